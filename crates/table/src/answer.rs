@@ -1,0 +1,178 @@
+use std::fmt;
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+
+use crate::{Rules, Seat};
+
+/// The most dice that one roll may have.
+pub const MAX_DICE: usize = 48;
+
+/// What dice show.
+pub type Dice = ArrayVec<u8, MAX_DICE>;
+
+/// Everything that enters a game from outside.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", bound = "")]
+pub enum Answer<R: Rules> {
+    /// A seat decided.
+    Choose {
+        /// Who.
+        seat: Seat,
+        /// What.
+        choice: R::Choice,
+    },
+    /// Dice were rolled.
+    Roll(Dice),
+    /// Something was drawn from a bag.
+    Draw(R::Choice),
+    /// The clock of the seat that is being asked ran out.
+    TimeUp,
+}
+
+/// What a game waits for.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "snake_case", bound = "")]
+pub enum Pending<R: Rules> {
+    /// Each of these seats has a question to answer.
+    Decide {
+        /// The questions, at most one a seat.
+        prompts: Vec<Prompt<R>>,
+        /// What anybody may do meanwhile, though nobody waits for it.
+        asides: Vec<Aside<R>>,
+        /// Whether the seat asked may run out of time here.
+        timed: bool,
+    },
+    /// Chance has to speak.
+    Chance(ChanceWanted<R>),
+    /// The game has ended.
+    Over(R::Outcome),
+}
+
+/// What is wanted of chance.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "snake_case", bound = "")]
+pub enum ChanceWanted<R: Rules> {
+    /// Roll dice.
+    Roll {
+        /// What for.
+        ask: R::Ask,
+        /// How many.
+        n: u8,
+        /// Of how many sides.
+        sides: u8,
+    },
+    /// Draw one thing from a bag.
+    Draw {
+        /// What for.
+        ask: R::Ask,
+        /// What is in the bag, in no meaningful order; a thing that is in it twice is listed twice.
+        bag: Vec<R::Choice>,
+    },
+}
+
+/// A question to one seat: any of the listed options answers it, or any member of the space.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(bound = "")]
+pub struct Prompt<R: Rules> {
+    /// Who is asked.
+    pub seat: Seat,
+    /// What.
+    pub ask: R::Ask,
+    /// Options that can be listed.
+    pub options: Vec<R::Choice>,
+    /// Options that cannot.
+    pub space: Option<R::Space>,
+}
+
+/// What a seat may do although it is not asked.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(bound = "")]
+pub struct Aside<R: Rules> {
+    /// Who.
+    pub seat: Seat,
+    /// What.
+    pub options: Vec<R::Choice>,
+}
+
+/// Why an answer was not taken. A refused answer changes nothing.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Refused<W> {
+    /// The game has ended.
+    Over,
+    /// This seat is not being asked anything.
+    NotAsked(Seat),
+    /// Chance is wanted, not a choice.
+    ChanceWanted,
+    /// A choice is wanted, not chance.
+    ChoiceWanted,
+    /// A roll of other dice is wanted.
+    WrongDice {
+        /// How many dice.
+        n: u8,
+        /// Of how many sides.
+        sides: u8,
+    },
+    /// What is said to be drawn is not in the bag.
+    NotInBag,
+    /// No clock is running.
+    NoClock,
+    /// The rules of the game do not allow it.
+    Rule(W),
+}
+
+impl<W: fmt::Debug> fmt::Display for Refused<W> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Refused::Over => write!(f, "The game is over."),
+            Refused::NotAsked(seat) => write!(f, "Nothing is asked of {seat} now."),
+            Refused::ChanceWanted => write!(f, "Dice or a draw are awaited, not a choice."),
+            Refused::ChoiceWanted => write!(f, "A choice is awaited, not dice or a draw."),
+            Refused::WrongDice { n, sides } => {
+                write!(f, "{n} dice are awaited, each showing 1 to {sides}.")
+            }
+            Refused::NotInBag => write!(f, "That is not in the bag."),
+            Refused::NoClock => write!(f, "No clock is running now."),
+            Refused::Rule(why) => write!(f, "The rules do not allow it: {why:?}."),
+        }
+    }
+}
+
+/// The place of `choice` in `options`.
+pub fn find_choice<C: PartialEq>(options: &[C], choice: &C) -> Option<usize> {
+    options.iter().position(|it| it == choice)
+}
+
+impl<R: Rules> Pending<R> {
+    /// The question that `seat` has to answer.
+    pub fn prompt(&self, seat: Seat) -> Option<&Prompt<R>> {
+        match self {
+            Pending::Decide { prompts, .. } => prompts.iter().find(|it| it.seat == seat),
+            _ => None,
+        }
+    }
+
+    /// What `seat` may do unasked.
+    pub fn aside(&self, seat: Seat) -> Option<&Aside<R>> {
+        match self {
+            Pending::Decide { asides, .. } => asides.iter().find(|it| it.seat == seat),
+            _ => None,
+        }
+    }
+
+    /// The seats that everybody waits for.
+    pub fn awaited(&self) -> Vec<Seat> {
+        match self {
+            Pending::Decide { prompts, .. } => prompts.iter().map(|it| it.seat).collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// How it ended, if it did.
+    pub fn outcome(&self) -> Option<&R::Outcome> {
+        match self {
+            Pending::Over(outcome) => Some(outcome),
+            _ => None,
+        }
+    }
+}

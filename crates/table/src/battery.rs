@@ -1,0 +1,413 @@
+//! The laws that every game must obey, checked by playing at random.
+
+use std::{fmt, ops::Range};
+
+use crate::{
+    Answer, CannotUndo, Chance, Game, Match, Pending, Recorder, Rules, Seat, Shuffler, Uniform, Viewer,
+    answer::ChanceWanted, load, save,
+};
+
+/// Plays games at random and complains about the first law that one of them breaks.
+pub struct Battery<R: Rules> {
+    /// A game is played for each seed.
+    pub seeds: Range<u64>,
+    /// A game that takes more answers than this does not end.
+    pub most_answers: usize,
+    /// How often the dearer laws are checked: at one answer in so many.
+    pub one_in: u32,
+    /// How a choice is taken back. Tests of the battery put a bad one here.
+    pub undo: fn(&mut Match<R>, Seat) -> Result<(), CannotUndo>,
+}
+
+/// What a battery saw.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// Games played to their end.
+    pub n_games: u64,
+    /// Answers given in them.
+    pub n_answers: u64,
+    /// Games imagined from a viewer's seat.
+    pub n_imagined: u64,
+    /// Answers refused.
+    pub n_refused: u64,
+    /// Choices taken back and made again.
+    pub n_undone: u64,
+    /// The longest game, in answers.
+    pub longest: u64,
+}
+
+/// A law that was broken, and where.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Complaint {
+    /// The law.
+    pub law: &'static str,
+    /// The game.
+    pub seed: u64,
+    /// After how many answers.
+    pub n_answers: usize,
+    /// What was seen.
+    pub detail: String,
+}
+
+impl fmt::Display for Complaint {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Complaint { law, seed, n_answers, detail } = self;
+        write!(f, "game {seed}, after {n_answers} answers, broke the law \"{law}\": {detail}")
+    }
+}
+
+impl<R: Rules> Battery<R> {
+    /// A battery that plays a game for each seed.
+    pub fn new(seeds: Range<u64>) -> Battery<R> {
+        Battery { seeds, most_answers: 200_000, one_in: 16, undo: Match::undo }
+    }
+
+    /// Plays all the games; `setup` says what game a seed stands for.
+    pub fn run(&self, setup: impl Fn(u64) -> R::Setup) -> Result<Tally, Complaint> {
+        let mut tally = Tally::default();
+        for seed in self.seeds.clone() {
+            let mut trial = Trial::new(self, seed, setup(seed))?;
+            trial.play()?;
+            tally.add(&trial.tally);
+        }
+        Ok(tally)
+    }
+}
+
+impl Tally {
+    /// Counts `other` in.
+    pub fn add(&mut self, other: &Tally) {
+        let Tally { n_games, n_answers, n_imagined, n_refused, n_undone, longest } = other;
+        self.n_games += n_games;
+        self.n_answers += n_answers;
+        self.n_imagined += n_imagined;
+        self.n_refused += n_refused;
+        self.n_undone += n_undone;
+        self.longest = self.longest.max(*longest);
+    }
+}
+
+/// One random game under observation.
+struct Trial<'a, R: Rules> {
+    battery: &'a Battery<R>,
+    seed: u64,
+    play: Match<R>,
+    chance: Shuffler,
+    /// The board as the events alone build it, each written to text and read back.
+    by_events: R::Board,
+    /// Choices seen at this game's questions, to be tried where they may not fit.
+    strange: Vec<R::Choice>,
+    viewers: Vec<Viewer>,
+    tally: Tally,
+}
+
+impl<'a, R: Rules> Trial<'a, R> {
+    fn new(battery: &'a Battery<R>, seed: u64, setup: R::Setup) -> Result<Self, Complaint> {
+        let complain =
+            |detail: String| Complaint { law: "a set-up is valid", seed, n_answers: 0, detail };
+        let opening = R::open(&setup).map_err(|problems| complain(format!("{problems:?}")))?;
+        let (play, events) = Match::new(setup).map_err(|problems| complain(format!("{problems:?}")))?;
+        let seats = play.game().seats();
+        let viewers = seats.iter().map(|it| Viewer::Seat(it.0)).chain([Viewer::Spectator]).collect();
+        let mut trial = Trial {
+            battery,
+            seed,
+            play,
+            chance: Shuffler::new(seed),
+            by_events: opening.board,
+            strange: Vec::new(),
+            viewers,
+            tally: Tally::default(),
+        };
+        trial.events_rebuild_the_board(&events)?;
+        Ok(trial)
+    }
+
+    fn complain<T>(&self, law: &'static str, detail: impl Into<String>) -> Result<T, Complaint> {
+        let n_answers = self.play.journal().len();
+        Err(Complaint { law, seed: self.seed, n_answers, detail: detail.into() })
+    }
+
+    fn now_and_then(&mut self) -> bool {
+        self.chance.below(self.battery.one_in) == 0
+    }
+
+    fn play(&mut self) -> Result<(), Complaint> {
+        while !matches!(self.play.game().pending(), Pending::Over(_)) {
+            if self.battery.most_answers < self.play.journal().len() {
+                return self.complain("a game ends", "it does not");
+            }
+            self.nobody_is_stuck()?;
+            if self.now_and_then() {
+                self.silence()?;
+                self.strange_answers_are_refused()?;
+                self.saved_is_loaded()?;
+            }
+            let before = self.play.clone();
+            let answer = self.next_answer();
+            self.remember(&answer);
+            match self.play.answer(answer.clone()) {
+                Ok(events) => {
+                    self.tally.n_answers += 1;
+                    self.undo_stops_where_it_must(&before, &answer)?;
+                    self.events_rebuild_the_board(&events)?;
+                }
+                Err(why) => return self.complain("what is offered is taken", format!("{answer:?}: {why}")),
+            }
+        }
+        self.replay_is_the_game()?;
+        self.playout_is_the_game()?;
+        self.tally.n_games = 1;
+        self.tally.longest = self.tally.n_answers;
+        Ok(())
+    }
+
+    fn next_answer(&mut self) -> Answer<R> {
+        if let Pending::Decide { asides, timed, .. } = self.play.game().pending() {
+            let options: Vec<_> =
+                asides.iter().flat_map(|it| it.options.iter().map(|c| (it.seat, c.clone()))).collect();
+            if !options.is_empty() && self.chance.below(24) == 0 {
+                let (seat, choice) = options[self.chance.below(options.len() as u32) as usize].clone();
+                return Answer::Choose { seat, choice };
+            }
+            if *timed && self.chance.below(60) == 0 {
+                return Answer::TimeUp;
+            }
+        }
+        self.play.game().random_answer(&mut self.chance).expect("the game is not over")
+    }
+
+    fn remember(&mut self, answer: &Answer<R>) {
+        if let Answer::Choose { choice, .. } = answer {
+            let i = self.chance.below(64) as usize;
+            if i < self.strange.len() {
+                self.strange[i] = choice.clone();
+            } else {
+                self.strange.push(choice.clone());
+            }
+        }
+    }
+
+    fn nobody_is_stuck(&self) -> Result<(), Complaint> {
+        match self.play.game().pending() {
+            Pending::Decide { prompts, .. } => {
+                let stuck = prompts.iter().any(|it| it.options.is_empty() && it.space.is_none());
+                if prompts.is_empty() || stuck {
+                    return self.complain("nobody is stuck", format!("{:?}", self.play.game().pending()));
+                }
+                for (i, prompt) in prompts.iter().enumerate() {
+                    if prompts[..i].iter().any(|it| it.seat == prompt.seat) {
+                        return self.complain("a seat has one question at a time", format!("{prompts:?}"));
+                    }
+                    let twice = |i: usize| prompt.options[..i].contains(&prompt.options[i]);
+                    if let Some(i) = (1..prompt.options.len()).find(|&i| twice(i)) {
+                        let detail = format!("{:?} {:?}", prompt.ask, prompt.options[i]);
+                        return self.complain("an option is listed once", detail);
+                    }
+                }
+            }
+            Pending::Chance(ChanceWanted::Draw { bag, .. }) if bag.is_empty() => {
+                return self.complain("nobody is stuck", "the bag is empty");
+            }
+            _ => (),
+        }
+        Ok(())
+    }
+
+    /// Events, written down and read back, build the very board; and after each of them nobody sees what is not
+    /// theirs: whatever is dealt anew behind a viewer's back, their view stays the same.
+    fn events_rebuild_the_board(&mut self, events: &[R::Event]) -> Result<(), Complaint> {
+        for event in events {
+            let text = serde_json::to_string(event).expect("an event can be written");
+            let read: R::Event = match serde_json::from_str(&text) {
+                Ok(read) => read,
+                Err(why) => return self.complain("events rebuild the board", format!("{text}: {why}")),
+            };
+            R::apply(self.play.game().world(), &mut self.by_events, &read);
+            self.redaction(event)?;
+        }
+        if self.by_events != *self.play.game().board() {
+            return self.complain("events rebuild the board", format!("{events:?}"));
+        }
+        Ok(())
+    }
+
+    fn redaction(&mut self, event: &R::Event) -> Result<(), Complaint> {
+        let world = self.play.game().world();
+        for &viewer in &self.viewers {
+            let mut dealt = self.by_events.clone();
+            R::imagine(world, &mut dealt, viewer, &mut self.chance);
+            if dealt == self.by_events {
+                continue;
+            }
+            self.tally.n_imagined += 1;
+            if R::view(world, &dealt, viewer) != R::view(world, &self.by_events, viewer) {
+                return self.complain("redaction", format!("{viewer:?} can tell after {event:?}"));
+            }
+        }
+        Ok(())
+    }
+
+    /// In any game that a viewer cannot tell from this one, they are asked the same, wait for the same people, and
+    /// have noticed the same events.
+    fn silence(&mut self) -> Result<(), Complaint> {
+        for viewer in self.viewers.clone() {
+            let game = self.play.game();
+            let Some(other) = game.imagine(viewer, &mut self.chance) else { continue };
+            self.tally.n_imagined += 1;
+            if asked(game, viewer) != asked(&other, viewer) {
+                let detail = format!("{viewer:?}: {:?} or {:?}", game.pending(), other.pending());
+                return self.complain("silence", detail);
+            }
+            let noticed = |it: &Game<R>| -> Vec<R::Event> {
+                it.told().iter().filter_map(|event| it.seen(event, viewer)).collect()
+            };
+            if noticed(game) != noticed(&other) {
+                let detail = format!("{viewer:?}: {:?} or {:?}", noticed(game), noticed(&other));
+                return self.complain("silence", detail);
+            }
+        }
+        Ok(())
+    }
+
+    /// Whatever arrives, nothing panics, and what is refused changes nothing.
+    fn strange_answers_are_refused(&mut self) -> Result<(), Complaint> {
+        let seats: Vec<Seat> = self.play.game().seats().iter().map(|it| it.0).collect();
+        for _ in 0..6 {
+            let answer = match self.chance.below(8) {
+                0 => Answer::Roll((0..self.chance.below(40)).map(|_| self.chance.below(14) as u8).collect()),
+                1 => Answer::TimeUp,
+                n if self.strange.is_empty() => {
+                    Answer::Roll((0..n).map(|_| self.chance.below(256) as u8).collect())
+                }
+                n => {
+                    let choice = self.strange[self.chance.below(self.strange.len() as u32) as usize].clone();
+                    let seat = match self.chance.below(seats.len() as u32 + 1) as usize {
+                        i if i < seats.len() => seats[i],
+                        _ => Seat(200),
+                    };
+                    if n == 2 { Answer::Draw(choice) } else { Answer::Choose { seat, choice } }
+                }
+            };
+            let mut copy = self.play.clone();
+            if copy.answer(answer.clone()).is_ok() {
+                continue;
+            }
+            self.tally.n_refused += 1;
+            if !alike(&copy, &self.play) {
+                return self.complain("a refused answer changes nothing", format!("{answer:?}"));
+            }
+        }
+        Ok(())
+    }
+
+    fn saved_is_loaded(&mut self) -> Result<(), Complaint> {
+        // Loading plays the whole journal: dear in a long game.
+        if self.chance.below(1 + self.play.journal().len() as u32 / 64) != 0 {
+            return Ok(());
+        }
+        match load::<R>(&save(&self.play)) {
+            Ok(loaded) if alike(&loaded, &self.play) => Ok(()),
+            Ok(_) => self.complain("what is saved is loaded", "another game came back"),
+            Err(why) => self.complain("what is saved is loaded", why.to_string()),
+        }
+    }
+
+    /// Only the one who chose can take it back, and nobody after a die, a draw or a time-out. What is taken back is
+    /// as if it had never been; and done again, as if it had never been taken back.
+    fn undo_stops_where_it_must(&mut self, before: &Match<R>, answer: &Answer<R>) -> Result<(), Complaint> {
+        for &viewer in &self.viewers.clone() {
+            let Viewer::Seat(seat) = viewer else { continue };
+            let mut copy = self.play.clone();
+            if (self.battery.undo)(&mut copy, seat).is_err() {
+                if !alike(&copy, &self.play) {
+                    return self.complain("a refused undo changes nothing", format!("{seat}"));
+                }
+                continue;
+            }
+            match answer {
+                Answer::Choose { seat: by, .. } if *by == seat => {
+                    if !alike(&copy, before) {
+                        return self.complain("undo takes back the last choice", format!("{answer:?}"));
+                    }
+                    self.nothing_was_learnt(before, answer, seat)?;
+                }
+                // Somebody else's choice, or chance: whatever is undone must have been sealed before it.
+                Answer::Choose { .. } if 0 < self.play.game().n_sealed() => (),
+                _ => return self.complain("undo stops at dice, draws and others", format!("{answer:?}")),
+            }
+            if copy.redo(seat).is_none() || !alike_but_for_order(&copy, &self.play) {
+                return self.complain("redo does again what was undone", format!("{answer:?}"));
+            }
+            self.tally.n_undone += 1;
+        }
+        Ok(())
+    }
+
+    /// A choice that can be taken back has taught the chooser nothing: in every game that they could not tell from
+    /// this one, they see the same after it.
+    fn nothing_was_learnt(
+        &mut self,
+        before: &Match<R>,
+        answer: &Answer<R>,
+        seat: Seat,
+    ) -> Result<(), Complaint> {
+        if !self.now_and_then() {
+            return Ok(());
+        }
+        let viewer = Viewer::Seat(seat);
+        let Some(mut other) = before.game().imagine(viewer, &mut self.chance) else { return Ok(()) };
+        if before.game().n_sealed() == 0
+            && other.answer(answer.clone()).is_ok()
+            && other.view(viewer) != self.play.game().view(viewer)
+        {
+            return self.complain("undo stops at a reveal", format!("{answer:?}"));
+        }
+        Ok(())
+    }
+
+    fn replay_is_the_game(&self) -> Result<(), Complaint> {
+        match Match::replay(self.play.setup().clone(), self.play.journal()) {
+            Ok(again) if alike(&again, &self.play) => Ok(()),
+            _ => self.complain("a replay is the game", "the journal leads elsewhere"),
+        }
+    }
+
+    /// A policy's straight run and the same answers given one by one are one game.
+    fn playout_is_the_game(&mut self) -> Result<(), Complaint> {
+        let Ok((mut game, _)) = Game::<R>::new(self.play.setup()) else { return Ok(()) };
+        let mut uniform = Uniform(Shuffler::new(self.seed));
+        let mut recorder = Recorder { policy: &mut uniform, answers: Vec::new() };
+        let played = game.clone().play_out(&mut recorder);
+        for answer in recorder.answers {
+            if let Err(why) = game.answer(answer.clone()) {
+                return self.complain("a playout is the game", format!("{answer:?}: {why}"));
+            }
+        }
+        match game.pending() {
+            Pending::Over(outcome) if *outcome == played.outcome => Ok(()),
+            _ => self.complain("a playout is the game", "it ended otherwise"),
+        }
+    }
+}
+
+/// What a viewer is asked, and whom they see being waited for.
+fn asked<R: Rules>(game: &Game<R>, viewer: Viewer) -> (Pending<R>, Vec<Seat>) {
+    // Others' sealed choices are asked again in an imagined game, so that it waits for more people.
+    let awaited = if game.n_sealed() == 0 { game.pending().awaited() } else { Vec::new() };
+    (game.pending_for(viewer), awaited)
+}
+
+fn alike<R: Rules>(a: &Match<R>, b: &Match<R>) -> bool {
+    a.journal() == b.journal() && alike_but_for_order(a, b)
+}
+
+/// The order in which sealed choices came in is the journal's affair alone.
+fn alike_but_for_order<R: Rules>(a: &Match<R>, b: &Match<R>) -> bool {
+    let ((start, agenda, answers), (s, a_, n)) = (a.game().parts(), b.game().parts());
+    start == s
+        && agenda == a_
+        && answers.len() == n.len()
+        && a.game().board() == b.game().board()
+        && a.game().pending() == b.game().pending()
+}

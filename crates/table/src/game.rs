@@ -1,0 +1,264 @@
+use std::sync::Arc;
+
+use crate::{
+    Answer, Chance, ChanceWanted, Opening, Pending, Played, Policy, Problem, Refused, Rules, Seat, Table, Team,
+    Viewer, play_out,
+};
+
+/// A game in progress: plain data, cheap to clone.
+#[derive(Clone, Debug)]
+pub struct Game<R: Rules> {
+    world: Arc<R::World>,
+    /// The board as the current procedure found it.
+    start: R::Board,
+    /// What is still to be done; the current procedure is last.
+    agenda: Vec<R::Step>,
+    /// What has been answered to the current procedure.
+    answers: Vec<Answer<R>>,
+    now: Now<R>,
+}
+
+/// What follows from the rest of a game.
+#[derive(Clone, Debug)]
+struct Now<R: Rules> {
+    board: R::Board,
+    pending: Pending<R>,
+    /// What the current procedure has told so far.
+    told: Vec<R::Event>,
+    /// Trailing answers that wait, sealed, for those of other seats.
+    n_sealed: usize,
+    opened_sealed: bool,
+}
+
+impl<R: Rules> Game<R> {
+    /// Starts a game, and returns it with what happened before the first question.
+    pub fn new(setup: &R::Setup) -> Result<(Game<R>, Vec<R::Event>), Vec<Problem>> {
+        let Opening { world, board, first } = R::open(setup)?;
+        Ok(Game::at(Arc::new(world), board, vec![first]))
+    }
+
+    pub(crate) fn at(
+        world: Arc<R::World>,
+        board: R::Board,
+        agenda: Vec<R::Step>,
+    ) -> (Game<R>, Vec<R::Event>) {
+        let now = Now {
+            board: board.clone(),
+            pending: Pending::Decide { prompts: Vec::new(), asides: Vec::new(), timed: false },
+            told: Vec::new(),
+            n_sealed: 0,
+            opened_sealed: false,
+        };
+        let mut game = Game { world, start: board, agenda, answers: Vec::new(), now };
+        let events = game.settle();
+        (game, events)
+    }
+
+    /// What never changes.
+    pub fn world(&self) -> &R::World {
+        &self.world
+    }
+
+    /// The seats and their teams.
+    pub fn seats(&self) -> Vec<(Seat, Team)> {
+        R::seats(&self.world)
+    }
+
+    /// What the game waits for. It holds every seat's question: show people [`Game::pending_for`].
+    pub fn pending(&self) -> &Pending<R> {
+        &self.now.pending
+    }
+
+    /// What the game waits for, as `viewer` may know it: others' questions stay theirs, and bags stay closed.
+    pub fn pending_for(&self, viewer: Viewer) -> Pending<R> {
+        match &self.now.pending {
+            Pending::Decide { prompts, asides, timed } => Pending::Decide {
+                prompts: prompts.iter().filter(|it| viewer.is(it.seat)).cloned().collect(),
+                asides: asides.iter().filter(|it| viewer.is(it.seat)).cloned().collect(),
+                timed: *timed,
+            },
+            Pending::Chance(ChanceWanted::Draw { ask, .. }) => {
+                Pending::Chance(ChanceWanted::Draw { ask: ask.clone(), bag: Vec::new() })
+            }
+            other => other.clone(),
+        }
+    }
+
+    /// What `viewer` may know.
+    pub fn view(&self, viewer: Viewer) -> R::View {
+        R::view(&self.world, &self.now.board, viewer)
+    }
+
+    /// What `viewer` notices of `event`.
+    pub fn seen(&self, event: &R::Event, viewer: Viewer) -> Option<R::Event> {
+        R::seen(&self.world, event, viewer)
+    }
+
+    /// How many answers the current procedure has.
+    pub fn n_answers(&self) -> usize {
+        self.answers.len()
+    }
+
+    /// How many of the latest answers wait, sealed, for those of other seats.
+    pub fn n_sealed(&self) -> usize {
+        self.now.n_sealed
+    }
+
+    /// Whether the last answer opened sealed choices.
+    pub(crate) fn opened_sealed(&self) -> bool {
+        self.now.opened_sealed
+    }
+
+    /// Bytes that this game takes, what it points to included, as far as its plain values tell.
+    pub fn n_bytes(&self, heap_of_board: impl Fn(&R::Board) -> usize) -> usize {
+        let prompts = match &self.now.pending {
+            Pending::Decide { prompts, asides, .. } => {
+                let listed = prompts.iter().map(|it| size_of_val(it) + size_of_val(&*it.options)).sum::<usize>();
+                listed + asides.iter().map(|it| size_of_val(it) + size_of_val(&*it.options)).sum::<usize>()
+            }
+            _ => 0,
+        };
+        size_of::<Game<R>>()
+            + heap_of_board(&self.start)
+            + heap_of_board(&self.now.board)
+            + size_of_val(&*self.agenda)
+            + size_of_val(&*self.answers)
+            + size_of_val(&*self.now.told)
+            + prompts
+    }
+
+    /// Whether `answer` would be taken.
+    pub fn check(&self, answer: &Answer<R>) -> Result<(), Refused<R::Why>> {
+        match (answer, &self.now.pending) {
+            (_, Pending::Over(_)) => Err(Refused::Over),
+            (Answer::Choose { seat, choice }, Pending::Decide { prompts, asides, .. }) => {
+                let aside = asides.iter().find(|it| it.seat == *seat);
+                if aside.is_some_and(|it| it.options.contains(choice)) {
+                    return Ok(());
+                }
+                match prompts.iter().find(|it| it.seat == *seat) {
+                    Some(prompt) => {
+                        prompt.check(&self.world, &self.now.board, choice).map_err(Refused::Rule)
+                    }
+                    None => Err(Refused::NotAsked(*seat)),
+                }
+            }
+            (Answer::Choose { .. }, Pending::Chance(_)) => Err(Refused::ChanceWanted),
+            (Answer::Roll(dice), Pending::Chance(ChanceWanted::Roll { n, sides, .. })) => {
+                let fits = dice.len() == *n as usize && dice.iter().all(|it| (1..=*sides).contains(it));
+                if fits { Ok(()) } else { Err(Refused::WrongDice { n: *n, sides: *sides }) }
+            }
+            (Answer::Draw(choice), Pending::Chance(ChanceWanted::Draw { bag, .. })) => {
+                if bag.contains(choice) { Ok(()) } else { Err(Refused::NotInBag) }
+            }
+            (Answer::Roll(_), Pending::Chance(_)) => Err(Refused::NotInBag),
+            (Answer::Draw(_), Pending::Chance(ChanceWanted::Roll { n, sides, .. })) => {
+                Err(Refused::WrongDice { n: *n, sides: *sides })
+            }
+            (Answer::TimeUp, Pending::Decide { timed: true, .. }) => Ok(()),
+            (Answer::TimeUp, _) => Err(Refused::NoClock),
+            (Answer::Roll(_) | Answer::Draw(_), Pending::Decide { .. }) => Err(Refused::ChoiceWanted),
+        }
+    }
+
+    /// Takes one answer and returns what happened. A refused answer changes nothing.
+    pub fn answer(&mut self, answer: Answer<R>) -> Result<Vec<R::Event>, Refused<R::Why>> {
+        self.check(&answer)?;
+        self.answers.push(answer);
+        Ok(self.settle())
+    }
+
+    /// Some answer that would be taken now, as `chance` has it; nothing when the game is over.
+    pub fn random_answer(&self, chance: &mut dyn Chance) -> Option<Answer<R>> {
+        let below = |n: usize, chance: &mut dyn Chance| chance.below(n as u32) as usize;
+        match &self.now.pending {
+            Pending::Over(_) => None,
+            Pending::Chance(ChanceWanted::Roll { n, sides, .. }) => {
+                Some(Answer::Roll((0..*n).map(|_| 1 + chance.below(*sides as u32) as u8).collect()))
+            }
+            Pending::Chance(ChanceWanted::Draw { bag, .. }) => {
+                Some(Answer::Draw(bag[below(bag.len(), chance)].clone()))
+            }
+            Pending::Decide { prompts, .. } => {
+                let prompt = &prompts[below(prompts.len(), chance)];
+                let n = prompt.options.len();
+                let choice = match &prompt.space {
+                    Some(space) if n <= below(n + R::weight(space).max(1) as usize, chance) => {
+                        R::sample(&self.world, &self.now.board, space, chance)
+                    }
+                    _ => prompt.options[below(n, chance)].clone(),
+                };
+                Some(Answer::Choose { seat: prompt.seat, choice })
+            }
+        }
+    }
+
+    /// A game that `viewer` cannot tell from this one: for bots, and for the laws. Nothing if none was found.
+    ///
+    /// What others have sealed is left out of it: they are asked again.
+    pub fn imagine(&self, viewer: Viewer, chance: &mut dyn Chance) -> Option<Game<R>> {
+        let (open, sealed) = self.answers.split_at(self.answers.len() - self.now.n_sealed);
+        let mine = |it: &&Answer<R>| matches!(it, Answer::Choose { seat, .. } if viewer.is(*seat));
+        let answers: Vec<Answer<R>> = open.iter().chain(sealed.iter().filter(mine)).cloned().collect();
+        for _ in 0..100 {
+            let mut start = self.start.clone();
+            R::imagine(&self.world, &mut start, viewer, chance);
+            let (mut game, _) = Game::at(self.world.clone(), start, self.agenda.clone());
+            let fits = answers.iter().all(|it| game.answer(it.clone()).is_ok());
+            if fits && game.agenda == self.agenda && game.view(viewer) == self.view(viewer) {
+                return Some(game);
+            }
+        }
+        None
+    }
+
+    /// Plays on to the end, `policy` answering everything, and returns how it went.
+    pub fn play_out(mut self, policy: &mut dyn Policy<R>) -> Played<R> {
+        play_out::<R>(&self.world, &mut self.start, &mut self.agenda, &self.answers, policy)
+    }
+
+    pub(crate) fn parts(&self) -> (&R::Board, &[R::Step], &[Answer<R>]) {
+        (&self.start, &self.agenda, &self.answers)
+    }
+
+    pub(crate) fn board(&self) -> &R::Board {
+        &self.now.board
+    }
+
+    pub(crate) fn told(&self) -> &[R::Event] {
+        &self.now.told
+    }
+
+    /// Runs procedures until one waits, and returns what was not told before.
+    fn settle(&mut self) -> Vec<R::Event> {
+        let mut fresh = Vec::new();
+        let mut n_told = self.now.told.len();
+        let mut next = Vec::new();
+        let mut opened_sealed = false;
+        let already = std::mem::take(&mut self.now.told);
+        loop {
+            let Some(step) = self.agenda.last() else { panic!("the agenda is empty and nobody has won") };
+            self.now.board.clone_from(&self.start);
+            let mut told = Vec::new();
+            let mut t = Table::<R>::new(&self.world, &mut self.now.board, &mut next, &self.answers).telling(&mut told);
+            let done = R::perform(step, &mut t);
+            let left = t.leave(&done);
+            debug_assert_eq!(already[..n_told], told[..n_told], "{step:?} told otherwise than before");
+            fresh.extend(told.iter().skip(n_told).cloned());
+            n_told = 0;
+            opened_sealed |= left.opened_sealed;
+            if let Some(pending) = left.stopped {
+                self.now.pending = pending;
+                self.now.told = told;
+                self.now.n_sealed = left.n_unused;
+                self.now.opened_sealed = opened_sealed;
+                return fresh;
+            }
+            assert_eq!(left.n_unused, 0, "{step:?} left answers unused");
+            self.start.clone_from(&self.now.board);
+            self.agenda.pop();
+            self.agenda.extend(next.drain(..).rev());
+            self.answers.clear();
+        }
+    }
+}

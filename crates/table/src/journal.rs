@@ -1,0 +1,224 @@
+use std::fmt;
+
+use crate::{Answer, Game, Pending, Problem, Refused, Rules, Seat};
+
+/// A game with its journal: all that was ever answered, from which everything can be played again.
+#[derive(Clone, Debug)]
+pub struct Match<R: Rules> {
+    setup: R::Setup,
+    game: Game<R>,
+    journal: Vec<Answer<R>>,
+    /// The game as it was when the trailing run of one seat's own choices began, and how long the journal was.
+    base: Game<R>,
+    n_base: usize,
+    /// What keeps anybody from going back behind `base`.
+    barrier: Option<Barrier>,
+    /// What was taken back, the latest last.
+    undone: Vec<Answer<R>>,
+}
+
+/// What cannot be taken back, and so ends a run of choices that can.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Barrier {
+    /// Dice were rolled.
+    Die,
+    /// Something was drawn from a bag.
+    Draw,
+    /// Somebody was shown what they did not know.
+    Reveal,
+    /// Somebody else acted.
+    Other(Seat),
+    /// The clock ran out.
+    Clock,
+}
+
+/// Why nothing was taken back.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum CannotUndo {
+    /// This seat has done nothing since the match began.
+    Nothing,
+    /// Something happened since that cannot be taken back.
+    Past(Barrier),
+}
+
+impl fmt::Display for CannotUndo {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            CannotUndo::Nothing => write!(f, "There is nothing to take back."),
+            CannotUndo::Past(Barrier::Die) => write!(f, "Dice have been rolled since."),
+            CannotUndo::Past(Barrier::Draw) => write!(f, "Something has been drawn since."),
+            CannotUndo::Past(Barrier::Reveal) => write!(f, "Something hidden has been shown since."),
+            CannotUndo::Past(Barrier::Other(seat)) => write!(f, "{seat} has acted since."),
+            CannotUndo::Past(Barrier::Clock) => write!(f, "The time ran out since."),
+        }
+    }
+}
+
+impl<R: Rules> Match<R> {
+    /// Starts a match, and returns it with what happened before the first question.
+    pub fn new(setup: R::Setup) -> Result<(Match<R>, Vec<R::Event>), Vec<Problem>> {
+        let (game, events) = Game::new(&setup)?;
+        Ok((Match::from_parts(setup, game, Vec::new()), events))
+    }
+
+    pub(crate) fn from_parts(setup: R::Setup, game: Game<R>, journal: Vec<Answer<R>>) -> Match<R> {
+        let (base, n_base) = (game.clone(), journal.len());
+        Match { setup, game, journal, base, n_base, barrier: None, undone: Vec::new() }
+    }
+
+    /// Plays a journal from its beginning. An answer that no longer fits comes back with its place.
+    pub fn replay(setup: R::Setup, journal: &[Answer<R>]) -> Result<Match<R>, ReplayError<R>> {
+        let (mut it, _) = Match::new(setup).map_err(ReplayError::Setup)?;
+        for (n, answer) in journal.iter().enumerate() {
+            it.answer(answer.clone()).map_err(|refused| ReplayError::Answer { n, refused })?;
+        }
+        Ok(it)
+    }
+
+    /// What the match started from.
+    pub fn setup(&self) -> &R::Setup {
+        &self.setup
+    }
+
+    /// The game as it stands.
+    pub fn game(&self) -> &Game<R> {
+        &self.game
+    }
+
+    /// All that was answered.
+    pub fn journal(&self) -> &[Answer<R>] {
+        &self.journal
+    }
+
+    /// Takes one answer and returns what happened. A refused answer changes nothing.
+    pub fn answer(&mut self, answer: Answer<R>) -> Result<Vec<R::Event>, Refused<R::Why>> {
+        let events = self.take(answer)?;
+        self.undone.clear();
+        Ok(events)
+    }
+
+    fn take(&mut self, answer: Answer<R>) -> Result<Vec<R::Event>, Refused<R::Why>> {
+        self.game.check(&answer)?;
+        self.begin_run(&answer);
+        self.journal.push(answer.clone());
+        let events = self.game.answer(answer.clone())?;
+        let over = matches!(self.game.pending(), Pending::Over(_));
+        if let Some(barrier) = barrier_of(&answer, &self.game, &events) {
+            self.rest_at(barrier);
+        } else if over {
+            // An ended game has been seen to end.
+            self.rest_at(Barrier::Reveal);
+        }
+        Ok(events)
+    }
+
+    /// A choice of another seat than before begins a new run, unless both wait sealed for each other.
+    fn begin_run(&mut self, answer: &Answer<R>) {
+        let Answer::Choose { seat, .. } = answer else { return };
+        let Some(Answer::Choose { seat: last, .. }) = self.journal[self.n_base..].last() else { return };
+        let sealing = matches!(self.game.pending(), Pending::Decide { prompts, .. } if 1 < prompts.len());
+        if last != seat && self.game.n_sealed() == 0 && !sealing {
+            let last = *last;
+            self.base = self.game.clone();
+            self.n_base = self.journal.len();
+            self.barrier = Some(Barrier::Other(last));
+        }
+    }
+
+    fn rest_at(&mut self, barrier: Barrier) {
+        self.base = self.game.clone();
+        self.n_base = self.journal.len();
+        self.barrier = Some(barrier);
+    }
+
+    /// The place in the journal of the answer that `seat` could take back now.
+    fn undoable(&self, seat: Seat) -> Result<usize, CannotUndo> {
+        let own = |it: &Answer<R>| matches!(it, Answer::Choose { seat: by, .. } if *by == seat);
+        let n_open = self.journal.len() - self.game.n_sealed().min(self.journal.len() - self.n_base);
+        // One's own sealed choice can be taken back whoever sealed theirs later.
+        if let Some(i) = (n_open..self.journal.len()).rev().find(|&i| own(&self.journal[i])) {
+            return Ok(i);
+        }
+        let open = &self.journal[self.n_base..n_open];
+        match open.last() {
+            Some(_) if n_open < self.journal.len() => {
+                let by = self.journal[n_open..].iter().find_map(|it| match it {
+                    Answer::Choose { seat, .. } => Some(*seat),
+                    _ => None,
+                });
+                Err(CannotUndo::Past(by.map_or(Barrier::Reveal, Barrier::Other)))
+            }
+            Some(last) if own(last) => Ok(n_open - 1),
+            Some(Answer::Choose { seat: by, .. }) => Err(CannotUndo::Past(Barrier::Other(*by))),
+            _ => Err(self.barrier.map_or(CannotUndo::Nothing, CannotUndo::Past)),
+        }
+    }
+
+    /// Whether `seat` could take something back now, and if not, why.
+    pub fn can_undo(&self, seat: Seat) -> Result<(), CannotUndo> {
+        self.undoable(seat).map(|_| ())
+    }
+
+    /// Takes back the last choice of `seat`, unless a die, a draw, a reveal or somebody else's act came after it.
+    pub fn undo(&mut self, seat: Seat) -> Result<(), CannotUndo> {
+        let i = self.undoable(seat)?;
+        let undone = self.journal.remove(i);
+        self.game = self.base.clone();
+        for answer in &self.journal[self.n_base..] {
+            self.game.answer(answer.clone()).expect("what was legal before is legal again");
+        }
+        self.undone.push(undone);
+        Ok(())
+    }
+
+    /// Does again what `seat` took back last. Nothing if there is no such thing.
+    pub fn redo(&mut self, seat: Seat) -> Option<Vec<R::Event>> {
+        match self.undone.last() {
+            Some(Answer::Choose { seat: by, .. }) if *by == seat => (),
+            _ => return None,
+        }
+        let answer = self.undone.pop()?;
+        match self.take(answer) {
+            Ok(events) => Some(events),
+            Err(_) => {
+                // Another seat's sealed choice came between, so that this no longer fits.
+                self.undone.clear();
+                None
+            }
+        }
+    }
+
+    /// Goes back to the first `n` answers whatever they were: for when everybody agrees to it.
+    pub fn rewind(&mut self, n: usize) {
+        let journal = self.journal[..n.min(self.journal.len())].to_vec();
+        let setup = self.setup.clone();
+        *self = match Match::replay(setup, &journal) {
+            Ok(it) => it,
+            Err(_) => unreachable!("a journal can be played again"),
+        };
+    }
+}
+
+/// Why a journal cannot be played again.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ReplayError<R: Rules> {
+    /// The set-up is not valid.
+    Setup(Vec<Problem>),
+    /// An answer is refused.
+    Answer {
+        /// Its place in the journal, from 0.
+        n: usize,
+        /// Why.
+        refused: Refused<R::Why>,
+    },
+}
+
+fn barrier_of<R: Rules>(answer: &Answer<R>, game: &Game<R>, events: &[R::Event]) -> Option<Barrier> {
+    match answer {
+        Answer::Roll(_) => Some(Barrier::Die),
+        Answer::Draw(_) => Some(Barrier::Draw),
+        Answer::TimeUp => Some(Barrier::Clock),
+        Answer::Choose { .. } if game.opened_sealed() || events.iter().any(R::reveals) => Some(Barrier::Reveal),
+        Answer::Choose { .. } => None,
+    }
+}

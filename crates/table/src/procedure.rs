@@ -1,0 +1,363 @@
+use smallvec::SmallVec;
+
+use crate::{
+    Answer, Aside, ChanceWanted, Dice, MAX_DICE, Moment, Offered, Pending, Pick, Policy, Prompt, Rules, Seat,
+    find_choice,
+};
+
+/// A procedure cannot go on: it waits for an answer, or the game has ended. Only a [`Table`] makes one.
+#[derive(Debug)]
+#[must_use = "a stop is handed on with `?`"]
+pub struct Stop(());
+
+/// What a procedure returns if and only if it may ask, roll, draw or end the game.
+pub type Play<T = ()> = Result<T, Stop>;
+
+/// Options on the stack, so that a playout asks without allocating.
+type OnTable<T> = SmallVec<[T; 64]>;
+
+/// The table as a rules procedure sees it.
+pub struct Table<'a, R: Rules> {
+    world: &'a R::World,
+    board: &'a mut R::Board,
+    /// Answers to this procedure that have not been used yet.
+    answers: &'a [Answer<R>],
+    /// Who answers when they are used up; without one the procedure stops.
+    policy: Option<&'a mut (dyn Policy<R> + 'a)>,
+    /// What was told, where somebody reads it.
+    events: Option<&'a mut Vec<R::Event>>,
+    next: &'a mut Vec<R::Step>,
+    stopped: Option<Pending<R>>,
+    n_decisions: u64,
+    opened_sealed: bool,
+}
+
+/// Whether the seat asked may run out of time.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Timing {
+    /// There is no clock, or it stands still.
+    Untimed,
+    /// The clock is running.
+    Timed,
+}
+
+/// The answer to a question that was asked openly.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Said<T, C> {
+    /// The seat asked picked a listed option.
+    Listed(T),
+    /// The seat asked picked a member of the space.
+    Free(C),
+    /// Somebody did something unasked; the question still stands.
+    Aside {
+        /// Who.
+        seat: Seat,
+        /// What.
+        choice: C,
+    },
+    /// The clock ran out.
+    TimeUp,
+}
+
+/// A question with all its trimmings. See [`Table::choose_openly`].
+pub struct Openly<R: Rules, I, A> {
+    /// Who is asked.
+    pub seat: Seat,
+    /// What.
+    pub ask: R::Ask,
+    /// Options that can be listed.
+    pub options: I,
+    /// Options that cannot.
+    pub space: Option<R::Space>,
+    /// What anybody may do meanwhile; worked out only when somebody will read it.
+    pub asides: A,
+    /// Whether the clock is running.
+    pub timing: Timing,
+}
+
+impl<'a, R: Rules> Table<'a, R> {
+    pub(crate) fn new(
+        world: &'a R::World,
+        board: &'a mut R::Board,
+        next: &'a mut Vec<R::Step>,
+        answers: &'a [Answer<R>],
+    ) -> Table<'a, R> {
+        Table {
+            world,
+            board,
+            answers,
+            policy: None,
+            events: None,
+            next,
+            stopped: None,
+            n_decisions: 0,
+            opened_sealed: false,
+        }
+    }
+
+    pub(crate) fn telling(mut self, events: &'a mut Vec<R::Event>) -> Table<'a, R> {
+        self.events = Some(events);
+        self
+    }
+
+    pub(crate) fn with_policy(mut self, policy: &'a mut (dyn Policy<R> + 'a)) -> Table<'a, R> {
+        self.policy = Some(policy);
+        self
+    }
+
+    /// What the procedure left behind when it came back with `done`.
+    pub(crate) fn leave(self, done: &Play) -> Left<R> {
+        assert_eq!(done.is_err(), self.stopped.is_some(), "a procedure swallowed a stop");
+        Left {
+            stopped: self.stopped,
+            n_unused: self.answers.len(),
+            n_decisions: self.n_decisions,
+            opened_sealed: self.opened_sealed,
+        }
+    }
+
+    /// What never changes.
+    pub fn world(&self) -> &'a R::World {
+        self.world
+    }
+
+    /// The board as it stands.
+    pub fn board(&self) -> &R::Board {
+        self.board
+    }
+
+    /// Something happened.
+    pub fn tell(&mut self, event: R::Event) {
+        assert!(self.stopped.is_none(), "told {event:?} after stopping");
+        R::apply(self.world, self.board, &event);
+        if let Some(events) = &mut self.events {
+            events.push(event);
+        }
+    }
+
+    /// Carry out `step` once this procedure is finished, before whatever else is on the agenda.
+    pub fn then(&mut self, step: R::Step) {
+        self.next.push(step);
+    }
+
+    /// The game ends here.
+    pub fn end<T>(&mut self, outcome: R::Outcome) -> Play<T> {
+        self.stop(Pending::Over(outcome))
+    }
+
+    /// Asks `seat` to pick one of `options`.
+    ///
+    /// A seat is asked even when there is only one option: whether to spare people that is for the client to
+    /// decide, and not being asked can tell others something.
+    pub fn choose<T>(&mut self, seat: Seat, ask: R::Ask, options: impl IntoIterator<Item = T>) -> Play<T>
+    where
+        T: Clone + Into<R::Choice>,
+    {
+        let no_asides = |_: &R::World, _: &R::Board| Vec::new();
+        let timing = Timing::Untimed;
+        let openly = Openly { seat, ask, options, space: None, asides: no_asides, timing };
+        match self.choose_openly(openly)? {
+            Said::Listed(picked) => Ok(picked),
+            _ => unreachable!("only listed options were offered"),
+        }
+    }
+
+    /// Asks `seat` for a member of `space`.
+    pub fn choose_from(&mut self, seat: Seat, ask: R::Ask, space: R::Space) -> Play<R::Choice> {
+        let no_asides = |_: &R::World, _: &R::Board| Vec::new();
+        let timing = Timing::Untimed;
+        let options: [R::Choice; 0] = [];
+        let openly = Openly { seat, ask, options, space: Some(space), asides: no_asides, timing };
+        match self.choose_openly(openly)? {
+            Said::Free(choice) => Ok(choice),
+            _ => unreachable!("only a space was offered"),
+        }
+    }
+
+    /// Asks `seat` yes or no.
+    pub fn confirm(&mut self, seat: Seat, ask: R::Ask) -> Play<bool>
+    where
+        bool: Into<R::Choice>,
+    {
+        self.choose(seat, ask, [true, false])
+    }
+
+    /// Asks one seat, while others may do something unasked and the clock may run out.
+    pub fn choose_openly<T, I, A>(&mut self, openly: Openly<R, I, A>) -> Play<Said<T, R::Choice>>
+    where
+        T: Clone + Into<R::Choice>,
+        I: IntoIterator<Item = T>,
+        A: FnOnce(&R::World, &R::Board) -> Vec<Aside<R>>,
+    {
+        let Openly { seat, ask, options, space, asides, timing } = openly;
+        let options: OnTable<T> = options.into_iter().collect();
+        assert!(!options.is_empty() || space.is_some(), "no option for {ask:?}");
+        match self.answers {
+            [Answer::TimeUp, rest @ ..] if timing == Timing::Timed => {
+                self.answers = rest;
+                Ok(Said::TimeUp)
+            }
+            [Answer::Choose { seat: by, choice }, rest @ ..] => {
+                self.answers = rest;
+                if *by == seat {
+                    if let Some(picked) = options.iter().find(|&it| it.clone().into() == *choice) {
+                        return Ok(Said::Listed(picked.clone()));
+                    }
+                    if space.is_some_and(|it| R::admits(self.world, self.board, &it, choice).is_ok()) {
+                        return Ok(Said::Free(choice.clone()));
+                    }
+                }
+                Ok(Said::Aside { seat: *by, choice: choice.clone() })
+            }
+            [other, ..] => panic!("{ask:?} was answered by {other:?}"),
+            [] => match &mut self.policy {
+                Some(policy) => {
+                    self.n_decisions += (options.len() > 1 || space.is_some()) as u64;
+                    let moment = Moment::new(self.world, self.board, seat, &ask);
+                    let nth = |i: usize| options[i].clone().into();
+                    let offered = Offered { n: options.len(), nth: &nth, space: space.as_ref() };
+                    match policy.choose(&moment, &offered) {
+                        Pick::Listed(i) => Ok(Said::Listed(options[i].clone())),
+                        Pick::Free(choice) => {
+                            debug_assert!(
+                                offered.space.is_some_and(
+                                    |it| R::admits(self.world, self.board, it, &choice).is_ok()
+                                ),
+                                "a policy answered {ask:?} with {choice:?}"
+                            );
+                            Ok(Said::Free(choice))
+                        }
+                    }
+                }
+                None => {
+                    let asides = asides(self.world, self.board);
+                    let options = options.into_iter().map(Into::into).collect();
+                    let prompts = vec![Prompt { seat, ask, options, space }];
+                    self.stop(Pending::Decide { prompts, asides, timed: timing == Timing::Timed })
+                }
+            },
+        }
+    }
+
+    /// Asks several seats at the same time. No answer takes effect, or is shown, before all are in; until then
+    /// a seat may take back its own.
+    ///
+    /// A seat that has several questions answers them in their order. The answers come back in the order of
+    /// `prompts`, whoever was first to give theirs.
+    pub fn choose_all(&mut self, prompts: Vec<Prompt<R>>) -> Play<Vec<R::Choice>> {
+        let n = prompts.len().min(self.answers.len());
+        let (given, rest) = self.answers.split_at(n);
+        let mut picked: Vec<Option<R::Choice>> = vec![None; prompts.len()];
+        for answer in given {
+            let Answer::Choose { seat, choice } = answer else { panic!("{answer:?} among sealed choices") };
+            let i = prompts.iter().zip(&picked).position(|(it, done)| it.seat == *seat && done.is_none());
+            picked[i.expect("a sealed choice answers a question")] = Some(choice.clone());
+        }
+        if picked.iter().any(Option::is_none) {
+            let Some(policy) = &mut self.policy else { return self.wait_sealed(prompts, &picked) };
+            for (prompt, picked) in prompts.iter().zip(&mut picked).filter(|(_, it)| it.is_none()) {
+                self.n_decisions += (prompt.options.len() > 1 || prompt.space.is_some()) as u64;
+                let moment = Moment::new(self.world, self.board, prompt.seat, &prompt.ask);
+                let nth = |i: usize| prompt.options[i].clone();
+                let n = prompt.options.len();
+                let offered = Offered { n, nth: &nth, space: prompt.space.as_ref() };
+                *picked = Some(match policy.choose(&moment, &offered) {
+                    Pick::Listed(i) => nth(i),
+                    Pick::Free(choice) => choice,
+                });
+            }
+        }
+        self.answers = rest;
+        // Run again later, with answers to later questions behind these, it is no news.
+        self.opened_sealed |= 1 < prompts.len() && rest.is_empty();
+        Ok(picked.into_iter().flatten().collect())
+    }
+
+    /// Each seat sees its first question that has no answer yet. The answers given stay unused: sealed.
+    fn wait_sealed<T>(&mut self, prompts: Vec<Prompt<R>>, picked: &[Option<R::Choice>]) -> Play<T> {
+        let mut waiting: Vec<Prompt<R>> = Vec::new();
+        for (prompt, picked) in prompts.into_iter().zip(picked) {
+            if picked.is_none() && waiting.iter().all(|it| it.seat != prompt.seat) {
+                waiting.push(prompt);
+            }
+        }
+        self.stop(Pending::Decide { prompts: waiting, asides: Vec::new(), timed: false })
+    }
+
+    /// Rolls `n` dice of `sides` sides.
+    pub fn roll(&mut self, ask: R::Ask, n: u8, sides: u8) -> Play<Dice> {
+        assert!(n as usize <= MAX_DICE, "{n} dice are too many for one roll");
+        match self.answers {
+            [Answer::Roll(dice), rest @ ..] => {
+                self.answers = rest;
+                Ok(dice.clone())
+            }
+            [other, ..] => panic!("{ask:?} was answered by {other:?}"),
+            [] => match &mut self.policy {
+                Some(policy) => {
+                    let mut dice = Dice::new();
+                    dice.extend((0..n).map(|_| 1));
+                    policy.roll(sides, &mut dice);
+                    Ok(dice)
+                }
+                None => self.stop(Pending::Chance(ChanceWanted::Roll { ask, n, sides })),
+            },
+        }
+    }
+
+    /// Draws one thing from a bag. What has not been drawn has no order, so that nobody can know it.
+    pub fn draw<T>(&mut self, ask: R::Ask, bag: impl IntoIterator<Item = T>) -> Play<T>
+    where
+        T: Clone + Into<R::Choice>,
+    {
+        let bag: OnTable<T> = bag.into_iter().collect();
+        assert!(!bag.is_empty(), "{ask:?}: the bag is empty");
+        match self.answers {
+            [Answer::Draw(choice), rest @ ..] => {
+                self.answers = rest;
+                let drawn = bag.iter().find(|&it| it.clone().into() == *choice);
+                Ok(drawn.expect("what was drawn is in the bag").clone())
+            }
+            [other, ..] => panic!("{ask:?} was answered by {other:?}"),
+            [] => match &mut self.policy {
+                Some(policy) => {
+                    let nth = |i: usize| bag[i].clone().into();
+                    let i = policy.draw(bag.len(), &nth);
+                    Ok(bag[i].clone())
+                }
+                None => {
+                    let bag = bag.into_iter().map(Into::into).collect();
+                    self.stop(Pending::Chance(ChanceWanted::Draw { ask, bag }))
+                }
+            },
+        }
+    }
+
+    fn stop<T>(&mut self, pending: Pending<R>) -> Play<T> {
+        assert!(self.stopped.is_none(), "asked after stopping");
+        self.stopped = Some(pending);
+        Err(Stop(()))
+    }
+}
+
+/// What a procedure left behind.
+pub(crate) struct Left<R: Rules> {
+    pub(crate) stopped: Option<Pending<R>>,
+    /// Answers that wait, sealed, for others.
+    pub(crate) n_unused: usize,
+    pub(crate) n_decisions: u64,
+    pub(crate) opened_sealed: bool,
+}
+
+impl<R: Rules> Prompt<R> {
+    /// Whether `choice` answers this question, and if not, why.
+    pub(crate) fn check(&self, world: &R::World, board: &R::Board, choice: &R::Choice) -> Result<(), R::Why> {
+        if find_choice(&self.options, choice).is_some() {
+            return Ok(());
+        }
+        match &self.space {
+            Some(space) => R::admits(world, board, space, choice),
+            None => Err(R::refusal(world, board, self.seat, &self.ask, choice)),
+        }
+    }
+}

@@ -1,0 +1,135 @@
+use std::{fmt, fmt::Debug};
+
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+
+use crate::{Chance, Play, Seat, Table, Team, Viewer};
+
+/// The rules of one game.
+///
+/// The type that implements it is only a name; the bounds on it let types that mention it derive theirs.
+/// A board changes in [`Rules::apply`] and nowhere else; what people see comes out of [`Rules::view`] and
+/// [`Rules::seen`] and out of nothing else.
+pub trait Rules: Clone + Debug + PartialEq + Sized + 'static {
+    /// The game's name in files and on the wire.
+    const NAME: &'static str;
+    /// Raised when a stored game may play on differently than before.
+    const VERSION: u32;
+
+    /// All that a game starts from: content, seats, options. Whole in itself, so that a stored game needs
+    /// nothing beside it.
+    type Setup: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+    /// What never changes while a game lasts, worked out from the set-up once and shared by all its copies.
+    type World: Clone + Debug + Send + Sync;
+    /// The truth on the table.
+    type Board: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+    /// A procedure of the rulebook still to be carried out.
+    type Step: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+    /// A question, or the occasion of a roll, in the words of the game.
+    type Ask: Clone + Debug + PartialEq + Serialize + Send + Sync;
+    /// One answer to one question.
+    type Choice: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+    /// Answers too many to list.
+    type Space: Clone + Debug + PartialEq + Serialize + Send + Sync;
+    /// Something that happened: the only way a board changes.
+    type Event: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+    /// What one viewer may know.
+    type View: Clone + Debug + PartialEq + Serialize;
+    /// Why an answer is refused.
+    type Why: Clone + Debug + PartialEq + Serialize;
+    /// How a game ended.
+    type Outcome: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+
+    /// Checks a set-up and lays out the table. All problems are told at once.
+    fn open(setup: &Self::Setup) -> Result<Opening<Self>, Vec<Problem>>;
+
+    /// The seats of this game and their teams, in order of play around the table.
+    fn seats(world: &Self::World) -> Vec<(Seat, Team)>;
+
+    /// Carries out one procedure.
+    fn perform(step: &Self::Step, t: &mut Table<'_, Self>) -> Play;
+
+    /// Changes the board by what happened. Depends on nothing but its arguments.
+    fn apply(world: &Self::World, board: &mut Self::Board, event: &Self::Event);
+
+    /// What `viewer` may know of the board.
+    fn view(world: &Self::World, board: &Self::Board, viewer: Viewer) -> Self::View;
+
+    /// What `viewer` notices of an event: all of it, some of it, or nothing.
+    fn seen(world: &Self::World, event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
+
+    /// Whether an event shows somebody what they did not know, so that it cannot be taken back.
+    ///
+    /// Dice, draws and the opening of sealed choices need no mention here: the table knows them.
+    fn reveals(event: &Self::Event) -> bool;
+
+    /// Deals out anew whatever `viewer` does not know.
+    fn imagine(world: &Self::World, board: &mut Self::Board, viewer: Viewer, chance: &mut dyn Chance);
+
+    /// Whether `space` contains `choice`, and if not, why.
+    fn admits(
+        world: &Self::World,
+        board: &Self::Board,
+        space: &Self::Space,
+        choice: &Self::Choice,
+    ) -> Result<(), Self::Why>;
+
+    /// Some member of `space`; every member must be possible.
+    fn sample(
+        world: &Self::World,
+        board: &Self::Board,
+        space: &Self::Space,
+        chance: &mut dyn Chance,
+    ) -> Self::Choice;
+
+    /// How much `space` weighs against one listed option when somebody picks blindly.
+    fn weight(space: &Self::Space) -> u32;
+
+    /// Why `choice` is not among the options of `ask`. Called only when it is not.
+    fn refusal(world: &Self::World, board: &Self::Board, seat: Seat, ask: &Self::Ask, choice: &Self::Choice)
+    -> Self::Why;
+
+    /// What is wrong with a board that came from a file.
+    fn audit(world: &Self::World, board: &Self::Board, agenda: &[Self::Step]) -> Vec<Problem>;
+}
+
+/// A table laid out for a new game.
+pub struct Opening<R: Rules> {
+    /// What never changes.
+    pub world: R::World,
+    /// The board before anything has happened.
+    pub board: R::Board,
+    /// The first procedure.
+    pub first: R::Step,
+}
+
+/// One thing wrong with what somebody wrote, said so that they can mend it.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct Problem {
+    /// The file, or the part of a document, such as `position.units[3]`.
+    pub place: String,
+    /// The line, where a file has lines.
+    pub line: Option<u32>,
+    /// What is wrong and what would be right: one sentence.
+    pub what: String,
+}
+
+impl Problem {
+    /// A problem with a part of a document.
+    pub fn new(place: impl Into<String>, what: impl Into<String>) -> Problem {
+        Problem { place: place.into(), line: None, what: what.into() }
+    }
+
+    /// A problem at a line of a file.
+    pub fn at(place: impl Into<String>, line: u32, what: impl Into<String>) -> Problem {
+        Problem { place: place.into(), line: Some(line), what: what.into() }
+    }
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.line {
+            Some(line) => write!(f, "{}:{line}: {}", self.place, self.what),
+            None => write!(f, "{}: {}", self.place, self.what),
+        }
+    }
+}

@@ -1,0 +1,185 @@
+//! Matches as files. Every version that was ever written can be read: a new version is a new module and a new
+//! variant of [`File`], with a conversion from the one before, and `tests/saves` keeps a file of each.
+
+use std::{fmt, sync::Arc};
+
+use serde::{Deserialize, Serialize};
+
+use crate::{Answer, Game, Match, Problem, ReplayError, Rules};
+
+/// A match file of any version.
+#[derive(Serialize, Deserialize)]
+#[serde(tag = "format", bound = "")]
+enum File<R: Rules> {
+    #[serde(rename = "sandtable-1")]
+    V1(v1::Save<R>),
+}
+
+mod v1 {
+    use super::*;
+
+    /// The set-up and the journal are the truth. The snapshot lets a match go on when the rules have changed so
+    /// much since that its past can no longer be played.
+    #[derive(Serialize, Deserialize)]
+    #[serde(bound = "", deny_unknown_fields)]
+    pub(super) struct Save<R: Rules> {
+        pub(super) game: String,
+        pub(super) rules: u32,
+        pub(super) setup: R::Setup,
+        pub(super) journal: Vec<Answer<R>>,
+        pub(super) snapshot: Snapshot<R>,
+    }
+
+    #[derive(Serialize, Deserialize)]
+    #[serde(bound = "", deny_unknown_fields)]
+    pub(super) struct Snapshot<R: Rules> {
+        pub(super) board: R::Board,
+        pub(super) agenda: Vec<R::Step>,
+        pub(super) answers: Vec<Answer<R>>,
+    }
+}
+
+/// Why a file is not a match that can be played.
+#[derive(Clone, Debug, PartialEq)]
+pub enum LoadError {
+    /// Not a match file at all, or one with a damaged part.
+    Unreadable(String),
+    /// A match of another game.
+    OtherGame {
+        /// The game wanted.
+        wanted: &'static str,
+        /// The game found.
+        found: String,
+    },
+    /// The set-up is not valid.
+    Setup(Vec<Problem>),
+    /// An answer of the journal is refused, and the snapshot does not help.
+    Answer {
+        /// Its number, from 1.
+        n: usize,
+        /// Why it is refused.
+        refused: String,
+    },
+    /// The board of the snapshot is not one that the rules know.
+    Board(Vec<Problem>),
+}
+
+impl fmt::Display for LoadError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let list = |f: &mut fmt::Formatter<'_>, problems: &[Problem]| {
+            problems.iter().try_for_each(|it| write!(f, " {it}"))
+        };
+        match self {
+            LoadError::Unreadable(why) => write!(f, "This is not a match file of Sandtable: {why}."),
+            LoadError::OtherGame { wanted, found } => {
+                write!(f, "This is a match of \"{found}\", not of \"{wanted}\".")
+            }
+            LoadError::Setup(problems) => {
+                write!(f, "The set-up in the file is not valid.")?;
+                list(f, problems)
+            }
+            LoadError::Answer { n, refused } => {
+                write!(f, "Answer {n} of the journal is not legal. {refused}")
+            }
+            LoadError::Board(problems) => {
+                write!(f, "The board in the file is not valid.")?;
+                list(f, problems)
+            }
+        }
+    }
+}
+
+impl std::error::Error for LoadError {}
+
+/// Writes a match as text.
+pub fn save<R: Rules>(it: &Match<R>) -> String {
+    let (board, agenda, answers) = it.game().parts();
+    let file = File::V1(v1::Save::<R> {
+        game: R::NAME.to_string(),
+        rules: R::VERSION,
+        setup: it.setup().clone(),
+        journal: it.journal().to_vec(),
+        snapshot: v1::Snapshot {
+            board: board.clone(),
+            agenda: agenda.to_vec(),
+            answers: answers.to_vec(),
+        },
+    });
+    serde_json::to_string(&file).expect("a match can be written")
+}
+
+/// Reads a match. It is played again from its journal, so that what is loaded is known to be legal.
+pub fn load<R: Rules>(text: &str) -> Result<Match<R>, LoadError> {
+    let v1::Save { rules, setup, journal, snapshot, .. } = read::<R>(text)?;
+    match Match::replay(setup.clone(), &journal) {
+        Ok(it) => Ok(it),
+        Err(ReplayError::Setup(problems)) => Err(LoadError::Setup(problems)),
+        Err(ReplayError::Answer { .. }) if rules != R::VERSION => go_on(setup, journal, snapshot),
+        Err(ReplayError::Answer { n, refused }) => {
+            Err(LoadError::Answer { n: n + 1, refused: refused.to_string() })
+        }
+    }
+}
+
+/// What a check of a match file found.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Verified {
+    /// How many answers its journal has, all of them legal.
+    pub n_answers: usize,
+    /// Whether they lead to the very board that the file says.
+    pub board_agrees: bool,
+}
+
+/// Plays a match file from its beginning and compares the end with the board that the file says.
+pub fn verify<R: Rules>(text: &str) -> Result<Verified, LoadError> {
+    let v1::Save { setup, journal, snapshot, .. } = read::<R>(text)?;
+    let it = Match::replay(setup, &journal).map_err(|why| match why {
+        ReplayError::Setup(problems) => LoadError::Setup(problems),
+        ReplayError::Answer { n, refused } => LoadError::Answer { n: n + 1, refused: refused.to_string() },
+    })?;
+    let (board, agenda, answers) = it.game().parts();
+    let board_agrees =
+        *board == snapshot.board && agenda == snapshot.agenda && answers == snapshot.answers.as_slice();
+    Ok(Verified { n_answers: journal.len(), board_agrees })
+}
+
+fn read<R: Rules>(text: &str) -> Result<v1::Save<R>, LoadError> {
+    #[derive(Deserialize)]
+    struct Header {
+        format: String,
+        game: String,
+    }
+    // The header first, so that a match of another game is called that and not a damaged file.
+    let unreadable = |why: serde_json::Error| LoadError::Unreadable(why.to_string());
+    let header: Header = serde_json::from_str(text).map_err(unreadable)?;
+    if header.format != "sandtable-1" {
+        let why = format!("its format is \"{}\", and this program reads \"sandtable-1\"", header.format);
+        return Err(LoadError::Unreadable(why));
+    }
+    if header.game != R::NAME {
+        return Err(LoadError::OtherGame { wanted: R::NAME, found: header.game });
+    }
+    let File::V1(it) = serde_json::from_str(text).map_err(unreadable)?;
+    Ok(it)
+}
+
+/// Takes up a match at its snapshot under rules that can no longer play its past.
+fn go_on<R: Rules>(
+    setup: R::Setup,
+    journal: Vec<Answer<R>>,
+    snapshot: v1::Snapshot<R>,
+) -> Result<Match<R>, LoadError> {
+    let opening = R::open(&setup).map_err(LoadError::Setup)?;
+    let problems = R::audit(&opening.world, &snapshot.board, &snapshot.agenda);
+    if !problems.is_empty() || snapshot.agenda.is_empty() {
+        return Err(LoadError::Board(problems));
+    }
+    let (mut game, _) = Game::at(Arc::new(opening.world), snapshot.board, snapshot.agenda);
+    // An answer that no longer fits is dropped, and asked again.
+    for answer in snapshot.answers {
+        if game.answer(answer).is_err() {
+            break;
+        }
+    }
+    Ok(Match::from_parts(setup, game, journal))
+}
