@@ -1,1 +1,54 @@
+//! Aces & Armor: hexes, twelve-sided dice, two teams of two factions.
+//!
+//! One file a chapter of the rulebook: [`setting_up`](crate) (SET), `movement` (MOV and FAC), `interception` (INT),
+//! `attacks` (ATK), `combat` (CMB), `money` (MON), `victory` (VIC). `board` holds the state, `events` what can happen
+//! to it, `choices` what is asked and answered, `why` the reasons of refusals. Every rule names its id in the
+//! catalogue, `rules/aces-and-armor.md`.
 
+mod asides;
+mod attacks;
+mod board;
+mod choices;
+mod combat;
+pub mod content;
+mod events;
+mod forces;
+mod game;
+mod hex;
+mod interception;
+mod map;
+mod mats;
+mod money;
+mod movement;
+pub mod odds;
+mod position;
+mod reach;
+mod setting_up;
+mod setup;
+mod turn;
+mod victory;
+mod why;
+mod words;
+mod world;
+
+pub use attacks::{may_attack, targets};
+pub use board::{Board, ByFaction, Field, Level, Phase, Unit, Units, Waiting};
+pub use choices::{Armies, Ask, Attack, Choice, Kinds, MAX_STEPS, Path, Space, Target};
+pub use combat::{
+    Back, Plan, SIDES, damage_from, dice_of, fixed_hits, in_blast, needed, plan, red_dice, shoots_back,
+};
+pub use events::{Bombardment, Event, Fight, Fire, How, Outcome, Struck};
+pub use forces::{Arm, Faction, Kind, NotAUnit, Side, UnitId, parse_type};
+pub use game::{Aces, Step, View};
+pub use hex::{Direction, Grid, Hex, MAX_COLUMNS, MAX_ROWS, NotAHex, ring};
+pub use interception::interceptors;
+pub use map::{Area, Map, Terrain};
+pub use mats::{Aim, AirFire, DESTROYED, MAX_SPEED, Marked, Mat, Mats};
+pub use money::{FEE, LIMIT, REPAIR_COST, REPAIRED};
+pub use movement::path_cost;
+pub use position::Position;
+pub use reach::{Reach, reach};
+pub use setup::{Options, Seated, Setup};
+pub use victory::QUIET_ROUNDS;
+pub use why::Why;
+pub use world::{Figures, HalfPoints, World};

@@ -150,6 +150,7 @@ impl<'a, R: Rules> Trial<'a, R> {
                 Ok(events) => {
                     self.tally.n_answers += 1;
                     self.undo_stops_where_it_must(&before, &answer)?;
+                    self.secret_draws_stay_secret(&before, &answer, &events)?;
                     self.events_rebuild_the_board(&events)?;
                 }
                 Err(why) => return self.complain("what is offered is taken", format!("{answer:?}: {why}")),
@@ -255,7 +256,9 @@ impl<'a, R: Rules> Trial<'a, R> {
             let game = self.play.game();
             let Some(other) = game.imagine(viewer, &mut self.chance) else { continue };
             self.tally.n_imagined += 1;
-            if asked(game, viewer) != asked(&other, viewer) {
+            // Others' sealed choices are asked again in an imagined game, so that it waits for more people.
+            let same_wait = 0 < game.n_sealed() || game.pending().awaited() == other.pending().awaited();
+            if !same_wait || game.pending_for(viewer) != other.pending_for(viewer) {
                 let detail = format!("{viewer:?}: {:?} or {:?}", game.pending(), other.pending());
                 return self.complain("silence", detail);
             }
@@ -265,6 +268,33 @@ impl<'a, R: Rules> Trial<'a, R> {
             if noticed(game) != noticed(&other) {
                 let detail = format!("{viewer:?}: {:?} or {:?}", noticed(game), noticed(&other));
                 return self.complain("silence", detail);
+            }
+        }
+        Ok(())
+    }
+
+    /// Had something else been drawn, those who see no difference on the board have noticed none either. Silence
+    /// does not see to that: an imagined game draws what this one drew.
+    fn secret_draws_stay_secret(
+        &mut self,
+        before: &Match<R>,
+        answer: &Answer<R>,
+        events: &[R::Event],
+    ) -> Result<(), Complaint> {
+        let Pending::Chance(ChanceWanted::Draw { bag, .. }) = before.game().pending() else { return Ok(()) };
+        let mut other = before.game().clone();
+        let drawn = Answer::Draw(bag[self.chance.below(bag.len() as u32) as usize].clone());
+        let Ok(told) = other.answer(drawn) else { return Ok(()) };
+        let game = self.play.game();
+        for &viewer in self.viewers.iter().filter(|_| game.board() != other.board()) {
+            let noticed = |events: &[R::Event]| -> Vec<R::Event> {
+                events.iter().filter_map(|event| game.seen(event, viewer)).collect()
+            };
+            let same = game.view(viewer) == other.view(viewer)
+                && game.pending_for(viewer) == other.pending_for(viewer);
+            if same && noticed(events) != noticed(&told) {
+                let detail = format!("{viewer:?} notices {answer:?}: {:?}", noticed(events));
+                return self.complain("a secret draw stays secret", detail);
             }
         }
         Ok(())
@@ -389,13 +419,6 @@ impl<'a, R: Rules> Trial<'a, R> {
             _ => self.complain("a playout is the game", "it ended otherwise"),
         }
     }
-}
-
-/// What a viewer is asked, and whom they see being waited for.
-fn asked<R: Rules>(game: &Game<R>, viewer: Viewer) -> (Pending<R>, Vec<Seat>) {
-    // Others' sealed choices are asked again in an imagined game, so that it waits for more people.
-    let awaited = if game.n_sealed() == 0 { game.pending().awaited() } else { Vec::new() };
-    (game.pending_for(viewer), awaited)
 }
 
 fn alike<R: Rules>(a: &Match<R>, b: &Match<R>) -> bool {

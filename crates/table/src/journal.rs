@@ -1,4 +1,4 @@
-use std::fmt;
+use std::{fmt, sync::Arc};
 
 use crate::{Answer, Game, Pending, Problem, Refused, Rules, Seat};
 
@@ -15,6 +15,16 @@ pub struct Match<R: Rules> {
     barrier: Option<Barrier>,
     /// What was taken back, the latest last.
     undone: Vec<Answer<R>>,
+    taken_up: Option<Arc<TakenUp<R>>>,
+}
+
+/// Where a match was taken up whose past can no longer be played.
+#[derive(Clone, Debug)]
+struct TakenUp<R: Rules> {
+    /// The rules that could play it.
+    rules: u32,
+    game: Game<R>,
+    n_journal: usize,
 }
 
 /// What cannot be taken back, and so ends a run of choices that can.
@@ -61,9 +71,20 @@ impl<R: Rules> Match<R> {
         Ok((Match::from_parts(setup, game, Vec::new()), events))
     }
 
-    pub(crate) fn from_parts(setup: R::Setup, game: Game<R>, journal: Vec<Answer<R>>) -> Match<R> {
+    fn from_parts(setup: R::Setup, game: Game<R>, journal: Vec<Answer<R>>) -> Match<R> {
         let (base, n_base) = (game.clone(), journal.len());
-        Match { setup, game, journal, base, n_base, barrier: None, undone: Vec::new() }
+        Match { setup, game, journal, base, n_base, barrier: None, undone: Vec::new(), taken_up: None }
+    }
+
+    /// Goes on with a game whose journal only the rules of the version `rules` could play.
+    pub(crate) fn take_up(setup: R::Setup, game: Game<R>, journal: Vec<Answer<R>>, rules: u32) -> Match<R> {
+        let taken_up = TakenUp { rules, game: game.clone(), n_journal: journal.len() };
+        Match { taken_up: Some(Arc::new(taken_up)), ..Match::from_parts(setup, game, journal) }
+    }
+
+    /// The version of the rules that could play the journal from its beginning.
+    pub(crate) fn rules(&self) -> u32 {
+        self.taken_up.as_ref().map_or(R::VERSION, |it| it.rules)
     }
 
     /// Plays a journal from its beginning. An answer that no longer fits comes back with its place.
@@ -173,28 +194,33 @@ impl<R: Rules> Match<R> {
 
     /// Does again what `seat` took back last. Nothing if there is no such thing.
     pub fn redo(&mut self, seat: Seat) -> Option<Vec<R::Event>> {
-        match self.undone.last() {
-            Some(Answer::Choose { seat: by, .. }) if *by == seat => (),
-            _ => return None,
-        }
-        let answer = self.undone.pop()?;
-        match self.take(answer) {
-            Ok(events) => Some(events),
-            Err(_) => {
-                // Another seat's sealed choice came between, so that this no longer fits.
-                self.undone.clear();
-                None
-            }
-        }
+        let own = |it: &Answer<R>| matches!(it, Answer::Choose { seat: by, .. } if *by == seat);
+        let i = self.undone.iter().rposition(own)?;
+        // It may not fit until another seat has done again what it took back later.
+        let events = self.take(self.undone[i].clone()).ok()?;
+        self.undone.remove(i);
+        Some(events)
     }
 
-    /// Goes back to the first `n` answers whatever they were: for when everybody agrees to it.
+    /// Goes back to the first `n` answers whatever they were: for when everybody agrees to it. A match that was taken
+    /// up at a snapshot, because its past can no longer be played, goes back as far as that.
     pub fn rewind(&mut self, n: usize) {
-        let journal = self.journal[..n.min(self.journal.len())].to_vec();
         let setup = self.setup.clone();
-        *self = match Match::replay(setup, &journal) {
-            Ok(it) => it,
-            Err(_) => unreachable!("a journal can be played again"),
+        let mut journal = self.journal.clone();
+        journal.truncate(n.max(self.taken_up.as_ref().map_or(0, |it| it.n_journal)));
+        *self = match self.taken_up.take() {
+            None => match Match::replay(setup, &journal) {
+                Ok(it) => it,
+                Err(_) => unreachable!("a journal can be played again"),
+            },
+            Some(taken_up) => {
+                let since = journal.split_off(taken_up.n_journal);
+                let mut it = Match::take_up(setup, taken_up.game.clone(), journal, taken_up.rules);
+                for answer in since {
+                    it.answer(answer).expect("what was legal before is legal again");
+                }
+                it
+            }
         };
     }
 }

@@ -22,6 +22,7 @@ mod procedure;
 mod rules;
 mod save;
 mod seat;
+mod words;
 
 pub use answer::{Answer, Aside, ChanceWanted, Dice, MAX_DICE, Pending, Prompt, Refused, find_choice};
 pub use battery::{Battery, Complaint, Tally};
@@ -29,7 +30,8 @@ pub use chance::{Chance, Shuffler};
 pub use game::Game;
 pub use journal::{Barrier, CannotUndo, Match, ReplayError};
 pub use policy::{Moment, Offered, Pick, Played, Policy, Recorder, Uniform, play_out};
-pub use procedure::{Openly, Play, Said, Stop, Table, Timing};
+pub use procedure::{Listed, Openly, Play, Said, Stop, Table, Timing};
 pub use rules::{Opening, Problem, Rules};
 pub use save::{LoadError, Verified, load, save, verify};
 pub use seat::{Seat, Team, Viewer};
+pub use words::{Arg, Phrase};

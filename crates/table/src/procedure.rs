@@ -14,7 +14,7 @@ pub struct Stop(());
 pub type Play<T = ()> = Result<T, Stop>;
 
 /// Options on the stack, so that a playout asks without allocating.
-type OnTable<T> = SmallVec<[T; 64]>;
+pub type Listed<T> = SmallVec<[T; 64]>;
 
 /// The table as a rules procedure sees it.
 pub struct Table<'a, R: Rules> {
@@ -60,13 +60,13 @@ pub enum Said<T, C> {
 }
 
 /// A question with all its trimmings. See [`Table::choose_openly`].
-pub struct Openly<R: Rules, I, A> {
+pub struct Openly<R: Rules, T, A> {
     /// Who is asked.
     pub seat: Seat,
     /// What.
     pub ask: R::Ask,
     /// Options that can be listed.
-    pub options: I,
+    pub options: Listed<T>,
     /// Options that cannot.
     pub space: Option<R::Space>,
     /// What anybody may do meanwhile; worked out only when somebody will read it.
@@ -155,6 +155,7 @@ impl<'a, R: Rules> Table<'a, R> {
     {
         let no_asides = |_: &R::World, _: &R::Board| Vec::new();
         let timing = Timing::Untimed;
+        let options = options.into_iter().collect();
         let openly = Openly { seat, ask, options, space: None, asides: no_asides, timing };
         match self.choose_openly(openly)? {
             Said::Listed(picked) => Ok(picked),
@@ -166,7 +167,7 @@ impl<'a, R: Rules> Table<'a, R> {
     pub fn choose_from(&mut self, seat: Seat, ask: R::Ask, space: R::Space) -> Play<R::Choice> {
         let no_asides = |_: &R::World, _: &R::Board| Vec::new();
         let timing = Timing::Untimed;
-        let options: [R::Choice; 0] = [];
+        let options: Listed<R::Choice> = Listed::new();
         let openly = Openly { seat, ask, options, space: Some(space), asides: no_asides, timing };
         match self.choose_openly(openly)? {
             Said::Free(choice) => Ok(choice),
@@ -183,14 +184,12 @@ impl<'a, R: Rules> Table<'a, R> {
     }
 
     /// Asks one seat, while others may do something unasked and the clock may run out.
-    pub fn choose_openly<T, I, A>(&mut self, openly: Openly<R, I, A>) -> Play<Said<T, R::Choice>>
+    pub fn choose_openly<T, A>(&mut self, openly: Openly<R, T, A>) -> Play<Said<T, R::Choice>>
     where
         T: Clone + Into<R::Choice>,
-        I: IntoIterator<Item = T>,
         A: FnOnce(&R::World, &R::Board) -> Vec<Aside<R>>,
     {
         let Openly { seat, ask, options, space, asides, timing } = openly;
-        let options: OnTable<T> = options.into_iter().collect();
         assert!(!options.is_empty() || space.is_some(), "no option for {ask:?}");
         match self.answers {
             [Answer::TimeUp, rest @ ..] if timing == Timing::Timed => {
@@ -310,7 +309,7 @@ impl<'a, R: Rules> Table<'a, R> {
     where
         T: Clone + Into<R::Choice>,
     {
-        let bag: OnTable<T> = bag.into_iter().collect();
+        let bag: Listed<T> = bag.into_iter().collect();
         assert!(!bag.is_empty(), "{ask:?}: the bag is empty");
         match self.answers {
             [Answer::Draw(choice), rest @ ..] => {

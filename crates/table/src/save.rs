@@ -1,5 +1,5 @@
 //! Matches as files. Every version that was ever written can be read: a new version is a new module and a new
-//! variant of [`File`], with a conversion from the one before, and `tests/saves` keeps a file of each.
+//! arm of [`read`], with a conversion from the one before, and `tests/saves` keeps a file of each.
 
 use std::{fmt, sync::Arc};
 
@@ -7,22 +7,17 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Answer, Game, Match, Problem, ReplayError, Rules};
 
-/// A match file of any version.
-#[derive(Serialize, Deserialize)]
-#[serde(tag = "format", bound = "")]
-enum File<R: Rules> {
-    #[serde(rename = "sandtable-1")]
-    V1(v1::Save<R>),
-}
-
 mod v1 {
     use super::*;
+
+    pub(super) const FORMAT: &str = "sandtable-1";
 
     /// The set-up and the journal are the truth. The snapshot lets a match go on when the rules have changed so
     /// much since that its past can no longer be played.
     #[derive(Serialize, Deserialize)]
     #[serde(bound = "", deny_unknown_fields)]
     pub(super) struct Save<R: Rules> {
+        pub(super) format: String,
         pub(super) game: String,
         pub(super) rules: u32,
         pub(super) setup: R::Setup,
@@ -94,9 +89,10 @@ impl std::error::Error for LoadError {}
 /// Writes a match as text.
 pub fn save<R: Rules>(it: &Match<R>) -> String {
     let (board, agenda, answers) = it.game().parts();
-    let file = File::V1(v1::Save::<R> {
+    let file = v1::Save::<R> {
+        format: v1::FORMAT.to_string(),
         game: R::NAME.to_string(),
-        rules: R::VERSION,
+        rules: it.rules(),
         setup: it.setup().clone(),
         journal: it.journal().to_vec(),
         snapshot: v1::Snapshot {
@@ -104,7 +100,7 @@ pub fn save<R: Rules>(it: &Match<R>) -> String {
             agenda: agenda.to_vec(),
             answers: answers.to_vec(),
         },
-    });
+    };
     serde_json::to_string(&file).expect("a match can be written")
 }
 
@@ -114,7 +110,7 @@ pub fn load<R: Rules>(text: &str) -> Result<Match<R>, LoadError> {
     match Match::replay(setup.clone(), &journal) {
         Ok(it) => Ok(it),
         Err(ReplayError::Setup(problems)) => Err(LoadError::Setup(problems)),
-        Err(ReplayError::Answer { .. }) if rules != R::VERSION => go_on(setup, journal, snapshot),
+        Err(ReplayError::Answer { .. }) if rules != R::VERSION => go_on(rules, setup, journal, snapshot),
         Err(ReplayError::Answer { n, refused }) => {
             Err(LoadError::Answer { n: n + 1, refused: refused.to_string() })
         }
@@ -149,22 +145,23 @@ fn read<R: Rules>(text: &str) -> Result<v1::Save<R>, LoadError> {
         format: String,
         game: String,
     }
-    // The header first, so that a match of another game is called that and not a damaged file.
+    // The header first, so that a match of another game is called that and not a damaged file. An enum tagged by
+    // its format would do the same, but serde then holds the file in a form in which keys of maps must be text.
     let unreadable = |why: serde_json::Error| LoadError::Unreadable(why.to_string());
     let header: Header = serde_json::from_str(text).map_err(unreadable)?;
-    if header.format != "sandtable-1" {
-        let why = format!("its format is \"{}\", and this program reads \"sandtable-1\"", header.format);
+    if header.format != v1::FORMAT {
+        let why = format!("its format is \"{}\", and this program reads \"{}\"", header.format, v1::FORMAT);
         return Err(LoadError::Unreadable(why));
     }
     if header.game != R::NAME {
         return Err(LoadError::OtherGame { wanted: R::NAME, found: header.game });
     }
-    let File::V1(it) = serde_json::from_str(text).map_err(unreadable)?;
-    Ok(it)
+    serde_json::from_str(text).map_err(unreadable)
 }
 
 /// Takes up a match at its snapshot under rules that can no longer play its past.
 fn go_on<R: Rules>(
+    rules: u32,
     setup: R::Setup,
     journal: Vec<Answer<R>>,
     snapshot: v1::Snapshot<R>,
@@ -181,5 +178,5 @@ fn go_on<R: Rules>(
             break;
         }
     }
-    Ok(Match::from_parts(setup, game, journal))
+    Ok(Match::take_up(setup, game, journal, rules))
 }

@@ -1,0 +1,78 @@
+//! What may be done between any two actions of a turn: transfers of coins (AA-MON-2) and offers of a draw (AA-VIC-4).
+
+use table::{Aside, Listed, Openly, Play, Said, Seat, Table, Timing};
+
+use crate::{
+    Aces, Ask, Choice, Event, Faction, Field, How, Outcome, Space, World,
+    money::{FEE, may_transfer},
+    victory,
+};
+
+/// Whose turn it is.
+pub(crate) fn active(t: &Table<'_, Aces>) -> Faction {
+    t.board().field.active.expect("it is somebody's turn")
+}
+
+/// AA-SET-17: the clock runs in phases 1 and 2.
+pub(crate) fn timing(t: &Table<'_, Aces>) -> Timing {
+    if t.world().options.clock { Timing::Timed } else { Timing::Untimed }
+}
+
+/// Asks the active player, while coins may change hands and a draw be offered.
+pub(crate) fn ask<T: Clone + Into<Choice>>(
+    t: &mut Table<'_, Aces>,
+    ask: Ask,
+    options: Listed<T>,
+    space: Option<Space>,
+    timing: Timing,
+) -> Play<Said<T, Choice>> {
+    let seat = t.world().seat_of(active(t));
+    let asides = |world: &World, board: &crate::Board| offers(world, &board.field);
+    t.choose_openly(Openly { seat, ask, options, space, asides, timing })
+}
+
+/// AA-MON-2, AA-VIC-4: what each seat may do now without being asked.
+fn offers(world: &World, field: &Field) -> Vec<Aside<Aces>> {
+    let active = field.active.expect("it is somebody's turn");
+    let seats = world.seats().into_iter().map(|(seat, side)| {
+        let purses = world.factions_of(seat).filter(|_| side == active.side());
+        let transfers = purses.flat_map(|from| {
+            let amounts = (FEE + 1..=field.coins[from]).filter(move |it| may_transfer(world, field, from, *it).is_ok());
+            amounts.map(move |coins| Choice::Transfer { from, coins })
+        });
+        let draw = (!field.draw_offers.contains(&seat)).then_some(Choice::OfferDraw);
+        Aside { seat, options: transfers.chain(draw).collect() }
+    });
+    seats.filter(|it| !it.options.is_empty()).collect()
+}
+
+/// Carries out what somebody did unasked.
+pub(crate) fn take(t: &mut Table<'_, Aces>, seat: Seat, choice: &Choice) -> Play {
+    match *choice {
+        Choice::Transfer { from, coins } => {
+            t.tell(Event::Transferred { from, sent: coins, arrived: coins - FEE });
+            Ok(())
+        }
+        Choice::OfferDraw => offer_draw(t, seat),
+        _ => unreachable!("only transfers and draws are offered unasked"),
+    }
+}
+
+/// AA-VIC-4: a draw by agreement. Every other seat is asked; one no is enough to play on. A seat may offer once a turn
+/// (ruling S-2).
+fn offer_draw(t: &mut Table<'_, Aces>, by: Seat) -> Play {
+    t.tell(Event::DrawOffered { seat: by });
+    for (seat, _) in t.world().seats() {
+        if seat != by && !t.confirm(seat, Ask::Draw { by })? {
+            t.tell(Event::DrawDeclined { seat });
+            return Ok(());
+        }
+    }
+    victory::end(t, Outcome { winner: None, how: How::Agreement })
+}
+
+impl From<bool> for Choice {
+    fn from(it: bool) -> Choice {
+        Choice::Agree(it)
+    }
+}

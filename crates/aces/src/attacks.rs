@@ -1,0 +1,186 @@
+//! Phase 2: declaring attacks (AA-ATK).
+
+use table::{Listed, Play, Said, Table};
+
+use crate::{
+    Aces, Aim, Ask, Attack, Choice, Event, Faction, Field, Hex, Phase, Step, Target, Unit, UnitId, Why, World,
+    asides,
+    hex::for_ring,
+};
+
+/// AA-ATK-1: attacks are declared one by one, as a list in order, until the player has done.
+pub(crate) fn declaring(t: &mut Table<'_, Aces>) -> Play {
+    let faction = asides::active(t);
+    let world = t.world();
+    let field = &t.board().field;
+    let mut options: Listed<Declare> = Listed::new();
+    for unit in field.units.of(faction) {
+        if may_attack_at_all(world, field, unit).is_ok() {
+            for_targets(world, field, unit, |at| options.push(Declare::Attack(Attack { unit: unit.id, at })));
+        }
+    }
+    // AA-ATK-4: attacks owed by interception must be in the list.
+    if first_debt(world, field, faction).is_none() {
+        options.push(Declare::Done);
+    }
+    let timing = asides::timing(t);
+    match asides::ask(t, Ask::Declare { faction }, options, None, timing)? {
+        Said::Listed(Declare::Attack(attack)) => {
+            t.tell(Event::Declared { attack });
+            t.then(Step::Declaring);
+            Ok(())
+        }
+        Said::Aside { seat, choice } => {
+            t.then(Step::Declaring);
+            asides::take(t, seat, &choice)
+        }
+        Said::TimeUp => {
+            run_out_of_time(t);
+            Ok(())
+        }
+        _ => {
+            begin_combat(t);
+            Ok(())
+        }
+    }
+}
+
+#[derive(Copy, Clone)]
+enum Declare {
+    Attack(Attack),
+    Done,
+}
+
+impl From<Declare> for Choice {
+    fn from(it: Declare) -> Choice {
+        match it {
+            Declare::Attack(attack) => Choice::Attack(attack),
+            Declare::Done => Choice::Done,
+        }
+    }
+}
+
+/// AA-SET-17: at zero the turn goes on to combat with what was declared. What is owed and can still be paid is declared
+/// for the player, since it must be in the list (ruling S-1).
+pub(crate) fn run_out_of_time(t: &mut Table<'_, Aces>) {
+    let faction = asides::active(t);
+    t.tell(Event::TimeRanOut { faction });
+    while let Some(attack) = first_debt(t.world(), &t.board().field, faction) {
+        t.tell(Event::Declared { attack });
+    }
+    begin_combat(t);
+}
+
+fn begin_combat(t: &mut Table<'_, Aces>) {
+    t.tell(Event::PhaseBegan { phase: Phase::Combat });
+    t.then(Step::Combat);
+}
+
+/// AA-INT-2, AA-AUT-34: an attack that is owed, can be made, and is not in the list yet.
+pub(crate) fn first_debt(world: &World, field: &Field, faction: Faction) -> Option<Attack> {
+    field.units.of(faction).find_map(|unit| {
+        let attack = Attack { unit: unit.id, at: Target::Unit(unit.owes?) };
+        may_attack(world, field, faction, attack).ok().map(|()| attack)
+    })
+}
+
+/// AA-ATK-2, AA-CMB-12: what a unit could attack from where it stands, its right to attack left aside.
+pub fn targets(world: &World, field: &Field, unit: &Unit) -> Vec<Target> {
+    let mut targets = Vec::new();
+    for_targets(world, field, unit, |it| targets.push(it));
+    targets
+}
+
+/// Does something with each target of a unit: enemies by name, hexes column by column.
+fn for_targets(world: &World, field: &Field, unit: &Unit, mut f: impl FnMut(Target)) {
+    match (unit.aim(world), unit.owes) {
+        (Aim::Area, _) => for_hexes_in_range(world, unit, |hex| f(Target::Hex(hex))),
+        // AA-INT-2: who owes an attack makes that one.
+        (Aim::Unit, Some(owed)) => {
+            if field.unit(owed).is_some_and(|it| is_target(world, unit, it).is_ok()) {
+                f(Target::Unit(owed));
+            }
+        }
+        (Aim::Unit, None) => {
+            for target in field.units.of_side(unit.side().enemy()) {
+                if is_target(world, unit, target).is_ok() {
+                    f(Target::Unit(target.id));
+                }
+            }
+        }
+    }
+}
+
+/// Does something with each hex in play within a unit's range.
+fn for_hexes_in_range(world: &World, unit: &Unit, mut f: impl FnMut(Hex)) {
+    let (least, most) = unit.range(world);
+    for distance in least..=most {
+        for_ring(unit.hex, distance, |hex| {
+            if world.is_in_play(hex) {
+                f(hex);
+            }
+        });
+    }
+}
+
+/// AA-ATK-1, AA-ATK-3, AA-SET-15: whether a unit may attack at all in this turn.
+fn may_attack_at_all(world: &World, field: &Field, unit: &Unit) -> Result<(), Why> {
+    let id = unit.id;
+    if field.has_declared(id) {
+        return Err(Why::HasDeclared { unit: id });
+    }
+    if unit.is_afloat(world) {
+        return Err(Why::Afloat { unit: id });
+    }
+    if unit.occupied {
+        return Err(Why::HasOccupied { unit: id });
+    }
+    if unit.owes.is_none() && !field.is_called(unit) {
+        return Err(Why::Resting { unit: id });
+    }
+    Ok(())
+}
+
+/// AA-ATK-2: an enemy within range, minimum and maximum included; aircraft only by those that can attack aircraft.
+#[inline]
+fn is_target(world: &World, unit: &Unit, target: &Unit) -> Result<(), Why> {
+    if target.side() == unit.side() {
+        return Err(Why::NotAnEnemy { unit: target.id });
+    }
+    if !unit.has_in_range(world, target.hex) {
+        let (least, most) = unit.range(world);
+        return Err(Why::OutOfRange { unit: unit.id, distance: unit.hex.distance(target.hex), least, most });
+    }
+    if !unit.can_attack_type(world, target.kind()) {
+        return Err(Why::CannotAttackAircraft { unit: unit.id });
+    }
+    Ok(())
+}
+
+/// AA-ATK-1 to AA-ATK-4: whether a faction may add an attack to its list, and if not, why.
+pub fn may_attack(world: &World, field: &Field, faction: Faction, attack: Attack) -> Result<(), Why> {
+    let find = |id: UnitId| field.unit(id).ok_or(Why::NoSuchUnit { unit: id });
+    let unit = find(attack.unit)?;
+    if unit.faction() != faction {
+        return Err(Why::NotYours { unit: unit.id });
+    }
+    may_attack_at_all(world, field, unit)?;
+    match (attack.at, unit.aim(world)) {
+        (Target::Unit(_), Aim::Area) => Err(Why::StrikesHexes { unit: unit.id }),
+        (Target::Hex(_), Aim::Unit) => Err(Why::StrikesUnits { unit: unit.id }),
+        (Target::Hex(hex), Aim::Area) if !world.is_in_play(hex) => Err(Why::OffBoard { hex }),
+        (Target::Hex(hex), Aim::Area) => {
+            let (least, most) = unit.range(world);
+            let distance = unit.hex.distance(hex);
+            let within = (least..=most).contains(&distance);
+            if within { Ok(()) } else { Err(Why::OutOfRange { unit: unit.id, distance, least, most }) }
+        }
+        (Target::Unit(target), Aim::Unit) => {
+            let target = find(target)?;
+            match unit.owes {
+                Some(owed) if owed != target.id => Err(Why::OwesAttack { unit: unit.id, target: owed }),
+                _ => is_target(world, unit, target),
+            }
+        }
+    }
+}

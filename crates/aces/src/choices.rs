@@ -1,0 +1,267 @@
+//! What is asked and what can be answered.
+
+use std::{fmt, str::FromStr};
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
+use table::Seat;
+
+use crate::{Faction, Hex, Kind, UnitId, mats::MAX_SPEED};
+
+/// The longest path: the greatest speed along a road.
+pub const MAX_STEPS: usize = 2 * MAX_SPEED as usize;
+
+/// The hexes that a unit enters, one after another.
+pub type Path = ArrayVec<Hex, MAX_STEPS>;
+
+/// A question, or the occasion of a roll or a draw.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the fields say what they are")]
+pub enum Ask {
+    /// AA-SET-7: which four units of the second set?
+    Extras { faction: Faction },
+    /// AA-SET-9: which units on which token?
+    Divide { faction: Faction },
+    /// AA-SET-10: who places first?
+    RollForPlacing { faction: Faction },
+    /// AA-SET-10: which token next?
+    Token { faction: Faction },
+    /// AA-SET-11: which number does the token show?
+    Number { faction: Faction, army: u8 },
+    /// AA-SET-11: which unit goes where?
+    Place { faction: Faction, army: u8, number: u8 },
+    /// AA-SET-12: who plays first?
+    RollForFirst { faction: Faction },
+    /// AA-SET-13, AA-SET-14: which armies act?
+    Armies { faction: Faction, n: u8 },
+    /// AA-MOV-1: which unit moves where?
+    Move { faction: Faction },
+    /// AA-INT-1: does a unit intercept?
+    Intercept { mover: UnitId, at: Hex },
+    /// AA-ATK-1: which unit attacks what?
+    Declare { faction: Faction },
+    /// AA-CMB-3: the attacker's dice.
+    AttackDice { attack: Attack, red: u8 },
+    /// AA-CMB-2: the defender's dice.
+    BackDice { defender: UnitId, attacker: UnitId },
+    /// AA-MON-6: what is repaired and bought?
+    Money { faction: Faction },
+    /// AA-VIC-4: is a draw agreed?
+    Draw { by: Seat },
+}
+
+/// An answer.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the fields say what they are")]
+pub enum Choice {
+    /// Four unit types.
+    Extras(Kinds),
+    /// The units on each of the three tokens.
+    Divide(Box<[Vec<UnitId>; 3]>),
+    /// A token, from 1.
+    Token(u8),
+    /// A start number.
+    Number(u8),
+    /// A unit onto a hex.
+    Place { unit: UnitId, hex: Hex },
+    /// The armies that act.
+    Armies(Armies),
+    /// A unit along a path.
+    March { unit: UnitId, path: Path },
+    /// A unit attacks.
+    Attack(Attack),
+    /// A unit intercepts.
+    Intercept(UnitId),
+    /// Nobody intercepts.
+    LetPass,
+    /// A damaged unit is repaired.
+    Repair(UnitId),
+    /// A unit is bought.
+    Buy { kind: Kind, hex: Hex },
+    /// Coins go to the ally.
+    Transfer { from: Faction, coins: u16 },
+    /// A draw is offered.
+    OfferDraw,
+    /// A draw is accepted or not.
+    Agree(bool),
+    /// That is all.
+    Done,
+}
+
+/// Answers too many to list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the fields say what they are")]
+pub enum Space {
+    /// AA-SET-9: any division of a faction's units among three tokens.
+    Divisions { faction: Faction },
+    /// AA-MOV-1: any path of any unit of a faction that may still move; there are so many such units.
+    Marches { faction: Faction, n_units: u8 },
+}
+
+/// AA-ATK-1: an entry in the list of attacks.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Attack {
+    /// Who.
+    pub unit: UnitId,
+    /// What.
+    pub at: Target,
+}
+
+/// What is attacked: a unit, or a hex by those that strike an area.
+#[derive(Copy, Clone, PartialEq, Eq)]
+#[allow(missing_docs, reason = "they are what they are")]
+pub enum Target {
+    Unit(UnitId),
+    Hex(Hex),
+}
+
+impl fmt::Display for Target {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Target::Unit(unit) => unit.fmt(f),
+            Target::Hex(hex) => fmt::Display::fmt(hex, f),
+        }
+    }
+}
+
+impl fmt::Debug for Target {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl FromStr for Target {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Target, String> {
+        if text.contains('-') {
+            text.parse().map(Target::Unit).map_err(|why: crate::NotAUnit| why.to_string())
+        } else {
+            text.parse().map(Target::Hex).map_err(|why: crate::NotAHex| why.to_string())
+        }
+    }
+}
+
+impl Serialize for Target {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Target {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Target, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
+    }
+}
+
+/// Some of the three armies of a faction. Written as a list of their numbers.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Vec<u8>", into = "Vec<u8>")]
+pub struct Armies(u8);
+
+impl Armies {
+    /// None of them.
+    pub const NONE: Armies = Armies(0);
+    /// All three.
+    pub const ALL: Armies = Armies(0b111);
+
+    /// Whether army `nr` is among them.
+    #[inline]
+    pub fn contains(self, nr: u8) -> bool {
+        (1..=3).contains(&nr) && self.0 >> (nr - 1) & 1 == 1
+    }
+
+    /// These and army `nr`.
+    pub fn with(self, nr: u8) -> Armies {
+        Armies(self.0 | 1 << (nr - 1))
+    }
+
+    /// These without army `nr`.
+    pub fn without(self, nr: u8) -> Armies {
+        Armies(self.0 & !(1 << (nr - 1)))
+    }
+
+    /// The others.
+    pub fn others(self) -> Armies {
+        Armies(!self.0 & 0b111)
+    }
+
+    /// How many.
+    pub fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Their numbers.
+    pub fn iter(self) -> impl Iterator<Item = u8> {
+        (1..=3).filter(move |it| self.contains(*it))
+    }
+
+    /// Every way to take `n` of the three.
+    pub fn choices(n: u8) -> impl Iterator<Item = Armies> {
+        (0..8).map(Armies).filter(move |it| it.len() == n)
+    }
+}
+
+impl TryFrom<Vec<u8>> for Armies {
+    type Error = String;
+
+    fn try_from(list: Vec<u8>) -> Result<Armies, String> {
+        list.into_iter().try_fold(Armies::NONE, |armies, nr| match nr {
+            1..=3 => Ok(armies.with(nr)),
+            _ => Err(format!("{nr} is not an army; they are 1, 2 and 3")),
+        })
+    }
+}
+
+impl From<Armies> for Vec<u8> {
+    fn from(armies: Armies) -> Vec<u8> {
+        armies.iter().collect()
+    }
+}
+
+/// Some of the six unit types. Written as a list.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "Vec<Kind>", into = "Vec<Kind>")]
+pub struct Kinds(u8);
+
+impl Kinds {
+    /// Those in the set.
+    pub fn iter(self) -> impl Iterator<Item = Kind> {
+        Kind::ALL.into_iter().filter(move |it| self.0 >> *it as u8 & 1 == 1)
+    }
+
+    /// Every way to take `n` of the six.
+    pub fn choices(n: u32) -> impl Iterator<Item = Kinds> {
+        (0..64).map(Kinds).filter(move |it| it.0.count_ones() == n)
+    }
+}
+
+impl From<Vec<Kind>> for Kinds {
+    fn from(list: Vec<Kind>) -> Kinds {
+        Kinds(list.into_iter().fold(0, |bits, it| bits | 1 << it as u8))
+    }
+}
+
+impl From<Kinds> for Vec<Kind> {
+    fn from(kinds: Kinds) -> Vec<Kind> {
+        kinds.iter().collect()
+    }
+}
+
+/// A number of steps, points or coins that people read in halves.
+pub(crate) fn halves(half_points: u8) -> String {
+    match (half_points / 2, half_points % 2) {
+        (0, 1) => "½".to_string(),
+        (whole, 0) => whole.to_string(),
+        (whole, _) => format!("{whole}½"),
+    }
+}

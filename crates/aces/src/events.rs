@@ -1,0 +1,305 @@
+//! What can happen: the only way a board changes.
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+use table::{Dice, Seat};
+
+use crate::{
+    Armies, Attack, Board, DESTROYED, Faction, Hex, Kinds, Path, Phase, Side, Unit, UnitId, Waiting, World,
+};
+
+/// Something that happened.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the fields say what they are")]
+pub enum Event {
+    /// AA-SET-7.
+    ExtrasChosen { faction: Faction, kinds: Kinds },
+    /// AA-SET-9.
+    Divided { faction: Faction, piles: Box<[Vec<UnitId>; 3]> },
+    /// AA-SET-10, AA-SET-12: a die for the order.
+    RolledForOrder { faction: Faction, die: u8 },
+    /// AA-SET-10.
+    PlacingBegan { first: Faction },
+    /// AA-SET-11.
+    TokenTurned { faction: Faction, army: u8, number: u8 },
+    /// AA-SET-11.
+    Placed { unit: UnitId, hex: Hex },
+    /// AA-SET-12.
+    PlayBegan { order: ArrayVec<Faction, 4> },
+    /// A faction's turn begins, and a round with the first faction's.
+    TurnBegan { faction: Faction, round: u16 },
+    /// AA-MON-3: a repair that was paid for takes effect.
+    Repaired { unit: UnitId, damage: u8 },
+    /// AA-INT-2: an interceptor is free again.
+    DebtLapsed { unit: UnitId },
+    /// AA-SET-13, AA-SET-14.
+    ArmiesChosen { faction: Faction, armies: Armies },
+    /// AA-MOV-1: a unit has gone this far.
+    Marched { unit: UnitId, path: Path, cost: u8 },
+    /// AA-INT-1.
+    Intercepted { by: UnitId, mover: UnitId },
+    /// AA-FAC-3.
+    Occupied { unit: UnitId, hex: Hex, was: Option<Faction>, removed: Option<UnitId> },
+    /// A phase of the turn begins.
+    PhaseBegan { phase: Phase },
+    /// AA-SET-17.
+    TimeRanOut { faction: Faction },
+    /// AA-ATK-1.
+    Declared { attack: Attack },
+    /// AA-ATK-5.
+    AttackVoid { attack: Attack },
+    /// AA-CMB-1 to AA-CMB-11.
+    Fought(Fight),
+    /// AA-CMB-12.
+    Bombarded(Bombardment),
+    /// AA-MON-1.
+    Collected { faction: Faction, coins: u16 },
+    /// AA-MON-2.
+    Transferred { from: Faction, sent: u16, arrived: u16 },
+    /// AA-MON-3.
+    RepairPaid { unit: UnitId, coins: u16 },
+    /// AA-MON-4.
+    Bought { unit: UnitId, hex: Hex, coins: u16 },
+    /// AA-VIC-4.
+    DrawOffered { seat: Seat },
+    /// AA-VIC-4.
+    DrawDeclined { seat: Seat },
+    /// AA-VIC-1 to AA-VIC-4.
+    Ended { outcome: Outcome },
+}
+
+/// What one unit fired in a fight.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Fire {
+    /// What the dice showed; none in dice-less play. The red ones are the last.
+    pub dice: Dice,
+    /// How many of them were red.
+    pub red: u8,
+    /// The hit number.
+    pub needed: u8,
+    /// How many hit.
+    pub hits: u8,
+    /// The damage that they did.
+    pub damage: u8,
+}
+
+/// A fight of one unit against another.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "the fields say what they are")]
+pub struct Fight {
+    pub attacker: UnitId,
+    pub defender: UnitId,
+    pub attack: Fire,
+    /// What the defender fired back, if it could.
+    pub back: Option<Fire>,
+    pub attacker_destroyed: bool,
+    pub defender_destroyed: bool,
+    /// Experience points gained.
+    pub attacker_learnt: u8,
+    pub defender_learnt: u8,
+}
+
+/// An attack on a hex and the six around it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "the fields say what they are")]
+pub struct Bombardment {
+    pub attacker: UnitId,
+    pub at: Hex,
+    /// One roll for all.
+    pub fire: Fire,
+    pub struck: ArrayVec<Struck, 7>,
+    pub learnt: u8,
+}
+
+/// A unit struck by an area attack.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "the fields say what they are")]
+pub struct Struck {
+    pub unit: UnitId,
+    pub damage: u8,
+    pub destroyed: bool,
+}
+
+/// How a game ended.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Outcome {
+    /// The winning team; none for a draw.
+    pub winner: Option<Side>,
+    /// Why.
+    pub how: How,
+}
+
+/// Why a game ended.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum How {
+    /// AA-VIC-1: enough factories.
+    Factories,
+    /// AA-VIC-2, AA-VIC-3: the enemy has no units left.
+    Elimination,
+    /// AA-VIC-4: ten quiet rounds.
+    Stalemate,
+    /// AA-VIC-4: everybody agreed.
+    Agreement,
+}
+
+/// Changes the board by what happened.
+pub(crate) fn apply(world: &World, board: &mut Board, event: &Event) {
+    let field = &mut board.field;
+    match event {
+        Event::ExtrasChosen { faction, kinds } => {
+            for kind in kinds.iter() {
+                let id = field.next_id(*faction, kind).expect("a second set has its numbers");
+                field.waiting.push(Waiting { id, army: 0 });
+            }
+            field.waiting.sort_by_key(|it| it.id);
+        }
+        Event::Divided { piles, .. } => {
+            for it in &mut field.waiting {
+                if let Some(pile) = piles.iter().position(|pile| pile.contains(&it.id)) {
+                    it.army = pile as u8 + 1;
+                }
+            }
+        }
+        Event::RolledForOrder { .. } | Event::PlacingBegan { .. } => (),
+        Event::TokenTurned { faction, army, number } => {
+            field.tokens[*faction] = field.tokens[*faction].without(*army);
+            field.numbers.retain(|it| it != number);
+        }
+        Event::Placed { unit, hex } => {
+            let i = field.waiting.iter().position(|it| it.id == *unit).expect("the unit waits on a token");
+            let army = field.waiting.remove(i).army;
+            field.units.insert(Unit { army, ..Unit::new(*unit, *hex) });
+        }
+        Event::PlayBegan { order } => field.order = order.clone(),
+        Event::TurnBegan { faction, round } => begin_turn(world, board, *faction, *round),
+        Event::Repaired { unit, damage } => {
+            let it = field.units.get_mut(*unit).expect("the unit is on the board");
+            it.damage -= damage;
+            it.repairing = false;
+        }
+        Event::DebtLapsed { unit } => pay_debt(board, *unit),
+        Event::ArmiesChosen { faction, armies } => {
+            field.armies = *armies;
+            if field.round == 1 {
+                field.used[*faction] = *armies;
+            }
+        }
+        Event::Marched { unit, path, .. } => {
+            field.units.relocate(*unit, *path.last().expect("a march has steps"));
+            field.units.get_mut(*unit).expect("the unit is on the board").moved = true;
+        }
+        Event::Intercepted { by, mover } => {
+            let it = field.units.get_mut(*by).expect("the unit is on the board");
+            it.intercepted = true;
+            it.owes = Some(*mover);
+        }
+        Event::Occupied { unit, hex, removed, .. } => {
+            if let Some(removed) = removed {
+                field.destroy(*removed);
+            }
+            field.units.relocate(*unit, *hex);
+            let it = field.units.get_mut(*unit).expect("the unit is on the board");
+            it.moved = true;
+            it.occupied = true;
+            let factory = world.factory_at(*hex).expect("there is a factory");
+            field.flags[factory] = Some(unit.faction());
+            field.stirred = field.round;
+        }
+        Event::PhaseBegan { phase } => {
+            field.phase = *phase;
+            if *phase == Phase::Money {
+                // AA-INT-2: the debts of this turn have been paid, or bind no longer.
+                let active = field.active;
+                field.units.each(|it| {
+                    if Some(it.faction()) == active {
+                        it.owes = None;
+                    }
+                });
+            }
+        }
+        Event::TimeRanOut { .. } => (),
+        Event::Declared { attack } => field.declared.push(*attack),
+        Event::AttackVoid { attack } => {
+            field.n_fought += 1;
+            pay_debt(board, attack.unit);
+        }
+        Event::Fought(fight) => fought(board, fight),
+        Event::Bombarded(bombardment) => bombarded(board, bombardment),
+        Event::Collected { faction, coins } => field.coins[*faction] += coins,
+        Event::Transferred { from, sent, arrived } => {
+            field.coins[*from] -= sent;
+            field.coins[from.ally()] += arrived;
+        }
+        Event::RepairPaid { unit, coins } => {
+            field.coins[unit.faction()] -= coins;
+            field.units.get_mut(*unit).expect("the unit is on the board").repairing = true;
+        }
+        Event::Bought { unit, hex, coins } => {
+            field.coins[unit.faction()] -= coins;
+            field.units.insert(Unit::new(*unit, *hex));
+            field.stirred = field.round;
+        }
+        Event::DrawOffered { seat } => field.draw_offers.push(*seat),
+        Event::DrawDeclined { .. } | Event::Ended { .. } => (),
+    }
+}
+
+fn begin_turn(world: &World, board: &mut Board, faction: Faction, round: u16) {
+    let field = &mut board.field;
+    let new_round = field.round != round;
+    field.round = round;
+    field.phase = Phase::Movement;
+    field.active = Some(faction);
+    field.armies = Armies::ALL;
+    field.declared.clear();
+    field.n_fought = 0;
+    field.draw_offers.clear();
+    let by_round = world.options.interception_by_round;
+    field.units.each(|it| {
+        let own = it.faction() == faction;
+        if own {
+            it.moved = false;
+            it.occupied = false;
+        }
+        // AA-INT-3: once from own turn to own turn, or once a round.
+        if if by_round { new_round } else { own } {
+            it.intercepted = false;
+        }
+    });
+}
+
+fn fought(board: &mut Board, fight: &Fight) {
+    let field = &mut board.field;
+    field.n_fought += 1;
+    let back = fight.back.as_ref().map_or(0, |it| it.damage);
+    if 0 < fight.attack.damage + back {
+        field.stirred = field.round;
+    }
+    field.learn(fight.attacker, fight.attacker_learnt);
+    field.learn(fight.defender, fight.defender_learnt);
+    field.damage(fight.attacker, back);
+    field.damage(fight.defender, fight.attack.damage);
+    pay_debt(board, fight.attacker);
+}
+
+fn bombarded(board: &mut Board, bombardment: &Bombardment) {
+    let field = &mut board.field;
+    field.n_fought += 1;
+    for it in &bombardment.struck {
+        if 0 < it.damage {
+            field.stirred = field.round;
+            field.damage(it.unit, it.damage);
+        }
+    }
+    field.learn(bombardment.attacker, bombardment.learnt);
+}
+
+fn pay_debt(board: &mut Board, unit: UnitId) {
+    if let Some(it) = board.field.units.get_mut(unit) {
+        it.owes = None;
+    }
+}
+
+const _: () = assert!(DESTROYED == 6, "rows of the mats have six numbers");

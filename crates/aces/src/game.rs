@@ -1,0 +1,239 @@
+//! Aces & Armor as rules of a table.
+
+use serde::{Deserialize, Serialize};
+use table::{Chance, Opening, Play, Problem, Rules, Seat, Table, Team, Viewer};
+
+use crate::{
+    Armies, Ask, Board, ByFaction, Choice, Event, Faction, Field, Kind, Outcome, Phase, Setup, Space, UnitId,
+    Units, Waiting, Why, World, attacks, combat, events, money, movement, setting_up, turn,
+};
+
+/// The game of Aces & Armor.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Aces {}
+
+/// A procedure of the rulebook still to be carried out.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the names are the rulebook's")]
+pub enum Step {
+    Extras,
+    Divide,
+    RollForPlacing,
+    PlaceToken { faction: Faction },
+    RollForFirst,
+    Turn { faction: Faction, round: u16 },
+    Armies,
+    Movement,
+    Declaring,
+    Combat,
+    Income,
+    Money,
+}
+
+/// What one viewer may know. In the competitive game everybody sees all that lies on the table.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(transparent)]
+pub struct View {
+    /// What lies open.
+    pub field: Field,
+}
+
+impl Rules for Aces {
+    const NAME: &'static str = "aces";
+    const VERSION: u32 = 1;
+
+    type Setup = Setup;
+    type World = World;
+    type Board = Board;
+    type Step = Step;
+    type Ask = Ask;
+    type Choice = Choice;
+    type Space = Space;
+    type Event = Event;
+    type View = View;
+    type Why = Why;
+    type Outcome = Outcome;
+
+    fn open(setup: &Setup) -> Result<Opening<Aces>, Vec<Problem>> {
+        let world = World::new(setup)?;
+        if let Some(position) = &setup.position {
+            let (field, first) = position.lay_out(&world)?;
+            return Ok(Opening { world, board: Board { field }, first });
+        }
+        let first = if setup.options.experienced { Step::Extras } else { Step::Divide };
+        let board = Board { field: before_setting_up(&world) };
+        Ok(Opening { world, board, first })
+    }
+
+    fn seats(world: &World) -> Vec<(Seat, Team)> {
+        world.seats().into_iter().map(|(seat, side)| (seat, side.team())).collect()
+    }
+
+    fn perform(step: &Step, t: &mut Table<'_, Aces>) -> Play {
+        match *step {
+            Step::Extras => setting_up::extras(t),
+            Step::Divide => setting_up::divide(t),
+            Step::RollForPlacing => setting_up::roll_for_placing(t),
+            Step::PlaceToken { faction } => setting_up::place_token(t, faction),
+            Step::RollForFirst => setting_up::roll_for_first(t),
+            Step::Turn { faction, round } => turn::turn(t, faction, round),
+            Step::Armies => turn::armies(t),
+            Step::Movement => movement::movement(t),
+            Step::Declaring => attacks::declaring(t),
+            Step::Combat => combat::combat(t),
+            Step::Income => money::income(t),
+            Step::Money => money::money(t),
+        }
+    }
+
+    fn apply(world: &World, board: &mut Board, event: &Event) {
+        events::apply(world, board, event);
+    }
+
+    fn view(_: &World, board: &Board, _: Viewer) -> View {
+        // No `..`: a new part of the board does not compile until somebody decides who sees it.
+        let Board { field } = board;
+        View { field: field.clone() }
+    }
+
+    fn seen(_: &World, event: &Event, _: Viewer) -> Option<Event> {
+        Some(event.clone())
+    }
+
+    fn reveals(_: &Event) -> bool {
+        false
+    }
+
+    fn imagine(_: &World, _: &mut Board, _: Viewer, _: &mut dyn Chance) {
+        // Nothing on the board is hidden from anybody.
+    }
+
+    fn admits(world: &World, board: &Board, space: &Space, choice: &Choice) -> Result<(), Why> {
+        match *space {
+            Space::Divisions { faction } => setting_up::admits_division(&board.field, faction, choice),
+            Space::Marches { faction, .. } => match choice {
+                Choice::March { .. } => movement::admits(world, &board.field, faction, choice),
+                _ => Err(unasked(world, &board.field, world.seat_of(faction), choice)),
+            },
+        }
+    }
+
+    fn sample(world: &World, board: &Board, space: &Space, chance: &mut dyn Chance) -> Choice {
+        match *space {
+            Space::Divisions { faction } => setting_up::sample_division(&board.field, faction, chance),
+            Space::Marches { faction, n_units } => {
+                movement::sample(world, &board.field, faction, n_units, chance)
+            }
+        }
+    }
+
+    fn weight(space: &Space) -> u32 {
+        match *space {
+            Space::Divisions { .. } => 1,
+            Space::Marches { n_units, .. } => n_units as u32,
+        }
+    }
+
+    fn refusal(world: &World, board: &Board, seat: Seat, ask: &Ask, choice: &Choice) -> Why {
+        refusal(world, &board.field, seat, ask, choice)
+    }
+
+    fn audit(world: &World, board: &Board, _: &[Step]) -> Vec<Problem> {
+        board.field.problems(world)
+    }
+}
+
+/// AA-SET-1, AA-SET-9, AA-SET-19: fresh units beside the board, all factories neutral, no coins.
+fn before_setting_up(world: &World) -> Field {
+    let mut waiting = Vec::new();
+    for &faction in &world.factions {
+        for kind in Kind::ALL {
+            waiting.extend((1..=world.sets).map(|nr| Waiting { id: UnitId::new(faction, kind, nr), army: 0 }));
+        }
+    }
+    waiting.sort_by_key(|it| it.id);
+    let mut tokens = ByFaction::default();
+    for &faction in &world.factions {
+        tokens[faction] = Armies::ALL;
+    }
+    Field {
+        round: 0,
+        phase: Phase::SettingUp,
+        active: None,
+        order: Default::default(),
+        units: Units::default(),
+        waiting,
+        tokens,
+        numbers: world.map.starts(world.area).map(|it| it.0).collect(),
+        flags: world.factories.iter().map(|_| None).collect(),
+        coins: ByFaction::default(),
+        armies: Armies::ALL,
+        used: ByFaction::default(),
+        declared: Vec::new(),
+        n_fought: 0,
+        stirred: 0,
+        draw_offers: Vec::new(),
+    }
+}
+
+/// Why an answer is not among the options: the same conditions that made the options tell it.
+fn refusal(world: &World, field: &Field, seat: Seat, ask: &Ask, choice: &Choice) -> Why {
+    let told = match (ask, choice) {
+        (Ask::Extras { .. }, Choice::Extras(_)) => Err(Why::WrongExtras),
+        (Ask::Token { .. }, Choice::Token(_)) => Err(Why::TokenTurned),
+        (Ask::Place { faction, army, .. }, Choice::Place { unit, hex }) => {
+            let on_token = |it: &Waiting| it.id == *unit && it.id.faction() == *faction && it.army == *army;
+            match field.waiting.iter().any(on_token) {
+                true => Err(Why::CannotPlace { unit: *unit, hex: *hex }),
+                false => Err(Why::NotOnThisToken { unit: *unit }),
+            }
+        }
+        (Ask::Armies { n, .. }, Choice::Armies(_)) => Err(Why::WrongArmies { n: *n }),
+        (Ask::Move { faction }, Choice::March { .. }) => movement::admits(world, field, *faction, choice),
+        (Ask::Intercept { .. }, Choice::Intercept(unit)) => Err(Why::CannotIntercept { unit: *unit }),
+        (Ask::Declare { faction }, Choice::Attack(attack)) => {
+            attacks::may_attack(world, field, *faction, *attack)
+        }
+        (Ask::Declare { faction }, Choice::Done) => match attacks::first_debt(world, field, *faction) {
+            Some(attack) => {
+                let target = field.unit(attack.unit).and_then(|it| it.owes).unwrap_or(attack.unit);
+                Err(Why::DebtUndeclared { unit: attack.unit, target })
+            }
+            None => Ok(()),
+        },
+        (Ask::Money { faction }, Choice::Repair(unit)) => {
+            money::may_spend(world, field, *faction, money::Spend::Repair(*unit))
+        }
+        (Ask::Money { faction }, Choice::Buy { kind, hex }) => {
+            money::may_spend(world, field, *faction, money::Spend::Buy(*kind, *hex))
+        }
+        _ => Err(unasked(world, field, seat, choice)),
+    };
+    debug_assert!(told.is_err(), "{choice:?} is legal, but was not offered for {ask:?}");
+    told.err().unwrap_or(Why::OtherQuestion)
+}
+
+/// Why something that may be done unasked cannot be done now.
+fn unasked(world: &World, field: &Field, seat: Seat, choice: &Choice) -> Why {
+    match *choice {
+        Choice::Transfer { from, coins } if world.factions_of(seat).any(|it| it == from) => {
+            money::may_transfer(world, field, from, coins).err().unwrap_or(Why::OtherQuestion)
+        }
+        Choice::OfferDraw if field.draw_offers.contains(&seat) => Why::DrawOffered,
+        _ => Why::OtherQuestion,
+    }
+}
+
+/// Bytes of a board on the heap, for those who measure.
+impl Board {
+    /// Bytes that it points to.
+    pub fn n_heap_bytes(&self) -> usize {
+        let field = &self.field;
+        field.units.n_bytes()
+            + size_of_val(&*field.waiting)
+            + size_of_val(&*field.declared)
+            + size_of_val(&*field.numbers)
+            + size_of_val(&*field.draw_offers)
+    }
+}

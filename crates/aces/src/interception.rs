@@ -1,0 +1,65 @@
+//! Interception (AA-INT).
+
+use table::{Play, Seat, Table};
+
+use crate::{Aces, Ask, Choice, Event, Field, Hex, Unit, UnitId, World};
+
+/// AA-INT-1, AA-INT-3 to AA-INT-5: the enemy units that could stop a mover on a hex, in the order of their names.
+pub fn interceptors<'a>(
+    world: &'a World,
+    field: &'a Field,
+    mover: &'a Unit,
+    hex: Hex,
+) -> impl Iterator<Item = &'a Unit> {
+    // AA-INT-5: only on a free hex, where the mover can stop.
+    let free = field.units.at(hex).is_none_or(|it| it.id == mover.id);
+    let around = if free { hex.neighbours() } else { [hex; 6] };
+    around.into_iter().filter_map(move |it| field.units.at(it).filter(|it| could_intercept(world, it, mover)))
+}
+
+/// AA-INT-3, AA-INT-4: it needs range 1, the ability to attack the mover, dry feet, and no interception behind it.
+fn could_intercept(world: &World, unit: &Unit, mover: &Unit) -> bool {
+    unit.side() != mover.side()
+        && !unit.intercepted
+        && unit.owes.is_none()
+        && unit.range(world).0 == 1
+        && unit.can_attack_type(world, mover.kind())
+        && !unit.is_afloat(world)
+}
+
+/// Whether anybody could intercept there.
+#[inline]
+pub(crate) fn is_possible(world: &World, field: &Field, mover: &Unit, hex: Hex) -> bool {
+    interceptors(world, field, mover, hex).next().is_some()
+}
+
+/// AA-INT-6, AA-INT-8: every enemy player with a unit that could is asked, in seat order; the first yes settles it.
+/// Tells whether the mover was stopped.
+pub(crate) fn interception(t: &mut Table<'_, Aces>, mover: UnitId) -> Play<bool> {
+    let world = t.world();
+    let unit = *t.board().field.unit(mover).expect("the mover is on the board");
+    // Nobody's answer changes who could: it is enough to look once.
+    let mut able: arrayvec::ArrayVec<(Seat, UnitId), 6> =
+        interceptors(world, &t.board().field, &unit, unit.hex).map(|it| (world.seat_of(it.faction()), it.id)).collect();
+    able.sort_unstable();
+    while let Some(&(seat, _)) = able.first() {
+        let mine = able.iter().filter(|it| it.0 == seat).map(|it| Intercept(Some(it.1)));
+        let options = mine.chain([Intercept(None)]);
+        if let Intercept(Some(by)) = t.choose(seat, Ask::Intercept { mover, at: unit.hex }, options)? {
+            t.tell(Event::Intercepted { by, mover });
+            return Ok(true);
+        }
+        able.retain(|it| it.0 != seat);
+    }
+    Ok(false)
+}
+
+/// A unit intercepts, or nobody does.
+#[derive(Copy, Clone)]
+struct Intercept(Option<UnitId>);
+
+impl From<Intercept> for Choice {
+    fn from(it: Intercept) -> Choice {
+        it.0.map_or(Choice::LetPass, Choice::Intercept)
+    }
+}

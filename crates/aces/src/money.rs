@@ -1,0 +1,133 @@
+//! Phase 4: money (AA-MON).
+
+use table::{Listed, Play, Said, Table, Timing};
+
+use crate::{
+    Aces, Ask, Choice, Event, Faction, Field, Hex, Kind, Step, UnitId, Why, World, asides, board::MAX_UNITS, turn,
+};
+
+/// AA-MON-3: what a repair costs.
+pub const REPAIR_COST: u16 = 2;
+/// AA-MON-3: the damage that a repair takes away at most.
+pub const REPAIRED: u8 = 3;
+/// AA-SET-18: no more units of one type than this.
+pub const LIMIT: usize = 4;
+/// AA-MON-2: what a transfer loses to the bank.
+pub const FEE: u16 = 1;
+
+/// AA-MON-1, AA-MON-6: the active faction collects 1 for each own factory, before anything else.
+pub(crate) fn income(t: &mut Table<'_, Aces>) -> Play {
+    let faction = asides::active(t);
+    let coins = t.board().field.factories_of_faction(faction) as u16;
+    t.tell(Event::Collected { faction, coins });
+    t.then(Step::Money);
+    Ok(())
+}
+
+/// AA-MON-3, AA-MON-4, AA-MON-6: repairs and purchases, in any order, until the player has done; then the turn passes.
+pub(crate) fn money(t: &mut Table<'_, Aces>) -> Play {
+    let faction = asides::active(t);
+    let (world, field) = (t.world(), &t.board().field);
+    let repairs = field.units.of(faction).map(|it| Spend::Repair(it.id));
+    let purchases = empty_factories(world, field, faction)
+        .flat_map(|hex| Kind::ALL.into_iter().map(move |kind| Spend::Buy(kind, hex)));
+    let options: Listed<Spend> = repairs
+        .chain(purchases)
+        .filter(|it| may_spend(world, field, faction, *it).is_ok())
+        .chain([Spend::Done])
+        .collect();
+    match asides::ask(t, Ask::Money { faction }, options, None, Timing::Untimed)? {
+        Said::Listed(Spend::Repair(unit)) => t.tell(Event::RepairPaid { unit, coins: REPAIR_COST }),
+        Said::Listed(Spend::Buy(kind, hex)) => {
+            let unit = t.board().field.next_id(faction, kind).expect("there is room for another");
+            let coins = t.world().figures(faction, kind).cost as u16;
+            t.tell(Event::Bought { unit, hex, coins });
+        }
+        Said::Aside { seat, choice } => {
+            t.then(Step::Money);
+            return asides::take(t, seat, &choice);
+        }
+        _ => return turn::end_turn(t),
+    }
+    t.then(Step::Money);
+    Ok(())
+}
+
+#[derive(Copy, Clone)]
+pub(crate) enum Spend {
+    Repair(UnitId),
+    Buy(Kind, Hex),
+    Done,
+}
+
+impl From<Spend> for Choice {
+    fn from(it: Spend) -> Choice {
+        match it {
+            Spend::Repair(unit) => Choice::Repair(unit),
+            Spend::Buy(kind, hex) => Choice::Buy { kind, hex },
+            Spend::Done => Choice::Done,
+        }
+    }
+}
+
+fn empty_factories<'a>(world: &'a World, field: &'a Field, faction: Faction) -> impl Iterator<Item = Hex> + 'a {
+    let own = world.factories.iter().zip(&field.flags).filter(move |(_, flag)| **flag == Some(faction));
+    own.map(|(hex, _)| *hex).filter(|it| field.units.is_free(*it))
+}
+
+/// AA-MON-3, AA-MON-4, AA-MON-7, AA-SET-18: whether a faction may pay for something, and if not, why.
+pub(crate) fn may_spend(world: &World, field: &Field, faction: Faction, spend: Spend) -> Result<(), Why> {
+    let coins = field.coins[faction];
+    match spend {
+        Spend::Repair(id) => {
+            let unit = field.unit(id).ok_or(Why::NoSuchUnit { unit: id })?;
+            if unit.faction() != faction {
+                return Err(Why::NotYours { unit: id });
+            }
+            if unit.damage == 0 {
+                return Err(Why::Undamaged { unit: id });
+            }
+            if field.flag_at(world, unit.hex) != Some(Some(faction)) {
+                return Err(Why::NotInOwnFactory { unit: id });
+            }
+            if unit.repairing {
+                return Err(Why::InRepair { unit: id });
+            }
+            afford(REPAIR_COST, coins)
+        }
+        Spend::Buy(kind, hex) => {
+            match field.flag_at(world, hex) {
+                None => return Err(Why::NotAFactory { hex }),
+                Some(flag) if flag != Some(faction) => return Err(Why::NotYourFactory { hex }),
+                Some(_) => (),
+            }
+            if let Some(unit) = field.units.at(hex) {
+                return Err(Why::FactoryTaken { hex, unit: unit.id });
+            }
+            afford(world.figures(faction, kind).cost as u16, coins)?;
+            if world.options.limit_of_four && LIMIT <= field.n_of_type(faction, kind) {
+                return Err(Why::FourAlready { kind });
+            }
+            if MAX_UNITS <= field.units.len() {
+                return Err(Why::BoardFull);
+            }
+            Ok(())
+        }
+        Spend::Done => Ok(()),
+    }
+}
+
+fn afford(cost: u16, coins: u16) -> Result<(), Why> {
+    if cost <= coins { Ok(()) } else { Err(Why::CannotAfford { cost, coins }) }
+}
+
+/// AA-MON-2: whether a faction may send coins to its ally: at least 2, since 1 goes to the bank.
+pub(crate) fn may_transfer(world: &World, field: &Field, from: Faction, coins: u16) -> Result<(), Why> {
+    if !world.has_ally(from) {
+        return Err(Why::NoAlly { faction: from });
+    }
+    if coins <= FEE {
+        return Err(Why::TransferTooSmall);
+    }
+    afford(coins, field.coins[from])
+}

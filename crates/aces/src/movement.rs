@@ -1,0 +1,254 @@
+//! Phase 1: movement (AA-MOV), and the way into factories (AA-FAC).
+
+use table::{Chance, Listed, Play, Said, Table};
+
+use crate::{
+    Aces, Ask, Choice, Event, Faction, Field, Hex, Path, Phase, Space, Step, Unit, UnitId, Why, World, asides,
+    interception, victory,
+    reach::reach,
+    world::{CLOSED, HalfPoints, WHOLE_MOVE},
+};
+
+/// AA-MOV-1: units move one after another, each once and in one go, until their player has done.
+pub(crate) fn movement(t: &mut Table<'_, Aces>) -> Play {
+    let faction = asides::active(t);
+    let n_units = movable(t.world(), &t.board().field, faction).count() as u8;
+    let space = (0 < n_units).then_some(Space::Marches { faction, n_units });
+    let timing = asides::timing(t);
+    match asides::ask(t, Ask::Move { faction }, Listed::from_iter([Done]), space, timing)? {
+        Said::Free(Choice::March { unit, path }) => {
+            t.then(Step::Movement);
+            return march(t, unit, &path);
+        }
+        Said::Aside { seat, choice } => {
+            t.then(Step::Movement);
+            return asides::take(t, seat, &choice);
+        }
+        Said::TimeUp => crate::attacks::run_out_of_time(t),
+        _ => {
+            t.tell(Event::PhaseBegan { phase: Phase::Declaring });
+            t.then(Step::Declaring);
+        }
+    }
+    Ok(())
+}
+
+/// The one listed option of a question that is otherwise a space.
+#[derive(Copy, Clone)]
+pub(crate) struct Done;
+
+impl From<Done> for Choice {
+    fn from(_: Done) -> Choice {
+        Choice::Done
+    }
+}
+
+/// AA-MOV-1, AA-INT-10: a unit walks its path, step by step; an interception may stop it on the way.
+fn march(t: &mut Table<'_, Aces>, id: UnitId, path: &Path) -> Play {
+    let (world, unit) = (t.world(), t.board().field.units.get(id).copied().expect("the unit is on the board"));
+    let first = path[0];
+    let target_flag = t.board().field.flag_at(world, first);
+    if target_flag.is_some_and(|it| it.is_none_or(|owner| owner.side() != unit.side())) {
+        return occupy(t, id, first);
+    }
+    let mut walked = Path::new();
+    let mut cost = 0;
+    for (i, &hex) in path.iter().enumerate() {
+        walked.push(hex);
+        cost += match world.costs(unit.kind().arm())[hex] {
+            WHOLE_MOVE => unit.figures(world).speed,
+            cost => cost,
+        };
+        // AA-INT-7: where the move ends anyway, nobody asks.
+        let ends = i + 1 == path.len();
+        if ends || interception::is_possible(world, &t.board().field, &unit, hex) {
+            t.tell(Event::Marched { unit: id, path: std::mem::take(&mut walked), cost });
+            cost = 0;
+        }
+        if !ends && walked.is_empty() && interception::interception(t, id)? {
+            return Ok(());
+        }
+    }
+    Ok(())
+}
+
+/// AA-FAC-3: infantry that enters a neutral or enemy factory occupies it. An enemy unit in it is removed, and the
+/// flag changes.
+fn occupy(t: &mut Table<'_, Aces>, unit: UnitId, hex: Hex) -> Play {
+    let field = &t.board().field;
+    let was = field.flag_at(t.world(), hex).expect("there is a factory");
+    let removed = field.units.at(hex).map(|it| it.id);
+    t.tell(Event::Occupied { unit, hex, was, removed });
+    victory::judge(t, unit.side())
+}
+
+/// AA-MOV-1, AA-SET-15, AA-INT-2: whether a unit may move at all in this turn.
+pub(crate) fn may_move(field: &Field, faction: Faction, id: UnitId) -> Result<&Unit, Why> {
+    let unit = field.unit(id).ok_or(Why::NoSuchUnit { unit: id })?;
+    if unit.faction() != faction {
+        return Err(Why::NotYours { unit: id });
+    }
+    if unit.moved {
+        return Err(Why::HasMoved { unit: id });
+    }
+    if let Some(target) = unit.owes {
+        return Err(Why::OwesAttack { unit: id, target });
+    }
+    if !field.is_called(unit) {
+        return Err(Why::Resting { unit: id });
+    }
+    Ok(unit)
+}
+
+/// The units that may move and have somewhere to go.
+pub(crate) fn movable<'a>(
+    world: &'a World,
+    field: &'a Field,
+    faction: Faction,
+) -> impl Iterator<Item = &'a Unit> {
+    let able = field.units.of(faction).filter(move |it| may_move(field, faction, it.id).is_ok());
+    able.filter(move |it| has_somewhere_to_go(world, field, it))
+}
+
+fn has_somewhere_to_go(world: &World, field: &Field, unit: &Unit) -> bool {
+    let speed = unit.figures(world).speed;
+    let mut passable = false;
+    for hex in unit.hex.neighbours() {
+        match step_cost(world, field, unit, hex, true) {
+            Ok(WHOLE_MOVE) if field.units.is_free(hex) || world.factory_at(hex).is_some() => return true,
+            Ok(cost) if cost <= speed && field.units.is_free(hex) => return true,
+            Ok(cost) => passable |= cost <= speed,
+            Err(_) => (),
+        }
+    }
+    // Hemmed in by its own team: somewhere beyond them there may be room.
+    passable && !reach(world, field, unit).is_empty()
+}
+
+/// AA-MOV-2 to AA-MOV-6, AA-MOV-8, AA-FAC-2: what a step into `hex` costs a unit, or why it cannot be taken.
+/// [`WHOLE_MOVE`] stands for a step that takes the whole movement, and so is possible only as the first and last.
+#[inline]
+pub(crate) fn step_cost(
+    world: &World,
+    field: &Field,
+    unit: &Unit,
+    hex: Hex,
+    is_first: bool,
+) -> Result<HalfPoints, Why> {
+    let side = unit.side();
+    if let Some(flag) = field.flag_at(world, hex)
+        && flag.is_none_or(|it| it.side() != side)
+    {
+        return match (unit.kind().is_infantry(), is_first) {
+            (true, true) => Ok(WHOLE_MOVE),
+            (true, false) => Err(Why::FactoryWholeMove { hex }),
+            (false, _) => Err(Why::FactoryClosed { hex }),
+        };
+    }
+    if let Some(other) = field.units.at(hex)
+        && other.side() != side
+    {
+        return Err(Why::EnemyInTheWay { hex, unit: other.id });
+    }
+    match world.costs(unit.kind().arm())[hex] {
+        CLOSED if world.is_in_play(hex) => Err(Why::WaterClosed { hex }),
+        CLOSED => Err(Why::OffBoard { hex }),
+        WHOLE_MOVE if !is_first => Err(Why::WaterWholeMove { hex }),
+        cost => Ok(cost),
+    }
+}
+
+/// AA-MOV-1 to AA-MOV-9: what a path costs in all, or why it cannot be walked.
+pub fn path_cost(world: &World, field: &Field, unit: &Unit, path: &[Hex]) -> Result<HalfPoints, Why> {
+    let speed = unit.figures(world).speed;
+    let (mut from, mut used, mut whole) = (unit.hex, 0, None);
+    for (i, &hex) in path.iter().enumerate() {
+        if from.distance(hex) != 1 || !hex.is_possible() {
+            return Err(Why::NotNextTo { from, to: hex });
+        }
+        let cost = step_cost(world, field, unit, hex, i == 0)?;
+        match whole {
+            Some(hex) if world.factory_at(hex).is_some() => return Err(Why::FactoryWholeMove { hex }),
+            Some(hex) => return Err(Why::WaterWholeMove { hex }),
+            None if cost == WHOLE_MOVE => (whole, used) = (Some(hex), speed),
+            None if speed < used + cost => return Err(Why::TooFar { hex, cost, left: speed - used }),
+            None => used += cost,
+        }
+        from = hex;
+    }
+    let end = *path.last().ok_or(Why::NoSteps)?;
+    match field.units.at(end) {
+        // AA-FAC-3: an enemy unit in the factory does not keep infantry out; step_cost lets nobody else in.
+        Some(other) if other.id != unit.id && other.side() == unit.side() => {
+            Err(Why::EndsOnUnit { hex: end, unit: other.id })
+        }
+        _ => Ok(used),
+    }
+}
+
+/// Whether a march is among those that a faction may make.
+pub(crate) fn admits(world: &World, field: &Field, faction: Faction, choice: &Choice) -> Result<(), Why> {
+    let Choice::March { unit, path } = choice else { return Err(Why::OtherQuestion) };
+    let unit = may_move(field, faction, *unit)?;
+    path_cost(world, field, unit, path).map(|_| ())
+}
+
+/// Some march. Any legal one can come out: a blind walk takes each open way with some chance, and may stop anywhere.
+pub(crate) fn sample(
+    world: &World,
+    field: &Field,
+    faction: Faction,
+    n_units: u8,
+    chance: &mut dyn Chance,
+) -> Choice {
+    let nth = chance.below(n_units as u32) as usize;
+    let unit = movable(world, field, faction).nth(nth).expect("so many units can move");
+    for _ in 0..4 {
+        let path = blind_walk(world, field, unit, chance);
+        if !path.is_empty() {
+            return Choice::March { unit: unit.id, path };
+        }
+    }
+    let reach = reach(world, field, unit);
+    let to = reach.hexes()[chance.below(reach.hexes().len() as u32) as usize];
+    Choice::March { unit: unit.id, path: reach.path_to(to) }
+}
+
+fn blind_walk(world: &World, field: &Field, unit: &Unit, chance: &mut dyn Chance) -> Path {
+    let mut left = unit.figures(world).speed;
+    let mut path = Path::new();
+    let mut n_legal = 0;
+    let mut at = unit.hex;
+    while path.len() < path.capacity() {
+        let hex = at.neighbours()[chance.below(6) as usize];
+        let Ok(cost) = step_cost(world, field, unit, hex, path.is_empty()) else {
+            // A closed way: try another, but not for ever.
+            if chance.below(8) == 0 {
+                break;
+            }
+            continue;
+        };
+        if cost == WHOLE_MOVE {
+            let open = field.units.at(hex).is_none_or(|it| it.side() != unit.side());
+            if open {
+                path.push(hex);
+                n_legal = 1;
+            }
+            break;
+        }
+        if left < cost {
+            break;
+        }
+        left -= cost;
+        path.push(hex);
+        at = hex;
+        if field.units.at(hex).is_none_or(|it| it.id == unit.id) {
+            n_legal = path.len();
+            if chance.below(8) == 0 {
+                break;
+            }
+        }
+    }
+    path.truncate(n_legal);
+    path
+}

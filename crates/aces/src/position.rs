@@ -1,0 +1,215 @@
+//! Any position of a game, as people write it down.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use table::Problem;
+
+use crate::{
+    Armies, Attack, ByFaction, DESTROYED, Faction, Field, Hex, Phase, Step, Terrain, Unit, Units, World,
+    attacks::may_attack,
+    board::MAX_UNITS,
+    turn::{Limit, limit},
+};
+
+/// A position to start from.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Position {
+    /// The units on the board.
+    pub units: Vec<Unit>,
+    /// The factories that have an owner.
+    pub flags: BTreeMap<Hex, Faction>,
+    /// Coins.
+    pub coins: ByFaction<u16>,
+    /// The round. From the fourth no army rests any more.
+    pub round: u16,
+    /// The order of play; by default as the factions sit, from the one whose turn it is.
+    pub order: Vec<Faction>,
+    /// Whose turn it is; by default the first faction's.
+    pub turn: Option<Faction>,
+    /// The phase of that turn.
+    pub phase: Phase,
+    /// The armies that act, where the round limits them and they have been chosen.
+    pub armies: Option<Armies>,
+    /// The armies that each faction used in round one.
+    pub used: ByFaction<Armies>,
+    /// The attacks declared so far.
+    pub declared: Vec<Attack>,
+}
+
+impl Default for Position {
+    fn default() -> Position {
+        Position {
+            units: Vec::new(),
+            flags: BTreeMap::new(),
+            coins: ByFaction::default(),
+            round: 4,
+            order: Vec::new(),
+            turn: None,
+            phase: Phase::Movement,
+            armies: None,
+            used: ByFaction::default(),
+            declared: Vec::new(),
+        }
+    }
+}
+
+impl Position {
+    /// Checks a position and lays it out, with the procedure to begin with.
+    pub(crate) fn lay_out(&self, world: &World) -> Result<(Field, Step), Vec<Problem>> {
+        let mut problems = self.problems(world);
+        if !problems.is_empty() {
+            return Err(problems);
+        }
+        let turn = self.turn.unwrap_or(world.factions[0]);
+        let order = match self.order.is_empty() {
+            false => self.order.iter().copied().collect(),
+            true => {
+                let n = world.factions.len();
+                let place = world.factions.iter().position(|it| *it == turn).unwrap_or(0);
+                (0..n).map(|i| world.factions[(place + i) % n]).collect()
+            }
+        };
+        let mut field = Field {
+            round: self.round,
+            phase: self.phase,
+            active: Some(turn),
+            order,
+            units: Units::from(self.units.clone()),
+            waiting: Vec::new(),
+            tokens: ByFaction::default(),
+            numbers: Vec::new(),
+            flags: world.factories.iter().map(|it| self.flags.get(it).copied()).collect(),
+            coins: self.coins,
+            armies: Armies::ALL,
+            used: self.used,
+            declared: Vec::new(),
+            n_fought: 0,
+            stirred: self.round,
+            draw_offers: Vec::new(),
+        };
+        let mut step = match self.phase {
+            Phase::SettingUp => Step::RollForFirst,
+            Phase::Movement => Step::Movement,
+            Phase::Declaring => Step::Declaring,
+            Phase::Combat => Step::Combat,
+            Phase::Money => Step::Money,
+        };
+        match (self.armies, limit(world, &field, turn)) {
+            (Some(armies), _) => field.armies = armies,
+            (None, Limit::None) => (),
+            (None, _) if self.phase == Phase::Movement => step = Step::Armies,
+            (None, _) => (),
+        }
+        problems.extend(field.problems(world));
+        for (i, attack) in self.declared.iter().enumerate() {
+            match may_attack(world, &field, turn, *attack) {
+                Ok(()) => field.declared.push(*attack),
+                Err(why) => problems.push(Problem::new(
+                    format!("position.declared[{i}]"),
+                    format!("{} cannot attack {} ({}).", attack.unit, attack.at, why.rule()),
+                )),
+            }
+        }
+        if problems.is_empty() { Ok((field, step)) } else { Err(problems) }
+    }
+
+    /// What is wrong before anything can be laid out.
+    fn problems(&self, world: &World) -> Vec<Problem> {
+        let mut problems = Vec::new();
+        let mut complain = |place: String, what: String| problems.push(Problem::new(place, what));
+        if self.phase == Phase::SettingUp {
+            let what = "A position is in movement, declaring, combat or money; for setting up leave it out.";
+            complain("position.phase".into(), what.into());
+        }
+        if self.round == 0 {
+            complain("position.round".into(), "Rounds are counted from 1.".into());
+        }
+        if MAX_UNITS < self.units.len() {
+            let what = format!("There are {} units; at most {MAX_UNITS} are possible.", self.units.len());
+            complain("position.units".into(), what);
+        }
+        for (i, unit) in self.units.iter().enumerate() {
+            if self.units[..i].iter().any(|it| it.id == unit.id) {
+                complain(format!("position.units[{i}]"), format!("There is a second {}.", unit.id));
+            } else if let Some(other) = self.units[..i].iter().find(|it| it.hex == unit.hex) {
+                let what = format!("{} stands at {}, where {} is already (AA-MOV-6).", unit.id, unit.hex, other.id);
+                complain(format!("position.units[{i}]"), what);
+            }
+        }
+        for hex in self.flags.keys() {
+            if world.factory_at(*hex).is_none() {
+                complain(format!("position.flags.{hex}"), format!("There is no factory in play at {hex}."));
+            }
+        }
+        let in_play = |it: &Faction| world.factions.contains(it);
+        if let Some(turn) = self.turn.filter(|it| !in_play(it)) {
+            complain("position.turn".into(), format!("The faction {} is not in play.", turn.key()));
+        }
+        let order_fits = self.order.len() == world.factions.len() && world.factions.iter().all(|it| self.order.contains(it));
+        if !self.order.is_empty() && !order_fits {
+            let what = "The order of play must name every faction of the game once, or be left out.";
+            complain("position.order".into(), what.into());
+        }
+        for (hex, flag) in &self.flags {
+            if !in_play(flag) {
+                complain(format!("position.flags.{hex}"), format!("The faction {} is not in play.", flag.key()));
+            }
+        }
+        problems
+    }
+}
+
+impl Field {
+    /// All that no game could have led to and that would make nonsense of the rules.
+    pub(crate) fn problems(&self, world: &World) -> Vec<Problem> {
+        let mut problems = Vec::new();
+        for unit in self.units.iter() {
+            let mut complain = |what: String| problems.push(Problem::new(format!("unit {}", unit.id), what));
+            if !world.factions.contains(&unit.faction()) {
+                complain(format!("The faction {} is not in play.", unit.faction().key()));
+            }
+            if !world.is_in_play(unit.hex) {
+                complain(format!("{} is not on the board in play (AA-SET-20).", unit.hex));
+                continue;
+            }
+            if self.units.at(unit.hex).map(|it| it.id) != Some(unit.id) {
+                complain(format!("Another unit stands at {} too (AA-MOV-6).", unit.hex));
+            }
+            if DESTROYED <= unit.damage {
+                complain(format!("It has {} damage; {DESTROYED} destroy a unit (AA-CMB-10).", unit.damage));
+            }
+            if 3 < unit.army {
+                complain(format!("Its army is {}; armies are 1 to 3, and 0 for none.", unit.army));
+            }
+            let swims = unit.kind().is_infantry() || unit.kind().is_aircraft();
+            if world.terrain(unit.hex) == Some(Terrain::Water) && !swims {
+                complain(format!("{} is water, and only infantry and aircraft can be there (AA-MOV-3).", unit.hex));
+            }
+            if let Some(flag) = self.flag_at(world, unit.hex)
+                && flag.is_none_or(|it| it.side() != unit.side())
+            {
+                complain(format!("It stands on a factory at {} that its team does not hold (AA-FAC-2).", unit.hex));
+            }
+            match unit.owes.map(|it| (it, self.unit(it))) {
+                Some((owed, None)) => complain(format!("It owes an attack on {owed}, which is not on the board.")),
+                Some((owed, Some(target))) if target.side() == unit.side() => {
+                    complain(format!("It owes an attack on {owed}, which is of its own team."));
+                }
+                _ => (),
+            }
+        }
+        if self.flags.len() != world.factories.len() {
+            problems.push(Problem::new("flags", "There must be one entry for each factory in play."));
+        }
+        let in_play = |it: &Faction| world.factions.contains(it);
+        if !self.active.iter().chain(&self.order).all(in_play) || (self.round != 0 && self.active.is_none()) {
+            problems.push(Problem::new("order", "The turn and the order must name factions in play."));
+        }
+        if self.round != 0 && self.order.len() != world.factions.len() {
+            problems.push(Problem::new("order", "Every faction in play has a place in the order."));
+        }
+        problems
+    }
+}

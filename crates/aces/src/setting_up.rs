@@ -1,0 +1,198 @@
+//! Players and setting up (AA-SET).
+
+use arrayvec::ArrayVec;
+use table::{Chance, Play, Prompt, Table};
+
+use crate::{
+    Aces, Ask, Choice, Event, Faction, Field, Hex, Kinds, Space, Step, Terrain, UnitId, Why, World,
+    combat::SIDES,
+    hex::{MAX_COLUMNS, MAX_ROWS, ring},
+};
+
+/// AA-SET-7: how many units of the second set the experienced set-up adds.
+const N_EXTRAS: u32 = 4;
+
+/// AA-SET-7: everybody chooses four units of a second set in secret, at the same time.
+pub(crate) fn extras(t: &mut Table<'_, Aces>) -> Play {
+    let world = t.world();
+    let prompts = world.factions.iter().map(|&faction| Prompt {
+        seat: world.seat_of(faction),
+        ask: Ask::Extras { faction },
+        options: Kinds::choices(N_EXTRAS).map(Choice::Extras).collect(),
+        space: None,
+    });
+    let chosen = t.choose_all(prompts.collect())?;
+    for (&faction, choice) in world.factions.iter().zip(chosen) {
+        if let Choice::Extras(kinds) = choice {
+            t.tell(Event::ExtrasChosen { faction, kinds });
+        }
+    }
+    t.then(Step::Divide);
+    Ok(())
+}
+
+/// AA-SET-9: factions divide their units among three face-down tokens, at the same time; each sees the others' division
+/// when all have committed. Nobody can know a token's number: it has none before it is turned over.
+pub(crate) fn divide(t: &mut Table<'_, Aces>) -> Play {
+    let world = t.world();
+    let prompts = world.factions.iter().map(|&faction| Prompt {
+        seat: world.seat_of(faction),
+        ask: Ask::Divide { faction },
+        options: Vec::new(),
+        space: Some(Space::Divisions { faction }),
+    });
+    let divisions = t.choose_all(prompts.collect())?;
+    for (&faction, choice) in world.factions.iter().zip(divisions) {
+        if let Choice::Divide(piles) = choice {
+            t.tell(Event::Divided { faction, piles });
+        }
+    }
+    t.then(Step::RollForPlacing);
+    Ok(())
+}
+
+/// AA-SET-9: any division is legal, also all on one token; but every unit is on one.
+pub(crate) fn admits_division(field: &Field, faction: Faction, choice: &Choice) -> Result<(), Why> {
+    let Choice::Divide(piles) = choice else { return Err(Why::OtherQuestion) };
+    let mut named: Vec<UnitId> = piles.iter().flatten().copied().collect();
+    named.sort_unstable();
+    let waiting: Vec<UnitId> = waiting_of(field, faction).collect();
+    if named == waiting { Ok(()) } else { Err(Why::WrongDivision) }
+}
+
+pub(crate) fn sample_division(field: &Field, faction: Faction, chance: &mut dyn Chance) -> Choice {
+    let mut piles: [Vec<UnitId>; 3] = Default::default();
+    for unit in waiting_of(field, faction) {
+        piles[chance.below(3) as usize].push(unit);
+    }
+    Choice::Divide(Box::new(piles))
+}
+
+fn waiting_of(field: &Field, faction: Faction) -> impl Iterator<Item = UnitId> + '_ {
+    field.waiting.iter().map(|it| it.id).filter(move |it| it.faction() == faction)
+}
+
+/// AA-SET-10: each faction rolls a die; the highest places first, then clockwise, one token at a time.
+pub(crate) fn roll_for_placing(t: &mut Table<'_, Aces>) -> Play {
+    let first = highest(t, |faction| Ask::RollForPlacing { faction })?;
+    t.tell(Event::PlacingBegan { first });
+    let clockwise = clockwise_from(t.world(), first);
+    for _ in 0..3 {
+        for &faction in &clockwise {
+            t.then(Step::PlaceToken { faction });
+        }
+    }
+    t.then(Step::RollForFirst);
+    Ok(())
+}
+
+/// AA-SET-12: dice again for the first turn; then clockwise.
+pub(crate) fn roll_for_first(t: &mut Table<'_, Aces>) -> Play {
+    let first = highest(t, |faction| Ask::RollForFirst { faction })?;
+    t.tell(Event::PlayBegan { order: clockwise_from(t.world(), first) });
+    t.then(Step::Turn { faction: first, round: 1 });
+    Ok(())
+}
+
+fn clockwise_from(world: &World, first: Faction) -> ArrayVec<Faction, 4> {
+    let n = world.factions.len();
+    let place = world.factions.iter().position(|it| *it == first).expect("the faction is in play");
+    (0..n).map(|i| world.factions[(place + i) % n]).collect()
+}
+
+/// AA-SET-10: the highest die; ties re-roll among the tied.
+fn highest(t: &mut Table<'_, Aces>, ask: impl Fn(Faction) -> Ask) -> Play<Faction> {
+    let mut tied = t.world().factions.clone();
+    while 1 < tied.len() {
+        let mut rolled: ArrayVec<(Faction, u8), 4> = ArrayVec::new();
+        for &faction in &tied {
+            let die = t.roll(ask(faction), 1, SIDES)?[0];
+            t.tell(Event::RolledForOrder { faction, die });
+            rolled.push((faction, die));
+        }
+        let best = rolled.iter().map(|it| it.1).max().expect("somebody rolled");
+        tied = rolled.into_iter().filter(|it| it.1 == best).map(|it| it.0).collect();
+    }
+    Ok(tied[0])
+}
+
+/// AA-SET-10, AA-SET-11, AA-SET-21: a faction turns over one of its tokens, also one without units, and places that army.
+pub(crate) fn place_token(t: &mut Table<'_, Aces>, faction: Faction) -> Play {
+    let seat = t.world().seat_of(faction);
+    let left = t.board().field.tokens[faction];
+    let Token(army) = t.choose(seat, Ask::Token { faction }, left.iter().map(Token))?;
+    let numbers = t.board().field.numbers.clone();
+    let Number(number) = t.draw(Ask::Number { faction, army }, numbers.into_iter().map(Number))?;
+    t.tell(Event::TokenTurned { faction, army, number });
+    loop {
+        let options = placings(t.world(), &t.board().field, faction, army, number);
+        if options.is_empty() {
+            return Ok(());
+        }
+        let Place { unit, hex } = t.choose(seat, Ask::Place { faction, army, number }, options)?;
+        t.tell(Event::Placed { unit, hex });
+    }
+}
+
+#[derive(Copy, Clone)]
+struct Token(u8);
+
+impl From<Token> for Choice {
+    fn from(it: Token) -> Choice {
+        Choice::Token(it.0)
+    }
+}
+
+#[derive(Copy, Clone)]
+struct Number(u8);
+
+impl From<Number> for Choice {
+    fn from(it: Number) -> Choice {
+        Choice::Number(it.0)
+    }
+}
+
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Place {
+    pub(crate) unit: UnitId,
+    pub(crate) hex: Hex,
+}
+
+impl From<Place> for Choice {
+    fn from(it: Place) -> Choice {
+        Choice::Place { unit: it.unit, hex: it.hex }
+    }
+}
+
+/// AA-SET-11: where each unit of an army may go now.
+pub(crate) fn placings(world: &World, field: &Field, faction: Faction, army: u8, number: u8) -> Vec<Place> {
+    let centre = world.map.starts(world.area).find(|it| it.0 == number).expect("the number is on the board").1;
+    let army = field.waiting.iter().filter(|it| it.id.faction() == faction && it.army == army);
+    army.flat_map(|it| places_for(world, field, centre, it.id).into_iter().map(|hex| Place { unit: it.id, hex })).collect()
+}
+
+/// AA-SET-11: the number's own hex first, then ring by ring; a ring is left only when it has no free land for the unit.
+/// Water may be used or left out by those that can stand on it.
+fn places_for(world: &World, field: &Field, centre: Hex, unit: UnitId) -> Vec<Hex> {
+    let mut places = Vec::new();
+    for distance in 0..MAX_COLUMNS.max(MAX_ROWS) * 2 {
+        let free = ring(centre, distance).into_iter().filter(|it| is_free(world, field, *it) && may_stand(world, unit, *it));
+        let before = places.len();
+        places.extend(free);
+        if places[before..].iter().any(|it| world.terrain(*it) != Some(Terrain::Water)) {
+            break;
+        }
+    }
+    places
+}
+
+/// AA-SET-11: hexes that hold a unit or a factory are not free; AA-SET-20: nor is anything outside the half in play.
+fn is_free(world: &World, field: &Field, hex: Hex) -> bool {
+    world.is_in_play(hex) && world.factory_at(hex).is_none() && field.units.is_free(hex)
+}
+
+/// AA-SET-11: only infantry and aircraft are set on water.
+fn may_stand(world: &World, unit: UnitId, hex: Hex) -> bool {
+    let kind = unit.kind();
+    world.terrain(hex) != Some(Terrain::Water) || kind.is_infantry() || kind.is_aircraft()
+}

@@ -1,0 +1,146 @@
+//! What a game starts from: content, factions and seats, the part of the board, options.
+
+use serde::{Deserialize, Serialize};
+use table::{Problem, Seat};
+
+use crate::{Area, Faction, Map, Mats, Position, Side, content};
+
+/// Everything that a game starts from. Whole in itself, so that a stored match does not depend on content that may
+/// change later.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    /// The text of a board file.
+    pub board: String,
+    /// The mats of all units.
+    pub mats: Mats,
+    /// The part of the board in play.
+    pub area: Area,
+    /// AA-SET-8: the factions, clockwise around the table.
+    pub factions: Vec<Seated>,
+    /// How many sets of units each faction has.
+    pub sets: u8,
+    /// Variants and rulings.
+    #[serde(default)]
+    pub options: Options,
+    /// A position to start from instead of setting up.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub position: Option<Position>,
+}
+
+/// Who plays a faction.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Seated {
+    /// The faction.
+    pub faction: Faction,
+    /// The seat that plays it.
+    pub seat: Seat,
+}
+
+/// Variants of the book, and rulings on which players may differ. The default of each is what the book or our
+/// ruling says.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    /// AA-SET-7: a full set and four secretly chosen units of a second one.
+    pub experienced: bool,
+    /// AA-SET-16: victory at five factories (three on half a board).
+    pub short_game: bool,
+    /// AA-SET-17: five minutes for movement and declaring.
+    pub clock: bool,
+    /// AA-SET-18: no more than four units of one type.
+    pub limit_of_four: bool,
+    /// AA-INT-3: an interception a round as printed, instead of one from own turn to own turn.
+    pub interception_by_round: bool,
+    /// AA-CMB-12: an area attack earns experience from any unit it strikes, own ones too.
+    pub area_experience_from_any: bool,
+    /// AA-CMB-14: fixed hits instead of dice.
+    pub dice_less: bool,
+    /// AA-VIC-4: ten quiet rounds end the game.
+    pub stalemate: bool,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            experienced: false,
+            short_game: false,
+            clock: false,
+            limit_of_four: true,
+            interception_by_round: false,
+            area_experience_from_any: false,
+            dice_less: false,
+            stalemate: false,
+        }
+    }
+}
+
+impl Setup {
+    /// A game with the content of the house: the factions clockwise, each with its seat. Two factions play on the left
+    /// half, four on the full board.
+    pub fn of_the_house(board: &str, factions: &[(Faction, u8)]) -> Setup {
+        Setup {
+            board: content::board(board).expect("the house has this board").to_string(),
+            mats: content::mats(),
+            area: if factions.len() == 2 { Area::Left } else { Area::Full },
+            factions: factions.iter().map(|&(faction, seat)| Seated { faction, seat: Seat(seat) }).collect(),
+            sets: 1,
+            options: Options::default(),
+            position: None,
+        }
+    }
+
+    /// Everything that is wrong with the set-up, apart from its position.
+    pub(crate) fn check(&self) -> Result<Map, Vec<Problem>> {
+        let mut problems = Vec::new();
+        let mut complain = |place: &str, what: String| problems.push(Problem::new(place, what));
+        let n = self.factions.len();
+        let repeated = (1..n).any(|i| self.factions[..i].iter().any(|it| it.faction == self.factions[i].faction));
+        match (n, self.area) {
+            (2, Area::Left | Area::Right) | (4, Area::Full) => (),
+            (2, Area::Full) => {
+                complain("setup.area", "Two factions play on half a board: \"left\" or \"right\" (AA-SET-4).".into());
+            }
+            (4, _) => complain("setup.area", "Four factions play on the full board: \"full\" (AA-SET-2).".into()),
+            _ => complain("setup.factions", format!("{n} factions cannot play; two or four can (AA-SET-2, AA-SET-4).")),
+        }
+        if repeated {
+            complain("setup.factions", "A faction is named twice; each plays once (AA-SET-1).".into());
+        } else if (1..n).any(|i| self.factions[i].faction.side() == self.factions[i - 1].faction.side()) {
+            let what = "Two allied factions sit next to each other; seats alternate between the teams (AA-SET-8).";
+            complain("setup.factions", what.into());
+        }
+        if !(1..=2).contains(&self.sets) {
+            complain("setup.sets", format!("{} sets of units cannot be played; one or two can (AA-SET-2).", self.sets));
+        } else if self.options.experienced && self.sets == 2 {
+            complain("setup.sets", "The experienced set-up starts from one set, not two (AA-SET-7).".into());
+        }
+        self.check_seats(&mut complain);
+        problems.extend(self.mats.problems("setup.mats"));
+        match Map::parse("setup.board", &self.board) {
+            Ok(map) if problems.is_empty() => return Ok(map),
+            Ok(_) => (),
+            Err(more) => problems.extend(more),
+        }
+        Err(problems)
+    }
+
+    /// AA-SET-3: a player may hold both factions of a team, never factions of both teams.
+    fn check_seats(&self, complain: &mut dyn FnMut(&str, String)) {
+        let mut seats: Vec<Seat> = self.factions.iter().map(|it| it.seat).collect();
+        seats.sort_unstable();
+        seats.dedup();
+        let places: Vec<Seat> = (0..seats.len() as u8).map(Seat).collect();
+        if seats != places {
+            let what = format!("Seats are numbered from 0 without gaps; these are {:?}.", seats);
+            complain("setup.factions", what);
+        }
+        for seat in seats {
+            let of = |side: Side| self.factions.iter().any(|it| it.seat == seat && it.faction.side() == side);
+            if of(Side::Germany) && of(Side::Allies) {
+                complain("setup.factions", format!("{seat} cannot play for both teams (AA-SET-3)."));
+            }
+        }
+    }
+}

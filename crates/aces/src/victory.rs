@@ -1,0 +1,48 @@
+//! Victory (AA-VIC).
+
+use table::{Play, Table};
+
+use crate::{Aces, Event, How, Outcome, Side};
+
+/// AA-VIC-4: so many rounds without damage, occupation or purchase end the game, where that is agreed.
+pub const QUIET_ROUNDS: u16 = 10;
+
+/// AA-VIC-1 to AA-VIC-3: judged after each fight and each occupation. `actor` is the team whose act it was.
+///
+/// A mission will judge here instead of the skirmish.
+pub(crate) fn judge(t: &mut Table<'_, Aces>, actor: Side) -> Play {
+    let (world, field) = (t.world(), &t.board().field);
+    for side in Side::ALL {
+        if world.factories_to_win() <= field.factories_of(side) {
+            return end(t, Outcome { winner: Some(side), how: How::Factories });
+        }
+    }
+    // AA-VIC-3: when nobody has a unit left, the attacker's team has won.
+    for winner in [actor, actor.enemy()] {
+        if field.units.of_side(winner.enemy()).next().is_none() {
+            return end(t, Outcome { winner: Some(winner), how: How::Elimination });
+        }
+    }
+    Ok(())
+}
+
+/// AA-VIC-4: after ten quiet rounds the team with more factories wins; else it is a draw.
+pub(crate) fn judge_stalemate(t: &mut Table<'_, Aces>, round: u16) -> Play {
+    let field = &t.board().field;
+    if !t.world().options.stalemate || round <= field.stirred + QUIET_ROUNDS {
+        return Ok(());
+    }
+    let (germany, allies) = (field.factories_of(Side::Germany), field.factories_of(Side::Allies));
+    let winner = match germany.cmp(&allies) {
+        std::cmp::Ordering::Greater => Some(Side::Germany),
+        std::cmp::Ordering::Less => Some(Side::Allies),
+        std::cmp::Ordering::Equal => None,
+    };
+    end(t, Outcome { winner, how: How::Stalemate })
+}
+
+/// The game is over.
+pub(crate) fn end(t: &mut Table<'_, Aces>, outcome: Outcome) -> Play {
+    t.tell(Event::Ended { outcome });
+    t.end(outcome)
+}

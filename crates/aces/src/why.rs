@@ -1,0 +1,98 @@
+//! Why an answer is refused. Every reason names its rule.
+
+use serde::Serialize;
+
+use crate::{Faction, Hex, Kind, UnitId};
+
+/// Why the rules refuse an answer.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the names say what they are")]
+pub enum Why {
+    /// The answer is to another question.
+    OtherQuestion,
+    // Setting up.
+    WrongExtras,
+    WrongDivision,
+    TokenTurned,
+    CannotPlace { unit: UnitId, hex: Hex },
+    NotOnThisToken { unit: UnitId },
+    WrongArmies { n: u8 },
+    // Movement.
+    NoSuchUnit { unit: UnitId },
+    NotYours { unit: UnitId },
+    HasMoved { unit: UnitId },
+    Resting { unit: UnitId },
+    OwesAttack { unit: UnitId, target: UnitId },
+    NoSteps,
+    NotNextTo { from: Hex, to: Hex },
+    OffBoard { hex: Hex },
+    TooFar { hex: Hex, cost: u8, left: u8 },
+    WaterClosed { hex: Hex },
+    WaterWholeMove { hex: Hex },
+    EnemyInTheWay { hex: Hex, unit: UnitId },
+    FactoryClosed { hex: Hex },
+    FactoryWholeMove { hex: Hex },
+    EndsOnUnit { hex: Hex, unit: UnitId },
+    // Interception.
+    CannotIntercept { unit: UnitId },
+    // Attacks.
+    HasDeclared { unit: UnitId },
+    OutOfRange { unit: UnitId, distance: u8, least: u8, most: u8 },
+    CannotAttackAircraft { unit: UnitId },
+    Afloat { unit: UnitId },
+    HasOccupied { unit: UnitId },
+    NotAnEnemy { unit: UnitId },
+    StrikesHexes { unit: UnitId },
+    StrikesUnits { unit: UnitId },
+    DebtUndeclared { unit: UnitId, target: UnitId },
+    // Money.
+    NotAFactory { hex: Hex },
+    NotYourFactory { hex: Hex },
+    FactoryTaken { hex: Hex, unit: UnitId },
+    CannotAfford { cost: u16, coins: u16 },
+    FourAlready { kind: Kind },
+    BoardFull,
+    NotInOwnFactory { unit: UnitId },
+    Undamaged { unit: UnitId },
+    InRepair { unit: UnitId },
+    TransferTooSmall,
+    NoAlly { faction: Faction },
+    // Draws.
+    DrawOffered,
+}
+
+impl Why {
+    /// The rule behind it.
+    pub fn rule(&self) -> &'static str {
+        use Why::*;
+        match self {
+            OtherQuestion => "AA-SET-8",
+            WrongExtras => "AA-SET-7",
+            WrongDivision => "AA-SET-9",
+            TokenTurned => "AA-SET-10",
+            CannotPlace { .. } | NotOnThisToken { .. } => "AA-SET-11",
+            WrongArmies { .. } => "AA-SET-13",
+            NoSuchUnit { .. } | NotYours { .. } | HasMoved { .. } | NoSteps | NotNextTo { .. } => "AA-MOV-1",
+            Resting { .. } => "AA-SET-15",
+            OwesAttack { .. } => "AA-INT-2",
+            OffBoard { .. } => "AA-SET-20",
+            TooFar { .. } => "AA-MOV-2",
+            WaterClosed { .. } | WaterWholeMove { .. } => "AA-MOV-3",
+            EnemyInTheWay { .. } | EndsOnUnit { .. } => "AA-MOV-6",
+            FactoryClosed { .. } | FactoryWholeMove { .. } => "AA-FAC-2",
+            CannotIntercept { .. } => "AA-INT-4",
+            HasDeclared { .. } => "AA-ATK-1",
+            OutOfRange { .. } | CannotAttackAircraft { .. } | NotAnEnemy { .. } => "AA-ATK-2",
+            Afloat { .. } | HasOccupied { .. } => "AA-ATK-3",
+            StrikesHexes { .. } | StrikesUnits { .. } => "AA-CMB-12",
+            DebtUndeclared { .. } => "AA-ATK-4",
+            NotAFactory { .. } | NotYourFactory { .. } | FactoryTaken { .. } | CannotAfford { .. } => "AA-MON-4",
+            FourAlready { .. } => "AA-SET-18",
+            BoardFull => "AA-MON-7",
+            NotInOwnFactory { .. } | Undamaged { .. } | InRepair { .. } => "AA-MON-3",
+            TransferTooSmall | NoAlly { .. } => "AA-MON-2",
+            DrawOffered => "AA-VIC-4",
+        }
+    }
+}

@@ -1,0 +1,381 @@
+//! The game in words: every question, event, refusal and outcome as a key with arguments, to be said in any language.
+
+use table::{Arg, Phrase};
+
+use crate::{
+    Ask, Attack, Bombardment, Choice, Event, Faction, Fight, Hex, How, Kind, Outcome, Phase, Side, Target, UnitId, Why,
+    choices::halves,
+};
+
+impl From<UnitId> for Arg {
+    fn from(id: UnitId) -> Arg {
+        Arg::Named { of: "unit", id: id.to_string() }
+    }
+}
+
+impl From<Hex> for Arg {
+    fn from(hex: Hex) -> Arg {
+        Arg::Named { of: "hex", id: hex.to_string() }
+    }
+}
+
+impl From<Faction> for Arg {
+    fn from(faction: Faction) -> Arg {
+        Arg::Named { of: "faction", id: faction.key().to_string() }
+    }
+}
+
+impl From<Side> for Arg {
+    fn from(side: Side) -> Arg {
+        Arg::Named { of: "side", id: side.key().to_string() }
+    }
+}
+
+impl From<Kind> for Arg {
+    fn from(kind: Kind) -> Arg {
+        Arg::Named { of: "kind", id: kind.key().to_string() }
+    }
+}
+
+impl From<Target> for Arg {
+    fn from(target: Target) -> Arg {
+        match target {
+            Target::Unit(unit) => unit.into(),
+            Target::Hex(hex) => hex.into(),
+        }
+    }
+}
+
+fn seat(seat: table::Seat) -> Arg {
+    Arg::Named { of: "seat", id: seat.0.to_string() }
+}
+
+impl Ask {
+    /// The question as a sentence.
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            Ask::Extras { faction } => Phrase::new("aces-ask-extras").with("faction", *faction).by(&["AA-SET-7"]),
+            Ask::Divide { faction } => Phrase::new("aces-ask-divide").with("faction", *faction).by(&["AA-SET-9"]),
+            Ask::RollForPlacing { faction } => {
+                Phrase::new("aces-ask-roll-for-placing").with("faction", *faction).by(&["AA-SET-10"])
+            }
+            Ask::Token { faction } => Phrase::new("aces-ask-token").with("faction", *faction).by(&["AA-SET-10"]),
+            Ask::Number { faction, army } => {
+                Phrase::new("aces-ask-number").with("faction", *faction).with("army", *army).by(&["AA-SET-11"])
+            }
+            Ask::Place { faction, number, .. } => {
+                Phrase::new("aces-ask-place").with("faction", *faction).with("number", *number).by(&["AA-SET-11"])
+            }
+            Ask::RollForFirst { faction } => {
+                Phrase::new("aces-ask-roll-for-first").with("faction", *faction).by(&["AA-SET-12"])
+            }
+            Ask::Armies { faction, n } => Phrase::new("aces-ask-armies")
+                .with("faction", *faction)
+                .with("n", *n)
+                .by(&["AA-SET-13", "AA-SET-14"]),
+            Ask::Move { faction } => Phrase::new("aces-ask-move").with("faction", *faction).by(&["AA-MOV-1"]),
+            Ask::Intercept { mover, at } => {
+                Phrase::new("aces-ask-intercept").with("unit", *mover).with("hex", *at).by(&["AA-INT-1"])
+            }
+            Ask::Declare { faction } => Phrase::new("aces-ask-declare").with("faction", *faction).by(&["AA-ATK-1"]),
+            Ask::AttackDice { attack, red } => Phrase::new("aces-ask-attack-dice")
+                .with("unit", attack.unit)
+                .with("target", attack.at)
+                .with("red", *red)
+                .by(&["AA-CMB-3", "AA-CMB-4"]),
+            Ask::BackDice { defender, attacker } => Phrase::new("aces-ask-back-dice")
+                .with("unit", *defender)
+                .with("target", *attacker)
+                .by(&["AA-CMB-2"]),
+            Ask::Money { faction } => Phrase::new("aces-ask-money").with("faction", *faction).by(&["AA-MON-6"]),
+            Ask::Draw { by } => Phrase::new("aces-ask-draw").with("seat", seat(*by)).by(&["AA-VIC-4"]),
+        }
+    }
+}
+
+impl Choice {
+    /// The answer as a menu would name it.
+    pub fn phrase(&self) -> Phrase {
+        let listed = |units: &[UnitId]| Arg::List(units.iter().map(|it| Arg::from(*it)).collect());
+        match self {
+            Choice::Extras(kinds) => {
+                Phrase::new("aces-choice-extras").with("kinds", Arg::List(kinds.iter().map(Arg::from).collect()))
+            }
+            Choice::Divide(piles) => Phrase::new("aces-choice-divide")
+                .with("first", listed(&piles[0]))
+                .with("second", listed(&piles[1]))
+                .with("third", listed(&piles[2])),
+            Choice::Token(army) => Phrase::new("aces-choice-token").with("army", *army),
+            Choice::Number(number) => Phrase::new("aces-choice-number").with("number", *number),
+            Choice::Place { unit, hex } => Phrase::new("aces-choice-place").with("unit", *unit).with("hex", *hex),
+            Choice::Armies(armies) => {
+                let armies = armies.iter().map(|it| Arg::Number(it as i64)).collect();
+                Phrase::new("aces-choice-armies").with("armies", Arg::List(armies))
+            }
+            Choice::March { unit, path } => {
+                let phrase = Phrase::new("aces-choice-march").with("unit", *unit);
+                match path.last() {
+                    Some(hex) => phrase.with("hex", *hex),
+                    None => phrase.with("hex", "-"),
+                }
+            }
+            Choice::Attack(Attack { unit, at }) => {
+                Phrase::new("aces-choice-attack").with("unit", *unit).with("target", *at)
+            }
+            Choice::Intercept(unit) => Phrase::new("aces-choice-intercept").with("unit", *unit),
+            Choice::LetPass => Phrase::new("aces-choice-let-pass"),
+            Choice::Repair(unit) => Phrase::new("aces-choice-repair").with("unit", *unit),
+            Choice::Buy { kind, hex } => Phrase::new("aces-choice-buy").with("kind", *kind).with("hex", *hex),
+            Choice::Transfer { from, coins } => {
+                Phrase::new("aces-choice-transfer").with("faction", from.ally()).with("coins", *coins)
+            }
+            Choice::OfferDraw => Phrase::new("aces-choice-offer-draw"),
+            Choice::Agree(true) => Phrase::new("aces-choice-yes"),
+            Choice::Agree(false) => Phrase::new("aces-choice-no"),
+            Choice::Done => Phrase::new("aces-choice-done"),
+        }
+    }
+}
+
+impl Event {
+    /// What happened as a sentence of the log.
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            Event::ExtrasChosen { faction, kinds } => Phrase::new("aces-event-extras")
+                .with("faction", *faction)
+                .with("kinds", Arg::List(kinds.iter().map(Arg::from).collect()))
+                .by(&["AA-SET-7"]),
+            Event::Divided { faction, piles } => Phrase::new("aces-event-divided")
+                .with("faction", *faction)
+                .with("first", piles[0].len())
+                .with("second", piles[1].len())
+                .with("third", piles[2].len())
+                .by(&["AA-SET-9"]),
+            Event::RolledForOrder { faction, die } => Phrase::new("aces-event-rolled-for-order")
+                .with("faction", *faction)
+                .with("die", *die)
+                .by(&["AA-SET-10", "AA-SET-12"]),
+            Event::PlacingBegan { first } => {
+                Phrase::new("aces-event-placing-began").with("faction", *first).by(&["AA-SET-10"])
+            }
+            Event::TokenTurned { faction, army, number } => Phrase::new("aces-event-token-turned")
+                .with("faction", *faction)
+                .with("army", *army)
+                .with("number", *number)
+                .by(&["AA-SET-11"]),
+            Event::Placed { unit, hex } => {
+                Phrase::new("aces-event-placed").with("unit", *unit).with("hex", *hex).by(&["AA-SET-11"])
+            }
+            Event::PlayBegan { order } => Phrase::new("aces-event-play-began")
+                .with("order", Arg::List(order.iter().map(|it| Arg::from(*it)).collect()))
+                .by(&["AA-SET-12"]),
+            Event::TurnBegan { faction, round } => {
+                Phrase::new("aces-event-turn-began").with("faction", *faction).with("round", *round).by(&["AA-MON-5"])
+            }
+            Event::Repaired { unit, damage } => {
+                Phrase::new("aces-event-repaired").with("unit", *unit).with("damage", *damage).by(&["AA-MON-3"])
+            }
+            Event::DebtLapsed { unit } => {
+                Phrase::new("aces-event-debt-lapsed").with("unit", *unit).by(&["AA-INT-2"])
+            }
+            Event::ArmiesChosen { faction, armies } => Phrase::new("aces-event-armies-chosen")
+                .with("faction", *faction)
+                .with("armies", Arg::List(armies.iter().map(|it| Arg::Number(it as i64)).collect()))
+                .by(&["AA-SET-13", "AA-SET-14"]),
+            Event::Marched { unit, path, cost } => {
+                let phrase = Phrase::new("aces-event-marched").with("unit", *unit);
+                let phrase = phrase.with("hex", *path.last().expect("a march has steps"));
+                phrase.with("cost", halves(*cost)).by(&["AA-MOV-1"])
+            }
+            Event::Intercepted { by, mover } => {
+                Phrase::new("aces-event-intercepted").with("unit", *by).with("target", *mover).by(&["AA-INT-1"])
+            }
+            Event::Occupied { unit, hex, was, removed } => {
+                let key = match (was, removed) {
+                    (_, Some(_)) => "aces-event-occupied-removing",
+                    (Some(_), None) => "aces-event-occupied-from",
+                    (None, None) => "aces-event-occupied",
+                };
+                let mut phrase = Phrase::new(key).with("unit", *unit).with("hex", *hex).by(&["AA-FAC-3"]);
+                if let Some(was) = was {
+                    phrase = phrase.with("faction", *was);
+                }
+                if let Some(removed) = removed {
+                    phrase = phrase.with("target", *removed);
+                }
+                phrase
+            }
+            Event::PhaseBegan { phase } => Phrase::new(match phase {
+                Phase::SettingUp => "aces-phase-setting-up",
+                Phase::Movement => "aces-phase-movement",
+                Phase::Declaring => "aces-phase-declaring",
+                Phase::Combat => "aces-phase-combat",
+                Phase::Money => "aces-phase-money",
+            }),
+            Event::TimeRanOut { faction } => {
+                Phrase::new("aces-event-time-ran-out").with("faction", *faction).by(&["AA-SET-17"])
+            }
+            Event::Declared { attack } => Phrase::new("aces-event-declared")
+                .with("unit", attack.unit)
+                .with("target", attack.at)
+                .by(&["AA-ATK-1"]),
+            Event::AttackVoid { attack } => Phrase::new("aces-event-attack-void")
+                .with("unit", attack.unit)
+                .with("target", attack.at)
+                .by(&["AA-ATK-5"]),
+            Event::Fought(fight) => fight.phrase(),
+            Event::Bombarded(bombardment) => bombardment.phrase(),
+            Event::Collected { faction, coins } => {
+                Phrase::new("aces-event-collected").with("faction", *faction).with("coins", *coins).by(&["AA-MON-1"])
+            }
+            Event::Transferred { from, sent, arrived } => Phrase::new("aces-event-transferred")
+                .with("faction", *from)
+                .with("ally", from.ally())
+                .with("coins", *sent)
+                .with("arrived", *arrived)
+                .by(&["AA-MON-2"]),
+            Event::RepairPaid { unit, coins } => {
+                Phrase::new("aces-event-repair-paid").with("unit", *unit).with("coins", *coins).by(&["AA-MON-3"])
+            }
+            Event::Bought { unit, hex, coins } => Phrase::new("aces-event-bought")
+                .with("unit", *unit)
+                .with("hex", *hex)
+                .with("coins", *coins)
+                .by(&["AA-MON-4"]),
+            Event::DrawOffered { seat: by } => {
+                Phrase::new("aces-event-draw-offered").with("seat", seat(*by)).by(&["AA-VIC-4"])
+            }
+            Event::DrawDeclined { seat: by } => {
+                Phrase::new("aces-event-draw-declined").with("seat", seat(*by)).by(&["AA-VIC-4"])
+            }
+            Event::Ended { outcome } => outcome.phrase(),
+        }
+    }
+}
+
+impl Fight {
+    fn phrase(&self) -> Phrase {
+        let key = match (&self.back, self.attacker_destroyed, self.defender_destroyed) {
+            (None, _, false) => "aces-event-fought-unanswered",
+            (None, _, true) => "aces-event-fought-unanswered-destroyed",
+            (Some(_), false, false) => "aces-event-fought",
+            (Some(_), false, true) => "aces-event-fought-defender-destroyed",
+            (Some(_), true, false) => "aces-event-fought-attacker-destroyed",
+            (Some(_), true, true) => "aces-event-fought-both-destroyed",
+        };
+        let phrase = Phrase::new(key)
+            .with("unit", self.attacker)
+            .with("target", self.defender)
+            .with("hits", self.attack.hits)
+            .with("damage", self.attack.damage);
+        let phrase = match &self.back {
+            Some(back) => phrase.with("hits-back", back.hits).with("damage-back", back.damage),
+            None => phrase,
+        };
+        phrase.by(&["AA-CMB-8", "AA-CMB-9"])
+    }
+}
+
+impl Bombardment {
+    fn phrase(&self) -> Phrase {
+        let damaged = self.struck.iter().filter(|it| 0 < it.damage && !it.destroyed);
+        let destroyed = self.struck.iter().filter(|it| it.destroyed);
+        Phrase::new("aces-event-bombarded")
+            .with("unit", self.attacker)
+            .with("hex", self.at)
+            .with("hits", self.fire.hits)
+            .with("damaged", Arg::List(damaged.map(|it| it.unit.into()).collect()))
+            .with("n-damaged", self.struck.iter().filter(|it| 0 < it.damage && !it.destroyed).count())
+            .with("destroyed", Arg::List(destroyed.map(|it| it.unit.into()).collect()))
+            .with("n-destroyed", self.struck.iter().filter(|it| it.destroyed).count())
+            .by(&["AA-CMB-12"])
+    }
+}
+
+impl Outcome {
+    /// How the game ended, as a sentence.
+    pub fn phrase(&self) -> Phrase {
+        match (self.winner, self.how) {
+            (Some(side), How::Factories) => {
+                Phrase::new("aces-outcome-factories").with("side", side).by(&["AA-VIC-1"])
+            }
+            (Some(side), How::Elimination) => {
+                Phrase::new("aces-outcome-elimination").with("side", side).by(&["AA-VIC-2", "AA-VIC-3"])
+            }
+            (Some(side), How::Stalemate | How::Agreement) => {
+                Phrase::new("aces-outcome-stalemate").with("side", side).by(&["AA-VIC-4"])
+            }
+            (None, How::Agreement) => Phrase::new("aces-outcome-agreement").by(&["AA-VIC-4"]),
+            (None, _) => Phrase::new("aces-outcome-draw").by(&["AA-VIC-4"]),
+        }
+    }
+}
+
+impl Why {
+    /// The refusal as a sentence.
+    pub fn phrase(&self) -> Phrase {
+        use Why::*;
+        let phrase = match *self {
+            OtherQuestion => Phrase::new("aces-why-other-question"),
+            WrongExtras => Phrase::new("aces-why-wrong-extras"),
+            WrongDivision => Phrase::new("aces-why-wrong-division"),
+            TokenTurned => Phrase::new("aces-why-token-turned"),
+            CannotPlace { unit, hex } => Phrase::new("aces-why-cannot-place").with("unit", unit).with("hex", hex),
+            NotOnThisToken { unit } => Phrase::new("aces-why-not-on-this-token").with("unit", unit),
+            WrongArmies { n } => Phrase::new("aces-why-wrong-armies").with("n", n),
+            NoSuchUnit { unit } => Phrase::new("aces-why-no-such-unit").with("unit", unit),
+            NotYours { unit } => Phrase::new("aces-why-not-yours").with("unit", unit),
+            HasMoved { unit } => Phrase::new("aces-why-has-moved").with("unit", unit),
+            Resting { unit } => Phrase::new("aces-why-resting").with("unit", unit),
+            OwesAttack { unit, target } => {
+                Phrase::new("aces-why-owes-attack").with("unit", unit).with("target", target)
+            }
+            NoSteps => Phrase::new("aces-why-no-steps"),
+            NotNextTo { from, to } => Phrase::new("aces-why-not-next-to").with("from", from).with("hex", to),
+            OffBoard { hex } => Phrase::new("aces-why-off-board").with("hex", hex),
+            TooFar { hex, cost, left } => Phrase::new("aces-why-too-far")
+                .with("hex", hex)
+                .with("cost", halves(cost))
+                .with("left", halves(left)),
+            WaterClosed { hex } => Phrase::new("aces-why-water-closed").with("hex", hex),
+            WaterWholeMove { hex } => Phrase::new("aces-why-water-whole-move").with("hex", hex),
+            EnemyInTheWay { hex, unit } => {
+                Phrase::new("aces-why-enemy-in-the-way").with("hex", hex).with("unit", unit)
+            }
+            FactoryClosed { hex } => Phrase::new("aces-why-factory-closed").with("hex", hex),
+            FactoryWholeMove { hex } => Phrase::new("aces-why-factory-whole-move").with("hex", hex),
+            EndsOnUnit { hex, unit } => Phrase::new("aces-why-ends-on-unit").with("hex", hex).with("unit", unit),
+            CannotIntercept { unit } => Phrase::new("aces-why-cannot-intercept").with("unit", unit),
+            HasDeclared { unit } => Phrase::new("aces-why-has-declared").with("unit", unit),
+            OutOfRange { unit, distance, least, most } => Phrase::new("aces-why-out-of-range")
+                .with("unit", unit)
+                .with("distance", distance)
+                .with("least", least)
+                .with("most", most),
+            CannotAttackAircraft { unit } => Phrase::new("aces-why-cannot-attack-aircraft").with("unit", unit),
+            Afloat { unit } => Phrase::new("aces-why-afloat").with("unit", unit),
+            HasOccupied { unit } => Phrase::new("aces-why-has-occupied").with("unit", unit),
+            NotAnEnemy { unit } => Phrase::new("aces-why-not-an-enemy").with("unit", unit),
+            StrikesHexes { unit } => Phrase::new("aces-why-strikes-hexes").with("unit", unit),
+            StrikesUnits { unit } => Phrase::new("aces-why-strikes-units").with("unit", unit),
+            DebtUndeclared { unit, target } => {
+                Phrase::new("aces-why-debt-undeclared").with("unit", unit).with("target", target)
+            }
+            NotAFactory { hex } => Phrase::new("aces-why-not-a-factory").with("hex", hex),
+            NotYourFactory { hex } => Phrase::new("aces-why-not-your-factory").with("hex", hex),
+            FactoryTaken { hex, unit } => Phrase::new("aces-why-factory-taken").with("hex", hex).with("unit", unit),
+            CannotAfford { cost, coins } => {
+                Phrase::new("aces-why-cannot-afford").with("cost", cost).with("coins", coins)
+            }
+            FourAlready { kind } => Phrase::new("aces-why-four-already").with("kind", kind),
+            BoardFull => Phrase::new("aces-why-board-full"),
+            NotInOwnFactory { unit } => Phrase::new("aces-why-not-in-own-factory").with("unit", unit),
+            Undamaged { unit } => Phrase::new("aces-why-undamaged").with("unit", unit),
+            InRepair { unit } => Phrase::new("aces-why-in-repair").with("unit", unit),
+            TransferTooSmall => Phrase::new("aces-why-transfer-too-small"),
+            NoAlly { faction } => Phrase::new("aces-why-no-ally").with("faction", faction),
+            DrawOffered => Phrase::new("aces-why-draw-offered"),
+        };
+        phrase.by(&[self.rule()])
+    }
+}

@@ -1,0 +1,210 @@
+//! What never changes in one game, worked out once from its set-up: who plays what, costs of terrain, mats.
+
+use arrayvec::ArrayVec;
+use table::{Problem, Seat};
+
+use crate::{
+    AirFire, Aim, Area, Arm, Faction, Hex, Kind, Map, Mats, Options, Setup, Side, Terrain, hex::Grid,
+};
+
+/// A half movement point, the unit in which movement is counted.
+pub type HalfPoints = u8;
+
+/// A hex that cannot be entered at all.
+pub(crate) const CLOSED: HalfPoints = u8::MAX;
+/// AA-MOV-3: a hex that takes the whole movement.
+pub(crate) const WHOLE_MOVE: HalfPoints = u8::MAX - 1;
+
+/// At most so many factories are in play.
+pub(crate) const MAX_FACTORIES: usize = 16;
+
+/// What a mat says of one unit type, ready for use.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Figures {
+    /// Speed in half points.
+    pub speed: HalfPoints,
+    /// Least and greatest distance of its attack.
+    pub range: (u8, u8),
+    /// What it can do against aircraft.
+    pub air: AirFire,
+    /// Hit numbers against ground units: rookie, veteran, war hero.
+    pub hits_ground: [u8; 3],
+    /// Hit numbers against aircraft.
+    pub hits_air: [u8; 3],
+    /// Hits needed for 1 to 6 damage.
+    pub armour: [u8; 6],
+    /// The same as a defender in forest.
+    pub forest: [u8; 6],
+    /// Coins to buy one.
+    pub cost: u8,
+    /// What its attack strikes.
+    pub aim: Aim,
+}
+
+/// What never changes in one game.
+#[derive(Clone, Debug)]
+pub struct World {
+    /// The board.
+    pub map: Map,
+    /// The part of it in play.
+    pub area: Area,
+    /// Variants and rulings.
+    pub options: Options,
+    /// Sets of units a faction.
+    pub sets: u8,
+    /// The mats as written, for those who show them.
+    pub mats: Mats,
+    /// The factions in play, clockwise around the table.
+    pub factions: ArrayVec<Faction, 4>,
+    seats: [Option<Seat>; 4],
+    figures: [[Figures; 6]; 4],
+    /// Dice for a unit with 0 to 5 damage.
+    pub dice: [u8; 6],
+    /// What entering each hex costs an arm.
+    costs: Box<[Grid<HalfPoints>; 4]>,
+    terrain: Box<Grid<Option<Terrain>>>,
+    /// The number of the factory in each hex, from 1.
+    factory: Box<Grid<u8>>,
+    /// The factories in play.
+    pub factories: ArrayVec<Hex, MAX_FACTORIES>,
+}
+
+impl World {
+    pub(crate) fn new(setup: &Setup) -> Result<World, Vec<Problem>> {
+        let map = setup.check()?;
+        let factories: ArrayVec<Hex, MAX_FACTORIES> = map.factories(setup.area).collect();
+        let mut terrain = Box::new(Grid::filled(None));
+        let mut factory = Box::new(Grid::filled(0));
+        for hex in map.hexes().filter(|it| map.contains(setup.area, *it)) {
+            terrain[hex] = map.terrain(hex);
+        }
+        for (i, hex) in factories.iter().enumerate() {
+            factory[*hex] = i as u8 + 1;
+        }
+        let mut seats = [None; 4];
+        for it in &setup.factions {
+            seats[it.faction as usize] = Some(it.seat);
+        }
+        let arms = [Arm::Infantry, Arm::Tank, Arm::Artillery, Arm::Aircraft];
+        let costs = Box::new(arms.map(|arm| {
+            let mut costs = Grid::filled(CLOSED);
+            for hex in map.hexes() {
+                costs[hex] = terrain[hex].map_or(CLOSED, |it| cost_to_enter(arm, it));
+            }
+            costs
+        }));
+        Ok(World {
+            area: setup.area,
+            options: setup.options,
+            sets: setup.sets,
+            factions: setup.factions.iter().map(|it| it.faction).collect(),
+            seats,
+            figures: Faction::ALL.map(|faction| Kind::ALL.map(|kind| figures(&setup.mats, faction, kind))),
+            dice: *setup.mats.dice.value(),
+            mats: setup.mats.clone(),
+            costs,
+            terrain,
+            factory,
+            factories,
+            map,
+        })
+    }
+
+    /// The seat that plays a faction of this game.
+    pub fn seat_of(&self, faction: Faction) -> Seat {
+        self.seats[faction as usize].expect("the faction is in play")
+    }
+
+    /// The factions that a seat plays.
+    pub fn factions_of(&self, seat: Seat) -> impl Iterator<Item = Faction> + '_ {
+        self.factions.iter().copied().filter(move |it| self.seats[*it as usize] == Some(seat))
+    }
+
+    /// The seats, in order of play around the table.
+    pub fn seats(&self) -> Vec<(Seat, Side)> {
+        let mut seats: Vec<(Seat, Side)> = Vec::new();
+        for &faction in &self.factions {
+            let seat = self.seat_of(faction);
+            if seats.iter().all(|it| it.0 != seat) {
+                seats.push((seat, faction.side()));
+            }
+        }
+        seats
+    }
+
+    /// Whether a faction's ally is in play.
+    pub fn has_ally(&self, faction: Faction) -> bool {
+        self.factions.contains(&faction.ally())
+    }
+
+    /// The figures of a unit type.
+    #[inline]
+    pub fn figures(&self, faction: Faction, kind: Kind) -> &Figures {
+        &self.figures[faction as usize][kind as usize]
+    }
+
+    /// The terrain of a hex in play; none for a hex that is not (AA-SET-20).
+    #[inline]
+    pub fn terrain(&self, hex: Hex) -> Option<Terrain> {
+        self.terrain[hex]
+    }
+
+    /// Whether a hex is in play.
+    #[inline]
+    pub fn is_in_play(&self, hex: Hex) -> bool {
+        self.terrain[hex].is_some()
+    }
+
+    /// The number of the factory in a hex, in [`World::factories`].
+    #[inline]
+    pub fn factory_at(&self, hex: Hex) -> Option<usize> {
+        (self.factory[hex] as usize).checked_sub(1)
+    }
+
+    /// What entering each hex costs an arm, other units and flags left aside. Everything that moves asks here, so
+    /// that weather can change it in one place.
+    #[inline]
+    pub(crate) fn costs(&self, arm: Arm) -> &Grid<HalfPoints> {
+        &self.costs[arm as usize]
+    }
+
+    /// AA-SET-16: factories that win the game.
+    pub fn factories_to_win(&self) -> usize {
+        match (self.area, self.options.short_game) {
+            (Area::Full, false) => 6,
+            (Area::Full, true) => 5,
+            (Area::Left | Area::Right, false) => 4,
+            (Area::Left | Area::Right, true) => 3,
+        }
+    }
+}
+
+/// AA-MOV-2, AA-MOV-3, AA-MOV-5: standard 1, forest 1.5, road or bridge 0.5, own factory 1; water takes infantry's
+/// whole movement and is closed to tanks and artillery; aircraft pay 1 everywhere.
+fn cost_to_enter(arm: Arm, terrain: Terrain) -> HalfPoints {
+    match (arm, terrain) {
+        (Arm::Aircraft, _) => 2,
+        (_, Terrain::Open | Terrain::Mountain | Terrain::Factory) => 2,
+        (_, Terrain::Forest) => 3,
+        (_, Terrain::Road | Terrain::Bridge) => 1,
+        (Arm::Infantry, Terrain::Water) => WHOLE_MOVE,
+        (Arm::Tank | Arm::Artillery, Terrain::Water) => CLOSED,
+    }
+}
+
+fn figures(mats: &Mats, faction: Faction, kind: Kind) -> Figures {
+    let mat = mats.of(faction, kind);
+    let three = |(rookie, veteran, hero)| [rookie, veteran, hero];
+    let armour = *mat.armour.value();
+    Figures {
+        speed: 2 * mat.speed.value(),
+        range: *mat.range.value(),
+        air: *mat.air.value(),
+        hits_ground: three(*mat.hits_ground.value()),
+        hits_air: mat.hits_air.as_ref().map_or([0; 3], |it| three(*it.value())),
+        armour,
+        forest: mat.forest.as_ref().map_or(armour, |it| *it.value()),
+        cost: *mat.cost.value(),
+        aim: mat.aim,
+    }
+}

@@ -1,0 +1,68 @@
+//! Ten thousand random games, over all set-ups and options, obey the laws of the table.
+
+use aces::{Aces, Area, Faction, Options, Setup};
+use table::{Battery, Tally};
+
+/// The set-up that a seed stands for: players, board, part, sets and options all vary.
+fn setup(seed: u64) -> Setup {
+    use Faction::*;
+    let pick = |n: u64, place: u64| (seed / place) % n;
+    let board = ["summer", "winter"][pick(2, 1) as usize];
+    let clockwise = [[G1, Us, G2, Su], [Us, G1, Su, G2], [G2, Su, G1, Us]][pick(3, 2) as usize];
+    let half = if pick(2, 7) == 0 { Area::Left } else { Area::Right };
+    let (factions, area) = match pick(5, 3) {
+        // AA-SET-4: any German against any Allied faction.
+        0 | 1 => {
+            let pair = [[(G1, 0), (Us, 1)], [(Su, 0), (G2, 1)], [(G2, 0), (Us, 1)], [(Su, 0), (G1, 1)]];
+            (pair[pick(4, 11) as usize].to_vec(), half)
+        }
+        // AA-SET-3: one player holds both factions of a team.
+        2 => ([0, 1, 0, 2].into_iter().zip(clockwise).map(|(seat, it)| (it, seat)).collect(), Area::Full),
+        _ => ((0..4).zip(clockwise).map(|(seat, it)| (it, seat)).collect(), Area::Full),
+    };
+    let experienced = pick(7, 5) == 0;
+    Setup {
+        area,
+        sets: if !experienced && pick(3, 13) == 0 { 2 } else { 1 },
+        options: Options {
+            experienced,
+            short_game: pick(4, 17) == 0,
+            clock: pick(3, 19) == 0,
+            limit_of_four: pick(5, 23) != 0,
+            interception_by_round: pick(3, 29) == 0,
+            area_experience_from_any: pick(3, 31) == 0,
+            dice_less: pick(5, 37) == 0,
+            // AA-VIC-4: without it a random game need not end.
+            stalemate: true,
+        },
+        ..Setup::of_the_house(board, &factions)
+    }
+}
+
+fn run(seeds: std::ops::Range<u64>) -> Tally {
+    match Battery::<Aces>::new(seeds).run(setup) {
+        Ok(tally) => tally,
+        Err(complaint) => panic!("{complaint}"),
+    }
+}
+
+#[test]
+fn random_games_obey_the_laws() {
+    let n_games: u64 = std::env::var("BATTERY_GAMES").ok().and_then(|it| it.parse().ok()).unwrap_or(200);
+    let n_threads = std::thread::available_parallelism().map_or(2, |it| it.get() as u64);
+    let tally = std::thread::scope(|scope| {
+        let share = |i: u64| n_games * i / n_threads..n_games * (i + 1) / n_threads;
+        let threads: Vec<_> = (0..n_threads).map(|i| scope.spawn(move || run(share(i)))).collect();
+        let mut tally = Tally::default();
+        for thread in threads {
+            match thread.join() {
+                Ok(it) => tally.add(&it),
+                Err(panic) => std::panic::resume_unwind(panic),
+            }
+        }
+        tally
+    });
+    println!("{tally:?}");
+    assert_eq!(tally.n_games, n_games);
+    assert!(0 < tally.n_refused && 0 < tally.n_undone);
+}
