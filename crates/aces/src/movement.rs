@@ -88,16 +88,22 @@ pub(crate) fn may_move(field: &Field, faction: Faction, id: UnitId) -> Result<&U
     if unit.faction() != faction {
         return Err(Why::NotYours { unit: id });
     }
+    has_move_left(field, unit)?;
+    Ok(unit)
+}
+
+#[inline]
+fn has_move_left(field: &Field, unit: &Unit) -> Result<(), Why> {
     if unit.moved {
-        return Err(Why::HasMoved { unit: id });
+        return Err(Why::HasMoved { unit: unit.id });
     }
     if let Some(target) = unit.owes {
-        return Err(Why::OwesAttack { unit: id, target });
+        return Err(Why::OwesAttack { unit: unit.id, target });
     }
     if !field.is_called(unit) {
-        return Err(Why::Resting { unit: id });
+        return Err(Why::Resting { unit: unit.id });
     }
-    Ok(unit)
+    Ok(())
 }
 
 /// The units that may move and have somewhere to go.
@@ -106,7 +112,7 @@ pub(crate) fn movable<'a>(
     field: &'a Field,
     faction: Faction,
 ) -> impl Iterator<Item = &'a Unit> {
-    let able = field.units.of(faction).filter(move |it| may_move(field, faction, it.id).is_ok());
+    let able = field.units.of(faction).filter(move |it| has_move_left(field, it).is_ok());
     able.filter(move |it| has_somewhere_to_go(world, field, it))
 }
 

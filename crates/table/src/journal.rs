@@ -121,10 +121,11 @@ impl<R: Rules> Match<R> {
     fn take(&mut self, answer: Answer<R>) -> Result<Vec<R::Event>, Refused<R::Why>> {
         self.game.check(&answer)?;
         self.begin_run(&answer);
-        self.journal.push(answer.clone());
         let events = self.game.answer(answer.clone())?;
         let over = matches!(self.game.pending(), Pending::Over(_));
-        if let Some(barrier) = barrier_of(&answer, &self.game, &events) {
+        let barrier = barrier_of(&answer, &self.game, &events);
+        self.journal.push(answer);
+        if let Some(barrier) = barrier {
             self.rest_at(barrier);
         } else if over {
             // An ended game has been seen to end.

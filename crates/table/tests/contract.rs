@@ -7,8 +7,8 @@ use std::collections::BTreeSet;
 use serde_json::{Value, json};
 use skirmish::*;
 use table::{
-    Answer, Barrier, CannotUndo, Chance, Dice, Game, LoadError, Match, Pending, Recorder, Refused, Seat, Shuffler,
-    Uniform, Verified, Viewer, load, save, verify,
+    Answer, Barrier, CannotUndo, Chance, Dice, Game, LoadError, Match, Pending, Recorder, Refused, Seat,
+    Shuffler, Uniform, Verified, Viewer, load, save, verify,
 };
 
 type Honest = Skirmish<NO_BUG>;
@@ -40,8 +40,9 @@ fn give<const N: usize>(it: &mut Match<Honest>, answers: [Answer<Honest>; N]) ->
 /// Gives an answer that must be refused and change nothing, and returns why it was.
 fn refused(it: &Match<Honest>, answer: Answer<Honest>) -> Refused<Why> {
     let mut copy = it.clone();
-    let why = copy.answer(answer.clone()).expect_err("the answer is refused");
-    assert_eq!(it.game().check(&answer), Err(why.clone()));
+    let checked = it.game().check(&answer);
+    let why = copy.answer(answer).expect_err("the answer is refused");
+    assert_eq!(checked, Err(why.clone()));
     assert_same(&copy, it);
     why
 }
@@ -241,7 +242,8 @@ mod secrets {
             let told: Vec<Value> = EVERYBODY
                 .iter()
                 .map(|&viewer| {
-                    let seen: Vec<_> = events.iter().filter_map(|event| it.game().seen(event, viewer)).collect();
+                    let seen: Vec<_> =
+                        events.iter().filter_map(|event| it.game().seen(event, viewer)).collect();
                     json!([it.game().view(viewer), it.game().pending_for(viewer), seen])
                 })
                 .collect();
@@ -261,7 +263,11 @@ mod secrets {
         give(&mut it, [by(1, Card::Parry), by(2, Card::Advance)]);
         assert_eq!(it.game().pending().awaited(), [Seat(0)]);
         give(&mut it, [by(0, Card::Advance)]);
-        assert_eq!(asked(&it), Some(Ask::ScoutWhich), "the cards come up in the order in which they were chosen");
+        assert_eq!(
+            asked(&it),
+            Some(Ask::ScoutWhich),
+            "the cards come up in the order in which they were chosen"
+        );
     }
 
     #[test]
@@ -294,7 +300,8 @@ mod secrets {
                 let imagined = it.game().imagine(viewer, &mut chance).expect("a game can be imagined");
                 assert_eq!(imagined.view(viewer), it.game().view(viewer));
                 assert_eq!(imagined.pending_for(viewer), it.game().pending_for(viewer));
-                n_other += EVERYBODY.iter().any(|&other| imagined.view(other) != it.game().view(other)) as u32;
+                n_other +=
+                    EVERYBODY.iter().any(|&other| imagined.view(other) != it.game().view(other)) as u32;
             }
         }
         assert!(100 < n_other, "{n_other} of 160 games were another's in truth");
@@ -304,7 +311,8 @@ mod secrets {
     fn what_others_have_sealed_is_left_out_of_an_imagined_game_and_ones_own_is_not() {
         let mut it = dealt();
         give(&mut it, [by(1, Card::Strike), by(0, Card::Scout)]);
-        let imagined = it.game().imagine(Viewer::Seat(Seat(0)), &mut Shuffler::new(7)).expect("it can be imagined");
+        let imagined =
+            it.game().imagine(Viewer::Seat(Seat(0)), &mut Shuffler::new(7)).expect("it can be imagined");
         assert_eq!(imagined.n_sealed(), 1);
         assert_eq!(imagined.pending().awaited(), [Seat(0), Seat(1), Seat(2)]);
         assert_eq!(imagined.pending().prompt(Seat(0)), it.game().pending().prompt(Seat(0)));
@@ -483,13 +491,20 @@ mod asking {
     fn a_coin_is_passed_while_somebody_else_is_asked_and_the_question_stands() {
         let mut it = advancing();
         let asked = it.game().pending().prompt(Seat(0)).cloned();
-        assert_eq!(it.game().pending().aside(Seat(2)).map(|it| &it.options[..]), Some(&[Choice::Pass(Seat(0))][..]));
+        assert_eq!(
+            it.game().pending().aside(Seat(2)).map(|it| &it.options[..]),
+            Some(&[Choice::Pass(Seat(0))][..])
+        );
         assert!(it.game().pending().aside(Seat(1)).is_none(), "seat 1 has no team mate");
 
         let events = give(&mut it, [by(2, Choice::Pass(Seat(0)))]);
         assert_eq!(events, [Event::CoinPassed { from: Seat(2), to: Seat(0) }]);
         assert_eq!(it.game().pending().prompt(Seat(0)).cloned(), asked);
-        assert_eq!(refused(&it, by(2, Choice::Pass(Seat(0)))), Refused::NotAsked(Seat(2)), "it was the last coin");
+        assert_eq!(
+            refused(&it, by(2, Choice::Pass(Seat(0)))),
+            Refused::NotAsked(Seat(2)),
+            "it was the last coin"
+        );
 
         give(&mut it, [by(0, Choice::Stay)]);
         assert_eq!(it.game().view(Viewer::Spectator).fighters[&Seat(0)].coins, 2);
@@ -655,9 +670,13 @@ mod saves {
     #[test]
     fn an_unknown_field_is_refused() {
         for place in ["", "/snapshot"] {
-            let text = tampered(&dealt(), |it| it.pointer_mut(place).expect("it is there")["colour"] = json!("red"));
+            let text =
+                tampered(&dealt(), |it| it.pointer_mut(place).expect("it is there")["colour"] = json!("red"));
             let why = unloadable(&text);
-            assert!(why.starts_with("This is not a match file of Sandtable: unknown field `colour`"), "{why}");
+            assert!(
+                why.starts_with("This is not a match file of Sandtable: unknown field `colour`"),
+                "{why}"
+            );
         }
     }
 
@@ -727,7 +746,10 @@ mod saves {
         let mut file: Value = serde_json::from_str(&of_older_rules(&dealt())).expect("a save is JSON");
         file["snapshot"]["board"]["bag"] = json!([]);
         let why = load::<Honest>(&file.to_string()).expect_err("cards are missing");
-        assert_eq!(why.to_string(), "The board in the file is not valid. board: There are 9 cards; the game has 24.");
+        assert_eq!(
+            why.to_string(),
+            "The board in the file is not valid. board: There are 9 cards; the game has 24."
+        );
     }
 
     #[test]

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use table::{
-    Aside, Chance, Openly, Opening, Play, Problem, Prompt, Rules, Said, Seat, Table, Team, Timing, Viewer,
+    Aside, Chance, Opening, Openly, Play, Problem, Prompt, Rules, Said, Seat, Table, Team, Timing, Viewer,
 };
 
 /// Skirmish, with the planted bug of that number.
@@ -154,26 +154,61 @@ pub(crate) struct Around {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Event {
-    Filled { chest: ChestId, holds: Option<Treasure> },
+    Filled {
+        chest: ChestId,
+        holds: Option<Treasure>,
+    },
     RoundBegan(u8),
-    Drew { seat: Seat, card: Option<Card> },
-    Ordered { seat: Seat, card: Option<Card> },
+    Drew {
+        seat: Seat,
+        card: Option<Card>,
+    },
+    Ordered {
+        seat: Seat,
+        card: Option<Card>,
+    },
     Revealed,
-    CarriedOut { seat: Seat, card: Card },
-    Moved { seat: Seat, to: Place },
+    CarriedOut {
+        seat: Seat,
+        card: Card,
+    },
+    Moved {
+        seat: Seat,
+        to: Place,
+    },
     /// A move whose goal is lost when it is written down: a planted bug.
     Strayed {
         seat: Seat,
-        #[serde(skip)]
-        to: Option<Place>,
+        to: Forgotten,
     },
     TimeLost(Seat),
-    CoinPassed { from: Seat, to: Seat },
+    CoinPassed {
+        from: Seat,
+        to: Seat,
+    },
     Parried(Seat),
-    Struck { by: Seat, at: Seat, die: u8 },
+    Struck {
+        by: Seat,
+        at: Seat,
+        die: u8,
+    },
     Wounded(Seat),
-    Scouted { seat: Seat, chest: ChestId, holds: Option<Treasure> },
-    Claimed { seat: Seat, chest: ChestId },
+    Scouted {
+        seat: Seat,
+        chest: ChestId,
+        holds: Option<Treasure>,
+    },
+    Claimed {
+        seat: Seat,
+        chest: ChestId,
+    },
+}
+
+/// A place that is not written down.
+#[derive(Copy, Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Forgotten {
+    #[serde(skip)]
+    place: Option<Place>,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -232,7 +267,8 @@ impl<const BUG: u8> Rules for Skirmish<BUG> {
             return Err(problems);
         }
         let fighter = |seat: Seat| {
-            let place = Place { x: 2 + 4 * seat.0 as i16, y: if team(seat) == Team(0) { 2 } else { FIELD - 3 } };
+            let place =
+                Place { x: 2 + 4 * seat.0 as i16, y: if team(seat) == Team(0) { 2 } else { FIELD - 3 } };
             let strength = if mates(setup, seat).next().is_some() { 2 } else { 4 };
             (seat, Fighter { place, strength, coins: 1 })
         };
@@ -293,8 +329,8 @@ impl<const BUG: u8> Rules for Skirmish<BUG> {
             }
             Event::Moved { seat, to } => board.fighter_mut(seat).place = to,
             Event::Strayed { seat, to } => {
-                if let Some(to) = to {
-                    board.fighter_mut(seat).place = to;
+                if let Some(place) = to.place {
+                    board.fighter_mut(seat).place = place;
                 }
             }
             Event::CoinPassed { from, to } => {
@@ -344,7 +380,9 @@ impl<const BUG: u8> Rules for Skirmish<BUG> {
     fn seen(_: &Setup, event: &Event, viewer: Viewer) -> Option<Event> {
         Some(match *event {
             Event::Filled { chest, .. } => Event::Filled { chest, holds: None },
-            Event::Drew { seat, .. } if !viewer.is(seat) && BUG != DRAW_SHOUTED => Event::Drew { seat, card: None },
+            Event::Drew { seat, .. } if !viewer.is(seat) && BUG != DRAW_SHOUTED => {
+                Event::Drew { seat, card: None }
+            }
             Event::Ordered { seat, .. } if !viewer.is(seat) => Event::Ordered { seat, card: None },
             Event::Scouted { seat, chest, .. } if !viewer.is(seat) && BUG != SCOUT_SHOUTS => {
                 Event::Scouted { seat, chest, holds: None }
@@ -397,7 +435,9 @@ impl<const BUG: u8> Rules for Skirmish<BUG> {
 
     fn refusal(_: &Setup, board: &Board, seat: Seat, ask: &Ask, choice: &Choice) -> Why {
         match (ask, choice) {
-            (Ask::Order { .. }, Choice::Card(card)) if !board.hands[&seat].contains(card) => Why::NotInHand(*card),
+            (Ask::Order { .. }, Choice::Card(card)) if !board.hands[&seat].contains(card) => {
+                Why::NotInHand(*card)
+            }
             _ => Why::NotOffered,
         }
     }
@@ -465,7 +505,8 @@ fn orders<const BUG: u8>(t: &mut At<'_, BUG>) -> Play {
     let board = t.board();
     let leader = Seat(board.round.saturating_sub(1) % t.world().n_seats);
     let mut prompts = Vec::new();
-    for (&seat, hand) in board.hands.iter().filter(|it| board.fighters.contains_key(it.0) && !it.1.is_empty()) {
+    for (&seat, hand) in board.hands.iter().filter(|it| board.fighters.contains_key(it.0) && !it.1.is_empty())
+    {
         let mut options = hand.clone();
         options.sort();
         options.dedup();
@@ -510,13 +551,15 @@ fn advance<const BUG: u8>(t: &mut At<'_, BUG>, seat: Seat) -> Play {
         let said = t.choose_openly(Openly {
             seat,
             ask: Ask::AdvanceTo,
-            options: [Choice::Stay],
+            options: [Choice::Stay].into_iter().collect(),
             space: Some(Around { seat, from }),
             asides: |world: &Setup, board: &Board| coins_to_pass(world, board, seat),
             timing: Timing::Timed,
         })?;
         match said {
-            Said::Free(Choice::Place(to)) if BUG == EVENT_FORGETS => t.tell(Event::Strayed { seat, to: Some(to) }),
+            Said::Free(Choice::Place(to)) if BUG == EVENT_FORGETS => {
+                t.tell(Event::Strayed { seat, to: Forgotten { place: Some(to) } });
+            }
             Said::Free(Choice::Place(to)) => t.tell(Event::Moved { seat, to }),
             Said::Aside { seat: from, choice: Choice::Pass(to) } => {
                 t.tell(Event::CoinPassed { from, to });
@@ -542,7 +585,8 @@ fn coins_to_pass<const BUG: u8>(world: &Setup, board: &Board, asked: Seat) -> Ve
 
 /// 3.2 A strike wounds on 4 or more, or 6 if parried; a rich striker throws two dice and counts the better.
 fn strike<const BUG: u8>(t: &mut At<'_, BUG>, by: Seat) -> Play {
-    let mut enemies: Vec<Seat> = t.board().fighters.keys().copied().filter(|it| team(*it) != team(by)).collect();
+    let mut enemies: Vec<Seat> =
+        t.board().fighters.keys().copied().filter(|it| team(*it) != team(by)).collect();
     if BUG == OFFERED_TWICE {
         enemies.extend(enemies.first().copied());
     }
@@ -625,38 +669,21 @@ fn deal_anew<T: Copy>(mut hidden: Vec<&mut T>, chance: &mut dyn Chance) {
     }
 }
 
-impl From<Card> for Choice {
-    fn from(it: Card) -> Choice {
-        Choice::Card(it)
-    }
+macro_rules! choices {
+    ($($from:ty => $into:expr),* $(,)?) => {
+        $(impl From<$from> for Choice {
+            fn from(it: $from) -> Choice {
+                $into(it)
+            }
+        })*
+    };
 }
 
-impl From<Option<Card>> for Choice {
-    fn from(it: Option<Card>) -> Choice {
-        it.map_or(Choice::Nothing, Choice::Card)
-    }
-}
-
-impl From<Treasure> for Choice {
-    fn from(it: Treasure) -> Choice {
-        Choice::Treasure(it)
-    }
-}
-
-impl From<ChestId> for Choice {
-    fn from(it: ChestId) -> Choice {
-        Choice::Chest(it)
-    }
-}
-
-impl From<Seat> for Choice {
-    fn from(it: Seat) -> Choice {
-        Choice::Enemy(it)
-    }
-}
-
-impl From<bool> for Choice {
-    fn from(it: bool) -> Choice {
-        Choice::Yes(it)
-    }
+choices! {
+    Card => Choice::Card,
+    Option<Card> => |it: Option<Card>| it.map_or(Choice::Nothing, Choice::Card),
+    Treasure => Choice::Treasure,
+    ChestId => Choice::Chest,
+    Seat => Choice::Enemy,
+    bool => Choice::Yes,
 }

@@ -1,0 +1,1 @@
+//! ATK: phase 2, declaring attacks.

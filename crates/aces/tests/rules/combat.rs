@@ -1,0 +1,1 @@
+//! CMB: phase 3, combat.

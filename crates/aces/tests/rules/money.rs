@@ -1,0 +1,1 @@
+//! MON: phase 4, money.

@@ -1,0 +1,1 @@
+//! MOV: phase 1, movement.

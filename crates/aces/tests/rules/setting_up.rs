@@ -1,0 +1,1 @@
+//! SET: players and setting up.

@@ -1,0 +1,1 @@
+//! VIC: victory.
