@@ -3,7 +3,7 @@
 use table::{Aside, Listed, Openly, Play, Said, Seat, Table, Timing};
 
 use crate::{
-    Aces, Ask, Choice, Event, Faction, Field, How, Outcome, Space, World,
+    Aces, Ask, Choice, Event, Faction, Field, How, Space, World,
     money::{FEE, may_transfer},
     victory,
 };
@@ -68,7 +68,7 @@ fn offer_draw(t: &mut Table<'_, Aces>, by: Seat) -> Play {
             return Ok(());
         }
     }
-    victory::end(t, Outcome { winner: None, how: How::Agreement })
+    victory::end(t, None, How::Agreement)
 }
 
 impl From<bool> for Choice {

@@ -128,6 +128,8 @@ pub struct Outcome {
     pub winner: Option<Side>,
     /// Why.
     pub how: How,
+    /// In which round.
+    pub round: u16,
 }
 
 /// Why a game ended.

@@ -14,13 +14,13 @@ pub(crate) fn judge(t: &mut Table<'_, Aces>, actor: Side) -> Play {
     let (world, field) = (t.world(), &t.board().field);
     for side in Side::ALL {
         if world.factories_to_win() <= field.factories_of(side) {
-            return end(t, Outcome { winner: Some(side), how: How::Factories });
+            return end(t, Some(side), How::Factories);
         }
     }
     // AA-VIC-3: when nobody has a unit left, the attacker's team has won.
     for winner in [actor, actor.enemy()] {
         if field.units.of_side(winner.enemy()).next().is_none() {
-            return end(t, Outcome { winner: Some(winner), how: How::Elimination });
+            return end(t, Some(winner), How::Elimination);
         }
     }
     Ok(())
@@ -38,11 +38,12 @@ pub(crate) fn judge_stalemate(t: &mut Table<'_, Aces>, round: u16) -> Play {
         std::cmp::Ordering::Less => Some(Side::Allies),
         std::cmp::Ordering::Equal => None,
     };
-    end(t, Outcome { winner, how: How::Stalemate })
+    end(t, winner, How::Stalemate)
 }
 
 /// The game is over.
-pub(crate) fn end(t: &mut Table<'_, Aces>, outcome: Outcome) -> Play {
+pub(crate) fn end(t: &mut Table<'_, Aces>, winner: Option<Side>, how: How) -> Play {
+    let outcome = Outcome { winner, how, round: t.board().field.round };
     t.tell(Event::Ended { outcome });
     t.end(outcome)
 }

@@ -295,7 +295,7 @@ impl Bombardment {
 impl Outcome {
     /// How the game ended, as a sentence.
     pub fn phrase(&self) -> Phrase {
-        match (self.winner, self.how) {
+        let phrase = match (self.winner, self.how) {
             (Some(side), How::Factories) => {
                 Phrase::new("aces-outcome-factories").with("side", side).by(&["AA-VIC-1"])
             }
@@ -307,7 +307,8 @@ impl Outcome {
             }
             (None, How::Agreement) => Phrase::new("aces-outcome-agreement").by(&["AA-VIC-4"]),
             (None, _) => Phrase::new("aces-outcome-draw").by(&["AA-VIC-4"]),
-        }
+        };
+        phrase.with("round", self.round)
     }
 }
 

@@ -1,7 +1,7 @@
 use std::sync::Arc;
 
 use crate::{
-    Answer, Chance, ChanceWanted, Opening, Pending, Played, Policy, Problem, Refused, Rules, Seat, Table, Team,
+    Answer, Chance, ChanceWanted, Moment, Offered, Opening, Pending, Pick, Played, Policy, Problem, Refused, Rules, Seat, Table, Team,
     Viewer, play_out,
 };
 
@@ -191,6 +191,19 @@ impl<R: Rules> Game<R> {
                 Some(Answer::Choose { seat: prompt.seat, choice })
             }
         }
+    }
+
+    /// What `policy` answers to the question that `seat` has to answer. Nothing if the seat is not asked.
+    pub fn decide(&self, seat: Seat, policy: &mut dyn Policy<R>) -> Option<Answer<R>> {
+        let prompt = self.now.pending.prompt(seat)?;
+        let moment = Moment::<R>::new(&self.world, &self.now.board, seat, &prompt.ask);
+        let nth = |i: usize| prompt.options[i].clone();
+        let offered = Offered { n: prompt.options.len(), nth: &nth, space: prompt.space.as_ref() };
+        let choice = match policy.choose(&moment, &offered) {
+            Pick::Listed(i) => nth(i),
+            Pick::Free(choice) => choice,
+        };
+        Some(Answer::Choose { seat, choice })
     }
 
     /// A game that `viewer` cannot tell from this one: for bots, and for the laws. Nothing if none was found.

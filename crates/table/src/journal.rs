@@ -8,7 +8,8 @@ pub struct Match<R: Rules> {
     setup: R::Setup,
     game: Game<R>,
     journal: Vec<Answer<R>>,
-    /// The game as it was when the trailing run of one seat's own choices began, and how long the journal was.
+    /// The game as it was when the trailing run of choices began that can be taken back, the last one first, and how
+    /// long the journal was.
     base: Game<R>,
     n_base: usize,
     /// What keeps anybody from going back behind `base`.
@@ -120,7 +121,6 @@ impl<R: Rules> Match<R> {
 
     fn take(&mut self, answer: Answer<R>) -> Result<Vec<R::Event>, Refused<R::Why>> {
         self.game.check(&answer)?;
-        self.begin_run(&answer);
         let events = self.game.answer(answer.clone())?;
         let over = matches!(self.game.pending(), Pending::Over(_));
         let barrier = barrier_of(&answer, &self.game, &events);
@@ -132,19 +132,6 @@ impl<R: Rules> Match<R> {
             self.rest_at(Barrier::Reveal);
         }
         Ok(events)
-    }
-
-    /// A choice of another seat than before begins a new run, unless both wait sealed for each other.
-    fn begin_run(&mut self, answer: &Answer<R>) {
-        let Answer::Choose { seat, .. } = answer else { return };
-        let Some(Answer::Choose { seat: last, .. }) = self.journal[self.n_base..].last() else { return };
-        let sealing = matches!(self.game.pending(), Pending::Decide { prompts, .. } if 1 < prompts.len());
-        if last != seat && self.game.n_sealed() == 0 && !sealing {
-            let last = *last;
-            self.base = self.game.clone();
-            self.n_base = self.journal.len();
-            self.barrier = Some(Barrier::Other(last));
-        }
     }
 
     fn rest_at(&mut self, barrier: Barrier) {

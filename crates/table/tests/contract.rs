@@ -379,6 +379,7 @@ mod undoing {
         assert_eq!(undo(&it, 0), past(Barrier::Other(Seat(1))));
         assert_eq!(it.undo(Seat(1)), Ok(()));
         assert_eq!(undo(&it, 1), past(Barrier::Other(Seat(0))));
+        assert_eq!(it.undo(Seat(0)), Ok(()), "it is again as if seat 1 had not acted");
     }
 
     #[test]
@@ -517,6 +518,7 @@ mod asking {
         assert_eq!(it.can_undo(Seat(0)), Err(CannotUndo::Past(Barrier::Other(Seat(2)))));
         assert_eq!(it.undo(Seat(2)), Ok(()));
         assert_eq!(it.game().view(Viewer::Spectator).fighters[&Seat(2)].coins, 1);
+        assert_eq!(it.can_undo(Seat(0)), Ok(()));
     }
 
     #[test]
@@ -583,7 +585,7 @@ mod asking {
         assert_eq!(asked.collect::<Vec<_>>(), [Seat(0), Seat(1)]);
     }
 
-    /// The first numbers are those that the inventor of SplitMix64 publishes for this seed.
+    /// The first two numbers are the usual test values of SplitMix64 for this seed.
     #[test]
     fn a_shuffler_says_the_same_for_ever() {
         let mut chance = Shuffler::new(1_234_567);

@@ -312,4 +312,32 @@ impl Play {
         }
         panic!("{faction:?} is never asked in {phase:?}");
     }
+
+    /// Declares these attacks in this order, each a unit and its target, and ends the list.
+    pub fn declare(&mut self, list: &[(&str, &str)]) -> Vec<Event> {
+        for (id, at) in list {
+            self.attack(id, at).unwrap_or_else(|why| panic!("{id} cannot attack {at}: {why:?}"));
+        }
+        self.done().unwrap_or_else(|why| panic!("{why:?}"))
+    }
+
+    /// Rolls the next fight: the attacker's hits, and the defender's if it shoots back.
+    pub fn fight(&mut self, hits: u8, back: Option<u8>) -> aces::Fight {
+        let mut told = self.roll_hits(hits);
+        let shoots_back = matches!(
+            self.it.game().pending(),
+            Pending::Chance(ChanceWanted::Roll { ask: Ask::BackDice { .. }, .. })
+        );
+        assert_eq!(shoots_back, back.is_some(), "whether the defender shoots back");
+        if let Some(back) = back {
+            told = self.roll_hits(back);
+        }
+        let fights = told.into_iter().filter_map(|it| if let Event::Fought(fight) = it { Some(fight) } else { None });
+        fights.last().expect("a fight was fought")
+    }
+
+    /// How a fight would be fought now.
+    pub fn plan(&self, attacker: &str, defender: &str) -> aces::Plan {
+        aces::plan(self.world(), &self.field(), &self.unit(attacker), &self.unit(defender))
+    }
 }

@@ -1,0 +1,75 @@
+//! `sandtable`: printed wargames with their rules enforced, at the terminal.
+
+mod check;
+mod choose;
+mod engine;
+mod failure;
+mod picture;
+mod play;
+mod query;
+mod replay;
+mod request;
+mod simulate;
+mod speech;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// A table for printed wargames with their rules enforced.
+///
+/// Play a game at the terminal, let bots play thousands, drive the rules from a program of your own, watch and verify
+/// stored matches, and check boards and unit mats that you have written.
+///
+/// Sandtable is an unofficial implementation for people who know or own the games. It contains no text and no picture of
+/// the printed ones.
+#[derive(Parser)]
+#[command(name = "sandtable", version, arg_required_else_help = true, after_help = EXAMPLES)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  sandtable play aces                         two players, you against a greedy bot
+  sandtable play aces --players 4 --people 4  four people at one screen
+  sandtable simulate aces --games 1000 --players 4 --bots greedy,random
+  sandtable replay my-match.json
+  sandtable check my-boards/
+
+Every command explains itself: sandtable help play";
+
+#[derive(Subcommand)]
+enum Command {
+    /// Play a game at the terminal, alone against bots or with friends at one screen.
+    Play(play::Arguments),
+    /// Let bots play many games and count who wins.
+    Simulate(simulate::Arguments),
+    /// Answer questions and take moves as lines of JSON, for programs and bots of your own.
+    ///
+    /// One JSON object a line on standard input, one a line on standard output. docs/engine.md explains the protocol with a
+    /// worked session.
+    Engine(engine::Arguments),
+    /// Step through a stored match and verify that every answer in it was legal.
+    Replay(replay::Arguments),
+    /// Check a folder of boards and unit mats, and tell all problems with file and line.
+    Check(check::Arguments),
+}
+
+fn main() -> ExitCode {
+    let done = match Arguments::parse().command {
+        Command::Play(arguments) => play::run(&arguments),
+        Command::Simulate(arguments) => simulate::run(&arguments),
+        Command::Engine(arguments) => engine::run(&arguments),
+        Command::Replay(arguments) => replay::run(&arguments),
+        Command::Check(arguments) => check::run(&arguments),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("{failure}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,131 @@
+//! Set-ups as people and programs ask for them: boards by name, what they leave out filled in.
+
+use std::{collections::BTreeSet, fs, path::Path};
+
+use aces::{Area, Faction, Mats, Options, Position, Seated, Setup, content};
+use serde::Deserialize;
+use table::{Problem, Seat};
+
+use crate::failure::Failure;
+
+/// A game as it is asked for.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub(crate) struct Request {
+    /// The name of a board, or the text of one.
+    pub(crate) board: Option<String>,
+    /// Mats instead of those of the house.
+    pub(crate) mats: Option<Mats>,
+    /// The part of the board; by default the left half for two factions and the full board for four.
+    pub(crate) area: Option<Area>,
+    /// The factions clockwise: names, or names with seats.
+    pub(crate) factions: Vec<Place>,
+    /// How many people play, if factions are not named.
+    pub(crate) players: Option<u8>,
+    /// Sets of units.
+    pub(crate) sets: Option<u8>,
+    /// Variants and rulings.
+    pub(crate) options: Options,
+    /// A position to start from.
+    pub(crate) position: Option<Position>,
+}
+
+/// A faction at the table.
+#[derive(Copy, Clone, Debug, Deserialize)]
+#[serde(untagged)]
+pub(crate) enum Place {
+    /// The faction, in the next seat.
+    Next(Faction),
+    /// The faction and its seat.
+    At(Seated),
+}
+
+impl Request {
+    /// The whole set-up, with boards found on `shelf` or in the house.
+    pub(crate) fn setup(self, shelf: &content::Shelf) -> Result<Setup, Vec<Problem>> {
+        let complain = |place: &str, what: String| Err(vec![Problem::new(place, what)]);
+        let factions = match (self.factions.is_empty(), self.players.unwrap_or(2)) {
+            (false, _) => self.factions.iter().enumerate().map(|(i, it)| seated(i, *it)).collect(),
+            (true, 2) => vec![at(Faction::Us, 0), at(Faction::G1, 1)],
+            (true, 3) => {
+                vec![at(Faction::G1, 0), at(Faction::Us, 1), at(Faction::G2, 0), at(Faction::Su, 2)]
+            }
+            (true, 4) => (0..4).zip(CLOCKWISE).map(|(seat, it)| at(it, seat)).collect(),
+            (true, n) => {
+                return complain("setup.players", format!("{n} players cannot play; 2, 3 or 4 can (AA-SET-2)."));
+            }
+        };
+        let board = match self.board.as_deref() {
+            Some(text) if text.contains('\n') => text.to_string(),
+            name => match find_board(shelf, name.unwrap_or("summer")) {
+                Ok(board) => board,
+                Err(what) => return complain("setup.board", what),
+            },
+        };
+        Ok(Setup {
+            board,
+            mats: self.mats.or_else(|| shelf.mats.clone()).unwrap_or_else(content::mats),
+            area: self.area.unwrap_or(if factions.len() == 2 { Area::Left } else { Area::Full }),
+            factions,
+            sets: self.sets.unwrap_or(1),
+            options: self.options,
+            position: self.position,
+        })
+    }
+}
+
+/// The book's own example of a seating order.
+const CLOCKWISE: [Faction; 4] = [Faction::G1, Faction::Us, Faction::G2, Faction::Su];
+
+fn at(faction: Faction, seat: u8) -> Seated {
+    Seated { faction, seat: Seat(seat) }
+}
+
+fn seated(i: usize, place: Place) -> Seated {
+    match place {
+        Place::Next(faction) => at(faction, i as u8),
+        Place::At(seated) => seated,
+    }
+}
+
+fn find_board(shelf: &content::Shelf, name: &str) -> Result<String, String> {
+    let own = shelf.boards.iter().find(|it| it.0 == name).map(|it| it.1.clone());
+    own.or_else(|| content::board(name).map(str::to_string)).ok_or_else(|| {
+        let known: BTreeSet<&str> =
+            content::BOARDS.into_iter().chain(shelf.boards.iter().map(|it| it.0.as_str())).collect();
+        let known: Vec<&str> = known.into_iter().collect();
+        format!("There is no board named \"{name}\"; there are {}.", known.join(", "))
+    })
+}
+
+/// Reads a folder of people's own boards and mats.
+pub(crate) fn read_shelf(folder: Option<&Path>) -> Result<content::Shelf, Failure> {
+    let Some(folder) = folder else { return Ok(content::Shelf::default()) };
+    let files = read_folder(folder)?;
+    let named = files.iter().map(|(name, text)| (name.as_str(), text.as_str()));
+    content::check(named).map_err(Failure::from)
+}
+
+/// The content files of a folder, in the order of their names.
+pub(crate) fn read_folder(folder: &Path) -> Result<Vec<(String, String)>, Failure> {
+    let unreadable = |why| Failure::of_file(folder, &why);
+    let mut paths = Vec::new();
+    for entry in fs::read_dir(folder).map_err(unreadable)? {
+        let path = entry.map_err(unreadable)?.path();
+        let hidden = path.file_name().is_none_or(|it| it.to_string_lossy().starts_with('.'));
+        if path.is_file() && !hidden {
+            paths.push(path);
+        }
+    }
+    paths.sort();
+    let read = |path: &std::path::PathBuf| match fs::read_to_string(path) {
+        Ok(text) => Ok((path.display().to_string(), text)),
+        Err(why) => Err(Failure::of_file(path, &why)),
+    };
+    paths.iter().filter(|it| is_content(it)).map(read).collect()
+}
+
+/// Notes and pictures may lie beside content.
+fn is_content(path: &Path) -> bool {
+    path.extension().is_some_and(|it| it == "board" || it == "ron")
+}

@@ -1,0 +1,240 @@
+use std::{
+    collections::BTreeMap,
+    io::{IsTerminal, stderr},
+    path::PathBuf,
+    time::Instant,
+};
+
+use aces::{Aces, Area, Faction, How, Options, Setup, Side};
+use bots::{Bot, Bots};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use rayon::prelude::*;
+use serde::Serialize;
+use table::{Game, Played, Shuffler};
+
+use crate::{
+    failure::Failure,
+    request::{Request, read_shelf},
+};
+
+/// Let bots play many games and count who wins.
+///
+/// The same seed gives the same games, however many threads play them. Ten quiet rounds end a game here (AA-VIC-4), so that
+/// games of random players end too.
+#[derive(clap::Args)]
+pub(crate) struct Arguments {
+    /// The game.
+    #[arg(value_parser = ["aces"])]
+    game: String,
+    /// How many games.
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
+    games: u64,
+    /// The seed of all chance.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Two players on half the board, or four on all of it.
+    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(2..=4))]
+    players: u8,
+    /// One bot for all, or one a team: the first for the team that sits first. Bots: random, greedy.
+    #[arg(long, default_value = "random", value_delimiter = ',')]
+    bots: Vec<Bot>,
+    /// The factions clockwise, such as us,g1 or g1,us,g2,su.
+    #[arg(long, value_delimiter = ',', value_parser = parse_faction)]
+    factions: Vec<Faction>,
+    /// The board: summer, winter, or one of your own.
+    #[arg(long, default_value = "summer")]
+    board: String,
+    /// The half of the board that two players use: left or right.
+    #[arg(long, value_parser = parse_half)]
+    half: Option<Area>,
+    /// Sets of units: 1 or 2.
+    #[arg(long, default_value_t = 1)]
+    sets: u8,
+    /// Options to switch on: experienced, short_game, dice_less, ...
+    #[arg(long, value_delimiter = ',')]
+    option: Vec<String>,
+    /// A folder of your own boards and mats.
+    #[arg(long)]
+    content: Option<PathBuf>,
+    /// How many threads; by default one a core.
+    #[arg(long, default_value_t = 0)]
+    jobs: usize,
+    /// Write one JSON object instead of a table.
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn parse_faction(text: &str) -> Result<Faction, String> {
+    let faction = Faction::ALL.into_iter().find(|it| it.key() == text);
+    faction.ok_or_else(|| format!("there is no faction \"{text}\"; there are us, su, g1, g2"))
+}
+
+pub(crate) fn parse_half(text: &str) -> Result<Area, String> {
+    match text {
+        "left" => Ok(Area::Left),
+        "right" => Ok(Area::Right),
+        _ => Err("a half is left or right".to_string()),
+    }
+}
+
+/// Switches options by their names.
+pub(crate) fn switch_on(names: &[String]) -> Result<Options, Failure> {
+    let mut options = serde_json::to_value(Options::default()).map_err(|why| Failure::new(why.to_string()))?;
+    let known: Vec<String> = options.as_object().map(|it| it.keys().cloned().collect()).unwrap_or_default();
+    for name in names {
+        let (name, value) = match name.strip_prefix("no_") {
+            Some(name) => (name, false),
+            None => (name.as_str(), true),
+        };
+        if !known.iter().any(|it| it == name) {
+            let known = known.join(", ");
+            return Err(Failure::new(format!("There is no option \"{name}\"; there are {known}. no_ before one switches it off.")));
+        }
+        options[name] = value.into();
+    }
+    serde_json::from_value(options).map_err(|why| Failure::new(why.to_string()))
+}
+
+#[derive(Clone, Debug, Default, Serialize)]
+struct Report {
+    games: u64,
+    finished: u64,
+    draws: u64,
+    wins: Wins,
+    /// Games by how they ended.
+    endings: BTreeMap<&'static str, u64>,
+    mean_rounds: f64,
+    decisions: u64,
+    seconds: f64,
+    games_per_s: f64,
+    decisions_per_s: f64,
+}
+
+#[derive(Clone, Debug, Default, Serialize)]
+struct Wins {
+    team: BTreeMap<&'static str, u64>,
+    faction: BTreeMap<&'static str, u64>,
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let setup = setup(arguments)?;
+    let (game, _) = Game::<Aces>::new(&setup)?;
+    let seats = bots_by_seat(&game, &arguments.bots)?;
+    let progress = progress(arguments.games);
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(arguments.jobs).build();
+    let pool = pool.map_err(|why| Failure::new(format!("No threads could be started: {why}.")))?;
+    let start = Instant::now();
+    let results: Vec<Played<Aces>> = pool.install(|| {
+        (0..arguments.games)
+            .into_par_iter()
+            .map_init(
+                || Bots::new(game.world(), seats.clone(), Shuffler::new(0)),
+                |bots, n| {
+                    bots.again(Shuffler::for_game(arguments.seed, n));
+                    let played = game.clone().play_out(bots);
+                    progress.inc(1);
+                    played
+                },
+            )
+            .collect()
+    });
+    let seconds = start.elapsed().as_secs_f64();
+    progress.finish_and_clear();
+    let report = report(&setup, &results, seconds);
+    if arguments.json {
+        println!("{}", serde_json::to_string(&report).map_err(|why| Failure::new(why.to_string()))?);
+    } else {
+        print_table(&setup, &report);
+    }
+    Ok(())
+}
+
+fn setup(arguments: &Arguments) -> Result<Setup, Failure> {
+    let mut options = switch_on(&arguments.option)?;
+    options.stalemate = true;
+    let request = Request {
+        board: Some(arguments.board.clone()),
+        area: arguments.half,
+        factions: arguments.factions.iter().map(|it| crate::request::Place::Next(*it)).collect(),
+        players: Some(arguments.players),
+        sets: Some(arguments.sets),
+        options,
+        ..Request::default()
+    };
+    Ok(request.setup(&read_shelf(arguments.content.as_deref())?)?)
+}
+
+fn bots_by_seat(game: &Game<Aces>, bots: &[Bot]) -> Result<Vec<Bot>, Failure> {
+    let mut seats = game.seats();
+    let first_team = seats[0].1;
+    seats.sort_unstable();
+    match *bots {
+        [all] => Ok(vec![all; seats.len()]),
+        [first, second] => Ok(seats.iter().map(|it| if it.1 == first_team { first } else { second }).collect()),
+        _ => Err(Failure::new("Name one bot for all seats, or two: one for each team.")),
+    }
+}
+
+fn progress(games: u64) -> ProgressBar {
+    if !stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} left");
+    let bar = ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::stderr());
+    style.map_or(bar.clone(), |it| bar.with_style(it))
+}
+
+fn report(setup: &Setup, results: &[Played<Aces>], seconds: f64) -> Report {
+    let mut report = Report { games: results.len() as u64, seconds, ..Report::default() };
+    for side in Side::ALL {
+        report.wins.team.insert(side.key(), 0);
+    }
+    for it in &setup.factions {
+        report.wins.faction.insert(it.faction.key(), 0);
+    }
+    let mut rounds = 0;
+    for Played { outcome, n_decisions } in results {
+        report.finished += 1;
+        report.decisions += n_decisions;
+        rounds += outcome.round as u64;
+        *report.endings.entry(ending(outcome.how)).or_default() += 1;
+        match outcome.winner {
+            None => report.draws += 1,
+            Some(side) => {
+                *report.wins.team.entry(side.key()).or_default() += 1;
+                for it in setup.factions.iter().filter(|it| it.faction.side() == side) {
+                    *report.wins.faction.entry(it.faction.key()).or_default() += 1;
+                }
+            }
+        }
+    }
+    report.mean_rounds = rounds as f64 / report.games as f64;
+    report.games_per_s = report.games as f64 / seconds;
+    report.decisions_per_s = report.decisions as f64 / seconds;
+    report
+}
+
+fn ending(how: How) -> &'static str {
+    match how {
+        How::Factories => "factories",
+        How::Elimination => "elimination",
+        How::Stalemate => "stalemate",
+        How::Agreement => "agreement",
+    }
+}
+
+fn print_table(setup: &Setup, report: &Report) {
+    let percent = |n: u64| 100.0 * n as f64 / report.games as f64;
+    let factions: Vec<&str> = setup.factions.iter().map(|it| it.faction.key()).collect();
+    println!("{} games of {}, {} finished", report.games, factions.join(" "), report.finished);
+    for (team, n) in &report.wins.team {
+        println!("  {team:<10} won {n:>8}  {:>5.1} %", percent(*n));
+    }
+    println!("  draws          {:>8}  {:>5.1} %", report.draws, percent(report.draws));
+    for (how, n) in &report.endings {
+        println!("  by {how:<12}{n:>8}  {:>5.1} %", percent(*n));
+    }
+    println!("  mean rounds    {:>8.1}", report.mean_rounds);
+    println!("  decisions      {:>8}", report.decisions);
+    println!("  {:.0} games and {:.0} decisions a second", report.games_per_s, report.decisions_per_s);
+}
