@@ -113,14 +113,14 @@ fn aa_int_2_if_the_attack_is_no_longer_legal_when_the_turn_begins_it_is_free_aga
 
 #[test]
 fn aa_int_3_a_unit_intercepts_once_from_its_own_turn_to_its_next() {
-    let mut play = passing_a_tank().unit("us-infantry-2", "G3").unit("us-infantry-3", "D2").play();
+    let mut play = passing_a_tank().unit("us-infantry-2", "G3").unit("us-infantry-3", "H2").play();
     play.march("us-infantry-1", DOWN).expect("the path is open");
     play.intercept("g1-tank-1").expect("it may");
     play.march("us-infantry-2", "G4 G5 G6").expect("the path is open");
     assert_eq!(play.at("us-infantry-2"), "G6", "the tank has intercepted already");
     play.go_on_to(Faction::Us, Phase::Movement);
-    play.march("us-infantry-3", "E3 E4 D4").expect("the path is open");
-    assert_eq!(asked_at(&play).as_deref(), Some("E4"), "its own turn has been since");
+    play.march("us-infantry-3", "G3 G4 H4").expect("the path is open");
+    assert_eq!(asked_at(&play).as_deref(), Some("G4"), "its own turn has been since");
 }
 
 #[test]
@@ -289,10 +289,10 @@ fn aa_int_6_the_german_tank_lets_pass_and_the_other_german_player_intercepts_wit
 #[test]
 fn aa_int_6_they_are_asked_in_seat_order_and_the_first_yes_settles_it() {
     let scene = Scene::four().unit("us-infantry-1", "E3").unit("g2-tank-1", "F4").unit("g1-tank-1", "D4");
-    let mut play = scene.unit("g1-infantry-1", "F3").play();
+    let mut play = scene.unit("g1-infantry-1", "F2").play();
     play.march("us-infantry-1", DOWN).expect("the path is open");
     assert_eq!(play.asked(), Seat(1), "Germany 1 sits first");
-    assert_eq!(play.options(), may_intercept(&["g1-tank-1"]), "F3 is not next to E4");
+    assert_eq!(play.options(), may_intercept(&["g1-tank-1"]), "F2 is not next to E4");
     play.intercept("g1-tank-1").expect("it may");
     assert_eq!(play.question(), Ask::Move { faction: Faction::Us }, "Germany 2 is not asked any more");
     assert_eq!(play.unit("g2-tank-1").owes, None);

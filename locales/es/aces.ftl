@@ -1,0 +1,190 @@
+### Aces & Armor: questions, answers, the log, refusals. Units come as names with a tag, hexes as letters and rows.
+
+## Names
+
+aces-unit = { $name } { $nr } [{ $tag }]
+aces-faction-us = United States
+aces-faction-su = Soviet Union
+aces-faction-g1 = Germany 1
+aces-faction-g2 = Germany 2
+aces-tag-us = US
+aces-tag-su = SU
+aces-tag-g1 = G1
+aces-tag-g2 = G2
+aces-side-germany = Germany
+aces-side-allies = The Allies
+aces-kind-infantry = regular infantry
+aces-kind-special = special infantry
+aces-kind-tank = tank
+aces-kind-artillery = artillery
+aces-kind-fighter = fighter
+aces-kind-bomber = bomber
+aces-level-rookie = rookie
+aces-level-veteran = veteran
+aces-level-war_hero = war hero
+aces-terrain-open = open ground
+aces-terrain-forest = forest
+aces-terrain-road = road
+aces-terrain-bridge = bridge
+aces-terrain-water = water
+aces-terrain-mountain = mountain
+aces-terrain-factory = factory
+aces-seat = player { $seat }
+aces-list-none = none
+
+## Phases
+
+aces-phase-setting-up = Setting up
+aces-phase-movement = Movement
+aces-phase-declaring = Declaring attacks
+aces-phase-combat = Combat
+aces-phase-money = Money
+
+## Questions
+
+aces-ask-extras = { $faction }: which four units of a second set join you?
+aces-ask-divide = { $faction }: divide your units among three face-down tokens.
+aces-ask-roll-for-placing = { $faction } rolls for who places first.
+aces-ask-token = { $faction }: which token do you turn over?
+aces-ask-number = { $faction } turns over token { $army }.
+aces-ask-place = { $faction }: place your army around start number { $number }.
+aces-ask-roll-for-first = { $faction } rolls for the first turn.
+aces-ask-armies = { $faction }: { $n ->
+    [one] which army acts in this turn?
+   *[other] which { $n } armies act in this turn?
+ }
+aces-ask-move = { $faction }: move a unit, or end the movement.
+aces-ask-intercept = { $unit } moves onto { $hex }. Intercept it?
+aces-ask-declare = { $faction }: declare an attack, or go on to combat.
+aces-ask-attack-dice = { $unit } attacks { $target }: { $red ->
+    [0] no red dice.
+   *[other] { $red } red dice among these.
+ }
+aces-ask-back-dice = { $unit } shoots back at { $target }.
+aces-ask-money = { $faction }: repair, buy, or end the turn.
+aces-ask-draw = { $seat } offers a draw. Do you accept?
+
+## Answers
+
+aces-choice-extras = { $kinds }
+aces-choice-divide = token 1: { $first }; token 2: { $second }; token 3: { $third }
+aces-choice-token = token { $army }
+aces-choice-number = number { $number }
+aces-choice-place = { $unit } to { $hex }
+aces-choice-armies = army { $armies }
+aces-choice-march = { $unit } to { $hex }
+aces-choice-attack = { $unit } attacks { $target }
+aces-choice-intercept = { $unit } intercepts
+aces-choice-let-pass = let it pass
+aces-choice-repair = repair { $unit }
+aces-choice-buy = buy { $kind } at { $hex }
+aces-choice-transfer = send { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+ } to { $faction }
+aces-choice-offer-draw = offer a draw
+aces-choice-yes = yes
+aces-choice-no = no
+aces-choice-done = done
+
+## The log
+
+aces-event-extras = { $faction } adds { $kinds }.
+aces-event-divided = { $faction } puts { $first }, { $second } and { $third } units on its tokens.
+aces-event-rolled-for-order = { $faction } rolls { $die }.
+aces-event-placing-began = { $faction } places first.
+aces-event-token-turned = { $faction } turns over token { $army }: start number { $number }.
+aces-event-placed = { $unit } stands at { $hex }.
+aces-event-play-began = Order of play: { $order }.
+aces-event-turn-began = Round { $round }: { $faction } plays.
+aces-event-repaired = { $unit } is repaired by { $damage }.
+aces-event-debt-lapsed = { $unit } no longer owes its attack.
+aces-event-armies-chosen = { $faction } acts with army { $armies }.
+aces-event-marched = { $unit } moves to { $hex } for { $cost }.
+aces-event-intercepted = { $unit } intercepts { $target }.
+aces-event-occupied = { $unit } occupies the factory at { $hex }.
+aces-event-occupied-from = { $unit } takes the factory at { $hex } from { $faction }.
+aces-event-occupied-removing = { $unit } takes the factory at { $hex }; { $target } is removed.
+aces-event-time-ran-out = The time of { $faction } is up.
+aces-event-declared = { $unit } will attack { $target }.
+aces-event-attack-void = The attack of { $unit } on { $target } comes to nothing.
+aces-event-fought = { $unit } attacks { $target }: { $hits } hits, { $damage } damage; back { $hits-back } hits, { $damage-back } damage.
+aces-event-fought-unanswered = { $unit } attacks { $target }: { $hits } hits, { $damage } damage; no shot comes back.
+aces-event-fought-unanswered-destroyed = { $unit } attacks { $target }: { $hits } hits destroy it; no shot comes back.
+aces-event-fought-defender-destroyed = { $unit } attacks { $target }: { $hits } hits destroy it; back { $hits-back } hits, { $damage-back } damage.
+aces-event-fought-attacker-destroyed = { $unit } attacks { $target }: { $hits } hits, { $damage } damage; { $hits-back } hits back destroy the attacker.
+aces-event-fought-both-destroyed = { $unit } attacks { $target }: { $hits } hits and { $hits-back } back destroy both.
+aces-event-bombarded = { $unit } bombards { $hex }: { $hits } hits. Damaged: { $n-damaged ->
+    [0] nobody
+   *[other] { $damaged }
+ }. Destroyed: { $n-destroyed ->
+    [0] nobody
+   *[other] { $destroyed }
+ }.
+aces-event-collected = { $faction } collects { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+ }.
+aces-event-transferred = { $faction } sends { $coins } coins to { $ally }; { $arrived ->
+    [one] one arrives
+   *[other] { $arrived } arrive
+ }.
+aces-event-repair-paid = { $unit } will be repaired, for { $coins } coins.
+aces-event-bought = { $unit } is bought for { $coins } coins and stands at { $hex }.
+aces-event-draw-offered = { $seat } offers a draw.
+aces-event-draw-declined = { $seat } plays on.
+aces-outcome-factories = { $side } won in round { $round }: enough factories.
+aces-outcome-elimination = { $side } won in round { $round }: the enemy has no units left.
+aces-outcome-stalemate = { $side } won in round { $round }: ten quiet rounds, and more factories.
+aces-outcome-agreement = A draw in round { $round }, by agreement.
+aces-outcome-draw = A draw in round { $round }: ten quiet rounds, and as many factories on both sides.
+
+## Refusals
+
+aces-why-other-question = That does not answer this question.
+aces-why-wrong-extras = Choose four different types of the second set.
+aces-why-wrong-division = Every unit of yours must be on exactly one of the three tokens.
+aces-why-token-turned = You have turned that token over already.
+aces-why-cannot-place = { $unit } cannot be placed at { $hex }: the number's own hex comes first, then ring by ring, on free land; only infantry and aircraft stand on water.
+aces-why-not-on-this-token = { $unit } is not on this token.
+aces-why-wrong-armies = { $n ->
+    [one] Choose one army for this turn.
+   *[other] Choose { $n } armies for this turn.
+ }
+aces-why-no-such-unit = { $unit } is not on the board.
+aces-why-not-yours = { $unit } is not yours.
+aces-why-has-moved = { $unit } has moved already in this turn.
+aces-why-resting = { $unit } belongs to an army that rests in this turn.
+aces-why-owes-attack = { $unit } intercepted { $target }: it may not move and must attack it.
+aces-why-no-steps = A move has at least one step.
+aces-why-not-next-to = { $hex } is not next to { $from }.
+aces-why-off-board = { $hex } is not on the board in play.
+aces-why-too-far = { $hex } costs { $cost }, and only { $left } is left.
+aces-why-water-closed = { $hex } is water, which only infantry and aircraft enter.
+aces-why-water-whole-move = Entering the water at { $hex } takes a whole movement: it is the first and the last step.
+aces-why-enemy-in-the-way = { $unit } blocks the way at { $hex }.
+aces-why-factory-closed = The factory at { $hex } is not your team's: only infantry enters it.
+aces-why-factory-whole-move = Occupying the factory at { $hex } takes a whole movement: it is the first and the last step.
+aces-why-ends-on-unit = { $unit } stands at { $hex }, so a move cannot end there.
+aces-why-cannot-intercept = { $unit } cannot intercept here.
+aces-why-has-declared = { $unit } has an attack in the list already.
+aces-why-out-of-range = { $unit } reaches { $least } to { $most } hexes, and this is { $distance } away.
+aces-why-cannot-attack-aircraft = { $unit } cannot attack aircraft.
+aces-why-afloat = { $unit } is on water and cannot fight.
+aces-why-has-occupied = { $unit } has occupied a factory in this turn and does not attack.
+aces-why-not-an-enemy = { $unit } is not an enemy.
+aces-why-strikes-hexes = { $unit } attacks a hex, not a unit.
+aces-why-strikes-units = { $unit } attacks a unit, not a hex.
+aces-why-debt-undeclared = { $unit } intercepted { $target } and must attack it: declare that first.
+aces-why-not-a-factory = There is no factory at { $hex }.
+aces-why-not-your-factory = The factory at { $hex } is not yours.
+aces-why-factory-taken = { $unit } stands on the factory at { $hex }.
+aces-why-cannot-afford = That costs { $cost }, and you have { $coins }.
+aces-why-four-already = You have four of that type already: { $kind }.
+aces-why-board-full = The board cannot hold more units.
+aces-why-not-in-own-factory = { $unit } is not in a factory of yours.
+aces-why-undamaged = { $unit } has no damage.
+aces-why-in-repair = { $unit } is being repaired already.
+aces-why-transfer-too-small = At least 2 coins must be sent, since 1 goes to the bank.
+aces-why-no-ally = { $faction } has no ally in this game.
+aces-why-draw-offered = You have offered a draw in this turn already.

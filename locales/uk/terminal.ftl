@@ -1,0 +1,80 @@
+### The table at the terminal.
+
+terminal-welcome = Aces & Armor. Type a number to choose, or help.
+terminal-help =
+    A number chooses an option. In movement and attacks choose the unit first, then where.
+    A hex is a letter and a row, such as F7. Enter alone takes the default in brackets.
+    look: the board. units: every unit in words. factories: who holds what. hex F7: what is there.
+    log: what happened lately. undo, redo: take back, do again. other: what else you may do now.
+    save FILE: keep the match. quit: leave it. help: this.
+terminal-options = Options:
+terminal-choose = Choose
+terminal-which-unit = Which unit?
+terminal-where = Where to? (hex, or back)
+terminal-target = Which target? (number, or back)
+terminal-aim = Which hex? (hex, or back)
+terminal-reach = { $unit } can go to: { $hexes }
+terminal-end-movement = end the movement
+terminal-to-combat = go on to combat
+terminal-end-turn = end the turn
+terminal-divide = { $units }
+    Type the token (1, 2 or 3) of each, in this order, such as 1 1 2 2 3 3; or even.
+terminal-secret = { $seat } chooses in secret now. The others look away; press Enter.
+terminal-secret-done = The choice is sealed. Press Enter to clear the screen.
+terminal-roll = { $n ->
+    [one] Roll a die and type what it shows:
+   *[other] Roll { $n } dice and type what they show, with blanks between:
+ }
+terminal-draw = Draw a token and type its number:
+terminal-not-understood = "{ $text }" is not one of the options. Type a number from the list, or help.
+terminal-not-a-hex = "{ $text }" is not a hex. One is a letter (not I or O) and a row, such as F7.
+terminal-not-reachable = That cannot be reached.
+terminal-bad-dice = { $n } numbers from 1 to { $sides } are wanted.
+terminal-bad-division = { $n } numbers are wanted, each 1, 2 or 3.
+terminal-refused = { $why } ({ $rule })
+terminal-cannot-undo-nothing = There is nothing to take back.
+terminal-cannot-undo-die = That cannot be taken back: dice have been rolled since.
+terminal-cannot-undo-draw = That cannot be taken back: a token has been turned over since.
+terminal-cannot-undo-reveal = That cannot be taken back: something hidden has been shown since.
+terminal-cannot-undo-other = That cannot be taken back: { $seat } has acted since.
+terminal-cannot-undo-clock = That cannot be taken back: the time ran out since.
+terminal-undone = Taken back.
+terminal-redone = Done again.
+terminal-nothing-to-redo = There is nothing to do again.
+terminal-nothing-else = There is nothing else that you may do now.
+terminal-saved = The match is kept in { $file }.
+terminal-save-where = Say where: save FILE.
+terminal-resume = To go on later: sandtable play aces --resume { $file }
+terminal-goodbye = The match was not kept. save FILE before quit keeps it.
+terminal-turn = { $faction } ({ $player })
+terminal-you = { $seat }
+terminal-bot = bot
+terminal-purse = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+ }, { $factories ->
+    [one] { $factories } factory
+   *[other] { $factories } factories
+ }
+terminal-race = Factories: { $germany } Germany, { $allies } the Allies, { $wanted } win.
+terminal-unit = { $unit } at { $hex }, { $terrain }: damage { $damage }, { $level } with { $experience } experience{ $notes }
+terminal-note-moved = , moved
+terminal-note-owes = , owes an attack on { $target }
+terminal-note-repairing = , in repair
+terminal-note-army = , army { $army }
+terminal-hex = { $hex }: { $terrain }.
+terminal-hex-factory = The factory belongs to { $faction }.
+terminal-hex-neutral = The factory is neutral.
+terminal-hex-start = Start number { $number }.
+terminal-hex-empty = No unit.
+terminal-factory = Factory at { $hex }: { $owner }
+terminal-neutral = neutral
+terminal-odds = { $destroy } % destroyed, mean damage { $damage }; back { $back }
+terminal-odds-blast = { $units }
+terminal-legend = Units: faction (U S G H), type (i s t a f b), damage. F: factory, with its owner. . open  f forest  = road  # bridge  ~ water  ^ mountain  * start number
+terminal-step = { $n } of { $of }: { $answer }
+terminal-replay-keys = Enter: next. b: back. a number: go there. look: the board. quit: leave.
+terminal-verified = Verified: all { $n } answers are legal, and they lead to the board in the file.
+terminal-verified-not = All { $n } answers are legal, but they do not lead to the board in the file: it was changed.
+terminal-chance = dice or a draw
+terminal-over = The match has ended.
