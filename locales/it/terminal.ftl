@@ -7,9 +7,7 @@ terminal-help =
     look: the board. units: every unit in words. factories: who holds what. hex F7: what is there.
     log: what happened lately. undo, redo: take back, do again. other: what else you may do now.
     save FILE: keep the match. quit: leave it. help: this.
-terminal-options = Options:
 terminal-choose = Choose
-terminal-which-unit = Which unit?
 terminal-where = Where to? (hex, or back)
 terminal-target = Which target? (number, or back)
 terminal-aim = Which hex? (hex, or back)
@@ -46,9 +44,6 @@ terminal-saved = The match is kept in { $file }.
 terminal-save-where = Say where: save FILE.
 terminal-resume = To go on later: sandtable play aces --resume { $file }
 terminal-goodbye = The match was not kept. save FILE before quit keeps it.
-terminal-turn = { $faction } ({ $player })
-terminal-you = { $seat }
-terminal-bot = bot
 terminal-purse = { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -70,11 +65,9 @@ terminal-hex-empty = No unit.
 terminal-factory = Factory at { $hex }: { $owner }
 terminal-neutral = neutral
 terminal-odds = { $destroy } % destroyed, mean damage { $damage }; back { $back }
-terminal-odds-blast = { $units }
 terminal-legend = Units: faction (U S G H), type (i s t a f b), damage. F: factory, with its owner. . open  f forest  = road  # bridge  ~ water  ^ mountain  * start number
 terminal-step = { $n } of { $of }: { $answer }
 terminal-replay-keys = Enter: next. b: back. a number: go there. look: the board. quit: leave.
 terminal-verified = Verified: all { $n } answers are legal, and they lead to the board in the file.
 terminal-verified-not = All { $n } answers are legal, but they do not lead to the board in the file: it was changed.
-terminal-chance = dice or a draw
-terminal-over = The match has ended.
+terminal-time-up = the time is up

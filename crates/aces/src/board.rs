@@ -134,6 +134,17 @@ pub enum Level {
     WarHero,
 }
 
+impl Level {
+    /// Its name in ids.
+    pub fn key(self) -> &'static str {
+        match self {
+            Level::Rookie => "rookie",
+            Level::Veteran => "veteran",
+            Level::WarHero => "war-hero",
+        }
+    }
+}
+
 impl Unit {
     /// A fresh unit of no army.
     pub fn new(id: UnitId, hex: Hex) -> Unit {

@@ -45,7 +45,7 @@ pub use interception::interceptors;
 pub use map::{Area, Map, Terrain};
 pub use mats::{Aim, AirFire, DESTROYED, MAX_SPEED, Marked, Mat, Mats};
 pub use money::{FEE, LIMIT, REPAIR_COST, REPAIRED};
-pub use movement::path_cost;
+pub use movement::{movable, path_cost};
 pub use position::Position;
 pub use reach::{Reach, reach};
 pub use setup::{Options, Seated, Setup};

@@ -44,6 +44,19 @@ impl Terrain {
         Terrain::SIGNS.iter().find(|it| it.1 == self).expect("every terrain has a sign").0
     }
 
+    /// Its name in ids.
+    pub fn key(self) -> &'static str {
+        match self {
+            Terrain::Open => "open",
+            Terrain::Forest => "forest",
+            Terrain::Road => "road",
+            Terrain::Bridge => "bridge",
+            Terrain::Water => "water",
+            Terrain::Mountain => "mountain",
+            Terrain::Factory => "factory",
+        }
+    }
+
     fn of(sign: &str) -> Option<Terrain> {
         Terrain::SIGNS.iter().find(|it| sign.chars().eq([it.0])).map(|it| it.1)
     }

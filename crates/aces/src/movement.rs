@@ -107,7 +107,7 @@ fn has_move_left(field: &Field, unit: &Unit) -> Result<(), Why> {
 }
 
 /// The units that may move and have somewhere to go.
-pub(crate) fn movable<'a>(
+pub fn movable<'a>(
     world: &'a World,
     field: &'a Field,
     faction: Faction,

@@ -1,4 +1,412 @@
-use crate::failure::Failure;
+//! The game as a partner for programs: one JSON object a line, in and out. See docs/engine.md.
+
+use std::io::{BufRead, Read, Write, stdin, stdout};
+
+use aces::{Aces, Choice, Event, Position, Space, Why, content, movable};
+use serde::Deserialize;
+use serde_json::{Map, Value, json};
+use table::{Answer, Chance, ChanceWanted, Dice, Match, Pending, Problem, Refused, Seat, Shuffler, Viewer, load, save};
+
+use crate::{
+    failure::Failure,
+    play::from_the_clock,
+    query::{Query, query},
+    request::{Request, read_shelf},
+    speech::Speech,
+};
+
+/// A line longer than this is refused: no position and no match needs so much.
+const LONGEST_LINE: u64 = 16 << 20;
+
+/// Answer questions and take moves as lines of JSON.
 #[derive(clap::Args)]
-pub(crate) struct Arguments {}
-pub(crate) fn run(_: &Arguments) -> Result<(), Failure> { Ok(()) }
+pub(crate) struct Arguments {
+    /// A folder of your own boards and mats.
+    #[arg(long)]
+    content: Option<std::path::PathBuf>,
+    /// The language of sentences: en, it, es, uk.
+    #[arg(long, default_value = "en")]
+    language: String,
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let mut engine = Engine {
+        speech: Speech::new(&arguments.language)?,
+        shelf: read_shelf(arguments.content.as_deref())?,
+        session: None,
+    };
+    let mut input = stdin().lock();
+    let mut output = stdout().lock();
+    let mut line = Vec::new();
+    loop {
+        line.clear();
+        if (&mut input).take(LONGEST_LINE).read_until(b'\n', &mut line)? == 0 {
+            return Ok(());
+        }
+        if line.len() as u64 == LONGEST_LINE && line.last() != Some(&b'\n') {
+            // The rest of the line is no request of its own.
+            let mut rest = Vec::new();
+            while (&mut input).take(LONGEST_LINE).read_until(b'\n', &mut rest)? != 0 && rest.last() != Some(&b'\n') {
+                rest.clear();
+            }
+        }
+        if line.iter().all(u8::is_ascii_whitespace) {
+            continue;
+        }
+        let (reply, quits) = engine.reply(&line);
+        writeln!(output, "{reply}")?;
+        output.flush()?;
+        if quits {
+            return Ok(());
+        }
+    }
+}
+
+/// A request. Fields that a `do` does not use are refused with it.
+#[derive(Deserialize)]
+#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+enum Do {
+    Games,
+    New {
+        game: String,
+        #[serde(default)]
+        setup: Box<Request>,
+        #[serde(default)]
+        position: Option<Box<Position>>,
+        #[serde(default)]
+        dice: DiceBy,
+        #[serde(default)]
+        seed: Option<u64>,
+    },
+    Pending {
+        #[serde(default)]
+        seat: Option<Seat>,
+    },
+    Answer {
+        #[serde(default)]
+        seat: Option<Seat>,
+        #[serde(default)]
+        choice: Option<Choice>,
+        #[serde(default)]
+        roll: Option<Vec<u8>>,
+        #[serde(default)]
+        draw: Option<Choice>,
+        #[serde(default)]
+        time_up: bool,
+    },
+    View {
+        #[serde(default)]
+        seat: Option<Seat>,
+    },
+    Query {
+        #[serde(flatten)]
+        query: Query,
+    },
+    Undo {
+        seat: Seat,
+    },
+    Redo {
+        seat: Seat,
+    },
+    Save,
+    Load {
+        #[serde(rename = "match")]
+        text: Value,
+        #[serde(default)]
+        dice: DiceBy,
+        #[serde(default)]
+        seed: Option<u64>,
+    },
+    Quit,
+}
+
+/// Who rolls.
+#[derive(Copy, Clone, Default, PartialEq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum DiceBy {
+    /// The engine.
+    #[default]
+    Auto,
+    /// Whoever types: the engine asks for each roll.
+    Manual,
+}
+
+struct Engine {
+    speech: Speech,
+    shelf: content::Shelf,
+    session: Option<Session>,
+}
+
+struct Session {
+    it: Match<Aces>,
+    dice: DiceBy,
+    chance: Shuffler,
+}
+
+/// What went wrong, for a program and for its author.
+pub(crate) struct Error {
+    pub(crate) code: &'static str,
+    pub(crate) message: String,
+    pub(crate) rule: Option<&'static str>,
+    pub(crate) problems: Vec<Problem>,
+}
+
+impl Error {
+    pub(crate) fn new(code: &'static str, message: impl Into<String>) -> Error {
+        Error { code, message: message.into(), rule: None, problems: Vec::new() }
+    }
+
+    fn json(&self) -> Value {
+        let mut error = json!({"code": self.code, "message": self.message});
+        if let Some(rule) = self.rule {
+            error["rule"] = rule.into();
+        }
+        if !self.problems.is_empty() {
+            error["problems"] = json!(self.problems);
+        }
+        error
+    }
+}
+
+impl From<Vec<Problem>> for Error {
+    fn from(problems: Vec<Problem>) -> Error {
+        let message = problems.iter().map(Problem::to_string).collect::<Vec<_>>().join(" ");
+        Error { code: "bad_setup", message, rule: None, problems }
+    }
+}
+
+impl Engine {
+    /// The reply to one line, and whether it was the last.
+    fn reply(&mut self, line: &[u8]) -> (Value, bool) {
+        let parsed: Result<Map<String, Value>, _> = serde_json::from_slice(line);
+        let mut request = match parsed {
+            Ok(request) => request,
+            Err(why) => {
+                let message = format!("The line is not a JSON object: {why}. One looks like {{\"id\":1,\"do\":\"games\"}}.");
+                return (json!({"id": null, "error": Error::new("bad_json", message).json()}), false);
+            }
+        };
+        let id = request.remove("id").unwrap_or(Value::Null);
+        let quits = request.get("do") == Some(&"quit".into());
+        let done = match serde_json::from_value::<Do>(Value::Object(request)) {
+            Ok(request) => self.guarded(request),
+            Err(why) => Err(Error::new("bad_request", format!("The request cannot be understood: {why}."))),
+        };
+        match done {
+            Ok(ok) => (json!({"id": id, "ok": ok}), quits),
+            Err(error) => (json!({"id": id, "error": error.json()}), false),
+        }
+    }
+
+    /// A fault of ours ends the match, not the engine.
+    fn guarded(&mut self, request: Do) -> Result<Value, Error> {
+        let done = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| self.carry_out(request)));
+        done.unwrap_or_else(|_| {
+            self.session = None;
+            Err(Error::new("fault", "Sandtable made a mistake; the match is lost. Please report the lines that led here."))
+        })
+    }
+
+    fn carry_out(&mut self, request: Do) -> Result<Value, Error> {
+        match request {
+            Do::Games => Ok(json!({"games": [{"game": "aces", "name": "Aces & Armor", "players": [2, 3, 4],
+                "boards": content::BOARDS, "options": aces::Options::default()}]})),
+            Do::New { game, setup, position, dice, seed } => self.new_match(&game, *setup, position, dice, seed),
+            Do::Pending { seat } => self.with(|speech, session| Ok(pending(speech, session, seat))),
+            Do::Answer { seat, choice, roll, draw, time_up } => {
+                let answer = match (seat, choice, roll, draw, time_up) {
+                    (Some(seat), Some(choice), None, None, false) => Answer::Choose { seat, choice },
+                    (None, None, Some(roll), None, false) => Answer::Roll(read_dice(&roll)?),
+                    (None, None, None, Some(draw), false) => Answer::Draw(draw),
+                    (None, None, None, None, true) => Answer::TimeUp,
+                    _ => {
+                        let message = "An answer has \"seat\" and \"choice\", or \"roll\", or \"draw\", or \"time_up\".";
+                        return Err(Error::new("bad_request", message));
+                    }
+                };
+                self.with(|speech, session| answer_with(speech, session, answer))
+            }
+            Do::View { seat } => self.with(|_, session| view(session, seat)),
+            Do::Query { query: what } => {
+                self.with(|speech, session| query(speech, session.it.game(), what))
+            }
+            Do::Undo { seat } => self.with(|speech, session| match session.it.undo(seat) {
+                Ok(()) => Ok(json!({"pending": pending(speech, session, None)})),
+                Err(why) => Err(Error::new("cannot_undo", why.to_string())),
+            }),
+            Do::Redo { seat } => self.with(|speech, session| match session.it.redo(seat) {
+                Some(events) => Ok(told(speech, session, &events)),
+                None => Err(Error::new("cannot_redo", "There is nothing to do again.")),
+            }),
+            Do::Save => self.with(|_, session| {
+                let text: Value = serde_json::from_str(&save(&session.it)).unwrap_or_default();
+                Ok(json!({"match": text}))
+            }),
+            Do::Load { text, dice, seed } => {
+                let text = match text {
+                    Value::String(text) => text,
+                    other => other.to_string(),
+                };
+                let it = load::<Aces>(&text).map_err(|why| Error::new("bad_match", why.to_string()))?;
+                self.begin(it, Vec::new(), dice, seed)
+            }
+            Do::Quit => Ok(json!("bye")),
+        }
+    }
+
+    fn new_match(
+        &mut self,
+        game: &str,
+        mut request: Request,
+        position: Option<Box<Position>>,
+        dice: DiceBy,
+        seed: Option<u64>,
+    ) -> Result<Value, Error> {
+        if game != "aces" {
+            return Err(Error::new("unknown_game", format!("There is no game \"{game}\"; there is \"aces\".")));
+        }
+        if let Some(position) = position {
+            request.position = Some(*position);
+        }
+        let (it, events) = Match::new(request.setup(&self.shelf)?)?;
+        self.begin(it, events, dice, seed)
+    }
+
+    fn begin(&mut self, it: Match<Aces>, events: Vec<Event>, dice: DiceBy, seed: Option<u64>) -> Result<Value, Error> {
+        let chance = Shuffler::new(seed.unwrap_or_else(from_the_clock));
+        let mut session = Session { it, dice, chance };
+        let mut events = events;
+        let more = roll_on(&mut session);
+        events.extend(more);
+        let reply = told(&self.speech, &session, &events);
+        self.session = Some(session);
+        Ok(reply)
+    }
+
+    fn with<T>(&mut self, f: impl FnOnce(&Speech, &mut Session) -> Result<T, Error>) -> Result<T, Error> {
+        match &mut self.session {
+            Some(session) => f(&self.speech, session),
+            None => Err(Error::new("no_match", "There is no match yet; begin with \"new\" or \"load\".")),
+        }
+    }
+}
+
+fn read_dice(roll: &[u8]) -> Result<Dice, Error> {
+    let too_many = |_| Error::new("bad_request", format!("{} dice are more than any roll has.", roll.len()));
+    Dice::try_from(roll).map_err(too_many)
+}
+
+fn answer_with(speech: &Speech, session: &mut Session, answer: Answer<Aces>) -> Result<Value, Error> {
+    let mut events = match session.it.answer(answer) {
+        Ok(events) => events,
+        Err(Refused::Rule(why)) => return Err(refused(speech, session, &why)),
+        Err(other) => return Err(Error::new("not_awaited", other.to_string())),
+    };
+    events.extend(roll_on(session));
+    Ok(told(speech, session, &events))
+}
+
+fn refused(speech: &Speech, session: &Session, why: &Why) -> Error {
+    let message = speech.say(session.it.game().world(), &why.phrase());
+    Error { code: "refused", message, rule: Some(why.rule()), problems: Vec::new() }
+}
+
+/// Rolls and draws until a person is asked, if the engine rolls.
+fn roll_on(session: &mut Session) -> Vec<Event> {
+    let mut events = Vec::new();
+    while session.dice == DiceBy::Auto {
+        let Pending::Chance(wanted) = session.it.game().pending() else { break };
+        let answer = match wanted {
+            ChanceWanted::Roll { n, sides, .. } => {
+                let mut dice: Dice = (0..*n).map(|_| 1).collect();
+                session.chance.throw(*sides, &mut dice);
+                Answer::Roll(dice)
+            }
+            ChanceWanted::Draw { bag, .. } => {
+                Answer::Draw(bag[session.chance.below(bag.len() as u32) as usize].clone())
+            }
+        };
+        events.extend(session.it.answer(answer).expect("chance fits what is wanted"));
+    }
+    events
+}
+
+/// What happened and what is awaited now.
+fn told(speech: &Speech, session: &Session, events: &[Event]) -> Value {
+    let world = session.it.game().world();
+    let events: Vec<Value> = events
+        .iter()
+        .map(|it| {
+            let phrase = it.phrase();
+            json!({"event": it, "says": speech.say(world, &phrase), "rules": phrase.rules})
+        })
+        .collect();
+    json!({"events": events, "pending": pending(speech, session, None)})
+}
+
+/// What is awaited: of a seat if one is named, else of everybody.
+fn pending(speech: &Speech, session: &Session, seat: Option<Seat>) -> Value {
+    let game = session.it.game();
+    let (world, field) = (game.world(), game.view(Viewer::Spectator).field);
+    let pending = match seat {
+        Some(seat) => game.pending_for(Viewer::Seat(seat)),
+        None => game.pending().clone(),
+    };
+    match pending {
+        Pending::Over(outcome) => {
+            let phrase = outcome.phrase();
+            json!({"over": outcome, "says": speech.say(world, &phrase), "rules": phrase.rules})
+        }
+        Pending::Chance(wanted) => {
+            let (ask, mut json) = match &wanted {
+                ChanceWanted::Roll { ask, n, sides } => (ask, json!({"roll": {"n": n, "sides": sides}})),
+                ChanceWanted::Draw { ask, bag } => (ask, json!({"draw": {"bag": bag}})),
+            };
+            let phrase = ask.phrase();
+            json["ask"] = json!(ask);
+            json["says"] = speech.say(world, &phrase).into();
+            json["rules"] = json!(phrase.rules);
+            json
+        }
+        Pending::Decide { prompts, asides, timed } => {
+            let prompts: Vec<Value> = prompts
+                .iter()
+                .map(|it| {
+                    let phrase = it.ask.phrase();
+                    let mut prompt = json!({"seat": it.seat, "ask": it.ask, "says": speech.say(world, &phrase),
+                        "rules": phrase.rules, "options": it.options});
+                    match it.space {
+                        Some(Space::Marches { faction, .. }) => {
+                            let units: Vec<_> = movable(world, &field, faction).map(|it| it.id).collect();
+                            prompt["space"] = json!({"march": {"units": units}});
+                        }
+                        Some(Space::Divisions { faction }) => {
+                            let own = field.waiting.iter().map(|it| it.id).filter(|it| it.faction() == faction);
+                            prompt["space"] = json!({"divide": {"units": own.collect::<Vec<_>>()}});
+                        }
+                        None => (),
+                    }
+                    prompt
+                })
+                .collect();
+            json!({"decide": prompts, "asides": asides, "timed": timed})
+        }
+    }
+}
+
+fn view(session: &Session, seat: Option<Seat>) -> Result<Value, Error> {
+    let game = session.it.game();
+    let viewer = match seat {
+        None => Viewer::Spectator,
+        Some(seat) if game.seats().iter().any(|it| it.0 == seat) => Viewer::Seat(seat),
+        Some(seat) => return Err(Error::new("unknown_seat", format!("There is no {seat} in this match."))),
+    };
+    let view = game.view(viewer);
+    let world = game.world();
+    let factories: Map<String, Value> =
+        world.factories.iter().zip(&view.field.flags).map(|(hex, flag)| (hex.to_string(), json!(flag))).collect();
+    let mut json = json!(view);
+    json["flags"] = Value::Object(factories);
+    json["factories_to_win"] = world.factories_to_win().into();
+    Ok(json)
+}

@@ -1,4 +1,488 @@
-use crate::failure::Failure;
+//! The game at the terminal.
+
+use std::{
+    collections::VecDeque,
+    fs,
+    io::{BufRead, IsTerminal, stdin, stdout},
+    path::{Path, PathBuf},
+    time::{SystemTime, UNIX_EPOCH},
+};
+
+use aces::{Aces, Area, Ask, Choice, Event, Faction, Field, Hex, Side};
+use bots::{Bot, Bots};
+use table::{
+    Answer, Barrier, CannotUndo, Chance, ChanceWanted, Dice, Match, Pending, Policy, Refused, Seat, Shuffler, Viewer,
+    load, save,
+};
+
+use crate::{
+    choose::{Asking, Lines, Typed, describe, seat_name},
+    failure::Failure,
+    picture,
+    request::{Place, Request, read_shelf},
+    simulate::{parse_faction, parse_half, switch_on},
+    speech::Speech,
+};
+
+/// Play a game at the terminal, alone against bots or with friends at one screen.
+///
+/// The first seats are people's, the others are played by a bot. Everything can be typed and is told in plain lines, so that
+/// it works with a screen reader too; --plain leaves out the map.
 #[derive(clap::Args)]
-pub(crate) struct Arguments {}
-pub(crate) fn run(_: &Arguments) -> Result<(), Failure> { Ok(()) }
+pub(crate) struct Arguments {
+    /// The game.
+    #[arg(value_parser = ["aces"])]
+    game: String,
+    /// How many players, bots included: 2 on half the board, 3 (one has both factions of a team) or 4 on all of it.
+    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(2..=4))]
+    players: u8,
+    /// How many of them are people; bots play the other seats.
+    #[arg(long, default_value_t = 1)]
+    people: u8,
+    /// The bot: greedy or random.
+    #[arg(long, default_value = "greedy")]
+    bot: Bot,
+    /// The factions clockwise, such as us,g1 or g1,us,g2,su; the first is yours.
+    #[arg(long, value_delimiter = ',', value_parser = parse_faction)]
+    factions: Vec<Faction>,
+    /// The board: summer, winter, or one of your own.
+    #[arg(long, default_value = "summer")]
+    board: String,
+    /// The half of the board that two players use: left or right.
+    #[arg(long, value_parser = parse_half)]
+    half: Option<Area>,
+    /// Sets of units: 1 or 2.
+    #[arg(long, default_value_t = 1)]
+    sets: u8,
+    /// Options to switch on, such as short_game,dice_less,experienced; no_limit_of_four switches one off.
+    #[arg(long, value_delimiter = ',')]
+    option: Vec<String>,
+    /// A folder of your own boards and mats.
+    #[arg(long)]
+    content: Option<PathBuf>,
+    /// Go on with a match that was kept in a file.
+    #[arg(long, conflicts_with_all = ["players", "factions", "board", "half", "sets", "option", "content"])]
+    resume: Option<PathBuf>,
+    /// Keep the match in this file after every move.
+    #[arg(long)]
+    keep: Option<PathBuf>,
+    /// Roll real dice and type what they show.
+    #[arg(long)]
+    real_dice: bool,
+    /// The language: en, it, es, uk.
+    #[arg(long, default_value = "en")]
+    language: String,
+    /// No map: words only.
+    #[arg(long)]
+    plain: bool,
+    /// The seed of the dice and the bots, for a game that can be repeated.
+    #[arg(long)]
+    seed: Option<u64>,
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let speech = Speech::new(&arguments.language)?;
+    let it = match &arguments.resume {
+        Some(path) => resume(path)?,
+        None => Match::new(setup(arguments)?)?.0,
+    };
+    let seats = it.game().seats().len();
+    let people = arguments.people.min(seats as u8);
+    let chance = Shuffler::new(arguments.seed.unwrap_or_else(from_the_clock));
+    let bots = Bots::new(it.game().world(), vec![arguments.bot; seats], chance.clone());
+    let mut keyboard = stdin().lock();
+    let mut sitting = Sitting {
+        speech: &speech,
+        it,
+        bots,
+        chance,
+        people,
+        keep: arguments.keep.clone().or_else(|| arguments.resume.clone()),
+        real_dice: arguments.real_dice,
+        plain: arguments.plain,
+        lately: VecDeque::new(),
+    };
+    println!("{}", speech.name("terminal-welcome"));
+    sitting.play(&mut Lines::new(&mut keyboard as &mut dyn BufRead))
+}
+
+fn setup(arguments: &Arguments) -> Result<aces::Setup, Failure> {
+    let request = Request {
+        board: Some(arguments.board.clone()),
+        area: arguments.half,
+        factions: arguments.factions.iter().map(|it| Place::Next(*it)).collect(),
+        players: Some(arguments.players),
+        sets: Some(arguments.sets),
+        options: switch_on(&arguments.option)?,
+        ..Request::default()
+    };
+    Ok(request.setup(&read_shelf(arguments.content.as_deref())?)?)
+}
+
+pub(crate) fn resume(path: &Path) -> Result<Match<Aces>, Failure> {
+    let text = fs::read_to_string(path).map_err(|why| Failure::of_file(path, &why))?;
+    load(&text).map_err(|why| Failure::new(format!("{}: {why}", path.display())))
+}
+
+/// A seed that nobody chose.
+pub(crate) fn from_the_clock() -> u64 {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH);
+    now.map_or(1, |it| it.as_nanos() as u64) ^ u64::from(std::process::id()).rotate_left(32)
+}
+
+/// People and bots around one terminal.
+struct Sitting<'a> {
+    speech: &'a Speech,
+    it: Match<Aces>,
+    bots: Bots,
+    chance: Shuffler,
+    /// Seats below this number are people's.
+    people: u8,
+    keep: Option<PathBuf>,
+    real_dice: bool,
+    plain: bool,
+    /// The last lines of the log.
+    lately: VecDeque<String>,
+}
+
+impl Sitting<'_> {
+    fn play(&mut self, lines: &mut Lines<'_>) -> Result<(), Failure> {
+        loop {
+            let goes_on = match self.it.game().pending() {
+                Pending::Over(outcome) => {
+                    let outcome = outcome.phrase();
+                    println!("\n{}", self.speech.say(self.it.game().world(), &outcome));
+                    return self.keep_match();
+                }
+                Pending::Chance(wanted) => {
+                    let wanted = wanted.clone();
+                    self.chance(lines, &wanted)?
+                }
+                Pending::Decide { prompts, .. } => {
+                    // Bots first, so that people never wait for nothing.
+                    let bot = prompts.iter().map(|it| it.seat).find(|it| self.people <= it.0);
+                    match bot {
+                        Some(seat) => {
+                            let answer = self.it.game().decide(seat, &mut self.bots);
+                            self.take(answer.expect("the bot is asked"))?;
+                            true
+                        }
+                        None => self.ask(lines)?,
+                    }
+                }
+            };
+            if !goes_on {
+                if self.keep.is_none() {
+                    println!("{}", self.speech.name("terminal-goodbye"));
+                }
+                return self.keep_match();
+            }
+        }
+    }
+
+    /// Dice and tokens, by the machine or by hand. Tells whether the game goes on.
+    fn chance(&mut self, lines: &mut Lines<'_>, wanted: &ChanceWanted<Aces>) -> Result<bool, Failure> {
+        let answer = match wanted {
+            ChanceWanted::Roll { ask, n, sides } if self.real_dice => {
+                println!("{}", self.speech.say(self.it.game().world(), &ask.phrase()));
+                let question = self.speech.tell("terminal-roll", [("n", (*n).into())]);
+                let Some(line) = lines.ask(&question)? else { return Ok(false) };
+                if self.command(&line)? == Command::Quit {
+                    return Ok(false);
+                }
+                let dice: Option<Dice> = line.split_whitespace().map(|it| it.parse().ok()).take(48).collect();
+                match dice.map(Answer::Roll).filter(|it| self.it.game().check(it).is_ok()) {
+                    Some(answer) => answer,
+                    None => {
+                        let args = [("n", (*n).into()), ("sides", (*sides).into())];
+                        println!("{}", self.speech.tell("terminal-bad-dice", args));
+                        return Ok(true);
+                    }
+                }
+            }
+            ChanceWanted::Roll { n, sides, .. } => {
+                let mut dice: Dice = (0..*n).map(|_| 1).collect();
+                Policy::<Aces>::roll(&mut self.bots, *sides, &mut dice);
+                Answer::Roll(dice)
+            }
+            ChanceWanted::Draw { ask, bag } if self.real_dice => {
+                println!("{}", self.speech.say(self.it.game().world(), &ask.phrase()));
+                let Some(line) = lines.ask(&self.speech.name("terminal-draw"))? else { return Ok(false) };
+                if self.command(&line)? == Command::Quit {
+                    return Ok(false);
+                }
+                match bag.iter().find(|it| **it == Choice::Number(line.parse().unwrap_or(0))) {
+                    Some(choice) => Answer::Draw(choice.clone()),
+                    None => {
+                        println!("{}", self.speech.tell("terminal-not-understood", [("text", line.into())]));
+                        return Ok(true);
+                    }
+                }
+            }
+            ChanceWanted::Draw { bag, .. } => Answer::Draw(bag[self.chance.below(bag.len() as u32) as usize].clone()),
+        };
+        self.take(answer)?;
+        Ok(true)
+    }
+
+    /// Puts the question to a person. Tells whether the game goes on.
+    fn ask(&mut self, lines: &mut Lines<'_>) -> Result<bool, Failure> {
+        let Pending::Decide { prompts, .. } = self.it.game().pending() else { return Ok(true) };
+        let prompt = prompts[0].clone();
+        let secret = matches!(prompt.ask, Ask::Extras { .. } | Ask::Divide { .. }) && 1 < self.people;
+        if secret {
+            let args = [("seat", seat_name(self.speech, prompt.seat).into())];
+            if lines.ask(&self.speech.tell("terminal-secret", args))?.is_none() {
+                return Ok(false);
+            }
+        }
+        let field = self.it.game().view(Viewer::Seat(prompt.seat)).field;
+        if matches!(prompt.ask, Ask::Token { .. }) && !self.plain {
+            println!("\n{}", picture::draw(self.it.game().world(), &field));
+            println!("{}", self.speech.name("terminal-legend"));
+        }
+        let asking = Asking { speech: self.speech, world: self.it.game().world(), field: &field, prompt: &prompt };
+        match asking.run(lines)? {
+            Typed::End => return Ok(false),
+            Typed::Answer(choice) => {
+                self.take(Answer::Choose { seat: prompt.seat, choice })?;
+                if secret && lines.ask(&self.speech.name("terminal-secret-done"))?.is_some() {
+                    clear_screen();
+                }
+            }
+            Typed::Command(line) => match self.command(&line)? {
+                Command::Quit => return Ok(false),
+                Command::Other => self.other(lines, prompt.seat)?,
+                Command::Undo => self.undo(prompt.seat),
+                Command::Redo => self.redo(prompt.seat)?,
+                Command::Done => (),
+                Command::Unknown => {
+                    println!("{}", self.speech.tell("terminal-not-understood", [("text", line.into())]));
+                }
+            },
+        }
+        Ok(true)
+    }
+
+    /// Takes an answer, tells what happened, and keeps the match.
+    fn take(&mut self, answer: Answer<Aces>) -> Result<(), Failure> {
+        match self.it.answer(answer) {
+            Ok(events) => {
+                self.tell(&events);
+                if self.keep.is_some() { self.keep_match() } else { Ok(()) }
+            }
+            Err(Refused::Rule(why)) => {
+                let said = self.speech.say(self.it.game().world(), &why.phrase());
+                let args = [("why", said.into()), ("rule", why.rule().into())];
+                println!("{}", self.speech.tell("terminal-refused", args));
+                Ok(())
+            }
+            Err(other) => {
+                println!("{other}");
+                Ok(())
+            }
+        }
+    }
+
+    fn tell(&mut self, events: &[Event]) {
+        for event in events {
+            let line = self.speech.say(self.it.game().world(), &event.phrase());
+            println!("  {line}");
+            self.lately.push_back(line);
+            if 30 < self.lately.len() {
+                self.lately.pop_front();
+            }
+            if let Event::TurnBegan { faction, .. } = event {
+                self.announce(*faction);
+            }
+        }
+    }
+
+    /// The state of things at the beginning of a turn.
+    fn announce(&self, faction: Faction) {
+        let field = self.field();
+        let world = self.it.game().world();
+        if !self.plain && world.seat_of(faction).0 < self.people {
+            println!("\n{}", picture::draw(world, &field));
+            println!("{}", self.speech.name("terminal-legend"));
+        }
+        self.tell_factories(&field);
+    }
+
+    fn tell_factories(&self, field: &Field) {
+        let world = self.it.game().world();
+        for &faction in &world.factions {
+            let args = [
+                ("coins", field.coins[faction].into()),
+                ("factories", field.factories_of_faction(faction).into()),
+            ];
+            println!("  {}: {}", self.speech.faction(faction), self.speech.tell("terminal-purse", args));
+        }
+        let args = [
+            ("germany", field.factories_of(Side::Germany).into()),
+            ("allies", field.factories_of(Side::Allies).into()),
+            ("wanted", world.factories_to_win().into()),
+        ];
+        println!("  {}", self.speech.tell("terminal-race", args));
+    }
+
+    fn field(&self) -> Field {
+        self.it.game().view(Viewer::Spectator).field
+    }
+
+    fn command(&mut self, line: &str) -> Result<Command, Failure> {
+        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let world = self.it.game().world();
+        match word {
+            "quit" | "q" | "exit" => return Ok(Command::Quit),
+            "undo" => return Ok(Command::Undo),
+            "redo" => return Ok(Command::Redo),
+            "other" => return Ok(Command::Other),
+            "help" | "?" => println!("{}", self.speech.name("terminal-help")),
+            "look" => {
+                println!("{}", picture::draw(world, &self.field()));
+                println!("{}", self.speech.name("terminal-legend"));
+            }
+            "units" => {
+                for unit in self.field().units.iter() {
+                    println!("  {}", describe(self.speech, world, unit));
+                }
+            }
+            "factories" => self.list_factories(),
+            "log" => self.lately.iter().for_each(|it| println!("  {it}")),
+            "hex" => match rest.trim().parse::<Hex>() {
+                Ok(hex) => self.tell_hex(hex),
+                Err(_) => {
+                    println!("{}", self.speech.tell("terminal-not-a-hex", [("text", rest.to_string().into())]));
+                }
+            },
+            "save" if rest.trim().is_empty() && self.keep.is_none() => {
+                println!("{}", self.speech.name("terminal-save-where"));
+            }
+            "save" => {
+                if !rest.trim().is_empty() {
+                    self.keep = Some(PathBuf::from(rest.trim()));
+                }
+                match (self.keep_match(), &self.keep) {
+                    (Ok(()), Some(file)) => {
+                        let file = file.display().to_string();
+                        println!("{}", self.speech.tell("terminal-saved", [("file", file.clone().into())]));
+                        println!("{}", self.speech.tell("terminal-resume", [("file", file.into())]));
+                    }
+                    (Ok(()), None) => (),
+                    (Err(failure), _) => println!("{failure}"),
+                }
+            }
+            _ => return Ok(Command::Unknown),
+        }
+        Ok(Command::Done)
+    }
+
+    fn list_factories(&self) {
+        let field = self.field();
+        for (hex, flag) in self.it.game().world().factories.iter().zip(&field.flags) {
+            let owner = flag.map_or_else(|| self.speech.name("terminal-neutral"), |it| self.speech.faction(it));
+            let args = [("hex", hex.to_string().into()), ("owner", owner.into())];
+            println!("  {}", self.speech.tell("terminal-factory", args));
+        }
+        self.tell_factories(&field);
+    }
+
+    fn tell_hex(&self, hex: Hex) {
+        let (world, field) = (self.it.game().world(), self.field());
+        let Some(terrain) = world.terrain(hex) else {
+            let off = aces::Why::OffBoard { hex };
+            return println!("{}", self.speech.say(world, &off.phrase()));
+        };
+        let terrain = self.speech.name(&format!("aces-terrain-{}", terrain.key()));
+        let args = [("hex", hex.to_string().into()), ("terrain", terrain.into())];
+        println!("{}", self.speech.tell("terminal-hex", args));
+        match field.flag_at(world, hex) {
+            Some(Some(owner)) => {
+                let args = [("faction", self.speech.faction(owner).into())];
+                println!("{}", self.speech.tell("terminal-hex-factory", args));
+            }
+            Some(None) => println!("{}", self.speech.name("terminal-hex-neutral")),
+            None => (),
+        }
+        if let Some((number, _)) = world.map.starts(world.area).find(|it| it.1 == hex) {
+            println!("{}", self.speech.tell("terminal-hex-start", [("number", number.into())]));
+        }
+        match field.units.at(hex) {
+            Some(unit) => println!("{}", describe(self.speech, world, unit)),
+            None => println!("{}", self.speech.name("terminal-hex-empty")),
+        }
+    }
+
+    /// Transfers and offers of a draw.
+    fn other(&mut self, lines: &mut Lines<'_>, seat: Seat) -> Result<(), Failure> {
+        let options = self.it.game().pending().aside(seat).map(|it| it.options.clone()).unwrap_or_default();
+        if options.is_empty() {
+            println!("{}", self.speech.name("terminal-nothing-else"));
+            return Ok(());
+        }
+        for (i, option) in options.iter().enumerate() {
+            println!("{:>3}  {}", i + 1, self.speech.say(self.it.game().world(), &option.phrase()));
+        }
+        let line = lines.ask(&self.speech.name("terminal-choose"))?.unwrap_or_default();
+        let number = line.parse::<usize>().ok().and_then(|it| it.checked_sub(1));
+        match number.and_then(|it| options.get(it)) {
+            Some(choice) => self.take(Answer::Choose { seat, choice: choice.clone() }),
+            None => Ok(()),
+        }
+    }
+
+    fn undo(&mut self, seat: Seat) {
+        let said = match self.it.undo(seat) {
+            Ok(()) => self.speech.name("terminal-undone"),
+            Err(CannotUndo::Nothing) => self.speech.name("terminal-cannot-undo-nothing"),
+            Err(CannotUndo::Past(Barrier::Die)) => self.speech.name("terminal-cannot-undo-die"),
+            Err(CannotUndo::Past(Barrier::Draw)) => self.speech.name("terminal-cannot-undo-draw"),
+            Err(CannotUndo::Past(Barrier::Reveal)) => self.speech.name("terminal-cannot-undo-reveal"),
+            Err(CannotUndo::Past(Barrier::Clock)) => self.speech.name("terminal-cannot-undo-clock"),
+            Err(CannotUndo::Past(Barrier::Other(other))) => {
+                let args = [("seat", seat_name(self.speech, other).into())];
+                self.speech.tell("terminal-cannot-undo-other", args)
+            }
+        };
+        println!("{said}");
+    }
+
+    fn redo(&mut self, seat: Seat) -> Result<(), Failure> {
+        match self.it.redo(seat) {
+            Some(events) => {
+                println!("{}", self.speech.name("terminal-redone"));
+                self.tell(&events);
+                if self.keep.is_some() { self.keep_match() } else { Ok(()) }
+            }
+            None => {
+                println!("{}", self.speech.name("terminal-nothing-to-redo"));
+                Ok(())
+            }
+        }
+    }
+
+    /// Writes the match beside the old file first, so that a full disk never leaves half of one.
+    fn keep_match(&self) -> Result<(), Failure> {
+        let Some(path) = &self.keep else { return Ok(()) };
+        let beside = path.with_extension("new");
+        fs::write(&beside, save(&self.it)).map_err(|why| Failure::of_file(&beside, &why))?;
+        fs::rename(&beside, path).map_err(|why| Failure::of_file(path, &why))
+    }
+}
+
+#[derive(PartialEq, Eq)]
+enum Command {
+    Done,
+    Unknown,
+    Quit,
+    Undo,
+    Redo,
+    Other,
+}
+
+fn clear_screen() {
+    if stdout().is_terminal() {
+        print!("\x1b[2J\x1b[3J\x1b[H");
+    }
+}

@@ -1,4 +1,104 @@
-use crate::failure::Failure;
+use std::{
+    fs,
+    io::{BufRead, IsTerminal, stdin},
+    path::PathBuf,
+};
+
+use aces::Aces;
+use table::{Answer, Match, Viewer, load, verify};
+
+use crate::{choose::Lines, failure::Failure, picture, play::resume, speech::Speech};
+
+/// Step through a stored match and verify it.
+///
+/// Every answer of the match is played again and must be legal, and the end must be the board that the file says. On a
+/// terminal, Enter goes on; elsewhere the whole match is told at once.
 #[derive(clap::Args)]
-pub(crate) struct Arguments {}
-pub(crate) fn run(_: &Arguments) -> Result<(), Failure> { Ok(()) }
+pub(crate) struct Arguments {
+    /// The match file.
+    file: PathBuf,
+    /// Only verify it.
+    #[arg(long)]
+    verify: bool,
+    /// The language: en, it, es, uk.
+    #[arg(long, default_value = "en")]
+    language: String,
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let speech = Speech::new(&arguments.language)?;
+    let text = fs::read_to_string(&arguments.file).map_err(|why| Failure::of_file(&arguments.file, &why))?;
+    let unplayable = |why: table::LoadError| Failure::new(format!("{}: {why}", arguments.file.display()));
+    if !arguments.verify {
+        let it = resume(&arguments.file)?;
+        let mut keyboard = stdin().lock();
+        let interactive = stdin().is_terminal();
+        step_through(&speech, &it, &mut Lines::new(&mut keyboard as &mut dyn BufRead), interactive)?;
+    }
+    let verified = verify::<Aces>(&text).map_err(unplayable)?;
+    load::<Aces>(&text).map_err(unplayable)?;
+    let args = [("n", verified.n_answers.into())];
+    match verified.board_agrees {
+        true => {
+            println!("{}", speech.tell("terminal-verified", args));
+            Ok(())
+        }
+        false => Err(Failure::new(speech.tell("terminal-verified-not", args))),
+    }
+}
+
+/// Shows a match answer by answer.
+fn step_through(speech: &Speech, it: &Match<Aces>, lines: &mut Lines<'_>, interactive: bool) -> Result<(), Failure> {
+    let journal = it.journal();
+    let (mut now, events) = Match::<Aces>::new(it.setup().clone())?;
+    tell(speech, &now, &events);
+    while now.journal().len() < journal.len() {
+        let n = now.journal().len();
+        let answer = &journal[n];
+        let args = [("n", (n + 1).into()), ("of", journal.len().into()), ("answer", name(speech, &now, answer).into())];
+        println!("{}", speech.tell("terminal-step", args));
+        let events = now.answer(answer.clone()).map_err(|why| Failure::new(why.to_string()))?;
+        tell(speech, &now, &events);
+        while interactive {
+            let Some(line) = lines.ask(&speech.name("terminal-replay-keys"))? else { return Ok(()) };
+            match line.as_str() {
+                "" => break,
+                "quit" | "q" => return Ok(()),
+                "b" => now.rewind(n.saturating_sub(1)),
+                "look" => {
+                    let field = now.game().view(Viewer::Spectator).field;
+                    println!("{}", picture::draw(now.game().world(), &field));
+                    continue;
+                }
+                text => match text.parse::<usize>() {
+                    Ok(place) if place <= journal.len() => {
+                        now.rewind(0);
+                        for answer in &journal[..place] {
+                            now.answer(answer.clone()).map_err(|why| Failure::new(why.to_string()))?;
+                        }
+                    }
+                    _ => {
+                        println!("{}", speech.tell("terminal-not-understood", [("text", line.into())]));
+                        continue;
+                    }
+                },
+            }
+            break;
+        }
+    }
+    Ok(())
+}
+
+fn tell(speech: &Speech, now: &Match<Aces>, events: &[aces::Event]) {
+    for event in events {
+        println!("  {}", speech.say(now.game().world(), &event.phrase()));
+    }
+}
+
+fn name(speech: &Speech, now: &Match<Aces>, answer: &Answer<Aces>) -> String {
+    match answer {
+        Answer::Choose { choice, .. } | Answer::Draw(choice) => speech.say(now.game().world(), &choice.phrase()),
+        Answer::Roll(dice) => dice.iter().map(u8::to_string).collect::<Vec<_>>().join(" "),
+        Answer::TimeUp => speech.name("terminal-time-up"),
+    }
+}
