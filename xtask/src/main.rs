@@ -1,1 +1,70 @@
-fn main() {}
+//! The project's own commands: `cargo xtask play`, `test`, `rules`, `bench`.
+
+mod rules;
+
+use std::{
+    env,
+    process::{Command, ExitCode},
+};
+
+const HELP: &str = "\
+cargo xtask COMMAND
+
+  play     build everything and start a game at the terminal; what follows is handed on,
+           as in: cargo xtask play --players 4 --language it
+  test     formatting, lints, documentation, every test, and the battery of random games
+  rules    list the rules of the catalogue that have no test; --all lists the others too
+  bench    measure speed on one core";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = env::args().skip(1).collect();
+    let rest = arguments.get(1..).unwrap_or_default();
+    let done = match arguments.first().map(String::as_str) {
+        Some("play") => play(rest),
+        Some("test") => test(),
+        Some("rules") => rules::run(rest),
+        Some("bench") => cargo("bench", &["bench", "--package", "aces", "--bench", "speed"], &[]),
+        None | Some("help" | "--help" | "-h") => {
+            println!("{HELP}");
+            Ok(())
+        }
+        Some(other) => Err(format!("There is no command \"{other}\".\n\n{HELP}")),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => {
+            eprintln!("{why}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn play(rest: &[String]) -> Result<(), String> {
+    let mut arguments = vec!["run", "--quiet", "--release", "--package", "cli", "--", "play", "aces"];
+    arguments.extend(rest.iter().map(String::as_str));
+    cargo("play", &arguments, &[])
+}
+
+/// Everything that must hold before a change lands.
+fn test() -> Result<(), String> {
+    cargo("formatting", &["fmt", "--all", "--check"], &[])?;
+    let lints = ["clippy", "--workspace", "--all-targets", "--quiet", "--", "--deny", "warnings"];
+    cargo("lints", &lints, &[])?;
+    let docs = ["doc", "--workspace", "--no-deps", "--document-private-items", "--quiet"];
+    cargo("documentation", &docs, &[("RUSTDOCFLAGS", "--deny warnings")])?;
+    // Ten thousand random games over all set-ups and options.
+    cargo("tests", &["test", "--workspace"], &[("BATTERY_GAMES", "10000")])?;
+    rules::run(&[])
+}
+
+/// Runs cargo in the project's folder, wherever it was called from.
+fn cargo(what: &str, arguments: &[&str], variables: &[(&str, &str)]) -> Result<(), String> {
+    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
+    let mut command = Command::new(env::var("CARGO").unwrap_or_else(|_| "cargo".to_string()));
+    command.args(arguments).current_dir(root).envs(variables.iter().copied());
+    match command.status() {
+        Ok(status) if status.success() => Ok(()),
+        Ok(_) => Err(format!("The step \"{what}\" failed: cargo {}", arguments.join(" "))),
+        Err(why) => Err(format!("cargo could not be started: {why}.")),
+    }
+}

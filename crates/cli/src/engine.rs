@@ -72,7 +72,7 @@ enum Do {
         #[serde(default)]
         setup: Box<Request>,
         #[serde(default)]
-        position: Option<Box<Position>>,
+        position: Option<Map<String, Value>>,
         #[serde(default)]
         dice: DiceBy,
         #[serde(default)]
@@ -98,10 +98,6 @@ enum Do {
         #[serde(default)]
         seat: Option<Seat>,
     },
-    Query {
-        #[serde(flatten)]
-        query: Query,
-    },
     Undo {
         seat: Seat,
     },
@@ -118,6 +114,24 @@ enum Do {
         seed: Option<u64>,
     },
     Quit,
+}
+
+/// A request, or a question about the position, which has fields of its own.
+enum Asked {
+    Do(Do),
+    Query(Query),
+}
+
+impl Asked {
+    fn read(mut request: Map<String, Value>) -> serde_json::Result<Asked> {
+        match request.get("do").and_then(Value::as_str) {
+            Some("query") => {
+                request.remove("do");
+                serde_json::from_value(Value::Object(request)).map(Asked::Query)
+            }
+            _ => serde_json::from_value(Value::Object(request)).map(Asked::Do),
+        }
+    }
 }
 
 /// Who rolls.
@@ -188,8 +202,8 @@ impl Engine {
         };
         let id = request.remove("id").unwrap_or(Value::Null);
         let quits = request.get("do") == Some(&"quit".into());
-        let done = match serde_json::from_value::<Do>(Value::Object(request)) {
-            Ok(request) => self.guarded(request),
+        let done = match Asked::read(request) {
+            Ok(asked) => self.guarded(asked),
             Err(why) => Err(Error::new("bad_request", format!("The request cannot be understood: {why}."))),
         };
         match done {
@@ -199,8 +213,11 @@ impl Engine {
     }
 
     /// A fault of ours ends the match, not the engine.
-    fn guarded(&mut self, request: Do) -> Result<Value, Error> {
-        let done = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| self.carry_out(request)));
+    fn guarded(&mut self, asked: Asked) -> Result<Value, Error> {
+        let done = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| match asked {
+            Asked::Do(request) => self.carry_out(request),
+            Asked::Query(what) => self.with(|speech, session| query(speech, session.it.game(), what)),
+        }));
         done.unwrap_or_else(|_| {
             self.session = None;
             Err(Error::new("fault", "Sandtable made a mistake; the match is lost. Please report the lines that led here."))
@@ -227,9 +244,6 @@ impl Engine {
                 self.with(|speech, session| answer_with(speech, session, answer))
             }
             Do::View { seat } => self.with(|_, session| view(session, seat)),
-            Do::Query { query: what } => {
-                self.with(|speech, session| query(speech, session.it.game(), what))
-            }
             Do::Undo { seat } => self.with(|speech, session| match session.it.undo(seat) {
                 Ok(()) => Ok(json!({"pending": pending(speech, session, None)})),
                 Err(why) => Err(Error::new("cannot_undo", why.to_string())),
@@ -258,7 +272,7 @@ impl Engine {
         &mut self,
         game: &str,
         mut request: Request,
-        position: Option<Box<Position>>,
+        position: Option<Map<String, Value>>,
         dice: DiceBy,
         seed: Option<u64>,
     ) -> Result<Value, Error> {
@@ -266,7 +280,8 @@ impl Engine {
             return Err(Error::new("unknown_game", format!("There is no game \"{game}\"; there is \"aces\".")));
         }
         if let Some(position) = position {
-            request.position = Some(*position);
+            let unreadable = |why| Error::new("bad_request", format!("The position cannot be understood: {why}."));
+            bring(&mut request, position).map_err(unreadable)?;
         }
         let (it, events) = Match::new(request.setup(&self.shelf)?)?;
         self.begin(it, events, dice, seed)
@@ -289,6 +304,21 @@ impl Engine {
             None => Err(Error::new("no_match", "There is no match yet; begin with \"new\" or \"load\".")),
         }
     }
+}
+
+/// A position may bring its own board, mats and options.
+fn bring(request: &mut Request, mut position: Map<String, Value>) -> serde_json::Result<()> {
+    if let Some(board) = position.remove("board") {
+        request.board = Some(serde_json::from_value(board)?);
+    }
+    if let Some(mats) = position.remove("mats") {
+        request.mats = Some(serde_json::from_value(mats)?);
+    }
+    if let Some(options) = position.remove("options") {
+        request.options = serde_json::from_value(options)?;
+    }
+    request.position = Some(serde_json::from_value::<Position>(Value::Object(position))?);
+    Ok(())
 }
 
 fn read_dice(roll: &[u8]) -> Result<Dice, Error> {

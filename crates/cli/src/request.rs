@@ -14,7 +14,7 @@ use crate::failure::Failure;
 pub(crate) struct Request {
     /// The name of a board, or the text of one.
     pub(crate) board: Option<String>,
-    /// Mats instead of those of the house.
+    /// Mats in the place of the same ones of the house.
     pub(crate) mats: Option<Mats>,
     /// The part of the board; by default the left half for two factions and the full board for four.
     pub(crate) area: Option<Area>,
@@ -62,9 +62,13 @@ impl Request {
                 Err(what) => return complain("setup.board", what),
             },
         };
+        let mut mats = shelf.mats.clone().unwrap_or_else(content::mats);
+        if let Some(own) = self.mats {
+            mats.replace(own);
+        }
         Ok(Setup {
             board,
-            mats: self.mats.or_else(|| shelf.mats.clone()).unwrap_or_else(content::mats),
+            mats,
             area: self.area.unwrap_or(if factions.len() == 2 { Area::Left } else { Area::Full }),
             factions,
             sets: self.sets.unwrap_or(1),

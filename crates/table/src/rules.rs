@@ -108,6 +108,7 @@ pub struct Problem {
     /// The file, or the part of a document, such as `position.units[3]`.
     pub place: String,
     /// The line, where a file has lines.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub line: Option<u32>,
     /// What is wrong and what would be right: one sentence.
     pub what: String,

@@ -38,11 +38,8 @@ fn the_books_example() -> Play {
     scene.unit("us-infantry-1", "E8").unit("us-artillery-1", "G9").play()
 }
 
-const LIST: [(&str, &str); 3] = [
-    ("g2-tank-1", "us-infantry-1"),
-    ("g2-fighter-1", "us-infantry-1"),
-    ("g2-artillery-1", "us-artillery-1"),
-];
+const LIST: [(&str, &str); 3] =
+    [("g2-tank-1", "us-infantry-1"), ("g2-fighter-1", "us-infantry-1"), ("g2-artillery-1", "us-artillery-1")];
 
 #[test]
 fn aa_atk_1_the_list_is_in_the_order_declared_tank_aircraft_artillery() {
@@ -201,7 +198,11 @@ fn aa_atk_3_infantry_on_water_may_not_attack() {
 #[test]
 fn aa_atk_3_aircraft_above_water_attack_as_ever() {
     let scene = Scene::duel().phase(Phase::Declaring).terrain('~', "E8").unit("us-fighter-1", "E8");
-    scene.unit("g1-tank-1", "E9").play().attack("us-fighter-1", "g1-tank-1").expect("terrain never touches it");
+    scene
+        .unit("g1-tank-1", "E9")
+        .play()
+        .attack("us-fighter-1", "g1-tank-1")
+        .expect("terrain never touches it");
 }
 
 #[test]

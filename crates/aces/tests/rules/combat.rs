@@ -79,17 +79,15 @@ fn sorted(struck: &[Struck]) -> Vec<Struck> {
 /// The book's example: a veteran German tank with earlier damage, supported by artillery and aircraft, attacks a US
 /// infantry in forest, which has 1 damage and 2 experience.
 fn the_fight_in_the_forest() -> Scene {
-    let scene = declaring(Faction::G2).terrain('f', "E8").unit("g2-fighter-1", "F7").unit("g2-artillery-1", "E10");
+    let scene =
+        declaring(Faction::G2).terrain('f', "E8").unit("g2-fighter-1", "F7").unit("g2-artillery-1", "E10");
     let scene = scene.unit_with("g2-tank-1", "E7", |it| (it.damage, it.experience) = (3, 3));
     let scene = scene.unit_with("us-infantry-1", "E8", |it| (it.damage, it.experience) = (1, 2));
     scene.unit("us-artillery-1", "G9")
 }
 
-const THE_BOOKS_LIST: [(&str, &str); 3] = [
-    ("g2-tank-1", "us-infantry-1"),
-    ("g2-fighter-1", "us-infantry-1"),
-    ("g2-artillery-1", "us-artillery-1"),
-];
+const THE_BOOKS_LIST: [(&str, &str); 3] =
+    [("g2-tank-1", "us-infantry-1"), ("g2-fighter-1", "us-infantry-1"), ("g2-artillery-1", "us-artillery-1")];
 
 #[test]
 fn aa_cmb_1_one_fight_at_a_time_in_the_order_declared() {
@@ -128,13 +126,18 @@ fn aa_cmb_2_the_books_example_who_shoots_back() {
     play.roll_hits(0);
     let told = play.roll_hits(0);
     let last = told.iter().find_map(|it| if let Event::Fought(it) = it { Some(it) } else { None });
-    assert_eq!(last.expect("the third fight").back, None, "the Howitzer cannot fire back against the 8.8 Flak");
+    assert_eq!(
+        last.expect("the third fight").back,
+        None,
+        "the Howitzer cannot fire back against the 8.8 Flak"
+    );
 }
 
 #[test]
 fn aa_cmb_2_the_defender_shoots_back_only_if_it_could_attack_the_attacker_at_range_1() {
     for (defender, ..) in FIGURES {
-        for (kind, in_the_air) in [("infantry", false), ("tank", false), ("fighter", true), ("bomber", true)] {
+        for (kind, in_the_air) in [("infantry", false), ("tank", false), ("fighter", true), ("bomber", true)]
+        {
             let attacker = enemy_of(defender, kind);
             let expected = match (defender, in_the_air) {
                 ("us-artillery-1" | "su-artillery-1" | "g2-artillery-1", _) => false,
@@ -145,7 +148,11 @@ fn aa_cmb_2_the_defender_shoots_back_only_if_it_could_attack_the_attacker_at_ran
             let can_attack = !defender.contains("fighter") && !defender.contains("bomber") || kind != "tank";
             if can_attack {
                 let play = duel(&attacker, defender).play();
-                assert_eq!(play.plan(&attacker, defender).back.is_some(), expected, "{defender} at {attacker}");
+                assert_eq!(
+                    play.plan(&attacker, defender).back.is_some(),
+                    expected,
+                    "{defender} at {attacker}"
+                );
             }
         }
     }
@@ -177,7 +184,8 @@ fn aa_cmb_3_the_number_of_dice_follows_from_the_units_own_damage() {
     for (id, ..) in FIGURES {
         for (damage, dice) in [(0, 12), (1, 10), (2, 8), (3, 6), (4, 4), (5, 2)] {
             let enemy = enemy_of(id, "infantry");
-            let scene = declaring(faction_of(id)).unit_with(id, "E7", |it| it.damage = damage).unit(&enemy, "E8");
+            let scene =
+                declaring(faction_of(id)).unit_with(id, "E7", |it| it.damage = damage).unit(&enemy, "E8");
             let play = scene.clone().play();
             assert_eq!(play.plan(id, &enemy).dice, dice, "{id} with {damage} damage");
             if let Some(back) = play.plan(&enemy, id).back {
@@ -235,7 +243,11 @@ fn aa_cmb_4_the_aircraft_supported_by_two_tanks_gets_2_and_the_allys_pak_40_does
 fn aa_cmb_4_arms_count_the_attackers_included_and_three_or_more_give_3() {
     assert_eq!(red("g2-tank-1", &[]), 0, "one arm is no support");
     assert_eq!(red("g2-tank-1", &[("g2-tank-2", "F7"), ("g2-tank-3", "F8")]), 0, "nor are three of one arm");
-    assert_eq!(red("g2-tank-1", &[("g2-infantry-1", "F7"), ("g2-special-1", "F8")]), 2, "infantry is one arm");
+    assert_eq!(
+        red("g2-tank-1", &[("g2-infantry-1", "F7"), ("g2-special-1", "F8")]),
+        2,
+        "infantry is one arm"
+    );
     assert_eq!(red("g2-tank-1", &[("g2-fighter-1", "F7"), ("g2-bomber-1", "F8")]), 2, "aircraft is one arm");
     let all = [("g2-infantry-1", "F7"), ("g2-fighter-1", "F8"), ("g2-artillery-1", "E10")];
     assert_eq!(red("g2-tank-1", &all[..2]), 3);
@@ -247,12 +259,19 @@ fn aa_cmb_4_arms_count_the_attackers_included_and_three_or_more_give_3() {
 fn aa_cmb_4_only_the_attacker_gets_them() {
     let scene = declaring(Faction::G2).unit("g2-tank-1", "E7").unit("us-infantry-1", "E8");
     let play = scene.unit("us-tank-1", "F6").unit("us-fighter-1", "D6").play();
-    assert_eq!(play.plan("g2-tank-1", "us-infantry-1").back.map(|it| it.dice), Some(12), "no dice for its friends");
+    assert_eq!(
+        play.plan("g2-tank-1", "us-infantry-1").back.map(|it| it.dice),
+        Some(12),
+        "no dice for its friends"
+    );
 }
 
 #[test]
 fn aa_cmb_4_only_against_an_adjacent_target() {
-    let scene = declaring(Faction::G1).unit("us-infantry-1", "E8").unit("g1-tank-1", "E9").unit("g1-infantry-1", "F8");
+    let scene = declaring(Faction::G1)
+        .unit("us-infantry-1", "E8")
+        .unit("g1-tank-1", "E9")
+        .unit("g1-infantry-1", "F8");
     let play = scene.unit("g1-artillery-1", "E6").unit("g1-artillery-2", "D7").play();
     assert_eq!(play.plan("g1-artillery-1", "us-infantry-1").red, 0, "the Pak 40 from two hexes");
     assert_eq!(play.plan("g1-artillery-2", "us-infantry-1").red, 3, "the Pak 40 from one hex");
@@ -260,7 +279,8 @@ fn aa_cmb_4_only_against_an_adjacent_target() {
 
 #[test]
 fn aa_cmb_4_the_dice_are_added_to_the_roll() {
-    let mut play = duel("g2-tank-1", "us-infantry-1").unit("g2-infantry-1", "F8").unit("g2-fighter-1", "F7").play();
+    let mut play =
+        duel("g2-tank-1", "us-infantry-1").unit("g2-infantry-1", "F8").unit("g2-fighter-1", "F7").play();
     play.declare(&[("g2-tank-1", "us-infantry-1")]);
     let attack = Attack { unit: unit("g2-tank-1"), at: aces::Target::Unit(unit("us-infantry-1")) };
     assert_eq!(play.question(), Ask::AttackDice { attack, red: 3 });
@@ -309,7 +329,8 @@ fn aa_cmb_5_an_aircraft_that_cannot_attack_aircraft_does_not_count() {
 
 #[test]
 fn aa_cmb_5_ground_units_attacking_aircraft_get_none() {
-    let others = [("g1-fighter-1", "F7"), ("g1-bomber-1", "F8"), ("g1-tank-1", "E9"), ("g1-artillery-1", "D8")];
+    let others =
+        [("g1-fighter-1", "F7"), ("g1-bomber-1", "F8"), ("g1-tank-1", "E9"), ("g1-artillery-1", "D8")];
     assert_eq!(red_in_the_air("g1-infantry-1", &others), 0);
     let target = declaring(Faction::G2).unit("us-fighter-9", "E8").unit("g2-artillery-1", "E10");
     let play = target.unit("g2-fighter-1", "E7").unit("g2-bomber-1", "F7").play();
@@ -358,10 +379,15 @@ fn aa_cmb_7_rookie_with_0_to_2_points_veteran_with_3_and_4_war_hero_with_5_and_m
         Level::WarHero,
     ];
     for (points, level) in levels.into_iter().enumerate() {
-        let scene = declaring(Faction::Us).unit_with("us-infantry-1", "E7", |it| it.experience = points as u8);
+        let scene =
+            declaring(Faction::Us).unit_with("us-infantry-1", "E7", |it| it.experience = points as u8);
         let play = scene.unit("g1-tank-1", "E8").play();
         assert_eq!(play.unit("us-infantry-1").level(), level, "{points} points");
-        assert_eq!(play.plan("us-infantry-1", "g1-tank-1").needed, [2, 4, 6][level as usize], "{points} points");
+        assert_eq!(
+            play.plan("us-infantry-1", "g1-tank-1").needed,
+            [2, 4, 6][level as usize],
+            "{points} points"
+        );
     }
 }
 
@@ -399,7 +425,9 @@ fn aa_cmb_7_a_die_hits_when_it_shows_the_hit_number_or_less() {
 
 #[test]
 fn aa_cmb_8_both_roll_with_the_values_they_had_before_the_fight() {
-    let scene = declaring(Faction::Us).unit_with("us-tank-1", "E7", |it| it.experience = 2).unit("us-infantry-1", "L3");
+    let scene = declaring(Faction::Us)
+        .unit_with("us-tank-1", "E7", |it| it.experience = 2)
+        .unit("us-infantry-1", "L3");
     let scene = scene.unit_with("g1-infantry-1", "E8", |it| (it.damage, it.experience) = (4, 4));
     let mut play = scene.unit("g1-tank-1", "L8").play();
     play.declare(&[("us-tank-1", "g1-infantry-1")]);
@@ -498,8 +526,16 @@ fn aa_cmb_9_the_tank_takes_1_damage_and_the_infantry_in_the_forest_2() {
     assert_eq!((back.hits, back.damage), (2, 1));
     assert_eq!((fight.attacker_learnt, fight.defender_learnt), (1, 1));
     let (tank, infantry) = (play.unit("g2-tank-1"), play.unit("us-infantry-1"));
-    assert_eq!((tank.damage, tank.experience, tank.level()), (4, 4, Level::Veteran), "1 additional damage marker");
-    assert_eq!((infantry.damage, infantry.experience, infantry.level()), (3, 3, Level::Veteran), "the first yellow one");
+    assert_eq!(
+        (tank.damage, tank.experience, tank.level()),
+        (4, 4, Level::Veteran),
+        "1 additional damage marker"
+    );
+    assert_eq!(
+        (infantry.damage, infantry.experience, infantry.level()),
+        (3, 3, Level::Veteran),
+        "the first yellow one"
+    );
 }
 
 #[test]
@@ -517,7 +553,9 @@ fn aa_cmb_9_two_damage_to_the_tank_need_4_hits_and_three_to_the_infantry_6_or_th
 
 #[test]
 fn aa_cmb_10_six_damage_destroy_a_unit() {
-    for (before, hits, stands) in [(0, 8, true), (0, 9, false), (3, 3, true), (3, 5, false), (5, 1, true), (5, 2, false)] {
+    for (before, hits, stands) in
+        [(0, 8, true), (0, 9, false), (3, 3, true), (3, 5, false), (5, 1, true), (5, 2, false)]
+    {
         let scene = declaring(Faction::G2).unit("g2-tank-1", "E7").unit("us-tank-1", "L8");
         let mut play = scene.unit_with("us-infantry-1", "E8", |it| it.damage = before).play();
         play.declare(&[("g2-tank-1", "us-infantry-1")]);
@@ -546,7 +584,9 @@ fn aa_cmb_10_both_sides_damage_is_applied_at_the_same_time() {
 
 #[test]
 fn aa_cmb_11_one_point_for_damage_and_two_in_all_for_destroying_attacker_and_defender_alike() {
-    for (hits, back, attacker, defender) in [(0, 0, 0, 0), (1, 1, 0, 0), (2, 0, 1, 0), (0, 2, 0, 1), (8, 11, 1, 1)] {
+    for (hits, back, attacker, defender) in
+        [(0, 0, 0, 0), (1, 1, 0, 0), (2, 0, 1, 0), (0, 2, 0, 1), (8, 11, 1, 1)]
+    {
         let mut play = duel("g2-tank-1", "us-infantry-1").play();
         play.declare(&[("g2-tank-1", "us-infantry-1")]);
         let fight = play.fight(hits, Some(back));
@@ -558,7 +598,11 @@ fn aa_cmb_11_one_point_for_damage_and_two_in_all_for_destroying_attacker_and_def
     let (play, fight) = the_last_stand(2, 0);
     assert_eq!((fight.attacker_learnt, play.unit("g2-tank-1").experience), (2, 2), "2 in all, not 3");
     let (play, fight) = the_last_stand(0, 2);
-    assert_eq!((fight.defender_learnt, play.unit("us-infantry-1").experience), (2, 2), "the defender as well");
+    assert_eq!(
+        (fight.defender_learnt, play.unit("us-infantry-1").experience),
+        (2, 2),
+        "the defender as well"
+    );
 }
 
 #[test]
@@ -607,7 +651,10 @@ fn aa_cmb_12_the_hex_must_be_on_the_board_in_play() {
     let mut play = scene.play();
     assert_eq!(play.attack("su-artillery-1", "N8"), Err(Why::OffBoard { hex: hex("N8") }), "the other half");
     assert_eq!(Why::OffBoard { hex: hex("N8") }.rule(), "AA-SET-20");
-    let off = play.options().iter().any(|it| matches!(it, Choice::Attack(it) if it.at.to_string().starts_with('N')));
+    let off = play
+        .options()
+        .iter()
+        .any(|it| matches!(it, Choice::Attack(it) if it.at.to_string().starts_with('N')));
     assert!(!off, "nor is it offered");
     play.declare(&[("su-artillery-1", "M10")]);
     assert_eq!(bombardment(&play.roll_hits(2)).struck[..], [struck("g1-infantry-1", 1, false)]);
@@ -646,7 +693,8 @@ fn aa_cmb_12_one_roll_is_applied_to_every_ground_unit_in_the_hex_and_the_six_aro
 #[test]
 fn aa_cmb_12_two_experience_if_any_was_destroyed_else_one_if_any_was_damaged() {
     for (hits, learnt) in [(0, 0), (1, 0), (2, 2), (3, 2)] {
-        let scene = katyusha().unit_with("g1-infantry-1", "E8", |it| it.damage = 5).unit("g1-infantry-2", "E9");
+        let scene =
+            katyusha().unit_with("g1-infantry-1", "E8", |it| it.damage = 5).unit("g1-infantry-2", "E9");
         let mut play = scene.unit_with("g2-infantry-1", "F8", |it| it.damage = 5).play();
         play.declare(&[("su-artillery-1", "E8")]);
         assert_eq!(bombardment(&play.roll_hits(hits)).learnt, learnt, "{hits} hits, two to be destroyed");
@@ -667,7 +715,11 @@ fn aa_cmb_12_only_enemy_units_earn_experience_or_by_option_any() {
         let scene = scene.unit_with("su-infantry-1", "E8", |it| it.damage = 5);
         let mut play = scene.unit("g1-infantry-1", "E9").play();
         play.declare(&[("su-artillery-1", "E8")]);
-        assert_eq!(bombardment(&play.roll_hits(2)).learnt, destroyed, "one's own destroyed, an enemy damaged; any: {any}");
+        assert_eq!(
+            bombardment(&play.roll_hits(2)).learnt,
+            destroyed,
+            "one's own destroyed, an enemy damaged; any: {any}"
+        );
         assert!(!play.stands("su-infantry-1"));
     }
 }
@@ -706,7 +758,11 @@ fn aa_cmb_14_without_dice_every_unit_deals_fixed_hits() {
     assert_eq!(fixed("us-infantry-1", 0, 0, "tank"), 2, "the book: 2 for a regular infantry");
     for damage in 0..=5 {
         let howitzer = if damage < 3 { 5 } else { 3 };
-        assert_eq!(fixed("us-artillery-1", damage, 0, "tank"), howitzer, "the book: 3 for a damaged howitzer");
+        assert_eq!(
+            fixed("us-artillery-1", damage, 0, "tank"),
+            howitzer,
+            "the book: 3 for a damaged howitzer"
+        );
         let (rookie, veteran, hero) = if damage < 3 { (6, 8, 10) } else { (3, 4, 5) };
         assert_eq!(fixed("g2-tank-1", damage, 2, "tank"), rookie, "a tank with {damage} damage");
         assert_eq!(fixed("g2-tank-1", damage, 3, "tank"), veteran, "a veteran tank with {damage} damage");
@@ -736,7 +792,8 @@ fn aa_cmb_14_without_dice_support_adds_nothing_and_nobody_rolls() {
 
 #[test]
 fn aa_cmb_14_the_katyusha_too_deals_fixed_hits() {
-    let scene = katyusha().options(|it| it.dice_less = true).unit("g1-infantry-1", "E8").unit("g1-infantry-2", "E9");
+    let scene =
+        katyusha().options(|it| it.dice_less = true).unit("g1-infantry-1", "E8").unit("g1-infantry-2", "E9");
     let mut play = scene.terrain('f', "E9").play();
     let told = play.declare(&[("su-artillery-1", "E8")]);
     let it = bombardment(&told);
@@ -746,13 +803,18 @@ fn aa_cmb_14_the_katyusha_too_deals_fixed_hits() {
 
 #[test]
 fn aa_cmb_15_red_dice_hit_on_the_attackers_own_number() {
-    let mut play = duel("g2-tank-1", "us-infantry-1").unit("g2-infantry-1", "F8").unit("g2-fighter-1", "F7").play();
+    let mut play =
+        duel("g2-tank-1", "us-infantry-1").unit("g2-infantry-1", "F8").unit("g2-fighter-1", "F7").play();
     play.declare(&[("g2-tank-1", "us-infantry-1")]);
     play.roll(&[12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 6, 6, 7]);
     let told = play.roll_hits(0);
     let fight = told.iter().find_map(|it| if let Event::Fought(it) = it { Some(it) } else { None });
     let attack = &fight.expect("they fought").attack;
-    assert_eq!((attack.red, attack.needed, attack.hits, attack.damage), (3, 6, 2, 1), "a tank's 6, not an infantry's 2");
+    assert_eq!(
+        (attack.red, attack.needed, attack.hits, attack.damage),
+        (3, 6, 2, 1),
+        "a tank's 6, not an infantry's 2"
+    );
 }
 
 #[test]
@@ -821,12 +883,18 @@ fn aa_cmb_9_the_odds_of_the_fight_in_the_forest_are_those_of_all_its_rolls() {
     assert_eq!(odds.defender, Chances { ways: to_infantry, of: 12u128.pow(9) });
     assert_eq!(odds.attacker, Chances { ways: to_tank, of: 12u128.pow(10) });
     let as_much = to_infantry[2..].iter().sum::<u128>() as f64 / 12f64.powi(9);
-    assert!((odds.defender.thousandths(2) as f64 / 1000.0 - as_much).abs() < 0.001, "2 damage and more: {as_much}");
+    assert!(
+        (odds.defender.thousandths(2) as f64 / 1000.0 - as_much).abs() < 0.001,
+        "2 damage and more: {as_much}"
+    );
 }
 
 #[test]
 fn aa_cmb_9_the_odds_of_other_fights_follow_their_plans() {
-    let scene = declaring(Faction::Us).unit("us-artillery-1", "E5").unit("us-tank-1", "E7").unit("us-fighter-1", "F6");
+    let scene = declaring(Faction::Us)
+        .unit("us-artillery-1", "E5")
+        .unit("us-tank-1", "E7")
+        .unit("us-fighter-1", "F6");
     let scene = scene.unit_with("g1-tank-1", "E8", |it| (it.damage, it.experience) = (2, 5));
     let play = scene.unit("g1-fighter-1", "F7").play();
     for (attacker, defender, dice, needed, row, back) in [

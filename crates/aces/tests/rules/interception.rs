@@ -53,7 +53,11 @@ fn aa_int_1_nobody_is_asked_where_no_enemy_unit_is_next_to_the_hex() {
     let scene = Scene::duel().unit("us-infantry-1", "E3").unit("g1-tank-1", "G5").unit("us-tank-1", "F4");
     let mut play = scene.play();
     let told = play.march("us-infantry-1", DOWN).expect("the path is open");
-    assert_eq!(told, [marched("us-infantry-1", DOWN, 6)], "two hexes away is no interception, nor by its own team");
+    assert_eq!(
+        told,
+        [marched("us-infantry-1", DOWN, 6)],
+        "two hexes away is no interception, nor by its own team"
+    );
 }
 
 #[test]
@@ -85,7 +89,8 @@ fn aa_int_2_the_interceptor_may_not_move_and_must_attack_the_intercepted_unit() 
 
 #[test]
 fn aa_int_2_it_is_owed_in_the_interceptors_own_turn_not_in_its_allys() {
-    let mut play = Scene::four().unit("us-infantry-1", "E3").unit("g2-tank-1", "F4").unit("g1-tank-1", "L3").play();
+    let mut play =
+        Scene::four().unit("us-infantry-1", "E3").unit("g2-tank-1", "F4").unit("g1-tank-1", "L3").play();
     play.march("us-infantry-1", DOWN).expect("the path is open");
     play.intercept("g2-tank-1").expect("it may");
     play.go_on_to(Faction::G1, Phase::Declaring);
@@ -136,7 +141,8 @@ fn aa_int_3_letting_pass_uses_nothing_up() {
 #[test]
 fn aa_int_3_after_its_own_turn_it_may_again_in_the_same_round_but_not_where_rounds_are_as_printed() {
     for (by_round, asked) in [(false, Some("G4")), (true, None)] {
-        let scene = Scene::four().options(|it| it.interception_by_round = by_round).unit("us-infantry-1", "E3");
+        let scene =
+            Scene::four().options(|it| it.interception_by_round = by_round).unit("us-infantry-1", "E3");
         let mut play = scene.unit("g1-tank-1", "F4").unit("su-infantry-1", "G3").play();
         play.march("us-infantry-1", DOWN).expect("the path is open");
         play.intercept("g1-tank-1").expect("it may");
@@ -231,7 +237,8 @@ fn aa_int_4_none_of_the_units_can_intercept_the_aircraft() {
 
 #[test]
 fn aa_int_4_infantry_on_water_intercepts_nobody() {
-    let mut play = Scene::duel().terrain('~', "F4").unit("us-infantry-1", "E3").unit("g1-infantry-1", "F4").play();
+    let mut play =
+        Scene::duel().terrain('~', "F4").unit("us-infantry-1", "E3").unit("g1-infantry-1", "F4").play();
     play.march("us-infantry-1", DOWN).expect("the path is open");
     assert_eq!(play.at("us-infantry-1"), "E6");
 }
@@ -273,7 +280,8 @@ fn aa_int_5_passing_over_a_unit_of_its_own_team_it_cannot_be_intercepted_in_that
 #[test]
 fn aa_int_6_the_german_tank_lets_pass_and_the_other_german_player_intercepts_with_the_pak_40() {
     let seats = [(Faction::Us, 0), (Faction::G2, 1), (Faction::Su, 2), (Faction::G1, 3)];
-    let scene = Scene::of(&seats).unit("us-infantry-1", "E3").unit("g2-tank-1", "F4").unit("g1-artillery-1", "D4");
+    let scene =
+        Scene::of(&seats).unit("us-infantry-1", "E3").unit("g2-tank-1", "F4").unit("g1-artillery-1", "D4");
     let mut play = scene.play();
     play.march("us-infantry-1", DOWN).expect("the path is open");
     assert_eq!((play.asked(), play.options()), (Seat(1), may_intercept(&["g2-tank-1"])));
@@ -325,7 +333,11 @@ fn aa_int_7_no_question_is_asked_on_the_hex_where_the_move_ends_anyway() {
     let mut play = passing_a_tank().play();
     play.march("us-infantry-1", "E4 E5").expect("the path is open");
     play.let_pass().expect("asked at E4");
-    assert_eq!(play.question(), Ask::Move { faction: Faction::Us }, "but not at E5, though it is next to the tank");
+    assert_eq!(
+        play.question(),
+        Ask::Move { faction: Faction::Us },
+        "but not at E5, though it is next to the tank"
+    );
 }
 
 #[test]
@@ -391,14 +403,19 @@ fn aa_int_10_after_a_no_the_mover_may_not_change_the_path() {
     };
     assert_eq!(play.answer(other.clone()), Err(Refused::NotAsked(Seat(0))));
     play.let_pass().expect("at E4");
-    assert_eq!(play.answer(other), Err(Refused::NotAsked(Seat(0))), "the next question is the opponent's again");
+    assert_eq!(
+        play.answer(other),
+        Err(Refused::NotAsked(Seat(0))),
+        "the next question is the opponent's again"
+    );
     play.let_pass().expect("at E5");
     assert_eq!(play.at("us-infantry-1"), "E6", "it walked to the end");
 }
 
 #[test]
 fn aa_int_11_bought_units_may_intercept() {
-    let scene = Scene::duel().turn(Faction::G1).phase(Phase::Money).flag(Faction::G1, "A8").coins(Faction::G1, 9);
+    let scene =
+        Scene::duel().turn(Faction::G1).phase(Phase::Money).flag(Faction::G1, "A8").coins(Faction::G1, 9);
     let mut play = scene.unit("us-infantry-1", "B5").unit("g1-infantry-1", "K8").play();
     play.choose(Choice::Buy { kind: aces::Kind::Tank, hex: hex("A8") }).expect("it has the coins");
     play.go_on_to(Faction::Us, Phase::Movement);

@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use aces::{Area, Ask, Choice, Event, Faction, Hex, Kind, Map, Marked, Mats, Path, Phase, Terrain, Unit, UnitId, Why};
+use aces::{
+    Area, Ask, Choice, Event, Faction, Hex, Kind, Map, Marked, Mats, Path, Phase, Terrain, Unit, UnitId, Why,
+};
 use table::{Chance, Shuffler};
 
 use crate::scene::{Play, Scene, hex, path, unit};
@@ -134,8 +136,16 @@ fn aa_mov_1_steps_lead_from_hex_to_adjacent_hex() {
 #[test]
 fn aa_mov_1_only_the_active_factions_own_units_move() {
     let mut play = quiet_four().unit("us-infantry-1", "E8").unit("su-infantry-1", "G8").play();
-    assert_eq!(play.march("g1-tank-1", "L14"), Err(Why::NotYours { unit: unit("g1-tank-1") }), "not the enemy's");
-    assert_eq!(play.march("su-infantry-1", "G9"), Err(Why::NotYours { unit: unit("su-infantry-1") }), "nor the ally's");
+    assert_eq!(
+        play.march("g1-tank-1", "L14"),
+        Err(Why::NotYours { unit: unit("g1-tank-1") }),
+        "not the enemy's"
+    );
+    assert_eq!(
+        play.march("su-infantry-1", "G9"),
+        Err(Why::NotYours { unit: unit("su-infantry-1") }),
+        "nor the ally's"
+    );
     assert_eq!(play.march("us-tank-1", "G9"), Err(Why::NoSuchUnit { unit: unit("us-tank-1") }));
 }
 
@@ -246,7 +256,8 @@ fn aa_mov_3_water_is_for_infantry_only_mobile_and_mechanized_too() {
 #[test]
 fn aa_mov_3_entering_water_costs_the_whole_movement_whatever_the_speed() {
     for speed in [1, 2, 3, 5, 10] {
-        let play = with_speed(quiet(), "us-infantry", speed).terrain('~', "E9").unit("us-infantry-1", "E8").play();
+        let play =
+            with_speed(quiet(), "us-infantry", speed).terrain('~', "E9").unit("us-infantry-1", "E8").play();
         assert_eq!(play.cost("us-infantry-1", "E9"), Ok(2 * speed), "speed {speed}");
     }
 }
@@ -258,14 +269,19 @@ fn aa_mov_3_water_is_only_the_first_and_last_step() {
     assert_eq!(play.march("us-special-1", "E9 E10"), Err(refused), "not after a step, were it ever so short");
     let refused = Why::WaterWholeMove { hex: hex("D8") };
     assert_eq!(play.march("us-special-1", "D8 E9"), Err(refused), "nor onwards from it");
-    assert_eq!(play.march("us-special-1", "D8 D9"), Err(Why::WaterWholeMove { hex: hex("D9") }), "nor along it");
+    assert_eq!(
+        play.march("us-special-1", "D8 D9"),
+        Err(Why::WaterWholeMove { hex: hex("D9") }),
+        "nor along it"
+    );
     assert!(!play.reach("us-special-1").contains(&"E10".to_string()));
     play.march("us-special-1", "D8").expect("from the bank it goes");
 }
 
 #[test]
 fn aa_mov_3_leaving_water_costs_what_the_hex_entered_costs() {
-    let scene = quiet().terrain('~', "E8 E7").terrain('=', "E9").terrain('f', "D8").unit("us-infantry-1", "E8");
+    let scene =
+        quiet().terrain('~', "E8 E7").terrain('=', "E9").terrain('f', "D8").unit("us-infantry-1", "E8");
     let play = scene.play();
     assert_eq!(play.cost("us-infantry-1", "F8"), Ok(2), "onto standard terrain");
     assert_eq!(play.cost("us-infantry-1", "E9"), Ok(1), "onto a road");
@@ -327,7 +343,8 @@ fn aa_mov_4_infantry_on_water_does_not_support() {
 #[test]
 fn aa_mov_4_infantry_on_water_does_not_intercept() {
     for (water, asked) in [("E8", false), ("A12", true)] {
-        let scene = Scene::duel().terrain('~', water).unit("us-infantry-1", "E8").unit("g1-infantry-1", "E10");
+        let scene =
+            Scene::duel().terrain('~', water).unit("us-infantry-1", "E8").unit("g1-infantry-1", "E10");
         let mut play = scene.turn(Faction::G1).play();
         play.march("g1-infantry-1", "E9 F9 G10").expect("it passes the bank");
         assert_eq!(matches!(play.question(), Ask::Intercept { .. }), asked, "water at {water}");
@@ -472,7 +489,7 @@ fn aa_mov_7_a_hex_has_one_terrain() {
 
 #[test]
 fn aa_mov_7_a_road_beats_trees() {
-    // A road through a wood: in its hexes it is road and nothing else, to those who walk and to those who hide.
+    // A road through a wood: its hexes are road and nothing else, to those who walk and to those who hide.
     let scene = Scene::duel().terrain('f', "D8 E8 F8 D9 E9 F9 E10").terrain('=', "E9");
     for (at, cost, damage) in [("E9", 1, 3), ("E10", 3, 2)] {
         let scene = scene.clone().unit("us-infantry-1", at).unit("us-tank-9", "A12");
@@ -486,7 +503,11 @@ fn aa_mov_7_a_road_beats_trees() {
         assert_eq!(play.unit("us-infantry-1").damage, damage, "5 hits at {at}");
         let walker = quiet().terrain('f', "D8 E8 F8 D9 E9 F9 E10").terrain('=', "E9");
         let from = if at == "E9" { "E8" } else { "E11" };
-        assert_eq!(walker.unit("us-infantry-1", from).play().cost("us-infantry-1", at), Ok(cost), "into {at}");
+        assert_eq!(
+            walker.unit("us-infantry-1", from).play().cost("us-infantry-1", at),
+            Ok(cost),
+            "into {at}"
+        );
     }
 }
 
@@ -500,7 +521,11 @@ fn aa_mov_8_a_factory_of_the_ally_is_entered_like_an_own_one() {
         assert_eq!(play.cost(&id, "A8"), Ok(2), "{id} pays 1");
         assert_eq!(play.cost(&id, "A8 A9"), Ok(4), "{id} passes");
         let told = play.march(&id, "A8").expect("it may enter");
-        assert_eq!(told, [Event::Marched { unit: unit(&id), path: path("A8"), cost: 2 }], "{id} occupies nothing");
+        assert_eq!(
+            told,
+            [Event::Marched { unit: unit(&id), path: path("A8"), cost: 2 }],
+            "{id} occupies nothing"
+        );
         assert_eq!(play.field().flag_at(play.world(), hex("A8")), Some(Some(Faction::Su)));
     }
 }
@@ -514,7 +539,8 @@ fn aa_mov_8_it_need_not_be_the_first_step_nor_take_the_whole_movement() {
 #[test]
 fn aa_mov_8_only_the_owner_repairs_and_buys_there() {
     let scene = quiet_four().flag(Faction::Su, "A8 A16").unit_with("us-tank-1", "A8", |it| it.damage = 2);
-    let scene = scene.unit_with("su-tank-1", "A16", |it| it.damage = 2).coins(Faction::Us, 9).coins(Faction::Su, 9);
+    let scene =
+        scene.unit_with("su-tank-1", "A16", |it| it.damage = 2).coins(Faction::Us, 9).coins(Faction::Su, 9);
     let mut play = scene.clone().phase(Phase::Money).play();
     let refused = Why::NotInOwnFactory { unit: unit("us-tank-1") };
     assert_eq!(play.choose(Choice::Repair(unit("us-tank-1"))), Err(refused));
@@ -537,7 +563,8 @@ fn aa_mov_9_aircraft_end_on_any_terrain_and_fight_from_there() {
             let mut play = scene.play();
             play.march(&id, "E9").unwrap_or_else(|why| panic!("{id} ends on {sign}: {why:?}"));
             play.done().expect("movement can end");
-            play.attack(&id, "g1-infantry-1").unwrap_or_else(|why| panic!("{id} attacks from {sign}: {why:?}"));
+            play.attack(&id, "g1-infantry-1")
+                .unwrap_or_else(|why| panic!("{id} attacks from {sign}: {why:?}"));
             play.go_on_to(Faction::G1, Phase::Declaring);
             play.attack("g1-infantry-1", &id).expect("it is attacked there");
             play.done().expect("declaring can end");
@@ -552,7 +579,11 @@ fn aa_mov_9_aircraft_end_on_any_terrain_and_fight_from_there() {
 fn aa_mov_9_a_step_dearer_than_what_is_left_is_impossible() {
     let mut play = quiet().terrain('f', "E11").terrain('=', "D10").unit("us-infantry-1", "E8").play();
     let refused = Why::TooFar { hex: hex("E11"), cost: 3, left: 2 };
-    assert_eq!(play.march("us-infantry-1", "E9 E10 E11"), Err(refused), "1 point is left, the forest costs 1½");
+    assert_eq!(
+        play.march("us-infantry-1", "E9 E10 E11"),
+        Err(refused),
+        "1 point is left, the forest costs 1½"
+    );
     let refused = Why::TooFar { hex: hex("E12"), cost: 2, left: 1 };
     let road = quiet().terrain('=', "E11").unit("us-infantry-1", "E8").play();
     assert_eq!(road.cost("us-infantry-1", "E9 E10 E11 E12"), Err(refused), "½ is left, the hex costs 1");
@@ -561,7 +592,8 @@ fn aa_mov_9_a_step_dearer_than_what_is_left_is_impossible() {
 
 #[test]
 fn aa_mov_9_there_is_no_minimum_move() {
-    let slow = with_speed(quiet(), "us-infantry", 1).terrain('f', "D7 D8 E7 E9 F7").unit("us-infantry-1", "E8");
+    let slow =
+        with_speed(quiet(), "us-infantry", 1).terrain('f', "D7 D8 E7 E9 F7").unit("us-infantry-1", "E8");
     let mut play = slow.clone().play();
     let refused = Why::TooFar { hex: hex("E9"), cost: 3, left: 2 };
     assert_eq!(play.march("us-infantry-1", "E9"), Err(refused), "not even as the first step");
@@ -801,7 +833,13 @@ fn aa_mov_2_a_walk_is_refused_or_costs_what_the_words_say() {
                 }
                 let told = aces::path_cost(play.world(), &field, unit, &way);
                 let words = ground.walk(unit, &way);
-                assert_eq!(told.ok(), words, "seed {seed}: {} from {} by {way:?}: {told:?}", unit.id, unit.hex);
+                assert_eq!(
+                    told.ok(),
+                    words,
+                    "seed {seed}: {} from {} by {way:?}: {told:?}",
+                    unit.id,
+                    unit.hex
+                );
                 match words {
                     Some(_) => n_legal += 1,
                     None => n_refused += 1,
