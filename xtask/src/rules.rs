@@ -7,7 +7,8 @@ use std::{
 };
 
 /// Chapters that are implemented; the others are listed, but are no fault.
-const IMPLEMENTED: [&str; 8] = ["AA-SET", "AA-MOV", "AA-FAC", "AA-INT", "AA-ATK", "AA-CMB", "AA-MON", "AA-VIC"];
+const IMPLEMENTED: [&str; 8] =
+    ["AA-SET", "AA-MOV", "AA-FAC", "AA-INT", "AA-ATK", "AA-CMB", "AA-MON", "AA-VIC"];
 
 /// Rules of those chapters that cannot be tested before the Automa is there.
 const LATER: [&str; 2] = ["AA-SET-5", "AA-SET-6"];
@@ -22,7 +23,8 @@ pub(crate) fn run(arguments: &[String]) -> Result<(), String> {
         tests.iter().filter(|it| it.0.starts_with(&prefix)).map(|it| it.1).sum()
     };
     let implemented = |id: &str| IMPLEMENTED.iter().any(|it| id.starts_with(&format!("{it}-")));
-    let due: Vec<&String> = ids.iter().filter(|it| implemented(it) && !LATER.contains(&it.as_str())).collect();
+    let due: Vec<&String> =
+        ids.iter().filter(|it| implemented(it) && !LATER.contains(&it.as_str())).collect();
     let missing: Vec<&String> = due.iter().copied().filter(|it| n_tests(it) == 0).collect();
     if arguments.iter().any(|it| it == "--all") {
         for id in &ids {
@@ -30,7 +32,12 @@ pub(crate) fn run(arguments: &[String]) -> Result<(), String> {
         }
     }
     let later: Vec<&String> = ids.iter().filter(|it| !due.contains(it) && n_tests(it) == 0).collect();
-    println!("{} rules of Aces & Armor, {} due, {} of them without a test.", ids.len(), due.len(), missing.len());
+    println!(
+        "{} rules of Aces & Armor, {} due, {} of them without a test.",
+        ids.len(),
+        due.len(),
+        missing.len()
+    );
     println!("{} rules belong to what is not built yet (missions, Automa).", later.len());
     match missing.is_empty() {
         true => Ok(()),

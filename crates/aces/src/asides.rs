@@ -37,7 +37,8 @@ fn offers(world: &World, field: &Field) -> Vec<Aside<Aces>> {
     let seats = world.seats().into_iter().map(|(seat, side)| {
         let purses = world.factions_of(seat).filter(|_| side == active.side());
         let transfers = purses.flat_map(|from| {
-            let amounts = (FEE + 1..=field.coins[from]).filter(move |it| may_transfer(world, field, from, *it).is_ok());
+            let amounts =
+                (FEE + 1..=field.coins[from]).filter(move |it| may_transfer(world, field, from, *it).is_ok());
             amounts.map(move |coins| Choice::Transfer { from, coins })
         });
         let draw = (!field.draw_offers.contains(&seat)).then_some(Choice::OfferDraw);

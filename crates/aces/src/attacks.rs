@@ -3,9 +3,8 @@
 use table::{Listed, Play, Said, Table};
 
 use crate::{
-    Aces, Aim, Ask, Attack, Choice, Event, Faction, Field, Hex, Phase, Step, Target, Unit, UnitId, Why, World,
-    asides,
-    hex::for_ring,
+    Aces, Aim, Ask, Attack, Choice, Event, Faction, Field, Hex, Phase, Step, Target, Unit, UnitId, Why,
+    World, asides, hex::for_ring,
 };
 
 /// AA-ATK-1: attacks are declared one by one, as a list in order, until the player has done.

@@ -6,7 +6,7 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    AirFire, Aim, Arm, Armies, Attack, DESTROYED, Faction, Figures, Hex, Kind, Side, Terrain, UnitId, World,
+    Aim, AirFire, Arm, Armies, Attack, DESTROYED, Faction, Figures, Hex, Kind, Side, Terrain, UnitId, World,
     hex::Grid, world::MAX_FACTORIES,
 };
 
@@ -264,7 +264,8 @@ impl Field {
     /// How many units of a type a faction has, those on tokens included.
     pub fn n_of_type(&self, faction: Faction, kind: Kind) -> usize {
         let is = |id: UnitId| id.faction() == faction && id.kind() == kind;
-        self.units.of(faction).filter(|it| is(it.id)).count() + self.waiting.iter().filter(|it| is(it.id)).count()
+        self.units.of(faction).filter(|it| is(it.id)).count()
+            + self.waiting.iter().filter(|it| is(it.id)).count()
     }
 
     /// The name for the next unit of a type: the lowest number that is free.

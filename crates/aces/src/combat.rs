@@ -4,8 +4,8 @@ use arrayvec::ArrayVec;
 use table::{Dice, Play, Table};
 
 use crate::{
-    Aces, AirFire, Ask, Attack, Bombardment, DESTROYED, Event, Field, Fight, Fire, Hex, Kind, Phase, Step, Struck,
-    Target, Terrain, Unit, UnitId, World, victory,
+    Aces, AirFire, Ask, Attack, Bombardment, DESTROYED, Event, Field, Fight, Fire, Hex, Kind, Phase, Step,
+    Struck, Target, Terrain, Unit, UnitId, World, victory,
 };
 
 /// The sides of a die.
@@ -37,7 +37,8 @@ fn fight(t: &mut Table<'_, Aces>, attack: Attack, defender: UnitId) -> Play {
         return Ok(());
     };
     let plan = plan(world, field, &attacker, &defender);
-    let attack_fire = fire(t, Ask::AttackDice { attack, red: plan.red }, plan.dice, plan.red, plan.needed, plan.fixed)?;
+    let attack_fire =
+        fire(t, Ask::AttackDice { attack, red: plan.red }, plan.dice, plan.red, plan.needed, plan.fixed)?;
     let back_fire = match plan.back {
         Some(Back { dice, needed, fixed }) => {
             let ask = Ask::BackDice { defender: defender.id, attacker: attacker.id };
@@ -164,7 +165,10 @@ pub fn plan(world: &World, field: &Field, attacker: &Unit, defender: &Unit) -> P
 pub fn shoots_back(world: &World, attacker: &Unit, defender: &Unit) -> bool {
     let figures = defender.figures(world);
     let air = !attacker.kind().is_aircraft() || figures.air != AirFire::No;
-    attacker.hex.distance(defender.hex) == 1 && defender.range(world).0 == 1 && air && !defender.is_afloat(world)
+    attacker.hex.distance(defender.hex) == 1
+        && defender.range(world).0 == 1
+        && air
+        && !defender.is_afloat(world)
 }
 
 /// AA-CMB-3: the number of dice follows from the unit's own damage.
@@ -224,7 +228,11 @@ pub fn red_dice(world: &World, field: &Field, attacker: &Unit, defender: &Unit) 
 /// its range and is not afloat.
 fn arms_in_range(world: &World, field: &Field, attacker: &Unit, defender: &Unit) -> u32 {
     let able = |it: &&Unit| it.has_in_range(world, defender.hex) && !it.is_afloat(world);
-    let bits = field.units.of(attacker.faction()).filter(able).fold(0, |bits, it| bits | Field::bit_of(it.kind().arm()));
+    let bits = field
+        .units
+        .of(attacker.faction())
+        .filter(able)
+        .fold(0, |bits, it| bits | Field::bit_of(it.kind().arm()));
     bits.count_ones()
 }
 

@@ -149,7 +149,8 @@ fn before_setting_up(world: &World) -> Field {
     let mut waiting = Vec::new();
     for &faction in &world.factions {
         for kind in Kind::ALL {
-            waiting.extend((1..=world.sets).map(|nr| Waiting { id: UnitId::new(faction, kind, nr), army: 0 }));
+            waiting
+                .extend((1..=world.sets).map(|nr| Waiting { id: UnitId::new(faction, kind, nr), army: 0 }));
         }
     }
     waiting.sort_by_key(|it| it.id);

@@ -40,7 +40,9 @@ pub(crate) fn interception(t: &mut Table<'_, Aces>, mover: UnitId) -> Play<bool>
     let unit = *t.board().field.unit(mover).expect("the mover is on the board");
     // Nobody's answer changes who could: it is enough to look once.
     let mut able: arrayvec::ArrayVec<(Seat, UnitId), 6> =
-        interceptors(world, &t.board().field, &unit, unit.hex).map(|it| (world.seat_of(it.faction()), it.id)).collect();
+        interceptors(world, &t.board().field, &unit, unit.hex)
+            .map(|it| (world.seat_of(it.faction()), it.id))
+            .collect();
     able.sort_unstable();
     while let Some(&(seat, _)) = able.first() {
         let mine = able.iter().filter(|it| it.0 == seat).map(|it| Intercept(Some(it.1)));

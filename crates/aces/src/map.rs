@@ -239,7 +239,9 @@ impl<'a> Reader<'a> {
             },
             _ => self.complain(
                 n,
-                format!("\"{line}\" is none of \"board:\", \"season:\", \"halves:\" and the sections that follow."),
+                format!(
+                    "\"{line}\" is none of \"board:\", \"season:\", \"halves:\" and the sections that follow."
+                ),
             ),
         }
     }
@@ -247,7 +249,9 @@ impl<'a> Reader<'a> {
     fn map_line(&mut self, n: u32, line: &str) {
         let mut signs: Vec<String> = line.split_whitespace().map(str::to_string).collect();
         // Letters of columns above the map, and the number of the row before it, are for people.
-        if signs.iter().all(|it| it.chars().all(|c| c.is_ascii_uppercase())) && signs.iter().any(|it| it != "F") {
+        if signs.iter().all(|it| it.chars().all(|c| c.is_ascii_uppercase()))
+            && signs.iter().any(|it| it != "F")
+        {
             return;
         }
         if signs.first().is_some_and(|it| it.chars().all(|c| c.is_ascii_digit())) {
@@ -337,7 +341,10 @@ impl<'a> Reader<'a> {
         let columns = high.len() + lines.get(1).map_or(0, |it| it.1.len());
         if lines.len() % 2 == 1 {
             let n = lines.last().map_or(*first, |it| it.0);
-            self.complain(n, "A row of the map is two lines: columns A, C, E..., then B, D, F.... One is missing.");
+            self.complain(
+                n,
+                "A row of the map is two lines: columns A, C, E..., then B, D, F.... One is missing.",
+            );
         }
         let rows = lines.len() / 2;
         if columns == 0 || columns > MAX_COLUMNS.into() || rows > MAX_ROWS.into() {
@@ -353,7 +360,10 @@ impl<'a> Reader<'a> {
             let (row, low) = (i / 2, i % 2);
             let wanted = (columns + 1 - low) / 2;
             if signs.len() != wanted {
-                self.complain(*n, format!("This line of the map has {} hexes and should have {wanted}.", signs.len()));
+                self.complain(
+                    *n,
+                    format!("This line of the map has {} hexes and should have {wanted}.", signs.len()),
+                );
                 continue;
             }
             for (j, sign) in signs.iter().enumerate() {
@@ -396,7 +406,10 @@ impl<'a> Reader<'a> {
             for (area, name) in [(Area::Left, "left"), (Area::Right, "right")] {
                 let n = map.factories(area).count();
                 if n != 5 {
-                    self.complain(1, format!("The {name} half has {n} factories and should have 5 (AA-FAC-1)."));
+                    self.complain(
+                        1,
+                        format!("The {name} half has {n} factories and should have 5 (AA-FAC-1)."),
+                    );
                 }
             }
             if map.left.1 + 1 != map.right.0 || map.left.0 != 0 || map.right.1 + 1 != map.columns {

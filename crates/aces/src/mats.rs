@@ -143,7 +143,8 @@ impl Mats {
         missing
             .map(|(faction, kind)| {
                 let name = format!("{}-{}", faction.key(), kind.key());
-                let what = format!("There is no mat for \"{name}\"; every faction needs all six types (AA-SET-1).");
+                let what =
+                    format!("There is no mat for \"{name}\"; every faction needs all six types (AA-SET-1).");
                 Problem::new(place, what)
             })
             .collect()
@@ -155,7 +156,10 @@ impl Mats {
         let mut complain = |place: &str, what: String| problems.push(Problem::new(place, what));
         let dice = self.dice.value();
         if dice.iter().any(|it| !(1..=MAX_CHART).contains(it)) {
-            complain("dice", format!("The chart of dice must have numbers from 1 to {MAX_CHART}, not {dice:?}."));
+            complain(
+                "dice",
+                format!("The chart of dice must have numbers from 1 to {MAX_CHART}, not {dice:?}."),
+            );
         }
         if !dice.is_sorted_by(|a, b| a >= b) {
             complain("dice", format!("More damage cannot give more dice, but the chart reads {dice:?}."));
@@ -168,7 +172,10 @@ impl Mats {
                     format!("\"{}\" is not a faction (us su g1 g2) and a type, such as us-tank.", mat.unit),
                 ),
                 Some(of) if !seen.insert(of) => {
-                    complain(&mat.unit, format!("There is a second mat for \"{}\"; one is enough.", mat.unit));
+                    complain(
+                        &mat.unit,
+                        format!("There is a second mat for \"{}\"; one is enough.", mat.unit),
+                    );
                 }
                 Some((_, kind)) => mat.check(kind, &mut |what| complain(&mat.unit, what)),
             }
@@ -228,7 +235,9 @@ impl Mat {
                 let (open, forest) = (self.armour.value(), row.value());
                 self.check_row("forest", forest, complain);
                 if open.iter().zip(forest).any(|(open, forest)| forest < open) {
-                    complain(format!("Forest cannot make \"{unit}\" easier to damage: {forest:?} against {open:?}."));
+                    complain(format!(
+                        "Forest cannot make \"{unit}\" easier to damage: {forest:?} against {open:?}."
+                    ));
                 }
             }
             (None, true) => (),
@@ -244,7 +253,12 @@ impl Mat {
         }
     }
 
-    fn check_hits(&self, what: &str, (rookie, veteran, hero): (u8, u8, u8), complain: &mut dyn FnMut(String)) {
+    fn check_hits(
+        &self,
+        what: &str,
+        (rookie, veteran, hero): (u8, u8, u8),
+        complain: &mut dyn FnMut(String),
+    ) {
         let unit = &self.unit;
         if rookie < 1 || veteran < rookie || hero < veteran || 12 < hero {
             complain(format!(

@@ -3,7 +3,8 @@
 use table::{Listed, Play, Said, Table, Timing};
 
 use crate::{
-    Aces, Ask, Choice, Event, Faction, Field, Hex, Kind, Step, UnitId, Why, World, asides, board::MAX_UNITS, turn,
+    Aces, Ask, Choice, Event, Faction, Field, Hex, Kind, Step, UnitId, Why, World, asides, board::MAX_UNITS,
+    turn,
 };
 
 /// AA-MON-3: what a repair costs.
@@ -70,7 +71,11 @@ impl From<Spend> for Choice {
     }
 }
 
-fn empty_factories<'a>(world: &'a World, field: &'a Field, faction: Faction) -> impl Iterator<Item = Hex> + 'a {
+fn empty_factories<'a>(
+    world: &'a World,
+    field: &'a Field,
+    faction: Faction,
+) -> impl Iterator<Item = Hex> + 'a {
     let own = world.factories.iter().zip(&field.flags).filter(move |(_, flag)| **flag == Some(faction));
     own.map(|(hex, _)| *hex).filter(|it| field.units.is_free(*it))
 }

@@ -3,9 +3,10 @@
 use table::{Chance, Listed, Play, Said, Table};
 
 use crate::{
-    Aces, Ask, Choice, Event, Faction, Field, Hex, Path, Phase, Space, Step, Unit, UnitId, Why, World, asides,
-    interception, victory,
+    Aces, Ask, Choice, Event, Faction, Field, Hex, Path, Phase, Space, Step, Unit, UnitId, Why, World,
+    asides, interception,
     reach::reach,
+    victory,
     world::{CLOSED, HalfPoints, WHOLE_MOVE},
 };
 
@@ -45,7 +46,8 @@ impl From<Done> for Choice {
 
 /// AA-MOV-1, AA-INT-10: a unit walks its path, step by step; an interception may stop it on the way.
 fn march(t: &mut Table<'_, Aces>, id: UnitId, path: &Path) -> Play {
-    let (world, unit) = (t.world(), t.board().field.units.get(id).copied().expect("the unit is on the board"));
+    let (world, unit) =
+        (t.world(), t.board().field.units.get(id).copied().expect("the unit is on the board"));
     let first = path[0];
     let target_flag = t.board().field.flag_at(world, first);
     if target_flag.is_some_and(|it| it.is_none_or(|owner| owner.side() != unit.side())) {
@@ -107,11 +109,7 @@ fn has_move_left(field: &Field, unit: &Unit) -> Result<(), Why> {
 }
 
 /// The units that may move and have somewhere to go.
-pub fn movable<'a>(
-    world: &'a World,
-    field: &'a Field,
-    faction: Faction,
-) -> impl Iterator<Item = &'a Unit> {
+pub fn movable<'a>(world: &'a World, field: &'a Field, faction: Faction) -> impl Iterator<Item = &'a Unit> {
     let able = field.units.of(faction).filter(move |it| has_move_left(field, it).is_ok());
     able.filter(move |it| has_somewhere_to_go(world, field, it))
 }

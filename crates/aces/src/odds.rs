@@ -34,7 +34,8 @@ impl Chances {
     /// The mean damage in thousandths, no more than a unit with `already` damage can still take.
     pub fn mean_thousandths(&self, already: u8) -> u32 {
         let left = DESTROYED.saturating_sub(already) as u128;
-        let sum: u128 = self.ways.iter().enumerate().map(|(damage, ways)| ways * (damage as u128).min(left)).sum();
+        let sum: u128 =
+            self.ways.iter().enumerate().map(|(damage, ways)| ways * (damage as u128).min(left)).sum();
         (sum * 1000 / self.of) as u32
     }
 }
@@ -65,7 +66,12 @@ pub fn odds(world: &World, field: &Field, attacker: &Unit, defender: &Unit) -> O
 }
 
 /// The odds for every unit that an area attack on a hex would strike. One roll strikes them all.
-pub fn blast_odds<'a>(world: &'a World, field: &'a Field, attacker: &Unit, at: Hex) -> Vec<(&'a Unit, Chances)> {
+pub fn blast_odds<'a>(
+    world: &'a World,
+    field: &'a Field,
+    attacker: &Unit,
+    at: Hex,
+) -> Vec<(&'a Unit, Chances)> {
     let (dice, needed) = (dice_of(world, attacker), needed(world, attacker, Kind::Tank));
     let fixed = fixed_hits(world, attacker, Kind::Tank);
     let chances = |unit: &Unit| {
@@ -106,7 +112,7 @@ mod tests {
         for mut roll in 0..(SIDES as u64).pow(dice as u32) {
             let mut hits = 0;
             for _ in 0..dice {
-                hits += (roll % SIDES as u64 + 1 <= needed as u64) as u8;
+                hits += (roll % (SIDES as u64) < needed as u64) as u8;
                 roll /= SIDES as u64;
             }
             ways[damage_from(row, hits) as usize] += 1;
@@ -119,7 +125,11 @@ mod tests {
         for dice in 0..=5 {
             for needed in [0, 1, 2, 6, 11, 12] {
                 for row in [[1, 2, 3, 4, 5, 6], [2, 3, 5, 6, 8, 9]] {
-                    assert_eq!(of_dice(dice, needed, row), by_hand(dice, needed, row), "{dice} dice on {needed}");
+                    assert_eq!(
+                        of_dice(dice, needed, row),
+                        by_hand(dice, needed, row),
+                        "{dice} dice on {needed}"
+                    );
                 }
             }
         }

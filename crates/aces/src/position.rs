@@ -134,7 +134,8 @@ impl Position {
             if self.units[..i].iter().any(|it| it.id == unit.id) {
                 complain(format!("position.units[{i}]"), format!("There is a second {}.", unit.id));
             } else if let Some(other) = self.units[..i].iter().find(|it| it.hex == unit.hex) {
-                let what = format!("{} stands at {}, where {} is already (AA-MOV-6).", unit.id, unit.hex, other.id);
+                let what =
+                    format!("{} stands at {}, where {} is already (AA-MOV-6).", unit.id, unit.hex, other.id);
                 complain(format!("position.units[{i}]"), what);
             }
         }
@@ -147,14 +148,18 @@ impl Position {
         if let Some(turn) = self.turn.filter(|it| !in_play(it)) {
             complain("position.turn".into(), format!("The faction {} is not in play.", turn.key()));
         }
-        let order_fits = self.order.len() == world.factions.len() && world.factions.iter().all(|it| self.order.contains(it));
+        let order_fits = self.order.len() == world.factions.len()
+            && world.factions.iter().all(|it| self.order.contains(it));
         if !self.order.is_empty() && !order_fits {
             let what = "The order of play must name every faction of the game once, or be left out.";
             complain("position.order".into(), what.into());
         }
         for (hex, flag) in &self.flags {
             if !in_play(flag) {
-                complain(format!("position.flags.{hex}"), format!("The faction {} is not in play.", flag.key()));
+                complain(
+                    format!("position.flags.{hex}"),
+                    format!("The faction {} is not in play.", flag.key()),
+                );
             }
         }
         problems
@@ -185,15 +190,23 @@ impl Field {
             }
             let swims = unit.kind().is_infantry() || unit.kind().is_aircraft();
             if world.terrain(unit.hex) == Some(Terrain::Water) && !swims {
-                complain(format!("{} is water, and only infantry and aircraft can be there (AA-MOV-3).", unit.hex));
+                complain(format!(
+                    "{} is water, and only infantry and aircraft can be there (AA-MOV-3).",
+                    unit.hex
+                ));
             }
             if let Some(flag) = self.flag_at(world, unit.hex)
                 && flag.is_none_or(|it| it.side() != unit.side())
             {
-                complain(format!("It stands on a factory at {} that its team does not hold (AA-FAC-2).", unit.hex));
+                complain(format!(
+                    "It stands on a factory at {} that its team does not hold (AA-FAC-2).",
+                    unit.hex
+                ));
             }
             match unit.owes.map(|it| (it, self.unit(it))) {
-                Some((owed, None)) => complain(format!("It owes an attack on {owed}, which is not on the board.")),
+                Some((owed, None)) => {
+                    complain(format!("It owes an attack on {owed}, which is not on the board."));
+                }
                 Some((owed, Some(target))) if target.side() == unit.side() => {
                     complain(format!("It owes an attack on {owed}, which is of its own team."));
                 }

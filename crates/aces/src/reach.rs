@@ -60,12 +60,8 @@ impl Reach {
 /// Costs are small whole numbers, so hexes wait in one queue a cost (Dial's buckets) and none is sorted.
 pub fn reach(world: &World, field: &Field, unit: &Unit) -> Reach {
     let speed = unit.figures(world).speed;
-    let mut reach = Reach {
-        from: unit.hex,
-        cost: Grid::filled(UNSEEN),
-        came: Grid::filled(0),
-        ends: ArrayVec::new(),
-    };
+    let mut reach =
+        Reach { from: unit.hex, cost: Grid::filled(UNSEEN), came: Grid::filled(0), ends: ArrayVec::new() };
     // A step costs at most 3 half points, so that four queues in turn are enough.
     let mut queues: [ArrayVec<Hex, N_HEXES>; 4] = Default::default();
     // Hexes that take the whole movement come last, whatever they are next to.

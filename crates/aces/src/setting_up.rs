@@ -166,9 +166,13 @@ impl From<Place> for Choice {
 
 /// AA-SET-11: where each unit of an army may go now.
 pub(crate) fn placings(world: &World, field: &Field, faction: Faction, army: u8, number: u8) -> Vec<Place> {
-    let centre = world.map.starts(world.area).find(|it| it.0 == number).expect("the number is on the board").1;
+    let centre =
+        world.map.starts(world.area).find(|it| it.0 == number).expect("the number is on the board").1;
     let army = field.waiting.iter().filter(|it| it.id.faction() == faction && it.army == army);
-    army.flat_map(|it| places_for(world, field, centre, it.id).into_iter().map(|hex| Place { unit: it.id, hex })).collect()
+    army.flat_map(|it| {
+        places_for(world, field, centre, it.id).into_iter().map(|hex| Place { unit: it.id, hex })
+    })
+    .collect()
 }
 
 /// AA-SET-11: the number's own hex first, then ring by ring; a ring is left only when it has no free land for the unit.
@@ -176,7 +180,9 @@ pub(crate) fn placings(world: &World, field: &Field, faction: Faction, army: u8,
 fn places_for(world: &World, field: &Field, centre: Hex, unit: UnitId) -> Vec<Hex> {
     let mut places = Vec::new();
     for distance in 0..MAX_COLUMNS.max(MAX_ROWS) * 2 {
-        let free = ring(centre, distance).into_iter().filter(|it| is_free(world, field, *it) && may_stand(world, unit, *it));
+        let free = ring(centre, distance)
+            .into_iter()
+            .filter(|it| is_free(world, field, *it) && may_stand(world, unit, *it));
         let before = places.len();
         places.extend(free);
         if places[before..].iter().any(|it| world.terrain(*it) != Some(Terrain::Water)) {

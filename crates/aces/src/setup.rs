@@ -96,23 +96,36 @@ impl Setup {
         let mut problems = Vec::new();
         let mut complain = |place: &str, what: String| problems.push(Problem::new(place, what));
         let n = self.factions.len();
-        let repeated = (1..n).any(|i| self.factions[..i].iter().any(|it| it.faction == self.factions[i].faction));
+        let repeated =
+            (1..n).any(|i| self.factions[..i].iter().any(|it| it.faction == self.factions[i].faction));
         match (n, self.area) {
             (2, Area::Left | Area::Right) | (4, Area::Full) => (),
             (2, Area::Full) => {
-                complain("setup.area", "Two factions play on half a board: \"left\" or \"right\" (AA-SET-4).".into());
+                complain(
+                    "setup.area",
+                    "Two factions play on half a board: \"left\" or \"right\" (AA-SET-4).".into(),
+                );
             }
-            (4, _) => complain("setup.area", "Four factions play on the full board: \"full\" (AA-SET-2).".into()),
-            _ => complain("setup.factions", format!("{n} factions cannot play; two or four can (AA-SET-2, AA-SET-4).")),
+            (4, _) => {
+                complain("setup.area", "Four factions play on the full board: \"full\" (AA-SET-2).".into());
+            }
+            _ => complain(
+                "setup.factions",
+                format!("{n} factions cannot play; two or four can (AA-SET-2, AA-SET-4)."),
+            ),
         }
         if repeated {
             complain("setup.factions", "A faction is named twice; each plays once (AA-SET-1).".into());
         } else if (1..n).any(|i| self.factions[i].faction.side() == self.factions[i - 1].faction.side()) {
-            let what = "Two allied factions sit next to each other; seats alternate between the teams (AA-SET-8).";
+            let what =
+                "Two allied factions sit next to each other; seats alternate between the teams (AA-SET-8).";
             complain("setup.factions", what.into());
         }
         if !(1..=2).contains(&self.sets) {
-            complain("setup.sets", format!("{} sets of units cannot be played; one or two can (AA-SET-2).", self.sets));
+            complain(
+                "setup.sets",
+                format!("{} sets of units cannot be played; one or two can (AA-SET-2).", self.sets),
+            );
         } else if self.options.experienced && self.sets == 2 {
             complain("setup.sets", "The experienced set-up starts from one set, not two (AA-SET-7).".into());
         }

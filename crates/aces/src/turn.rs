@@ -4,9 +4,7 @@ use table::{Play, Table};
 
 use crate::{
     Aces, Armies, Ask, Attack, Choice, Event, Faction, Field, Step, Target, UnitId, World, asides,
-    attacks::may_attack,
-    money::REPAIRED,
-    victory,
+    attacks::may_attack, money::REPAIRED, victory,
 };
 
 /// The beginning of a faction's turn: repairs that were paid for, debts that lapse, the armies that act.

@@ -15,49 +15,134 @@ pub enum Why {
     WrongExtras,
     WrongDivision,
     TokenTurned,
-    CannotPlace { unit: UnitId, hex: Hex },
-    NotOnThisToken { unit: UnitId },
-    WrongArmies { n: u8 },
+    CannotPlace {
+        unit: UnitId,
+        hex: Hex,
+    },
+    NotOnThisToken {
+        unit: UnitId,
+    },
+    WrongArmies {
+        n: u8,
+    },
     // Movement.
-    NoSuchUnit { unit: UnitId },
-    NotYours { unit: UnitId },
-    HasMoved { unit: UnitId },
-    Resting { unit: UnitId },
-    OwesAttack { unit: UnitId, target: UnitId },
+    NoSuchUnit {
+        unit: UnitId,
+    },
+    NotYours {
+        unit: UnitId,
+    },
+    HasMoved {
+        unit: UnitId,
+    },
+    Resting {
+        unit: UnitId,
+    },
+    OwesAttack {
+        unit: UnitId,
+        target: UnitId,
+    },
     NoSteps,
-    NotNextTo { from: Hex, to: Hex },
-    OffBoard { hex: Hex },
-    TooFar { hex: Hex, cost: u8, left: u8 },
-    WaterClosed { hex: Hex },
-    WaterWholeMove { hex: Hex },
-    EnemyInTheWay { hex: Hex, unit: UnitId },
-    FactoryClosed { hex: Hex },
-    FactoryWholeMove { hex: Hex },
-    EndsOnUnit { hex: Hex, unit: UnitId },
+    NotNextTo {
+        from: Hex,
+        to: Hex,
+    },
+    OffBoard {
+        hex: Hex,
+    },
+    TooFar {
+        hex: Hex,
+        cost: u8,
+        left: u8,
+    },
+    WaterClosed {
+        hex: Hex,
+    },
+    WaterWholeMove {
+        hex: Hex,
+    },
+    EnemyInTheWay {
+        hex: Hex,
+        unit: UnitId,
+    },
+    FactoryClosed {
+        hex: Hex,
+    },
+    FactoryWholeMove {
+        hex: Hex,
+    },
+    EndsOnUnit {
+        hex: Hex,
+        unit: UnitId,
+    },
     // Interception.
-    CannotIntercept { unit: UnitId },
+    CannotIntercept {
+        unit: UnitId,
+    },
     // Attacks.
-    HasDeclared { unit: UnitId },
-    OutOfRange { unit: UnitId, distance: u8, least: u8, most: u8 },
-    CannotAttackAircraft { unit: UnitId },
-    Afloat { unit: UnitId },
-    HasOccupied { unit: UnitId },
-    NotAnEnemy { unit: UnitId },
-    StrikesHexes { unit: UnitId },
-    StrikesUnits { unit: UnitId },
-    DebtUndeclared { unit: UnitId, target: UnitId },
+    HasDeclared {
+        unit: UnitId,
+    },
+    OutOfRange {
+        unit: UnitId,
+        distance: u8,
+        least: u8,
+        most: u8,
+    },
+    CannotAttackAircraft {
+        unit: UnitId,
+    },
+    Afloat {
+        unit: UnitId,
+    },
+    HasOccupied {
+        unit: UnitId,
+    },
+    NotAnEnemy {
+        unit: UnitId,
+    },
+    StrikesHexes {
+        unit: UnitId,
+    },
+    StrikesUnits {
+        unit: UnitId,
+    },
+    DebtUndeclared {
+        unit: UnitId,
+        target: UnitId,
+    },
     // Money.
-    NotAFactory { hex: Hex },
-    NotYourFactory { hex: Hex },
-    FactoryTaken { hex: Hex, unit: UnitId },
-    CannotAfford { cost: u16, coins: u16 },
-    FourAlready { kind: Kind },
+    NotAFactory {
+        hex: Hex,
+    },
+    NotYourFactory {
+        hex: Hex,
+    },
+    FactoryTaken {
+        hex: Hex,
+        unit: UnitId,
+    },
+    CannotAfford {
+        cost: u16,
+        coins: u16,
+    },
+    FourAlready {
+        kind: Kind,
+    },
     BoardFull,
-    NotInOwnFactory { unit: UnitId },
-    Undamaged { unit: UnitId },
-    InRepair { unit: UnitId },
+    NotInOwnFactory {
+        unit: UnitId,
+    },
+    Undamaged {
+        unit: UnitId,
+    },
+    InRepair {
+        unit: UnitId,
+    },
     TransferTooSmall,
-    NoAlly { faction: Faction },
+    NoAlly {
+        faction: Faction,
+    },
     // Draws.
     DrawOffered,
 }
@@ -87,7 +172,9 @@ impl Why {
             Afloat { .. } | HasOccupied { .. } => "AA-ATK-3",
             StrikesHexes { .. } | StrikesUnits { .. } => "AA-CMB-12",
             DebtUndeclared { .. } => "AA-ATK-4",
-            NotAFactory { .. } | NotYourFactory { .. } | FactoryTaken { .. } | CannotAfford { .. } => "AA-MON-4",
+            NotAFactory { .. } | NotYourFactory { .. } | FactoryTaken { .. } | CannotAfford { .. } => {
+                "AA-MON-4"
+            }
             FourAlready { .. } => "AA-SET-18",
             BoardFull => "AA-MON-7",
             NotInOwnFactory { .. } | Undamaged { .. } | InRepair { .. } => "AA-MON-3",

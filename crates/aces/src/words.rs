@@ -3,8 +3,8 @@
 use table::{Arg, Phrase};
 
 use crate::{
-    Ask, Attack, Bombardment, Choice, Event, Faction, Fight, Hex, How, Kind, Outcome, Phase, Side, Target, UnitId, Why,
-    choices::halves,
+    Ask, Attack, Bombardment, Choice, Event, Faction, Fight, Hex, How, Kind, Outcome, Phase, Side, Target,
+    UnitId, Why, choices::halves,
 };
 
 impl From<UnitId> for Arg {
@@ -54,18 +54,26 @@ impl Ask {
     /// The question as a sentence.
     pub fn phrase(&self) -> Phrase {
         match self {
-            Ask::Extras { faction } => Phrase::new("aces-ask-extras").with("faction", *faction).by(&["AA-SET-7"]),
-            Ask::Divide { faction } => Phrase::new("aces-ask-divide").with("faction", *faction).by(&["AA-SET-9"]),
+            Ask::Extras { faction } => {
+                Phrase::new("aces-ask-extras").with("faction", *faction).by(&["AA-SET-7"])
+            }
+            Ask::Divide { faction } => {
+                Phrase::new("aces-ask-divide").with("faction", *faction).by(&["AA-SET-9"])
+            }
             Ask::RollForPlacing { faction } => {
                 Phrase::new("aces-ask-roll-for-placing").with("faction", *faction).by(&["AA-SET-10"])
             }
-            Ask::Token { faction } => Phrase::new("aces-ask-token").with("faction", *faction).by(&["AA-SET-10"]),
-            Ask::Number { faction, army } => {
-                Phrase::new("aces-ask-number").with("faction", *faction).with("army", *army).by(&["AA-SET-11"])
+            Ask::Token { faction } => {
+                Phrase::new("aces-ask-token").with("faction", *faction).by(&["AA-SET-10"])
             }
-            Ask::Place { faction, number, .. } => {
-                Phrase::new("aces-ask-place").with("faction", *faction).with("number", *number).by(&["AA-SET-11"])
-            }
+            Ask::Number { faction, army } => Phrase::new("aces-ask-number")
+                .with("faction", *faction)
+                .with("army", *army)
+                .by(&["AA-SET-11"]),
+            Ask::Place { faction, number, .. } => Phrase::new("aces-ask-place")
+                .with("faction", *faction)
+                .with("number", *number)
+                .by(&["AA-SET-11"]),
             Ask::RollForFirst { faction } => {
                 Phrase::new("aces-ask-roll-for-first").with("faction", *faction).by(&["AA-SET-12"])
             }
@@ -77,7 +85,9 @@ impl Ask {
             Ask::Intercept { mover, at } => {
                 Phrase::new("aces-ask-intercept").with("unit", *mover).with("hex", *at).by(&["AA-INT-1"])
             }
-            Ask::Declare { faction } => Phrase::new("aces-ask-declare").with("faction", *faction).by(&["AA-ATK-1"]),
+            Ask::Declare { faction } => {
+                Phrase::new("aces-ask-declare").with("faction", *faction).by(&["AA-ATK-1"])
+            }
             Ask::AttackDice { attack, red } => Phrase::new("aces-ask-attack-dice")
                 .with("unit", attack.unit)
                 .with("target", attack.at)
@@ -87,7 +97,9 @@ impl Ask {
                 .with("unit", *defender)
                 .with("target", *attacker)
                 .by(&["AA-CMB-2"]),
-            Ask::Money { faction } => Phrase::new("aces-ask-money").with("faction", *faction).by(&["AA-MON-6"]),
+            Ask::Money { faction } => {
+                Phrase::new("aces-ask-money").with("faction", *faction).by(&["AA-MON-6"])
+            }
             Ask::Draw { by } => Phrase::new("aces-ask-draw").with("seat", seat(*by)).by(&["AA-VIC-4"]),
         }
     }
@@ -98,16 +110,17 @@ impl Choice {
     pub fn phrase(&self) -> Phrase {
         let listed = |units: &[UnitId]| Arg::List(units.iter().map(|it| Arg::from(*it)).collect());
         match self {
-            Choice::Extras(kinds) => {
-                Phrase::new("aces-choice-extras").with("kinds", Arg::List(kinds.iter().map(Arg::from).collect()))
-            }
+            Choice::Extras(kinds) => Phrase::new("aces-choice-extras")
+                .with("kinds", Arg::List(kinds.iter().map(Arg::from).collect())),
             Choice::Divide(piles) => Phrase::new("aces-choice-divide")
                 .with("first", listed(&piles[0]))
                 .with("second", listed(&piles[1]))
                 .with("third", listed(&piles[2])),
             Choice::Token(army) => Phrase::new("aces-choice-token").with("army", *army),
             Choice::Number(number) => Phrase::new("aces-choice-number").with("number", *number),
-            Choice::Place { unit, hex } => Phrase::new("aces-choice-place").with("unit", *unit).with("hex", *hex),
+            Choice::Place { unit, hex } => {
+                Phrase::new("aces-choice-place").with("unit", *unit).with("hex", *hex)
+            }
             Choice::Armies(armies) => {
                 let armies = armies.iter().map(|it| Arg::Number(it as i64)).collect();
                 Phrase::new("aces-choice-armies").with("armies", Arg::List(armies))
@@ -169,12 +182,14 @@ impl Event {
             Event::PlayBegan { order } => Phrase::new("aces-event-play-began")
                 .with("order", Arg::List(order.iter().map(|it| Arg::from(*it)).collect()))
                 .by(&["AA-SET-12"]),
-            Event::TurnBegan { faction, round } => {
-                Phrase::new("aces-event-turn-began").with("faction", *faction).with("round", *round).by(&["AA-MON-5"])
-            }
-            Event::Repaired { unit, damage } => {
-                Phrase::new("aces-event-repaired").with("unit", *unit).with("damage", *damage).by(&["AA-MON-3"])
-            }
+            Event::TurnBegan { faction, round } => Phrase::new("aces-event-turn-began")
+                .with("faction", *faction)
+                .with("round", *round)
+                .by(&["AA-MON-5"]),
+            Event::Repaired { unit, damage } => Phrase::new("aces-event-repaired")
+                .with("unit", *unit)
+                .with("damage", *damage)
+                .by(&["AA-MON-3"]),
             Event::DebtLapsed { unit } => {
                 Phrase::new("aces-event-debt-lapsed").with("unit", *unit).by(&["AA-INT-2"])
             }
@@ -187,9 +202,10 @@ impl Event {
                 let phrase = phrase.with("hex", *path.last().expect("a march has steps"));
                 phrase.with("cost", halves(*cost)).by(&["AA-MOV-1"])
             }
-            Event::Intercepted { by, mover } => {
-                Phrase::new("aces-event-intercepted").with("unit", *by).with("target", *mover).by(&["AA-INT-1"])
-            }
+            Event::Intercepted { by, mover } => Phrase::new("aces-event-intercepted")
+                .with("unit", *by)
+                .with("target", *mover)
+                .by(&["AA-INT-1"]),
             Event::Occupied { unit, hex, was, removed } => {
                 let key = match (was, removed) {
                     (_, Some(_)) => "aces-event-occupied-removing",
@@ -225,18 +241,20 @@ impl Event {
                 .by(&["AA-ATK-5"]),
             Event::Fought(fight) => fight.phrase(),
             Event::Bombarded(bombardment) => bombardment.phrase(),
-            Event::Collected { faction, coins } => {
-                Phrase::new("aces-event-collected").with("faction", *faction).with("coins", *coins).by(&["AA-MON-1"])
-            }
+            Event::Collected { faction, coins } => Phrase::new("aces-event-collected")
+                .with("faction", *faction)
+                .with("coins", *coins)
+                .by(&["AA-MON-1"]),
             Event::Transferred { from, sent, arrived } => Phrase::new("aces-event-transferred")
                 .with("faction", *from)
                 .with("ally", from.ally())
                 .with("coins", *sent)
                 .with("arrived", *arrived)
                 .by(&["AA-MON-2"]),
-            Event::RepairPaid { unit, coins } => {
-                Phrase::new("aces-event-repair-paid").with("unit", *unit).with("coins", *coins).by(&["AA-MON-3"])
-            }
+            Event::RepairPaid { unit, coins } => Phrase::new("aces-event-repair-paid")
+                .with("unit", *unit)
+                .with("coins", *coins)
+                .by(&["AA-MON-3"]),
             Event::Bought { unit, hex, coins } => Phrase::new("aces-event-bought")
                 .with("unit", *unit)
                 .with("hex", *hex)
@@ -321,7 +339,9 @@ impl Why {
             WrongExtras => Phrase::new("aces-why-wrong-extras"),
             WrongDivision => Phrase::new("aces-why-wrong-division"),
             TokenTurned => Phrase::new("aces-why-token-turned"),
-            CannotPlace { unit, hex } => Phrase::new("aces-why-cannot-place").with("unit", unit).with("hex", hex),
+            CannotPlace { unit, hex } => {
+                Phrase::new("aces-why-cannot-place").with("unit", unit).with("hex", hex)
+            }
             NotOnThisToken { unit } => Phrase::new("aces-why-not-on-this-token").with("unit", unit),
             WrongArmies { n } => Phrase::new("aces-why-wrong-armies").with("n", n),
             NoSuchUnit { unit } => Phrase::new("aces-why-no-such-unit").with("unit", unit),
@@ -345,7 +365,9 @@ impl Why {
             }
             FactoryClosed { hex } => Phrase::new("aces-why-factory-closed").with("hex", hex),
             FactoryWholeMove { hex } => Phrase::new("aces-why-factory-whole-move").with("hex", hex),
-            EndsOnUnit { hex, unit } => Phrase::new("aces-why-ends-on-unit").with("hex", hex).with("unit", unit),
+            EndsOnUnit { hex, unit } => {
+                Phrase::new("aces-why-ends-on-unit").with("hex", hex).with("unit", unit)
+            }
             CannotIntercept { unit } => Phrase::new("aces-why-cannot-intercept").with("unit", unit),
             HasDeclared { unit } => Phrase::new("aces-why-has-declared").with("unit", unit),
             OutOfRange { unit, distance, least, most } => Phrase::new("aces-why-out-of-range")
@@ -353,7 +375,9 @@ impl Why {
                 .with("distance", distance)
                 .with("least", least)
                 .with("most", most),
-            CannotAttackAircraft { unit } => Phrase::new("aces-why-cannot-attack-aircraft").with("unit", unit),
+            CannotAttackAircraft { unit } => {
+                Phrase::new("aces-why-cannot-attack-aircraft").with("unit", unit)
+            }
             Afloat { unit } => Phrase::new("aces-why-afloat").with("unit", unit),
             HasOccupied { unit } => Phrase::new("aces-why-has-occupied").with("unit", unit),
             NotAnEnemy { unit } => Phrase::new("aces-why-not-an-enemy").with("unit", unit),
@@ -364,7 +388,9 @@ impl Why {
             }
             NotAFactory { hex } => Phrase::new("aces-why-not-a-factory").with("hex", hex),
             NotYourFactory { hex } => Phrase::new("aces-why-not-your-factory").with("hex", hex),
-            FactoryTaken { hex, unit } => Phrase::new("aces-why-factory-taken").with("hex", hex).with("unit", unit),
+            FactoryTaken { hex, unit } => {
+                Phrase::new("aces-why-factory-taken").with("hex", hex).with("unit", unit)
+            }
             CannotAfford { cost, coins } => {
                 Phrase::new("aces-why-cannot-afford").with("cost", cost).with("coins", coins)
             }

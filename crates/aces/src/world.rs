@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use table::{Problem, Seat};
 
 use crate::{
-    AirFire, Aim, Area, Arm, Faction, Hex, Kind, Map, Mats, Options, Setup, Side, Terrain, hex::Grid,
+    Aim, AirFire, Area, Arm, Faction, Hex, Kind, Map, Mats, Options, Setup, Side, Terrain, hex::Grid,
 };
 
 /// A half movement point, the unit in which movement is counted.

@@ -1,7 +1,8 @@
 //! A player that takes what is best at once: factories first, then fights that pay, then good ground.
 
 use aces::{
-    Aces, Ask, Attack, Choice, Faction, Field, Grid, Hex, Kind, Path, Target, Terrain, Unit, UnitId, World, reach,
+    Aces, Ask, Attack, Choice, Faction, Field, Grid, Hex, Kind, Path, Target, Terrain, Unit, UnitId, World,
+    reach,
 };
 use table::{Chance, Moment, Offered, Pick, Shuffler};
 
@@ -106,10 +107,15 @@ impl Greedy {
     /// What the best attack from where a unit would stand brings.
     fn best_attack(&self, world: &World, field: &Field, moved: &Unit) -> f32 {
         if moved.occupied || moved.is_afloat(world) || moved.aim(world) == aces::Aim::Area {
-            return if moved.aim(world) == aces::Aim::Area { self.best_blast(world, field, moved) } else { 0.0 };
+            return if moved.aim(world) == aces::Aim::Area {
+                self.best_blast(world, field, moved)
+            } else {
+                0.0
+            };
         }
         let enemies = field.units.of_side(moved.side().enemy());
-        let in_range = enemies.filter(|it| moved.has_in_range(world, it.hex) && moved.can_attack_type(world, it.kind()));
+        let in_range =
+            enemies.filter(|it| moved.has_in_range(world, it.hex) && moved.can_attack_type(world, it.kind()));
         in_range.map(|it| gain(&self.hits, world, field, moved, it)).fold(0.0, f32::max)
     }
 
@@ -146,7 +152,10 @@ impl Greedy {
             };
             if is_ours {
                 let threat = nearest(field.units.of_side(moved.side().enemy()));
-                let watched = field.units.of_side(moved.side()).any(|it| it.id != moved.id && it.hex.distance(*factory) <= 1);
+                let watched = field
+                    .units
+                    .of_side(moved.side())
+                    .any(|it| it.id != moved.id && it.hex.distance(*factory) <= 1);
                 if threat <= 8 && !watched && moved.hex.distance(*factory) == 1 {
                     pull = pull.max(2.0);
                 }
@@ -188,9 +197,13 @@ impl Greedy {
 
     fn score_spending(&self, world: &World, field: &Field, faction: Faction, choice: &Choice) -> f32 {
         match *choice {
-            Choice::Repair(unit) => field.unit(unit).map_or(0.0, |it| it.damage as f32 * worth(world, it) / 8.0),
+            Choice::Repair(unit) => {
+                field.unit(unit).map_or(0.0, |it| it.damage as f32 * worth(world, it) / 8.0)
+            }
             Choice::Buy { kind, hex } => {
-                let n = |wanted: &[Kind]| wanted.iter().map(|it| field.n_of_type(faction, *it)).sum::<usize>() as f32;
+                let n = |wanted: &[Kind]| {
+                    wanted.iter().map(|it| field.n_of_type(faction, *it)).sum::<usize>() as f32
+                };
                 let wish = match kind {
                     Kind::Infantry => 5.0 - 2.0 * n(&[Kind::Infantry, Kind::Special]),
                     Kind::Special => 6.0 - 2.0 * n(&[Kind::Infantry, Kind::Special]),
@@ -200,7 +213,10 @@ impl Greedy {
                     Kind::Bomber => 1.8 - n(&[Kind::Bomber]),
                 };
                 let raided = |it: &Hex| {
-                    field.units.at(*it).is_some_and(|it| it.side() != faction.side() && it.kind().is_infantry())
+                    field
+                        .units
+                        .at(*it)
+                        .is_some_and(|it| it.side() != faction.side() && it.kind().is_infantry())
                 };
                 wish.max(0.2) + if hex.neighbours().iter().any(raided) { -5.0 } else { 1.0 }
             }

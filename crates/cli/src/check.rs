@@ -34,7 +34,10 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         Err(problems) => {
             let n = problems.len();
             let failure = Failure::from(problems);
-            Err(Failure::new(format!("{failure}\n{n} {} found.", if n == 1 { "problem" } else { "problems" })))
+            Err(Failure::new(format!(
+                "{failure}\n{n} {} found.",
+                if n == 1 { "problem" } else { "problems" }
+            )))
         }
     }
 }

@@ -2,7 +2,9 @@
 
 use std::io::{BufRead, Write, stdout};
 
-use aces::{Aces, Ask, Choice, Faction, Field, Hex, Space, Target, Unit, UnitId, Why, World, movable, odds, reach};
+use aces::{
+    Aces, Ask, Choice, Faction, Field, Hex, Space, Target, Unit, UnitId, Why, World, movable, odds, reach,
+};
 use table::{Prompt, Seat};
 
 use crate::{failure::Failure, speech::Speech};
@@ -19,7 +21,20 @@ pub(crate) enum Typed {
 
 /// The words that are commands wherever they are typed.
 const COMMANDS: [&str; 14] = [
-    "quit", "q", "exit", "undo", "redo", "other", "help", "?", "look", "units", "factories", "log", "hex", "save",
+    "quit",
+    "q",
+    "exit",
+    "undo",
+    "redo",
+    "other",
+    "help",
+    "?",
+    "look",
+    "units",
+    "factories",
+    "log",
+    "hex",
+    "save",
 ];
 
 fn is_command(line: &str) -> bool {
@@ -80,7 +95,9 @@ impl Asking<'_> {
             }
             let Some(line) = lines.ask(&self.speech.name("terminal-choose"))? else { return Ok(Typed::End) };
             let number = line.parse::<usize>().ok().and_then(|it| it.checked_sub(1));
-            let Some((_, entry)) = number.and_then(|it| menu.get(it)) else { return Ok(Typed::Command(line)) };
+            let Some((_, entry)) = number.and_then(|it| menu.get(it)) else {
+                return Ok(Typed::Command(line));
+            };
             let typed = match entry {
                 Entry::Choice(choice) => Some(Typed::Answer(choice.clone())),
                 Entry::March(unit) => self.march(lines, *unit)?,
@@ -99,7 +116,9 @@ impl Asking<'_> {
         let mut menu: Vec<(String, Entry)> = Vec::new();
         let named = |id: UnitId| self.field.unit(id).map_or_else(|| self.unit(id), |it| self.describe(it));
         if let Some(Space::Marches { faction, .. }) = self.prompt.space {
-            menu.extend(movable(self.world, self.field, faction).map(|it| (self.describe(it), Entry::March(it.id))));
+            menu.extend(
+                movable(self.world, self.field, faction).map(|it| (self.describe(it), Entry::March(it.id))),
+            );
         }
         for option in options {
             match option {
@@ -158,7 +177,9 @@ impl Asking<'_> {
         let args = [("unit", self.unit(id).into()), ("hexes", hexes.join(", ").into())];
         println!("{}", self.speech.tell("terminal-reach", args));
         loop {
-            let Some(line) = lines.ask(&self.speech.name("terminal-where"))? else { return Ok(Some(Typed::End)) };
+            let Some(line) = lines.ask(&self.speech.name("terminal-where"))? else {
+                return Ok(Some(Typed::End));
+            };
             match line.parse::<Hex>() {
                 Ok(hex) if reach.cost(hex).is_some() => {
                     return Ok(Some(Typed::Answer(Choice::March { unit: id, path: reach.path_to(hex) })));
@@ -197,7 +218,9 @@ impl Asking<'_> {
                 let target = self.speech.word(self.world, &(*at).into());
                 println!("{:>3}  {target}: {}", i + 1, self.odds(id, *at));
             }
-            let Some(line) = lines.ask(&self.speech.name("terminal-target"))? else { return Ok(Some(Typed::End)) };
+            let Some(line) = lines.ask(&self.speech.name("terminal-target"))? else {
+                return Ok(Some(Typed::End));
+            };
             let number = line.parse::<usize>().ok().and_then(|it| it.checked_sub(1));
             match number.and_then(|it| options.get(it)) {
                 Some((_, choice)) => return Ok(Some(Typed::Answer(choice.clone()))),
@@ -211,7 +234,9 @@ impl Asking<'_> {
     /// The hex that an area attack is aimed at.
     fn aim(&self, lines: &mut Lines<'_>, options: &[(Target, Choice)]) -> Result<Option<Typed>, Failure> {
         loop {
-            let Some(line) = lines.ask(&self.speech.name("terminal-aim"))? else { return Ok(Some(Typed::End)) };
+            let Some(line) = lines.ask(&self.speech.name("terminal-aim"))? else {
+                return Ok(Some(Typed::End));
+            };
             if line == "back" || line.is_empty() {
                 return Ok(None);
             }
@@ -257,9 +282,13 @@ impl Asking<'_> {
         let args = [("unit", self.unit(id).into()), ("hexes", listed.join(", ").into())];
         println!("{}", self.speech.tell("terminal-reach", args));
         loop {
-            let Some(line) = lines.ask(&self.speech.name("terminal-where"))? else { return Ok(Some(Typed::End)) };
+            let Some(line) = lines.ask(&self.speech.name("terminal-where"))? else {
+                return Ok(Some(Typed::End));
+            };
             match line.parse::<Hex>() {
-                Ok(hex) if hexes.contains(&hex) => return Ok(Some(Typed::Answer(Choice::Place { unit: id, hex }))),
+                Ok(hex) if hexes.contains(&hex) => {
+                    return Ok(Some(Typed::Answer(Choice::Place { unit: id, hex })));
+                }
                 Ok(_) => println!("{}", self.speech.name("terminal-not-reachable")),
                 Err(_) if line == "back" || line.is_empty() => return Ok(None),
                 Err(_) if is_command(&line) => return Ok(Some(Typed::Command(line))),
@@ -270,16 +299,18 @@ impl Asking<'_> {
 
     /// AA-SET-9: a token for each unit.
     fn divide(&self, lines: &mut Lines<'_>, faction: Faction) -> Result<Typed, Failure> {
-        let waiting: Vec<UnitId> = self.field.waiting.iter().map(|it| it.id).filter(|it| it.faction() == faction).collect();
+        let waiting: Vec<UnitId> =
+            self.field.waiting.iter().map(|it| it.id).filter(|it| it.faction() == faction).collect();
         let names: Vec<String> = waiting.iter().map(|it| self.unit(*it)).collect();
         println!("{}", self.speech.tell("terminal-divide", [("units", names.join(", ").into())]));
         loop {
             let Some(line) = lines.ask(&self.speech.name("terminal-choose"))? else { return Ok(Typed::End) };
             let tokens: Vec<usize> = match line.as_str() {
                 "even" => (0..waiting.len()).map(|i| i % 3).collect(),
-                text if text.starts_with(|it: char| it.is_ascii_digit()) => {
-                    text.split_whitespace().filter_map(|it| it.parse::<usize>().ok()?.checked_sub(1)).collect()
-                }
+                text if text.starts_with(|it: char| it.is_ascii_digit()) => text
+                    .split_whitespace()
+                    .filter_map(|it| it.parse::<usize>().ok()?.checked_sub(1))
+                    .collect(),
                 _ => return Ok(Typed::Command(line)),
             };
             if tokens.len() != waiting.len() || tokens.iter().any(|it| 2 < *it) {
@@ -310,7 +341,9 @@ pub(crate) fn describe(speech: &Speech, world: &World, unit: &Unit) -> String {
     if let Some(target) = unit.owes {
         notes += &speech.tell("terminal-note-owes", [("target", speech.word(world, &target.into()).into())]);
     }
-    let terrain = world.terrain(unit.hex).map_or_else(String::new, |it| speech.name(&format!("aces-terrain-{}", it.key())));
+    let terrain = world
+        .terrain(unit.hex)
+        .map_or_else(String::new, |it| speech.name(&format!("aces-terrain-{}", it.key())));
     speech.tell(
         "terminal-unit",
         [

@@ -5,7 +5,9 @@ use std::io::{BufRead, Read, Write, stdin, stdout};
 use aces::{Aces, Choice, Event, Position, Space, Why, content, movable};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
-use table::{Answer, Chance, ChanceWanted, Dice, Match, Pending, Problem, Refused, Seat, Shuffler, Viewer, load, save};
+use table::{
+    Answer, Chance, ChanceWanted, Dice, Match, Pending, Problem, Refused, Seat, Shuffler, Viewer, load, save,
+};
 
 use crate::{
     failure::Failure,
@@ -46,7 +48,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         if line.len() as u64 == LONGEST_LINE && line.last() != Some(&b'\n') {
             // The rest of the line is no request of its own.
             let mut rest = Vec::new();
-            while (&mut input).take(LONGEST_LINE).read_until(b'\n', &mut rest)? != 0 && rest.last() != Some(&b'\n') {
+            while (&mut input).take(LONGEST_LINE).read_until(b'\n', &mut rest)? != 0
+                && rest.last() != Some(&b'\n')
+            {
                 rest.clear();
             }
         }
@@ -196,7 +200,9 @@ impl Engine {
         let mut request = match parsed {
             Ok(request) => request,
             Err(why) => {
-                let message = format!("The line is not a JSON object: {why}. One looks like {{\"id\":1,\"do\":\"games\"}}.");
+                let message = format!(
+                    "The line is not a JSON object: {why}. One looks like {{\"id\":1,\"do\":\"games\"}}."
+                );
                 return (json!({"id": null, "error": Error::new("bad_json", message).json()}), false);
             }
         };
@@ -220,7 +226,10 @@ impl Engine {
         }));
         done.unwrap_or_else(|_| {
             self.session = None;
-            Err(Error::new("fault", "Sandtable made a mistake; the match is lost. Please report the lines that led here."))
+            Err(Error::new(
+                "fault",
+                "Sandtable made a mistake; the match is lost. Please report the lines that led here.",
+            ))
         })
     }
 
@@ -228,7 +237,9 @@ impl Engine {
         match request {
             Do::Games => Ok(json!({"games": [{"game": "aces", "name": "Aces & Armor", "players": [2, 3, 4],
                 "boards": content::BOARDS, "options": aces::Options::default()}]})),
-            Do::New { game, setup, position, dice, seed } => self.new_match(&game, *setup, position, dice, seed),
+            Do::New { game, setup, position, dice, seed } => {
+                self.new_match(&game, *setup, position, dice, seed)
+            }
             Do::Pending { seat } => self.with(|speech, session| Ok(pending(speech, session, seat))),
             Do::Answer { seat, choice, roll, draw, time_up } => {
                 let answer = match (seat, choice, roll, draw, time_up) {
@@ -277,17 +288,27 @@ impl Engine {
         seed: Option<u64>,
     ) -> Result<Value, Error> {
         if game != "aces" {
-            return Err(Error::new("unknown_game", format!("There is no game \"{game}\"; there is \"aces\".")));
+            return Err(Error::new(
+                "unknown_game",
+                format!("There is no game \"{game}\"; there is \"aces\"."),
+            ));
         }
         if let Some(position) = position {
-            let unreadable = |why| Error::new("bad_request", format!("The position cannot be understood: {why}."));
+            let unreadable =
+                |why| Error::new("bad_request", format!("The position cannot be understood: {why}."));
             bring(&mut request, position).map_err(unreadable)?;
         }
         let (it, events) = Match::new(request.setup(&self.shelf)?)?;
         self.begin(it, events, dice, seed)
     }
 
-    fn begin(&mut self, it: Match<Aces>, events: Vec<Event>, dice: DiceBy, seed: Option<u64>) -> Result<Value, Error> {
+    fn begin(
+        &mut self,
+        it: Match<Aces>,
+        events: Vec<Event>,
+        dice: DiceBy,
+        seed: Option<u64>,
+    ) -> Result<Value, Error> {
         let chance = Shuffler::new(seed.unwrap_or_else(from_the_clock));
         let mut session = Session { it, dice, chance };
         let mut events = events;
@@ -433,8 +454,12 @@ fn view(session: &Session, seat: Option<Seat>) -> Result<Value, Error> {
     };
     let view = game.view(viewer);
     let world = game.world();
-    let factories: Map<String, Value> =
-        world.factories.iter().zip(&view.field.flags).map(|(hex, flag)| (hex.to_string(), json!(flag))).collect();
+    let factories: Map<String, Value> = world
+        .factories
+        .iter()
+        .zip(&view.field.flags)
+        .map(|(hex, flag)| (hex.to_string(), json!(flag)))
+        .collect();
     let mut json = json!(view);
     json["flags"] = Value::Object(factories);
     json["factories_to_win"] = world.factories_to_win().into();

@@ -11,8 +11,8 @@ use std::{
 use aces::{Aces, Area, Ask, Choice, Event, Faction, Field, Hex, Side};
 use bots::{Bot, Bots};
 use table::{
-    Answer, Barrier, CannotUndo, Chance, ChanceWanted, Dice, Match, Pending, Policy, Refused, Seat, Shuffler, Viewer,
-    load, save,
+    Answer, Barrier, CannotUndo, Chance, ChanceWanted, Dice, Match, Pending, Policy, Refused, Seat, Shuffler,
+    Viewer, load, save,
 };
 
 use crate::{
@@ -219,7 +219,9 @@ impl Sitting<'_> {
                     }
                 }
             }
-            ChanceWanted::Draw { bag, .. } => Answer::Draw(bag[self.chance.below(bag.len() as u32) as usize].clone()),
+            ChanceWanted::Draw { bag, .. } => {
+                Answer::Draw(bag[self.chance.below(bag.len() as u32) as usize].clone())
+            }
         };
         self.take(answer)?;
         Ok(true)
@@ -241,7 +243,8 @@ impl Sitting<'_> {
             println!("\n{}", picture::draw(self.it.game().world(), &field));
             println!("{}", self.speech.name("terminal-legend"));
         }
-        let asking = Asking { speech: self.speech, world: self.it.game().world(), field: &field, prompt: &prompt };
+        let asking =
+            Asking { speech: self.speech, world: self.it.game().world(), field: &field, prompt: &prompt };
         match asking.run(lines)? {
             Typed::End => return Ok(false),
             Typed::Answer(choice) => {
@@ -353,7 +356,10 @@ impl Sitting<'_> {
             "hex" => match rest.trim().parse::<Hex>() {
                 Ok(hex) => self.tell_hex(hex),
                 Err(_) => {
-                    println!("{}", self.speech.tell("terminal-not-a-hex", [("text", rest.to_string().into())]));
+                    println!(
+                        "{}",
+                        self.speech.tell("terminal-not-a-hex", [("text", rest.to_string().into())])
+                    );
                 }
             },
             "save" if rest.trim().is_empty() && self.keep.is_none() => {
@@ -381,7 +387,8 @@ impl Sitting<'_> {
     fn list_factories(&self) {
         let field = self.field();
         for (hex, flag) in self.it.game().world().factories.iter().zip(&field.flags) {
-            let owner = flag.map_or_else(|| self.speech.name("terminal-neutral"), |it| self.speech.faction(it));
+            let owner =
+                flag.map_or_else(|| self.speech.name("terminal-neutral"), |it| self.speech.faction(it));
             let args = [("hex", hex.to_string().into()), ("owner", owner.into())];
             println!("  {}", self.speech.tell("terminal-factory", args));
         }

@@ -1,8 +1,8 @@
 //! Pure questions about a position.
 
 use aces::{
-    Aces, Field, Hex, Kind, Target, Unit, UnitId, World, interceptors, odds, odds::Chances, parse_type, path_cost, reach,
-    targets,
+    Aces, Field, Hex, Kind, Target, Unit, UnitId, World, interceptors, odds, odds::Chances, parse_type,
+    path_cost, reach, targets,
 };
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
@@ -51,7 +51,9 @@ pub(crate) fn query(speech: &Speech, game: &Game<Aces>, what: Query) -> Result<V
         Query::Path { unit, path } => {
             let unit = find(unit)?;
             match path_cost(world, &field, &unit, &path) {
-                Ok(cost) => Ok(json!({"cost": points(cost), "interceptors": along(world, &field, &unit, &path)})),
+                Ok(cost) => {
+                    Ok(json!({"cost": points(cost), "interceptors": along(world, &field, &unit, &path)}))
+                }
                 Err(why) => Err(Error {
                     code: "refused",
                     message: speech.say(world, &why.phrase()),
@@ -83,7 +85,9 @@ pub(crate) fn query(speech: &Speech, game: &Game<Aces>, what: Query) -> Result<V
         Query::Board => Ok(board(world)),
         Query::Mat { unit } => match parse_type(&unit) {
             Some((faction, kind)) => Ok(json!({"mat": world.mats.of(faction, kind), "dice": world.dice})),
-            None => Err(Error::new("unknown_unit", format!("\"{unit}\" is not a unit type such as us-tank."))),
+            None => {
+                Err(Error::new("unknown_unit", format!("\"{unit}\" is not a unit type such as us-tank.")))
+            }
         },
     }
 }

@@ -5,7 +5,7 @@ use std::{
 };
 
 use aces::Aces;
-use table::{Answer, Match, Viewer, load, verify};
+use table::{Answer, Match, Viewer, verify};
 
 use crate::{choose::Lines, failure::Failure, picture, play::resume, speech::Speech};
 
@@ -36,7 +36,6 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         step_through(&speech, &it, &mut Lines::new(&mut keyboard as &mut dyn BufRead), interactive)?;
     }
     let verified = verify::<Aces>(&text).map_err(unplayable)?;
-    load::<Aces>(&text).map_err(unplayable)?;
     let args = [("n", verified.n_answers.into())];
     match verified.board_agrees {
         true => {
@@ -48,45 +47,60 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 }
 
 /// Shows a match answer by answer.
-fn step_through(speech: &Speech, it: &Match<Aces>, lines: &mut Lines<'_>, interactive: bool) -> Result<(), Failure> {
+fn step_through(
+    speech: &Speech,
+    it: &Match<Aces>,
+    lines: &mut Lines<'_>,
+    interactive: bool,
+) -> Result<(), Failure> {
     let journal = it.journal();
     let (mut now, events) = Match::<Aces>::new(it.setup().clone())?;
     tell(speech, &now, &events);
-    while now.journal().len() < journal.len() {
-        let n = now.journal().len();
-        let answer = &journal[n];
-        let args = [("n", (n + 1).into()), ("of", journal.len().into()), ("answer", name(speech, &now, answer).into())];
+    while let Some(answer) = journal.get(now.journal().len()) {
+        let n = now.journal().len() + 1;
+        let name = name(speech, &now, answer);
+        let args = [("n", n.into()), ("of", journal.len().into()), ("answer", name.into())];
         println!("{}", speech.tell("terminal-step", args));
         let events = now.answer(answer.clone()).map_err(|why| Failure::new(why.to_string()))?;
         tell(speech, &now, &events);
-        while interactive {
-            let Some(line) = lines.ask(&speech.name("terminal-replay-keys"))? else { return Ok(()) };
-            match line.as_str() {
-                "" => break,
-                "quit" | "q" => return Ok(()),
-                "b" => now.rewind(n.saturating_sub(1)),
-                "look" => {
-                    let field = now.game().view(Viewer::Spectator).field;
-                    println!("{}", picture::draw(now.game().world(), &field));
-                    continue;
+        if interactive {
+            match wait(speech, &now, lines, journal.len())? {
+                Turn::On => (),
+                Turn::To(place) => {
+                    now = it.clone();
+                    now.rewind(place);
                 }
-                text => match text.parse::<usize>() {
-                    Ok(place) if place <= journal.len() => {
-                        now.rewind(0);
-                        for answer in &journal[..place] {
-                            now.answer(answer.clone()).map_err(|why| Failure::new(why.to_string()))?;
-                        }
-                    }
-                    _ => {
-                        println!("{}", speech.tell("terminal-not-understood", [("text", line.into())]));
-                        continue;
-                    }
-                },
+                Turn::Leave => return Ok(()),
             }
-            break;
         }
     }
     Ok(())
+}
+
+/// Where a reader wants to go.
+enum Turn {
+    On,
+    To(usize),
+    Leave,
+}
+
+fn wait(speech: &Speech, now: &Match<Aces>, lines: &mut Lines<'_>, n_answers: usize) -> Result<Turn, Failure> {
+    loop {
+        let Some(line) = lines.ask(&speech.name("terminal-replay-keys"))? else { return Ok(Turn::Leave) };
+        match line.as_str() {
+            "" => return Ok(Turn::On),
+            "quit" | "q" => return Ok(Turn::Leave),
+            "b" => return Ok(Turn::To(now.journal().len().saturating_sub(2))),
+            "look" => {
+                let field = now.game().view(Viewer::Spectator).field;
+                println!("{}", picture::draw(now.game().world(), &field));
+            }
+            text => match text.parse::<usize>() {
+                Ok(place) if (1..=n_answers).contains(&place) => return Ok(Turn::To(place - 1)),
+                _ => println!("{}", speech.tell("terminal-not-understood", [("text", line.into())])),
+            },
+        }
+    }
 }
 
 fn tell(speech: &Speech, now: &Match<Aces>, events: &[aces::Event]) {
@@ -97,7 +111,9 @@ fn tell(speech: &Speech, now: &Match<Aces>, events: &[aces::Event]) {
 
 fn name(speech: &Speech, now: &Match<Aces>, answer: &Answer<Aces>) -> String {
     match answer {
-        Answer::Choose { choice, .. } | Answer::Draw(choice) => speech.say(now.game().world(), &choice.phrase()),
+        Answer::Choose { choice, .. } | Answer::Draw(choice) => {
+            speech.say(now.game().world(), &choice.phrase())
+        }
         Answer::Roll(dice) => dice.iter().map(u8::to_string).collect::<Vec<_>>().join(" "),
         Answer::TimeUp => speech.name("terminal-time-up"),
     }

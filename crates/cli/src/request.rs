@@ -52,7 +52,10 @@ impl Request {
             }
             (true, 4) => (0..4).zip(CLOCKWISE).map(|(seat, it)| at(it, seat)).collect(),
             (true, n) => {
-                return complain("setup.players", format!("{n} players cannot play; 2, 3 or 4 can (AA-SET-2)."));
+                return complain(
+                    "setup.players",
+                    format!("{n} players cannot play; 2, 3 or 4 can (AA-SET-2)."),
+                );
             }
         };
         let board = match self.board.as_deref() {

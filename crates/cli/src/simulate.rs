@@ -79,7 +79,8 @@ pub(crate) fn parse_half(text: &str) -> Result<Area, String> {
 
 /// Switches options by their names.
 pub(crate) fn switch_on(names: &[String]) -> Result<Options, Failure> {
-    let mut options = serde_json::to_value(Options::default()).map_err(|why| Failure::new(why.to_string()))?;
+    let mut options =
+        serde_json::to_value(Options::default()).map_err(|why| Failure::new(why.to_string()))?;
     let known: Vec<String> = options.as_object().map(|it| it.keys().cloned().collect()).unwrap_or_default();
     for name in names {
         let (name, value) = match name.strip_prefix("no_") {
@@ -88,7 +89,9 @@ pub(crate) fn switch_on(names: &[String]) -> Result<Options, Failure> {
         };
         if !known.iter().any(|it| it == name) {
             let known = known.join(", ");
-            return Err(Failure::new(format!("There is no option \"{name}\"; there are {known}. no_ before one switches it off.")));
+            return Err(Failure::new(format!(
+                "There is no option \"{name}\"; there are {known}. no_ before one switches it off."
+            )));
         }
         options[name] = value.into();
     }
@@ -170,7 +173,9 @@ fn bots_by_seat(game: &Game<Aces>, bots: &[Bot]) -> Result<Vec<Bot>, Failure> {
     seats.sort_unstable();
     match *bots {
         [all] => Ok(vec![all; seats.len()]),
-        [first, second] => Ok(seats.iter().map(|it| if it.1 == first_team { first } else { second }).collect()),
+        [first, second] => {
+            Ok(seats.iter().map(|it| if it.1 == first_team { first } else { second }).collect())
+        }
         _ => Err(Failure::new("Name one bot for all seats, or two: one for each team.")),
     }
 }

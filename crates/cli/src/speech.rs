@@ -48,7 +48,11 @@ impl Speech {
     }
 
     /// A sentence of the terminal.
-    pub(crate) fn tell<'a, const N: usize>(&self, key: &str, args: [(&'a str, FluentValue<'a>); N]) -> String {
+    pub(crate) fn tell<'a, const N: usize>(
+        &self,
+        key: &str,
+        args: [(&'a str, FluentValue<'a>); N],
+    ) -> String {
         self.text(key, args.into_iter().collect())
     }
 
@@ -58,7 +62,9 @@ impl Speech {
     }
 
     fn text<'a>(&self, key: &str, args: Vec<(&'a str, FluentValue<'a>)>) -> String {
-        let Some(pattern) = self.bundle.get_message(key).and_then(|it| it.value()) else { return key.to_string() };
+        let Some(pattern) = self.bundle.get_message(key).and_then(|it| it.value()) else {
+            return key.to_string();
+        };
         let args: FluentArgs<'_> = args.into_iter().collect();
         let mut errors = Vec::new();
         self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned()

@@ -129,7 +129,8 @@ impl<W: fmt::Debug> fmt::Display for Refused<W> {
             Refused::ChanceWanted => write!(f, "Dice or a draw are awaited, not a choice."),
             Refused::ChoiceWanted => write!(f, "A choice is awaited, not dice or a draw."),
             Refused::WrongDice { n, sides } => {
-                write!(f, "{n} dice are awaited, each showing 1 to {sides}.")
+                let dice = if *n == 1 { "die is" } else { "dice are" };
+                write!(f, "{n} {dice} awaited, showing 1 to {sides}.")
             }
             Refused::NotInBag => write!(f, "That is not in the bag."),
             Refused::NoClock => write!(f, "No clock is running now."),

@@ -103,8 +103,7 @@ struct Trial<'a, R: Rules> {
 
 impl<'a, R: Rules> Trial<'a, R> {
     fn new(battery: &'a Battery<R>, seed: u64, setup: R::Setup) -> Result<Self, Complaint> {
-        let complain =
-            |detail: String| Complaint { law: "a set-up is valid", seed, n_answers: 0, detail };
+        let complain = |detail: String| Complaint { law: "a set-up is valid", seed, n_answers: 0, detail };
         let opening = R::open(&setup).map_err(|problems| complain(format!("{problems:?}")))?;
         let (play, events) = Match::new(setup).map_err(|problems| complain(format!("{problems:?}")))?;
         let seats = play.game().seats();

@@ -1,9 +1,12 @@
 use std::sync::Arc;
 
 use crate::{
-    Answer, Chance, ChanceWanted, Moment, Offered, Opening, Pending, Pick, Played, Policy, Problem, Refused, Rules, Seat, Table, Team,
-    Viewer, play_out,
+    Answer, Chance, ChanceWanted, Moment, Offered, Opening, Pending, Pick, Played, Policy, Problem, Refused,
+    Rules, Seat, Table, Team, Viewer, play_out,
 };
+
+/// A new game or match with what happened before its first question, or all that is wrong with its set-up.
+pub type Started<T, R> = Result<(T, Vec<<R as Rules>::Event>), Vec<Problem>>;
 
 /// A game in progress: plain data, cheap to clone.
 #[derive(Clone, Debug)]
@@ -17,6 +20,9 @@ pub struct Game<R: Rules> {
     answers: Vec<Answer<R>>,
     now: Now<R>,
 }
+
+/// More procedures than any game carries out without asking somebody or rolling.
+const MOST_PROCEDURES: usize = 10_000;
 
 /// What follows from the rest of a game.
 #[derive(Clone, Debug)]
@@ -32,7 +38,7 @@ struct Now<R: Rules> {
 
 impl<R: Rules> Game<R> {
     /// Starts a game, and returns it with what happened before the first question.
-    pub fn new(setup: &R::Setup) -> Result<(Game<R>, Vec<R::Event>), Vec<Problem>> {
+    pub fn new(setup: &R::Setup) -> Started<Game<R>, R> {
         let Opening { world, board, first } = R::open(setup)?;
         Ok(Game::at(Arc::new(world), board, vec![first]))
     }
@@ -113,7 +119,8 @@ impl<R: Rules> Game<R> {
     pub fn n_bytes(&self, heap_of_board: impl Fn(&R::Board) -> usize) -> usize {
         let prompts = match &self.now.pending {
             Pending::Decide { prompts, asides, .. } => {
-                let listed = prompts.iter().map(|it| size_of_val(it) + size_of_val(&*it.options)).sum::<usize>();
+                let listed =
+                    prompts.iter().map(|it| size_of_val(it) + size_of_val(&*it.options)).sum::<usize>();
                 listed + asides.iter().map(|it| size_of_val(it) + size_of_val(&*it.options)).sum::<usize>()
             }
             _ => 0,
@@ -137,9 +144,7 @@ impl<R: Rules> Game<R> {
                     return Ok(());
                 }
                 match prompts.iter().find(|it| it.seat == *seat) {
-                    Some(prompt) => {
-                        prompt.check(&self.world, &self.now.board, choice).map_err(Refused::Rule)
-                    }
+                    Some(prompt) => prompt.check(&self.world, &self.now.board, choice).map_err(Refused::Rule),
                     None => Err(Refused::NotAsked(*seat)),
                 }
             }
@@ -249,11 +254,12 @@ impl<R: Rules> Game<R> {
         let mut next = Vec::new();
         let mut opened_sealed = false;
         let already = std::mem::take(&mut self.now.told);
-        loop {
+        for _ in 0..MOST_PROCEDURES {
             let Some(step) = self.agenda.last() else { panic!("the agenda is empty and nobody has won") };
             self.now.board.clone_from(&self.start);
             let mut told = Vec::new();
-            let mut t = Table::<R>::new(&self.world, &mut self.now.board, &mut next, &self.answers).telling(&mut told);
+            let mut t = Table::<R>::new(&self.world, &mut self.now.board, &mut next, &self.answers)
+                .telling(&mut told);
             let done = R::perform(step, &mut t);
             let left = t.leave(&done);
             debug_assert_eq!(already[..n_told], told[..n_told], "{step:?} told otherwise than before");
@@ -273,5 +279,6 @@ impl<R: Rules> Game<R> {
             self.agenda.extend(next.drain(..).rev());
             self.answers.clear();
         }
+        panic!("{:?} goes on and on and asks nothing", self.agenda.last());
     }
 }

@@ -1,6 +1,6 @@
 use std::{fmt, sync::Arc};
 
-use crate::{Answer, Game, Pending, Problem, Refused, Rules, Seat};
+use crate::{Answer, Game, Pending, Problem, Refused, Rules, Seat, Started};
 
 /// A game with its journal: all that was ever answered, from which everything can be played again.
 #[derive(Clone, Debug)]
@@ -67,7 +67,7 @@ impl fmt::Display for CannotUndo {
 
 impl<R: Rules> Match<R> {
     /// Starts a match, and returns it with what happened before the first question.
-    pub fn new(setup: R::Setup) -> Result<(Match<R>, Vec<R::Event>), Vec<Problem>> {
+    pub fn new(setup: R::Setup) -> Started<Match<R>, R> {
         let (game, events) = Game::new(&setup)?;
         Ok((Match::from_parts(setup, game, Vec::new()), events))
     }
@@ -232,7 +232,9 @@ fn barrier_of<R: Rules>(answer: &Answer<R>, game: &Game<R>, events: &[R::Event])
         Answer::Roll(_) => Some(Barrier::Die),
         Answer::Draw(_) => Some(Barrier::Draw),
         Answer::TimeUp => Some(Barrier::Clock),
-        Answer::Choose { .. } if game.opened_sealed() || events.iter().any(R::reveals) => Some(Barrier::Reveal),
+        Answer::Choose { .. } if game.opened_sealed() || events.iter().any(R::reveals) => {
+            Some(Barrier::Reveal)
+        }
         Answer::Choose { .. } => None,
     }
 }

@@ -27,7 +27,7 @@ mod words;
 pub use answer::{Answer, Aside, ChanceWanted, Dice, MAX_DICE, Pending, Prompt, Refused, find_choice};
 pub use battery::{Battery, Complaint, Tally};
 pub use chance::{Chance, Shuffler};
-pub use game::Game;
+pub use game::{Game, Started};
 pub use journal::{Barrier, CannotUndo, Match, ReplayError};
 pub use policy::{Moment, Offered, Pick, Played, Policy, Recorder, Uniform, play_out};
 pub use procedure::{Listed, Openly, Play, Said, Stop, Table, Timing};

@@ -219,9 +219,9 @@ impl<'a, R: Rules> Table<'a, R> {
                         Pick::Listed(i) => Ok(Said::Listed(options[i].clone())),
                         Pick::Free(choice) => {
                             debug_assert!(
-                                offered.space.is_some_and(
-                                    |it| R::admits(self.world, self.board, it, &choice).is_ok()
-                                ),
+                                offered
+                                    .space
+                                    .is_some_and(|it| R::admits(self.world, self.board, it, &choice).is_ok()),
                                 "a policy answered {ask:?} with {choice:?}"
                             );
                             Ok(Said::Free(choice))

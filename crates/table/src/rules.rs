@@ -85,8 +85,13 @@ pub trait Rules: Clone + Debug + PartialEq + Sized + 'static {
     fn weight(space: &Self::Space) -> u32;
 
     /// Why `choice` is not among the options of `ask`. Called only when it is not.
-    fn refusal(world: &Self::World, board: &Self::Board, seat: Seat, ask: &Self::Ask, choice: &Self::Choice)
-    -> Self::Why;
+    fn refusal(
+        world: &Self::World,
+        board: &Self::Board,
+        seat: Seat,
+        ask: &Self::Ask,
+        choice: &Self::Choice,
+    ) -> Self::Why;
 
     /// What is wrong with a board that came from a file.
     fn audit(world: &Self::World, board: &Self::Board, agenda: &[Self::Step]) -> Vec<Problem>;

@@ -95,11 +95,7 @@ pub fn save<R: Rules>(it: &Match<R>) -> String {
         rules: it.rules(),
         setup: it.setup().clone(),
         journal: it.journal().to_vec(),
-        snapshot: v1::Snapshot {
-            board: board.clone(),
-            agenda: agenda.to_vec(),
-            answers: answers.to_vec(),
-        },
+        snapshot: v1::Snapshot { board: board.clone(), agenda: agenda.to_vec(), answers: answers.to_vec() },
     };
     serde_json::to_string(&file).expect("a match can be written")
 }

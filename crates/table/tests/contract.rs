@@ -183,7 +183,7 @@ mod refusals {
         assert_eq!(said(&dealt(), by(9, Card::Scout)), "Nothing is asked of seat 9 now.");
         assert_eq!(said(&begun(), by(0, Card::Scout)), "Dice or a draw are awaited, not a choice.");
         assert_eq!(said(&dealt(), roll(&[1])), "A choice is awaited, not dice or a draw.");
-        assert_eq!(said(&striking(), roll(&[7])), "1 dice are awaited, each showing 1 to 6.");
+        assert_eq!(said(&striking(), roll(&[7])), "1 die is awaited, showing 1 to 6.");
         assert_eq!(said(&begun(), roll(&[1])), "That is not in the bag.");
         assert_eq!(said(&dealt(), Answer::TimeUp), "No clock is running now.");
         assert_eq!(said(&dealt(), by(0, Card::Parry)), "The rules do not allow it: NotInHand(Parry).");

@@ -8,8 +8,8 @@ use table::Dice;
 
 use crate::scene::{Play, Scene, hex, unit};
 
-/// A unit, its hit numbers on the ground and in the air, the hits it needs to take for 1 to 6 damage in the open and in
-/// forest, its cost.
+/// A unit, its hit numbers on the ground and in the air, the hits it needs to take for 1 to 6 damage in the
+/// open and in forest, its cost.
 type Row = (&'static str, [u8; 3], [u8; 3], [u8; 6], Option<[u8; 6]>, u16);
 
 /// The unit table of figures.md. No number in the air stands as 0 0 0.
@@ -76,8 +76,8 @@ fn sorted(struck: &[Struck]) -> Vec<Struck> {
     struck
 }
 
-/// The book's example: a veteran German tank with earlier damage, supported by artillery and aircraft, attacks a US
-/// infantry in forest, which has 1 damage and 2 experience.
+/// The book's example: a veteran German tank with earlier damage, supported by artillery and aircraft, attacks a
+/// US infantry in forest, which has 1 damage and 2 experience.
 fn the_fight_in_the_forest() -> Scene {
     let scene =
         declaring(Faction::G2).terrain('f', "E8").unit("g2-fighter-1", "F7").unit("g2-artillery-1", "E10");
@@ -94,8 +94,8 @@ fn aa_cmb_1_one_fight_at_a_time_in_the_order_declared() {
     let mut play = the_fight_in_the_forest().play();
     play.declare(&THE_BOOKS_LIST);
     play.fight(5, Some(2));
-    // "The Infantry now has already 3 damage markers. The Fighter Aircraft would attack with support from Tank and
-    // Artillery arms (+3 red dice). The Infantry would have better armor, because it is in the forest."
+    // "The Infantry now has already 3 damage markers. The Fighter Aircraft would attack with support from Tank
+    // and Artillery arms (+3 red dice). The Infantry would have better armor [...] because it is in the forest."
     let plan = play.plan("g2-fighter-1", "us-infantry-1");
     assert_eq!((plan.dice, plan.red, plan.row), (12, 3, [2, 4, 6, 8, 10, 12]));
     let back = plan.back.expect("the infantry shoots back at the aircraft");

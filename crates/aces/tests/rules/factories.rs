@@ -43,7 +43,8 @@ fn aa_fac_2_only_infantry_enters_a_neutral_or_enemy_factory() {
 
 #[test]
 fn aa_fac_2_it_takes_the_whole_movement_from_an_adjacent_hex() {
-    let scene = Scene::duel().unit("us-special-1", "C8").unit("us-special-2", "B7").unit("g1-infantry-1", "K8");
+    let scene =
+        Scene::duel().unit("us-special-1", "C8").unit("us-special-2", "B7").unit("g1-infantry-1", "K8");
     let mut play = scene.play();
     let refused = Why::FactoryWholeMove { hex: hex("A8") };
     assert_eq!(play.march("us-special-1", "B8 A8"), Err(refused), "not after a step");
@@ -76,7 +77,10 @@ fn aa_fac_3_who_occupies_does_not_attack_in_this_turn() {
     let mut play = scene.play();
     play.march("us-infantry-1", "A8").expect("infantry may occupy");
     play.done().expect("movement can end");
-    assert_eq!(play.attack("us-infantry-1", "g1-tank-1"), Err(Why::HasOccupied { unit: unit("us-infantry-1") }));
+    assert_eq!(
+        play.attack("us-infantry-1", "g1-tank-1"),
+        Err(Why::HasOccupied { unit: unit("us-infantry-1") })
+    );
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! A stage for rule tests: a plain board with what a test needs on it, and the table's verbs in the words of the game.
 
 use aces::{
-    Aces, Area, Armies, Ask, Attack, Choice, Event, Faction, Field, Hex, Options, Outcome, Path, Phase, Position, Seated,
-    Setup, Target, Unit, UnitId, Why, World,
+    Aces, Area, Armies, Ask, Attack, Choice, Event, Faction, Field, Hex, Options, Outcome, Path, Phase,
+    Position, Seated, Setup, Target, Unit, UnitId, Why, World,
 };
 use table::{Answer, ChanceWanted, Match, Pending, Problem, Refused, Seat, Viewer};
 
@@ -44,7 +44,8 @@ impl Scene {
 
     pub fn of(factions: &[(Faction, u8)]) -> Scene {
         let mut setup = Setup::of_the_house("summer", factions);
-        setup.factions = factions.iter().map(|&(faction, seat)| Seated { faction, seat: Seat(seat) }).collect();
+        setup.factions =
+            factions.iter().map(|&(faction, seat)| Seated { faction, seat: Seat(seat) }).collect();
         Scene { setup, terrain: Vec::new(), position: Position::default() }
     }
 
@@ -332,8 +333,9 @@ impl Play {
         if let Some(back) = back {
             told = self.roll_hits(back);
         }
-        let fights = told.into_iter().filter_map(|it| if let Event::Fought(fight) = it { Some(fight) } else { None });
-        fights.last().expect("a fight was fought")
+        let fight =
+            told.into_iter().find_map(|it| if let Event::Fought(fight) = it { Some(fight) } else { None });
+        fight.expect("a fight was fought")
     }
 
     /// How a fight would be fought now.
