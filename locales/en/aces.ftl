@@ -167,6 +167,7 @@ aces-why-factory-closed = The factory at { $hex } is not your team's: only infan
 aces-why-factory-whole-move = Occupying the factory at { $hex } takes a whole movement: it is the first and the last step.
 aces-why-ends-on-unit = { $unit } stands at { $hex }, so a move cannot end there.
 aces-why-cannot-intercept = { $unit } cannot intercept here.
+aces-why-has-intercepted = { $unit } has intercepted already.
 aces-why-has-declared = { $unit } has an attack in the list already.
 aces-why-out-of-range = { $unit } reaches { $least } to { $most } hexes, and this is { $distance } away.
 aces-why-cannot-attack-aircraft = { $unit } cannot attack aircraft.

@@ -71,3 +71,5 @@ terminal-replay-keys = Enter: next. b: back. a number: go there. look: the board
 terminal-verified = Verified: all { $n } answers are legal, and they lead to the board in the file.
 terminal-verified-not = All { $n } answers are legal, but they do not lead to the board in the file: it was changed.
 terminal-time-up = the time is up
+terminal-send = send coins to { $faction }, 2 to { $most }
+terminal-how-many = How many coins? One of them goes to the bank.

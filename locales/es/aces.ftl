@@ -1,190 +1,240 @@
-### Aces & Armor: questions, answers, the log, refusals. Units come as names with a tag, hexes as letters and rows.
+### Aces & Armor: preguntas, respuestas, crónica, negativas. Las unidades llegan como nombres con una sigla, los hexágonos como letra y fila.
 
-## Names
+## Nombres
 
 aces-unit = { $name } { $nr } [{ $tag }]
-aces-faction-us = United States
-aces-faction-su = Soviet Union
-aces-faction-g1 = Germany 1
-aces-faction-g2 = Germany 2
-aces-tag-us = US
-aces-tag-su = SU
-aces-tag-g1 = G1
-aces-tag-g2 = G2
-aces-side-germany = Germany
-aces-side-allies = The Allies
-aces-kind-infantry = regular infantry
-aces-kind-special = special infantry
-aces-kind-tank = tank
-aces-kind-artillery = artillery
-aces-kind-fighter = fighter
-aces-kind-bomber = bomber
-aces-level-rookie = rookie
-aces-level-veteran = veteran
-aces-level-war-hero = war hero
-aces-terrain-open = open ground
-aces-terrain-forest = forest
-aces-terrain-road = road
-aces-terrain-bridge = bridge
-aces-terrain-water = water
-aces-terrain-mountain = mountain
-aces-terrain-factory = factory
-aces-seat = player { $seat }
-aces-list-none = none
+aces-faction-us = Estados Unidos
+aces-faction-su = Unión Soviética
+aces-faction-g1 = Alemania 1
+aces-faction-g2 = Alemania 2
+aces-tag-us = EEUU
+aces-tag-su = URSS
+aces-tag-g1 = A1
+aces-tag-g2 = A2
+aces-side-germany = Alemania
+aces-side-allies = Aliados
+aces-kind-infantry = infantería regular
+aces-kind-special = infantería especial
+aces-kind-tank = tanque
+aces-kind-artillery = artillería
+aces-kind-fighter = caza
+aces-kind-bomber = bombardero
+aces-level-rookie = novato
+aces-level-veteran = veterano
+aces-level-war-hero = héroe de guerra
+aces-terrain-open = terreno estándar
+aces-terrain-forest = bosque
+aces-terrain-road = carretera
+aces-terrain-bridge = puente
+aces-terrain-water = agua
+aces-terrain-mountain = montaña
+aces-terrain-factory = fábrica
+aces-seat = Jugador { $seat }
+aces-list-none = ninguna
 
-## Phases
+## Fases
 
-aces-phase-setting-up = Setting up
-aces-phase-movement = Movement
-aces-phase-declaring = Declaring attacks
-aces-phase-combat = Combat
-aces-phase-money = Money
+aces-phase-setting-up = Preparación
+aces-phase-movement = Movimiento
+aces-phase-declaring = Declaración de ataques
+aces-phase-combat = Combate
+aces-phase-money = Transacciones monetarias
 
-## Questions
+## Preguntas
 
-aces-ask-extras = { $faction }: which four units of a second set join you?
-aces-ask-divide = { $faction }: divide your units among three face-down tokens.
-aces-ask-roll-for-placing = { $faction } rolls for who places first.
-aces-ask-token = { $faction }: which token do you turn over?
-aces-ask-number = { $faction } turns over token { $army }.
-aces-ask-place = { $faction }: place your army around start number { $number }.
-aces-ask-roll-for-first = { $faction } rolls for the first turn.
+aces-ask-extras = { $faction }: ¿qué cuatro unidades de un segundo conjunto añades?
+aces-ask-divide = { $faction }: reparte tus unidades entre tres fichas boca abajo.
+aces-ask-roll-for-placing = { $faction } tira para ver quién coloca primero.
+aces-ask-token = { $faction }: ¿a qué ficha das la vuelta?
+aces-ask-number = { $faction } da la vuelta a la ficha { $army }.
+aces-ask-place = { $faction }: coloca tu ejército alrededor del número de inicio { $number }.
+aces-ask-roll-for-first = { $faction } tira por el primer turno.
 aces-ask-armies = { $faction }: { $n ->
-    [one] which army acts in this turn?
-   *[other] which { $n } armies act in this turn?
+    [one] ¿qué ejército actúa en este turno?
+   *[other] ¿qué { $n } ejércitos actúan en este turno?
  }
-aces-ask-move = { $faction }: move a unit, or end the movement.
-aces-ask-intercept = { $unit } moves onto { $hex }. Intercept it?
-aces-ask-declare = { $faction }: declare an attack, or go on to combat.
-aces-ask-attack-dice = { $unit } attacks { $target }: { $red ->
-    [0] no red dice.
-   *[other] { $red } red dice among these.
+aces-ask-move = { $faction }: mueve una unidad o termina el movimiento.
+aces-ask-intercept = { $unit } entra en { $hex }. ¿Quieres interceptar?
+aces-ask-declare = { $faction }: declara un ataque o pasa al combate.
+aces-ask-attack-dice = { $unit } ataca a { $target }: { $red ->
+    [0] ningún dado rojo.
+    [one] entre los dados, { $red } rojo.
+   *[other] entre los dados, { $red } rojos.
  }
-aces-ask-back-dice = { $unit } shoots back at { $target }.
-aces-ask-money = { $faction }: repair, buy, or end the turn.
-aces-ask-draw = { $seat } offers a draw. Do you accept?
+aces-ask-back-dice = { $unit } contraataca a { $target }.
+aces-ask-money = { $faction }: repara, compra o termina el turno.
+aces-ask-draw = { $seat } propone un empate. ¿Aceptas?
 
-## Answers
+## Respuestas
 
 aces-choice-extras = { $kinds }
-aces-choice-divide = token 1: { $first }; token 2: { $second }; token 3: { $third }
-aces-choice-token = token { $army }
-aces-choice-number = number { $number }
-aces-choice-place = { $unit } to { $hex }
-aces-choice-armies = army { $armies }
-aces-choice-march = { $unit } to { $hex }
-aces-choice-attack = { $unit } attacks { $target }
-aces-choice-intercept = { $unit } intercepts
-aces-choice-let-pass = let it pass
-aces-choice-repair = repair { $unit }
-aces-choice-buy = buy { $kind } at { $hex }
-aces-choice-transfer = send { $coins } { $coins ->
-    [one] coin
-   *[other] coins
- } to { $faction }
-aces-choice-offer-draw = offer a draw
-aces-choice-yes = yes
+aces-choice-divide = ficha 1: { $first }; ficha 2: { $second }; ficha 3: { $third }
+aces-choice-token = ficha { $army }
+aces-choice-number = número { $number }
+aces-choice-place = { $unit } en { $hex }
+aces-choice-armies = ejército { $armies }
+aces-choice-march = { $unit } a { $hex }
+aces-choice-attack = { $unit } ataca a { $target }
+aces-choice-intercept = { $unit } intercepta
+aces-choice-let-pass = dejar pasar
+aces-choice-repair = reparar { $unit }
+aces-choice-buy = comprar { $kind } en { $hex }
+aces-choice-transfer = enviar { $coins } { $coins ->
+    [one] moneda
+   *[other] monedas
+ } a { $faction }
+aces-choice-offer-draw = proponer un empate
+aces-choice-yes = sí
 aces-choice-no = no
-aces-choice-done = done
+aces-choice-done = listo
 
-## The log
+## La crónica
 
-aces-event-extras = { $faction } adds { $kinds }.
-aces-event-divided = { $faction } puts { $first }, { $second } and { $third } units on its tokens.
-aces-event-rolled-for-order = { $faction } rolls { $die }.
-aces-event-placing-began = { $faction } places first.
-aces-event-token-turned = { $faction } turns over token { $army }: start number { $number }.
-aces-event-placed = { $unit } stands at { $hex }.
-aces-event-play-began = Order of play: { $order }.
-aces-event-turn-began = Round { $round }: { $faction } plays.
-aces-event-repaired = { $unit } is repaired by { $damage }.
-aces-event-debt-lapsed = { $unit } no longer owes its attack.
-aces-event-armies-chosen = { $faction } acts with army { $armies }.
-aces-event-marched = { $unit } moves to { $hex } for { $cost }.
-aces-event-intercepted = { $unit } intercepts { $target }.
-aces-event-occupied = { $unit } occupies the factory at { $hex }.
-aces-event-occupied-from = { $unit } takes the factory at { $hex } from { $faction }.
-aces-event-occupied-removing = { $unit } takes the factory at { $hex }; { $target } is removed.
-aces-event-time-ran-out = The time of { $faction } is up.
-aces-event-declared = { $unit } will attack { $target }.
-aces-event-attack-void = The attack of { $unit } on { $target } comes to nothing.
-aces-event-fought = { $unit } attacks { $target }: { $hits } hits, { $damage } damage; back { $hits-back } hits, { $damage-back } damage.
-aces-event-fought-unanswered = { $unit } attacks { $target }: { $hits } hits, { $damage } damage; no shot comes back.
-aces-event-fought-unanswered-destroyed = { $unit } attacks { $target }: { $hits } hits destroy it; no shot comes back.
-aces-event-fought-defender-destroyed = { $unit } attacks { $target }: { $hits } hits destroy it; back { $hits-back } hits, { $damage-back } damage.
-aces-event-fought-attacker-destroyed = { $unit } attacks { $target }: { $hits } hits, { $damage } damage; { $hits-back } hits back destroy the attacker.
-aces-event-fought-both-destroyed = { $unit } attacks { $target }: { $hits } hits and { $hits-back } back destroy both.
-aces-event-bombarded = { $unit } bombards { $hex }: { $hits } hits. Damaged: { $n-damaged ->
-    [0] nobody
+aces-event-extras = { $faction } añade: { $kinds }.
+aces-event-divided = { $faction }, unidades en sus tres fichas: { $first }, { $second } y { $third }.
+aces-event-rolled-for-order = { $faction } saca un { $die }.
+aces-event-placing-began = { $faction } coloca primero.
+aces-event-token-turned = { $faction } da la vuelta a la ficha { $army }: número de inicio { $number }.
+aces-event-placed = { $unit } se coloca en { $hex }.
+aces-event-play-began = Orden de juego: { $order }.
+aces-event-turn-began = Ronda { $round }: turno de { $faction }.
+aces-event-repaired = { $unit }: reparación terminada, { $damage ->
+    [one] { $damage } punto
+   *[other] { $damage } puntos
+ } de daño menos.
+aces-event-debt-lapsed = { $unit } ya no tiene la obligación de atacar.
+aces-event-armies-chosen = { $faction }, ejércitos en acción: { $armies }.
+aces-event-marched = { $unit } se mueve a { $hex } (coste { $cost }).
+aces-event-intercepted = { $unit } intercepta a { $target }.
+aces-event-occupied = { $unit } ocupa la fábrica de { $hex }.
+aces-event-occupied-from = { $unit } ocupa la fábrica de { $hex } (antes: { $faction }).
+aces-event-occupied-removing = { $unit } ocupa la fábrica de { $hex }; { $target } sale del juego.
+aces-event-time-ran-out = { $faction }: se acabó el tiempo.
+aces-event-declared = { $unit } atacará a { $target }.
+aces-event-attack-void = Ataque sin efecto: { $unit } contra { $target }.
+aces-event-fought = { $unit } ataca a { $target }: { $hits ->
+    [one] { $hits } impacto
+   *[other] { $hits } impactos
+ }, { $damage } de daño; contraataque: { $hits-back ->
+    [one] { $hits-back } impacto
+   *[other] { $hits-back } impactos
+ }, { $damage-back } de daño.
+aces-event-fought-unanswered = { $unit } ataca a { $target }: { $hits ->
+    [one] { $hits } impacto
+   *[other] { $hits } impactos
+ }, { $damage } de daño; sin contraataque.
+aces-event-fought-unanswered-destroyed = { $unit } ataca a { $target }: { $hits ->
+    [one] { $hits } impacto
+   *[other] { $hits } impactos
+ }, objetivo destruido; sin contraataque.
+aces-event-fought-defender-destroyed = { $unit } ataca a { $target }: { $hits ->
+    [one] { $hits } impacto
+   *[other] { $hits } impactos
+ }, objetivo destruido; contraataque: { $hits-back ->
+    [one] { $hits-back } impacto
+   *[other] { $hits-back } impactos
+ }, { $damage-back } de daño.
+aces-event-fought-attacker-destroyed = { $unit } ataca a { $target }: { $hits ->
+    [one] { $hits } impacto
+   *[other] { $hits } impactos
+ }, { $damage } de daño; contraataque: { $hits-back ->
+    [one] { $hits-back } impacto
+   *[other] { $hits-back } impactos
+ }, atacante destruido.
+aces-event-fought-both-destroyed = { $unit } ataca a { $target }: { $hits ->
+    [one] { $hits } impacto
+   *[other] { $hits } impactos
+ }, { $hits-back } en el contraataque; ambas unidades destruidas.
+aces-event-bombarded = { $unit } bombardea { $hex }: { $hits ->
+    [one] { $hits } impacto
+   *[other] { $hits } impactos
+ }. Unidades dañadas: { $n-damaged ->
+    [0] ninguna
    *[other] { $damaged }
- }. Destroyed: { $n-destroyed ->
-    [0] nobody
+ }. Unidades destruidas: { $n-destroyed ->
+    [0] ninguna
    *[other] { $destroyed }
  }.
-aces-event-collected = { $faction } collects { $coins } { $coins ->
-    [one] coin
-   *[other] coins
+aces-event-collected = { $faction } recauda { $coins ->
+    [one] { $coins } moneda
+   *[other] { $coins } monedas
  }.
-aces-event-transferred = { $faction } sends { $coins } coins to { $ally }; { $arrived ->
-    [one] one arrives
-   *[other] { $arrived } arrive
+aces-event-transferred = { $faction } envía { $coins ->
+    [one] { $coins } moneda
+   *[other] { $coins } monedas
+ } a { $ally }; { $arrived ->
+    [one] llega una
+   *[other] llegan { $arrived }
  }.
-aces-event-repair-paid = { $unit } will be repaired, for { $coins } coins.
-aces-event-bought = { $unit } is bought for { $coins } coins and stands at { $hex }.
-aces-event-draw-offered = { $seat } offers a draw.
-aces-event-draw-declined = { $seat } plays on.
-aces-outcome-factories = { $side } won in round { $round }: enough factories.
-aces-outcome-elimination = { $side } won in round { $round }: the enemy has no units left.
-aces-outcome-stalemate = { $side } won in round { $round }: ten quiet rounds, and more factories.
-aces-outcome-agreement = A draw in round { $round }, by agreement.
-aces-outcome-draw = A draw in round { $round }: ten quiet rounds, and as many factories on both sides.
+aces-event-repair-paid = { $unit }: reparación iniciada por { $coins ->
+    [one] { $coins } moneda
+   *[other] { $coins } monedas
+ }.
+aces-event-bought = Compra por { $coins ->
+    [one] { $coins } moneda
+   *[other] { $coins } monedas
+ }: { $unit }, en { $hex }.
+aces-event-draw-offered = { $seat } propone un empate.
+aces-event-draw-declined = { $seat } sigue jugando.
+aces-outcome-factories = { $side }: victoria en la ronda { $round }. Suficientes fábricas ocupadas.
+aces-outcome-elimination = { $side }: victoria en la ronda { $round }. Al enemigo no le quedan unidades.
+aces-outcome-stalemate = { $side }: victoria en la ronda { $round }. Diez rondas sin novedad, y más fábricas que el enemigo.
+aces-outcome-agreement = Empate en la ronda { $round }, de común acuerdo.
+aces-outcome-draw = Empate en la ronda { $round }: diez rondas sin novedad, e igual número de fábricas en ambos bandos.
 
-## Refusals
+## Negativas
 
-aces-why-other-question = That does not answer this question.
-aces-why-wrong-extras = Choose four different types of the second set.
-aces-why-wrong-division = Every unit of yours must be on exactly one of the three tokens.
-aces-why-token-turned = You have turned that token over already.
-aces-why-cannot-place = { $unit } cannot be placed at { $hex }: the number's own hex comes first, then ring by ring, on free land; only infantry and aircraft stand on water.
-aces-why-not-on-this-token = { $unit } is not on this token.
+aces-why-other-question = Eso no responde a esta pregunta.
+aces-why-wrong-extras = Elige cuatro tipos distintos del segundo conjunto.
+aces-why-wrong-division = Cada una de tus unidades debe estar en una sola de las tres fichas.
+aces-why-token-turned = Ya has dado la vuelta a esa ficha.
+aces-why-cannot-place = { $unit } no puede colocarse en { $hex }: primero el hexágono del número, luego círculo a círculo, en terreno libre; en el agua, solo infantería y aviones.
+aces-why-not-on-this-token = { $unit } no está en esta ficha.
 aces-why-wrong-armies = { $n ->
-    [one] Choose one army for this turn.
-   *[other] Choose { $n } armies for this turn.
+    [one] Elige un solo ejército para este turno.
+   *[other] Elige { $n } ejércitos para este turno.
  }
-aces-why-no-such-unit = { $unit } is not on the board.
-aces-why-not-yours = { $unit } is not yours.
-aces-why-has-moved = { $unit } has moved already in this turn.
-aces-why-resting = { $unit } belongs to an army that rests in this turn.
-aces-why-owes-attack = { $unit } intercepted { $target }: it may not move and must attack it.
-aces-why-no-steps = A move has at least one step.
-aces-why-not-next-to = { $hex } is not next to { $from }.
-aces-why-off-board = { $hex } is not on the board in play.
-aces-why-too-far = { $hex } costs { $cost }, and only { $left } is left.
-aces-why-water-closed = { $hex } is water, which only infantry and aircraft enter.
-aces-why-water-whole-move = Entering the water at { $hex } takes a whole movement: it is the first and the last step.
-aces-why-enemy-in-the-way = { $unit } blocks the way at { $hex }.
-aces-why-factory-closed = The factory at { $hex } is not your team's: only infantry enters it.
-aces-why-factory-whole-move = Occupying the factory at { $hex } takes a whole movement: it is the first and the last step.
-aces-why-ends-on-unit = { $unit } stands at { $hex }, so a move cannot end there.
-aces-why-cannot-intercept = { $unit } cannot intercept here.
-aces-why-has-declared = { $unit } has an attack in the list already.
-aces-why-out-of-range = { $unit } reaches { $least } to { $most } hexes, and this is { $distance } away.
-aces-why-cannot-attack-aircraft = { $unit } cannot attack aircraft.
-aces-why-afloat = { $unit } is on water and cannot fight.
-aces-why-has-occupied = { $unit } has occupied a factory in this turn and does not attack.
-aces-why-not-an-enemy = { $unit } is not an enemy.
-aces-why-strikes-hexes = { $unit } attacks a hex, not a unit.
-aces-why-strikes-units = { $unit } attacks a unit, not a hex.
-aces-why-debt-undeclared = { $unit } intercepted { $target } and must attack it: declare that first.
-aces-why-not-a-factory = There is no factory at { $hex }.
-aces-why-not-your-factory = The factory at { $hex } is not yours.
-aces-why-factory-taken = { $unit } stands on the factory at { $hex }.
-aces-why-cannot-afford = That costs { $cost }, and you have { $coins }.
-aces-why-four-already = You have four of that type already: { $kind }.
-aces-why-board-full = The board cannot hold more units.
-aces-why-not-in-own-factory = { $unit } is not in a factory of yours.
-aces-why-undamaged = { $unit } has no damage.
-aces-why-in-repair = { $unit } is being repaired already.
-aces-why-transfer-too-small = At least 2 coins must be sent, since 1 goes to the bank.
-aces-why-no-ally = { $faction } has no ally in this game.
-aces-why-draw-offered = You have offered a draw in this turn already.
+aces-why-no-such-unit = { $unit } no está en el tablero.
+aces-why-not-yours = { $unit } no te pertenece.
+aces-why-has-moved = { $unit } ya se ha movido en este turno.
+aces-why-resting = { $unit } es de un ejército que descansa en este turno.
+aces-why-owes-attack = { $unit } ha interceptado a { $target }: no puede moverse y debe atacar a esa unidad.
+aces-why-no-steps = Un movimiento tiene al menos un paso.
+aces-why-not-next-to = { $hex } no es adyacente a { $from }.
+aces-why-off-board = { $hex } no está en la parte del tablero en juego.
+aces-why-too-far = Puntos de movimiento para { $hex }: { $cost }; disponibles: { $left }.
+aces-why-water-closed = { $hex } es agua: solo entran infantería y aviones.
+aces-why-water-whole-move = Entrar en el agua en { $hex } requiere el movimiento completo: tiene que ser el primer y último paso.
+aces-why-enemy-in-the-way = { $unit } bloquea el paso en { $hex }.
+aces-why-factory-closed = La fábrica de { $hex } no es de tu equipo: solo entra la infantería.
+aces-why-factory-whole-move = Ocupar la fábrica de { $hex } requiere el movimiento completo: tiene que ser el primer y último paso.
+aces-why-ends-on-unit = { $unit } está en { $hex }: un movimiento no puede terminar ahí.
+aces-why-cannot-intercept = { $unit } no puede interceptar aquí.
+aces-why-has-intercepted = { $unit } ya ha interceptado.
+aces-why-has-declared = { $unit } ya tiene un ataque en la lista.
+aces-why-out-of-range = { $unit }: alcance { $most ->
+    [1] 1
+   *[other] { $least }-{ $most }
+ }, objetivo a distancia { $distance }.
+aces-why-cannot-attack-aircraft = { $unit } no puede atacar a los aviones.
+aces-why-afloat = { $unit } está en el agua y no puede combatir.
+aces-why-has-occupied = { $unit } ha ocupado una fábrica en este turno y no puede atacar.
+aces-why-not-an-enemy = { $unit } no es un enemigo.
+aces-why-strikes-hexes = { $unit } ataca un hexágono, no una unidad.
+aces-why-strikes-units = { $unit } ataca a una unidad, no un hexágono.
+aces-why-debt-undeclared = { $unit } ha interceptado a { $target } y debe atacar a esa unidad: declara antes ese ataque.
+aces-why-not-a-factory = No hay ninguna fábrica en { $hex }.
+aces-why-not-your-factory = La fábrica de { $hex } no es tuya.
+aces-why-factory-taken = La fábrica de { $hex } no está libre: ahí está { $unit }.
+aces-why-cannot-afford = Cuesta { $cost ->
+    [one] { $cost } moneda
+   *[other] { $cost } monedas
+ }, y tienes { $coins }.
+aces-why-four-already = Ya tienes cuatro unidades de ese tipo: { $kind }.
+aces-why-board-full = En el tablero no caben más unidades.
+aces-why-not-in-own-factory = { $unit } no está en una fábrica tuya.
+aces-why-undamaged = { $unit } no tiene daño.
+aces-why-in-repair = { $unit } ya está en reparación.
+aces-why-transfer-too-small = Hay que enviar al menos 2 monedas, porque 1 va al banco.
+aces-why-no-ally = { $faction } no tiene aliado en esta partida.
+aces-why-draw-offered = Ya has propuesto un empate en este turno.

@@ -1,73 +1,81 @@
-### The table at the terminal.
+### La mesa en la terminal.
 
-terminal-welcome = Aces & Armor. Type a number to choose, or help.
+terminal-welcome = Aces & Armor. Escribe un número para elegir, o help.
 terminal-help =
-    A number chooses an option. In movement and attacks choose the unit first, then where.
-    A hex is a letter and a row, such as F7. Enter alone takes the default in brackets.
-    look: the board. units: every unit in words. factories: who holds what. hex F7: what is there.
-    log: what happened lately. undo, redo: take back, do again. other: what else you may do now.
-    save FILE: keep the match. quit: leave it. help: this.
-terminal-choose = Choose
-terminal-where = Where to? (hex, or back)
-terminal-target = Which target? (number, or back)
-terminal-aim = Which hex? (hex, or back)
-terminal-reach = { $unit } can go to: { $hexes }
-terminal-end-movement = end the movement
-terminal-to-combat = go on to combat
-terminal-end-turn = end the turn
+    Un número elige una opción. En movimientos y ataques elige primero la unidad y luego dónde.
+    Un hexágono es una letra y una fila, como F7. Intro sin más toma la opción por defecto, entre paréntesis.
+    look: el tablero. units: todas las unidades, en palabras. factories: quién tiene qué. hex F7: qué hay ahí.
+    log: lo último que ha pasado. undo, redo: deshacer, rehacer. other: qué más puedes hacer ahora.
+    save FILE: guardar la partida. quit: salir. help: esta ayuda.
+terminal-choose = Elige
+terminal-where = ¿Adónde? (hexágono, o back)
+terminal-target = ¿Qué objetivo? (número, o back)
+terminal-aim = ¿Qué hexágono? (hexágono, o back)
+terminal-reach = { $unit } puede ir a: { $hexes }
+terminal-end-movement = terminar el movimiento
+terminal-to-combat = pasar al combate
+terminal-end-turn = terminar el turno
 terminal-divide = { $units }
-    Type the token (1, 2 or 3) of each, in this order, such as 1 1 2 2 3 3; or even.
-terminal-secret = { $seat } chooses in secret now. The others look away; press Enter.
-terminal-secret-done = The choice is sealed. Press Enter to clear the screen.
+    Escribe la ficha (1, 2 o 3) de cada una, en este orden, como 1 1 2 2 3 3; o even para repartirlas por igual.
+terminal-secret = { $seat } elige ahora en secreto. Los demás, que no miren; pulsa Intro.
+terminal-secret-done = La elección está hecha y queda en secreto. Pulsa Intro para limpiar la pantalla.
 terminal-roll = { $n ->
-    [one] Roll a die and type what it shows:
-   *[other] Roll { $n } dice and type what they show, with blanks between:
+    [one] Tira un dado y escribe el resultado:
+   *[other] Tira { $n } dados y escribe los resultados, separados por espacios:
  }
-terminal-draw = Draw a token and type its number:
-terminal-not-understood = "{ $text }" is not one of the options. Type a number from the list, or help.
-terminal-not-a-hex = "{ $text }" is not a hex. One is a letter (not I or O) and a row, such as F7.
-terminal-not-reachable = That cannot be reached.
-terminal-bad-dice = { $n } numbers from 1 to { $sides } are wanted.
-terminal-bad-division = { $n } numbers are wanted, each 1, 2 or 3.
+terminal-draw = Saca una ficha y escribe su número:
+terminal-not-understood = «{ $text }» no es una de las opciones. Escribe un número de la lista, o help.
+terminal-not-a-hex = «{ $text }» no es un hexágono. Hace falta una letra (ni I ni O) y una fila, como F7.
+terminal-not-reachable = No se puede llegar ahí.
+terminal-bad-dice = { $n ->
+    [one] Hace falta { $n } número
+   *[other] Hacen falta { $n } números
+ } del 1 al { $sides }.
+terminal-bad-division = { $n ->
+    [one] Hace falta { $n } número: 1, 2 o 3.
+   *[other] Hacen falta { $n } números, cada uno 1, 2 o 3.
+ }
 terminal-refused = { $why } ({ $rule })
-terminal-cannot-undo-nothing = There is nothing to take back.
-terminal-cannot-undo-die = That cannot be taken back: dice have been rolled since.
-terminal-cannot-undo-draw = That cannot be taken back: a token has been turned over since.
-terminal-cannot-undo-reveal = That cannot be taken back: something hidden has been shown since.
-terminal-cannot-undo-other = That cannot be taken back: { $seat } has acted since.
-terminal-cannot-undo-clock = That cannot be taken back: the time ran out since.
-terminal-undone = Taken back.
-terminal-redone = Done again.
-terminal-nothing-to-redo = There is nothing to do again.
-terminal-nothing-else = There is nothing else that you may do now.
-terminal-saved = The match is kept in { $file }.
-terminal-save-where = Say where: save FILE.
-terminal-resume = To go on later: sandtable play aces --resume { $file }
-terminal-goodbye = The match was not kept. save FILE before quit keeps it.
+terminal-cannot-undo-nothing = No hay nada que deshacer.
+terminal-cannot-undo-die = No se puede deshacer: desde entonces se han tirado dados.
+terminal-cannot-undo-draw = No se puede deshacer: desde entonces se ha dado la vuelta a una ficha.
+terminal-cannot-undo-reveal = No se puede deshacer: desde entonces se ha revelado algo oculto.
+terminal-cannot-undo-other = No se puede deshacer: { $seat } ya ha actuado.
+terminal-cannot-undo-clock = No se puede deshacer: desde entonces se ha acabado el tiempo.
+terminal-undone = Deshecho.
+terminal-redone = Rehecho.
+terminal-nothing-to-redo = No hay nada que rehacer.
+terminal-nothing-else = Ahora no puedes hacer nada más.
+terminal-saved = La partida queda guardada en { $file }.
+terminal-save-where = Indica dónde: save FILE.
+terminal-resume = Para seguir más tarde: sandtable play aces --resume { $file }
+terminal-goodbye = La partida no se ha guardado. Para guardarla: save FILE antes de quit.
 terminal-purse = { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
+    [one] { $coins } moneda
+   *[other] { $coins } monedas
  }, { $factories ->
-    [one] { $factories } factory
-   *[other] { $factories } factories
+    [one] { $factories } fábrica
+   *[other] { $factories } fábricas
  }
-terminal-race = Factories: { $germany } Germany, { $allies } the Allies, { $wanted } win.
-terminal-unit = { $unit } at { $hex }, { $terrain }: damage { $damage }, { $level } with { $experience } experience{ $notes }
-terminal-note-moved = , moved
-terminal-note-owes = , owes an attack on { $target }
-terminal-note-repairing = , in repair
-terminal-note-army = , army { $army }
+terminal-race = Fábricas: Alemania { $germany }, Aliados { $allies }; para ganar: { $wanted }.
+terminal-unit = { $unit } en { $hex }, { $terrain }: daño { $damage }, { $level }, experiencia { $experience }{ $notes }
+terminal-note-moved = , ya se ha movido
+terminal-note-owes = , debe atacar a { $target }
+terminal-note-repairing = , en reparación
+terminal-note-army = , ejército { $army }
 terminal-hex = { $hex }: { $terrain }.
-terminal-hex-factory = The factory belongs to { $faction }.
-terminal-hex-neutral = The factory is neutral.
-terminal-hex-start = Start number { $number }.
-terminal-hex-empty = No unit.
-terminal-factory = Factory at { $hex }: { $owner }
+terminal-hex-factory = Dueño de la fábrica: { $faction }.
+terminal-hex-neutral = La fábrica es neutral.
+terminal-hex-start = Número de inicio { $number }.
+terminal-hex-empty = Ninguna unidad.
+terminal-factory = Fábrica de { $hex }: { $owner }
 terminal-neutral = neutral
-terminal-odds = { $destroy } % destroyed, mean damage { $damage }; back { $back }
-terminal-legend = Units: faction (U S G H), type (i s t a f b), damage. F: factory, with its owner. . open  f forest  = road  # bridge  ~ water  ^ mountain  * start number
-terminal-step = { $n } of { $of }: { $answer }
-terminal-replay-keys = Enter: next. b: back. a number: go there. look: the board. quit: leave.
-terminal-verified = Verified: all { $n } answers are legal, and they lead to the board in the file.
-terminal-verified-not = All { $n } answers are legal, but they do not lead to the board in the file: it was changed.
-terminal-time-up = the time is up
+terminal-odds = destrucción { $destroy } %, daño medio { $damage }; contraataque { $back }
+terminal-legend = Unidades: facción (U Estados Unidos, S Unión Soviética, G Alemania 1, H Alemania 2), tipo (i infantería regular, s infantería especial, t tanque, a artillería, f caza, b bombardero), daño. F: fábrica, con su dueño. . terreno estándar  f bosque  = carretera  # puente  ~ agua  ^ montaña  * número de inicio
+terminal-step = { $n } de { $of }: { $answer }
+terminal-replay-keys = Intro: siguiente. b: atrás. un número: ir ahí. look: el tablero. quit: salir.
+terminal-verified = Verificado: todas las respuestas ({ $n }) son legales y llevan a la situación guardada en el archivo.
+terminal-verified-not = Todas las respuestas ({ $n }) son legales, pero no llevan a la situación guardada en el archivo: el archivo fue modificado.
+terminal-time-up = se acabó el tiempo
+terminal-send = enviar monedas a { $faction }, de 2 a { $most }
+terminal-how-many = ¿Cuántas monedas? Una de ellas va al banco.

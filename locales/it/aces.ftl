@@ -1,190 +1,255 @@
-### Aces & Armor: questions, answers, the log, refusals. Units come as names with a tag, hexes as letters and rows.
+### Aces & Armor: domande, risposte, cronaca, rifiuti. Le unità arrivano come nomi con una sigla, gli esagoni come lettera e riga.
 
-## Names
+## Nomi
 
 aces-unit = { $name } { $nr } [{ $tag }]
-aces-faction-us = United States
-aces-faction-su = Soviet Union
-aces-faction-g1 = Germany 1
-aces-faction-g2 = Germany 2
-aces-tag-us = US
-aces-tag-su = SU
+aces-faction-us = Stati Uniti
+aces-faction-su = Unione Sovietica
+aces-faction-g1 = Germania 1
+aces-faction-g2 = Germania 2
+aces-tag-us = USA
+aces-tag-su = URSS
 aces-tag-g1 = G1
 aces-tag-g2 = G2
-aces-side-germany = Germany
-aces-side-allies = The Allies
-aces-kind-infantry = regular infantry
-aces-kind-special = special infantry
-aces-kind-tank = tank
-aces-kind-artillery = artillery
-aces-kind-fighter = fighter
-aces-kind-bomber = bomber
-aces-level-rookie = rookie
-aces-level-veteran = veteran
-aces-level-war-hero = war hero
-aces-terrain-open = open ground
-aces-terrain-forest = forest
-aces-terrain-road = road
-aces-terrain-bridge = bridge
-aces-terrain-water = water
-aces-terrain-mountain = mountain
-aces-terrain-factory = factory
-aces-seat = player { $seat }
-aces-list-none = none
+aces-side-germany = Germania
+aces-side-allies = Alleati
+aces-kind-infantry = fanteria regolare
+aces-kind-special = fanteria speciale
+aces-kind-tank = carro armato
+aces-kind-artillery = artiglieria
+aces-kind-fighter = caccia
+aces-kind-bomber = bombardiere
+aces-level-rookie = recluta
+aces-level-veteran = veterano
+aces-level-war-hero = eroe di guerra
+aces-terrain-open = terreno standard
+aces-terrain-forest = foresta
+aces-terrain-road = strada
+aces-terrain-bridge = ponte
+aces-terrain-water = acqua
+aces-terrain-mountain = montagna
+aces-terrain-factory = fabbrica
+aces-seat = Giocatore { $seat }
+aces-list-none = nessuna
 
-## Phases
+## Fasi
 
-aces-phase-setting-up = Setting up
-aces-phase-movement = Movement
-aces-phase-declaring = Declaring attacks
-aces-phase-combat = Combat
-aces-phase-money = Money
+aces-phase-setting-up = Preparazione
+aces-phase-movement = Movimento
+aces-phase-declaring = Dichiarazione degli attacchi
+aces-phase-combat = Combattimento
+aces-phase-money = Transazioni monetarie
 
-## Questions
+## Domande
 
-aces-ask-extras = { $faction }: which four units of a second set join you?
-aces-ask-divide = { $faction }: divide your units among three face-down tokens.
-aces-ask-roll-for-placing = { $faction } rolls for who places first.
-aces-ask-token = { $faction }: which token do you turn over?
-aces-ask-number = { $faction } turns over token { $army }.
-aces-ask-place = { $faction }: place your army around start number { $number }.
-aces-ask-roll-for-first = { $faction } rolls for the first turn.
+aces-ask-extras = { $faction }: quali quattro unità di un secondo set aggiungi?
+aces-ask-divide = { $faction }: dividi le tue unità fra tre gettoni a faccia in giù.
+aces-ask-roll-for-placing = { $faction }: si lancia il dado per decidere chi piazza per primo.
+aces-ask-token = { $faction }: quale gettone giri?
+aces-ask-number = { $faction }: si gira il gettone { $army }.
+aces-ask-place = { $faction }: piazza la tua armata attorno al numero di partenza { $number }.
+aces-ask-roll-for-first = { $faction }: si lancia il dado per il primo turno.
 aces-ask-armies = { $faction }: { $n ->
-    [one] which army acts in this turn?
-   *[other] which { $n } armies act in this turn?
+    [one] quale armata agisce in questo turno?
+   *[other] quali { $n } armate agiscono in questo turno?
  }
-aces-ask-move = { $faction }: move a unit, or end the movement.
-aces-ask-intercept = { $unit } moves onto { $hex }. Intercept it?
-aces-ask-declare = { $faction }: declare an attack, or go on to combat.
-aces-ask-attack-dice = { $unit } attacks { $target }: { $red ->
-    [0] no red dice.
-   *[other] { $red } red dice among these.
+aces-ask-move = { $faction }: muovi un'unità o termina il movimento.
+aces-ask-intercept = { $unit } entra in { $hex }. Vuoi intercettare?
+aces-ask-declare = { $faction }: dichiara un attacco o passa al combattimento.
+aces-ask-attack-dice = { $unit } attacca { $target }: { $red ->
+    [0] nessun dado rosso.
+    [one] fra i dadi, { $red } rosso.
+   *[other] fra i dadi, { $red } rossi.
  }
-aces-ask-back-dice = { $unit } shoots back at { $target }.
-aces-ask-money = { $faction }: repair, buy, or end the turn.
-aces-ask-draw = { $seat } offers a draw. Do you accept?
+aces-ask-back-dice = { $unit } risponde al fuoco contro { $target }.
+aces-ask-money = { $faction }: ripara, acquista o termina il turno.
+aces-ask-draw = { $seat } propone il pareggio. Accetti?
 
-## Answers
+## Risposte
 
 aces-choice-extras = { $kinds }
-aces-choice-divide = token 1: { $first }; token 2: { $second }; token 3: { $third }
-aces-choice-token = token { $army }
-aces-choice-number = number { $number }
-aces-choice-place = { $unit } to { $hex }
-aces-choice-armies = army { $armies }
-aces-choice-march = { $unit } to { $hex }
-aces-choice-attack = { $unit } attacks { $target }
-aces-choice-intercept = { $unit } intercepts
-aces-choice-let-pass = let it pass
-aces-choice-repair = repair { $unit }
-aces-choice-buy = buy { $kind } at { $hex }
-aces-choice-transfer = send { $coins } { $coins ->
-    [one] coin
-   *[other] coins
- } to { $faction }
-aces-choice-offer-draw = offer a draw
-aces-choice-yes = yes
+aces-choice-divide = gettone 1: { $first }; gettone 2: { $second }; gettone 3: { $third }
+aces-choice-token = gettone { $army }
+aces-choice-number = numero { $number }
+aces-choice-place = { $unit } in { $hex }
+aces-choice-armies = armata { $armies }
+aces-choice-march = { $unit } in { $hex }
+aces-choice-attack = { $unit } attacca { $target }
+aces-choice-intercept = { $unit } intercetta
+aces-choice-let-pass = lascia passare
+aces-choice-repair = ripara { $unit }
+aces-choice-buy = acquista { $kind } in { $hex }
+aces-choice-transfer = invia { $coins } { $coins ->
+    [one] moneta
+   *[other] monete
+ } all'alleato ({ $faction })
+aces-choice-offer-draw = proponi il pareggio
+aces-choice-yes = sì
 aces-choice-no = no
-aces-choice-done = done
+aces-choice-done = fatto
 
-## The log
+## La cronaca
 
-aces-event-extras = { $faction } adds { $kinds }.
-aces-event-divided = { $faction } puts { $first }, { $second } and { $third } units on its tokens.
-aces-event-rolled-for-order = { $faction } rolls { $die }.
-aces-event-placing-began = { $faction } places first.
-aces-event-token-turned = { $faction } turns over token { $army }: start number { $number }.
-aces-event-placed = { $unit } stands at { $hex }.
-aces-event-play-began = Order of play: { $order }.
-aces-event-turn-began = Round { $round }: { $faction } plays.
-aces-event-repaired = { $unit } is repaired by { $damage }.
-aces-event-debt-lapsed = { $unit } no longer owes its attack.
-aces-event-armies-chosen = { $faction } acts with army { $armies }.
-aces-event-marched = { $unit } moves to { $hex } for { $cost }.
-aces-event-intercepted = { $unit } intercepts { $target }.
-aces-event-occupied = { $unit } occupies the factory at { $hex }.
-aces-event-occupied-from = { $unit } takes the factory at { $hex } from { $faction }.
-aces-event-occupied-removing = { $unit } takes the factory at { $hex }; { $target } is removed.
-aces-event-time-ran-out = The time of { $faction } is up.
-aces-event-declared = { $unit } will attack { $target }.
-aces-event-attack-void = The attack of { $unit } on { $target } comes to nothing.
-aces-event-fought = { $unit } attacks { $target }: { $hits } hits, { $damage } damage; back { $hits-back } hits, { $damage-back } damage.
-aces-event-fought-unanswered = { $unit } attacks { $target }: { $hits } hits, { $damage } damage; no shot comes back.
-aces-event-fought-unanswered-destroyed = { $unit } attacks { $target }: { $hits } hits destroy it; no shot comes back.
-aces-event-fought-defender-destroyed = { $unit } attacks { $target }: { $hits } hits destroy it; back { $hits-back } hits, { $damage-back } damage.
-aces-event-fought-attacker-destroyed = { $unit } attacks { $target }: { $hits } hits, { $damage } damage; { $hits-back } hits back destroy the attacker.
-aces-event-fought-both-destroyed = { $unit } attacks { $target }: { $hits } hits and { $hits-back } back destroy both.
-aces-event-bombarded = { $unit } bombards { $hex }: { $hits } hits. Damaged: { $n-damaged ->
-    [0] nobody
+aces-event-extras = { $faction }, unità aggiunte: { $kinds }.
+aces-event-divided = { $faction }, unità sui tre gettoni: { $first }, { $second } e { $third }.
+aces-event-rolled-for-order = { $faction }: il dado mostra { $die }.
+aces-event-placing-began = La prima fazione a piazzare: { $faction }.
+aces-event-token-turned = { $faction }, gettone { $army }: numero di partenza { $number }.
+aces-event-placed = { $unit } prende posto in { $hex }.
+aces-event-play-began = Ordine di gioco: { $order }.
+aces-event-turn-began = Round { $round }, turno: { $faction }.
+aces-event-repaired = { $unit }: riparazione conclusa, { $damage ->
+    [one] { $damage } danno
+   *[other] { $damage } danni
+ } in meno.
+aces-event-debt-lapsed = { $unit } non ha più l'obbligo di attaccare.
+aces-event-armies-chosen = { $faction }, armate in azione: { $armies }.
+aces-event-marched = { $unit } si muove in { $hex } (costo { $cost }).
+aces-event-intercepted = { $unit } intercetta { $target }.
+aces-event-occupied = { $unit } occupa la fabbrica in { $hex }.
+aces-event-occupied-from = { $unit } occupa la fabbrica in { $hex } (prima: { $faction }).
+aces-event-occupied-removing = { $unit } occupa la fabbrica in { $hex }; { $target } esce dal gioco.
+aces-event-time-ran-out = { $faction }: tempo scaduto.
+aces-event-declared = { $unit } attaccherà { $target }.
+aces-event-attack-void = Attacco senza effetto: { $unit } contro { $target }.
+aces-event-fought = { $unit } attacca { $target }: { $hits ->
+    [one] { $hits } colpo
+   *[other] { $hits } colpi
+ }, { $damage ->
+    [one] { $damage } danno
+   *[other] { $damage } danni
+ }; in risposta { $hits-back ->
+    [one] { $hits-back } colpo
+   *[other] { $hits-back } colpi
+ }, { $damage-back ->
+    [one] { $damage-back } danno
+   *[other] { $damage-back } danni
+ }.
+aces-event-fought-unanswered = { $unit } attacca { $target }: { $hits ->
+    [one] { $hits } colpo
+   *[other] { $hits } colpi
+ }, { $damage ->
+    [one] { $damage } danno
+   *[other] { $damage } danni
+ }; nessuna risposta al fuoco.
+aces-event-fought-unanswered-destroyed = { $unit } attacca { $target }: { $hits ->
+    [one] { $hits } colpo
+   *[other] { $hits } colpi
+ }, bersaglio distrutto; nessuna risposta al fuoco.
+aces-event-fought-defender-destroyed = { $unit } attacca { $target }: { $hits ->
+    [one] { $hits } colpo
+   *[other] { $hits } colpi
+ }, bersaglio distrutto; in risposta { $hits-back ->
+    [one] { $hits-back } colpo
+   *[other] { $hits-back } colpi
+ }, { $damage-back ->
+    [one] { $damage-back } danno
+   *[other] { $damage-back } danni
+ }.
+aces-event-fought-attacker-destroyed = { $unit } attacca { $target }: { $hits ->
+    [one] { $hits } colpo
+   *[other] { $hits } colpi
+ }, { $damage ->
+    [one] { $damage } danno
+   *[other] { $damage } danni
+ }; in risposta { $hits-back ->
+    [one] { $hits-back } colpo
+   *[other] { $hits-back } colpi
+ }, attaccante distrutto.
+aces-event-fought-both-destroyed = { $unit } attacca { $target }: { $hits ->
+    [one] { $hits } colpo
+   *[other] { $hits } colpi
+ }, in risposta { $hits-back }; entrambe le unità distrutte.
+aces-event-bombarded = { $unit } bombarda { $hex }: { $hits ->
+    [one] { $hits } colpo
+   *[other] { $hits } colpi
+ }. Unità danneggiate: { $n-damaged ->
+    [0] nessuna
    *[other] { $damaged }
- }. Destroyed: { $n-destroyed ->
-    [0] nobody
+ }. Unità distrutte: { $n-destroyed ->
+    [0] nessuna
    *[other] { $destroyed }
  }.
-aces-event-collected = { $faction } collects { $coins } { $coins ->
-    [one] coin
-   *[other] coins
+aces-event-collected = { $faction }: { $coins ->
+    [one] { $coins } moneta incassata
+   *[other] { $coins } monete incassate
  }.
-aces-event-transferred = { $faction } sends { $coins } coins to { $ally }; { $arrived ->
-    [one] one arrives
-   *[other] { $arrived } arrive
+aces-event-transferred = { $faction }: { $coins ->
+    [one] { $coins } moneta inviata
+   *[other] { $coins } monete inviate
+ } all'alleato ({ $ally }); { $arrived ->
+    [one] ne arriva una
+   *[other] ne arrivano { $arrived }
  }.
-aces-event-repair-paid = { $unit } will be repaired, for { $coins } coins.
-aces-event-bought = { $unit } is bought for { $coins } coins and stands at { $hex }.
-aces-event-draw-offered = { $seat } offers a draw.
-aces-event-draw-declined = { $seat } plays on.
-aces-outcome-factories = { $side } won in round { $round }: enough factories.
-aces-outcome-elimination = { $side } won in round { $round }: the enemy has no units left.
-aces-outcome-stalemate = { $side } won in round { $round }: ten quiet rounds, and more factories.
-aces-outcome-agreement = A draw in round { $round }, by agreement.
-aces-outcome-draw = A draw in round { $round }: ten quiet rounds, and as many factories on both sides.
+aces-event-repair-paid = { $unit }: riparazione avviata per { $coins ->
+    [one] { $coins } moneta
+   *[other] { $coins } monete
+ }.
+aces-event-bought = Acquisto per { $coins ->
+    [one] { $coins } moneta
+   *[other] { $coins } monete
+ }: { $unit }, in { $hex }.
+aces-event-draw-offered = { $seat } propone il pareggio.
+aces-event-draw-declined = { $seat } continua la partita.
+aces-outcome-factories = { $side }: vittoria nel round { $round }. Fabbriche occupate a sufficienza.
+aces-outcome-elimination = { $side }: vittoria nel round { $round }. Il nemico non ha più unità.
+aces-outcome-stalemate = { $side }: vittoria nel round { $round }. Dieci round di stallo, e più fabbriche del nemico.
+aces-outcome-agreement = Pareggio nel round { $round }, di comune accordo.
+aces-outcome-draw = Pareggio nel round { $round }: dieci round di stallo, e lo stesso numero di fabbriche per entrambe le parti.
 
-## Refusals
+## Rifiuti
 
-aces-why-other-question = That does not answer this question.
-aces-why-wrong-extras = Choose four different types of the second set.
-aces-why-wrong-division = Every unit of yours must be on exactly one of the three tokens.
-aces-why-token-turned = You have turned that token over already.
-aces-why-cannot-place = { $unit } cannot be placed at { $hex }: the number's own hex comes first, then ring by ring, on free land; only infantry and aircraft stand on water.
-aces-why-not-on-this-token = { $unit } is not on this token.
+aces-why-other-question = Questo non risponde alla domanda.
+aces-why-wrong-extras = Scegli quattro tipi diversi del secondo set.
+aces-why-wrong-division = Ogni tua unità deve stare su uno e un solo gettone dei tre.
+aces-why-token-turned = Hai già girato quel gettone.
+aces-why-cannot-place = { $unit } non può stare in { $hex }: prima l'esagono del numero, poi cerchio dopo cerchio, su terreno libero; in acqua solo fanteria e aerei.
+aces-why-not-on-this-token = { $unit } non è su questo gettone.
 aces-why-wrong-armies = { $n ->
-    [one] Choose one army for this turn.
-   *[other] Choose { $n } armies for this turn.
+    [one] Scegli una sola armata per questo turno.
+   *[other] Scegli { $n } armate per questo turno.
  }
-aces-why-no-such-unit = { $unit } is not on the board.
-aces-why-not-yours = { $unit } is not yours.
-aces-why-has-moved = { $unit } has moved already in this turn.
-aces-why-resting = { $unit } belongs to an army that rests in this turn.
-aces-why-owes-attack = { $unit } intercepted { $target }: it may not move and must attack it.
-aces-why-no-steps = A move has at least one step.
-aces-why-not-next-to = { $hex } is not next to { $from }.
-aces-why-off-board = { $hex } is not on the board in play.
-aces-why-too-far = { $hex } costs { $cost }, and only { $left } is left.
-aces-why-water-closed = { $hex } is water, which only infantry and aircraft enter.
-aces-why-water-whole-move = Entering the water at { $hex } takes a whole movement: it is the first and the last step.
-aces-why-enemy-in-the-way = { $unit } blocks the way at { $hex }.
-aces-why-factory-closed = The factory at { $hex } is not your team's: only infantry enters it.
-aces-why-factory-whole-move = Occupying the factory at { $hex } takes a whole movement: it is the first and the last step.
-aces-why-ends-on-unit = { $unit } stands at { $hex }, so a move cannot end there.
-aces-why-cannot-intercept = { $unit } cannot intercept here.
-aces-why-has-declared = { $unit } has an attack in the list already.
-aces-why-out-of-range = { $unit } reaches { $least } to { $most } hexes, and this is { $distance } away.
-aces-why-cannot-attack-aircraft = { $unit } cannot attack aircraft.
-aces-why-afloat = { $unit } is on water and cannot fight.
-aces-why-has-occupied = { $unit } has occupied a factory in this turn and does not attack.
-aces-why-not-an-enemy = { $unit } is not an enemy.
-aces-why-strikes-hexes = { $unit } attacks a hex, not a unit.
-aces-why-strikes-units = { $unit } attacks a unit, not a hex.
-aces-why-debt-undeclared = { $unit } intercepted { $target } and must attack it: declare that first.
-aces-why-not-a-factory = There is no factory at { $hex }.
-aces-why-not-your-factory = The factory at { $hex } is not yours.
-aces-why-factory-taken = { $unit } stands on the factory at { $hex }.
-aces-why-cannot-afford = That costs { $cost }, and you have { $coins }.
-aces-why-four-already = You have four of that type already: { $kind }.
-aces-why-board-full = The board cannot hold more units.
-aces-why-not-in-own-factory = { $unit } is not in a factory of yours.
-aces-why-undamaged = { $unit } has no damage.
-aces-why-in-repair = { $unit } is being repaired already.
-aces-why-transfer-too-small = At least 2 coins must be sent, since 1 goes to the bank.
-aces-why-no-ally = { $faction } has no ally in this game.
-aces-why-draw-offered = You have offered a draw in this turn already.
+aces-why-no-such-unit = { $unit } non è sul tabellone.
+aces-why-not-yours = { $unit } non ti appartiene.
+aces-why-has-moved = { $unit } ha già mosso in questo turno.
+aces-why-resting = { $unit } fa parte di un'armata che in questo turno riposa.
+aces-why-owes-attack = { $unit } ha intercettato { $target }: non può muoversi e deve attaccare quell'unità.
+aces-why-no-steps = Un movimento ha almeno un passo.
+aces-why-not-next-to = { $hex } non è adiacente a { $from }.
+aces-why-off-board = { $hex } non è nella parte di tabellone in gioco.
+aces-why-too-far = Punti movimento per { $hex }: { $cost }; rimasti: { $left }.
+aces-why-water-closed = { $hex } è acqua: vi entrano solo fanteria e aerei.
+aces-why-water-whole-move = Entrare in acqua in { $hex } richiede l'intero movimento: dev'essere il primo e l'ultimo passo.
+aces-why-enemy-in-the-way = { $unit } blocca il passaggio in { $hex }.
+aces-why-factory-closed = La fabbrica in { $hex } non è della tua squadra: vi entra solo la fanteria.
+aces-why-factory-whole-move = Occupare la fabbrica in { $hex } richiede l'intero movimento: dev'essere il primo e l'ultimo passo.
+aces-why-ends-on-unit = { $unit } è in { $hex }: un movimento non può finire lì.
+aces-why-cannot-intercept = { $unit } non può intercettare qui.
+aces-why-has-intercepted = { $unit } ha già intercettato.
+aces-why-has-declared = { $unit } ha già un attacco nell'elenco.
+aces-why-out-of-range = { $unit }: gittata { $most ->
+    [1] 1
+   *[other] { $least }-{ $most }
+ }, bersaglio a distanza { $distance }.
+aces-why-cannot-attack-aircraft = { $unit } non può attaccare gli aerei.
+aces-why-afloat = { $unit } è in acqua e non può combattere.
+aces-why-has-occupied = { $unit } ha occupato una fabbrica in questo turno e non può attaccare.
+aces-why-not-an-enemy = { $unit } non è un nemico.
+aces-why-strikes-hexes = { $unit } attacca un esagono, non un'unità.
+aces-why-strikes-units = { $unit } attacca un'unità, non un esagono.
+aces-why-debt-undeclared = { $unit } ha intercettato { $target } e deve attaccare quell'unità: dichiara prima questo attacco.
+aces-why-not-a-factory = In { $hex } non c'è nessuna fabbrica.
+aces-why-not-your-factory = La fabbrica in { $hex } non è tua.
+aces-why-factory-taken = La fabbrica in { $hex } non è libera: c'è { $unit }.
+aces-why-cannot-afford = Costa { $cost ->
+    [one] { $cost } moneta
+   *[other] { $cost } monete
+ }, e tu ne hai { $coins }.
+aces-why-four-already = Hai già quattro unità di questo tipo: { $kind }.
+aces-why-board-full = Sul tabellone non c'è posto per altre unità.
+aces-why-not-in-own-factory = { $unit } non è in una tua fabbrica.
+aces-why-undamaged = { $unit } non ha danni.
+aces-why-in-repair = { $unit } è già in riparazione.
+aces-why-transfer-too-small = Devi inviare almeno 2 monete, perché 1 va alla banca.
+aces-why-no-ally = { $faction }: nessun alleato in questa partita.
+aces-why-draw-offered = Hai già proposto il pareggio in questo turno.

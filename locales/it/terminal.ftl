@@ -1,73 +1,81 @@
-### The table at the terminal.
+### Il tavolo nel terminale.
 
-terminal-welcome = Aces & Armor. Type a number to choose, or help.
+terminal-welcome = Aces & Armor. Scrivi un numero per scegliere, oppure help.
 terminal-help =
-    A number chooses an option. In movement and attacks choose the unit first, then where.
-    A hex is a letter and a row, such as F7. Enter alone takes the default in brackets.
-    look: the board. units: every unit in words. factories: who holds what. hex F7: what is there.
-    log: what happened lately. undo, redo: take back, do again. other: what else you may do now.
-    save FILE: keep the match. quit: leave it. help: this.
-terminal-choose = Choose
-terminal-where = Where to? (hex, or back)
-terminal-target = Which target? (number, or back)
-terminal-aim = Which hex? (hex, or back)
-terminal-reach = { $unit } can go to: { $hexes }
-terminal-end-movement = end the movement
-terminal-to-combat = go on to combat
-terminal-end-turn = end the turn
+    Un numero sceglie un'opzione. Per movimenti e attacchi scegli prima l'unità, poi dove.
+    Un esagono è una lettera e una riga, come F7. Invio da solo prende la scelta predefinita fra parentesi.
+    look: il tabellone. units: tutte le unità a parole. factories: chi possiede cosa. hex F7: che cosa c'è lì.
+    log: gli ultimi avvenimenti. undo, redo: annulla, ripeti. other: che altro puoi fare ora.
+    save FILE: salva la partita. quit: esci. help: questo aiuto.
+terminal-choose = Scegli
+terminal-where = Dove? (esagono, oppure back)
+terminal-target = Quale bersaglio? (numero, oppure back)
+terminal-aim = Quale esagono? (esagono, oppure back)
+terminal-reach = { $unit } può andare in: { $hexes }
+terminal-end-movement = termina il movimento
+terminal-to-combat = passa al combattimento
+terminal-end-turn = termina il turno
 terminal-divide = { $units }
-    Type the token (1, 2 or 3) of each, in this order, such as 1 1 2 2 3 3; or even.
-terminal-secret = { $seat } chooses in secret now. The others look away; press Enter.
-terminal-secret-done = The choice is sealed. Press Enter to clear the screen.
+    Scrivi il gettone (1, 2 o 3) di ciascuna, in quest'ordine, come 1 1 2 2 3 3; oppure even per dividerle in parti uguali.
+terminal-secret = { $seat } ora sceglie in segreto. Gli altri guardino altrove; premi Invio.
+terminal-secret-done = La scelta è fatta e resta segreta. Premi Invio per pulire lo schermo.
 terminal-roll = { $n ->
-    [one] Roll a die and type what it shows:
-   *[other] Roll { $n } dice and type what they show, with blanks between:
+    [one] Lancia un dado e scrivi il risultato:
+   *[other] Lancia { $n } dadi e scrivi i risultati, separati da spazi:
  }
-terminal-draw = Draw a token and type its number:
-terminal-not-understood = "{ $text }" is not one of the options. Type a number from the list, or help.
-terminal-not-a-hex = "{ $text }" is not a hex. One is a letter (not I or O) and a row, such as F7.
-terminal-not-reachable = That cannot be reached.
-terminal-bad-dice = { $n } numbers from 1 to { $sides } are wanted.
-terminal-bad-division = { $n } numbers are wanted, each 1, 2 or 3.
+terminal-draw = Pesca un gettone e scrivi il suo numero:
+terminal-not-understood = «{ $text }» non è fra le opzioni. Scrivi un numero dell'elenco, oppure help.
+terminal-not-a-hex = «{ $text }» non è un esagono. Serve una lettera (non I né O) e una riga, come F7.
+terminal-not-reachable = Non si può raggiungere.
+terminal-bad-dice = { $n ->
+    [one] Serve { $n } numero
+   *[other] Servono { $n } numeri
+ } da 1 a { $sides }.
+terminal-bad-division = { $n ->
+    [one] Serve { $n } numero: 1, 2 o 3.
+   *[other] Servono { $n } numeri, ciascuno 1, 2 o 3.
+ }
 terminal-refused = { $why } ({ $rule })
-terminal-cannot-undo-nothing = There is nothing to take back.
-terminal-cannot-undo-die = That cannot be taken back: dice have been rolled since.
-terminal-cannot-undo-draw = That cannot be taken back: a token has been turned over since.
-terminal-cannot-undo-reveal = That cannot be taken back: something hidden has been shown since.
-terminal-cannot-undo-other = That cannot be taken back: { $seat } has acted since.
-terminal-cannot-undo-clock = That cannot be taken back: the time ran out since.
-terminal-undone = Taken back.
-terminal-redone = Done again.
-terminal-nothing-to-redo = There is nothing to do again.
-terminal-nothing-else = There is nothing else that you may do now.
-terminal-saved = The match is kept in { $file }.
-terminal-save-where = Say where: save FILE.
-terminal-resume = To go on later: sandtable play aces --resume { $file }
-terminal-goodbye = The match was not kept. save FILE before quit keeps it.
+terminal-cannot-undo-nothing = Non c'è nulla da annullare.
+terminal-cannot-undo-die = Non si può annullare: da allora sono stati lanciati dei dadi.
+terminal-cannot-undo-draw = Non si può annullare: da allora è stato girato un gettone.
+terminal-cannot-undo-reveal = Non si può annullare: da allora è stato svelato qualcosa di nascosto.
+terminal-cannot-undo-other = Non si può annullare: { $seat } ha già agito.
+terminal-cannot-undo-clock = Non si può annullare: da allora è scaduto il tempo.
+terminal-undone = Annullato.
+terminal-redone = Ripetuto.
+terminal-nothing-to-redo = Non c'è nulla da ripetere.
+terminal-nothing-else = Ora non puoi fare altro.
+terminal-saved = La partita è salvata in { $file }.
+terminal-save-where = Indica dove: save FILE.
+terminal-resume = Per riprenderla: sandtable play aces --resume { $file }
+terminal-goodbye = La partita non è stata salvata. Per salvarla: save FILE prima di quit.
 terminal-purse = { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
+    [one] { $coins } moneta
+   *[other] { $coins } monete
  }, { $factories ->
-    [one] { $factories } factory
-   *[other] { $factories } factories
+    [one] { $factories } fabbrica
+   *[other] { $factories } fabbriche
  }
-terminal-race = Factories: { $germany } Germany, { $allies } the Allies, { $wanted } win.
-terminal-unit = { $unit } at { $hex }, { $terrain }: damage { $damage }, { $level } with { $experience } experience{ $notes }
-terminal-note-moved = , moved
-terminal-note-owes = , owes an attack on { $target }
-terminal-note-repairing = , in repair
-terminal-note-army = , army { $army }
+terminal-race = Fabbriche: Germania { $germany }, Alleati { $allies }; per vincere: { $wanted }.
+terminal-unit = { $unit } in { $hex }, { $terrain }: danni { $damage }, { $level }, esperienza { $experience }{ $notes }
+terminal-note-moved = , ha già mosso
+terminal-note-owes = , deve attaccare { $target }
+terminal-note-repairing = , in riparazione
+terminal-note-army = , armata { $army }
 terminal-hex = { $hex }: { $terrain }.
-terminal-hex-factory = The factory belongs to { $faction }.
-terminal-hex-neutral = The factory is neutral.
-terminal-hex-start = Start number { $number }.
-terminal-hex-empty = No unit.
-terminal-factory = Factory at { $hex }: { $owner }
-terminal-neutral = neutral
-terminal-odds = { $destroy } % destroyed, mean damage { $damage }; back { $back }
-terminal-legend = Units: faction (U S G H), type (i s t a f b), damage. F: factory, with its owner. . open  f forest  = road  # bridge  ~ water  ^ mountain  * start number
-terminal-step = { $n } of { $of }: { $answer }
-terminal-replay-keys = Enter: next. b: back. a number: go there. look: the board. quit: leave.
-terminal-verified = Verified: all { $n } answers are legal, and they lead to the board in the file.
-terminal-verified-not = All { $n } answers are legal, but they do not lead to the board in the file: it was changed.
-terminal-time-up = the time is up
+terminal-hex-factory = Proprietario della fabbrica: { $faction }.
+terminal-hex-neutral = La fabbrica è neutrale.
+terminal-hex-start = Numero di partenza { $number }.
+terminal-hex-empty = Nessuna unità.
+terminal-factory = Fabbrica in { $hex }: { $owner }
+terminal-neutral = neutrale
+terminal-odds = distruzione { $destroy } %, danni medi { $damage }; in risposta { $back }
+terminal-legend = Unità: fazione (U Stati Uniti, S Unione Sovietica, G Germania 1, H Germania 2), tipo (i fanteria regolare, s fanteria speciale, t carro armato, a artiglieria, f caccia, b bombardiere), danni. F: fabbrica, con il proprietario. . terreno standard  f foresta  = strada  # ponte  ~ acqua  ^ montagna  * numero di partenza
+terminal-step = { $n } di { $of }: { $answer }
+terminal-replay-keys = Invio: avanti. b: indietro. un numero: vai lì. look: il tabellone. quit: esci.
+terminal-verified = Verificato: tutte le risposte ({ $n }) sono lecite e portano alla situazione registrata nel file.
+terminal-verified-not = Tutte le risposte ({ $n }) sono lecite, ma non portano alla situazione registrata nel file: il file è stato modificato.
+terminal-time-up = tempo scaduto
+terminal-send = invia monete a { $faction }, da 2 a { $most }
+terminal-how-many = Quante monete? Una va alla banca.

@@ -1,190 +1,284 @@
-### Aces & Armor: questions, answers, the log, refusals. Units come as names with a tag, hexes as letters and rows.
+### Aces & Armor: запитання, відповіді, журнал, відмови. Підрозділи — це назви з позначкою, гекси — літера й ряд.
 
-## Names
+## Назви
 
 aces-unit = { $name } { $nr } [{ $tag }]
-aces-faction-us = United States
-aces-faction-su = Soviet Union
-aces-faction-g1 = Germany 1
-aces-faction-g2 = Germany 2
-aces-tag-us = US
-aces-tag-su = SU
-aces-tag-g1 = G1
-aces-tag-g2 = G2
-aces-side-germany = Germany
-aces-side-allies = The Allies
-aces-kind-infantry = regular infantry
-aces-kind-special = special infantry
-aces-kind-tank = tank
-aces-kind-artillery = artillery
-aces-kind-fighter = fighter
-aces-kind-bomber = bomber
-aces-level-rookie = rookie
-aces-level-veteran = veteran
-aces-level-war-hero = war hero
-aces-terrain-open = open ground
-aces-terrain-forest = forest
-aces-terrain-road = road
-aces-terrain-bridge = bridge
-aces-terrain-water = water
-aces-terrain-mountain = mountain
-aces-terrain-factory = factory
-aces-seat = player { $seat }
-aces-list-none = none
+aces-faction-us = Сполучені Штати
+aces-faction-su = Радянський Союз
+aces-faction-g1 = Німеччина 1
+aces-faction-g2 = Німеччина 2
+aces-tag-us = США
+aces-tag-su = СРСР
+aces-tag-g1 = Нім1
+aces-tag-g2 = Нім2
+aces-side-germany = Німеччина
+aces-side-allies = Союзники
+aces-kind-infantry = звичайна піхота
+aces-kind-special = спеціальна піхота
+aces-kind-tank = танк
+aces-kind-artillery = артилерія
+aces-kind-fighter = винищувач
+aces-kind-bomber = бомбардувальник
+aces-level-rookie = новачок
+aces-level-veteran = ветеран
+aces-level-war-hero = герой війни
+aces-terrain-open = стандартна місцевість
+aces-terrain-forest = ліс
+aces-terrain-road = дорога
+aces-terrain-bridge = міст
+aces-terrain-water = вода
+aces-terrain-mountain = гори
+aces-terrain-factory = фабрика
+aces-seat = Гравець { $seat }
+aces-list-none = нічого
 
-## Phases
+## Фази
 
-aces-phase-setting-up = Setting up
-aces-phase-movement = Movement
-aces-phase-declaring = Declaring attacks
-aces-phase-combat = Combat
-aces-phase-money = Money
+aces-phase-setting-up = Підготовка
+aces-phase-movement = Рух
+aces-phase-declaring = Оголошення атак
+aces-phase-combat = Бій
+aces-phase-money = Грошові операції
 
-## Questions
+## Запитання
 
-aces-ask-extras = { $faction }: which four units of a second set join you?
-aces-ask-divide = { $faction }: divide your units among three face-down tokens.
-aces-ask-roll-for-placing = { $faction } rolls for who places first.
-aces-ask-token = { $faction }: which token do you turn over?
-aces-ask-number = { $faction } turns over token { $army }.
-aces-ask-place = { $faction }: place your army around start number { $number }.
-aces-ask-roll-for-first = { $faction } rolls for the first turn.
+aces-ask-extras = { $faction }: які чотири підрозділи з другого набору ви додаєте?
+aces-ask-divide = { $faction }: розподіліть свої підрозділи між трьома жетонами, що лежать лицем донизу.
+aces-ask-roll-for-placing = { $faction }: кидок за право розміщувати першим.
+aces-ask-token = { $faction }: який жетон перевертаєте?
+aces-ask-number = { $faction }: перевертаємо жетон { $army }.
+aces-ask-place = { $faction }: розмістіть свою армію навколо стартового номера { $number }.
+aces-ask-roll-for-first = { $faction }: кидок за перший хід.
 aces-ask-armies = { $faction }: { $n ->
-    [one] which army acts in this turn?
-   *[other] which { $n } armies act in this turn?
+    [1] яка армія діє цього ходу?
+    [one] яка { $n } армія діє цього ходу?
+    [few] які { $n } армії діють цього ходу?
+   *[other] які { $n } армій діють цього ходу?
  }
-aces-ask-move = { $faction }: move a unit, or end the movement.
-aces-ask-intercept = { $unit } moves onto { $hex }. Intercept it?
-aces-ask-declare = { $faction }: declare an attack, or go on to combat.
-aces-ask-attack-dice = { $unit } attacks { $target }: { $red ->
-    [0] no red dice.
-   *[other] { $red } red dice among these.
+aces-ask-move = { $faction }: перемістіть підрозділ або завершіть рух.
+aces-ask-intercept = { $unit } рухається на { $hex }. Перехопити?
+aces-ask-declare = { $faction }: оголосіть атаку або переходьте до бою.
+aces-ask-attack-dice = { $unit } атакує ціль { $target }: { $red ->
+    [0] без червоних кубиків.
+    [one] серед кубиків { $red } червоний.
+    [few] серед кубиків { $red } червоні.
+   *[other] серед кубиків { $red } червоних.
  }
-aces-ask-back-dice = { $unit } shoots back at { $target }.
-aces-ask-money = { $faction }: repair, buy, or end the turn.
-aces-ask-draw = { $seat } offers a draw. Do you accept?
+aces-ask-back-dice = { $unit } відстрілюється від підрозділу { $target }.
+aces-ask-money = { $faction }: ремонтуйте, купуйте або завершіть хід.
+aces-ask-draw = { $seat } пропонує нічию. Погоджуєтеся?
 
-## Answers
+## Відповіді
 
 aces-choice-extras = { $kinds }
-aces-choice-divide = token 1: { $first }; token 2: { $second }; token 3: { $third }
-aces-choice-token = token { $army }
-aces-choice-number = number { $number }
-aces-choice-place = { $unit } to { $hex }
-aces-choice-armies = army { $armies }
-aces-choice-march = { $unit } to { $hex }
-aces-choice-attack = { $unit } attacks { $target }
-aces-choice-intercept = { $unit } intercepts
-aces-choice-let-pass = let it pass
-aces-choice-repair = repair { $unit }
-aces-choice-buy = buy { $kind } at { $hex }
-aces-choice-transfer = send { $coins } { $coins ->
-    [one] coin
-   *[other] coins
- } to { $faction }
-aces-choice-offer-draw = offer a draw
-aces-choice-yes = yes
-aces-choice-no = no
-aces-choice-done = done
+aces-choice-divide = жетон 1: { $first }; жетон 2: { $second }; жетон 3: { $third }
+aces-choice-token = жетон { $army }
+aces-choice-number = номер { $number }
+aces-choice-place = { $unit } на { $hex }
+aces-choice-armies = армія { $armies }
+aces-choice-march = { $unit } на { $hex }
+aces-choice-attack = { $unit } атакує ціль { $target }
+aces-choice-intercept = { $unit } перехоплює
+aces-choice-let-pass = пропустити
+aces-choice-repair = ремонтувати: { $unit }
+aces-choice-buy = купити: { $kind }, на { $hex }
+aces-choice-transfer = передати { $coins } { $coins ->
+    [one] монету
+    [few] монети
+   *[other] монет
+ } союзнику ({ $faction })
+aces-choice-offer-draw = запропонувати нічию
+aces-choice-yes = так
+aces-choice-no = ні
+aces-choice-done = готово
 
-## The log
+## Журнал
 
-aces-event-extras = { $faction } adds { $kinds }.
-aces-event-divided = { $faction } puts { $first }, { $second } and { $third } units on its tokens.
-aces-event-rolled-for-order = { $faction } rolls { $die }.
-aces-event-placing-began = { $faction } places first.
-aces-event-token-turned = { $faction } turns over token { $army }: start number { $number }.
-aces-event-placed = { $unit } stands at { $hex }.
-aces-event-play-began = Order of play: { $order }.
-aces-event-turn-began = Round { $round }: { $faction } plays.
-aces-event-repaired = { $unit } is repaired by { $damage }.
-aces-event-debt-lapsed = { $unit } no longer owes its attack.
-aces-event-armies-chosen = { $faction } acts with army { $armies }.
-aces-event-marched = { $unit } moves to { $hex } for { $cost }.
-aces-event-intercepted = { $unit } intercepts { $target }.
-aces-event-occupied = { $unit } occupies the factory at { $hex }.
-aces-event-occupied-from = { $unit } takes the factory at { $hex } from { $faction }.
-aces-event-occupied-removing = { $unit } takes the factory at { $hex }; { $target } is removed.
-aces-event-time-ran-out = The time of { $faction } is up.
-aces-event-declared = { $unit } will attack { $target }.
-aces-event-attack-void = The attack of { $unit } on { $target } comes to nothing.
-aces-event-fought = { $unit } attacks { $target }: { $hits } hits, { $damage } damage; back { $hits-back } hits, { $damage-back } damage.
-aces-event-fought-unanswered = { $unit } attacks { $target }: { $hits } hits, { $damage } damage; no shot comes back.
-aces-event-fought-unanswered-destroyed = { $unit } attacks { $target }: { $hits } hits destroy it; no shot comes back.
-aces-event-fought-defender-destroyed = { $unit } attacks { $target }: { $hits } hits destroy it; back { $hits-back } hits, { $damage-back } damage.
-aces-event-fought-attacker-destroyed = { $unit } attacks { $target }: { $hits } hits, { $damage } damage; { $hits-back } hits back destroy the attacker.
-aces-event-fought-both-destroyed = { $unit } attacks { $target }: { $hits } hits and { $hits-back } back destroy both.
-aces-event-bombarded = { $unit } bombards { $hex }: { $hits } hits. Damaged: { $n-damaged ->
-    [0] nobody
+aces-event-extras = { $faction }, додаткові підрозділи: { $kinds }.
+aces-event-divided = { $faction }, підрозділів на жетонах: { $first }, { $second } і { $third }.
+aces-event-rolled-for-order = { $faction }: на кубику { $die }.
+aces-event-placing-began = Першою розміщує фракція { $faction }.
+aces-event-token-turned = { $faction }, жетон { $army }: стартовий номер { $number }.
+aces-event-placed = { $unit } стає на { $hex }.
+aces-event-play-began = Порядок ходів: { $order }.
+aces-event-turn-began = Раунд { $round }, хід: { $faction }.
+aces-event-repaired = { $unit }: ремонт завершено, знято { $damage ->
+    [one] { $damage } пошкодження
+    [few] { $damage } пошкодження
+   *[other] { $damage } пошкоджень
+ }.
+aces-event-debt-lapsed = { $unit } більше не мусить атакувати.
+aces-event-armies-chosen = { $faction }, армії, що діють: { $armies }.
+aces-event-marched = { $unit } переміщується на { $hex } (очок руху: { $cost }).
+aces-event-intercepted = { $unit } перехоплює підрозділ { $target }.
+aces-event-occupied = { $unit } займає фабрику на { $hex }.
+aces-event-occupied-from = { $unit } займає фабрику на { $hex } (раніше: { $faction }).
+aces-event-occupied-removing = { $unit } займає фабрику на { $hex }; { $target } вибуває з гри.
+aces-event-time-ran-out = { $faction }: час вичерпано.
+aces-event-declared = { $unit } атакуватиме ціль { $target }.
+aces-event-attack-void = Атака не відбувається: { $unit }, ціль { $target }.
+aces-event-fought = { $unit } атакує підрозділ { $target }: { $hits ->
+    [one] { $hits } влучання
+    [few] { $hits } влучання
+   *[other] { $hits } влучань
+ }, { $damage ->
+    [one] { $damage } пошкодження
+    [few] { $damage } пошкодження
+   *[other] { $damage } пошкоджень
+ }; у відповідь { $hits-back ->
+    [one] { $hits-back } влучання
+    [few] { $hits-back } влучання
+   *[other] { $hits-back } влучань
+ }, { $damage-back ->
+    [one] { $damage-back } пошкодження
+    [few] { $damage-back } пошкодження
+   *[other] { $damage-back } пошкоджень
+ }.
+aces-event-fought-unanswered = { $unit } атакує підрозділ { $target }: { $hits ->
+    [one] { $hits } влучання
+    [few] { $hits } влучання
+   *[other] { $hits } влучань
+ }, { $damage ->
+    [one] { $damage } пошкодження
+    [few] { $damage } пошкодження
+   *[other] { $damage } пошкоджень
+ }; вогню у відповідь немає.
+aces-event-fought-unanswered-destroyed = { $unit } атакує підрозділ { $target }: { $hits ->
+    [one] { $hits } влучання
+    [few] { $hits } влучання
+   *[other] { $hits } влучань
+ }, ціль знищено; вогню у відповідь немає.
+aces-event-fought-defender-destroyed = { $unit } атакує підрозділ { $target }: { $hits ->
+    [one] { $hits } влучання
+    [few] { $hits } влучання
+   *[other] { $hits } влучань
+ }, ціль знищено; у відповідь { $hits-back ->
+    [one] { $hits-back } влучання
+    [few] { $hits-back } влучання
+   *[other] { $hits-back } влучань
+ }, { $damage-back ->
+    [one] { $damage-back } пошкодження
+    [few] { $damage-back } пошкодження
+   *[other] { $damage-back } пошкоджень
+ }.
+aces-event-fought-attacker-destroyed = { $unit } атакує підрозділ { $target }: { $hits ->
+    [one] { $hits } влучання
+    [few] { $hits } влучання
+   *[other] { $hits } влучань
+ }, { $damage ->
+    [one] { $damage } пошкодження
+    [few] { $damage } пошкодження
+   *[other] { $damage } пошкоджень
+ }; у відповідь { $hits-back ->
+    [one] { $hits-back } влучання
+    [few] { $hits-back } влучання
+   *[other] { $hits-back } влучань
+ }, нападника знищено.
+aces-event-fought-both-destroyed = { $unit } атакує підрозділ { $target }: { $hits ->
+    [one] { $hits } влучання
+    [few] { $hits } влучання
+   *[other] { $hits } влучань
+ }, у відповідь { $hits-back }; обидва підрозділи знищено.
+aces-event-bombarded = { $unit } обстрілює гекс { $hex }: { $hits ->
+    [one] { $hits } влучання
+    [few] { $hits } влучання
+   *[other] { $hits } влучань
+ }. Пошкоджено: { $n-damaged ->
+    [0] нікого
    *[other] { $damaged }
- }. Destroyed: { $n-destroyed ->
-    [0] nobody
+ }. Знищено: { $n-destroyed ->
+    [0] нікого
    *[other] { $destroyed }
  }.
-aces-event-collected = { $faction } collects { $coins } { $coins ->
-    [one] coin
-   *[other] coins
+aces-event-collected = { $faction }: отримано { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монети
+   *[other] { $coins } монет
  }.
-aces-event-transferred = { $faction } sends { $coins } coins to { $ally }; { $arrived ->
-    [one] one arrives
-   *[other] { $arrived } arrive
+aces-event-transferred = { $faction }: союзнику ({ $ally }) передано { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монети
+   *[other] { $coins } монет
+ }; { $arrived ->
+    [1] надходить одна
+    [one] надходить { $arrived }
+    [few] надходять { $arrived }
+   *[other] надходить { $arrived }
  }.
-aces-event-repair-paid = { $unit } will be repaired, for { $coins } coins.
-aces-event-bought = { $unit } is bought for { $coins } coins and stands at { $hex }.
-aces-event-draw-offered = { $seat } offers a draw.
-aces-event-draw-declined = { $seat } plays on.
-aces-outcome-factories = { $side } won in round { $round }: enough factories.
-aces-outcome-elimination = { $side } won in round { $round }: the enemy has no units left.
-aces-outcome-stalemate = { $side } won in round { $round }: ten quiet rounds, and more factories.
-aces-outcome-agreement = A draw in round { $round }, by agreement.
-aces-outcome-draw = A draw in round { $round }: ten quiet rounds, and as many factories on both sides.
+aces-event-repair-paid = { $unit }: розпочато ремонт за { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монети
+   *[other] { $coins } монет
+ }.
+aces-event-bought = Куплено за { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монети
+   *[other] { $coins } монет
+ }: { $unit }, на { $hex }.
+aces-event-draw-offered = { $seat } пропонує нічию.
+aces-event-draw-declined = { $seat } продовжує гру.
+aces-outcome-factories = { $side }: перемога в раунді { $round }. Зайнято достатньо фабрик.
+aces-outcome-elimination = { $side }: перемога в раунді { $round }. У ворога не лишилося підрозділів.
+aces-outcome-stalemate = { $side }: перемога в раунді { $round }. Десять раундів затишшя, а фабрик більше, ніж у ворога.
+aces-outcome-agreement = Нічия в раунді { $round }, за згодою сторін.
+aces-outcome-draw = Нічия в раунді { $round }: десять раундів затишшя, а фабрик у сторін порівну.
 
-## Refusals
+## Відмови
 
-aces-why-other-question = That does not answer this question.
-aces-why-wrong-extras = Choose four different types of the second set.
-aces-why-wrong-division = Every unit of yours must be on exactly one of the three tokens.
-aces-why-token-turned = You have turned that token over already.
-aces-why-cannot-place = { $unit } cannot be placed at { $hex }: the number's own hex comes first, then ring by ring, on free land; only infantry and aircraft stand on water.
-aces-why-not-on-this-token = { $unit } is not on this token.
+aces-why-other-question = Це не відповідь на поставлене запитання.
+aces-why-wrong-extras = Виберіть чотири різні типи з другого набору.
+aces-why-wrong-division = Кожен ваш підрозділ має бути рівно на одному з трьох жетонів.
+aces-why-token-turned = Цей жетон ви вже перевернули.
+aces-why-cannot-place = { $unit } не може стати на { $hex }: спершу гекс самого номера, далі коло за колом, на вільній суші; на воді — лише піхота й літаки.
+aces-why-not-on-this-token = { $unit } не на цьому жетоні.
 aces-why-wrong-armies = { $n ->
-    [one] Choose one army for this turn.
-   *[other] Choose { $n } armies for this turn.
+    [1] Виберіть одну армію на цей хід.
+    [one] Виберіть { $n } армію на цей хід.
+    [few] Виберіть { $n } армії на цей хід.
+   *[other] Виберіть { $n } армій на цей хід.
  }
-aces-why-no-such-unit = { $unit } is not on the board.
-aces-why-not-yours = { $unit } is not yours.
-aces-why-has-moved = { $unit } has moved already in this turn.
-aces-why-resting = { $unit } belongs to an army that rests in this turn.
-aces-why-owes-attack = { $unit } intercepted { $target }: it may not move and must attack it.
-aces-why-no-steps = A move has at least one step.
-aces-why-not-next-to = { $hex } is not next to { $from }.
-aces-why-off-board = { $hex } is not on the board in play.
-aces-why-too-far = { $hex } costs { $cost }, and only { $left } is left.
-aces-why-water-closed = { $hex } is water, which only infantry and aircraft enter.
-aces-why-water-whole-move = Entering the water at { $hex } takes a whole movement: it is the first and the last step.
-aces-why-enemy-in-the-way = { $unit } blocks the way at { $hex }.
-aces-why-factory-closed = The factory at { $hex } is not your team's: only infantry enters it.
-aces-why-factory-whole-move = Occupying the factory at { $hex } takes a whole movement: it is the first and the last step.
-aces-why-ends-on-unit = { $unit } stands at { $hex }, so a move cannot end there.
-aces-why-cannot-intercept = { $unit } cannot intercept here.
-aces-why-has-declared = { $unit } has an attack in the list already.
-aces-why-out-of-range = { $unit } reaches { $least } to { $most } hexes, and this is { $distance } away.
-aces-why-cannot-attack-aircraft = { $unit } cannot attack aircraft.
-aces-why-afloat = { $unit } is on water and cannot fight.
-aces-why-has-occupied = { $unit } has occupied a factory in this turn and does not attack.
-aces-why-not-an-enemy = { $unit } is not an enemy.
-aces-why-strikes-hexes = { $unit } attacks a hex, not a unit.
-aces-why-strikes-units = { $unit } attacks a unit, not a hex.
-aces-why-debt-undeclared = { $unit } intercepted { $target } and must attack it: declare that first.
-aces-why-not-a-factory = There is no factory at { $hex }.
-aces-why-not-your-factory = The factory at { $hex } is not yours.
-aces-why-factory-taken = { $unit } stands on the factory at { $hex }.
-aces-why-cannot-afford = That costs { $cost }, and you have { $coins }.
-aces-why-four-already = You have four of that type already: { $kind }.
-aces-why-board-full = The board cannot hold more units.
-aces-why-not-in-own-factory = { $unit } is not in a factory of yours.
-aces-why-undamaged = { $unit } has no damage.
-aces-why-in-repair = { $unit } is being repaired already.
-aces-why-transfer-too-small = At least 2 coins must be sent, since 1 goes to the bank.
-aces-why-no-ally = { $faction } has no ally in this game.
-aces-why-draw-offered = You have offered a draw in this turn already.
+aces-why-no-such-unit = { $unit }: такого підрозділу на полі немає.
+aces-why-not-yours = { $unit } — не ваш підрозділ.
+aces-why-has-moved = { $unit }: рух у цьому ході вже зроблено.
+aces-why-resting = { $unit } належить до армії, яка цього ходу відпочиває.
+aces-why-owes-attack = { $unit } перехоплює підрозділ { $target }: рухатися не може й мусить його атакувати.
+aces-why-no-steps = Рух складається щонайменше з одного кроку.
+aces-why-not-next-to = { $hex } не межує з { $from }.
+aces-why-off-board = { $hex } поза частиною поля, на якій іде гра.
+aces-why-too-far = Очок руху для { $hex }: { $cost }; залишилося: { $left }.
+aces-why-water-closed = { $hex } — вода: туди входять лише піхота й літаки.
+aces-why-water-whole-move = Вхід у воду на { $hex } забирає весь рух: це має бути перший і останній крок.
+aces-why-enemy-in-the-way = На { $hex } шлях перекриває { $unit }.
+aces-why-factory-closed = Фабрика на { $hex } не належить вашій команді: туди входить лише піхота.
+aces-why-factory-whole-move = Зайняття фабрики на { $hex } забирає весь рух: це має бути перший і останній крок.
+aces-why-ends-on-unit = На { $hex } стоїть { $unit }, тож завершити рух там не можна.
+aces-why-cannot-intercept = { $unit } не може тут перехоплювати.
+aces-why-has-intercepted = { $unit }: перехоплення вже було.
+aces-why-has-declared = { $unit } вже має атаку в списку.
+aces-why-out-of-range = { $unit }: дальність { $most ->
+    [1] 1
+   *[other] { $least }-{ $most }
+ }, а відстань до цілі { $distance }.
+aces-why-cannot-attack-aircraft = { $unit } не може атакувати літаки.
+aces-why-afloat = { $unit } перебуває на воді й не може вести бій.
+aces-why-has-occupied = { $unit } займає фабрику цього ходу, тож не може атакувати.
+aces-why-not-an-enemy = { $unit } — не ворог.
+aces-why-strikes-hexes = { $unit } атакує гекс, а не підрозділ.
+aces-why-strikes-units = { $unit } атакує підрозділ, а не гекс.
+aces-why-debt-undeclared = { $unit } перехоплює підрозділ { $target } й мусить його атакувати: спершу оголосіть цю атаку.
+aces-why-not-a-factory = На { $hex } немає фабрики.
+aces-why-not-your-factory = Фабрика на { $hex } не ваша.
+aces-why-factory-taken = Фабрика на { $hex } не вільна: там стоїть { $unit }.
+aces-why-cannot-afford = Це коштує { $cost ->
+    [one] { $cost } монету
+    [few] { $cost } монети
+   *[other] { $cost } монет
+ }, а у вас { $coins }.
+aces-why-four-already = У вас уже чотири підрозділи цього типу: { $kind }.
+aces-why-board-full = На полі немає місця для нових підрозділів.
+aces-why-not-in-own-factory = { $unit } не на вашій фабриці.
+aces-why-undamaged = { $unit } не має пошкоджень.
+aces-why-in-repair = { $unit } вже в ремонті.
+aces-why-transfer-too-small = Передати треба щонайменше 2 монети, бо 1 іде в банк.
+aces-why-no-ally = { $faction }: у цій грі немає союзника.
+aces-why-draw-offered = Цього ходу ви вже пропонували нічию.

@@ -1,73 +1,87 @@
-### The table at the terminal.
+### Стіл у терміналі.
 
-terminal-welcome = Aces & Armor. Type a number to choose, or help.
+terminal-welcome = Aces & Armor. Введіть номер, щоб вибрати, або help.
 terminal-help =
-    A number chooses an option. In movement and attacks choose the unit first, then where.
-    A hex is a letter and a row, such as F7. Enter alone takes the default in brackets.
-    look: the board. units: every unit in words. factories: who holds what. hex F7: what is there.
-    log: what happened lately. undo, redo: take back, do again. other: what else you may do now.
-    save FILE: keep the match. quit: leave it. help: this.
-terminal-choose = Choose
-terminal-where = Where to? (hex, or back)
-terminal-target = Which target? (number, or back)
-terminal-aim = Which hex? (hex, or back)
-terminal-reach = { $unit } can go to: { $hexes }
-terminal-end-movement = end the movement
-terminal-to-combat = go on to combat
-terminal-end-turn = end the turn
+    Номер вибирає варіант. Для руху й атак виберіть спершу підрозділ, а потім куди.
+    Гекс — це літера й ряд, наприклад F7. Сам Enter бере типовий варіант, указаний у дужках.
+    look: поле. units: усі підрозділи словами. factories: хто чим володіє. hex F7: що на цьому гексі.
+    log: останні події. undo, redo: скасувати, повторити. other: що ще можна зробити зараз.
+    save FILE: зберегти партію. quit: вийти. help: ця довідка.
+terminal-choose = Виберіть
+terminal-where = Куди? (гекс або back)
+terminal-target = Яка ціль? (номер або back)
+terminal-aim = Який гекс? (гекс або back)
+terminal-reach = { $unit } може стати на: { $hexes }
+terminal-end-movement = завершити рух
+terminal-to-combat = перейти до бою
+terminal-end-turn = завершити хід
 terminal-divide = { $units }
-    Type the token (1, 2 or 3) of each, in this order, such as 1 1 2 2 3 3; or even.
-terminal-secret = { $seat } chooses in secret now. The others look away; press Enter.
-terminal-secret-done = The choice is sealed. Press Enter to clear the screen.
+    Введіть жетон (1, 2 або 3) для кожного в цьому порядку, наприклад 1 1 2 2 3 3; або even, щоб поділити порівну.
+terminal-secret = { $seat } зараз вибирає таємно. Решту просимо не дивитися; натисніть Enter.
+terminal-secret-done = Вибір зроблено, він лишається таємним. Натисніть Enter, щоб очистити екран.
 terminal-roll = { $n ->
-    [one] Roll a die and type what it shows:
-   *[other] Roll { $n } dice and type what they show, with blanks between:
+    [1] Киньте кубик і введіть, що випало:
+    [one] Киньте { $n } кубик і введіть через пробіл, що випало:
+    [few] Киньте { $n } кубики й введіть через пробіл, що випало:
+   *[other] Киньте { $n } кубиків і введіть через пробіл, що випало:
  }
-terminal-draw = Draw a token and type its number:
-terminal-not-understood = "{ $text }" is not one of the options. Type a number from the list, or help.
-terminal-not-a-hex = "{ $text }" is not a hex. One is a letter (not I or O) and a row, such as F7.
-terminal-not-reachable = That cannot be reached.
-terminal-bad-dice = { $n } numbers from 1 to { $sides } are wanted.
-terminal-bad-division = { $n } numbers are wanted, each 1, 2 or 3.
+terminal-draw = Витягніть жетон і введіть його номер:
+terminal-not-understood = «{ $text }» — немає такого варіанта. Введіть номер зі списку або help.
+terminal-not-a-hex = «{ $text }» — не гекс. Гекс — це літера (не I і не O) та ряд, наприклад F7.
+terminal-not-reachable = Туди не дістатися.
+terminal-bad-dice = { $n ->
+    [one] Потрібне { $n } число
+    [few] Потрібні { $n } числа
+   *[other] Потрібно { $n } чисел
+ } від 1 до { $sides }.
+terminal-bad-division = { $n ->
+    [one] Потрібне { $n } число, кожне — 1, 2 або 3.
+    [few] Потрібні { $n } числа, кожне — 1, 2 або 3.
+   *[other] Потрібно { $n } чисел, кожне — 1, 2 або 3.
+ }
 terminal-refused = { $why } ({ $rule })
-terminal-cannot-undo-nothing = There is nothing to take back.
-terminal-cannot-undo-die = That cannot be taken back: dice have been rolled since.
-terminal-cannot-undo-draw = That cannot be taken back: a token has been turned over since.
-terminal-cannot-undo-reveal = That cannot be taken back: something hidden has been shown since.
-terminal-cannot-undo-other = That cannot be taken back: { $seat } has acted since.
-terminal-cannot-undo-clock = That cannot be taken back: the time ran out since.
-terminal-undone = Taken back.
-terminal-redone = Done again.
-terminal-nothing-to-redo = There is nothing to do again.
-terminal-nothing-else = There is nothing else that you may do now.
-terminal-saved = The match is kept in { $file }.
-terminal-save-where = Say where: save FILE.
-terminal-resume = To go on later: sandtable play aces --resume { $file }
-terminal-goodbye = The match was not kept. save FILE before quit keeps it.
+terminal-cannot-undo-nothing = Немає чого скасовувати.
+terminal-cannot-undo-die = Скасувати не можна: після цього вже кидали кубики.
+terminal-cannot-undo-draw = Скасувати не можна: після цього вже перевернули жетон.
+terminal-cannot-undo-reveal = Скасувати не можна: після цього відкрилося щось приховане.
+terminal-cannot-undo-other = Скасувати не можна: після цього вже діяв { $seat }.
+terminal-cannot-undo-clock = Скасувати не можна: після цього вичерпався час.
+terminal-undone = Скасовано.
+terminal-redone = Повторено.
+terminal-nothing-to-redo = Немає чого повторювати.
+terminal-nothing-else = Зараз більше нічого зробити не можна.
+terminal-saved = Партію збережено у { $file }.
+terminal-save-where = Укажіть куди: save FILE.
+terminal-resume = Щоб продовжити пізніше: sandtable play aces --resume { $file }
+terminal-goodbye = Партію не збережено. Щоб зберегти: save FILE перед quit.
 terminal-purse = { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
+    [one] { $coins } монета
+    [few] { $coins } монети
+   *[other] { $coins } монет
  }, { $factories ->
-    [one] { $factories } factory
-   *[other] { $factories } factories
+    [one] { $factories } фабрика
+    [few] { $factories } фабрики
+   *[other] { $factories } фабрик
  }
-terminal-race = Factories: { $germany } Germany, { $allies } the Allies, { $wanted } win.
-terminal-unit = { $unit } at { $hex }, { $terrain }: damage { $damage }, { $level } with { $experience } experience{ $notes }
-terminal-note-moved = , moved
-terminal-note-owes = , owes an attack on { $target }
-terminal-note-repairing = , in repair
-terminal-note-army = , army { $army }
+terminal-race = Фабрики: Німеччина { $germany }, Союзники { $allies }; для перемоги: { $wanted }.
+terminal-unit = { $unit } на { $hex }, { $terrain }: пошкоджень { $damage }, { $level }, досвід { $experience }{ $notes }
+terminal-note-moved = , рух зроблено
+terminal-note-owes = , мусить атакувати підрозділ { $target }
+terminal-note-repairing = , у ремонті
+terminal-note-army = , армія { $army }
 terminal-hex = { $hex }: { $terrain }.
-terminal-hex-factory = The factory belongs to { $faction }.
-terminal-hex-neutral = The factory is neutral.
-terminal-hex-start = Start number { $number }.
-terminal-hex-empty = No unit.
-terminal-factory = Factory at { $hex }: { $owner }
-terminal-neutral = neutral
-terminal-odds = { $destroy } % destroyed, mean damage { $damage }; back { $back }
-terminal-legend = Units: faction (U S G H), type (i s t a f b), damage. F: factory, with its owner. . open  f forest  = road  # bridge  ~ water  ^ mountain  * start number
-terminal-step = { $n } of { $of }: { $answer }
-terminal-replay-keys = Enter: next. b: back. a number: go there. look: the board. quit: leave.
-terminal-verified = Verified: all { $n } answers are legal, and they lead to the board in the file.
-terminal-verified-not = All { $n } answers are legal, but they do not lead to the board in the file: it was changed.
-terminal-time-up = the time is up
+terminal-hex-factory = Власник фабрики: { $faction }.
+terminal-hex-neutral = Фабрика нейтральна.
+terminal-hex-start = Стартовий номер { $number }.
+terminal-hex-empty = Підрозділів немає.
+terminal-factory = Фабрика на { $hex }: { $owner }
+terminal-neutral = нейтральна
+terminal-odds = знищення { $destroy } %, середні пошкодження { $damage }; у відповідь { $back }
+terminal-legend = Підрозділи: фракція (U Сполучені Штати, S Радянський Союз, G Німеччина 1, H Німеччина 2), тип (i звичайна піхота, s спеціальна піхота, t танк, a артилерія, f винищувач, b бомбардувальник), пошкодження. F: фабрика, з власником. . стандартна місцевість  f ліс  = дорога  # міст  ~ вода  ^ гори  * стартовий номер
+terminal-step = { $n } з { $of }: { $answer }
+terminal-replay-keys = Enter: далі. b: назад. номер: перейти туди. look: поле. quit: вийти.
+terminal-verified = Перевірено: усі відповіді ({ $n }) відповідають правилам і ведуть до позиції, записаної у файлі.
+terminal-verified-not = Усі відповіді ({ $n }) відповідають правилам, але не ведуть до позиції, записаної у файлі: його змінено.
+terminal-time-up = час вичерпано
+terminal-send = надіслати монети: { $faction }, від 2 до { $most }
+terminal-how-many = Скільки монет? Одна з них іде в банк.

@@ -1,27 +1,35 @@
 //! How fast the game runs, on one core: `cargo xtask bench`.
+//!
+//! Where machines differ, the figure to look at is a ratio within one run. Each target stands beside its figure; nothing
+//! fails here, since a loaded machine is no fault of the code.
 
 use std::{
     hint::black_box,
     time::{Duration, Instant},
 };
 
-use aces::{Aces, Faction, Options, Setup};
-use table::{Game, Shuffler, Uniform};
+use aces::{Aces, Faction, Hex, Kind, Options, Setup, Terrain, Unit, World};
+use table::{Game, Pending, Shuffler, Uniform, Viewer};
 
-fn setup(factions: &[(Faction, u8)]) -> Setup {
+fn main() {
+    println!("random playouts");
+    let four = playouts("  four players, full board", &setup(4));
+    let two = playouts("  two players, half board", &setup(2));
+    println!("  half board against full board: {:.2} times (target: at least 1)", two / four);
+    println!("movement reach on the full board");
+    movement_reach();
+    println!("one decision through Game::answer");
+    answers();
+}
+
+fn setup(players: usize) -> Setup {
+    let factions = [(Faction::G1, 0), (Faction::Us, 1), (Faction::G2, 2), (Faction::Su, 3)];
     let options = Options { stalemate: true, ..Options::default() };
-    Setup { options, ..Setup::of_the_house("summer", factions) }
+    Setup { options, ..Setup::of_the_house("summer", &factions[..players]) }
 }
 
-fn four() -> Setup {
-    setup(&[(Faction::G1, 0), (Faction::Us, 1), (Faction::G2, 2), (Faction::Su, 3)])
-}
-
-fn two() -> Setup {
-    setup(&[(Faction::G1, 0), (Faction::Us, 1)])
-}
-
-fn playouts(name: &str, setup: &Setup) {
+/// Decisions a second, and what is allocated on the way.
+fn playouts(name: &str, setup: &Setup) -> f64 {
     let (game, _) = Game::<Aces>::new(setup).expect("a valid set-up");
     let (mut n_games, mut n_decisions) = (0u64, 0u64);
     let start = Instant::now();
@@ -30,21 +38,167 @@ fn playouts(name: &str, setup: &Setup) {
         n_decisions += game.clone().play_out(&mut policy).n_decisions;
         n_games += 1;
     }
-    let seconds = start.elapsed().as_secs_f64();
+    let per_second = n_decisions as f64 / start.elapsed().as_secs_f64();
+    let mut counted_decisions = 0;
+    let counted = allocation_counter::measure(|| {
+        for n in 0..20 {
+            let mut policy = Uniform(Shuffler::for_game(1, n));
+            counted_decisions += game.clone().play_out(&mut policy).n_decisions;
+        }
+    });
     println!(
-        "{name}: {:.0} decisions/s, {:.0} games/s, {:.0} decisions a game",
-        n_decisions as f64 / seconds,
-        n_games as f64 / seconds,
-        n_decisions as f64 / n_games as f64
+        "{name}: {:.0} thousand decisions a second (target: 1000), {:.0} decisions a game, {:.4} allocations a decision",
+        per_second / 1000.0,
+        n_decisions as f64 / n_games as f64,
+        counted.count_total as f64 / counted_decisions as f64,
     );
-    let mut policy = Uniform(Shuffler::for_game(1, 7));
-    let mut n = 0;
-    let counted = allocation_counter::measure(|| n = game.clone().play_out(&mut policy).n_decisions);
-    println!("  allocations: {} in {n} decisions", counted.count_total);
+    per_second
 }
 
-fn main() {
-    playouts("four players, full board", &four());
-    playouts("two players, half board", &two());
-    black_box(());
+/// The reach of every unit of many positions, beside a bare bucket search over a flat array with the same costs.
+fn movement_reach() {
+    let positions: Vec<_> = (0..40).map(in_mid_game).collect();
+    let searches: Vec<_> = positions
+        .iter()
+        .flat_map(|game| {
+            let field = game.view(Viewer::Spectator).field;
+            let units: Vec<Unit> = field.units.iter().copied().collect();
+            units.into_iter().map(move |unit| (game.world(), field.clone(), unit))
+        })
+        .collect();
+    let bare: Vec<_> =
+        searches.iter().map(|(world, _, unit)| (Bare::new(world, unit.kind()), *unit)).collect();
+    let ours = per_second(searches.len(), || {
+        for (world, field, unit) in &searches {
+            black_box(aces::reach(world, field, unit));
+        }
+    });
+    let theirs = per_second(bare.len(), || {
+        for ((costs, unit), (world, _, _)) in bare.iter().zip(&searches) {
+            black_box(costs.search(unit.hex, unit.figures(world).speed));
+        }
+    });
+    println!(
+        "  ours {:.0} thousand a second, a bare bucket search {:.0} thousand: {:.2} times its time (target: 1.5)",
+        ours / 1000.0,
+        theirs / 1000.0,
+        theirs / ours
+    );
+}
+
+/// A four-player game some way in, with a person to answer.
+fn in_mid_game(seed: u64) -> Game<Aces> {
+    let (mut game, _) = Game::<Aces>::new(&setup(4)).expect("a valid set-up");
+    let mut chance = Shuffler::new(seed);
+    for _ in 0..200 + seed {
+        let Some(answer) = game.random_answer(&mut chance) else { break };
+        game.answer(answer).expect("a random answer is legal");
+    }
+    game
+}
+
+/// The plain search that ours is measured against: costs in a flat array, no units, no flags, no rules.
+struct Bare {
+    costs: Vec<u8>,
+}
+
+const STRIDE: usize = 32;
+const CELLS: usize = 26 * STRIDE;
+
+impl Bare {
+    fn new(world: &World, kind: Kind) -> Bare {
+        let mut costs = vec![u8::MAX; CELLS];
+        for hex in world.map.hexes() {
+            costs[cell(hex)] = match world.terrain(hex) {
+                _ if kind.is_aircraft() => 2,
+                Some(Terrain::Road | Terrain::Bridge) => 1,
+                Some(Terrain::Forest) => 3,
+                Some(Terrain::Water) | None => u8::MAX,
+                Some(_) => 2,
+            };
+        }
+        Bare { costs }
+    }
+
+    fn search(&self, from: Hex, speed: u8) -> [u8; CELLS] {
+        let mut reached = [u8::MAX; CELLS];
+        let mut queues: [Vec<usize>; 4] = Default::default();
+        reached[cell(from)] = 0;
+        queues[0].push(cell(from));
+        for used in 0..=speed {
+            let mut i = 0;
+            while let Some(&at) = queues[used as usize % 4].get(i) {
+                i += 1;
+                if reached[at] != used {
+                    continue;
+                }
+                let low = (at / STRIDE + 1) % 2;
+                for step in [[-1, 31, 32, 1, -32, -33], [-1, 32, 33, 1, -31, -32]][low] {
+                    let next = at.wrapping_add_signed(step);
+                    let cost = self.costs[next];
+                    if cost != u8::MAX && used + cost <= speed && used + cost < reached[next] {
+                        reached[next] = used + cost;
+                        queues[(used + cost) as usize % 4].push(next);
+                    }
+                }
+            }
+            queues[used as usize % 4].clear();
+        }
+        reached
+    }
+}
+
+fn cell(hex: Hex) -> usize {
+    (hex.column() as usize + 1) * STRIDE + hex.row() as usize + 1
+}
+
+/// The time of an answer at the median, of a clone, and the size of a game.
+fn answers() {
+    let mut times = Vec::new();
+    let mut games = Vec::new();
+    for seed in 0..12 {
+        let (mut game, _) = Game::<Aces>::new(&setup(4)).expect("a valid set-up");
+        let mut chance = Shuffler::new(seed);
+        for n in 0..2500 {
+            let Some(answer) = game.random_answer(&mut chance) else { break };
+            let decides = matches!(game.pending(), Pending::Decide { .. });
+            let start = Instant::now();
+            game.answer(answer).expect("a random answer is legal");
+            if decides {
+                times.push(start.elapsed());
+            }
+            if n % 500 == 250 {
+                games.push(game.clone());
+            }
+        }
+    }
+    times.sort_unstable();
+    let at = |share: usize| times[times.len() * share / 100].as_nanos() as f64 / 1000.0;
+    println!("  {:.1} microseconds at the median (target: 15), {:.1} at the 99th percentile", at(50), at(99));
+    let clones = per_second(games.len(), || {
+        for game in &games {
+            black_box(game.clone());
+        }
+    });
+    println!("  cloning a game: {:.0} ns (target: 1000)", 1e9 / clones);
+    let heap = |game: &Game<Aces>| {
+        let mut copy = None;
+        let counted = allocation_counter::measure(|| copy = Some(game.clone()));
+        drop(copy);
+        counted.bytes_total
+    };
+    let largest = games.iter().map(heap).max().unwrap_or(0) + size_of::<Game<Aces>>() as u64;
+    println!("  a game in memory: at most {largest} bytes (target: 8192)");
+}
+
+/// How often a second something is done that `f` does `n` times.
+fn per_second(n: usize, mut f: impl FnMut()) -> f64 {
+    f();
+    let start = Instant::now();
+    let mut rounds = 0;
+    while start.elapsed() < Duration::from_secs(1) {
+        f();
+        rounds += 1;
+    }
+    (rounds * n) as f64 / start.elapsed().as_secs_f64()
 }

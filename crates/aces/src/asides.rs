@@ -36,15 +36,13 @@ fn offers(world: &World, field: &Field) -> Vec<Aside<Aces>> {
     let active = field.active.expect("it is somebody's turn");
     let seats = world.seats().into_iter().map(|(seat, side)| {
         let purses = world.factions_of(seat).filter(|_| side == active.side());
-        let transfers = purses.flat_map(|from| {
-            let amounts =
-                (FEE + 1..=field.coins[from]).filter(move |it| may_transfer(world, field, from, *it).is_ok());
-            amounts.map(move |coins| Choice::Transfer { from, coins })
-        });
+        let transfers = purses
+            .filter(|from| may_transfer(world, field, *from, FEE + 1).is_ok())
+            .map(|from| Space::Transfers { from, most: field.coins[from] });
         let draw = (!field.draw_offers.contains(&seat)).then_some(Choice::OfferDraw);
-        Aside { seat, options: transfers.chain(draw).collect() }
+        Aside { seat, options: draw.into_iter().collect(), spaces: transfers.collect() }
     });
-    seats.filter(|it| !it.options.is_empty()).collect()
+    seats.filter(|it| !it.options.is_empty() || !it.spaces.is_empty()).collect()
 }
 
 /// Carries out what somebody did unasked.

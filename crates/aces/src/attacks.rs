@@ -90,7 +90,7 @@ pub fn targets(world: &World, field: &Field, unit: &Unit) -> Vec<Target> {
     targets
 }
 
-/// Does something with each target of a unit: enemies by name, hexes column by column.
+/// Does something with each target of a unit.
 fn for_targets(world: &World, field: &Field, unit: &Unit, mut f: impl FnMut(Target)) {
     match (unit.aim(world), unit.owes) {
         (Aim::Area, _) => for_hexes_in_range(world, unit, |hex| f(Target::Hex(hex))),
@@ -98,6 +98,16 @@ fn for_targets(world: &World, field: &Field, unit: &Unit, mut f: impl FnMut(Targ
         (Aim::Unit, Some(owed)) => {
             if field.unit(owed).is_some_and(|it| is_target(world, unit, it).is_ok()) {
                 f(Target::Unit(owed));
+            }
+        }
+        // Most units fight at range 1 alone: it is enough to look around.
+        (Aim::Unit, None) if unit.range(world) == (1, 1) => {
+            for hex in unit.hex.neighbours() {
+                if let Some(target) = field.units.at(hex)
+                    && is_target(world, unit, target).is_ok()
+                {
+                    f(Target::Unit(target.id));
+                }
             }
         }
         (Aim::Unit, None) => {

@@ -405,11 +405,6 @@ impl Units {
         self.at[hex] == 0
     }
 
-    /// Bytes on the heap.
-    pub(crate) fn n_bytes(&self) -> usize {
-        size_of_val(&*self.list)
-    }
-
     fn place(&self, id: UnitId) -> Option<usize> {
         self.list.binary_search_by_key(&id, |it| it.id).ok()
     }

@@ -99,6 +99,8 @@ pub enum Space {
     Divisions { faction: Faction },
     /// AA-MOV-1: any path of any unit of a faction that may still move; there are so many such units.
     Marches { faction: Faction, n_units: u8 },
+    /// AA-MON-2: any number of coins from 2 to the most that a faction has, to its ally.
+    Transfers { from: Faction, most: u16 },
 }
 
 /// AA-ATK-1: an entry in the list of attacks.

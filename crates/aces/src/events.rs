@@ -229,7 +229,9 @@ pub(crate) fn apply(world: &World, board: &mut Board, event: &Event) {
         }
         Event::Fought(fight) => fought(board, fight),
         Event::Bombarded(bombardment) => bombarded(board, bombardment),
-        Event::Collected { faction, coins } => field.coins[*faction] += coins,
+        Event::Collected { faction, coins } => {
+            field.coins[*faction] = field.coins[*faction].saturating_add(*coins);
+        }
         Event::Transferred { from, sent, arrived } => {
             field.coins[*from] -= sent;
             field.coins[from.ally()] += arrived;

@@ -112,6 +112,12 @@ impl Rules for Aces {
     fn admits(world: &World, board: &Board, space: &Space, choice: &Choice) -> Result<(), Why> {
         match *space {
             Space::Divisions { faction } => setting_up::admits_division(&board.field, faction, choice),
+            Space::Transfers { from, .. } => match *choice {
+                Choice::Transfer { from: other, coins } if other == from => {
+                    money::may_transfer(world, &board.field, from, coins)
+                }
+                _ => Err(Why::OtherQuestion),
+            },
             Space::Marches { faction, .. } => match choice {
                 Choice::March { .. } => movement::admits(world, &board.field, faction, choice),
                 _ => Err(unasked(world, &board.field, world.seat_of(faction), choice)),
@@ -122,6 +128,10 @@ impl Rules for Aces {
     fn sample(world: &World, board: &Board, space: &Space, chance: &mut dyn Chance) -> Choice {
         match *space {
             Space::Divisions { faction } => setting_up::sample_division(&board.field, faction, chance),
+            Space::Transfers { from, most } => {
+                let coins = money::FEE + 1 + chance.below((most - money::FEE) as u32) as u16;
+                Choice::Transfer { from, coins }
+            }
             Space::Marches { faction, n_units } => {
                 movement::sample(world, &board.field, faction, n_units, chance)
             }
@@ -130,13 +140,20 @@ impl Rules for Aces {
 
     fn weight(space: &Space) -> u32 {
         match *space {
-            Space::Divisions { .. } => 1,
+            Space::Divisions { .. } | Space::Transfers { .. } => 1,
             Space::Marches { n_units, .. } => n_units as u32,
         }
     }
 
     fn refusal(world: &World, board: &Board, seat: Seat, ask: &Ask, choice: &Choice) -> Why {
         refusal(world, &board.field, seat, ask, choice)
+    }
+
+    fn refusal_unasked(world: &World, board: &Board, seat: Seat, choice: &Choice) -> Option<Why> {
+        match unasked(world, &board.field, seat, choice) {
+            Why::OtherQuestion => None,
+            why => Some(why),
+        }
     }
 
     fn audit(world: &World, board: &Board, _: &[Step]) -> Vec<Problem> {
@@ -192,7 +209,10 @@ fn refusal(world: &World, field: &Field, seat: Seat, ask: &Ask, choice: &Choice)
         }
         (Ask::Armies { n, .. }, Choice::Armies(_)) => Err(Why::WrongArmies { n: *n }),
         (Ask::Move { faction }, Choice::March { .. }) => movement::admits(world, field, *faction, choice),
-        (Ask::Intercept { .. }, Choice::Intercept(unit)) => Err(Why::CannotIntercept { unit: *unit }),
+        (Ask::Intercept { .. }, Choice::Intercept(unit)) => match field.unit(*unit) {
+            Some(it) if it.intercepted || it.owes.is_some() => Err(Why::HasIntercepted { unit: *unit }),
+            _ => Err(Why::CannotIntercept { unit: *unit }),
+        },
         (Ask::Declare { faction }, Choice::Attack(attack)) => {
             attacks::may_attack(world, field, *faction, *attack)
         }
@@ -223,18 +243,5 @@ fn unasked(world: &World, field: &Field, seat: Seat, choice: &Choice) -> Why {
         }
         Choice::OfferDraw if field.draw_offers.contains(&seat) => Why::DrawOffered,
         _ => Why::OtherQuestion,
-    }
-}
-
-/// Bytes of a board on the heap, for those who measure.
-impl Board {
-    /// Bytes that it points to.
-    pub fn n_heap_bytes(&self) -> usize {
-        let field = &self.field;
-        field.units.n_bytes()
-            + size_of_val(&*field.waiting)
-            + size_of_val(&*field.declared)
-            + size_of_val(&*field.numbers)
-            + size_of_val(&*field.draw_offers)
     }
 }

@@ -50,5 +50,5 @@ pub use position::Position;
 pub use reach::{Reach, reach};
 pub use setup::{Options, Seated, Setup};
 pub use victory::QUIET_ROUNDS;
-pub use why::Why;
+pub use why::{Bill, Why};
 pub use world::{Figures, HalfPoints, World};

@@ -3,8 +3,8 @@
 use table::{Listed, Play, Said, Table, Timing};
 
 use crate::{
-    Aces, Ask, Choice, Event, Faction, Field, Hex, Kind, Step, UnitId, Why, World, asides, board::MAX_UNITS,
-    turn,
+    Aces, Ask, Bill, Choice, Event, Faction, Field, Hex, Kind, Step, UnitId, Why, World, asides,
+    board::MAX_UNITS, turn,
 };
 
 /// AA-MON-3: what a repair costs.
@@ -98,7 +98,7 @@ pub(crate) fn may_spend(world: &World, field: &Field, faction: Faction, spend: S
             if unit.repairing {
                 return Err(Why::InRepair { unit: id });
             }
-            afford(REPAIR_COST, coins)
+            afford(Bill::Repair, REPAIR_COST, coins)
         }
         Spend::Buy(kind, hex) => {
             match field.flag_at(world, hex) {
@@ -109,7 +109,7 @@ pub(crate) fn may_spend(world: &World, field: &Field, faction: Faction, spend: S
             if let Some(unit) = field.units.at(hex) {
                 return Err(Why::FactoryTaken { hex, unit: unit.id });
             }
-            afford(world.figures(faction, kind).cost as u16, coins)?;
+            afford(Bill::Purchase, world.figures(faction, kind).cost as u16, coins)?;
             if world.options.limit_of_four && LIMIT <= field.n_of_type(faction, kind) {
                 return Err(Why::FourAlready { kind });
             }
@@ -122,8 +122,8 @@ pub(crate) fn may_spend(world: &World, field: &Field, faction: Faction, spend: S
     }
 }
 
-fn afford(cost: u16, coins: u16) -> Result<(), Why> {
-    if cost <= coins { Ok(()) } else { Err(Why::CannotAfford { cost, coins }) }
+fn afford(bill: Bill, cost: u16, coins: u16) -> Result<(), Why> {
+    if cost <= coins { Ok(()) } else { Err(Why::CannotAfford { bill, cost, coins }) }
 }
 
 /// AA-MON-2: whether a faction may send coins to its ally: at least 2, since 1 goes to the bank.
@@ -134,5 +134,5 @@ pub(crate) fn may_transfer(world: &World, field: &Field, from: Faction, coins: u
     if coins <= FEE {
         return Err(Why::TransferTooSmall);
     }
-    afford(coins, field.coins[from])
+    afford(Bill::Transfer, coins, field.coins[from])
 }

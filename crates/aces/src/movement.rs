@@ -7,7 +7,7 @@ use crate::{
     asides, interception,
     reach::reach,
     victory,
-    world::{CLOSED, HalfPoints, WHOLE_MOVE},
+    world::{CLOSED, FACTORY, HalfPoints, OWN_FACTORY, WHOLE_MOVE},
 };
 
 /// AA-MOV-1: units move one after another, each once and in one go, until their player has done.
@@ -59,6 +59,7 @@ fn march(t: &mut Table<'_, Aces>, id: UnitId, path: &Path) -> Play {
         walked.push(hex);
         cost += match world.costs(unit.kind().arm())[hex] {
             WHOLE_MOVE => unit.figures(world).speed,
+            FACTORY => OWN_FACTORY,
             cost => cost,
         };
         // AA-INT-7: where the move ends anyway, nobody asks.
@@ -118,19 +119,37 @@ fn has_somewhere_to_go(world: &World, field: &Field, unit: &Unit) -> bool {
     let speed = unit.figures(world).speed;
     let mut passable = false;
     for hex in unit.hex.neighbours() {
-        match step_cost(world, field, unit, hex, true) {
-            Ok(WHOLE_MOVE) if field.units.is_free(hex) || world.factory_at(hex).is_some() => return true,
-            Ok(cost) if cost <= speed && field.units.is_free(hex) => return true,
-            Ok(cost) => passable |= cost <= speed,
-            Err(_) => (),
+        match entry_cost(world, field, unit, hex) {
+            CLOSED => (),
+            WHOLE_MOVE if field.units.is_free(hex) || world.factory_at(hex).is_some() => return true,
+            cost if cost <= speed && field.units.is_free(hex) => return true,
+            cost => passable |= cost <= speed,
         }
     }
     // Hemmed in by its own team: somewhere beyond them there may be room.
     passable && !reach(world, field, unit).is_empty()
 }
 
-/// AA-MOV-2 to AA-MOV-6, AA-MOV-8, AA-FAC-2: what a step into `hex` costs a unit, or why it cannot be taken.
-/// [`WHOLE_MOVE`] stands for a step that takes the whole movement, and so is possible only as the first and last.
+/// AA-MOV-2 to AA-MOV-6, AA-MOV-8, AA-FAC-2: what entering a hex costs a unit. [`WHOLE_MOVE`] stands for what takes the
+/// whole movement, and so is possible only as the first and last step; [`CLOSED`] for what cannot be entered.
+#[inline(always)]
+pub(crate) fn entry_cost(world: &World, field: &Field, unit: &Unit, hex: Hex) -> HalfPoints {
+    let side = unit.side();
+    let cost = match world.costs(unit.kind().arm())[hex] {
+        FACTORY => match field.flag_at(world, hex).flatten() {
+            Some(owner) if owner.side() == side => OWN_FACTORY,
+            _ if unit.kind().is_infantry() => return WHOLE_MOVE,
+            _ => return CLOSED,
+        },
+        cost => cost,
+    };
+    match field.units.at(hex) {
+        Some(other) if other.side() != side => CLOSED,
+        _ => cost,
+    }
+}
+
+/// What a step costs, or the reason why it cannot be taken.
 #[inline]
 pub(crate) fn step_cost(
     world: &World,
@@ -139,26 +158,21 @@ pub(crate) fn step_cost(
     hex: Hex,
     is_first: bool,
 ) -> Result<HalfPoints, Why> {
-    let side = unit.side();
-    if let Some(flag) = field.flag_at(world, hex)
-        && flag.is_none_or(|it| it.side() != side)
-    {
-        return match (unit.kind().is_infantry(), is_first) {
-            (true, true) => Ok(WHOLE_MOVE),
-            (true, false) => Err(Why::FactoryWholeMove { hex }),
-            (false, _) => Err(Why::FactoryClosed { hex }),
-        };
-    }
-    if let Some(other) = field.units.at(hex)
-        && other.side() != side
-    {
-        return Err(Why::EnemyInTheWay { hex, unit: other.id });
-    }
-    match world.costs(unit.kind().arm())[hex] {
-        CLOSED if world.is_in_play(hex) => Err(Why::WaterClosed { hex }),
-        CLOSED => Err(Why::OffBoard { hex }),
+    match entry_cost(world, field, unit, hex) {
+        CLOSED => Err(why_closed(world, field, unit, hex)),
+        WHOLE_MOVE if !is_first && world.factory_at(hex).is_some() => Err(Why::FactoryWholeMove { hex }),
         WHOLE_MOVE if !is_first => Err(Why::WaterWholeMove { hex }),
         cost => Ok(cost),
+    }
+}
+
+#[cold]
+fn why_closed(world: &World, field: &Field, unit: &Unit, hex: Hex) -> Why {
+    match (field.units.at(hex), world.factory_at(hex)) {
+        _ if !world.is_in_play(hex) => Why::OffBoard { hex },
+        (Some(other), None) if other.side() != unit.side() => Why::EnemyInTheWay { hex, unit: other.id },
+        (_, Some(_)) => Why::FactoryClosed { hex },
+        _ => Why::WaterClosed { hex },
     }
 }
 
@@ -225,13 +239,14 @@ fn blind_walk(world: &World, field: &Field, unit: &Unit, chance: &mut dyn Chance
     let mut at = unit.hex;
     while path.len() < path.capacity() {
         let hex = at.neighbours()[chance.below(6) as usize];
-        let Ok(cost) = step_cost(world, field, unit, hex, path.is_empty()) else {
+        let cost = entry_cost(world, field, unit, hex);
+        if cost == CLOSED || (cost == WHOLE_MOVE && !path.is_empty()) {
             // A closed way: try another, but not for ever.
             if chance.below(8) == 0 {
                 break;
             }
             continue;
-        };
+        }
         if cost == WHOLE_MOVE {
             let open = field.units.at(hex).is_none_or(|it| it.side() != unit.side());
             if open {

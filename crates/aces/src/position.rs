@@ -12,6 +12,9 @@ use crate::{
     turn::{Limit, limit},
 };
 
+/// More coins than any game can bring together, and few enough to be counted.
+const MOST_COINS: u16 = 9_999;
+
 /// A position to start from.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -36,6 +39,8 @@ pub struct Position {
     pub used: ByFaction<Armies>,
     /// The attacks declared so far.
     pub declared: Vec<Attack>,
+    /// The last round with damage, an occupation or a purchase; by default the round itself.
+    pub stirred: Option<u16>,
 }
 
 impl Default for Position {
@@ -51,6 +56,7 @@ impl Default for Position {
             armies: None,
             used: ByFaction::default(),
             declared: Vec::new(),
+            stirred: None,
         }
     }
 }
@@ -86,7 +92,7 @@ impl Position {
             used: self.used,
             declared: Vec::new(),
             n_fought: 0,
-            stirred: self.round,
+            stirred: self.stirred.unwrap_or(self.round),
             draw_offers: Vec::new(),
         };
         let mut step = match self.phase {
@@ -212,6 +218,10 @@ impl Field {
                 }
                 _ => (),
             }
+        }
+        if Faction::ALL.into_iter().any(|it| MOST_COINS < self.coins[it]) {
+            let what = format!("No purse can hold more than {MOST_COINS} coins; no game has so many.");
+            problems.push(Problem::new("coins", what));
         }
         if self.flags.len() != world.factories.len() {
             problems.push(Problem::new("flags", "There must be one entry for each factory in play."));

@@ -5,7 +5,7 @@ use arrayvec::ArrayVec;
 use crate::{
     Field, Hex, Path, Unit, World,
     hex::{Grid, MAX_COLUMNS, MAX_ROWS},
-    movement::step_cost,
+    movement::entry_cost,
     world::{HalfPoints, WHOLE_MOVE},
 };
 
@@ -57,49 +57,59 @@ impl Reach {
 
 /// AA-MOV-2: every hex where a unit could end its move now, with the cost of the cheapest way.
 ///
-/// Costs are small whole numbers, so hexes wait in one queue a cost (Dial's buckets) and none is sorted.
+/// Costs are small whole numbers, so hexes wait in one queue a cost (Dial's buckets) and none is sorted. Most hexes cost
+/// what their terrain costs; only those with a factory or an enemy are looked at one by one, before the search.
 pub fn reach(world: &World, field: &Field, unit: &Unit) -> Reach {
     let speed = unit.figures(world).speed;
+    let mut costs = world.costs(unit.kind().arm()).clone();
+    let enemies = field.units.of_side(unit.side().enemy()).map(|it| it.hex);
+    for hex in enemies.chain(world.factories.iter().copied()) {
+        costs[hex] = entry_cost(world, field, unit, hex);
+    }
     let mut reach =
         Reach { from: unit.hex, cost: Grid::filled(UNSEEN), came: Grid::filled(0), ends: ArrayVec::new() };
     // A step costs at most 3 half points, so that four queues in turn are enough.
     let mut queues: [ArrayVec<Hex, N_HEXES>; 4] = Default::default();
-    // Hexes that take the whole movement come last, whatever they are next to.
-    let mut whole: ArrayVec<Hex, 6> = ArrayVec::new();
     reach.cost[unit.hex] = 0;
     queues[0].push(unit.hex);
     for used in 0..=speed {
+        let left = speed - used;
         let mut i = 0;
         while let Some(&hex) = queues[used as usize % 4].get(i) {
             i += 1;
             if reach.cost[hex] != used {
                 continue;
             }
-            if hex != unit.hex && field.units.is_free(hex) {
+            if field.units.is_free(hex) {
                 reach.ends.push(hex);
             }
             for (direction, next) in hex.neighbours().into_iter().enumerate() {
-                match step_cost(world, field, unit, next, used == 0) {
-                    Ok(WHOLE_MOVE) => {
-                        // Only as the first step, and nothing goes on from there.
-                        let ends = world.factory_at(next).is_some() || field.units.is_free(next);
-                        if ends && reach.cost[next] == UNSEEN {
-                            reach.cost[next] = speed;
-                            reach.came[next] = direction as u8;
-                            whole.push(next);
-                        }
-                    }
-                    Ok(cost) if used + cost <= speed && used + cost < reach.cost[next] => {
-                        reach.cost[next] = used + cost;
-                        reach.came[next] = direction as u8;
-                        queues[(used + cost) as usize % 4].push(next);
-                    }
-                    _ => (),
+                // What is closed, or takes the whole movement, costs more than anybody has.
+                let cost = costs[next];
+                if cost <= left && used + cost < reach.cost[next] {
+                    reach.cost[next] = used + cost;
+                    reach.came[next] = direction as u8;
+                    queues[(used + cost) as usize % 4].push(next);
                 }
             }
         }
         queues[used as usize % 4].clear();
     }
-    reach.ends.extend(whole);
+    reach.add_whole_moves(world, field, unit, &costs);
     reach
+}
+
+impl Reach {
+    /// AA-MOV-3, AA-FAC-2: steps that take the whole movement are possible only as the first, and nothing goes on from
+    /// there.
+    fn add_whole_moves(&mut self, world: &World, field: &Field, unit: &Unit, costs: &Grid<HalfPoints>) {
+        for (direction, hex) in unit.hex.neighbours().into_iter().enumerate() {
+            let ends = world.factory_at(hex).is_some() || field.units.is_free(hex);
+            if costs[hex] == WHOLE_MOVE && ends {
+                self.cost[hex] = unit.figures(world).speed;
+                self.came[hex] = direction as u8;
+                self.ends.push(hex);
+            }
+        }
+    }
 }

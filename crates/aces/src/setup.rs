@@ -146,13 +146,14 @@ impl Setup {
         seats.dedup();
         let places: Vec<Seat> = (0..seats.len() as u8).map(Seat).collect();
         if seats != places {
-            let what = format!("Seats are numbered from 0 without gaps; these are {:?}.", seats);
+            let seats: Vec<String> = seats.iter().map(|it| it.0.to_string()).collect();
+            let what = format!("Seats are numbered from 0 without gaps; these are {}.", seats.join(", "));
             complain("setup.factions", what);
         }
         for seat in seats {
             let of = |side: Side| self.factions.iter().any(|it| it.seat == seat && it.faction.side() == side);
             if of(Side::Germany) && of(Side::Allies) {
-                complain("setup.factions", format!("{seat} cannot play for both teams (AA-SET-3)."));
+                complain("setup.factions", format!("Seat {} cannot play for both teams (AA-SET-3).", seat.0));
             }
         }
     }

@@ -79,6 +79,9 @@ pub enum Why {
     CannotIntercept {
         unit: UnitId,
     },
+    HasIntercepted {
+        unit: UnitId,
+    },
     // Attacks.
     HasDeclared {
         unit: UnitId,
@@ -123,6 +126,7 @@ pub enum Why {
         unit: UnitId,
     },
     CannotAfford {
+        bill: Bill,
         cost: u16,
         coins: u16,
     },
@@ -147,6 +151,16 @@ pub enum Why {
     DrawOffered,
 }
 
+/// What coins are wanted for.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the names say what they are")]
+pub enum Bill {
+    Purchase,
+    Repair,
+    Transfer,
+}
+
 impl Why {
     /// The rule behind it.
     pub fn rule(&self) -> &'static str {
@@ -167,14 +181,18 @@ impl Why {
             EnemyInTheWay { .. } | EndsOnUnit { .. } => "AA-MOV-6",
             FactoryClosed { .. } | FactoryWholeMove { .. } => "AA-FAC-2",
             CannotIntercept { .. } => "AA-INT-4",
+            HasIntercepted { .. } => "AA-INT-3",
             HasDeclared { .. } => "AA-ATK-1",
             OutOfRange { .. } | CannotAttackAircraft { .. } | NotAnEnemy { .. } => "AA-ATK-2",
             Afloat { .. } | HasOccupied { .. } => "AA-ATK-3",
             StrikesHexes { .. } | StrikesUnits { .. } => "AA-CMB-12",
             DebtUndeclared { .. } => "AA-ATK-4",
-            NotAFactory { .. } | NotYourFactory { .. } | FactoryTaken { .. } | CannotAfford { .. } => {
-                "AA-MON-4"
-            }
+            NotAFactory { .. } | NotYourFactory { .. } | FactoryTaken { .. } => "AA-MON-4",
+            CannotAfford { bill, .. } => match bill {
+                Bill::Purchase => "AA-MON-4",
+                Bill::Repair => "AA-MON-3",
+                Bill::Transfer => "AA-MON-2",
+            },
             FourAlready { .. } => "AA-SET-18",
             BoardFull => "AA-MON-7",
             NotInOwnFactory { .. } | Undamaged { .. } | InRepair { .. } => "AA-MON-3",

@@ -368,6 +368,7 @@ impl Why {
             EndsOnUnit { hex, unit } => {
                 Phrase::new("aces-why-ends-on-unit").with("hex", hex).with("unit", unit)
             }
+            HasIntercepted { unit } => Phrase::new("aces-why-has-intercepted").with("unit", unit),
             CannotIntercept { unit } => Phrase::new("aces-why-cannot-intercept").with("unit", unit),
             HasDeclared { unit } => Phrase::new("aces-why-has-declared").with("unit", unit),
             OutOfRange { unit, distance, least, most } => Phrase::new("aces-why-out-of-range")
@@ -391,7 +392,7 @@ impl Why {
             FactoryTaken { hex, unit } => {
                 Phrase::new("aces-why-factory-taken").with("hex", hex).with("unit", unit)
             }
-            CannotAfford { cost, coins } => {
+            CannotAfford { cost, coins, .. } => {
                 Phrase::new("aces-why-cannot-afford").with("cost", cost).with("coins", coins)
             }
             FourAlready { kind } => Phrase::new("aces-why-four-already").with("kind", kind),

@@ -15,6 +15,11 @@ pub(crate) const CLOSED: HalfPoints = u8::MAX;
 /// AA-MOV-3: a hex that takes the whole movement.
 pub(crate) const WHOLE_MOVE: HalfPoints = u8::MAX - 1;
 
+/// A factory: what it costs depends on whose it is.
+pub(crate) const FACTORY: HalfPoints = u8::MAX - 2;
+/// AA-MOV-2: what an own factory costs.
+pub(crate) const OWN_FACTORY: HalfPoints = 2;
+
 /// At most so many factories are in play.
 pub(crate) const MAX_FACTORIES: usize = 16;
 
@@ -179,12 +184,12 @@ impl World {
     }
 }
 
-/// AA-MOV-2, AA-MOV-3, AA-MOV-5: standard 1, forest 1.5, road or bridge 0.5, own factory 1; water takes infantry's
-/// whole movement and is closed to tanks and artillery; aircraft pay 1 everywhere.
+/// AA-MOV-2, AA-MOV-3, AA-MOV-5: standard 1, forest 1.5, road or bridge 0.5; water takes infantry's whole movement and is closed to tanks and artillery; aircraft pay 1 everywhere.
 fn cost_to_enter(arm: Arm, terrain: Terrain) -> HalfPoints {
     match (arm, terrain) {
+        (_, Terrain::Factory) => FACTORY,
         (Arm::Aircraft, _) => 2,
-        (_, Terrain::Open | Terrain::Mountain | Terrain::Factory) => 2,
+        (_, Terrain::Open | Terrain::Mountain) => 2,
         (_, Terrain::Forest) => 3,
         (_, Terrain::Road | Terrain::Bridge) => 1,
         (Arm::Infantry, Terrain::Water) => WHOLE_MOVE,

@@ -40,7 +40,9 @@ fn setup(seed: u64) -> Setup {
 }
 
 fn run(seeds: std::ops::Range<u64>) -> Tally {
-    match Battery::<Aces>::new(seeds).run(setup) {
+    // Agreed draws would end most games before they become interesting.
+    let battery = Battery::<Aces> { aside_in: 150, undo_in: 8, one_in: 64, ..Battery::new(seeds) };
+    match battery.run(setup) {
         Ok(tally) => tally,
         Err(complaint) => panic!("{complaint}"),
     }

@@ -435,7 +435,7 @@ fn pending(speech: &Speech, session: &Session, seat: Option<Seat>) -> Value {
                             let own = field.waiting.iter().map(|it| it.id).filter(|it| it.faction() == faction);
                             prompt["space"] = json!({"divide": {"units": own.collect::<Vec<_>>()}});
                         }
-                        None => (),
+                        Some(Space::Transfers { .. }) | None => (),
                     }
                     prompt
                 })

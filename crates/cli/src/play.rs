@@ -8,7 +8,7 @@ use std::{
     time::{SystemTime, UNIX_EPOCH},
 };
 
-use aces::{Aces, Area, Ask, Choice, Event, Faction, Field, Hex, Side};
+use aces::{Aces, Area, Ask, Choice, Event, Faction, Field, Hex, Side, Space};
 use bots::{Bot, Bots};
 use table::{
     Answer, Barrier, CannotUndo, Chance, ChanceWanted, Dice, Match, Pending, Policy, Refused, Seat, Shuffler,
@@ -423,20 +423,36 @@ impl Sitting<'_> {
 
     /// Transfers and offers of a draw.
     fn other(&mut self, lines: &mut Lines<'_>, seat: Seat) -> Result<(), Failure> {
-        let options = self.it.game().pending().aside(seat).map(|it| it.options.clone()).unwrap_or_default();
-        if options.is_empty() {
+        let aside = self.it.game().pending().aside(seat).cloned();
+        let Some(aside) = aside else {
             println!("{}", self.speech.name("terminal-nothing-else"));
             return Ok(());
+        };
+        let world = self.it.game().world();
+        let mut menu: Vec<String> = aside.options.iter().map(|it| self.speech.say(world, &it.phrase())).collect();
+        for space in &aside.spaces {
+            if let Space::Transfers { from, most } = space {
+                let args = [("faction", self.speech.faction(from.ally()).into()), ("most", (*most).into())];
+                menu.push(self.speech.tell("terminal-send", args));
+            }
         }
-        for (i, option) in options.iter().enumerate() {
-            println!("{:>3}  {}", i + 1, self.speech.say(self.it.game().world(), &option.phrase()));
+        for (i, label) in menu.iter().enumerate() {
+            println!("{:>3}  {label}", i + 1);
         }
         let line = lines.ask(&self.speech.name("terminal-choose"))?.unwrap_or_default();
-        let number = line.parse::<usize>().ok().and_then(|it| it.checked_sub(1));
-        match number.and_then(|it| options.get(it)) {
-            Some(choice) => self.take(Answer::Choose { seat, choice: choice.clone() }),
-            None => Ok(()),
-        }
+        let Some(i) = line.parse::<usize>().ok().and_then(|it| it.checked_sub(1)) else { return Ok(()) };
+        let choice = match (aside.options.get(i), aside.spaces.get(i.wrapping_sub(aside.options.len()))) {
+            (Some(choice), _) => choice.clone(),
+            (None, Some(Space::Transfers { from, .. })) => {
+                let line = lines.ask(&self.speech.name("terminal-how-many"))?.unwrap_or_default();
+                match line.parse() {
+                    Ok(coins) => Choice::Transfer { from: *from, coins },
+                    Err(_) => return Ok(()),
+                }
+            }
+            _ => return Ok(()),
+        };
+        self.take(Answer::Choose { seat, choice })
     }
 
     fn undo(&mut self, seat: Seat) {

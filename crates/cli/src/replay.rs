@@ -84,7 +84,12 @@ enum Turn {
     Leave,
 }
 
-fn wait(speech: &Speech, now: &Match<Aces>, lines: &mut Lines<'_>, n_answers: usize) -> Result<Turn, Failure> {
+fn wait(
+    speech: &Speech,
+    now: &Match<Aces>,
+    lines: &mut Lines<'_>,
+    n_answers: usize,
+) -> Result<Turn, Failure> {
     loop {
         let Some(line) = lines.ask(&speech.name("terminal-replay-keys"))? else { return Ok(Turn::Leave) };
         match line.as_str() {

@@ -91,8 +91,10 @@ pub struct Prompt<R: Rules> {
 pub struct Aside<R: Rules> {
     /// Who.
     pub seat: Seat,
-    /// What.
+    /// What can be listed.
     pub options: Vec<R::Choice>,
+    /// What cannot.
+    pub spaces: Vec<R::Space>,
 }
 
 /// Why an answer was not taken. A refused answer changes nothing.

@@ -15,6 +15,10 @@ pub struct Battery<R: Rules> {
     pub most_answers: usize,
     /// How often the dearer laws are checked: at one answer in so many.
     pub one_in: u32,
+    /// How often it is tried whether an answer can be taken back: at one answer in so many, and at every draw.
+    pub undo_in: u32,
+    /// How often somebody does something unasked: at one question in so many.
+    pub aside_in: u32,
     /// How a choice is taken back. Tests of the battery put a bad one here.
     pub undo: fn(&mut Match<R>, Seat) -> Result<(), CannotUndo>,
 }
@@ -59,7 +63,7 @@ impl fmt::Display for Complaint {
 impl<R: Rules> Battery<R> {
     /// A battery that plays a game for each seed.
     pub fn new(seeds: Range<u64>) -> Battery<R> {
-        Battery { seeds, most_answers: 200_000, one_in: 16, undo: Match::undo }
+        Battery { seeds, most_answers: 200_000, one_in: 16, undo_in: 1, aside_in: 24, undo: Match::undo }
     }
 
     /// Plays all the games; `setup` says what game a seed stands for.
@@ -142,14 +146,17 @@ impl<'a, R: Rules> Trial<'a, R> {
                 self.strange_answers_are_refused()?;
                 self.saved_is_loaded()?;
             }
-            let before = self.play.clone();
             let answer = self.next_answer();
             self.remember(&answer);
+            let watched = self.chance.below(self.battery.undo_in) == 0 || matches!(answer, Answer::Draw(_));
+            let before = watched.then(|| self.play.clone());
             match self.play.answer(answer.clone()) {
                 Ok(events) => {
                     self.tally.n_answers += 1;
-                    self.undo_stops_where_it_must(&before, &answer)?;
-                    self.secret_draws_stay_secret(&before, &answer, &events)?;
+                    if let Some(before) = before {
+                        self.undo_stops_where_it_must(&before, &answer)?;
+                        self.secret_draws_stay_secret(&before, &answer, &events)?;
+                    }
                     self.events_rebuild_the_board(&events)?;
                 }
                 Err(why) => return self.complain("what is offered is taken", format!("{answer:?}: {why}")),
@@ -164,11 +171,11 @@ impl<'a, R: Rules> Trial<'a, R> {
 
     fn next_answer(&mut self) -> Answer<R> {
         if let Pending::Decide { asides, timed, .. } = self.play.game().pending() {
-            let options: Vec<_> =
-                asides.iter().flat_map(|it| it.options.iter().map(|c| (it.seat, c.clone()))).collect();
-            if !options.is_empty() && self.chance.below(24) == 0 {
-                let (seat, choice) = options[self.chance.below(options.len() as u32) as usize].clone();
-                return Answer::Choose { seat, choice };
+            if !asides.is_empty() && self.chance.below(self.battery.aside_in) == 0 {
+                let seat = asides[self.chance.below(asides.len() as u32) as usize].seat;
+                if let Some(answer) = self.play.game().random_aside(seat, &mut self.chance) {
+                    return answer;
+                }
             }
             if *timed && self.chance.below(60) == 0 {
                 return Answer::TimeUp;

@@ -1,7 +1,7 @@
 use std::sync::Arc;
 
 use crate::{
-    Answer, Chance, ChanceWanted, Moment, Offered, Opening, Pending, Pick, Played, Policy, Problem, Refused,
+    Answer, Aside, Chance, ChanceWanted, Moment, Offered, Opening, Pending, Pick, Played, Policy, Problem, Refused,
     Rules, Seat, Table, Team, Viewer, play_out,
 };
 
@@ -115,37 +115,20 @@ impl<R: Rules> Game<R> {
         self.now.opened_sealed
     }
 
-    /// Bytes that this game takes, what it points to included, as far as its plain values tell.
-    pub fn n_bytes(&self, heap_of_board: impl Fn(&R::Board) -> usize) -> usize {
-        let prompts = match &self.now.pending {
-            Pending::Decide { prompts, asides, .. } => {
-                let listed =
-                    prompts.iter().map(|it| size_of_val(it) + size_of_val(&*it.options)).sum::<usize>();
-                listed + asides.iter().map(|it| size_of_val(it) + size_of_val(&*it.options)).sum::<usize>()
-            }
-            _ => 0,
-        };
-        size_of::<Game<R>>()
-            + heap_of_board(&self.start)
-            + heap_of_board(&self.now.board)
-            + size_of_val(&*self.agenda)
-            + size_of_val(&*self.answers)
-            + size_of_val(&*self.now.told)
-            + prompts
-    }
-
     /// Whether `answer` would be taken.
     pub fn check(&self, answer: &Answer<R>) -> Result<(), Refused<R::Why>> {
         match (answer, &self.now.pending) {
             (_, Pending::Over(_)) => Err(Refused::Over),
             (Answer::Choose { seat, choice }, Pending::Decide { prompts, asides, .. }) => {
-                let aside = asides.iter().find(|it| it.seat == *seat);
-                if aside.is_some_and(|it| it.options.contains(choice)) {
+                if asides.iter().any(|it| it.seat == *seat && self.offers(it, choice)) {
                     return Ok(());
                 }
                 match prompts.iter().find(|it| it.seat == *seat) {
                     Some(prompt) => prompt.check(&self.world, &self.now.board, choice).map_err(Refused::Rule),
-                    None => Err(Refused::NotAsked(*seat)),
+                    None => match R::refusal_unasked(&self.world, &self.now.board, *seat, choice) {
+                        Some(why) => Err(Refused::Rule(why)),
+                        None => Err(Refused::NotAsked(*seat)),
+                    },
                 }
             }
             (Answer::Choose { .. }, Pending::Chance(_)) => Err(Refused::ChanceWanted),
@@ -164,6 +147,22 @@ impl<R: Rules> Game<R> {
             (Answer::TimeUp, _) => Err(Refused::NoClock),
             (Answer::Roll(_) | Answer::Draw(_), Pending::Decide { .. }) => Err(Refused::ChoiceWanted),
         }
+    }
+
+    fn offers(&self, aside: &Aside<R>, choice: &R::Choice) -> bool {
+        let admitted = |it: &R::Space| R::admits(&self.world, &self.now.board, it, choice).is_ok();
+        aside.options.contains(choice) || aside.spaces.iter().any(admitted)
+    }
+
+    /// Something that `seat` may do unasked, as `chance` has it.
+    pub fn random_aside(&self, seat: Seat, chance: &mut dyn Chance) -> Option<Answer<R>> {
+        let Aside { options, spaces, .. } = self.now.pending.aside(seat)?;
+        let i = chance.below((options.len() + spaces.len()).max(1) as u32) as usize;
+        let choice = match spaces.get(i.wrapping_sub(options.len())) {
+            Some(space) => R::sample(&self.world, &self.now.board, space, chance),
+            None => options.get(i)?.clone(),
+        };
+        Some(Answer::Choose { seat, choice })
     }
 
     /// Takes one answer and returns what happened. A refused answer changes nothing.

@@ -93,6 +93,14 @@ pub trait Rules: Clone + Debug + PartialEq + Sized + 'static {
         choice: &Self::Choice,
     ) -> Self::Why;
 
+    /// Why something that may sometimes be done unasked cannot be done now; nothing if it is never done so.
+    fn refusal_unasked(
+        world: &Self::World,
+        board: &Self::Board,
+        seat: Seat,
+        choice: &Self::Choice,
+    ) -> Option<Self::Why>;
+
     /// What is wrong with a board that came from a file.
     fn audit(world: &Self::World, board: &Self::Board, agenda: &[Self::Step]) -> Vec<Problem>;
 }

@@ -1,6 +1,6 @@
 //! MON: phase 4, money.
 
-use aces::{Ask, Choice, Event, Faction, Kind, Phase, Why};
+use aces::{Ask, Bill, Choice, Event, Faction, Kind, Phase, Why};
 use table::{Answer, Refused, Seat};
 
 use crate::{
@@ -96,7 +96,10 @@ fn aa_mon_2_between_any_two_actions_of_the_allys_turn() {
 fn aa_mon_2_coins_that_arrive_in_phase_4_can_be_spent_at_once() {
     let scene = spending(Faction::Us).flag(Faction::Us, "A8").coins(Faction::Us, 1).coins(Faction::Su, 3);
     let mut play = scene.play();
-    assert_eq!(buy(&mut play, Kind::Special, "A8"), Err(Why::CannotAfford { cost: 3, coins: 1 }));
+    assert_eq!(
+        buy(&mut play, Kind::Special, "A8"),
+        Err(Why::CannotAfford { bill: Bill::Purchase, cost: 3, coins: 1 })
+    );
     transfer(&mut play, 2, Faction::Su, 3).expect("the ally helps");
     buy(&mut play, Kind::Special, "A8").expect("1 and 2 are enough");
 }
@@ -120,7 +123,11 @@ fn aa_mon_2_at_least_2_must_be_sent_and_no_more_than_there_are() {
         }
         assert_eq!(Why::TransferTooSmall.rule(), "AA-MON-2");
         let refused = transfer(&mut play, 0, Faction::Us, 4);
-        assert_eq!(refused, Err(Refused::Rule(Why::CannotAfford { cost: 4, coins: 3 })), "in {phase:?}");
+        assert_eq!(
+            refused,
+            Err(Refused::Rule(Why::CannotAfford { bill: Bill::Transfer, cost: 4, coins: 3 })),
+            "in {phase:?}"
+        );
         transfer(&mut play, 0, Faction::Us, 3).expect("all or some");
     }
 }
@@ -131,7 +138,7 @@ fn aa_mon_2_the_ally_too_is_told_why_its_transfer_is_refused() {
     let refused = transfer(&mut play, 2, Faction::Su, 1);
     assert_eq!(refused, Err(Refused::Rule(Why::TransferTooSmall)));
     let refused = transfer(&mut play, 2, Faction::Su, 4);
-    assert_eq!(refused, Err(Refused::Rule(Why::CannotAfford { cost: 4, coins: 3 })));
+    assert_eq!(refused, Err(Refused::Rule(Why::CannotAfford { bill: Bill::Transfer, cost: 4, coins: 3 })));
 }
 
 #[test]
@@ -167,7 +174,7 @@ fn aa_mon_2_a_player_with_two_factions_has_two_purses_and_pays_the_fee() {
     let scene = Scene::of(&seats).phase(Phase::Money).flag(Faction::Us, "A8").coins(Faction::Us, 1);
     let mut play =
         scene.coins(Faction::Su, 5).unit("us-infantry-1", "E3").unit("g1-infantry-1", "E14").play();
-    let refused = Why::CannotAfford { cost: 4, coins: 1 };
+    let refused = Why::CannotAfford { bill: Bill::Purchase, cost: 4, coins: 1 };
     assert_eq!(buy(&mut play, Kind::Tank, "A8"), Err(refused), "the other purse is another's");
     assert_eq!(transfer(&mut play, 0, Faction::Su, 1), Err(Refused::Rule(Why::TransferTooSmall)));
     transfer(&mut play, 0, Faction::Su, 4).expect("to the faction whose turn it is");
@@ -240,7 +247,7 @@ fn aa_mon_3_not_twice_on_one_unit_at_once() {
 fn aa_mon_3_a_refusal_for_want_of_coins_names_the_rule_of_repairs() {
     let mut play = workshop(3).coins(Faction::Us, 1).play();
     let refused = repair(&mut play, "us-tank-1").expect_err("1 coin is not enough");
-    assert_eq!(refused, Why::CannotAfford { cost: 2, coins: 1 });
+    assert_eq!(refused, Why::CannotAfford { bill: Bill::Repair, cost: 2, coins: 1 });
     assert_eq!(refused.rule(), "AA-MON-3", "not that of purchases");
 }
 
@@ -290,7 +297,7 @@ fn aa_mon_4_a_unit_is_bought_at_its_printed_cost() {
             Scene::four().turn(faction).phase(Phase::Money).flag(faction, "A8").unit("us-infantry-9", "E3");
         let scene = scene.unit("g1-infantry-9", "E14");
         let mut poor = scene.clone().coins(faction, cost - 1).play();
-        let refused = Why::CannotAfford { cost, coins: cost - 1 };
+        let refused = Why::CannotAfford { bill: Bill::Purchase, cost, coins: cost - 1 };
         assert_eq!(buy(&mut poor, kind, "A8"), Err(refused), "{id}");
         assert_eq!(refused.rule(), "AA-MON-4");
         let mut play = scene.coins(faction, cost + 1).play();

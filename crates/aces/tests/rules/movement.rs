@@ -774,7 +774,7 @@ fn random_position(seed: u64) -> (Scene, Ground) {
 #[test]
 fn aa_mov_2_reach_is_every_hex_where_a_move_can_end_at_its_least_cost() {
     let mut n_ends = 0;
-    for seed in 0..150 {
+    for seed in 0..300 {
         let (scene, ground) = random_position(seed);
         let play = scene.play();
         for unit in play.field().units.iter() {
@@ -791,7 +791,7 @@ fn aa_mov_2_reach_is_every_hex_where_a_move_can_end_at_its_least_cost() {
 
 #[test]
 fn aa_mov_2_every_way_that_reach_finds_can_be_walked_at_its_cost() {
-    for seed in 0..150 {
+    for seed in 0..300 {
         let (scene, ground) = random_position(seed);
         let play = scene.play();
         let field = play.field();

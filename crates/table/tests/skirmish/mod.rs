@@ -433,6 +433,10 @@ impl<const BUG: u8> Rules for Skirmish<BUG> {
         8
     }
 
+    fn refusal_unasked(_: &Setup, _: &Board, _: Seat, _: &Choice) -> Option<Why> {
+        None
+    }
+
     fn refusal(_: &Setup, board: &Board, seat: Seat, ask: &Ask, choice: &Choice) -> Why {
         match (ask, choice) {
             (Ask::Order { .. }, Choice::Card(card)) if !board.hands[&seat].contains(card) => {
@@ -578,7 +582,7 @@ fn coins_to_pass<const BUG: u8>(world: &Setup, board: &Board, asked: Seat) -> Ve
     let rich = board.fighters.iter().filter(|(seat, it)| **seat != asked && 0 < it.coins);
     let aside = |seat: Seat| {
         let standing = mates(world, seat).filter(|it| board.fighters.contains_key(it));
-        Aside { seat, options: standing.map(Choice::Pass).collect() }
+        Aside { seat, options: standing.map(Choice::Pass).collect(), spaces: Vec::new() }
     };
     rich.map(|(seat, _)| aside(*seat)).filter(|it| !it.options.is_empty()).collect()
 }
