@@ -58,6 +58,7 @@ aces-ask-intercept = { $unit } moves onto { $hex }. Intercept it?
 aces-ask-declare = { $faction }: declare an attack, or go on to combat.
 aces-ask-attack-dice = { $unit } attacks { $target }: { $red ->
     [0] no red dice.
+    [one] one red die among these.
    *[other] { $red } red dice among these.
  }
 aces-ask-back-dice = { $unit } shoots back at { $target }.
@@ -108,13 +109,43 @@ aces-event-occupied-removing = { $unit } takes the factory at { $hex }; { $targe
 aces-event-time-ran-out = The time of { $faction } is up.
 aces-event-declared = { $unit } will attack { $target }.
 aces-event-attack-void = The attack of { $unit } on { $target } comes to nothing.
-aces-event-fought = { $unit } attacks { $target }: { $hits } hits, { $damage } damage; back { $hits-back } hits, { $damage-back } damage.
-aces-event-fought-unanswered = { $unit } attacks { $target }: { $hits } hits, { $damage } damage; no shot comes back.
-aces-event-fought-unanswered-destroyed = { $unit } attacks { $target }: { $hits } hits destroy it; no shot comes back.
-aces-event-fought-defender-destroyed = { $unit } attacks { $target }: { $hits } hits destroy it; back { $hits-back } hits, { $damage-back } damage.
-aces-event-fought-attacker-destroyed = { $unit } attacks { $target }: { $hits } hits, { $damage } damage; { $hits-back } hits back destroy the attacker.
-aces-event-fought-both-destroyed = { $unit } attacks { $target }: { $hits } hits and { $hits-back } back destroy both.
-aces-event-bombarded = { $unit } bombards { $hex }: { $hits } hits. Damaged: { $n-damaged ->
+aces-event-fought = { $unit } attacks { $target }: { $hits ->
+    [one] { $hits } hit
+   *[other] { $hits } hits
+ }, { $damage } damage; back { $hits-back ->
+    [one] { $hits-back } hit
+   *[other] { $hits-back } hits
+ }, { $damage-back } damage.
+aces-event-fought-unanswered = { $unit } attacks { $target }: { $hits ->
+    [one] { $hits } hit
+   *[other] { $hits } hits
+ }, { $damage } damage; no shot comes back.
+aces-event-fought-unanswered-destroyed = { $unit } attacks { $target }: { $hits ->
+    [one] { $hits } hit destroys it
+   *[other] { $hits } hits destroy it
+ }; no shot comes back.
+aces-event-fought-defender-destroyed = { $unit } attacks { $target }: { $hits ->
+    [one] { $hits } hit destroys it
+   *[other] { $hits } hits destroy it
+ }; back { $hits-back ->
+    [one] { $hits-back } hit
+   *[other] { $hits-back } hits
+ }, { $damage-back } damage.
+aces-event-fought-attacker-destroyed = { $unit } attacks { $target }: { $hits ->
+    [one] { $hits } hit
+   *[other] { $hits } hits
+ }, { $damage } damage; { $hits-back ->
+    [one] { $hits-back } hit back destroys the attacker
+   *[other] { $hits-back } hits back destroy the attacker
+ }.
+aces-event-fought-both-destroyed = { $unit } attacks { $target }: { $hits ->
+    [one] { $hits } hit
+   *[other] { $hits } hits
+ } and { $hits-back } back destroy both.
+aces-event-bombarded = { $unit } bombards { $hex }: { $hits ->
+    [one] { $hits } hit
+   *[other] { $hits } hits
+ }. Damaged: { $n-damaged ->
     [0] nobody
    *[other] { $damaged }
  }. Destroyed: { $n-destroyed ->
@@ -125,12 +156,21 @@ aces-event-collected = { $faction } collects { $coins } { $coins ->
     [one] coin
    *[other] coins
  }.
-aces-event-transferred = { $faction } sends { $coins } coins to { $ally }; { $arrived ->
+aces-event-transferred = { $faction } sends { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+ } to { $ally }; { $arrived ->
     [one] one arrives
    *[other] { $arrived } arrive
  }.
-aces-event-repair-paid = { $unit } will be repaired, for { $coins } coins.
-aces-event-bought = { $unit } is bought for { $coins } coins and stands at { $hex }.
+aces-event-repair-paid = { $unit } will be repaired, for { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+ }.
+aces-event-bought = { $unit } is bought for { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+ } and stands at { $hex }.
 aces-event-draw-offered = { $seat } offers a draw.
 aces-event-draw-declined = { $seat } plays on.
 aces-outcome-factories = { $side } won in round { $round }: enough factories.

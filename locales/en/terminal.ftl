@@ -3,7 +3,7 @@
 terminal-welcome = Aces & Armor. Type a number to choose, or help.
 terminal-help =
     A number chooses an option. In movement and attacks choose the unit first, then where.
-    A hex is a letter and a row, such as F7. Enter alone takes the default in brackets.
+    A hex is a letter and a row, such as F7. Enter alone goes back.
     look: the board. units: every unit in words. factories: who holds what. hex F7: what is there.
     log: what happened lately. undo, redo: take back, do again. other: what else you may do now.
     save FILE: keep the match. quit: leave it. help: this.
@@ -27,8 +27,14 @@ terminal-draw = Draw a token and type its number:
 terminal-not-understood = "{ $text }" is not one of the options. Type a number from the list, or help.
 terminal-not-a-hex = "{ $text }" is not a hex. One is a letter (not I or O) and a row, such as F7.
 terminal-not-reachable = That cannot be reached.
-terminal-bad-dice = { $n } numbers from 1 to { $sides } are wanted.
-terminal-bad-division = { $n } numbers are wanted, each 1, 2 or 3.
+terminal-bad-dice = { $n ->
+    [one] A number from 1 to { $sides } is wanted.
+   *[other] { $n } numbers from 1 to { $sides } are wanted.
+ }
+terminal-bad-division = { $n ->
+    [one] A number is wanted: 1, 2 or 3.
+   *[other] { $n } numbers are wanted, each 1, 2 or 3.
+ }
 terminal-refused = { $why } ({ $rule })
 terminal-cannot-undo-nothing = There is nothing to take back.
 terminal-cannot-undo-die = That cannot be taken back: dice have been rolled since.

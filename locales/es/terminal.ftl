@@ -3,7 +3,7 @@
 terminal-welcome = Aces & Armor. Escribe un número para elegir, o help.
 terminal-help =
     Un número elige una opción. En movimientos y ataques elige primero la unidad y luego dónde.
-    Un hexágono es una letra y una fila, como F7. Intro sin más toma la opción por defecto, entre paréntesis.
+    Un hexágono es una letra y una fila, como F7. Intro sin más vuelve atrás.
     look: el tablero. units: todas las unidades, en palabras. factories: quién tiene qué. hex F7: qué hay ahí.
     log: lo último que ha pasado. undo, redo: deshacer, rehacer. other: qué más puedes hacer ahora.
     save FILE: guardar la partida. quit: salir. help: esta ayuda.

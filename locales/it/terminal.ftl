@@ -3,7 +3,7 @@
 terminal-welcome = Aces & Armor. Scrivi un numero per scegliere, oppure help.
 terminal-help =
     Un numero sceglie un'opzione. Per movimenti e attacchi scegli prima l'unità, poi dove.
-    Un esagono è una lettera e una riga, come F7. Invio da solo prende la scelta predefinita fra parentesi.
+    Un esagono è una lettera e una riga, come F7. Invio da solo torna indietro.
     look: il tabellone. units: tutte le unità a parole. factories: chi possiede cosa. hex F7: che cosa c'è lì.
     log: gli ultimi avvenimenti. undo, redo: annulla, ripeti. other: che altro puoi fare ora.
     save FILE: salva la partita. quit: esci. help: questo aiuto.

@@ -232,7 +232,8 @@ fn arms_in_range(world: &World, field: &Field, attacker: &Unit, defender: &Unit)
         .units
         .of(attacker.faction())
         .filter(able)
-        .fold(0, |bits, it| bits | Field::bit_of(it.kind().arm()));
+        // The attacker may be one that is only thought to stand there.
+        .fold(Field::bit_of(attacker.kind().arm()), |bits, it| bits | Field::bit_of(it.kind().arm()));
     bits.count_ones()
 }
 

@@ -226,6 +226,7 @@ impl<'a> Reader<'a> {
     fn head(&mut self, n: u32, line: &str) {
         match line.split_once(':').map(|(key, value)| (key, value.trim())) {
             Some(("board", value)) if !value.is_empty() => self.name = Some(value.to_string()),
+            Some(("board", _)) => self.complain(n, "A name must follow \"board:\"."),
             Some(("season", value @ ("summer" | "winter"))) => self.season = Some(value.to_string()),
             Some(("season", value)) => {
                 self.complain(n, format!("The season is summer or winter, not \"{value}\"."));
@@ -398,7 +399,15 @@ impl<'a> Reader<'a> {
                         n,
                         format!("Start number {number} lies at {hex}; 1 to 6 belong in the left half, 7 to 12 in the right."),
                     ),
-                    Some(_) => (),
+                    Some(_) => {
+                        let mut before = self.starts.range(..number);
+                        if let Some((other, _)) = before.find(|(_, it)| it.1 == hex) {
+                            let what = format!(
+                                "Start number {number} lies at {hex}, where start number {other} is already."
+                            );
+                            self.complain(n, what);
+                        }
+                    }
                 },
             }
         }

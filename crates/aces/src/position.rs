@@ -14,6 +14,8 @@ use crate::{
 
 /// More coins than any game can bring together, and few enough to be counted.
 const MOST_COINS: u16 = 9_999;
+/// More rounds than any game lasts, and few enough to be counted on.
+const MOST_ROUNDS: u16 = 9_999;
 
 /// A position to start from.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -222,6 +224,13 @@ impl Field {
         if Faction::ALL.into_iter().any(|it| MOST_COINS < self.coins[it]) {
             let what = format!("No purse can hold more than {MOST_COINS} coins; no game has so many.");
             problems.push(Problem::new("coins", what));
+        }
+        if MOST_ROUNDS < self.round {
+            problems.push(Problem::new("round", format!("No game has more than {MOST_ROUNDS} rounds.")));
+        }
+        if self.round < self.stirred {
+            let what = format!("Round {} cannot have stirred before round {}.", self.stirred, self.round);
+            problems.push(Problem::new("stirred", what));
         }
         if self.flags.len() != world.factories.len() {
             problems.push(Problem::new("flags", "There must be one entry for each factory in play."));

@@ -111,7 +111,10 @@ impl Setup {
             }
             _ => complain(
                 "setup.factions",
-                format!("{n} factions cannot play; two or four can (AA-SET-2, AA-SET-4)."),
+                match n {
+                    1 => "One faction cannot play alone; two or four can play (AA-SET-2, AA-SET-4).".into(),
+                    n => format!("{n} factions cannot play; two or four can (AA-SET-2, AA-SET-4)."),
+                },
             ),
         }
         if repeated {

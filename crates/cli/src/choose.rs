@@ -55,12 +55,13 @@ impl<'a> Lines<'a> {
     pub(crate) fn ask(&mut self, question: &str) -> Result<Option<String>, Failure> {
         print!("{question} > ");
         stdout().flush()?;
-        let mut line = String::new();
-        if self.input.read_line(&mut line)? == 0 {
+        let mut line = Vec::new();
+        if self.input.read_until(b'\n', &mut line)? == 0 {
             println!();
             return Ok(None);
         }
-        Ok(Some(line.trim().to_string()))
+        // A keyboard of another encoding is misunderstood, but does not end the game.
+        Ok(Some(String::from_utf8_lossy(&line).trim().to_string()))
     }
 }
 

@@ -53,6 +53,10 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
             {
                 rest.clear();
             }
+            let message = format!("The line is longer than {LONGEST_LINE} bytes; nothing needs so much.");
+            writeln!(output, "{}", json!({"id": null, "error": Error::new("bad_json", message).json()}))?;
+            output.flush()?;
+            continue;
         }
         if line.iter().all(u8::is_ascii_whitespace) {
             continue;
@@ -70,7 +74,8 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 #[derive(Deserialize)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 enum Do {
-    Games,
+    // With braces, since serde lets a variant without them have any fields.
+    Games {},
     New {
         game: String,
         #[serde(default)]
@@ -108,7 +113,7 @@ enum Do {
     Redo {
         seat: Seat,
     },
-    Save,
+    Save {},
     Load {
         #[serde(rename = "match")]
         text: Value,
@@ -117,7 +122,7 @@ enum Do {
         #[serde(default)]
         seed: Option<u64>,
     },
-    Quit,
+    Quit {},
 }
 
 /// A request, or a question about the position, which has fields of its own.
@@ -235,7 +240,7 @@ impl Engine {
 
     fn carry_out(&mut self, request: Do) -> Result<Value, Error> {
         match request {
-            Do::Games => Ok(json!({"games": [{"game": "aces", "name": "Aces & Armor", "players": [2, 3, 4],
+            Do::Games {} => Ok(json!({"games": [{"game": "aces", "name": "Aces & Armor", "players": [2, 3, 4],
                 "boards": content::BOARDS, "options": aces::Options::default()}]})),
             Do::New { game, setup, position, dice, seed } => {
                 self.new_match(&game, *setup, position, dice, seed)
@@ -263,7 +268,7 @@ impl Engine {
                 Some(events) => Ok(told(speech, session, &events)),
                 None => Err(Error::new("cannot_redo", "There is nothing to do again.")),
             }),
-            Do::Save => self.with(|_, session| {
+            Do::Save {} => self.with(|_, session| {
                 let text: Value = serde_json::from_str(&save(&session.it)).unwrap_or_default();
                 Ok(json!({"match": text}))
             }),
@@ -275,7 +280,7 @@ impl Engine {
                 let it = load::<Aces>(&text).map_err(|why| Error::new("bad_match", why.to_string()))?;
                 self.begin(it, Vec::new(), dice, seed)
             }
-            Do::Quit => Ok(json!("bye")),
+            Do::Quit {} => Ok(json!("bye")),
         }
     }
 

@@ -187,8 +187,10 @@ impl Sitting<'_> {
                 println!("{}", self.speech.say(self.it.game().world(), &ask.phrase()));
                 let question = self.speech.tell("terminal-roll", [("n", (*n).into())]);
                 let Some(line) = lines.ask(&question)? else { return Ok(false) };
-                if self.command(&line)? == Command::Quit {
-                    return Ok(false);
+                match self.command(&line)? {
+                    Command::Quit => return Ok(false),
+                    Command::Done => return Ok(true),
+                    _ => (),
                 }
                 let dice: Option<Dice> = line.split_whitespace().map(|it| it.parse().ok()).take(48).collect();
                 match dice.map(Answer::Roll).filter(|it| self.it.game().check(it).is_ok()) {
@@ -208,8 +210,10 @@ impl Sitting<'_> {
             ChanceWanted::Draw { ask, bag } if self.real_dice => {
                 println!("{}", self.speech.say(self.it.game().world(), &ask.phrase()));
                 let Some(line) = lines.ask(&self.speech.name("terminal-draw"))? else { return Ok(false) };
-                if self.command(&line)? == Command::Quit {
-                    return Ok(false);
+                match self.command(&line)? {
+                    Command::Quit => return Ok(false),
+                    Command::Done => return Ok(true),
+                    _ => (),
                 }
                 match bag.iter().find(|it| **it == Choice::Number(line.parse().unwrap_or(0))) {
                     Some(choice) => Answer::Draw(choice.clone()),
@@ -256,7 +260,7 @@ impl Sitting<'_> {
             Typed::Command(line) => match self.command(&line)? {
                 Command::Quit => return Ok(false),
                 Command::Other => self.other(lines, prompt.seat)?,
-                Command::Undo => self.undo(prompt.seat),
+                Command::Undo => self.undo(prompt.seat)?,
                 Command::Redo => self.redo(prompt.seat)?,
                 Command::Done => (),
                 Command::Unknown => {
@@ -366,6 +370,7 @@ impl Sitting<'_> {
                 println!("{}", self.speech.name("terminal-save-where"));
             }
             "save" => {
+                let before = self.keep.clone();
                 if !rest.trim().is_empty() {
                     self.keep = Some(PathBuf::from(rest.trim()));
                 }
@@ -376,7 +381,11 @@ impl Sitting<'_> {
                         println!("{}", self.speech.tell("terminal-resume", [("file", file.into())]));
                     }
                     (Ok(()), None) => (),
-                    (Err(failure), _) => println!("{failure}"),
+                    (Err(failure), _) => {
+                        // What cannot be written now would end the game at the next move.
+                        println!("{failure}");
+                        self.keep = before;
+                    }
                 }
             }
             _ => return Ok(Command::Unknown),
@@ -455,7 +464,7 @@ impl Sitting<'_> {
         self.take(Answer::Choose { seat, choice })
     }
 
-    fn undo(&mut self, seat: Seat) {
+    fn undo(&mut self, seat: Seat) -> Result<(), Failure> {
         let said = match self.it.undo(seat) {
             Ok(()) => self.speech.name("terminal-undone"),
             Err(CannotUndo::Nothing) => self.speech.name("terminal-cannot-undo-nothing"),
@@ -469,6 +478,7 @@ impl Sitting<'_> {
             }
         };
         println!("{said}");
+        self.keep_match()
     }
 
     fn redo(&mut self, seat: Seat) -> Result<(), Failure> {

@@ -34,7 +34,7 @@ pub(crate) enum Query {
         from: Option<Hex>,
     },
     /// The board in play.
-    Board,
+    Board {},
     /// What a mat says of a unit type, such as `us-tank`.
     Mat { unit: String },
 }
@@ -82,7 +82,7 @@ pub(crate) fn query(speech: &Speech, game: &Game<Aces>, what: Query) -> Result<V
                 }
             }
         }
-        Query::Board => Ok(board(world)),
+        Query::Board {} => Ok(board(world)),
         Query::Mat { unit } => match parse_type(&unit) {
             Some((faction, kind)) => Ok(json!({"mat": world.mats.of(faction, kind), "dice": world.dice})),
             None => {
