@@ -5,7 +5,7 @@ terminal-help =
     A number chooses an option. In movement and attacks choose the unit first, then where.
     A hex is a letter and a row, such as F7. Enter alone goes back.
     look: the board. units: every unit in words. factories: who holds what. hex F7: what is there.
-    log: what happened lately. undo, redo: take back, do again. other: what else you may do now.
+    log: what happened lately. why: the reasons of the Automa. undo, redo: take back, do again. other: what else you may do now.
     save FILE: keep the match. quit: leave it. help: this.
 terminal-choose = Choose
 terminal-where = Where to? (hex, or back)
@@ -79,3 +79,4 @@ terminal-verified-not = All { $n } answers are legal, but they do not lead to th
 terminal-time-up = the time is up
 terminal-send = send coins to { $faction }, 2 to { $most }
 terminal-how-many = How many coins? One of them goes to the bank.
+terminal-why-none = The Automa has done nothing lately.

@@ -5,7 +5,7 @@ terminal-help =
     Un número elige una opción. En movimientos y ataques elige primero la unidad y luego dónde.
     Un hexágono es una letra y una fila, como F7. Intro sin más vuelve atrás.
     look: el tablero. units: todas las unidades, en palabras. factories: quién tiene qué. hex F7: qué hay ahí.
-    log: lo último que ha pasado. undo, redo: deshacer, rehacer. other: qué más puedes hacer ahora.
+    log: lo último que ha pasado. why: las razones del Automa. undo, redo: deshacer, rehacer. other: qué más puedes hacer ahora.
     save FILE: guardar la partida. quit: salir. help: esta ayuda.
 terminal-choose = Elige
 terminal-where = ¿Adónde? (hexágono, o back)
@@ -79,3 +79,4 @@ terminal-verified-not = Todas las respuestas ({ $n }) son legales, pero no lleva
 terminal-time-up = se acabó el tiempo
 terminal-send = enviar monedas a { $faction }, de 2 a { $most }
 terminal-how-many = ¿Cuántas monedas? Una de ellas va al banco.
+terminal-why-none = El Automa no ha hecho nada últimamente.

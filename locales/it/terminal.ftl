@@ -5,7 +5,7 @@ terminal-help =
     Un numero sceglie un'opzione. Per movimenti e attacchi scegli prima l'unità, poi dove.
     Un esagono è una lettera e una riga, come F7. Invio da solo torna indietro.
     look: il tabellone. units: tutte le unità a parole. factories: chi possiede cosa. hex F7: che cosa c'è lì.
-    log: gli ultimi avvenimenti. undo, redo: annulla, ripeti. other: che altro puoi fare ora.
+    log: gli ultimi avvenimenti. why: le ragioni dell’Automa. undo, redo: annulla, ripeti. other: che altro puoi fare ora.
     save FILE: salva la partita. quit: esci. help: questo aiuto.
 terminal-choose = Scegli
 terminal-where = Dove? (esagono, oppure back)
@@ -79,3 +79,4 @@ terminal-verified-not = Tutte le risposte ({ $n }) sono lecite, ma non portano a
 terminal-time-up = tempo scaduto
 terminal-send = invia monete a { $faction }, da 2 a { $most }
 terminal-how-many = Quante monete? Una va alla banca.
+terminal-why-none = L’Automa non ha fatto nulla di recente.

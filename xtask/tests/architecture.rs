@@ -87,7 +87,8 @@ fn no_unit_is_named_in_the_rules() {
     let names: Vec<&str> = names.filter_map(|it| it.split('"').nth(1)).collect();
     assert_eq!(names.len(), 24);
     for (path, text) in sources("crates/aces/src") {
-        let code = text.lines().filter(|line| !line.trim_start().starts_with("//")).collect::<Vec<_>>().join("\n");
+        let code =
+            text.lines().filter(|line| !line.trim_start().starts_with("//")).collect::<Vec<_>>().join("\n");
         for name in &names {
             assert!(!code.contains(name), "{} mentions {name}", path.display());
         }

@@ -47,8 +47,37 @@ pub enum Ask {
     BackDice { defender: UnitId, attacker: UnitId },
     /// AA-MON-6: what is repaired and bought?
     Money { faction: Faction },
+    /// What the priorities of the Automa leave to chance.
+    Lot { faction: Faction, of: Lot },
     /// AA-VIC-4: is a draw agreed?
     Draw { by: Seat },
+}
+
+/// What the Automa draws lots for, when all else is equal.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the fields say what they are")]
+pub enum Lot {
+    /// AA-AUT-2: a unit out of the bag.
+    Bag { army: u8 },
+    /// AA-AUT-2: the armies that act.
+    Armies,
+    /// AA-AUT-3: which unit acts.
+    Unit,
+    /// AA-AUT-7: the target.
+    Target { unit: UnitId },
+    /// AA-AUT-8: where the move ends.
+    Hex { unit: UnitId },
+    /// AA-AUT-27: the next step of the cheapest path.
+    Step { unit: UnitId },
+    /// AA-AUT-9: where an area attack is aimed.
+    Aim { unit: UnitId },
+    /// AA-AUT-13: which unit intercepts.
+    Interceptor { mover: UnitId },
+    /// AA-AUT-10: which type is bought.
+    Purchase,
+    /// AA-AUT-11: where a bought unit stands.
+    Factory { kind: Kind },
 }
 
 /// An answer.
@@ -88,6 +117,12 @@ pub enum Choice {
     Agree(bool),
     /// That is all.
     Done,
+    /// The lot fell on a unit.
+    Unit(UnitId),
+    /// The lot fell on a hex.
+    Hex(Hex),
+    /// The lot fell on a unit type.
+    Kind(Kind),
 }
 
 /// Answers too many to list.

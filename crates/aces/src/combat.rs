@@ -4,8 +4,8 @@ use arrayvec::ArrayVec;
 use table::{Dice, Play, Table};
 
 use crate::{
-    Aces, AirFire, Ask, Attack, Bombardment, DESTROYED, Event, Field, Fight, Fire, Hex, Kind, Phase, Step,
-    Struck, Target, Terrain, Unit, UnitId, World, victory,
+    Aces, AirFire, Ask, Attack, Bombardment, DESTROYED, Event, Faction, Field, Fight, Fire, Hex, Kind, Phase,
+    Step, Struck, Target, Terrain, Unit, UnitId, World, victory,
 };
 
 /// The sides of a die.
@@ -28,7 +28,7 @@ pub(crate) fn combat(t: &mut Table<'_, Aces>) -> Play {
 
 /// AA-CMB-8, AA-CMB-10, AA-CMB-11: both roll at once, with the values they had before; damage and experience follow for
 /// both at the same time.
-fn fight(t: &mut Table<'_, Aces>, attack: Attack, defender: UnitId) -> Play {
+pub(crate) fn fight(t: &mut Table<'_, Aces>, attack: Attack, defender: UnitId) -> Play {
     let world = t.world();
     let field = &t.board().field;
     // AA-ATK-5: an attack by a destroyed unit, or on a destroyed one, is void.
@@ -37,12 +37,13 @@ fn fight(t: &mut Table<'_, Aces>, attack: Attack, defender: UnitId) -> Play {
         return Ok(());
     };
     let plan = plan(world, field, &attacker, &defender);
-    let attack_fire =
-        fire(t, Ask::AttackDice { attack, red: plan.red }, plan.dice, plan.red, plan.needed, plan.fixed)?;
+    let Plan { dice, red, needed, fixed, .. } = plan;
+    let volley = Volley { by: attacker.faction(), dice, red, needed, fixed };
+    let attack_fire = fire(t, Ask::AttackDice { attack, red }, &volley)?;
     let back_fire = match plan.back {
         Some(Back { dice, needed, fixed }) => {
             let ask = Ask::BackDice { defender: defender.id, attacker: attacker.id };
-            Some(fire(t, ask, dice, 0, needed, fixed)?)
+            Some(fire(t, ask, &Volley { by: defender.faction(), dice, red: 0, needed, fixed })?)
         }
         None => None,
     };
@@ -73,8 +74,19 @@ fn lesson(damage: u8, destroyed: bool) -> u8 {
     }
 }
 
-fn fire(t: &mut Table<'_, Aces>, ask: Ask, dice: u8, red: u8, needed: u8, fixed: u8) -> Play<Fire> {
-    if t.world().options.dice_less {
+/// What one unit is about to fire.
+struct Volley {
+    by: Faction,
+    dice: u8,
+    red: u8,
+    needed: u8,
+    fixed: u8,
+}
+
+/// AA-CMB-7, AA-CMB-14, AA-AUT-14: dice that show the hit number or less; or fixed hits, without dice and for the Automa.
+fn fire(t: &mut Table<'_, Aces>, ask: Ask, volley: &Volley) -> Play<Fire> {
+    let Volley { by, dice, red, needed, fixed } = *volley;
+    if t.world().deals_fixed_hits(by) {
         return Ok(Fire { hits: fixed, needed, ..Fire::default() });
     }
     let rolled: Dice = t.roll(ask, dice + red, SIDES)?;
@@ -83,7 +95,7 @@ fn fire(t: &mut Table<'_, Aces>, ask: Ask, dice: u8, red: u8, needed: u8, fixed:
 }
 
 /// AA-CMB-12: an attack on a hex: one roll, applied to every ground unit in the hex and the six around, own and allied too.
-fn bombard(t: &mut Table<'_, Aces>, attack: Attack, at: Hex) -> Play {
+pub(crate) fn bombard(t: &mut Table<'_, Aces>, attack: Attack, at: Hex) -> Play {
     let world = t.world();
     let Some(&attacker) = t.board().field.unit(attack.unit) else {
         t.tell(Event::AttackVoid { attack });
@@ -91,7 +103,8 @@ fn bombard(t: &mut Table<'_, Aces>, attack: Attack, at: Hex) -> Play {
     };
     let (dice, needed) = (dice_of(world, &attacker), needed(world, &attacker, Kind::Tank));
     let fixed = fixed_hits(world, &attacker, Kind::Tank);
-    let fire = fire(t, Ask::AttackDice { attack, red: 0 }, dice, 0, needed, fixed)?;
+    let volley = Volley { by: attacker.faction(), dice, red: 0, needed, fixed };
+    let fire = fire(t, Ask::AttackDice { attack, red: 0 }, &volley)?;
     let mut struck = ArrayVec::new();
     let mut learnt = 0;
     for unit in in_blast(world, &t.board().field, at) {
@@ -144,7 +157,9 @@ pub struct Back {
 
 /// How a fight would be fought now.
 pub fn plan(world: &World, field: &Field, attacker: &Unit, defender: &Unit) -> Plan {
-    let red = if world.options.dice_less { 0 } else { red_dice(world, field, attacker, defender) };
+    // AA-CMB-14, AA-AUT-12: support adds nothing to fixed hits.
+    let fixed = world.deals_fixed_hits(attacker.faction());
+    let red = if fixed { 0 } else { red_dice(world, field, attacker, defender) };
     let back = shoots_back(world, attacker, defender).then(|| Back {
         dice: dice_of(world, defender),
         needed: needed(world, defender, attacker.kind()),

@@ -5,7 +5,8 @@ use serde::{Deserialize, Serialize};
 use table::{Dice, Seat};
 
 use crate::{
-    Armies, Attack, Board, DESTROYED, Faction, Hex, Kinds, Path, Phase, Side, Unit, UnitId, Waiting, World,
+    Armies, Attack, Board, Chain, DESTROYED, Faction, Hex, Kinds, Order, Path, Phase, Side, Unit, UnitId,
+    Waiting, World,
 };
 
 /// Something that happened.
@@ -25,6 +26,8 @@ pub enum Event {
     TokenTurned { faction: Faction, army: u8, number: u8 },
     /// AA-SET-11.
     Placed { unit: UnitId, hex: Hex },
+    /// AA-AUT-2: a unit of the Automa comes out of the bag.
+    Drawn { unit: UnitId, army: u8 },
     /// AA-SET-12.
     PlayBegan { order: ArrayVec<Faction, 4> },
     /// A faction's turn begins, and a round with the first faction's.
@@ -61,6 +64,10 @@ pub enum Event {
     RepairPaid { unit: UnitId, coins: u16 },
     /// AA-MON-4.
     Bought { unit: UnitId, hex: Hex, coins: u16 },
+    /// AA-AUT-3 to AA-AUT-9: why a unit of the Automa does what it does. Changes nothing.
+    Considered { unit: UnitId, order: Option<Order>, chain: Chain },
+    /// AA-AUT-4: a unit of the Automa has acted.
+    Acted { unit: UnitId },
     /// AA-VIC-4.
     DrawOffered { seat: Seat },
     /// AA-VIC-4.
@@ -174,6 +181,10 @@ pub(crate) fn apply(world: &World, board: &mut Board, event: &Event) {
             let army = field.waiting.remove(i).army;
             field.units.insert(Unit { army, ..Unit::new(*unit, *hex) });
         }
+        Event::Drawn { unit, army } => {
+            let it = field.waiting.iter_mut().find(|it| it.id == *unit).expect("the unit is in the bag");
+            it.army = *army;
+        }
         Event::PlayBegan { order } => field.order = order.clone(),
         Event::TurnBegan { faction, round } => begin_turn(world, board, *faction, *round),
         Event::Repaired { unit, damage } => {
@@ -246,7 +257,13 @@ pub(crate) fn apply(world: &World, board: &mut Board, event: &Event) {
             field.stirred = field.round;
         }
         Event::DrawOffered { seat } => field.draw_offers.push(*seat),
-        Event::DrawDeclined { .. } | Event::Ended { .. } => (),
+        Event::Acted { unit } => {
+            if let Some(it) = field.units.get_mut(*unit) {
+                it.moved = true;
+                it.owes = None;
+            }
+        }
+        Event::Considered { .. } | Event::DrawDeclined { .. } | Event::Ended { .. } => (),
     }
 }
 

@@ -5,7 +5,7 @@ use table::{Chance, Opening, Play, Problem, Rules, Seat, Table, Team, Viewer};
 
 use crate::{
     Armies, Ask, Board, ByFaction, Choice, Event, Faction, Field, Kind, Outcome, Phase, Setup, Space, UnitId,
-    Units, Waiting, Why, World, attacks, combat, events, money, movement, setting_up, turn,
+    Units, Waiting, Why, World, attacks, automa, combat, events, money, movement, setting_up, turn,
 };
 
 /// The game of Aces & Armor.
@@ -29,6 +29,7 @@ pub enum Step {
     Combat,
     Income,
     Money,
+    Orders,
 }
 
 /// What one viewer may know. In the competitive game everybody sees all that lies on the table.
@@ -84,6 +85,7 @@ impl Rules for Aces {
             Step::Combat => combat::combat(t),
             Step::Income => money::income(t),
             Step::Money => money::money(t),
+            Step::Orders => automa::orders(t),
         }
     }
 
@@ -166,8 +168,9 @@ fn before_setting_up(world: &World) -> Field {
     let mut waiting = Vec::new();
     for &faction in &world.factions {
         for kind in Kind::ALL {
-            waiting
-                .extend((1..=world.sets).map(|nr| Waiting { id: UnitId::new(faction, kind, nr), army: 0 }));
+            let extra = world.automaton(faction).map_or(&[][..], |it| it.level.extra_units());
+            let n = world.sets + extra.iter().filter(|it| **it == kind).count() as u8;
+            waiting.extend((1..=n).map(|nr| Waiting { id: UnitId::new(faction, kind, nr), army: 0 }));
         }
     }
     waiting.sort_by_key(|it| it.id);

@@ -2,7 +2,7 @@
 
 use table::{Play, Seat, Table};
 
-use crate::{Aces, Ask, Choice, Event, Field, Hex, Unit, UnitId, World};
+use crate::{Aces, Ask, Choice, Event, Field, Hex, Unit, UnitId, World, automa};
 
 /// AA-INT-1, AA-INT-3 to AA-INT-5: the enemy units that could stop a mover on a hex, in the order of their names.
 pub fn interceptors<'a>(
@@ -44,7 +44,17 @@ pub(crate) fn interception(t: &mut Table<'_, Aces>, mover: UnitId) -> Play<bool>
             .map(|it| (world.seat_of(it.faction()), it.id))
             .collect();
     able.sort_unstable();
-    while let Some(&(seat, _)) = able.first() {
+    while let Some(&(seat, first)) = able.first() {
+        if let Some(automaton) = world.automaton(first.faction()) {
+            let mine: arrayvec::ArrayVec<UnitId, 6> =
+                able.iter().filter(|it| it.0 == seat).map(|it| it.1).collect();
+            if let Some(by) = automa::interceptor(t, automaton, &unit, &mine)? {
+                t.tell(Event::Intercepted { by, mover });
+                return Ok(true);
+            }
+            able.retain(|it| it.0 != seat);
+            continue;
+        }
         let mine = able.iter().filter(|it| it.0 == seat).map(|it| Intercept(Some(it.1)));
         let options = mine.chain([Intercept(None)]);
         if let Intercept(Some(by)) = t.choose(seat, Ask::Intercept { mover, at: unit.hex }, options)? {

@@ -7,6 +7,7 @@
 
 mod asides;
 mod attacks;
+pub mod automa;
 mod board;
 mod choices;
 mod combat;
@@ -32,8 +33,9 @@ mod words;
 mod world;
 
 pub use attacks::{may_attack, targets};
+pub use automa::{Chain, Order};
 pub use board::{Board, ByFaction, Field, Level, Phase, Unit, Units, Waiting};
-pub use choices::{Armies, Ask, Attack, Choice, Kinds, MAX_STEPS, Path, Space, Target};
+pub use choices::{Armies, Ask, Attack, Choice, Kinds, Lot, MAX_STEPS, Path, Space, Target};
 pub use combat::{
     Back, Plan, SIDES, damage_from, dice_of, fixed_hits, in_blast, needed, plan, red_dice, shoots_back,
 };
@@ -48,7 +50,7 @@ pub use money::{FEE, LIMIT, REPAIR_COST, REPAIRED};
 pub use movement::{movable, path_cost};
 pub use position::Position;
 pub use reach::{Reach, reach};
-pub use setup::{Options, Seated, Setup};
+pub use setup::{Automaton, Difficulty, Intercepts, Options, Seated, Setup};
 pub use victory::QUIET_ROUNDS;
 pub use why::{Bill, Why};
 pub use world::{Figures, HalfPoints, World};

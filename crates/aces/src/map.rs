@@ -104,7 +104,8 @@ impl Map {
     /// Reads a board, and tells all that is wrong with it. `file` is only a name for messages.
     pub fn parse(file: &str, text: &str) -> Result<Map, Vec<Problem>> {
         let mut reader = Reader::new(file);
-        reader.read(text);
+        // Some editors put a mark before the first letter that nobody sees.
+        reader.read(text.trim_start_matches('\u{feff}'));
         reader.finish()
     }
 

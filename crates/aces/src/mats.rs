@@ -115,6 +115,8 @@ impl Mats {
     /// Reads mats of some units.
     pub(crate) fn parse_partly(file: &str, text: &str) -> Result<Mats, Vec<Problem>> {
         let ron = ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME);
+        // Some editors put a mark before the first letter that nobody sees.
+        let text = text.trim_start_matches('\u{feff}');
         let mats: Mats = ron.from_str(text).map_err(|why| {
             let line = why.span.start.line as u32;
             vec![Problem::at(file, line, format!("This cannot be read: {}.", why.code))]

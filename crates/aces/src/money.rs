@@ -3,7 +3,7 @@
 use table::{Listed, Play, Said, Table, Timing};
 
 use crate::{
-    Aces, Ask, Bill, Choice, Event, Faction, Field, Hex, Kind, Step, UnitId, Why, World, asides,
+    Aces, Ask, Bill, Choice, Event, Faction, Field, Hex, Kind, Step, UnitId, Why, World, asides, automa,
     board::MAX_UNITS, turn,
 };
 
@@ -28,6 +28,9 @@ pub(crate) fn income(t: &mut Table<'_, Aces>) -> Play {
 /// AA-MON-3, AA-MON-4, AA-MON-6: repairs and purchases, in any order, until the player has done; then the turn passes.
 pub(crate) fn money(t: &mut Table<'_, Aces>) -> Play {
     let faction = asides::active(t);
+    if t.world().automaton(faction).is_some() {
+        return automa::money(t);
+    }
     let (world, field) = (t.world(), &t.board().field);
     let repairs = field.units.of(faction).map(|it| Spend::Repair(it.id));
     let purchases = empty_factories(world, field, faction)

@@ -19,7 +19,8 @@ pub(crate) fn movement(t: &mut Table<'_, Aces>) -> Play {
     match asides::ask(t, Ask::Move { faction }, Listed::from_iter([Done]), space, timing)? {
         Said::Free(Choice::March { unit, path }) => {
             t.then(Step::Movement);
-            return march(t, unit, &path);
+            march(t, unit, &path)?;
+            return Ok(());
         }
         Said::Aside { seat, choice } => {
             t.then(Step::Movement);
@@ -45,13 +46,14 @@ impl From<Done> for Choice {
 }
 
 /// AA-MOV-1, AA-INT-10: a unit walks its path, step by step; an interception may stop it on the way.
-fn march(t: &mut Table<'_, Aces>, id: UnitId, path: &Path) -> Play {
+pub(crate) fn march(t: &mut Table<'_, Aces>, id: UnitId, path: &Path) -> Play<Walk> {
     let (world, unit) =
         (t.world(), t.board().field.units.get(id).copied().expect("the unit is on the board"));
     let first = path[0];
     let target_flag = t.board().field.flag_at(world, first);
     if target_flag.is_some_and(|it| it.is_none_or(|owner| owner.side() != unit.side())) {
-        return occupy(t, id, first);
+        occupy(t, id, first)?;
+        return Ok(Walk::Arrived);
     }
     let mut walked = Path::new();
     let mut cost = 0;
@@ -69,10 +71,17 @@ fn march(t: &mut Table<'_, Aces>, id: UnitId, path: &Path) -> Play {
             cost = 0;
         }
         if !ends && walked.is_empty() && interception::interception(t, id)? {
-            return Ok(());
+            return Ok(Walk::Stopped);
         }
     }
-    Ok(())
+    Ok(Walk::Arrived)
+}
+
+/// How a walk ended.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Walk {
+    Arrived,
+    Stopped,
 }
 
 /// AA-FAC-3: infantry that enters a neutral or enemy factory occupies it. An enemy unit in it is removed, and the

@@ -54,15 +54,17 @@ pub struct Odds {
 /// The odds of a fight as things are now.
 pub fn odds(world: &World, field: &Field, attacker: &Unit, defender: &Unit) -> Odds {
     let plan = combat::plan(world, field, attacker, defender);
-    let dice_less = world.options.dice_less;
-    let chances = |dice: u8, needed: u8, fixed: u8, row: [u8; 6]| match dice_less {
+    let chances = |unit: &Unit, dice: u8, needed: u8, fixed: u8, row: [u8; 6]| match world
+        .deals_fixed_hits(unit.faction())
+    {
         true => certain(damage_from(row, fixed)),
         false => of_dice(dice, needed, row),
     };
-    let defender = chances(plan.dice + plan.red, plan.needed, plan.fixed, plan.row);
-    let attacker =
-        plan.back.map_or(Chances::NONE, |back| chances(back.dice, back.needed, back.fixed, plan.back_row));
-    Odds { plan, defender, attacker }
+    let to_defender = chances(attacker, plan.dice + plan.red, plan.needed, plan.fixed, plan.row);
+    let to_attacker = plan
+        .back
+        .map_or(Chances::NONE, |back| chances(defender, back.dice, back.needed, back.fixed, plan.back_row));
+    Odds { plan, defender: to_defender, attacker: to_attacker }
 }
 
 /// The odds for every unit that an area attack on a hex would strike. One roll strikes them all.
@@ -76,7 +78,11 @@ pub fn blast_odds<'a>(
     let fixed = fixed_hits(world, attacker, Kind::Tank);
     let chances = |unit: &Unit| {
         let row = combat::row_of(world, unit, true);
-        if world.options.dice_less { certain(damage_from(row, fixed)) } else { of_dice(dice, needed, row) }
+        if world.deals_fixed_hits(attacker.faction()) {
+            certain(damage_from(row, fixed))
+        } else {
+            of_dice(dice, needed, row)
+        }
     };
     in_blast(world, field, at).map(|unit| (unit, chances(unit))).collect()
 }

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use table::{Chance, Play, Prompt, Table};
 
 use crate::{
-    Aces, Ask, Choice, Event, Faction, Field, Hex, Kinds, Space, Step, Terrain, UnitId, Why, World,
+    Aces, Ask, Choice, Event, Faction, Field, Hex, Kinds, Space, Step, Terrain, UnitId, Why, World, automa,
     combat::SIDES,
     hex::{MAX_COLUMNS, MAX_ROWS, ring},
 };
@@ -35,14 +35,16 @@ pub(crate) fn extras(t: &mut Table<'_, Aces>) -> Play {
 /// when all have committed. Nobody can know a token's number: it has none before it is turned over.
 pub(crate) fn divide(t: &mut Table<'_, Aces>) -> Play {
     let world = t.world();
-    let prompts = world.factions.iter().map(|&faction| Prompt {
+    // AA-AUT-2: the Automa draws its units out of a bag when a token is turned over.
+    let people = || world.factions.iter().copied().filter(|it| world.automaton(*it).is_none());
+    let prompts = people().map(|faction| Prompt {
         seat: world.seat_of(faction),
         ask: Ask::Divide { faction },
         options: Vec::new(),
         space: Some(Space::Divisions { faction }),
     });
     let divisions = t.choose_all(prompts.collect())?;
-    for (&faction, choice) in world.factions.iter().zip(divisions) {
+    for (faction, choice) in people().zip(divisions) {
         if let Choice::Divide(piles) = choice {
             t.tell(Event::Divided { faction, piles });
         }
@@ -118,6 +120,9 @@ fn highest(t: &mut Table<'_, Aces>, ask: impl Fn(Faction) -> Ask) -> Play<Factio
 
 /// AA-SET-10, AA-SET-11, AA-SET-21: a faction turns over one of its tokens, also one without units, and places that army.
 pub(crate) fn place_token(t: &mut Table<'_, Aces>, faction: Faction) -> Play {
+    if t.world().automaton(faction).is_some() {
+        return automa::place_token(t, faction);
+    }
     let seat = t.world().seat_of(faction);
     let left = t.board().field.tokens[faction];
     let Token(army) = t.choose(seat, Ask::Token { faction }, left.iter().map(Token))?;
@@ -144,7 +149,7 @@ impl From<Token> for Choice {
 }
 
 #[derive(Copy, Clone)]
-struct Number(u8);
+pub(crate) struct Number(pub(crate) u8);
 
 impl From<Number> for Choice {
     fn from(it: Number) -> Choice {
@@ -193,12 +198,12 @@ fn places_for(world: &World, field: &Field, centre: Hex, unit: UnitId) -> Vec<He
 }
 
 /// AA-SET-11: hexes that hold a unit or a factory are not free; AA-SET-20: nor is anything outside the half in play.
-fn is_free(world: &World, field: &Field, hex: Hex) -> bool {
+pub(crate) fn is_free(world: &World, field: &Field, hex: Hex) -> bool {
     world.is_in_play(hex) && world.factory_at(hex).is_none() && field.units.is_free(hex)
 }
 
 /// AA-SET-11: only infantry and aircraft are set on water.
-fn may_stand(world: &World, unit: UnitId, hex: Hex) -> bool {
+pub(crate) fn may_stand(world: &World, unit: UnitId, hex: Hex) -> bool {
     let kind = unit.kind();
     world.terrain(hex) != Some(Terrain::Water) || kind.is_infantry() || kind.is_aircraft()
 }

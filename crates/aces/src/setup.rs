@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::{Problem, Seat};
 
-use crate::{Area, Faction, Map, Mats, Position, Side, content};
+use crate::{Area, Faction, Kind, Map, Mats, Position, Side, content};
 
 /// Everything that a game starts from. Whole in itself, so that a stored match does not depend on content that may
 /// change later.
@@ -23,6 +23,9 @@ pub struct Setup {
     /// Variants and rulings.
     #[serde(default)]
     pub options: Options,
+    /// The factions that the Automa plays.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub automata: Vec<Automaton>,
     /// A position to start from instead of setting up.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<Position>,
@@ -36,6 +39,60 @@ pub struct Seated {
     pub faction: Faction,
     /// The seat that plays it.
     pub seat: Seat,
+}
+
+/// A faction that plays by the book's priorities alone.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Automaton {
+    /// The faction.
+    pub faction: Faction,
+    /// How many units it has beyond its sets.
+    #[serde(default)]
+    pub level: Difficulty,
+    /// When it intercepts.
+    #[serde(default)]
+    pub intercepts: Intercepts,
+}
+
+/// AA-AUT-1: extra units of the Automa.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Difficulty {
+    /// None.
+    #[default]
+    Easy,
+    /// One artillery.
+    Standard,
+    /// One artillery and one regular infantry.
+    Hard,
+    /// One tank and one special infantry.
+    Overkill,
+}
+
+impl Difficulty {
+    /// AA-AUT-1: the types of the extra units.
+    pub fn extra_units(self) -> &'static [Kind] {
+        match self {
+            Difficulty::Easy => &[],
+            Difficulty::Standard => &[Kind::Artillery],
+            Difficulty::Hard => &[Kind::Artillery, Kind::Infantry],
+            Difficulty::Overkill => &[Kind::Tank, Kind::Special],
+        }
+    }
+}
+
+/// AA-AUT-13: when the Automa intercepts.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Intercepts {
+    /// When it could damage the mover, and the mover meets attack priority a, b or e.
+    #[default]
+    ByPriority,
+    /// Whenever it could damage the mover.
+    Whenever,
+    /// Never.
+    Never,
 }
 
 /// Variants of the book, and rulings on which players may differ. The default of each is what the book or our
@@ -87,6 +144,7 @@ impl Setup {
             factions: factions.iter().map(|&(faction, seat)| Seated { faction, seat: Seat(seat) }).collect(),
             sets: 1,
             options: Options::default(),
+            automata: Vec::new(),
             position: None,
         }
     }
@@ -133,6 +191,7 @@ impl Setup {
             complain("setup.sets", "The experienced set-up starts from one set, not two (AA-SET-7).".into());
         }
         self.check_seats(&mut complain);
+        self.check_automata(&mut complain);
         problems.extend(self.mats.problems("setup.mats"));
         match Map::parse("setup.board", &self.board) {
             Ok(map) if problems.is_empty() => return Ok(map),
@@ -140,6 +199,29 @@ impl Setup {
             Err(more) => problems.extend(more),
         }
         Err(problems)
+    }
+
+    /// AA-SET-6: the Automa plays a faction of the game, in a seat of its own.
+    fn check_automata(&self, complain: &mut dyn FnMut(&str, String)) {
+        for (i, it) in self.automata.iter().enumerate() {
+            let key = it.faction.key();
+            if self.automata[..i].iter().any(|other| other.faction == it.faction) {
+                complain("setup.automata", format!("The faction {key} is named twice."));
+            }
+            let Some(seated) = self.factions.iter().find(|seated| seated.faction == it.faction) else {
+                complain("setup.automata", format!("The faction {key} is not in play."));
+                continue;
+            };
+            let shared = |other: &&Seated| other.seat == seated.seat && other.faction != it.faction;
+            if self.factions.iter().any(|other| shared(&other)) {
+                complain("setup.automata", format!("The Automa that plays {key} needs a seat of its own."));
+            }
+        }
+        if self.options.experienced && !self.automata.is_empty() {
+            let what =
+                "The experienced set-up is for people: the Automa cannot choose units in secret (AA-SET-7).";
+            complain("setup.options", what.into());
+        }
     }
 
     /// AA-SET-3: a player may hold both factions of a team, never factions of both teams.

@@ -3,7 +3,7 @@
 use table::{Play, Table};
 
 use crate::{
-    Aces, Armies, Ask, Attack, Choice, Event, Faction, Field, Step, Target, UnitId, World, asides,
+    Aces, Armies, Ask, Attack, Choice, Event, Faction, Field, Lot, Step, Target, UnitId, World, asides,
     attacks::may_attack, money::REPAIRED, victory,
 };
 
@@ -45,10 +45,13 @@ fn lapse(t: &mut Table<'_, Aces>, faction: Faction) {
 /// AA-SET-13, AA-SET-14, AA-SET-21: under a limit the player chooses which armies act, before the first move.
 pub(crate) fn armies(t: &mut Table<'_, Aces>) -> Play {
     let faction = asides::active(t);
-    t.then(Step::Movement);
+    let is_automa = t.world().automaton(faction).is_some();
+    t.then(if is_automa { Step::Orders } else { Step::Movement });
     let armies = match limit(t.world(), &t.board().field, faction) {
         Limit::None => return Ok(()),
         Limit::These(armies) => armies,
+        // AA-AUT-2: the Automa's armies are drawn at random.
+        Limit::Any(n) if is_automa => t.draw(Ask::Lot { faction, of: Lot::Armies }, Armies::choices(n))?,
         Limit::Any(n) => {
             let seat = t.world().seat_of(faction);
             t.choose(seat, Ask::Armies { faction, n }, Armies::choices(n))?

@@ -2,9 +2,11 @@
 
 use table::{Arg, Phrase};
 
+use crate::automa::{AttackLetter, Failed, Link, MovementLetter};
+
 use crate::{
-    Ask, Attack, Bombardment, Choice, Event, Faction, Fight, Hex, How, Kind, Outcome, Phase, Side, Target,
-    UnitId, Why, choices::halves,
+    Ask, Attack, Bombardment, Choice, Event, Faction, Fight, Hex, How, Kind, Lot, Order, Outcome, Phase,
+    Side, Target, UnitId, Why, choices::halves,
 };
 
 impl From<UnitId> for Arg {
@@ -100,6 +102,7 @@ impl Ask {
             Ask::Money { faction } => {
                 Phrase::new("aces-ask-money").with("faction", *faction).by(&["AA-MON-6"])
             }
+            Ask::Lot { faction, of } => lot(*faction, *of),
             Ask::Draw { by } => Phrase::new("aces-ask-draw").with("seat", seat(*by)).by(&["AA-VIC-4"]),
         }
     }
@@ -146,6 +149,9 @@ impl Choice {
             Choice::Agree(true) => Phrase::new("aces-choice-yes"),
             Choice::Agree(false) => Phrase::new("aces-choice-no"),
             Choice::Done => Phrase::new("aces-choice-done"),
+            Choice::Unit(unit) => Phrase::new("aces-choice-unit").with("unit", *unit),
+            Choice::Hex(hex) => Phrase::new("aces-choice-hex").with("hex", *hex),
+            Choice::Kind(kind) => Phrase::new("aces-choice-kind").with("kind", *kind),
         }
     }
 }
@@ -179,6 +185,15 @@ impl Event {
             Event::Placed { unit, hex } => {
                 Phrase::new("aces-event-placed").with("unit", *unit).with("hex", *hex).by(&["AA-SET-11"])
             }
+            Event::Drawn { unit, army } => {
+                Phrase::new("aces-event-drawn").with("unit", *unit).with("army", *army).by(&["AA-AUT-2"])
+            }
+            Event::Considered { unit, order, .. } => {
+                let rules: &[&'static str] =
+                    if unit.kind().is_infantry() { &["AA-AUT-5"] } else { &["AA-AUT-6"] };
+                Phrase::new(order_key(*order)).with("unit", *unit).by(rules)
+            }
+            Event::Acted { unit } => Phrase::new("aces-event-acted").with("unit", *unit).by(&["AA-AUT-4"]),
             Event::PlayBegan { order } => Phrase::new("aces-event-play-began")
                 .with("order", Arg::List(order.iter().map(|it| Arg::from(*it)).collect()))
                 .by(&["AA-SET-12"]),
@@ -268,6 +283,40 @@ impl Event {
             }
             Event::Ended { outcome } => outcome.phrase(),
         }
+    }
+}
+
+/// What the Automa draws lots for.
+fn lot(faction: Faction, of: Lot) -> Phrase {
+    let phrase = match of {
+        Lot::Bag { army } => Phrase::new("aces-lot-bag").with("army", army).by(&["AA-AUT-2"]),
+        Lot::Armies => Phrase::new("aces-lot-armies").by(&["AA-AUT-2"]),
+        Lot::Unit => Phrase::new("aces-lot-unit").by(&["AA-AUT-3"]),
+        Lot::Target { unit } => Phrase::new("aces-lot-target").with("unit", unit).by(&["AA-AUT-7"]),
+        Lot::Hex { unit } => Phrase::new("aces-lot-hex").with("unit", unit).by(&["AA-AUT-8"]),
+        Lot::Step { unit } => Phrase::new("aces-lot-step").with("unit", unit).by(&["AA-AUT-27"]),
+        Lot::Aim { unit } => Phrase::new("aces-lot-aim").with("unit", unit).by(&["AA-AUT-9"]),
+        Lot::Interceptor { mover } => {
+            Phrase::new("aces-lot-interceptor").with("unit", mover).by(&["AA-AUT-13"])
+        }
+        Lot::Purchase => Phrase::new("aces-lot-purchase").by(&["AA-AUT-10"]),
+        Lot::Factory { kind } => Phrase::new("aces-lot-factory").with("kind", kind).by(&["AA-AUT-11"]),
+    };
+    phrase.with("faction", faction)
+}
+
+/// What a unit of the Automa sets out to do.
+fn order_key(order: Option<Order>) -> &'static str {
+    match order {
+        Some(Order::Debt) => "aces-order-debt",
+        Some(Order::Occupy) => "aces-order-occupy",
+        Some(Order::NextToFactory) => "aces-order-next-to-factory",
+        Some(Order::WithinReachOfFactory) => "aces-order-within-reach-of-factory",
+        Some(Order::AttackAOrB) => "aces-order-attack-a-or-b",
+        Some(Order::TowardsFactory) => "aces-order-towards-factory",
+        Some(Order::Attack) => "aces-order-attack",
+        Some(Order::TowardsTarget) => "aces-order-towards-target",
+        None => "aces-order-none",
     }
 }
 
@@ -405,5 +454,72 @@ impl Why {
             DrawOffered => Phrase::new("aces-why-draw-offered"),
         };
         phrase.by(&[self.rule()])
+    }
+}
+
+impl Link {
+    /// A link of the Automa's reasons, as a sentence.
+    pub fn phrase(&self) -> Phrase {
+        let units = |list: &[UnitId]| Arg::List(list.iter().map(|it| Arg::from(*it)).collect());
+        let hexes = |list: &[Hex]| Arg::List(list.iter().map(|it| Arg::from(*it)).collect());
+        match self {
+            Link::Tried { order, failed } => {
+                Phrase::new(failed_key(*order, *failed)).by(&["AA-AUT-5", "AA-AUT-6"])
+            }
+            Link::Follows { .. } => Phrase::new("aces-chain-follows"),
+            Link::Candidates { targets } => {
+                Phrase::new("aces-chain-candidates").with("targets", units(targets)).by(&["AA-AUT-7"])
+            }
+            Link::Targets { letter, left } => {
+                Phrase::new(target_key(*letter)).with("targets", units(left)).by(&["AA-AUT-7"])
+            }
+            Link::Hexes { letter, left } => {
+                Phrase::new(hex_key(*letter)).with("hexes", hexes(left)).by(&["AA-AUT-8"])
+            }
+        }
+    }
+}
+
+fn failed_key(order: Order, failed: Failed) -> &'static str {
+    match failed {
+        Failed::NoFactoryToOccupy => "aces-failed-no-factory-to-occupy",
+        Failed::NextToFactoryAlready if order == Order::NextToFactory => {
+            "aces-failed-next-to-factory-already-2"
+        }
+        Failed::NextToFactoryAlready => "aces-failed-next-to-factory-already-3",
+        Failed::NoHexNextToFactory => "aces-failed-no-hex-next-to-factory",
+        Failed::NoHexWithinReach => "aces-failed-no-hex-within-reach",
+        Failed::NoTargetOfAOrB => "aces-failed-no-target-of-a-or-b",
+        Failed::NoNearerHex => "aces-failed-no-nearer-hex",
+        Failed::NoTarget => "aces-failed-no-target",
+        Failed::NoEnemy => "aces-failed-no-enemy",
+    }
+}
+
+fn target_key(letter: AttackLetter) -> &'static str {
+    match letter {
+        AttackLetter::A => "aces-chain-target-a",
+        AttackLetter::B => "aces-chain-target-b",
+        AttackLetter::C => "aces-chain-target-c",
+        AttackLetter::D => "aces-chain-target-d",
+        AttackLetter::E => "aces-chain-target-e",
+        AttackLetter::F => "aces-chain-target-f",
+        AttackLetter::G => "aces-chain-target-g",
+        AttackLetter::H => "aces-chain-target-h",
+        AttackLetter::I => "aces-chain-target-i",
+        AttackLetter::J => "aces-chain-target-j",
+        AttackLetter::K => "aces-chain-target-k",
+    }
+}
+
+fn hex_key(letter: MovementLetter) -> &'static str {
+    match letter {
+        MovementLetter::A => "aces-chain-hex-a",
+        MovementLetter::B => "aces-chain-hex-b",
+        MovementLetter::C => "aces-chain-hex-c",
+        MovementLetter::D => "aces-chain-hex-d",
+        MovementLetter::E => "aces-chain-hex-e",
+        MovementLetter::F => "aces-chain-hex-f",
+        MovementLetter::G => "aces-chain-hex-g",
     }
 }

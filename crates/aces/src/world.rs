@@ -4,7 +4,8 @@ use arrayvec::ArrayVec;
 use table::{Problem, Seat};
 
 use crate::{
-    Aim, AirFire, Area, Arm, Faction, Hex, Kind, Map, Mats, Options, Setup, Side, Terrain, hex::Grid,
+    Aim, AirFire, Area, Arm, Automaton, Faction, Hex, Kind, Map, Mats, Options, Setup, Side, Terrain,
+    hex::Grid,
 };
 
 /// A half movement point, the unit in which movement is counted.
@@ -62,6 +63,7 @@ pub struct World {
     /// The factions in play, clockwise around the table.
     pub factions: ArrayVec<Faction, 4>,
     seats: [Option<Seat>; 4],
+    automata: [Option<Automaton>; 4],
     figures: [[Figures; 6]; 4],
     /// Dice for a unit with 0 to 5 damage.
     pub dice: [u8; 6],
@@ -90,6 +92,10 @@ impl World {
         for it in &setup.factions {
             seats[it.faction as usize] = Some(it.seat);
         }
+        let mut automata = [None; 4];
+        for it in &setup.automata {
+            automata[it.faction as usize] = Some(*it);
+        }
         let arms = [Arm::Infantry, Arm::Tank, Arm::Artillery, Arm::Aircraft];
         let costs = Box::new(arms.map(|arm| {
             let mut costs = Grid::filled(CLOSED);
@@ -104,6 +110,7 @@ impl World {
             sets: setup.sets,
             factions: setup.factions.iter().map(|it| it.faction).collect(),
             seats,
+            automata,
             figures: Faction::ALL.map(|faction| Kind::ALL.map(|kind| figures(&setup.mats, faction, kind))),
             dice: *setup.mats.dice.value(),
             mats: setup.mats.clone(),
@@ -123,6 +130,17 @@ impl World {
     /// The factions that a seat plays.
     pub fn factions_of(&self, seat: Seat) -> impl Iterator<Item = Faction> + '_ {
         self.factions.iter().copied().filter(move |it| self.seats[*it as usize] == Some(seat))
+    }
+
+    /// The Automa that plays a faction, if it does.
+    #[inline]
+    pub fn automaton(&self, faction: Faction) -> Option<Automaton> {
+        self.automata[faction as usize]
+    }
+
+    /// AA-CMB-14, AA-AUT-14: whether a faction's units deal fixed hits instead of rolling.
+    pub fn deals_fixed_hits(&self, faction: Faction) -> bool {
+        self.options.dice_less || self.automaton(faction).is_some()
     }
 
     /// The seats, in order of play around the table.

@@ -1,6 +1,6 @@
 //! Ten thousand random games, over all set-ups and options, obey the laws of the table.
 
-use aces::{Aces, Area, Faction, Options, Setup};
+use aces::{Aces, Area, Automaton, Difficulty, Faction, Intercepts, Options, Setup};
 use table::{Battery, Tally};
 
 /// The set-up that a seed stands for: players, board, part, sets and options all vary.
@@ -20,8 +20,21 @@ fn setup(seed: u64) -> Setup {
         2 => ([0, 1, 0, 2].into_iter().zip(clockwise).map(|(seat, it)| (it, seat)).collect(), Area::Full),
         _ => ((0..4).zip(clockwise).map(|(seat, it)| (it, seat)).collect(), Area::Full),
     };
-    let experienced = pick(7, 5) == 0;
+    // AA-SET-6: one faction, or several, or all of them on orders; each in a seat of its own.
+    let levels = [Difficulty::Easy, Difficulty::Standard, Difficulty::Hard, Difficulty::Overkill];
+    let intercepts = [Intercepts::ByPriority, Intercepts::Whenever, Intercepts::Never];
+    let alone = |it: &(Faction, u8)| factions.iter().filter(|other| other.1 == it.1).count() == 1;
+    let on_orders = factions.iter().filter(|it| alone(it) && pick(3, 41 + it.0 as u64) == 0);
+    let automata: Vec<Automaton> = on_orders
+        .map(|it| Automaton {
+            faction: it.0,
+            level: levels[pick(4, 43) as usize],
+            intercepts: intercepts[pick(3, 47) as usize],
+        })
+        .collect();
+    let experienced = pick(7, 5) == 0 && automata.is_empty();
     Setup {
+        automata,
         area,
         sets: if !experienced && pick(3, 13) == 0 { 2 } else { 1 },
         options: Options {

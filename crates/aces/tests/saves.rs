@@ -1,5 +1,7 @@
 //! Matches that were stored once load for ever. A new version of the format gets a new folder; these files stay.
 
+#![allow(clippy::disallowed_methods, reason = "tests read files; rules do not")]
+
 use std::{fs, path::Path};
 
 use aces::Aces;

@@ -16,17 +16,20 @@ pub enum Bot {
     Random,
     /// Takes factories, attacks where it pays, protects its own.
     Greedy,
+    /// The book's Automa: the set-up says which factions it plays, and nobody asks it anything.
+    Automa,
 }
 
 impl Bot {
     /// All of them.
-    pub const ALL: [Bot; 2] = [Bot::Random, Bot::Greedy];
+    pub const ALL: [Bot; 3] = [Bot::Random, Bot::Greedy, Bot::Automa];
 
     /// Its name on the command line.
     pub fn name(self) -> &'static str {
         match self {
             Bot::Random => "random",
             Bot::Greedy => "greedy",
+            Bot::Automa => "automa",
         }
     }
 }
@@ -76,7 +79,8 @@ impl Policy<Aces> for Bots {
     fn choose(&mut self, moment: &Moment<'_, Aces>, offered: &Offered<'_, Aces>) -> Pick<Aces> {
         match self.bot(moment.seat) {
             Bot::Random => moment.pick_blindly(offered, &mut self.chance),
-            Bot::Greedy => self.greedy.choose(moment, offered, &mut self.chance),
+            // The Automa is asked nothing but whether it agrees to a draw, which neither does.
+            Bot::Automa | Bot::Greedy => self.greedy.choose(moment, offered, &mut self.chance),
         }
     }
 

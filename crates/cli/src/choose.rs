@@ -20,7 +20,7 @@ pub(crate) enum Typed {
 }
 
 /// The words that are commands wherever they are typed.
-const COMMANDS: [&str; 14] = [
+const COMMANDS: [&str; 15] = [
     "quit",
     "q",
     "exit",
@@ -33,6 +33,7 @@ const COMMANDS: [&str; 14] = [
     "units",
     "factories",
     "log",
+    "why",
     "hex",
     "save",
 ];

@@ -2,7 +2,7 @@
 
 use std::io::{BufRead, Read, Write, stdin, stdout};
 
-use aces::{Aces, Choice, Event, Position, Space, Why, content, movable};
+use aces::{Aces, Chain, Choice, Event, Position, Space, Why, World, content, movable};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 use table::{
@@ -79,7 +79,7 @@ enum Do {
     New {
         game: String,
         #[serde(default)]
-        setup: Box<Request>,
+        setup: Map<String, Value>,
         #[serde(default)]
         position: Option<Map<String, Value>>,
         #[serde(default)]
@@ -240,10 +240,12 @@ impl Engine {
 
     fn carry_out(&mut self, request: Do) -> Result<Value, Error> {
         match request {
-            Do::Games {} => Ok(json!({"games": [{"game": "aces", "name": "Aces & Armor", "players": [2, 3, 4],
-                "boards": content::BOARDS, "options": aces::Options::default()}]})),
+            Do::Games {} => {
+                Ok(json!({"games": [{"game": "aces", "name": "Aces & Armor", "players": [2, 3, 4],
+                "boards": content::BOARDS, "options": aces::Options::default()}]}))
+            }
             Do::New { game, setup, position, dice, seed } => {
-                self.new_match(&game, *setup, position, dice, seed)
+                self.new_match(&game, setup, position, dice, seed)
             }
             Do::Pending { seat } => self.with(|speech, session| Ok(pending(speech, session, seat))),
             Do::Answer { seat, choice, roll, draw, time_up } => {
@@ -287,7 +289,7 @@ impl Engine {
     fn new_match(
         &mut self,
         game: &str,
-        mut request: Request,
+        setup: Map<String, Value>,
         position: Option<Map<String, Value>>,
         dice: DiceBy,
         seed: Option<u64>,
@@ -298,10 +300,13 @@ impl Engine {
                 format!("There is no game \"{game}\"; there is \"aces\"."),
             ));
         }
+        let unreadable = |what: &'static str| {
+            move |why| Error::new("bad_request", format!("The {what} cannot be understood: {why}."))
+        };
+        let mut request: Request =
+            serde_json::from_value(Value::Object(setup)).map_err(unreadable("set-up"))?;
         if let Some(position) = position {
-            let unreadable =
-                |why| Error::new("bad_request", format!("The position cannot be understood: {why}."));
-            bring(&mut request, position).map_err(unreadable)?;
+            bring(&mut request, position).map_err(unreadable("position"))?;
         }
         let (it, events) = Match::new(request.setup(&self.shelf)?)?;
         self.begin(it, events, dice, seed)
@@ -394,10 +399,23 @@ fn told(speech: &Speech, session: &Session, events: &[Event]) -> Value {
         .iter()
         .map(|it| {
             let phrase = it.phrase();
-            json!({"event": it, "says": speech.say(world, &phrase), "rules": phrase.rules})
+            let mut told = json!({"event": it, "says": speech.say(world, &phrase), "rules": phrase.rules});
+            if let Event::Considered { chain, .. } = it {
+                told["why"] = why(speech, world, chain);
+            }
+            told
         })
         .collect();
     json!({"events": events, "pending": pending(speech, session, None)})
+}
+
+/// The Automa's reasons, sentence by sentence.
+pub(crate) fn why(speech: &Speech, world: &World, chain: &Chain) -> Value {
+    let sentences = chain.links.iter().map(|link| {
+        let phrase = link.phrase();
+        json!({"says": speech.say(world, &phrase), "rules": phrase.rules})
+    });
+    sentences.collect()
 }
 
 /// What is awaited: of a seat if one is named, else of everybody.

@@ -8,7 +8,7 @@ use std::{
     time::{SystemTime, UNIX_EPOCH},
 };
 
-use aces::{Aces, Area, Ask, Choice, Event, Faction, Field, Hex, Side, Space};
+use aces::{Aces, Area, Ask, Chain, Choice, Difficulty, Event, Faction, Field, Hex, Side, Space};
 use bots::{Bot, Bots};
 use table::{
     Answer, Barrier, CannotUndo, Chance, ChanceWanted, Dice, Match, Pending, Policy, Refused, Seat, Shuffler,
@@ -20,7 +20,7 @@ use crate::{
     failure::Failure,
     picture,
     request::{Place, Request, read_shelf},
-    simulate::{parse_faction, parse_half, switch_on},
+    simulate::{parse_faction, parse_half, parse_level, put_on_orders, switch_on},
     speech::Speech,
 };
 
@@ -39,9 +39,12 @@ pub(crate) struct Arguments {
     /// How many of them are people; bots play the other seats.
     #[arg(long, default_value_t = 1)]
     people: u8,
-    /// The bot: greedy or random.
+    /// Who plays the other seats: automa (the book's own solo opponent), greedy or random.
     #[arg(long, default_value = "greedy")]
     bot: Bot,
+    /// The level of the Automa: easy, standard, hard or overkill.
+    #[arg(long, default_value = "easy", value_parser = parse_level)]
+    level: Difficulty,
     /// The factions clockwise, such as us,g1 or g1,us,g2,su; the first is yours.
     #[arg(long, value_delimiter = ',', value_parser = parse_faction)]
     factions: Vec<Faction>,
@@ -84,7 +87,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let speech = Speech::new(&arguments.language)?;
     let it = match &arguments.resume {
         Some(path) => resume(path)?,
-        None => Match::new(setup(arguments)?)?.0,
+        None => Match::new(seated(arguments)?)?.0,
     };
     let seats = it.game().seats().len();
     let people = arguments.people.min(seats as u8);
@@ -101,9 +104,20 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         real_dice: arguments.real_dice,
         plain: arguments.plain,
         lately: VecDeque::new(),
+        reasons: VecDeque::new(),
     };
     println!("{}", speech.name("terminal-welcome"));
     sitting.play(&mut Lines::new(&mut keyboard as &mut dyn BufRead))
+}
+
+/// The set-up, with the Automa in the seats that people leave if it is asked for.
+fn seated(arguments: &Arguments) -> Result<aces::Setup, Failure> {
+    let mut setup = setup(arguments)?;
+    let n_seats = setup.factions.iter().map(|it| it.seat.0 + 1).max().unwrap_or(0);
+    let seats: Vec<Bot> =
+        (0..n_seats).map(|it| if it < arguments.people { Bot::Greedy } else { arguments.bot }).collect();
+    put_on_orders(&mut setup, &seats, arguments.level);
+    Ok(setup)
 }
 
 fn setup(arguments: &Arguments) -> Result<aces::Setup, Failure> {
@@ -143,6 +157,8 @@ struct Sitting<'a> {
     plain: bool,
     /// The last lines of the log.
     lately: VecDeque<String>,
+    /// Why units of the Automa did what they did lately.
+    reasons: VecDeque<(String, Chain)>,
 }
 
 impl Sitting<'_> {
@@ -294,6 +310,15 @@ impl Sitting<'_> {
     fn tell(&mut self, events: &[Event]) {
         for event in events {
             let line = self.speech.say(self.it.game().world(), &event.phrase());
+            if let Event::Considered { chain, .. } = event {
+                self.reasons.push_back((line.clone(), chain.clone()));
+                if 12 < self.reasons.len() {
+                    self.reasons.pop_front();
+                }
+            }
+            if matches!(event, Event::Acted { .. }) {
+                continue;
+            }
             println!("  {line}");
             self.lately.push_back(line);
             if 30 < self.lately.len() {
@@ -356,6 +381,7 @@ impl Sitting<'_> {
                 }
             }
             "factories" => self.list_factories(),
+            "why" => self.tell_why(),
             "log" => self.lately.iter().for_each(|it| println!("  {it}")),
             "hex" => match rest.trim().parse::<Hex>() {
                 Ok(hex) => self.tell_hex(hex),
@@ -391,6 +417,19 @@ impl Sitting<'_> {
             _ => return Ok(Command::Unknown),
         }
         Ok(Command::Done)
+    }
+
+    /// The Automa's last turn, reason by reason.
+    fn tell_why(&self) {
+        if self.reasons.is_empty() {
+            println!("{}", self.speech.name("terminal-why-none"));
+        }
+        for (line, chain) in &self.reasons {
+            println!("  {line}");
+            for link in &chain.links {
+                println!("      {}", self.speech.say(self.it.game().world(), &link.phrase()));
+            }
+        }
     }
 
     fn list_factories(&self) {
@@ -438,7 +477,8 @@ impl Sitting<'_> {
             return Ok(());
         };
         let world = self.it.game().world();
-        let mut menu: Vec<String> = aside.options.iter().map(|it| self.speech.say(world, &it.phrase())).collect();
+        let mut menu: Vec<String> =
+            aside.options.iter().map(|it| self.speech.say(world, &it.phrase())).collect();
         for space in &aside.spaces {
             if let Space::Transfers { from, most } = space {
                 let args = [("faction", self.speech.faction(from.ally()).into()), ("most", (*most).into())];

@@ -1,14 +1,17 @@
 //! Pure questions about a position.
 
 use aces::{
-    Aces, Field, Hex, Kind, Target, Unit, UnitId, World, interceptors, odds, odds::Chances, parse_type,
-    path_cost, reach, targets,
+    Aces, Faction, Field, Hex, Kind, Target, Unit, UnitId, World, automa, interceptors, odds, odds::Chances,
+    parse_type, path_cost, reach, targets,
 };
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 use table::{Game, Viewer};
 
-use crate::{engine::Error, speech::Speech};
+use crate::{
+    engine::{Error, why},
+    speech::Speech,
+};
 
 /// A question.
 #[derive(Deserialize)]
@@ -35,6 +38,10 @@ pub(crate) enum Query {
     },
     /// The board in play.
     Board {},
+    /// All that the Automa's priorities would leave for a unit, with the chain of reasons.
+    Automa { unit: UnitId },
+    /// The units of a faction that would act next by the Automa's order.
+    Next { faction: Faction },
     /// What a mat says of a unit type, such as `us-tank`.
     Mat { unit: String },
 }
@@ -81,6 +88,13 @@ pub(crate) fn query(speech: &Speech, game: &Game<Aces>, what: Query) -> Result<V
                     Ok(blast_of(world, &field, &unit, hex))
                 }
             }
+        }
+        Query::Automa { unit } => Ok(automa_plan(speech, world, &field, &find(unit)?)),
+        Query::Next { faction } if world.factions.contains(&faction) => {
+            Ok(json!({"units": automa::next_units(world, &field, faction)}))
+        }
+        Query::Next { faction } => {
+            Err(Error::new("unknown_faction", format!("The faction {} is not in play.", faction.key())))
         }
         Query::Board {} => Ok(board(world)),
         Query::Mat { unit } => match parse_type(&unit) {
@@ -170,6 +184,14 @@ fn odds_of(world: &World, field: &Field, attacker: &Unit, defender: &Unit) -> Va
         "defender": to_defender,
         "attacker": to_attacker,
     })
+}
+
+fn automa_plan(speech: &Speech, world: &World, field: &Field, unit: &Unit) -> Value {
+    let plan = automa::plan(world, field, unit);
+    let ways: Vec<Value> =
+        plan.ways.iter().map(|it| json!({"hex": it.hex, "target": it.target, "aim": it.aim})).collect();
+    json!({"unit": unit.id, "order": plan.order, "ways": ways, "chain": plan.chain,
+        "why": why(speech, world, &plan.chain)})
 }
 
 fn blast_of(world: &World, field: &Field, attacker: &Unit, at: Hex) -> Value {

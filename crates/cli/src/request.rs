@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeSet, fs, path::Path};
 
-use aces::{Area, Faction, Mats, Options, Position, Seated, Setup, content};
+use aces::{Area, Automaton, Faction, Mats, Options, Position, Seated, Setup, content};
 use serde::Deserialize;
 use table::{Problem, Seat};
 
@@ -26,6 +26,8 @@ pub(crate) struct Request {
     pub(crate) sets: Option<u8>,
     /// Variants and rulings.
     pub(crate) options: Options,
+    /// The factions that the Automa plays.
+    pub(crate) automata: Vec<Automaton>,
     /// A position to start from.
     pub(crate) position: Option<Position>,
 }
@@ -76,6 +78,7 @@ impl Request {
             factions,
             sets: self.sets.unwrap_or(1),
             options: self.options,
+            automata: self.automata,
             position: self.position,
         })
     }

@@ -5,7 +5,7 @@ use std::{
     time::Instant,
 };
 
-use aces::{Aces, Area, Faction, How, Options, Setup, Side};
+use aces::{Aces, Area, Automaton, Difficulty, Faction, How, Intercepts, Options, Seated, Setup, Side};
 use bots::{Bot, Bots};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rayon::prelude::*;
@@ -35,9 +35,12 @@ pub(crate) struct Arguments {
     /// Two players on half the board, or four on all of it.
     #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(2..=4))]
     players: u8,
-    /// One bot for all, or one a team: the first for the team that sits first. Bots: random, greedy.
+    /// One bot for all, or one a team: the first for the team that sits first. Bots: random, greedy, automa.
     #[arg(long, default_value = "random", value_delimiter = ',')]
     bots: Vec<Bot>,
+    /// The level of the Automa: easy, standard, hard or overkill.
+    #[arg(long, default_value = "easy", value_parser = parse_level)]
+    level: Difficulty,
     /// The factions clockwise, such as us,g1 or g1,us,g2,su.
     #[arg(long, value_delimiter = ',', value_parser = parse_faction)]
     factions: Vec<Faction>,
@@ -120,9 +123,10 @@ struct Wins {
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let setup = setup(arguments)?;
+    let mut setup = setup(arguments)?;
+    let seats = bots_by_seat(&setup, &arguments.bots)?;
+    put_on_orders(&mut setup, &seats, arguments.level);
     let (game, _) = Game::<Aces>::new(&setup)?;
-    let seats = bots_by_seat(&game, &arguments.bots)?;
     let progress = progress(arguments.games);
     let pool = rayon::ThreadPoolBuilder::new().num_threads(arguments.jobs).build();
     let pool = pool.map_err(|why| Failure::new(format!("No threads could be started: {why}.")))?;
@@ -167,16 +171,39 @@ fn setup(arguments: &Arguments) -> Result<Setup, Failure> {
     Ok(request.setup(&read_shelf(arguments.content.as_deref())?)?)
 }
 
-fn bots_by_seat(game: &Game<Aces>, bots: &[Bot]) -> Result<Vec<Bot>, Failure> {
-    let mut seats = game.seats();
-    let first_team = seats[0].1;
-    seats.sort_unstable();
-    match *bots {
-        [all] => Ok(vec![all; seats.len()]),
-        [first, second] => {
-            Ok(seats.iter().map(|it| if it.1 == first_team { first } else { second }).collect())
-        }
-        _ => Err(Failure::new("Name one bot for all seats, or two: one for each team.")),
+/// The bot of each seat: the first named plays the team that sits first.
+fn bots_by_seat(setup: &Setup, bots: &[Bot]) -> Result<Vec<Bot>, Failure> {
+    let first_team = setup.factions.first().map(|it| it.faction.side());
+    let n_seats = setup.factions.iter().map(|it| it.seat.0 as usize + 1).max().unwrap_or(0);
+    let (first, second) = match *bots {
+        [all] => (all, all),
+        [first, second] => (first, second),
+        _ => return Err(Failure::new("Name one bot for all seats, or two: one for each team.")),
+    };
+    let mut seats = vec![first; n_seats];
+    for it in &setup.factions {
+        seats[it.seat.0 as usize] = if Some(it.faction.side()) == first_team { first } else { second };
+    }
+    Ok(seats)
+}
+
+/// The Automa is part of a set-up: the factions of its seats are on orders.
+pub(crate) fn put_on_orders(setup: &mut Setup, seats: &[Bot], level: Difficulty) {
+    let on_orders = |it: &&Seated| seats.get(it.seat.0 as usize) == Some(&Bot::Automa);
+    let automata = setup.factions.iter().filter(on_orders);
+    setup.automata = automata
+        .map(|it| Automaton { faction: it.faction, level, intercepts: Intercepts::default() })
+        .collect();
+}
+
+/// A level of the Automa by its name.
+pub(crate) fn parse_level(text: &str) -> Result<Difficulty, String> {
+    match text {
+        "easy" => Ok(Difficulty::Easy),
+        "standard" => Ok(Difficulty::Standard),
+        "hard" => Ok(Difficulty::Hard),
+        "overkill" => Ok(Difficulty::Overkill),
+        _ => Err("a level is easy, standard, hard or overkill".to_string()),
     }
 }
 

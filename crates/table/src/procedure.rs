@@ -135,6 +135,11 @@ impl<'a, R: Rules> Table<'a, R> {
         }
     }
 
+    /// Whether somebody reads what is told: nobody does in a playout.
+    pub fn is_read(&self) -> bool {
+        self.events.is_some()
+    }
+
     /// Carry out `step` once this procedure is finished, before whatever else is on the agenda.
     pub fn then(&mut self, step: R::Step) {
         self.next.push(step);

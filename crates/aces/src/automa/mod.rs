@@ -1,0 +1,295 @@
+//! The Automa (AA-AUT): a faction that plays by the book's priorities alone, and says why.
+//!
+//! `orders` has the two lists of orders, `targets` the attack priorities, `ground` the movement priorities and distances,
+//! `purse` the purchases, `chain` the reasons. Where all else is equal the book draws at random; such a draw is chance like
+//! any other, recorded, and can be answered by hand.
+
+mod chain;
+mod ground;
+mod orders;
+mod purse;
+mod targets;
+
+use arrayvec::ArrayVec;
+pub use chain::{AttackLetter, Chain, Failed, Link, MovementLetter, Order};
+pub use orders::{Plan, Way, plan};
+pub(crate) use purse::money;
+use smallvec::SmallVec;
+use table::{Play, Table};
+
+use crate::{
+    Aces, Ask, Attack, Automaton, Choice, Event, Faction, Field, Hex, Intercepts, Kind, Lot, Path, Phase,
+    Step, Target, Unit, UnitId, World, asides,
+    combat::{bombard, fight},
+    hex::{Grid, ring},
+    interception,
+    movement::{Walk, march},
+    reach::{Reach, reach},
+    setting_up::{Number, is_free, may_stand},
+    world::HalfPoints,
+};
+
+/// AA-AUT-2: units that the first and the second token get, a set.
+const DRAWN: usize = 2;
+
+impl From<UnitId> for Choice {
+    fn from(it: UnitId) -> Choice {
+        Choice::Unit(it)
+    }
+}
+
+impl From<Hex> for Choice {
+    fn from(it: Hex) -> Choice {
+        Choice::Hex(it)
+    }
+}
+
+impl From<Kind> for Choice {
+    fn from(it: Kind) -> Choice {
+        Choice::Kind(it)
+    }
+}
+
+/// One of several by lot; the only one without.
+pub(crate) fn draw_lot<T>(t: &mut Table<'_, Aces>, faction: Faction, of: Lot, among: &[T]) -> Play<T>
+where
+    T: Copy + PartialEq + Into<Choice>,
+{
+    match among {
+        [one] => Ok(*one),
+        _ => t.draw(Ask::Lot { faction, of }, among.iter().copied()),
+    }
+}
+
+/// AA-AUT-2, AA-AUT-30: the Automa turns over its next token and draws units out of its bag: 2 a set for the first and the
+/// second, all that remain for the third. The first stands on the number, the next ones clockwise around it from the top,
+/// ring by ring; a hex where a unit cannot stand is passed.
+pub(crate) fn place_token(t: &mut Table<'_, Aces>, faction: Faction) -> Play {
+    let left = t.board().field.tokens[faction];
+    let army = left.iter().next().expect("a token is left");
+    let numbers = t.board().field.numbers.clone();
+    let Number(number) = t.draw(Ask::Number { faction, army }, numbers.into_iter().map(Number))?;
+    t.tell(Event::TokenTurned { faction, army, number });
+    let world = t.world();
+    let centre =
+        world.map.starts(world.area).find(|it| it.0 == number).expect("the number is on the board").1;
+    let mut places = (0..u8::MAX).flat_map(|distance| ring(centre, distance));
+    let in_bag = |t: &Table<'_, Aces>| -> Vec<UnitId> {
+        let waiting = t.board().field.waiting.iter().map(|it| it.id);
+        waiting.filter(|it| it.faction() == faction).collect()
+    };
+    let n = if left.len() == 1 { in_bag(t).len() } else { DRAWN * world.sets as usize };
+    for _ in 0..n {
+        let unit = draw_lot(t, faction, Lot::Bag { army }, &in_bag(t))?;
+        let fits = |hex: &Hex| is_free(world, &t.board().field, *hex) && may_stand(world, unit, *hex);
+        let hex = places.find(fits).expect("the board has room");
+        t.tell(Event::Drawn { unit, army });
+        t.tell(Event::Placed { unit, hex });
+    }
+    Ok(())
+}
+
+/// AA-AUT-3, AA-AUT-4, AA-AUT-28: one unit after another moves and attacks at once; after every unit all is judged anew.
+pub(crate) fn orders(t: &mut Table<'_, Aces>) -> Play {
+    let faction = asides::active(t);
+    let ready = next_units(t.world(), &t.board().field, faction);
+    if ready.is_empty() {
+        t.tell(Event::PhaseBegan { phase: Phase::Money });
+        t.then(Step::Income);
+        return Ok(());
+    }
+    let unit = draw_lot(t, faction, Lot::Unit, &ready)?;
+    t.then(Step::Orders);
+    act(t, faction, unit)
+}
+
+/// AA-AUT-3: the units that may act next: of the first type in the order, those that meet the highest order.
+pub fn next_units(world: &World, field: &Field, faction: Faction) -> Vec<UnitId> {
+    let waits = |it: &&Unit| !it.moved && (it.owes.is_some() || field.is_called(it));
+    let waiting: Vec<&Unit> = field.units.of(faction).filter(waits).collect();
+    let Some(first) = waiting.iter().map(|it| place_in_order(it.kind())).min() else { return Vec::new() };
+    let group: Vec<&Unit> = waiting.into_iter().filter(|it| place_in_order(it.kind()) == first).collect();
+    if let [one] = *group {
+        return vec![one.id];
+    }
+    let ranked: Vec<(u8, UnitId)> = group
+        .into_iter()
+        .map(|it| (rank(it.kind(), orders::planned(world, field, it, Chain::silent()).order), it.id))
+        .collect();
+    ground::best(&ranked, |it| it.0).into_iter().map(|it| it.1).collect()
+}
+
+/// AA-AUT-3, AA-AUT-28: regular infantry, special infantry, artillery, aircraft, tanks.
+fn place_in_order(kind: Kind) -> u8 {
+    match kind {
+        Kind::Infantry => 0,
+        Kind::Special => 1,
+        Kind::Artillery => 2,
+        Kind::Fighter | Kind::Bomber => 3,
+        Kind::Tank => 4,
+    }
+}
+
+/// How high an order stands on its list; a debt stands where attacks do.
+fn rank(kind: Kind, order: Option<Order>) -> u8 {
+    match order {
+        Some(Order::Debt) if kind.is_infantry() => Order::AttackAOrB as u8,
+        Some(Order::Debt) => Order::Attack as u8,
+        Some(order) => order as u8,
+        None => u8::MAX,
+    }
+}
+
+/// AA-AUT-4: a unit moves and attacks.
+fn act(t: &mut Table<'_, Aces>, faction: Faction, id: UnitId) -> Play {
+    let unit = *t.board().field.unit(id).expect("the unit is on the board");
+    let chain = if t.is_read() { Chain::default() } else { Chain::silent() };
+    let plan = orders::planned(t.world(), &t.board().field, &unit, chain);
+    let order = plan.order;
+    tell_reasons(t, &unit, &plan);
+    let way = draw_way(t, faction, id, &plan.ways)?;
+    let walk = if way.hex == unit.hex { Walk::Arrived } else { walk(t, faction, &unit, way.hex)? };
+    match walk {
+        Walk::Arrived => strike(t, id, way)?,
+        Walk::Stopped => {
+            let unit = *t.board().field.unit(id).expect("an interception destroys nobody");
+            let chain = if t.is_read() { Chain::default() } else { Chain::silent() };
+            let under = order.unwrap_or(Order::TowardsTarget);
+            let plan = orders::planned_standing(t.world(), &t.board().field, &unit, under, chain);
+            tell_reasons(t, &unit, &plan);
+            let way = draw_way(t, faction, id, &plan.ways)?;
+            strike(t, id, way)?;
+        }
+    }
+    t.tell(Event::Acted { unit: id });
+    Ok(())
+}
+
+fn tell_reasons(t: &mut Table<'_, Aces>, unit: &Unit, plan: &Plan) {
+    if t.is_read() {
+        t.tell(Event::Considered { unit: unit.id, order: plan.order, chain: plan.chain.clone() });
+    }
+}
+
+/// AA-AUT-32: the target is drawn first, then the hex, then the aim.
+fn draw_way(t: &mut Table<'_, Aces>, faction: Faction, unit: UnitId, ways: &[Way]) -> Play<Way> {
+    let mut left: SmallVec<[Way; 8]> = ways.iter().copied().collect();
+    let distinct = |items: &mut dyn Iterator<Item = Hex>| -> SmallVec<[Hex; 8]> {
+        let mut found = SmallVec::new();
+        for it in items {
+            if !found.contains(&it) {
+                found.push(it);
+            }
+        }
+        found
+    };
+    let mut targets: SmallVec<[UnitId; 8]> = left.iter().filter_map(|it| it.target).collect();
+    targets.dedup();
+    if !targets.is_empty() {
+        let target = draw_lot(t, faction, Lot::Target { unit }, &targets)?;
+        left.retain(|it| it.target == Some(target));
+    }
+    let hex = draw_lot(t, faction, Lot::Hex { unit }, &distinct(&mut left.iter().map(|it| it.hex)))?;
+    left.retain(|it| it.hex == hex);
+    let aims = distinct(&mut left.iter().filter_map(|it| it.aim));
+    if !aims.is_empty() {
+        let aim = draw_lot(t, faction, Lot::Aim { unit }, &aims)?;
+        left.retain(|it| it.aim == Some(aim));
+    }
+    Ok(left[0])
+}
+
+/// AA-AUT-27: a unit walks the cheapest path; where an enemy could intercept on one of several, the steps are drawn.
+fn walk(t: &mut Table<'_, Aces>, faction: Faction, unit: &Unit, to: Hex) -> Play<Walk> {
+    let world = t.world();
+    let reach = reach(world, &t.board().field, unit);
+    let on_path = cheapest_steps(world, &reach, unit, to);
+    let hexes = || world.map.hexes().filter(|it| on_path[*it] && *it != to);
+    let matters = hexes().any(|it| interception::is_possible(world, &t.board().field, unit, it));
+    let mut path = reach.path_to(to);
+    if matters {
+        path = Path::new();
+        let mut at = unit.hex;
+        while at != to {
+            let next: ArrayVec<Hex, 6> = (at.neighbours().into_iter())
+                .filter(|it| on_path[*it] && is_step(world, &reach, unit, at, *it))
+                .collect();
+            at = draw_lot(t, faction, Lot::Step { unit: unit.id }, &next)?;
+            path.push(at);
+        }
+    }
+    march(t, unit.id, &path)
+}
+
+/// The hexes that lie on some cheapest path to a hex.
+fn cheapest_steps(world: &World, reach: &Reach, unit: &Unit, to: Hex) -> Grid<bool> {
+    let mut on_path = Grid::filled(false);
+    let mut open = vec![to];
+    on_path[to] = true;
+    while let Some(hex) = open.pop() {
+        for before in hex.neighbours() {
+            if !on_path[before] && is_step(world, reach, unit, before, hex) {
+                on_path[before] = true;
+                open.push(before);
+            }
+        }
+    }
+    on_path
+}
+
+/// Whether a step is the end of a cheapest path to its hex.
+fn is_step(world: &World, reach: &Reach, unit: &Unit, from: Hex, to: Hex) -> bool {
+    let (Some(before), Some(after)) = (reach.passing_cost(from), reach.passing_cost(to)) else {
+        return false;
+    };
+    before + step(world, unit, to) == after
+}
+
+/// What a step onto a hex in reach costs.
+fn step(world: &World, unit: &Unit, to: Hex) -> HalfPoints {
+    use crate::world::{FACTORY, OWN_FACTORY, WHOLE_MOVE};
+    match world.costs(unit.kind().arm())[to] {
+        FACTORY => OWN_FACTORY,
+        WHOLE_MOVE => unit.figures(world).speed,
+        cost => cost,
+    }
+}
+
+/// AA-AUT-4, AA-AUT-12: the attack follows the move at once.
+fn strike(t: &mut Table<'_, Aces>, unit: UnitId, way: Way) -> Play {
+    let Some(target) = way.target else { return Ok(()) };
+    let at = way.aim.map_or(Target::Unit(target), Target::Hex);
+    let attack = Attack { unit, at };
+    t.tell(Event::Declared { attack });
+    match at {
+        Target::Unit(defender) => fight(t, attack, defender),
+        Target::Hex(hex) => bombard(t, attack, hex),
+    }
+}
+
+/// AA-AUT-13: whether the Automa intercepts, and with which of the units that could.
+pub(crate) fn interceptor(
+    t: &mut Table<'_, Aces>,
+    automaton: Automaton,
+    mover: &Unit,
+    able: &[UnitId],
+) -> Play<Option<UnitId>> {
+    let (world, field) = (t.world(), &t.board().field);
+    let meets = |by: &Unit| match automaton.intercepts {
+        Intercepts::Never => false,
+        Intercepts::Whenever => targets::can_damage(world, by, mover),
+        Intercepts::ByPriority => {
+            targets::can_damage(world, by, mover)
+                && (targets::can_destroy(world, by, mover)
+                    || targets::is_infantry_by_factory(world, field, mover)
+                    || targets::can_reach_factory(world, field, mover))
+        }
+    };
+    let willing: ArrayVec<UnitId, 6> =
+        able.iter().copied().filter(|it| field.unit(*it).is_some_and(|it| meets(it))).collect();
+    if willing.is_empty() {
+        return Ok(None);
+    }
+    let faction = automaton.faction;
+    draw_lot(t, faction, Lot::Interceptor { mover: mover.id }, &willing).map(Some)
+}

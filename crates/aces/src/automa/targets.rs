@@ -1,0 +1,253 @@
+//! What the Automa attacks: the attack priorities (AA-AUT-7), and where from.
+
+use std::cmp::Reverse;
+
+use crate::{
+    Aim, AirFire, DESTROYED, Faction, Field, Hex, Kind, Target, Unit, UnitId, World,
+    automa::{
+        chain::{AttackLetter, Chain},
+        ground::best,
+    },
+    combat::{damage_from, fixed_hits, in_blast, row_of},
+    hex::for_ring,
+    reach::reach,
+};
+
+/// The hexes where a unit can end its move without occupying anything, its own first.
+pub(crate) fn standing_places(world: &World, field: &Field, unit: &Unit) -> Vec<Hex> {
+    let mut places = vec![unit.hex];
+    if unit.owes.is_none() {
+        let reach = reach(world, field, unit);
+        places.extend(reach.hexes().iter().copied().filter(|it| !is_closed_factory(world, field, unit, *it)));
+    }
+    places
+}
+
+/// A factory that a unit's team does not hold.
+pub(crate) fn is_closed_factory(world: &World, field: &Field, unit: &Unit, hex: Hex) -> bool {
+    field.flag_at(world, hex).is_some_and(|flag| flag.is_none_or(|it| it.side() != unit.side()))
+}
+
+/// An enemy with the hexes from which it can be attacked and damaged.
+#[derive(Clone, Debug)]
+pub(crate) struct Candidate {
+    pub(crate) target: UnitId,
+    pub(crate) places: Vec<Hex>,
+}
+
+/// AA-AUT-23: the enemies that a unit can attack and damage from one of `places`.
+pub(crate) fn candidates(world: &World, field: &Field, unit: &Unit, places: &[Hex]) -> Vec<Candidate> {
+    let enemies = field.units.of_side(unit.side().enemy());
+    let damageable = enemies.filter(|it| can_damage(world, unit, it));
+    let with_places = damageable.map(|enemy| {
+        let from = places.iter().copied().filter(|it| can_attack_from(world, field, unit, *it, enemy));
+        Candidate { target: enemy.id, places: from.collect() }
+    });
+    with_places.filter(|it| !it.places.is_empty()).collect()
+}
+
+/// AA-AUT-23: legal by its kind, and fixed hits reach at least 1 damage in the target's terrain.
+pub(crate) fn can_damage(world: &World, unit: &Unit, enemy: &Unit) -> bool {
+    unit.can_attack_type(world, enemy.kind()) && 0 < damage_to(world, unit, enemy)
+}
+
+/// AA-AUT-14: the damage that fixed hits do.
+fn damage_to(world: &World, unit: &Unit, enemy: &Unit) -> u8 {
+    damage_from(row_of(world, enemy, true), fixed_hits(world, unit, enemy.kind()))
+}
+
+fn can_attack_from(world: &World, field: &Field, unit: &Unit, place: Hex, enemy: &Unit) -> bool {
+    let moved = Unit { hex: place, ..*unit };
+    if moved.is_afloat(world) {
+        return false;
+    }
+    match unit.aim(world) {
+        Aim::Unit => moved.has_in_range(world, enemy.hex),
+        Aim::Area => !aims(world, field, &moved, enemy).is_empty(),
+    }
+}
+
+/// AA-AUT-9: the hexes that an area attack on an enemy can be aimed at: in range, in play, covering it, and never where it
+/// hits as many own units as enemies or more.
+pub(crate) fn aims(world: &World, field: &Field, moved: &Unit, enemy: &Unit) -> Vec<Hex> {
+    if enemy.kind().is_aircraft() {
+        return Vec::new();
+    }
+    let mut aims = Vec::new();
+    for distance in 0..=1 {
+        for_ring(enemy.hex, distance, |hex| {
+            let pays = || {
+                let (own, enemies) = blast_counts(world, field, moved, hex);
+                own < enemies
+            };
+            if world.is_in_play(hex) && moved.has_in_range(world, hex) && pays() {
+                aims.push(hex);
+            }
+        });
+    }
+    aims
+}
+
+/// Own units and enemies in a blast.
+fn blast_counts(world: &World, field: &Field, unit: &Unit, at: Hex) -> (usize, usize) {
+    let others = || in_blast(world, field, at).filter(|it| it.id != unit.id);
+    let own = others().filter(|it| it.side() == unit.side()).count();
+    (own, others().count() - own)
+}
+
+/// AA-AUT-9, AA-AUT-32: the aims at an enemy that also damage most others, with the fewest own units, over all `places`.
+pub(crate) fn best_aims(
+    world: &World,
+    field: &Field,
+    unit: &Unit,
+    enemy: &Unit,
+    places: &[Hex],
+) -> Vec<(Hex, Hex)> {
+    let mut pairs = Vec::new();
+    for &place in places {
+        let moved = Unit { hex: place, ..*unit };
+        if !moved.is_afloat(world) {
+            pairs.extend(aims(world, field, &moved, enemy).into_iter().map(|aim| (place, aim)));
+        }
+    }
+    best(&pairs, |(_, aim)| {
+        let damaged = |it: &&Unit| it.side() != unit.side() && 0 < damage_to(world, unit, it);
+        let n_damaged = in_blast(world, field, aim).filter(damaged).count();
+        (Reverse(n_damaged), blast_counts(world, field, unit, aim).0)
+    })
+}
+
+/// AA-AUT-7: the candidates that the attack priorities leave, narrowed letter by letter. Where a target can be attacked
+/// without an answer (c), only the hexes that allow it remain (AA-AUT-24).
+pub(crate) fn narrow_targets(
+    world: &World,
+    field: &Field,
+    unit: &Unit,
+    mut candidates: Vec<Candidate>,
+    chain: &mut Chain,
+) -> Vec<Candidate> {
+    let ids = |candidates: &[Candidate]| candidates.iter().map(|it| it.target).collect::<Vec<_>>();
+    chain.candidates(&ids(&candidates));
+    for letter in AttackLetter::ALL {
+        if candidates.len() < 2 {
+            break;
+        }
+        let before = ids(&candidates);
+        let judge = |it: &Candidate| judge(world, field, unit, it, letter);
+        let least = candidates.iter().map(judge).min();
+        candidates.retain(|it| Some(judge(it)) == least);
+        if letter == AttackLetter::C {
+            candidates.iter_mut().for_each(|it| keep_safe_places(world, field, unit, it));
+        }
+        chain.targets_left(letter, &before, &ids(&candidates));
+    }
+    candidates.iter_mut().for_each(|it| keep_safe_places(world, field, unit, it));
+    candidates
+}
+
+/// How well a candidate meets a priority: the less, the better.
+fn judge(world: &World, field: &Field, unit: &Unit, candidate: &Candidate, letter: AttackLetter) -> i32 {
+    let Some(enemy) = field.unit(candidate.target) else { return i32::MAX };
+    let unless = |met: bool| i32::from(!met);
+    let safe = || is_safe(world, field, unit, candidate);
+    match letter {
+        AttackLetter::A => unless(can_destroy(world, unit, enemy)),
+        AttackLetter::B => unless(is_infantry_by_factory(world, field, enemy)),
+        AttackLetter::C => unless(safe()),
+        AttackLetter::D => unless(unit.kind() != Kind::Fighter || enemy.kind() == Kind::Bomber),
+        AttackLetter::E => unless(can_reach_factory(world, field, enemy)),
+        AttackLetter::F => unless(is_on_factory_in_reach(world, field, unit.faction(), enemy)),
+        AttackLetter::G => unless(has_been_attacked(field, unit, enemy)),
+        // Only where the enemy cannot shoot back.
+        AttackLetter::H => {
+            if safe() {
+                -i32::from(enemy.experience)
+            } else {
+                0
+            }
+        }
+        AttackLetter::I => i32::from(value_against(world, enemy, unit.kind())),
+        AttackLetter::J => -i32::from(enemy.figures(world).cost),
+        AttackLetter::K => i32::from(enemy.experience),
+    }
+}
+
+/// AA-AUT-7a: fixed hits destroy it.
+pub(crate) fn can_destroy(world: &World, unit: &Unit, enemy: &Unit) -> bool {
+    DESTROYED <= enemy.damage + damage_to(world, unit, enemy)
+}
+
+/// AA-AUT-7b: infantry next to a factory that its own team does not hold.
+pub(crate) fn is_infantry_by_factory(world: &World, field: &Field, enemy: &Unit) -> bool {
+    let open = |it: Hex| is_closed_factory(world, field, enemy, it);
+    enemy.kind().is_infantry() && enemy.hex.neighbours().into_iter().any(open)
+}
+
+/// AA-AUT-24, AA-AUT-32: some hex lets it be attacked without an answer; with no hex yet, some own range does.
+fn is_safe(world: &World, field: &Field, unit: &Unit, candidate: &Candidate) -> bool {
+    let Some(enemy) = field.unit(candidate.target) else { return false };
+    match candidate.places.is_empty() {
+        true => 1 < unit.range(world).1 || !answers_at_1(world, unit, enemy),
+        false => candidate.places.iter().any(|it| is_safe_from(world, unit, *it, enemy)),
+    }
+}
+
+fn is_safe_from(world: &World, unit: &Unit, place: Hex, enemy: &Unit) -> bool {
+    unit.aim(world) == Aim::Area || place.distance(enemy.hex) != 1 || !answers_at_1(world, unit, enemy)
+}
+
+/// AA-CMB-2: whether an enemy could shoot back from next to it.
+fn answers_at_1(world: &World, unit: &Unit, enemy: &Unit) -> bool {
+    let air = !unit.kind().is_aircraft() || enemy.figures(world).air != AirFire::No;
+    enemy.range(world).0 == 1 && air && !enemy.is_afloat(world)
+}
+
+fn keep_safe_places(world: &World, field: &Field, unit: &Unit, candidate: &mut Candidate) {
+    let Some(enemy) = field.unit(candidate.target) else { return };
+    if candidate.places.iter().any(|it| is_safe_from(world, unit, *it, enemy)) {
+        candidate.places.retain(|it| is_safe_from(world, unit, *it, enemy));
+    }
+}
+
+/// AA-AUT-7e, AA-AUT-22: whether an infantry can get next to a factory that its team does not hold, or occupy it, in its
+/// next move: a real move, with units and debts as they stand.
+pub(crate) fn can_reach_factory(world: &World, field: &Field, infantry: &Unit) -> bool {
+    let wanted = |hex: Hex| is_closed_factory(world, field, infantry, hex);
+    reaches(world, field, infantry, &wanted)
+}
+
+/// Whether an infantry can get next to one of some factories, or occupy it, in its next move.
+pub(crate) fn reaches(world: &World, field: &Field, infantry: &Unit, wanted: &dyn Fn(Hex) -> bool) -> bool {
+    if !infantry.kind().is_infantry() || infantry.owes.is_some() {
+        return false;
+    }
+    let next_to = |hex: Hex| hex.neighbours().into_iter().any(wanted);
+    let reach = reach(world, field, infantry);
+    reach.hexes().iter().any(|it| wanted(*it) || next_to(*it)) || next_to(infantry.hex)
+}
+
+/// AA-AUT-7f: infantry on a factory of its team that own infantry can reach next turn.
+fn is_on_factory_in_reach(world: &World, field: &Field, faction: Faction, enemy: &Unit) -> bool {
+    let on_own = field.flag_at(world, enemy.hex).flatten().is_some_and(|it| it.side() == enemy.side());
+    let wanted = |hex: Hex| hex == enemy.hex;
+    enemy.kind().is_infantry()
+        && on_own
+        && field.units.of(faction).any(|it| reaches(world, field, it, &wanted))
+}
+
+/// AA-AUT-7g: attacked by another unit in this turn already.
+fn has_been_attacked(field: &Field, unit: &Unit, enemy: &Unit) -> bool {
+    field.declared.iter().any(|it| {
+        let struck = match it.at {
+            Target::Unit(target) => target == enemy.id,
+            Target::Hex(at) => at.distance(enemy.hex) <= 1 && !enemy.kind().is_aircraft(),
+        };
+        it.unit != unit.id && struck
+    })
+}
+
+/// AA-AUT-26: the base value against the acting unit's kind, 0 if it has none.
+fn value_against(world: &World, enemy: &Unit, kind: Kind) -> u8 {
+    let figures = enemy.figures(world);
+    if kind.is_aircraft() { figures.hits_air[0] } else { figures.hits_ground[0] }
+}

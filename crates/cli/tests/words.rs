@@ -1,0 +1,265 @@
+//! The texts in four languages: none is missing, none is left over, and each can be said.
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs,
+    path::{Path, PathBuf},
+};
+
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use fluent_syntax::{
+    ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement},
+    parser,
+};
+
+const LANGUAGES: [&str; 4] = ["en", "it", "es", "uk"];
+const FILES: [&str; 2] = ["aces.ftl", "terminal.ftl"];
+
+/// Names that are put together from a sort of thing and its id.
+const FAMILIES: [(&str, &[&str]); 6] = [
+    ("aces-faction-", &["us", "su", "g1", "g2"]),
+    ("aces-tag-", &["us", "su", "g1", "g2"]),
+    ("aces-side-", &["germany", "allies"]),
+    ("aces-kind-", &["infantry", "special", "tank", "artillery", "fighter", "bomber"]),
+    ("aces-level-", &["rookie", "veteran", "war-hero"]),
+    ("aces-terrain-", &["open", "forest", "road", "bridge", "water", "mountain", "factory"]),
+];
+
+fn house() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+fn text(language: &str, file: &str) -> String {
+    fs::read_to_string(house().join("locales").join(language).join(file)).expect("the language has this file")
+}
+
+/// The keys of a language with the variables of each.
+fn keys(language: &str) -> BTreeMap<String, BTreeSet<String>> {
+    let mut keys = BTreeMap::new();
+    for file in FILES {
+        let text = text(language, file);
+        let resource =
+            parser::parse(text.as_str()).unwrap_or_else(|it| panic!("{language}/{file}: {:?}", it.1));
+        for entry in resource.body {
+            match entry {
+                Entry::Message(message) => {
+                    let key = message.id.name.to_string();
+                    assert!(
+                        message.attributes.is_empty(),
+                        "{language}: {key} has attributes, which nobody reads"
+                    );
+                    let mut variables = BTreeSet::new();
+                    let value = message.value.unwrap_or_else(|| panic!("{language}: {key} says nothing"));
+                    collect_from_pattern(&value, &mut variables);
+                    assert!(
+                        keys.insert(key.clone(), variables).is_none(),
+                        "{language}: {key} is there twice"
+                    );
+                    let prefix = file.strip_suffix(".ftl").expect("it is a file of texts");
+                    assert!(key.starts_with(prefix), "{language}: {key} is in the wrong file");
+                }
+                Entry::Term(term) => panic!("{language}: -{} is a term, which we do without", term.id.name),
+                Entry::Junk { content } => panic!("{language}: {content:?} cannot be read"),
+                Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => (),
+            }
+        }
+    }
+    keys
+}
+
+fn collect_from_pattern(pattern: &Pattern<&str>, variables: &mut BTreeSet<String>) {
+    for element in &pattern.elements {
+        match element {
+            PatternElement::TextElement { .. } => (),
+            PatternElement::Placeable { expression } => collect(expression, variables),
+        }
+    }
+}
+
+fn collect(expression: &Expression<&str>, variables: &mut BTreeSet<String>) {
+    match expression {
+        Expression::Inline(inline) => collect_inline(inline, variables),
+        Expression::Select { selector, variants } => {
+            collect_inline(selector, variables);
+            variants.iter().for_each(|it| collect_from_pattern(&it.value, variables));
+        }
+    }
+}
+
+fn collect_inline(inline: &InlineExpression<&str>, variables: &mut BTreeSet<String>) {
+    match inline {
+        InlineExpression::VariableReference { id } => {
+            variables.insert(id.name.to_string());
+        }
+        InlineExpression::Placeable { expression } => collect(expression, variables),
+        InlineExpression::FunctionReference { arguments: CallArguments { positional, named }, .. } => {
+            positional.iter().for_each(|it| collect_inline(it, variables));
+            named.iter().for_each(|it| collect_inline(&it.value, variables));
+        }
+        InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => (),
+        InlineExpression::MessageReference { .. } | InlineExpression::TermReference { .. } => {
+            panic!("texts do not refer to each other")
+        }
+    }
+}
+
+/// The lines of all source files that are not comments.
+fn sources() -> Vec<String> {
+    let mut folders: Vec<PathBuf> = fs::read_dir(house().join("crates"))
+        .expect("there are crates")
+        .map(|it| it.expect("a folder can be read").path().join("src"))
+        .collect();
+    let mut lines = Vec::new();
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).into_iter().flatten() {
+            let path = entry.expect("a folder can be read").path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|it| it == "rs") {
+                let text = fs::read_to_string(path).expect("a source is text");
+                lines
+                    .extend(text.lines().filter(|it| !it.trim_start().starts_with("//")).map(str::to_string));
+            }
+        }
+    }
+    lines
+}
+
+/// What stands between `before` and the next quotation mark, everywhere in the sources.
+fn quoted(before: &str) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    for line in sources() {
+        for rest in line.split(before).skip(1) {
+            found.extend(rest.split_once('"').map(|it| it.0.to_string()));
+        }
+    }
+    found
+}
+
+/// Keys as they are written in the sources, and the beginnings of those that are put together.
+fn used() -> (BTreeSet<String>, BTreeSet<String>) {
+    let is_key = |it: &str| it.chars().all(|it| it.is_ascii_alphanumeric() || it == '-');
+    let (mut keys, mut families) = (BTreeSet::new(), BTreeSet::new());
+    for prefix in ["aces-", "terminal-"] {
+        for rest in quoted(&format!("\"{prefix}")) {
+            let key = format!("{prefix}{rest}");
+            match key.strip_suffix("{}") {
+                Some(family) => drop(families.insert(family.to_string())),
+                None if is_key(&key) => drop(keys.insert(key)),
+                None => assert_eq!(key, "aces-{of}-{id}", "this is put together in a way of its own"),
+            }
+        }
+    }
+    // Things of the game that have a name; units, hexes and seats are named in other ways.
+    let named = quoted("of: \"").into_iter().filter(|it| !["unit", "hex", "seat"].contains(&it.as_str()));
+    families.extend(named.map(|it| format!("aces-{it}-")));
+    (keys, families)
+}
+
+#[test]
+fn every_language_has_the_keys_of_english_with_the_same_variables() {
+    let english = keys("en");
+    assert!(150 < english.len());
+    for language in LANGUAGES {
+        let other = keys(language);
+        let all: BTreeSet<&String> = english.keys().chain(other.keys()).collect();
+        let differing: Vec<String> = all
+            .into_iter()
+            .filter(|it| english.get(*it) != other.get(*it))
+            .map(|it| format!("{it}: {:?} in English, {:?} in {language}", english.get(it), other.get(it)))
+            .collect();
+        assert!(differing.is_empty(), "{differing:#?}");
+    }
+}
+
+#[test]
+fn no_key_that_is_used_is_missing() {
+    let there = keys("en");
+    let (keys, families) = used();
+    assert!(150 < keys.len());
+    let missing: Vec<&String> = keys.iter().filter(|it| !there.contains_key(*it)).collect();
+    assert!(missing.is_empty(), "{missing:#?}");
+    for (family, members) in FAMILIES {
+        assert!(families.contains(family), "nobody puts {family} together any more");
+        for member in members {
+            assert!(there.contains_key(&format!("{family}{member}")), "{family}{member} is missing");
+        }
+    }
+    for family in &families {
+        assert!(there.keys().any(|it| it.starts_with(family)), "there is no {family}");
+    }
+}
+
+#[test]
+fn no_key_is_left_over() {
+    let (keys_used, families) = used();
+    let is_used = |key: &String| {
+        keys_used.contains(key)
+            || match FAMILIES.iter().find(|it| key.starts_with(it.0)) {
+                Some((family, members)) => members.iter().any(|it| *key == format!("{family}{it}")),
+                None => families.iter().any(|it| key.starts_with(it)),
+            }
+    };
+    let left_over: Vec<String> = keys("en").into_keys().filter(|it| !is_used(it)).collect();
+    assert!(left_over.is_empty(), "{left_over:#?}");
+}
+
+fn bundle(language: &str) -> FluentBundle<FluentResource> {
+    let mut bundle = FluentBundle::new(vec![language.parse().expect("a language has a proper name")]);
+    bundle.set_use_isolating(false);
+    for file in FILES {
+        let resource = FluentResource::try_new(text(language, file)).expect("the texts can be read");
+        bundle.add_resource(resource).expect("no key is there twice");
+    }
+    bundle
+}
+
+#[test]
+fn every_text_can_be_said_in_every_language_with_any_number() {
+    for language in LANGUAGES {
+        let bundle = bundle(language);
+        for (key, variables) in keys(language) {
+            let values = [0, 1, 2, 4, 5, 11, 21, 100].map(FluentValue::from);
+            for value in values.into_iter().chain([FluentValue::from("½")]) {
+                let args: FluentArgs<'_> = variables.iter().map(|it| (it.as_str(), value.clone())).collect();
+                let pattern = bundle.get_message(&key).and_then(|it| it.value()).expect("the key is there");
+                let mut errors = Vec::new();
+                let said = bundle.format_pattern(pattern, Some(&args), &mut errors);
+                assert!(errors.is_empty(), "{language}: {key}: {errors:?}");
+                assert!(
+                    !said.trim().is_empty() && !said.contains(['{', '}', '$']),
+                    "{language}: {key}: {said}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn one_is_not_many() {
+    let said = |language: &str, key: &str, name: &str, n: i64| {
+        let bundle = bundle(language);
+        let mut args: FluentArgs<'_> =
+            keys(language)[key].iter().map(|it| (it.clone(), FluentValue::from(7))).collect();
+        args.set(name.to_string(), n);
+        let pattern = bundle.get_message(key).and_then(|it| it.value()).expect("the key is there");
+        bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
+    };
+    let counted: Vec<(String, String)> = keys("en")
+        .into_iter()
+        .flat_map(|(key, variables)| variables.into_iter().map(move |it| (key.clone(), it)))
+        .filter(|it| ["hits", "hits-back", "coins"].contains(&it.1.as_str()))
+        // A number on its own agrees with nothing.
+        .filter(|it| it.0 != "aces-why-cannot-afford")
+        .filter(|it| it.0 != "aces-event-fought-both-destroyed" || it.1 != "hits-back")
+        .collect();
+    assert!(15 < counted.len());
+    for (key, name) in &counted {
+        for language in LANGUAGES {
+            let (one, many) = (said(language, key, name, 1), said(language, key, name, 5));
+            assert_ne!(one.replace('1', "5"), many, "{language}: {key} says one {name} as it says five");
+        }
+        let (one, word) = (said("en", key, name, 1), if name == "coins" { "1 coin" } else { "1 hit" });
+        assert!(one.contains(word) && !one.contains(&format!("{word}s")), "{one}");
+    }
+}
