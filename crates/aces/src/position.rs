@@ -64,6 +64,24 @@ impl Default for Position {
 }
 
 impl Position {
+    /// A position as it lies on the table, between two actions of a turn; nothing while setting up.
+    pub fn of(world: &World, field: &Field) -> Option<Position> {
+        let owned = world.factories.iter().zip(&field.flags).filter_map(|(hex, flag)| Some((*hex, (*flag)?)));
+        Some(Position {
+            units: field.units.iter().copied().collect(),
+            flags: owned.collect(),
+            coins: field.coins,
+            round: field.round,
+            order: field.order.to_vec(),
+            turn: Some(field.active?),
+            phase: field.phase,
+            armies: Some(field.armies),
+            used: field.used,
+            declared: field.declared.clone(),
+            stirred: Some(field.stirred),
+        })
+    }
+
     /// Checks a position and lays it out, with the procedure to begin with.
     pub(crate) fn lay_out(&self, world: &World) -> Result<(Field, Step), Vec<Problem>> {
         let mut problems = self.problems(world);
@@ -99,6 +117,8 @@ impl Position {
         };
         let mut step = match self.phase {
             Phase::SettingUp => Step::RollForFirst,
+            // The Automa moves and attacks at once: it has one phase for both.
+            Phase::Movement | Phase::Declaring if world.automaton(turn).is_some() => Step::Orders,
             Phase::Movement => Step::Movement,
             Phase::Declaring => Step::Declaring,
             Phase::Combat => Step::Combat,

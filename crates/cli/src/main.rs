@@ -2,6 +2,8 @@
 
 mod check;
 mod choose;
+mod companion;
+mod correct;
 mod engine;
 mod failure;
 mod picture;
@@ -44,6 +46,8 @@ Every command explains itself: sandtable help play";
 enum Command {
     /// Play a game at the terminal, alone against bots or with friends at one screen.
     Play(play::Arguments),
+    /// Run the Automa for people at a real board: tell it what you do, and it tells what the Automa does.
+    Companion(companion::Arguments),
     /// Let bots play many games and count who wins.
     Simulate(simulate::Arguments),
     /// Answer questions and take moves as lines of JSON, for programs and bots of your own.
@@ -60,6 +64,7 @@ enum Command {
 fn main() -> ExitCode {
     let done = match Arguments::parse().command {
         Command::Play(arguments) => play::run(&arguments),
+        Command::Companion(arguments) => companion::run(&arguments),
         Command::Simulate(arguments) => simulate::run(&arguments),
         Command::Engine(arguments) => engine::run(&arguments),
         Command::Replay(arguments) => replay::run(&arguments),

@@ -8,7 +8,7 @@ use std::{
     time::{SystemTime, UNIX_EPOCH},
 };
 
-use aces::{Aces, Area, Ask, Chain, Choice, Difficulty, Event, Faction, Field, Hex, Side, Space};
+use aces::{Aces, Area, Ask, Chain, Choice, Difficulty, Event, Faction, Field, Hex, Position, Side, Space};
 use bots::{Bot, Bots};
 use table::{
     Answer, Barrier, CannotUndo, Chance, ChanceWanted, Dice, Match, Pending, Policy, Refused, Seat, Shuffler,
@@ -17,6 +17,7 @@ use table::{
 
 use crate::{
     choose::{Asking, Lines, Typed, describe, seat_name},
+    correct::correct,
     failure::Failure,
     picture,
     request::{Place, Request, read_shelf},
@@ -102,6 +103,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         people,
         keep: arguments.keep.clone().or_else(|| arguments.resume.clone()),
         real_dice: arguments.real_dice,
+        real_lots: false,
+        typed: None,
+        corrected: Vec::new(),
         plain: arguments.plain,
         lately: VecDeque::new(),
         reasons: VecDeque::new(),
@@ -145,7 +149,7 @@ pub(crate) fn from_the_clock() -> u64 {
 }
 
 /// People and bots around one terminal.
-struct Sitting<'a> {
+pub(crate) struct Sitting<'a> {
     speech: &'a Speech,
     it: Match<Aces>,
     bots: Bots,
@@ -154,6 +158,13 @@ struct Sitting<'a> {
     people: u8,
     keep: Option<PathBuf>,
     real_dice: bool,
+    /// The Automa's random choices are typed too.
+    real_lots: bool,
+    /// How long the journal was before each line that people typed, if they sit at a real board: there everything can
+    /// be taken back, mistyped dice too.
+    typed: Option<Vec<usize>>,
+    /// Matches before a correction, with what had been typed in them.
+    corrected: Vec<(Match<Aces>, Vec<usize>)>,
     plain: bool,
     /// The last lines of the log.
     lately: VecDeque<String>,
@@ -161,8 +172,35 @@ struct Sitting<'a> {
     reasons: VecDeque<(String, Chain)>,
 }
 
-impl Sitting<'_> {
-    fn play(&mut self, lines: &mut Lines<'_>) -> Result<(), Failure> {
+impl<'a> Sitting<'a> {
+    /// People at a real board, with the Automa on this side of the screen.
+    pub(crate) fn at_a_real_board(
+        speech: &'a Speech,
+        it: Match<Aces>,
+        keep: Option<PathBuf>,
+        plain: bool,
+        real_lots: bool,
+    ) -> Sitting<'a> {
+        let seats = it.game().seats().len();
+        let chance = Shuffler::new(from_the_clock());
+        Sitting {
+            speech,
+            bots: Bots::new(it.game().world(), vec![Bot::Automa; seats], chance.clone()),
+            it,
+            chance,
+            people: seats as u8,
+            keep,
+            real_dice: true,
+            real_lots,
+            typed: Some(Vec::new()),
+            corrected: Vec::new(),
+            plain,
+            lately: VecDeque::new(),
+            reasons: VecDeque::new(),
+        }
+    }
+
+    pub(crate) fn play(&mut self, lines: &mut Lines<'_>) -> Result<(), Failure> {
         loop {
             let goes_on = match self.it.game().pending() {
                 Pending::Over(outcome) => {
@@ -211,6 +249,9 @@ impl Sitting<'_> {
                 let dice: Option<Dice> = line.split_whitespace().map(|it| it.parse().ok()).take(48).collect();
                 match dice.map(Answer::Roll).filter(|it| self.it.game().check(it).is_ok()) {
                     Some(answer) => answer,
+                    None if !line.starts_with(|it: char| it.is_ascii_digit()) => {
+                        return self.command_instead(&line);
+                    }
                     None => {
                         let args = [("n", (*n).into()), ("sides", (*sides).into())];
                         println!("{}", self.speech.tell("terminal-bad-dice", args));
@@ -223,6 +264,23 @@ impl Sitting<'_> {
                 Policy::<Aces>::roll(&mut self.bots, *sides, &mut dice);
                 Answer::Roll(dice)
             }
+            ChanceWanted::Draw { ask: ask @ Ask::Lot { .. }, bag } => {
+                if !self.real_lots {
+                    Answer::Draw(bag[self.chance.below(bag.len() as u32) as usize].clone())
+                } else {
+                    println!("{}", self.speech.say(self.it.game().world(), &ask.phrase()));
+                    for (i, it) in bag.iter().enumerate() {
+                        println!("{:>3}  {}", i + 1, self.speech.say(self.it.game().world(), &it.phrase()));
+                    }
+                    let Some(line) = lines.ask(&self.speech.name("terminal-choose"))? else {
+                        return Ok(false);
+                    };
+                    match line.parse::<usize>().ok().and_then(|it| bag.get(it.checked_sub(1)?)) {
+                        Some(choice) => Answer::Draw(choice.clone()),
+                        None => return self.command_instead(&line),
+                    }
+                }
+            }
             ChanceWanted::Draw { ask, bag } if self.real_dice => {
                 println!("{}", self.speech.say(self.it.game().world(), &ask.phrase()));
                 let Some(line) = lines.ask(&self.speech.name("terminal-draw"))? else { return Ok(false) };
@@ -233,18 +291,44 @@ impl Sitting<'_> {
                 }
                 match bag.iter().find(|it| **it == Choice::Number(line.parse().unwrap_or(0))) {
                     Some(choice) => Answer::Draw(choice.clone()),
-                    None => {
-                        println!("{}", self.speech.tell("terminal-not-understood", [("text", line.into())]));
-                        return Ok(true);
-                    }
+                    None => return self.command_instead(&line),
                 }
             }
             ChanceWanted::Draw { bag, .. } => {
                 Answer::Draw(bag[self.chance.below(bag.len() as u32) as usize].clone())
             }
         };
+        let by_hand = match wanted {
+            ChanceWanted::Draw { ask: Ask::Lot { .. }, .. } => self.real_lots,
+            _ => self.real_dice,
+        };
+        if by_hand {
+            self.note_typed();
+        }
         self.take(answer)?;
         Ok(true)
+    }
+
+    /// Takes a line typed where dice or a draw are awaited as a command. Tells whether the game goes on.
+    fn command_instead(&mut self, line: &str) -> Result<bool, Failure> {
+        match self.command(line)? {
+            Command::Quit => return Ok(false),
+            Command::Done => (),
+            Command::Undo if self.typed.is_some() => self.take_back_typed()?,
+            _ => println!(
+                "{}",
+                self.speech.tell("terminal-not-understood", [("text", line.to_string().into())])
+            ),
+        }
+        Ok(true)
+    }
+
+    /// Marks the place to come back to when the line that was just typed is taken back.
+    fn note_typed(&mut self) {
+        let n = self.it.journal().len();
+        if let Some(typed) = &mut self.typed {
+            typed.push(n);
+        }
     }
 
     /// Puts the question to a person. Tells whether the game goes on.
@@ -268,6 +352,7 @@ impl Sitting<'_> {
         match asking.run(lines)? {
             Typed::End => return Ok(false),
             Typed::Answer(choice) => {
+                self.note_typed();
                 self.take(Answer::Choose { seat: prompt.seat, choice })?;
                 if secret && lines.ask(&self.speech.name("terminal-secret-done"))?.is_some() {
                     clear_screen();
@@ -414,6 +499,9 @@ impl Sitting<'_> {
                     }
                 }
             }
+            "unit" | "remove" | "flag" | "coins" | "turn" | "round" | "phase" if self.typed.is_some() => {
+                self.correct(line);
+            }
             _ => return Ok(Command::Unknown),
         }
         Ok(Command::Done)
@@ -504,7 +592,49 @@ impl Sitting<'_> {
         self.take(Answer::Choose { seat, choice })
     }
 
+    /// At a real board everything typed can be taken back, corrections too.
+    fn take_back_typed(&mut self) -> Result<(), Failure> {
+        let typed = self.typed.as_mut().and_then(Vec::pop);
+        let said = match (typed, typed.is_none().then(|| self.corrected.pop()).flatten()) {
+            (Some(n), _) => {
+                self.it.rewind(n);
+                "terminal-undone"
+            }
+            (None, Some((before, typed))) => {
+                self.it = before;
+                self.typed = Some(typed);
+                "terminal-undone"
+            }
+            (None, None) => "terminal-cannot-undo-nothing",
+        };
+        println!("{}", self.speech.name(said));
+        self.keep_match()
+    }
+
+    /// Puts right what lies on the real board. The match begins anew from there.
+    fn correct(&mut self, line: &str) {
+        let Some(mut position) = Position::of(self.it.game().world(), &self.field()) else {
+            return println!("{}", self.speech.name("companion-not-yet"));
+        };
+        if correct(&mut position, line).is_none() {
+            println!("{}", self.speech.tell("companion-not-understood", [("text", line.to_string().into())]));
+            return println!("{}", self.speech.name("companion-corrections"));
+        }
+        let setup = aces::Setup { position: Some(position), ..self.it.setup().clone() };
+        match Match::new(setup) {
+            Ok((it, _)) => {
+                let typed = self.typed.replace(Vec::new()).unwrap_or_default();
+                self.corrected.push((std::mem::replace(&mut self.it, it), typed));
+                println!("{}", self.speech.name("companion-corrected"));
+            }
+            Err(problems) => println!("{}", Failure::from(problems)),
+        }
+    }
+
     fn undo(&mut self, seat: Seat) -> Result<(), Failure> {
+        if self.typed.is_some() {
+            return self.take_back_typed();
+        }
         let said = match self.it.undo(seat) {
             Ok(()) => self.speech.name("terminal-undone"),
             Err(CannotUndo::Nothing) => self.speech.name("terminal-cannot-undo-nothing"),
