@@ -3,12 +3,17 @@
 //! Where machines differ, the figure to look at is a ratio within one run. Each target stands beside its figure; nothing
 //! fails here, since a loaded machine is no fault of the code.
 
+#![allow(clippy::disallowed_types, clippy::disallowed_methods, reason = "rules have no clock; measuring has")]
+
 use std::{
     hint::black_box,
     time::{Duration, Instant},
 };
 
-use aces::{Aces, Faction, Hex, Kind, Options, Setup, Terrain, Unit, World};
+use aces::{
+    Aces, Automaton, Difficulty, Event, Faction, Hex, Intercepts, Kind, Options, Setup, Terrain, Unit, World,
+};
+use arrayvec::ArrayVec;
 use table::{Game, Pending, Shuffler, Uniform, Viewer};
 
 fn main() {
@@ -20,6 +25,8 @@ fn main() {
     movement_reach();
     println!("one decision through Game::answer");
     answers();
+    println!("the Automa");
+    automa();
 }
 
 fn setup(players: usize) -> Setup {
@@ -40,24 +47,28 @@ fn playouts(name: &str, setup: &Setup) -> f64 {
     }
     let per_second = n_decisions as f64 / start.elapsed().as_secs_f64();
     let mut counted_decisions = 0;
-    let counted = allocation_counter::measure(|| {
-        for n in 0..20 {
-            let mut policy = Uniform(Shuffler::for_game(1, n));
-            counted_decisions += game.clone().play_out(&mut policy).n_decisions;
-        }
-    });
+    let counted: u64 = (0..20)
+        .map(|seed| {
+            // Setting up builds lists of places; what is counted begins after it.
+            let game = in_mid_game(setup, seed);
+            let mut policy = Uniform(Shuffler::for_game(1, seed));
+            let count = || counted_decisions += game.play_out(&mut policy).n_decisions;
+            allocation_counter::measure(count).count_total
+        })
+        .sum();
     println!(
         "{name}: {:.0} thousand decisions a second (target: 1000), {:.0} decisions a game, {:.4} allocations a decision",
         per_second / 1000.0,
         n_decisions as f64 / n_games as f64,
-        counted.count_total as f64 / counted_decisions as f64,
+        counted as f64 / counted_decisions as f64,
     );
     per_second
 }
 
 /// The reach of every unit of many positions, beside a bare bucket search over a flat array with the same costs.
 fn movement_reach() {
-    let positions: Vec<_> = (0..40).map(in_mid_game).collect();
+    let four = setup(4);
+    let positions: Vec<_> = (0..40).map(|seed| in_mid_game(&four, seed)).collect();
     let searches: Vec<_> = positions
         .iter()
         .flat_map(|game| {
@@ -86,9 +97,9 @@ fn movement_reach() {
     );
 }
 
-/// A four-player game some way in, with a person to answer.
-fn in_mid_game(seed: u64) -> Game<Aces> {
-    let (mut game, _) = Game::<Aces>::new(&setup(4)).expect("a valid set-up");
+/// A game some way in.
+fn in_mid_game(setup: &Setup, seed: u64) -> Game<Aces> {
+    let (mut game, _) = Game::<Aces>::new(setup).expect("a valid set-up");
     let mut chance = Shuffler::new(seed);
     for _ in 0..200 + seed {
         let Some(answer) = game.random_answer(&mut chance) else { break };
@@ -122,7 +133,7 @@ impl Bare {
 
     fn search(&self, from: Hex, speed: u8) -> [u8; CELLS] {
         let mut reached = [u8::MAX; CELLS];
-        let mut queues: [Vec<usize>; 4] = Default::default();
+        let mut queues: [ArrayVec<usize, CELLS>; 4] = Default::default();
         reached[cell(from)] = 0;
         queues[0].push(cell(from));
         for used in 0..=speed {
@@ -189,6 +200,51 @@ fn answers() {
     };
     let largest = games.iter().map(heap).max().unwrap_or(0) + size_of::<Game<Aces>>() as u64;
     println!("  a game in memory: at most {largest} bytes (target: 8192)");
+}
+
+/// The time of a turn of the Automa with twelve units on the full board, and whole games of two of them on half of it.
+fn automa() {
+    let on_orders = |setup: Setup| {
+        let automata = setup.factions.iter().map(|it| Automaton {
+            faction: it.faction,
+            level: Difficulty::Easy,
+            intercepts: Intercepts::default(),
+        });
+        Setup { automata: automata.collect(), ..setup }
+    };
+    let mut turns = Vec::new();
+    let twelve = on_orders(Setup { sets: 2, ..setup(4) });
+    for seed in 0..20 {
+        let (mut game, _) = Game::<Aces>::new(&twelve).expect("a valid set-up");
+        let mut chance = Shuffler::new(seed);
+        let (mut spent, mut n_units) = (Duration::ZERO, 0);
+        while let Some(answer) = game.random_answer(&mut chance) {
+            let start = Instant::now();
+            let events = game.answer(answer).expect("a random answer is legal");
+            spent += start.elapsed();
+            if events.iter().any(|it| matches!(it, Event::TurnBegan { .. })) {
+                if 10 <= n_units {
+                    turns.push(spent);
+                }
+                let field = game.view(Viewer::Spectator).field;
+                n_units = field.active.map_or(0, |it| field.units.of(it).count());
+                spent = Duration::ZERO;
+            }
+        }
+    }
+    turns.sort_unstable();
+    let median = turns[turns.len() / 2].as_micros() as f64 / 1000.0;
+    println!(
+        "  a turn with ten to twelve units: {median:.2} ms at the median of {} (target: 2)",
+        turns.len()
+    );
+    let (game, _) = Game::<Aces>::new(&on_orders(setup(2))).expect("a valid set-up");
+    let mut n = 0;
+    let games = per_second(1, || {
+        n += 1;
+        black_box(game.clone().play_out(&mut Uniform(Shuffler::for_game(2, n))));
+    });
+    println!("  half-board games of two Automas: {games:.0} a second (target: 300)");
 }
 
 /// How often a second something is done that `f` does `n` times.

@@ -1,5 +1,7 @@
 //! Ten thousand random games, over all set-ups and options, obey the laws of the table.
 
+#![allow(clippy::disallowed_methods, reason = "how many games is for whoever runs it to say")]
+
 use aces::{Aces, Area, Automaton, Difficulty, Faction, Intercepts, Options, Setup};
 use table::{Battery, Tally};
 

@@ -286,7 +286,7 @@ pub(crate) fn interceptor(
         }
     };
     let willing: ArrayVec<UnitId, 6> =
-        able.iter().copied().filter(|it| field.unit(*it).is_some_and(|it| meets(it))).collect();
+        able.iter().copied().filter(|it| field.unit(*it).is_some_and(meets)).collect();
     if willing.is_empty() {
         return Ok(None);
     }

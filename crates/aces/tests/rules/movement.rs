@@ -478,7 +478,7 @@ fn aa_mov_6_a_unit_shut_in_by_enemies_stays() {
 
 #[test]
 fn aa_mov_7_a_hex_has_one_terrain() {
-    let setup = quiet().from_the_start();
+    let setup = quiet().set_up_anew();
     Map::parse("plain.board", &setup.board).expect("one sign a hex");
     for two in ["=f", "f=", "#~"] {
         let board = setup.board.replacen(". ", &format!("{two} "), 1);
@@ -728,7 +728,7 @@ fn random_position(seed: u64) -> (Scene, Ground) {
     };
     let factions: Vec<Faction> = scene.setup.factions.iter().map(|it| it.faction).collect();
     let in_play = |it: &Hex| columns.contains(&it.column());
-    let starts = scene.clone().from_the_start().board;
+    let starts = scene.clone().set_up_anew().board;
     let starts = starts.split_once("starts:\n").expect("the board has starts").1;
     let starts: Vec<Hex> = starts.split_whitespace().filter_map(|it| it.parse().ok()).collect();
     let (signs, flags, units) = (BTreeMap::new(), BTreeMap::new(), BTreeMap::new());

@@ -104,7 +104,7 @@ fn place_everything(play: &mut Play) -> Vec<Faction> {
 
 /// The United States with all units on number 2, at G3, and its first unit there; Germany 1 far away.
 fn us_at_g3(scene: Scene, sets: u8) -> Play {
-    let mut play = all_divided(Setup { sets, ..scene.from_the_start() });
+    let mut play = all_divided(Setup { sets, ..scene.set_up_anew() });
     roll_each(&mut play, &[12, 1]);
     turn_over(&mut play, 1, 2);
     play
@@ -618,7 +618,7 @@ fn aa_set_9_on_half_a_board_only_the_six_numbers_of_that_half_are_dealt() {
 
 #[test]
 fn aa_set_9_the_units_on_one_token_are_one_army() {
-    let mut play = Play::start(Scene::duel().from_the_start()).expect("a valid set-up");
+    let mut play = Play::start(Scene::duel().set_up_anew()).expect("a valid set-up");
     play.choose_as(0, piles(Us, ["tank-1", "infantry-1 bomber-1", "special-1 artillery-1 fighter-1"]))
         .expect("a division");
     let choice = all_on(G1, &play, 2);
@@ -636,7 +636,7 @@ fn aa_set_9_the_units_on_one_token_are_one_army() {
 
 #[test]
 fn aa_set_10_the_highest_die_places_first_then_clockwise_one_token_at_a_time() {
-    let mut play = all_divided(Scene::four().from_the_start());
+    let mut play = all_divided(Scene::four().set_up_anew());
     let told = roll_each(&mut play, &[3, 11, 5, 8]);
     assert!(told.contains(&Event::PlacingBegan { first: G1 }));
     let round = [G1, Su, G2, Us];
@@ -648,7 +648,7 @@ fn aa_set_10_the_highest_die_places_first_then_clockwise_one_token_at_a_time() {
 
 #[test]
 fn aa_set_10_each_faction_rolls_one_die() {
-    let mut play = all_divided(Scene::four().from_the_start());
+    let mut play = all_divided(Scene::four().set_up_anew());
     for faction in [Us, G1, Su, G2] {
         assert_eq!(play.question(), Ask::RollForPlacing { faction });
         assert_eq!(play.dice_wanted(), 1);
@@ -659,7 +659,7 @@ fn aa_set_10_each_faction_rolls_one_die() {
 
 #[test]
 fn aa_set_10_ties_roll_again_among_the_tied() {
-    let mut play = all_divided(Scene::four().from_the_start());
+    let mut play = all_divided(Scene::four().set_up_anew());
     roll_each(&mut play, &[9, 4, 9, 9]);
     for (faction, die) in [(Us, 6), (Su, 7), (G2, 7)] {
         assert_eq!(play.question(), Ask::RollForPlacing { faction }, "only the tied roll again");
@@ -674,14 +674,14 @@ fn aa_set_10_ties_roll_again_among_the_tied() {
 
 #[test]
 fn aa_set_10_a_tie_below_the_highest_is_no_tie() {
-    let mut play = all_divided(Scene::four().from_the_start());
+    let mut play = all_divided(Scene::four().set_up_anew());
     roll_each(&mut play, &[4, 4, 9, 4]);
     assert_eq!(play.question(), Ask::Token { faction: Su });
 }
 
 #[test]
 fn aa_set_10_the_player_picks_which_of_the_tokens_left() {
-    let mut play = all_divided(Scene::duel().from_the_start());
+    let mut play = all_divided(Scene::duel().set_up_anew());
     roll_each(&mut play, &[12, 1]);
     turn_over(&mut play, 2, 1);
     turn_over(&mut play, 3, 2);
@@ -788,7 +788,7 @@ fn aa_set_11_a_factory_is_not_free() {
 
 /// Number 2 lies next to number 1: at C4 instead of G3.
 fn close_together() -> Setup {
-    let setup = Scene::duel().from_the_start();
+    let setup = Scene::duel().set_up_anew();
     Setup { board: setup.board.replace("\n2 G3\n", "\n2 C4\n"), ..setup }
 }
 
@@ -822,7 +822,7 @@ fn aa_set_11_if_no_ring_has_room_the_nearest_free_hex_takes_the_unit() {
 
 #[test]
 fn aa_set_11_only_the_units_of_the_token_turned_over_are_placed() {
-    let mut play = Play::start(Scene::duel().from_the_start()).expect("a valid set-up");
+    let mut play = Play::start(Scene::duel().set_up_anew()).expect("a valid set-up");
     let us = piles(Us, ["infantry-1 tank-1", "special-1 artillery-1 fighter-1 bomber-1", ""]);
     play.choose_as(0, us).expect("a division");
     let g1 = all_on(G1, &play, 1);
@@ -848,7 +848,7 @@ fn aa_set_11_without_the_mission_mountains_are_standard_terrain_to_tanks_too() {
 
 #[test]
 fn aa_set_12_dice_again_for_the_first_turn_then_clockwise() {
-    let mut play = all_divided(Scene::four().from_the_start());
+    let mut play = all_divided(Scene::four().set_up_anew());
     roll_each(&mut play, &[12, 1, 1, 1]);
     place_everything(&mut play);
     for (faction, die) in [(Us, 10), (G1, 2), (Su, 10), (G2, 9)] {
@@ -1336,7 +1336,7 @@ fn aa_set_20_nothing_stands_and_no_factory_counts_outside_the_half() {
 #[test]
 fn aa_set_20_units_are_placed_inside_the_half() {
     // Number 2 lies on the edge: at M8 instead of G3.
-    let setup = Scene::duel().from_the_start();
+    let setup = Scene::duel().set_up_anew();
     let mut play = all_divided(Setup { board: setup.board.replace("\n2 G3\n", "\n2 M8\n"), ..setup });
     roll_each(&mut play, &[12, 1]);
     turn_over(&mut play, 1, 2);
@@ -1348,7 +1348,7 @@ fn aa_set_20_units_are_placed_inside_the_half() {
 
 #[test]
 fn aa_set_21_a_token_without_units_is_turned_over_and_uses_that_placing_turn() {
-    let mut play = all_divided(Scene::duel().from_the_start());
+    let mut play = all_divided(Scene::duel().set_up_anew());
     roll_each(&mut play, &[12, 1]);
     play.choose(Choice::Token(2)).expect("an empty token");
     assert_eq!(play.question(), Ask::Number { faction: Us, army: 2 }, "it is turned over all the same");

@@ -143,7 +143,7 @@ fn aa_vic_3_a_fight_that_removes_the_last_units_of_both_is_won_by_the_attackers_
 #[test]
 fn aa_vic_4_elimination_is_judged_only_after_setting_up() {
     for seed in 0..8 {
-        let mut play = Play::start(Scene::duel().from_the_start()).expect("a valid set-up");
+        let mut play = Play::start(Scene::duel().set_up_anew()).expect("a valid set-up");
         let mut chance = Shuffler::new(seed);
         let mut alone = false;
         while play.field().phase == Phase::SettingUp {

@@ -110,7 +110,7 @@ impl Scene {
     }
 
     /// The set-up with the plain board, without the position: for tests that set up.
-    pub fn from_the_start(mut self) -> Setup {
+    pub fn set_up_anew(mut self) -> Setup {
         self.setup.board = self.board();
         self.setup
     }
