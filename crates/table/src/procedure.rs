@@ -14,7 +14,7 @@ pub struct Stop(());
 pub type Play<T = ()> = Result<T, Stop>;
 
 /// Options on the stack, so that a playout asks without allocating.
-pub type Listed<T> = SmallVec<[T; 128]>;
+pub type Listed<T> = SmallVec<[T; 256]>;
 
 /// The table as a rules procedure sees it.
 pub struct Table<'a, R: Rules> {
