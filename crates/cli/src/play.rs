@@ -234,87 +234,72 @@ impl<'a> Sitting<'a> {
         }
     }
 
-    /// Dice and tokens, by the machine or by hand. Tells whether the game goes on.
+    /// Dice, tokens and lots, by the machine or by hand. Tells whether the game goes on.
     fn chance(&mut self, lines: &mut Lines<'_>, wanted: &ChanceWanted<Aces>) -> Result<bool, Failure> {
-        let answer = match wanted {
-            ChanceWanted::Roll { ask, n, sides } if self.real_dice => {
-                println!("{}", self.speech.say(self.it.game().world(), &ask.phrase()));
-                let question = self.speech.tell("terminal-roll", [("n", (*n).into())]);
-                let Some(line) = lines.ask(&question)? else { return Ok(false) };
-                match self.command(&line)? {
-                    Command::Quit => return Ok(false),
-                    Command::Done => return Ok(true),
-                    _ => (),
-                }
-                let dice: Option<Dice> = line.split_whitespace().map(|it| it.parse().ok()).take(48).collect();
-                match dice.map(Answer::Roll).filter(|it| self.it.game().check(it).is_ok()) {
-                    Some(answer) => answer,
-                    None if !line.starts_with(|it: char| it.is_ascii_digit()) => {
-                        return self.command_instead(&line);
-                    }
-                    None => {
-                        let args = [("n", (*n).into()), ("sides", (*sides).into())];
-                        println!("{}", self.speech.tell("terminal-bad-dice", args));
-                        return Ok(true);
-                    }
-                }
-            }
+        let by_hand = match wanted {
+            ChanceWanted::Draw { ask: Ask::Lot { .. }, .. } => self.real_lots,
+            _ => self.real_dice,
+        };
+        if !by_hand {
+            let answer = self.by_machine(wanted);
+            return self.take(answer).map(|()| true);
+        }
+        let Some(line) = self.ask_for_chance(lines, wanted)? else { return Ok(false) };
+        let Some(answer) = read_chance(&line, wanted).filter(|it| self.it.game().check(it).is_ok()) else {
+            return self.command_instead(&line, wanted);
+        };
+        self.note_typed();
+        self.take(answer).map(|()| true)
+    }
+
+    fn by_machine(&mut self, wanted: &ChanceWanted<Aces>) -> Answer<Aces> {
+        match wanted {
             ChanceWanted::Roll { n, sides, .. } => {
                 let mut dice: Dice = (0..*n).map(|_| 1).collect();
                 Policy::<Aces>::roll(&mut self.bots, *sides, &mut dice);
                 Answer::Roll(dice)
             }
-            ChanceWanted::Draw { ask: ask @ Ask::Lot { .. }, bag } => {
-                if !self.real_lots {
-                    Answer::Draw(bag[self.chance.below(bag.len() as u32) as usize].clone())
-                } else {
-                    println!("{}", self.speech.say(self.it.game().world(), &ask.phrase()));
-                    for (i, it) in bag.iter().enumerate() {
-                        println!("{:>3}  {}", i + 1, self.speech.say(self.it.game().world(), &it.phrase()));
-                    }
-                    let Some(line) = lines.ask(&self.speech.name("terminal-choose"))? else {
-                        return Ok(false);
-                    };
-                    match line.parse::<usize>().ok().and_then(|it| bag.get(it.checked_sub(1)?)) {
-                        Some(choice) => Answer::Draw(choice.clone()),
-                        None => return self.command_instead(&line),
-                    }
-                }
-            }
-            ChanceWanted::Draw { ask, bag } if self.real_dice => {
-                println!("{}", self.speech.say(self.it.game().world(), &ask.phrase()));
-                let Some(line) = lines.ask(&self.speech.name("terminal-draw"))? else { return Ok(false) };
-                match self.command(&line)? {
-                    Command::Quit => return Ok(false),
-                    Command::Done => return Ok(true),
-                    _ => (),
-                }
-                match bag.iter().find(|it| **it == Choice::Number(line.parse().unwrap_or(0))) {
-                    Some(choice) => Answer::Draw(choice.clone()),
-                    None => return self.command_instead(&line),
-                }
-            }
             ChanceWanted::Draw { bag, .. } => {
                 Answer::Draw(bag[self.chance.below(bag.len() as u32) as usize].clone())
             }
-        };
-        let by_hand = match wanted {
-            ChanceWanted::Draw { ask: Ask::Lot { .. }, .. } => self.real_lots,
-            _ => self.real_dice,
-        };
-        if by_hand {
-            self.note_typed();
         }
-        self.take(answer)?;
-        Ok(true)
+    }
+
+    /// Asks people for what their dice, tokens or lots show. Nothing if nobody answers.
+    fn ask_for_chance(
+        &self,
+        lines: &mut Lines<'_>,
+        wanted: &ChanceWanted<Aces>,
+    ) -> Result<Option<String>, Failure> {
+        let world = self.it.game().world();
+        let (ask, question) = match wanted {
+            ChanceWanted::Roll { ask, n, .. } => {
+                (ask, self.speech.tell("terminal-roll", [("n", (*n).into())]))
+            }
+            ChanceWanted::Draw { ask: ask @ Ask::Lot { .. }, .. } => {
+                (ask, self.speech.name("terminal-choose"))
+            }
+            ChanceWanted::Draw { ask, .. } => (ask, self.speech.name("terminal-draw")),
+        };
+        println!("{}", self.speech.say(world, &ask.phrase()));
+        if let ChanceWanted::Draw { ask: Ask::Lot { .. }, bag } = wanted {
+            for (i, it) in bag.iter().enumerate() {
+                println!("{:>3}  {}", i + 1, self.speech.say(world, &it.phrase()));
+            }
+        }
+        lines.ask(&question)
     }
 
     /// Takes a line typed where dice or a draw are awaited as a command. Tells whether the game goes on.
-    fn command_instead(&mut self, line: &str) -> Result<bool, Failure> {
-        match self.command(line)? {
-            Command::Quit => return Ok(false),
-            Command::Done => (),
-            Command::Undo if self.typed.is_some() => self.take_back_typed()?,
+    fn command_instead(&mut self, line: &str, wanted: &ChanceWanted<Aces>) -> Result<bool, Failure> {
+        match (self.command(line)?, wanted) {
+            (Command::Quit, _) => return Ok(false),
+            (Command::Done, _) => (),
+            (Command::Undo, _) if self.typed.is_some() => self.take_back_typed()?,
+            (_, ChanceWanted::Roll { n, sides, .. }) => {
+                let args = [("n", (*n).into()), ("sides", (*sides).into())];
+                println!("{}", self.speech.tell("terminal-bad-dice", args));
+            }
             _ => println!(
                 "{}",
                 self.speech.tell("terminal-not-understood", [("text", line.to_string().into())])
@@ -682,6 +667,21 @@ enum Command {
     Undo,
     Redo,
     Other,
+}
+
+/// What a line says that dice show, or was drawn.
+fn read_chance(line: &str, wanted: &ChanceWanted<Aces>) -> Option<Answer<Aces>> {
+    match wanted {
+        ChanceWanted::Roll { n, .. } => {
+            let dice = line.split_whitespace().map(|it| it.parse().ok()).take(*n as usize + 1);
+            dice.collect::<Option<Vec<u8>>>().and_then(|it| Dice::try_from(&it[..]).ok()).map(Answer::Roll)
+        }
+        ChanceWanted::Draw { ask: Ask::Lot { .. }, bag } => {
+            let place = line.parse::<usize>().ok()?.checked_sub(1)?;
+            bag.get(place).cloned().map(Answer::Draw)
+        }
+        ChanceWanted::Draw { .. } => line.parse().ok().map(|it| Answer::Draw(Choice::Number(it))),
+    }
 }
 
 fn clear_screen() {
