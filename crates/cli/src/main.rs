@@ -61,7 +61,19 @@ enum Command {
     Check(check::Arguments),
 }
 
+/// Whoever reads may stop reading, as `head` does: that is no fault.
+fn end_quietly_on_a_closed_pipe() {
+    let usual = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |panic| {
+        if panic.payload_as_str().is_some_and(|it| it.contains("Broken pipe")) {
+            std::process::exit(0);
+        }
+        usual(panic);
+    }));
+}
+
 fn main() -> ExitCode {
+    end_quietly_on_a_closed_pipe();
     let done = match Arguments::parse().command {
         Command::Play(arguments) => play::run(&arguments),
         Command::Companion(arguments) => companion::run(&arguments),

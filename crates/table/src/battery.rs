@@ -156,6 +156,7 @@ impl<'a, R: Rules> Trial<'a, R> {
                     if let Some(before) = before {
                         self.undo_stops_where_it_must(&before, &answer)?;
                         self.secret_draws_stay_secret(&before, &answer, &events)?;
+                        self.what_happens_is_silent(&before, &answer, &events)?;
                     }
                     self.events_rebuild_the_board(&events)?;
                 }
@@ -301,6 +302,33 @@ impl<'a, R: Rules> Trial<'a, R> {
             if same && noticed(events) != noticed(&told) {
                 let detail = format!("{viewer:?} notices {answer:?}: {:?}", noticed(events));
                 return self.complain("a secret draw stays secret", detail);
+            }
+        }
+        Ok(())
+    }
+
+    /// In a game that a viewer could not tell from this one, the same answer is noticed in the same way, as long as they
+    /// cannot tell the two apart afterwards. [`Trial::silence`] looks at procedures that wait; this also at their ends.
+    fn what_happens_is_silent(
+        &mut self,
+        before: &Match<R>,
+        answer: &Answer<R>,
+        events: &[R::Event],
+    ) -> Result<(), Complaint> {
+        if 0 < before.game().n_sealed() || !self.now_and_then() {
+            return Ok(());
+        }
+        for viewer in self.viewers.clone() {
+            let Some(mut other) = before.game().imagine(viewer, &mut self.chance) else { continue };
+            let Ok(told) = other.answer(answer.clone()) else { continue };
+            let game = self.play.game();
+            let noticed = |events: &[R::Event]| -> Vec<R::Event> {
+                events.iter().filter_map(|event| game.seen(event, viewer)).collect()
+            };
+            if game.view(viewer) == other.view(viewer) && noticed(events) != noticed(&told) {
+                let detail =
+                    format!("{viewer:?} after {answer:?}: {:?} or {:?}", noticed(events), noticed(&told));
+                return self.complain("silence", detail);
             }
         }
         Ok(())
