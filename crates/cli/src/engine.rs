@@ -247,7 +247,12 @@ impl Engine {
             Do::New { game, setup, position, dice, seed } => {
                 self.new_match(&game, setup, position, dice, seed)
             }
-            Do::Pending { seat } => self.with(|speech, session| Ok(pending(speech, session, seat))),
+            Do::Pending { seat } => self.with(|speech, session| {
+                if let Some(seat) = seat {
+                    viewer(session, seat)?;
+                }
+                Ok(pending(speech, session, seat))
+            }),
             Do::Answer { seat, choice, roll, draw, time_up } => {
                 let answer = match (seat, choice, roll, draw, time_up) {
                     (Some(seat), Some(choice), None, None, false) => Answer::Choose { seat, choice },
@@ -468,14 +473,17 @@ fn pending(speech: &Speech, session: &Session, seat: Option<Seat>) -> Value {
     }
 }
 
+/// The person in a seat of this match.
+fn viewer(session: &Session, seat: Seat) -> Result<Viewer, Error> {
+    match session.it.game().seats().iter().any(|it| it.0 == seat) {
+        true => Ok(Viewer::Seat(seat)),
+        false => Err(Error::new("unknown_seat", format!("There is no {seat} in this match."))),
+    }
+}
+
 fn view(session: &Session, seat: Option<Seat>) -> Result<Value, Error> {
     let game = session.it.game();
-    let viewer = match seat {
-        None => Viewer::Spectator,
-        Some(seat) if game.seats().iter().any(|it| it.0 == seat) => Viewer::Seat(seat),
-        Some(seat) => return Err(Error::new("unknown_seat", format!("There is no {seat} in this match."))),
-    };
-    let view = game.view(viewer);
+    let view = game.view(seat.map_or(Ok(Viewer::Spectator), |it| viewer(session, it))?);
     let world = game.world();
     let factories: Map<String, Value> = world
         .factories

@@ -59,7 +59,7 @@ impl fmt::Display for CannotUndo {
             CannotUndo::Past(Barrier::Die) => write!(f, "Dice have been rolled since."),
             CannotUndo::Past(Barrier::Draw) => write!(f, "Something has been drawn since."),
             CannotUndo::Past(Barrier::Reveal) => write!(f, "Something hidden has been shown since."),
-            CannotUndo::Past(Barrier::Other(seat)) => write!(f, "{seat} has acted since."),
+            CannotUndo::Past(Barrier::Other(seat)) => write!(f, "Seat {} has acted since.", seat.0),
             CannotUndo::Past(Barrier::Clock) => write!(f, "The time ran out since."),
         }
     }

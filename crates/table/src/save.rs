@@ -34,6 +34,14 @@ mod v1 {
     }
 }
 
+impl<R: Rules> v1::Snapshot<R> {
+    /// Whether it shows the very state of a match.
+    fn is_of(&self, it: &Match<R>) -> bool {
+        let (board, agenda, answers) = it.game().parts();
+        *board == self.board && agenda == self.agenda && answers == self.answers.as_slice()
+    }
+}
+
 /// Why a file is not a match that can be played.
 #[derive(Clone, Debug, PartialEq)]
 pub enum LoadError {
@@ -104,6 +112,8 @@ pub fn save<R: Rules>(it: &Match<R>) -> String {
 pub fn load<R: Rules>(text: &str) -> Result<Match<R>, LoadError> {
     let v1::Save { rules, setup, journal, snapshot, .. } = read::<R>(text)?;
     match Match::replay(setup.clone(), &journal) {
+        // Rules that have changed may lead the same answers elsewhere: people go on with the board that they left.
+        Ok(it) if rules != R::VERSION && !snapshot.is_of(&it) => go_on(rules, setup, journal, snapshot),
         Ok(it) => Ok(it),
         Err(ReplayError::Setup(problems)) => Err(LoadError::Setup(problems)),
         Err(ReplayError::Answer { .. }) if rules != R::VERSION => go_on(rules, setup, journal, snapshot),
@@ -129,10 +139,7 @@ pub fn verify<R: Rules>(text: &str) -> Result<Verified, LoadError> {
         ReplayError::Setup(problems) => LoadError::Setup(problems),
         ReplayError::Answer { n, refused } => LoadError::Answer { n: n + 1, refused: refused.to_string() },
     })?;
-    let (board, agenda, answers) = it.game().parts();
-    let board_agrees =
-        *board == snapshot.board && agenda == snapshot.agenda && answers == snapshot.answers.as_slice();
-    Ok(Verified { n_answers: journal.len(), board_agrees })
+    Ok(Verified { n_answers: journal.len(), board_agrees: snapshot.is_of(&it) })
 }
 
 fn read<R: Rules>(text: &str) -> Result<v1::Save<R>, LoadError> {

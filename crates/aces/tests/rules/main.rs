@@ -1,6 +1,7 @@
 //! The rules of Aces & Armor, from the words of the catalogue: one file a chapter, the id in each test's name.
 
 mod attacks;
+mod automa;
 mod combat;
 mod factories;
 mod interception;

@@ -1,10 +1,10 @@
 //! A stage for rule tests: a plain board with what a test needs on it, and the table's verbs in the words of the game.
 
 use aces::{
-    Aces, Area, Armies, Ask, Attack, Choice, Event, Faction, Field, Hex, Options, Outcome, Path, Phase,
-    Position, Seated, Setup, Target, Unit, UnitId, Why, World,
+    Aces, Area, Armies, Ask, Attack, Automaton, Choice, Event, Faction, Field, Hex, Options, Outcome, Path,
+    Phase, Position, Seated, Setup, Target, Unit, UnitId, Why, World,
 };
-use table::{Answer, ChanceWanted, Match, Pending, Problem, Refused, Seat, Viewer};
+use table::{Answer, Chance, ChanceWanted, Match, Pending, Problem, Refused, Seat, Viewer};
 
 /// The corners and the far edges have the factories, so that the middle is open ground.
 const FACTORIES: [&str; 10] = ["A1", "A8", "A16", "M1", "M16", "N1", "N16", "Z1", "Z8", "Z16"];
@@ -148,6 +148,13 @@ impl Scene {
             text.push_str(&format!("{} {at}\n", i + 1));
         }
         text
+    }
+
+    /// The Automa plays a faction, at the easy level, intercepting by priority.
+    pub fn automa(mut self, faction: Faction) -> Scene {
+        let (level, intercepts) = Default::default();
+        self.setup.automata.push(Automaton { faction, level, intercepts });
+        self
     }
 }
 
@@ -341,5 +348,34 @@ impl Play {
     /// How a fight would be fought now.
     pub fn plan(&self, attacker: &str, defender: &str) -> aces::Plan {
         aces::plan(self.world(), &self.field(), &self.unit(attacker), &self.unit(defender))
+    }
+
+    /// What the Automa's priorities leave for a unit now.
+    pub fn thinks(&self, id: &str) -> aces::automa::Plan {
+        aces::automa::plan(self.world(), &self.field(), &self.unit(id))
+    }
+
+    /// What the bag of the wanted draw holds.
+    pub fn bag(&self) -> Vec<Choice> {
+        match self.it.game().pending() {
+            Pending::Chance(ChanceWanted::Draw { bag, .. }) => bag.clone(),
+            other => panic!("no draw is wanted: {other:?}"),
+        }
+    }
+
+    /// Lets chance speak until somebody is asked, or the game is over.
+    pub fn let_chance_speak(&mut self, chance: &mut dyn Chance) -> Vec<Event> {
+        let mut told = Vec::new();
+        while matches!(self.it.game().pending(), Pending::Chance(_)) {
+            let answer = self.it.game().random_answer(chance).expect("chance is asked");
+            told.extend(self.it.answer(answer).unwrap_or_else(|why| panic!("{why:?}")));
+        }
+        told
+    }
+
+    /// The active player does nothing in this turn.
+    pub fn pass(&mut self) -> Vec<Event> {
+        let phases = [Phase::Movement, Phase::Declaring, Phase::Money];
+        phases.iter().flat_map(|_| self.done().unwrap_or_else(|why| panic!("{why:?}"))).collect()
     }
 }
