@@ -404,7 +404,7 @@ mod undoing {
         assert_eq!(said(Barrier::Die), "Dice have been rolled since.");
         assert_eq!(said(Barrier::Draw), "Something has been drawn since.");
         assert_eq!(said(Barrier::Reveal), "Something hidden has been shown since.");
-        assert_eq!(said(Barrier::Other(Seat(1))), "seat 1 has acted since.");
+        assert_eq!(said(Barrier::Other(Seat(1))), "Seat 1 has acted since.");
         assert_eq!(said(Barrier::Clock), "The time ran out since.");
     }
 
