@@ -229,3 +229,15 @@ aces-why-in-repair = { $unit } is being repaired already.
 aces-why-transfer-too-small = At least 2 coins must be sent, since 1 goes to the bank.
 aces-why-no-ally = { $faction } has no ally in this game.
 aces-why-draw-offered = You have offered a draw in this turn already.
+
+## Missions
+
+aces-weather-normal = normal weather
+aces-weather-frost = frost: water is standard terrain
+aces-weather-mud = mud: slower movement
+aces-weather-dry = dryness: faster on standard terrain
+aces-weather-storm = storm: artillery reaches 1 less
+aces-weather-fog = fog: nobody is intercepted
+aces-ask-weather = A die for the weather.
+aces-event-weather = The die for the weather shows { $die }: { $weather }.
+aces-why-mountain-closed = { $hex } is a mountain, which tanks do not enter.

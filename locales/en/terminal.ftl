@@ -79,3 +79,7 @@ terminal-verified-not = All { $n } answers are legal, but they do not lead to th
 terminal-time-up = the time is up
 terminal-send = send coins to { $faction }, 2 to { $most }
 terminal-how-many = How many coins? One of them goes to the bank.
+terminal-weather = Weather: { $weather } ({ $turns ->
+    [one] this turn
+   *[other] { $turns } turns, this one included
+ }).

@@ -238,3 +238,15 @@ aces-why-in-repair = { $unit } ya está en reparación.
 aces-why-transfer-too-small = Hay que enviar al menos 2 monedas, porque 1 va al banco.
 aces-why-no-ally = { $faction } no tiene aliado en esta partida.
 aces-why-draw-offered = Ya has propuesto un empate en este turno.
+
+## Missions
+
+aces-weather-normal = tiempo normal
+aces-weather-frost = helada: el agua es terreno estándar
+aces-weather-mud = barro: movimiento más lento
+aces-weather-dry = sequía: más rápidos en terreno estándar
+aces-weather-storm = tormenta: el alcance de la artillería se reduce en 1
+aces-weather-fog = niebla: nadie puede ser interceptado
+aces-ask-weather = Se tira un dado por el tiempo.
+aces-event-weather = El dado del tiempo muestra { $die }: { $weather }.
+aces-why-mountain-closed = { $hex } es una montaña: los tanques no entran.

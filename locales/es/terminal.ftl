@@ -79,3 +79,7 @@ terminal-verified-not = Todas las respuestas ({ $n }) son legales, pero no lleva
 terminal-time-up = se acabó el tiempo
 terminal-send = enviar monedas a { $faction }, de 2 a { $most }
 terminal-how-many = ¿Cuántas monedas? Una de ellas va al banco.
+terminal-weather = Tiempo: { $weather } ({ $turns ->
+    [one] solo este turno
+   *[other] { $turns } turnos, este incluido
+ }).

@@ -253,3 +253,15 @@ aces-why-in-repair = { $unit } è già in riparazione.
 aces-why-transfer-too-small = Devi inviare almeno 2 monete, perché 1 va alla banca.
 aces-why-no-ally = { $faction }: nessun alleato in questa partita.
 aces-why-draw-offered = Hai già proposto il pareggio in questo turno.
+
+## Missions
+
+aces-weather-normal = tempo normale
+aces-weather-frost = gelo: l'acqua è terreno standard
+aces-weather-mud = fango: movimento più lento
+aces-weather-dry = siccità: più veloci sul terreno standard
+aces-weather-storm = tempesta: gittata dell'artiglieria ridotta di 1
+aces-weather-fog = nebbia: nessuna intercettazione
+aces-ask-weather = Si lancia un dado per il tempo atmosferico.
+aces-event-weather = Il dado del tempo atmosferico mostra { $die }: { $weather }.
+aces-why-mountain-closed = { $hex } è una montagna: i carri armati non vi entrano.

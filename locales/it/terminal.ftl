@@ -79,3 +79,7 @@ terminal-verified-not = Tutte le risposte ({ $n }) sono lecite, ma non portano a
 terminal-time-up = tempo scaduto
 terminal-send = invia monete a { $faction }, da 2 a { $most }
 terminal-how-many = Quante monete? Una va alla banca.
+terminal-weather = Tempo: { $weather } ({ $turns ->
+    [one] solo questo turno
+   *[other] { $turns } turni, compreso questo
+ }).

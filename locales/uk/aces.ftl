@@ -282,3 +282,15 @@ aces-why-in-repair = { $unit } вже в ремонті.
 aces-why-transfer-too-small = Передати треба щонайменше 2 монети, бо 1 іде в банк.
 aces-why-no-ally = { $faction }: у цій грі немає союзника.
 aces-why-draw-offered = Цього ходу ви вже пропонували нічию.
+
+## Missions
+
+aces-weather-normal = звичайна погода
+aces-weather-frost = мороз: вода стає стандартною місцевістю
+aces-weather-mud = багнюка: рух повільніший
+aces-weather-dry = посуха: на стандартній місцевості рух швидший
+aces-weather-storm = буря: дальність артилерії менша на 1
+aces-weather-fog = туман: перехоплювати не можна
+aces-ask-weather = Кидок за погоду.
+aces-event-weather = Кидок за погоду: { $die }, { $weather }.
+aces-why-mountain-closed = { $hex } — гори: танки туди не входять.

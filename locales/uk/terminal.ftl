@@ -85,3 +85,8 @@ terminal-verified-not = Усі відповіді ({ $n }) відповідаю�
 terminal-time-up = час вичерпано
 terminal-send = надіслати монети: { $faction }, від 2 до { $most }
 terminal-how-many = Скільки монет? Одна з них іде в банк.
+terminal-weather = Погода: { $weather } ({ $turns ->
+    [one] ще { $turns } хід разом із цим
+    [few] ще { $turns } ходи разом із цим
+   *[many] ще { $turns } ходів разом із цим
+ }).

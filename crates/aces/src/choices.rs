@@ -49,6 +49,8 @@ pub enum Ask {
     Money { faction: Faction },
     /// AA-VIC-4: is a draw agreed?
     Draw { by: Seat },
+    /// AA-MIS-WEA-1: a die for the weather.
+    Weather,
 }
 
 /// An answer.

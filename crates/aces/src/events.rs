@@ -5,7 +5,8 @@ use serde::{Deserialize, Serialize};
 use table::{Dice, Seat};
 
 use crate::{
-    Armies, Attack, Board, DESTROYED, Faction, Hex, Kinds, Path, Phase, Side, Unit, UnitId, Waiting, World,
+    Armies, Attack, Board, DESTROYED, Faction, Hex, Kinds, Path, Phase, Side, Unit, UnitId, Waiting, Weather,
+    World,
 };
 
 /// Something that happened.
@@ -67,6 +68,8 @@ pub enum Event {
     DrawDeclined { seat: Seat },
     /// AA-VIC-1 to AA-VIC-4.
     Ended { outcome: Outcome },
+    /// AA-MIS-WEA-1: a die told the weather.
+    WeatherChanged { die: u8, weather: Weather },
 }
 
 /// What one unit fired in a fight.
@@ -247,6 +250,7 @@ pub(crate) fn apply(world: &World, board: &mut Board, event: &Event) {
         }
         Event::DrawOffered { seat } => field.draw_offers.push(*seat),
         Event::DrawDeclined { .. } | Event::Ended { .. } => (),
+        Event::WeatherChanged { weather, .. } => field.weather = *weather,
     }
 }
 

@@ -5,7 +5,7 @@ use table::{Chance, Opening, Play, Problem, Rules, Seat, Table, Team, Viewer};
 
 use crate::{
     Armies, Ask, Board, ByFaction, Choice, Event, Faction, Field, Kind, Outcome, Phase, Setup, Space, UnitId,
-    Units, Waiting, Why, World, attacks, combat, events, money, movement, setting_up, turn,
+    Units, Waiting, Weather, Why, World, attacks, combat, events, money, movement, setting_up, turn,
 };
 
 /// The game of Aces & Armor.
@@ -192,6 +192,7 @@ fn before_setting_up(world: &World) -> Field {
         n_fought: 0,
         stirred: 0,
         draw_offers: Vec::new(),
+        weather: Weather::Normal,
     }
 }
 

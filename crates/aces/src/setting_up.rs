@@ -4,9 +4,10 @@ use arrayvec::ArrayVec;
 use table::{Chance, Play, Prompt, Table};
 
 use crate::{
-    Aces, Ask, Choice, Event, Faction, Field, Hex, Kinds, Space, Step, Terrain, UnitId, Why, World,
+    Aces, Ask, Choice, Event, Faction, Field, Hex, Kind, Kinds, Space, Step, Terrain, UnitId, Why, World,
     combat::SIDES,
     hex::{MAX_COLUMNS, MAX_ROWS, ring},
+    missions::mountains,
 };
 
 /// AA-SET-7: how many units of the second set the experienced set-up adds.
@@ -197,8 +198,11 @@ fn is_free(world: &World, field: &Field, hex: Hex) -> bool {
     world.is_in_play(hex) && world.factory_at(hex).is_none() && field.units.is_free(hex)
 }
 
-/// AA-SET-11: only infantry and aircraft are set on water.
+/// AA-SET-11: only infantry and aircraft are set on water, and no tanks on mountains.
 fn may_stand(world: &World, unit: UnitId, hex: Hex) -> bool {
     let kind = unit.kind();
+    if kind == Kind::Tank && mountains::is_mountain(world, hex) {
+        return false;
+    }
     world.terrain(hex) != Some(Terrain::Water) || kind.is_infantry() || kind.is_aircraft()
 }

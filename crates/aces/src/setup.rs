@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::{Problem, Seat};
 
-use crate::{Area, Faction, Map, Mats, Position, Side, content};
+use crate::{Area, Faction, Map, Mats, Missions, Position, Side, content};
 
 /// Everything that a game starts from. Whole in itself, so that a stored match does not depend on content that may
 /// change later.
@@ -23,6 +23,9 @@ pub struct Setup {
     /// Variants and rulings.
     #[serde(default)]
     pub options: Options,
+    /// AA-MIS-0: missions.
+    #[serde(default, skip_serializing_if = "Missions::is_none")]
+    pub missions: Missions,
     /// A position to start from instead of setting up.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<Position>,
@@ -87,6 +90,7 @@ impl Setup {
             factions: factions.iter().map(|&(faction, seat)| Seated { faction, seat: Seat(seat) }).collect(),
             sets: 1,
             options: Options::default(),
+            missions: Missions::default(),
             position: None,
         }
     }

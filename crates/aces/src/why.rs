@@ -149,6 +149,10 @@ pub enum Why {
     },
     // Draws.
     DrawOffered,
+    // Missions.
+    MountainClosed {
+        hex: Hex,
+    },
 }
 
 /// What coins are wanted for.
@@ -198,6 +202,7 @@ impl Why {
             NotInOwnFactory { .. } | Undamaged { .. } | InRepair { .. } => "AA-MON-3",
             TransferTooSmall | NoAlly { .. } => "AA-MON-2",
             DrawOffered => "AA-VIC-4",
+            MountainClosed { .. } => "AA-MIS-MTN-1",
         }
     }
 }

@@ -4,7 +4,7 @@ use table::{Arg, Phrase};
 
 use crate::{
     Ask, Attack, Bombardment, Choice, Event, Faction, Fight, Hex, How, Kind, Outcome, Phase, Side, Target,
-    UnitId, Why, choices::halves,
+    UnitId, Weather, Why, choices::halves,
 };
 
 impl From<UnitId> for Arg {
@@ -43,6 +43,12 @@ impl From<Target> for Arg {
             Target::Unit(unit) => unit.into(),
             Target::Hex(hex) => hex.into(),
         }
+    }
+}
+
+impl From<Weather> for Arg {
+    fn from(weather: Weather) -> Arg {
+        Arg::Named { of: "weather", id: weather.key().to_string() }
     }
 }
 
@@ -101,6 +107,7 @@ impl Ask {
                 Phrase::new("aces-ask-money").with("faction", *faction).by(&["AA-MON-6"])
             }
             Ask::Draw { by } => Phrase::new("aces-ask-draw").with("seat", seat(*by)).by(&["AA-VIC-4"]),
+            Ask::Weather => Phrase::new("aces-ask-weather").by(&["AA-MIS-WEA-1"]),
         }
     }
 }
@@ -267,6 +274,10 @@ impl Event {
                 Phrase::new("aces-event-draw-declined").with("seat", seat(*by)).by(&["AA-VIC-4"])
             }
             Event::Ended { outcome } => outcome.phrase(),
+            Event::WeatherChanged { die, weather } => Phrase::new("aces-event-weather")
+                .with("die", *die)
+                .with("weather", *weather)
+                .by(&["AA-MIS-WEA-1"]),
         }
     }
 }
@@ -403,6 +414,7 @@ impl Why {
             TransferTooSmall => Phrase::new("aces-why-transfer-too-small"),
             NoAlly { faction } => Phrase::new("aces-why-no-ally").with("faction", faction),
             DrawOffered => Phrase::new("aces-why-draw-offered"),
+            MountainClosed { hex } => Phrase::new("aces-why-mountain-closed").with("hex", hex),
         };
         phrase.by(&[self.rule()])
     }

@@ -1,6 +1,6 @@
 //! Ten thousand random games, over all set-ups and options, obey the laws of the table.
 
-use aces::{Aces, Area, Faction, Options, Setup};
+use aces::{Aces, Area, Faction, Missions, Options, Setup};
 use table::{Battery, Tally};
 
 /// The set-up that a seed stands for: players, board, part, sets and options all vary.
@@ -35,6 +35,8 @@ fn setup(seed: u64) -> Setup {
             // AA-VIC-4: without it a random game need not end.
             stalemate: true,
         },
+        // AA-MIS-0: weather and mountains go with anything.
+        missions: Missions { weather: pick(3, 41) == 0, mountains: pick(3, 43) == 0 },
         ..Setup::of_the_house(board, &factions)
     }
 }

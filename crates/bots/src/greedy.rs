@@ -93,7 +93,7 @@ impl Greedy {
         if world.terrain(hex) == Some(Terrain::Forest) && !unit.kind().is_aircraft() {
             score += 0.15;
         }
-        if unit.kind().is_infantry() && world.terrain(hex) == Some(Terrain::Water) {
+        if !unit.kind().is_aircraft() && field.terrain(world, hex) == Some(Terrain::Water) {
             score -= 1.5;
         }
         // A factory is where units are made: others keep off it, unless they need repair.
@@ -106,7 +106,7 @@ impl Greedy {
 
     /// What the best attack from where a unit would stand brings.
     fn best_attack(&self, world: &World, field: &Field, moved: &Unit) -> f32 {
-        if moved.occupied || moved.is_afloat(world) || moved.aim(world) == aces::Aim::Area {
+        if moved.occupied || moved.is_afloat(world, field) || moved.aim(world) == aces::Aim::Area {
             return if moved.aim(world) == aces::Aim::Area {
                 self.best_blast(world, field, moved)
             } else {
@@ -114,14 +114,14 @@ impl Greedy {
             };
         }
         let enemies = field.units.of_side(moved.side().enemy());
-        let in_range =
-            enemies.filter(|it| moved.has_in_range(world, it.hex) && moved.can_attack_type(world, it.kind()));
+        let in_range = enemies
+            .filter(|it| moved.has_in_range(world, field, it.hex) && moved.can_attack_type(world, it.kind()));
         in_range.map(|it| gain(&self.hits, world, field, moved, it)).fold(0.0, f32::max)
     }
 
     /// A rough worth of the best area attack: what stands around the enemies in range.
     fn best_blast(&self, world: &World, field: &Field, moved: &Unit) -> f32 {
-        let (least, most) = moved.range(world);
+        let (least, most) = moved.range(world, field);
         let enemies = field.units.of_side(moved.side().enemy()).filter(|it| !it.kind().is_aircraft());
         let covered = enemies.filter(|it| (least..=most).contains(&moved.hex.distance(it.hex)));
         covered.map(|it| blast_worth(world, field, moved, it.hex)).fold(0.0, f32::max)
@@ -131,7 +131,7 @@ impl Greedy {
     fn danger(&self, world: &World, field: &Field, moved: &Unit) -> f32 {
         let mut danger = 0.0;
         for enemy in field.units.of_side(moved.side().enemy()) {
-            let near = enemy.hex.distance(moved.hex) <= 1 + enemy.range(world).1;
+            let near = enemy.hex.distance(moved.hex) <= 1 + enemy.range(world, field).1;
             if near && enemy.can_attack_type(world, moved.kind()) {
                 danger += 0.3 * worth(world, moved) / 2.0;
             }

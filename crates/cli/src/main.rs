@@ -4,6 +4,7 @@ mod check;
 mod choose;
 mod engine;
 mod failure;
+mod missions;
 mod picture;
 mod play;
 mod query;

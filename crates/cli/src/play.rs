@@ -8,7 +8,7 @@ use std::{
     time::{SystemTime, UNIX_EPOCH},
 };
 
-use aces::{Aces, Area, Ask, Choice, Event, Faction, Field, Hex, Side, Space};
+use aces::{Aces, Area, Ask, Choice, Event, Faction, Field, Hex, Side, Space, turns_of_weather_left};
 use bots::{Bot, Bots};
 use table::{
     Answer, Barrier, CannotUndo, Chance, ChanceWanted, Dice, Match, Pending, Policy, Refused, Seat, Shuffler,
@@ -18,6 +18,7 @@ use table::{
 use crate::{
     choose::{Asking, Lines, Typed, describe, seat_name},
     failure::Failure,
+    missions::{Mission, missions},
     picture,
     request::{Place, Request, read_shelf},
     simulate::{parse_faction, parse_half, switch_on},
@@ -57,11 +58,14 @@ pub(crate) struct Arguments {
     /// Options to switch on, such as short_game,dice_less,experienced; no_limit_of_four switches one off.
     #[arg(long, value_delimiter = ',')]
     option: Vec<String>,
+    /// Missions to play, such as weather,mountains.
+    #[arg(long, value_delimiter = ',')]
+    mission: Vec<Mission>,
     /// A folder of your own boards and mats.
     #[arg(long)]
     content: Option<PathBuf>,
     /// Go on with a match that was kept in a file.
-    #[arg(long, conflicts_with_all = ["players", "factions", "board", "half", "sets", "option", "content"])]
+    #[arg(long, conflicts_with_all = ["players", "factions", "board", "half", "sets", "option", "mission", "content"])]
     resume: Option<PathBuf>,
     /// Keep the match in this file after every move.
     #[arg(long)]
@@ -114,6 +118,7 @@ fn setup(arguments: &Arguments) -> Result<aces::Setup, Failure> {
         players: Some(arguments.players),
         sets: Some(arguments.sets),
         options: switch_on(&arguments.option)?,
+        missions: missions(&arguments.mission),
         ..Request::default()
     };
     Ok(request.setup(&read_shelf(arguments.content.as_deref())?)?)
@@ -313,6 +318,11 @@ impl Sitting<'_> {
             println!("\n{}", picture::draw(world, &field));
             println!("{}", self.speech.name("terminal-legend"));
         }
+        if let Some(turns) = turns_of_weather_left(world, &field) {
+            let weather = self.speech.word(world, &field.weather.into());
+            let args = [("weather", weather.into()), ("turns", turns.into())];
+            println!("  {}", self.speech.tell("terminal-weather", args));
+        }
         self.tell_factories(&field);
     }
 
@@ -438,7 +448,8 @@ impl Sitting<'_> {
             return Ok(());
         };
         let world = self.it.game().world();
-        let mut menu: Vec<String> = aside.options.iter().map(|it| self.speech.say(world, &it.phrase())).collect();
+        let mut menu: Vec<String> =
+            aside.options.iter().map(|it| self.speech.say(world, &it.phrase())).collect();
         for space in &aside.spaces {
             if let Space::Transfers { from, most } = space {
                 let args = [("faction", self.speech.faction(from.ally()).into()), ("most", (*most).into())];

@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeSet, fs, path::Path};
 
-use aces::{Area, Faction, Mats, Options, Position, Seated, Setup, content};
+use aces::{Area, Faction, Mats, Missions, Options, Position, Seated, Setup, content};
 use serde::Deserialize;
 use table::{Problem, Seat};
 
@@ -26,6 +26,8 @@ pub(crate) struct Request {
     pub(crate) sets: Option<u8>,
     /// Variants and rulings.
     pub(crate) options: Options,
+    /// Missions.
+    pub(crate) missions: Missions,
     /// A position to start from.
     pub(crate) position: Option<Position>,
 }
@@ -76,6 +78,7 @@ impl Request {
             factions,
             sets: self.sets.unwrap_or(1),
             options: self.options,
+            missions: self.missions,
             position: self.position,
         })
     }

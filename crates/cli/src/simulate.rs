@@ -14,6 +14,7 @@ use table::{Game, Played, Shuffler};
 
 use crate::{
     failure::Failure,
+    missions::{Mission, missions},
     request::{Request, read_shelf},
 };
 
@@ -53,6 +54,9 @@ pub(crate) struct Arguments {
     /// Options to switch on: experienced, short_game, dice_less, ...
     #[arg(long, value_delimiter = ',')]
     option: Vec<String>,
+    /// Missions to play, such as weather,mountains.
+    #[arg(long, value_delimiter = ',')]
+    mission: Vec<Mission>,
     /// A folder of your own boards and mats.
     #[arg(long)]
     content: Option<PathBuf>,
@@ -162,6 +166,7 @@ fn setup(arguments: &Arguments) -> Result<Setup, Failure> {
         players: Some(arguments.players),
         sets: Some(arguments.sets),
         options,
+        missions: missions(&arguments.mission),
         ..Request::default()
     };
     Ok(request.setup(&read_shelf(arguments.content.as_deref())?)?)

@@ -4,6 +4,7 @@ mod attacks;
 mod combat;
 mod factories;
 mod interception;
+mod missions;
 mod money;
 mod movement;
 mod scene;

@@ -1,8 +1,8 @@
 //! A stage for rule tests: a plain board with what a test needs on it, and the table's verbs in the words of the game.
 
 use aces::{
-    Aces, Area, Armies, Ask, Attack, Choice, Event, Faction, Field, Hex, Options, Outcome, Path, Phase,
-    Position, Seated, Setup, Target, Unit, UnitId, Why, World,
+    Aces, Area, Armies, Ask, Attack, Choice, Event, Faction, Field, Hex, Missions, Options, Outcome, Path,
+    Phase, Position, Seated, Setup, Target, Unit, UnitId, Why, World,
 };
 use table::{Answer, ChanceWanted, Match, Pending, Problem, Refused, Seat, Viewer};
 
@@ -56,6 +56,11 @@ impl Scene {
 
     pub fn options(mut self, change: impl FnOnce(&mut Options)) -> Scene {
         change(&mut self.setup.options);
+        self
+    }
+
+    pub fn missions(mut self, change: impl FnOnce(&mut Missions)) -> Scene {
+        change(&mut self.setup.missions);
         self
     }
 
