@@ -51,6 +51,8 @@ pub enum Ask {
     Draw { by: Seat },
     /// AA-MIS-WEA-1: a die for the weather.
     Weather,
+    /// AA-MIS-BUL-1: which of the team's factories is the faction's?
+    ShareFactory { faction: Faction },
 }
 
 /// An answer.
@@ -90,6 +92,8 @@ pub enum Choice {
     Agree(bool),
     /// That is all.
     Done,
+    /// AA-MIS-BUL-1: a factory to start with.
+    Factory(Hex),
 }
 
 /// Answers too many to list.

@@ -70,6 +70,8 @@ pub enum Event {
     Ended { outcome: Outcome },
     /// AA-MIS-WEA-1: a die told the weather.
     WeatherChanged { die: u8, weather: Weather },
+    /// AA-MIS-BUL-1: a faction picks one of its team's factories.
+    FactoryShared { faction: Faction, hex: Hex },
 }
 
 /// What one unit fired in a fight.
@@ -147,6 +149,12 @@ pub enum How {
     Stalemate,
     /// AA-VIC-4: everybody agreed.
     Agreement,
+    /// AA-MIS-BUL-2: a German tank reached the shore.
+    Shore,
+    /// AA-MIS-BUL-2: the rounds are over.
+    Rounds,
+    /// AA-MIS-BUL-2: the Germans have no tank, no factory and no infantry.
+    Stranded,
 }
 
 /// Changes the board by what happened.
@@ -251,6 +259,10 @@ pub(crate) fn apply(world: &World, board: &mut Board, event: &Event) {
         Event::DrawOffered { seat } => field.draw_offers.push(*seat),
         Event::DrawDeclined { .. } | Event::Ended { .. } => (),
         Event::WeatherChanged { weather, .. } => field.weather = *weather,
+        Event::FactoryShared { faction, hex } => {
+            let factory = world.factory_at(*hex).expect("there is a factory");
+            field.flags[factory] = Some(*faction);
+        }
     }
 }
 

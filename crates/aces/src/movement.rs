@@ -4,7 +4,7 @@ use table::{Chance, Listed, Play, Said, Table};
 
 use crate::{
     Aces, Ask, Choice, Event, Faction, Field, Hex, Path, Phase, Space, Step, Unit, UnitId, Why, World,
-    asides, interception,
+    asides, interception, missions,
     missions::{mountains, weather::standard_cost},
     reach::reach,
     victory,
@@ -20,7 +20,8 @@ pub(crate) fn movement(t: &mut Table<'_, Aces>) -> Play {
     match asides::ask(t, Ask::Move { faction }, Listed::from_iter([Done]), space, timing)? {
         Said::Free(Choice::March { unit, path }) => {
             t.then(Step::Movement);
-            return march(t, unit, &path);
+            march(t, unit, &path)?;
+            return missions::after_march(t, unit);
         }
         Said::Aside { seat, choice } => {
             t.then(Step::Movement);

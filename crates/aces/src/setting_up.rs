@@ -7,7 +7,7 @@ use crate::{
     Aces, Ask, Choice, Event, Faction, Field, Hex, Kind, Kinds, Space, Step, Terrain, UnitId, Why, World,
     combat::SIDES,
     hex::{MAX_COLUMNS, MAX_ROWS, ring},
-    missions::mountains,
+    missions::{may_draw, mountains},
 };
 
 /// AA-SET-7: how many units of the second set the experienced set-up adds.
@@ -122,7 +122,8 @@ pub(crate) fn place_token(t: &mut Table<'_, Aces>, faction: Faction) -> Play {
     let seat = t.world().seat_of(faction);
     let left = t.board().field.tokens[faction];
     let Token(army) = t.choose(seat, Ask::Token { faction }, left.iter().map(Token))?;
-    let numbers = t.board().field.numbers.clone();
+    let (world, mut numbers) = (t.world(), t.board().field.numbers.clone());
+    numbers.retain(|it| may_draw(world, faction.side(), *it));
     let Number(number) = t.draw(Ask::Number { faction, army }, numbers.into_iter().map(Number))?;
     t.tell(Event::TokenTurned { faction, army, number });
     loop {

@@ -138,7 +138,9 @@ impl Setup {
         }
         self.check_seats(&mut complain);
         problems.extend(self.mats.problems("setup.mats"));
-        match Map::parse("setup.board", &self.board) {
+        let map = Map::parse("setup.board", &self.board);
+        problems.extend(self.missions.problems(self, map.as_ref().ok()));
+        match map {
             Ok(map) if problems.is_empty() => return Ok(map),
             Ok(_) => (),
             Err(more) => problems.extend(more),

@@ -153,6 +153,9 @@ pub enum Why {
     MountainClosed {
         hex: Hex,
     },
+    NotToShare {
+        hex: Hex,
+    },
 }
 
 /// What coins are wanted for.
@@ -203,6 +206,7 @@ impl Why {
             TransferTooSmall | NoAlly { .. } => "AA-MON-2",
             DrawOffered => "AA-VIC-4",
             MountainClosed { .. } => "AA-MIS-MTN-1",
+            NotToShare { .. } => "AA-MIS-BUL-1",
         }
     }
 }

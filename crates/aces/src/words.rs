@@ -107,6 +107,9 @@ impl Ask {
                 Phrase::new("aces-ask-money").with("faction", *faction).by(&["AA-MON-6"])
             }
             Ask::Draw { by } => Phrase::new("aces-ask-draw").with("seat", seat(*by)).by(&["AA-VIC-4"]),
+            Ask::ShareFactory { faction } => {
+                Phrase::new("aces-ask-share-factory").with("faction", *faction).by(&["AA-MIS-BUL-1"])
+            }
             Ask::Weather => Phrase::new("aces-ask-weather").by(&["AA-MIS-WEA-1"]),
         }
     }
@@ -153,6 +156,7 @@ impl Choice {
             Choice::Agree(true) => Phrase::new("aces-choice-yes"),
             Choice::Agree(false) => Phrase::new("aces-choice-no"),
             Choice::Done => Phrase::new("aces-choice-done"),
+            Choice::Factory(hex) => Phrase::new("aces-choice-factory").with("hex", *hex),
         }
     }
 }
@@ -274,6 +278,10 @@ impl Event {
                 Phrase::new("aces-event-draw-declined").with("seat", seat(*by)).by(&["AA-VIC-4"])
             }
             Event::Ended { outcome } => outcome.phrase(),
+            Event::FactoryShared { faction, hex } => Phrase::new("aces-event-factory-shared")
+                .with("faction", *faction)
+                .with("hex", *hex)
+                .by(&["AA-MIS-BUL-1"]),
             Event::WeatherChanged { die, weather } => Phrase::new("aces-event-weather")
                 .with("die", *die)
                 .with("weather", *weather)
@@ -333,6 +341,15 @@ impl Outcome {
             }
             (Some(side), How::Stalemate | How::Agreement) => {
                 Phrase::new("aces-outcome-stalemate").with("side", side).by(&["AA-VIC-4"])
+            }
+            (Some(side), How::Shore) => {
+                Phrase::new("aces-outcome-shore").with("side", side).by(&["AA-MIS-BUL-2"])
+            }
+            (Some(side), How::Rounds) => {
+                Phrase::new("aces-outcome-rounds").with("side", side).by(&["AA-MIS-BUL-2"])
+            }
+            (Some(side), How::Stranded) => {
+                Phrase::new("aces-outcome-stranded").with("side", side).by(&["AA-MIS-BUL-2"])
             }
             (None, How::Agreement) => Phrase::new("aces-outcome-agreement").by(&["AA-VIC-4"]),
             (None, _) => Phrase::new("aces-outcome-draw").by(&["AA-VIC-4"]),
@@ -414,6 +431,7 @@ impl Why {
             TransferTooSmall => Phrase::new("aces-why-transfer-too-small"),
             NoAlly { faction } => Phrase::new("aces-why-no-ally").with("faction", faction),
             DrawOffered => Phrase::new("aces-why-draw-offered"),
+            NotToShare { hex } => Phrase::new("aces-why-not-to-share").with("hex", hex),
             MountainClosed { hex } => Phrase::new("aces-why-mountain-closed").with("hex", hex),
         };
         phrase.by(&[self.rule()])

@@ -1,6 +1,6 @@
 //! Ten thousand random games, over all set-ups and options, obey the laws of the table.
 
-use aces::{Aces, Area, Faction, Missions, Options, Setup};
+use aces::{Aces, Area, BulgeSetup, Faction, Missions, Options, Setup};
 use table::{Battery, Tally};
 
 /// The set-up that a seed stands for: players, board, part, sets and options all vary.
@@ -20,6 +20,8 @@ fn setup(seed: u64) -> Setup {
         2 => ([0, 1, 0, 2].into_iter().zip(clockwise).map(|(seat, it)| (it, seat)).collect(), Area::Full),
         _ => ((0..4).zip(clockwise).map(|(seat, it)| (it, seat)).collect(), Area::Full),
     };
+    let bulge = (area == Area::Full && board == "winter" && pick(3, 47) == 0)
+        .then(|| BulgeSetup { rounds: 6 + pick(20, 5) as u16, allies_also_at_six: pick(2, 3) == 0 });
     let experienced = pick(7, 5) == 0;
     Setup {
         area,
@@ -36,7 +38,7 @@ fn setup(seed: u64) -> Setup {
             stalemate: true,
         },
         // AA-MIS-0: weather and mountains go with anything.
-        missions: Missions { weather: pick(3, 41) == 0, mountains: pick(3, 43) == 0 },
+        missions: Missions { bulge, weather: pick(3, 41) == 0, mountains: pick(3, 43) == 0 },
         ..Setup::of_the_house(board, &factions)
     }
 }

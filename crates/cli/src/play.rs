@@ -35,8 +35,8 @@ pub(crate) struct Arguments {
     #[arg(value_parser = ["aces"])]
     game: String,
     /// How many players, bots included: 2 on half the board, 3 (one has both factions of a team) or 4 on all of it.
-    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(2..=4))]
-    players: u8,
+    #[arg(long, value_parser = clap::value_parser!(u8).range(2..=4))]
+    players: Option<u8>,
     /// How many of them are people; bots play the other seats.
     #[arg(long, default_value_t = 1)]
     people: u8,
@@ -46,19 +46,19 @@ pub(crate) struct Arguments {
     /// The factions clockwise, such as us,g1 or g1,us,g2,su; the first is yours.
     #[arg(long, value_delimiter = ',', value_parser = parse_faction)]
     factions: Vec<Faction>,
-    /// The board: summer, winter, or one of your own.
-    #[arg(long, default_value = "summer")]
-    board: String,
+    /// The board: summer (usual), winter, or one of your own.
+    #[arg(long)]
+    board: Option<String>,
     /// The half of the board that two players use: left or right.
     #[arg(long, value_parser = parse_half)]
     half: Option<Area>,
-    /// Sets of units: 1 or 2.
-    #[arg(long, default_value_t = 1)]
-    sets: u8,
+    /// Sets of units: 1 (usual) or 2.
+    #[arg(long)]
+    sets: Option<u8>,
     /// Options to switch on, such as short_game,dice_less,experienced; no_limit_of_four switches one off.
     #[arg(long, value_delimiter = ',')]
     option: Vec<String>,
-    /// Missions to play, such as weather,mountains.
+    /// Missions to play, such as weather,mountains; each brings the players, board and sets that it needs.
     #[arg(long, value_delimiter = ',')]
     mission: Vec<Mission>,
     /// A folder of your own boards and mats.
@@ -112,11 +112,11 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 
 fn setup(arguments: &Arguments) -> Result<aces::Setup, Failure> {
     let request = Request {
-        board: Some(arguments.board.clone()),
+        board: arguments.board.clone(),
         area: arguments.half,
         factions: arguments.factions.iter().map(|it| Place::Next(*it)).collect(),
-        players: Some(arguments.players),
-        sets: Some(arguments.sets),
+        players: arguments.players,
+        sets: arguments.sets,
         options: switch_on(&arguments.option)?,
         missions: missions(&arguments.mission),
         ..Request::default()
