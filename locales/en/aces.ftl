@@ -285,3 +285,21 @@ aces-chain-hex-d = Movement d, furthest in hexes from the nearest enemy: { $hexe
 aces-chain-hex-e = Movement e, closest in hexes to the nearest own unit: { $hexes }.
 aces-chain-hex-f = Movement f, closest to the nearest own unit: { $hexes }.
 aces-chain-hex-g = Movement g, closest to where it came from: { $hexes }.
+## Missions
+
+aces-weather-normal = normal weather
+aces-weather-frost = frost: water is standard terrain
+aces-weather-mud = mud: slower movement
+aces-weather-dry = dryness: faster on standard terrain
+aces-weather-storm = storm: artillery reaches 1 less
+aces-weather-fog = fog: nobody is intercepted
+aces-ask-weather = A die for the weather.
+aces-event-weather = The die for the weather shows { $die }: { $weather }.
+aces-why-mountain-closed = { $hex } is a mountain, which tanks do not enter.
+aces-ask-share-factory = { $faction }: which of your team's factories is yours?
+aces-choice-factory = factory at { $hex }
+aces-event-factory-shared = { $faction } starts with the factory at { $hex }.
+aces-why-not-to-share = The factory at { $hex } is not one that your team has left to share.
+aces-outcome-shore = { $side } won in round { $round }: a tank has reached the seashore.
+aces-outcome-rounds = { $side } won in round { $round }: the time is over, and no German tank has reached the seashore.
+aces-outcome-stranded = { $side } won in round { $round }: the Germans have no tank, no infantry and no factory left.

@@ -86,3 +86,7 @@ companion-type = Position
 companion-not-understood = "{ $text }" is not understood.
 companion-not-yet = Corrections are possible once everything is set up.
 companion-corrected = Corrected. undo brings back what was before.
+terminal-weather = Weather: { $weather } ({ $turns ->
+    [one] this turn
+   *[other] { $turns } turns, this one included
+ }).

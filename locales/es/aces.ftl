@@ -294,3 +294,21 @@ aces-chain-hex-d = Movimiento d, más lejos en hexágonos del enemigo más cerca
 aces-chain-hex-e = Movimiento e, más cerca en hexágonos de la unidad propia más cercana: { $hexes }.
 aces-chain-hex-f = Movimiento f, más cerca de la unidad propia más cercana: { $hexes }.
 aces-chain-hex-g = Movimiento g, más cerca de donde venía: { $hexes }.
+## Missions
+
+aces-weather-normal = tiempo normal
+aces-weather-frost = helada: el agua es terreno estándar
+aces-weather-mud = barro: movimiento más lento
+aces-weather-dry = sequía: más rápidos en terreno estándar
+aces-weather-storm = tormenta: el alcance de la artillería se reduce en 1
+aces-weather-fog = niebla: nadie puede ser interceptado
+aces-ask-weather = Se tira un dado por el tiempo.
+aces-event-weather = El dado del tiempo muestra { $die }: { $weather }.
+aces-why-mountain-closed = { $hex } es una montaña: los tanques no entran.
+aces-ask-share-factory = { $faction }: ¿qué fábrica de tu equipo es tuya?
+aces-choice-factory = fábrica de { $hex }
+aces-event-factory-shared = { $faction } empieza con la fábrica de { $hex }.
+aces-why-not-to-share = La fábrica de { $hex } no está entre las que tu equipo tiene por repartir.
+aces-outcome-shore = { $side }: victoria en la ronda { $round }. Un tanque ha llegado a la orilla del mar.
+aces-outcome-rounds = { $side }: victoria en la ronda { $round }. Se acabó el tiempo y ningún tanque alemán ha llegado a la orilla del mar.
+aces-outcome-stranded = { $side }: victoria en la ronda { $round }. A los alemanes no les quedan tanques, infantería ni fábricas.

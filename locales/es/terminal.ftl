@@ -86,3 +86,7 @@ companion-type = Posición
 companion-not-understood = No se entiende "{ $text }".
 companion-not-yet = Se puede corregir cuando todo esté preparado.
 companion-corrected = Corregido. undo vuelve a lo anterior.
+terminal-weather = Tiempo: { $weather } ({ $turns ->
+    [one] solo este turno
+   *[other] { $turns } turnos, este incluido
+ }).

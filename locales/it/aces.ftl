@@ -309,3 +309,21 @@ aces-chain-hex-d = Movimento d, più lontano in esagoni dal nemico più vicino: 
 aces-chain-hex-e = Movimento e, più vicino in esagoni all’unità propria più vicina: { $hexes }.
 aces-chain-hex-f = Movimento f, più vicino all’unità propria più vicina: { $hexes }.
 aces-chain-hex-g = Movimento g, più vicino a dove si trovava: { $hexes }.
+## Missions
+
+aces-weather-normal = tempo normale
+aces-weather-frost = gelo: l'acqua è terreno standard
+aces-weather-mud = fango: movimento più lento
+aces-weather-dry = siccità: più veloci sul terreno standard
+aces-weather-storm = tempesta: gittata dell'artiglieria ridotta di 1
+aces-weather-fog = nebbia: nessuna intercettazione
+aces-ask-weather = Si lancia un dado per il tempo atmosferico.
+aces-event-weather = Il dado del tempo atmosferico mostra { $die }: { $weather }.
+aces-why-mountain-closed = { $hex } è una montagna: i carri armati non vi entrano.
+aces-ask-share-factory = { $faction }: quale fabbrica della tua squadra è tua?
+aces-choice-factory = fabbrica in { $hex }
+aces-event-factory-shared = { $faction } comincia con la fabbrica in { $hex }.
+aces-why-not-to-share = La fabbrica in { $hex } non è tra quelle che la tua squadra deve ancora dividersi.
+aces-outcome-shore = { $side }: vittoria nel round { $round }. Un carro armato ha raggiunto la riva del mare.
+aces-outcome-rounds = { $side }: vittoria nel round { $round }. Il tempo è scaduto e nessun carro armato tedesco ha raggiunto la riva del mare.
+aces-outcome-stranded = { $side }: vittoria nel round { $round }. Ai tedeschi non restano carri armati, fanteria né fabbriche.

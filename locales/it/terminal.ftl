@@ -86,3 +86,7 @@ companion-type = Posizione
 companion-not-understood = "{ $text }" non è comprensibile.
 companion-not-yet = Le correzioni sono possibili quando tutto è preparato.
 companion-corrected = Corretto. undo riporta a prima.
+terminal-weather = Tempo: { $weather } ({ $turns ->
+    [one] solo questo turno
+   *[other] { $turns } turni, compreso questo
+ }).

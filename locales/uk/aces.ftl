@@ -338,3 +338,21 @@ aces-chain-hex-d = Рух d, найдалі в гексах від найбли�
 aces-chain-hex-e = Рух e, найближче в гексах до найближчого свого підрозділу: { $hexes }.
 aces-chain-hex-f = Рух f, найближче до найближчого свого підрозділу: { $hexes }.
 aces-chain-hex-g = Рух g, найближче до початкового місця: { $hexes }.
+## Missions
+
+aces-weather-normal = звичайна погода
+aces-weather-frost = мороз: вода стає стандартною місцевістю
+aces-weather-mud = багнюка: рух повільніший
+aces-weather-dry = посуха: на стандартній місцевості рух швидший
+aces-weather-storm = буря: дальність артилерії менша на 1
+aces-weather-fog = туман: перехоплювати не можна
+aces-ask-weather = Кидок за погоду.
+aces-event-weather = Кидок за погоду: { $die }, { $weather }.
+aces-why-mountain-closed = { $hex } — гори: танки туди не входять.
+aces-ask-share-factory = { $faction }: яка з фабрик команди ваша?
+aces-choice-factory = фабрика на { $hex }
+aces-event-factory-shared = { $faction } починає з фабрикою на { $hex }.
+aces-why-not-to-share = Фабрики на { $hex } немає серед тих, які ваша команда ще ділить.
+aces-outcome-shore = { $side }: перемога в раунді { $round }. Танк дістався морського берега.
+aces-outcome-rounds = { $side }: перемога в раунді { $round }. Час вийшов, і жоден німецький танк не дістався морського берега.
+aces-outcome-stranded = { $side }: перемога в раунді { $round }. У німців не лишилося ні танків, ні піхоти, ні фабрик.

@@ -92,3 +92,8 @@ companion-type = Позиція
 companion-not-understood = Незрозуміло: "{ $text }".
 companion-not-yet = Виправляти можна, коли все розставлено.
 companion-corrected = Виправлено. undo повертає попереднє.
+terminal-weather = Погода: { $weather } ({ $turns ->
+    [one] ще { $turns } хід разом із цим
+    [few] ще { $turns } ходи разом із цим
+   *[many] ще { $turns } ходів разом із цим
+ }).

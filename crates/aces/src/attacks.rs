@@ -93,18 +93,18 @@ pub fn targets(world: &World, field: &Field, unit: &Unit) -> Vec<Target> {
 /// Does something with each target of a unit.
 fn for_targets(world: &World, field: &Field, unit: &Unit, mut f: impl FnMut(Target)) {
     match (unit.aim(world), unit.owes) {
-        (Aim::Area, _) => for_hexes_in_range(world, unit, |hex| f(Target::Hex(hex))),
+        (Aim::Area, _) => for_hexes_in_range(world, field, unit, |hex| f(Target::Hex(hex))),
         // AA-INT-2: who owes an attack makes that one.
         (Aim::Unit, Some(owed)) => {
-            if field.unit(owed).is_some_and(|it| is_target(world, unit, it).is_ok()) {
+            if field.unit(owed).is_some_and(|it| is_target(world, field, unit, it).is_ok()) {
                 f(Target::Unit(owed));
             }
         }
         // Most units fight at range 1 alone: it is enough to look around.
-        (Aim::Unit, None) if unit.range(world) == (1, 1) => {
+        (Aim::Unit, None) if unit.range(world, field) == (1, 1) => {
             for hex in unit.hex.neighbours() {
                 if let Some(target) = field.units.at(hex)
-                    && is_target(world, unit, target).is_ok()
+                    && is_target(world, field, unit, target).is_ok()
                 {
                     f(Target::Unit(target.id));
                 }
@@ -112,7 +112,7 @@ fn for_targets(world: &World, field: &Field, unit: &Unit, mut f: impl FnMut(Targ
         }
         (Aim::Unit, None) => {
             for target in field.units.of_side(unit.side().enemy()) {
-                if is_target(world, unit, target).is_ok() {
+                if is_target(world, field, unit, target).is_ok() {
                     f(Target::Unit(target.id));
                 }
             }
@@ -121,8 +121,8 @@ fn for_targets(world: &World, field: &Field, unit: &Unit, mut f: impl FnMut(Targ
 }
 
 /// Does something with each hex in play within a unit's range.
-fn for_hexes_in_range(world: &World, unit: &Unit, mut f: impl FnMut(Hex)) {
-    let (least, most) = unit.range(world);
+fn for_hexes_in_range(world: &World, field: &Field, unit: &Unit, mut f: impl FnMut(Hex)) {
+    let (least, most) = unit.range(world, field);
     for distance in least..=most {
         for_ring(unit.hex, distance, |hex| {
             if world.is_in_play(hex) {
@@ -138,7 +138,7 @@ fn may_attack_at_all(world: &World, field: &Field, unit: &Unit) -> Result<(), Wh
     if field.has_declared(id) {
         return Err(Why::HasDeclared { unit: id });
     }
-    if unit.is_afloat(world) {
+    if unit.is_afloat(world, field) {
         return Err(Why::Afloat { unit: id });
     }
     if unit.occupied {
@@ -152,12 +152,12 @@ fn may_attack_at_all(world: &World, field: &Field, unit: &Unit) -> Result<(), Wh
 
 /// AA-ATK-2: an enemy within range, minimum and maximum included; aircraft only by those that can attack aircraft.
 #[inline]
-fn is_target(world: &World, unit: &Unit, target: &Unit) -> Result<(), Why> {
+fn is_target(world: &World, field: &Field, unit: &Unit, target: &Unit) -> Result<(), Why> {
     if target.side() == unit.side() {
         return Err(Why::NotAnEnemy { unit: target.id });
     }
-    if !unit.has_in_range(world, target.hex) {
-        let (least, most) = unit.range(world);
+    if !unit.has_in_range(world, field, target.hex) {
+        let (least, most) = unit.range(world, field);
         return Err(Why::OutOfRange { unit: unit.id, distance: unit.hex.distance(target.hex), least, most });
     }
     if !unit.can_attack_type(world, target.kind()) {
@@ -179,7 +179,7 @@ pub fn may_attack(world: &World, field: &Field, faction: Faction, attack: Attack
         (Target::Hex(_), Aim::Unit) => Err(Why::StrikesUnits { unit: unit.id }),
         (Target::Hex(hex), Aim::Area) if !world.is_in_play(hex) => Err(Why::OffBoard { hex }),
         (Target::Hex(hex), Aim::Area) => {
-            let (least, most) = unit.range(world);
+            let (least, most) = unit.range(world, field);
             let distance = unit.hex.distance(hex);
             let within = (least..=most).contains(&distance);
             if within { Ok(()) } else { Err(Why::OutOfRange { unit: unit.id, distance, least, most }) }
@@ -188,7 +188,7 @@ pub fn may_attack(world: &World, field: &Field, faction: Faction, attack: Attack
             let target = find(target)?;
             match unit.owes {
                 Some(owed) if owed != target.id => Err(Why::OwesAttack { unit: unit.id, target: owed }),
-                _ => is_target(world, unit, target),
+                _ => is_target(world, field, unit, target),
             }
         }
     }

@@ -6,8 +6,11 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Aim, AirFire, Arm, Armies, Attack, DESTROYED, Faction, Figures, Hex, Kind, Side, Terrain, UnitId, World,
-    hex::Grid, world::MAX_FACTORIES,
+    Aim, AirFire, Arm, Armies, Attack, DESTROYED, Faction, Figures, Hex, Kind, Side, Terrain, UnitId,
+    Weather, World,
+    hex::Grid,
+    missions::{mountains, weather},
+    world::MAX_FACTORIES,
 };
 
 /// More units than this cannot stand on a board.
@@ -60,6 +63,9 @@ pub struct Field {
     pub stirred: u16,
     /// The seats that have offered a draw in this turn.
     pub draw_offers: Vec<table::Seat>,
+    /// AA-MIS-WEA-1: the weather.
+    #[serde(default)]
+    pub weather: Weather,
 }
 
 /// What is being done.
@@ -195,24 +201,37 @@ impl Unit {
         world.figures(self.faction(), self.kind())
     }
 
-    /// Least and greatest distance of its attack, as things are now.
+    /// Least and greatest distance of its attack, as things are now. Where storm leaves nothing, the greatest is less
+    /// than the least.
     #[inline]
-    pub fn range(&self, world: &World) -> (u8, u8) {
-        self.figures(world).range
+    pub fn range(&self, world: &World, field: &Field) -> (u8, u8) {
+        let (least, most) = self.figures(world).range;
+        if self.kind() != Kind::Artillery {
+            return (least, most);
+        }
+        // AA-MIS-MTN-1, AA-MIS-WEA-1: mountains and storms change the greatest range of artillery.
+        (least, (most + mountains::height(world, self.hex)).saturating_sub(weather::storm(field)))
     }
 
     /// Whether it has a hex within its range.
     #[inline]
-    pub fn has_in_range(&self, world: &World, hex: Hex) -> bool {
-        let (least, most) = self.range(world);
+    pub fn has_in_range(&self, world: &World, field: &Field, hex: Hex) -> bool {
+        let (least, most) = self.range(world, field);
         (least..=most).contains(&self.hex.distance(hex))
     }
 
-    /// AA-MOV-4: infantry on water neither attacks nor shoots back. Ground units that cannot swim count too, should
-    /// they ever stand there.
+    /// Whether range 1 is within its range.
     #[inline]
-    pub fn is_afloat(&self, world: &World) -> bool {
-        !self.kind().is_aircraft() && world.terrain(self.hex) == Some(Terrain::Water)
+    pub fn has_close_range(&self, world: &World, field: &Field) -> bool {
+        let (least, most) = self.range(world, field);
+        (least..=most).contains(&1)
+    }
+
+    /// AA-MOV-4: infantry on water neither attacks nor shoots back. AA-MIS-WEA-2: nor do tanks and artillery that stand
+    /// there since a frost has ended.
+    #[inline]
+    pub fn is_afloat(&self, world: &World, field: &Field) -> bool {
+        !self.kind().is_aircraft() && field.terrain(world, self.hex) == Some(Terrain::Water)
     }
 
     /// AA-ATK-2, AA-INT-4, AA-CMB-13: aircraft are attacked only by those that can attack aircraft.
@@ -232,6 +251,15 @@ impl Field {
     #[inline]
     pub fn unit(&self, id: UnitId) -> Option<&Unit> {
         self.units.get(id)
+    }
+
+    /// The terrain of a hex in play as it is now. AA-MIS-WEA-1: in a frost water is standard terrain.
+    #[inline]
+    pub fn terrain(&self, world: &World, hex: Hex) -> Option<Terrain> {
+        match world.terrain(hex) {
+            Some(Terrain::Water) if self.weather == Weather::Frost => Some(Terrain::Open),
+            terrain => terrain,
+        }
     }
 
     /// The owner of the factory in a hex; the outer `None` if there is no factory.

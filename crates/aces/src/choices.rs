@@ -51,6 +51,10 @@ pub enum Ask {
     Lot { faction: Faction, of: Lot },
     /// AA-VIC-4: is a draw agreed?
     Draw { by: Seat },
+    /// AA-MIS-WEA-1: a die for the weather.
+    Weather,
+    /// AA-MIS-BUL-1: which of the team's factories is the faction's?
+    ShareFactory { faction: Faction },
 }
 
 /// What the Automa draws lots for, when all else is equal.
@@ -123,6 +127,8 @@ pub enum Choice {
     Hex(Hex),
     /// The lot fell on a unit type.
     Kind(Kind),
+    /// AA-MIS-BUL-1: a factory to start with.
+    Factory(Hex),
 }
 
 /// Answers too many to list.

@@ -160,7 +160,7 @@ pub fn plan(world: &World, field: &Field, attacker: &Unit, defender: &Unit) -> P
     // AA-CMB-14, AA-AUT-12: support adds nothing to fixed hits.
     let fixed = world.deals_fixed_hits(attacker.faction());
     let red = if fixed { 0 } else { red_dice(world, field, attacker, defender) };
-    let back = shoots_back(world, attacker, defender).then(|| Back {
+    let back = shoots_back(world, field, attacker, defender).then(|| Back {
         dice: dice_of(world, defender),
         needed: needed(world, defender, attacker.kind()),
         fixed: fixed_hits(world, defender, attacker.kind()),
@@ -177,13 +177,13 @@ pub fn plan(world: &World, field: &Field, attacker: &Unit, defender: &Unit) -> P
 }
 
 /// AA-CMB-2, AA-CMB-13, AA-MOV-4: the defender shoots back only at range 1, and only if it could fight the attacker there.
-pub fn shoots_back(world: &World, attacker: &Unit, defender: &Unit) -> bool {
+pub fn shoots_back(world: &World, field: &Field, attacker: &Unit, defender: &Unit) -> bool {
     let figures = defender.figures(world);
     let air = !attacker.kind().is_aircraft() || figures.air != AirFire::No;
     attacker.hex.distance(defender.hex) == 1
-        && defender.range(world).0 == 1
+        && defender.has_close_range(world, field)
         && air
-        && !defender.is_afloat(world)
+        && !defender.is_afloat(world, field)
 }
 
 /// AA-CMB-3: the number of dice follows from the unit's own damage.
@@ -242,7 +242,7 @@ pub fn red_dice(world: &World, field: &Field, attacker: &Unit, defender: &Unit) 
 /// AA-CMB-4, AA-CMB-6: the arms of the attacker's own faction, its own included, with a unit that has the target within
 /// its range and is not afloat.
 fn arms_in_range(world: &World, field: &Field, attacker: &Unit, defender: &Unit) -> u32 {
-    let able = |it: &&Unit| it.has_in_range(world, defender.hex) && !it.is_afloat(world);
+    let able = |it: &&Unit| it.has_in_range(world, field, defender.hex) && !it.is_afloat(world, field);
     let bits = field
         .units
         .of(attacker.faction())
@@ -258,7 +258,7 @@ fn supporting_aircraft(world: &World, field: &Field, attacker: &Unit, defender: 
         it.id != attacker.id
             && it.kind().is_aircraft()
             && it.can_attack_type(world, defender.kind())
-            && it.has_in_range(world, defender.hex)
+            && it.has_in_range(world, field, defender.hex)
     };
     field.units.of(attacker.faction()).filter(supports).count() as u32
 }

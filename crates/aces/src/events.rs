@@ -6,7 +6,7 @@ use table::{Dice, Seat};
 
 use crate::{
     Armies, Attack, Board, Chain, DESTROYED, Faction, Hex, Kinds, Order, Path, Phase, Side, Unit, UnitId,
-    Waiting, World,
+    Waiting, Weather, World,
 };
 
 /// Something that happened.
@@ -74,6 +74,10 @@ pub enum Event {
     DrawDeclined { seat: Seat },
     /// AA-VIC-1 to AA-VIC-4.
     Ended { outcome: Outcome },
+    /// AA-MIS-WEA-1: a die told the weather.
+    WeatherChanged { die: u8, weather: Weather },
+    /// AA-MIS-BUL-1: a faction picks one of its team's factories.
+    FactoryShared { faction: Faction, hex: Hex },
 }
 
 /// What one unit fired in a fight.
@@ -151,6 +155,12 @@ pub enum How {
     Stalemate,
     /// AA-VIC-4: everybody agreed.
     Agreement,
+    /// AA-MIS-BUL-2: a German tank reached the shore.
+    Shore,
+    /// AA-MIS-BUL-2: the rounds are over.
+    Rounds,
+    /// AA-MIS-BUL-2: the Germans have no tank, no factory and no infantry.
+    Stranded,
 }
 
 /// Changes the board by what happened.
@@ -264,6 +274,11 @@ pub(crate) fn apply(world: &World, board: &mut Board, event: &Event) {
             }
         }
         Event::Considered { .. } | Event::DrawDeclined { .. } | Event::Ended { .. } => (),
+        Event::WeatherChanged { weather, .. } => field.weather = *weather,
+        Event::FactoryShared { faction, hex } => {
+            let factory = world.factory_at(*hex).expect("there is a factory");
+            field.flags[factory] = Some(*faction);
+        }
     }
 }
 

@@ -114,6 +114,14 @@ impl Side {
         }
     }
 
+    /// Its two factions.
+    pub fn factions(self) -> [Faction; 2] {
+        match self {
+            Side::Germany => [Faction::G1, Faction::G2],
+            Side::Allies => [Faction::Us, Faction::Su],
+        }
+    }
+
     /// As the table counts teams.
     pub fn team(self) -> Team {
         Team(self as u8)

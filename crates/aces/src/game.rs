@@ -5,7 +5,8 @@ use table::{Chance, Opening, Play, Problem, Rules, Seat, Table, Team, Viewer};
 
 use crate::{
     Armies, Ask, Board, ByFaction, Choice, Event, Faction, Field, Kind, Outcome, Phase, Setup, Space, UnitId,
-    Units, Waiting, Why, World, attacks, automa, combat, events, money, movement, setting_up, turn,
+    Units, Waiting, Weather, Why, World, attacks, automa, combat, events, missions, money, movement,
+    setting_up, turn,
 };
 
 /// The game of Aces & Armor.
@@ -30,6 +31,7 @@ pub enum Step {
     Income,
     Money,
     Orders,
+    ShareFactories,
 }
 
 /// What one viewer may know. In the competitive game everybody sees all that lies on the table.
@@ -62,7 +64,7 @@ impl Rules for Aces {
             let (field, first) = position.lay_out(&world)?;
             return Ok(Opening { world, board: Board { field }, first });
         }
-        let first = if setup.options.experienced { Step::Extras } else { Step::Divide };
+        let first = missions::first_step(&world);
         let board = Board { field: before_setting_up(&world) };
         Ok(Opening { world, board, first })
     }
@@ -86,6 +88,7 @@ impl Rules for Aces {
             Step::Income => money::income(t),
             Step::Money => money::money(t),
             Step::Orders => automa::orders(t),
+            Step::ShareFactories => missions::bulge::share(t),
         }
     }
 
@@ -195,6 +198,7 @@ fn before_setting_up(world: &World) -> Field {
         n_fought: 0,
         stirred: 0,
         draw_offers: Vec::new(),
+        weather: Weather::Normal,
     }
 }
 
@@ -231,6 +235,12 @@ fn refusal(world: &World, field: &Field, seat: Seat, ask: &Ask, choice: &Choice)
         }
         (Ask::Money { faction }, Choice::Buy { kind, hex }) => {
             money::may_spend(world, field, *faction, money::Spend::Buy(*kind, *hex))
+        }
+        (Ask::ShareFactory { faction }, Choice::Factory(hex)) => {
+            match missions::bulge::may_pick(world, field, *faction, *hex) {
+                true => Ok(()),
+                false => Err(Why::NotToShare { hex: *hex }),
+            }
         }
         _ => Err(unasked(world, field, seat, choice)),
     };

@@ -2,7 +2,7 @@
 
 use table::{Play, Seat, Table};
 
-use crate::{Aces, Ask, Choice, Event, Field, Hex, Unit, UnitId, World, automa};
+use crate::{Aces, Ask, Choice, Event, Field, Hex, Unit, UnitId, World, automa, missions::weather};
 
 /// AA-INT-1, AA-INT-3 to AA-INT-5: the enemy units that could stop a mover on a hex, in the order of their names.
 pub fn interceptors<'a>(
@@ -12,19 +12,21 @@ pub fn interceptors<'a>(
     hex: Hex,
 ) -> impl Iterator<Item = &'a Unit> {
     // AA-INT-5: only on a free hex, where the mover can stop.
-    let free = field.units.at(hex).is_none_or(|it| it.id == mover.id);
+    let free = field.units.at(hex).is_none_or(|it| it.id == mover.id) && !weather::hides(field, mover);
     let around = if free { hex.neighbours() } else { [hex; 6] };
-    around.into_iter().filter_map(move |it| field.units.at(it).filter(|it| could_intercept(world, it, mover)))
+    around
+        .into_iter()
+        .filter_map(move |it| field.units.at(it).filter(|it| could_intercept(world, field, it, mover)))
 }
 
 /// AA-INT-3, AA-INT-4: it needs range 1, the ability to attack the mover, dry feet, and no interception behind it.
-fn could_intercept(world: &World, unit: &Unit, mover: &Unit) -> bool {
+fn could_intercept(world: &World, field: &Field, unit: &Unit, mover: &Unit) -> bool {
     unit.side() != mover.side()
         && !unit.intercepted
         && unit.owes.is_none()
-        && unit.range(world).0 == 1
+        && unit.has_close_range(world, field)
         && unit.can_attack_type(world, mover.kind())
-        && !unit.is_afloat(world)
+        && !unit.is_afloat(world, field)
 }
 
 /// Whether anybody could intercept there.

@@ -1,7 +1,7 @@
 //! Aces & Armor: hexes, twelve-sided dice, two teams of two factions.
 //!
 //! One file a chapter of the rulebook: [`setting_up`](crate) (SET), `movement` (MOV and FAC), `interception` (INT),
-//! `attacks` (ATK), `combat` (CMB), `money` (MON), `victory` (VIC). `board` holds the state, `events` what can happen
+//! `attacks` (ATK), `combat` (CMB), `money` (MON), `victory` (VIC), `missions` (MIS). `board` holds the state, `events` what can happen
 //! to it, `choices` what is asked and answered, `why` the reasons of refusals. Every rule names its id in the
 //! catalogue, `rules/aces-and-armor.md`.
 
@@ -19,6 +19,7 @@ mod hex;
 mod interception;
 mod map;
 mod mats;
+mod missions;
 mod money;
 mod movement;
 pub mod odds;
@@ -46,6 +47,7 @@ pub use hex::{Direction, Grid, Hex, MAX_COLUMNS, MAX_ROWS, NotAHex, ring};
 pub use interception::interceptors;
 pub use map::{Area, Map, Terrain};
 pub use mats::{Aim, AirFire, DESTROYED, MAX_SPEED, Marked, Mat, Mats};
+pub use missions::{BulgeSetup, Missions, Weather, turns_of_weather_left};
 pub use money::{FEE, LIMIT, REPAIR_COST, REPAIRED};
 pub use movement::{movable, path_cost};
 pub use position::Position;

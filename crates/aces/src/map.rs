@@ -5,7 +5,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::{Deserialize, Serialize};
 use table::Problem;
 
-use crate::hex::{Grid, Hex, MAX_COLUMNS, MAX_ROWS, column_of};
+use crate::{
+    Side,
+    hex::{Grid, Hex, MAX_COLUMNS, MAX_ROWS, column_of},
+};
 
 /// AA-MOV-7: one terrain a hex.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -98,6 +101,8 @@ pub struct Map {
     shore: BTreeSet<Hex>,
     /// Place names.
     names: BTreeMap<Hex, String>,
+    /// AA-MIS-BUL-1: the factories that each team starts the Battle of the Bulge with.
+    bulge: [Vec<Hex>; 2],
 }
 
 impl Map {
@@ -148,6 +153,11 @@ impl Map {
         &self.shore
     }
 
+    /// AA-MIS-BUL-1: the factories that a team starts the Battle of the Bulge with; none on most boards.
+    pub fn bulge(&self, side: Side) -> &[Hex] {
+        &self.bulge[side as usize]
+    }
+
     /// Place names.
     pub fn names(&self) -> &BTreeMap<Hex, String> {
         &self.names
@@ -167,6 +177,7 @@ struct Reader<'a> {
     starts: BTreeMap<u8, (u32, Hex)>,
     shore: Vec<(u32, Hex)>,
     names: Vec<(u32, Hex, String)>,
+    bulge: Vec<(u32, Side, Hex)>,
 }
 
 #[derive(Copy, Clone, PartialEq)]
@@ -176,6 +187,7 @@ enum Section {
     Starts,
     Shore,
     Names,
+    Bulge,
 }
 
 impl<'a> Reader<'a> {
@@ -191,6 +203,7 @@ impl<'a> Reader<'a> {
             starts: BTreeMap::new(),
             shore: Vec::new(),
             names: Vec::new(),
+            bulge: Vec::new(),
         }
     }
 
@@ -213,12 +226,14 @@ impl<'a> Reader<'a> {
                 "starts:" => self.section = Section::Starts,
                 "shore:" => self.section = Section::Shore,
                 "names:" => self.section = Section::Names,
+                "bulge:" => self.section = Section::Bulge,
                 _ => match self.section {
                     Section::Head => self.head(n, line),
                     Section::Map => self.map_line(n, line),
                     Section::Starts => self.start_line(n, line),
                     Section::Shore => self.shore_line(n, line),
                     Section::Names => self.name_line(n, line),
+                    Section::Bulge => self.bulge_line(n, line),
                 },
             }
         }
@@ -297,6 +312,24 @@ impl<'a> Reader<'a> {
         }
     }
 
+    /// AA-MIS-BUL-1: a team and the factories that it starts with.
+    fn bulge_line(&mut self, n: u32, line: &str) {
+        let (side, hexes) = match line.split_once(':') {
+            Some(("allies", hexes)) => (Side::Allies, hexes),
+            Some(("germans", hexes)) => (Side::Germany, hexes),
+            _ => {
+                let what = "A line of this section is \"allies:\" or \"germans:\" and the factories they start with.";
+                return self.complain(n, what);
+            }
+        };
+        for word in hexes.split_whitespace() {
+            match word.parse() {
+                Ok(hex) => self.bulge.push((n, side, hex)),
+                Err(why) => self.complain(n, format!("{why}.")),
+            }
+        }
+    }
+
     fn finish(mut self) -> Result<Map, Vec<Problem>> {
         let (terrain, columns, rows) = self.terrain();
         let (name, season, halves) = (self.name.take(), self.season.take(), self.halves);
@@ -327,6 +360,8 @@ impl<'a> Reader<'a> {
             factories,
             shore: self.shore.iter().map(|it| it.1).collect(),
             names: self.names.iter().map(|it| (it.1, it.2.clone())).collect(),
+            bulge: [Side::Germany, Side::Allies]
+                .map(|side| self.bulge.iter().filter(|it| it.1 == side).map(|it| it.2).collect()),
         };
         self.check(&map);
         if self.problems.is_empty() { Ok(map) } else { Err(self.problems) }
@@ -429,6 +464,13 @@ impl<'a> Reader<'a> {
         for (n, hex) in self.shore.clone() {
             if !matches!(map.terrain(hex), Some(it) if it != Terrain::Water) {
                 self.complain(n, format!("{hex} is named as shore and is not land."));
+            }
+        }
+        for (i, (n, _, hex)) in self.bulge.clone().into_iter().enumerate() {
+            if map.terrain(hex) != Some(Terrain::Factory) {
+                self.complain(n, format!("{hex} is named under \"bulge:\" and is not a factory."));
+            } else if self.bulge[..i].iter().any(|it| it.2 == hex) {
+                self.complain(n, format!("The factory at {hex} is named twice under \"bulge:\"."));
             }
         }
         for (n, hex, name) in self.names.clone() {

@@ -4,10 +4,11 @@ use table::{Chance, Listed, Play, Said, Table};
 
 use crate::{
     Aces, Ask, Choice, Event, Faction, Field, Hex, Path, Phase, Space, Step, Unit, UnitId, Why, World,
-    asides, interception,
+    asides, interception, missions,
+    missions::{mountains, weather::standard_cost},
     reach::reach,
     victory,
-    world::{CLOSED, FACTORY, HalfPoints, OWN_FACTORY, WHOLE_MOVE},
+    world::{CLOSED, FACTORY, HalfPoints, WHOLE_MOVE},
 };
 
 /// AA-MOV-1: units move one after another, each once and in one go, until their player has done.
@@ -20,7 +21,7 @@ pub(crate) fn movement(t: &mut Table<'_, Aces>) -> Play {
         Said::Free(Choice::March { unit, path }) => {
             t.then(Step::Movement);
             march(t, unit, &path)?;
-            return Ok(());
+            return missions::after_march(t, unit);
         }
         Said::Aside { seat, choice } => {
             t.then(Step::Movement);
@@ -59,9 +60,10 @@ pub(crate) fn march(t: &mut Table<'_, Aces>, id: UnitId, path: &Path) -> Play<Wa
     let mut cost = 0;
     for (i, &hex) in path.iter().enumerate() {
         walked.push(hex);
-        cost += match world.costs(unit.kind().arm())[hex] {
+        let (arm, weather) = (unit.kind().arm(), t.board().field.weather);
+        cost += match world.costs(arm, weather)[hex] {
             WHOLE_MOVE => unit.figures(world).speed,
-            FACTORY => OWN_FACTORY,
+            FACTORY => standard_cost(arm, weather),
             cost => cost,
         };
         // AA-INT-7: where the move ends anyway, nobody asks.
@@ -144,9 +146,10 @@ fn has_somewhere_to_go(world: &World, field: &Field, unit: &Unit) -> bool {
 #[inline(always)]
 pub(crate) fn entry_cost(world: &World, field: &Field, unit: &Unit, hex: Hex) -> HalfPoints {
     let side = unit.side();
-    let cost = match world.costs(unit.kind().arm())[hex] {
+    let arm = unit.kind().arm();
+    let cost = match world.costs(arm, field.weather)[hex] {
         FACTORY => match field.flag_at(world, hex).flatten() {
-            Some(owner) if owner.side() == side => OWN_FACTORY,
+            Some(owner) if owner.side() == side => standard_cost(arm, field.weather),
             _ if unit.kind().is_infantry() => return WHOLE_MOVE,
             _ => return CLOSED,
         },
@@ -181,6 +184,7 @@ fn why_closed(world: &World, field: &Field, unit: &Unit, hex: Hex) -> Why {
         _ if !world.is_in_play(hex) => Why::OffBoard { hex },
         (Some(other), None) if other.side() != unit.side() => Why::EnemyInTheWay { hex, unit: other.id },
         (_, Some(_)) => Why::FactoryClosed { hex },
+        _ if mountains::is_mountain(world, hex) => Why::MountainClosed { hex },
         _ => Why::WaterClosed { hex },
     }
 }

@@ -6,9 +6,11 @@ use serde::{Deserialize, Serialize};
 use table::Problem;
 
 use crate::{
-    Armies, Attack, ByFaction, DESTROYED, Faction, Field, Hex, Phase, Step, Terrain, Unit, Units, World,
+    Armies, Attack, ByFaction, DESTROYED, Faction, Field, Hex, Kind, Phase, Step, Terrain, Unit, Units,
+    Weather, World,
     attacks::may_attack,
     board::MAX_UNITS,
+    missions::mountains,
     turn::{Limit, limit},
 };
 
@@ -43,6 +45,8 @@ pub struct Position {
     pub declared: Vec<Attack>,
     /// The last round with damage, an occupation or a purchase; by default the round itself.
     pub stirred: Option<u16>,
+    /// AA-MIS-WEA-1: the weather.
+    pub weather: Weather,
 }
 
 impl Default for Position {
@@ -59,6 +63,7 @@ impl Default for Position {
             used: ByFaction::default(),
             declared: Vec::new(),
             stirred: None,
+            weather: Weather::Normal,
         }
     }
 }
@@ -79,6 +84,7 @@ impl Position {
             used: field.used,
             declared: field.declared.clone(),
             stirred: Some(field.stirred),
+            weather: field.weather,
         })
     }
 
@@ -114,6 +120,7 @@ impl Position {
             n_fought: 0,
             stirred: self.stirred.unwrap_or(self.round),
             draw_offers: Vec::new(),
+            weather: self.weather,
         };
         let mut step = match self.phase {
             Phase::SettingUp => Step::RollForFirst,
@@ -216,12 +223,16 @@ impl Field {
             if 3 < unit.army {
                 complain(format!("Its army is {}; armies are 1 to 3, and 0 for none.", unit.army));
             }
-            let swims = unit.kind().is_infantry() || unit.kind().is_aircraft();
+            // AA-MIS-WEA-2: a frost may have let anybody onto the water.
+            let swims = unit.kind().is_infantry() || unit.kind().is_aircraft() || world.missions.weather;
             if world.terrain(unit.hex) == Some(Terrain::Water) && !swims {
                 complain(format!(
                     "{} is water, and only infantry and aircraft can be there (AA-MOV-3).",
                     unit.hex
                 ));
+            }
+            if unit.kind() == Kind::Tank && mountains::is_mountain(world, unit.hex) {
+                complain(format!("{} is a mountain, and no tank can be there (AA-MIS-MTN-1).", unit.hex));
             }
             if let Some(flag) = self.flag_at(world, unit.hex)
                 && flag.is_none_or(|it| it.side() != unit.side())
@@ -244,6 +255,10 @@ impl Field {
         if Faction::ALL.into_iter().any(|it| MOST_COINS < self.coins[it]) {
             let what = format!("No purse can hold more than {MOST_COINS} coins; no game has so many.");
             problems.push(Problem::new("coins", what));
+        }
+        if self.weather != Weather::Normal && !world.missions.weather {
+            let what = "The weather is normal unless the mission \"weather\" is played (AA-MIS-WEA-1).";
+            problems.push(Problem::new("weather", what));
         }
         if MOST_ROUNDS < self.round {
             problems.push(Problem::new("round", format!("No game has more than {MOST_ROUNDS} rounds.")));

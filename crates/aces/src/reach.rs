@@ -11,6 +11,8 @@ use crate::{
 
 const N_HEXES: usize = MAX_COLUMNS as usize * MAX_ROWS as usize;
 const UNSEEN: u8 = u8::MAX;
+/// A step costs at most 4 half points, so that five queues in turn are enough; eight are quicker to tell apart.
+const N_QUEUES: usize = 8;
 
 /// Where a unit can end its move.
 pub struct Reach {
@@ -61,21 +63,20 @@ impl Reach {
 /// what their terrain costs; only those with a factory or an enemy are looked at one by one, before the search.
 pub fn reach(world: &World, field: &Field, unit: &Unit) -> Reach {
     let speed = unit.figures(world).speed;
-    let mut costs = world.costs(unit.kind().arm()).clone();
+    let mut costs = world.costs(unit.kind().arm(), field.weather).clone();
     let enemies = field.units.of_side(unit.side().enemy()).map(|it| it.hex);
     for hex in enemies.chain(world.factories.iter().copied()) {
         costs[hex] = entry_cost(world, field, unit, hex);
     }
     let mut reach =
         Reach { from: unit.hex, cost: Grid::filled(UNSEEN), came: Grid::filled(0), ends: ArrayVec::new() };
-    // A step costs at most 3 half points, so that four queues in turn are enough.
-    let mut queues: [ArrayVec<Hex, N_HEXES>; 4] = Default::default();
+    let mut queues: [ArrayVec<Hex, N_HEXES>; N_QUEUES] = Default::default();
     reach.cost[unit.hex] = 0;
     queues[0].push(unit.hex);
     for used in 0..=speed {
         let left = speed - used;
         let mut i = 0;
-        while let Some(&hex) = queues[used as usize % 4].get(i) {
+        while let Some(&hex) = queues[used as usize % N_QUEUES].get(i) {
             i += 1;
             if reach.cost[hex] != used {
                 continue;
@@ -89,11 +90,11 @@ pub fn reach(world: &World, field: &Field, unit: &Unit) -> Reach {
                 if cost <= left && used + cost < reach.cost[next] {
                     reach.cost[next] = used + cost;
                     reach.came[next] = direction as u8;
-                    queues[(used + cost) as usize % 4].push(next);
+                    queues[(used + cost) as usize % N_QUEUES].push(next);
                 }
             }
         }
-        queues[used as usize % 4].clear();
+        queues[used as usize % N_QUEUES].clear();
     }
     reach.add_whole_moves(world, field, unit, &costs);
     reach

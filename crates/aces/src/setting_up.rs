@@ -4,9 +4,11 @@ use arrayvec::ArrayVec;
 use table::{Chance, Play, Prompt, Table};
 
 use crate::{
-    Aces, Ask, Choice, Event, Faction, Field, Hex, Kinds, Space, Step, Terrain, UnitId, Why, World, automa,
+    Aces, Ask, Choice, Event, Faction, Field, Hex, Kind, Kinds, Space, Step, Terrain, UnitId, Why, World,
+    automa,
     combat::SIDES,
     hex::{MAX_COLUMNS, MAX_ROWS, ring},
+    missions::{may_draw, mountains},
 };
 
 /// AA-SET-7: how many units of the second set the experienced set-up adds.
@@ -126,7 +128,8 @@ pub(crate) fn place_token(t: &mut Table<'_, Aces>, faction: Faction) -> Play {
     let seat = t.world().seat_of(faction);
     let left = t.board().field.tokens[faction];
     let Token(army) = t.choose(seat, Ask::Token { faction }, left.iter().map(Token))?;
-    let numbers = t.board().field.numbers.clone();
+    let (world, mut numbers) = (t.world(), t.board().field.numbers.clone());
+    numbers.retain(|it| may_draw(world, faction.side(), *it));
     let Number(number) = t.draw(Ask::Number { faction, army }, numbers.into_iter().map(Number))?;
     t.tell(Event::TokenTurned { faction, army, number });
     loop {
@@ -202,8 +205,11 @@ pub(crate) fn is_free(world: &World, field: &Field, hex: Hex) -> bool {
     world.is_in_play(hex) && world.factory_at(hex).is_none() && field.units.is_free(hex)
 }
 
-/// AA-SET-11: only infantry and aircraft are set on water.
+/// AA-SET-11: only infantry and aircraft are set on water, and no tanks on mountains.
 pub(crate) fn may_stand(world: &World, unit: UnitId, hex: Hex) -> bool {
     let kind = unit.kind();
+    if kind == Kind::Tank && mountains::is_mountain(world, hex) {
+        return false;
+    }
     world.terrain(hex) != Some(Terrain::Water) || kind.is_infantry() || kind.is_aircraft()
 }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::{Problem, Seat};
 
-use crate::{Area, Faction, Kind, Map, Mats, Position, Side, content};
+use crate::{Area, Faction, Kind, Map, Mats, Missions, Position, Side, content};
 
 /// Everything that a game starts from. Whole in itself, so that a stored match does not depend on content that may
 /// change later.
@@ -26,6 +26,9 @@ pub struct Setup {
     /// The factions that the Automa plays.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub automata: Vec<Automaton>,
+    /// AA-MIS-0: missions.
+    #[serde(default, skip_serializing_if = "Missions::is_none")]
+    pub missions: Missions,
     /// A position to start from instead of setting up.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<Position>,
@@ -145,6 +148,7 @@ impl Setup {
             sets: 1,
             options: Options::default(),
             automata: Vec::new(),
+            missions: Missions::default(),
             position: None,
         }
     }
@@ -193,7 +197,9 @@ impl Setup {
         self.check_seats(&mut complain);
         self.check_automata(&mut complain);
         problems.extend(self.mats.problems("setup.mats"));
-        match Map::parse("setup.board", &self.board) {
+        let map = Map::parse("setup.board", &self.board);
+        problems.extend(self.missions.problems(self, map.as_ref().ok()));
+        match map {
             Ok(map) if problems.is_empty() => return Ok(map),
             Ok(_) => (),
             Err(more) => problems.extend(more),

@@ -4,7 +4,7 @@ use table::{Play, Table};
 
 use crate::{
     Aces, Armies, Ask, Attack, Choice, Event, Faction, Field, Lot, Step, Target, UnitId, World, asides,
-    attacks::may_attack, money::REPAIRED, victory,
+    attacks::may_attack, missions::weather, money::REPAIRED, victory,
 };
 
 /// The beginning of a faction's turn: repairs that were paid for, debts that lapse, the armies that act.
@@ -12,6 +12,7 @@ pub(crate) fn turn(t: &mut Table<'_, Aces>, faction: Faction, round: u16) -> Pla
     if t.board().field.place_in_order(faction) == 0 {
         victory::judge_stalemate(t, round)?;
     }
+    weather::before_turn(t, faction, round)?;
     t.tell(Event::TurnBegan { faction, round });
     repair(t, faction);
     lapse(t, faction);

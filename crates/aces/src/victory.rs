@@ -2,24 +2,33 @@
 
 use table::{Play, Table};
 
-use crate::{Aces, Event, How, Outcome, Side};
+use crate::{Aces, Event, How, Outcome, Side, missions};
 
 /// AA-VIC-4: so many rounds without damage, occupation or purchase end the game, where that is agreed.
 pub const QUIET_ROUNDS: u16 = 10;
 
 /// AA-VIC-1 to AA-VIC-3: judged after each fight and each occupation. `actor` is the team whose act it was.
 ///
-/// A mission will judge here instead of the skirmish.
+/// AA-MIS-0: a mission may judge here instead of the skirmish.
 pub(crate) fn judge(t: &mut Table<'_, Aces>, actor: Side) -> Play {
+    if missions::judge(t, actor)? {
+        return Ok(());
+    }
     let (world, field) = (t.world(), &t.board().field);
     for side in Side::ALL {
         if world.factories_to_win() <= field.factories_of(side) {
             return end(t, Some(side), How::Factories);
         }
     }
+    judge_elimination(t, actor, None)
+}
+
+/// AA-VIC-2: a team wins when the enemy team has no units left, unless something spares that team.
+pub(crate) fn judge_elimination(t: &mut Table<'_, Aces>, actor: Side, spared: Option<Side>) -> Play {
+    let field = &t.board().field;
     // AA-VIC-3: when nobody has a unit left, the attacker's team has won.
     for winner in [actor, actor.enemy()] {
-        if field.units.of_side(winner.enemy()).next().is_none() {
+        if spared != Some(winner.enemy()) && field.units.of_side(winner.enemy()).next().is_none() {
             return end(t, Some(winner), How::Elimination);
         }
     }
@@ -28,6 +37,10 @@ pub(crate) fn judge(t: &mut Table<'_, Aces>, actor: Side) -> Play {
 
 /// AA-VIC-4: after ten quiet rounds the team with more factories wins; else it is a draw.
 pub(crate) fn judge_stalemate(t: &mut Table<'_, Aces>, round: u16) -> Play {
+    // AA-MIS-BUL-2: this mission has its own last round.
+    if let Some(bulge) = t.world().missions.bulge {
+        return missions::bulge::judge_rounds(t, bulge, round);
+    }
     let field = &t.board().field;
     if !t.world().options.stalemate || round <= field.stirred + QUIET_ROUNDS {
         return Ok(());

@@ -149,6 +149,13 @@ pub enum Why {
     },
     // Draws.
     DrawOffered,
+    // Missions.
+    MountainClosed {
+        hex: Hex,
+    },
+    NotToShare {
+        hex: Hex,
+    },
 }
 
 /// What coins are wanted for.
@@ -198,6 +205,8 @@ impl Why {
             NotInOwnFactory { .. } | Undamaged { .. } | InRepair { .. } => "AA-MON-3",
             TransferTooSmall | NoAlly { .. } => "AA-MON-2",
             DrawOffered => "AA-VIC-4",
+            MountainClosed { .. } => "AA-MIS-MTN-1",
+            NotToShare { .. } => "AA-MIS-BUL-1",
         }
     }
 }

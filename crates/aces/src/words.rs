@@ -6,7 +6,7 @@ use crate::automa::{AttackLetter, Failed, Link, MovementLetter};
 
 use crate::{
     Ask, Attack, Bombardment, Choice, Event, Faction, Fight, Hex, How, Kind, Lot, Order, Outcome, Phase,
-    Side, Target, UnitId, Why, choices::halves,
+    Side, Target, UnitId, Weather, Why, choices::halves,
 };
 
 impl From<UnitId> for Arg {
@@ -45,6 +45,12 @@ impl From<Target> for Arg {
             Target::Unit(unit) => unit.into(),
             Target::Hex(hex) => hex.into(),
         }
+    }
+}
+
+impl From<Weather> for Arg {
+    fn from(weather: Weather) -> Arg {
+        Arg::Named { of: "weather", id: weather.key().to_string() }
     }
 }
 
@@ -104,6 +110,10 @@ impl Ask {
             }
             Ask::Lot { faction, of } => lot(*faction, *of),
             Ask::Draw { by } => Phrase::new("aces-ask-draw").with("seat", seat(*by)).by(&["AA-VIC-4"]),
+            Ask::ShareFactory { faction } => {
+                Phrase::new("aces-ask-share-factory").with("faction", *faction).by(&["AA-MIS-BUL-1"])
+            }
+            Ask::Weather => Phrase::new("aces-ask-weather").by(&["AA-MIS-WEA-1"]),
         }
     }
 }
@@ -152,6 +162,7 @@ impl Choice {
             Choice::Unit(unit) => Phrase::new("aces-choice-unit").with("unit", *unit),
             Choice::Hex(hex) => Phrase::new("aces-choice-hex").with("hex", *hex),
             Choice::Kind(kind) => Phrase::new("aces-choice-kind").with("kind", *kind),
+            Choice::Factory(hex) => Phrase::new("aces-choice-factory").with("hex", *hex),
         }
     }
 }
@@ -282,6 +293,14 @@ impl Event {
                 Phrase::new("aces-event-draw-declined").with("seat", seat(*by)).by(&["AA-VIC-4"])
             }
             Event::Ended { outcome } => outcome.phrase(),
+            Event::FactoryShared { faction, hex } => Phrase::new("aces-event-factory-shared")
+                .with("faction", *faction)
+                .with("hex", *hex)
+                .by(&["AA-MIS-BUL-1"]),
+            Event::WeatherChanged { die, weather } => Phrase::new("aces-event-weather")
+                .with("die", *die)
+                .with("weather", *weather)
+                .by(&["AA-MIS-WEA-1"]),
         }
     }
 }
@@ -372,6 +391,15 @@ impl Outcome {
             (Some(side), How::Stalemate | How::Agreement) => {
                 Phrase::new("aces-outcome-stalemate").with("side", side).by(&["AA-VIC-4"])
             }
+            (Some(side), How::Shore) => {
+                Phrase::new("aces-outcome-shore").with("side", side).by(&["AA-MIS-BUL-2"])
+            }
+            (Some(side), How::Rounds) => {
+                Phrase::new("aces-outcome-rounds").with("side", side).by(&["AA-MIS-BUL-2"])
+            }
+            (Some(side), How::Stranded) => {
+                Phrase::new("aces-outcome-stranded").with("side", side).by(&["AA-MIS-BUL-2"])
+            }
             (None, How::Agreement) => Phrase::new("aces-outcome-agreement").by(&["AA-VIC-4"]),
             (None, _) => Phrase::new("aces-outcome-draw").by(&["AA-VIC-4"]),
         };
@@ -452,6 +480,8 @@ impl Why {
             TransferTooSmall => Phrase::new("aces-why-transfer-too-small"),
             NoAlly { faction } => Phrase::new("aces-why-no-ally").with("faction", faction),
             DrawOffered => Phrase::new("aces-why-draw-offered"),
+            NotToShare { hex } => Phrase::new("aces-why-not-to-share").with("hex", hex),
+            MountainClosed { hex } => Phrase::new("aces-why-mountain-closed").with("hex", hex),
         };
         phrase.by(&[self.rule()])
     }

@@ -4,8 +4,10 @@ use arrayvec::ArrayVec;
 use table::{Problem, Seat};
 
 use crate::{
-    Aim, AirFire, Area, Arm, Automaton, Faction, Hex, Kind, Map, Mats, Options, Setup, Side, Terrain,
+    Aim, AirFire, Area, Arm, Automaton, Faction, Hex, Kind, Map, Mats, Missions, Options, Setup, Side,
+    Terrain, Weather,
     hex::Grid,
+    missions::{mountains, weather},
 };
 
 /// A half movement point, the unit in which movement is counted.
@@ -18,8 +20,6 @@ pub(crate) const WHOLE_MOVE: HalfPoints = u8::MAX - 1;
 
 /// A factory: what it costs depends on whose it is.
 pub(crate) const FACTORY: HalfPoints = u8::MAX - 2;
-/// AA-MOV-2: what an own factory costs.
-pub(crate) const OWN_FACTORY: HalfPoints = 2;
 
 /// At most so many factories are in play.
 pub(crate) const MAX_FACTORIES: usize = 16;
@@ -56,6 +56,8 @@ pub struct World {
     pub area: Area,
     /// Variants and rulings.
     pub options: Options,
+    /// AA-MIS-0: the missions.
+    pub missions: Missions,
     /// Sets of units a faction.
     pub sets: u8,
     /// The mats as written, for those who show them.
@@ -67,8 +69,8 @@ pub struct World {
     figures: [[Figures; 6]; 4],
     /// Dice for a unit with 0 to 5 damage.
     pub dice: [u8; 6],
-    /// What entering each hex costs an arm.
-    costs: Box<[Grid<HalfPoints>; 4]>,
+    /// What entering each hex costs an arm, by weather.
+    costs: Box<[[Grid<HalfPoints>; 4]; 6]>,
     terrain: Box<Grid<Option<Terrain>>>,
     /// The number of the factory in each hex, from 1.
     factory: Box<Grid<u8>>,
@@ -97,16 +99,19 @@ impl World {
             automata[it.faction as usize] = Some(*it);
         }
         let arms = [Arm::Infantry, Arm::Tank, Arm::Artillery, Arm::Aircraft];
-        let costs = Box::new(arms.map(|arm| {
+        let costs_in = |weather: Weather, arm: Arm| {
             let mut costs = Grid::filled(CLOSED);
             for hex in map.hexes() {
-                costs[hex] = terrain[hex].map_or(CLOSED, |it| cost_to_enter(arm, it));
+                let cost = |it| cost_to_enter(arm, it, weather, setup.missions.mountains);
+                costs[hex] = terrain[hex].map_or(CLOSED, cost);
             }
             costs
-        }));
+        };
+        let costs = Box::new(Weather::ALL.map(|weather| arms.map(|arm| costs_in(weather, arm))));
         Ok(World {
             area: setup.area,
             options: setup.options,
+            missions: setup.missions,
             sets: setup.sets,
             factions: setup.factions.iter().map(|it| it.faction).collect(),
             seats,
@@ -184,11 +189,11 @@ impl World {
         (self.factory[hex] as usize).checked_sub(1)
     }
 
-    /// What entering each hex costs an arm, other units and flags left aside. Everything that moves asks here, so
-    /// that weather can change it in one place.
+    /// What entering each hex costs an arm in a weather, other units and flags left aside. Everything that moves asks
+    /// here.
     #[inline]
-    pub(crate) fn costs(&self, arm: Arm) -> &Grid<HalfPoints> {
-        &self.costs[arm as usize]
+    pub(crate) fn costs(&self, arm: Arm, weather: Weather) -> &Grid<HalfPoints> {
+        &self.costs[weather as usize][arm as usize]
     }
 
     /// AA-SET-16: factories that win the game.
@@ -202,14 +207,18 @@ impl World {
     }
 }
 
-/// AA-MOV-2, AA-MOV-3, AA-MOV-5: standard 1, forest 1.5, road or bridge 0.5; water takes infantry's whole movement and is closed to tanks and artillery; aircraft pay 1 everywhere.
-fn cost_to_enter(arm: Arm, terrain: Terrain) -> HalfPoints {
+/// AA-MOV-2, AA-MOV-3, AA-MOV-5, AA-MIS-WEA-1, AA-MIS-MTN-1: standard 1, forest 1.5, road or bridge 0.5, unless the weather
+/// changes it; water takes infantry's whole movement and is closed to tanks and artillery, unless it is frozen; aircraft
+/// pay 1 everywhere.
+fn cost_to_enter(arm: Arm, terrain: Terrain, weather: Weather, mountains: bool) -> HalfPoints {
     match (arm, terrain) {
         (_, Terrain::Factory) => FACTORY,
         (Arm::Aircraft, _) => 2,
-        (_, Terrain::Open | Terrain::Mountain) => 2,
-        (_, Terrain::Forest) => 3,
-        (_, Terrain::Road | Terrain::Bridge) => 1,
+        (_, Terrain::Mountain) if mountains => mountains::cost(arm),
+        (_, Terrain::Water) if weather == Weather::Frost => weather::standard_cost(arm, weather),
+        (_, Terrain::Open | Terrain::Mountain) => weather::standard_cost(arm, weather),
+        (_, Terrain::Forest) => weather::forest_cost(weather),
+        (_, Terrain::Road | Terrain::Bridge) => weather::road_cost(weather),
         (Arm::Infantry, Terrain::Water) => WHOLE_MOVE,
         (Arm::Tank | Arm::Artillery, Terrain::Water) => CLOSED,
     }

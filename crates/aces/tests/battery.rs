@@ -2,7 +2,7 @@
 
 #![allow(clippy::disallowed_methods, reason = "how many games is for whoever runs it to say")]
 
-use aces::{Aces, Area, Automaton, Difficulty, Faction, Intercepts, Options, Setup};
+use aces::{Aces, Area, Automaton, BulgeSetup, Difficulty, Faction, Intercepts, Missions, Options, Setup};
 use table::{Battery, Tally};
 
 /// The set-up that a seed stands for: players, board, part, sets and options all vary.
@@ -35,6 +35,8 @@ fn setup(seed: u64) -> Setup {
         })
         .collect();
     let experienced = pick(7, 5) == 0 && automata.is_empty();
+    let bulge = (area == Area::Full && board == "winter" && pick(3, 47) == 0)
+        .then(|| BulgeSetup { rounds: 6 + pick(20, 5) as u16, allies_also_at_six: pick(2, 3) == 0 });
     Setup {
         automata,
         area,
@@ -50,6 +52,8 @@ fn setup(seed: u64) -> Setup {
             // AA-VIC-4: without it a random game need not end.
             stalemate: true,
         },
+        // AA-MIS-0: weather and mountains go with anything.
+        missions: Missions { bulge, weather: pick(3, 41) == 0, mountains: pick(3, 43) == 0 },
         ..Setup::of_the_house(board, &factions)
     }
 }

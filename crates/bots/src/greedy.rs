@@ -6,7 +6,10 @@ use aces::{
 };
 use table::{Chance, Moment, Offered, Pick, Shuffler};
 
-use crate::worth::{Hits, gain, worth};
+use crate::{
+    missions::Aims,
+    worth::{Hits, gain, worth},
+};
 
 /// Too far to matter, in half points.
 const FAR: u8 = 200;
@@ -16,12 +19,14 @@ pub struct Greedy {
     hits: Hits,
     /// Half points that infantry needs from each hex to each factory, units left aside.
     ways: Vec<Grid<u8>>,
+    aims: Aims,
 }
 
 impl Greedy {
     /// Studies the board of a world.
     pub fn new(world: &World) -> Greedy {
-        Greedy { hits: Hits::new(), ways: world.factories.iter().map(|it| way_to(world, *it)).collect() }
+        let ways = world.factories.iter().map(|it| way_to(world, *it)).collect();
+        Greedy { hits: Hits::new(), ways, aims: Aims::new(world) }
     }
 
     pub(crate) fn choose(
@@ -84,6 +89,7 @@ impl Greedy {
     fn score_place(&self, world: &World, field: &Field, unit: &Unit, hex: Hex) -> f32 {
         let moved = Unit { hex, ..*unit };
         let mut score = self.best_attack(world, field, &moved).max(0.0);
+        score += self.aims.pull(world, field, unit, hex);
         score -= 0.25 * self.danger(world, field, &moved);
         if unit.kind().is_infantry() {
             score += self.pull_of_factories(world, field, &moved);
@@ -93,7 +99,7 @@ impl Greedy {
         if world.terrain(hex) == Some(Terrain::Forest) && !unit.kind().is_aircraft() {
             score += 0.15;
         }
-        if unit.kind().is_infantry() && world.terrain(hex) == Some(Terrain::Water) {
+        if !unit.kind().is_aircraft() && field.terrain(world, hex) == Some(Terrain::Water) {
             score -= 1.5;
         }
         // A factory is where units are made: others keep off it, unless they need repair.
@@ -106,7 +112,7 @@ impl Greedy {
 
     /// What the best attack from where a unit would stand brings.
     fn best_attack(&self, world: &World, field: &Field, moved: &Unit) -> f32 {
-        if moved.occupied || moved.is_afloat(world) || moved.aim(world) == aces::Aim::Area {
+        if moved.occupied || moved.is_afloat(world, field) || moved.aim(world) == aces::Aim::Area {
             return if moved.aim(world) == aces::Aim::Area {
                 self.best_blast(world, field, moved)
             } else {
@@ -114,14 +120,16 @@ impl Greedy {
             };
         }
         let enemies = field.units.of_side(moved.side().enemy());
-        let in_range =
-            enemies.filter(|it| moved.has_in_range(world, it.hex) && moved.can_attack_type(world, it.kind()));
-        in_range.map(|it| gain(&self.hits, world, field, moved, it)).fold(0.0, f32::max)
+        let in_range = enemies
+            .filter(|it| moved.has_in_range(world, field, it.hex) && moved.can_attack_type(world, it.kind()));
+        in_range
+            .map(|it| gain(&self.hits, world, field, moved, it) * self.aims.urgency(it))
+            .fold(0.0, f32::max)
     }
 
     /// A rough worth of the best area attack: what stands around the enemies in range.
     fn best_blast(&self, world: &World, field: &Field, moved: &Unit) -> f32 {
-        let (least, most) = moved.range(world);
+        let (least, most) = moved.range(world, field);
         let enemies = field.units.of_side(moved.side().enemy()).filter(|it| !it.kind().is_aircraft());
         let covered = enemies.filter(|it| (least..=most).contains(&moved.hex.distance(it.hex)));
         covered.map(|it| blast_worth(world, field, moved, it.hex)).fold(0.0, f32::max)
@@ -131,7 +139,7 @@ impl Greedy {
     fn danger(&self, world: &World, field: &Field, moved: &Unit) -> f32 {
         let mut danger = 0.0;
         for enemy in field.units.of_side(moved.side().enemy()) {
-            let near = enemy.hex.distance(moved.hex) <= 1 + enemy.range(world).1;
+            let near = enemy.hex.distance(moved.hex) <= 1 + enemy.range(world, field).1;
             if near && enemy.can_attack_type(world, moved.kind()) {
                 danger += 0.3 * worth(world, moved) / 2.0;
             }
@@ -184,7 +192,8 @@ impl Greedy {
                 // A third unit on one target mostly shoots at nothing; but no attack that is owed is left out.
                 let spread = if 2 < aimed { 0.3 } else { 1.0 };
                 let owed = if attacker.owes == Some(*target) { 10.0 } else { 0.0 };
-                gain(&self.hits, world, field, attacker, defender) * spread + owed
+                let urgency = self.aims.urgency(defender);
+                gain(&self.hits, world, field, attacker, defender) * urgency * spread + owed
             }
         }
     }
@@ -192,7 +201,7 @@ impl Greedy {
     fn score_interception(&self, world: &World, field: &Field, mover: UnitId, choice: &Choice) -> f32 {
         let (Choice::Intercept(by), Some(mover)) = (choice, field.unit(mover)) else { return 0.6 };
         let Some(by) = field.unit(*by) else { return 0.0 };
-        gain(&self.hits, world, field, by, mover)
+        gain(&self.hits, world, field, by, mover) * self.aims.urgency(mover)
     }
 
     fn score_spending(&self, world: &World, field: &Field, faction: Faction, choice: &Choice) -> f32 {

@@ -1,6 +1,7 @@
 //! Players for Aces & Armor that see what a person in their seat would see, and pick among what is offered.
 
 mod greedy;
+mod missions;
 mod worth;
 
 use std::{fmt, str::FromStr};

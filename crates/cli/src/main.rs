@@ -6,6 +6,7 @@ mod companion;
 mod correct;
 mod engine;
 mod failure;
+mod missions;
 mod picture;
 mod play;
 mod query;

@@ -8,7 +8,10 @@ use std::{
     time::{SystemTime, UNIX_EPOCH},
 };
 
-use aces::{Aces, Area, Ask, Chain, Choice, Difficulty, Event, Faction, Field, Hex, Position, Side, Space};
+use aces::{
+    Aces, Area, Ask, Chain, Choice, Difficulty, Event, Faction, Field, Hex, Position, Side, Space,
+    turns_of_weather_left,
+};
 use bots::{Bot, Bots};
 use table::{
     Answer, Barrier, CannotUndo, Chance, ChanceWanted, Dice, Match, Pending, Policy, Refused, Seat, Shuffler,
@@ -19,6 +22,7 @@ use crate::{
     choose::{Asking, Lines, Typed, describe, seat_name},
     correct::correct,
     failure::Failure,
+    missions::{Mission, missions},
     picture,
     request::{Place, Request, read_shelf},
     simulate::{parse_faction, parse_half, parse_level, put_on_orders, switch_on},
@@ -35,8 +39,8 @@ pub(crate) struct Arguments {
     #[arg(value_parser = ["aces"])]
     game: String,
     /// How many players, bots included: 2 on half the board, 3 (one has both factions of a team) or 4 on all of it.
-    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(2..=4))]
-    players: u8,
+    #[arg(long, value_parser = clap::value_parser!(u8).range(2..=4))]
+    players: Option<u8>,
     /// How many of them are people; bots play the other seats.
     #[arg(long, default_value_t = 1)]
     people: u8,
@@ -46,26 +50,29 @@ pub(crate) struct Arguments {
     /// The level of the Automa: easy, standard, hard or overkill.
     #[arg(long, default_value = "easy", value_parser = parse_level)]
     level: Difficulty,
-    /// The factions clockwise, such as us,g1 or g1,us,g2,su; the first is yours.
+    /// The factions clockwise, such as us,g1 or g1,us,g2,su; the first is yours. One alone meets a random enemy.
     #[arg(long, value_delimiter = ',', value_parser = parse_faction)]
     factions: Vec<Faction>,
-    /// The board: summer, winter, or one of your own.
-    #[arg(long, default_value = "summer")]
-    board: String,
+    /// The board: summer (usual), winter, or one of your own.
+    #[arg(long)]
+    board: Option<String>,
     /// The half of the board that two players use: left or right.
     #[arg(long, value_parser = parse_half)]
     half: Option<Area>,
-    /// Sets of units: 1 or 2.
-    #[arg(long, default_value_t = 1)]
-    sets: u8,
+    /// Sets of units: 1 (usual) or 2.
+    #[arg(long)]
+    sets: Option<u8>,
     /// Options to switch on, such as short_game,dice_less,experienced; no_limit_of_four switches one off.
     #[arg(long, value_delimiter = ',')]
     option: Vec<String>,
+    /// Missions to play, such as weather,mountains; each brings the players, board and sets that it needs.
+    #[arg(long, value_delimiter = ',')]
+    mission: Vec<Mission>,
     /// A folder of your own boards and mats.
     #[arg(long)]
     content: Option<PathBuf>,
     /// Go on with a match that was kept in a file.
-    #[arg(long, conflicts_with_all = ["players", "factions", "board", "half", "sets", "option", "content"])]
+    #[arg(long, conflicts_with_all = ["players", "factions", "board", "half", "sets", "option", "mission", "content"])]
     resume: Option<PathBuf>,
     /// Keep the match in this file after every move.
     #[arg(long)]
@@ -124,14 +131,26 @@ fn seated(arguments: &Arguments) -> Result<aces::Setup, Failure> {
     Ok(setup)
 }
 
+/// AA-SET-6: whoever names only their own faction meets a random one of the enemy's.
+fn factions(arguments: &Arguments) -> Vec<Place> {
+    let mut factions = arguments.factions.clone();
+    if let [own] = *factions {
+        let enemies = own.side().enemy().factions();
+        let mut chance = Shuffler::new(arguments.seed.unwrap_or_else(from_the_clock));
+        factions.push(enemies[chance.below(enemies.len() as u32) as usize]);
+    }
+    factions.into_iter().map(Place::Next).collect()
+}
+
 fn setup(arguments: &Arguments) -> Result<aces::Setup, Failure> {
     let request = Request {
-        board: Some(arguments.board.clone()),
+        board: arguments.board.clone(),
         area: arguments.half,
-        factions: arguments.factions.iter().map(|it| Place::Next(*it)).collect(),
-        players: Some(arguments.players),
-        sets: Some(arguments.sets),
+        factions: factions(arguments),
+        players: arguments.players,
+        sets: arguments.sets,
         options: switch_on(&arguments.option)?,
+        missions: missions(&arguments.mission),
         ..Request::default()
     };
     Ok(request.setup(&read_shelf(arguments.content.as_deref())?)?)
@@ -407,6 +426,11 @@ impl<'a> Sitting<'a> {
         if !self.plain && world.seat_of(faction).0 < self.people {
             println!("\n{}", picture::draw(world, &field));
             println!("{}", self.speech.name("terminal-legend"));
+        }
+        if let Some(turns) = turns_of_weather_left(world, &field) {
+            let weather = self.speech.word(world, &field.weather.into());
+            let args = [("weather", weather.into()), ("turns", turns.into())];
+            println!("  {}", self.speech.tell("terminal-weather", args));
         }
         self.tell_factories(&field);
     }

@@ -188,8 +188,11 @@ fn odds_of(world: &World, field: &Field, attacker: &Unit, defender: &Unit) -> Va
 
 fn automa_plan(speech: &Speech, world: &World, field: &Field, unit: &Unit) -> Value {
     let plan = automa::plan(world, field, unit);
-    let ways: Vec<Value> =
-        plan.ways.iter().map(|it| json!({"hex": it.hex, "target": it.target, "aim": it.aim})).collect();
+    let ways: Vec<Value> = plan
+        .ways
+        .iter()
+        .map(|it| json!({"hex": it.hex, "target": it.target, "towards": it.towards, "aim": it.aim}))
+        .collect();
     json!({"unit": unit.id, "order": plan.order, "ways": ways, "chain": plan.chain,
         "why": why(speech, world, &plan.chain)})
 }

@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeSet, fs, path::Path};
 
-use aces::{Area, Automaton, Faction, Mats, Options, Position, Seated, Setup, content};
+use aces::{Area, Automaton, Faction, Mats, Missions, Options, Position, Seated, Setup, content};
 use serde::Deserialize;
 use table::{Problem, Seat};
 
@@ -28,6 +28,8 @@ pub(crate) struct Request {
     pub(crate) options: Options,
     /// The factions that the Automa plays.
     pub(crate) automata: Vec<Automaton>,
+    /// Missions.
+    pub(crate) missions: Missions,
     /// A position to start from.
     pub(crate) position: Option<Position>,
 }
@@ -46,23 +48,27 @@ impl Request {
     /// The whole set-up, with boards found on `shelf` or in the house.
     pub(crate) fn setup(self, shelf: &content::Shelf) -> Result<Setup, Vec<Problem>> {
         let complain = |place: &str, what: String| Err(vec![Problem::new(place, what)]);
-        let factions = match (self.factions.is_empty(), self.players.unwrap_or(2)) {
-            (false, _) => self.factions.iter().enumerate().map(|(i, it)| seated(i, *it)).collect(),
-            (true, 2) => vec![at(Faction::Us, 0), at(Faction::G1, 1)],
-            (true, 3) => {
-                vec![at(Faction::G1, 0), at(Faction::Us, 1), at(Faction::G2, 0), at(Faction::Su, 2)]
-            }
-            (true, 4) => (0..4).zip(CLOCKWISE).map(|(seat, it)| at(it, seat)).collect(),
-            (true, n) => {
-                return complain(
-                    "setup.players",
-                    format!("{n} players cannot play; 2, 3 or 4 can (AA-SET-2)."),
-                );
-            }
-        };
+        // AA-MIS-0: what a mission needs is there unless something else is asked for.
+        let needs_four = self.missions.bulge.is_some();
+        let usual_board = if self.missions.bulge.is_some() { "winter" } else { "summer" };
+        let factions =
+            match (self.factions.is_empty(), self.players.unwrap_or(if needs_four { 4 } else { 2 })) {
+                (false, _) => self.factions.iter().enumerate().map(|(i, it)| seated(i, *it)).collect(),
+                (true, 2) => vec![at(Faction::Us, 0), at(Faction::G1, 1)],
+                (true, 3) => {
+                    vec![at(Faction::G1, 0), at(Faction::Us, 1), at(Faction::G2, 0), at(Faction::Su, 2)]
+                }
+                (true, 4) => (0..4).zip(CLOCKWISE).map(|(seat, it)| at(it, seat)).collect(),
+                (true, n) => {
+                    return complain(
+                        "setup.players",
+                        format!("{n} players cannot play; 2, 3 or 4 can (AA-SET-2)."),
+                    );
+                }
+            };
         let board = match self.board.as_deref() {
             Some(text) if text.contains('\n') => text.to_string(),
-            name => match find_board(shelf, name.unwrap_or("summer")) {
+            name => match find_board(shelf, name.unwrap_or(usual_board)) {
                 Ok(board) => board,
                 Err(what) => return complain("setup.board", what),
             },
@@ -79,6 +85,7 @@ impl Request {
             sets: self.sets.unwrap_or(1),
             options: self.options,
             automata: self.automata,
+            missions: self.missions,
             position: self.position,
         })
     }

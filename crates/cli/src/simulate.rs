@@ -14,6 +14,7 @@ use table::{Game, Played, Shuffler};
 
 use crate::{
     failure::Failure,
+    missions::{Mission, missions},
     request::{Request, read_shelf},
 };
 
@@ -33,8 +34,8 @@ pub(crate) struct Arguments {
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Two players on half the board, or four on all of it.
-    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(2..=4))]
-    players: u8,
+    #[arg(long, value_parser = clap::value_parser!(u8).range(2..=4))]
+    players: Option<u8>,
     /// One bot for all, or one a team: the first for the team that sits first. Bots: random, greedy, automa.
     #[arg(long, default_value = "random", value_delimiter = ',')]
     bots: Vec<Bot>,
@@ -44,18 +45,21 @@ pub(crate) struct Arguments {
     /// The factions clockwise, such as us,g1 or g1,us,g2,su.
     #[arg(long, value_delimiter = ',', value_parser = parse_faction)]
     factions: Vec<Faction>,
-    /// The board: summer, winter, or one of your own.
-    #[arg(long, default_value = "summer")]
-    board: String,
+    /// The board: summer (usual), winter, or one of your own.
+    #[arg(long)]
+    board: Option<String>,
     /// The half of the board that two players use: left or right.
     #[arg(long, value_parser = parse_half)]
     half: Option<Area>,
-    /// Sets of units: 1 or 2.
-    #[arg(long, default_value_t = 1)]
-    sets: u8,
+    /// Sets of units: 1 (usual) or 2.
+    #[arg(long)]
+    sets: Option<u8>,
     /// Options to switch on: experienced, short_game, dice_less, ...
     #[arg(long, value_delimiter = ',')]
     option: Vec<String>,
+    /// Missions to play, such as weather,mountains; each brings the players, board and sets that it needs.
+    #[arg(long, value_delimiter = ',')]
+    mission: Vec<Mission>,
     /// A folder of your own boards and mats.
     #[arg(long)]
     content: Option<PathBuf>,
@@ -160,12 +164,13 @@ fn setup(arguments: &Arguments) -> Result<Setup, Failure> {
     let mut options = switch_on(&arguments.option)?;
     options.stalemate = true;
     let request = Request {
-        board: Some(arguments.board.clone()),
+        board: arguments.board.clone(),
         area: arguments.half,
         factions: arguments.factions.iter().map(|it| crate::request::Place::Next(*it)).collect(),
-        players: Some(arguments.players),
-        sets: Some(arguments.sets),
+        players: arguments.players,
+        sets: arguments.sets,
         options,
+        missions: missions(&arguments.mission),
         ..Request::default()
     };
     Ok(request.setup(&read_shelf(arguments.content.as_deref())?)?)
@@ -252,6 +257,9 @@ fn ending(how: How) -> &'static str {
         How::Elimination => "elimination",
         How::Stalemate => "stalemate",
         How::Agreement => "agreement",
+        How::Shore => "shore",
+        How::Rounds => "rounds",
+        How::Stranded => "stranded",
     }
 }
 

@@ -6,7 +6,8 @@ use crate::{
     Arm, Field, Hex, Terrain, Unit, World,
     automa::chain::{Chain, MovementLetter},
     hex::Grid,
-    world::{CLOSED, FACTORY, OWN_FACTORY, WHOLE_MOVE},
+    missions::weather::standard_cost,
+    world::{CLOSED, FACTORY, WHOLE_MOVE},
 };
 
 /// How far it is from each hex to the nearest of some goals.
@@ -26,15 +27,16 @@ impl Ways {
 /// and factories that its team does not hold, are closed except as goal; the goal's own hex costs its terrain, and 1 where
 /// the unit may not enter; water costs infantry its whole speed; aircraft count hexes.
 pub(crate) fn ways_to(world: &World, field: &Field, unit: &Unit, goals: impl Iterator<Item = Hex>) -> Ways {
-    let terrain = world.costs(unit.kind().arm());
+    let terrain = world.costs(unit.kind().arm(), field.weather);
     let speed = unit.figures(world).speed;
+    let own_factory = standard_cost(unit.kind().arm(), field.weather);
     let mut passing = terrain.clone();
     for enemy in field.units.of_side(unit.side().enemy()) {
         passing[enemy.hex] = CLOSED;
     }
     for (hex, flag) in world.factories.iter().zip(&field.flags) {
         let held = flag.is_some_and(|it| it.side() == unit.side());
-        passing[*hex] = if held && passing[*hex] != CLOSED { OWN_FACTORY } else { CLOSED };
+        passing[*hex] = if held && passing[*hex] != CLOSED { own_factory } else { CLOSED };
     }
     let mut ways = Grid::filled(NO_PATH);
     let mut open = BinaryHeap::new();
@@ -54,7 +56,7 @@ pub(crate) fn ways_to(world: &World, field: &Field, unit: &Unit, goals: impl Ite
     }
     for &goal in &goals {
         let cost = match terrain[goal] {
-            CLOSED | FACTORY => OWN_FACTORY,
+            CLOSED | FACTORY => own_factory,
             cost => cost,
         };
         leave(&mut ways, &mut open, goal, 0, cost);

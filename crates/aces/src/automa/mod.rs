@@ -22,11 +22,11 @@ use crate::{
     Step, Target, Unit, UnitId, World, asides,
     combat::{bombard, fight},
     hex::{Grid, ring},
-    interception,
-    movement::{Walk, march},
+    interception, missions,
+    movement::{Walk, entry_cost, march},
     reach::{Reach, reach},
     setting_up::{Number, is_free, may_stand},
-    world::HalfPoints,
+    world::{HalfPoints, WHOLE_MOVE},
 };
 
 /// AA-AUT-2: units that the first and the second token get, a set.
@@ -67,7 +67,8 @@ where
 pub(crate) fn place_token(t: &mut Table<'_, Aces>, faction: Faction) -> Play {
     let left = t.board().field.tokens[faction];
     let army = left.iter().next().expect("a token is left");
-    let numbers = t.board().field.numbers.clone();
+    let mut numbers = t.board().field.numbers.clone();
+    numbers.retain(|it| missions::may_draw(t.world(), faction.side(), *it));
     let Number(number) = t.draw(Ask::Number { faction, army }, numbers.into_iter().map(Number))?;
     t.tell(Event::TokenTurned { faction, army, number });
     let world = t.world();
@@ -149,6 +150,9 @@ fn act(t: &mut Table<'_, Aces>, faction: Faction, id: UnitId) -> Play {
     tell_reasons(t, &unit, &plan);
     let way = draw_way(t, faction, id, &plan.ways)?;
     let walk = if way.hex == unit.hex { Walk::Arrived } else { walk(t, faction, &unit, way.hex)? };
+    if way.hex != unit.hex {
+        missions::after_march(t, id)?;
+    }
     match walk {
         Walk::Arrived => strike(t, id, way)?,
         Walk::Stopped => {
@@ -183,11 +187,11 @@ fn draw_way(t: &mut Table<'_, Aces>, faction: Faction, unit: UnitId, ways: &[Way
         }
         found
     };
-    let mut targets: SmallVec<[UnitId; 8]> = left.iter().filter_map(|it| it.target).collect();
+    let mut targets: SmallVec<[UnitId; 8]> = left.iter().filter_map(|it| it.target.or(it.towards)).collect();
     targets.dedup();
     if !targets.is_empty() {
         let target = draw_lot(t, faction, Lot::Target { unit }, &targets)?;
-        left.retain(|it| it.target == Some(target));
+        left.retain(|it| it.target.or(it.towards) == Some(target));
     }
     let hex = draw_lot(t, faction, Lot::Hex { unit }, &distinct(&mut left.iter().map(|it| it.hex)))?;
     left.retain(|it| it.hex == hex);
@@ -203,7 +207,7 @@ fn draw_way(t: &mut Table<'_, Aces>, faction: Faction, unit: UnitId, ways: &[Way
 fn walk(t: &mut Table<'_, Aces>, faction: Faction, unit: &Unit, to: Hex) -> Play<Walk> {
     let world = t.world();
     let reach = reach(world, &t.board().field, unit);
-    let on_path = cheapest_steps(world, &reach, unit, to);
+    let on_path = cheapest_steps(world, &t.board().field, &reach, unit, to);
     let hexes = || world.map.hexes().filter(|it| on_path[*it] && *it != to);
     let matters = hexes().any(|it| interception::is_possible(world, &t.board().field, unit, it));
     let mut path = reach.path_to(to);
@@ -212,7 +216,7 @@ fn walk(t: &mut Table<'_, Aces>, faction: Faction, unit: &Unit, to: Hex) -> Play
         let mut at = unit.hex;
         while at != to {
             let next: ArrayVec<Hex, 6> = (at.neighbours().into_iter())
-                .filter(|it| on_path[*it] && is_step(world, &reach, unit, at, *it))
+                .filter(|it| on_path[*it] && is_step(world, &t.board().field, &reach, unit, at, *it))
                 .collect();
             at = draw_lot(t, faction, Lot::Step { unit: unit.id }, &next)?;
             path.push(at);
@@ -222,13 +226,13 @@ fn walk(t: &mut Table<'_, Aces>, faction: Faction, unit: &Unit, to: Hex) -> Play
 }
 
 /// The hexes that lie on some cheapest path to a hex.
-fn cheapest_steps(world: &World, reach: &Reach, unit: &Unit, to: Hex) -> Grid<bool> {
+fn cheapest_steps(world: &World, field: &Field, reach: &Reach, unit: &Unit, to: Hex) -> Grid<bool> {
     let mut on_path = Grid::filled(false);
     let mut open = vec![to];
     on_path[to] = true;
     while let Some(hex) = open.pop() {
         for before in hex.neighbours() {
-            if !on_path[before] && is_step(world, reach, unit, before, hex) {
+            if !on_path[before] && is_step(world, field, reach, unit, before, hex) {
                 on_path[before] = true;
                 open.push(before);
             }
@@ -238,18 +242,16 @@ fn cheapest_steps(world: &World, reach: &Reach, unit: &Unit, to: Hex) -> Grid<bo
 }
 
 /// Whether a step is the end of a cheapest path to its hex.
-fn is_step(world: &World, reach: &Reach, unit: &Unit, from: Hex, to: Hex) -> bool {
+fn is_step(world: &World, field: &Field, reach: &Reach, unit: &Unit, from: Hex, to: Hex) -> bool {
     let (Some(before), Some(after)) = (reach.passing_cost(from), reach.passing_cost(to)) else {
         return false;
     };
-    before + step(world, unit, to) == after
+    after.checked_sub(before) == Some(step(world, field, unit, to))
 }
 
 /// What a step onto a hex in reach costs.
-fn step(world: &World, unit: &Unit, to: Hex) -> HalfPoints {
-    use crate::world::{FACTORY, OWN_FACTORY, WHOLE_MOVE};
-    match world.costs(unit.kind().arm())[to] {
-        FACTORY => OWN_FACTORY,
+fn step(world: &World, field: &Field, unit: &Unit, to: Hex) -> HalfPoints {
+    match entry_cost(world, field, unit, to) {
         WHOLE_MOVE => unit.figures(world).speed,
         cost => cost,
     }

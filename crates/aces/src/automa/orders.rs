@@ -1,7 +1,7 @@
 //! What a unit does: the infantry list (AA-AUT-5) and the list of the others (AA-AUT-6).
 
 use crate::{
-    Aim, Field, Hex, Terrain, Unit, UnitId, World,
+    Aim, Field, Hex, Unit, UnitId, World,
     automa::{
         chain::{Chain, Failed, Order},
         ground::{best, distance, narrow_hexes, ways_to},
@@ -18,6 +18,8 @@ use crate::{
 pub struct Way {
     /// The target, if it attacks.
     pub target: Option<UnitId>,
+    /// The enemy that it heads for, if it cannot attack yet.
+    pub towards: Option<UnitId>,
     /// Where it ends its move.
     pub hex: Hex,
     /// The hex that an area attack is aimed at.
@@ -87,7 +89,7 @@ type Found = Option<(Order, Vec<Way>)>;
 
 impl Planner<'_> {
     fn stay(&self) -> Way {
-        Way { target: None, hex: self.unit.hex, aim: None }
+        Way { target: None, towards: None, hex: self.unit.hex, aim: None }
     }
 
     /// AA-AUT-27: a unit that owes an attack makes it, and does not move.
@@ -282,9 +284,9 @@ impl Planner<'_> {
             let hexes = best(&places, |it| distance(&ways, it, &goals));
             // The target decides where to go, but is not attacked.
             let hexes = narrow_hexes(self.world, self.field, self.unit, hexes, &mut self.chain);
-            found.extend(hexes.into_iter().map(|hex| Way { target: None, hex, aim: None }));
+            let way = |hex| Way { target: None, towards: Some(candidate.target), hex, aim: None };
+            found.extend(hexes.into_iter().map(way));
         }
-        found.dedup();
         Some((Order::TowardsTarget, found))
     }
 
@@ -297,7 +299,7 @@ impl Planner<'_> {
                 Aim::Unit => {
                     let places = self.rather_dry(candidate.places);
                     let hexes = narrow_hexes(self.world, self.field, self.unit, places, &mut self.chain);
-                    let way = |hex| Way { target: Some(candidate.target), hex, aim: None };
+                    let way = |hex| Way { target: Some(candidate.target), towards: None, hex, aim: None };
                     found.extend(hexes.into_iter().map(way));
                 }
                 Aim::Area => {
@@ -306,7 +308,12 @@ impl Planner<'_> {
                     let places = pairs.iter().map(|it| it.0).collect();
                     let hexes = narrow_hexes(self.world, self.field, self.unit, places, &mut self.chain);
                     let kept = pairs.into_iter().filter(|it| hexes.contains(&it.0));
-                    let way = |(hex, aim)| Way { target: Some(candidate.target), hex, aim: Some(aim) };
+                    let way = |(hex, aim)| Way {
+                        target: Some(candidate.target),
+                        towards: None,
+                        hex,
+                        aim: Some(aim),
+                    };
                     found.extend(kept.map(way));
                 }
             }
@@ -317,12 +324,12 @@ impl Planner<'_> {
     /// Hexes of a move without an attack.
     fn go_to(&mut self, hexes: Vec<Hex>) -> Vec<Way> {
         let hexes = narrow_hexes(self.world, self.field, self.unit, hexes, &mut self.chain);
-        hexes.into_iter().map(|hex| Way { target: None, hex, aim: None }).collect()
+        hexes.into_iter().map(|hex| Way { target: None, towards: None, hex, aim: None }).collect()
     }
 
     /// AA-AUT-31: infantry ends a move on water only where no other hex serves.
     fn rather_dry(&self, hexes: Vec<Hex>) -> Vec<Hex> {
-        let is_dry = |it: &Hex| self.world.terrain(*it) != Some(Terrain::Water);
+        let is_dry = |it: &Hex| !Unit { hex: *it, ..*self.unit }.is_afloat(self.world, self.field);
         match self.unit.kind().is_infantry() && hexes.iter().any(is_dry) {
             true => hexes.into_iter().filter(is_dry).collect(),
             false => hexes,

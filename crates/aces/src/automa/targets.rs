@@ -58,11 +58,11 @@ fn damage_to(world: &World, unit: &Unit, enemy: &Unit) -> u8 {
 
 fn can_attack_from(world: &World, field: &Field, unit: &Unit, place: Hex, enemy: &Unit) -> bool {
     let moved = Unit { hex: place, ..*unit };
-    if moved.is_afloat(world) {
+    if moved.is_afloat(world, field) {
         return false;
     }
     match unit.aim(world) {
-        Aim::Unit => moved.has_in_range(world, enemy.hex),
+        Aim::Unit => moved.has_in_range(world, field, enemy.hex),
         Aim::Area => !aims(world, field, &moved, enemy).is_empty(),
     }
 }
@@ -80,7 +80,7 @@ pub(crate) fn aims(world: &World, field: &Field, moved: &Unit, enemy: &Unit) -> 
                 let (own, enemies) = blast_counts(world, field, moved, hex);
                 own < enemies
             };
-            if world.is_in_play(hex) && moved.has_in_range(world, hex) && pays() {
+            if world.is_in_play(hex) && moved.has_in_range(world, field, hex) && pays() {
                 aims.push(hex);
             }
         });
@@ -106,7 +106,7 @@ pub(crate) fn best_aims(
     let mut pairs = Vec::new();
     for &place in places {
         let moved = Unit { hex: place, ..*unit };
-        if !moved.is_afloat(world) {
+        if !moved.is_afloat(world, field) {
             pairs.extend(aims(world, field, &moved, enemy).into_iter().map(|aim| (place, aim)));
         }
     }
@@ -187,25 +187,25 @@ pub(crate) fn is_infantry_by_factory(world: &World, field: &Field, enemy: &Unit)
 fn is_safe(world: &World, field: &Field, unit: &Unit, candidate: &Candidate) -> bool {
     let Some(enemy) = field.unit(candidate.target) else { return false };
     match candidate.places.is_empty() {
-        true => 1 < unit.range(world).1 || !answers_at_1(world, unit, enemy),
-        false => candidate.places.iter().any(|it| is_safe_from(world, unit, *it, enemy)),
+        true => 1 < unit.range(world, field).1 || !answers_at_1(world, field, unit, enemy),
+        false => candidate.places.iter().any(|it| is_safe_from(world, field, unit, *it, enemy)),
     }
 }
 
-fn is_safe_from(world: &World, unit: &Unit, place: Hex, enemy: &Unit) -> bool {
-    unit.aim(world) == Aim::Area || place.distance(enemy.hex) != 1 || !answers_at_1(world, unit, enemy)
+fn is_safe_from(world: &World, field: &Field, unit: &Unit, place: Hex, enemy: &Unit) -> bool {
+    unit.aim(world) == Aim::Area || place.distance(enemy.hex) != 1 || !answers_at_1(world, field, unit, enemy)
 }
 
 /// AA-CMB-2: whether an enemy could shoot back from next to it.
-fn answers_at_1(world: &World, unit: &Unit, enemy: &Unit) -> bool {
+fn answers_at_1(world: &World, field: &Field, unit: &Unit, enemy: &Unit) -> bool {
     let air = !unit.kind().is_aircraft() || enemy.figures(world).air != AirFire::No;
-    enemy.range(world).0 == 1 && air && !enemy.is_afloat(world)
+    enemy.range(world, field).0 == 1 && air && !enemy.is_afloat(world, field)
 }
 
 fn keep_safe_places(world: &World, field: &Field, unit: &Unit, candidate: &mut Candidate) {
     let Some(enemy) = field.unit(candidate.target) else { return };
-    if candidate.places.iter().any(|it| is_safe_from(world, unit, *it, enemy)) {
-        candidate.places.retain(|it| is_safe_from(world, unit, *it, enemy));
+    if candidate.places.iter().any(|it| is_safe_from(world, field, unit, *it, enemy)) {
+        candidate.places.retain(|it| is_safe_from(world, field, unit, *it, enemy));
     }
 }
 

@@ -5,6 +5,7 @@ mod automa;
 mod combat;
 mod factories;
 mod interception;
+mod missions;
 mod money;
 mod movement;
 mod scene;

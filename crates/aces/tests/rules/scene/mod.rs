@@ -1,8 +1,8 @@
 //! A stage for rule tests: a plain board with what a test needs on it, and the table's verbs in the words of the game.
 
 use aces::{
-    Aces, Area, Armies, Ask, Attack, Automaton, Choice, Event, Faction, Field, Hex, Options, Outcome, Path,
-    Phase, Position, Seated, Setup, Target, Unit, UnitId, Why, World,
+    Aces, Area, Armies, Ask, Attack, Automaton, Choice, Event, Faction, Field, Hex, Missions, Options,
+    Outcome, Path, Phase, Position, Seated, Setup, Target, Unit, UnitId, Why, World,
 };
 use table::{Answer, Chance, ChanceWanted, Match, Pending, Problem, Refused, Seat, Viewer};
 
@@ -28,6 +28,7 @@ pub fn path(text: &str) -> Path {
 pub struct Scene {
     pub setup: Setup,
     terrain: Vec<(Hex, char)>,
+    sections: String,
     position: Position,
 }
 
@@ -46,7 +47,7 @@ impl Scene {
         let mut setup = Setup::of_the_house("summer", factions);
         setup.factions =
             factions.iter().map(|&(faction, seat)| Seated { faction, seat: Seat(seat) }).collect();
-        Scene { setup, terrain: Vec::new(), position: Position::default() }
+        Scene { setup, terrain: Vec::new(), sections: String::new(), position: Position::default() }
     }
 
     pub fn area(mut self, area: Area) -> Scene {
@@ -59,9 +60,20 @@ impl Scene {
         self
     }
 
+    pub fn missions(mut self, change: impl FnOnce(&mut Missions)) -> Scene {
+        change(&mut self.setup.missions);
+        self
+    }
+
     /// Hexes of a terrain: `.` open, `f` forest, `=` road, `#` bridge, `~` water, `^` mountain.
     pub fn terrain(mut self, sign: char, hexes: &str) -> Scene {
         self.terrain.extend(hexes.split_whitespace().map(|it| (hex(it), sign)));
+        self
+    }
+
+    /// More sections of the board's text.
+    pub fn sections(mut self, text: &str) -> Scene {
+        self.sections.push_str(text);
         self
     }
 
@@ -147,6 +159,7 @@ impl Scene {
         for (i, at) in STARTS.iter().enumerate() {
             text.push_str(&format!("{} {at}\n", i + 1));
         }
+        text.push_str(&self.sections);
         text
     }
 

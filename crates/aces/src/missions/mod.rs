@@ -1,0 +1,94 @@
+//! Missions (AA-MIS): weather and mountains go with any game, the others have victories of their own.
+
+pub(crate) mod bulge;
+pub(crate) mod mountains;
+pub(crate) mod weather;
+
+pub use bulge::BulgeSetup;
+use serde::{Deserialize, Serialize};
+use table::{Play, Problem, Table};
+pub use weather::{Weather, turns_of_weather_left};
+
+use crate::{Aces, Area, Map, Setup, Side, Step, UnitId, World};
+
+/// AA-MIS-0: the missions of a game; none by default.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Missions {
+    /// AA-MIS-BUL-1: the Battle of the Bulge.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bulge: Option<BulgeSetup>,
+    /// AA-MIS-WEA-1: the weather changes every three turns.
+    pub weather: bool,
+    /// AA-MIS-MTN-1: mountains are terrain of their own.
+    pub mountains: bool,
+}
+
+impl Missions {
+    /// Whether a plain skirmish is played.
+    pub fn is_none(&self) -> bool {
+        *self == Missions::default()
+    }
+
+    /// AA-MIS-0: all that does not go together with the rest of a set-up.
+    pub(crate) fn problems(&self, setup: &Setup, map: Option<&Map>) -> Vec<Problem> {
+        let mut problems = Vec::new();
+        let mut complain = |mission: &str, what: String| {
+            problems.push(Problem::new(format!("setup.missions.{mission}"), what));
+        };
+        let whole = setup.factions.len() == 4 && setup.area == Area::Full;
+        if let Some(bulge) = self.bulge {
+            if !whole {
+                let what = "The Battle of the Bulge needs all four factions and the full board (AA-MIS-0).";
+                complain("bulge", what.into());
+            }
+            let lacks = |map: &Map| {
+                map.shore().is_empty() || Side::ALL.into_iter().any(|it| map.bulge(it).is_empty())
+            };
+            if map.is_some_and(lacks) {
+                let what = "The Battle of the Bulge needs a board with the sections \"shore:\" and \"bulge:\", such \
+                            as winter (AA-MIS-BUL-1).";
+                complain("bulge", what.into());
+            }
+            if bulge.rounds == 0 {
+                complain("bulge.rounds", "A game has at least one round (AA-MIS-BUL-2).".into());
+            }
+        }
+        problems
+    }
+}
+
+/// The first procedure of a game that is set up.
+pub(crate) fn first_step(world: &World) -> Step {
+    match world.missions.bulge {
+        Some(_) => Step::ShareFactories,
+        None => setting_up_begins(world),
+    }
+}
+
+/// The procedure with which setting up begins, when what comes before it is done.
+fn setting_up_begins(world: &World) -> Step {
+    if world.options.experienced { Step::Extras } else { Step::Divide }
+}
+
+/// AA-MIS-0: whether a mission judges victory, and if so, does it.
+pub(crate) fn judge(t: &mut Table<'_, Aces>, actor: Side) -> Play<bool> {
+    if let Some(bulge) = t.world().missions.bulge {
+        bulge::judge(t, bulge, actor)?;
+        return Ok(true);
+    }
+    Ok(false)
+}
+
+/// What is judged when a unit's move has ended, wherever it was stopped.
+pub(crate) fn after_march(t: &mut Table<'_, Aces>, mover: UnitId) -> Play {
+    match t.world().missions.bulge {
+        Some(_) => bulge::judge_march(t, mover),
+        None => Ok(()),
+    }
+}
+
+/// AA-MIS-BUL-1: the start numbers that a faction may still draw.
+pub(crate) fn may_draw(world: &World, side: Side, number: u8) -> bool {
+    world.missions.bulge.is_none() || bulge::may_draw(side, number)
+}

@@ -1,0 +1,27 @@
+//! Missions as people name them on the command line.
+
+use aces::{BulgeSetup, Missions};
+
+/// AA-MIS-0: a mission.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, clap::ValueEnum)]
+pub(crate) enum Mission {
+    /// The Battle of the Bulge: four factions on the winter board.
+    Bulge,
+    /// The weather changes every three turns.
+    Weather,
+    /// Mountains are terrain of their own.
+    Mountains,
+}
+
+/// The missions of these names.
+pub(crate) fn missions(names: &[Mission]) -> Missions {
+    let mut missions = Missions::default();
+    for name in names {
+        match name {
+            Mission::Bulge => missions.bulge = Some(BulgeSetup::default()),
+            Mission::Weather => missions.weather = true,
+            Mission::Mountains => missions.mountains = true,
+        }
+    }
+    missions
+}
