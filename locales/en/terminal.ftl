@@ -83,3 +83,11 @@ terminal-weather = Weather: { $weather } ({ $turns ->
     [one] this turn
    *[other] { $turns } turns, this one included
  }).
+terminal-v2 = V2: { $tokens ->
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+ } face down, { $destroyed } of five factories destroyed.
+terminal-v2-hidden = The launcher is hidden at { $hex }. Only your team knows.
+terminal-factory-destroyed = Factory at { $hex }: destroyed
+terminal-hex-token = A token lies here.
+terminal-hex-launcher = The V2 launcher stands here, damage { $damage }.

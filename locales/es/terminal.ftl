@@ -83,3 +83,11 @@ terminal-weather = Tiempo: { $weather } ({ $turns ->
     [one] solo este turno
    *[other] { $turns } turnos, este incluido
  }).
+terminal-v2 = V2: { $tokens ->
+    [one] { $tokens } ficha
+   *[other] { $tokens } fichas
+ } boca abajo, fábricas destruidas { $destroyed } de cinco.
+terminal-v2-hidden = El lanzador está oculto en { $hex }. Solo lo sabe tu equipo.
+terminal-factory-destroyed = Fábrica de { $hex }: destruida
+terminal-hex-token = Aquí hay una ficha.
+terminal-hex-launcher = Aquí está el lanzador V2, daño { $damage }.

@@ -83,3 +83,11 @@ terminal-weather = Tempo: { $weather } ({ $turns ->
     [one] solo questo turno
    *[other] { $turns } turni, compreso questo
  }).
+terminal-v2 = V2: { $tokens ->
+    [one] { $tokens } gettone coperto
+   *[other] { $tokens } gettoni coperti
+ }, fabbriche distrutte { $destroyed } di cinque.
+terminal-v2-hidden = Il lanciarazzi è nascosto in { $hex }. Lo sa solo la tua squadra.
+terminal-factory-destroyed = Fabbrica in { $hex }: distrutta
+terminal-hex-token = Qui c'è un gettone.
+terminal-hex-launcher = Qui c'è il lanciarazzi V2, danni { $damage }.

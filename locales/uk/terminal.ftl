@@ -90,3 +90,8 @@ terminal-weather = Погода: { $weather } ({ $turns ->
     [few] ще { $turns } ходи разом із цим
    *[many] ще { $turns } ходів разом із цим
  }).
+terminal-v2 = V2: жетонів долілиць { $tokens }, знищено фабрик { $destroyed } з п'яти.
+terminal-v2-hidden = Пускову установку сховано на { $hex }. Про це знає лише ваша команда.
+terminal-factory-destroyed = Фабрика на { $hex }: знищена
+terminal-hex-token = Тут лежить жетон.
+terminal-hex-launcher = Тут стоїть пускова установка V2, пошкоджень: { $damage }.

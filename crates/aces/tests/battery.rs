@@ -1,6 +1,6 @@
 //! Ten thousand random games, over all set-ups and options, obey the laws of the table.
 
-use aces::{Aces, Area, BulgeSetup, Faction, Missions, Options, Setup};
+use aces::{Aces, Area, BulgeSetup, Faction, Missions, Options, Setup, V2Setup};
 use table::{Battery, Tally};
 
 /// The set-up that a seed stands for: players, board, part, sets and options all vary.
@@ -22,10 +22,12 @@ fn setup(seed: u64) -> Setup {
     };
     let bulge = (area == Area::Full && board == "winter" && pick(3, 47) == 0)
         .then(|| BulgeSetup { rounds: 6 + pick(20, 5) as u16, allies_also_at_six: pick(2, 3) == 0 });
-    let experienced = pick(7, 5) == 0;
+    let v2 = (area == Area::Full && bulge.is_none() && pick(5, 53) < 3)
+        .then(|| V2Setup { owner: if pick(2, 59) == 0 { G1 } else { G2 }, duds_stay: pick(2, 61) == 0 });
+    let experienced = pick(7, 5) == 0 && v2.is_none();
     Setup {
         area,
-        sets: if !experienced && pick(3, 13) == 0 { 2 } else { 1 },
+        sets: if v2.is_some() || !experienced && pick(3, 13) == 0 { 2 } else { 1 },
         options: Options {
             experienced,
             short_game: pick(4, 17) == 0,
@@ -38,7 +40,7 @@ fn setup(seed: u64) -> Setup {
             stalemate: true,
         },
         // AA-MIS-0: weather and mountains go with anything.
-        missions: Missions { bulge, weather: pick(3, 41) == 0, mountains: pick(3, 43) == 0 },
+        missions: Missions { v2, bulge, weather: pick(3, 41) == 0, mountains: pick(3, 43) == 0 },
         ..Setup::of_the_house(board, &factions)
     }
 }

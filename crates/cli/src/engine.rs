@@ -240,8 +240,10 @@ impl Engine {
 
     fn carry_out(&mut self, request: Do) -> Result<Value, Error> {
         match request {
-            Do::Games {} => Ok(json!({"games": [{"game": "aces", "name": "Aces & Armor", "players": [2, 3, 4],
-                "boards": content::BOARDS, "options": aces::Options::default()}]})),
+            Do::Games {} => {
+                Ok(json!({"games": [{"game": "aces", "name": "Aces & Armor", "players": [2, 3, 4],
+                "boards": content::BOARDS, "options": aces::Options::default()}]}))
+            }
             Do::New { game, setup, position, dice, seed } => {
                 self.new_match(&game, *setup, position, dice, seed)
             }
@@ -392,6 +394,8 @@ fn told(speech: &Speech, session: &Session, events: &[Event]) -> Value {
     let world = session.it.game().world();
     let events: Vec<Value> = events
         .iter()
+        // What only some may know is in their views.
+        .filter_map(|it| session.it.game().seen(it, Viewer::Spectator))
         .map(|it| {
             let phrase = it.phrase();
             json!({"event": it, "says": speech.say(world, &phrase), "rules": phrase.rules})
