@@ -74,3 +74,28 @@ fn random_games_obey_the_laws() {
     assert_eq!(tally.n_games, n_games);
     assert!(0 < tally.n_refused && 0 < tally.n_undone);
 }
+
+/// AA-MIS-V2-2: the launcher is the one thing that some know and others do not, so that its mission is watched closely: the
+/// dearer laws at nearly every answer.
+#[test]
+fn nobody_learns_where_the_launcher_is_hidden() {
+    let n_games: u64 = std::env::var("BATTERY_GAMES").ok().and_then(|it| it.parse().ok()).unwrap_or(200) / 20;
+    let only_v2 = |seed: u64| Setup {
+        missions: Missions {
+            v2: Some(V2Setup { owner: Faction::G2, duds_stay: seed.is_multiple_of(2) }),
+            weather: seed.is_multiple_of(3),
+            ..Missions::default()
+        },
+        sets: 2,
+        options: Options { stalemate: true, ..Options::default() },
+        ..Setup::of_the_house(
+            "summer",
+            &[(Faction::G1, 0), (Faction::Us, 1), (Faction::G2, 2), (Faction::Su, 3)],
+        )
+    };
+    let battery = Battery::<Aces> { aside_in: 500, undo_in: 1, one_in: 2, ..Battery::new(0..n_games) };
+    match battery.run(only_v2) {
+        Ok(tally) => assert!(0 < tally.n_imagined && 0 < tally.n_undone, "{tally:?}"),
+        Err(complaint) => panic!("{complaint}"),
+    }
+}
