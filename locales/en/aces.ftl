@@ -303,3 +303,37 @@ aces-why-not-to-share = The factory at { $hex } is not one that your team has le
 aces-outcome-shore = { $side } won in round { $round }: a tank has reached the seashore.
 aces-outcome-rounds = { $side } won in round { $round }: the time is over, and no German tank has reached the seashore.
 aces-outcome-stranded = { $side } won in round { $round }: the Germans have no tank, no infantry and no factory left.
+aces-target-v2 = the V2 launcher
+aces-ask-lay-token = { $faction }: where does the next token lie?
+aces-ask-hide-launcher = { $faction }: which token hides the V2 launcher?
+aces-ask-rocket-die = A die for the rocket at the factory at { $hex }.
+aces-choice-lay-token = token at { $hex }
+aces-choice-hide-launcher = the launcher is at { $hex }
+aces-choice-rocket = rocket at the factory at { $hex }
+aces-event-token-laid = A token lies face down at { $hex }.
+aces-event-launcher-hidden = The V2 launcher is hidden under one of the tokens.
+aces-event-launcher-hidden-at = The V2 launcher is hidden at { $hex }.
+aces-event-tokens-turned = { $unit } turns over the token at { $hexes }: nothing.
+aces-event-launcher-discovered = { $unit } discovers the V2 launcher at { $hex }. All other tokens are removed.
+aces-event-rocket-declared = A rocket will be fired at the factory at { $hex }.
+aces-event-rocket-missed = The rocket misses the factory at { $hex }: { $die }.
+aces-event-rocket-hit = The rocket destroys the factory at { $hex }: { $die }.
+aces-event-rocket-hit-removing = The rocket destroys the factory at { $hex }: { $die }. { $unit } is destroyed with it.
+aces-event-launcher-attacked = { $unit } attacks the V2 launcher: { $hits ->
+    [one] { $hits } hit
+   *[other] { $hits } hits
+ }, { $damage } damage.
+aces-event-launcher-destroyed = { $unit } attacks the V2 launcher: { $hits ->
+    [one] { $hits } hit destroys it
+   *[other] { $hits } hits destroy it
+ }.
+aces-outcome-rockets = { $side } won in round { $round }: rockets have destroyed five factories.
+aces-outcome-launcher = { $side } won in round { $round }: the V2 launcher is destroyed.
+aces-why-cannot-lay-token = No token can lie at { $hex } now: an empty number's hex comes first, then begun rings, then the next rings; never water, a factory or a unit.
+aces-why-no-token-there = No token lies face down at { $hex }.
+aces-why-token-in-the-way = A token or the launcher at { $hex } is closed to the Allies.
+aces-why-ends-on-token = A token or the launcher is at { $hex }, so a move cannot end there.
+aces-why-no-launcher = You have no V2 launcher to fire.
+aces-why-rocket-declared = The V2 launcher fires once in a turn.
+aces-why-launcher-not-found = The V2 launcher has not been discovered.
+aces-why-launcher-yours = The V2 launcher belongs to your team.

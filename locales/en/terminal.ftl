@@ -71,7 +71,7 @@ terminal-hex-empty = No unit.
 terminal-factory = Factory at { $hex }: { $owner }
 terminal-neutral = neutral
 terminal-odds = { $destroy } % destroyed, mean damage { $damage }; back { $back }
-terminal-legend = Units: faction (U S G H), type (i s t a f b), damage. F: factory, with its owner. . open  f forest  = road  # bridge  ~ water  ^ mountain  * start number
+terminal-legend = Units: faction (U S G H), type (i s t a f b), damage. F: factory, with its owner. . open  f forest  = road  # bridge  ~ water  ^ mountain  * start number  ? token  V launcher  x destroyed factory
 terminal-step = { $n } of { $of }: { $answer }
 terminal-replay-keys = Enter: next. b: back. a number: go there. look: the board. quit: leave.
 terminal-verified = Verified: all { $n } answers are legal, and they lead to the board in the file.
@@ -90,3 +90,11 @@ terminal-weather = Weather: { $weather } ({ $turns ->
     [one] this turn
    *[other] { $turns } turns, this one included
  }).
+terminal-v2 = V2: { $tokens ->
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+ } face down, { $destroyed } of five factories destroyed.
+terminal-v2-hidden = The launcher is hidden at { $hex }. Only your team knows.
+terminal-factory-destroyed = Factory at { $hex }: destroyed
+terminal-hex-token = A token lies here.
+terminal-hex-launcher = The V2 launcher stands here, damage { $damage }.

@@ -312,3 +312,37 @@ aces-why-not-to-share = La fábrica de { $hex } no está entre las que tu equipo
 aces-outcome-shore = { $side }: victoria en la ronda { $round }. Un tanque ha llegado a la orilla del mar.
 aces-outcome-rounds = { $side }: victoria en la ronda { $round }. Se acabó el tiempo y ningún tanque alemán ha llegado a la orilla del mar.
 aces-outcome-stranded = { $side }: victoria en la ronda { $round }. A los alemanes no les quedan tanques, infantería ni fábricas.
+aces-target-v2 = el lanzador V2
+aces-ask-lay-token = { $faction }: ¿dónde va la próxima ficha?
+aces-ask-hide-launcher = { $faction }: ¿qué ficha oculta el lanzador V2?
+aces-ask-rocket-die = Un dado por el cohete contra la fábrica de { $hex }.
+aces-choice-lay-token = ficha en { $hex }
+aces-choice-hide-launcher = el lanzador está en { $hex }
+aces-choice-rocket = cohete contra la fábrica de { $hex }
+aces-event-token-laid = Una ficha boca abajo en { $hex }.
+aces-event-launcher-hidden = El lanzador V2 está oculto bajo una de las fichas.
+aces-event-launcher-hidden-at = El lanzador V2 está oculto en { $hex }.
+aces-event-tokens-turned = { $unit } da la vuelta a la ficha de { $hexes }: nada.
+aces-event-launcher-discovered = { $unit } descubre el lanzador V2 en { $hex }. Se retiran todas las demás fichas.
+aces-event-rocket-declared = Se lanzará un cohete contra la fábrica de { $hex }.
+aces-event-rocket-missed = El cohete falla contra la fábrica de { $hex }: { $die }.
+aces-event-rocket-hit = El cohete destruye la fábrica de { $hex }: { $die }.
+aces-event-rocket-hit-removing = El cohete destruye la fábrica de { $hex }: { $die }. Con ella sale del juego { $unit }.
+aces-event-launcher-attacked = { $unit } ataca el lanzador V2: { $hits ->
+    [one] { $hits } impacto
+   *[other] { $hits } impactos
+ }, { $damage } de daño.
+aces-event-launcher-destroyed = { $unit } ataca el lanzador V2: { $hits ->
+    [one] { $hits } impacto lo destruye
+   *[other] { $hits } impactos lo destruyen
+ }.
+aces-outcome-rockets = { $side }: victoria en la ronda { $round }. Los cohetes han destruido cinco fábricas.
+aces-outcome-launcher = { $side }: victoria en la ronda { $round }. El lanzador V2 está destruido.
+aces-why-cannot-lay-token = Ahora no puede haber ficha en { $hex }: primero el hexágono vacío de un número, luego los círculos empezados, luego los siguientes; nunca agua, fábricas ni unidades.
+aces-why-no-token-there = No hay ninguna ficha boca abajo en { $hex }.
+aces-why-token-in-the-way = Una ficha o el lanzador cierra el paso a los Aliados en { $hex }.
+aces-why-ends-on-token = En { $hex } hay una ficha o el lanzador: un movimiento no puede terminar ahí.
+aces-why-no-launcher = No tienes ningún lanzador V2.
+aces-why-rocket-declared = El lanzador V2 dispara una vez por turno.
+aces-why-launcher-not-found = El lanzador V2 no ha sido descubierto.
+aces-why-launcher-yours = El lanzador V2 es de tu equipo.

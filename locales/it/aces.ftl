@@ -327,3 +327,37 @@ aces-why-not-to-share = La fabbrica in { $hex } non è tra quelle che la tua squ
 aces-outcome-shore = { $side }: vittoria nel round { $round }. Un carro armato ha raggiunto la riva del mare.
 aces-outcome-rounds = { $side }: vittoria nel round { $round }. Il tempo è scaduto e nessun carro armato tedesco ha raggiunto la riva del mare.
 aces-outcome-stranded = { $side }: vittoria nel round { $round }. Ai tedeschi non restano carri armati, fanteria né fabbriche.
+aces-target-v2 = il lanciarazzi V2
+aces-ask-lay-token = { $faction }: dove va il prossimo gettone?
+aces-ask-hide-launcher = { $faction }: quale gettone nasconde il lanciarazzi V2?
+aces-ask-rocket-die = Un dado per il razzo contro la fabbrica in { $hex }.
+aces-choice-lay-token = gettone in { $hex }
+aces-choice-hide-launcher = il lanciarazzi è in { $hex }
+aces-choice-rocket = razzo contro la fabbrica in { $hex }
+aces-event-token-laid = Un gettone coperto in { $hex }.
+aces-event-launcher-hidden = Il lanciarazzi V2 è nascosto sotto uno dei gettoni.
+aces-event-launcher-hidden-at = Il lanciarazzi V2 è nascosto in { $hex }.
+aces-event-tokens-turned = { $unit } gira il gettone in { $hexes }: niente.
+aces-event-launcher-discovered = { $unit } scopre il lanciarazzi V2 in { $hex }. Tutti gli altri gettoni sono rimossi.
+aces-event-rocket-declared = Un razzo sarà lanciato contro la fabbrica in { $hex }.
+aces-event-rocket-missed = Il razzo manca la fabbrica in { $hex }: { $die }.
+aces-event-rocket-hit = Il razzo distrugge la fabbrica in { $hex }: { $die }.
+aces-event-rocket-hit-removing = Il razzo distrugge la fabbrica in { $hex }: { $die }. Con essa esce dal gioco { $unit }.
+aces-event-launcher-attacked = { $unit } attacca il lanciarazzi V2: { $hits ->
+    [one] { $hits } colpo a segno
+   *[other] { $hits } colpi a segno
+ }, danni { $damage }.
+aces-event-launcher-destroyed = { $unit } attacca il lanciarazzi V2: { $hits ->
+    [one] { $hits } colpo a segno lo distrugge
+   *[other] { $hits } colpi a segno lo distruggono
+ }.
+aces-outcome-rockets = { $side }: vittoria nel round { $round }. I razzi hanno distrutto cinque fabbriche.
+aces-outcome-launcher = { $side }: vittoria nel round { $round }. Il lanciarazzi V2 è distrutto.
+aces-why-cannot-lay-token = Ora nessun gettone può stare in { $hex }: prima l'esagono di un numero rimasto vuoto, poi i cerchi cominciati, poi i cerchi seguenti; mai acqua, fabbriche o unità.
+aces-why-no-token-there = In { $hex } non c'è nessun gettone coperto.
+aces-why-token-in-the-way = Un gettone o il lanciarazzi in { $hex } sbarra la strada agli Alleati.
+aces-why-ends-on-token = In { $hex } c'è un gettone o il lanciarazzi: un movimento non può finire lì.
+aces-why-no-launcher = Non hai un lanciarazzi V2.
+aces-why-rocket-declared = Il lanciarazzi V2 tira una volta per turno.
+aces-why-launcher-not-found = Il lanciarazzi V2 non è stato scoperto.
+aces-why-launcher-yours = Il lanciarazzi V2 è della tua squadra.

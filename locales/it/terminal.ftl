@@ -71,7 +71,7 @@ terminal-hex-empty = Nessuna unità.
 terminal-factory = Fabbrica in { $hex }: { $owner }
 terminal-neutral = neutrale
 terminal-odds = distruzione { $destroy } %, danni medi { $damage }; in risposta { $back }
-terminal-legend = Unità: fazione (U Stati Uniti, S Unione Sovietica, G Germania 1, H Germania 2), tipo (i fanteria regolare, s fanteria speciale, t carro armato, a artiglieria, f caccia, b bombardiere), danni. F: fabbrica, con il proprietario. . terreno standard  f foresta  = strada  # ponte  ~ acqua  ^ montagna  * numero di partenza
+terminal-legend = Unità: fazione (U Stati Uniti, S Unione Sovietica, G Germania 1, H Germania 2), tipo (i fanteria regolare, s fanteria speciale, t carro armato, a artiglieria, f caccia, b bombardiere), danni. F: fabbrica, con il proprietario. . terreno standard  f foresta  = strada  # ponte  ~ acqua  ^ montagna  * numero di partenza  ? gettone coperto  V lanciarazzi  x fabbrica distrutta
 terminal-step = { $n } di { $of }: { $answer }
 terminal-replay-keys = Invio: avanti. b: indietro. un numero: vai lì. look: il tabellone. quit: esci.
 terminal-verified = Verificato: tutte le risposte ({ $n }) sono lecite e portano alla situazione registrata nel file.
@@ -90,3 +90,11 @@ terminal-weather = Tempo: { $weather } ({ $turns ->
     [one] solo questo turno
    *[other] { $turns } turni, compreso questo
  }).
+terminal-v2 = V2: { $tokens ->
+    [one] { $tokens } gettone coperto
+   *[other] { $tokens } gettoni coperti
+ }, fabbriche distrutte { $destroyed } di cinque.
+terminal-v2-hidden = Il lanciarazzi è nascosto in { $hex }. Lo sa solo la tua squadra.
+terminal-factory-destroyed = Fabbrica in { $hex }: distrutta
+terminal-hex-token = Qui c'è un gettone.
+terminal-hex-launcher = Qui c'è il lanciarazzi V2, danni { $damage }.

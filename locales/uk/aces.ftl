@@ -356,3 +356,39 @@ aces-why-not-to-share = Фабрики на { $hex } немає серед ти�
 aces-outcome-shore = { $side }: перемога в раунді { $round }. Танк дістався морського берега.
 aces-outcome-rounds = { $side }: перемога в раунді { $round }. Час вийшов, і жоден німецький танк не дістався морського берега.
 aces-outcome-stranded = { $side }: перемога в раунді { $round }. У німців не лишилося ні танків, ні піхоти, ні фабрик.
+aces-target-v2 = пускова установка V2
+aces-ask-lay-token = { $faction }: де лежатиме наступний жетон?
+aces-ask-hide-launcher = { $faction }: під яким жетоном пускова установка V2?
+aces-ask-rocket-die = Кидок за ракету по фабриці на { $hex }.
+aces-choice-lay-token = жетон на { $hex }
+aces-choice-hide-launcher = пускова установка на { $hex }
+aces-choice-rocket = ракета по фабриці на { $hex }
+aces-event-token-laid = На { $hex } лежить жетон долілиць.
+aces-event-launcher-hidden = Пускову установку V2 сховано під одним із жетонів.
+aces-event-launcher-hidden-at = Пускову установку V2 сховано на { $hex }.
+aces-event-tokens-turned = { $unit } перевертає жетон на { $hexes }: нічого.
+aces-event-launcher-discovered = { $unit } виявляє пускову установку V2 на { $hex }. Усі інші жетони прибрано.
+aces-event-rocket-declared = По фабриці на { $hex } буде випущено ракету.
+aces-event-rocket-missed = Ракета не влучає у фабрику на { $hex }: { $die }.
+aces-event-rocket-hit = Ракета знищує фабрику на { $hex }: { $die }.
+aces-event-rocket-hit-removing = Ракета знищує фабрику на { $hex }: { $die }. Разом із нею вибуває з гри { $unit }.
+aces-event-launcher-attacked = { $unit } атакує пускову установку V2: { $hits ->
+    [one] { $hits } влучання
+    [few] { $hits } влучання
+   *[many] { $hits } влучань
+ }, пошкоджень: { $damage }.
+aces-event-launcher-destroyed = { $unit } атакує пускову установку V2: { $hits ->
+    [one] { $hits } влучання
+    [few] { $hits } влучання
+   *[many] { $hits } влучань
+ }, її знищено.
+aces-outcome-rockets = { $side }: перемога в раунді { $round }. Ракети знищили п'ять фабрик.
+aces-outcome-launcher = { $side }: перемога в раунді { $round }. Пускову установку V2 знищено.
+aces-why-cannot-lay-token = Зараз жетон не може лежати на { $hex }: спершу порожній гекс номера, потім почате коло, потім наступні; ніколи не вода, не фабрика і не підрозділ.
+aces-why-no-token-there = На { $hex } немає жетона долілиць.
+aces-why-token-in-the-way = Жетон або пускова установка на { $hex } перекриває шлях Союзникам.
+aces-why-ends-on-token = На { $hex } жетон або пускова установка, тож завершити рух там не можна.
+aces-why-no-launcher = У вас немає пускової установки V2.
+aces-why-rocket-declared = Пускова установка V2 стріляє раз за хід.
+aces-why-launcher-not-found = Пускову установку V2 не виявлено.
+aces-why-launcher-yours = Пускова установка V2 належить вашій команді.

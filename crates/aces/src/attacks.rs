@@ -4,7 +4,7 @@ use table::{Listed, Play, Said, Table};
 
 use crate::{
     Aces, Aim, Ask, Attack, Choice, Event, Faction, Field, Hex, Phase, Step, Target, Unit, UnitId, Why,
-    World, asides, hex::for_ring,
+    World, asides, hex::for_ring, missions::v2,
 };
 
 /// AA-ATK-1: attacks are declared one by one, as a list in order, until the player has done.
@@ -18,6 +18,7 @@ pub(crate) fn declaring(t: &mut Table<'_, Aces>) -> Play {
             for_targets(world, field, unit, |at| options.push(Declare::Attack(Attack { unit: unit.id, at })));
         }
     }
+    options.extend(v2::rocket_targets(world, field, faction).map(Declare::Rocket));
     // AA-ATK-4: attacks owed by interception must be in the list.
     if first_debt(world, field, faction).is_none() {
         options.push(Declare::Done);
@@ -26,6 +27,11 @@ pub(crate) fn declaring(t: &mut Table<'_, Aces>) -> Play {
     match asides::ask(t, Ask::Declare { faction }, options, None, timing)? {
         Said::Listed(Declare::Attack(attack)) => {
             t.tell(Event::Declared { attack });
+            t.then(Step::Declaring);
+            Ok(())
+        }
+        Said::Listed(Declare::Rocket(hex)) => {
+            t.tell(Event::RocketDeclared { hex });
             t.then(Step::Declaring);
             Ok(())
         }
@@ -47,6 +53,7 @@ pub(crate) fn declaring(t: &mut Table<'_, Aces>) -> Play {
 #[derive(Copy, Clone)]
 enum Declare {
     Attack(Attack),
+    Rocket(Hex),
     Done,
 }
 
@@ -54,6 +61,7 @@ impl From<Declare> for Choice {
     fn from(it: Declare) -> Choice {
         match it {
             Declare::Attack(attack) => Choice::Attack(attack),
+            Declare::Rocket(hex) => Choice::Rocket(hex),
             Declare::Done => Choice::Done,
         }
     }
@@ -92,6 +100,9 @@ pub fn targets(world: &World, field: &Field, unit: &Unit) -> Vec<Target> {
 
 /// Does something with each target of a unit.
 fn for_targets(world: &World, field: &Field, unit: &Unit, mut f: impl FnMut(Target)) {
+    if field.v2.is_some() && v2::may_attack_launcher(world, field, unit).is_ok() {
+        f(Target::Launcher);
+    }
     match (unit.aim(world), unit.owes) {
         (Aim::Area, _) => for_hexes_in_range(world, field, unit, |hex| f(Target::Hex(hex))),
         // AA-INT-2: who owes an attack makes that one.
@@ -175,6 +186,7 @@ pub fn may_attack(world: &World, field: &Field, faction: Faction, attack: Attack
     }
     may_attack_at_all(world, field, unit)?;
     match (attack.at, unit.aim(world)) {
+        (Target::Launcher, _) => v2::may_attack_launcher(world, field, unit),
         (Target::Unit(_), Aim::Area) => Err(Why::StrikesHexes { unit: unit.id }),
         (Target::Hex(_), Aim::Unit) => Err(Why::StrikesUnits { unit: unit.id }),
         (Target::Hex(hex), Aim::Area) if !world.is_in_play(hex) => Err(Why::OffBoard { hex }),

@@ -9,7 +9,7 @@ use crate::{
     Aim, AirFire, Arm, Armies, Attack, DESTROYED, Faction, Figures, Hex, Kind, Side, Terrain, UnitId,
     Weather, World,
     hex::Grid,
-    missions::{mountains, weather},
+    missions::{Rocketry, mountains, v2::Hidden, weather},
     world::MAX_FACTORIES,
 };
 
@@ -19,12 +19,15 @@ pub(crate) const MAX_UNITS: usize = 200;
 /// The truth on the table.
 ///
 /// In the competitive game all of it lies open: choices made in secret wait as sealed answers, and tokens that nobody
-/// has turned over have no number yet. Things that only some may know get a place beside `field`.
+/// has turned over have no number yet. What only some may know, the launcher of a mission, stands beside `field`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Board {
     /// What everybody sees.
     pub(crate) field: Field,
+    /// What only some may know.
+    #[serde(default)]
+    pub(crate) hidden: Hidden,
 }
 
 /// What lies open on the table.
@@ -66,6 +69,9 @@ pub struct Field {
     /// AA-MIS-WEA-1: the weather.
     #[serde(default)]
     pub weather: Weather,
+    /// AA-MIS-V2-2: tokens, a discovered launcher, destroyed factories; none without that mission.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub v2: Option<Rocketry>,
 }
 
 /// What is being done.
@@ -253,11 +259,13 @@ impl Field {
         self.units.get(id)
     }
 
-    /// The terrain of a hex in play as it is now. AA-MIS-WEA-1: in a frost water is standard terrain.
+    /// The terrain of a hex in play as it is now. AA-MIS-WEA-1: in a frost water is standard
+    /// terrain; AA-MIS-V2-8: so is the ground of a destroyed factory.
     #[inline]
     pub fn terrain(&self, world: &World, hex: Hex) -> Option<Terrain> {
         match world.terrain(hex) {
             Some(Terrain::Water) if self.weather == Weather::Frost => Some(Terrain::Open),
+            Some(Terrain::Factory) if self.flag_at(world, hex).is_none() => Some(Terrain::Open),
             terrain => terrain,
         }
     }
@@ -265,7 +273,7 @@ impl Field {
     /// The owner of the factory in a hex; the outer `None` if there is no factory.
     #[inline]
     pub fn flag_at(&self, world: &World, hex: Hex) -> Option<Option<Faction>> {
-        world.factory_at(hex).map(|it| self.flags[it])
+        world.factory_at(hex).filter(|it| !self.is_destroyed(world, *it)).map(|it| self.flags[it])
     }
 
     /// The factories that a team holds.

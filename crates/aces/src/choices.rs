@@ -55,6 +55,12 @@ pub enum Ask {
     Weather,
     /// AA-MIS-BUL-1: which of the team's factories is the faction's?
     ShareFactory { faction: Faction },
+    /// AA-MIS-V2-2: where does the next token lie?
+    LayToken { faction: Faction },
+    /// AA-MIS-V2-2: which token is the launcher?
+    HideLauncher { faction: Faction },
+    /// AA-MIS-V2-4: a die for a rocket.
+    RocketDie { hex: Hex },
 }
 
 /// What the Automa draws lots for, when all else is equal.
@@ -129,6 +135,12 @@ pub enum Choice {
     Kind(Kind),
     /// AA-MIS-BUL-1: a factory to start with.
     Factory(Hex),
+    /// AA-MIS-V2-2: a token face down.
+    LayToken(Hex),
+    /// AA-MIS-V2-2: the launcher under a token.
+    HideLauncher(Hex),
+    /// AA-MIS-V2-8: a rocket at a factory.
+    Rocket(Hex),
 }
 
 /// Answers too many to list.
@@ -160,13 +172,19 @@ pub struct Attack {
 pub enum Target {
     Unit(UnitId),
     Hex(Hex),
+    /// AA-MIS-V2-5: the discovered launcher. Written `v2`.
+    Launcher,
 }
+
+/// How the launcher is written where a target is.
+const LAUNCHER: &str = "v2";
 
 impl fmt::Display for Target {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Target::Unit(unit) => unit.fmt(f),
             Target::Hex(hex) => fmt::Display::fmt(hex, f),
+            Target::Launcher => f.write_str(LAUNCHER),
         }
     }
 }
@@ -181,7 +199,9 @@ impl FromStr for Target {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Target, String> {
-        if text.contains('-') {
+        if text == LAUNCHER {
+            Ok(Target::Launcher)
+        } else if text.contains('-') {
             text.parse().map(Target::Unit).map_err(|why: crate::NotAUnit| why.to_string())
         } else {
             text.parse().map(Target::Hex).map_err(|why: crate::NotAHex| why.to_string())

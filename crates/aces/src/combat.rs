@@ -5,7 +5,7 @@ use table::{Dice, Play, Table};
 
 use crate::{
     Aces, AirFire, Ask, Attack, Bombardment, DESTROYED, Event, Faction, Field, Fight, Fire, Hex, Kind, Phase,
-    Step, Struck, Target, Terrain, Unit, UnitId, World, victory,
+    Side, Step, Struck, Target, Terrain, Unit, UnitId, World, missions::v2, victory,
 };
 
 /// The sides of a die.
@@ -14,6 +14,11 @@ pub const SIDES: u8 = 12;
 /// AA-CMB-1: one fight at a time, in the order declared; then the coins.
 pub(crate) fn combat(t: &mut Table<'_, Aces>) -> Play {
     let field = &t.board().field;
+    // AA-MIS-V2-8: a rocket is one entry of the list.
+    if let Some(rocket) = v2::due(field) {
+        t.then(Step::Combat);
+        return v2::fire_rocket(t, rocket.at);
+    }
     let Some(&attack) = field.declared.get(field.n_fought as usize) else {
         t.tell(Event::PhaseBegan { phase: Phase::Money });
         t.then(Step::Income);
@@ -23,6 +28,7 @@ pub(crate) fn combat(t: &mut Table<'_, Aces>) -> Play {
     match attack.at {
         Target::Unit(defender) => fight(t, attack, defender),
         Target::Hex(hex) => bombard(t, attack, hex),
+        Target::Launcher => v2::attack_launcher(t, attack),
     }
 }
 
@@ -66,7 +72,7 @@ pub(crate) fn fight(t: &mut Table<'_, Aces>, attack: Attack, defender: UnitId) -
 }
 
 /// AA-CMB-11: 1 point for having damaged, 2 in all for having destroyed.
-fn lesson(damage: u8, destroyed: bool) -> u8 {
+pub(crate) fn lesson(damage: u8, destroyed: bool) -> u8 {
     match (damage, destroyed) {
         (0, _) => 0,
         (_, false) => 1,
@@ -75,16 +81,16 @@ fn lesson(damage: u8, destroyed: bool) -> u8 {
 }
 
 /// What one unit is about to fire.
-struct Volley {
-    by: Faction,
-    dice: u8,
-    red: u8,
-    needed: u8,
-    fixed: u8,
+pub(crate) struct Volley {
+    pub(crate) by: Faction,
+    pub(crate) dice: u8,
+    pub(crate) red: u8,
+    pub(crate) needed: u8,
+    pub(crate) fixed: u8,
 }
 
 /// AA-CMB-7, AA-CMB-14, AA-AUT-14: dice that show the hit number or less; or fixed hits, without dice and for the Automa.
-fn fire(t: &mut Table<'_, Aces>, ask: Ask, volley: &Volley) -> Play<Fire> {
+pub(crate) fn fire(t: &mut Table<'_, Aces>, ask: Ask, volley: &Volley) -> Play<Fire> {
     let Volley { by, dice, red, needed, fixed } = *volley;
     if t.world().deals_fixed_hits(by) {
         return Ok(Fire { hits: fixed, needed, ..Fire::default() });
@@ -115,7 +121,13 @@ pub(crate) fn bombard(t: &mut Table<'_, Aces>, attack: Attack, at: Hex) -> Play 
             learnt = learnt.max(lesson(damage, destroyed));
         }
     }
-    t.tell(Event::Bombarded(Bombardment { attacker: attacker.id, at, fire, struck, learnt }));
+    let launcher = v2::in_blast(world, &t.board().field, at, fire.hits);
+    if let Some(it) =
+        launcher.filter(|_| attacker.side() == Side::Allies || world.options.area_experience_from_any)
+    {
+        learnt = learnt.max(lesson(it.damage, it.destroyed));
+    }
+    t.tell(Event::Bombarded(Bombardment { attacker: attacker.id, at, fire, struck, learnt, launcher }));
     victory::judge(t, attacker.side())
 }
 
@@ -228,10 +240,15 @@ pub fn red_dice(world: &World, field: &Field, attacker: &Unit, defender: &Unit) 
         return 0;
     }
     let n = match (defender.kind().is_aircraft(), attacker.kind().is_aircraft()) {
-        (false, _) => arms_in_range(world, field, attacker, defender),
+        (false, _) => arms_in_range(world, field, attacker, defender.hex),
         (true, true) => 1 + supporting_aircraft(world, field, attacker, defender),
         (true, false) => 0,
     };
+    red_dice_for(n)
+}
+
+/// AA-CMB-4, AA-CMB-5: two give 2 red dice, three or more 3.
+pub(crate) fn red_dice_for(n: u32) -> u8 {
     match n {
         0 | 1 => 0,
         2 => 2,
@@ -241,8 +258,8 @@ pub fn red_dice(world: &World, field: &Field, attacker: &Unit, defender: &Unit) 
 
 /// AA-CMB-4, AA-CMB-6: the arms of the attacker's own faction, its own included, with a unit that has the target within
 /// its range and is not afloat.
-fn arms_in_range(world: &World, field: &Field, attacker: &Unit, defender: &Unit) -> u32 {
-    let able = |it: &&Unit| it.has_in_range(world, field, defender.hex) && !it.is_afloat(world, field);
+pub(crate) fn arms_in_range(world: &World, field: &Field, attacker: &Unit, target: Hex) -> u32 {
+    let able = |it: &&Unit| it.has_in_range(world, field, target) && !it.is_afloat(world, field);
     let bits = field
         .units
         .of(attacker.faction())

@@ -7,6 +7,7 @@ use table::{Dice, Seat};
 use crate::{
     Armies, Attack, Board, Chain, DESTROYED, Faction, Hex, Kinds, Order, Path, Phase, Side, Unit, UnitId,
     Waiting, Weather, World,
+    missions::{LauncherStruck, v2},
 };
 
 /// Something that happened.
@@ -78,6 +79,18 @@ pub enum Event {
     WeatherChanged { die: u8, weather: Weather },
     /// AA-MIS-BUL-1: a faction picks one of its team's factories.
     FactoryShared { faction: Faction, hex: Hex },
+    /// AA-MIS-V2-2.
+    TokenLaid { hex: Hex },
+    /// AA-MIS-V2-2: where, only the German team sees.
+    LauncherHidden { hex: Option<Hex> },
+    /// AA-MIS-V2-3.
+    TokensTurned { by: UnitId, duds: ArrayVec<Hex, 6>, launcher: Option<Hex> },
+    /// AA-MIS-V2-8.
+    RocketDeclared { hex: Hex },
+    /// AA-MIS-V2-4.
+    RocketFired { hex: Hex, die: u8, destroyed: bool, removed: Option<UnitId> },
+    /// AA-MIS-V2-5.
+    LauncherAttacked { attacker: UnitId, fire: Fire, destroyed: bool, learnt: u8 },
 }
 
 /// What one unit fired in a fight.
@@ -121,6 +134,9 @@ pub struct Bombardment {
     pub fire: Fire,
     pub struck: ArrayVec<Struck, 7>,
     pub learnt: u8,
+    /// What it did to a discovered launcher.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub launcher: Option<LauncherStruck>,
 }
 
 /// A unit struck by an area attack.
@@ -161,6 +177,10 @@ pub enum How {
     Rounds,
     /// AA-MIS-BUL-2: the Germans have no tank, no factory and no infantry.
     Stranded,
+    /// AA-MIS-V2-6: rockets have destroyed five factories.
+    Rockets,
+    /// AA-MIS-V2-6: the launcher has been destroyed.
+    Launcher,
 }
 
 /// Changes the board by what happened.
@@ -185,6 +205,10 @@ pub(crate) fn apply(world: &World, board: &mut Board, event: &Event) {
         Event::TokenTurned { faction, army, number } => {
             field.tokens[*faction] = field.tokens[*faction].without(*army);
             field.numbers.retain(|it| it != number);
+            let owner = world.missions.v2.map(|it| it.owner);
+            if let Some(v2) = field.v2.as_mut().filter(|_| owner == Some(*faction)) {
+                v2.numbers[*army as usize - 1] = *number;
+            }
         }
         Event::Placed { unit, hex } => {
             let i = field.waiting.iter().position(|it| it.id == *unit).expect("the unit waits on a token");
@@ -275,6 +299,12 @@ pub(crate) fn apply(world: &World, board: &mut Board, event: &Event) {
         }
         Event::Considered { .. } | Event::DrawDeclined { .. } | Event::Ended { .. } => (),
         Event::WeatherChanged { weather, .. } => field.weather = *weather,
+        Event::TokenLaid { .. }
+        | Event::LauncherHidden { .. }
+        | Event::TokensTurned { .. }
+        | Event::RocketDeclared { .. }
+        | Event::RocketFired { .. }
+        | Event::LauncherAttacked { .. } => v2::apply(world, board, event),
         Event::FactoryShared { faction, hex } => {
             let factory = world.factory_at(*hex).expect("there is a factory");
             field.flags[factory] = Some(*faction);
@@ -292,6 +322,9 @@ fn begin_turn(world: &World, board: &mut Board, faction: Faction, round: u16) {
     field.declared.clear();
     field.n_fought = 0;
     field.draw_offers.clear();
+    if let Some(v2) = &mut field.v2 {
+        v2.rocket = None;
+    }
     let by_round = world.options.interception_by_round;
     field.units.each(|it| {
         let own = it.faction() == faction;
@@ -328,6 +361,10 @@ fn bombarded(board: &mut Board, bombardment: &Bombardment) {
             field.stirred = field.round;
             field.damage(it.unit, it.damage);
         }
+    }
+    if let Some(it) = bombardment.launcher.filter(|it| 0 < it.damage) {
+        field.stirred = field.round;
+        v2::damage_launcher(field, it.damage);
     }
     field.learn(bombardment.attacker, bombardment.learnt);
 }

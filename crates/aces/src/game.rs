@@ -4,9 +4,9 @@ use serde::{Deserialize, Serialize};
 use table::{Chance, Opening, Play, Problem, Rules, Seat, Table, Team, Viewer};
 
 use crate::{
-    Armies, Ask, Board, ByFaction, Choice, Event, Faction, Field, Kind, Outcome, Phase, Setup, Space, UnitId,
-    Units, Waiting, Weather, Why, World, attacks, automa, combat, events, missions, money, movement,
-    setting_up, turn,
+    Armies, Ask, Board, ByFaction, Choice, Event, Faction, Field, Hex, Kind, Outcome, Phase, Rocketry, Setup,
+    Space, UnitId, Units, Waiting, Weather, Why, World, attacks, automa, combat, events, missions, money,
+    movement, setting_up, turn,
 };
 
 /// The game of Aces & Armor.
@@ -32,14 +32,19 @@ pub enum Step {
     Money,
     Orders,
     ShareFactories,
+    LayTokens,
+    HideLauncher,
 }
 
-/// What one viewer may know. In the competitive game everybody sees all that lies on the table.
+/// What one viewer may know: all that lies open on the table, and what is hidden from others but not from them.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(transparent)]
 pub struct View {
     /// What lies open.
+    #[serde(flatten)]
     pub field: Field,
+    /// AA-MIS-V2-2: the token that hides the launcher, for the German team.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub launcher: Option<Hex>,
 }
 
 impl Rules for Aces {
@@ -62,10 +67,11 @@ impl Rules for Aces {
         let world = World::new(setup)?;
         if let Some(position) = &setup.position {
             let (field, first) = position.lay_out(&world)?;
-            return Ok(Opening { world, board: Board { field }, first });
+            let hidden = position.hidden();
+            return Ok(Opening { world, board: Board { field, hidden }, first });
         }
         let first = missions::first_step(&world);
-        let board = Board { field: before_setting_up(&world) };
+        let board = Board { field: before_setting_up(&world), hidden: Default::default() };
         Ok(Opening { world, board, first })
     }
 
@@ -89,6 +95,8 @@ impl Rules for Aces {
             Step::Money => money::money(t),
             Step::Orders => automa::orders(t),
             Step::ShareFactories => missions::bulge::share(t),
+            Step::LayTokens => missions::v2::lay_tokens(t),
+            Step::HideLauncher => missions::v2::hide_launcher(t),
         }
     }
 
@@ -96,22 +104,22 @@ impl Rules for Aces {
         events::apply(world, board, event);
     }
 
-    fn view(_: &World, board: &Board, _: Viewer) -> View {
+    fn view(world: &World, board: &Board, viewer: Viewer) -> View {
         // No `..`: a new part of the board does not compile until somebody decides who sees it.
-        let Board { field } = board;
-        View { field: field.clone() }
+        let Board { field, hidden } = board;
+        View { field: field.clone(), launcher: missions::v2::view(world, hidden, viewer) }
     }
 
-    fn seen(_: &World, event: &Event, _: Viewer) -> Option<Event> {
-        Some(event.clone())
+    fn seen(world: &World, event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(missions::v2::seen(world, event, viewer))
     }
 
-    fn reveals(_: &Event) -> bool {
-        false
+    fn reveals(event: &Event) -> bool {
+        matches!(event, Event::TokensTurned { .. })
     }
 
-    fn imagine(_: &World, _: &mut Board, _: Viewer, _: &mut dyn Chance) {
-        // Nothing on the board is hidden from anybody.
+    fn imagine(world: &World, board: &mut Board, viewer: Viewer, chance: &mut dyn Chance) {
+        missions::v2::imagine(world, board, viewer, chance);
     }
 
     fn admits(world: &World, board: &Board, space: &Space, choice: &Choice) -> Result<(), Why> {
@@ -162,7 +170,9 @@ impl Rules for Aces {
     }
 
     fn audit(world: &World, board: &Board, _: &[Step]) -> Vec<Problem> {
-        board.field.problems(world)
+        let mut problems = board.field.problems(world);
+        problems.extend(missions::v2::problems(world, board));
+        problems
     }
 }
 
@@ -172,7 +182,8 @@ fn before_setting_up(world: &World) -> Field {
     for &faction in &world.factions {
         for kind in Kind::ALL {
             let extra = world.automaton(faction).map_or(&[][..], |it| it.level.extra_units());
-            let n = world.sets + extra.iter().filter(|it| **it == kind).count() as u8;
+            let n = missions::n_at_start(world, faction.side(), kind)
+                + extra.iter().filter(|it| **it == kind).count() as u8;
             waiting.extend((1..=n).map(|nr| Waiting { id: UnitId::new(faction, kind, nr), army: 0 }));
         }
     }
@@ -199,6 +210,7 @@ fn before_setting_up(world: &World) -> Field {
         stirred: 0,
         draw_offers: Vec::new(),
         weather: Weather::Normal,
+        v2: world.missions.v2.map(|_| Rocketry::default()),
     }
 }
 
@@ -235,6 +247,11 @@ fn refusal(world: &World, field: &Field, seat: Seat, ask: &Ask, choice: &Choice)
         }
         (Ask::Money { faction }, Choice::Buy { kind, hex }) => {
             money::may_spend(world, field, *faction, money::Spend::Buy(*kind, *hex))
+        }
+        (Ask::LayToken { .. }, Choice::LayToken(hex)) => Err(Why::CannotLayToken { hex: *hex }),
+        (Ask::HideLauncher { .. }, Choice::HideLauncher(hex)) => Err(Why::NoTokenThere { hex: *hex }),
+        (Ask::Declare { faction }, Choice::Rocket(hex)) => {
+            missions::v2::may_fire(world, field, *faction, *hex)
         }
         (Ask::ShareFactory { faction }, Choice::Factory(hex)) => {
             match missions::bulge::may_pick(world, field, *faction, *hex) {

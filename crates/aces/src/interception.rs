@@ -12,7 +12,10 @@ pub fn interceptors<'a>(
     hex: Hex,
 ) -> impl Iterator<Item = &'a Unit> {
     // AA-INT-5: only on a free hex, where the mover can stop.
-    let free = field.units.at(hex).is_none_or(|it| it.id == mover.id) && !weather::hides(field, mover);
+    let free = field.units.at(hex).is_none_or(|it| it.id == mover.id)
+        // AA-MIS-V2-3: nor on a token's hex.
+        && !field.v2.as_ref().is_some_and(|it| it.holds(hex))
+        && !weather::hides(field, mover);
     let around = if free { hex.neighbours() } else { [hex; 6] };
     around
         .into_iter()

@@ -47,7 +47,10 @@ pub use hex::{Direction, Grid, Hex, MAX_COLUMNS, MAX_ROWS, NotAHex, ring};
 pub use interception::interceptors;
 pub use map::{Area, Map, Terrain};
 pub use mats::{Aim, AirFire, DESTROYED, MAX_SPEED, Marked, Mat, Mats};
-pub use missions::{BulgeSetup, Missions, Weather, turns_of_weather_left};
+pub use missions::{
+    BulgeSetup, FIVE, Launcher, LauncherStruck, Missions, N_TOKENS, Rocket, Rocketry, V2Position, V2Setup,
+    Weather, plan_against_launcher, turns_of_weather_left,
+};
 pub use money::{FEE, LIMIT, REPAIR_COST, REPAIRED};
 pub use movement::{movable, path_cost};
 pub use position::Position;

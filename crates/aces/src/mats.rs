@@ -102,6 +102,14 @@ pub struct Mats {
     pub dice: Marked<[u8; 6]>,
     /// A box for each unit.
     pub mats: Vec<Mat>,
+    /// AA-MIS-V2-5: hits that a V2 launcher needs to take for 1 to 6 damage.
+    #[serde(default = "launcher")]
+    pub launcher: Marked<[u8; 6]>,
+}
+
+/// The launcher's table where a file does not give one, as in matches that were stored before there was one.
+fn launcher() -> Marked<[u8; 6]> {
+    Marked::Ours([2, 4, 6, 8, 10, 12])
 }
 
 impl Mats {
@@ -165,6 +173,13 @@ impl Mats {
         }
         if !dice.is_sorted_by(|a, b| a >= b) {
             complain("dice", format!("More damage cannot give more dice, but the chart reads {dice:?}."));
+        }
+        let launcher = self.launcher.value();
+        if launcher[0] == 0 || !launcher.is_sorted_by(|a, b| a < b) {
+            complain(
+                "launcher",
+                format!("The launcher's hits must rise from at least 1, but they read {launcher:?}."),
+            );
         }
         let mut seen = BTreeSet::new();
         for mat in &self.mats {

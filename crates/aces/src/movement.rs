@@ -5,7 +5,7 @@ use table::{Chance, Listed, Play, Said, Table};
 use crate::{
     Aces, Ask, Choice, Event, Faction, Field, Hex, Path, Phase, Space, Step, Unit, UnitId, Why, World,
     asides, interception, missions,
-    missions::{mountains, weather::standard_cost},
+    missions::{mountains, v2, weather::standard_cost},
     reach::reach,
     victory,
     world::{CLOSED, FACTORY, HalfPoints, WHOLE_MOVE},
@@ -68,9 +68,14 @@ pub(crate) fn march(t: &mut Table<'_, Aces>, id: UnitId, path: &Path) -> Play<Wa
         };
         // AA-INT-7: where the move ends anyway, nobody asks.
         let ends = i + 1 == path.len();
-        if ends || interception::is_possible(world, &t.board().field, &unit, hex) {
+        // AA-MIS-V2-3: tokens next to the hex are turned over before anybody intercepts.
+        let turns = v2::turns_tokens(&t.board().field, unit.side(), hex);
+        if ends || turns || interception::is_possible(world, &t.board().field, &unit, hex) {
             t.tell(Event::Marched { unit: id, path: std::mem::take(&mut walked), cost });
             cost = 0;
+        }
+        if turns {
+            v2::turn_tokens(t, id, hex);
         }
         if !ends && walked.is_empty() && interception::interception(t, id)? {
             return Ok(Walk::Stopped);
@@ -93,6 +98,9 @@ fn occupy(t: &mut Table<'_, Aces>, unit: UnitId, hex: Hex) -> Play {
     let was = field.flag_at(t.world(), hex).expect("there is a factory");
     let removed = field.units.at(hex).map(|it| it.id);
     t.tell(Event::Occupied { unit, hex, was, removed });
+    if v2::turns_tokens(&t.board().field, unit.side(), hex) {
+        v2::turn_tokens(t, unit, hex);
+    }
     victory::judge(t, unit.side())
 }
 
@@ -133,7 +141,7 @@ fn has_somewhere_to_go(world: &World, field: &Field, unit: &Unit) -> bool {
         match entry_cost(world, field, unit, hex) {
             CLOSED => (),
             WHOLE_MOVE if field.units.is_free(hex) || world.factory_at(hex).is_some() => return true,
-            cost if cost <= speed && field.units.is_free(hex) => return true,
+            cost if cost <= speed && field.has_room(hex) => return true,
             cost => passable |= cost <= speed,
         }
     }
@@ -148,8 +156,10 @@ pub(crate) fn entry_cost(world: &World, field: &Field, unit: &Unit, hex: Hex) ->
     let side = unit.side();
     let arm = unit.kind().arm();
     let cost = match world.costs(arm, field.weather)[hex] {
-        FACTORY => match field.flag_at(world, hex).flatten() {
-            Some(owner) if owner.side() == side => standard_cost(arm, field.weather),
+        FACTORY => match field.flag_at(world, hex) {
+            // AA-MIS-V2-8: where a factory was destroyed there is standard terrain.
+            None => standard_cost(arm, field.weather),
+            Some(Some(owner)) if owner.side() == side => standard_cost(arm, field.weather),
             _ if unit.kind().is_infantry() => return WHOLE_MOVE,
             _ => return CLOSED,
         },
@@ -157,6 +167,7 @@ pub(crate) fn entry_cost(world: &World, field: &Field, unit: &Unit, hex: Hex) ->
     };
     match field.units.at(hex) {
         Some(other) if other.side() != side => CLOSED,
+        _ if field.is_closed_by_v2(side, hex) => CLOSED,
         _ => cost,
     }
 }
@@ -180,10 +191,11 @@ pub(crate) fn step_cost(
 
 #[cold]
 fn why_closed(world: &World, field: &Field, unit: &Unit, hex: Hex) -> Why {
-    match (field.units.at(hex), world.factory_at(hex)) {
+    match (field.units.at(hex), field.flag_at(world, hex)) {
         _ if !world.is_in_play(hex) => Why::OffBoard { hex },
         (Some(other), None) if other.side() != unit.side() => Why::EnemyInTheWay { hex, unit: other.id },
         (_, Some(_)) => Why::FactoryClosed { hex },
+        _ if field.is_closed_by_v2(unit.side(), hex) => Why::TokenInTheWay { hex },
         _ if mountains::is_mountain(world, hex) => Why::MountainClosed { hex },
         _ => Why::WaterClosed { hex },
     }
@@ -213,6 +225,8 @@ pub fn path_cost(world: &World, field: &Field, unit: &Unit, path: &[Hex]) -> Res
         Some(other) if other.id != unit.id && other.side() == unit.side() => {
             Err(Why::EndsOnUnit { hex: end, unit: other.id })
         }
+        // AA-MIS-V2-3: nobody ends a move on a token.
+        None if !field.has_room(end) => Err(Why::EndsOnToken { hex: end }),
         _ => Ok(used),
     }
 }
@@ -274,7 +288,7 @@ fn blind_walk(world: &World, field: &Field, unit: &Unit, chance: &mut dyn Chance
         left -= cost;
         path.push(hex);
         at = hex;
-        if field.units.at(hex).is_none_or(|it| it.id == unit.id) {
+        if hex == unit.hex || field.has_room(hex) {
             n_legal = path.len();
             if chance.below(8) == 0 {
                 break;

@@ -3,9 +3,10 @@
 use serde::Serialize;
 
 use crate::{
-    DESTROYED, Field, Kind, SIDES, Unit, World, combat,
+    DESTROYED, Field, Kind, Launcher, SIDES, Unit, World, combat,
     combat::{Plan, damage_from, dice_of, fixed_hits, in_blast, needed},
     hex::Hex,
+    missions::plan_against_launcher,
 };
 
 /// How many of all equally likely rolls lead to each number of damage.
@@ -85,6 +86,16 @@ pub fn blast_odds<'a>(
         }
     };
     in_blast(world, field, at).map(|unit| (unit, chances(unit))).collect()
+}
+
+/// The odds of an attack on a discovered launcher (AA-MIS-V2-5).
+pub fn launcher_odds(world: &World, field: &Field, attacker: &Unit, launcher: Launcher) -> (Plan, Chances) {
+    let plan = plan_against_launcher(world, field, attacker, launcher);
+    let chances = match world.options.dice_less {
+        true => certain(damage_from(plan.row, plan.fixed)),
+        false => of_dice(plan.dice + plan.red, plan.needed, plan.row),
+    };
+    (plan, chances)
 }
 
 fn certain(damage: u8) -> Chances {

@@ -6,11 +6,14 @@ use serde::{Deserialize, Serialize};
 use table::Problem;
 
 use crate::{
-    Armies, Attack, ByFaction, DESTROYED, Faction, Field, Hex, Kind, Phase, Step, Terrain, Unit, Units,
-    Weather, World,
+    Armies, Attack, Board, ByFaction, DESTROYED, Faction, Field, Hex, Kind, Phase, Step, Terrain, Unit,
+    Units, Weather, World,
     attacks::may_attack,
     board::MAX_UNITS,
-    missions::mountains,
+    missions::{
+        mountains, v2,
+        v2::{Hidden, V2Position},
+    },
     turn::{Limit, limit},
 };
 
@@ -47,6 +50,8 @@ pub struct Position {
     pub stirred: Option<u16>,
     /// AA-MIS-WEA-1: the weather.
     pub weather: Weather,
+    /// AA-MIS-V2-2: tokens, launcher and destroyed factories; needed in that mission.
+    pub v2: Option<V2Position>,
 }
 
 impl Default for Position {
@@ -64,6 +69,7 @@ impl Default for Position {
             declared: Vec::new(),
             stirred: None,
             weather: Weather::Normal,
+            v2: None,
         }
     }
 }
@@ -85,6 +91,8 @@ impl Position {
             declared: field.declared.clone(),
             stirred: Some(field.stirred),
             weather: field.weather,
+            // Only companions of the Automa ask for this, and it does not play with a launcher.
+            v2: None,
         })
     }
 
@@ -121,6 +129,7 @@ impl Position {
             stirred: self.stirred.unwrap_or(self.round),
             draw_offers: Vec::new(),
             weather: self.weather,
+            v2: self.v2.as_ref().map(V2Position::rocketry),
         };
         let mut step = match self.phase {
             Phase::SettingUp => Step::RollForFirst,
@@ -147,7 +156,14 @@ impl Position {
                 )),
             }
         }
-        if problems.is_empty() { Ok((field, step)) } else { Err(problems) }
+        let board = Board { field, hidden: self.hidden() };
+        problems.extend(v2::problems(world, &board));
+        if problems.is_empty() { Ok((board.field, step)) } else { Err(problems) }
+    }
+
+    /// What only some may know of the position.
+    pub(crate) fn hidden(&self) -> Hidden {
+        self.v2.as_ref().map(V2Position::hidden).unwrap_or_default()
     }
 
     /// What is wrong before anything can be laid out.

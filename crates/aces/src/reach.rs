@@ -68,6 +68,12 @@ pub fn reach(world: &World, field: &Field, unit: &Unit) -> Reach {
     for hex in enemies.chain(world.factories.iter().copied()) {
         costs[hex] = entry_cost(world, field, unit, hex);
     }
+    if let Some(v2) = &field.v2 {
+        let launcher = v2.launcher.map(|it| it.hex);
+        for &hex in v2.tokens.iter().chain(&v2.duds).chain(&launcher) {
+            costs[hex] = entry_cost(world, field, unit, hex);
+        }
+    }
     let mut reach =
         Reach { from: unit.hex, cost: Grid::filled(UNSEEN), came: Grid::filled(0), ends: ArrayVec::new() };
     let mut queues: [ArrayVec<Hex, N_HEXES>; N_QUEUES] = Default::default();
@@ -95,6 +101,10 @@ pub fn reach(world: &World, field: &Field, unit: &Unit) -> Reach {
             }
         }
         queues[used as usize % N_QUEUES].clear();
+    }
+    if let Some(v2) = &field.v2 {
+        // AA-MIS-V2-3: nobody ends a move on a token.
+        reach.ends.retain(|it| !v2.holds(*it));
     }
     reach.add_whole_moves(world, field, unit, &costs);
     reach

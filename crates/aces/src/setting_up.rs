@@ -86,6 +86,10 @@ pub(crate) fn roll_for_placing(t: &mut Table<'_, Aces>) -> Play {
             t.then(Step::PlaceToken { faction });
         }
     }
+    // AA-MIS-V2-2: when all units stand.
+    if t.world().missions.v2.is_some() {
+        t.then(Step::LayTokens);
+    }
     t.then(Step::RollForFirst);
     Ok(())
 }

@@ -156,6 +156,22 @@ pub enum Why {
     NotToShare {
         hex: Hex,
     },
+    CannotLayToken {
+        hex: Hex,
+    },
+    NoTokenThere {
+        hex: Hex,
+    },
+    TokenInTheWay {
+        hex: Hex,
+    },
+    EndsOnToken {
+        hex: Hex,
+    },
+    NoLauncher,
+    RocketDeclared,
+    LauncherNotFound,
+    LauncherYours,
 }
 
 /// What coins are wanted for.
@@ -207,6 +223,11 @@ impl Why {
             DrawOffered => "AA-VIC-4",
             MountainClosed { .. } => "AA-MIS-MTN-1",
             NotToShare { .. } => "AA-MIS-BUL-1",
+            CannotLayToken { .. } => "AA-MIS-V2-7",
+            NoTokenThere { .. } => "AA-MIS-V2-2",
+            TokenInTheWay { .. } | EndsOnToken { .. } => "AA-MIS-V2-3",
+            NoLauncher | RocketDeclared => "AA-MIS-V2-4",
+            LauncherNotFound | LauncherYours => "AA-MIS-V2-5",
         }
     }
 }

@@ -44,6 +44,7 @@ impl From<Target> for Arg {
         match target {
             Target::Unit(unit) => unit.into(),
             Target::Hex(hex) => hex.into(),
+            Target::Launcher => Arg::Named { of: "target", id: "v2".to_string() },
         }
     }
 }
@@ -113,6 +114,15 @@ impl Ask {
             Ask::ShareFactory { faction } => {
                 Phrase::new("aces-ask-share-factory").with("faction", *faction).by(&["AA-MIS-BUL-1"])
             }
+            Ask::LayToken { faction } => Phrase::new("aces-ask-lay-token")
+                .with("faction", *faction)
+                .by(&["AA-MIS-V2-2", "AA-MIS-V2-7"]),
+            Ask::HideLauncher { faction } => {
+                Phrase::new("aces-ask-hide-launcher").with("faction", *faction).by(&["AA-MIS-V2-2"])
+            }
+            Ask::RocketDie { hex } => {
+                Phrase::new("aces-ask-rocket-die").with("hex", *hex).by(&["AA-MIS-V2-4"])
+            }
             Ask::Weather => Phrase::new("aces-ask-weather").by(&["AA-MIS-WEA-1"]),
         }
     }
@@ -162,6 +172,9 @@ impl Choice {
             Choice::Unit(unit) => Phrase::new("aces-choice-unit").with("unit", *unit),
             Choice::Hex(hex) => Phrase::new("aces-choice-hex").with("hex", *hex),
             Choice::Kind(kind) => Phrase::new("aces-choice-kind").with("kind", *kind),
+            Choice::LayToken(hex) => Phrase::new("aces-choice-lay-token").with("hex", *hex),
+            Choice::HideLauncher(hex) => Phrase::new("aces-choice-hide-launcher").with("hex", *hex),
+            Choice::Rocket(hex) => Phrase::new("aces-choice-rocket").with("hex", *hex),
             Choice::Factory(hex) => Phrase::new("aces-choice-factory").with("hex", *hex),
         }
     }
@@ -297,6 +310,49 @@ impl Event {
                 .with("faction", *faction)
                 .with("hex", *hex)
                 .by(&["AA-MIS-BUL-1"]),
+            Event::TokenLaid { hex } => {
+                Phrase::new("aces-event-token-laid").with("hex", *hex).by(&["AA-MIS-V2-2"])
+            }
+            Event::LauncherHidden { hex } => match hex {
+                Some(hex) => Phrase::new("aces-event-launcher-hidden-at").with("hex", *hex),
+                None => Phrase::new("aces-event-launcher-hidden"),
+            }
+            .by(&["AA-MIS-V2-2"]),
+            Event::TokensTurned { by, duds, launcher } => {
+                let key = match launcher {
+                    Some(_) => "aces-event-launcher-discovered",
+                    None => "aces-event-tokens-turned",
+                };
+                let duds = Arg::List(duds.iter().map(|it| Arg::from(*it)).collect());
+                let phrase = Phrase::new(key).with("unit", *by).with("hexes", duds).by(&["AA-MIS-V2-3"]);
+                match launcher {
+                    Some(hex) => phrase.with("hex", *hex),
+                    None => phrase,
+                }
+            }
+            Event::RocketDeclared { hex } => {
+                Phrase::new("aces-event-rocket-declared").with("hex", *hex).by(&["AA-MIS-V2-8"])
+            }
+            Event::RocketFired { hex, die, destroyed, removed } => {
+                let key = match (destroyed, removed) {
+                    (false, _) => "aces-event-rocket-missed",
+                    (true, None) => "aces-event-rocket-hit",
+                    (true, Some(_)) => "aces-event-rocket-hit-removing",
+                };
+                let phrase = Phrase::new(key).with("hex", *hex).with("die", *die).by(&["AA-MIS-V2-4"]);
+                match removed {
+                    Some(removed) => phrase.with("unit", *removed),
+                    None => phrase,
+                }
+            }
+            Event::LauncherAttacked { attacker, fire, destroyed, .. } => {
+                let key = match destroyed {
+                    true => "aces-event-launcher-destroyed",
+                    false => "aces-event-launcher-attacked",
+                };
+                let phrase = Phrase::new(key).with("unit", *attacker).with("hits", fire.hits);
+                phrase.with("damage", fire.damage).by(&["AA-MIS-V2-5"])
+            }
             Event::WeatherChanged { die, weather } => Phrase::new("aces-event-weather")
                 .with("die", *die)
                 .with("weather", *weather)
@@ -374,6 +430,7 @@ impl Bombardment {
             .with("n-damaged", self.struck.iter().filter(|it| 0 < it.damage && !it.destroyed).count())
             .with("destroyed", Arg::List(destroyed.map(|it| it.unit.into()).collect()))
             .with("n-destroyed", self.struck.iter().filter(|it| it.destroyed).count())
+            .with("launcher", self.launcher.map_or(0, |it| it.damage))
             .by(&["AA-CMB-12"])
     }
 }
@@ -399,6 +456,12 @@ impl Outcome {
             }
             (Some(side), How::Stranded) => {
                 Phrase::new("aces-outcome-stranded").with("side", side).by(&["AA-MIS-BUL-2"])
+            }
+            (Some(side), How::Rockets) => {
+                Phrase::new("aces-outcome-rockets").with("side", side).by(&["AA-MIS-V2-6"])
+            }
+            (Some(side), How::Launcher) => {
+                Phrase::new("aces-outcome-launcher").with("side", side).by(&["AA-MIS-V2-6"])
             }
             (None, How::Agreement) => Phrase::new("aces-outcome-agreement").by(&["AA-VIC-4"]),
             (None, _) => Phrase::new("aces-outcome-draw").by(&["AA-VIC-4"]),
@@ -480,6 +543,14 @@ impl Why {
             TransferTooSmall => Phrase::new("aces-why-transfer-too-small"),
             NoAlly { faction } => Phrase::new("aces-why-no-ally").with("faction", faction),
             DrawOffered => Phrase::new("aces-why-draw-offered"),
+            CannotLayToken { hex } => Phrase::new("aces-why-cannot-lay-token").with("hex", hex),
+            NoTokenThere { hex } => Phrase::new("aces-why-no-token-there").with("hex", hex),
+            TokenInTheWay { hex } => Phrase::new("aces-why-token-in-the-way").with("hex", hex),
+            EndsOnToken { hex } => Phrase::new("aces-why-ends-on-token").with("hex", hex),
+            NoLauncher => Phrase::new("aces-why-no-launcher"),
+            RocketDeclared => Phrase::new("aces-why-rocket-declared"),
+            LauncherNotFound => Phrase::new("aces-why-launcher-not-found"),
+            LauncherYours => Phrase::new("aces-why-launcher-yours"),
             NotToShare { hex } => Phrase::new("aces-why-not-to-share").with("hex", hex),
             MountainClosed { hex } => Phrase::new("aces-why-mountain-closed").with("hex", hex),
         };

@@ -7,7 +7,7 @@ use crate::{
     Aim, AirFire, Area, Arm, Automaton, Faction, Hex, Kind, Map, Mats, Missions, Options, Setup, Side,
     Terrain, Weather,
     hex::Grid,
-    missions::{mountains, weather},
+    missions::{FIVE, mountains, weather},
 };
 
 /// A half movement point, the unit in which movement is counted.
@@ -69,6 +69,8 @@ pub struct World {
     figures: [[Figures; 6]; 4],
     /// Dice for a unit with 0 to 5 damage.
     pub dice: [u8; 6],
+    /// AA-MIS-V2-5: hits that a V2 launcher needs to take for 1 to 6 damage.
+    pub launcher: [u8; 6],
     /// What entering each hex costs an arm, by weather.
     costs: Box<[[Grid<HalfPoints>; 4]; 6]>,
     terrain: Box<Grid<Option<Terrain>>>,
@@ -118,6 +120,7 @@ impl World {
             automata,
             figures: Faction::ALL.map(|faction| Kind::ALL.map(|kind| figures(&setup.mats, faction, kind))),
             dice: *setup.mats.dice.value(),
+            launcher: *setup.mats.launcher.value(),
             mats: setup.mats.clone(),
             costs,
             terrain,
@@ -199,6 +202,8 @@ impl World {
     /// AA-SET-16: factories that win the game.
     pub fn factories_to_win(&self) -> usize {
         match (self.area, self.options.short_game) {
+            // AA-MIS-V2-6: five for either team.
+            _ if self.missions.v2.is_some() => FIVE,
             (Area::Full, false) => 6,
             (Area::Full, true) => 5,
             (Area::Left | Area::Right, false) => 4,

@@ -2,7 +2,9 @@
 
 #![allow(clippy::disallowed_methods, reason = "how many games is for whoever runs it to say")]
 
-use aces::{Aces, Area, Automaton, BulgeSetup, Difficulty, Faction, Intercepts, Missions, Options, Setup};
+use aces::{
+    Aces, Area, Automaton, BulgeSetup, Difficulty, Faction, Intercepts, Missions, Options, Setup, V2Setup,
+};
 use table::{Battery, Tally};
 
 /// The set-up that a seed stands for: players, board, part, sets and options all vary.
@@ -34,13 +36,16 @@ fn setup(seed: u64) -> Setup {
             intercepts: intercepts[pick(3, 47) as usize],
         })
         .collect();
-    let experienced = pick(7, 5) == 0 && automata.is_empty();
-    let bulge = (area == Area::Full && board == "winter" && pick(3, 47) == 0)
+    let people = automata.is_empty();
+    let bulge = (people && area == Area::Full && board == "winter" && pick(3, 47) == 0)
         .then(|| BulgeSetup { rounds: 6 + pick(20, 5) as u16, allies_also_at_six: pick(2, 3) == 0 });
+    let v2 = (people && area == Area::Full && bulge.is_none() && pick(5, 53) < 3)
+        .then(|| V2Setup { owner: if pick(2, 59) == 0 { G1 } else { G2 }, duds_stay: pick(2, 61) == 0 });
+    let experienced = pick(7, 5) == 0 && people && v2.is_none();
     Setup {
         automata,
         area,
-        sets: if !experienced && pick(3, 13) == 0 { 2 } else { 1 },
+        sets: if v2.is_some() || !experienced && pick(3, 13) == 0 { 2 } else { 1 },
         options: Options {
             experienced,
             short_game: pick(4, 17) == 0,
@@ -53,7 +58,7 @@ fn setup(seed: u64) -> Setup {
             stalemate: true,
         },
         // AA-MIS-0: weather and mountains go with anything.
-        missions: Missions { bulge, weather: pick(3, 41) == 0, mountains: pick(3, 43) == 0 },
+        missions: Missions { v2, bulge, weather: pick(3, 41) == 0, mountains: pick(3, 43) == 0 },
         ..Setup::of_the_house(board, &factions)
     }
 }
@@ -86,4 +91,29 @@ fn random_games_obey_the_laws() {
     println!("{tally:?}");
     assert_eq!(tally.n_games, n_games);
     assert!(0 < tally.n_refused && 0 < tally.n_undone);
+}
+
+/// AA-MIS-V2-2: the launcher is the one thing that some know and others do not, so that its mission is watched closely: the
+/// dearer laws at nearly every answer.
+#[test]
+fn nobody_learns_where_the_launcher_is_hidden() {
+    let n_games: u64 = std::env::var("BATTERY_GAMES").ok().and_then(|it| it.parse().ok()).unwrap_or(200) / 20;
+    let only_v2 = |seed: u64| Setup {
+        missions: Missions {
+            v2: Some(V2Setup { owner: Faction::G2, duds_stay: seed.is_multiple_of(2) }),
+            weather: seed.is_multiple_of(3),
+            ..Missions::default()
+        },
+        sets: 2,
+        options: Options { stalemate: true, ..Options::default() },
+        ..Setup::of_the_house(
+            "summer",
+            &[(Faction::G1, 0), (Faction::Us, 1), (Faction::G2, 2), (Faction::Su, 3)],
+        )
+    };
+    let battery = Battery::<Aces> { aside_in: 500, undo_in: 1, one_in: 2, ..Battery::new(0..n_games) };
+    match battery.run(only_v2) {
+        Ok(tally) => assert!(0 < tally.n_imagined && 0 < tally.n_undone, "{tally:?}"),
+        Err(complaint) => panic!("{complaint}"),
+    }
 }

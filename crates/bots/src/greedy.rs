@@ -7,7 +7,7 @@ use aces::{
 use table::{Chance, Moment, Offered, Pick, Shuffler};
 
 use crate::{
-    missions::Aims,
+    missions::{self, Aims},
     worth::{Hits, gain, worth},
 };
 
@@ -50,6 +50,10 @@ impl Greedy {
             Ask::Armies { faction, .. } => best(&mut |it| score_armies(field, faction, it)),
             Ask::Draw { .. } => best(&mut |it| f32::from(*it == Choice::Agree(false))),
             Ask::Divide { faction } => Pick::Free(divide(field, faction, chance)),
+            // Any token would do as well; without some chance everybody could guess.
+            Ask::HideLauncher { .. } => {
+                best(&mut |it| missions::score_hiding(field, it) + 12.0 * jitter(chance))
+            }
             _ => moment.pick_blindly(offered, chance),
         }
     }
@@ -182,10 +186,14 @@ impl Greedy {
     }
 
     fn score_attack(&self, world: &World, field: &Field, choice: &Choice) -> f32 {
+        if let Choice::Rocket(at) = choice {
+            return missions::score_rocket(world, field, *at);
+        }
         let Choice::Attack(Attack { unit, at }) = choice else { return 0.05 };
         let Some(attacker) = field.unit(*unit) else { return -1.0 };
         match at {
             Target::Hex(hex) => blast_worth(world, field, attacker, *hex),
+            Target::Launcher => missions::score_attack_on_launcher(world, field, *unit),
             Target::Unit(target) => {
                 let Some(defender) = field.unit(*target) else { return -1.0 };
                 let aimed = field.declared.iter().filter(|it| it.at == *at).count();
@@ -251,7 +259,9 @@ fn opens(world: &World, field: &Field, unit: &Unit, hex: Hex) -> bool {
 /// What stands in a blast, the enemy's less one's own.
 fn blast_worth(world: &World, field: &Field, attacker: &Unit, at: Hex) -> f32 {
     let sign = |it: &Unit| if it.side() == attacker.side() { -1.2 } else { 1.0 };
-    0.18 * aces::in_blast(world, field, at).map(|it| sign(it) * worth(world, it)).sum::<f32>()
+    let launcher = field.v2.as_ref().and_then(|it| it.launcher).filter(|it| it.hex.distance(at) <= 1);
+    let launcher = if launcher.is_some() && attacker.side() == aces::Side::Allies { 6.0 } else { 0.0 };
+    launcher + 0.18 * aces::in_blast(world, field, at).map(|it| sign(it) * worth(world, it)).sum::<f32>()
 }
 
 fn score_armies(field: &Field, faction: Faction, choice: &Choice) -> f32 {

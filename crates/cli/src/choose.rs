@@ -255,19 +255,24 @@ impl Asking<'_> {
     }
 
     fn odds(&self, id: UnitId, at: Target) -> String {
+        let launcher = self.field.v2.as_ref().and_then(|it| it.launcher).filter(|_| at == Target::Launcher);
+        if let (Some(attacker), Some(launcher)) = (self.field.unit(id), launcher) {
+            let (_, odds) = odds::launcher_odds(self.world, self.field, attacker, launcher);
+            return self.say_odds(&odds, launcher.damage, "0".to_string());
+        }
         let (Some(attacker), Target::Unit(target)) = (self.field.unit(id), at) else { return String::new() };
         let Some(defender) = self.field.unit(target) else { return String::new() };
         let odds = odds::odds(self.world, self.field, attacker, defender);
-        let tenths = |thousandths: u32| format!("{}.{}", thousandths / 1000, thousandths % 1000 / 100);
-        let destroy = odds.defender.thousandths(aces::DESTROYED - defender.damage) / 10;
-        self.speech.tell(
-            "terminal-odds",
-            [
-                ("destroy", destroy.into()),
-                ("damage", tenths(odds.defender.mean_thousandths(defender.damage)).into()),
-                ("back", tenths(odds.attacker.mean_thousandths(attacker.damage)).into()),
-            ],
-        )
+        let back = tenths(odds.attacker.mean_thousandths(attacker.damage));
+        self.say_odds(&odds.defender, defender.damage, back)
+    }
+
+    /// What an attack would do to something that has some damage already, and what would come back.
+    fn say_odds(&self, odds: &odds::Chances, already: u8, back: String) -> String {
+        let destroy = odds.thousandths(aces::DESTROYED - already) / 10;
+        let damage = tenths(odds.mean_thousandths(already));
+        let args = [("destroy", destroy.into()), ("damage", damage.into()), ("back", back.into())];
+        self.speech.tell("terminal-odds", args)
     }
 
     fn place(&self, lines: &mut Lines<'_>, id: UnitId) -> Result<Option<Typed>, Failure> {
@@ -326,6 +331,11 @@ impl Asking<'_> {
             return Ok(Typed::Answer(Choice::Divide(Box::new(piles))));
         }
     }
+}
+
+/// Thousandths with one digit after the point.
+fn tenths(thousandths: u32) -> String {
+    format!("{}.{}", thousandths / 1000, thousandths % 1000 / 100)
 }
 
 /// A unit with what matters of it in one line.

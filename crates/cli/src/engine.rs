@@ -402,10 +402,12 @@ fn told(speech: &Speech, session: &Session, events: &[Event]) -> Value {
     let world = session.it.game().world();
     let events: Vec<Value> = events
         .iter()
+        // What only some may know is in their views.
+        .filter_map(|it| session.it.game().seen(it, Viewer::Spectator))
         .map(|it| {
             let phrase = it.phrase();
             let mut told = json!({"event": it, "says": speech.say(world, &phrase), "rules": phrase.rules});
-            if let Event::Considered { chain, .. } = it {
+            if let Event::Considered { chain, .. } = &it {
                 told["why"] = why(speech, world, chain);
             }
             told

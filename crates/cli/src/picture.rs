@@ -63,6 +63,15 @@ fn cell(world: &World, field: &Field, hex: Hex) -> String {
         let damage = if unit.damage == 0 { terrain } else { (b'0' + unit.damage) as char };
         return format!("{}{}{damage}", letter(unit.faction()), type_letter(unit.kind()));
     }
+    if let Some(v2) = &field.v2 {
+        match v2.launcher {
+            Some(launcher) if launcher.hex == hex => return format!(" V{}", launcher.damage),
+            _ if v2.tokens.contains(&hex) => return " ? ".to_string(),
+            _ if v2.duds.contains(&hex) => return " o ".to_string(),
+            _ if v2.destroyed.contains(&hex) => return " x ".to_string(),
+            _ => (),
+        }
+    }
     match field.flag_at(world, hex) {
         Some(Some(owner)) => format!(" F{}", letter(owner)),
         Some(None) => " F ".to_string(),

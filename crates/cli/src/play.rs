@@ -339,7 +339,8 @@ impl<'a> Sitting<'a> {
     fn ask(&mut self, lines: &mut Lines<'_>) -> Result<bool, Failure> {
         let Pending::Decide { prompts, .. } = self.it.game().pending() else { return Ok(true) };
         let prompt = prompts[0].clone();
-        let secret = matches!(prompt.ask, Ask::Extras { .. } | Ask::Divide { .. }) && 1 < self.people;
+        let secret = matches!(prompt.ask, Ask::Extras { .. } | Ask::Divide { .. } | Ask::HideLauncher { .. })
+            && 1 < self.people;
         if secret {
             let args = [("seat", seat_name(self.speech, prompt.seat).into())];
             if lines.ask(&self.speech.tell("terminal-secret", args))?.is_none() {
@@ -398,6 +399,7 @@ impl<'a> Sitting<'a> {
 
     fn tell(&mut self, events: &[Event]) {
         for event in events {
+            let Some(event) = &self.it.game().seen(event, self.onlooker()) else { continue };
             let line = self.speech.say(self.it.game().world(), &event.phrase());
             if let Event::Considered { chain, .. } = event {
                 self.reasons.push_back((line.clone(), chain.clone()));
@@ -432,7 +434,19 @@ impl<'a> Sitting<'a> {
             let args = [("weather", weather.into()), ("turns", turns.into())];
             println!("  {}", self.speech.tell("terminal-weather", args));
         }
+        if let Some(v2) = &field.v2 {
+            let args = [("tokens", v2.tokens.len().into()), ("destroyed", v2.destroyed.len().into())];
+            println!("  {}", self.speech.tell("terminal-v2", args));
+            if let Some(hex) = self.it.game().view(self.onlooker()).launcher {
+                println!("  {}", self.speech.tell("terminal-v2-hidden", [("hex", hex.to_string().into())]));
+            }
+        }
         self.tell_factories(&field);
+    }
+
+    /// Who looks at the screen: one person, or several of whom nobody may know more than all.
+    fn onlooker(&self) -> Viewer {
+        if self.people == 1 { Viewer::Seat(Seat(0)) } else { Viewer::Spectator }
     }
 
     fn tell_factories(&self, field: &Field) {
@@ -532,6 +546,13 @@ impl<'a> Sitting<'a> {
     fn list_factories(&self) {
         let field = self.field();
         for (hex, flag) in self.it.game().world().factories.iter().zip(&field.flags) {
+            if field.v2.as_ref().is_some_and(|it| it.destroyed.contains(hex)) {
+                println!(
+                    "  {}",
+                    self.speech.tell("terminal-factory-destroyed", [("hex", hex.to_string().into())])
+                );
+                continue;
+            }
             let owner =
                 flag.map_or_else(|| self.speech.name("terminal-neutral"), |it| self.speech.faction(it));
             let args = [("hex", hex.to_string().into()), ("owner", owner.into())];
@@ -542,7 +563,7 @@ impl<'a> Sitting<'a> {
 
     fn tell_hex(&self, hex: Hex) {
         let (world, field) = (self.it.game().world(), self.field());
-        let Some(terrain) = world.terrain(hex) else {
+        let Some(terrain) = field.terrain(world, hex) else {
             let off = aces::Why::OffBoard { hex };
             return println!("{}", self.speech.say(world, &off.phrase()));
         };
@@ -559,6 +580,14 @@ impl<'a> Sitting<'a> {
         }
         if let Some((number, _)) = world.map.starts(world.area).find(|it| it.1 == hex) {
             println!("{}", self.speech.tell("terminal-hex-start", [("number", number.into())]));
+        }
+        if let Some(v2) = field.v2.as_ref().filter(|it| it.holds(hex)) {
+            match v2.launcher {
+                Some(it) => {
+                    println!("{}", self.speech.tell("terminal-hex-launcher", [("damage", it.damage.into())]));
+                }
+                None => println!("{}", self.speech.name("terminal-hex-token")),
+            }
         }
         match field.units.at(hex) {
             Some(unit) => println!("{}", describe(self.speech, world, unit)),

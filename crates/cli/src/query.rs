@@ -83,6 +83,7 @@ pub(crate) fn query(speech: &Speech, game: &Game<Aces>, what: Query) -> Result<V
             let unit = moved(world, find(unit)?, from)?;
             match at {
                 Target::Unit(target) => Ok(odds_of(world, &field, &unit, &find(target)?)),
+                Target::Launcher => launcher_odds(world, &field, &unit),
                 Target::Hex(hex) => {
                     in_play(world, hex)?;
                     Ok(blast_of(world, &field, &unit, hex))
@@ -195,6 +196,23 @@ fn automa_plan(speech: &Speech, world: &World, field: &Field, unit: &Unit) -> Va
         .collect();
     json!({"unit": unit.id, "order": plan.order, "ways": ways, "chain": plan.chain,
         "why": why(speech, world, &plan.chain)})
+}
+
+/// AA-MIS-V2-5: the odds of an attack on a discovered launcher.
+fn launcher_odds(world: &World, field: &Field, attacker: &Unit) -> Result<Value, Error> {
+    let Some(launcher) = field.v2.as_ref().and_then(|it| it.launcher) else {
+        return Err(Error::new("unknown_unit", "The launcher has not been discovered."));
+    };
+    let (plan, odds) = odds::launcher_odds(world, field, attacker, launcher);
+    let left = aces::DESTROYED - launcher.damage.min(aces::DESTROYED);
+    let mut to_launcher = chances(&odds);
+    to_launcher["destroyed"] = (odds.at_least(left) as f64 / odds.of as f64).into();
+    Ok(json!({
+        "legal": targets(world, field, attacker).contains(&Target::Launcher),
+        "attack": {"dice": plan.dice, "red": plan.red, "needed": plan.needed, "fixed": plan.fixed},
+        "back": null,
+        "defender": to_launcher,
+    }))
 }
 
 fn blast_of(world: &World, field: &Field, attacker: &Unit, at: Hex) -> Value {

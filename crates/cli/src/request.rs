@@ -49,7 +49,7 @@ impl Request {
     pub(crate) fn setup(self, shelf: &content::Shelf) -> Result<Setup, Vec<Problem>> {
         let complain = |place: &str, what: String| Err(vec![Problem::new(place, what)]);
         // AA-MIS-0: what a mission needs is there unless something else is asked for.
-        let needs_four = self.missions.bulge.is_some();
+        let needs_four = self.missions.bulge.is_some() || self.missions.v2.is_some();
         let usual_board = if self.missions.bulge.is_some() { "winter" } else { "summer" };
         let factions =
             match (self.factions.is_empty(), self.players.unwrap_or(if needs_four { 4 } else { 2 })) {
@@ -82,7 +82,7 @@ impl Request {
             mats,
             area: self.area.unwrap_or(if factions.len() == 2 { Area::Left } else { Area::Full }),
             factions,
-            sets: self.sets.unwrap_or(1),
+            sets: self.sets.unwrap_or(if self.missions.v2.is_some() { 2 } else { 1 }),
             options: self.options,
             automata: self.automata,
             missions: self.missions,

@@ -260,6 +260,8 @@ fn ending(how: How) -> &'static str {
         How::Shore => "shore",
         How::Rounds => "rounds",
         How::Stranded => "stranded",
+        How::Rockets => "rockets",
+        How::Launcher => "launcher",
     }
 }
 

@@ -266,6 +266,7 @@ fn strike(t: &mut Table<'_, Aces>, unit: UnitId, way: Way) -> Play {
     match at {
         Target::Unit(defender) => fight(t, attack, defender),
         Target::Hex(hex) => bombard(t, attack, hex),
+        Target::Launcher => unreachable!("missions with a launcher are for people"),
     }
 }
 

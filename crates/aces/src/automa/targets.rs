@@ -240,6 +240,7 @@ fn has_been_attacked(field: &Field, unit: &Unit, enemy: &Unit) -> bool {
     field.declared.iter().any(|it| {
         let struck = match it.at {
             Target::Unit(target) => target == enemy.id,
+            Target::Launcher => false,
             Target::Hex(at) => at.distance(enemy.hex) <= 1 && !enemy.kind().is_aircraft(),
         };
         it.unit != unit.id && struck

@@ -1,4 +1,4 @@
-//! Battle of the Bulge (AA-MIS-BUL).
+//! Battle of the Bulge (AA-MIS-BUL-1, AA-MIS-BUL-2).
 
 use serde::{Deserialize, Serialize};
 use table::{Play, Table};

@@ -2,19 +2,26 @@
 
 pub(crate) mod bulge;
 pub(crate) mod mountains;
+pub(crate) mod v2;
 pub(crate) mod weather;
 
 pub use bulge::BulgeSetup;
 use serde::{Deserialize, Serialize};
 use table::{Play, Problem, Table};
+pub use v2::{
+    FIVE, Launcher, LauncherStruck, N_TOKENS, Rocket, Rocketry, V2Position, V2Setup, plan_against_launcher,
+};
 pub use weather::{Weather, turns_of_weather_left};
 
-use crate::{Aces, Area, Map, Setup, Side, Step, UnitId, World};
+use crate::{Aces, Area, Kind, Map, Setup, Side, Step, UnitId, World};
 
 /// AA-MIS-0: the missions of a game; none by default.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Missions {
+    /// AA-MIS-V2-1: the V2 rocket attack.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub v2: Option<V2Setup>,
     /// AA-MIS-BUL-1: the Battle of the Bulge.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bulge: Option<BulgeSetup>,
@@ -54,6 +61,33 @@ impl Missions {
                 complain("bulge.rounds", "A game has at least one round (AA-MIS-BUL-2).".into());
             }
         }
+        if let Some(v2) = self.v2 {
+            if self.bulge.is_some() {
+                complain(
+                    "v2",
+                    "The V2 mission and the Battle of the Bulge exclude each other (AA-MIS-0).".into(),
+                );
+            }
+            if !whole {
+                complain(
+                    "v2",
+                    "The V2 mission needs all four factions and the full board (AA-MIS-0).".into(),
+                );
+            }
+            if setup.sets != 2 {
+                complain("v2", "The V2 mission is played with two sets of units each (AA-MIS-V2-1).".into());
+            }
+            if v2.owner.side() != Side::Germany {
+                let what = "The launcher belongs to a German faction, g1 or g2 (AA-MIS-V2-1).";
+                complain("v2.owner", what.into());
+            }
+        }
+        // Ruling S-25: the book's orders say nothing of launchers and seashores.
+        if (self.bulge.is_some() || self.v2.is_some()) && !setup.automata.is_empty() {
+            let what =
+                "The Automa has no orders for V2 and Bulge; it plays with weather and mountains (AA-MIS-0).";
+            problems.push(Problem::new("setup.automata", what));
+        }
         problems
     }
 }
@@ -77,6 +111,10 @@ pub(crate) fn judge(t: &mut Table<'_, Aces>, actor: Side) -> Play<bool> {
         bulge::judge(t, bulge, actor)?;
         return Ok(true);
     }
+    if t.world().missions.v2.is_some() {
+        v2::judge(t, actor)?;
+        return Ok(true);
+    }
     Ok(false)
 }
 
@@ -91,4 +129,14 @@ pub(crate) fn after_march(t: &mut Table<'_, Aces>, mover: UnitId) -> Play {
 /// AA-MIS-BUL-1: the start numbers that a faction may still draw.
 pub(crate) fn may_draw(world: &World, side: Side, number: u8) -> bool {
     world.missions.bulge.is_none() || bulge::may_draw(side, number)
+}
+
+/// AA-MIS-V2-1: how many units of a type a team starts with: two sets, the Germans without bombers, the Allies with one tank
+/// and one artillery.
+pub(crate) fn n_at_start(world: &World, side: Side, kind: Kind) -> u8 {
+    match (world.missions.v2, side, kind) {
+        (Some(_), Side::Germany, Kind::Bomber) => 0,
+        (Some(_), Side::Allies, Kind::Tank | Kind::Artillery) => 1,
+        _ => world.sets,
+    }
 }

@@ -1,4 +1,4 @@
-//! Mountains as terrain of their own (AA-MIS-MTN).
+//! Mountains as terrain of their own (AA-MIS-MTN-1).
 
 use crate::{
     Arm, Hex, Terrain, World,

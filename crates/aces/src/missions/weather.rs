@@ -1,4 +1,4 @@
-//! Unpredictable weather (AA-MIS-WEA).
+//! Unpredictable weather (AA-MIS-WEA-1, AA-MIS-WEA-2).
 
 use serde::{Deserialize, Serialize};
 use table::{Play, Table};
