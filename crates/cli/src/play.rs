@@ -458,6 +458,10 @@ impl<'a> Sitting<'a> {
             ];
             println!("  {}: {}", self.speech.faction(faction), self.speech.tell("terminal-purse", args));
         }
+        // AA-MIS-BUL-2: there factories alone win nothing.
+        if world.missions.bulge.is_some() {
+            return;
+        }
         let args = [
             ("germany", field.factories_of(Side::Germany).into()),
             ("allies", field.factories_of(Side::Allies).into()),
