@@ -5,16 +5,16 @@ use std::{
     path::PathBuf,
 };
 
-use aces::{Aces, Area, Automaton, Difficulty, Faction, Intercepts, Position};
-use table::Match;
+use aces::{Aces, Position, Setup};
+use bots::Bot;
+use table::{Match, Shuffler};
 
 use crate::{
     choose::Lines,
+    chosen::{Chosen, OF_A_NEW_GAME},
     correct::correct,
     failure::Failure,
-    play::{Sitting, resume},
-    request::{Place, Request, read_shelf},
-    simulate::{parse_faction, parse_half, parse_level, switch_on},
+    play::{Sitting, from_the_clock, resume},
     speech::Speech,
 };
 
@@ -27,29 +27,10 @@ pub(crate) struct Arguments {
     /// The game.
     #[arg(value_parser = ["aces"])]
     game: String,
-    /// Your faction and the Automa's, such as us,g1.
-    #[arg(long, value_delimiter = ',', value_parser = parse_faction, default_value = "us,g1")]
-    factions: Vec<Faction>,
-    /// The level of the Automa: easy, standard, hard or overkill.
-    #[arg(long, default_value = "easy", value_parser = parse_level)]
-    level: Difficulty,
-    /// The board: summer, winter, or one of your own.
-    #[arg(long, default_value = "summer")]
-    board: String,
-    /// The half of the board: left or right.
-    #[arg(long, value_parser = parse_half)]
-    half: Option<Area>,
-    /// Sets of units: 1 or 2.
-    #[arg(long, default_value_t = 1)]
-    sets: u8,
-    /// Options to switch on.
-    #[arg(long, value_delimiter = ',')]
-    option: Vec<String>,
-    /// A folder of your own boards and mats.
-    #[arg(long)]
-    content: Option<PathBuf>,
+    #[command(flatten)]
+    chosen: Chosen,
     /// Go on with a match that was kept in a file.
-    #[arg(long)]
+    #[arg(long, conflicts_with_all = OF_A_NEW_GAME)]
     resume: Option<PathBuf>,
     /// Keep the match in this file after every move.
     #[arg(long)]
@@ -81,21 +62,15 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     sitting.play(&mut lines)
 }
 
-fn setup(arguments: &Arguments) -> Result<aces::Setup, Failure> {
-    let [_, automa] = *arguments.factions else {
+/// The first faction is the people's, the second the Automa's.
+fn setup(arguments: &Arguments) -> Result<Setup, Failure> {
+    let mut chance = Shuffler::new(from_the_clock());
+    let mut setup = arguments.chosen.setup(Some(&mut chance))?;
+    if setup.factions.len() != 2 {
         return Err(Failure::new("Name two factions: yours, then the Automa's, such as us,g1."));
-    };
-    let automaton = Automaton { faction: automa, level: arguments.level, intercepts: Intercepts::default() };
-    let request = Request {
-        board: Some(arguments.board.clone()),
-        area: arguments.half,
-        factions: arguments.factions.iter().map(|it| Place::Next(*it)).collect(),
-        sets: Some(arguments.sets),
-        options: switch_on(&arguments.option)?,
-        automata: vec![automaton],
-        ..Request::default()
-    };
-    Ok(request.setup(&read_shelf(arguments.content.as_deref())?)?)
+    }
+    arguments.chosen.put_on_orders(&mut setup, &[Bot::Greedy, Bot::Automa]);
+    Ok(setup)
 }
 
 /// Either the set-up is played here, or a position is typed. Nothing if nobody goes on.
@@ -107,7 +82,7 @@ fn begin(
     let setup = setup(arguments)?;
     println!("{}", speech.name("companion-welcome"));
     println!("{}", speech.name("companion-corrections"));
-    let mut position = Position { turn: arguments.factions.first().copied(), ..Position::default() };
+    let mut position = Position { turn: setup.factions.first().map(|it| it.faction), ..Position::default() };
     loop {
         let Some(line) = lines.ask(&speech.name("companion-type"))? else { return Ok(None) };
         let with = match line.as_str() {
@@ -123,7 +98,7 @@ fn begin(
                 continue;
             }
         };
-        match Match::new(aces::Setup { position: with, ..setup.clone() }) {
+        match Match::new(Setup { position: with, ..setup.clone() }) {
             Ok((it, _)) => return Ok(Some(it)),
             Err(problems) => println!("{}", Failure::from(problems)),
         }

@@ -2,6 +2,7 @@
 
 mod check;
 mod choose;
+mod chosen;
 mod companion;
 mod correct;
 mod engine;

@@ -9,8 +9,7 @@ use std::{
 };
 
 use aces::{
-    Aces, Area, Ask, Chain, Choice, Difficulty, Event, Faction, Field, Hex, Position, Side, Space,
-    turns_of_weather_left,
+    Aces, Ask, Chain, Choice, Event, Faction, Field, Hex, Position, Side, Space, turns_of_weather_left,
 };
 use bots::{Bot, Bots};
 use table::{
@@ -20,12 +19,10 @@ use table::{
 
 use crate::{
     choose::{Asking, Lines, Typed, describe, seat_name},
+    chosen::{Chosen, OF_A_NEW_GAME},
     correct::correct,
     failure::Failure,
-    missions::{Mission, missions},
     picture,
-    request::{Place, Request, read_shelf},
-    simulate::{parse_faction, parse_half, parse_level, put_on_orders, switch_on},
     speech::Speech,
 };
 
@@ -38,41 +35,16 @@ pub(crate) struct Arguments {
     /// The game.
     #[arg(value_parser = ["aces"])]
     game: String,
-    /// How many players, bots included: 2 on half the board, 3 (one has both factions of a team) or 4 on all of it.
-    #[arg(long, value_parser = clap::value_parser!(u8).range(2..=4))]
-    players: Option<u8>,
     /// How many of them are people; bots play the other seats.
     #[arg(long, default_value_t = 1)]
     people: u8,
     /// Who plays the other seats: automa (the book's own solo opponent), greedy or random.
     #[arg(long, default_value = "greedy")]
     bot: Bot,
-    /// The level of the Automa: easy, standard, hard or overkill.
-    #[arg(long, default_value = "easy", value_parser = parse_level)]
-    level: Difficulty,
-    /// The factions clockwise, such as us,g1 or g1,us,g2,su; the first is yours. One alone meets a random enemy.
-    #[arg(long, value_delimiter = ',', value_parser = parse_faction)]
-    factions: Vec<Faction>,
-    /// The board: summer (usual), winter, or one of your own.
-    #[arg(long)]
-    board: Option<String>,
-    /// The half of the board that two players use: left or right.
-    #[arg(long, value_parser = parse_half)]
-    half: Option<Area>,
-    /// Sets of units: 1 (usual) or 2.
-    #[arg(long)]
-    sets: Option<u8>,
-    /// Options to switch on, such as short_game,dice_less,experienced; no_limit_of_four switches one off.
-    #[arg(long, value_delimiter = ',')]
-    option: Vec<String>,
-    /// Missions to play, such as weather,mountains; each brings the players, board and sets that it needs.
-    #[arg(long, value_delimiter = ',')]
-    mission: Vec<Mission>,
-    /// A folder of your own boards and mats.
-    #[arg(long)]
-    content: Option<PathBuf>,
+    #[command(flatten)]
+    chosen: Chosen,
     /// Go on with a match that was kept in a file.
-    #[arg(long, conflicts_with_all = ["players", "factions", "board", "half", "sets", "option", "mission", "content"])]
+    #[arg(long, conflicts_with_all = OF_A_NEW_GAME)]
     resume: Option<PathBuf>,
     /// Keep the match in this file after every move.
     #[arg(long)]
@@ -123,37 +95,13 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 
 /// The set-up, with the Automa in the seats that people leave if it is asked for.
 fn seated(arguments: &Arguments) -> Result<aces::Setup, Failure> {
-    let mut setup = setup(arguments)?;
+    let mut chance = Shuffler::new(arguments.seed.unwrap_or_else(from_the_clock));
+    let mut setup = arguments.chosen.setup(Some(&mut chance))?;
     let n_seats = setup.factions.iter().map(|it| it.seat.0 + 1).max().unwrap_or(0);
     let seats: Vec<Bot> =
         (0..n_seats).map(|it| if it < arguments.people { Bot::Greedy } else { arguments.bot }).collect();
-    put_on_orders(&mut setup, &seats, arguments.level);
+    arguments.chosen.put_on_orders(&mut setup, &seats);
     Ok(setup)
-}
-
-/// AA-SET-6: whoever names only their own faction meets a random one of the enemy's.
-fn factions(arguments: &Arguments) -> Vec<Place> {
-    let mut factions = arguments.factions.clone();
-    if let [own] = *factions {
-        let enemies = own.side().enemy().factions();
-        let mut chance = Shuffler::new(arguments.seed.unwrap_or_else(from_the_clock));
-        factions.push(enemies[chance.below(enemies.len() as u32) as usize]);
-    }
-    factions.into_iter().map(Place::Next).collect()
-}
-
-fn setup(arguments: &Arguments) -> Result<aces::Setup, Failure> {
-    let request = Request {
-        board: arguments.board.clone(),
-        area: arguments.half,
-        factions: factions(arguments),
-        players: arguments.players,
-        sets: arguments.sets,
-        options: switch_on(&arguments.option)?,
-        missions: missions(&arguments.mission),
-        ..Request::default()
-    };
-    Ok(request.setup(&read_shelf(arguments.content.as_deref())?)?)
 }
 
 pub(crate) fn resume(path: &Path) -> Result<Match<Aces>, Failure> {

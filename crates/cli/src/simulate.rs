@@ -1,22 +1,17 @@
 use std::{
     collections::BTreeMap,
     io::{IsTerminal, stderr},
-    path::PathBuf,
     time::Instant,
 };
 
-use aces::{Aces, Area, Automaton, Difficulty, Faction, How, Intercepts, Options, Seated, Setup, Side};
+use aces::{Aces, How, Setup, Side};
 use bots::{Bot, Bots};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rayon::prelude::*;
 use serde::Serialize;
 use table::{Game, Played, Shuffler};
 
-use crate::{
-    failure::Failure,
-    missions::{Mission, missions},
-    request::{Request, read_shelf},
-};
+use crate::{chosen::Chosen, failure::Failure};
 
 /// Let bots play many games and count who wins.
 ///
@@ -33,76 +28,17 @@ pub(crate) struct Arguments {
     /// The seed of all chance.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Two players on half the board, or four on all of it.
-    #[arg(long, value_parser = clap::value_parser!(u8).range(2..=4))]
-    players: Option<u8>,
     /// One bot for all, or one a team: the first for the team that sits first. Bots: random, greedy, automa.
     #[arg(long, default_value = "random", value_delimiter = ',')]
     bots: Vec<Bot>,
-    /// The level of the Automa: easy, standard, hard or overkill.
-    #[arg(long, default_value = "easy", value_parser = parse_level)]
-    level: Difficulty,
-    /// The factions clockwise, such as us,g1 or g1,us,g2,su.
-    #[arg(long, value_delimiter = ',', value_parser = parse_faction)]
-    factions: Vec<Faction>,
-    /// The board: summer (usual), winter, or one of your own.
-    #[arg(long)]
-    board: Option<String>,
-    /// The half of the board that two players use: left or right.
-    #[arg(long, value_parser = parse_half)]
-    half: Option<Area>,
-    /// Sets of units: 1 (usual) or 2.
-    #[arg(long)]
-    sets: Option<u8>,
-    /// Options to switch on: experienced, short_game, dice_less, ...
-    #[arg(long, value_delimiter = ',')]
-    option: Vec<String>,
-    /// Missions to play, such as weather,mountains; each brings the players, board and sets that it needs.
-    #[arg(long, value_delimiter = ',')]
-    mission: Vec<Mission>,
-    /// A folder of your own boards and mats.
-    #[arg(long)]
-    content: Option<PathBuf>,
+    #[command(flatten)]
+    chosen: Chosen,
     /// How many threads; by default one a core.
     #[arg(long, default_value_t = 0)]
     jobs: usize,
     /// Write one JSON object instead of a table.
     #[arg(long)]
     json: bool,
-}
-
-pub(crate) fn parse_faction(text: &str) -> Result<Faction, String> {
-    let faction = Faction::ALL.into_iter().find(|it| it.key() == text);
-    faction.ok_or_else(|| format!("there is no faction \"{text}\"; there are us, su, g1, g2"))
-}
-
-pub(crate) fn parse_half(text: &str) -> Result<Area, String> {
-    match text {
-        "left" => Ok(Area::Left),
-        "right" => Ok(Area::Right),
-        _ => Err("a half is left or right".to_string()),
-    }
-}
-
-/// Switches options by their names.
-pub(crate) fn switch_on(names: &[String]) -> Result<Options, Failure> {
-    let mut options =
-        serde_json::to_value(Options::default()).map_err(|why| Failure::new(why.to_string()))?;
-    let known: Vec<String> = options.as_object().map(|it| it.keys().cloned().collect()).unwrap_or_default();
-    for name in names {
-        let (name, value) = match name.strip_prefix("no_") {
-            Some(name) => (name, false),
-            None => (name.as_str(), true),
-        };
-        if !known.iter().any(|it| it == name) {
-            let known = known.join(", ");
-            return Err(Failure::new(format!(
-                "There is no option \"{name}\"; there are {known}. no_ before one switches it off."
-            )));
-        }
-        options[name] = value.into();
-    }
-    serde_json::from_value(options).map_err(|why| Failure::new(why.to_string()))
 }
 
 #[derive(Clone, Debug, Default, Serialize)]
@@ -129,7 +65,7 @@ struct Wins {
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let mut setup = setup(arguments)?;
     let seats = bots_by_seat(&setup, &arguments.bots)?;
-    put_on_orders(&mut setup, &seats, arguments.level);
+    arguments.chosen.put_on_orders(&mut setup, &seats);
     let (game, _) = Game::<Aces>::new(&setup)?;
     let progress = progress(arguments.games);
     let pool = rayon::ThreadPoolBuilder::new().num_threads(arguments.jobs).build();
@@ -161,19 +97,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 }
 
 fn setup(arguments: &Arguments) -> Result<Setup, Failure> {
-    let mut options = switch_on(&arguments.option)?;
-    options.stalemate = true;
-    let request = Request {
-        board: arguments.board.clone(),
-        area: arguments.half,
-        factions: arguments.factions.iter().map(|it| crate::request::Place::Next(*it)).collect(),
-        players: arguments.players,
-        sets: arguments.sets,
-        options,
-        missions: missions(&arguments.mission),
-        ..Request::default()
-    };
-    Ok(request.setup(&read_shelf(arguments.content.as_deref())?)?)
+    let mut setup = arguments.chosen.setup(None)?;
+    setup.options.stalemate = true;
+    Ok(setup)
 }
 
 /// The bot of each seat: the first named plays the team that sits first.
@@ -190,26 +116,6 @@ fn bots_by_seat(setup: &Setup, bots: &[Bot]) -> Result<Vec<Bot>, Failure> {
         seats[it.seat.0 as usize] = if Some(it.faction.side()) == first_team { first } else { second };
     }
     Ok(seats)
-}
-
-/// The Automa is part of a set-up: the factions of its seats are on orders.
-pub(crate) fn put_on_orders(setup: &mut Setup, seats: &[Bot], level: Difficulty) {
-    let on_orders = |it: &&Seated| seats.get(it.seat.0 as usize) == Some(&Bot::Automa);
-    let automata = setup.factions.iter().filter(on_orders);
-    setup.automata = automata
-        .map(|it| Automaton { faction: it.faction, level, intercepts: Intercepts::default() })
-        .collect();
-}
-
-/// A level of the Automa by its name.
-pub(crate) fn parse_level(text: &str) -> Result<Difficulty, String> {
-    match text {
-        "easy" => Ok(Difficulty::Easy),
-        "standard" => Ok(Difficulty::Standard),
-        "hard" => Ok(Difficulty::Hard),
-        "overkill" => Ok(Difficulty::Overkill),
-        _ => Err("a level is easy, standard, hard or overkill".to_string()),
-    }
 }
 
 fn progress(games: u64) -> ProgressBar {
