@@ -159,7 +159,11 @@ impl Share {
         let share = (wins as f64 + draws as f64 / 2.0) / n;
         let centre = (share + z * z / (2.0 * n)) / (1.0 + z * z / n);
         let half = z * (share * (1.0 - share) / n + z * z / (4.0 * n * n)).sqrt() / (1.0 + z * z / n);
-        Share { percent: 100.0 * share, low: 100.0 * (centre - half), high: 100.0 * (centre + half) }
+        Share {
+            percent: 100.0 * share,
+            low: 100.0 * (centre - half).max(0.0),
+            high: 100.0 * (centre + half).min(1.0),
+        }
     }
 
     fn is_within(self, goal: f64) -> bool {
@@ -490,10 +494,6 @@ mod tests {
         let page = format!("# Title\n\n{BEGIN}\nold\n{END}\n\nrest\n");
         assert_eq!(put_in(&page, "new\n"), Some(format!("# Title\n\n{BEGIN}\n\nnew\n\n{END}\n\nrest\n")));
         assert_eq!(put_in("nothing", "new"), None);
-        assert!(put_in(&fs::read_to_string(page_of_the_house()).expect("the page is there"), "").is_some());
-    }
-
-    fn page_of_the_house() -> PathBuf {
-        super::page()
+        assert!(put_in(&fs::read_to_string(super::page()).expect("the page is there"), "").is_some());
     }
 }
