@@ -1,5 +1,6 @@
-//! The project's own commands: `cargo xtask play`, `test`, `rules`, `bench`.
+//! The project's own commands: `cargo xtask play`, `test`, `rules`, `balance`, `bench`.
 
+mod balance;
 mod rules;
 
 use std::{
@@ -14,6 +15,8 @@ cargo xtask COMMAND
            as in: cargo xtask play --players 4 --language it
   test     formatting, lints, documentation, every test, and the battery of random games
   rules    list the rules of the catalogue that have no test; --all lists the others too
+  balance  let bots play every pair of factions and the teams, and write the tables of
+           docs/balance.md; --quick plays a tenth of the games and only prints them
   bench    measure speed on one core";
 
 fn main() -> ExitCode {
@@ -23,6 +26,7 @@ fn main() -> ExitCode {
         Some("play") => play(rest),
         Some("test") => test(),
         Some("rules") => rules::run(rest),
+        Some("balance") => balance::run(rest),
         Some("bench") => cargo("bench", &["bench", "--package", "aces", "--bench", "speed"], &[]),
         None | Some("help" | "--help" | "-h") => {
             println!("{HELP}");

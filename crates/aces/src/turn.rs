@@ -94,7 +94,7 @@ pub(crate) fn end_turn(t: &mut Table<'_, Aces>) -> Play {
     let faction = asides::active(t);
     let field = &t.board().field;
     let next = field.next_in_order(faction);
-    let round = field.round + (field.place_in_order(next) == 0) as u16;
+    let round = field.round.saturating_add((field.place_in_order(next) == 0) as u16);
     t.then(Step::Turn { faction: next, round });
     Ok(())
 }

@@ -7,6 +7,9 @@ use crate::{Aces, Event, How, Outcome, Side, missions};
 /// AA-VIC-4: so many rounds without damage, occupation or purchase end the game, where that is agreed.
 pub const QUIET_ROUNDS: u16 = 10;
 
+/// Ruling S-32: with that option, no game is longer than this.
+pub const MOST_ROUNDS: u16 = 500;
+
 /// AA-VIC-1 to AA-VIC-3: judged after each fight and each occupation. `actor` is the team whose act it was.
 ///
 /// AA-MIS-0: a mission may judge here instead of the skirmish.
@@ -42,7 +45,9 @@ pub(crate) fn judge_stalemate(t: &mut Table<'_, Aces>, round: u16) -> Play {
         return missions::bulge::judge_rounds(t, bulge, round);
     }
     let field = &t.board().field;
-    if !t.world().options.stalemate || round <= field.stirred + QUIET_ROUNDS {
+    // Ruling S-32: nor does a game go on for ever in which something stirs but nothing is decided.
+    let goes_on = round <= field.stirred.saturating_add(QUIET_ROUNDS) && round <= MOST_ROUNDS;
+    if !t.world().options.stalemate || goes_on {
         return Ok(());
     }
     let (germany, allies) = (field.factories_of(Side::Germany), field.factories_of(Side::Allies));

@@ -205,7 +205,7 @@ fn aa_mov_2_the_total_is_at_most_the_speed() {
         ("us-tank-1", 4),
         ("us-artillery-1", 2),
         ("us-fighter-1", 9),
-        ("us-bomber-1", 6),
+        ("us-bomber-1", 5),
     ] {
         let play = quiet().unit(id, "E2").play();
         let steps: Vec<String> = (3..=3 + speed).map(|row| format!("E{row}")).collect();
@@ -374,9 +374,9 @@ fn aa_mov_5_aircraft_pay_1_for_every_hex() {
 
 #[test]
 fn aa_mov_5_a_road_takes_aircraft_no_further() {
-    let play = quiet().terrain('=', "E3 E4 E5 E6 E7 E8 E9").unit("us-bomber-1", "E2").play();
-    let refused = Why::TooFar { hex: hex("E9"), cost: 2, left: 0 };
-    assert_eq!(play.cost("us-bomber-1", "E3 E4 E5 E6 E7 E8 E9"), Err(refused));
+    let play = quiet().terrain('=', "E3 E4 E5 E6 E7 E8").unit("us-bomber-1", "E2").play();
+    let refused = Why::TooFar { hex: hex("E8"), cost: 2, left: 0 };
+    assert_eq!(play.cost("us-bomber-1", "E3 E4 E5 E6 E7 E8"), Err(refused));
 }
 
 #[test]
