@@ -52,7 +52,7 @@ const COLUMNS: [&str; 9] = [
 
 /// Cells that were tuned: the unit, the column, the figures' proposal and what the mats have instead. Only what is ours may
 /// be; docs/balance.md tells why.
-const TUNED: [(&str, &str, &str, &str); 9] = [
+const TUNED: [(&str, &str, &str, &str); 8] = [
     ("us-special", "hits ground", "3/5/7", "2/4/6"),
     ("us-special", "hits air", "3/5/7", "2/4/6"),
     ("us-tank", "hits for damage in the open", "2 4 6 7 9 11", "2 4 5 7 8 10"),
@@ -60,7 +60,6 @@ const TUNED: [(&str, &str, &str, &str); 9] = [
     ("us-fighter", "hits ground", "3/5/7", "2/4/6"),
     ("us-bomber", "speed", "6", "5"),
     ("su-artillery", "hits ground", "3/5/7", "4/6/8"),
-    ("g2-special", "cost", "4", "3"),
     ("g2-bomber", "hits ground", "5/7/9", "6/8/10"),
 ];
 

@@ -1422,14 +1422,14 @@ fn world_has_factory(play: &Play, hex: Hex) -> bool {
 #[test]
 fn aa_aut_10_with_fewer_than_two_infantry_special_infantry_else_a_tank_while_it_can() {
     let play = shopping(9, "A1 A16").play();
-    assert_eq!(bought(&play), ("g2-special-1 g2-tank-1".into(), 2));
+    assert_eq!(bought(&play), ("g2-special-1 g2-tank-1".into(), 1));
     let play = shopping(9, "A1 A16").unit("g2-special-2", "K12").play();
     assert_eq!(bought(&play), ("g2-tank-1 g2-tank-2".into(), 1));
 }
 
 #[test]
 fn aa_aut_10_it_saves_when_the_wanted_unit_costs_more_than_it_has() {
-    assert_eq!(bought(&shopping(2, "A1").play()), (String::new(), 2), "infantry would cost 2");
+    assert_eq!(bought(&shopping(3, "A1").play()), (String::new(), 3), "infantry would cost 2");
     let scene = shopping(3, "A1").unit("g2-infantry-2", "K12");
     assert_eq!(bought(&scene.play()), (String::new(), 3));
 }
@@ -1475,7 +1475,7 @@ fn aa_aut_10_with_the_limit_of_four_reached_artillery_then_a_random_type() {
 #[test]
 fn aa_aut_30_random_purchases_are_among_what_it_can_afford_and_without_an_empty_factory_it_saves() {
     assert_eq!(bought(&with_guns(shopping(1, "A1")).play()), (String::new(), 1), "nothing costs 1");
-    assert_eq!(bought(&with_guns(shopping(2, "A1")).play()), ("g2-infantry-3".into(), 0), "no lot is needed");
+    assert_eq!(bought(&with_guns(shopping(3, "A1")).play()), ("g2-infantry-3".into(), 1), "no lot is needed");
     let scene = shopping(9, "A1").unit_with("g2-bomber-1", "A1", hurt(1));
     assert_eq!(bought(&scene.play()), (String::new(), 9));
     assert_eq!(shopping(9, "").play().field().coins[Faction::G2], 9);
