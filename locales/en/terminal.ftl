@@ -71,7 +71,7 @@ terminal-hex-empty = No unit.
 terminal-factory = Factory at { $hex }: { $owner }
 terminal-neutral = neutral
 terminal-odds = { $destroy } % destroyed, mean damage { $damage }; back { $back }
-terminal-legend = Units: faction (U S G H), type (i s t a f b), damage. F: factory, with its owner. . open  f forest  = road  # bridge  ~ water  ^ mountain  * start number  ? token  V launcher  x destroyed factory
+terminal-legend = Units: faction (U United States, S Soviet Union, G Germany 1, H Germany 2), type (i infantry, s special infantry, t tank, a artillery, f fighter, b bomber), damage. F: factory, with its owner. . open  f forest  = road  # bridge  ~ water  ^ mountain  1-12 start number  ? token  V launcher  x destroyed factory
 terminal-step = { $n } of { $of }: { $answer }
 terminal-replay-keys = Enter: next. b: back. a number: go there. look: the board. quit: leave.
 terminal-verified = Verified: all { $n } answers are legal, and they lead to the board in the file.

@@ -71,7 +71,7 @@ terminal-hex-empty = Ninguna unidad.
 terminal-factory = Fábrica de { $hex }: { $owner }
 terminal-neutral = neutral
 terminal-odds = destrucción { $destroy } %, daño medio { $damage }; contraataque { $back }
-terminal-legend = Unidades: facción (U Estados Unidos, S Unión Soviética, G Alemania 1, H Alemania 2), tipo (i infantería regular, s infantería especial, t tanque, a artillería, f caza, b bombardero), daño. F: fábrica, con su dueño. . terreno estándar  f bosque  = carretera  # puente  ~ agua  ^ montaña  * número de inicio  ? ficha boca abajo  V lanzador  x fábrica destruida
+terminal-legend = Unidades: facción (U Estados Unidos, S Unión Soviética, G Alemania 1, H Alemania 2), tipo (i infantería regular, s infantería especial, t tanque, a artillería, f caza, b bombardero), daño. F: fábrica, con su dueño. . terreno estándar  f bosque  = carretera  # puente  ~ agua  ^ montaña  1-12 número de inicio  ? ficha boca abajo  V lanzador  x fábrica destruida
 terminal-step = { $n } de { $of }: { $answer }
 terminal-replay-keys = Intro: siguiente. b: atrás. un número: ir ahí. look: el tablero. quit: salir.
 terminal-verified = Verificado: todas las respuestas ({ $n }) son legales y llevan a la situación guardada en el archivo.

@@ -71,7 +71,7 @@ terminal-hex-empty = Nessuna unità.
 terminal-factory = Fabbrica in { $hex }: { $owner }
 terminal-neutral = neutrale
 terminal-odds = distruzione { $destroy } %, danni medi { $damage }; in risposta { $back }
-terminal-legend = Unità: fazione (U Stati Uniti, S Unione Sovietica, G Germania 1, H Germania 2), tipo (i fanteria regolare, s fanteria speciale, t carro armato, a artiglieria, f caccia, b bombardiere), danni. F: fabbrica, con il proprietario. . terreno standard  f foresta  = strada  # ponte  ~ acqua  ^ montagna  * numero di partenza  ? gettone coperto  V lanciarazzi  x fabbrica distrutta
+terminal-legend = Unità: fazione (U Stati Uniti, S Unione Sovietica, G Germania 1, H Germania 2), tipo (i fanteria regolare, s fanteria speciale, t carro armato, a artiglieria, f caccia, b bombardiere), danni. F: fabbrica, con il proprietario. . terreno standard  f foresta  = strada  # ponte  ~ acqua  ^ montagna  1-12 numero di partenza  ? gettone coperto  V lanciarazzi  x fabbrica distrutta
 terminal-step = { $n } di { $of }: { $answer }
 terminal-replay-keys = Invio: avanti. b: indietro. un numero: vai lì. look: il tabellone. quit: esci.
 terminal-verified = Verificato: tutte le risposte ({ $n }) sono lecite e portano alla situazione registrata nel file.

@@ -76,9 +76,12 @@ fn cell(world: &World, field: &Field, hex: Hex) -> String {
         Some(Some(owner)) => format!(" F{}", letter(owner)),
         Some(None) => " F ".to_string(),
         None => {
-            let start = world.map.starts(world.area).find(|it| it.1 == hex);
-            let mark = if start.is_some() && field.round == 0 { '*' } else { ' ' };
-            format!(" {terrain}{mark}")
+            let start = world.map.starts(world.area).find(|it| it.1 == hex && field.round == 0);
+            match start {
+                Some((number @ 10.., _)) => format!("{terrain}{number}"),
+                Some((number, _)) => format!(" {terrain}{number}"),
+                None => format!(" {terrain} "),
+            }
         }
     }
 }
