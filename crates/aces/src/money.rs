@@ -74,7 +74,8 @@ impl From<Spend> for Choice {
     }
 }
 
-fn empty_factories<'a>(
+/// AA-MON-4: the own factories with no unit on them.
+pub(crate) fn empty_factories<'a>(
     world: &'a World,
     field: &'a Field,
     faction: Faction,

@@ -2,11 +2,11 @@
 
 use table::{Arg, Phrase};
 
-use crate::automa::{AttackLetter, Failed, Link, MovementLetter};
-
 use crate::{
     Ask, Attack, Bombardment, Choice, Event, Faction, Fight, Hex, How, Kind, Lot, Order, Outcome, Phase,
-    Side, Target, UnitId, Weather, Why, choices::halves,
+    Side, Target, UnitId, Weather, Why,
+    automa::{AttackLetter, Failed, Link, MovementLetter},
+    choices::halves,
 };
 
 impl From<UnitId> for Arg {

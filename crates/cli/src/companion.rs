@@ -1,9 +1,6 @@
 //! A companion for people at a real board: it runs the Automa, and they roll and move.
 
-use std::{
-    io::{BufRead, stdin},
-    path::PathBuf,
-};
+use std::io::{BufRead, stdin};
 
 use aces::{Aces, Position, Setup};
 use bots::Bot;
@@ -11,10 +8,10 @@ use table::{Match, Shuffler};
 
 use crate::{
     choose::Lines,
-    chosen::{Chosen, OF_A_NEW_GAME},
+    chosen::Chosen,
     correct::correct,
     failure::Failure,
-    play::{Sitting, from_the_clock, resume},
+    play::{AtTheTerminal, Sitting, from_the_clock, resume},
     speech::Speech,
 };
 
@@ -29,36 +26,25 @@ pub(crate) struct Arguments {
     game: String,
     #[command(flatten)]
     chosen: Chosen,
-    /// Go on with a match that was kept in a file.
-    #[arg(long, conflicts_with_all = OF_A_NEW_GAME)]
-    resume: Option<PathBuf>,
-    /// Keep the match in this file after every move.
-    #[arg(long)]
-    keep: Option<PathBuf>,
+    #[command(flatten)]
+    seat: AtTheTerminal,
     /// Type the Automa's random choices too, instead of letting the machine draw.
     #[arg(long)]
     real_lots: bool,
-    /// The language: en, it, es, uk.
-    #[arg(long, default_value = "en")]
-    language: String,
-    /// No map: words only.
-    #[arg(long)]
-    plain: bool,
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let speech = Speech::new(&arguments.language)?;
+    let speech = Speech::new(&arguments.seat.language)?;
     let mut keyboard = stdin().lock();
     let mut lines = Lines::new(&mut keyboard as &mut dyn BufRead);
-    let it = match &arguments.resume {
+    let it = match &arguments.seat.resume {
         Some(path) => resume(path)?,
         None => match begin(arguments, &speech, &mut lines)? {
             Some(it) => it,
             None => return Ok(()),
         },
     };
-    let keep = arguments.keep.clone().or_else(|| arguments.resume.clone());
-    let mut sitting = Sitting::at_a_real_board(&speech, it, keep, arguments.plain, arguments.real_lots);
+    let mut sitting = Sitting::at_a_real_board(&speech, it, &arguments.seat, arguments.real_lots);
     sitting.play(&mut lines)
 }
 

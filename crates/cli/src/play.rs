@@ -43,29 +43,43 @@ pub(crate) struct Arguments {
     bot: Bot,
     #[command(flatten)]
     chosen: Chosen,
-    /// Go on with a match that was kept in a file.
-    #[arg(long, conflicts_with_all = OF_A_NEW_GAME)]
-    resume: Option<PathBuf>,
-    /// Keep the match in this file after every move.
-    #[arg(long)]
-    keep: Option<PathBuf>,
+    #[command(flatten)]
+    seat: AtTheTerminal,
     /// Roll real dice and type what they show.
     #[arg(long)]
     real_dice: bool,
-    /// The language: en, it, es, uk.
-    #[arg(long, default_value = "en")]
-    language: String,
-    /// No map: words only.
-    #[arg(long)]
-    plain: bool,
     /// The seed of the dice and the bots, for a game that can be repeated.
     #[arg(long)]
     seed: Option<u64>,
 }
 
+/// How a match is kept and told at the terminal.
+#[derive(clap::Args)]
+pub(crate) struct AtTheTerminal {
+    /// Go on with a match that was kept in a file.
+    #[arg(long, conflicts_with_all = OF_A_NEW_GAME)]
+    pub(crate) resume: Option<PathBuf>,
+    /// Keep the match in this file after every move.
+    #[arg(long)]
+    keep: Option<PathBuf>,
+    /// The language: en, it, es, uk.
+    #[arg(long, default_value = "en")]
+    pub(crate) language: String,
+    /// No map: words only.
+    #[arg(long)]
+    pub(crate) plain: bool,
+}
+
+impl AtTheTerminal {
+    /// The file that the match is kept in: a resumed one stays where it was.
+    pub(crate) fn keep(&self) -> Option<PathBuf> {
+        self.keep.clone().or_else(|| self.resume.clone())
+    }
+}
+
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let speech = Speech::new(&arguments.language)?;
-    let it = match &arguments.resume {
+    let speech = Speech::new(&arguments.seat.language)?;
+    let it = match &arguments.seat.resume {
         Some(path) => resume(path)?,
         None => Match::new(seated(arguments)?)?.0,
     };
@@ -80,12 +94,12 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         bots,
         chance,
         people,
-        keep: arguments.keep.clone().or_else(|| arguments.resume.clone()),
+        keep: arguments.seat.keep(),
         real_dice: arguments.real_dice,
         real_lots: false,
         typed: None,
         corrected: Vec::new(),
-        plain: arguments.plain,
+        plain: arguments.seat.plain,
         lately: VecDeque::new(),
         reasons: VecDeque::new(),
     };
@@ -144,8 +158,7 @@ impl<'a> Sitting<'a> {
     pub(crate) fn at_a_real_board(
         speech: &'a Speech,
         it: Match<Aces>,
-        keep: Option<PathBuf>,
-        plain: bool,
+        seat: &AtTheTerminal,
         real_lots: bool,
     ) -> Sitting<'a> {
         let seats = it.game().seats().len();
@@ -156,12 +169,12 @@ impl<'a> Sitting<'a> {
             it,
             chance,
             people: seats as u8,
-            keep,
+            keep: seat.keep(),
             real_dice: true,
             real_lots,
             typed: Some(Vec::new()),
             corrected: Vec::new(),
-            plain,
+            plain: seat.plain,
             lately: VecDeque::new(),
             reasons: VecDeque::new(),
         }

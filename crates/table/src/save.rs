@@ -146,6 +146,7 @@ fn read<R: Rules>(text: &str) -> Result<v1::Save<R>, LoadError> {
     #[derive(Deserialize)]
     struct Header {
         format: String,
+        #[serde(default)]
         game: String,
     }
     // The header first, so that a match of another game is called that and not a damaged file. An enum tagged by

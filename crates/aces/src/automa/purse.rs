@@ -9,14 +9,14 @@ use crate::{
         ground::{best, distance, ways_to},
         targets::reaches,
     },
-    money::{Spend, may_spend},
+    money::{LIMIT, Spend, empty_factories, may_spend},
     turn,
 };
 
 /// AA-AUT-10: the Automa buys while it can, and saves when what it wants costs more than it has. It does not repair.
 pub(crate) fn money(t: &mut Table<'_, Aces>) -> Play {
     let faction = asides::active(t);
-    let empty = empty_factories(t.world(), &t.board().field, faction);
+    let empty: Vec<Hex> = empty_factories(t.world(), &t.board().field, faction).collect();
     let Some(kind) = wish(t, faction, &empty)? else { return turn::end_turn(t) };
     let factories = placings(t.world(), &t.board().field, faction, kind, &empty);
     let hex = draw_lot(t, faction, Lot::Factory { kind }, &factories)?;
@@ -27,19 +27,13 @@ pub(crate) fn money(t: &mut Table<'_, Aces>) -> Play {
     Ok(())
 }
 
-fn empty_factories(world: &World, field: &Field, faction: Faction) -> Vec<Hex> {
-    let own = world.factories.iter().zip(&field.flags).filter(|(_, flag)| **flag == Some(faction));
-    own.map(|(hex, _)| *hex).filter(|it| field.units.is_free(*it)).collect()
-}
-
 /// AA-AUT-10, AA-AUT-33: with fewer than two infantry, special infantry; else a tank; with four of them, artillery; then a
 /// random type among what it can afford. Nothing if it saves.
 fn wish(t: &mut Table<'_, Aces>, faction: Faction, empty: &[Hex]) -> Play<Option<Kind>> {
     let Some(&factory) = empty.first() else { return Ok(None) };
     let (world, field) = (t.world(), &t.board().field);
     let can_buy = |kind: Kind| may_spend(world, field, faction, Spend::Buy(kind, factory)).is_ok();
-    let is_full =
-        |kind: Kind| world.options.limit_of_four && crate::money::LIMIT <= field.n_of_type(faction, kind);
+    let is_full = |kind: Kind| world.options.limit_of_four && LIMIT <= field.n_of_type(faction, kind);
     let n_infantry = field.units.of(faction).filter(|it| it.kind().is_infantry()).count();
     let wanted = match n_infantry {
         0 | 1 => Kind::Special,
