@@ -1,6 +1,7 @@
 //! The project's own commands: `cargo xtask play`, `test`, `rules`, `balance`, `bench`.
 
 mod balance;
+mod codegen;
 mod rules;
 
 use std::{
@@ -17,7 +18,8 @@ cargo xtask COMMAND
   rules    list the rules of the catalogue that have no test; --all lists the others too
   balance  let bots play every pair of factions and the teams, and write the tables of
            docs/balance.md; --quick plays a tenth of the games and only prints them
-  bench    measure speed on one core";
+  bench    measure speed on one core
+  codegen  write the TypeScript types of the protocol for the browser";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = env::args().skip(1).collect();
@@ -28,6 +30,7 @@ fn main() -> ExitCode {
         Some("rules") => rules::run(rest),
         Some("balance") => balance::run(rest),
         Some("bench") => cargo("bench", &["bench", "--package", "aces", "--bench", "speed"], &[]),
+        Some("codegen") => codegen::run(),
         None | Some("help" | "--help" | "-h") => {
             println!("{HELP}");
             Ok(())

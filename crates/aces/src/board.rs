@@ -33,6 +33,7 @@ pub struct Board {
 /// What lies open on the table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Field {
     /// The round, from 1; 0 while setting up.
     pub round: u16,
@@ -41,6 +42,7 @@ pub struct Field {
     /// Whose turn it is.
     pub active: Option<Faction>,
     /// The order of play, the first faction first; empty until it has been rolled for.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Faction>"))]
     pub order: ArrayVec<Faction, 4>,
     /// The units on the board.
     pub units: Units,
@@ -51,6 +53,7 @@ pub struct Field {
     /// The start numbers that no turned token has shown yet.
     pub numbers: Vec<u8>,
     /// The owner of each factory in play, in the order of the board.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Option<Faction>>"))]
     pub flags: ArrayVec<Option<Faction>, MAX_FACTORIES>,
     /// Coins.
     pub coins: ByFaction<u16>,
@@ -77,6 +80,7 @@ pub struct Field {
 /// What is being done.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Phase {
     /// Setting up.
     SettingUp,
@@ -93,6 +97,7 @@ pub enum Phase {
 /// A unit on the board.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Unit {
     /// Its name.
     pub id: UnitId,
@@ -127,6 +132,7 @@ pub struct Unit {
 /// A unit that waits on a start token.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Waiting {
     /// Its name.
     pub id: UnitId,
@@ -137,6 +143,7 @@ pub struct Waiting {
 /// AA-CMB-7: what a unit has become by its experience.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Level {
     /// 0 to 2 points.
     Rookie,
@@ -356,6 +363,7 @@ impl Field {
 /// The units on the board, in the order of their names, with an index by hex.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(from = "Vec<Unit>", into = "Vec<Unit>")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Array<Unit>"))]
 pub struct Units {
     /// Names sort by faction, and factions by team: each has its units side by side.
     list: Vec<Unit>,
@@ -489,7 +497,8 @@ impl Units {
 /// A value for each faction.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub struct ByFaction<T: Default> {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ByFaction<T> {
     /// United States.
     pub us: T,
     /// Soviet Union.
@@ -500,7 +509,7 @@ pub struct ByFaction<T: Default> {
     pub g2: T,
 }
 
-impl<T: Default> Index<Faction> for ByFaction<T> {
+impl<T> Index<Faction> for ByFaction<T> {
     type Output = T;
     fn index(&self, faction: Faction) -> &T {
         match faction {
@@ -512,7 +521,7 @@ impl<T: Default> Index<Faction> for ByFaction<T> {
     }
 }
 
-impl<T: Default> IndexMut<Faction> for ByFaction<T> {
+impl<T> IndexMut<Faction> for ByFaction<T> {
     fn index_mut(&mut self, faction: Faction) -> &mut T {
         match faction {
             Faction::Us => &mut self.us,

@@ -18,6 +18,7 @@ pub type Path = ArrayVec<Hex, MAX_STEPS>;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the fields say what they are")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Ask {
     /// AA-SET-7: which four units of the second set?
     Extras { faction: Faction },
@@ -67,6 +68,7 @@ pub enum Ask {
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the fields say what they are")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Lot {
     /// AA-AUT-2: a unit out of the bag.
     Bag { army: u8 },
@@ -94,6 +96,7 @@ pub enum Lot {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields say what they are")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Choice {
     /// Four unit types.
     Extras(Kinds),
@@ -108,7 +111,11 @@ pub enum Choice {
     /// The armies that act.
     Armies(Armies),
     /// A unit along a path.
-    March { unit: UnitId, path: Path },
+    March {
+        unit: UnitId,
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Hex>"))]
+        path: Path,
+    },
     /// A unit attacks.
     Attack(Attack),
     /// A unit intercepts.
@@ -147,6 +154,7 @@ pub enum Choice {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the fields say what they are")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Space {
     /// AA-SET-9: any division of a faction's units among three tokens.
     Divisions { faction: Faction },
@@ -159,6 +167,7 @@ pub enum Space {
 /// AA-ATK-1: an entry in the list of attacks.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Attack {
     /// Who.
     pub unit: UnitId,
@@ -169,6 +178,7 @@ pub struct Attack {
 /// What is attacked: a unit, or a hex by those that strike an area.
 #[derive(Copy, Clone, PartialEq, Eq)]
 #[allow(missing_docs, reason = "they are what they are")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub enum Target {
     Unit(UnitId),
     Hex(Hex),
@@ -224,6 +234,7 @@ impl<'de> Deserialize<'de> for Target {
 /// Some of the three armies of a faction. Written as a list of their numbers.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "Vec<u8>", into = "Vec<u8>")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Array<number>"))]
 pub struct Armies(u8);
 
 impl Armies {
@@ -294,6 +305,7 @@ impl From<Armies> for Vec<u8> {
 /// Some of the six unit types. Written as a list.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "Vec<Kind>", into = "Vec<Kind>")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Array<Kind>"))]
 pub struct Kinds(u8);
 
 impl Kinds {

@@ -14,6 +14,7 @@ use crate::{
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the fields say what they are")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Event {
     /// AA-SET-7.
     ExtrasChosen { faction: Faction, kinds: Kinds },
@@ -30,7 +31,10 @@ pub enum Event {
     /// AA-AUT-2: a unit of the Automa comes out of the bag.
     Drawn { unit: UnitId, army: u8 },
     /// AA-SET-12.
-    PlayBegan { order: ArrayVec<Faction, 4> },
+    PlayBegan {
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Faction>"))]
+        order: ArrayVec<Faction, 4>,
+    },
     /// A faction's turn begins, and a round with the first faction's.
     TurnBegan { faction: Faction, round: u16 },
     /// AA-MON-3: a repair that was paid for takes effect.
@@ -40,7 +44,12 @@ pub enum Event {
     /// AA-SET-13, AA-SET-14.
     ArmiesChosen { faction: Faction, armies: Armies },
     /// AA-MOV-1: a unit has gone this far.
-    Marched { unit: UnitId, path: Path, cost: u8 },
+    Marched {
+        unit: UnitId,
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Hex>"))]
+        path: Path,
+        cost: u8,
+    },
     /// AA-INT-1.
     Intercepted { by: UnitId, mover: UnitId },
     /// AA-FAC-3.
@@ -84,7 +93,12 @@ pub enum Event {
     /// AA-MIS-V2-2: where, only the German team sees.
     LauncherHidden { hex: Option<Hex> },
     /// AA-MIS-V2-3.
-    TokensTurned { by: UnitId, duds: ArrayVec<Hex, 6>, launcher: Option<Hex> },
+    TokensTurned {
+        by: UnitId,
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Hex>"))]
+        duds: ArrayVec<Hex, 6>,
+        launcher: Option<Hex>,
+    },
     /// AA-MIS-V2-8.
     RocketDeclared { hex: Hex },
     /// AA-MIS-V2-4.
@@ -95,8 +109,10 @@ pub enum Event {
 
 /// What one unit fired in a fight.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Fire {
     /// What the dice showed; none in dice-less play. The red ones are the last.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<u8>"))]
     pub dice: Dice,
     /// How many of them were red.
     pub red: u8,
@@ -111,6 +127,7 @@ pub struct Fire {
 /// A fight of one unit against another.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "the fields say what they are")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Fight {
     pub attacker: UnitId,
     pub defender: UnitId,
@@ -127,11 +144,13 @@ pub struct Fight {
 /// An attack on a hex and the six around it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "the fields say what they are")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Bombardment {
     pub attacker: UnitId,
     pub at: Hex,
     /// One roll for all.
     pub fire: Fire,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Struck>"))]
     pub struck: ArrayVec<Struck, 7>,
     pub learnt: u8,
     /// What it did to a discovered launcher.
@@ -142,6 +161,7 @@ pub struct Bombardment {
 /// A unit struck by an area attack.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "the fields say what they are")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Struck {
     pub unit: UnitId,
     pub damage: u8,
@@ -150,6 +170,7 @@ pub struct Struck {
 
 /// How a game ended.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Outcome {
     /// The winning team; none for a draw.
     pub winner: Option<Side>,
@@ -162,6 +183,7 @@ pub struct Outcome {
 /// Why a game ended.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum How {
     /// AA-VIC-1: enough factories.
     Factories,

@@ -8,6 +8,7 @@ use table::Team;
 /// A faction.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Faction {
     /// United States.
     Us,
@@ -22,6 +23,7 @@ pub enum Faction {
 /// A team of two factions.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Side {
     /// Both German factions.
     Germany,
@@ -32,6 +34,7 @@ pub enum Side {
 /// A unit type.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Kind {
     /// Regular infantry.
     Infantry,
@@ -169,6 +172,7 @@ impl Kind {
 /// The name of a unit, such as `us-tank-2`: a miniature that goes back into the box when it is destroyed, and may
 /// come out again when one of its type is bought.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct UnitId(u16);
 
 impl UnitId {

@@ -38,6 +38,7 @@ pub enum Step {
 
 /// What one viewer may know: all that lies open on the table, and what is hidden from others but not from them.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     /// What lies open.
     #[serde(flatten)]

@@ -22,6 +22,7 @@ const N_CELLS: usize = (MAX_COLUMNS as usize + 2) * STRIDE as usize;
 
 /// One hex, such as `Q7`.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Hex(u16);
 
 /// The six neighbours, clockwise from the top.

@@ -13,6 +13,7 @@ use crate::{
 /// AA-MOV-7: one terrain a hex.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Terrain {
     /// Standard terrain.
     Open,
@@ -68,6 +69,7 @@ impl Terrain {
 /// A part of a board.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Area {
     /// The whole board.
     #[default]

@@ -40,6 +40,7 @@ impl<T> Marked<T> {
 /// What a unit can do against aircraft.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum AirFire {
     /// Nothing.
     No,
@@ -52,6 +53,7 @@ pub enum AirFire {
 /// What an attack strikes.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Aim {
     /// One unit.
     #[default]

@@ -25,6 +25,7 @@ const MOST_ROUNDS: u16 = 9_999;
 /// A position to start from.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Position {
     /// The units on the board.
     pub units: Vec<Unit>,

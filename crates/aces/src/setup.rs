@@ -37,6 +37,7 @@ pub struct Setup {
 /// Who plays a faction.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Seated {
     /// The faction.
     pub faction: Faction,
@@ -47,6 +48,7 @@ pub struct Seated {
 /// A faction that plays by the book's priorities alone.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Automaton {
     /// The faction.
     pub faction: Faction,
@@ -61,6 +63,7 @@ pub struct Automaton {
 /// AA-AUT-1: extra units of the Automa.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Difficulty {
     /// None.
     #[default]
@@ -88,6 +91,7 @@ impl Difficulty {
 /// AA-AUT-13: when the Automa intercepts.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Intercepts {
     /// When it could damage the mover, and the mover meets attack priority a, b or e.
     #[default]
@@ -102,6 +106,7 @@ pub enum Intercepts {
 /// ruling says.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Options {
     /// AA-SET-7: a full set and four secretly chosen units of a second one.
     pub experienced: bool,

@@ -4,12 +4,13 @@ use std::path::PathBuf;
 
 use aces::{Area, Automaton, Difficulty, Faction, Intercepts, Options, Seated, Setup};
 use bots::Bot;
+use protocol::{Place, Request};
 use table::{Chance, Shuffler};
 
 use crate::{
     failure::Failure,
     missions::{Mission, missions},
-    request::{Place, Request, read_shelf},
+    shelf::read_shelf,
 };
 
 /// What game to start.

@@ -3,19 +3,14 @@
 use std::io::{BufRead, Read, Write, stdin, stdout};
 
 use aces::{Aces, Chain, Choice, Event, Position, Space, Why, World, content, movable};
+use protocol::{Found, NotFound, Query, Request, query};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 use table::{
     Answer, Chance, ChanceWanted, Dice, Match, Pending, Problem, Refused, Seat, Shuffler, Viewer, load, save,
 };
 
-use crate::{
-    failure::Failure,
-    play::from_the_clock,
-    query::{Query, query},
-    request::{Request, read_shelf},
-    speech::Speech,
-};
+use crate::{failure::Failure, play::from_the_clock, shelf::read_shelf, speech::Speech};
 
 /// A line longer than this is refused: no position and no match needs so much.
 const LONGEST_LINE: u64 = 16 << 20;
@@ -167,15 +162,15 @@ struct Session {
 }
 
 /// What went wrong, for a program and for its author.
-pub(crate) struct Error {
-    pub(crate) code: &'static str,
-    pub(crate) message: String,
-    pub(crate) rule: Option<&'static str>,
-    pub(crate) problems: Vec<Problem>,
+struct Error {
+    code: &'static str,
+    message: String,
+    rule: Option<&'static str>,
+    problems: Vec<Problem>,
 }
 
 impl Error {
-    pub(crate) fn new(code: &'static str, message: impl Into<String>) -> Error {
+    fn new(code: &'static str, message: impl Into<String>) -> Error {
         Error { code, message: message.into(), rule: None, problems: Vec::new() }
     }
 
@@ -227,7 +222,7 @@ impl Engine {
     fn guarded(&mut self, asked: Asked) -> Result<Value, Error> {
         let done = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| match asked {
             Asked::Do(request) => self.carry_out(request),
-            Asked::Query(what) => self.with(|speech, session| query(speech, session.it.game(), what)),
+            Asked::Query(what) => self.with(|speech, session| find(speech, session, what)),
         }));
         done.unwrap_or_else(|_| {
             self.session = None;
@@ -416,8 +411,23 @@ fn told(speech: &Speech, session: &Session, events: &[Event]) -> Value {
     json!({"events": events, "pending": pending(speech, session, None)})
 }
 
+/// The answer to a question about the position.
+fn find(speech: &Speech, session: &Session, what: Query) -> Result<Value, Error> {
+    let game = session.it.game();
+    let world = game.world();
+    let found = query(world, &game.view(Viewer::Spectator).field, what).map_err(|not| match not {
+        NotFound::Refused(why) => refused(speech, session, &why),
+        other => Error::new(other.code(), other.to_string()),
+    })?;
+    let mut json = json!(found);
+    if let Found::Automa(plan) = &found {
+        json["why"] = why(speech, world, &plan.chain);
+    }
+    Ok(json)
+}
+
 /// The Automa's reasons, sentence by sentence.
-pub(crate) fn why(speech: &Speech, world: &World, chain: &Chain) -> Value {
+fn why(speech: &Speech, world: &World, chain: &Chain) -> Value {
     let sentences = chain.links.iter().map(|link| {
         let phrase = link.phrase();
         json!({"says": speech.say(world, &phrase), "rules": phrase.rules})

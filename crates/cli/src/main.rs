@@ -10,9 +10,8 @@ mod failure;
 mod missions;
 mod picture;
 mod play;
-mod query;
 mod replay;
-mod request;
+mod shelf;
 mod simulate;
 mod speech;
 

@@ -117,6 +117,7 @@ pub struct Opening<R: Rules> {
 
 /// One thing wrong with what somebody wrote, said so that they can mend it.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 pub struct Problem {
     /// The file, or the part of a document, such as `position.units[3]`.
     pub place: String,

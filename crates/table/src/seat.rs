@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 /// What a seat plays (a faction, two of them, a squad) is the game's affair.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Seat(pub u8);
 
 /// Seats that win and lose together.

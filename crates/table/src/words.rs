@@ -2,19 +2,28 @@ use serde::{Serialize, Serializer, ser::SerializeMap};
 
 /// A sentence that has not been put into any language yet: a key, what goes into it, and the rules behind it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Phrase {
     /// The key of the message.
+    #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub key: &'static str,
     /// What goes into it.
     #[serde(serialize_with = "as_map")]
+    #[cfg_attr(feature = "ts", ts(type = "Record<string, Arg>"))]
     pub args: Vec<(&'static str, Arg)>,
     /// The ids of the rules behind it.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "Array<string>"))]
     pub rules: Vec<&'static str>,
 }
 
 /// Something that goes into a sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(type = "number | string | Array<Arg> | { [of in string]: string }")
+)]
 pub enum Arg {
     /// A number, with which words may agree.
     Number(i64),

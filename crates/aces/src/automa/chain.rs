@@ -7,6 +7,7 @@ use crate::{Hex, UnitId};
 /// AA-AUT-5, AA-AUT-6: an order of the list for infantry (I) or for the others (II).
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Order {
     /// AA-AUT-27: an attack owed by interception.
     Debt,
@@ -30,6 +31,7 @@ pub enum Order {
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[allow(missing_docs, reason = "they are letters of the catalogue")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum AttackLetter {
     A,
     B,
@@ -56,6 +58,7 @@ impl AttackLetter {
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[allow(missing_docs, reason = "they are letters of the catalogue")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum MovementLetter {
     A,
     B,
@@ -77,6 +80,7 @@ impl MovementLetter {
 /// Why an order could not be carried out.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Failed {
     /// No factory can be entered, or an enemy infantry is next to each.
     NoFactoryToOccupy,
@@ -100,6 +104,7 @@ pub enum Failed {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the fields say what they are")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Link {
     /// An order was tried and could not be carried out.
     Tried { order: Order, failed: Failed },
@@ -116,6 +121,7 @@ pub enum Link {
 /// The chain of reasons for one unit.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Array<Link>"))]
 pub struct Chain {
     /// In the order in which things were looked at.
     pub links: Vec<Link>,

@@ -11,6 +11,7 @@ const ENOUGH: usize = 6;
 /// AA-MIS-BUL-2: how the Battle of the Bulge is played.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BulgeSetup {
     /// After so many rounds the Allies have won.
     pub rounds: u16,

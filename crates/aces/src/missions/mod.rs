@@ -18,6 +18,7 @@ use crate::{Aces, Area, Kind, Map, Setup, Side, Step, UnitId, World};
 /// AA-MIS-0: the missions of a game; none by default.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Missions {
     /// AA-MIS-V2-1: the V2 rocket attack.
     #[serde(skip_serializing_if = "Option::is_none")]

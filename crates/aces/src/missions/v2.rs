@@ -22,6 +22,7 @@ pub const FIVE: usize = 5;
 /// AA-MIS-V2-1: how the V2 mission is played.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct V2Setup {
     /// The German faction that owns the launcher.
     pub owner: Faction,
@@ -33,24 +34,29 @@ pub struct V2Setup {
 /// AA-MIS-V2-2: what everybody sees of the mission.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Rocketry {
     /// The start numbers of the owner's armies; 0 for one that has not been turned over.
     pub numbers: [u8; 3],
     /// The tokens that lie face down.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Hex>"))]
     pub tokens: ArrayVec<Hex, N_TOKENS>,
     /// Duds that lie face up, where they stay.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Hex>"))]
     pub duds: ArrayVec<Hex, N_TOKENS>,
     /// The launcher, once it has been discovered.
     pub launcher: Option<Launcher>,
     /// The rocket in this turn's list of attacks.
     pub rocket: Option<Rocket>,
     /// The factories that rockets have destroyed.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Hex>"))]
     pub destroyed: ArrayVec<Hex, MAX_FACTORIES>,
 }
 
 /// AA-MIS-V2-5: a discovered launcher.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Launcher {
     /// Where it stands.
     pub hex: Hex,
@@ -62,6 +68,7 @@ pub struct Launcher {
 /// AA-MIS-V2-8: the launcher's entry in its owner's list of attacks.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Rocket {
     /// The factory.
     pub at: Hex,
@@ -74,6 +81,7 @@ pub struct Rocket {
 /// What a blast did to a discovered launcher.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "the fields say what they are")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LauncherStruck {
     pub damage: u8,
     pub destroyed: bool,
@@ -441,6 +449,7 @@ pub(crate) fn damage_launcher(field: &mut Field, damage: u8) {
 /// AA-MIS-V2-2: the mission in a position that people write down.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct V2Position {
     /// Where the launcher is: hidden if a token lies there, else discovered.
     pub launcher: Hex,

@@ -13,6 +13,7 @@ const STORM: u8 = 1;
 /// AA-MIS-WEA-1: the weather, in the order of the die.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Weather {
     /// Nothing unusual.
     #[default]

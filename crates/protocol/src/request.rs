@@ -1,43 +1,49 @@
 //! Set-ups as people and programs ask for them: boards by name, what they leave out filled in.
 
-use std::{collections::BTreeSet, fs, path::Path};
+use std::collections::BTreeSet;
 
 use aces::{Area, Automaton, Faction, Mats, Missions, Options, Position, Seated, Setup, content};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use table::{Problem, Seat};
 
-use crate::failure::Failure;
-
 /// A game as it is asked for.
-#[derive(Clone, Debug, Default, Deserialize)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub(crate) struct Request {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
+pub struct Request {
     /// The name of a board, or the text of one.
-    pub(crate) board: Option<String>,
+    pub board: Option<String>,
     /// Mats in the place of the same ones of the house.
-    pub(crate) mats: Option<Mats>,
+    #[cfg_attr(feature = "ts", ts(type = "unknown", optional))]
+    pub mats: Option<Mats>,
     /// The part of the board; by default the left half for two factions and the full board for four.
-    pub(crate) area: Option<Area>,
+    pub area: Option<Area>,
     /// The factions clockwise: names, or names with seats.
-    pub(crate) factions: Vec<Place>,
+    #[cfg_attr(feature = "ts", ts(type = "Array<Place>", optional))]
+    pub factions: Vec<Place>,
     /// How many people play, if factions are not named.
-    pub(crate) players: Option<u8>,
+    pub players: Option<u8>,
     /// Sets of units.
-    pub(crate) sets: Option<u8>,
+    pub sets: Option<u8>,
     /// Variants and rulings.
-    pub(crate) options: Options,
+    #[cfg_attr(feature = "ts", ts(type = "Partial<Options>", optional))]
+    pub options: Options,
     /// The factions that the Automa plays.
-    pub(crate) automata: Vec<Automaton>,
+    #[cfg_attr(feature = "ts", ts(type = "Array<Partial<Automaton> & { faction: Faction }>", optional))]
+    pub automata: Vec<Automaton>,
     /// Missions.
-    pub(crate) missions: Missions,
+    #[cfg_attr(feature = "ts", ts(type = "Partial<Missions>", optional))]
+    pub missions: Missions,
     /// A position to start from.
-    pub(crate) position: Option<Position>,
+    #[cfg_attr(feature = "ts", ts(type = "Partial<Position>", optional))]
+    pub position: Option<Position>,
 }
 
 /// A faction at the table.
-#[derive(Copy, Clone, Debug, Deserialize)]
+#[derive(Copy, Clone, Debug, Serialize, Deserialize)]
 #[serde(untagged)]
-pub(crate) enum Place {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Place {
     /// The faction, in the next seat.
     Next(Faction),
     /// The faction and its seat.
@@ -46,7 +52,7 @@ pub(crate) enum Place {
 
 impl Request {
     /// The whole set-up, with boards found on `shelf` or in the house.
-    pub(crate) fn setup(self, shelf: &content::Shelf) -> Result<Setup, Vec<Problem>> {
+    pub fn setup(self, shelf: &content::Shelf) -> Result<Setup, Vec<Problem>> {
         let complain = |place: &str, what: String| Err(vec![Problem::new(place, what)]);
         // AA-MIS-0: what a mission needs is there unless something else is asked for.
         let needs_four = self.missions.bulge.is_some() || self.missions.v2.is_some();
@@ -113,36 +119,4 @@ fn find_board(shelf: &content::Shelf, name: &str) -> Result<String, String> {
         let known: Vec<&str> = known.into_iter().collect();
         format!("There is no board named \"{name}\"; there are {}.", known.join(", "))
     })
-}
-
-/// Reads a folder of people's own boards and mats.
-pub(crate) fn read_shelf(folder: Option<&Path>) -> Result<content::Shelf, Failure> {
-    let Some(folder) = folder else { return Ok(content::Shelf::default()) };
-    let files = read_folder(folder)?;
-    let named = files.iter().map(|(name, text)| (name.as_str(), text.as_str()));
-    content::check(named).map_err(Failure::from)
-}
-
-/// The content files of a folder, in the order of their names.
-pub(crate) fn read_folder(folder: &Path) -> Result<Vec<(String, String)>, Failure> {
-    let unreadable = |why| Failure::of_file(folder, &why);
-    let mut paths = Vec::new();
-    for entry in fs::read_dir(folder).map_err(unreadable)? {
-        let path = entry.map_err(unreadable)?.path();
-        let hidden = path.file_name().is_none_or(|it| it.to_string_lossy().starts_with('.'));
-        if path.is_file() && !hidden {
-            paths.push(path);
-        }
-    }
-    paths.sort();
-    let read = |path: &std::path::PathBuf| match fs::read_to_string(path) {
-        Ok(text) => Ok((path.display().to_string(), text)),
-        Err(why) => Err(Failure::of_file(path, &why)),
-    };
-    paths.iter().filter(|it| is_content(it)).map(read).collect()
-}
-
-/// Notes and pictures may lie beside content.
-fn is_content(path: &Path) -> bool {
-    path.extension().is_some_and(|it| it == "board" || it == "ron")
 }

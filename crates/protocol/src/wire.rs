@@ -1,0 +1,52 @@
+use serde::{Serialize, de::DeserializeOwned};
+use table::{Chance, Phrase, Problem, Rules, Seat};
+
+/// What a game tells of itself so that a server can host it and a browser can show it.
+pub trait Wire: Rules {
+    /// A game as people ask for it.
+    type Request: Clone + std::fmt::Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// What never changes in one match and everybody may know.
+    type WorldInfo: std::fmt::Debug + Serialize;
+    /// How one view differs from the one before.
+    type Delta: std::fmt::Debug + Serialize;
+    /// A question about a position.
+    type Query: DeserializeOwned;
+    /// Its answer.
+    type Found: std::fmt::Debug + Serialize;
+    /// Somebody who plays a seat.
+    type Bot: Send;
+
+    /// The whole set-up, from what was asked for.
+    fn setup(request: Self::Request) -> Result<Self::Setup, Vec<Problem>>;
+    /// What never changes.
+    fn world_info(world: &Self::World) -> Self::WorldInfo;
+    /// Whether anything is ever hidden from one player and known to another while the game is on.
+    fn has_secrets(world: &Self::World) -> bool;
+    /// How `after` differs from `before`; nothing if it does not.
+    fn delta(before: &Self::View, after: &Self::View) -> Option<Self::Delta>;
+    /// A question as a sentence.
+    fn ask(ask: &Self::Ask) -> Phrase;
+    /// An event as a sentence.
+    fn event(event: &Self::Event) -> Phrase;
+    /// The reasons behind an event, sentence by sentence.
+    fn reasons(event: &Self::Event) -> Vec<Phrase>;
+    /// A refusal as a sentence.
+    fn why(why: &Self::Why) -> Phrase;
+    /// The outcome as a sentence.
+    fn outcome(outcome: &Self::Outcome) -> Phrase;
+    /// The seats of the winning team; none for a draw.
+    fn winners(world: &Self::World, outcome: &Self::Outcome) -> Vec<Seat>;
+    /// Answers a question from what a viewer may know.
+    fn query(world: &Self::World, view: &Self::View, query: Self::Query) -> Result<Self::Found, Phrase>;
+    /// Seats that nobody is asked for, because the rules themselves play them.
+    fn automata(world: &Self::World) -> Vec<Seat>;
+    /// A bot for this match.
+    fn bot(world: &Self::World) -> Self::Bot;
+    /// What a bot would answer for `seat`; nothing if it is not asked.
+    fn decide(
+        bot: &mut Self::Bot,
+        game: &table::Game<Self>,
+        seat: Seat,
+        chance: &mut dyn Chance,
+    ) -> Option<table::Answer<Self>>;
+}
