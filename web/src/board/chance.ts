@@ -25,8 +25,10 @@ function lattice(i: number, j: number, seed: number): number {
 
 /** Smooth noise between -1 and 1 with bumps about one unit wide. */
 export function noise(x: number, y: number, seed: number): number {
-  const [i, j] = [Math.floor(x), Math.floor(y)];
-  const [u, v] = [ease(x - i), ease(y - j)];
+  const i = Math.floor(x);
+  const j = Math.floor(y);
+  const u = ease(x - i);
+  const v = ease(y - j);
   const top = lattice(i, j, seed) * (1 - u) + lattice(i + 1, j, seed) * u;
   const low = lattice(i, j + 1, seed) * (1 - u) + lattice(i + 1, j + 1, seed) * u;
   return top * (1 - v) + low * v;

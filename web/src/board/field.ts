@@ -40,7 +40,8 @@ export function sample(field: Field, point: Point): number {
   const fy = (point.y - field.y0) / field.step;
   const i = Math.min(Math.max(Math.floor(fx), 0), field.nx - 2);
   const j = Math.min(Math.max(Math.floor(fy), 0), field.ny - 2);
-  const [u, v] = [fx - i, fy - j];
+  const u = fx - i;
+  const v = fy - j;
   const n = j * field.nx + i;
   const { values, nx } = field;
   const top = values[n]! * (1 - u) + values[n + 1]! * u;
@@ -61,7 +62,8 @@ export function layBone(field: Field, bone: Bone, margin: number): void {
     for (let i = i0; i <= i1; i++) {
       const x = field.x0 + i * field.step;
       const t = Math.min(Math.max(((x - a.x) * dx + (y - a.y) * dy) / long, 0), 1);
-      const [ex, ey] = [x - a.x - t * dx, y - a.y - t * dy];
+      const ex = x - a.x - t * dx;
+      const ey = y - a.y - t * dy;
       const value = Math.sqrt(ex * ex + ey * ey) - thickA - (thickB - thickA) * t;
       const n = j * field.nx + i;
       if (value < field.values[n]!) field.values[n] = value;
@@ -76,11 +78,31 @@ function span(low: number, high: number, start: number, step: number, count: num
   ];
 }
 
+interface Scratch {
+  half: Float32Array;
+  next: Int32Array;
+  entered: Uint8Array;
+}
+
+let kept: Scratch = { half: new Float32Array(0), next: new Int32Array(0), entered: new Uint8Array(0) };
+
+/** Room to work in, used again and again: fresh arrays of this size would cost more than the work itself. */
+function scratch(cells: number): Scratch {
+  if (kept.half.length < cells) {
+    kept = {
+      half: new Float32Array(cells),
+      next: new Int32Array(2 * cells).fill(-1),
+      entered: new Uint8Array(2 * cells),
+    };
+  }
+  return kept;
+}
+
 /** Softens the creases where bones meet. */
 export function soften(field: Field, reach: number, most: number): void {
   const { nx, ny, values } = field;
   for (let n = 0; n < values.length; n++) if (values[n]! > most) values[n] = most;
-  const half = new Float32Array(values.length);
+  const half = scratch(values.length).half;
   boxes(values, half, ny, nx, nx, 1, reach);
   boxes(half, values, nx, ny, 1, nx, reach);
 }
@@ -95,14 +117,16 @@ function boxes(
   reach: number,
 ): void {
   const size = 2 * reach + 1;
+  const last = (count - 1) * step;
   for (let line = 0; line < lines; line++) {
     const start = line * lineStep;
-    const value = (i: number) => from[start + Math.min(Math.max(i, 0), count - 1) * step]!;
-    let sum = 0;
-    for (let i = -reach; i <= reach; i++) sum += value(i);
-    for (let i = 0; i < count; i++) {
-      to[start + i * step] = sum / size;
-      sum += value(i + reach + 1) - value(i - reach);
+    let sum = from[start]! * (reach + 1);
+    for (let i = 1; i <= reach; i++) sum += from[start + i * step]!;
+    for (let here = 0; here <= last; here += step) {
+      to[start + here] = sum / size;
+      const ahead = here + (reach + 1) * step;
+      const behind = here - reach * step;
+      sum += from[start + (ahead < last ? ahead : last)]! - from[start + (behind > 0 ? behind : 0)]!;
     }
   }
 }
@@ -129,7 +153,9 @@ export function depth(field: Field): Field {
       const n = j * nx + i;
       if (values[n]! >= 0) continue;
       const outer = Math.max(values[n - 1]!, values[n + 1]!, values[n - nx]!, values[n + nx]!);
-      if (outer >= 0) [deep[n], fixed[n]] = [Math.min(-values[n]!, step), 1];
+      if (outer < 0) continue;
+      deep[n] = Math.min(-values[n]!, step);
+      fixed[n] = 1;
     }
   }
   for (const [right, down] of [
@@ -160,63 +186,53 @@ function sweep(deep: Float32Array, fixed: Uint8Array, field: Field, right: boole
   }
 }
 
-/** From which edge of a cell to which a line runs, by the corners that lie inside (edges: top, right, foot, left). */
-const RUNS: readonly (readonly [number, number])[][] = [
+/**
+ * From which edge of a cell to which a line runs, by the corners that lie inside (edges: top, right, foot, left).
+ * Where two opposite corners lie inside there are two lines; 16 and 17 are those cells with the corners joined.
+ */
+const RUNS: readonly (readonly number[])[] = [
   [],
-  [[0, 3]],
-  [[1, 0]],
-  [[1, 3]],
-  [[2, 1]],
+  [0, 3],
+  [1, 0],
+  [1, 3],
+  [2, 1],
+  [0, 3, 2, 1],
+  [2, 0],
+  [2, 3],
+  [3, 2],
+  [0, 2],
+  [1, 0, 3, 2],
+  [1, 2],
+  [3, 1],
+  [0, 1],
+  [3, 0],
   [],
-  [[2, 0]],
-  [[2, 3]],
-  [[3, 2]],
-  [[0, 2]],
-  [],
-  [[1, 2]],
-  [[3, 1]],
-  [[0, 1]],
-  [[3, 0]],
-  [],
+  [0, 1, 2, 3],
+  [1, 2, 3, 0],
 ];
-const SADDLES: Record<string, readonly (readonly [number, number])[]> = {
-  "5apart": [
-    [0, 3],
-    [2, 1],
-  ],
-  "5joined": [
-    [0, 1],
-    [2, 3],
-  ],
-  "10apart": [
-    [1, 0],
-    [3, 2],
-  ],
-  "10joined": [
-    [1, 2],
-    [3, 0],
-  ],
-};
 
 /** Marching squares: the lines where the field equals `level`. Lines that leave the grid stay open. */
 export function contour(field: Field, level = 0): Point[][] {
   const { nx, ny, values } = field;
-  const next = new Int32Array(2 * nx * ny).fill(-1);
-  const entered = new Uint8Array(2 * nx * ny);
+  const { next, entered } = scratch(nx * ny);
   const used: number[] = [];
   for (let j = 0; j < ny - 1; j++) {
-    for (let i = 0; i < nx - 1; i++) {
-      const n = j * nx + i;
-      const [a, b, c, d] = [values[n]!, values[n + 1]!, values[n + nx + 1]!, values[n + nx]!];
-      const inside =
-        (a < level ? 1 : 0) | (b < level ? 2 : 0) | (c < level ? 4 : 0) | (d < level ? 8 : 0);
+    let a = 0;
+    let d = 0;
+    let b = values[j * nx]!;
+    let c = values[j * nx + nx]!;
+    for (let n = j * nx; n < (j + 1) * nx - 1; n++) {
+      a = b;
+      d = c;
+      b = values[n + 1]!;
+      c = values[n + nx + 1]!;
+      const inside = (a < level ? 1 : 0) | (b < level ? 2 : 0) | (c < level ? 4 : 0) | (d < level ? 8 : 0);
       if (inside === 0 || inside === 15) continue;
-      const saddle = inside === 5 || inside === 10;
-      const joined = saddle && a + b + c + d < 4 * level;
-      const runs = saddle ? SADDLES[`${inside}${joined ? "joined" : "apart"}`]! : RUNS[inside]!;
-      for (const [from, to] of runs) {
-        const start = edgeOf(n, nx, from);
-        const end = edgeOf(n, nx, to);
+      const joined = (inside === 5 || inside === 10) && a + b + c + d < 4 * level;
+      const runs = RUNS[joined ? (inside === 5 ? 16 : 17) : inside]!;
+      for (let run = 0; run < runs.length; run += 2) {
+        const start = edgeOf(n, nx, runs[run]!);
+        const end = edgeOf(n, nx, runs[run + 1]!);
         next[start] = end;
         entered[end] = 1;
         used.push(start);
@@ -235,14 +251,15 @@ function edgeOf(n: number, nx: number, side: number): number {
 
 function follow(field: Field, level: number, next: Int32Array, entered: Uint8Array, used: number[]) {
   const lines: Point[][] = [];
-  const starts = [...used.filter((n) => !entered[n]), ...used];
-  for (const start of starts) {
+  const open = used.filter((n) => !entered[n]);
+  for (const start of open.length ? open.concat(used) : used) {
     const line: Point[] = [];
     let here = start;
     while (next[here]! >= 0) {
       line.push(crossing(field, level, here));
       const to = next[here]!;
       next[here] = -1;
+      entered[to] = 0;
       here = to;
     }
     if (line.length < 2) continue;
@@ -259,7 +276,8 @@ function crossing(field: Field, level: number, edge: number): Point {
   const a = values[n]! - level;
   const b = values[upright ? n + nx : n + 1]! - level;
   const t = a / (a - b || 1);
-  const [i, j] = [n % nx, Math.floor(n / nx)];
+  const i = n % nx;
+  const j = (n - i) / nx;
   return { x: x0 + (i + (upright ? 0 : t)) * step, y: y0 + (j + (upright ? t : 0)) * step };
 }
 
@@ -271,7 +289,8 @@ export function smooth(line: Point[], every = 1): string {
   if (points.length < 3) return "";
   const count = points.length;
   const middle = (i: number) => {
-    const [p, q] = [points[i % count]!, points[(i + 1) % count]!];
+    const p = points[i % count]!;
+    const q = points[(i + 1) % count]!;
     return `${tenth((p.x + q.x) / 2)} ${tenth((p.y + q.y) / 2)}`;
   };
   const bend = (i: number) => `Q${tenth(points[i % count]!.x)} ${tenth(points[i % count]!.y)} ${middle(i)}`;

@@ -162,7 +162,9 @@ export function outline(hexes: Iterable<Hex>): string {
       next.set(at(from), [...(next.get(at(from)) ?? []), to]);
     }
   }
-  return loops(next).map((loop) => `M${loop.join("L")}Z`).join("");
+  return loops(next)
+    .map((loop) => `M${loop.join("L")}Z`)
+    .join("");
 }
 
 function loops(next: Map<string, Point[]>): string[][] {

@@ -24,6 +24,7 @@ import {
   edge,
   formatHex,
   neighbour,
+  neighbours,
   spotCentre,
   spotOf,
   stepTo,
@@ -99,7 +100,7 @@ export function landOf(board: BoardInfo): Land {
   return land;
 }
 
-const STEP = R / 10;
+const STEP = R / 8;
 const MARGIN = R;
 
 interface Sketch {
@@ -109,6 +110,7 @@ interface Sketch {
   terrain: Map<string, Terrain>;
   spots: Spot[];
   forest: Field;
+  mountain: Field;
   water: Field;
   deep: Field;
   /** Where nothing may stand: roads, factories and start numbers. */
@@ -120,18 +122,19 @@ export function drawLand(board: BoardInfo): Land {
   const seed = seedOf(board.name);
   const { terrain, spots } = spread(board);
   const roads = layRoads(board);
-  const water = shape(frame, waterBones(spots, terrain), seed + 1, 0.055);
-  const forest = shape(frame, bones(spots, terrain, "forest", 0.8), seed + 2, 0.1);
+  const water = shape(frame, waterBones(spots, terrain), seed + 1, 0.085, 0.9);
+  const forest = shape(frame, bones(spots, terrain, "forest", 0.78), seed + 2, 0.17, 1.3);
   const deep = depth(water);
+  const mountain = shape(frame, bones(spots, terrain, "mountain", 0.72), seed + 3, 0.22, 1.6);
   const clear = clearings(board, frame, roads.points);
-  const sketch: Sketch = { board, seed, frame, terrain, spots, forest, water, deep, clear };
+  const sketch: Sketch = { board, seed, frame, terrain, spots, forest, mountain, water, deep, clear };
   return {
     frame,
     hexes: new Set(Object.keys(board.terrain)),
     heights: heights(sketch),
     tufts: tufts(sketch),
     forest: smoothAll(contour(forest), 2),
-    mountain: smoothAll(contour(shape(frame, bones(spots, terrain, "mountain", 0.78), seed + 3, 0.1)), 2),
+    mountain: smoothAll(contour(mountain), 2),
     bank: smoothAll(contour(water, 0.06 * R), 2),
     water: smoothAll(contour(water), 2),
     shallows: shallows(deep),
@@ -143,7 +146,7 @@ export function drawLand(board: BoardInfo): Land {
     shore: shoreLine(board),
     standing: standing(sketch),
     starts: Object.entries(board.starts).map(([text, hex]) => ({ text, ...centre(hex) })),
-    labels: labels(board),
+    labels: labels(sketch),
     ...margins(board, frame),
   };
 }
@@ -191,7 +194,8 @@ function bones(spots: Spot[], terrain: Map<string, Terrain>, kind: Terrain, thic
 }
 
 function waterBones(spots: Spot[], terrain: Map<string, Terrain>): Bones {
-  const wide = (found: Terrain | undefined) => (found === "water" ? 0.8 * R : found === "bridge" ? 0.55 * R : 0);
+  const wide = (found: Terrain | undefined) =>
+    found === "water" ? 0.8 * R : found === "bridge" ? 0.55 * R : 0;
   return join(spots, terrain, wide);
 }
 
@@ -218,14 +222,14 @@ function join(
   return found;
 }
 
-function shape(frame: Frame, all: Bones, seed: number, rough: number): Field {
+function shape(frame: Frame, all: Bones, seed: number, rough: number, wave: number): Field {
   const field = emptyField(frame, STEP, MARGIN);
   for (const bone of all) layBone(field, bone, 0.6 * R);
-  soften(field, 3, 0.6 * R);
+  soften(field, 2, 0.6 * R);
   roughen(field, 0.45 * R, (x, y) => {
-    const wide = noise(x / (0.9 * R), y / (0.9 * R), seed);
+    const wide = noise(x / (wave * R), y / (wave * R), seed);
     const fine = noise(x / (0.34 * R), y / (0.34 * R), seed + 77);
-    return rough * R * (wide + 0.45 * fine);
+    return R * (rough * wide + 0.04 * fine);
   });
   return closeRim(field);
 }
@@ -251,7 +255,8 @@ function clearings(board: BoardInfo, frame: Frame, roadPoints: Point[]): Field {
     layBone(field, { a: point, b: point, thickA: thick, thickB: thick }, 0.2 * R);
   for (const point of roadPoints) stamp(point, 0.24 * R);
   for (const hex of board.factories) stamp(centre(hex), 0.85 * R);
-  for (const hex of Object.values(board.starts)) stamp({ ...centre(hex), y: centre(hex).y + 0.1 * R }, 0.36 * R);
+  for (const hex of Object.values(board.starts))
+    stamp({ ...centre(hex), y: centre(hex).y + 0.1 * R }, 0.36 * R);
   return field;
 }
 
@@ -262,7 +267,8 @@ function heights(sketch: Sketch): string[] {
   for (let j = 0; j < field.ny; j++) {
     for (let i = 0; i < field.nx; i++) {
       const [x, y] = [field.x0 + i * field.step, field.y0 + j * field.step];
-      let high = noise(x / (6.5 * R), y / (6.5 * R), seed + 5) + 0.35 * noise(x / (2.4 * R), y / (2.4 * R), seed + 6);
+      let high =
+        noise(x / (6.5 * R), y / (6.5 * R), seed + 5) + 0.35 * noise(x / (2.4 * R), y / (2.4 * R), seed + 6);
       for (const peak of peaks) {
         const away = ((x - peak.x) ** 2 + (y - peak.y) ** 2) / (5 * R * R);
         if (away < 4) high += 0.22 * Math.exp(-away);
@@ -358,7 +364,7 @@ const APART = 0.33 * R;
 function trees(sketch: Sketch): Thing[] {
   const { frame, seed } = sketch;
   const winter = sketch.board.season === "winter";
-  const taken = new Map<string, Point[]>();
+  const taken = new Map<number, Point[]>();
   const found: Thing[] = [];
   for (const spot of sketch.spots) {
     if (sketch.terrain.get(key(spot)) !== "forest") continue;
@@ -379,17 +385,19 @@ function trees(sketch: Sketch): Thing[] {
 }
 
 /** Dart throwing: a place is taken only if no tree stands too near. */
-function takeRoom(taken: Map<string, Point[]>, point: Point): boolean {
+function takeRoom(taken: Map<number, Point[]>, point: Point): boolean {
   const [i, j] = [Math.floor(point.x / APART), Math.floor(point.y / APART)];
   for (let di = -1; di <= 1; di++) {
     for (let dj = -1; dj <= 1; dj++) {
-      for (const other of taken.get(`${i + di},${j + dj}`) ?? []) {
+      for (const other of taken.get((i + di) * 4096 + j + dj) ?? []) {
         if ((other.x - point.x) ** 2 + (other.y - point.y) ** 2 < APART * APART) return false;
       }
     }
   }
-  const cell = `${i},${j}`;
-  taken.set(cell, [...(taken.get(cell) ?? []), point]);
+  const cell = i * 4096 + j;
+  const here = taken.get(cell);
+  if (here) here.push(point);
+  else taken.set(cell, [point]);
   return true;
 }
 
@@ -404,12 +412,18 @@ function peaks(sketch: Sketch): Thing[] {
     const big = (1.36 + 0.16 * random()) * R;
     const small = (0.86 + 0.16 * random()) * R;
     const high = { x: middle.x - side * 0.1 * R + (random() - 0.5) * 0.16 * R, y: middle.y + 0.42 * R };
-    const low = { x: middle.x + side * (0.4 + 0.12 * random()) * R, y: middle.y + (0.62 + 0.08 * random()) * R };
+    const low = {
+      x: middle.x + side * (0.4 + 0.12 * random()) * R,
+      y: middle.y + (0.62 + 0.08 * random()) * R,
+    };
     for (const [foot, wide] of [
       [high, big],
       [low, small],
     ] as const) {
-      if (inside(sketch.frame, foot, 0.02 * R)) found.push(thing(sign, foot, wide, wide * 0.77));
+      const top = { x: foot.x, y: foot.y - 0.77 * wide };
+      if (inside(sketch.frame, foot, 0.1 * R) && inside(sketch.frame, top, 0)) {
+        found.push(thing(sign, foot, wide, wide * 0.77));
+      }
     }
   }
   return found;
@@ -446,19 +460,73 @@ function shoreLine(board: BoardInfo): string {
   return path;
 }
 
-function labels(board: BoardInfo): Label[] {
+function labels(sketch: Sketch): Label[] {
+  const { board } = sketch;
   return Object.entries(board.names)
     .filter(([hex]) => board.terrain[hex] !== undefined)
-    .map(([hex, text]) => label(board, hex, text));
+    .map(([hex, text]) => {
+      if (board.terrain[hex] === "water") return waterLabel(board, hex, text);
+      return islandLabel(board, hex, text) ?? landLabel(sketch, hex, text);
+    });
 }
 
-function label(board: BoardInfo, hex: Hex, text: string): Label {
-  const water = isWater(board, hex);
-  const middle = centre(hex);
-  const busy = board.factories.includes(hex) || Object.values(board.starts).includes(hex);
-  const plain = { text, water, size: water ? 0.54 * R : 0.5 * R, x: middle.x, y: middle.y + (busy ? 0.95 : 0.16) * R };
-  const path = water ? riverPath(board, hex, text.length * 0.29 * R) : undefined;
+/** A small island has its name in the water below. */
+function islandLabel(board: BoardInfo, hex: Hex, text: string): Label | null {
+  const island = new Set([hex]);
+  for (const here of island) {
+    if (island.size > 4) return null;
+    for (const beside of neighbours(here)) {
+      if (board.terrain[beside] && board.terrain[beside] !== "water") island.add(beside);
+    }
+  }
+  const points = [...island].map(centre);
+  const low = Math.max(...points.map((point) => point.y));
+  return { text, water: true, size: 0.5 * R, x: tenth(mean(points).x), y: tenth(low + 1.25 * R) };
+}
+
+function waterLabel(board: BoardInfo, hex: Hex, text: string): Label {
+  const { x, y } = centre(hex);
+  const plain = { text, water: true, size: 0.54 * R, x, y: y + 0.16 * R };
+  const path = riverPath(board, hex, text.length * 0.31 * R);
   return path ? { ...plain, path } : plain;
+}
+
+/** A name stands where it hides least of the land, not far from its hex. */
+function landLabel(sketch: Sketch, hex: Hex, text: string): Label {
+  const size = 0.5 * R;
+  const half = text.length * 0.27 * size + 0.1 * R;
+  const { x, y } = centre(hex);
+  let best = { x, y };
+  let least = Infinity;
+  for (let down = -3.5; down <= 3.5; down += 0.25) {
+    for (let right = -3; right <= 3; right += 0.5) {
+      const point = { x: x + right * R, y: y + down * R };
+      const away = 0.16 * Math.hypot(right, down);
+      if (away >= least) continue;
+      const cost = 2.5 * crowding(sketch, point, half) + away;
+      if (cost < least) [best, least] = [point, cost];
+    }
+  }
+  return { text, water: false, size, x: tenth(best.x), y: tenth(best.y + 0.16 * R) };
+}
+
+/** How much of the land a name would cover, from 0 to about 4. */
+function crowding(sketch: Sketch, middle: Point, half: number): number {
+  const { frame, forest, mountain, water, clear } = sketch;
+  let sum = 0;
+  for (const dy of [-0.2 * R, 0.2 * R]) {
+    for (let i = -4; i <= 4; i++) {
+      const point = { x: middle.x + (half * i) / 4, y: middle.y + dy };
+      if (!inside(frame, point, 0.15 * R)) sum += 4;
+      if (sample(water, point) < 0.05 * R) sum += 2;
+      if (sample(clear, point) < 0) sum += 2;
+      if (sample(forest, point) < 0.12 * R) sum += 1;
+      // Peaks stand higher than their floor.
+      if (Math.min(sample(mountain, point), sample(mountain, { x: point.x, y: point.y + 0.4 * R })) < 0.1 * R)
+        sum += 1;
+    }
+  }
+  return sum / 18;
 }
 
 function isWater(board: BoardInfo, hex: Hex): boolean {
@@ -467,7 +535,9 @@ function isWater(board: BoardInfo, hex: Hex): boolean {
 
 /** A bent line along a narrow water, or nothing where the water is wide or the name short enough. */
 function riverPath(board: BoardInfo, hex: Hex, long: number): string | undefined {
-  const run = Object.keys(board.terrain).filter((other) => isWater(board, other) && distance(hex, other) <= 2);
+  const run = Object.keys(board.terrain).filter(
+    (other) => isWater(board, other) && distance(hex, other) <= 2,
+  );
   if (run.length < 3 || run.length > 8) return undefined;
   const points = run.map(centre);
   const middle = mean(points);

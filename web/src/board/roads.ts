@@ -125,7 +125,10 @@ function sideWorth(knots: Map<Hex, Knot>, from: Knot, way: number): number {
 }
 
 function straightOn(knot: Knot, way: number): number {
-  const best = Math.max(0, ...[...knot.ways].filter((other) => other !== way).map((other) => turn(way, other)));
+  const best = Math.max(
+    0,
+    ...[...knot.ways].filter((other) => other !== way).map((other) => turn(way, other)),
+  );
   return best === 3 ? 2 : best === 2 ? 1 : 0;
 }
 

@@ -1,0 +1,11 @@
+import "@fontsource/alegreya-sans/500.css";
+import "@fontsource/alegreya-sans/700.css";
+import "@fontsource/alegreya-sans/800.css";
+import "@fontsource/spectral/500-italic.css";
+import "@fontsource/spectral/500.css";
+import { mount } from "svelte";
+import "../../tokens.css";
+import { putSymbols } from "../symbols.ts";
+import Demo from "./Demo.svelte";
+putSymbols();
+mount(Demo, { target: document.getElementById("app")! });

@@ -1,0 +1,25 @@
+import { describe, expect, test } from "vitest";
+import { points, rank, readUnit } from "./model.ts";
+
+test.each([
+  [0, "0"],
+  [0.5, "½"],
+  [1, "1"],
+  [1.5, "1½"],
+  [12, "12"],
+])("%d points are written %s", (cost, text) => {
+  expect(points(cost)).toBe(text);
+});
+
+test("rank by experience", () => {
+  expect([0, 2, 3, 4, 5, 9].map(rank)).toEqual(["rookie", "rookie", "veteran", "veteran", "hero", "hero"]);
+});
+
+describe("a unit's name", () => {
+  test("tells faction, kind and number", () => {
+    expect(readUnit("g2-artillery-3")).toEqual({ faction: "g2", kind: "artillery", number: 3 });
+  });
+  test.each(["uk-tank-1", "us-lorry-1", ""])("%s is refused", (id) => {
+    expect(() => readUnit(id)).toThrow();
+  });
+});

@@ -1,0 +1,45 @@
+import type { Created, Me, NewMatch, NotDone, Phrase, Summary, Invitation, Chances } from "../protocol";
+
+/** A request that was not carried out, with a sentence that says why. */
+export class Refusal extends Error {
+  constructor(
+    readonly why: Phrase,
+    readonly status: number,
+    readonly problems: NotDone["problems"] = [],
+  ) {
+    super(why.key);
+  }
+}
+
+const OFFLINE: Phrase = { key: "web-offline", args: {} };
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const options: RequestInit = { method, credentials: "same-origin" };
+  if (body !== undefined) {
+    options.body = JSON.stringify(body);
+    options.headers = { "content-type": "application/json" };
+  }
+  const response = await fetch(path, options).catch(() => {
+    throw new Refusal(OFFLINE, 0);
+  });
+  if (response.ok) return (response.status === 204 ? undefined : await response.json()) as T;
+  const said: NotDone | null = await response.json().catch(() => null);
+  throw new Refusal(said?.why ?? { key: "web-failed", args: {} }, response.status, said?.problems);
+}
+
+export const api = {
+  me: () => request<Me>("GET", "/api/me"),
+  rename: (name: string) => request<Me>("POST", "/api/me", { name }),
+  carry: () => request<{ path: string }>("POST", "/api/me/carry", {}),
+  arrive: (token: string) => request<Me>("POST", `/api/carry/${token}`, {}),
+  matches: () => request<Summary[]>("GET", "/api/matches"),
+  lobby: () => request<Summary[]>("GET", "/api/lobby"),
+  create: (wanted: NewMatch) => request<Created>("POST", "/api/matches", wanted),
+  invitation: (token: string) => request<Invitation>("GET", `/api/invitations/${token}`),
+  accept: (token: string, seat: number) =>
+    request<Created>("POST", `/api/invitations/${token}`, { seat }),
+  take: (id: string, seat: number) => request<Created>("POST", `/api/matches/${id}/seats`, { seat }),
+  fork: (id: string, n: number) => request<Created>("POST", `/api/matches/${id}/fork`, { n }),
+  chances: (id: string) => request<Chances>("GET", `/api/matches/${id}/chances`),
+  imported: (file: unknown) => request<Created>("POST", "/api/import", file),
+};

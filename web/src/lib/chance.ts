@@ -1,0 +1,74 @@
+import { chacha20 } from "@noble/ciphers/chacha.js";
+import type { Chances, Made } from "../protocol";
+
+/** What the check of a match found. */
+export interface Verdict {
+  /** The key is the one whose hash was published at the start. */
+  kept: boolean;
+  /** One for each chance, in order: whether the key leads to it. */
+  right: boolean[];
+}
+
+const BLOCK = 64;
+
+/** The stream of the chance with the number `n`: ChaCha20 as the IETF has it, the number as nonce, from block 0. */
+export function* stream(key: Uint8Array, n: number): Generator<number> {
+  const nonce = new Uint8Array(12);
+  new DataView(nonce.buffer).setBigUint64(0, BigInt(n), true);
+  for (let block = 0; ; block++) {
+    yield* chacha20(key, nonce, new Uint8Array(BLOCK), undefined, block);
+  }
+}
+
+/** Dice: a byte that would favour some faces is passed over. */
+export function roll(key: Uint8Array, n: number, count: number, sides: number): number[] {
+  const fair = 256 - (256 % sides);
+  const dice: number[] = [];
+  if (count === 0) return dice;
+  for (const byte of stream(key, n)) {
+    if (byte >= fair) continue;
+    dice.push(1 + (byte % sides));
+    if (dice.length === count) break;
+  }
+  return dice;
+}
+
+/** A draw of one from `of`, counted from 0. */
+export function draw(key: Uint8Array, n: number, of: number): number {
+  const fair = 2 ** 32 - (2 ** 32 % of);
+  const bytes = stream(key, n);
+  const next = () => bytes.next().value as number;
+  for (;;) {
+    const word = next() + next() * 2 ** 8 + next() * 2 ** 16 + next() * 2 ** 24;
+    if (word < fair) return word % of;
+  }
+}
+
+/** Whether the key leads to this chance. */
+export function leadsTo(key: Uint8Array, n: number, made: Made): boolean {
+  if ("draw" in made) return made.draw.of > 0 && draw(key, n, made.draw.of) === made.draw.index;
+  const { sides, dice } = made.roll;
+  if (sides === 0) return false;
+  const rolled = roll(key, n, dice.length, sides);
+  return rolled.every((it, i) => it === dice[i]);
+}
+
+export function fromHex(text: string): Uint8Array<ArrayBuffer> {
+  const pairs = text.match(/[0-9a-f]{2}/gi) ?? [];
+  return Uint8Array.from(pairs, (it) => parseInt(it, 16));
+}
+
+export function toHex(bytes: Uint8Array): string {
+  return Array.from(bytes, (it) => it.toString(16).padStart(2, "0")).join("");
+}
+
+/** Checks every chance of a match. Nothing of the server is needed for it but what it published. */
+export async function check(chances: Chances): Promise<Verdict> {
+  const key = fromHex(chances.key);
+  if (key.length !== 32) return { kept: false, right: chances.chances.map(() => false) };
+  const hash = toHex(new Uint8Array(await crypto.subtle.digest("SHA-256", key)));
+  return {
+    kept: hash === chances.commitment.toLowerCase(),
+    right: chances.chances.map((made, n) => leadsTo(key, n, made)),
+  };
+}

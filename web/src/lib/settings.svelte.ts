@@ -1,0 +1,46 @@
+/** What somebody prefers on this device. */
+export type Theme = "day" | "lamp" | "system";
+
+const KEPT = "sandtable-settings";
+
+class Settings {
+  theme = $state<Theme>("system");
+  /** How fast things are shown: 0 is at once. */
+  pace = $state(1);
+  /** Whether letters of the keyboard act on the table. */
+  keys = $state(true);
+
+  constructor() {
+    try {
+      const kept = JSON.parse(localStorage.getItem(KEPT) ?? "{}");
+      if (["day", "lamp", "system"].includes(kept.theme)) this.theme = kept.theme;
+      if (typeof kept.pace === "number") this.pace = kept.pace;
+    } catch {
+      // What was kept cannot be read: begin anew.
+    }
+  }
+
+  keep(): void {
+    localStorage.setItem(KEPT, JSON.stringify({ theme: this.theme, pace: this.pace }));
+  }
+
+  get dark(): boolean {
+    return this.theme === "system" ? systemDark.matches : this.theme === "lamp";
+  }
+
+  /** Puts the theme onto the page. */
+  apply(): void {
+    document.documentElement.dataset["theme"] = this.dark ? "lamp" : "day";
+  }
+
+  toggleTheme(): void {
+    this.theme = this.dark ? "day" : "lamp";
+    this.apply();
+    this.keep();
+  }
+}
+
+const systemDark = matchMedia("(prefers-color-scheme: dark)");
+export const calm = matchMedia("(prefers-reduced-motion: reduce)");
+export const settings = new Settings();
+systemDark.addEventListener("change", () => settings.apply());

@@ -1,0 +1,44 @@
+import type { SeatSummary, Summary } from "../protocol";
+import { t, words } from "../words/words.svelte";
+
+/** Who sits in a seat of a list, as its reader would say it. */
+export function whoIs({ player, yours }: Pick<SeatSummary, "player" | "yours">): string {
+  if (yours) return t("web-player-you");
+  if (typeof player === "object") return player.person || t("web-player-nameless");
+  return t(`web-player-${player}`);
+}
+
+/** What is played from a seat. */
+export function factionsOf({ plays }: Pick<SeatSummary, "plays">): string {
+  return list(plays.map((it) => t(`aces-faction-${it}`)));
+}
+
+/** "Mira, Ada and you". */
+export function list(names: string[]): string {
+  return new Intl.ListFormat(words.language).format(names);
+}
+
+/** "Round 4, summer board". */
+export function titleOf(match: Summary): string {
+  const board = words.has(`web-board-${match.board}`) ? t(`web-board-${match.board}`) : match.board;
+  const missions = match.missions.map((it) => (words.has(`web-mission-${it}`) ? t(`web-mission-${it}`) : it));
+  const where = [board, ...missions].join(", ");
+  return match.round === 0 ? t("web-match-setting-up", { where }) : t("web-match-round", { round: match.round, where });
+}
+
+const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ["year", 31_536_000],
+  ["month", 2_592_000],
+  ["week", 604_800],
+  ["day", 86_400],
+  ["hour", 3_600],
+  ["minute", 60],
+];
+
+/** "yesterday", of a moment in seconds since 1970. */
+export function ago(moment: number, now = Date.now() / 1000): string {
+  const format = new Intl.RelativeTimeFormat(words.language, { numeric: "auto" });
+  const passed = Math.max(0, now - moment);
+  const step = STEPS.find(([, seconds]) => passed >= seconds);
+  return step ? format.format(-Math.floor(passed / step[1]), step[0]) : t("web-just-now");
+}

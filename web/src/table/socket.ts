@@ -1,0 +1,120 @@
+import type { Change, Choice, Found, Frame, Phrase, Query, ToClient, ToServer } from "../protocol";
+
+type Listener = (message: ToClient) => void;
+export type Connection = "connecting" | "open" | "lost";
+
+/** A request that the table refused, with the sentence that says why. */
+export class Refused extends Error {
+  constructor(readonly why: Phrase) {
+    super(why.key);
+  }
+}
+
+interface Waiting {
+  done: (message: unknown) => void;
+  failed: (why: Refused) => void;
+}
+
+const FIRST_PAUSE = 400;
+const LONGEST_PAUSE = 15_000;
+
+/** The wire to one match. It comes back by itself; requests that were under way when it broke are refused. */
+export class Socket {
+  #socket: WebSocket | null = null;
+  #next = 1;
+  #waiting = new Map<number, Waiting>();
+  #pause = FIRST_PAUSE;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+
+  constructor(
+    readonly path: string,
+    readonly hear: Listener,
+    readonly tell: (connection: Connection) => void,
+  ) {
+    this.#open();
+    addEventListener("online", this.#hurry);
+    document.addEventListener("visibilitychange", this.#hurry);
+  }
+
+  #open(): void {
+    this.tell("connecting");
+    const socket = new WebSocket(this.path.replace(/^/, location.origin.replace(/^http/, "ws")));
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#pause = FIRST_PAUSE;
+      this.tell("open");
+    };
+    socket.onmessage = (event) => this.#take(JSON.parse(event.data as string) as ToClient);
+    socket.onclose = () => this.#lost();
+  }
+
+  #lost(): void {
+    for (const { failed } of this.#waiting.values()) failed(new Refused({ key: "table-lost", args: {} }));
+    this.#waiting.clear();
+    if (this.#closed) return;
+    this.tell("lost");
+    this.#timer = setTimeout(() => this.#open(), this.#pause);
+    this.#pause = Math.min(2 * this.#pause, LONGEST_PAUSE);
+  }
+
+  /** Somebody looks again: no reason to wait longer. */
+  #hurry = (): void => {
+    if (this.#closed || document.hidden || this.#socket?.readyState !== WebSocket.CLOSED) return;
+    clearTimeout(this.#timer);
+    this.#open();
+  };
+
+  #take(message: ToClient): void {
+    this.hear(message);
+    if (typeof message === "string") return;
+    if ("found" in message) this.#settle(message.found.id, message.found.found);
+    else if ("done" in message) this.#settle(message.done.id, null);
+    else if ("frame" in message) this.#settle(message.frame.id, message.frame);
+    else if ("change" in message && message.change.id !== undefined)
+      this.#settle(message.change.id, message.change);
+    else if ("refused" in message) {
+      this.#waiting.get(message.refused.id)?.failed(new Refused(message.refused.why));
+      this.#waiting.delete(message.refused.id);
+    }
+  }
+
+  #settle(id: number, message: unknown): void {
+    this.#waiting.get(id)?.done(message);
+    this.#waiting.delete(id);
+  }
+
+  say(message: ToServer): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #request<T>(message: (id: number) => ToServer): Promise<T> {
+    if (this.#socket?.readyState !== WebSocket.OPEN) {
+      return Promise.reject(new Refused({ key: "table-lost", args: {} }));
+    }
+    const id = this.#next++;
+    return new Promise<T>((done, failed) => {
+      this.#waiting.set(id, { done: done as (message: unknown) => void, failed });
+      this.say(message(id));
+    });
+  }
+
+  answer = (seat: number, version: number, choice: Choice): Promise<Change | null> =>
+    this.#request((id) => ({ answer: { id, seat, version, choice } }));
+  undo = (seat: number): Promise<Change | null> => this.#request((id) => ({ undo: { id, seat } }));
+  redo = (seat: number): Promise<Change | null> => this.#request((id) => ({ redo: { id, seat } }));
+  propose = (seat: number): Promise<null> => this.#request((id) => ({ propose: { id, seat } }));
+  consent = (seat: number, yes: boolean): Promise<null> =>
+    this.#request((id) => ({ consent: { id, seat, yes } }));
+  resign = (seat: number): Promise<null> => this.#request((id) => ({ resign: { id, seat } }));
+  query = <T extends Found>(query: Query): Promise<T> => this.#request((id) => ({ query: { id, query } }));
+  frame = (n: number): Promise<Frame> => this.#request((id) => ({ frame: { id, n } }));
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    removeEventListener("online", this.#hurry);
+    document.removeEventListener("visibilitychange", this.#hurry);
+    this.#socket?.close();
+  }
+}
