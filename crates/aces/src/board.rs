@@ -40,6 +40,9 @@ pub struct Field {
     pub phase: Phase,
     /// Whose turn it is.
     pub active: Option<Faction>,
+    /// AA-AUT-29: the partner who is asked in the active faction's turn, once the active one has handed over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub asked: Option<Faction>,
     /// The order of play, the first faction first; empty until it has been rolled for.
     pub order: ArrayVec<Faction, 4>,
     /// The units on the board.

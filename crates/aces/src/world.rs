@@ -4,8 +4,8 @@ use arrayvec::ArrayVec;
 use table::{Problem, Seat};
 
 use crate::{
-    Aim, AirFire, Area, Arm, Automaton, Faction, Hex, Kind, Map, Mats, Missions, Options, Setup, Side,
-    Terrain, Weather,
+    Aim, AirFire, Area, Arm, Automaton, Coop, Faction, Hex, Kind, Map, Mats, Missions, Options, Setup, Side,
+    Terrain, Weather, coop,
     hex::Grid,
     missions::{FIVE, mountains, weather},
 };
@@ -64,6 +64,12 @@ pub struct World {
     pub mats: Mats,
     /// The factions in play, clockwise around the table.
     pub factions: ArrayVec<Faction, 4>,
+    /// Those of them that have turns, clockwise: all but one of two that share theirs.
+    pub in_turn: ArrayVec<Faction, 4>,
+    /// AA-SET-5: two people play together against the Automa.
+    pub coop: Option<Coop>,
+    /// Their factions, the lead's first.
+    pub partners: Option<[Faction; 2]>,
     seats: [Option<Seat>; 4],
     automata: [Option<Automaton>; 4],
     figures: [[Figures; 6]; 4],
@@ -100,6 +106,14 @@ impl World {
         for it in &setup.automata {
             automata[it.faction as usize] = Some(*it);
         }
+        let partners = coop::partners(setup);
+        let factions: ArrayVec<Faction, 4> = setup.factions.iter().map(|it| it.faction).collect();
+        let shares = |it: &Faction| partners.is_some_and(|[_, partner]| *it == partner);
+        // AA-AUT-15: where one faction's units are divided, the ally's miniatures only tell them apart.
+        let mat_of = |faction: Faction| match (setup.coop, partners) {
+            (Some(Coop::Divided), Some([lead, _])) if shares(&faction) => lead,
+            _ => faction,
+        };
         let arms = [Arm::Infantry, Arm::Tank, Arm::Artillery, Arm::Aircraft];
         let costs_in = |weather: Weather, arm: Arm| {
             let mut costs = Grid::filled(CLOSED);
@@ -115,10 +129,14 @@ impl World {
             options: setup.options,
             missions: setup.missions,
             sets: setup.sets,
-            factions: setup.factions.iter().map(|it| it.faction).collect(),
+            in_turn: factions.iter().copied().filter(|it| !shares(it)).collect(),
+            factions,
+            coop: setup.coop,
+            partners,
             seats,
             automata,
-            figures: Faction::ALL.map(|faction| Kind::ALL.map(|kind| figures(&setup.mats, faction, kind))),
+            figures: Faction::ALL
+                .map(|faction| Kind::ALL.map(|kind| figures(&setup.mats, mat_of(faction), kind))),
             dice: *setup.mats.dice.value(),
             launcher: *setup.mats.launcher.value(),
             mats: setup.mats.clone(),
