@@ -9,8 +9,8 @@ use serde::{Deserialize, Serialize};
 use table::{Play, Seat, Table};
 
 use crate::{
-    Aces, Armies, Ask, Choice, Event, Faction, Field, Kind, Phase, Setup, Side, Space, Step, Unit, Why,
-    World, attacks, missions, money, movement,
+    Aces, Armies, Ask, Choice, Event, Faction, Field, Kind, Mat, Mats, Phase, Setup, Side, Space, Step, Unit,
+    Why, World, attacks, missions, money, movement,
 };
 
 /// AA-SET-5: how many sets an Automa has against two sets of allied factions.
@@ -32,6 +32,20 @@ pub(crate) fn partners(setup: &Setup) -> Option<[Faction; 2]> {
     let on_orders = |faction: Faction| setup.automata.iter().any(|it| it.faction == faction);
     let mut people = setup.factions.iter().map(|it| it.faction).filter(|it| !on_orders(*it));
     Some([people.next()?, people.next()?])
+}
+
+/// AA-AUT-15: the mat of a unit type. Where one faction's units are divided, the ally's miniatures only tell them apart.
+pub(crate) fn mat(
+    mats: &Mats,
+    coop: Option<Coop>,
+    partners: Option<[Faction; 2]>,
+    faction: Faction,
+    kind: Kind,
+) -> &Mat {
+    match (coop, partners) {
+        (Some(Coop::Divided), Some([lead, partner])) if partner == faction => mats.of(lead, kind),
+        _ => mats.of(faction, kind),
+    }
 }
 
 impl Setup {
@@ -227,7 +241,7 @@ pub(crate) fn act(t: &mut Table<'_, Aces>, seat: Seat, choice: &Choice) -> Play 
     Ok(())
 }
 
-/// AA-AUT-15: one faction's units are divided between two people: they pick in turn, the lead first (ruling S-33).
+/// AA-AUT-15: one faction's units are divided between two people: they pick in turn, the lead first (ruling S-34).
 pub(crate) fn share_units(t: &mut Table<'_, Aces>) -> Play {
     let world = t.world();
     let partners = world.partners.expect("only partners share units");

@@ -160,7 +160,7 @@ pub(crate) fn place_token(t: &mut Table<'_, Aces>, faction: Faction) -> Play {
 }
 
 /// AA-SET-11, AA-AUT-15: the units of an army are placed one by one; of a shared token, in turn by those who have units on
-/// it (ruling S-34).
+/// it (ruling S-35).
 fn place_army(t: &mut Table<'_, Aces>, faction: Faction, army: u8, number: u8) -> Play {
     let world = t.world();
     let placers: ArrayVec<Faction, 2> = world.acting_with(faction).collect();

@@ -201,9 +201,10 @@ impl Event {
                 .with("second", piles[1].len())
                 .with("third", piles[2].len())
                 .by(&["AA-SET-9"]),
-            Event::UnitShared { unit } => {
-                Phrase::new("aces-event-unit-shared").with("unit", *unit).by(&["AA-AUT-15"])
-            }
+            Event::UnitShared { unit } => Phrase::new("aces-event-unit-shared")
+                .with("faction", unit.faction())
+                .with("unit", *unit)
+                .by(&["AA-AUT-15"]),
             Event::HandedOver { to } => {
                 Phrase::new("aces-event-handed-over").with("faction", *to).by(&["AA-AUT-29"])
             }

@@ -4,8 +4,8 @@ use arrayvec::ArrayVec;
 use table::{Problem, Seat};
 
 use crate::{
-    Aim, AirFire, Area, Arm, Automaton, Coop, Faction, Hex, Kind, Map, Mats, Missions, Options, Setup, Side,
-    Terrain, Weather, coop,
+    Aim, AirFire, Area, Arm, Automaton, Coop, Faction, Hex, Kind, Map, Mat, Mats, Missions, Options, Setup,
+    Side, Terrain, Weather, coop,
     hex::Grid,
     missions::{FIVE, mountains, weather},
 };
@@ -109,11 +109,6 @@ impl World {
         let partners = coop::partners(setup);
         let factions: ArrayVec<Faction, 4> = setup.factions.iter().map(|it| it.faction).collect();
         let shares = |it: &Faction| partners.is_some_and(|[_, partner]| *it == partner);
-        // AA-AUT-15: where one faction's units are divided, the ally's miniatures only tell them apart.
-        let mat_of = |faction: Faction| match (setup.coop, partners) {
-            (Some(Coop::Divided), Some([lead, _])) if shares(&faction) => lead,
-            _ => faction,
-        };
         let arms = [Arm::Infantry, Arm::Tank, Arm::Artillery, Arm::Aircraft];
         let costs_in = |weather: Weather, arm: Arm| {
             let mut costs = Grid::filled(CLOSED);
@@ -135,8 +130,9 @@ impl World {
             partners,
             seats,
             automata,
-            figures: Faction::ALL
-                .map(|faction| Kind::ALL.map(|kind| figures(&setup.mats, mat_of(faction), kind))),
+            figures: Faction::ALL.map(|faction| {
+                Kind::ALL.map(|kind| figures(coop::mat(&setup.mats, setup.coop, partners, faction, kind)))
+            }),
             dice: *setup.mats.dice.value(),
             launcher: *setup.mats.launcher.value(),
             mats: setup.mats.clone(),
@@ -190,6 +186,11 @@ impl World {
     #[inline]
     pub fn figures(&self, faction: Faction, kind: Kind) -> &Figures {
         &self.figures[faction as usize][kind as usize]
+    }
+
+    /// The mat of a unit type as written.
+    pub fn mat(&self, faction: Faction, kind: Kind) -> &Mat {
+        coop::mat(&self.mats, self.coop, self.partners, faction, kind)
     }
 
     /// The terrain of a hex in play; none for a hex that is not (AA-SET-20).
@@ -247,8 +248,7 @@ fn cost_to_enter(arm: Arm, terrain: Terrain, weather: Weather, mountains: bool) 
     }
 }
 
-fn figures(mats: &Mats, faction: Faction, kind: Kind) -> Figures {
-    let mat = mats.of(faction, kind);
+fn figures(mat: &Mat) -> Figures {
     let three = |(rookie, veteran, hero)| [rookie, veteran, hero];
     let armour = *mat.armour.value();
     Figures {

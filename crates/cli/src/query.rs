@@ -99,7 +99,7 @@ pub(crate) fn query(speech: &Speech, game: &Game<Aces>, what: Query) -> Result<V
         }
         Query::Board {} => Ok(board(world)),
         Query::Mat { unit } => match parse_type(&unit) {
-            Some((faction, kind)) => Ok(json!({"mat": world.mats.of(faction, kind), "dice": world.dice})),
+            Some((faction, kind)) => Ok(json!({"mat": world.mat(faction, kind), "dice": world.dice})),
             None => {
                 Err(Error::new("unknown_unit", format!("\"{unit}\" is not a unit type such as us-tank.")))
             }
