@@ -151,7 +151,10 @@ aces-event-bombarded = { $unit } bombards { $hex }: { $hits ->
  }. Destroyed: { $n-destroyed ->
     [0] nobody
    *[other] { $destroyed }
- }.
+ }.{ $launcher ->
+    [0] { "" }
+   *[other] { " " }V2 launcher: { $launcher } damage.
+ }
 aces-event-collected = { $faction } collects { $coins } { $coins ->
     [one] coin
    *[other] coins

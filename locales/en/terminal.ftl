@@ -101,3 +101,4 @@ terminal-hex-launcher = The V2 launcher stands here, damage { $damage }.
 terminal-divide-with-partner = { $units }
     Type the token ({ $own }, or 3 for the shared one) of each, in this order, with blanks between; or even.
 terminal-hand-over = done with this phase; your partner goes on
+terminal-still-hidden = a choice that is still hidden

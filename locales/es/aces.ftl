@@ -154,7 +154,10 @@ aces-event-bombarded = { $unit } bombardea { $hex }: { $hits ->
  }. Unidades destruidas: { $n-destroyed ->
     [0] ninguna
    *[other] { $destroyed }
- }.
+ }.{ $launcher ->
+    [0] { "" }
+   *[other] { " " }Lanzador V2: { $launcher } de daño.
+ }
 aces-event-collected = { $faction } recauda { $coins ->
     [one] { $coins } moneda
    *[other] { $coins } monedas

@@ -101,3 +101,4 @@ terminal-hex-launcher = Aquí está el lanzador V2, daño { $damage }.
 terminal-divide-with-partner = { $units }
     Escribe la ficha ({ $own }, o 3 para la común) de cada una, en este orden, con espacios en medio; o even para repartirlas por igual.
 terminal-hand-over = terminar esta fase; sigue tu compañero
+terminal-still-hidden = una elección aún secreta

@@ -169,7 +169,10 @@ aces-event-bombarded = { $unit } bombarda { $hex }: { $hits ->
  }. Unità distrutte: { $n-destroyed ->
     [0] nessuna
    *[other] { $destroyed }
- }.
+ }.{ $launcher ->
+    [0] { "" }
+   *[other] { " " }Lanciarazzi V2: danni { $launcher }.
+ }
 aces-event-collected = { $faction }: { $coins ->
     [one] { $coins } moneta incassata
    *[other] { $coins } monete incassate

@@ -101,3 +101,4 @@ terminal-hex-launcher = Qui c'è il lanciarazzi V2, danni { $damage }.
 terminal-divide-with-partner = { $units }
     Scrivi il gettone ({ $own }, o 3 per quello comune) di ciascuna, in quest'ordine, con spazi in mezzo; oppure even per dividerle in parti uguali.
 terminal-hand-over = finito con questa fase; continua il tuo compagno
+terminal-still-hidden = una scelta ancora segreta

@@ -189,7 +189,10 @@ aces-event-bombarded = { $unit } обстрілює гекс { $hex }: { $hits -
  }. Знищено: { $n-destroyed ->
     [0] нікого
    *[other] { $destroyed }
- }.
+ }.{ $launcher ->
+    [0] { "" }
+   *[other] { " " }Пускова установка V2, пошкоджень: { $launcher }.
+ }
 aces-event-collected = { $faction }: отримано { $coins ->
     [one] { $coins } монету
     [few] { $coins } монети

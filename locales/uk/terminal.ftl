@@ -105,3 +105,4 @@ terminal-hex-launcher = Тут стоїть пускова установка V2
 terminal-divide-with-partner = { $units }
     Введіть жетон ({ $own } або 3 для спільного) для кожного в цьому порядку, через пробіл; або even, щоб поділити порівну.
 terminal-hand-over = завершити фазу; далі ваш напарник
+terminal-still-hidden = вибір, що досі таємний

@@ -145,6 +145,25 @@ fn replay_verifies_a_match_saved_by_the_engine() {
     assert!(ran.well && ran.out.starts_with("Verificado"), "{}", ran.out);
 }
 
+/// AA-MIS-V2-2: where the launcher is stays hidden while the match goes on, unless it is asked for.
+#[test]
+fn replay_tells_what_a_spectator_may_see() {
+    let folder = Folder::new("spectator");
+    let mut engine = Partner::new();
+    engine
+        .ok(&json!({"do": "new", "game": "aces", "setup": {"missions": {"v2": {"owner": "g1"}}}, "seed": 4}));
+    let mut chance = Shuffler::new(4);
+    let is_hidden = |told: &[Value]| told.iter().any(|it| it["event"].get("launcher_hidden").is_some());
+    while !is_hidden(&engine.play(1, &mut chance).0) {}
+    let it = engine.ok(&json!({"do": "save"}))["match"].take();
+    let file = folder.write("match.json", it.to_string());
+    let ran = run(&["replay", &file], "");
+    assert!(ran.well && ran.out.contains("a choice that is still hidden"), "{}", ran.out);
+    assert!(!ran.out.contains("launcher is at") && !ran.out.contains("launcher is hidden at"), "{}", ran.out);
+    let ran = run(&["replay", "--all", &file], "");
+    assert!(ran.well && ran.out.contains("The V2 launcher is hidden at "), "{}", ran.out);
+}
+
 #[test]
 fn replay_refuses_a_match_that_somebody_changed() {
     let folder = Folder::new("tampered");
