@@ -12,7 +12,8 @@ pub(crate) fn declaring(t: &mut Table<'_, Aces>) -> Play {
     let faction = asides::asked(t);
     let world = t.world();
     let field = &t.board().field;
-    let mut options = attacks(world, field, faction);
+    let mut options: Listed<Declare> = Listed::new();
+    list_attacks(world, field, faction, &mut options);
     options.extend(v2::rocket_targets(world, field, faction).map(Declare::Rocket));
     // AA-ATK-4: attacks owed by interception must be in the list.
     if first_debt(world, field, faction).is_none() {
@@ -48,15 +49,14 @@ pub(crate) fn declaring(t: &mut Table<'_, Aces>) -> Play {
     }
 }
 
-/// The attacks that a faction may add to the list.
-pub(crate) fn attacks(world: &World, field: &Field, faction: Faction) -> Listed<Declare> {
-    let mut options = Listed::new();
+/// The attacks that a faction may add to the list. They go into a list of the caller's, which is too large to be handed about.
+#[inline]
+pub(crate) fn list_attacks(world: &World, field: &Field, faction: Faction, options: &mut Listed<Declare>) {
     for unit in field.units.of(faction) {
         if may_attack_at_all(world, field, unit).is_ok() {
             for_targets(world, field, unit, |at| options.push(Declare::Attack(Attack { unit: unit.id, at })));
         }
     }
-    options
 }
 
 #[derive(Copy, Clone)]

@@ -6,7 +6,7 @@
 use std::slice;
 
 use serde::{Deserialize, Serialize};
-use table::{Play, Seat, Table};
+use table::{Listed, Play, Seat, Table};
 
 use crate::{
     Aces, Armies, Ask, Choice, Event, Faction, Field, Kind, Mat, Mats, Phase, Setup, Side, Space, Step, Unit,
@@ -197,11 +197,13 @@ pub(crate) fn offers(world: &World, field: &Field, seat: Seat) -> (Vec<Choice>, 
     match field.phase {
         Phase::Movement => (Vec::new(), movement::marches(world, field, faction)),
         Phase::Declaring => {
-            let attacks = attacks::attacks(world, field, faction);
+            let mut attacks = Listed::new();
+            attacks::list_attacks(world, field, faction, &mut attacks);
             (attacks.into_iter().map(Choice::from).collect(), None)
         }
         Phase::Money => {
-            let spendings = money::spendings(world, field, faction);
+            let mut spendings = Listed::new();
+            money::list_spendings(world, field, faction, &mut spendings);
             (spendings.into_iter().map(Choice::from).collect(), None)
         }
         Phase::SettingUp | Phase::Combat => (Vec::new(), None),

@@ -32,7 +32,8 @@ pub(crate) fn money(t: &mut Table<'_, Aces>) -> Play {
     if t.world().automaton(faction).is_some() {
         return automa::money(t);
     }
-    let mut options = spendings(t.world(), &t.board().field, faction);
+    let mut options: Listed<Spend> = Listed::new();
+    list_spendings(t.world(), &t.board().field, faction, &mut options);
     options.push(Spend::Done);
     match asides::ask(t, Ask::Money { faction }, options, None, Timing::Untimed)? {
         Said::Listed(it @ (Spend::Repair(_) | Spend::Buy(..))) => spend(t, faction, it),
@@ -48,11 +49,12 @@ pub(crate) fn money(t: &mut Table<'_, Aces>) -> Play {
 }
 
 /// The repairs and purchases that a faction may pay for.
-pub(crate) fn spendings(world: &World, field: &Field, faction: Faction) -> Listed<Spend> {
+#[inline]
+pub(crate) fn list_spendings(world: &World, field: &Field, faction: Faction, options: &mut Listed<Spend>) {
     let repairs = field.units.of(faction).map(|it| Spend::Repair(it.id));
     let purchases = empty_factories(world, field, faction)
         .flat_map(|hex| Kind::ALL.into_iter().map(move |kind| Spend::Buy(kind, hex)));
-    repairs.chain(purchases).filter(|it| may_spend(world, field, faction, *it).is_ok()).collect()
+    options.extend(repairs.chain(purchases).filter(|it| may_spend(world, field, faction, *it).is_ok()));
 }
 
 /// A faction pays for a repair or a purchase.
