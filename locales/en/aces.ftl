@@ -151,7 +151,10 @@ aces-event-bombarded = { $unit } bombards { $hex }: { $hits ->
  }. Destroyed: { $n-destroyed ->
     [0] nobody
    *[other] { $destroyed }
- }.
+ }.{ $launcher ->
+    [0] { "" }
+   *[other] { " " }V2 launcher: { $launcher } damage.
+ }
 aces-event-collected = { $faction } collects { $coins } { $coins ->
     [one] coin
    *[other] coins
@@ -337,3 +340,13 @@ aces-why-no-launcher = You have no V2 launcher to fire.
 aces-why-rocket-declared = The V2 launcher fires once in a turn.
 aces-why-launcher-not-found = The V2 launcher has not been discovered.
 aces-why-launcher-yours = The V2 launcher belongs to your team.
+
+## Cooperative play.
+
+aces-ask-divide-with-partner = { $faction }: divide your units between token { $own }, which is yours, and token 3, which you share.
+aces-ask-share-unit = { $faction }: which unit do you take?
+aces-event-unit-shared = { $faction } takes { $unit }.
+aces-event-handed-over = { $faction } goes on with this phase.
+aces-why-not-your-token = Token { $army } is your partner's.
+aces-why-none-left = None of that type is left: { $kind }.
+aces-why-shared-purse = You share one purse with your partner: there is nobody to send coins to.

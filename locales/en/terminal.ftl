@@ -5,7 +5,7 @@ terminal-help =
     A number chooses an option. In movement and attacks choose the unit first, then where.
     A hex is a letter and a row, such as F7. Enter alone goes back.
     look: the board. units: every unit in words. factories: who holds what. hex F7: what is there.
-    log: what happened lately. why: the reasons of the Automa. undo, redo: take back, do again. other: what else you may do now.
+    log: what happened lately. why: the reasons of the Automa. undo, redo: take back, do again. other: what else you may do now. partner: in cooperative play your partner acts meanwhile.
     save FILE: keep the match. quit: leave it. help: this.
 terminal-choose = Choose
 terminal-where = Where to? (hex, or back)
@@ -98,3 +98,7 @@ terminal-v2-hidden = The launcher is hidden at { $hex }. Only your team knows.
 terminal-factory-destroyed = Factory at { $hex }: destroyed
 terminal-hex-token = A token lies here.
 terminal-hex-launcher = The V2 launcher stands here, damage { $damage }.
+terminal-divide-with-partner = { $units }
+    Type the token ({ $own }, or 3 for the shared one) of each, in this order, with blanks between; or even.
+terminal-hand-over = done with this phase; your partner goes on
+terminal-still-hidden = a choice that is still hidden

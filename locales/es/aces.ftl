@@ -154,7 +154,10 @@ aces-event-bombarded = { $unit } bombardea { $hex }: { $hits ->
  }. Unidades destruidas: { $n-destroyed ->
     [0] ninguna
    *[other] { $destroyed }
- }.
+ }.{ $launcher ->
+    [0] { "" }
+   *[other] { " " }Lanzador V2: { $launcher } de daño.
+ }
 aces-event-collected = { $faction } recauda { $coins ->
     [one] { $coins } moneda
    *[other] { $coins } monedas
@@ -346,3 +349,13 @@ aces-why-no-launcher = No tienes ningún lanzador V2.
 aces-why-rocket-declared = El lanzador V2 dispara una vez por turno.
 aces-why-launcher-not-found = El lanzador V2 no ha sido descubierto.
 aces-why-launcher-yours = El lanzador V2 es de tu equipo.
+
+## Juego cooperativo.
+
+aces-ask-divide-with-partner = { $faction }: reparte tus unidades entre la ficha { $own }, que es tuya, y la ficha 3, que es común.
+aces-ask-share-unit = { $faction }: ¿qué unidad tomas?
+aces-event-unit-shared = { $faction } toma { $unit }.
+aces-event-handed-over = Sigue en esta fase: { $faction }.
+aces-why-not-your-token = La ficha { $army } es de tu compañero.
+aces-why-none-left = De este tipo no queda ninguna: { $kind }.
+aces-why-shared-purse = Compartes una sola bolsa con tu compañero: no hay a quién enviar monedas.

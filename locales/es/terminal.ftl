@@ -5,7 +5,7 @@ terminal-help =
     Un número elige una opción. En movimientos y ataques elige primero la unidad y luego dónde.
     Un hexágono es una letra y una fila, como F7. Intro sin más vuelve atrás.
     look: el tablero. units: todas las unidades, en palabras. factories: quién tiene qué. hex F7: qué hay ahí.
-    log: lo último que ha pasado. why: las razones del Automa. undo, redo: deshacer, rehacer. other: qué más puedes hacer ahora.
+    log: lo último que ha pasado. why: las razones del Automa. undo, redo: deshacer, rehacer. other: qué más puedes hacer ahora. partner: en el juego cooperativo actúa mientras tanto tu compañero.
     save FILE: guardar la partida. quit: salir. help: esta ayuda.
 terminal-choose = Elige
 terminal-where = ¿Adónde? (hexágono, o back)
@@ -98,3 +98,7 @@ terminal-v2-hidden = El lanzador está oculto en { $hex }. Solo lo sabe tu equip
 terminal-factory-destroyed = Fábrica de { $hex }: destruida
 terminal-hex-token = Aquí hay una ficha.
 terminal-hex-launcher = Aquí está el lanzador V2, daño { $damage }.
+terminal-divide-with-partner = { $units }
+    Escribe la ficha ({ $own }, o 3 para la común) de cada una, en este orden, con espacios en medio; o even para repartirlas por igual.
+terminal-hand-over = terminar esta fase; sigue tu compañero
+terminal-still-hidden = una elección aún secreta

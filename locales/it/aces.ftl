@@ -169,7 +169,10 @@ aces-event-bombarded = { $unit } bombarda { $hex }: { $hits ->
  }. Unità distrutte: { $n-destroyed ->
     [0] nessuna
    *[other] { $destroyed }
- }.
+ }.{ $launcher ->
+    [0] { "" }
+   *[other] { " " }Lanciarazzi V2: danni { $launcher }.
+ }
 aces-event-collected = { $faction }: { $coins ->
     [one] { $coins } moneta incassata
    *[other] { $coins } monete incassate
@@ -361,3 +364,13 @@ aces-why-no-launcher = Non hai un lanciarazzi V2.
 aces-why-rocket-declared = Il lanciarazzi V2 tira una volta per turno.
 aces-why-launcher-not-found = Il lanciarazzi V2 non è stato scoperto.
 aces-why-launcher-yours = Il lanciarazzi V2 è della tua squadra.
+
+## Gioco cooperativo.
+
+aces-ask-divide-with-partner = { $faction }: dividi le tue unità fra il gettone { $own }, che è tuo, e il gettone 3, che è comune.
+aces-ask-share-unit = { $faction }: quale unità prendi?
+aces-event-unit-shared = { $faction } prende { $unit }.
+aces-event-handed-over = Continua questa fase: { $faction }.
+aces-why-not-your-token = Il gettone { $army } è del tuo compagno.
+aces-why-none-left = Di questo tipo non ne resta nessuna: { $kind }.
+aces-why-shared-purse = Hai una cassa in comune con il tuo compagno: non c'è nessuno a cui inviare monete.

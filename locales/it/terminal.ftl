@@ -5,7 +5,7 @@ terminal-help =
     Un numero sceglie un'opzione. Per movimenti e attacchi scegli prima l'unità, poi dove.
     Un esagono è una lettera e una riga, come F7. Invio da solo torna indietro.
     look: il tabellone. units: tutte le unità a parole. factories: chi possiede cosa. hex F7: che cosa c'è lì.
-    log: gli ultimi avvenimenti. why: le ragioni dell’Automa. undo, redo: annulla, ripeti. other: che altro puoi fare ora.
+    log: gli ultimi avvenimenti. why: le ragioni dell’Automa. undo, redo: annulla, ripeti. other: che altro puoi fare ora. partner: nel gioco cooperativo agisce intanto il tuo compagno.
     save FILE: salva la partita. quit: esci. help: questo aiuto.
 terminal-choose = Scegli
 terminal-where = Dove? (esagono, oppure back)
@@ -98,3 +98,7 @@ terminal-v2-hidden = Il lanciarazzi è nascosto in { $hex }. Lo sa solo la tua s
 terminal-factory-destroyed = Fabbrica in { $hex }: distrutta
 terminal-hex-token = Qui c'è un gettone.
 terminal-hex-launcher = Qui c'è il lanciarazzi V2, danni { $damage }.
+terminal-divide-with-partner = { $units }
+    Scrivi il gettone ({ $own }, o 3 per quello comune) di ciascuna, in quest'ordine, con spazi in mezzo; oppure even per dividerle in parti uguali.
+terminal-hand-over = finito con questa fase; continua il tuo compagno
+terminal-still-hidden = una scelta ancora segreta

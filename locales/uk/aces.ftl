@@ -189,7 +189,10 @@ aces-event-bombarded = { $unit } обстрілює гекс { $hex }: { $hits -
  }. Знищено: { $n-destroyed ->
     [0] нікого
    *[other] { $destroyed }
- }.
+ }.{ $launcher ->
+    [0] { "" }
+   *[other] { " " }Пускова установка V2, пошкоджень: { $launcher }.
+ }
 aces-event-collected = { $faction }: отримано { $coins ->
     [one] { $coins } монету
     [few] { $coins } монети
@@ -392,3 +395,13 @@ aces-why-no-launcher = У вас немає пускової установки 
 aces-why-rocket-declared = Пускова установка V2 стріляє раз за хід.
 aces-why-launcher-not-found = Пускову установку V2 не виявлено.
 aces-why-launcher-yours = Пускова установка V2 належить вашій команді.
+
+## Спільна гра.
+
+aces-ask-divide-with-partner = { $faction }: розподіліть свої підрозділи між жетоном { $own }, вашим, і жетоном 3, спільним.
+aces-ask-share-unit = { $faction }: який підрозділ берете?
+aces-event-unit-shared = { $faction } бере: { $unit }.
+aces-event-handed-over = Цю фазу продовжує { $faction }.
+aces-why-not-your-token = Жетон { $army } належить вашому напарнику.
+aces-why-none-left = Цього типу більше не лишилося: { $kind }.
+aces-why-shared-purse = У вас із напарником спільна каса: надсилати монети нікому.

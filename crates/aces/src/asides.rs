@@ -1,9 +1,10 @@
-//! What may be done between any two actions of a turn: transfers of coins (AA-MON-2) and offers of a draw (AA-VIC-4).
+//! What may be done between any two actions of a turn: transfers of coins (AA-MON-2), offers of a draw (AA-VIC-4), and what
+//! a partner does (AA-AUT-29).
 
 use table::{Aside, Listed, Openly, Play, Said, Seat, Table, Timing};
 
 use crate::{
-    Aces, Ask, Choice, Event, Faction, Field, How, Space, World,
+    Aces, Ask, Choice, Event, Faction, Field, How, Space, World, coop,
     money::{FEE, may_transfer},
     victory,
 };
@@ -13,12 +14,17 @@ pub(crate) fn active(t: &Table<'_, Aces>) -> Faction {
     t.board().field.active.expect("it is somebody's turn")
 }
 
+/// Who is asked in that turn.
+pub(crate) fn asked(t: &Table<'_, Aces>) -> Faction {
+    t.board().field.asked().expect("it is somebody's turn")
+}
+
 /// AA-SET-17: the clock runs in phases 1 and 2.
 pub(crate) fn timing(t: &Table<'_, Aces>) -> Timing {
     if t.world().options.clock { Timing::Timed } else { Timing::Untimed }
 }
 
-/// Asks the active player, while coins may change hands and a draw be offered.
+/// Asks the active player, while coins may change hands, a draw be offered and a partner act.
 pub(crate) fn ask<T: Clone + Into<Choice>>(
     t: &mut Table<'_, Aces>,
     ask: Ask,
@@ -26,12 +32,12 @@ pub(crate) fn ask<T: Clone + Into<Choice>>(
     space: Option<Space>,
     timing: Timing,
 ) -> Play<Said<T, Choice>> {
-    let seat = t.world().seat_of(active(t));
+    let seat = t.world().seat_of(asked(t));
     let asides = |world: &World, board: &crate::Board| offers(world, &board.field);
     t.choose_openly(Openly { seat, ask, options, space, asides, timing })
 }
 
-/// AA-MON-2, AA-VIC-4: what each seat may do now without being asked.
+/// AA-MON-2, AA-VIC-4, AA-AUT-29: what each seat may do now without being asked.
 fn offers(world: &World, field: &Field) -> Vec<Aside<Aces>> {
     let active = field.active.expect("it is somebody's turn");
     let seats = world.seats().into_iter().map(|(seat, side)| {
@@ -40,7 +46,9 @@ fn offers(world: &World, field: &Field) -> Vec<Aside<Aces>> {
             .filter(|from| may_transfer(world, field, *from, FEE + 1).is_ok())
             .map(|from| Space::Transfers { from, most: field.coins[from] });
         let draw = (!field.draw_offers.contains(&seat)).then_some(Choice::OfferDraw);
-        Aside { seat, options: draw.into_iter().collect(), spaces: transfers.collect() }
+        let (acts, marches) = coop::offers(world, field, seat);
+        let options = acts.into_iter().chain(draw).collect();
+        Aside { seat, options, spaces: transfers.chain(marches).collect() }
     });
     seats.filter(|it| !it.options.is_empty() || !it.spaces.is_empty()).collect()
 }
@@ -53,7 +61,7 @@ pub(crate) fn take(t: &mut Table<'_, Aces>, seat: Seat, choice: &Choice) -> Play
             Ok(())
         }
         Choice::OfferDraw => offer_draw(t, seat),
-        _ => unreachable!("only transfers and draws are offered unasked"),
+        _ => coop::act(t, seat, choice),
     }
 }
 

@@ -4,20 +4,16 @@ use table::{Listed, Play, Said, Table};
 
 use crate::{
     Aces, Aim, Ask, Attack, Choice, Event, Faction, Field, Hex, Phase, Step, Target, Unit, UnitId, Why,
-    World, asides, hex::for_ring, missions::v2,
+    World, asides, coop, hex::for_ring, missions::v2,
 };
 
 /// AA-ATK-1: attacks are declared one by one, as a list in order, until the player has done.
 pub(crate) fn declaring(t: &mut Table<'_, Aces>) -> Play {
-    let faction = asides::active(t);
+    let faction = asides::asked(t);
     let world = t.world();
     let field = &t.board().field;
     let mut options: Listed<Declare> = Listed::new();
-    for unit in field.units.of(faction) {
-        if may_attack_at_all(world, field, unit).is_ok() {
-            for_targets(world, field, unit, |at| options.push(Declare::Attack(Attack { unit: unit.id, at })));
-        }
-    }
+    list_attacks(world, field, faction, &mut options);
     options.extend(v2::rocket_targets(world, field, faction).map(Declare::Rocket));
     // AA-ATK-4: attacks owed by interception must be in the list.
     if first_debt(world, field, faction).is_none() {
@@ -44,14 +40,27 @@ pub(crate) fn declaring(t: &mut Table<'_, Aces>) -> Play {
             Ok(())
         }
         _ => {
-            begin_combat(t);
+            match coop::hand_over(t, faction) {
+                true => t.then(Step::Declaring),
+                false => begin_combat(t),
+            }
             Ok(())
         }
     }
 }
 
+/// The attacks that a faction may add to the list. They go into a list of the caller's, which is too large to be handed about.
+#[inline]
+pub(crate) fn list_attacks(world: &World, field: &Field, faction: Faction, options: &mut Listed<Declare>) {
+    for unit in field.units.of(faction) {
+        if may_attack_at_all(world, field, unit).is_ok() {
+            for_targets(world, field, unit, |at| options.push(Declare::Attack(Attack { unit: unit.id, at })));
+        }
+    }
+}
+
 #[derive(Copy, Clone)]
-enum Declare {
+pub(crate) enum Declare {
     Attack(Attack),
     Rocket(Hex),
     Done,
@@ -72,8 +81,10 @@ impl From<Declare> for Choice {
 pub(crate) fn run_out_of_time(t: &mut Table<'_, Aces>) {
     let faction = asides::active(t);
     t.tell(Event::TimeRanOut { faction });
-    while let Some(attack) = first_debt(t.world(), &t.board().field, faction) {
-        t.tell(Event::Declared { attack });
+    for faction in t.world().acting_with(faction) {
+        while let Some(attack) = first_debt(t.world(), &t.board().field, faction) {
+            t.tell(Event::Declared { attack });
+        }
     }
     begin_combat(t);
 }

@@ -41,6 +41,9 @@ pub struct Field {
     pub phase: Phase,
     /// Whose turn it is.
     pub active: Option<Faction>,
+    /// AA-AUT-29: the partner who is asked in the active faction's turn, once the active one has handed over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub asked: Option<Faction>,
     /// The order of play, the first faction first; empty until it has been rolled for.
     #[cfg_attr(feature = "ts", ts(as = "Vec<Faction>"))]
     pub order: ArrayVec<Faction, 4>,

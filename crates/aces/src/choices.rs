@@ -24,6 +24,10 @@ pub enum Ask {
     Extras { faction: Faction },
     /// AA-SET-9: which units on which token?
     Divide { faction: Faction },
+    /// AA-AUT-15: which units on the own token, and which on the shared one, the third?
+    DivideWithPartner { faction: Faction, own: u8 },
+    /// AA-AUT-15: which unit of the faction that is divided is the player's?
+    ShareUnit { faction: Faction },
     /// AA-SET-10: who places first?
     RollForPlacing { faction: Faction },
     /// AA-SET-10: which token next?
@@ -138,7 +142,7 @@ pub enum Choice {
     Unit(UnitId),
     /// The lot fell on a hex.
     Hex(Hex),
-    /// The lot fell on a unit type.
+    /// A unit type was picked, or the lot fell on it.
     Kind(Kind),
     /// AA-MIS-BUL-1: a factory to start with.
     Factory(Hex),

@@ -261,8 +261,7 @@ pub(crate) fn red_dice_for(n: u32) -> u8 {
 pub(crate) fn arms_in_range(world: &World, field: &Field, attacker: &Unit, target: Hex) -> u32 {
     let able = |it: &&Unit| it.has_in_range(world, field, target) && !it.is_afloat(world, field);
     let bits = field
-        .units
-        .of(attacker.faction())
+        .supporters(world, attacker.faction())
         .filter(able)
         // The attacker may be one that is only thought to stand there.
         .fold(Field::bit_of(attacker.kind().arm()), |bits, it| bits | Field::bit_of(it.kind().arm()));
@@ -277,5 +276,5 @@ fn supporting_aircraft(world: &World, field: &Field, attacker: &Unit, defender: 
             && it.can_attack_type(world, defender.kind())
             && it.has_in_range(world, field, defender.hex)
     };
-    field.units.of(attacker.faction()).filter(supports).count() as u32
+    field.supporters(world, attacker.faction()).filter(supports).count() as u32
 }

@@ -20,6 +20,8 @@ pub enum Event {
     ExtrasChosen { faction: Faction, kinds: Kinds },
     /// AA-SET-9.
     Divided { faction: Faction, piles: Box<[Vec<UnitId>; 3]> },
+    /// AA-AUT-15: a unit of the faction that is divided is its player's.
+    UnitShared { unit: UnitId },
     /// AA-SET-10, AA-SET-12: a die for the order.
     RolledForOrder { faction: Faction, die: u8 },
     /// AA-SET-10.
@@ -56,6 +58,8 @@ pub enum Event {
     Occupied { unit: UnitId, hex: Hex, was: Option<Faction>, removed: Option<UnitId> },
     /// A phase of the turn begins.
     PhaseBegan { phase: Phase },
+    /// AA-AUT-29: the one who led has done with the phase, and the partner is asked.
+    HandedOver { to: Faction },
     /// AA-SET-17.
     TimeRanOut { faction: Faction },
     /// AA-ATK-1.
@@ -223,6 +227,11 @@ pub(crate) fn apply(world: &World, board: &mut Board, event: &Event) {
                 }
             }
         }
+        Event::UnitShared { unit } => {
+            field.waiting.push(Waiting { id: *unit, army: 0 });
+            field.waiting.sort_by_key(|it| it.id);
+        }
+        Event::HandedOver { to } => field.asked = Some(*to),
         Event::RolledForOrder { .. } | Event::PlacingBegan { .. } => (),
         Event::TokenTurned { faction, army, number } => {
             field.tokens[*faction] = field.tokens[*faction].without(*army);
@@ -278,11 +287,12 @@ pub(crate) fn apply(world: &World, board: &mut Board, event: &Event) {
         }
         Event::PhaseBegan { phase } => {
             field.phase = *phase;
+            field.asked = None;
             if *phase == Phase::Money {
                 // AA-INT-2: the debts of this turn have been paid, or bind no longer.
                 let active = field.active;
                 field.units.each(|it| {
-                    if Some(it.faction()) == active {
+                    if active.is_some_and(|active| world.act_as_one(active, it.faction())) {
                         it.owes = None;
                     }
                 });
@@ -297,18 +307,19 @@ pub(crate) fn apply(world: &World, board: &mut Board, event: &Event) {
         Event::Fought(fight) => fought(board, fight),
         Event::Bombarded(bombardment) => bombarded(board, bombardment),
         Event::Collected { faction, coins } => {
-            field.coins[*faction] = field.coins[*faction].saturating_add(*coins);
+            let purse = world.purse_of(*faction);
+            field.coins[purse] = field.coins[purse].saturating_add(*coins);
         }
         Event::Transferred { from, sent, arrived } => {
             field.coins[*from] -= sent;
             field.coins[from.ally()] += arrived;
         }
         Event::RepairPaid { unit, coins } => {
-            field.coins[unit.faction()] -= coins;
+            field.coins[world.purse_of(unit.faction())] -= coins;
             field.units.get_mut(*unit).expect("the unit is on the board").repairing = true;
         }
         Event::Bought { unit, hex, coins } => {
-            field.coins[unit.faction()] -= coins;
+            field.coins[world.purse_of(unit.faction())] -= coins;
             field.units.insert(Unit::new(*unit, *hex));
             field.stirred = field.round;
         }
@@ -340,6 +351,7 @@ fn begin_turn(world: &World, board: &mut Board, faction: Faction, round: u16) {
     field.round = round;
     field.phase = Phase::Movement;
     field.active = Some(faction);
+    field.asked = None;
     field.armies = Armies::ALL;
     field.declared.clear();
     field.n_fought = 0;
@@ -349,7 +361,7 @@ fn begin_turn(world: &World, board: &mut Board, faction: Faction, round: u16) {
     }
     let by_round = world.options.interception_by_round;
     field.units.each(|it| {
-        let own = it.faction() == faction;
+        let own = world.act_as_one(it.faction(), faction);
         if own {
             it.moved = false;
             it.occupied = false;

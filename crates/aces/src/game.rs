@@ -4,9 +4,9 @@ use serde::{Deserialize, Serialize};
 use table::{Chance, Opening, Play, Problem, Rules, Seat, Table, Team, Viewer};
 
 use crate::{
-    Armies, Ask, Board, ByFaction, Choice, Event, Faction, Field, Hex, Kind, Outcome, Phase, Rocketry, Setup,
-    Space, UnitId, Units, Waiting, Weather, Why, World, attacks, automa, combat, events, missions, money,
-    movement, setting_up, turn,
+    Armies, Ask, Board, ByFaction, Choice, Coop, Event, Faction, Field, Hex, Kind, Outcome, Phase, Rocketry,
+    Setup, Space, UnitId, Units, Waiting, Weather, Why, World, attacks, automa, combat, coop, events,
+    missions, money, movement, setting_up, turn,
 };
 
 /// The game of Aces & Armor.
@@ -34,6 +34,7 @@ pub enum Step {
     ShareFactories,
     LayTokens,
     HideLauncher,
+    ShareUnits,
 }
 
 /// What one viewer may know: all that lies open on the table, and what is hidden from others but not from them.
@@ -98,6 +99,7 @@ impl Rules for Aces {
             Step::ShareFactories => missions::bulge::share(t),
             Step::LayTokens => missions::v2::lay_tokens(t),
             Step::HideLauncher => missions::v2::hide_launcher(t),
+            Step::ShareUnits => coop::share_units(t),
         }
     }
 
@@ -125,7 +127,7 @@ impl Rules for Aces {
 
     fn admits(world: &World, board: &Board, space: &Space, choice: &Choice) -> Result<(), Why> {
         match *space {
-            Space::Divisions { faction } => setting_up::admits_division(&board.field, faction, choice),
+            Space::Divisions { faction } => setting_up::admits_division(world, &board.field, faction, choice),
             Space::Transfers { from, .. } => match *choice {
                 Choice::Transfer { from: other, coins } if other == from => {
                     money::may_transfer(world, &board.field, from, coins)
@@ -141,7 +143,7 @@ impl Rules for Aces {
 
     fn sample(world: &World, board: &Board, space: &Space, chance: &mut dyn Chance) -> Choice {
         match *space {
-            Space::Divisions { faction } => setting_up::sample_division(&board.field, faction, chance),
+            Space::Divisions { faction } => setting_up::sample_division(world, &board.field, faction, chance),
             Space::Transfers { from, most } => {
                 let coins = money::FEE + 1 + chance.below((most - money::FEE) as u32) as u16;
                 Choice::Transfer { from, coins }
@@ -180,23 +182,26 @@ impl Rules for Aces {
 /// AA-SET-1, AA-SET-9, AA-SET-19: fresh units beside the board, all factories neutral, no coins.
 fn before_setting_up(world: &World) -> Field {
     let mut waiting = Vec::new();
-    for &faction in &world.factions {
+    // AA-AUT-15: units that are divided between two people come to those who pick them.
+    let is_shared_out = |it: &Faction| world.coop == Some(Coop::Divided) && world.is_shared(it.side());
+    for &faction in world.factions.iter().filter(|it| !is_shared_out(it)) {
         for kind in Kind::ALL {
             let extra = world.automaton(faction).map_or(&[][..], |it| it.level.extra_units());
-            let n = missions::n_at_start(world, faction.side(), kind)
+            let n = missions::n_at_start(world, faction, kind)
                 + extra.iter().filter(|it| **it == kind).count() as u8;
             waiting.extend((1..=n).map(|nr| Waiting { id: UnitId::new(faction, kind, nr), army: 0 }));
         }
     }
     waiting.sort_by_key(|it| it.id);
     let mut tokens = ByFaction::default();
-    for &faction in &world.factions {
+    for &faction in &world.in_turn {
         tokens[faction] = Armies::ALL;
     }
     Field {
         round: 0,
         phase: Phase::SettingUp,
         active: None,
+        asked: None,
         order: Default::default(),
         units: Units::default(),
         waiting,
@@ -227,6 +232,7 @@ fn refusal(world: &World, field: &Field, seat: Seat, ask: &Ask, choice: &Choice)
                 false => Err(Why::NotOnThisToken { unit: *unit }),
             }
         }
+        (Ask::ShareUnit { .. }, Choice::Kind(kind)) => Err(Why::NoneLeft { kind: *kind }),
         (Ask::Armies { n, .. }, Choice::Armies(_)) => Err(Why::WrongArmies { n: *n }),
         (Ask::Move { faction }, Choice::March { .. }) => movement::admits(world, field, *faction, choice),
         (Ask::Intercept { .. }, Choice::Intercept(unit)) => match field.unit(*unit) {
@@ -268,6 +274,9 @@ fn refusal(world: &World, field: &Field, seat: Seat, ask: &Ask, choice: &Choice)
 
 /// Why something that may be done unasked cannot be done now.
 fn unasked(world: &World, field: &Field, seat: Seat, choice: &Choice) -> Why {
+    if let Some(why) = coop::refusal(world, field, seat, choice) {
+        return why;
+    }
     match *choice {
         Choice::Transfer { from, coins } if world.factions_of(seat).any(|it| it == from) => {
             money::may_transfer(world, field, from, coins).err().unwrap_or(Why::OtherQuestion)

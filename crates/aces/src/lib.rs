@@ -12,6 +12,7 @@ mod board;
 mod choices;
 mod combat;
 pub mod content;
+mod coop;
 mod events;
 mod forces;
 mod game;
@@ -40,6 +41,7 @@ pub use choices::{Armies, Ask, Attack, Choice, Kinds, Lot, MAX_STEPS, Path, Spac
 pub use combat::{
     Back, Plan, SIDES, damage_from, dice_of, fixed_hits, in_blast, needed, plan, red_dice, shoots_back,
 };
+pub use coop::Coop;
 pub use events::{Bombardment, Event, Fight, Fire, How, Outcome, Struck};
 pub use forces::{Arm, Faction, Kind, NotAUnit, Side, UnitId, parse_type};
 pub use game::{Aces, Step, View};

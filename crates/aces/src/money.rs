@@ -4,7 +4,7 @@ use table::{Listed, Play, Said, Table, Timing};
 
 use crate::{
     Aces, Ask, Bill, Choice, Event, Faction, Field, Hex, Kind, Step, UnitId, Why, World, asides, automa,
-    board::MAX_UNITS, turn,
+    board::MAX_UNITS, coop, turn,
 };
 
 /// AA-MON-3: what a repair costs.
@@ -16,10 +16,11 @@ pub const LIMIT: usize = 4;
 /// AA-MON-2: what a transfer loses to the bank.
 pub const FEE: u16 = 1;
 
-/// AA-MON-1, AA-MON-6: the active faction collects 1 for each own factory, before anything else.
+/// AA-MON-1, AA-MON-6, AA-AUT-15: the active faction collects 1 for each own factory, before anything else; partners for
+/// those of both.
 pub(crate) fn income(t: &mut Table<'_, Aces>) -> Play {
     let faction = asides::active(t);
-    let coins = t.board().field.factories_of_faction(faction) as u16;
+    let coins = t.board().field.factories_for(t.world(), faction) as u16;
     t.tell(Event::Collected { faction, coins });
     t.then(Step::Money);
     Ok(())
@@ -27,34 +28,46 @@ pub(crate) fn income(t: &mut Table<'_, Aces>) -> Play {
 
 /// AA-MON-3, AA-MON-4, AA-MON-6: repairs and purchases, in any order, until the player has done; then the turn passes.
 pub(crate) fn money(t: &mut Table<'_, Aces>) -> Play {
-    let faction = asides::active(t);
+    let faction = asides::asked(t);
     if t.world().automaton(faction).is_some() {
         return automa::money(t);
     }
-    let (world, field) = (t.world(), &t.board().field);
-    let repairs = field.units.of(faction).map(|it| Spend::Repair(it.id));
-    let purchases = empty_factories(world, field, faction)
-        .flat_map(|hex| Kind::ALL.into_iter().map(move |kind| Spend::Buy(kind, hex)));
-    let options: Listed<Spend> = repairs
-        .chain(purchases)
-        .filter(|it| may_spend(world, field, faction, *it).is_ok())
-        .chain([Spend::Done])
-        .collect();
+    let mut options: Listed<Spend> = Listed::new();
+    list_spendings(t.world(), &t.board().field, faction, &mut options);
+    options.push(Spend::Done);
     match asides::ask(t, Ask::Money { faction }, options, None, Timing::Untimed)? {
-        Said::Listed(Spend::Repair(unit)) => t.tell(Event::RepairPaid { unit, coins: REPAIR_COST }),
-        Said::Listed(Spend::Buy(kind, hex)) => {
-            let unit = t.board().field.next_id(faction, kind).expect("there is room for another");
-            let coins = t.world().figures(faction, kind).cost as u16;
-            t.tell(Event::Bought { unit, hex, coins });
-        }
+        Said::Listed(it @ (Spend::Repair(_) | Spend::Buy(..))) => spend(t, faction, it),
         Said::Aside { seat, choice } => {
             t.then(Step::Money);
             return asides::take(t, seat, &choice);
         }
+        _ if coop::hand_over(t, faction) => (),
         _ => return turn::end_turn(t),
     }
     t.then(Step::Money);
     Ok(())
+}
+
+/// The repairs and purchases that a faction may pay for.
+#[inline]
+pub(crate) fn list_spendings(world: &World, field: &Field, faction: Faction, options: &mut Listed<Spend>) {
+    let repairs = field.units.of(faction).map(|it| Spend::Repair(it.id));
+    let purchases = empty_factories(world, field, faction)
+        .flat_map(|hex| Kind::ALL.into_iter().map(move |kind| Spend::Buy(kind, hex)));
+    options.extend(repairs.chain(purchases).filter(|it| may_spend(world, field, faction, *it).is_ok()));
+}
+
+/// A faction pays for a repair or a purchase.
+pub(crate) fn spend(t: &mut Table<'_, Aces>, faction: Faction, spend: Spend) {
+    match spend {
+        Spend::Repair(unit) => t.tell(Event::RepairPaid { unit, coins: REPAIR_COST }),
+        Spend::Buy(kind, hex) => {
+            let unit = t.board().field.next_id(faction, kind).expect("there is room for another");
+            let coins = t.world().figures(faction, kind).cost as u16;
+            t.tell(Event::Bought { unit, hex, coins });
+        }
+        Spend::Done => (),
+    }
 }
 
 #[derive(Copy, Clone)]
@@ -74,19 +87,21 @@ impl From<Spend> for Choice {
     }
 }
 
-/// AA-MON-4: the own factories with no unit on them.
+/// AA-MON-4, AA-AUT-29: the own factories with no unit on them, and those of a partner.
 pub(crate) fn empty_factories<'a>(
     world: &'a World,
     field: &'a Field,
     faction: Faction,
 ) -> impl Iterator<Item = Hex> + 'a {
-    let own = world.factories.iter().zip(&field.flags).filter(move |(_, flag)| **flag == Some(faction));
+    let is_own = move |flag: &Option<Faction>| flag.is_some_and(|it| world.act_as_one(it, faction));
+    let own = world.factories.iter().zip(&field.flags).filter(move |(_, flag)| is_own(flag));
     own.map(|(hex, _)| *hex).filter(|it| field.units.is_free(*it))
 }
 
 /// AA-MON-3, AA-MON-4, AA-MON-7, AA-SET-18: whether a faction may pay for something, and if not, why.
 pub(crate) fn may_spend(world: &World, field: &Field, faction: Faction, spend: Spend) -> Result<(), Why> {
-    let coins = field.coins[faction];
+    let coins = field.coins_for(world, faction);
+    let is_own = |flag: Option<Faction>| flag.is_some_and(|it| world.act_as_one(it, faction));
     match spend {
         Spend::Repair(id) => {
             let unit = field.unit(id).ok_or(Why::NoSuchUnit { unit: id })?;
@@ -96,7 +111,7 @@ pub(crate) fn may_spend(world: &World, field: &Field, faction: Faction, spend: S
             if unit.damage == 0 {
                 return Err(Why::Undamaged { unit: id });
             }
-            if field.flag_at(world, unit.hex) != Some(Some(faction)) {
+            if !is_own(field.flag_at(world, unit.hex).flatten()) {
                 return Err(Why::NotInOwnFactory { unit: id });
             }
             if unit.repairing {
@@ -107,14 +122,14 @@ pub(crate) fn may_spend(world: &World, field: &Field, faction: Faction, spend: S
         Spend::Buy(kind, hex) => {
             match field.flag_at(world, hex) {
                 None => return Err(Why::NotAFactory { hex }),
-                Some(flag) if flag != Some(faction) => return Err(Why::NotYourFactory { hex }),
+                Some(flag) if !is_own(flag) => return Err(Why::NotYourFactory { hex }),
                 Some(_) => (),
             }
             if let Some(unit) = field.units.at(hex) {
                 return Err(Why::FactoryTaken { hex, unit: unit.id });
             }
             afford(Bill::Purchase, world.figures(faction, kind).cost as u16, coins)?;
-            if world.options.limit_of_four && LIMIT <= field.n_of_type(faction, kind) {
+            if world.options.limit_of_four && LIMIT <= field.n_under_limit(world, faction, kind) {
                 return Err(Why::FourAlready { kind });
             }
             if MAX_UNITS <= field.units.len() {
@@ -130,10 +145,14 @@ fn afford(bill: Bill, cost: u16, coins: u16) -> Result<(), Why> {
     if cost <= coins { Ok(()) } else { Err(Why::CannotAfford { bill, cost, coins }) }
 }
 
-/// AA-MON-2: whether a faction may send coins to its ally: at least 2, since 1 goes to the bank.
+/// AA-MON-2, AA-AUT-29: whether a faction may send coins to its ally: at least 2, since 1 goes to the bank; not to one with
+/// whom it shares its purse.
 pub(crate) fn may_transfer(world: &World, field: &Field, from: Faction, coins: u16) -> Result<(), Why> {
     if !world.has_ally(from) {
         return Err(Why::NoAlly { faction: from });
+    }
+    if world.is_shared(from.side()) {
+        return Err(Why::SharedPurse);
     }
     if coins <= FEE {
         return Err(Why::TransferTooSmall);

@@ -4,7 +4,7 @@ use table::{Chance, Listed, Play, Said, Table};
 
 use crate::{
     Aces, Ask, Choice, Event, Faction, Field, Hex, Path, Phase, Space, Step, Unit, UnitId, Why, World,
-    asides, interception, missions,
+    asides, coop, interception, missions,
     missions::{mountains, v2, weather::standard_cost},
     reach::reach,
     victory,
@@ -13,9 +13,8 @@ use crate::{
 
 /// AA-MOV-1: units move one after another, each once and in one go, until their player has done.
 pub(crate) fn movement(t: &mut Table<'_, Aces>) -> Play {
-    let faction = asides::active(t);
-    let n_units = movable(t.world(), &t.board().field, faction).count() as u8;
-    let space = (0 < n_units).then_some(Space::Marches { faction, n_units });
+    let faction = asides::asked(t);
+    let space = marches(t.world(), &t.board().field, faction);
     let timing = asides::timing(t);
     match asides::ask(t, Ask::Move { faction }, Listed::from_iter([Done]), space, timing)? {
         Said::Free(Choice::March { unit, path }) => {
@@ -28,12 +27,19 @@ pub(crate) fn movement(t: &mut Table<'_, Aces>) -> Play {
             return asides::take(t, seat, &choice);
         }
         Said::TimeUp => crate::attacks::run_out_of_time(t),
+        _ if coop::hand_over(t, faction) => t.then(Step::Movement),
         _ => {
             t.tell(Event::PhaseBegan { phase: Phase::Declaring });
             t.then(Step::Declaring);
         }
     }
     Ok(())
+}
+
+/// The marches that a faction may still make, if there is any.
+pub(crate) fn marches(world: &World, field: &Field, faction: Faction) -> Option<Space> {
+    let n_units = movable(world, field, faction).count() as u8;
+    (0 < n_units).then_some(Space::Marches { faction, n_units })
 }
 
 /// The one listed option of a question that is otherwise a space.

@@ -39,6 +39,9 @@ pub struct Position {
     pub order: Vec<Faction>,
     /// Whose turn it is; by default the first faction's.
     pub turn: Option<Faction>,
+    /// AA-AUT-29: the partner who is asked in that turn, if the one who leads has handed over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub asked: Option<Faction>,
     /// The phase of that turn.
     pub phase: Phase,
     /// The armies that act, where the round limits them and they have been chosen.
@@ -64,6 +67,7 @@ impl Default for Position {
             round: 4,
             order: Vec::new(),
             turn: None,
+            asked: None,
             phase: Phase::Movement,
             armies: None,
             used: ByFaction::default(),
@@ -86,6 +90,7 @@ impl Position {
             round: field.round,
             order: field.order.to_vec(),
             turn: Some(field.active?),
+            asked: field.asked,
             phase: field.phase,
             armies: Some(field.armies),
             used: field.used,
@@ -107,15 +112,16 @@ impl Position {
         let order = match self.order.is_empty() {
             false => self.order.iter().copied().collect(),
             true => {
-                let n = world.factions.len();
-                let place = world.factions.iter().position(|it| *it == turn).unwrap_or(0);
-                (0..n).map(|i| world.factions[(place + i) % n]).collect()
+                let n = world.in_turn.len();
+                let place = world.in_turn.iter().position(|it| *it == turn).unwrap_or(0);
+                (0..n).map(|i| world.in_turn[(place + i) % n]).collect()
             }
         };
         let mut field = Field {
             round: self.round,
             phase: self.phase,
             active: Some(turn),
+            asked: self.asked,
             order,
             units: Units::from(self.units.clone()),
             waiting: Vec::new(),
@@ -149,7 +155,8 @@ impl Position {
         }
         problems.extend(field.problems(world));
         for (i, attack) in self.declared.iter().enumerate() {
-            match may_attack(world, &field, turn, *attack) {
+            let faction = world.acting_with(turn).find(|it| *it == attack.unit.faction()).unwrap_or(turn);
+            match may_attack(world, &field, faction, *attack) {
                 Ok(()) => field.declared.push(*attack),
                 Err(why) => problems.push(Problem::new(
                     format!("position.declared[{i}]"),
@@ -197,11 +204,23 @@ impl Position {
             }
         }
         let in_play = |it: &Faction| world.factions.contains(it);
-        if let Some(turn) = self.turn.filter(|it| !in_play(it)) {
-            complain("position.turn".into(), format!("The faction {} is not in play.", turn.key()));
+        if let Some(turn) = self.turn.filter(|it| !world.in_turn.contains(it)) {
+            let what = match in_play(&turn) {
+                true => format!("The faction {} plays in the turn of its partner (AA-AUT-29).", turn.key()),
+                false => format!("The faction {} is not in play.", turn.key()),
+            };
+            complain("position.turn".into(), what);
         }
-        let order_fits = self.order.len() == world.factions.len()
-            && world.factions.iter().all(|it| self.order.contains(it));
+        let shares = |it: &Faction| {
+            let turn = self.turn.unwrap_or(world.in_turn[0]);
+            *it != turn && world.act_as_one(*it, turn) && self.phase != Phase::Combat
+        };
+        if let Some(asked) = self.asked.filter(|it| !shares(it)) {
+            let what = format!("The faction {} does not share this turn (AA-AUT-29).", asked.key());
+            complain("position.asked".into(), what);
+        }
+        let order_fits =
+            self.order.len() == world.in_turn.len() && world.in_turn.iter().all(|it| self.order.contains(it));
         if !self.order.is_empty() && !order_fits {
             let what = "The order of play must name every faction of the game once, or be left out.";
             complain("position.order".into(), what.into());
@@ -291,8 +310,8 @@ impl Field {
         if !self.active.iter().chain(&self.order).all(in_play) || (self.round != 0 && self.active.is_none()) {
             problems.push(Problem::new("order", "The turn and the order must name factions in play."));
         }
-        if self.round != 0 && self.order.len() != world.factions.len() {
-            problems.push(Problem::new("order", "Every faction in play has a place in the order."));
+        if self.round != 0 && self.order.len() != world.in_turn.len() {
+            problems.push(Problem::new("order", "Every faction with turns has a place in the order."));
         }
         problems
     }

@@ -41,7 +41,10 @@ pub(crate) fn divide(t: &mut Table<'_, Aces>) -> Play {
     let people = || world.factions.iter().copied().filter(|it| world.automaton(*it).is_none());
     let prompts = people().map(|faction| Prompt {
         seat: world.seat_of(faction),
-        ask: Ask::Divide { faction },
+        ask: match world.own_token(faction) {
+            Some(own) => Ask::DivideWithPartner { faction, own },
+            None => Ask::Divide { faction },
+        },
         options: Vec::new(),
         space: Some(Space::Divisions { faction }),
     });
@@ -55,19 +58,36 @@ pub(crate) fn divide(t: &mut Table<'_, Aces>) -> Play {
     Ok(())
 }
 
-/// AA-SET-9: any division is legal, also all on one token; but every unit is on one.
-pub(crate) fn admits_division(field: &Field, faction: Faction, choice: &Choice) -> Result<(), Why> {
+/// AA-SET-9: any division is legal, also all on one token; but every unit is on one. AA-AUT-15: a partner's own token is
+/// closed to the other.
+pub(crate) fn admits_division(
+    world: &World,
+    field: &Field,
+    faction: Faction,
+    choice: &Choice,
+) -> Result<(), Why> {
     let Choice::Divide(piles) = choice else { return Err(Why::OtherQuestion) };
+    let closed = world.tokens_of(faction).others();
+    if let Some(token) = closed.iter().find(|it| !piles[*it as usize - 1].is_empty()) {
+        return Err(Why::NotYourToken { token });
+    }
     let mut named: Vec<UnitId> = piles.iter().flatten().copied().collect();
     named.sort_unstable();
     let waiting: Vec<UnitId> = waiting_of(field, faction).collect();
     if named == waiting { Ok(()) } else { Err(Why::WrongDivision) }
 }
 
-pub(crate) fn sample_division(field: &Field, faction: Faction, chance: &mut dyn Chance) -> Choice {
+pub(crate) fn sample_division(
+    world: &World,
+    field: &Field,
+    faction: Faction,
+    chance: &mut dyn Chance,
+) -> Choice {
     let mut piles: [Vec<UnitId>; 3] = Default::default();
+    let tokens: ArrayVec<u8, 3> = world.tokens_of(faction).iter().collect();
     for unit in waiting_of(field, faction) {
-        piles[chance.below(3) as usize].push(unit);
+        let token = tokens[chance.below(tokens.len() as u32) as usize];
+        piles[token as usize - 1].push(unit);
     }
     Choice::Divide(Box::new(piles))
 }
@@ -103,14 +123,14 @@ pub(crate) fn roll_for_first(t: &mut Table<'_, Aces>) -> Play {
 }
 
 fn clockwise_from(world: &World, first: Faction) -> ArrayVec<Faction, 4> {
-    let n = world.factions.len();
-    let place = world.factions.iter().position(|it| *it == first).expect("the faction is in play");
-    (0..n).map(|i| world.factions[(place + i) % n]).collect()
+    let n = world.in_turn.len();
+    let place = world.in_turn.iter().position(|it| *it == first).expect("the faction has turns");
+    (0..n).map(|i| world.in_turn[(place + i) % n]).collect()
 }
 
-/// AA-SET-10: the highest die; ties re-roll among the tied.
+/// AA-SET-10: the highest die; ties re-roll among the tied. AA-AUT-29: partners have one die.
 fn highest(t: &mut Table<'_, Aces>, ask: impl Fn(Faction) -> Ask) -> Play<Faction> {
-    let mut tied = t.world().factions.clone();
+    let mut tied = t.world().in_turn.clone();
     while 1 < tied.len() {
         let mut rolled: ArrayVec<(Faction, u8), 4> = ArrayVec::new();
         for &faction in &tied {
@@ -136,14 +156,29 @@ pub(crate) fn place_token(t: &mut Table<'_, Aces>, faction: Faction) -> Play {
     numbers.retain(|it| may_draw(world, faction.side(), *it));
     let Number(number) = t.draw(Ask::Number { faction, army }, numbers.into_iter().map(Number))?;
     t.tell(Event::TokenTurned { faction, army, number });
-    loop {
-        let options = placings(t.world(), &t.board().field, faction, army, number);
-        if options.is_empty() {
-            return Ok(());
+    place_army(t, faction, army, number)
+}
+
+/// AA-SET-11, AA-AUT-15: the units of an army are placed one by one; of a shared token, in turn by those who have units on
+/// it (ruling S-35).
+fn place_army(t: &mut Table<'_, Aces>, faction: Faction, army: u8, number: u8) -> Play {
+    let world = t.world();
+    let placers: ArrayVec<Faction, 2> = world.acting_with(faction).collect();
+    let mut n_idle = 0;
+    for &faction in placers.iter().cycle() {
+        let options = placings(world, &t.board().field, faction, army, number);
+        n_idle = if options.is_empty() { n_idle + 1 } else { 0 };
+        if n_idle == placers.len() {
+            break;
         }
+        if options.is_empty() {
+            continue;
+        }
+        let seat = world.seat_of(faction);
         let Place { unit, hex } = t.choose(seat, Ask::Place { faction, army, number }, options)?;
         t.tell(Event::Placed { unit, hex });
     }
+    Ok(())
 }
 
 #[derive(Copy, Clone)]

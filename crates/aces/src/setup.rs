@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::{Problem, Seat};
 
-use crate::{Area, Faction, Kind, Map, Mats, Missions, Position, Side, content};
+use crate::{Area, Coop, Faction, Kind, Map, Mats, Missions, Position, Side, content};
 
 /// Everything that a game starts from. Whole in itself, so that a stored match does not depend on content that may
 /// change later.
@@ -26,6 +26,9 @@ pub struct Setup {
     /// The factions that the Automa plays.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub automata: Vec<Automaton>,
+    /// AA-SET-5: two people play together against the Automa.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub coop: Option<Coop>,
     /// AA-MIS-0: missions.
     #[serde(default, skip_serializing_if = "Missions::is_none")]
     pub missions: Missions,
@@ -153,6 +156,7 @@ impl Setup {
             sets: 1,
             options: Options::default(),
             automata: Vec::new(),
+            coop: None,
             missions: Missions::default(),
             position: None,
         }
@@ -166,6 +170,7 @@ impl Setup {
         let repeated =
             (1..n).any(|i| self.factions[..i].iter().any(|it| it.faction == self.factions[i].faction));
         match (n, self.area) {
+            _ if self.coop.is_some() => (),
             (2, Area::Left | Area::Right) | (4, Area::Full) => (),
             (2, Area::Full) => {
                 complain(
@@ -201,6 +206,9 @@ impl Setup {
         }
         self.check_seats(&mut complain);
         self.check_automata(&mut complain);
+        if let Some(coop) = self.coop {
+            self.check_coop(coop, &mut complain);
+        }
         problems.extend(self.mats.problems("setup.mats"));
         let map = Map::parse("setup.board", &self.board);
         problems.extend(self.missions.problems(self, map.as_ref().ok()));

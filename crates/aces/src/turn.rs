@@ -22,7 +22,9 @@ pub(crate) fn turn(t: &mut Table<'_, Aces>, faction: Faction, round: u16) -> Pla
 
 /// AA-MON-3: at the start of the next own turn up to 3 damage go.
 fn repair(t: &mut Table<'_, Aces>, faction: Faction) {
-    let repairing = |t: &Table<'_, Aces>| t.board().field.units.of(faction).find(|it| it.repairing).copied();
+    let repairing = |t: &Table<'_, Aces>| {
+        t.board().field.units_in_turn_of(t.world(), faction).find(|it| it.repairing).copied()
+    };
     while let Some(unit) = repairing(t) {
         t.tell(Event::Repaired { unit: unit.id, damage: unit.damage.min(REPAIRED) });
     }
@@ -32,9 +34,9 @@ fn repair(t: &mut Table<'_, Aces>, faction: Faction) {
 fn lapse(t: &mut Table<'_, Aces>, faction: Faction) {
     let lapsed = |t: &Table<'_, Aces>| -> Option<UnitId> {
         let field = &t.board().field;
-        let unit = field.units.of(faction).find(|it| {
+        let unit = field.units_in_turn_of(t.world(), faction).find(|it| {
             let attack = it.owes.map(|target| Attack { unit: it.id, at: Target::Unit(target) });
-            attack.is_some_and(|attack| may_attack(t.world(), field, faction, attack).is_err())
+            attack.is_some_and(|attack| may_attack(t.world(), field, it.faction(), attack).is_err())
         })?;
         Some(unit.id)
     };
@@ -77,9 +79,9 @@ pub(crate) enum Limit {
 }
 
 /// AA-SET-13: with four factions the first and the second use one army in round one, the third two, the fourth all.
-/// AA-SET-14: with two factions one and two; in round two the first uses its other two, the second all.
+/// AA-SET-14, AA-AUT-29: with two factions one and two; in round two the first uses its other two, the second all.
 pub(crate) fn limit(world: &World, field: &Field, faction: Faction) -> Limit {
-    match (world.factions.len(), field.round, field.place_in_order(faction)) {
+    match (world.in_turn.len(), field.round, field.place_in_order(faction)) {
         (4, 1, 0 | 1) => Limit::Any(1),
         (4, 1, 2) => Limit::Any(2),
         (2, 1, 0) => Limit::Any(1),

@@ -15,6 +15,12 @@ pub enum Why {
     WrongExtras,
     WrongDivision,
     TokenTurned,
+    NotYourToken {
+        token: u8,
+    },
+    NoneLeft {
+        kind: Kind,
+    },
     CannotPlace {
         unit: UnitId,
         hex: Hex,
@@ -144,6 +150,7 @@ pub enum Why {
         unit: UnitId,
     },
     TransferTooSmall,
+    SharedPurse,
     NoAlly {
         faction: Faction,
     },
@@ -193,6 +200,7 @@ impl Why {
             WrongExtras => "AA-SET-7",
             WrongDivision => "AA-SET-9",
             TokenTurned => "AA-SET-10",
+            NotYourToken { .. } | NoneLeft { .. } => "AA-AUT-15",
             CannotPlace { .. } | NotOnThisToken { .. } => "AA-SET-11",
             WrongArmies { .. } => "AA-SET-13",
             NoSuchUnit { .. } | NotYours { .. } | HasMoved { .. } | NoSteps | NotNextTo { .. } => "AA-MOV-1",
@@ -220,6 +228,7 @@ impl Why {
             BoardFull => "AA-MON-7",
             NotInOwnFactory { .. } | Undamaged { .. } | InRepair { .. } => "AA-MON-3",
             TransferTooSmall | NoAlly { .. } => "AA-MON-2",
+            SharedPurse => "AA-AUT-29",
             DrawOffered => "AA-VIC-4",
             MountainClosed { .. } => "AA-MIS-MTN-1",
             NotToShare { .. } => "AA-MIS-BUL-1",

@@ -69,6 +69,13 @@ impl Ask {
             Ask::Divide { faction } => {
                 Phrase::new("aces-ask-divide").with("faction", *faction).by(&["AA-SET-9"])
             }
+            Ask::DivideWithPartner { faction, own } => Phrase::new("aces-ask-divide-with-partner")
+                .with("faction", *faction)
+                .with("own", *own)
+                .by(&["AA-SET-9", "AA-AUT-15"]),
+            Ask::ShareUnit { faction } => {
+                Phrase::new("aces-ask-share-unit").with("faction", *faction).by(&["AA-AUT-15"])
+            }
             Ask::RollForPlacing { faction } => {
                 Phrase::new("aces-ask-roll-for-placing").with("faction", *faction).by(&["AA-SET-10"])
             }
@@ -194,6 +201,13 @@ impl Event {
                 .with("second", piles[1].len())
                 .with("third", piles[2].len())
                 .by(&["AA-SET-9"]),
+            Event::UnitShared { unit } => Phrase::new("aces-event-unit-shared")
+                .with("faction", unit.faction())
+                .with("unit", *unit)
+                .by(&["AA-AUT-15"]),
+            Event::HandedOver { to } => {
+                Phrase::new("aces-event-handed-over").with("faction", *to).by(&["AA-AUT-29"])
+            }
             Event::RolledForOrder { faction, die } => Phrase::new("aces-event-rolled-for-order")
                 .with("faction", *faction)
                 .with("die", *die)
@@ -541,6 +555,9 @@ impl Why {
             Undamaged { unit } => Phrase::new("aces-why-undamaged").with("unit", unit),
             InRepair { unit } => Phrase::new("aces-why-in-repair").with("unit", unit),
             TransferTooSmall => Phrase::new("aces-why-transfer-too-small"),
+            SharedPurse => Phrase::new("aces-why-shared-purse"),
+            NotYourToken { token } => Phrase::new("aces-why-not-your-token").with("army", token),
+            NoneLeft { kind } => Phrase::new("aces-why-none-left").with("kind", kind),
             NoAlly { faction } => Phrase::new("aces-why-no-ally").with("faction", faction),
             DrawOffered => Phrase::new("aces-why-draw-offered"),
             CannotLayToken { hex } => Phrase::new("aces-why-cannot-lay-token").with("hex", hex),

@@ -4,8 +4,8 @@ use arrayvec::ArrayVec;
 use table::{Problem, Seat};
 
 use crate::{
-    Aim, AirFire, Area, Arm, Automaton, Faction, Hex, Kind, Map, Mats, Missions, Options, Setup, Side,
-    Terrain, Weather,
+    Aim, AirFire, Area, Arm, Automaton, Coop, Faction, Hex, Kind, Map, Mat, Mats, Missions, Options, Setup,
+    Side, Terrain, Weather, coop,
     hex::Grid,
     missions::{FIVE, mountains, weather},
 };
@@ -64,6 +64,12 @@ pub struct World {
     pub mats: Mats,
     /// The factions in play, clockwise around the table.
     pub factions: ArrayVec<Faction, 4>,
+    /// Those of them that have turns, clockwise: all but one of two that share theirs.
+    pub in_turn: ArrayVec<Faction, 4>,
+    /// AA-SET-5: two people play together against the Automa.
+    pub coop: Option<Coop>,
+    /// Their factions, the lead's first.
+    pub partners: Option<[Faction; 2]>,
     seats: [Option<Seat>; 4],
     automata: [Option<Automaton>; 4],
     figures: [[Figures; 6]; 4],
@@ -100,6 +106,9 @@ impl World {
         for it in &setup.automata {
             automata[it.faction as usize] = Some(*it);
         }
+        let partners = coop::partners(setup);
+        let factions: ArrayVec<Faction, 4> = setup.factions.iter().map(|it| it.faction).collect();
+        let shares = |it: &Faction| partners.is_some_and(|[_, partner]| *it == partner);
         let arms = [Arm::Infantry, Arm::Tank, Arm::Artillery, Arm::Aircraft];
         let costs_in = |weather: Weather, arm: Arm| {
             let mut costs = Grid::filled(CLOSED);
@@ -115,10 +124,15 @@ impl World {
             options: setup.options,
             missions: setup.missions,
             sets: setup.sets,
-            factions: setup.factions.iter().map(|it| it.faction).collect(),
+            in_turn: factions.iter().copied().filter(|it| !shares(it)).collect(),
+            factions,
+            coop: setup.coop,
+            partners,
             seats,
             automata,
-            figures: Faction::ALL.map(|faction| Kind::ALL.map(|kind| figures(&setup.mats, faction, kind))),
+            figures: Faction::ALL.map(|faction| {
+                Kind::ALL.map(|kind| figures(coop::mat(&setup.mats, setup.coop, partners, faction, kind)))
+            }),
             dice: *setup.mats.dice.value(),
             launcher: *setup.mats.launcher.value(),
             mats: setup.mats.clone(),
@@ -172,6 +186,11 @@ impl World {
     #[inline]
     pub fn figures(&self, faction: Faction, kind: Kind) -> &Figures {
         &self.figures[faction as usize][kind as usize]
+    }
+
+    /// The mat of a unit type as written.
+    pub fn mat(&self, faction: Faction, kind: Kind) -> &Mat {
+        coop::mat(&self.mats, self.coop, self.partners, faction, kind)
     }
 
     /// The terrain of a hex in play; none for a hex that is not (AA-SET-20).
@@ -229,8 +248,7 @@ fn cost_to_enter(arm: Arm, terrain: Terrain, weather: Weather, mountains: bool) 
     }
 }
 
-fn figures(mats: &Mats, faction: Faction, kind: Kind) -> Figures {
-    let mat = mats.of(faction, kind);
+fn figures(mat: &Mat) -> Figures {
     let three = |(rookie, veteran, hero)| [rookie, veteran, hero];
     let armour = *mat.armour.value();
     Figures {

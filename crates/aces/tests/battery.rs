@@ -3,7 +3,8 @@
 #![allow(clippy::disallowed_methods, reason = "how many games is for whoever runs it to say")]
 
 use aces::{
-    Aces, Area, Automaton, BulgeSetup, Difficulty, Faction, Intercepts, Missions, Options, Setup, V2Setup,
+    Aces, Area, Automaton, BulgeSetup, Coop, Difficulty, Faction, Intercepts, Missions, Options, Setup,
+    V2Setup,
 };
 use table::{Battery, Tally};
 
@@ -91,6 +92,50 @@ fn random_games_obey_the_laws() {
     println!("{tally:?}");
     assert_eq!(tally.n_games, n_games);
     assert!(0 < tally.n_refused && 0 < tally.n_undone);
+}
+
+/// AA-SET-5, AA-AUT-15: both set-ups of cooperative play, on every part of the board; partners often act unasked.
+#[test]
+fn partners_obey_the_laws() {
+    use Faction::*;
+    let n_games: u64 = std::env::var("BATTERY_GAMES").ok().and_then(|it| it.parse().ok()).unwrap_or(200) / 5;
+    let together = |seed: u64| {
+        let pick = |n: u64, place: u64| (seed / place) % n;
+        let teams = [[(Us, 0), (G1, 2), (Su, 1)], [(G2, 1), (Us, 2), (G1, 0)], [(Su, 0), (G2, 1), (Us, 2)]];
+        let factions = teams[pick(3, 1) as usize];
+        let coop = if pick(2, 1) == 0 { Coop::OwnSets } else { Coop::Divided };
+        let levels = [Difficulty::Easy, Difficulty::Standard, Difficulty::Hard, Difficulty::Overkill];
+        Setup {
+            coop: Some(coop),
+            sets: if coop == Coop::Divided { 1 + pick(2, 2) as u8 } else { 1 },
+            area: [Area::Left, Area::Right, Area::Full][pick(3, 3) as usize],
+            automata: vec![Automaton {
+                faction: factions[1].0,
+                level: levels[pick(4, 5) as usize],
+                intercepts: Intercepts::default(),
+            }],
+            options: Options {
+                clock: pick(3, 7) == 0,
+                limit_of_four: pick(3, 2) != 0,
+                interception_by_round: pick(3, 11) == 0,
+                dice_less: pick(5, 3) == 0,
+                stalemate: true,
+                ..Options::default()
+            },
+            missions: Missions {
+                weather: pick(3, 5) == 0,
+                mountains: pick(3, 4) == 0,
+                ..Missions::default()
+            },
+            ..Setup::of_the_house(["summer", "winter"][pick(2, 13) as usize], &factions)
+        }
+    };
+    // Every other aside offers a draw, which the others decline or not; so they must not be too many.
+    let battery = Battery::<Aces> { aside_in: 60, undo_in: 8, one_in: 32, ..Battery::new(0..n_games) };
+    match battery.run(together) {
+        Ok(tally) => assert!(0 < tally.n_refused && 0 < tally.n_undone, "{tally:?}"),
+        Err(complaint) => panic!("{complaint}"),
+    }
 }
 
 /// AA-MIS-V2-2: the launcher is the one thing that some know and others do not, so that its mission is watched closely: the

@@ -47,9 +47,11 @@ impl Greedy {
             Ask::Intercept { mover, .. } => best(&mut |it| self.score_interception(world, field, mover, it)),
             Ask::Money { faction } => best(&mut |it| self.score_spending(world, field, faction, it)),
             Ask::Place { .. } => best(&mut |it| self.score_placing(world, it) + jitter(chance)),
-            Ask::Armies { faction, .. } => best(&mut |it| score_armies(field, faction, it)),
+            Ask::Armies { faction, .. } => best(&mut |it| score_armies(world, field, faction, it)),
             Ask::Draw { .. } => best(&mut |it| f32::from(*it == Choice::Agree(false))),
-            Ask::Divide { faction } => Pick::Free(divide(field, faction, chance)),
+            Ask::Divide { faction } | Ask::DivideWithPartner { faction, .. } => {
+                Pick::Free(divide(world, field, faction, chance))
+            }
             // Any token would do as well; without some chance everybody could guess.
             Ask::HideLauncher { .. } => {
                 best(&mut |it| missions::score_hiding(field, it) + 12.0 * jitter(chance))
@@ -108,7 +110,7 @@ impl Greedy {
         }
         // A factory is where units are made: others keep off it, unless they need repair.
         match field.flag_at(world, hex) {
-            Some(Some(owner)) if owner == unit.faction() && 3 <= unit.damage => score + 1.2,
+            Some(Some(owner)) if world.act_as_one(owner, unit.faction()) && 3 <= unit.damage => score + 1.2,
             Some(_) => score - 0.6,
             None => score,
         }
@@ -264,19 +266,20 @@ fn blast_worth(world: &World, field: &Field, attacker: &Unit, at: Hex) -> f32 {
     launcher + 0.18 * aces::in_blast(world, field, at).map(|it| sign(it) * worth(world, it)).sum::<f32>()
 }
 
-fn score_armies(field: &Field, faction: Faction, choice: &Choice) -> f32 {
+fn score_armies(world: &World, field: &Field, faction: Faction, choice: &Choice) -> f32 {
     let Choice::Armies(armies) = choice else { return 0.0 };
-    let called = field.units.of(faction).filter(|it| armies.contains(it.army));
+    let called = field.units_in_turn_of(world, faction).filter(|it| armies.contains(it.army));
     called.map(|it| if it.kind().is_infantry() { 2.0 } else { 1.0 }).sum()
 }
 
 /// About as many units on each token, infantry spread.
-fn divide(field: &Field, faction: Faction, chance: &mut dyn Chance) -> Choice {
+fn divide(world: &World, field: &Field, faction: Faction, chance: &mut dyn Chance) -> Choice {
     let mut piles: [Vec<UnitId>; 3] = Default::default();
-    let first = chance.below(3) as usize;
+    let tokens: Vec<usize> = world.tokens_of(faction).iter().map(usize::from).collect();
+    let first = chance.below(tokens.len() as u32) as usize;
     let units = field.waiting.iter().map(|it| it.id).filter(|it| it.faction() == faction);
     for (i, unit) in units.enumerate() {
-        piles[(first + i) % 3].push(unit);
+        piles[tokens[(first + i) % tokens.len()] - 1].push(unit);
     }
     Choice::Divide(Box::new(piles))
 }

@@ -20,13 +20,14 @@ pub(crate) enum Typed {
 }
 
 /// The words that are commands wherever they are typed.
-const COMMANDS: [&str; 15] = [
+const COMMANDS: [&str; 16] = [
     "quit",
     "q",
     "exit",
     "undo",
     "redo",
     "other",
+    "partner",
     "help",
     "?",
     "look",
@@ -135,7 +136,8 @@ impl Asking<'_> {
                     }
                 }
                 Choice::Buy { kind, .. } => {
-                    let faction = self.field.active.unwrap_or(Faction::Us);
+                    let active = self.field.active.unwrap_or(Faction::Us);
+                    let faction = if let Ask::Money { faction } = self.prompt.ask { faction } else { active };
                     let cost = self.world.figures(faction, *kind).cost;
                     menu.push((format!("{} ({cost})", said(option)), Entry::Choice(option.clone())));
                 }
@@ -149,6 +151,12 @@ impl Asking<'_> {
     /// What "done" means here.
     fn done(&self) -> &'static str {
         match self.prompt.ask {
+            // AA-AUT-29: the partner is asked before the phase ends.
+            Ask::Move { faction } | Ask::Declare { faction } | Ask::Money { faction }
+                if self.world.partners.is_some_and(|it| it[0] == faction) =>
+            {
+                "terminal-hand-over"
+            }
             Ask::Move { .. } => "terminal-end-movement",
             Ask::Declare { .. } => "terminal-to-combat",
             Ask::Money { .. } => "terminal-end-turn",
@@ -309,11 +317,22 @@ impl Asking<'_> {
         let waiting: Vec<UnitId> =
             self.field.waiting.iter().map(|it| it.id).filter(|it| it.faction() == faction).collect();
         let names: Vec<String> = waiting.iter().map(|it| self.unit(*it)).collect();
-        println!("{}", self.speech.tell("terminal-divide", [("units", names.join(", ").into())]));
+        let open: Vec<usize> = self.world.tokens_of(faction).iter().map(|it| it as usize - 1).collect();
+        let args = [("units", names.join(", ").into())];
+        println!(
+            "{}",
+            match self.world.own_token(faction) {
+                Some(own) => {
+                    let [units] = args;
+                    self.speech.tell("terminal-divide-with-partner", [units, ("own", own.into())])
+                }
+                None => self.speech.tell("terminal-divide", args),
+            }
+        );
         loop {
             let Some(line) = lines.ask(&self.speech.name("terminal-choose"))? else { return Ok(Typed::End) };
             let tokens: Vec<usize> = match line.as_str() {
-                "even" => (0..waiting.len()).map(|i| i % 3).collect(),
+                "even" => (0..waiting.len()).map(|i| open[i % open.len()]).collect(),
                 text if text.starts_with(|it: char| it.is_ascii_digit()) => text
                     .split_whitespace()
                     .filter_map(|it| it.parse::<usize>().ok()?.checked_sub(1))

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use aces::{Area, Automaton, Difficulty, Faction, Intercepts, Options, Seated, Setup};
+use aces::{Area, Automaton, Coop, Difficulty, Faction, Intercepts, Options, Seated, Setup};
 use bots::Bot;
 use protocol::{Place, Request};
 use table::{Chance, Shuffler};
@@ -25,7 +25,11 @@ pub(crate) struct Chosen {
     /// The board: summer (usual), winter, or one of your own.
     #[arg(long)]
     pub(crate) board: Option<String>,
-    /// The half of the board that two players use: left or right.
+    /// Two people together against the Automa: a set each against two (own_sets, usual), or --coop=divided for one faction
+    /// divided between them. Factions are yours, your partner's, the Automa's; what is not named is added.
+    #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "own_sets", value_parser = parse_coop)]
+    pub(crate) coop: Option<Coop>,
+    /// The half of the board that two players use: left or right; with --coop also full.
     #[arg(long, value_parser = parse_half)]
     pub(crate) half: Option<Area>,
     /// Sets of units: 1 (usual) or 2.
@@ -46,14 +50,16 @@ pub(crate) struct Chosen {
 }
 
 /// The arguments that a stored match answers by itself.
-pub(crate) const OF_A_NEW_GAME: [&str; 8] =
-    ["players", "factions", "board", "half", "sets", "option", "mission", "content"];
+pub(crate) const OF_A_NEW_GAME: [&str; 9] =
+    ["coop", "players", "factions", "board", "half", "sets", "option", "mission", "content"];
 
 impl Chosen {
     /// The set-up. Whoever names only their own faction meets one of the enemy's, if there is a lot to draw (AA-SET-6).
     pub(crate) fn setup(&self, lot: Option<&mut Shuffler>) -> Result<Setup, Failure> {
         let mut factions = self.factions.clone();
-        if let ([own], Some(lot)) = (&*factions, lot) {
+        if self.coop.is_some() {
+            self.find_company(&mut factions, lot);
+        } else if let ([own], Some(lot)) = (&*factions, lot) {
             let enemies = own.side().enemy().factions();
             factions.push(enemies[lot.below(2) as usize]);
         }
@@ -63,6 +69,7 @@ impl Chosen {
             factions: factions.into_iter().map(Place::Next).collect(),
             players: self.players,
             sets: self.sets,
+            coop: self.coop,
             options: switch_on(&self.option)?,
             missions: missions(&self.mission),
             ..Request::default()
@@ -70,8 +77,26 @@ impl Chosen {
         Ok(request.setup(&read_shelf(self.content.as_deref())?)?)
     }
 
-    /// The Automa is part of a set-up: the factions of its seats are on orders.
+    /// AA-SET-5: partners are allied, and meet one of the enemy's factions, by lot if there is one to draw.
+    fn find_company(&self, factions: &mut Vec<Faction>, lot: Option<&mut Shuffler>) {
+        if factions.is_empty() {
+            factions.push(Faction::Us);
+        }
+        if let [lead] = factions[..] {
+            factions.push(lead.ally());
+        }
+        if let ([lead, _], Some(lot)) = (&factions[..], lot) {
+            let enemies = lead.side().enemy().factions();
+            factions.push(enemies[lot.below(2) as usize]);
+        }
+    }
+
+    /// The Automa is part of a set-up: the factions of its seats are on orders. Against partners it plays in any case.
     pub(crate) fn put_on_orders(&self, setup: &mut Setup, seats: &[Bot]) {
+        if setup.coop.is_some() {
+            setup.automata.iter_mut().for_each(|it| it.level = self.level);
+            return;
+        }
         let on_orders = |it: &&Seated| seats.get(it.seat.0 as usize) == Some(&Bot::Automa);
         let automata = setup.factions.iter().filter(on_orders);
         setup.automata = automata
@@ -89,7 +114,16 @@ fn parse_half(text: &str) -> Result<Area, String> {
     match text {
         "left" => Ok(Area::Left),
         "right" => Ok(Area::Right),
+        "full" => Ok(Area::Full),
         _ => Err("a half is left or right".to_string()),
+    }
+}
+
+fn parse_coop(text: &str) -> Result<Coop, String> {
+    match text {
+        "own_sets" => Ok(Coop::OwnSets),
+        "divided" => Ok(Coop::Divided),
+        _ => Err("play together with own_sets or divided".to_string()),
     }
 }
 

@@ -52,7 +52,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 fn setup(arguments: &Arguments) -> Result<Setup, Failure> {
     let mut chance = Shuffler::new(from_the_clock());
     let mut setup = arguments.chosen.setup(Some(&mut chance))?;
-    if setup.factions.len() != 2 {
+    if setup.factions.len() != 2 && setup.coop.is_none() {
         return Err(Failure::new("Name two factions: yours, then the Automa's, such as us,g1."));
     }
     arguments.chosen.put_on_orders(&mut setup, &[Bot::Greedy, Bot::Automa]);

@@ -473,7 +473,9 @@ fn pending(speech: &Speech, session: &Session, seat: Option<Seat>) -> Value {
                         }
                         Some(Space::Divisions { faction }) => {
                             let own = field.waiting.iter().map(|it| it.id).filter(|it| it.faction() == faction);
-                            prompt["space"] = json!({"divide": {"units": own.collect::<Vec<_>>()}});
+                            let tokens = world.tokens_of(faction);
+                            prompt["space"] =
+                                json!({"divide": {"units": own.collect::<Vec<_>>(), "tokens": tokens}});
                         }
                         Some(Space::Transfers { .. }) | None => (),
                     }

@@ -13,8 +13,8 @@ use aces::{
 };
 use bots::{Bot, Bots};
 use table::{
-    Answer, Barrier, CannotUndo, Chance, ChanceWanted, Dice, Match, Pending, Policy, Refused, Seat, Shuffler,
-    Viewer, load, save,
+    Answer, Barrier, CannotUndo, Chance, ChanceWanted, Dice, Match, Pending, Policy, Prompt, Refused, Seat,
+    Shuffler, Viewer, load, save,
 };
 
 use crate::{
@@ -327,6 +327,7 @@ impl<'a> Sitting<'a> {
             Typed::Command(line) => match self.command(&line)? {
                 Command::Quit => return Ok(false),
                 Command::Other => self.other(lines, prompt.seat)?,
+                Command::Partner => self.partner(lines, &prompt)?,
                 Command::Undo => self.undo(prompt.seat)?,
                 Command::Redo => self.redo(prompt.seat)?,
                 Command::Done => (),
@@ -412,12 +413,14 @@ impl<'a> Sitting<'a> {
 
     fn tell_factories(&self, field: &Field) {
         let world = self.it.game().world();
-        for &faction in &world.factions {
+        for &faction in &world.in_turn {
             let args = [
-                ("coins", field.coins[faction].into()),
-                ("factories", field.factories_of_faction(faction).into()),
+                ("coins", field.coins_for(world, faction).into()),
+                ("factories", field.factories_for(world, faction).into()),
             ];
-            println!("  {}: {}", self.speech.faction(faction), self.speech.tell("terminal-purse", args));
+            // AA-AUT-15: partners have one purse.
+            let holders: Vec<String> = world.acting_with(faction).map(|it| self.speech.faction(it)).collect();
+            println!("  {}: {}", holders.join(", "), self.speech.tell("terminal-purse", args));
         }
         // AA-MIS-BUL-2: there factories alone win nothing.
         if world.missions.bulge.is_some() {
@@ -443,6 +446,7 @@ impl<'a> Sitting<'a> {
             "undo" => return Ok(Command::Undo),
             "redo" => return Ok(Command::Redo),
             "other" => return Ok(Command::Other),
+            "partner" => return Ok(Command::Partner),
             "help" | "?" => println!("{}", self.speech.name("terminal-help")),
             "look" => {
                 println!("{}", picture::draw(world, &self.field()));
@@ -595,6 +599,42 @@ impl<'a> Sitting<'a> {
         self.take(Answer::Choose { seat, choice })
     }
 
+    /// AA-AUT-29: the partner of the one who is asked acts, in the same phase.
+    fn partner(&mut self, lines: &mut Lines<'_>, prompt: &Prompt<Aces>) -> Result<(), Failure> {
+        let world = self.it.game().world();
+        let partner = |asked: Faction| world.acting_with(asked).find(|it| *it != asked);
+        let ask = match prompt.ask {
+            Ask::Move { faction } => partner(faction).map(|faction| Ask::Move { faction }),
+            Ask::Declare { faction } => partner(faction).map(|faction| Ask::Declare { faction }),
+            Ask::Money { faction } => partner(faction).map(|faction| Ask::Money { faction }),
+            _ => None,
+        };
+        let Some(other) = ask.and_then(|ask| self.unasked(ask)) else {
+            println!("{}", self.speech.name("terminal-nothing-else"));
+            return Ok(());
+        };
+        let field = self.field();
+        let asking = Asking { speech: self.speech, world, field: &field, prompt: &other };
+        if let Typed::Answer(choice) = asking.run(lines)? {
+            self.note_typed();
+            self.take(Answer::Choose { seat: other.seat, choice })?;
+        }
+        Ok(())
+    }
+
+    /// What a person who is not asked may do, put as a question. Nothing if there is nothing.
+    fn unasked(&self, ask: Ask) -> Option<Prompt<Aces>> {
+        let (Ask::Move { faction } | Ask::Declare { faction } | Ask::Money { faction }) = ask else {
+            return None;
+        };
+        let seat = self.it.game().world().seat_of(faction);
+        let aside = self.it.game().pending().aside(seat).filter(|_| seat.0 < self.people)?;
+        let options: Vec<Choice> =
+            aside.options.iter().filter(|it| **it != Choice::OfferDraw).cloned().collect();
+        let space = aside.spaces.iter().find(|it| matches!(it, Space::Marches { .. })).cloned();
+        (!options.is_empty() || space.is_some()).then_some(Prompt { seat, ask, options, space })
+    }
+
     /// At a real board everything typed can be taken back, corrections too.
     fn take_back_typed(&mut self) -> Result<(), Failure> {
         let typed = self.typed.as_mut().and_then(Vec::pop);
@@ -685,6 +725,7 @@ enum Command {
     Undo,
     Redo,
     Other,
+    Partner,
 }
 
 /// What a line says that dice show, or was drawn.

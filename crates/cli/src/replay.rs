@@ -4,7 +4,7 @@ use std::{
     path::PathBuf,
 };
 
-use aces::Aces;
+use aces::{Aces, Choice};
 use table::{Answer, Match, Viewer, verify};
 
 use crate::{choose::Lines, failure::Failure, picture, play::resume, speech::Speech};
@@ -12,7 +12,8 @@ use crate::{choose::Lines, failure::Failure, picture, play::resume, speech::Spee
 /// Step through a stored match and verify it.
 ///
 /// Every answer of the match is played again and must be legal, and the end must be the board that the file says. On a
-/// terminal, Enter goes on; elsewhere the whole match is told at once.
+/// terminal, Enter goes on; elsewhere the whole match is told at once. Of a match that is not over it tells what a spectator
+/// may see.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
     /// The match file.
@@ -20,6 +21,9 @@ pub(crate) struct Arguments {
     /// Only verify it.
     #[arg(long)]
     verify: bool,
+    /// Tell what is still hidden, too.
+    #[arg(long)]
+    all: bool,
     /// The language: en, it, es, uk.
     #[arg(long, default_value = "en")]
     language: String,
@@ -33,7 +37,8 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         let it = resume(&arguments.file)?;
         let mut keyboard = stdin().lock();
         let interactive = stdin().is_terminal();
-        step_through(&speech, &it, &mut Lines::new(&mut keyboard as &mut dyn BufRead), interactive)?;
+        let all = arguments.all || it.game().pending().outcome().is_some();
+        step_through(&speech, &it, all, &mut Lines::new(&mut keyboard as &mut dyn BufRead), interactive)?;
     }
     let verified = verify::<Aces>(&text).map_err(unplayable)?;
     let args = [("n", verified.n_answers.into())];
@@ -50,19 +55,25 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 fn step_through(
     speech: &Speech,
     it: &Match<Aces>,
+    all: bool,
     lines: &mut Lines<'_>,
     interactive: bool,
 ) -> Result<(), Failure> {
     let journal = it.journal();
     let (mut now, events) = Match::<Aces>::new(it.setup().clone())?;
-    tell(speech, &now, &events);
+    let n_open = journal.len() - it.game().n_sealed();
+    tell(speech, &now, all, &events);
     while let Some(answer) = journal.get(now.journal().len()) {
         let n = now.journal().len() + 1;
-        let name = name(speech, &now, answer);
+        let hidden = n_open < n || matches!(answer, Answer::Choose { choice: Choice::HideLauncher(_), .. });
+        let name = match hidden && !all {
+            true => speech.name("terminal-still-hidden"),
+            false => name(speech, &now, answer),
+        };
         let args = [("n", n.into()), ("of", journal.len().into()), ("answer", name.into())];
         println!("{}", speech.tell("terminal-step", args));
         let events = now.answer(answer.clone()).map_err(|why| Failure::new(why.to_string()))?;
-        tell(speech, &now, &events);
+        tell(speech, &now, all, &events);
         if interactive {
             match wait(speech, &now, lines, journal.len())? {
                 Turn::On => (),
@@ -108,8 +119,12 @@ fn wait(
     }
 }
 
-fn tell(speech: &Speech, now: &Match<Aces>, events: &[aces::Event]) {
-    for event in events {
+fn tell(speech: &Speech, now: &Match<Aces>, all: bool, events: &[aces::Event]) {
+    let seen = |it: &aces::Event| match all {
+        true => Some(it.clone()),
+        false => now.game().seen(it, Viewer::Spectator),
+    };
+    for event in events.iter().filter_map(seen) {
         println!("  {}", speech.say(now.game().world(), &event.phrase()));
     }
 }

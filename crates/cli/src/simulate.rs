@@ -111,6 +111,11 @@ fn bots_by_seat(setup: &Setup, bots: &[Bot]) -> Result<Vec<Bot>, Failure> {
         [first, second] => (first, second),
         _ => return Err(Failure::new("Name one bot for all seats, or two: one for each team.")),
     };
+    if setup.coop.is_some() && first == Bot::Automa {
+        return Err(Failure::new(
+            "Partners are played by random or greedy; the Automa is their enemy (AA-SET-5).",
+        ));
+    }
     let mut seats = vec![first; n_seats];
     for it in &setup.factions {
         seats[it.seat.0 as usize] = if Some(it.faction.side()) == first_team { first } else { second };

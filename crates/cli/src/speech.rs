@@ -97,7 +97,7 @@ impl Speech {
     fn unit(&self, world: &World, id: &str) -> String {
         let Some((unit_type, nr)) = id.rsplit_once('-') else { return id.to_string() };
         let Some((faction, kind)) = parse_type(unit_type) else { return id.to_string() };
-        let mat = world.mats.of(faction, kind);
+        let mat = world.mat(faction, kind);
         let name = mat.also.get(self.language).unwrap_or(mat.name.value()).clone();
         let tag = self.faction_tag(faction);
         self.tell("aces-unit", [("name", name.into()), ("nr", nr.to_string().into()), ("tag", tag.into())])

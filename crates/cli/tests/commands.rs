@@ -145,6 +145,25 @@ fn replay_verifies_a_match_saved_by_the_engine() {
     assert!(ran.well && ran.out.starts_with("Verificado"), "{}", ran.out);
 }
 
+/// AA-MIS-V2-2: where the launcher is stays hidden while the match goes on, unless it is asked for.
+#[test]
+fn replay_tells_what_a_spectator_may_see() {
+    let folder = Folder::new("spectator");
+    let mut engine = Partner::new();
+    engine
+        .ok(&json!({"do": "new", "game": "aces", "setup": {"missions": {"v2": {"owner": "g1"}}}, "seed": 4}));
+    let mut chance = Shuffler::new(4);
+    let is_hidden = |told: &[Value]| told.iter().any(|it| it["event"].get("launcher_hidden").is_some());
+    while !is_hidden(&engine.play(1, &mut chance).0) {}
+    let it = engine.ok(&json!({"do": "save"}))["match"].take();
+    let file = folder.write("match.json", it.to_string());
+    let ran = run(&["replay", &file], "");
+    assert!(ran.well && ran.out.contains("a choice that is still hidden"), "{}", ran.out);
+    assert!(!ran.out.contains("launcher is at") && !ran.out.contains("launcher is hidden at"), "{}", ran.out);
+    let ran = run(&["replay", "--all", &file], "");
+    assert!(ran.well && ran.out.contains("The V2 launcher is hidden at "), "{}", ran.out);
+}
+
 #[test]
 fn replay_refuses_a_match_that_somebody_changed() {
     let folder = Folder::new("tampered");
@@ -381,6 +400,72 @@ fn people_set_up_with_real_dice_and_real_tokens() {
     assert!(screen.contains("which army acts in this turn?"), "{screen}");
     assert!(!screen.contains("A  B  C"), "plain words have no map: {screen}");
     assert!(terminal.leave());
+}
+
+/// AA-SET-5: two people at one screen against the Automa.
+#[test]
+fn partners_set_up_and_play_at_one_screen() {
+    let folder = Folder::new("partners");
+    let file = folder.file("kept.json");
+    let arguments =
+        ["--coop", "--factions", "us,su,g1", "--people", "2", "--plain", "--seed", "3", "--keep", &file];
+    let mut terminal = Terminal::new(&arguments);
+    let screen = terminal.read();
+    assert!(screen.contains("between token 1, which is yours, and token 3, which you share."), "{screen}");
+    assert!(terminal.say("1 2 3 1 1 1").contains("Token 2 is your partner's. (AA-AUT-15)"));
+    assert!(terminal.say("even").contains("Soviet Union: divide your units between token 2"));
+    let mut screen = terminal.say("3 3 3 2 2 2");
+    assert!(screen.contains("Soviet Union puts 0, 3 and 3 units on its tokens."), "{screen}");
+    let mut chance = Shuffler::new(4);
+    let mut story = String::new();
+    while !screen.contains("United States: move a unit") && story.len() < 1_000_000 {
+        screen = terminal.say(&type_something(&screen, &mut chance));
+        story += &screen;
+    }
+    assert!(story.contains("United States, Soviet Union: 0 coins, 0 factories"), "one purse: {story}");
+    assert!(screen.contains("done with this phase; your partner goes on"), "{screen}");
+    let meanwhile = terminal.say("partner");
+    let moves = meanwhile.contains("Soviet Union: move a unit");
+    assert!(moves || meanwhile.contains("There is nothing else that you may do now."), "{meanwhile}");
+    terminal.say("back");
+    // Far enough for both to have acted in every phase.
+    while !story.contains("Round 3: United States plays.") && !story.contains(" won in round ") {
+        screen = terminal.say(&type_something(&screen, &mut chance));
+        story += &screen;
+        assert!(story.len() < 5_000_000, "it leads nowhere");
+    }
+    for words in
+        ["Soviet Union goes on with this phase.", "Soviet Union: repair, buy", "comes out of the bag"]
+    {
+        assert!(story.contains(words), "{words:?} is not in the story");
+    }
+    assert!(terminal.leave());
+    let ran = run(&["replay", "--verify", &file], "");
+    assert!(ran.well, "what was kept is legal: {}", ran.err);
+}
+
+/// AA-SET-5, AA-AUT-15: bots play both partners, in both set-ups.
+#[test]
+fn partners_are_simulated() {
+    for arguments in
+        ["--coop --bots random", "--coop=divided --bots greedy", "--coop --half full --bots greedy"]
+    {
+        let report = simulate(&format!("{arguments} --games 20"));
+        assert_eq!(report["finished"], 20, "{arguments}");
+        assert_eq!(report["wins"]["faction"]["us"], report["wins"]["faction"]["su"], "{arguments}");
+    }
+    for (arguments, words) in [
+        ("--coop --bots automa", "the Automa is their enemy"),
+        ("--coop --players 3", "2 can (AA-SET-5)"),
+        ("--coop --sets 2", "one set"),
+        ("--coop --factions us,g1", "setup.factions:"),
+        ("--coop=alone", "own_sets or divided"),
+        ("--half full", "setup.area:"),
+    ] {
+        let arguments: Vec<&str> = ["simulate", "aces"].into_iter().chain(arguments.split(' ')).collect();
+        let ran = run(&arguments, "");
+        assert!(!ran.well && ran.err.contains(words), "{arguments:?}: {}", ran.err);
+    }
 }
 
 #[test]

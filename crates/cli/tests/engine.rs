@@ -589,6 +589,36 @@ fn sealed_answers_stay_sealed_until_all_are_in() {
     assert_eq!(engine.error(&divide)["code"], "not_awaited");
 }
 
+/// AA-SET-5, AA-AUT-29: partners are seated around the Automa, and act at the same time.
+#[test]
+fn partners_play_through_it() {
+    let mut engine = Partner::new();
+    let reply = engine.ok(&json!({"do": "new", "game": "aces", "setup": {"coop": "own_sets"}, "seed": 1}));
+    let prompts = &reply["pending"]["decide"];
+    assert_eq!(prompts[0]["ask"], json!({"divide_with_partner": {"faction": "us", "own": 1}}));
+    assert_eq!(prompts[1]["space"]["divide"]["tokens"], json!([2, 3]));
+    let position = json!({"turn": "us", "units": [{"id": "us-tank-1", "hex": "B13"},
+        {"id": "su-tank-1", "hex": "D13"}, {"id": "g1-tank-1", "hex": "L3"}], "coins": {"us": 3}});
+    let setup = json!({"factions": ["us", "su", "g1"], "coop": "divided", "area": "full"});
+    let reply =
+        engine.ok(&json!({"do": "new", "game": "aces", "setup": setup, "position": position, "seed": 1}));
+    let asides = reply["pending"]["asides"].as_array().expect("there are asides").clone();
+    let partner = asides.iter().find(|it| it["seat"] == 1).expect("the partner may act");
+    assert_eq!(partner["spaces"], json!([{"marches": {"faction": "su", "n_units": 1}}]));
+    let march = json!({"march": {"unit": "su-tank-1", "path": ["E13"]}});
+    let reply = engine.ok(&json!({"do": "answer", "seat": 1, "choice": march}));
+    assert_eq!(reply["pending"]["decide"][0]["seat"], 0, "the lead is still asked");
+    let reply = engine.ok(&json!({"do": "answer", "seat": 0, "choice": "done"}));
+    assert_eq!(reply["events"][0]["event"], json!({"handed_over": {"to": "su"}}));
+    let mat = engine.ok(&json!({"do": "query", "what": "mat", "unit": "su-tank"}));
+    assert_eq!(
+        mat,
+        engine.ok(&json!({"do": "query", "what": "mat", "unit": "us-tank"})),
+        "one faction, divided"
+    );
+    assert!(engine.leave());
+}
+
 #[test]
 fn odds_from_another_hex_are_those_of_the_attack_made_there() {
     let mut engine = with_a_match();

@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 
 use aces::{
-    Aces, Aim, AirFire, Armies, Ask, Attack, Automaton, ByFaction, Event, Faction, Field, Hex, Missions,
-    Options, Outcome, Phase, Rocketry, Setup, Unit, UnitId, View, Waiting, Weather, Why, World, content,
+    Aces, Aim, AirFire, Armies, Ask, Attack, Automaton, ByFaction, Coop, Event, Faction, Field, Hex, Kind,
+    Missions, Options, Outcome, Phase, Rocketry, Setup, Unit, UnitId, View, Waiting, Weather, Why, World,
+    content,
 };
 use bots::{Bot, Bots};
 use serde::Serialize;
@@ -30,6 +31,8 @@ pub struct WorldInfo {
     pub options: Options,
     /// Missions.
     pub missions: Missions,
+    /// Two people together against the Automa, and their factions, the lead's first.
+    pub partners: Option<(Coop, [Faction; 2])>,
     /// Sets of units a faction.
     pub sets: u8,
     /// How many factories win.
@@ -137,6 +140,9 @@ pub struct Changed {
     #[cfg_attr(feature = "ts", ts(type = "Rocketry | null", optional))]
     pub v2: Option<Option<Rocketry>>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(type = "Faction | null", optional))]
+    pub asked: Option<Option<Faction>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(type = "string | null", optional))]
     pub launcher: Option<Option<Hex>>,
 }
@@ -157,11 +163,12 @@ impl Wire for Aces {
         WorldInfo {
             board: board(world),
             factions: world.factions.iter().map(|it| faction_info(world, *it)).collect(),
-            mats: world.mats.mats.iter().map(|it| (it.unit.clone(), unit_mat(it))).collect(),
+            mats: mats(world),
             dice: world.dice,
             launcher: world.launcher,
             options: world.options,
             missions: world.missions,
+            partners: world.coop.zip(world.partners),
             sets: world.sets,
             factories_to_win: world.factories_to_win() as u8,
         }
@@ -244,6 +251,16 @@ fn faction_info(world: &World, faction: Faction) -> FactionInfo {
     FactionInfo { faction, seat, side: faction.side(), automa: world.automaton(faction) }
 }
 
+/// Partners who divide one faction's units both play by its mats.
+fn mats(world: &World) -> BTreeMap<String, UnitMat> {
+    let every = world.factions.iter().flat_map(|faction| Kind::ALL.map(|kind| (*faction, kind)));
+    every
+        .map(|(faction, kind)| {
+            (format!("{}-{}", faction.key(), kind.key()), unit_mat(world.mat(faction, kind)))
+        })
+        .collect()
+}
+
 fn unit_mat(mat: &aces::Mat) -> UnitMat {
     let three = |it: &(u8, u8, u8)| [it.0, it.1, it.2];
     UnitMat {
@@ -282,6 +299,7 @@ fn changed(old: &Field, new: &Field) -> Changed {
         draw_offers,
         weather,
         v2,
+        asked,
     } = new;
     fn if_new<T: PartialEq + Clone>(old: &T, new: &T) -> Option<T> {
         (old != new).then(|| new.clone())
@@ -304,6 +322,7 @@ fn changed(old: &Field, new: &Field) -> Changed {
         draw_offers: if_new(&old.draw_offers, draw_offers),
         weather: if_new(&old.weather, weather),
         v2: if_new(&old.v2, v2),
+        asked: if_new(&old.asked, asked),
         launcher: None,
     }
 }

@@ -339,7 +339,7 @@ pub fn query(world: &World, field: &Field, what: Query) -> Result<Found, NotFoun
         Query::Board {} => Found::Board(Box::new(board(world))),
         Query::Mat { unit } => {
             let (faction, kind) = parse_type(&unit).ok_or(NotFound::Type(unit))?;
-            Found::Mat(Box::new(MatInfo { mat: world.mats.of(faction, kind).clone(), dice: world.dice }))
+            Found::Mat(Box::new(MatInfo { mat: world.mat(faction, kind).clone(), dice: world.dice }))
         }
     })
 }

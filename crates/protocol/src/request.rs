@@ -2,7 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use aces::{Area, Automaton, Faction, Mats, Missions, Options, Position, Seated, Setup, content};
+use aces::{
+    Area, Automaton, Coop, Difficulty, Faction, Intercepts, Mats, Missions, Options, Position, Seated, Setup,
+    content,
+};
 use serde::{Deserialize, Serialize};
 use table::{Problem, Seat};
 
@@ -31,6 +34,8 @@ pub struct Request {
     /// The factions that the Automa plays.
     #[cfg_attr(feature = "ts", ts(type = "Array<Partial<Automaton> & { faction: Faction }>", optional))]
     pub automata: Vec<Automaton>,
+    /// Two people together against the Automa.
+    pub coop: Option<Coop>,
     /// Missions.
     #[cfg_attr(feature = "ts", ts(type = "Partial<Missions>", optional))]
     pub missions: Missions,
@@ -57,8 +62,13 @@ impl Request {
         // AA-MIS-0: what a mission needs is there unless something else is asked for.
         let needs_four = self.missions.bulge.is_some() || self.missions.v2.is_some();
         let usual_board = if self.missions.bulge.is_some() { "winter" } else { "summer" };
+        if let Some(n) = self.players.filter(|it| self.coop.is_some() && *it != 2) {
+            let what = format!("{n} people cannot play together against the Automa; 2 can (AA-SET-5).");
+            return complain("setup.players", what);
+        }
         let factions =
             match (self.factions.is_empty(), self.players.unwrap_or(if needs_four { 4 } else { 2 })) {
+                _ if self.coop.is_some() => around_the_automa(&self.factions),
                 (false, _) => self.factions.iter().enumerate().map(|(i, it)| seated(i, *it)).collect(),
                 (true, 2) => vec![at(Faction::Us, 0), at(Faction::G1, 1)],
                 (true, 3) => {
@@ -86,11 +96,20 @@ impl Request {
         Ok(Setup {
             board,
             mats,
-            area: self.area.unwrap_or(if factions.len() == 2 { Area::Left } else { Area::Full }),
+            area: self.area.unwrap_or(match factions.len() {
+                2 => Area::Left,
+                // AA-SET-5: half a board or all of it.
+                _ if self.coop.is_some() => Area::Left,
+                _ => Area::Full,
+            }),
+            automata: match (self.coop, &factions[..]) {
+                (Some(_), [_, enemy, _]) if self.automata.is_empty() => vec![on_orders(enemy.faction)],
+                _ => self.automata,
+            },
+            coop: self.coop,
             factions,
             sets: self.sets.unwrap_or(if self.missions.v2.is_some() { 2 } else { 1 }),
             options: self.options,
-            automata: self.automata,
             missions: self.missions,
             position: self.position,
         })
@@ -109,6 +128,33 @@ fn seated(i: usize, place: Place) -> Seated {
         Place::Next(faction) => at(faction, i as u8),
         Place::At(seated) => seated,
     }
+}
+
+/// AA-SET-5: two allied factions, in the first two seats, with the Automa of an enemy faction between them. What is not named
+/// is added; what cannot be seated so is left to be refused.
+fn around_the_automa(places: &[Place]) -> Vec<Seated> {
+    let named: Vec<Faction> = places
+        .iter()
+        .map(|it| match it {
+            Place::Next(faction) => *faction,
+            Place::At(seated) => seated.faction,
+        })
+        .collect();
+    let (lead, partner, enemy) = match named[..] {
+        [] => (Faction::Us, Faction::Su, Faction::G1),
+        [lead] => (lead, lead.ally(), lead.side().enemy().factions()[0]),
+        [lead, partner] => (lead, partner, lead.side().enemy().factions()[0]),
+        [lead, partner, enemy] | [lead, enemy, partner] if lead.ally() == partner => (lead, partner, enemy),
+        _ => return places.iter().enumerate().map(|(i, it)| seated(i, *it)).collect(),
+    };
+    if places.iter().any(|it| matches!(it, Place::At(_))) {
+        return places.iter().enumerate().map(|(i, it)| seated(i, *it)).collect();
+    }
+    vec![at(lead, 0), at(enemy, 2), at(partner, 1)]
+}
+
+fn on_orders(faction: Faction) -> Automaton {
+    Automaton { faction, level: Difficulty::default(), intercepts: Intercepts::default() }
 }
 
 fn find_board(shelf: &content::Shelf, name: &str) -> Result<String, String> {

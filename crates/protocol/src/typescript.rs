@@ -70,6 +70,7 @@ pub fn typescript() -> String {
         aces::Intercepts,
         aces::Options,
         aces::Missions,
+        aces::Coop,
         aces::V2Setup,
         aces::V2Position,
         aces::BulgeSetup,

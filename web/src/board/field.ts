@@ -217,8 +217,8 @@ export function contour(field: Field, level = 0): Point[][] {
   const { next, entered } = scratch(nx * ny);
   const used: number[] = [];
   for (let j = 0; j < ny - 1; j++) {
-    let a = 0;
-    let d = 0;
+    let a: number;
+    let d: number;
     let b = values[j * nx]!;
     let c = values[j * nx + nx]!;
     for (let n = j * nx; n < (j + 1) * nx - 1; n++) {

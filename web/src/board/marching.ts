@@ -1,12 +1,27 @@
-// Marches in time: each unit under way has a place between hexes until it arrives.
-import { alongMarch, type Point } from "./geometry.ts";
-import type { Hex, UnitId } from "./model.ts";
+// Where units are: in their hexes, or between them while they are under way.
+import { R, alongMarch, centre, type Point } from "./geometry.ts";
+import type { Hex, Unit, UnitId } from "./model.ts";
 
 export interface Marching {
   unit: UnitId;
   /** The starting hex first. */
   path: Hex[];
   msPerHex: number;
+}
+
+/** Units that share a hex lie a little apart. */
+export function lay(units: Unit[]): Map<UnitId, Point> {
+  const here = new Map<Hex, Unit[]>();
+  for (const unit of units) here.set(unit.hex, [...(here.get(unit.hex) ?? []), unit]);
+  const places = new Map<UnitId, Point>();
+  for (const [hex, all] of here) {
+    const middle = centre(hex);
+    all.forEach((unit, i) => {
+      const aside = all.length > 1 ? (i - (all.length - 1) / 2) * 0.42 * R : 0;
+      places.set(unit.id, { x: middle.x + aside, y: middle.y + 0.5 * aside });
+    });
+  }
+  return places;
 }
 
 type Places = Record<UnitId, Point>;

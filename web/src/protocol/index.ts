@@ -196,6 +196,10 @@ phase: Phase,
  */
 active: Faction | null, 
 /**
+ * AA-AUT-29: the partner who is asked in the active faction's turn, once the active one has handed over.
+ */
+asked?: Faction | null, 
+/**
  * The order of play, the first faction first; empty until it has been rolled for.
  */
 order: Array<Faction>, 
@@ -274,6 +278,10 @@ phase: Phase,
  */
 active: Faction | null, 
 /**
+ * AA-AUT-29: the partner who is asked in the active faction's turn, once the active one has handed over.
+ */
+asked?: Faction | null, 
+/**
  * The order of play, the first faction first; empty until it has been rolled for.
  */
 order: Array<Faction>, 
@@ -334,7 +342,7 @@ weather: Weather,
  */
 v2?: Rocketry | null, };
 
-export type Ask = { "extras": { faction: Faction, } } | { "divide": { faction: Faction, } } | { "roll_for_placing": { faction: Faction, } } | { "token": { faction: Faction, } } | { "number": { faction: Faction, army: number, } } | { "place": { faction: Faction, army: number, number: number, } } | { "roll_for_first": { faction: Faction, } } | { "armies": { faction: Faction, n: number, } } | { "move": { faction: Faction, } } | { "intercept": { mover: UnitId, at: Hex, } } | { "declare": { faction: Faction, } } | { "attack_dice": { attack: Attack, red: number, } } | { "back_dice": { defender: UnitId, attacker: UnitId, } } | { "money": { faction: Faction, } } | { "lot": { faction: Faction, of: Lot, } } | { "draw": { by: Seat, } } | "weather" | { "share_factory": { faction: Faction, } } | { "lay_token": { faction: Faction, } } | { "hide_launcher": { faction: Faction, } } | { "rocket_die": { hex: Hex, } };
+export type Ask = { "extras": { faction: Faction, } } | { "divide": { faction: Faction, } } | { "divide_with_partner": { faction: Faction, own: number, } } | { "share_unit": { faction: Faction, } } | { "roll_for_placing": { faction: Faction, } } | { "token": { faction: Faction, } } | { "number": { faction: Faction, army: number, } } | { "place": { faction: Faction, army: number, number: number, } } | { "roll_for_first": { faction: Faction, } } | { "armies": { faction: Faction, n: number, } } | { "move": { faction: Faction, } } | { "intercept": { mover: UnitId, at: Hex, } } | { "declare": { faction: Faction, } } | { "attack_dice": { attack: Attack, red: number, } } | { "back_dice": { defender: UnitId, attacker: UnitId, } } | { "money": { faction: Faction, } } | { "lot": { faction: Faction, of: Lot, } } | { "draw": { by: Seat, } } | "weather" | { "share_factory": { faction: Faction, } } | { "lay_token": { faction: Faction, } } | { "hide_launcher": { faction: Faction, } } | { "rocket_die": { hex: Hex, } };
 
 export type Lot = { "bag": { army: number, } } | "armies" | "unit" | { "target": { unit: UnitId, } } | { "hex": { unit: UnitId, } } | { "step": { unit: UnitId, } } | { "aim": { unit: UnitId, } } | { "interceptor": { mover: UnitId, } } | "purchase" | { "factory": { kind: Kind, } };
 
@@ -352,7 +360,7 @@ unit: UnitId,
  */
 at: Target, };
 
-export type Event = { "extras_chosen": { faction: Faction, kinds: Kinds, } } | { "divided": { faction: Faction, piles: [Array<UnitId>, Array<UnitId>, Array<UnitId>], } } | { "rolled_for_order": { faction: Faction, die: number, } } | { "placing_began": { first: Faction, } } | { "token_turned": { faction: Faction, army: number, number: number, } } | { "placed": { unit: UnitId, hex: Hex, } } | { "drawn": { unit: UnitId, army: number, } } | { "play_began": { order: Array<Faction>, } } | { "turn_began": { faction: Faction, round: number, } } | { "repaired": { unit: UnitId, damage: number, } } | { "debt_lapsed": { unit: UnitId, } } | { "armies_chosen": { faction: Faction, armies: Armies, } } | { "marched": { unit: UnitId, path: Array<Hex>, cost: number, } } | { "intercepted": { by: UnitId, mover: UnitId, } } | { "occupied": { unit: UnitId, hex: Hex, was: Faction | null, removed: UnitId | null, } } | { "phase_began": { phase: Phase, } } | { "time_ran_out": { faction: Faction, } } | { "declared": { attack: Attack, } } | { "attack_void": { attack: Attack, } } | { "fought": Fight } | { "bombarded": Bombardment } | { "collected": { faction: Faction, coins: number, } } | { "transferred": { from: Faction, sent: number, arrived: number, } } | { "repair_paid": { unit: UnitId, coins: number, } } | { "bought": { unit: UnitId, hex: Hex, coins: number, } } | { "considered": { unit: UnitId, order: Order | null, chain: Chain, } } | { "acted": { unit: UnitId, } } | { "draw_offered": { seat: Seat, } } | { "draw_declined": { seat: Seat, } } | { "ended": { outcome: Outcome, } } | { "weather_changed": { die: number, weather: Weather, } } | { "factory_shared": { faction: Faction, hex: Hex, } } | { "token_laid": { hex: Hex, } } | { "launcher_hidden": { hex: Hex | null, } } | { "tokens_turned": { by: UnitId, duds: Array<Hex>, launcher: Hex | null, } } | { "rocket_declared": { hex: Hex, } } | { "rocket_fired": { hex: Hex, die: number, destroyed: boolean, removed: UnitId | null, } } | { "launcher_attacked": { attacker: UnitId, fire: Fire, destroyed: boolean, learnt: number, } };
+export type Event = { "extras_chosen": { faction: Faction, kinds: Kinds, } } | { "divided": { faction: Faction, piles: [Array<UnitId>, Array<UnitId>, Array<UnitId>], } } | { "unit_shared": { unit: UnitId, } } | { "rolled_for_order": { faction: Faction, die: number, } } | { "placing_began": { first: Faction, } } | { "token_turned": { faction: Faction, army: number, number: number, } } | { "placed": { unit: UnitId, hex: Hex, } } | { "drawn": { unit: UnitId, army: number, } } | { "play_began": { order: Array<Faction>, } } | { "turn_began": { faction: Faction, round: number, } } | { "repaired": { unit: UnitId, damage: number, } } | { "debt_lapsed": { unit: UnitId, } } | { "armies_chosen": { faction: Faction, armies: Armies, } } | { "marched": { unit: UnitId, path: Array<Hex>, cost: number, } } | { "intercepted": { by: UnitId, mover: UnitId, } } | { "occupied": { unit: UnitId, hex: Hex, was: Faction | null, removed: UnitId | null, } } | { "phase_began": { phase: Phase, } } | { "handed_over": { to: Faction, } } | { "time_ran_out": { faction: Faction, } } | { "declared": { attack: Attack, } } | { "attack_void": { attack: Attack, } } | { "fought": Fight } | { "bombarded": Bombardment } | { "collected": { faction: Faction, coins: number, } } | { "transferred": { from: Faction, sent: number, arrived: number, } } | { "repair_paid": { unit: UnitId, coins: number, } } | { "bought": { unit: UnitId, hex: Hex, coins: number, } } | { "considered": { unit: UnitId, order: Order | null, chain: Chain, } } | { "acted": { unit: UnitId, } } | { "draw_offered": { seat: Seat, } } | { "draw_declined": { seat: Seat, } } | { "ended": { outcome: Outcome, } } | { "weather_changed": { die: number, weather: Weather, } } | { "factory_shared": { faction: Faction, hex: Hex, } } | { "token_laid": { hex: Hex, } } | { "launcher_hidden": { hex: Hex | null, } } | { "tokens_turned": { by: UnitId, duds: Array<Hex>, launcher: Hex | null, } } | { "rocket_declared": { hex: Hex, } } | { "rocket_fired": { hex: Hex, die: number, destroyed: boolean, removed: UnitId | null, } } | { "launcher_attacked": { attacker: UnitId, fire: Fire, destroyed: boolean, learnt: number, } };
 
 export type Fire = { 
 /**
@@ -510,6 +518,8 @@ weather: boolean,
  */
 mountains: boolean, };
 
+export type Coop = "own_sets" | "divided";
+
 export type V2Setup = { 
 /**
  * The German faction that owns the launcher.
@@ -578,6 +588,10 @@ order: Array<Faction>,
  */
 turn: Faction | null, 
 /**
+ * AA-AUT-29: the partner who is asked in that turn, if the one who leads has handed over.
+ */
+asked: Faction | null, 
+/**
  * The phase of that turn.
  */
 phase: Phase, 
@@ -642,6 +656,10 @@ options?: Partial<Options>,
  */
 automata?: Array<Partial<Automaton> & { faction: Faction }>, 
 /**
+ * Two people together against the Automa.
+ */
+coop?: Coop, 
+/**
  * Missions.
  */
 missions?: Partial<Missions>, 
@@ -679,6 +697,10 @@ options: Options,
  * Missions.
  */
 missions: Missions, 
+/**
+ * Two people together against the Automa, and their factions, the lead's first.
+ */
+partners: [Coop, [Faction, Faction]] | null, 
 /**
  * Sets of units a faction.
  */
@@ -750,7 +772,7 @@ gone?: Array<UnitId>,
  */
 fields: Changed, };
 
-export type Changed = { round?: number, phase?: Phase, active?: Faction | null, order?: Array<Faction>, waiting?: Array<Waiting>, tokens?: ByFaction<Armies>, numbers?: Array<number>, flags?: Array<Faction | null>, coins?: ByFaction<number>, armies?: Armies, used?: ByFaction<Armies>, declared?: Array<Attack>, n_fought?: number, stirred?: number, draw_offers?: Array<Seat>, weather?: Weather, v2?: Rocketry | null, launcher?: string | null, };
+export type Changed = { round?: number, phase?: Phase, active?: Faction | null, order?: Array<Faction>, waiting?: Array<Waiting>, tokens?: ByFaction<Armies>, numbers?: Array<number>, flags?: Array<Faction | null>, coins?: ByFaction<number>, armies?: Armies, used?: ByFaction<Armies>, declared?: Array<Attack>, n_fought?: number, stirred?: number, draw_offers?: Array<Seat>, weather?: Weather, v2?: Rocketry | null, asked?: Faction | null, launcher?: string | null, };
 
 export type Query = { "what": "reach", 
 /**

@@ -79,7 +79,7 @@ pub(crate) fn place_token(t: &mut Table<'_, Aces>, faction: Faction) -> Play {
         let waiting = t.board().field.waiting.iter().map(|it| it.id);
         waiting.filter(|it| it.faction() == faction).collect()
     };
-    let n = if left.len() == 1 { in_bag(t).len() } else { DRAWN * world.sets as usize };
+    let n = if left.len() == 1 { in_bag(t).len() } else { DRAWN * world.sets_of(faction) as usize };
     for _ in 0..n {
         let unit = draw_lot(t, faction, Lot::Bag { army }, &in_bag(t))?;
         let fits = |hex: &Hex| is_free(world, &t.board().field, *hex) && may_stand(world, unit, *hex);

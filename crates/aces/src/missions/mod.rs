@@ -13,7 +13,7 @@ pub use v2::{
 };
 pub use weather::{Weather, turns_of_weather_left};
 
-use crate::{Aces, Area, Kind, Map, Setup, Side, Step, UnitId, World};
+use crate::{Aces, Area, Coop, Faction, Kind, Map, Setup, Side, Step, UnitId, World};
 
 /// AA-MIS-0: the missions of a game; none by default.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -95,9 +95,10 @@ impl Missions {
 
 /// The first procedure of a game that is set up.
 pub(crate) fn first_step(world: &World) -> Step {
-    match world.missions.bulge {
-        Some(_) => Step::ShareFactories,
-        None => setting_up_begins(world),
+    match (world.missions.bulge, world.coop) {
+        (Some(_), _) => Step::ShareFactories,
+        (None, Some(Coop::Divided)) => Step::ShareUnits,
+        (None, _) => setting_up_begins(world),
     }
 }
 
@@ -134,10 +135,10 @@ pub(crate) fn may_draw(world: &World, side: Side, number: u8) -> bool {
 
 /// AA-MIS-V2-1: how many units of a type a team starts with: two sets, the Germans without bombers, the Allies with one tank
 /// and one artillery.
-pub(crate) fn n_at_start(world: &World, side: Side, kind: Kind) -> u8 {
-    match (world.missions.v2, side, kind) {
+pub(crate) fn n_at_start(world: &World, faction: Faction, kind: Kind) -> u8 {
+    match (world.missions.v2, faction.side(), kind) {
         (Some(_), Side::Germany, Kind::Bomber) => 0,
         (Some(_), Side::Allies, Kind::Tank | Kind::Artillery) => 1,
-        _ => world.sets,
+        _ => world.sets_of(faction),
     }
 }

@@ -3,6 +3,7 @@
 mod attacks;
 mod automa;
 mod combat;
+mod coop;
 mod factories;
 mod interception;
 mod missions;
