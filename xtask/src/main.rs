@@ -3,18 +3,21 @@
 mod balance;
 mod codegen;
 mod rules;
+mod web;
 
 use std::{
     env,
+    path::{Path, PathBuf},
     process::{Command, ExitCode},
 };
 
 const HELP: &str = "\
 cargo xtask COMMAND
 
-  play     build everything and start a game at the terminal; what follows is handed on,
-           as in: cargo xtask play --players 4 --language it
-  test     formatting, lints, documentation, every test, and the battery of random games
+  play     build everything, start the table and open it in the browser; what follows is handed
+           on, as in: cargo xtask play --address 127.0.0.1:8137
+  test     formatting, lints, documentation, every test, the battery of random games, and the
+           tests in a real browser, for which Debian's Chromium is installed if there is none
   rules    list the rules of the catalogue that have no test; --all lists the others too
   balance  let bots play every pair of factions and the teams, and write the tables of
            docs/balance.md; --quick plays a tenth of the games and only prints them
@@ -46,8 +49,10 @@ fn main() -> ExitCode {
     }
 }
 
+/// Builds everything and opens the table in the browser.
 fn play(rest: &[String]) -> Result<(), String> {
-    let mut arguments = vec!["run", "--quiet", "--release", "--package", "cli", "--", "play", "aces"];
+    web::build()?;
+    let mut arguments = vec!["run", "--quiet", "--release", "--package", "cli", "--", "serve", "--open"];
     arguments.extend(rest.iter().map(String::as_str));
     cargo("play", &arguments, &[])
 }
@@ -55,13 +60,23 @@ fn play(rest: &[String]) -> Result<(), String> {
 /// Everything that must hold before a change lands.
 fn test() -> Result<(), String> {
     cargo("formatting", &["fmt", "--all", "--check"], &[])?;
+    web::check()?;
+    web::build()?;
     let lints = ["clippy", "--workspace", "--all-targets", "--quiet", "--", "--deny", "warnings"];
     cargo("lints", &lints, &[])?;
     let docs = ["doc", "--workspace", "--no-deps", "--document-private-items", "--quiet"];
     cargo("documentation", &docs, &[("RUSTDOCFLAGS", "--deny warnings")])?;
     // Ten thousand random games over all set-ups and options.
     cargo("tests", &["test", "--workspace"], &[("BATTERY_GAMES", "10000")])?;
-    rules::run(&[])
+    rules::run(&[])?;
+    web::browser(&built("sandtable"))
+}
+
+/// A program that `cargo test` has built.
+fn built(name: &str) -> PathBuf {
+    let target = env::var_os("CARGO_TARGET_DIR")
+        .map_or_else(|| Path::new(env!("CARGO_MANIFEST_DIR")).join("../target"), PathBuf::from);
+    target.join("debug").join(name)
 }
 
 /// Runs cargo in the project's folder, wherever it was called from.

@@ -13,9 +13,16 @@ use fluent_syntax::{
 };
 
 const LANGUAGES: [&str; 4] = ["en", "it", "es", "uk"];
-const FILES: [&str; 2] = ["aces.ftl", "terminal.ftl"];
-/// How keys begin.
-const PREFIXES: [&str; 3] = ["aces-", "terminal-", "companion-"];
+/// How keys begin, and the file that has them.
+const PREFIXES: [(&str, &str); 6] = [
+    ("aces-", "aces.ftl"),
+    ("terminal-", "terminal.ftl"),
+    ("companion-", "terminal.ftl"),
+    ("web-", "web.ftl"),
+    ("table-", "table.ftl"),
+    ("learn-", "learn.ftl"),
+];
+const FILES: [&str; 5] = ["aces.ftl", "terminal.ftl", "web.ftl", "table.ftl", "learn.ftl"];
 
 /// Names that are put together from a sort of thing and its id.
 const FAMILIES: [(&str, &[&str]); 6] = [
@@ -57,9 +64,10 @@ fn keys(language: &str) -> BTreeMap<String, BTreeSet<String>> {
                         keys.insert(key.clone(), variables).is_none(),
                         "{language}: {key} is there twice"
                     );
-                    let begins = PREFIXES.iter().any(|it| key.starts_with(it));
-                    assert!(begins, "{language}: {key} begins as no key does");
-                    assert_eq!(key.starts_with("aces-"), file == "aces.ftl", "{key} is in the wrong file");
+                    let begins = PREFIXES.iter().find(|it| key.starts_with(it.0));
+                    let (_, its_file) =
+                        begins.unwrap_or_else(|| panic!("{language}: {key} begins as no key does"));
+                    assert_eq!(*its_file, file, "{key} is in the wrong file");
                 }
                 Entry::Term(term) => panic!("{language}: -{} is a term, which we do without", term.id.name),
                 Entry::Junk { content } => panic!("{language}: {content:?} cannot be read"),
@@ -111,6 +119,7 @@ fn sources() -> Vec<String> {
     let mut folders: Vec<PathBuf> = fs::read_dir(house().join("crates"))
         .expect("there are crates")
         .map(|it| it.expect("a folder can be read").path().join("src"))
+        .chain([house().join("web/src")])
         .collect();
     let mut lines = Vec::new();
     while let Some(folder) = folders.pop() {
@@ -118,7 +127,10 @@ fn sources() -> Vec<String> {
             let path = entry.expect("a folder can be read").path();
             if path.is_dir() {
                 folders.push(path);
-            } else if path.extension().is_some_and(|it| it == "rs") {
+            } else if path
+                .extension()
+                .is_some_and(|it| ["rs", "ts", "svelte", "json"].iter().any(|e| it == *e))
+            {
                 let text = fs::read_to_string(path).expect("a source is text");
                 lines
                     .extend(text.lines().filter(|it| !it.trim_start().starts_with("//")).map(str::to_string));
@@ -128,12 +140,12 @@ fn sources() -> Vec<String> {
     lines
 }
 
-/// What stands between `before` and the next quotation mark, everywhere in the sources.
-fn quoted(before: &str) -> BTreeSet<String> {
+/// What stands between `before` and the next quotation mark `until`, everywhere in the sources.
+fn quoted(before: &str, until: char) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     for line in sources() {
         for rest in line.split(before).skip(1) {
-            found.extend(rest.split_once('"').map(|it| it.0.to_string()));
+            found.extend(rest.split_once(until).map(|it| it.0.to_string()));
         }
     }
     found
@@ -143,8 +155,15 @@ fn quoted(before: &str) -> BTreeSet<String> {
 fn used() -> (BTreeSet<String>, BTreeSet<String>) {
     let is_key = |it: &str| it.chars().all(|it| it.is_ascii_alphanumeric() || it == '-');
     let (mut keys, mut families) = (BTreeSet::new(), BTreeSet::new());
-    for prefix in PREFIXES {
-        for rest in quoted(&format!("\"{prefix}")) {
+    for (prefix, _) in PREFIXES {
+        // In the browser a key may be put together in the middle too: what comes before the gap is its family.
+        for rest in quoted(&format!("`{prefix}"), '`') {
+            match rest.split_once("${") {
+                Some((begins, _)) => drop(families.insert(format!("{prefix}{begins}"))),
+                None => drop(keys.insert(format!("{prefix}{rest}"))),
+            }
+        }
+        for rest in quoted(&format!("\"{prefix}"), '"') {
             let key = format!("{prefix}{rest}");
             match key.strip_suffix("{}") {
                 Some(family) => drop(families.insert(family.to_string())),
@@ -154,7 +173,8 @@ fn used() -> (BTreeSet<String>, BTreeSet<String>) {
         }
     }
     // Things of the game that have a name; units, hexes and seats are named in other ways.
-    let named = quoted("of: \"").into_iter().filter(|it| !["unit", "hex", "seat"].contains(&it.as_str()));
+    let named =
+        quoted("of: \"", '"').into_iter().filter(|it| !["unit", "hex", "seat"].contains(&it.as_str()));
     families.extend(named.map(|it| format!("aces-{it}-")));
     (keys, families)
 }
@@ -264,5 +284,30 @@ fn one_is_not_many() {
         }
         let (one, word) = (said("en", key, name, 1), if name == "coins" { "1 coin" } else { "1 hit" });
         assert!(one.contains(word) && !one.contains(&format!("{word}s")), "{one}");
+    }
+}
+
+/// The rules in players' words: one text for every id of the catalogue, in every language.
+#[test]
+fn every_rule_is_told_in_every_language() {
+    let catalogue =
+        fs::read_to_string(house().join("rules/aces-and-armor.md")).expect("the catalogue is there");
+    let lines = catalogue.lines().filter_map(|it| it.strip_prefix("- AA-"));
+    let ids: BTreeSet<String> =
+        lines.map(|it| format!("AA-{}", it.split(' ').next().unwrap_or_default())).collect();
+    assert!(100 < ids.len());
+    for language in LANGUAGES {
+        let text = text(language, "rules.ftl");
+        let resource = parser::parse(text.as_str()).unwrap_or_else(|it| panic!("{language}: {:?}", it.1));
+        let told: BTreeSet<String> = resource
+            .body
+            .into_iter()
+            .filter_map(|it| match it {
+                Entry::Message(message) => Some(message.id.name.to_string()),
+                _ => None,
+            })
+            .filter(|it| !it.starts_with("rules-chapter-"))
+            .collect();
+        assert_eq!(told, ids, "{language}");
     }
 }

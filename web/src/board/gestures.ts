@@ -31,6 +31,8 @@ export class Gestures {
   }
 
   move(event: PointerEvent, point: Point): void {
+    // The button was let go outside of the map.
+    if (event.buttons === 0) return this.cancel(event);
     const before = this.#fingers.get(event.pointerId);
     if (!before) return;
     if (!this.#slipped && this.#start) {

@@ -29,7 +29,29 @@ export class Hand {
   constructor(readonly match: MatchState) {}
 
   /** What is asked, once everything before has been shown. */
-  asked: Asked | null = $derived.by(() => (this.match.showing ? null : (this.match.now?.asked ?? null)));
+  asked: Asked | null = $derived.by(() => {
+    if (this.match.showing || !this.match.now) return null;
+    return this.match.now.asked ?? this.asPartner();
+  });
+
+  /** AA-AUT-29: whoever plays together with the one who is asked may act as well. */
+  private asPartner(): Asked | null {
+    const { aside } = this.match.now!;
+    const faction = this.match.world?.factions.find((it) => it.seat === aside?.seat)?.faction;
+    if (!aside || !faction) return null;
+    const space = aside.spaces.find((it) => "marches" in it);
+    const acts = (it: Choice) => typeof it === "object" && ("attack" in it || "buy" in it || "repair" in it);
+    const options = aside.options.filter(acts);
+    if (!space && options.length === 0) return null;
+    const ask =
+      this.view?.phase === "money"
+        ? { money: { faction } }
+        : this.view?.phase === "declaring"
+          ? { declare: { faction } }
+          : { move: { faction } };
+    const says = { key: "table-partner", args: { faction: { faction } }, rules: ["AA-AUT-29"] };
+    return { seat: aside.seat, ask, says, options, ...(space ? { space } : {}) };
+  }
 
   get kind(): string | null {
     const ask = this.asked?.ask;

@@ -6,7 +6,7 @@ export type Language = (typeof LANGUAGES)[number];
 
 export type Args = Record<string, FluentVariable>;
 
-const loaders = import.meta.glob<string>("../../../locales/*/{aces,web,table}.ftl", {
+const loaders = import.meta.glob<string>("../../../locales/*/{aces,web,table,learn}.ftl", {
   query: "?raw",
   import: "default",
 });

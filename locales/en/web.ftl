@@ -1,0 +1,302 @@
+### The pages of the client, apart from the table.
+
+## Everywhere
+
+web-title = { $page } · Sandtable
+web-title-first = Sandtable: wargames at one table
+web-nav = Pages
+web-nav-learn = Learn by playing
+web-nav-rules = Rules
+web-nav-lobby = Lobby
+web-nav-replays = Replays
+web-skip = To the content
+web-language = Language
+web-lamp = Lamp light
+web-close = Close
+web-cancel = Cancel
+web-copy = Copy
+web-copied = Copied.
+web-again = Try again
+web-loading = One moment …
+web-just-now = just now
+web-to-first = To the first page
+web-why = Why? Show the rule
+web-why-about = Show the rule: { $about }
+web-rule-title = { $n ->
+    [one] The rule
+   *[other] The rules
+ }
+web-offline = The server cannot be reached. Check your connection and try again.
+web-failed = That did not work, and the reason is not known. Try again in a moment.
+web-page-failed = This page could not be fetched. Check your connection and try again.
+web-missing-title = There is nothing here
+web-missing-lead = No page of Sandtable has this address. It may have been mistyped, or the link is an old one.
+
+## People
+
+web-player-you = you
+web-player-open = open seat
+web-player-bot = bot
+web-player-automa = Automa
+web-player-nameless = somebody without a name
+web-name-title = What are you called?
+web-name-lead = Those who play with you will read this name. You can change it at any time; there is no account.
+web-name-label = Your name
+web-name-keep = Keep this name
+web-name-change = Change the name
+
+## Matches in lists
+
+web-match-round = Round { $round }, { $where }
+web-match-setting-up = Setting up, { $where }
+web-match-seat = { $who } ({ $factions })
+web-match-your-turn = your turn
+web-match-waiting = waiting for { $who }
+web-match-won = won by { $who }
+web-match-draw = a draw
+web-board-summer = summer board
+web-board-winter = winter board
+
+## The first page
+
+web-first-title = Two wargames, one table.
+web-first-lead = Play Aces & Armor by its printed rules. The table knows them all, shows what you may do, and says why.
+web-first-games = Games
+web-first-later = comes later
+web-first-play = Play now
+web-first-play-how = alone against the Automa, half a board, about 40 minutes
+web-first-two = Two at this screen
+web-first-two-how = hand it over at the curtain
+web-first-invite = Invite friends
+web-first-invite-how = by a link, now or over days
+web-first-own = Put a match together
+web-first-continue = Continue
+web-first-all = Show all { $n } matches
+web-first-new-here = New here?
+web-first-lessons = { $n ->
+    [8] Eight short lessons, each a position to play.
+    [one] One short lesson, a position to play.
+   *[other] { $n } short lessons, each a position to play.
+ }
+web-first-no-account = No account needed.
+web-first-carry = Go on playing on another device
+
+## A new match
+
+web-new-title = A new match
+web-new-players = Who plays?
+web-new-players-solo = Alone
+web-new-players-solo-note = against the Automa, on half a board
+web-new-players-two = Two
+web-new-players-two-note = against each other, on half a board
+web-new-players-three = Three
+web-new-players-three-note = one holds both factions of a team
+web-new-players-four = Four
+web-new-players-four-note = one faction each, on the full board
+web-new-both = One player holds both factions of
+web-new-any = drawn by lot
+web-new-who = { $factions }: who sits there?
+web-new-who-me = at this screen
+web-new-who-open = open, by a link
+web-new-who-bot = bot
+web-new-who-automa = Automa
+web-new-who-note = Several seats at this screen are for people who hand it to each other.
+web-new-level = Level of the Automa
+web-level-easy = easy
+web-level-standard = standard
+web-level-hard = hard
+web-level-overkill = overkill
+web-new-intercepts = When does the Automa intercept?
+web-intercepts-by_priority = By its priorities
+web-intercepts-whenever = Whenever it could do damage
+web-intercepts-never = Never
+web-new-board = Which board?
+web-new-full = the full board
+web-new-full-note = Four factions play on the full board.
+web-new-half = Which half?
+web-new-half-left = left half
+web-new-half-left-note = start numbers 1 to 6
+web-new-half-right = right half
+web-new-half-right-note = start numbers 7 to 12
+web-new-sets = How many units?
+web-new-sets-1 = One set
+web-new-sets-1-note = six units each
+web-new-sets-2 = Two sets
+web-new-sets-2-note = twelve units each, a longer game
+web-new-mission = A mission?
+web-new-mission-needs = V2 and Bulge need all four factions on the full board: choose three or four players.
+web-mission-none = No mission
+web-mission-none-note = factories win
+web-mission-v2 = V2 rocket attack
+web-mission-v2-note = A hidden launcher destroys factories. Two sets of units, no Automa.
+web-mission-bulge = Battle of the Bulge
+web-mission-bulge-note = German tanks push to the seashore. Winter board, no Automa.
+web-mission-weather = Unpredictable weather
+web-mission-weather-note = Every three turns a die decides the weather. It goes with any game.
+web-mission-mountains = Mountains
+web-mission-mountains-note = Mountains are slow, closed to tanks, and let artillery reach further. They go with any game.
+web-new-owner = The launcher belongs to
+web-new-rounds = The Allies win after this many rounds
+web-new-clock = A clock?
+web-clock-none = no clock
+web-clock-hourglass = { $n ->
+    [one] hourglass of one minute
+   *[other] hourglass of { $n } minutes
+ }
+web-clock-days = { $n ->
+    [one] one day an answer
+   *[other] { $n } days an answer
+ }
+web-clock-note-0 = Everybody takes the time they need.
+web-clock-note-1 = For movement and declaring attacks together.
+web-clock-note-days = When they run out, a bot takes the seat until its player returns.
+web-new-listed = Who may take an open seat?
+web-new-listed-link = Whoever has the link
+web-new-listed-link-note = The match is shown to nobody else.
+web-new-listed-lobby = Anybody
+web-new-listed-lobby-note = The match is listed in the lobby.
+web-new-options = Variants and house rulings
+web-option-short_game = Short game
+web-option-short_game-note = One factory fewer wins.
+web-option-experienced = Experienced players
+web-option-experienced-note = You begin with four more units of a second set, chosen in secret.
+web-option-limit_of_four = At most four of a type
+web-option-limit_of_four-note = A faction may have no more than four units of one type.
+web-option-dice_less = Without dice
+web-option-dice_less-note = Every unit lands a fixed number of hits.
+web-option-stalemate = Quiet rounds end the game
+web-option-stalemate-note = After ten rounds without damage, occupation or purchase the team with more factories wins.
+web-option-interception_by_round = Interceptions by round
+web-option-interception_by_round-note = A unit intercepts once a round as printed, not once from its own turn to the next.
+web-option-area_experience_from_any = Experience from any hit of an area attack
+web-option-area_experience_from_any-note = The Katyusha also learns from damage to its own side.
+web-option-duds = Empty tokens stay
+web-option-duds-note = A token that is not the V2 stays on the board, face up.
+web-option-six = Six factories win for the Allies too
+web-option-six-note = The Allies also win when they hold six factories.
+web-new-not-with-automa = Not with the Automa, which cannot choose in secret.
+web-new-not-with-v2 = Not with the V2, which begins with two sets.
+web-new-slip = The match in short
+web-new-slip-automa = Automa, { $level }
+web-new-slip-sets = { $n ->
+    [one] one set of units each
+   *[other] { $n } sets of units each
+ }
+web-new-begin = Begin the match
+web-new-then = Then you get the link that invites the others.
+
+## Lobby
+
+web-lobby-title = Lobby
+web-lobby-lead = Matches with a free seat for anybody.
+web-lobby-empty = Nobody is looking for players at the moment. Begin a match, and it will be listed here for others.
+web-lobby-sit = Sit down: { $factions }
+web-lobby-new = Begin an open match
+
+## Invitations
+
+web-invitation-title = You are invited to play
+web-invitation-lead = Choose a free seat and write the name that the others will read. No account is needed.
+web-invitation-seats = Seats at the table
+web-invitation-join = Sit down and play
+web-invitation-watch = Only watch
+web-invitation-full = All seats are taken by now. You may watch.
+web-invitation-inside = You sit at this table already.
+web-invitation-to-table = To the table
+
+## Another device
+
+web-carry-title = Go on playing on another device
+web-carry-lead = Your seats belong to this browser. With a link you take them along to your phone or another computer.
+web-carry-name = You are called { $name }.
+web-carry-nameless = You have no name yet.
+web-carry-careful = Whoever opens the link plays as you. Send it to nobody but yourself.
+web-carry-make = Make the link
+web-carry-link = Open this on the other device
+web-carry-then = There you will be asked once more before anything changes.
+web-arrive-title = Go on playing here
+web-arrive-lead = This link brings your name and your matches to this device.
+web-arrive-instead = This browser now plays as { $name }. That name and its seats can then no longer be played from here.
+web-arrive-do = Take over here
+
+## Learning
+
+web-learn-title = Learn by playing
+web-learn-lead = Eight short positions, each with one chapter of the rules and a goal. You can begin with any of them.
+web-lesson-start = Start
+web-lesson-start-name = Start the lesson: { $name }
+web-lesson-done = Goal reached
+web-lesson-later = This lesson is still being written.
+web-lesson-move = Moving
+web-lesson-move-goal = Bring the tank to the hex with the ring.
+web-lesson-roads = Roads and forest
+web-lesson-roads-goal = Find the way that costs least.
+web-lesson-occupy = Occupying a factory
+web-lesson-occupy-goal = Raise your flag over the factory with the infantry.
+web-lesson-intercept = Interception
+web-lesson-intercept-goal = Stop the enemy before it reaches your factory.
+web-lesson-attack = Attacking and shooting back
+web-lesson-attack-goal = Attack where the enemy cannot shoot back.
+web-lesson-arms = Combined arms
+web-lesson-arms-goal = Attack with three red dice.
+web-lesson-money = Money
+web-lesson-money-goal = Repair a unit and buy a new one.
+web-lesson-automa = The Automa
+web-lesson-automa-goal = Guess what the Automa will do, and read its reasons.
+
+## Rules
+
+web-rules-title = Rules
+web-rules-lead = Aces & Armor in our own words, each rule with its number. “House ruling” marks where the book leaves a question open.
+web-rules-search = Search the rules
+web-rules-contents = Contents
+web-rules-found = { $n ->
+    [0] No rule found.
+    [one] One rule found.
+   *[other] { $n } rules found.
+ }
+web-rules-none = No rule has these words. Try a shorter one.
+web-rules-unknown = There is no rule { $id }.
+
+## Replays
+
+web-replays-title = Replays
+web-replays-lead = Your finished matches: watch them move by move, and check every roll.
+web-replays-none = You have not finished a match yet.
+web-replays-watch = Watch
+web-replays-verify = Check the dice
+web-import-title = Open a match file
+web-import-lead = A match that was saved here or by the command line. Every answer in it is played again and must be legal.
+web-import-file = Match file
+web-import-large = This file has more than 16 MiB, which no match needs.
+web-import-not-json = This is not a match file: it cannot be read as JSON.
+web-import-not-match = This is not a match file: it does not say which format it has.
+
+## Checking the dice
+
+web-verify-title = Check the dice
+web-verify-lead = All chance of a match comes from one secret key. Its fingerprint is published before the first roll, the key after the last, so nobody can choose a roll. Your own browser does the check.
+web-verify-working = Checking …
+web-verify-good = { $n ->
+    [one] The key is the one that was promised, and it leads to the one roll of this match.
+   *[other] The key is the one that was promised, and it leads to all { $n } rolls and draws of this match.
+ }
+web-verify-wrong = { $n ->
+    [one] The key is the one that was promised, but one roll does not come from it.
+   *[other] The key is the one that was promised, but { $n } rolls do not come from it.
+ }
+web-verify-not-kept = The key is not the one that was promised when the match began.
+web-verify-insecure = Your browser checks only over a safe connection: open this page with https, or on the machine where the server runs.
+web-verify-commitment = Promised at the start (SHA-256 of the key)
+web-verify-key = The key
+web-verify-how = Roll number n is the ChaCha20 stream of the key with the nonce n. Bytes that would favour some faces are passed over.
+web-verify-match = To the match
+web-verify-rolls = Every roll and draw
+web-verify-roll = { $n ->
+    [one] one die of { $sides } sides
+   *[other] { $n } dice of { $sides } sides
+ }
+web-verify-draw = Number { $index } of { $of } drawn
+web-verify-right = right
+web-verify-false = wrong
+web-verify-all = Show all { $n }

@@ -1,0 +1,302 @@
+### Las páginas del cliente, aparte de la mesa.
+
+## En todas partes
+
+web-title = { $page } · Sandtable
+web-title-first = Sandtable: wargames en una sola mesa
+web-nav = Páginas
+web-nav-learn = Aprende jugando
+web-nav-rules = Reglas
+web-nav-lobby = Sala de espera
+web-nav-replays = Repeticiones
+web-skip = Ir al contenido
+web-language = Idioma
+web-lamp = Luz de lámpara
+web-close = Cerrar
+web-cancel = Cancelar
+web-copy = Copiar
+web-copied = Copiado.
+web-again = Intentarlo de nuevo
+web-loading = Un momento …
+web-just-now = ahora mismo
+web-to-first = A la primera página
+web-why = ¿Por qué? Ver la regla
+web-why-about = Ver la regla: { $about }
+web-rule-title = { $n ->
+    [one] La regla
+   *[other] Las reglas
+ }
+web-offline = No se puede llegar al servidor. Comprueba tu conexión e inténtalo de nuevo.
+web-failed = Algo no ha funcionado y no se conoce el motivo. Inténtalo de nuevo dentro de un momento.
+web-page-failed = No se ha podido cargar esta página. Comprueba tu conexión e inténtalo de nuevo.
+web-missing-title = Aquí no hay nada
+web-missing-lead = Ninguna página de Sandtable tiene esta dirección. Quizá esté mal escrita o el enlace sea antiguo.
+
+## Personas
+
+web-player-you = tú
+web-player-open = puesto libre
+web-player-bot = bot
+web-player-automa = Automa
+web-player-nameless = alguien sin nombre
+web-name-title = ¿Cómo te llamas?
+web-name-lead = Quienes jueguen contigo leerán este nombre. Puedes cambiarlo cuando quieras; no hace falta una cuenta.
+web-name-label = Tu nombre
+web-name-keep = Usar este nombre
+web-name-change = Cambiar el nombre
+
+## Partidas en las listas
+
+web-match-round = Ronda { $round }, { $where }
+web-match-setting-up = Preparación, { $where }
+web-match-seat = { $who } ({ $factions })
+web-match-your-turn = te toca
+web-match-waiting = se espera a { $who }
+web-match-won = victoria: { $who }
+web-match-draw = empate
+web-board-summer = tablero de verano
+web-board-winter = tablero de invierno
+
+## La primera página
+
+web-first-title = Dos wargames, una sola mesa.
+web-first-lead = Juega a Aces & Armor con las reglas de su manual. La mesa las conoce todas, muestra qué puedes hacer y dice por qué.
+web-first-games = Juegos
+web-first-later = más adelante
+web-first-play = Jugar ya
+web-first-play-how = en solitario contra el Automa, medio tablero, unos 40 minutos
+web-first-two = Dos en esta pantalla
+web-first-two-how = os la pasáis en cada telón
+web-first-invite = Invitar a amigos
+web-first-invite-how = con un enlace, ahora o durante días
+web-first-own = Preparar una partida
+web-first-continue = Continuar
+web-first-all = Ver las { $n } partidas
+web-first-new-here = ¿Es tu primera vez?
+web-first-lessons = { $n ->
+    [8] Ocho lecciones breves, cada una con una posición para jugar.
+    [one] Una lección breve, una posición para jugar.
+   *[other] { $n } lecciones breves, cada una con una posición para jugar.
+ }
+web-first-no-account = No hace falta una cuenta.
+web-first-carry = Seguir jugando en otro dispositivo
+
+## Una partida nueva
+
+web-new-title = Una partida nueva
+web-new-players = ¿Quién juega?
+web-new-players-solo = En solitario
+web-new-players-solo-note = contra el Automa, en medio tablero
+web-new-players-two = Dos
+web-new-players-two-note = uno contra otro, en medio tablero
+web-new-players-three = Tres
+web-new-players-three-note = uno lleva las dos facciones de un equipo
+web-new-players-four = Cuatro
+web-new-players-four-note = una facción cada uno, en el tablero completo
+web-new-both = Un jugador lleva las dos facciones de este equipo
+web-new-any = al azar
+web-new-who = { $factions }: ¿quién juega?
+web-new-who-me = en esta pantalla
+web-new-who-open = libre, con un enlace
+web-new-who-bot = bot
+web-new-who-automa = Automa
+web-new-who-note = Varios puestos en esta pantalla son para personas que se la pasan.
+web-new-level = Nivel del Automa
+web-level-easy = fácil
+web-level-standard = estándar
+web-level-hard = difícil
+web-level-overkill = exceso
+web-new-intercepts = ¿Cuándo intercepta el Automa?
+web-intercepts-by_priority = Según sus prioridades
+web-intercepts-whenever = Siempre que podría hacer daño
+web-intercepts-never = Nunca
+web-new-board = ¿Qué tablero?
+web-new-full = tablero completo
+web-new-full-note = Cuatro facciones juegan en el tablero completo.
+web-new-half = ¿Qué mitad?
+web-new-half-left = mitad izquierda
+web-new-half-left-note = números de inicio del 1 al 6
+web-new-half-right = mitad derecha
+web-new-half-right-note = números de inicio del 7 al 12
+web-new-sets = ¿Cuántas unidades?
+web-new-sets-1 = Un conjunto
+web-new-sets-1-note = seis unidades cada uno
+web-new-sets-2 = Dos conjuntos
+web-new-sets-2-note = doce unidades cada uno, una partida más larga
+web-new-mission = ¿Una misión?
+web-new-mission-needs = V2 y Ardenas necesitan las cuatro facciones en el tablero completo: elige tres o cuatro jugadores.
+web-mission-none = Sin misión
+web-mission-none-note = se gana con fábricas
+web-mission-v2 = Ataque con cohetes V2
+web-mission-v2-note = Un lanzador oculto destruye fábricas. Dos conjuntos de unidades, sin Automa.
+web-mission-bulge = Batalla de las Ardenas
+web-mission-bulge-note = Los tanques alemanes avanzan hacia la orilla del mar. Tablero de invierno, sin Automa.
+web-mission-weather = Clima imprevisible
+web-mission-weather-note = Cada tres turnos un dado decide el tiempo. Va con cualquier partida.
+web-mission-mountains = Montañas
+web-mission-mountains-note = Las montañas frenan, están vedadas a los tanques y dan más alcance a la artillería. Van con cualquier partida.
+web-new-owner = El lanzador pertenece a
+web-new-rounds = Los Aliados ganan tras este número de rondas
+web-new-clock = ¿Un reloj?
+web-clock-none = sin reloj
+web-clock-hourglass = { $n ->
+    [one] reloj de arena de un minuto
+   *[other] reloj de arena de { $n } minutos
+ }
+web-clock-days = { $n ->
+    [one] un día por respuesta
+   *[other] { $n } días por respuesta
+ }
+web-clock-note-0 = Cada uno se toma el tiempo que necesita.
+web-clock-note-1 = Para el movimiento y la declaración de ataques juntos.
+web-clock-note-days = Cuando se agota, un bot ocupa el puesto hasta que vuelve su jugador.
+web-new-listed = ¿Quién puede ocupar un puesto libre?
+web-new-listed-link = Quien tenga el enlace
+web-new-listed-link-note = Nadie más ve la partida.
+web-new-listed-lobby = Cualquiera
+web-new-listed-lobby-note = La partida aparece en la sala de espera.
+web-new-options = Variantes y reglas de la casa
+web-option-short_game = Partida corta
+web-option-short_game-note = Para ganar basta una fábrica menos.
+web-option-experienced = Jugadores expertos
+web-option-experienced-note = Empiezas con cuatro unidades más de un segundo conjunto, elegidas en secreto.
+web-option-limit_of_four = Cuatro por tipo como máximo
+web-option-limit_of_four-note = Una facción no puede tener más de cuatro unidades de un mismo tipo.
+web-option-dice_less = Sin dados
+web-option-dice_less-note = Cada unidad logra un número fijo de impactos.
+web-option-stalemate = Las rondas sin novedad acaban la partida
+web-option-stalemate-note = Tras diez rondas sin daño, ocupaciones ni compras gana el equipo con más fábricas.
+web-option-interception_by_round = Interceptaciones por ronda
+web-option-interception_by_round-note = Una unidad intercepta una vez por ronda, como dice el manual, y no una vez de un turno suyo al siguiente.
+web-option-area_experience_from_any = Experiencia por cualquier impacto de un ataque de área
+web-option-area_experience_from_any-note = El Katyusha aprende también del daño a su propio bando.
+web-option-duds = Las fichas vacías se quedan
+web-option-duds-note = Una ficha que no es el V2 se queda en el tablero, boca arriba.
+web-option-six = Seis fábricas también dan la victoria a los Aliados
+web-option-six-note = Los Aliados ganan también cuando tienen seis fábricas.
+web-new-not-with-automa = No con el Automa, que no puede elegir en secreto.
+web-new-not-with-v2 = No con el V2, que empieza con dos conjuntos.
+web-new-slip = La partida en breve
+web-new-slip-automa = Automa, { $level }
+web-new-slip-sets = { $n ->
+    [one] un conjunto de unidades cada uno
+   *[other] { $n } conjuntos de unidades cada uno
+ }
+web-new-begin = Empezar la partida
+web-new-then = Después recibes el enlace para invitar a los demás.
+
+## Sala de espera
+
+web-lobby-title = Sala de espera
+web-lobby-lead = Partidas con un puesto libre para cualquiera.
+web-lobby-empty = Ahora mismo nadie busca jugadores. Empieza una partida y aparecerá aquí para los demás.
+web-lobby-sit = Ocupar el puesto: { $factions }
+web-lobby-new = Empezar una partida abierta
+
+## Invitaciones
+
+web-invitation-title = Tienes una invitación para jugar
+web-invitation-lead = Elige un puesto libre y escribe el nombre que leerán los demás. No hace falta una cuenta.
+web-invitation-seats = Puestos en la mesa
+web-invitation-join = Sentarse y jugar
+web-invitation-watch = Solo mirar
+web-invitation-full = Ya están ocupados todos los puestos. Puedes mirar.
+web-invitation-inside = Ya tienes un puesto en esta mesa.
+web-invitation-to-table = A la mesa
+
+## Otro dispositivo
+
+web-carry-title = Seguir jugando en otro dispositivo
+web-carry-lead = Tus puestos pertenecen a este navegador. Con un enlace los llevas a tu teléfono o a otro ordenador.
+web-carry-name = Te llamas { $name }.
+web-carry-nameless = Todavía no tienes nombre.
+web-carry-careful = Quien abra el enlace jugará por ti. Es solo para ti: no se lo des a nadie.
+web-carry-make = Crear el enlace
+web-carry-link = Abre esto en el otro dispositivo
+web-carry-then = Allí se te preguntará otra vez antes de cambiar nada.
+web-arrive-title = Seguir jugando aquí
+web-arrive-lead = Este enlace trae tu nombre y tus partidas a este dispositivo.
+web-arrive-instead = Este navegador juega ahora como { $name }. Después, ese nombre y sus puestos ya no se podrán jugar desde aquí.
+web-arrive-do = Traerlo aquí
+
+## Aprender
+
+web-learn-title = Aprende jugando
+web-learn-lead = Ocho posiciones breves, cada una con un capítulo de las reglas y una meta. Puedes empezar por la que quieras.
+web-lesson-start = Empezar
+web-lesson-start-name = Empezar la lección: { $name }
+web-lesson-done = Meta alcanzada
+web-lesson-later = Esta lección aún se está escribiendo.
+web-lesson-move = Mover
+web-lesson-move-goal = Lleva el tanque al hexágono con el anillo.
+web-lesson-roads = Carreteras y bosque
+web-lesson-roads-goal = Encuentra el camino que menos cuesta.
+web-lesson-occupy = Ocupar una fábrica
+web-lesson-occupy-goal = Iza tu bandera en la fábrica con la infantería.
+web-lesson-intercept = Interceptación
+web-lesson-intercept-goal = Detén al enemigo antes de que llegue a tu fábrica.
+web-lesson-attack = Atacar y contraatacar
+web-lesson-attack-goal = Ataca desde donde el enemigo no pueda contraatacar.
+web-lesson-arms = Armas combinadas
+web-lesson-arms-goal = Ataca con tres dados rojos.
+web-lesson-money = Monedas
+web-lesson-money-goal = Repara una unidad y compra otra nueva.
+web-lesson-automa = El Automa
+web-lesson-automa-goal = Adivina qué hará el Automa y lee sus razones.
+
+## Reglas
+
+web-rules-title = Reglas
+web-rules-lead = Aces & Armor con nuestras palabras, cada regla con su número. «Regla de la casa» señala dónde el manual deja una pregunta abierta.
+web-rules-search = Buscar en las reglas
+web-rules-contents = Índice
+web-rules-found = { $n ->
+    [0] Ninguna regla encontrada.
+    [one] Una regla encontrada.
+   *[other] { $n } reglas encontradas.
+ }
+web-rules-none = Ninguna regla contiene estas palabras. Prueba con una más corta.
+web-rules-unknown = No existe la regla { $id }.
+
+## Repeticiones
+
+web-replays-title = Repeticiones
+web-replays-lead = Tus partidas terminadas: míralas jugada a jugada y comprueba cada tirada.
+web-replays-none = Todavía no has terminado ninguna partida.
+web-replays-watch = Ver
+web-replays-verify = Comprobar los dados
+web-import-title = Abrir un archivo de partida
+web-import-lead = Una partida guardada aquí o desde la línea de comandos. Cada respuesta se vuelve a jugar y tiene que ser legal.
+web-import-file = Archivo de partida
+web-import-large = Este archivo pasa de 16 MiB, más de lo que necesita una partida.
+web-import-not-json = Esto no es un archivo de partida: no se puede leer como JSON.
+web-import-not-match = Esto no es un archivo de partida: no dice qué formato tiene.
+
+## Comprobar los dados
+
+web-verify-title = Comprobar los dados
+web-verify-lead = Todo el azar de una partida sale de una sola clave secreta. Su huella se publica antes de la primera tirada y la clave después de la última: así nadie puede elegir una tirada. Lo comprueba tu propio navegador.
+web-verify-working = Comprobando …
+web-verify-good = { $n ->
+    [one] La clave es la prometida y lleva a la única tirada de esta partida.
+   *[other] La clave es la prometida y lleva a las { $n } tiradas y sorteos de esta partida.
+ }
+web-verify-wrong = { $n ->
+    [one] La clave es la prometida, pero una tirada no sale de ella.
+   *[other] La clave es la prometida, pero { $n } tiradas no salen de ella.
+ }
+web-verify-not-kept = La clave no es la que se prometió al empezar la partida.
+web-verify-insecure = Tu navegador solo comprueba con una conexión segura: abre esta página con https o en la máquina donde está el servidor.
+web-verify-commitment = Prometido al principio (SHA-256 de la clave)
+web-verify-key = La clave
+web-verify-how = La tirada número n es el flujo ChaCha20 de la clave con el nonce n. Los bytes que favorecerían algunas caras se saltan.
+web-verify-match = A la partida
+web-verify-rolls = Cada tirada y cada sorteo
+web-verify-roll = { $n ->
+    [one] un dado de { $sides } caras
+   *[other] { $n } dados de { $sides } caras
+ }
+web-verify-draw = Sale el número { $index } de { $of }
+web-verify-right = correcto
+web-verify-false = incorrecto
+web-verify-all = Ver todo ({ $n })

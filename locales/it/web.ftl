@@ -1,0 +1,302 @@
+### Le pagine del client, a parte il tavolo.
+
+## Ovunque
+
+web-title = { $page } · Sandtable
+web-title-first = Sandtable: wargame a un solo tavolo
+web-nav = Pagine
+web-nav-learn = Impara giocando
+web-nav-rules = Regole
+web-nav-lobby = Sala d’attesa
+web-nav-replays = Repliche
+web-skip = Vai al contenuto
+web-language = Lingua
+web-lamp = Luce della lampada
+web-close = Chiudi
+web-cancel = Annulla
+web-copy = Copia
+web-copied = Copiato.
+web-again = Riprova
+web-loading = Un momento …
+web-just-now = proprio ora
+web-to-first = Alla prima pagina
+web-why = Perché? Mostra la regola
+web-why-about = Mostra la regola: { $about }
+web-rule-title = { $n ->
+    [one] La regola
+   *[other] Le regole
+ }
+web-offline = Il server non è raggiungibile. Controlla la connessione e riprova.
+web-failed = Qualcosa non ha funzionato e non se ne conosce il motivo. Riprova tra poco.
+web-page-failed = Non è stato possibile caricare questa pagina. Controlla la connessione e riprova.
+web-missing-title = Qui non c’è nulla
+web-missing-lead = Nessuna pagina di Sandtable ha questo indirizzo. Forse è scritto male, oppure il link è vecchio.
+
+## Persone
+
+web-player-you = tu
+web-player-open = posto libero
+web-player-bot = bot
+web-player-automa = Automa
+web-player-nameless = qualcuno senza nome
+web-name-title = Come ti chiami?
+web-name-lead = Chi gioca con te leggerà questo nome. Puoi cambiarlo quando vuoi; non serve un account.
+web-name-label = Il tuo nome
+web-name-keep = Usa questo nome
+web-name-change = Cambia nome
+
+## Partite negli elenchi
+
+web-match-round = Round { $round }, { $where }
+web-match-setting-up = Preparazione, { $where }
+web-match-seat = { $who } ({ $factions })
+web-match-your-turn = tocca a te
+web-match-waiting = si attende: { $who }
+web-match-won = vittoria: { $who }
+web-match-draw = pareggio
+web-board-summer = tabellone estivo
+web-board-winter = tabellone invernale
+
+## La prima pagina
+
+web-first-title = Due wargame, un solo tavolo.
+web-first-lead = Gioca ad Aces & Armor con le regole del manuale. Il tavolo le conosce tutte, mostra che cosa puoi fare e dice perché.
+web-first-games = Giochi
+web-first-later = più avanti
+web-first-play = Gioca ora
+web-first-play-how = in solitario contro l’Automa, metà tabellone, circa 40 minuti
+web-first-two = In due a questo schermo
+web-first-two-how = vi passate lo schermo al sipario
+web-first-invite = Invita gli amici
+web-first-invite-how = con un link, subito o in più giorni
+web-first-own = Componi una partita
+web-first-continue = Continua
+web-first-all = Mostra tutte le { $n } partite
+web-first-new-here = È la prima volta?
+web-first-lessons = { $n ->
+    [8] Otto brevi lezioni, ognuna una posizione da giocare.
+    [one] Una breve lezione, una posizione da giocare.
+   *[other] { $n } brevi lezioni, ognuna una posizione da giocare.
+ }
+web-first-no-account = Non serve un account.
+web-first-carry = Continua a giocare su un altro dispositivo
+
+## Una nuova partita
+
+web-new-title = Una nuova partita
+web-new-players = Chi gioca?
+web-new-players-solo = In solitario
+web-new-players-solo-note = contro l’Automa, su metà tabellone
+web-new-players-two = In due
+web-new-players-two-note = uno contro l’altro, su metà tabellone
+web-new-players-three = In tre
+web-new-players-three-note = uno gioca entrambe le fazioni di una squadra
+web-new-players-four = In quattro
+web-new-players-four-note = una fazione ciascuno, sul tabellone intero
+web-new-both = Un giocatore ha entrambe le fazioni di questa squadra
+web-new-any = a caso
+web-new-who = { $factions }: chi gioca?
+web-new-who-me = a questo schermo
+web-new-who-open = libero, con un link
+web-new-who-bot = bot
+web-new-who-automa = Automa
+web-new-who-note = Più posti a questo schermo sono per persone che se lo passano.
+web-new-level = Livello dell’Automa
+web-level-easy = facile
+web-level-standard = standard
+web-level-hard = difficile
+web-level-overkill = overkill
+web-new-intercepts = Quando intercetta l’Automa?
+web-intercepts-by_priority = Secondo le sue priorità
+web-intercepts-whenever = Ogni volta che potrebbe fare danni
+web-intercepts-never = Mai
+web-new-board = Quale tabellone?
+web-new-full = tabellone intero
+web-new-full-note = Quattro fazioni giocano sul tabellone intero.
+web-new-half = Quale metà?
+web-new-half-left = metà sinistra
+web-new-half-left-note = numeri di partenza da 1 a 6
+web-new-half-right = metà destra
+web-new-half-right-note = numeri di partenza da 7 a 12
+web-new-sets = Quante unità?
+web-new-sets-1 = Un set
+web-new-sets-1-note = sei unità ciascuno
+web-new-sets-2 = Due set
+web-new-sets-2-note = dodici unità ciascuno, una partita più lunga
+web-new-mission = Una missione?
+web-new-mission-needs = V2 e Ardenne richiedono tutte e quattro le fazioni sul tabellone intero: scegli tre o quattro giocatori.
+web-mission-none = Nessuna missione
+web-mission-none-note = si vince con le fabbriche
+web-mission-v2 = Attacco con razzi V2
+web-mission-v2-note = Un lanciarazzi nascosto distrugge fabbriche. Due set di unità, senza Automa.
+web-mission-bulge = Battaglia delle Ardenne
+web-mission-bulge-note = I carri armati tedeschi puntano alla riva del mare. Tabellone invernale, senza Automa.
+web-mission-weather = Clima imprevedibile
+web-mission-weather-note = Ogni tre turni un dado decide il tempo atmosferico. Va con qualsiasi partita.
+web-mission-mountains = Montagne
+web-mission-mountains-note = Le montagne rallentano, sono chiuse ai carri armati e allungano la gittata dell’artiglieria. Vanno con qualsiasi partita.
+web-new-owner = Il lanciarazzi appartiene a
+web-new-rounds = Gli Alleati vincono dopo questo numero di round
+web-new-clock = Un orologio?
+web-clock-none = senza orologio
+web-clock-hourglass = { $n ->
+    [one] clessidra di un minuto
+   *[other] clessidra di { $n } minuti
+ }
+web-clock-days = { $n ->
+    [one] un giorno per risposta
+   *[other] { $n } giorni per risposta
+ }
+web-clock-note-0 = Ognuno si prende il tempo che gli serve.
+web-clock-note-1 = Per il movimento e la dichiarazione degli attacchi insieme.
+web-clock-note-days = Allo scadere, un bot occupa il posto finché il giocatore non torna.
+web-new-listed = Chi può prendere un posto libero?
+web-new-listed-link = Chi ha il link
+web-new-listed-link-note = Nessun altro vede la partita.
+web-new-listed-lobby = Chiunque
+web-new-listed-lobby-note = La partita compare nella sala d’attesa.
+web-new-options = Varianti e regole della casa
+web-option-short_game = Partita breve
+web-option-short_game-note = Per vincere basta una fabbrica in meno.
+web-option-experienced = Giocatori esperti
+web-option-experienced-note = Cominci con altre quattro unità di un secondo set, scelte in segreto.
+web-option-limit_of_four = Al massimo quattro per tipo
+web-option-limit_of_four-note = Una fazione non può avere più di quattro unità di uno stesso tipo.
+web-option-dice_less = Senza dadi
+web-option-dice_less-note = Ogni unità mette a segno un numero fisso di colpi.
+web-option-stalemate = Lo stallo chiude la partita
+web-option-stalemate-note = Dopo dieci round senza danni, occupazioni o acquisti vince la squadra con più fabbriche.
+web-option-interception_by_round = Intercettazioni per round
+web-option-interception_by_round-note = Un’unità intercetta una volta per round come da manuale, non una volta da un suo turno al successivo.
+web-option-area_experience_from_any = Esperienza da ogni colpo di un attacco ad area
+web-option-area_experience_from_any-note = La Katyusha impara anche dai danni alla propria parte.
+web-option-duds = I gettoni vuoti restano
+web-option-duds-note = Un gettone che non è il V2 resta sul tabellone, a faccia in su.
+web-option-six = Anche sei fabbriche fanno vincere gli Alleati
+web-option-six-note = Gli Alleati vincono anche quando hanno sei fabbriche.
+web-new-not-with-automa = Non con l’Automa, che non può scegliere in segreto.
+web-new-not-with-v2 = Non con il V2, che comincia con due set.
+web-new-slip = La partita in breve
+web-new-slip-automa = Automa, { $level }
+web-new-slip-sets = { $n ->
+    [one] un set di unità ciascuno
+   *[other] { $n } set di unità ciascuno
+ }
+web-new-begin = Comincia la partita
+web-new-then = Poi ricevi il link per invitare gli altri.
+
+## Sala d’attesa
+
+web-lobby-title = Sala d’attesa
+web-lobby-lead = Partite con un posto libero per chiunque.
+web-lobby-empty = Al momento nessuno cerca giocatori. Comincia una partita: comparirà qui per gli altri.
+web-lobby-sit = Prendi posto: { $factions }
+web-lobby-new = Comincia una partita aperta
+
+## Inviti
+
+web-invitation-title = Hai un invito a giocare
+web-invitation-lead = Scegli un posto libero e scrivi il nome che gli altri leggeranno. Non serve un account.
+web-invitation-seats = Posti al tavolo
+web-invitation-join = Prendi posto e gioca
+web-invitation-watch = Guarda soltanto
+web-invitation-full = Ormai tutti i posti sono occupati. Puoi guardare.
+web-invitation-inside = Hai già un posto a questo tavolo.
+web-invitation-to-table = Al tavolo
+
+## Un altro dispositivo
+
+web-carry-title = Continua a giocare su un altro dispositivo
+web-carry-lead = I tuoi posti appartengono a questo browser. Con un link li porti sul telefono o su un altro computer.
+web-carry-name = Ti chiami { $name }.
+web-carry-nameless = Non hai ancora un nome.
+web-carry-careful = Chi apre il link gioca al posto tuo. È solo per te: non darlo ad altri.
+web-carry-make = Crea il link
+web-carry-link = Apri questo sull’altro dispositivo
+web-carry-then = Lì ti verrà chiesto ancora una volta, prima che cambi qualcosa.
+web-arrive-title = Continua a giocare qui
+web-arrive-lead = Questo link porta il tuo nome e le tue partite su questo dispositivo.
+web-arrive-instead = Questo browser ora gioca come { $name }. Da qui, quel nome e i suoi posti poi non si potranno più giocare.
+web-arrive-do = Porta qui
+
+## Imparare
+
+web-learn-title = Impara giocando
+web-learn-lead = Otto brevi posizioni, ognuna con un capitolo delle regole e un obiettivo. Puoi cominciare da quella che vuoi.
+web-lesson-start = Comincia
+web-lesson-start-name = Comincia la lezione: { $name }
+web-lesson-done = Obiettivo raggiunto
+web-lesson-later = Questa lezione è ancora in preparazione.
+web-lesson-move = Muovere
+web-lesson-move-goal = Porta il carro armato nell’esagono con l’anello.
+web-lesson-roads = Strade e foresta
+web-lesson-roads-goal = Trova la via che costa meno.
+web-lesson-occupy = Occupare una fabbrica
+web-lesson-occupy-goal = Alza la tua bandiera sulla fabbrica con la fanteria.
+web-lesson-intercept = Intercettazione
+web-lesson-intercept-goal = Ferma il nemico prima che raggiunga la tua fabbrica.
+web-lesson-attack = Attaccare e rispondere al fuoco
+web-lesson-attack-goal = Attacca da dove il nemico non può rispondere al fuoco.
+web-lesson-arms = Armi combinate
+web-lesson-arms-goal = Attacca con tre dadi rossi.
+web-lesson-money = Monete
+web-lesson-money-goal = Ripara un’unità e acquistane una nuova.
+web-lesson-automa = L’Automa
+web-lesson-automa-goal = Indovina che cosa farà l’Automa e leggi le sue ragioni.
+
+## Regole
+
+web-rules-title = Regole
+web-rules-lead = Aces & Armor con parole nostre, ogni regola con il suo numero. «Regola della casa» segna dove il manuale lascia aperta una domanda.
+web-rules-search = Cerca nelle regole
+web-rules-contents = Indice
+web-rules-found = { $n ->
+    [0] Nessuna regola trovata.
+    [one] Una regola trovata.
+   *[other] { $n } regole trovate.
+ }
+web-rules-none = Nessuna regola contiene queste parole. Prova con una più corta.
+web-rules-unknown = La regola { $id } non esiste.
+
+## Repliche
+
+web-replays-title = Repliche
+web-replays-lead = Le tue partite concluse: guardale mossa per mossa e verifica ogni lancio.
+web-replays-none = Non hai ancora concluso una partita.
+web-replays-watch = Guarda
+web-replays-verify = Verifica i dadi
+web-import-title = Apri un file di partita
+web-import-lead = Una partita salvata qui o dalla riga di comando. Ogni risposta viene rigiocata e deve essere legale.
+web-import-file = File di partita
+web-import-large = Questo file supera i 16 MiB, più di quanto serva a una partita.
+web-import-not-json = Questo non è un file di partita: non si può leggere come JSON.
+web-import-not-match = Questo non è un file di partita: non dice quale formato ha.
+
+## Verifica dei dadi
+
+web-verify-title = Verifica i dadi
+web-verify-lead = Tutta la sorte di una partita viene da un’unica chiave segreta. La sua impronta è pubblicata prima del primo lancio, la chiave dopo l’ultimo: così nessuno può scegliere un lancio. La verifica la fa il tuo browser.
+web-verify-working = Verifica in corso …
+web-verify-good = { $n ->
+    [one] La chiave è quella promessa e porta all’unico lancio di questa partita.
+   *[other] La chiave è quella promessa e porta a tutti i { $n } lanci e sorteggi di questa partita.
+ }
+web-verify-wrong = { $n ->
+    [one] La chiave è quella promessa, ma un lancio non viene da essa.
+   *[other] La chiave è quella promessa, ma { $n } lanci non vengono da essa.
+ }
+web-verify-not-kept = La chiave non è quella promessa all’inizio della partita.
+web-verify-insecure = Il tuo browser verifica solo su una connessione sicura: apri questa pagina con https, o sulla macchina dove gira il server.
+web-verify-commitment = Promesso all’inizio (SHA-256 della chiave)
+web-verify-key = La chiave
+web-verify-how = Il lancio numero n è il flusso ChaCha20 della chiave con il nonce n. I byte che favorirebbero alcune facce si saltano.
+web-verify-match = Alla partita
+web-verify-rolls = Ogni lancio e ogni sorteggio
+web-verify-roll = { $n ->
+    [one] un dado a { $sides } facce
+   *[other] { $n } dadi a { $sides } facce
+ }
+web-verify-draw = Estratto il numero { $index } di { $of }
+web-verify-right = giusto
+web-verify-false = errato
+web-verify-all = Mostra tutti ({ $n })

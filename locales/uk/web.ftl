@@ -1,0 +1,309 @@
+### Сторінки клієнта, крім самого столу.
+
+## Усюди
+
+web-title = { $page } · Sandtable
+web-title-first = Sandtable: воєнні ігри за одним столом
+web-nav = Сторінки
+web-nav-learn = Вчіться граючи
+web-nav-rules = Правила
+web-nav-lobby = Зал очікування
+web-nav-replays = Повтори
+web-skip = До вмісту
+web-language = Мова
+web-lamp = Світло лампи
+web-close = Закрити
+web-cancel = Скасувати
+web-copy = Копіювати
+web-copied = Скопійовано.
+web-again = Спробувати ще раз
+web-loading = Хвилинку …
+web-just-now = щойно
+web-to-first = На першу сторінку
+web-why = Чому? Показати правило
+web-why-about = Показати правило: { $about }
+web-rule-title = { $n ->
+    [1] Правило
+   *[other] Правила
+ }
+web-offline = Сервер недоступний. Перевірте з'єднання і спробуйте ще раз.
+web-failed = Не вдалося, і причина невідома. Спробуйте ще раз за мить.
+web-page-failed = Цю сторінку не вдалося завантажити. Перевірте з'єднання і спробуйте ще раз.
+web-missing-title = Тут нічого немає
+web-missing-lead = Жодна сторінка Sandtable не має такої адреси. Можливо, в ній помилка або посилання застаріло.
+
+## Люди
+
+web-player-you = ви
+web-player-open = вільне місце
+web-player-bot = бот
+web-player-automa = Автома
+web-player-nameless = хтось без імені
+web-name-title = Як вас звати?
+web-name-lead = Це ім'я читатимуть ті, хто грає з вами. Його можна змінити будь-коли; обліковий запис не потрібен.
+web-name-label = Ваше ім'я
+web-name-keep = Залишити це ім'я
+web-name-change = Змінити ім'я
+
+## Партії у списках
+
+web-match-round = Раунд { $round }, { $where }
+web-match-setting-up = Підготовка, { $where }
+web-match-seat = { $who } ({ $factions })
+web-match-your-turn = ваш хід
+web-match-waiting = очікуємо: { $who }
+web-match-won = перемога: { $who }
+web-match-draw = нічия
+web-board-summer = літнє поле
+web-board-winter = зимове поле
+
+## Перша сторінка
+
+web-first-title = Дві воєнні гри, один стіл.
+web-first-lead = Грайте в Aces & Armor за друкованими правилами. Стіл знає їх усі, показує, що ви можете зробити, і пояснює чому.
+web-first-games = Ігри
+web-first-later = згодом
+web-first-play = Грати зараз
+web-first-play-how = наодинці проти Автоми, пів поля, близько 40 хвилин
+web-first-two = Удвох за цим екраном
+web-first-two-how = передавайте його за завісою
+web-first-invite = Запросити друзів
+web-first-invite-how = посиланням, зараз чи на кілька днів
+web-first-own = Скласти свою партію
+web-first-continue = Продовжити
+web-first-all = Показати всі партії ({ $n })
+web-first-new-here = Ви тут уперше?
+web-first-lessons = { $n ->
+    [8] Вісім коротких уроків, кожен — позиція, яку треба зіграти.
+    [one] { $n } короткий урок: позиція, яку треба зіграти.
+    [few] { $n } короткі уроки, кожен — позиція, яку треба зіграти.
+   *[other] { $n } коротких уроків, кожен — позиція, яку треба зіграти.
+ }
+web-first-no-account = Обліковий запис не потрібен.
+web-first-carry = Грати далі на іншому пристрої
+
+## Нова партія
+
+web-new-title = Нова партія
+web-new-players = Хто грає?
+web-new-players-solo = Наодинці
+web-new-players-solo-note = проти Автоми, на половині поля
+web-new-players-two = Двоє
+web-new-players-two-note = одне проти одного, на половині поля
+web-new-players-three = Троє
+web-new-players-three-note = хтось грає за обидві фракції команди
+web-new-players-four = Четверо
+web-new-players-four-note = кожен за одну фракцію, на повному полі
+web-new-both = Один гравець грає за обидві фракції цієї команди
+web-new-any = навмання
+web-new-who = { $factions }: хто грає?
+web-new-who-me = за цим екраном
+web-new-who-open = вільне, за посиланням
+web-new-who-bot = бот
+web-new-who-automa = Автома
+web-new-who-note = Кілька місць за цим екраном — для людей, що передають його одне одному.
+web-new-level = Рівень Автоми
+web-level-easy = легко
+web-level-standard = стандарт
+web-level-hard = важко
+web-level-overkill = перебір
+web-new-intercepts = Коли Автома перехоплює?
+web-intercepts-by_priority = За своїми пріоритетами
+web-intercepts-whenever = Щоразу, коли могла б завдати пошкоджень
+web-intercepts-never = Ніколи
+web-new-board = Яке поле?
+web-new-full = повне поле
+web-new-full-note = Чотири фракції грають на повному полі.
+web-new-half = Яка половина?
+web-new-half-left = ліва половина
+web-new-half-left-note = стартові номери від 1 до 6
+web-new-half-right = права половина
+web-new-half-right-note = стартові номери від 7 до 12
+web-new-sets = Скільки підрозділів?
+web-new-sets-1 = Один набір
+web-new-sets-1-note = по шість підрозділів
+web-new-sets-2 = Два набори
+web-new-sets-2-note = по дванадцять підрозділів, довша гра
+web-new-mission = Місія?
+web-new-mission-needs = V2 й Арденни потребують усіх чотирьох фракцій на повному полі: виберіть трьох або чотирьох гравців.
+web-mission-none = Без місії
+web-mission-none-note = перемагають фабриками
+web-mission-v2 = Ракетна атака V2
+web-mission-v2-note = Прихована пускова установка нищить фабрики. Два набори підрозділів, без Автоми.
+web-mission-bulge = Битва за Арденни
+web-mission-bulge-note = Німецькі танки прориваються до морського берега. Зимове поле, без Автоми.
+web-mission-weather = Непередбачувана погода
+web-mission-weather-note = Кожні три ходи кубик визначає погоду. Поєднується з будь-якою грою.
+web-mission-mountains = Гори
+web-mission-mountains-note = Гори сповільнюють, закриті для танків і збільшують дальність артилерії. Поєднуються з будь-якою грою.
+web-new-owner = Пускова установка належить
+web-new-rounds = Союзники перемагають після стількох раундів
+web-new-clock = Годинник?
+web-clock-none = без годинника
+web-clock-hourglass = { $n ->
+    [one] пісковий годинник на { $n } хвилину
+    [few] пісковий годинник на { $n } хвилини
+   *[other] пісковий годинник на { $n } хвилин
+ }
+web-clock-days = { $n ->
+    [one] { $n } день на відповідь
+    [few] { $n } дні на відповідь
+   *[other] { $n } днів на відповідь
+ }
+web-clock-note-0 = Кожен має стільки часу, скільки треба.
+web-clock-note-1 = На рух і оголошення атак разом.
+web-clock-note-days = Коли час вичерпано, місце займає бот, доки гравець не повернеться.
+web-new-listed = Хто може зайняти вільне місце?
+web-new-listed-link = Хто має посилання
+web-new-listed-link-note = Більше ніхто партії не бачить.
+web-new-listed-lobby = Будь-хто
+web-new-listed-lobby-note = Партія буде у списку в залі очікування.
+web-new-options = Варіанти й домашні правила
+web-option-short_game = Коротка гра
+web-option-short_game-note = Для перемоги досить на одну фабрику менше.
+web-option-experienced = Досвідчені гравці
+web-option-experienced-note = Ви починаєте ще з чотирма підрозділами другого набору, вибраними таємно.
+web-option-limit_of_four = Не більше чотирьох одного типу
+web-option-limit_of_four-note = Фракція може мати не більше чотирьох підрозділів одного типу.
+web-option-dice_less = Без кубиків
+web-option-dice_less-note = Кожен підрозділ має сталу кількість влучань.
+web-option-stalemate = Затишшя завершує гру
+web-option-stalemate-note = Після десяти раундів без пошкоджень, зайняття фабрик чи купівлі перемагає команда, в якої більше фабрик.
+web-option-interception_by_round = Перехоплення за раундами
+web-option-interception_by_round-note = Підрозділ перехоплює раз за раунд, як надруковано, а не раз від свого ходу до наступного.
+web-option-area_experience_from_any = Досвід за будь-яке влучання атаки по площі
+web-option-area_experience_from_any-note = «Катюша» здобуває досвід і за пошкодження своїх.
+web-option-duds = Порожні жетони лишаються
+web-option-duds-note = Жетон, що не є V2, лишається на полі лицем догори.
+web-option-six = Шість фабрик — теж перемога Союзників
+web-option-six-note = Союзники перемагають і тоді, коли мають шість фабрик.
+web-new-not-with-automa = Не з Автомою: вона не може вибирати таємно.
+web-new-not-with-v2 = Не з V2: ця місія починається з двох наборів.
+web-new-slip = Партія стисло
+web-new-slip-automa = Автома, { $level }
+web-new-slip-sets = { $n ->
+    [one] по { $n } набору підрозділів
+   *[other] по { $n } набори підрозділів
+ }
+web-new-begin = Почати партію
+web-new-then = Потім ви отримаєте посилання, щоб запросити інших.
+
+## Зал очікування
+
+web-lobby-title = Зал очікування
+web-lobby-lead = Партії, де є вільне місце для будь-кого.
+web-lobby-empty = Зараз ніхто не шукає гравців. Почніть партію, і вона з'явиться тут для інших.
+web-lobby-sit = Сісти за стіл: { $factions }
+web-lobby-new = Почати відкриту партію
+
+## Запрошення
+
+web-invitation-title = Вас запрошують до гри
+web-invitation-lead = Виберіть вільне місце й напишіть ім'я, яке читатимуть інші. Обліковий запис не потрібен.
+web-invitation-seats = Місця за столом
+web-invitation-join = Сісти й грати
+web-invitation-watch = Лише дивитися
+web-invitation-full = Усі місця вже зайнято. Ви можете дивитися.
+web-invitation-inside = Ви вже сидите за цим столом.
+web-invitation-to-table = До столу
+
+## Інший пристрій
+
+web-carry-title = Грати далі на іншому пристрої
+web-carry-lead = Ваші місця належать цьому браузеру. За посиланням ви перенесете їх на телефон чи інший комп'ютер.
+web-carry-name = Вас звати { $name }.
+web-carry-nameless = Ви ще не маєте імені.
+web-carry-careful = Хто відкриє посилання, гратиме замість вас. Воно лише для вас: нікому його не давайте.
+web-carry-make = Створити посилання
+web-carry-link = Відкрийте це на іншому пристрої
+web-carry-then = Там вас запитають ще раз, перш ніж щось зміниться.
+web-arrive-title = Грати далі тут
+web-arrive-lead = Це посилання переносить ваше ім'я і ваші партії на цей пристрій.
+web-arrive-instead = Зараз цей браузер грає під іменем { $name }. Потім із цим іменем і його місцями звідси грати вже не можна буде.
+web-arrive-do = Перенести сюди
+
+## Навчання
+
+web-learn-title = Вчіться граючи
+web-learn-lead = Вісім коротких позицій, кожна з одним розділом правил і метою. Почати можна з будь-якої.
+web-lesson-start = Почати
+web-lesson-start-name = Почати урок: { $name }
+web-lesson-done = Мети досягнуто
+web-lesson-later = Цей урок ще пишеться.
+web-lesson-move = Рух
+web-lesson-move-goal = Приведіть танк на гекс із кільцем.
+web-lesson-roads = Дороги й ліс
+web-lesson-roads-goal = Знайдіть найдешевший шлях.
+web-lesson-occupy = Зайняти фабрику
+web-lesson-occupy-goal = Підніміть свій прапор над фабрикою за допомогою піхоти.
+web-lesson-intercept = Перехоплення
+web-lesson-intercept-goal = Зупиніть ворога, перш ніж він дійде до вашої фабрики.
+web-lesson-attack = Атакувати й відстрілюватися
+web-lesson-attack-goal = Атакуйте звідти, де ворог не може відстрілюватися.
+web-lesson-arms = Взаємодія родів військ
+web-lesson-arms-goal = Атакуйте з трьома червоними кубиками.
+web-lesson-money = Монети
+web-lesson-money-goal = Відремонтуйте підрозділ і купіть новий.
+web-lesson-automa = Автома
+web-lesson-automa-goal = Вгадайте, що зробить Автома, і прочитайте чому.
+
+## Правила
+
+web-rules-title = Правила
+web-rules-lead = Aces & Armor нашими словами, кожне правило зі своїм номером. «Домашнє правило» позначає, де книга лишає питання відкритим.
+web-rules-search = Шукати у правилах
+web-rules-contents = Зміст
+web-rules-found = { $n ->
+    [0] Жодного правила не знайдено.
+    [one] Знайдено { $n } правило.
+    [few] Знайдено { $n } правила.
+   *[other] Знайдено { $n } правил.
+ }
+web-rules-none = Жодне правило не містить цих слів. Спробуйте коротше.
+web-rules-unknown = Правила { $id } немає.
+
+## Повтори
+
+web-replays-title = Повтори
+web-replays-lead = Ваші завершені партії: дивіться їх хід за ходом і перевіряйте кожен кидок.
+web-replays-none = Ви ще не завершили жодної партії.
+web-replays-watch = Дивитися
+web-replays-verify = Перевірити кубики
+web-import-title = Відкрити файл партії
+web-import-lead = Партія, збережена тут або з командного рядка. Кожну відповідь у ній буде зіграно знову, і вона має бути за правилами.
+web-import-file = Файл партії
+web-import-large = У цьому файлі понад 16 МіБ, стільки партії не потрібно.
+web-import-not-json = Це не файл партії: його не можна прочитати як JSON.
+web-import-not-match = Це не файл партії: у ньому не вказано формату.
+
+## Перевірка кубиків
+
+web-verify-title = Перевірка кубиків
+web-verify-lead = Уся випадковість партії походить з одного таємного ключа. Його відбиток оприлюднюють перед першим кидком, а ключ — після останнього, тож ніхто не може вибрати кидок. Перевіряє ваш власний браузер.
+web-verify-working = Перевіряємо …
+web-verify-good = { $n ->
+    [one] Ключ той самий, що був обіцяний, і з нього виходить { $n } кидок чи жереб цієї партії.
+    [few] Ключ той самий, що був обіцяний, і з нього виходять усі { $n } кидки й жереби цієї партії.
+   *[other] Ключ той самий, що був обіцяний, і з нього виходять усі { $n } кидків і жеребів цієї партії.
+ }
+web-verify-wrong = { $n ->
+    [one] Ключ той самий, що був обіцяний, але { $n } кидок із нього не виходить.
+    [few] Ключ той самий, що був обіцяний, але { $n } кидки з нього не виходять.
+   *[other] Ключ той самий, що був обіцяний, але { $n } кидків із нього не виходять.
+ }
+web-verify-not-kept = Ключ не той, що був обіцяний на початку партії.
+web-verify-insecure = Ваш браузер перевіряє лише через захищене з'єднання: відкрийте цю сторінку через https або на машині, де працює сервер.
+web-verify-commitment = Обіцяно на початку (SHA-256 ключа)
+web-verify-key = Ключ
+web-verify-how = Кидок номер n — це потік ChaCha20 ключа з нонсом n. Байти, що дали б перевагу якимось граням, пропускаються.
+web-verify-match = До партії
+web-verify-rolls = Усі кидки й жереби
+web-verify-roll = { $n ->
+    [one] { $n } кубик, граней: { $sides }
+    [few] { $n } кубики, граней: { $sides }
+   *[other] { $n } кубиків, граней: { $sides }
+ }
+web-verify-draw = Витягнуто номер { $index } із { $of }
+web-verify-right = правильно
+web-verify-false = неправильно
+web-verify-all = Показати все ({ $n })

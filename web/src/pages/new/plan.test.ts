@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { automaFits, firstPlan, newMatch, seatsOf, settle, usualPlaces, type Plan } from "./plan";
+
+function plan(change: Partial<Plan>, others: string | null = null): Plan {
+  const it = { ...firstPlan(others), ...change };
+  settle(it);
+  return it;
+}
+
+describe("a plan", () => {
+  it("is at first a game against the Automa", () => {
+    const wanted = newMatch(plan({}), () => 0.99);
+    expect(wanted.setup.factions).toEqual([
+      { faction: "us", seat: 0 },
+      { faction: "g2", seat: 1 },
+    ]);
+    expect(wanted.setup.automata).toEqual([{ faction: "g2", level: "easy", intercepts: "by_priority" }]);
+    expect(wanted.setup.area).toBe("left");
+    expect(wanted.seats).toEqual([{ seat: 0, player: "me" }]);
+    expect(wanted.listed).toBe(false);
+  });
+
+  it("opens a seat to friends, and lists it only for anybody", () => {
+    const friends = newMatch(plan({}, "friends"));
+    expect(friends.seats).toEqual([
+      { seat: 0, player: "me" },
+      { seat: 1, player: "open" },
+    ]);
+    expect(friends.listed).toBe(false);
+    expect(newMatch(plan({}, "anybody")).listed).toBe(true);
+  });
+
+  it("never lists a match without an open seat", () => {
+    expect(newMatch(plan({ listed: true }, "screen")).listed).toBe(false);
+  });
+
+  it("keeps the teams apart", () => {
+    expect(plan({ first: "g2", second: "g1" }, "friends").second).toBe("us");
+  });
+
+  it("gives one of three players both factions of a team", () => {
+    const three = plan({ players: "three", both: "allies" });
+    expect(seatsOf(three)).toEqual([
+      { seat: 0, factions: ["us", "su"] },
+      { seat: 1, factions: ["g1"] },
+      { seat: 2, factions: ["g2"] },
+    ]);
+    const { setup } = newMatch(three);
+    expect(setup.area).toBe("full");
+    expect(setup.factions).toEqual([
+      { faction: "g1", seat: 1 },
+      { faction: "us", seat: 0 },
+      { faction: "g2", seat: 2 },
+      { faction: "su", seat: 0 },
+    ]);
+    expect(automaFits(three, seatsOf(three)[0]!)).toBe(false);
+    expect(automaFits(three, seatsOf(three)[1]!)).toBe(true);
+  });
+
+  it("gives missions what they need", () => {
+    const bulge = plan({ players: "four", mission: "bulge" });
+    expect(bulge.board).toBe("winter");
+    const v2 = plan({ players: "four", mission: "v2" });
+    expect(v2.sets).toBe(2);
+    expect(newMatch(v2).setup.missions).toMatchObject({ v2: { owner: "g1", duds_stay: false } });
+    expect(plan({ mission: "v2" }).mission).toBe("none");
+  });
+
+  it("puts bots where the Automa cannot play", () => {
+    const places = usualPlaces("four").map((it) => ({ ...it, who: "automa" as const }));
+    const v2 = plan({ players: "four", mission: "v2", places });
+    expect(v2.places.map((it) => it.who)).toEqual(["bot", "bot", "bot", "bot"]);
+  });
+
+  it("tells the rules of the hourglass", () => {
+    expect(newMatch(plan({ clock: { hourglass: { minutes: 5 } } })).setup.options?.clock).toBe(true);
+    expect(newMatch(plan({ clock: { days: { days: 3 } } })).setup.options?.clock).toBe(false);
+  });
+});

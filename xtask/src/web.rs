@@ -1,0 +1,83 @@
+//! The browser client: building it, checking it, and trying it in a real browser.
+
+use std::{
+    env, fs,
+    path::{Path, PathBuf},
+    process::Command,
+};
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../web")
+}
+
+/// Builds the client into `web/dist`, where the server's build finds it.
+pub(crate) fn build() -> Result<(), String> {
+    install()?;
+    run("the client's build", "npx", &["vite", "build", "--logLevel", "warn"], &[])
+}
+
+/// Types, lints, formatting and unit tests of the client.
+pub(crate) fn check() -> Result<(), String> {
+    install()?;
+    run("the client's types and lints", "npm", &["run", "--silent", "check"], &[])?;
+    run("the client's tests", "npm", &["run", "--silent", "test"], &[])
+}
+
+/// The tests in a real browser, against the program that `cargo test` has built.
+pub(crate) fn browser(program: &Path) -> Result<(), String> {
+    let browser = find_browser()?;
+    let variables =
+        [("SANDTABLE", program.display().to_string()), ("SANDTABLE_BROWSER", browser.display().to_string())];
+    run("the tests in the browser", "npm", &["run", "--silent", "e2e"], &variables)
+}
+
+/// Fetches the client's libraries, if they are not there as the lock file says.
+fn install() -> Result<(), String> {
+    let (lock, mark) = (folder().join("package-lock.json"), folder().join("node_modules/.sandtable-lock"));
+    let wanted = fs::read(&lock).map_err(|why| format!("{} cannot be read: {why}.", lock.display()))?;
+    if fs::read(&mark).is_ok_and(|it| it == wanted) {
+        return Ok(());
+    }
+    run("fetching the client's libraries", "npm", &["ci", "--no-audit", "--no-fund"], &[])?;
+    fs::write(&mark, wanted).map_err(|why| format!("{} cannot be written: {why}.", mark.display()))
+}
+
+const BROWSERS: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+
+/// A Chromium: the one that SANDTABLE_BROWSER names, else one on the path, else Debian's, which is installed.
+fn find_browser() -> Result<PathBuf, String> {
+    if let Some(named) = env::var_os("SANDTABLE_BROWSER") {
+        return Ok(named.into());
+    }
+    if let Some(found) = on_the_path() {
+        return Ok(found);
+    }
+    println!("No Chromium was found; installing Debian's.");
+    let arguments = ["install", "--yes", "--no-install-recommends", "chromium"];
+    let _ = Command::new("apt-get").arg("update").status();
+    let _ = Command::new("apt-get").args(arguments).env("DEBIAN_FRONTEND", "noninteractive").status();
+    on_the_path().ok_or_else(|| {
+        "The tests in the browser need Chromium, and it could not be installed. Install it (on Debian: apt install \
+         chromium), or name one in SANDTABLE_BROWSER."
+            .to_string()
+    })
+}
+
+fn on_the_path() -> Option<PathBuf> {
+    let folders: Vec<PathBuf> = env::split_paths(&env::var_os("PATH")?).collect();
+    let files = BROWSERS.iter().flat_map(|name| folders.iter().map(move |it| it.join(name)));
+    files.into_iter().find(|it| it.is_file())
+}
+
+fn run(what: &str, program: &str, arguments: &[&str], variables: &[(&str, String)]) -> Result<(), String> {
+    let mut command = Command::new(program);
+    command.args(arguments).current_dir(folder());
+    command.envs(variables.iter().map(|(name, value)| (*name, value)));
+    match command.status() {
+        Ok(status) if status.success() => Ok(()),
+        Ok(_) => Err(format!("The step \"{what}\" failed: {program} {} (in web/)", arguments.join(" "))),
+        Err(why) => Err(format!(
+            "{program} could not be started: {why}. The browser client needs Node.js 20 or newer."
+        )),
+    }
+}
