@@ -156,10 +156,7 @@ table-odds-attack = { $n ->
     [one] { $n } die, hits
    *[other] { $n } dice, hit
  } on { $needed } or less
-table-odds-red = { $n ->
-    [one] one red die for support
-   *[other] { $n } red dice for support
- }
+table-odds-red = { $n } red for support: { $units }
 table-odds-back = { $n ->
     [one] { $n } die back, hits
    *[other] { $n } dice back, hit

@@ -49,9 +49,9 @@ web-name-change = Change the name
 
 web-match-round = Round { $round }, { $where }
 web-match-setting-up = Setting up, { $where }
-web-match-seat = { $who } ({ $factions })
 web-match-your-turn = your turn
 web-match-waiting = waiting for { $who }
+web-match-open = a seat is open
 web-match-won = won by { $who }
 web-match-draw = a draw
 web-board-summer = summer board
@@ -147,9 +147,9 @@ web-clock-days = { $n ->
     [one] one day an answer
    *[other] { $n } days an answer
  }
-web-clock-note-0 = Everybody takes the time they need.
-web-clock-note-1 = For movement and declaring attacks together.
-web-clock-note-days = When they run out, a bot takes the seat until its player returns.
+web-clock-none-note = Everybody takes the time they need.
+web-clock-hourglass-note = For movement and declaring attacks together.
+web-clock-days-note = When they run out, a bot takes the seat until its player returns.
 web-new-listed = Who may take an open seat?
 web-new-listed-link = Whoever has the link
 web-new-listed-link-note = The match is shown to nobody else.

@@ -49,9 +49,9 @@ web-name-change = Cambiar el nombre
 
 web-match-round = Ronda { $round }, { $where }
 web-match-setting-up = Preparación, { $where }
-web-match-seat = { $who } ({ $factions })
 web-match-your-turn = te toca
 web-match-waiting = se espera a { $who }
+web-match-open = hay un puesto libre
 web-match-won = victoria: { $who }
 web-match-draw = empate
 web-board-summer = tablero de verano
@@ -147,9 +147,9 @@ web-clock-days = { $n ->
     [one] un día por respuesta
    *[other] { $n } días por respuesta
  }
-web-clock-note-0 = Cada uno se toma el tiempo que necesita.
-web-clock-note-1 = Para el movimiento y la declaración de ataques juntos.
-web-clock-note-days = Cuando se agota, un bot ocupa el puesto hasta que vuelve su jugador.
+web-clock-none-note = Cada uno se toma el tiempo que necesita.
+web-clock-hourglass-note = Para el movimiento y la declaración de ataques juntos.
+web-clock-days-note = Cuando se agota, un bot ocupa el puesto hasta que vuelve su jugador.
 web-new-listed = ¿Quién puede ocupar un puesto libre?
 web-new-listed-link = Quien tenga el enlace
 web-new-listed-link-note = Nadie más ve la partida.

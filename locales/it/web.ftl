@@ -49,9 +49,9 @@ web-name-change = Cambia nome
 
 web-match-round = Round { $round }, { $where }
 web-match-setting-up = Preparazione, { $where }
-web-match-seat = { $who } ({ $factions })
 web-match-your-turn = tocca a te
 web-match-waiting = si attende: { $who }
+web-match-open = un posto è libero
 web-match-won = vittoria: { $who }
 web-match-draw = pareggio
 web-board-summer = tabellone estivo
@@ -147,9 +147,9 @@ web-clock-days = { $n ->
     [one] un giorno per risposta
    *[other] { $n } giorni per risposta
  }
-web-clock-note-0 = Ognuno si prende il tempo che gli serve.
-web-clock-note-1 = Per il movimento e la dichiarazione degli attacchi insieme.
-web-clock-note-days = Allo scadere, un bot occupa il posto finché il giocatore non torna.
+web-clock-none-note = Ognuno si prende il tempo che gli serve.
+web-clock-hourglass-note = Per il movimento e la dichiarazione degli attacchi insieme.
+web-clock-days-note = Allo scadere, un bot occupa il posto finché il giocatore non torna.
 web-new-listed = Chi può prendere un posto libero?
 web-new-listed-link = Chi ha il link
 web-new-listed-link-note = Nessun altro vede la partita.

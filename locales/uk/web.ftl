@@ -49,9 +49,9 @@ web-name-change = Змінити ім'я
 
 web-match-round = Раунд { $round }, { $where }
 web-match-setting-up = Підготовка, { $where }
-web-match-seat = { $who } ({ $factions })
 web-match-your-turn = ваш хід
 web-match-waiting = очікуємо: { $who }
+web-match-open = є вільне місце
 web-match-won = перемога: { $who }
 web-match-draw = нічия
 web-board-summer = літнє поле
@@ -150,9 +150,9 @@ web-clock-days = { $n ->
     [few] { $n } дні на відповідь
    *[other] { $n } днів на відповідь
  }
-web-clock-note-0 = Кожен має стільки часу, скільки треба.
-web-clock-note-1 = На рух і оголошення атак разом.
-web-clock-note-days = Коли час вичерпано, місце займає бот, доки гравець не повернеться.
+web-clock-none-note = Кожен має стільки часу, скільки треба.
+web-clock-hourglass-note = На рух і оголошення атак разом.
+web-clock-days-note = Коли час вичерпано, місце займає бот, доки гравець не повернеться.
 web-new-listed = Хто може зайняти вільне місце?
 web-new-listed-link = Хто має посилання
 web-new-listed-link-note = Більше ніхто партії не бачить.

@@ -241,10 +241,29 @@ pub fn red_dice(world: &World, field: &Field, attacker: &Unit, defender: &Unit) 
     }
     let n = match (defender.kind().is_aircraft(), attacker.kind().is_aircraft()) {
         (false, _) => arms_in_range(world, field, attacker, defender.hex),
-        (true, true) => 1 + supporting_aircraft(world, field, attacker, defender),
+        (true, true) => 1 + supporting(world, field, attacker, defender).count() as u32,
         (true, false) => 0,
     };
     red_dice_for(n)
+}
+
+/// AA-CMB-4, AA-CMB-5: the other units that red dice are for: one of each further arm, or the other aircraft. None where
+/// there are no red dice.
+pub fn supporters(world: &World, field: &Field, attacker: &Unit, defender: &Unit) -> Vec<UnitId> {
+    if world.deals_fixed_hits(attacker.faction()) || red_dice(world, field, attacker, defender) == 0 {
+        return Vec::new();
+    }
+    if defender.kind().is_aircraft() {
+        return supporting(world, field, attacker, defender).map(|it| it.id).collect();
+    }
+    let mut bits = Field::bit_of(attacker.kind().arm());
+    let mut fresh = |it: &&Unit| {
+        let arm = Field::bit_of(it.kind().arm());
+        let fresh = bits & arm == 0;
+        bits |= arm;
+        fresh
+    };
+    in_range(world, field, attacker, defender.hex).filter(|it| fresh(it)).map(|it| it.id).collect()
 }
 
 /// AA-CMB-4, AA-CMB-5: two give 2 red dice, three or more 3.
@@ -259,22 +278,36 @@ pub(crate) fn red_dice_for(n: u32) -> u8 {
 /// AA-CMB-4, AA-CMB-6: the arms of the attacker's own faction, its own included, with a unit that has the target within
 /// its range and is not afloat.
 pub(crate) fn arms_in_range(world: &World, field: &Field, attacker: &Unit, target: Hex) -> u32 {
-    let able = |it: &&Unit| it.has_in_range(world, field, target) && !it.is_afloat(world, field);
-    let bits = field
-        .supporters(world, attacker.faction())
-        .filter(able)
+    let bits = in_range(world, field, attacker, target)
         // The attacker may be one that is only thought to stand there.
         .fold(Field::bit_of(attacker.kind().arm()), |bits, it| bits | Field::bit_of(it.kind().arm()));
     bits.count_ones()
 }
 
+/// AA-CMB-4, AA-CMB-6: units of the attacker's own faction that have the target within their range and are not afloat.
+fn in_range<'a>(
+    world: &'a World,
+    field: &'a Field,
+    attacker: &Unit,
+    target: Hex,
+) -> impl Iterator<Item = &'a Unit> {
+    let able = move |it: &&Unit| it.has_in_range(world, field, target) && !it.is_afloat(world, field);
+    field.supporters(world, attacker.faction()).filter(able)
+}
+
 /// AA-CMB-5: other own aircraft next to the target that can attack aircraft.
-fn supporting_aircraft(world: &World, field: &Field, attacker: &Unit, defender: &Unit) -> u32 {
-    let supports = |it: &&Unit| {
-        it.id != attacker.id
+fn supporting<'a>(
+    world: &'a World,
+    field: &'a Field,
+    attacker: &Unit,
+    defender: &Unit,
+) -> impl Iterator<Item = &'a Unit> {
+    let (attacker_id, kind, hex) = (attacker.id, defender.kind(), defender.hex);
+    let supports = move |it: &&Unit| {
+        it.id != attacker_id
             && it.kind().is_aircraft()
-            && it.can_attack_type(world, defender.kind())
-            && it.has_in_range(world, field, defender.hex)
+            && it.can_attack_type(world, kind)
+            && it.has_in_range(world, field, hex)
     };
-    field.supporters(world, attacker.faction()).filter(supports).count() as u32
+    field.supporters(world, attacker.faction()).filter(supports)
 }

@@ -40,6 +40,7 @@ pub use board::{Board, ByFaction, Field, Level, Phase, Unit, Units, Waiting};
 pub use choices::{Armies, Ask, Attack, Choice, Kinds, Lot, MAX_STEPS, Path, Space, Target};
 pub use combat::{
     Back, Plan, SIDES, damage_from, dice_of, fixed_hits, in_blast, needed, plan, red_dice, shoots_back,
+    supporters,
 };
 pub use coop::Coop;
 pub use events::{Bombardment, Event, Fight, Fire, How, Outcome, Struck};

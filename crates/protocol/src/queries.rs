@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use aces::{
     Area, Chain, Faction, Field, Hex, Kind, Mat, Order, Target, Terrain, Unit, UnitId, World, automa,
-    interceptors, odds, odds::Chances, parse_type, path_cost, reach, targets,
+    interceptors, odds, odds::Chances, parse_type, path_cost, reach, supporters, targets,
 };
 use serde::{Deserialize, Serialize};
 use table::Phrase;
@@ -217,6 +217,10 @@ pub struct Roll {
     /// Dice more for support.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub red: Option<u8>,
+    /// The units that the red dice are for: one of each further arm.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<UnitId>>", optional))]
+    pub support: Vec<UnitId>,
     /// What a die may show at most to hit.
     pub needed: u8,
     /// The hits of dice-less play.
@@ -392,10 +396,22 @@ fn suffers(chances: &Chances, damage: u8) -> Suffers {
 fn odds_of(world: &World, field: &Field, attacker: &Unit, defender: &Unit) -> Odds {
     let odds = odds::odds(world, field, attacker, defender);
     let plan = &odds.plan;
-    let back = plan.back.map(|it| Roll { dice: it.dice, red: None, needed: it.needed, fixed: it.fixed });
+    let back = plan.back.map(|it| Roll {
+        dice: it.dice,
+        red: None,
+        support: Vec::new(),
+        needed: it.needed,
+        fixed: it.fixed,
+    });
     Odds {
         legal: targets(world, field, attacker).contains(&Target::Unit(defender.id)),
-        attack: Roll { dice: plan.dice, red: Some(plan.red), needed: plan.needed, fixed: plan.fixed },
+        attack: Roll {
+            dice: plan.dice,
+            red: Some(plan.red),
+            support: supporters(world, field, attacker, defender),
+            needed: plan.needed,
+            fixed: plan.fixed,
+        },
         back,
         defender: Some(suffers(&odds.defender, defender.damage)),
         attacker: Some(suffers(&odds.attacker, attacker.damage)),
@@ -409,7 +425,13 @@ fn launcher_odds(world: &World, field: &Field, attacker: &Unit) -> Result<Odds, 
     let (plan, odds) = odds::launcher_odds(world, field, attacker, launcher);
     Ok(Odds {
         legal: targets(world, field, attacker).contains(&Target::Launcher),
-        attack: Roll { dice: plan.dice, red: Some(plan.red), needed: plan.needed, fixed: plan.fixed },
+        attack: Roll {
+            dice: plan.dice,
+            red: Some(plan.red),
+            support: Vec::new(),
+            needed: plan.needed,
+            fixed: plan.fixed,
+        },
         back: None,
         defender: Some(suffers(&odds, launcher.damage)),
         attacker: None,
@@ -427,6 +449,7 @@ fn blast_of(world: &World, field: &Field, attacker: &Unit, at: Hex) -> Odds {
         attack: Roll {
             dice: aces::dice_of(world, attacker),
             red: Some(0),
+            support: Vec::new(),
             needed: aces::needed(world, attacker, Kind::Tank),
             fixed: aces::fixed_hits(world, attacker, Kind::Tank),
         },

@@ -902,6 +902,10 @@ dice: number,
  */
 red?: number, 
 /**
+ * The units that the red dice are for: one of each further arm.
+ */
+support?: Array<UnitId>, 
+/**
  * What a die may show at most to hit.
  */
 needed: number, 

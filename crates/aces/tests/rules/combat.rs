@@ -257,6 +257,20 @@ fn aa_cmb_4_arms_count_the_attackers_included_and_three_or_more_give_3() {
 }
 
 #[test]
+fn aa_cmb_4_the_supporters_are_one_unit_of_each_further_arm() {
+    let others =
+        [("g2-tank-2", "F7"), ("g2-infantry-1", "F8"), ("g2-artillery-1", "E10"), ("g1-fighter-1", "E9")];
+    let scene = others.iter().fold(duel("g2-tank-1", "us-infantry-1"), |scene, (id, at)| scene.unit(id, at));
+    let play = scene.play();
+    let (attacker, defender) = (play.unit("g2-tank-1"), play.unit("us-infantry-1"));
+    let supporters = aces::supporters(play.world(), &play.field(), &attacker, &defender);
+    let names: Vec<String> = supporters.iter().map(ToString::to_string).collect();
+    assert_eq!(names, ["g2-infantry-1", "g2-artillery-1"], "another tank adds nothing, nor does the ally");
+    let alone = duel("g2-tank-1", "us-infantry-1").play();
+    assert!(aces::supporters(alone.world(), &alone.field(), &attacker, &defender).is_empty());
+}
+
+#[test]
 fn aa_cmb_4_only_the_attacker_gets_them() {
     let scene = declaring(Faction::G2).unit("g2-tank-1", "E7").unit("us-infantry-1", "E8");
     let play = scene.unit("us-tank-1", "F6").unit("us-fighter-1", "D6").play();

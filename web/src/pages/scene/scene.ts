@@ -1,7 +1,7 @@
 import { COLUMNS } from "../../board/geometry";
 import type { BoardInfo, Faction, Hex, Terrain, Unit } from "../../board/model";
 
-// A made-up stretch of land for the first page, drawn as the boards are: two signs of it are roads "=" and bridges "#".
+// A made-up stretch of land for the first page, written like the boards of the house.
 const SIGNS: Record<string, Terrain> = {
   ".": "open",
   f: "forest",
@@ -11,20 +11,20 @@ const SIGNS: Record<string, Terrain> = {
   F: "factory",
 };
 const ROWS = [
-  "....~~........ff..",
-  "....~.....====....",
-  "====#==F==.ff.=F==",
-  "...~~..=.ffff..=..",
-  "..~~~..=..ff..=...",
-  "..~~~..==.====....",
-  ".~~~~..=.=..~~....",
-  ".~~~~..=...~~~~...",
-  "..~~~~.=...~~~~...",
-  "...~~~.=....~~....",
-  "..~~~..=..........",
-  ".~~~...=.ff.......",
-  ".~~...=.ffff......",
-  ".~...=..fff.......",
+  "....~~........ff",
+  "....~....=====..",
+  "====#==F=.fff.F=",
+  "...~~..=.ffff==.",
+  "..~~~..=.ff==...",
+  "..~~~..====.....",
+  ".~~~~..=...~~...",
+  ".~~~~..=..~~~~..",
+  "..~~~~.=..~~~~..",
+  "...~~~.=...~~...",
+  "..~~~..=........",
+  ".~~~...=.ff.....",
+  ".~~..==.ffff....",
+  ".~...=..fff.....",
 ];
 
 const hexes = ROWS.flatMap((row, i) =>
@@ -38,13 +38,13 @@ export const board: BoardInfo = {
   columns: ROWS[0]!.length,
   rows: ROWS.length,
   terrain: Object.fromEntries(hexes),
-  starts: { 7: "L1", 10: "S10", 3: "B10" },
+  starts: { 7: "J1", 10: "R11", 3: "G11" },
   factories: hexes.filter(([, terrain]) => terrain === "factory").map(([hex]) => hex),
   shore: [],
   names: {},
 };
 
-export const flags: Record<Hex, Faction> = { H3: "us", R3: "su" };
+export const flags: Record<Hex, Faction> = { H3: "us", Q3: "su" };
 
 function unit(id: string, hex: Hex, experience = 0, damage = 0): Unit {
   return { id, hex, experience, damage, army: 1, moved: false, occupied: false, repairing: false, intercepted: false };
@@ -55,12 +55,12 @@ export const units: Unit[] = [
   unit("us-bomber-1", "F4"),
   unit("us-artillery-1", "G5", 3),
   unit("us-tank-1", "H5", 3, 1),
-  unit("su-fighter-1", "P2"),
-  unit("su-infantry-1", "P5"),
+  unit("su-fighter-1", "N1"),
+  unit("su-infantry-1", "P3"),
   unit("su-tank-1", "R4", 5),
-  unit("g2-tank-1", "N6", 0, 2),
-  unit("g2-infantry-1", "L8"),
-  unit("g2-special-1", "R8"),
+  unit("g2-tank-1", "M6", 0, 2),
+  unit("g2-infantry-1", "K8"),
+  unit("g2-special-1", "Q8"),
   unit("g1-artillery-1", "H8", 0, 1),
   unit("g1-bomber-1", "G9", 3),
   unit("g1-tank-1", "H11", 5),
