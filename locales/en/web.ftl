@@ -28,6 +28,7 @@ web-rule-title = { $n ->
  }
 web-offline = The server cannot be reached. Check your connection and try again.
 web-failed = That did not work, and the reason is not known. Try again in a moment.
+web-problems = It cannot be done like this:
 web-page-failed = This page could not be fetched. Check your connection and try again.
 web-missing-title = There is nothing here
 web-missing-lead = No page of Sandtable has this address. It may have been mistyped, or the link is an old one.
@@ -43,6 +44,7 @@ web-name-title = What are you called?
 web-name-lead = Those who play with you will read this name. You can change it at any time; there is no account.
 web-name-label = Your name
 web-name-keep = Keep this name
+web-name-choose = Choose a name
 web-name-change = Change the name
 
 ## Matches in lists
@@ -54,6 +56,7 @@ web-match-waiting = waiting for { $who }
 web-match-open = a seat is open
 web-match-won = won by { $who }
 web-match-draw = a draw
+web-game-aces = Aces & Armor
 web-board-summer = summer board
 web-board-winter = winter board
 
@@ -73,11 +76,7 @@ web-first-own = Put a match together
 web-first-continue = Continue
 web-first-all = Show all { $n } matches
 web-first-new-here = New here?
-web-first-lessons = { $n ->
-    [8] Eight short lessons, each a position to play.
-    [one] One short lesson, a position to play.
-   *[other] { $n } short lessons, each a position to play.
- }
+web-first-lessons = Eight short lessons, each a position to play.
 web-first-no-account = No account needed.
 web-first-carry = Go on playing on another device
 
@@ -226,7 +225,6 @@ web-learn-lead = Eight short positions, each with one chapter of the rules and a
 web-lesson-start = Start
 web-lesson-start-name = Start the lesson: { $name }
 web-lesson-done = Goal reached
-web-lesson-later = This lesson is still being written.
 web-lesson-move = Moving
 web-lesson-move-goal = Bring the tank to the hex with the ring.
 web-lesson-roads = Roads and forest
@@ -267,7 +265,7 @@ web-replays-watch = Watch
 web-replays-verify = Check the dice
 web-import-title = Open a match file
 web-import-lead = A match that was saved here or by the command line. Every answer in it is played again and must be legal.
-web-import-file = Match file
+web-import-file = Choose a file
 web-import-large = This file has more than 16 MiB, which no match needs.
 web-import-not-json = This is not a match file: it cannot be read as JSON.
 web-import-not-match = This is not a match file: it does not say which format it has.

@@ -28,6 +28,7 @@ web-rule-title = { $n ->
  }
 web-offline = No se puede llegar al servidor. Comprueba tu conexión e inténtalo de nuevo.
 web-failed = Algo no ha funcionado y no se conoce el motivo. Inténtalo de nuevo dentro de un momento.
+web-problems = Así no se puede hacer:
 web-page-failed = No se ha podido cargar esta página. Comprueba tu conexión e inténtalo de nuevo.
 web-missing-title = Aquí no hay nada
 web-missing-lead = Ninguna página de Sandtable tiene esta dirección. Quizá esté mal escrita o el enlace sea antiguo.
@@ -43,6 +44,7 @@ web-name-title = ¿Cómo te llamas?
 web-name-lead = Quienes jueguen contigo leerán este nombre. Puedes cambiarlo cuando quieras; no hace falta una cuenta.
 web-name-label = Tu nombre
 web-name-keep = Usar este nombre
+web-name-choose = Elegir un nombre
 web-name-change = Cambiar el nombre
 
 ## Partidas en las listas
@@ -54,6 +56,7 @@ web-match-waiting = se espera a { $who }
 web-match-open = hay un puesto libre
 web-match-won = victoria: { $who }
 web-match-draw = empate
+web-game-aces = Aces & Armor
 web-board-summer = tablero de verano
 web-board-winter = tablero de invierno
 
@@ -73,11 +76,7 @@ web-first-own = Preparar una partida
 web-first-continue = Continuar
 web-first-all = Ver las { $n } partidas
 web-first-new-here = ¿Es tu primera vez?
-web-first-lessons = { $n ->
-    [8] Ocho lecciones breves, cada una con una posición para jugar.
-    [one] Una lección breve, una posición para jugar.
-   *[other] { $n } lecciones breves, cada una con una posición para jugar.
- }
+web-first-lessons = Ocho lecciones breves, cada una con una posición para jugar.
 web-first-no-account = No hace falta una cuenta.
 web-first-carry = Seguir jugando en otro dispositivo
 
@@ -226,7 +225,6 @@ web-learn-lead = Ocho posiciones breves, cada una con un capítulo de las reglas
 web-lesson-start = Empezar
 web-lesson-start-name = Empezar la lección: { $name }
 web-lesson-done = Meta alcanzada
-web-lesson-later = Esta lección aún se está escribiendo.
 web-lesson-move = Mover
 web-lesson-move-goal = Lleva el tanque al hexágono con el anillo.
 web-lesson-roads = Carreteras y bosque
@@ -267,7 +265,7 @@ web-replays-watch = Ver
 web-replays-verify = Comprobar los dados
 web-import-title = Abrir un archivo de partida
 web-import-lead = Una partida guardada aquí o desde la línea de comandos. Cada respuesta se vuelve a jugar y tiene que ser legal.
-web-import-file = Archivo de partida
+web-import-file = Elegir un archivo
 web-import-large = Este archivo pasa de 16 MiB, más de lo que necesita una partida.
 web-import-not-json = Esto no es un archivo de partida: no se puede leer como JSON.
 web-import-not-match = Esto no es un archivo de partida: no dice qué formato tiene.

@@ -28,6 +28,7 @@ web-rule-title = { $n ->
  }
 web-offline = Il server non è raggiungibile. Controlla la connessione e riprova.
 web-failed = Qualcosa non ha funzionato e non se ne conosce il motivo. Riprova tra poco.
+web-problems = Così non si può fare:
 web-page-failed = Non è stato possibile caricare questa pagina. Controlla la connessione e riprova.
 web-missing-title = Qui non c’è nulla
 web-missing-lead = Nessuna pagina di Sandtable ha questo indirizzo. Forse è scritto male, oppure il link è vecchio.
@@ -43,6 +44,7 @@ web-name-title = Come ti chiami?
 web-name-lead = Chi gioca con te leggerà questo nome. Puoi cambiarlo quando vuoi; non serve un account.
 web-name-label = Il tuo nome
 web-name-keep = Usa questo nome
+web-name-choose = Scegli un nome
 web-name-change = Cambia nome
 
 ## Partite negli elenchi
@@ -54,6 +56,7 @@ web-match-waiting = si attende: { $who }
 web-match-open = un posto è libero
 web-match-won = vittoria: { $who }
 web-match-draw = pareggio
+web-game-aces = Aces & Armor
 web-board-summer = tabellone estivo
 web-board-winter = tabellone invernale
 
@@ -73,11 +76,7 @@ web-first-own = Componi una partita
 web-first-continue = Continua
 web-first-all = Mostra tutte le { $n } partite
 web-first-new-here = È la prima volta?
-web-first-lessons = { $n ->
-    [8] Otto brevi lezioni, ognuna una posizione da giocare.
-    [one] Una breve lezione, una posizione da giocare.
-   *[other] { $n } brevi lezioni, ognuna una posizione da giocare.
- }
+web-first-lessons = Otto brevi lezioni, ognuna una posizione da giocare.
 web-first-no-account = Non serve un account.
 web-first-carry = Continua a giocare su un altro dispositivo
 
@@ -226,7 +225,6 @@ web-learn-lead = Otto brevi posizioni, ognuna con un capitolo delle regole e un 
 web-lesson-start = Comincia
 web-lesson-start-name = Comincia la lezione: { $name }
 web-lesson-done = Obiettivo raggiunto
-web-lesson-later = Questa lezione è ancora in preparazione.
 web-lesson-move = Muovere
 web-lesson-move-goal = Porta il carro armato nell’esagono con l’anello.
 web-lesson-roads = Strade e foresta
@@ -267,7 +265,7 @@ web-replays-watch = Guarda
 web-replays-verify = Verifica i dadi
 web-import-title = Apri un file di partita
 web-import-lead = Una partita salvata qui o dalla riga di comando. Ogni risposta viene rigiocata e deve essere legale.
-web-import-file = File di partita
+web-import-file = Scegli un file
 web-import-large = Questo file supera i 16 MiB, più di quanto serva a una partita.
 web-import-not-json = Questo non è un file di partita: non si può leggere come JSON.
 web-import-not-match = Questo non è un file di partita: non dice quale formato ha.

@@ -28,6 +28,7 @@ web-rule-title = { $n ->
  }
 web-offline = Сервер недоступний. Перевірте з'єднання і спробуйте ще раз.
 web-failed = Не вдалося, і причина невідома. Спробуйте ще раз за мить.
+web-problems = Так зробити не можна:
 web-page-failed = Цю сторінку не вдалося завантажити. Перевірте з'єднання і спробуйте ще раз.
 web-missing-title = Тут нічого немає
 web-missing-lead = Жодна сторінка Sandtable не має такої адреси. Можливо, в ній помилка або посилання застаріло.
@@ -43,6 +44,7 @@ web-name-title = Як вас звати?
 web-name-lead = Це ім'я читатимуть ті, хто грає з вами. Його можна змінити будь-коли; обліковий запис не потрібен.
 web-name-label = Ваше ім'я
 web-name-keep = Залишити це ім'я
+web-name-choose = Вибрати ім'я
 web-name-change = Змінити ім'я
 
 ## Партії у списках
@@ -54,6 +56,7 @@ web-match-waiting = очікуємо: { $who }
 web-match-open = є вільне місце
 web-match-won = перемога: { $who }
 web-match-draw = нічия
+web-game-aces = Aces & Armor
 web-board-summer = літнє поле
 web-board-winter = зимове поле
 
@@ -73,12 +76,7 @@ web-first-own = Скласти свою партію
 web-first-continue = Продовжити
 web-first-all = Показати всі партії ({ $n })
 web-first-new-here = Ви тут уперше?
-web-first-lessons = { $n ->
-    [8] Вісім коротких уроків, кожен — позиція, яку треба зіграти.
-    [one] { $n } короткий урок: позиція, яку треба зіграти.
-    [few] { $n } короткі уроки, кожен — позиція, яку треба зіграти.
-   *[other] { $n } коротких уроків, кожен — позиція, яку треба зіграти.
- }
+web-first-lessons = Вісім коротких уроків, кожен — позиція, яку треба зіграти.
 web-first-no-account = Обліковий запис не потрібен.
 web-first-carry = Грати далі на іншому пристрої
 
@@ -229,7 +227,6 @@ web-learn-lead = Вісім коротких позицій, кожна з од�
 web-lesson-start = Почати
 web-lesson-start-name = Почати урок: { $name }
 web-lesson-done = Мети досягнуто
-web-lesson-later = Цей урок ще пишеться.
 web-lesson-move = Рух
 web-lesson-move-goal = Приведіть танк на гекс із кільцем.
 web-lesson-roads = Дороги й ліс
@@ -271,7 +268,7 @@ web-replays-watch = Дивитися
 web-replays-verify = Перевірити кубики
 web-import-title = Відкрити файл партії
 web-import-lead = Партія, збережена тут або з командного рядка. Кожну відповідь у ній буде зіграно знову, і вона має бути за правилами.
-web-import-file = Файл партії
+web-import-file = Вибрати файл
 web-import-large = У цьому файлі понад 16 МіБ, стільки партії не потрібно.
 web-import-not-json = Це не файл партії: його не можна прочитати як JSON.
 web-import-not-match = Це не файл партії: у ньому не вказано формату.

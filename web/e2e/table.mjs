@@ -117,3 +117,92 @@ export async function newMatch(page, wanted) {
   await page.getByRole("region", { name: "What is asked" }).waitFor();
   return id;
 }
+
+const COLUMNS = "ABCDEFGHJKLMNPQRSTUVWXYZ";
+const R = 30;
+
+/** Where on the screen the middle of a hex is. */
+export async function pointOf(page, hex) {
+  const col = COLUMNS.indexOf(hex[0]);
+  const row = Number(hex.slice(1)) - 1;
+  const at = { x: R + 1.5 * R * col, y: ((R * Math.sqrt(3)) / 2) * (2 * row + (col % 2) + 1) };
+  return page.evaluate(({ x, y }) => {
+    const point = new DOMPoint(x, y).matrixTransform(document.querySelector("svg.live").getScreenCTM());
+    return { x: point.x, y: point.y };
+  }, at);
+}
+
+/** A click or tap on a hex, as a hand would. */
+export async function touch(page, hex) {
+  const { x, y } = await pointOf(page, hex);
+  await page.mouse.click(x, y);
+}
+
+/** What the table tells this person, by a wire of its own: tests look at it, and act through the page. */
+export async function peek(page, query) {
+  return page.evaluate(
+    (query) =>
+      new Promise((found, failed) => {
+        const id = location.pathname.split("/")[2];
+        const socket = new WebSocket(`${location.origin.replace("http", "ws")}/ws/matches/${id}`);
+        setTimeout(() => failed(new Error("no reply")), 10_000);
+        socket.onmessage = (event) => {
+          const message = JSON.parse(event.data);
+          if (message.table && !query) found(message.table);
+          else if (message.table) socket.send(JSON.stringify({ query: { id: 1, query } }));
+          else if (message.found) found(message.found.found);
+          else if (message.refused) failed(new Error(JSON.stringify(message.refused.why)));
+          if (message.found || (message.table && !query)) socket.close();
+        };
+      }),
+    query,
+  );
+}
+
+/** The slip that says what is asked. */
+export const prompt = (page) => page.locator(".prompt");
+
+/** Waits until the table asks this person something of that sort, and returns the whole table. */
+export async function asked(page, sort, seconds = 30) {
+  const until = Date.now() + 1000 * seconds;
+  for (;;) {
+    const table = await peek(page);
+    const ask = table.now.asked?.ask;
+    const name = ask && (typeof ask === "string" ? ask : Object.keys(ask)[0]);
+    if (name && (!sort || sort.includes(name))) return { table, name };
+    if (table.now.over) return { table, name: "over" };
+    if (Date.now() > until) throw new Error(`${sort} is not asked; it is ${name ?? "nothing"}`);
+    await page.waitForTimeout(100);
+  }
+}
+
+/** Sets up through the page: divides evenly, turns tokens, places units where the table says, until play begins. */
+export async function setUp(page, { until = ["move", "armies"] } = {}) {
+  for (;;) {
+    const { table, name } = await asked(page, null, 60);
+    if (until.includes(name) || name === "over") return table;
+    await answerSettingUp(page, table, name);
+  }
+}
+
+async function answerSettingUp(page, table, name) {
+  const { n } = table.now;
+  if (name === "divide") await page.getByRole("button", { name: "These are my armies" }).click();
+  else if (name === "token") await prompt(page).getByRole("button", { name: /token/i }).first().click();
+  else if (name === "place") {
+    const { hex } = table.now.asked.options[0].place;
+    await touch(page, hex);
+    await prompt(page).locator(".button.ink").click();
+  } else throw new Error(`${name} is asked while setting up`);
+  await moved(page, n);
+}
+
+/** Waits until the match has more answers than `n`. */
+export async function moved(page, n) {
+  for (let i = 0; i < 200; i += 1) {
+    const { now } = await peek(page);
+    if (now.n > n || now.over) return;
+    await page.waitForTimeout(50);
+  }
+  throw new Error("nothing happens");
+}

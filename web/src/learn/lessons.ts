@@ -1,40 +1,75 @@
-import type { NewMatch } from "../protocol";
+import type { Arg, Choice, Entry, NewMatch, Request, SeatPlan, View } from "../protocol";
+import { isMet, type Goal } from "./goals";
+import written from "./lessons.json";
 
-/** A short position that teaches one chapter. Its name is the text `web-lesson-ID`, its goal `web-lesson-ID-goal`. */
-export interface Lesson {
+export { doneLessons, keepDone } from "./progress";
+
+/** One thing to do. It is a phrase: its text has its key, and `words.say` says it. */
+export interface Step {
+  /** `learn-LESSON-NUMBER`. */
+  key: string;
+  args: Record<string, Arg>;
+  /** The rules behind it. */
+  rules: string[];
+  /** When it is done. The last step has none: it says well done. */
+  done?: Goal;
+  /** When it can no longer be done in this match. */
+  missed?: Goal;
+}
+
+interface Written {
   id: string;
   /** The chapter of the rules, such as `MOV`. */
   chapter: string;
+  /** The rules that it teaches, the most telling first. */
+  rules: string[];
+  /** The position. */
+  setup: Request;
+  seats: SeatPlan[];
+  steps: Step[];
+  /** A way to finish it, for the tests. */
+  solution: Choice[];
+}
+
+/** A short position that teaches one chapter. Its name is the text `web-lesson-ID`, its goal `web-lesson-ID-goal`. */
+export interface Lesson extends Written {
   /** The rule to read first. */
   rule: string;
-  /** What it starts; none as long as the lesson is not written. */
-  match: NewMatch | null;
+  /** What it starts. */
+  match: NewMatch;
 }
 
-export const lessons: Lesson[] = [
-  { id: "move", chapter: "MOV", rule: "AA-MOV-1", match: null },
-  { id: "roads", chapter: "MOV", rule: "AA-MOV-2", match: null },
-  { id: "occupy", chapter: "FAC", rule: "AA-FAC-2", match: null },
-  { id: "intercept", chapter: "INT", rule: "AA-INT-1", match: null },
-  { id: "attack", chapter: "CMB", rule: "AA-CMB-2", match: null },
-  { id: "arms", chapter: "CMB", rule: "AA-CMB-4", match: null },
-  { id: "money", chapter: "MON", rule: "AA-MON-1", match: null },
-  { id: "automa", chapter: "AUT", rule: "AA-AUT-1", match: null },
-];
+/** All lessons in their order. The positions and goals stand in `lessons.json`, so that a test of the rules plays them, too. */
+export const lessons: Lesson[] = (written as unknown as Written[]).map((it) => ({
+  ...it,
+  rule: it.rules[0]!,
+  match: { game: "aces", setup: it.setup, seats: it.seats, clock: "none", listed: false },
+}));
 
-const KEPT = "sandtable-lessons";
-
-/** The lessons whose goal was reached on this device. */
-export function doneLessons(): string[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? "[]");
-    return Array.isArray(kept) ? kept.filter((it) => typeof it === "string") : [];
-  } catch {
-    return [];
-  }
+export function lessonOf(id: string | null): Lesson | null {
+  return lessons.find((it) => it.id === id) ?? null;
 }
 
-/** Keeps that the goal of a lesson was reached. */
-export function keepDone(id: string): void {
-  localStorage.setItem(KEPT, JSON.stringify([...new Set([...doneLessons(), id])]));
+/** The lesson that follows; none after the last. */
+export function nextLesson(id: string): Lesson | null {
+  const i = lessons.findIndex((it) => it.id === id);
+  return i < 0 ? null : (lessons[i + 1] ?? null);
+}
+
+/** How far a lesson has come. */
+export interface Progress {
+  /** How many steps are done, one after the other. */
+  n: number;
+  step: Step;
+  finished: boolean;
+  /** The step can no longer be done in this match. */
+  missed: boolean;
+}
+
+export function progressOf(lesson: Lesson, log: Entry[], view: View): Progress {
+  const last = lesson.steps.length - 1;
+  const open = lesson.steps.findIndex((it) => !it.done || !isMet(it.done, log, view));
+  const n = open < 0 ? last : open;
+  const step = lesson.steps[n]!;
+  return { n, step, finished: n === last, missed: step.missed ? isMet(step.missed, log, view) : false };
 }

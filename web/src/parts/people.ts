@@ -23,7 +23,9 @@ export function titleOf(match: Summary): string {
   const board = words.has(`web-board-${match.board}`) ? t(`web-board-${match.board}`) : match.board;
   const missions = match.missions.map((it) => (words.has(`web-mission-${it}`) ? t(`web-mission-${it}`) : it));
   const where = [board, ...missions].join(", ");
-  return match.round === 0 ? t("web-match-setting-up", { where }) : t("web-match-round", { round: match.round, where });
+  return match.round === 0
+    ? t("web-match-setting-up", { where })
+    : t("web-match-round", { round: match.round, where });
 }
 
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [

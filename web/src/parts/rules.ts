@@ -26,7 +26,9 @@ export function pieces(text: string, search = ""): Piece[] {
   return text
     .split(ID)
     .filter(Boolean)
-    .flatMap((part) => (ID.test(part) ? [{ text: part, rule: true, found: false }] : found(part, plain(search))));
+    .flatMap((part) =>
+      ID.test(part) ? [{ text: part, rule: true, found: false }] : found(part, plain(search)),
+    );
 }
 
 function found(text: string, search: string): Piece[] {

@@ -173,7 +173,8 @@ export function withAutoma(plan: Plan): boolean {
 export function settle(plan: Plan): void {
   const seats = seatsOf(plan);
   if (plan.places.length !== seats.length) plan.places = usualPlaces(plan.players);
-  if (plan.second !== "any" && sideOf(plan.second) === sideOf(plan.first)) plan.second = enemiesOf(plan.first)[0]!;
+  if (plan.second !== "any" && sideOf(plan.second) === sideOf(plan.first))
+    plan.second = enemiesOf(plan.first)[0]!;
   if (plan.players === "solo") {
     plan.options.experienced = false;
     plan.places[0]!.who = "me";

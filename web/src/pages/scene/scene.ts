@@ -47,7 +47,17 @@ export const board: BoardInfo = {
 export const flags: Record<Hex, Faction> = { H3: "us", Q3: "su" };
 
 function unit(id: string, hex: Hex, experience = 0, damage = 0): Unit {
-  return { id, hex, experience, damage, army: 1, moved: false, occupied: false, repairing: false, intercepted: false };
+  return {
+    id,
+    hex,
+    experience,
+    damage,
+    army: 1,
+    moved: false,
+    occupied: false,
+    repairing: false,
+    intercepted: false,
+  };
 }
 
 export const units: Unit[] = [

@@ -1,0 +1,44 @@
+import type { Entry, View } from "../protocol";
+
+/**
+ * A pattern over JSON. Values must be equal; of an object only the fields that are named must fit. `{ $any: [..] }` is one
+ * of several patterns, `{ $has: .. }` a list with such an entry, `{ $last: .. }` a list that ends so.
+ */
+export type Pattern = string | number | boolean | null | Pattern[] | { [name: string]: Pattern };
+
+/** What has to have happened, `n` times if that is said, or how things have to stand. */
+export type Goal = { event: Pattern; n?: number } | { view: Pattern };
+
+/** Whether a value is as the pattern has it. `crates/protocol/tests/lessons.rs` has the same in Rust. */
+export function fits(pattern: Pattern, value: unknown): boolean {
+  if (pattern === null || typeof pattern !== "object") return pattern === value;
+  if (Array.isArray(pattern)) {
+    return list(value).length === pattern.length && pattern.every((it, i) => fits(it, list(value)[i]));
+  }
+  return Object.entries(pattern).every(([name, wanted]) => {
+    switch (name) {
+      case "$any":
+        return Array.isArray(wanted) && wanted.some((it) => fits(it, value));
+      case "$has":
+        return list(value).some((it) => fits(wanted, it));
+      case "$last":
+        return list(value).length > 0 && fits(wanted, list(value).at(-1));
+      default:
+        return isObject(value) && name in value && fits(wanted, value[name]);
+    }
+  });
+}
+
+function list(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return value !== null && typeof value === "object" && !Array.isArray(value);
+}
+
+/** Whether a goal is reached. */
+export function isMet(goal: Goal, log: Entry[], view: View): boolean {
+  if ("view" in goal) return fits(goal.view, view);
+  return log.filter((it) => fits(goal.event, it.event)).length >= (goal.n ?? 1);
+}
