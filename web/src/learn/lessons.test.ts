@@ -56,20 +56,18 @@ describe.each(["en", "it", "es", "uk"])("the words in %s", (language) => {
     new FluentResource(
       readFileSync(new URL(`../../../locales/${language}/${file}.ftl`, import.meta.url), "utf8"),
     );
-  const learn = new FluentBundle(language, { useIsolating: false });
-  learn.addResource(read("learn"));
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(read("learn"));
   // Buttons are called what table.ftl calls them; here any name will do.
   const buttons = "table-end-move = A\ntable-end-declare = B\ntable-end-money = C\ntable-why = D\n";
-  const whole = new FluentBundle(language, { useIsolating: false });
-  whole.addResource(read("learn"));
-  whole.addResource(new FluentResource(buttons));
+  bundle.addResource(new FluentResource(buttons));
 
   test("every step has its text, with all that it names", () => {
     for (const step of lessons.flatMap((it) => it.steps)) {
-      const message = whole.getMessage(step.key);
+      const message = bundle.getMessage(step.key);
       const errors: Error[] = [];
       const args = Object.fromEntries(Object.keys(step.args).map((it) => [it, `<${it}>`]));
-      const text = message?.value ? whole.formatPattern(message.value, args, errors) : "";
+      const text = message?.value ? bundle.formatPattern(message.value, args, errors) : "";
       expect(errors, step.key).toEqual([]);
       for (const name of Object.keys(step.args)) expect(text, step.key).toContain(`<${name}>`);
       expect(text.length, step.key).toBeGreaterThan(40);
@@ -77,7 +75,7 @@ describe.each(["en", "it", "es", "uk"])("the words in %s", (language) => {
   });
   test("no step has a text that nobody reads", () => {
     const keys = new Set(lessons.flatMap((it) => it.steps.map((step) => step.key)));
-    const steps = [...learn._messages.keys()].filter((it) => /\d$/.test(it));
+    const steps = [...bundle._messages.keys()].filter((it) => /\d$/.test(it));
     expect(steps.filter((it) => !keys.has(it))).toEqual([]);
   });
 });
