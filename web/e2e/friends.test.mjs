@@ -92,7 +92,7 @@ test("two friends meet by a link, set up and play a first round", async () => {
 });
 
 async function one(page, table, ask) {
-  if (ask === "token") await prompt(page).getByRole("button", { name: /token/i }).first().click();
+  if (ask === "token") await prompt(page).locator(".actions .button").first().click();
   else {
     await touch(page, table.now.asked.options[0].place.hex);
     await prompt(page).locator(".button.ink").click();

@@ -17,16 +17,14 @@ async function playTurn(page) {
     if (name === "over") return { over: true, occupied };
     const { n } = table.now;
     const ready = prompt(page);
-    if (name === "armies") await ready.locator(".button").first().click();
+    if (name === "armies") await ready.locator(".actions .button").first().click();
     else if (name === "move") {
       const march = await bestMarch(page, table);
       if (march) {
         occupied ||= march.occupies;
         await touch(page, march.from);
-        await page.locator("svg.live").locator("[data-unit]").first().waitFor();
-        await prompt(page).getByText(/units? can still move|can move/).waitFor({ state: "attached" }).catch(() => {});
-        await page.waitForFunction(() => document.querySelector(".card h2#unit-title"));
-        await page.waitForTimeout(150);
+        await page.locator("#unit-title").first().waitFor();
+        await page.waitForTimeout(200);
         await touch(page, march.to);
         await ready.locator(".button.main").click();
       } else await ready.getByRole("button", { name: /End movement/ }).click();
