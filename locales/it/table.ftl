@@ -148,7 +148,7 @@ table-dice = { $n ->
    *[other] { $n } dadi
  }
 table-hits-on = a segno con { $n } o meno
-table-hits = colpisce con { $n }
+table-hits = a segno con { $n }
 table-armour = Armatura
 table-armour-forest = nella foresta
 table-armour-of = { $n ->

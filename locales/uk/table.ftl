@@ -166,7 +166,7 @@ table-dice = { $n ->
    *[other] { $n } кубика
  }
 table-hits-on = влучає на { $n } або менше
-table-hits = влучає з { $n }
+table-hits = влучає на { $n }
 table-armour = Броня
 table-armour-forest = у лісі
 table-armour-of = { $n ->

@@ -339,7 +339,7 @@ export class Hand {
           ? [(this.asked!.ask as { intercept: { at: string } }).intercept.at]
           : this.prey.map((it) => this.hexOf(it)!);
     const previewed =
-      held && this.odds && this.odds.unit === held.id
+      held && this.odds?.unit === held.id && !view.declared.some((it) => it.unit === held.id)
         ? [{ from: this.odds.from ?? held.hex, to: this.hexOf(this.odds.at)!, state: "preview" as const }]
         : [];
     return {
