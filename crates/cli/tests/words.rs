@@ -137,8 +137,8 @@ fn sources() -> Vec<String> {
                     continue;
                 }
                 let text = fs::read_to_string(path).expect("a source is text");
-                lines
-                    .extend(text.lines().filter(|it| !it.trim_start().starts_with("//")).map(str::to_string));
+                let is_comment = |it: &str| ["//", "/*", "* "].iter().any(|mark| it.starts_with(mark));
+                lines.extend(text.lines().filter(|it| !is_comment(it.trim_start())).map(str::to_string));
             }
         }
     }
