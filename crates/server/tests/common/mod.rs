@@ -161,7 +161,9 @@ impl Browser {
         }
         let stream = TcpStream::connect(self.address).await.expect("the server listens");
         match tokio_tungstenite::client_async(request, stream).await {
-            Ok((stream, _)) => Ok(Socket { stream, heard: Vec::new(), table: Value::Null, now: Value::Null, n: 0 }),
+            Ok((stream, _)) => {
+                Ok(Socket { stream, heard: Vec::new(), table: Value::Null, now: Value::Null, n: 0 })
+            }
             Err(tokio_tungstenite::tungstenite::Error::Http(reply)) => Err(reply.status().as_u16()),
             Err(why) => panic!("{why}"),
         }
