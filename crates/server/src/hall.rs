@@ -8,6 +8,7 @@ use std::{
     },
 };
 
+use protocol::messages::Clock;
 use table::{Phrase, Seat};
 use tokio::sync::{mpsc, oneshot, watch};
 
@@ -22,7 +23,7 @@ use crate::{
     secrets,
     settings::Public,
     store::{NewRow, Read, Sitter, Store, StoreError, Write, read},
-    time::Time,
+    time::{DAY, Millis, Time},
 };
 
 /// The version of this program: a match that met a mistake of another one is tried again.
@@ -216,6 +217,7 @@ impl Hall {
             clock,
             listed,
             began: self.time.seconds(),
+            deadline: first_look(clock, self.time.now()),
             summary: laid.summary.text(),
             invitation: secrets::unguessable(),
             seats,
@@ -242,12 +244,20 @@ impl Hall {
     }
 }
 
+/// When to look at the clock of a match that nobody has come to.
+fn first_look(clock: Clock, now: Millis) -> Option<Millis> {
+    match clock {
+        Clock::Days { days } => Some(now + u64::from(days) * DAY),
+        _ => None,
+    }
+}
+
 /// A match to begin.
 pub(crate) struct Plan {
     pub(crate) game: String,
     pub(crate) laid: Laid,
     pub(crate) seats: Vec<(Seat, Sitter)>,
-    pub(crate) clock: protocol::messages::Clock,
+    pub(crate) clock: Clock,
     pub(crate) listed: bool,
 }
 

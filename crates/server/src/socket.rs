@@ -121,7 +121,8 @@ async fn serve(
             said = socket.recv() => match said {
                 Some(Ok(Message::Text(text))) => {
                     let at = Instant::now();
-                    if let Some(wait) = rate.and_then(|it| bucket.take(it).err()) {
+                    // Whoever says too much waits: nothing more is read meanwhile.
+                    while let Some(wait) = rate.and_then(|it| bucket.take(it).err()) {
                         tokio::time::sleep(wait).await;
                     }
                     let what = match serde_json::from_str::<ToServer>(&text) {

@@ -10,6 +10,9 @@ use tokio::time::Instant;
 /// Milliseconds since 1970.
 pub(crate) type Millis = u64;
 
+pub(crate) const MINUTE: Millis = 60_000;
+pub(crate) const DAY: Millis = 24 * 60 * MINUTE;
+
 /// The server's clock.
 pub(crate) struct Time {
     began: Instant,

@@ -171,7 +171,6 @@ pub(super) async fn create(State(hall): Here, headers: HeaderMap, body: Body) ->
     let seats = seat(&new, &laid, person.id)?;
     let plan = Plan { game: new.game, laid, seats, clock: new.clock, listed: new.listed };
     let id = hall.begin(plan).await?;
-    tracing::info!(r#match = %id, "a match begins");
     Ok((StatusCode::CREATED, json(&Created { id })).into_response())
 }
 

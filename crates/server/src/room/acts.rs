@@ -11,7 +11,7 @@ use protocol::{
 };
 use table::{Answer, CannotUndo, ChanceWanted, Pending, Phrase, Refused, Seat, Viewer};
 
-use super::{Room, load::Chanced};
+use super::{ListedAs, Room, load::Chanced};
 use crate::{
     chance,
     host::{Listing, listing},
@@ -172,22 +172,24 @@ impl<R: Wire> Room<R> {
         listing
     }
 
-    /// Adds to what is to be committed what lists show, if that is new.
+    /// Adds to what is to be committed what lists show and when the clock is to be looked at, if that is new.
     pub(super) fn note_listing(&mut self) {
-        if !self.fresh.iter().any(|it| matches!(it, Write::Entry { .. })) {
-            return;
-        }
-        let at = self.hall.time.seconds();
-        let summary = self.listing().text();
-        if summary == self.listed_as.0 && at < self.listed_as.1 + LISTING {
-            return;
-        }
         let over = self.over.is_some();
         let deadline = if over { None } else { self.days_deadline() };
+        let acted = self.fresh.iter().any(|it| matches!(it, Write::Entry { .. }));
+        if !acted && deadline == self.listed_as.deadline {
+            return;
+        }
+        let at = if acted { self.hall.time.seconds() } else { self.listed_as.at };
+        let summary = self.listing().text();
+        let is_old = self.listed_as.at + LISTING <= at || deadline != self.listed_as.deadline;
+        if summary == self.listed_as.summary && !is_old {
+            return;
+        }
         if over {
             self.fresh.push(Write::Events { no: self.no, data: self.seen_by_all() });
         }
-        self.listed_as = (summary.clone(), at);
+        self.listed_as = ListedAs { summary: summary.clone(), at, deadline };
         self.fresh.push(Write::Stir { no: self.no, at, over, deadline, summary });
     }
 

@@ -4,10 +4,10 @@ use protocol::{Wire, messages::Clock};
 use table::{Answer, Pending, Seat, Viewer};
 
 use super::Room;
-use crate::{store::PersonId, time::Millis};
-
-const MINUTE: Millis = 60_000;
-const DAY: Millis = 24 * 60 * MINUTE;
+use crate::{
+    store::PersonId,
+    time::{DAY, MINUTE, Millis},
+};
 
 /// What the clock of a match has counted.
 #[derive(Debug, Default)]

@@ -9,11 +9,12 @@ use protocol::{
 use serde::{Deserialize, Serialize};
 use table::{Answer, Match, Seat, Shuffler};
 
-use super::{Chair, Room, clocks::Clockwork};
+use super::{Chair, ListedAs, Room, clocks::Clockwork};
 use crate::{
     hall::Hall,
     secrets,
     store::{Kept, Row, StoreError},
+    time::{DAY, Millis},
 };
 
 /// A chance that was made, with the answer that it is to the game.
@@ -70,7 +71,7 @@ pub(super) fn load<R: Wire>(hall: Arc<Hall>, row: Row) -> Result<Room<R>, StoreE
         clockwork: Clockwork::default(),
         bot: None,
         whims: Shuffler::new(u64::from_le_bytes(secrets::random())),
-        listed_as: (row.summary, row.stirred),
+        listed_as: ListedAs { summary: row.summary, at: row.stirred, deadline: row.deadline },
         fresh: Vec::new(),
         n_told: 0,
         cut: None,
@@ -91,11 +92,16 @@ pub(super) fn load<R: Wire>(hall: Arc<Hall>, row: Row) -> Result<Room<R>, StoreE
     room.n_told = room.log.len();
     room.cut = None;
     room.check_over();
-    let since = room.listed_as.1 * 1000;
-    if room.clock != Clock::None {
-        room.wind(since);
-    }
+    room.wind(awaited_since(&room));
     Ok(room)
+}
+
+/// Since when those are awaited who were awaited when the match fell asleep.
+fn awaited_since<R: Wire>(room: &Room<R>) -> Millis {
+    match (room.clock, room.listed_as.deadline) {
+        (Clock::Days { days }, Some(deadline)) => deadline - u64::from(days) * DAY,
+        _ => room.hall.time.now(),
+    }
 }
 
 impl<R: Wire> Room<R> {

@@ -29,6 +29,7 @@ use crate::{
     host::Laid,
     limits::Bucket,
     store::{Person, PersonId, Row, Sitter, Write},
+    time::Millis,
 };
 
 /// What reaches a match.
@@ -91,8 +92,7 @@ struct Room<R: Wire> {
     clockwork: Clockwork,
     bot: Option<R::Bot>,
     whims: Shuffler,
-    /// What the last listing said, and when.
-    listed_as: (String, u64),
+    listed_as: ListedAs,
 
     /// To be committed.
     fresh: Vec<Write>,
@@ -114,6 +114,13 @@ struct Room<R: Wire> {
     owed: Option<By>,
     /// A match that is over, as it stood every so many answers.
     frames: Vec<Game<R>>,
+}
+
+/// What the store says of a match in lists, since when, and when it will look at its clock.
+struct ListedAs {
+    summary: String,
+    at: u64,
+    deadline: Option<Millis>,
 }
 
 /// A seat.
@@ -188,22 +195,22 @@ async fn live<R: Wire>(hall: Arc<Hall>, row: Row, mut inbox: mpsc::Receiver<Inbo
             let ended = room.run(&mut inbox).await;
             if let Err(End::Fault) = ended {
                 room.tell_fault();
-                mark(&hall, &id, no).await;
+                mark(&hall, no).await;
             }
         }
         Ok(Err(why)) => {
-            tracing::error!(r#match = %id, %why, "a match could not be loaded");
-            mark(&hall, &id, no).await;
+            tracing::error!(no, %why, "a match could not be loaded");
+            mark(&hall, no).await;
         }
-        Err(_) => mark(&hall, &id, no).await,
+        Err(_) => mark(&hall, no).await,
     }
     hall.metrics.matches.fetch_sub(1, Relaxed);
     hall.leave(&id, &mut inbox);
 }
 
 /// A match that met a mistake of ours is closed; nothing of it is lost.
-async fn mark(hall: &Hall, id: &str, no: i64) {
-    tracing::error!(r#match = %id, "a match met a mistake and is closed");
+async fn mark(hall: &Hall, no: i64) {
+    tracing::error!(no, "a match met a mistake and is closed");
     hall.metrics.faults.fetch_add(1, Relaxed);
     drop(hall.commit(vec![Write::Fault { no, version: VERSION }]).await);
 }
@@ -258,6 +265,7 @@ impl<R: Wire> Room<R> {
     /// Commits, tells, and plays on, until a person is awaited.
     async fn settle(&mut self, mut by: Option<By>) -> Result<(), End> {
         loop {
+            self.guarded(Room::note_listing)?;
             if !self.fresh.is_empty() {
                 self.commit().await?;
                 if let Some(by) = by {
@@ -274,12 +282,11 @@ impl<R: Wire> Room<R> {
     }
 
     async fn commit(&mut self) -> Result<(), End> {
-        self.note_listing();
         let writes = std::mem::take(&mut self.fresh);
         match self.hall.commit(writes).await {
             Ok(()) => Ok(()),
             Err(why) => {
-                tracing::error!(r#match = %self.info.id, %why, "not committed; the match is closed for now");
+                tracing::error!(no = self.no, %why, "not committed; the match is closed for now");
                 Err(End::Store)
             }
         }

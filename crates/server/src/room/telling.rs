@@ -54,6 +54,7 @@ impl<R: Wire> Room<R> {
         if let Some(person) = self.seated.take() {
             self.show_seat_to(person);
         }
+        let n_before = self.guests.len();
         for guest in std::mem::take(&mut self.newcomers) {
             let (viewer, socket) = (guest.viewer, guest.socket);
             self.guests.push(guest);
@@ -61,7 +62,8 @@ impl<R: Wire> Room<R> {
             self.tell_table(socket);
         }
         if std::mem::take(&mut self.moved) {
-            for guest in &self.guests {
+            // A newcomer has just been shown who sits where.
+            for guest in &self.guests[..n_before] {
                 let person = guest.person.as_ref().map(|it| it.id);
                 self.send(guest.socket, &ToClient::Seats(self.seats_for(person)));
             }

@@ -115,7 +115,7 @@ impl Sqlite {
     fn rows(&self, which: &str, key: impl rusqlite::ToSql) -> Read<Vec<Row>> {
         let reader = self.reader();
         let sql = format!(
-            "SELECT m.no, m.id, m.game, m.key, m.clock, m.listed, m.began, m.stirred, m.over, m.summary, m.fault,
+            "SELECT m.no, m.id, m.game, m.key, m.clock, m.listed, m.began, m.stirred, m.over, m.summary, m.fault, m.deadline,
                 (SELECT token FROM invitations WHERE match = m.no)
              FROM matches m {which}"
         );
@@ -138,7 +138,8 @@ fn read_row(row: &rusqlite::Row<'_>) -> rusqlite::Result<Row> {
         over: row.get(8)?,
         summary: row.get(9)?,
         fault: row.get(10)?,
-        invitation: row.get::<_, Option<String>>(11)?.unwrap_or_default(),
+        deadline: row.get(11)?,
+        invitation: row.get::<_, Option<String>>(12)?.unwrap_or_default(),
         seats: Vec::new(),
     })
 }
@@ -270,8 +271,8 @@ fn begin(db: &Connection, row: &NewRow) -> rusqlite::Result<()> {
     db.prepare_cached("INSERT OR IGNORE INTO setups(hash, data) VALUES(?, ?)")?
         .execute(params![hash, row.setup])?;
     db.prepare_cached(
-        "INSERT INTO matches(no, id, game, setup, key, clock, listed, began, stirred, summary)
-         VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO matches(no, id, game, setup, key, clock, listed, began, stirred, deadline, summary)
+         VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
     )?
     .execute(params![
         row.no,
@@ -283,6 +284,7 @@ fn begin(db: &Connection, row: &NewRow) -> rusqlite::Result<()> {
         row.listed,
         row.began,
         row.began,
+        row.deadline,
         row.summary
     ])?;
     let mut seats = db.prepare_cached("INSERT INTO seats(match, seat, player, person) VALUES(?, ?, ?, ?)")?;
