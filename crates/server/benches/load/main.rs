@@ -224,6 +224,8 @@ fn tell(figures: &Figures, time: Duration, [server, own, others]: [f64; 3], goal
     let queries = figures.n_queries.get() as f64 / time.as_secs_f64();
     println!("  beside them {queries:.0} questions for reach a second, {} new matches", figures.n_begun.get());
     println!("  processors: server {server:.2}, generator {own:.2}, others {others:.2}");
+    let each = |share: f64| share * 1e6 / rate(figures, time);
+    println!("  processor time an answer: server {:.0} us, generator {:.0} us", each(server), each(own));
 }
 
 fn line(what: &str, value: f64, goal: &str, is_met: bool) {

@@ -1,6 +1,6 @@
 //! A lean client: requests over HTTP, and sockets that copy nothing they need not.
 
-use std::{io, net::SocketAddr};
+use std::{io, net::SocketAddr, ops::Range};
 
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
@@ -52,7 +52,7 @@ impl Browser {
         let stream = TcpStream::connect(self.address).await?;
         stream.set_nodelay(true)?;
         let mut socket =
-            Socket { stream, heard: Vec::new(), from: 0, message: 0..0, frame: Vec::with_capacity(256) };
+            Socket { stream, heard: Vec::new(), from: 0, message: None, joined: Vec::new(), frame: Vec::new() };
         let request = format!(
             "GET {path} HTTP/1.1\r\n{}Connection: Upgrade\r\nUpgrade: websocket\r\n\
              Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n",
@@ -78,13 +78,23 @@ fn unexpected(what: &str) -> io::Error {
     io::Error::other(format!("unexpected: {}", what.chars().take(400).collect::<String>()))
 }
 
+/// How frames begin: a whole text, fragments of one, and the question whether somebody is there.
+const WHOLE: u8 = 0x81;
+const FIRST: u8 = 0x01;
+const MIDDLE: u8 = 0x00;
+const LAST: u8 = 0x80;
+const PING: u8 = 0x89;
+const PONG: [u8; 6] = [0x8a, 0x80, 0, 0, 0, 0];
+
 /// A socket with the bytes that it has heard.
 pub struct Socket {
     stream: TcpStream,
     heard: Vec<u8>,
     /// Where the next message begins.
     from: usize,
-    message: std::ops::Range<usize>,
+    /// Where the last message lies among what was heard; nowhere if it came in fragments.
+    message: Option<Range<usize>>,
+    joined: Vec<u8>,
     /// What is being said.
     frame: Vec<u8>,
 }
@@ -114,28 +124,52 @@ impl Socket {
 
     /// Whether another message is there.
     fn next(&mut self) -> io::Result<bool> {
-        let bytes = &self.heard[self.from..];
-        let (kind, start, n) = match *bytes {
-            [kind, 126, a, b, ..] => (kind, 4, usize::from(u16::from_be_bytes([a, b]))),
-            [kind, 127, 0, 0, 0, 0, a, b, c, d, ..] => (kind, 10, u32::from_be_bytes([a, b, c, d]) as usize),
-            [kind, n @ ..126, ..] => (kind, 2, usize::from(n)),
-            _ => return Ok(false),
-        };
-        if kind != 0x81 {
-            let rest = String::from_utf8_lossy(bytes);
-            return Err(unexpected(&format!("a frame that begins with {kind:x}: {rest}")));
+        loop {
+            let bytes = &self.heard[self.from..];
+            let (kind, start, n) = match *bytes {
+                [kind, 126, a, b, ..] => (kind, 4, usize::from(u16::from_be_bytes([a, b]))),
+                [kind, 127, 0, 0, 0, 0, a, b, c, d, ..] => {
+                    (kind, 10, u32::from_be_bytes([a, b, c, d]) as usize)
+                }
+                [kind, n @ ..126, ..] => (kind, 2, usize::from(n)),
+                _ => return Ok(false),
+            };
+            if bytes.len() < start + n {
+                return Ok(false);
+            }
+            let frame = self.from + start..self.from + start + n;
+            self.from = frame.end;
+            match kind {
+                WHOLE => {
+                    self.message = Some(frame);
+                    return Ok(true);
+                }
+                FIRST | MIDDLE | LAST => {
+                    if kind == FIRST {
+                        self.joined.clear();
+                    }
+                    self.joined.extend(&self.heard[frame]);
+                    if kind == LAST {
+                        self.message = None;
+                        return Ok(true);
+                    }
+                }
+                // Who is asked says that it is still there; pongs are so small that they always fit.
+                PING => drop(self.stream.try_write(&PONG)),
+                _ => {
+                    let what = String::from_utf8_lossy(&self.heard[frame]);
+                    return Err(unexpected(&format!("a frame that begins with {kind:x}: {what}")));
+                }
+            }
         }
-        let is_whole = start + n <= bytes.len();
-        if is_whole {
-            self.message = self.from + start..self.from + start + n;
-            self.from = self.message.end;
-        }
-        Ok(is_whole)
     }
 
     /// The message that was heard last.
     pub fn message(&self) -> &[u8] {
-        &self.heard[self.message.clone()]
+        match &self.message {
+            Some(frame) => &self.heard[frame.clone()],
+            None => &self.joined,
+        }
     }
 
     /// Says something. The mask that clients owe is zero, so that nothing has to be masked.
