@@ -7,10 +7,10 @@ use protocol::Wire;
 use serde::{Deserialize, Serialize};
 
 /// So many events are packed together.
-const PACK: usize = 64;
+const PACK: usize = 48;
 
 /// So many of the latest are never packed: they may be taken back, or have not been told.
-const LOOSE: usize = 32;
+const LOOSE: usize = 16;
 
 /// An event, with the number of the answer that led to it.
 #[derive(Clone, Debug, Serialize, Deserialize)]

@@ -303,7 +303,7 @@ impl<R: Wire> Room<R> {
                 self.hear(By { socket, id, at }, message);
             }
             Inbox::Take { seat, person, invited, reply } => {
-                let done = self.seat(seat, person, invited);
+                let done = self.seat(seat, &person, invited);
                 // Taking a seat is told when it is on disk.
                 return Some((reply, done));
             }

@@ -308,7 +308,7 @@ impl<R: Wire> Room<R> {
     }
 
     /// Gives an open seat to somebody.
-    pub(super) fn seat(&mut self, seat: Seat, person: Person, invited: bool) -> Done {
+    pub(super) fn seat(&mut self, seat: Seat, person: &Person, invited: bool) -> Done {
         if !invited && !self.listed {
             return Err(Phrase::new("web-not-listed"));
         }
