@@ -1,0 +1,129 @@
+//! How fast the table measures, on one core. Each target stands beside its figure; nothing fails here, since a loaded
+//! machine is no fault of the code.
+
+#![allow(clippy::disallowed_types, clippy::disallowed_methods, reason = "rules have no clock; measuring has")]
+
+use std::{
+    hint::black_box,
+    time::{Duration, Instant},
+};
+
+use sergeants::{
+    Action, Base, Facing, Map, Other, Place, Point, Walk, content, cover, geometry::overlap, geometry::touch,
+    line,
+};
+use table::{Chance, Shuffler};
+
+fn main() {
+    let map = content::map("crossroads").expect("a map of the house");
+    let mut chance = Shuffler::new(7);
+    lines(&map, &mut chance);
+    walks(&map, &mut chance);
+    bases(&map, &mut chance);
+}
+
+fn somewhere(map: &Map, chance: &mut Shuffler) -> Place {
+    let x = chance.below(map.columns as u32 * 80) as i32;
+    let y = chance.below(map.rows as u32 * 80) as i32;
+    Place::new(x, y, Facing::new(chance.below(64) as u8))
+}
+
+/// Lines between soldiers anywhere on the map, for all three actions.
+fn lines(map: &Map, chance: &mut Shuffler) {
+    let pairs: Vec<(Point, Point)> =
+        (0..1000).map(|_| (somewhere(map, chance).at, somewhere(map, chance).at)).collect();
+    let n_tiles: usize = pairs.iter().map(|it| line(map, Action::Look, it.0, it.1).tiles.len()).sum();
+    for action in [Action::Look, Action::Shoot, Action::Hide] {
+        let time = nanoseconds(pairs.len(), || {
+            for (from, to) in &pairs {
+                black_box(line(map, action, *from, *to));
+            }
+        });
+        let mean = n_tiles as f64 / pairs.len() as f64;
+        println!(
+            "a line with its tiles and modifiers, {action:?}: {time:.0} ns (target: 200), {mean:.1} tiles"
+        );
+    }
+}
+
+/// A soldier among eleven others, and places about him.
+fn walks(map: &Map, chance: &mut Shuffler) {
+    let base = Base::default();
+    let others: Vec<Other> =
+        (0..11).map(|i| Other { place: somewhere(map, chance), enemy: i % 2 == 0 }).collect();
+    let starts: Vec<Place> = (0..40).map(|_| somewhere(map, chance)).collect();
+    let walk = |from: Place| Walk { map, base, from, inches: 4, others: &others, melee: false };
+    let mut tried = Vec::new();
+    for &from in &starts {
+        for _ in 0..50 {
+            let mut near = |at: i32| at - 48 + chance.below(97) as i32;
+            let (x, y) = (near(from.at.x), near(from.at.y));
+            tried.push((from, Place::new(x, y, Facing::new(chance.below(64) as u8))));
+        }
+    }
+    let possible: Vec<_> = tried.iter().filter(|it| walk(it.0).straight(it.1).is_ok()).copied().collect();
+    for (what, places) in [("any", &tried), ("possible", &possible)] {
+        let time = nanoseconds(places.len(), || {
+            for (from, to) in places {
+                let _ = black_box(walk(*from).straight(*to));
+            }
+        });
+        println!(
+            "membership of {what} place in a walk: {time:.0} ns (target: 2000), {} places",
+            places.len()
+        );
+    }
+    let time = nanoseconds(starts.len(), || {
+        for from in &starts {
+            black_box(walk(*from).sample(chance));
+        }
+    });
+    println!("a place of a walk at random: {:.1} microseconds", time / 1000.0);
+    let time = nanoseconds(starts.len(), || {
+        for from in &starts {
+            black_box(walk(*from).outline());
+        }
+    });
+    println!("the outline of a walk: {:.2} ms", time / 1e6);
+}
+
+fn bases(map: &Map, chance: &mut Shuffler) {
+    let base = Base::default();
+    let pairs: Vec<(Place, Place)> = (0..1000)
+        .map(|_| {
+            let one = somewhere(map, chance);
+            let near = one.at + Point::new(chance.below(41) as i32 - 20, chance.below(41) as i32 - 20);
+            (one, Place { at: near, facing: Facing::new(chance.below(64) as u8) })
+        })
+        .collect();
+    let time = nanoseconds(pairs.len(), || {
+        for (one, other) in &pairs {
+            black_box(overlap(base, *one, *other));
+        }
+    });
+    println!("whether two near bases overlap: {time:.0} ns");
+    let time = nanoseconds(pairs.len(), || {
+        for (one, other) in &pairs {
+            black_box(touch(base, *one, *other));
+        }
+    });
+    println!("whether and where two near bases touch: {time:.0} ns");
+    let time = nanoseconds(pairs.len(), || {
+        for (one, _) in &pairs {
+            black_box(cover(map, base, *one));
+        }
+    });
+    println!("whether a base is in cover: {time:.0} ns");
+}
+
+/// The time of something that `f` does `n` times.
+fn nanoseconds(n: usize, mut f: impl FnMut()) -> f64 {
+    f();
+    let start = Instant::now();
+    let mut rounds = 0;
+    while start.elapsed() < Duration::from_secs(1) {
+        f();
+        rounds += 1;
+    }
+    start.elapsed().as_nanos() as f64 / (rounds * n) as f64
+}
