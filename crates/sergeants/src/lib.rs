@@ -11,15 +11,17 @@ mod cover;
 pub mod geometry;
 mod map;
 mod marked;
+mod measures;
 mod sight;
 mod tiles;
 mod walk;
 
-pub use blast::{BLAST_RADIUS, NoThrow, Throw};
+pub use blast::{NoThrow, Throw};
 pub use cover::{Cover, cover, is_along, samples_on};
 pub use geometry::{Base, Facing, Place, Point};
 pub use map::{Area, Building, Ground, MAX_ON_LINE, Map, Piece, Tile, TileIx};
 pub use marked::Marked;
+pub use measures::Measures;
 pub use sight::{Line, OnLine, line, reaches};
 pub use tiles::{
     Action, FaceId, Modifiers, NotATile, RawArea, RawFace, RawPiece, RawTile, Shape, Terrain, TileId,
