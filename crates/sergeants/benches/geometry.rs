@@ -143,14 +143,14 @@ fn bases(map: &Map, chance: &mut Shuffler) {
     println!("whether a base is in cover: {time:.0} ns");
 }
 
-/// The time of something that `f` does `n` times.
+/// The time of something that `f` does `n` times: the median of many rounds, so that other work on the machine counts little.
 fn nanoseconds(n: usize, mut f: impl FnMut()) -> f64 {
-    f();
-    let start = Instant::now();
-    let mut rounds = 0;
+    let (start, mut rounds) = (Instant::now(), Vec::new());
     while start.elapsed() < Duration::from_secs(1) {
+        let round = Instant::now();
         f();
-        rounds += 1;
+        rounds.push(round.elapsed());
     }
-    start.elapsed().as_nanos() as f64 / (rounds * n) as f64
+    rounds.sort_unstable();
+    rounds[rounds.len() / 2].as_nanos() as f64 / n as f64
 }
