@@ -366,7 +366,8 @@ fn fine_length(way: Point) -> i64 {
     root_up((way.squared() * FINE * FINE) as u64) as i64
 }
 
-/// How much of a stretch is free, in sixteenths rounded down, if it is stopped at its end.
+/// How much of a stretch is free, in sixteenths rounded down, if it is stopped at its end. Points on the way are rounded to
+/// whole sixteenths, so it is right to about one; nothing but the telling depends on it.
 fn free_part(from: Point, to: Point, is_stopped: impl Fn(Point) -> bool) -> i32 {
     let way = to - from;
     let length = (way.squared() as u64).isqrt() as i32;

@@ -400,6 +400,43 @@ proptest! {
     }
 }
 
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 1500, failure_persistence: None, ..ProptestConfig::default() })]
+
+    /// SM-MOV-1: an enemy close to the way stops the walk just if the base would pass over him.
+    #[test]
+    fn an_enemy_stops_a_walk_that_passes_over_him(
+        from in often_straight(80..81), way in (-40..41i32, -40..41i32), at in 0.0..1.0f64, off in (-20..21i32, -20..21i32), facing in 0..64u8,
+    ) {
+        let to = from.at + Point::from(way);
+        let beside = Point::new((way.0 as f64 * at) as i32 + off.0, (way.1 as f64 * at) as i32 + off.1);
+        let enemy = Place { at: from.at + beside, facing: Facing::new(facing) };
+        prop_assume!(!overlap(BASE, from, enemy));
+        let nearest = swept_gap(from, from.at, to, enemy);
+        prop_assume!(nearest.abs() > ABOUT);
+        let map = field();
+        let others = [Other { place: enemy, enemy: true }];
+        let walk = Walk { map: &map, base: BASE, from, inches: 4, others: &others, melee: false };
+        let walked = walk.straight(Place { at: to, ..from });
+        prop_assert_eq!(walked.is_ok(), 0.0 < nearest, "{:?}", walked);
+        if let Err(Blocked::Passes { after, .. }) = walked {
+            let length = distance(float(from.at), float(to));
+            let free = after as f64 / length;
+            let there = Point::new(from.at.x + (way.0 as f64 * free) as i32, from.at.y + (way.1 as f64 * free) as i32);
+            // It is told to the sixteenth, as points are.
+            prop_assert!(-1.5 < swept_gap(from, from.at, there, enemy));
+        }
+    }
+}
+
+/// A landmark without anything.
+fn field() -> Map {
+    let face = "(name: Ours(\"x\"), modifiers: Ours(()), pieces: Ours([]))";
+    let tiles =
+        Tiles::parse("tiles", &format!("(tiles: [(id: \"L1\", a: {face}, b: {face})])")).expect("a tile");
+    Map::parse("map", "(name: \"it\", tiles: [(tile: \"L1A\", at: (0, 0))])", &tiles).expect("a map")
+}
+
 /// Whether a walk on a landmark is possible, in small steps; nothing if it hangs on a hair.
 fn slow_walk(from: Place, way: &Way, others: &[Other; 2], wall: &Polygon, allowance: f64) -> Option<bool> {
     const HAIR: f64 = 0.05;
@@ -431,31 +468,30 @@ fn slow_walk(from: Place, way: &Way, others: &[Other; 2], wall: &Polygon, allowa
     let exactly_on = margins.iter().any(|it| it.abs() < HAIR);
     let mut possible = margins.iter().all(|it| 0.0 <= *it);
     // The unturned base past the enemy, and the centre past the wall.
-    let enemy = others[1].place;
-    let enemy_rim: Vec<P> = rim(enemy).into_iter().step_by(9).map(|it| it.0).collect();
     let mut unsure = exactly_on;
     for it in points.windows(2) {
-        let (a, b) = (float(it[0]), float(it[1]));
-        let steps = (distance(a, b) * 8.0) as i32 + 1;
-        let mut nearest = f64::MAX;
-        for i in 0..=steps {
-            let t = i as f64 / steps as f64;
-            let moved = (a.0 + (b.0 - a.0) * t - from.at.x as f64, a.1 + (b.1 - a.1) * t - from.at.y as f64);
-            // The enemy's rim against the walker's base, both ways round.
-            let to_walker = enemy_rim.iter().map(|p| gap(from, (p.0 - moved.0, p.1 - moved.1)));
-            nearest = to_walker.fold(nearest, f64::min);
-        }
-        let walkers_rim = rim(from);
-        for i in 0..=steps {
-            let t = i as f64 / steps as f64;
-            let moved = (a.0 + (b.0 - a.0) * t - from.at.x as f64, a.1 + (b.1 - a.1) * t - from.at.y as f64);
-            let on_rim =
-                walkers_rim.iter().step_by(9).map(|p| gap(enemy, (p.0.0 + moved.0, p.0.1 + moved.1)));
-            nearest = on_rim.fold(nearest, f64::min);
-        }
-        unsure |= nearest.abs() < 0.25;
-        possible &= 0.0 <= nearest;
-        possible &= !wall.is_crossed(it[0], it[1]);
+        let nearest = swept_gap(from, it[0], it[1], others[1].place);
+        unsure |= nearest.abs() < ABOUT;
+        possible &= 0.0 <= nearest && !wall.is_crossed(it[0], it[1]);
     }
     if unsure { None } else { Some(possible) }
+}
+
+/// What [`swept_gap`] may be off.
+const ABOUT: f64 = 0.25;
+
+/// How near a base comes to another on a straight way, unturned, in steps of an eighth and samples of the rims.
+fn swept_gap(walker: Place, from: Point, to: Point, other: Place) -> f64 {
+    let (a, b) = (float(from), float(to));
+    let steps = (distance(a, b) * 8.0) as i32 + 1;
+    let (mine, theirs) = (rim(walker), rim(other));
+    let mut nearest = f64::MAX;
+    for i in 0..=steps {
+        let t = i as f64 / steps as f64;
+        let moved = (a.0 + (b.0 - a.0) * t - walker.at.x as f64, a.1 + (b.1 - a.1) * t - walker.at.y as f64);
+        let to_walker = theirs.iter().step_by(9).map(|it| gap(walker, (it.0.0 - moved.0, it.0.1 - moved.1)));
+        let to_other = mine.iter().step_by(9).map(|it| gap(other, (it.0.0 + moved.0, it.0.1 + moved.1)));
+        nearest = to_walker.chain(to_other).fold(nearest, f64::min);
+    }
+    nearest
 }
