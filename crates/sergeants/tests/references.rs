@@ -37,30 +37,46 @@ fn on_map(place: Place, (ahead, right): P) -> P {
 
 /// How far a point is from a base; below zero inside.
 fn gap(place: Place, point: P) -> f64 {
+    gap_of(BASE, place, point)
+}
+
+/// Half the length of a base, how far ahead its round end has its middle, and its radius.
+fn sizes(base: Base) -> (f64, f64, f64) {
+    let (half, radius) = (base.length as f64 / 2.0, base.width as f64 / 2.0);
+    (half, half - radius, radius)
+}
+
+fn gap_of(base: Base, place: Place, point: P) -> f64 {
+    let (half, round, radius) = sizes(base);
     let unit = place.facing.unit();
     let (x, y) = (unit.x as f64 / unit.length as f64, unit.y as f64 / unit.length as f64);
     let (dx, dy) = (point.0 - place.at.x as f64, point.1 - place.at.y as f64);
     let (ahead, right) = (dx * x + dy * y, dy * x - dx * y);
-    let (over_ahead, over_right) = ((-8.0 - ahead).max(ahead - 2.0), right.abs() - 6.0);
+    let (over_ahead, over_right) = ((-half - ahead).max(ahead - round), right.abs() - radius);
     let rectangle = over_ahead.max(0.0).hypot(over_right.max(0.0)) + over_ahead.max(over_right).min(0.0);
-    rectangle.min((ahead - 2.0).hypot(right) - 6.0)
+    rectangle.min((ahead - round).hypot(right) - radius)
 }
 
 /// Many points of a base's rim, each with its part.
 fn rim(place: Place) -> Vec<(P, Part)> {
+    rim_of(BASE, place)
+}
+
+fn rim_of(base: Base, place: Place) -> Vec<(P, Part)> {
+    let (half, round, radius) = sizes(base);
     let mut rim = Vec::new();
-    for i in 0..=(10.0 / FINE) as i32 {
-        let ahead = -8.0 + i as f64 * FINE;
-        rim.push(((ahead, -6.0), Part::Left));
-        rim.push(((ahead, 6.0), Part::Right));
+    for i in 0..=((half + round) / FINE).round() as i32 {
+        let ahead = -half + i as f64 * FINE;
+        rim.push(((ahead, -radius), Part::Left));
+        rim.push(((ahead, radius), Part::Right));
     }
-    for i in 0..=(12.0 / FINE) as i32 {
-        rim.push(((-8.0, -6.0 + i as f64 * FINE), Part::Back));
+    for i in 0..=(2.0 * radius / FINE).round() as i32 {
+        rim.push(((-half, -radius + i as f64 * FINE), Part::Back));
     }
-    let n = (6.0 * PI / FINE) as i32;
+    let n = (radius * PI / FINE) as i32 + 1;
     for i in 0..=n {
         let angle = PI * i as f64 / n as f64 - PI / 2.0;
-        rim.push(((2.0 + 6.0 * angle.cos(), 6.0 * angle.sin()), Part::Front));
+        rim.push(((round + radius * angle.cos(), radius * angle.sin()), Part::Front));
     }
     rim.into_iter().map(|(it, part)| (on_map(place, it), part)).collect()
 }
@@ -345,6 +361,26 @@ proptest! {
             }
         }
         prop_assert_eq!(touch(BASE, one, other).is_some(), are_within(BASE, one, other, 1));
+    }
+
+    /// SM-GEO-1: content may have other bases.
+    #[test]
+    fn bases_of_other_sizes_overlap_and_touch_alike(
+        (half, radius) in (1..=16i32).prop_flat_map(|half| (Just(half), 1..=half)), one in often_straight(0..1), other in often_straight(-36..37),
+    ) {
+        let base = Base { length: 2 * half, width: 2 * radius };
+        prop_assert!(base.is_possible());
+        let near = |one, other| rim_of(base, one).into_iter().map(|it| gap_of(base, other, it.0)).fold(f64::MAX, f64::min);
+        let gap = near(one, other).min(near(other, one));
+        if gap.abs() > FINE {
+            prop_assert_eq!(overlap(base, one, other), gap < 0.0);
+        }
+        for reach in [1, 9] {
+            if (gap - reach as f64).abs() > FINE {
+                prop_assert_eq!(are_within(base, one, other, reach), gap < reach as f64);
+            }
+        }
+        prop_assert_eq!(touch(base, one, other).is_some(), are_within(base, one, other, 1));
     }
 
     /// SM-GEO-2: the part touched is the one whose samples are nearest.
