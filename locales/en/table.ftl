@@ -203,6 +203,7 @@ table-transfer-send = Send
 ## The log and talk
 
 table-log = Log
+table-since = Since your last visit
 table-why = Why
 table-chat = Talk
 table-chat-none = Nobody has said anything yet.

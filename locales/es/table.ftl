@@ -210,6 +210,7 @@ table-transfer-send = Enviar
 ## Crónica y chat
 
 table-log = Crónica
+table-since = Desde tu última visita
 table-why = Por qué
 table-chat = Chat
 table-chat-none = Nadie ha escrito nada todavía.

@@ -234,6 +234,7 @@ table-transfer-send = Invia
 ## Cronaca e chat
 
 table-log = Cronaca
+table-since = Dalla tua ultima visita
 table-why = Perché
 table-chat = Chat
 table-chat-none = Nessuno ha ancora scritto nulla.

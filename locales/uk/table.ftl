@@ -282,6 +282,7 @@ table-transfer-send = Передати
 ## Журнал і чат
 
 table-log = Журнал
+table-since = Відколи ви були тут востаннє
 table-why = Чому
 table-chat = Чат
 table-chat-none = Ще ніхто нічого не написав.

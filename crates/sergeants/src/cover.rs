@@ -1,0 +1,77 @@
+//! Whether a soldier is in cover.
+
+use crate::{
+    geometry::{Base, Bounds, Place, Point, Polygon, Where, root_up},
+    map::{Map, Piece, TileIx},
+    tiles::Terrain,
+};
+
+/// SM-HID-3: why a soldier is in cover.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Cover {
+    /// The whole base is inside a building.
+    Building,
+    /// More than half the base lies on cover.
+    Ground,
+    /// The base covers a small piece wholly.
+    Piece,
+    /// The base covers enough of a wall, a hedge or another thin line.
+    Line,
+}
+
+/// SM-HID-3, SM-GEO-6: what gives a soldier cover: more than half the base's area on cover pieces together, buildings apart; or
+/// a small piece wholly under the base; or, of a line thinner than the base, three quarters of the lesser of its length and
+/// the base's. For a building the whole base must be inside.
+pub fn cover(map: &Map, base: Base, place: Place) -> Option<Cover> {
+    let reach = base.reach();
+    let around = Bounds {
+        least: Point::new(place.at.x - reach, place.at.y - reach),
+        most: Point::new(place.at.x + reach, place.at.y + reach),
+    };
+    let tiles = map.tiles_under(around);
+    let pieces = || tiles.iter().flat_map(|it: &TileIx| &map.tile(*it).pieces);
+    let areas = |terrain: Terrain| pieces().filter(move |it| it.terrain == terrain).filter_map(Piece::area);
+    if areas(Terrain::Building).any(|it| base.is_inside(place, it)) {
+        return Some(Cover::Building);
+    }
+    let near: Vec<&Polygon> = areas(Terrain::Cover).filter(|it| it.bounds.meets(around)).collect();
+    if near.iter().any(|it| base.covers(place, it)) {
+        return Some(Cover::Piece);
+    }
+    let is_mostly_on = || {
+        let (on, of) = samples_on(base, place, &near);
+        of < 2 * on
+    };
+    if !near.is_empty() && is_mostly_on() {
+        return Some(Cover::Ground);
+    }
+    let lines = pieces().filter(|it| it.terrain == Terrain::Cover).filter_map(Piece::line);
+    lines.into_iter().any(|it| is_along(base, place, it)).then_some(Cover::Line)
+}
+
+/// SM-GEO-6: the share of a base that lies on any of these polygons, as samples on them and samples in all (SG-3).
+pub fn samples_on(base: Base, place: Place, polygons: &[&Polygon]) -> (usize, usize) {
+    let (samples, scale) = base.samples(place);
+    let (mut on, mut of) = (0, 0);
+    for sample in samples {
+        of += 1;
+        on += polygons.iter().any(|it| it.locate_scaled(sample, scale) != Where::Outside) as usize;
+    }
+    (on, of)
+}
+
+/// SM-GEO-6: whether the base covers three quarters of a line, or of its own length. Each stretch of the line is cut into parts
+/// of at most a sixteenth, and the middles of the parts are counted that lie under the base (SG-3).
+pub fn is_along(base: Base, place: Place, line: &[Point]) -> bool {
+    let (mut under, mut length) = (0, 0);
+    for it in line.windows(2) {
+        let (from, way) = (it[0], it[1] - it[0]);
+        let n = root_up(way.squared() as u64) as i32;
+        length += n;
+        // In map coordinates times 2n, seen from a base at a place that is times 2n too.
+        let middle = |i: i32| Point::new((2 * i + 1) * way.x, (2 * i + 1) * way.y);
+        under += (0..n).filter(|i| base.is_over(place, from, middle(*i), 2 * n)).count() as i32;
+    }
+    let wanted = length.min(base.length);
+    3 * wanted <= 4 * under
+}

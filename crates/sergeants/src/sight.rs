@@ -1,0 +1,132 @@
+//! A line between two soldiers: the tiles on it, their numbers, and how far it is.
+
+use arrayvec::ArrayVec;
+
+use crate::{
+    geometry::{Point, inches},
+    map::{MAX_ON_LINE, Map, Tile, TileIx},
+    tiles::Action,
+};
+
+/// A tile on a line.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct OnLine {
+    /// Which one.
+    pub tile: TileIx,
+    /// Its number for the action: the plate's, or a building's.
+    pub number: i8,
+    /// SM-MAP-2: the building whose number it is, by its place in [`Tile::buildings`].
+    pub building: Option<u8>,
+    /// SM-MAP-3: what marked areas on it add.
+    pub areas: i8,
+    /// SM-MAP-7: whether the number counts; that of the own tile counts only for HIDE.
+    pub counts: bool,
+}
+
+/// A line from one soldier to another, measured for an action.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// The base centre of the soldier who acts.
+    pub from: Point,
+    /// The base centre of the other.
+    pub to: Point,
+    /// The tiles in order, the own one first.
+    pub tiles: ArrayVec<OnLine, MAX_ON_LINE>,
+    /// SM-MAP-5: the distance in squares.
+    pub squares: i32,
+    /// SM-MAP-7: what is added to the ability.
+    pub modifiers: i32,
+}
+
+/// SM-MAP-5, SM-MAP-7, SM-MAP-11: the line between two base centres, with the tiles that count for LOOK, SHOOT or HIDE.
+///
+/// LOOK and SHOOT count all tiles but the soldier's own; HIDE, and with it Rally, counts both ends. Where there is no tile
+/// the line counts a square with no number (SG-7).
+pub fn line(map: &Map, action: Action, from: Point, to: Point) -> Line {
+    debug_assert!(action != Action::Move, "walks are measured by their way");
+    let homes = [map.tile_at(from), map.tile_at(to)];
+    let mut line = Line { from, to, tiles: ArrayVec::new(), squares: 0, modifiers: 0 };
+    if let Some(own) = homes[0] {
+        line.add(map, action, own, action == Action::Hide);
+    }
+    map.for_tiles(action, (from, to), homes, &mut None, |tile| match tile {
+        Some(tile) if Some(tile) != homes[0] => line.enter(map, action, tile),
+        Some(_) => (),
+        None => line.squares += 1,
+    });
+    // Who stands on an edge may be in a tile that the line only touches.
+    if let Some(target) = homes[1].filter(|it| line.tiles.iter().all(|on| on.tile != *it)) {
+        line.enter(map, action, target);
+    }
+    line
+}
+
+impl Line {
+    fn enter(&mut self, map: &Map, action: Action, tile: TileIx) {
+        self.squares += map.tile(tile).face.tile.squares();
+        self.add(map, action, tile, true);
+    }
+
+    #[inline]
+    fn add(&mut self, map: &Map, action: Action, ix: TileIx, counts: bool) {
+        let tile = map.tile(ix);
+        let mut on = OnLine { tile: ix, number: tile.plate.of(action), building: None, areas: 0, counts };
+        if counts && !tile.buildings.is_empty() {
+            (on.number, on.building) = self.through_buildings(tile, action, on.number);
+        }
+        if !tile.areas.is_empty() {
+            on.areas = self.over_areas(tile, action);
+        }
+        self.modifiers += on.areas as i32 + if counts { on.number as i32 } else { 0 };
+        self.tiles.push(on);
+    }
+
+    /// SM-MAP-2: a building's number replaces the plate's if the line crosses it; of two, the more hindering, which is the
+    /// lower number (SG-8). A line that ends wholly inside crosses it too, so that needs no question of its own.
+    fn through_buildings(&self, tile: &Tile, action: Action, plate: i8) -> (i8, Option<u8>) {
+        let crossed =
+            tile.buildings.iter().enumerate().filter(|it| it.1.outline.is_crossed(self.from, self.to));
+        let numbers = crossed.map(|(i, it)| (it.modifiers.of(action), Some(i as u8)));
+        numbers.min_by_key(|it| it.0).unwrap_or((plate, None))
+    }
+
+    /// SM-MAP-3: marked areas of the action's colour that the line passes over, once each, in the own tile too unless the
+    /// soldier stands on it.
+    fn over_areas(&self, tile: &Tile, action: Action) -> i8 {
+        let passed =
+            tile.areas.iter().filter(|it| it.action == action && it.is_passed(self.from, self.from, self.to));
+        passed.map(|it| it.value).sum()
+    }
+
+    /// SM-MAP-6: the distance in inches, for close range, throwing and Rally.
+    pub fn inches(&self) -> i32 {
+        inches(self.from, self.to)
+    }
+
+    /// SM-LOK-3: whether Spot reaches: the distance is at most Spot and the modifiers.
+    pub fn is_spotted_by(&self, spot: i32) -> bool {
+        reaches(spot, self.modifiers, self.squares)
+    }
+
+    /// SM-HID-1: whether Cover hides from the enemy at the other end: with the modifiers it is below zero. Distance does not
+    /// count.
+    pub fn is_hidden_by(&self, cover: i32) -> bool {
+        cover + self.modifiers < 0
+    }
+
+    /// SM-MAP-10: whether Long or Short reaches; both are in squares.
+    pub fn is_in_range(&self, ability: i32) -> bool {
+        reaches(ability, self.modifiers, self.squares)
+    }
+
+    /// SM-MAP-10, SM-HID-4: whether Close, Throw or Rally reaches: the same numbers, in inches.
+    pub fn is_in_inches(&self, ability: i32) -> bool {
+        reaches(ability, self.modifiers, self.inches())
+    }
+}
+
+/// SM-MAP-7: modifiers change the ability, never the distance. An ability of 0 or less reaches nothing.
+pub fn reaches(ability: i32, modifiers: i32, distance: i32) -> bool {
+    let left = ability + modifiers;
+    0 < left && distance <= left
+}
