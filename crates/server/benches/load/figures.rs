@@ -103,7 +103,8 @@ impl Work {
 fn of(process: &str) -> u64 {
     let stat = fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
     // The name may hold anything, and ends with the last parenthesis.
-    let numbers = numbers(stat.rsplit(')').next().unwrap_or_default().trim_start_matches([' ', 'R', 'S', 'D']));
+    let numbers =
+        numbers(stat.rsplit(')').next().unwrap_or_default().trim_start_matches([' ', 'R', 'S', 'D']));
     numbers.iter().skip(10).take(2).sum()
 }
 

@@ -222,7 +222,10 @@ fn tell(figures: &Figures, time: Duration, [server, own, others]: [f64; 3], goal
     told("who answered", &mut figures.own.borrow_mut());
     told("who waited", &mut figures.other.borrow_mut());
     let queries = figures.n_queries.get() as f64 / time.as_secs_f64();
-    println!("  beside them {queries:.0} questions for reach a second, {} new matches", figures.n_begun.get());
+    println!(
+        "  beside them {queries:.0} questions for reach a second, {} new matches",
+        figures.n_begun.get()
+    );
     println!("  processors: server {server:.2}, generator {own:.2}, others {others:.2}");
     let each = |share: f64| share * 1e6 / rate(figures, time);
     println!("  processor time an answer: server {:.0} us, generator {:.0} us", each(server), each(own));
@@ -252,7 +255,8 @@ async fn bare_limits(answers: f64, sizes: Sizes) -> io::Result<()> {
     );
     println!("    processors: server {own:.2}, generator {generator:.2}, others {others:.2}");
     for group in [1, 100] {
-        let rows = bare::commits(&server.folder.0, group, 80, Duration::from_secs(3)).map_err(io::Error::other)?;
+        let rows =
+            bare::commits(&server.folder.0, group, 80, Duration::from_secs(3)).map_err(io::Error::other)?;
         println!("  rows in commits of {group}: {rows:.0} a second ({:.2} rows an answer)", rows / answers);
     }
     Ok(())

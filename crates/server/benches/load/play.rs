@@ -107,12 +107,8 @@ struct Asked<'a> {
 #[derive(Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum Space<'a> {
-    Divisions {
-        faction: &'a str,
-    },
-    Marches {
-        faction: &'a str,
-    },
+    Divisions { faction: &'a str },
+    Marches { faction: &'a str },
     Transfers(serde::de::IgnoredAny),
 }
 
@@ -343,7 +339,11 @@ impl Match {
                         let cut = instead.iter().rposition(|it| *it == b'#').unwrap_or(0);
                         next.clear();
                         next.extend(&instead[..cut]);
-                        write!(next, "{{\"march\":{{\"unit\":\"{}\",\"path\":{path}}}}}}}}}", units[unit].id)?;
+                        write!(
+                            next,
+                            "{{\"march\":{{\"unit\":\"{}\",\"path\":{path}}}}}}}}}",
+                            units[unit].id
+                        )?;
                     }
                     None => keep_option(next, instead),
                 }
@@ -371,11 +371,7 @@ impl Match {
         let Some(asked) = now.asked.filter(|it| it.seat == *seat) else { return Ok(()) };
         *id += 1;
         next.clear();
-        write!(
-            next,
-            "{{\"answer\":{{\"id\":{id},\"seat\":{seat},\"version\":{},\"choice\":",
-            now.version
-        )?;
+        write!(next, "{{\"answer\":{{\"id\":{id},\"seat\":{seat},\"version\":{},\"choice\":", now.version)?;
         *marcher = None;
         match (asked.space, chance.pick(&asked.options)) {
             (Some(Space::Marches { faction }), Some(option)) if chance.below(MARCHES) == 0 => {
@@ -403,7 +399,11 @@ impl Match {
                 let own: Vec<&str> =
                     units.iter().map(|it| &*it.id).filter(|it| it.starts_with(faction)).collect();
                 let cut = own.len().div_ceil(3);
-                write!(next, "{{\"divide\":{}}}}}}}", serde_json::to_string(&own.chunks(cut).collect::<Vec<_>>())?)?;
+                write!(
+                    next,
+                    "{{\"divide\":{}}}}}}}",
+                    serde_json::to_string(&own.chunks(cut).collect::<Vec<_>>())?
+                )?;
             }
             (_, Some(option)) => write!(next, "{option}}}}}")?,
             _ => return Err(io::Error::other("a question without options")),

@@ -32,8 +32,9 @@ impl Browser {
     async fn send(&self, method: &str, path: &str, body: &str) -> io::Result<String> {
         let mut stream = TcpStream::connect(self.address).await?;
         let (head, n) = (self.head(), body.len());
-        let request =
-            format!("{method} {path} HTTP/1.1\r\n{head}Connection: close\r\nContent-Length: {n}\r\n\r\n{body}");
+        let request = format!(
+            "{method} {path} HTTP/1.1\r\n{head}Connection: close\r\nContent-Length: {n}\r\n\r\n{body}"
+        );
         stream.write_all(request.as_bytes()).await?;
         let mut reply = String::new();
         stream.read_to_string(&mut reply).await?;
@@ -51,8 +52,14 @@ impl Browser {
     pub async fn open(&self, path: &str) -> io::Result<Socket> {
         let stream = TcpStream::connect(self.address).await?;
         stream.set_nodelay(true)?;
-        let mut socket =
-            Socket { stream, heard: Vec::new(), from: 0, message: None, joined: Vec::new(), frame: Vec::new() };
+        let mut socket = Socket {
+            stream,
+            heard: Vec::new(),
+            from: 0,
+            message: None,
+            joined: Vec::new(),
+            frame: Vec::new(),
+        };
         let request = format!(
             "GET {path} HTTP/1.1\r\n{}Connection: Upgrade\r\nUpgrade: websocket\r\n\
              Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n",

@@ -27,7 +27,11 @@ pub(crate) struct Chanced<R: Wire> {
 }
 
 /// Wakes a match.
-pub(super) fn load<R: Wire>(hall: Arc<Hall>, worlds: &Worlds<R>, row: Row) -> Result<Box<Room<R>>, StoreError> {
+pub(super) fn load<R: Wire>(
+    hall: Arc<Hall>,
+    worlds: &Worlds<R>,
+    row: Row,
+) -> Result<Box<Room<R>>, StoreError> {
     let damaged = |what: &str| StoreError(format!("The {what} cannot be played."));
     let shared = worlds.of(&hall.store.setup(row.no)?).map_err(|_| damaged("set-up"))?;
     let entries = hall.store.entries(row.no)?;
