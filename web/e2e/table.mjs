@@ -196,7 +196,7 @@ export async function moved(page, n) {
   await page.waitForFunction((n) => {
     const { n: now, ask } = document.querySelector(".table").dataset;
     return Number(now) > n || ask === "over";
-  }, n);
+  }, n, {timeout: 8000}).catch(async (e) => { console.log("STUCK", n, await page.evaluate(() => [JSON.stringify(document.querySelector(".table[data-n]").dataset), document.querySelector(".prompt").innerText, document.activeElement.outerHTML.slice(0,150)])); await page.screenshot({path:"/tmp/stuck.png"}); throw e; });
 }
 
 /** Does something, and waits until the match has gone on. */
@@ -248,7 +248,7 @@ export async function answerPlainly(page, { name, table }) {
     else if (hex) {
       await touch(page, hex);
       await prompt(page).locator(".button.main").click();
-    } else await prompt(page).locator(".actions .button").first().click();
+    } else await prompt(page).locator(".actions .button").first().click({timeout:8000}).catch(async e => {console.log("NOBUTTON", name, JSON.stringify(options).slice(0,300), await prompt(page).innerText()); throw e;});
   });
 }
 
