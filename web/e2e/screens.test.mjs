@@ -86,7 +86,10 @@ async function inspect(page, name, sizes = Object.keys(SIZES)) {
         (theme) => document.documentElement.dataset.theme === theme,
         scheme === "dark" ? "lamp" : "day",
       );
-      const seen = size === "tablet" && scheme === "dark" ? [] : await findings(page, scheme === "dark" ? ["color-contrast"] : null);
+      const seen =
+        size === "tablet" && scheme === "dark"
+          ? []
+          : await findings(page, scheme === "dark" ? ["color-contrast"] : null);
       found.push(...seen.map((it) => `${name} ${size} ${scheme}: ${it}`));
       await picture(page, `${name}-${size}-${scheme}`);
     }
