@@ -6,7 +6,6 @@ import {
   asked,
   attack,
   closeBrowser,
-  doing,
   end,
   join,
   march,
@@ -147,7 +146,6 @@ test("those at a table talk; notes stay one's own", async () => {
   await mira.getByLabel("Say something").fill("You too, <b>friend</b>.");
   await mira.keyboard.press("Enter");
   await ada.locator(".chat").getByText("You too, <b>friend</b>.").waitFor();
-  await ada.waitForFunction(() => true);
   assert.equal(await mira.getByLabel("My notes").inputValue(), "");
   await ada.reload();
   await talk(ada).click();

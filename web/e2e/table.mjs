@@ -247,10 +247,11 @@ export async function answerPlainly(page, { name, table }) {
   const options = table.now.asked?.options ?? [];
   if (name in ENDS) return end(page, name);
   if (name.startsWith("divide")) {
-    // Others divide at the same time.
-    const done = page.getByRole("button", { name: "These are my armies" });
-    await done.click();
-    return done.waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "These are my armies" }).click();
+    // Others divide at the same time, so that more answers say nothing.
+    const ask = (it) => JSON.stringify(it.now.asked?.ask);
+    while (ask(await peek(page)) === ask(table)) await page.waitForTimeout(50);
+    return;
   }
   await doing(page, async () => {
     const hex = options
