@@ -1,11 +1,10 @@
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
+import { house } from "./house.mjs";
 import {
-  House,
   answers,
   asked,
   attack,
-  closeBrowser,
   end,
   join,
   march,
@@ -15,13 +14,6 @@ import {
   prompt,
   somebody,
 } from "./table.mjs";
-
-let house;
-before(async () => (house = await House.open()));
-after(async () => {
-  await closeBrowser();
-  await house.close();
-});
 
 const FIGHT = {
   setup: {

@@ -1,25 +1,7 @@
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import {
-  House,
-  PHONE,
-  TABLET,
-  answerPlainly,
-  asked,
-  closeBrowser,
-  march,
-  peek,
-  picture,
-  setUp,
-  somebody,
-} from "./table.mjs";
-
-let house;
-before(async () => (house = await House.open()));
-after(async () => {
-  await closeBrowser();
-  await house.close();
-});
+import { test } from "node:test";
+import { house } from "./house.mjs";
+import { PHONE, TABLET, answerPlainly, asked, march, peek, picture, setUp, somebody } from "./table.mjs";
 
 /** Plays up to twelve turns: infantry marches to factories, everything else stays. Tells whether one was taken. */
 async function playForAFactory(page) {

@@ -16,14 +16,12 @@ export const PHONE = { width: 390, height: 844 };
 
 /** A server of its own, with its own data. */
 export class House {
-  static async open() {
-    const house = new House();
+  async open() {
     // While the client is being written, one that is already there will do.
-    house.url = process.env.SANDTABLE_URL;
-    if (house.url) return house;
-    house.data = await mkdtemp(path.join(tmpdir(), "sandtable-"));
-    await house.start();
-    return house;
+    this.url = process.env.SANDTABLE_URL;
+    if (this.url) return;
+    this.data = await mkdtemp(path.join(tmpdir(), "sandtable-"));
+    await this.start();
   }
 
   async start(address = "127.0.0.1:0") {

@@ -1,11 +1,10 @@
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
+import { house } from "./house.mjs";
 import {
-  House,
   answerPlainly,
   asked,
   button,
-  closeBrowser,
   doing,
   end,
   join,
@@ -17,13 +16,6 @@ import {
   setUp,
   somebody,
 } from "./table.mjs";
-
-let house;
-before(async () => (house = await House.open()));
-after(async () => {
-  await closeBrowser();
-  await house.close();
-});
 
 const SEATS = [
   { seat: 0, player: "me" },
