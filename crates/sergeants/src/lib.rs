@@ -5,25 +5,48 @@
 //! and the `blast` template. Every rule names its id in the catalogue, `rules/sergeants.md`, and every ruling beyond it one of
 //! `RULINGS.md`.
 
+mod acting;
 mod blast;
+mod board;
 pub mod cards;
+mod choices;
 pub mod content;
 mod cover;
+mod events;
+mod game;
 pub mod geometry;
+mod hiding;
 mod library;
+mod looking;
 mod map;
 mod marked;
+mod melee;
+mod moving;
+mod ordered;
 mod orders;
 mod scenario;
+mod setting_up;
+mod shooting;
 mod sight;
 mod soldiers;
+mod stories;
 mod story;
 mod tiles;
+mod turn;
+mod victory;
 mod walk;
+mod why;
+mod world;
 
 pub use blast::{BLAST_RADIUS, NoThrow, Throw};
+pub use board::{
+    At, Bands, Board, Change, Field, Figure, Melee, Part, Playing, Private, Secret, Shot, Shown,
+};
 pub use cards::{ActionCard, Belongs, Damage, Hit, Hits, Narrator, Rank, Step, Tag};
+pub use choices::{Ask, Choice, Space};
 pub use cover::{Cover, cover, is_along, samples_on};
+pub use events::{Event, Recruit, Turned};
+pub use game::{Context, Procedure, SeatView, Sergeants, View};
 pub use geometry::{Base, Facing, Place, Point};
 pub use library::{Library, Texts, scenario, scenarios};
 pub use map::{Area, Building, Ground, MAX_ON_LINE, Map, Piece, Tile, TileIx};
@@ -37,4 +60,7 @@ pub use tiles::{
     Action, FaceId, Modifiers, NotATile, RawArea, RawFace, RawPiece, RawTile, Shape, Terrain, TileId,
     TileSide, Tiles,
 };
+pub use victory::Outcome;
 pub use walk::{Blocked, MAX_BENDS, Other, Span, Walk, Walked, Way};
+pub use why::Why;
+pub use world::{CardIx, CardOf, Gate, Setup, World};

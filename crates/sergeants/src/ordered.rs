@@ -1,0 +1,310 @@
+//! ORD: orders.
+
+use table::{Play, Seat, Table};
+
+use crate::{
+    TileIx,
+    board::{At, Board, Field},
+    cards::Tag,
+    cover,
+    events::Event,
+    game::Sergeants,
+    orders::{Goal, Order, OrderNr},
+    shooting,
+    world::World,
+};
+
+/// SM-ORD-11: an order met is announced and scored, once.
+fn meet(t: &mut Table<'_, Sergeants>, seat: Seat, order: OrderNr) {
+    let vp = t.world().library.orders[&order].vp as i16;
+    t.tell(Event::OrderMet { seat, order, vp, over: None });
+}
+
+/// The orders of a player that are not met yet.
+fn open_orders<'w>(world: &'w World, board: &Board, seat: Seat) -> Vec<&'w Order> {
+    let met = &board.field.met[seat.0 as usize];
+    let open = board.private(seat).orders.iter().filter(|it| !met.contains(it));
+    open.map(|it| &world.library.orders[it]).collect()
+}
+
+/// SM-GEO-13: free men of a player whose base centre is in a tile.
+fn men_in(world: &World, field: &Field, tile: TileIx, fits: impl Fn(Seat) -> bool) -> usize {
+    field.standing().filter(|it| world.tile_of(it.1) == Some(tile) && fits(it.0.seat)).count()
+}
+
+fn landmark(world: &World, name: &str) -> Option<TileIx> {
+    world.landmarks.iter().find(|it| it.0 == name).map(|it| it.1)
+}
+
+/// SM-ORD-5: a patrol's soldiers may leave by the area of the order.
+pub(crate) fn may_leave(world: &World, board: &Board, seat: Seat, area: &str) -> bool {
+    open_orders(world, board, seat).iter().any(|it| {
+        matches!(&it.goal, Goal::Patrol { leave } if leave == area) && entered_right(world, board, seat, it)
+    })
+}
+
+/// SM-ORD-5, SM-ORD-10: whether a player has entered by the area that an order names.
+fn entered_right(world: &World, board: &Board, seat: Seat, order: &Order) -> bool {
+    let used = board.field.gate[seat.0 as usize].map(|it| world.gates[it as usize].name.as_str());
+    match (&order.entry, used) {
+        (None, _) => true,
+        (Some(entry), Some(used)) => entry == used || !world.gates.iter().any(|it| it.name == *entry),
+        // Who started on the map has not entered at all: the scenario is right (SM-SCN-5).
+        (Some(_), None) => matches!(world.side_of(seat).start, crate::Start::On(_)),
+    }
+}
+
+/// SM-SCN-7: somebody has entered.
+pub(crate) fn entered(t: &mut Table<'_, Sergeants>, tag: Tag) -> Play {
+    crate::moving::meet(t, tag)?;
+    walked(t, tag, None)
+}
+
+/// SM-ORD-2: a search: a soldier moves into cover in the landmark. SM-ORD-7: the last own soldier may have left.
+pub(crate) fn walked(t: &mut Table<'_, Sergeants>, tag: Tag, from: Option<TileIx>) -> Play {
+    let world = t.world();
+    let figure = t.board().field.figure(tag).expect("the soldier is in play").clone();
+    if let Some(place) = figure.place()
+        && cover(&world.map, world.base, place).is_some()
+    {
+        let tile = world.tile_of(place);
+        for order in open_orders(world, t.board(), figure.seat) {
+            if let Goal::Search(name) = &order.goal
+                && landmark(world, name).is_some_and(|it| Some(it) == tile)
+            {
+                meet(t, figure.seat, order.number);
+            }
+        }
+    }
+    match from {
+        Some(from) => demolition(t, figure.seat, from),
+        None => Ok(()),
+    }
+}
+
+/// SM-ORD-5: a patrol: a soldier has left by the area of the order.
+pub(crate) fn left(t: &mut Table<'_, Sergeants>, tag: Tag, gate: u8) -> Play {
+    let world = t.world();
+    let seat = t.board().field.figure(tag).expect("the soldier is in play").seat;
+    let area = &world.gates[gate as usize].name;
+    for order in open_orders(world, t.board(), seat) {
+        if matches!(&order.goal, Goal::Patrol { leave } if leave == area)
+            && entered_right(world, t.board(), seat, order)
+        {
+            meet(t, seat, order.number);
+        }
+    }
+    Ok(())
+}
+
+/// SM-ORD-7: the landmark was held for so many turns running with the carrier of explosives, and the last own soldier leaves: it
+/// blows up; others there get blast checks.
+fn demolition(t: &mut Table<'_, Sergeants>, seat: Seat, from: TileIx) -> Play {
+    let world = t.world();
+    for order in open_orders(world, t.board(), seat) {
+        let Goal::Demolition { landmark: name, turns, checks, with } = &order.goal else { continue };
+        let Some(i) = world.landmarks.iter().position(|it| it.0 == *name && it.1 == from) else { continue };
+        let field = &t.board().field;
+        let carried = t
+            .board()
+            .private(seat)
+            .soldiers
+            .iter()
+            .any(|it| it.carries.contains(with) && field.figure(it.tag).is_some_and(|it| it.is_free()));
+        let own = men_in(world, field, from, |it| it == seat);
+        if own == 0 && carried && *turns <= field.held_turns[i][seat.0 as usize] {
+            meet(t, seat, order.number);
+            let there: Vec<Tag> = t
+                .board()
+                .field
+                .standing()
+                .filter(|it| world.tile_of(it.1) == Some(from))
+                .map(|it| it.0.tag)
+                .collect();
+            for tag in there {
+                shooting::blast(t, tag, *checks, Some(seat))?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// SM-ORD-4, SM-ORD-9, SM-ORD-10, SM-ORD-12: judged after each action: recon and skirmish.
+pub(crate) fn after_action(t: &mut Table<'_, Sergeants>) -> Play {
+    let world = t.world();
+    grounds(t);
+    for seat in world.all_seats() {
+        for order in open_orders(world, t.board(), seat) {
+            match &order.goal {
+                Goal::Recon { landmark: name, soldiers } => {
+                    let men = landmark(world, name)
+                        .map_or(0, |it| men_in(world, &t.board().field, it, |who| who == seat));
+                    if *soldiers as usize <= men && entered_right(world, t.board(), seat, order) {
+                        meet(t, seat, order.number);
+                    }
+                }
+                Goal::Skirmish => skirmish(t, seat, order),
+                _ => (),
+            }
+        }
+    }
+    Ok(())
+}
+
+/// SM-ORD-9: more than half of an opponent's force killed, by soldiers; scored once for each opponent.
+fn skirmish(t: &mut Table<'_, Sergeants>, seat: Seat, order: &Order) {
+    let world = t.world();
+    for over in world.seats_of(1 - world.side(seat)) {
+        let force = t.board().field.figures.iter().filter(|it| it.seat == over);
+        let dead = force.clone().filter(|it| it.at == At::Dead).count();
+        let beaten = t.board().field.beaten[seat.0 as usize].contains(&over);
+        if !beaten && force.count() < 2 * dead {
+            t.tell(Event::OrderMet { seat, order: order.number, vp: order.vp as i16, over: Some(over) });
+        }
+    }
+}
+
+/// Who alone has soldiers in each landmark; allies do not count, enemies spoil it.
+fn alone_now(world: &World, field: &Field, tile: TileIx) -> Option<Seat> {
+    let mut seats: Vec<Seat> =
+        field.standing().filter(|it| world.tile_of(it.1) == Some(tile)).map(|it| it.0.seat).collect();
+    seats.dedup();
+    match seats[..] {
+        [] => None,
+        [first, ..] => seats.iter().all(|it| *it == first).then_some(first),
+    }
+}
+
+/// SM-ORD-3, SM-ORD-8: whoever is no longer alone loses the claim; a landmark with an enemy is no longer captured.
+fn grounds(t: &mut Table<'_, Sergeants>) {
+    let world = t.world();
+    let field = &t.board().field;
+    let (mut alone, mut captured) = (field.alone.clone(), field.captured.clone());
+    for (i, (_, tile)) in world.landmarks.iter().enumerate() {
+        if alone[i].is_some() && alone_now(world, field, *tile) != alone[i] {
+            alone[i] = None;
+        }
+        if let Some(seat) = captured[i]
+            && 0 < men_in(world, field, *tile, |it| world.side(it) != world.side(seat))
+        {
+            captured[i] = None;
+        }
+    }
+    tell_grounds(t, alone, captured, None);
+}
+
+fn tell_grounds(
+    t: &mut Table<'_, Sergeants>,
+    alone: Vec<Option<Seat>>,
+    captured: Vec<Option<Seat>>,
+    held_turns: Option<Vec<Vec<u8>>>,
+) {
+    let field = &t.board().field;
+    let held_turns = held_turns.unwrap_or_else(|| field.held_turns.clone());
+    if (&alone, &captured, &held_turns) != (&field.alone, &field.captured, &field.held_turns) {
+        t.tell(Event::Grounds { alone, captured, held_turns });
+    }
+}
+
+/// SM-ORD-3: at a turn's start it is seen who is alone where.
+pub(crate) fn begin_turn(t: &mut Table<'_, Sergeants>) {
+    let (world, field) = (t.world(), &t.board().field);
+    let alone = world.landmarks.iter().map(|it| alone_now(world, field, it.1)).collect();
+    let captured = field.captured.clone();
+    tell_grounds(t, alone, captured, None);
+}
+
+pub(crate) fn end_phase(t: &mut Table<'_, Sergeants>) {
+    grounds(t);
+}
+
+/// SM-ORD-3, SM-ORD-8, SM-ORD-12: at a turn's end: captures, and more than half of the landmarks.
+pub(crate) fn end_turn(t: &mut Table<'_, Sergeants>) {
+    let world = t.world();
+    grounds(t);
+    let field = &t.board().field;
+    let (alone, mut captured) = (field.alone.clone(), field.captured.clone());
+    let mut held_turns = field.held_turns.clone();
+    for (i, (_, tile)) in world.landmarks.iter().enumerate() {
+        captured[i] = alone[i].or(captured[i]);
+        for seat in world.all_seats() {
+            let own = men_in(world, field, *tile, |it| it == seat);
+            let enemies = men_in(world, field, *tile, |it| world.side(it) != world.side(seat));
+            let held = &mut held_turns[i][seat.0 as usize];
+            *held = if 0 < own && enemies == 0 { held.saturating_add(1) } else { 0 };
+        }
+    }
+    tell_grounds(t, alone, captured, Some(held_turns));
+    for seat in world.all_seats() {
+        for order in open_orders(world, t.board(), seat) {
+            let field = &t.board().field;
+            let is_met = match &order.goal {
+                Goal::Capture(name) => {
+                    let i = world.landmarks.iter().position(|it| it.0 == *name);
+                    i.is_some_and(|i| field.alone[i] == Some(seat))
+                }
+                Goal::Attack => {
+                    let n = field.captured.iter().filter(|it| **it == Some(seat)).count();
+                    world.landmarks.len() < 2 * n
+                }
+                _ => false,
+            };
+            if is_met {
+                meet(t, seat, order.number);
+            }
+        }
+    }
+}
+
+/// SM-ORD-6: on the given turn, at its start, if the radio operator is alive: artillery falls.
+pub(crate) fn registered_fire(t: &mut Table<'_, Sergeants>) -> Play {
+    let world = t.world();
+    for seat in world.all_seats() {
+        for order in open_orders(world, t.board(), seat) {
+            let Goal::RegisteredFire { with, turn, at, checks } = &order.goal else { continue };
+            let field = &t.board().field;
+            let mut soldiers = t.board().private(seat).soldiers.iter();
+            let operator = soldiers
+                .any(|it| it.carries.contains(with) && field.figure(it.tag).is_some_and(|it| it.is_free()));
+            if field.turn != *turn || !operator {
+                continue;
+            }
+            meet(t, seat, order.number);
+            let Some(tile) = world.tile_named(at) else { continue };
+            let field = &t.board().field;
+            let under: Vec<Tag> =
+                field.standing().filter(|it| world.tile_of(it.1) == Some(tile)).map(|it| it.0.tag).collect();
+            for tag in under {
+                shooting::blast(t, tag, *checks, Some(seat))?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// SM-ORD-1, SM-ORD-4, SM-ORD-12: at the end of the last turn: hold, and general attack.
+pub(crate) fn at_the_end(t: &mut Table<'_, Sergeants>) {
+    let world = t.world();
+    for seat in world.all_seats() {
+        for order in open_orders(world, t.board(), seat) {
+            let field = &t.board().field;
+            match &order.goal {
+                Goal::Hold(name) => {
+                    let Some(tile) = landmark(world, name) else { continue };
+                    let own = men_in(world, field, tile, |it| it == seat);
+                    let enemies = men_in(world, field, tile, |it| world.side(it) != world.side(seat));
+                    if 0 < own && enemies == 0 {
+                        meet(t, seat, order.number);
+                    }
+                }
+                Goal::GeneralAttack => {
+                    let vp = field.kills[seat.0 as usize] as i16 * order.vp as i16;
+                    if 0 < vp {
+                        t.tell(Event::OrderMet { seat, order: order.number, vp, over: None });
+                    }
+                }
+                _ => (),
+            }
+        }
+    }
+}
