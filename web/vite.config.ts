@@ -4,9 +4,12 @@ import { defineConfig } from "vitest/config";
 // The server embeds what is built here. In development its address comes from the environment.
 const server = process.env.SANDTABLE_SERVER ?? "http://127.0.0.1:8137";
 
+const proxy = { target: server, changeOrigin: true, headers: { origin: server } };
+
 export default defineConfig({
   plugins: [svelte()],
   build: { target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
-  server: { proxy: { "/api": server, "/ws": { target: server, ws: true } } },
+  // The server wants requests to come from its own address.
+  server: { fs: { allow: [".", "../locales"] }, proxy: Object.fromEntries(["/api", "/ws"].map((path) => [path, { ...proxy, ws: path === "/ws" }])) },
   test: { environment: "node", include: ["src/**/*.test.ts"] },
 });

@@ -11,6 +11,10 @@ table-phase-movement = Move
 table-phase-declaring = Declare attacks
 table-phase-combat = Combat
 table-phase-money = Money
+table-short-movement = Move
+table-short-declaring = Declare
+table-short-combat = Combat
+table-short-money = Money
 table-undo = Take back
 table-undo-nothing = There is nothing to take back.
 table-undo-die = Dice have been rolled since.
@@ -140,6 +144,7 @@ table-dice = { $n ->
    *[other] { $n } dice
  }
 table-hits-on = hits on { $n } or less
+table-hits = hits on { $n }
 table-armour = Armour
 table-armour-forest = in forest
 table-armour-of = { $n ->

@@ -11,6 +11,10 @@ table-phase-movement = Movimiento
 table-phase-declaring = Ataques
 table-phase-combat = Combate
 table-phase-money = Monedas
+table-short-movement = Mover
+table-short-declaring = Ataques
+table-short-combat = Combate
+table-short-money = Monedas
 table-undo = Deshacer
 table-undo-nothing = No hay nada que deshacer.
 table-undo-die = Ya se han tirado dados.
@@ -141,6 +145,7 @@ table-dice = { $n ->
    *[other] { $n } dados
  }
 table-hits-on = impacta con { $n } o menos
+table-hits = impacta con { $n }
 table-armour = Blindaje
 table-armour-forest = en el bosque
 table-armour-of = { $n ->

@@ -11,6 +11,10 @@ table-phase-movement = Movimento
 table-phase-declaring = Attacchi
 table-phase-combat = Combattimento
 table-phase-money = Monete
+table-short-movement = Muovi
+table-short-declaring = Attacchi
+table-short-combat = Scontri
+table-short-money = Monete
 table-undo = Annulla
 table-undo-nothing = Non c’è nulla da annullare.
 table-undo-die = Sono già stati lanciati dei dadi.
@@ -144,6 +148,7 @@ table-dice = { $n ->
    *[other] { $n } dadi
  }
 table-hits-on = a segno con { $n } o meno
+table-hits = a segno con { $n }
 table-armour = Armatura
 table-armour-forest = nella foresta
 table-armour-of = { $n ->

@@ -11,6 +11,10 @@ table-phase-movement = Рух
 table-phase-declaring = Оголошення атак
 table-phase-combat = Бій
 table-phase-money = Гроші
+table-short-movement = Рух
+table-short-declaring = Атаки
+table-short-combat = Бій
+table-short-money = Гроші
 table-undo = Скасувати
 table-undo-nothing = Немає чого скасовувати.
 table-undo-die = Після цього вже кидали кубики.
@@ -162,6 +166,7 @@ table-dice = { $n ->
    *[other] { $n } кубика
  }
 table-hits-on = влучає на { $n } або менше
+table-hits = влучає на { $n }
 table-armour = Броня
 table-armour-forest = у лісі
 table-armour-of = { $n ->

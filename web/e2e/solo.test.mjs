@@ -1,6 +1,18 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { DESK, House, PHONE, TABLET, asked, closeBrowser, moved, peek, picture, prompt, setUp, somebody, touch } from "./table.mjs";
+import {
+  House,
+  PHONE,
+  TABLET,
+  answerPlainly,
+  asked,
+  closeBrowser,
+  march,
+  peek,
+  picture,
+  setUp,
+  somebody,
+} from "./table.mjs";
 
 let house;
 before(async () => (house = await House.open()));
@@ -9,35 +21,18 @@ after(async () => {
   await house.close();
 });
 
-/** A person's turn: marches infantry to factories, everything else stays; then ends each phase. */
+/** A person's turn: marches infantry to factories, everything else stays. Tells whether one was taken. */
 async function playTurn(page) {
   let occupied = false;
   for (;;) {
-    const { table, name } = await asked(page, null, 60);
-    if (name === "over") return { over: true, occupied };
-    const { n } = table.now;
-    const ready = prompt(page);
-    if (name === "armies") await ready.locator(".button").first().click();
-    else if (name === "move") {
-      const march = await bestMarch(page, table);
-      if (march) {
-        occupied ||= march.occupies;
-        await touch(page, march.from);
-        await page.locator("svg.live").locator("[data-unit]").first().waitFor();
-        await prompt(page).getByText(/units? can still move|can move/).waitFor({ state: "attached" }).catch(() => {});
-        await page.waitForFunction(() => document.querySelector(".card h2#unit-title"));
-        await page.waitForTimeout(150);
-        await touch(page, march.to);
-        await ready.locator(".button.main").click();
-      } else await ready.getByRole("button", { name: /End movement/ }).click();
-    } else if (name === "declare") await ready.getByRole("button", { name: /Go on to combat/ }).click();
-    else if (name === "money") {
-      await ready.getByRole("button", { name: /End the turn/ }).click();
-      await moved(page, n);
-      return { over: false, occupied };
-    } else if (name === "intercept") await ready.getByRole("button", { name: /let it pass/i }).click();
-    else throw new Error(`${name} is asked`);
-    await moved(page, n);
+    const now = await asked(page, null, 60);
+    if (now.name === "over") return occupied;
+    const best = now.name === "move" ? await bestMarch(page, now.table) : null;
+    if (best) {
+      await march(page, best.from, best.to);
+      occupied ||= best.occupies;
+    } else await answerPlainly(page, now);
+    if (now.name === "money") return occupied;
   }
 }
 
@@ -72,18 +67,17 @@ function away(a, b) {
 }
 
 test("somebody new plays against the Automa, from the first page to a first factory", async () => {
-  const page = await somebody(house, { size: DESK });
+  const page = await somebody(house);
   await page.goto("/");
   await picture(page, "first-page-desk");
   await page.getByRole("button", { name: /Play now/ }).click();
   await page.waitForURL(/\/match\//);
-  await asked(page, ["divide", "token", "place"]);
   await page.getByRole("button", { name: "These are my armies" }).waitFor();
   await picture(page, "divide-desk");
   await setUp(page);
   await picture(page, "table-desk");
   let occupied = false;
-  for (let turn = 0; turn < 12 && !occupied; turn += 1) occupied = (await playTurn(page)).occupied;
+  for (let turn = 0; turn < 12 && !occupied; turn += 1) occupied = await playTurn(page);
   assert.ok(occupied, "a factory is taken within twelve turns");
   const { table } = await asked(page, null, 60);
   assert.ok(table.log.some((it) => it.event.occupied));

@@ -18,6 +18,9 @@ export const PHONE = { width: 390, height: 844 };
 export class House {
   static async open() {
     const house = new House();
+    // While the client is being written, one that is already there will do.
+    house.url = process.env.SANDTABLE_URL;
+    if (house.url) return house;
     house.data = await mkdtemp(path.join(tmpdir(), "sandtable-"));
     await house.start();
     return house;
@@ -53,6 +56,7 @@ export class House {
   }
 
   async close() {
+    if (!this.process) return;
     await this.kill();
     await rm(this.data, { recursive: true, force: true });
   }
@@ -108,14 +112,23 @@ export async function newMatch(page, wanted) {
     const reply = await fetch("/api/matches", {
       method: "POST",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify(body),
+      body: JSON.stringify({ game: "aces", ...body }),
     });
     if (!reply.ok) throw new Error(await reply.text());
     return (await reply.json()).id;
   }, wanted);
   await page.goto(`/match/${id}`);
-  await page.getByRole("region", { name: "What is asked" }).waitFor();
+  await page.locator(".table[data-n]").waitFor();
   return id;
+}
+
+/** Opens an invitation as somebody else, and takes the free seat. */
+export async function join(page, path, name) {
+  await page.goto(path);
+  await page.getByLabel("Your name").fill(name);
+  await page.getByRole("button", { name: "Sit down and play" }).click();
+  await page.waitForURL(/\/match\//);
+  await prompt(page).waitFor();
 }
 
 const COLUMNS = "ABCDEFGHJKLMNPQRSTUVWXYZ";
@@ -162,47 +175,102 @@ export async function peek(page, query) {
 /** The slip that says what is asked. */
 export const prompt = (page) => page.locator(".prompt");
 
-/** Waits until the table asks this person something of that sort, and returns the whole table. */
-export async function asked(page, sort, seconds = 30) {
-  const until = Date.now() + 1000 * seconds;
-  for (;;) {
-    const table = await peek(page);
-    const ask = table.now.asked?.ask;
-    const name = ask && (typeof ask === "string" ? ask : Object.keys(ask)[0]);
-    if (name && (!sort || sort.includes(name))) return { table, name };
-    if (table.now.over) return { table, name: "over" };
-    if (Date.now() > until) throw new Error(`${sort} is not asked; it is ${name ?? "nothing"}`);
-    await page.waitForTimeout(100);
-  }
+/** Waits until the page asks this person something of that sort, and returns the whole table. */
+export async function asked(page, sorts, seconds = 30) {
+  const what = await page.waitForFunction(
+    (sorts) => {
+      const ask = document.querySelector(".table")?.dataset.ask;
+      return ask && (!sorts || ask === "over" || sorts.includes(ask)) ? ask : null;
+    },
+    sorts,
+    { timeout: 1000 * seconds },
+  );
+  return { name: await what.jsonValue(), table: await peek(page) };
 }
 
-/** Sets up through the page: divides evenly, turns tokens, places units where the table says, until play begins. */
-export async function setUp(page, { until = ["move", "armies"] } = {}) {
-  for (;;) {
-    const { table, name } = await asked(page, null, 60);
-    if (until.includes(name) || name === "over") return table;
-    await answerSettingUp(page, table, name);
-  }
-}
-
-async function answerSettingUp(page, table, name) {
-  const { n } = table.now;
-  if (name === "divide") await page.getByRole("button", { name: "These are my armies" }).click();
-  else if (name === "token") await prompt(page).getByRole("button", { name: /token/i }).first().click();
-  else if (name === "place") {
-    const { hex } = table.now.asked.options[0].place;
-    await touch(page, hex);
-    await prompt(page).locator(".button.ink").click();
-  } else throw new Error(`${name} is asked while setting up`);
-  await moved(page, n);
-}
+/** How many answers the match has on this page. */
+export const answers = (page) => page.locator(".table[data-n]").evaluate((it) => Number(it.dataset.n));
 
 /** Waits until the match has more answers than `n`. */
 export async function moved(page, n) {
-  for (let i = 0; i < 200; i += 1) {
-    const { now } = await peek(page);
-    if (now.n > n || now.over) return;
-    await page.waitForTimeout(50);
+  await page.waitForFunction((n) => {
+    const { n: now, ask } = document.querySelector(".table").dataset;
+    return Number(now) > n || ask === "over";
+  }, n);
+}
+
+/** Does something, and waits until the match has gone on. */
+export async function doing(page, act) {
+  const n = await answers(page);
+  await act();
+  await moved(page, n);
+}
+
+/** A button of the slip. */
+export const button = (page, name) => prompt(page).getByRole("button", { name, exact: true });
+
+/** Takes up a unit and waits until the map shows where it may go. */
+export async function takeUp(page, hex) {
+  await touch(page, hex);
+  await page.locator("svg.live .hatched").first().waitFor({ state: "attached" });
+}
+
+/** Marches the unit on one hex to another. */
+export async function march(page, from, to) {
+  await takeUp(page, from);
+  await touch(page, to);
+  await doing(page, () => prompt(page).locator(".button.main").click());
+}
+
+/** Declares that the unit on one hex attacks what stands on another. */
+export async function attack(page, from, to) {
+  await touch(page, from);
+  await touch(page, to);
+  await doing(page, () => prompt(page).locator(".button.main").click());
+}
+
+const ENDS = { move: "End movement", declare: "Go on to combat", money: "End the turn" };
+
+/** Ends the phase that is asked about. */
+export async function end(page, phase) {
+  await asked(page, [phase]);
+  await doing(page, () => button(page, ENDS[phase]).click());
+}
+
+/** Answers in the plainest way: whatever comes first while setting up, nothing in a turn. */
+export async function answerPlainly(page, { name, table }) {
+  const options = table.now.asked?.options ?? [];
+  if (name in ENDS) return end(page, name);
+  await doing(page, async () => {
+    const hex = options.map((it) => it.place?.hex ?? it.factory ?? it.lay_token ?? it.hide_launcher).find(Boolean);
+    if (name.startsWith("divide")) await page.getByRole("button", { name: "These are my armies" }).click();
+    else if (name === "intercept") await button(page, /let it pass/i).click();
+    else if (hex) {
+      await touch(page, hex);
+      await prompt(page).locator(".button.main").click();
+    } else await prompt(page).locator(".actions .button").first().click();
+  });
+}
+
+/** Sets up through the page until play begins. */
+export async function setUp(page) {
+  for (;;) {
+    const now = await asked(page, null, 60);
+    if (["move", "armies", "declare", "money", "intercept", "over"].includes(now.name)) return now.table;
+    await answerPlainly(page, now);
   }
-  throw new Error("nothing happens");
+}
+
+/** Whoever of these is asked answers plainly, until `stop` says so of a table. */
+export async function playPlainly(pages, stop) {
+  for (let i = 0; i < 300; i += 1) {
+    for (const page of pages) {
+      const table = await peek(page);
+      if (stop(table)) return table;
+      if (!table.now.asked) continue;
+      const now = await asked(page, null, 5).catch(() => null);
+      if (now) await answerPlainly(page, now);
+    }
+  }
+  throw new Error("it does not come to that");
 }

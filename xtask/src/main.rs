@@ -32,7 +32,8 @@ fn main() -> ExitCode {
         Some("test") => test(),
         Some("rules") => rules::run(rest),
         Some("balance") => balance::run(rest),
-        Some("bench") => cargo("bench", &["bench", "--package", "aces", "--bench", "speed"], &[]),
+        Some("bench") => cargo("bench", &["bench", "--package", "aces", "--bench", "speed"], &[])
+            .and_then(|()| cargo("bench", &["bench", "--package", "sergeants", "--bench", "geometry"], &[])),
         Some("codegen") => codegen::run(),
         None | Some("help" | "--help" | "-h") => {
             println!("{HELP}");

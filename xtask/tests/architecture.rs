@@ -45,9 +45,11 @@ fn dependencies(of: &str) -> Vec<String> {
 #[test]
 fn dependencies_point_downwards() {
     let allowed = BTreeMap::from([
-        ("table", vec!["arrayvec", "serde", "serde_json", "smallvec"]),
-        ("aces", vec!["arrayvec", "ron", "serde", "smallvec", "table"]),
+        ("table", vec!["arrayvec", "serde", "serde_json", "smallvec", "ts-rs"]),
+        ("aces", vec!["arrayvec", "ron", "serde", "smallvec", "table", "ts-rs"]),
+        ("sergeants", vec!["arrayvec", "ron", "serde", "smallvec", "table"]),
         ("bots", vec!["aces", "table"]),
+        ("protocol", vec!["aces", "bots", "serde", "serde_json", "table", "ts-rs"]),
     ]);
     for (of, allowed) in allowed {
         for name in dependencies(of) {
@@ -58,7 +60,7 @@ fn dependencies_point_downwards() {
 
 #[test]
 fn the_rules_have_no_async_no_files_and_no_unsafe() {
-    for folder in ["crates/table/src", "crates/aces/src"] {
+    for folder in ["crates/table/src", "crates/aces/src", "crates/sergeants/src"] {
         for (path, text) in sources(folder) {
             for word in ["async ", "std::fs", "std::net", "std::time", "std::env", "std::thread", "unsafe "] {
                 assert!(!text.contains(word), "{} has \"{word}\"", path.display());
@@ -118,6 +120,20 @@ fn every_rule_id_in_the_code_is_in_the_catalogue() {
             // A rule, or a chapter.
             let known = catalogue.contains(&format!("- {id} ")) || catalogue.contains(&format!("- {id}-"));
             assert!(known, "{} mentions {id}, which is not in the catalogue", path.display());
+        }
+    }
+}
+
+/// Rules of Sergeants are in its catalogue, rulings beyond it in RULINGS.md.
+#[test]
+fn every_id_in_the_code_of_sergeants_is_written_down() {
+    let (catalogue, rulings) = (read("rules/sergeants.md"), read("RULINGS.md"));
+    for (path, text) in sources("crates/sergeants/src") {
+        for (i, _) in text.match_indices("SM-").chain(text.match_indices("SG-")) {
+            let end = text[i..].find(|it: char| !it.is_ascii_alphanumeric() && it != '-').unwrap_or(0);
+            let id = text[i..i + end].trim_end_matches('-');
+            let known = catalogue.contains(&format!("- {id} ")) || rulings.contains(&format!("- **{id} "));
+            assert!(known, "{} mentions {id}, which is written nowhere", path.display());
         }
     }
 }

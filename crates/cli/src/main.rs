@@ -1,4 +1,4 @@
-//! `sandtable`: printed wargames with their rules enforced, at the terminal.
+//! `sandtable`: printed wargames with their rules enforced, in the browser and at the terminal.
 
 mod check;
 mod choose;
@@ -11,6 +11,7 @@ mod missions;
 mod picture;
 mod play;
 mod replay;
+mod serve;
 mod shelf;
 mod simulate;
 mod speech;
@@ -21,20 +22,22 @@ use clap::{Parser, Subcommand};
 
 /// A table for printed wargames with their rules enforced.
 ///
-/// Play a game at the terminal, let bots play thousands, drive the rules from a program of your own, watch and verify
+/// Serve the table to browsers, play a game at the terminal, let bots play thousands, drive the rules from a program of your own, watch and verify
 /// stored matches, and check boards and unit mats that you have written.
 ///
 /// Sandtable is an unofficial implementation for people who know or own the games. It contains no text and no picture of
 /// the printed ones.
 #[derive(Parser)]
-#[command(name = "sandtable", version, arg_required_else_help = true, after_help = EXAMPLES)]
+#[command(name = "sandtable", version, after_help = EXAMPLES)]
 struct Arguments {
+    /// Without one the table is served to browsers.
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
 }
 
 const EXAMPLES: &str = "\
 Examples:
+  sandtable serve --open                      the table in your browser
   sandtable play aces                         two players, you against a greedy bot
   sandtable play aces --players 4 --people 4  four people at one screen
   sandtable simulate aces --games 1000 --players 4 --bots greedy,random
@@ -45,6 +48,8 @@ Every command explains itself: sandtable help play";
 
 #[derive(Subcommand)]
 enum Command {
+    /// Serve the table to browsers, on this machine or to others.
+    Serve(serve::Arguments),
     /// Play a game at the terminal, alone against bots or with friends at one screen.
     Play(play::Arguments),
     /// Run the Automa for people at a real board: tell it what you do, and it tells what the Automa does.
@@ -75,7 +80,9 @@ fn end_quietly_on_a_closed_pipe() {
 
 fn main() -> ExitCode {
     end_quietly_on_a_closed_pipe();
-    let done = match Arguments::parse().command {
+    let command = Arguments::parse().command.unwrap_or_else(|| Command::Serve(serve::Arguments::default()));
+    let done = match command {
+        Command::Serve(arguments) => serve::run(&arguments),
         Command::Play(arguments) => play::run(&arguments),
         Command::Companion(arguments) => companion::run(&arguments),
         Command::Simulate(arguments) => simulate::run(&arguments),

@@ -108,9 +108,11 @@ fn collect_inline(inline: &InlineExpression<&str>, variables: &mut BTreeSet<Stri
             named.iter().for_each(|it| collect_inline(&it.value, variables));
         }
         InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => (),
-        InlineExpression::MessageReference { .. } | InlineExpression::TermReference { .. } => {
-            panic!("texts do not refer to each other")
+        // A lesson names a button as it is written.
+        InlineExpression::MessageReference { id, .. } => {
+            assert!(id.name.starts_with("table-"), "only names of the table are referred to");
         }
+        InlineExpression::TermReference { .. } => panic!("there are no terms"),
     }
 }
 
@@ -131,9 +133,12 @@ fn sources() -> Vec<String> {
                 .extension()
                 .is_some_and(|it| ["rs", "ts", "svelte", "json"].iter().any(|e| it == *e))
             {
+                if path.to_string_lossy().ends_with(".test.ts") {
+                    continue;
+                }
                 let text = fs::read_to_string(path).expect("a source is text");
-                lines
-                    .extend(text.lines().filter(|it| !it.trim_start().starts_with("//")).map(str::to_string));
+                let is_comment = |it: &str| ["//", "/*", "* "].iter().any(|mark| it.starts_with(mark));
+                lines.extend(text.lines().filter(|it| !is_comment(it.trim_start())).map(str::to_string));
             }
         }
     }

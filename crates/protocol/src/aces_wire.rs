@@ -11,7 +11,7 @@ use bots::{Bot, Bots};
 use serde::Serialize;
 use table::{Answer, Chance, Game, Phrase, Problem, Seat, Shuffler};
 
-use crate::{BoardInfo, Found, NotFound, Query, Request, Wire, board, query};
+use crate::{BoardInfo, Found, InShort, NotFound, Query, Request, Wire, board, query};
 
 /// What never changes in one match of Aces & Armor.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -157,6 +157,33 @@ impl Wire for Aces {
 
     fn setup(request: Request) -> Result<Setup, Vec<Problem>> {
         request.setup(&content::Shelf::default())
+    }
+
+    fn put_on_clock(request: &mut Request) {
+        request.options.clock = true;
+    }
+
+    /// AA-SET-17: one for the first two phases of each turn.
+    fn hourglass(view: &View) -> Option<u64> {
+        let (phase, active) = (view.field.phase, view.field.active?);
+        let runs = matches!(phase, Phase::Movement | Phase::Declaring);
+        runs.then(|| u64::from(view.field.round) * 4 + active as u64)
+    }
+
+    fn in_short(world: &World, view: &View) -> InShort {
+        let Missions { v2, bulge, weather, mountains } = world.missions;
+        let missions = [
+            (v2.is_some(), "v2"),
+            (bulge.is_some(), "bulge"),
+            (weather, "weather"),
+            (mountains, "mountains"),
+        ];
+        let missions = missions.into_iter().filter(|it| it.0).map(|it| it.1.to_string()).collect();
+        InShort { board: world.map.name.clone(), missions, round: view.field.round }
+    }
+
+    fn plays(world: &World, seat: Seat) -> Vec<String> {
+        world.factions_of(seat).map(|it| it.key().to_string()).collect()
     }
 
     fn world_info(world: &World) -> WorldInfo {

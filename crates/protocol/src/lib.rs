@@ -20,4 +20,4 @@ pub use queries::*;
 pub use request::{Place, Request};
 #[cfg(feature = "ts")]
 pub use typescript::typescript;
-pub use wire::Wire;
+pub use wire::{InShort, Wire};

@@ -1,8 +1,8 @@
-use serde::{Serialize, de::DeserializeOwned};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use table::{Chance, Phrase, Problem, Rules, Seat};
 
 /// What a game tells of itself so that a server can host it and a browser can show it.
-pub trait Wire: Rules {
+pub trait Wire: Rules<View: Send + Sync> {
     /// A game as people ask for it.
     type Request: Clone + std::fmt::Debug + Serialize + DeserializeOwned + Send + Sync;
     /// What never changes in one match and everybody may know.
@@ -18,6 +18,14 @@ pub trait Wire: Rules {
 
     /// The whole set-up, from what was asked for.
     fn setup(request: Self::Request) -> Result<Self::Setup, Vec<Problem>>;
+    /// Asks for the game's own clock as well.
+    fn put_on_clock(request: &mut Self::Request);
+    /// Which hourglass is running, if one is: the same number for as long as it is the same one.
+    fn hourglass(view: &Self::View) -> Option<u64>;
+    /// The game as it stands, for a list.
+    fn in_short(world: &Self::World, view: &Self::View) -> InShort;
+    /// What is played from a seat, such as factions.
+    fn plays(world: &Self::World, seat: Seat) -> Vec<String>;
     /// What never changes.
     fn world_info(world: &Self::World) -> Self::WorldInfo;
     /// Whether anything is ever hidden from one player and known to another while the game is on.
@@ -49,4 +57,15 @@ pub trait Wire: Rules {
         seat: Seat,
         chance: &mut dyn Chance,
     ) -> Option<table::Answer<Self>>;
+}
+
+/// A game as it stands, for a list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct InShort {
+    /// The name of the board.
+    pub board: String,
+    /// Missions in play, such as `v2`.
+    pub missions: Vec<String>,
+    /// The round, from 1; 0 while setting up.
+    pub round: u16,
 }

@@ -61,7 +61,14 @@ fn one() -> usize {
 
 /// The same as `fits` in `web/src/learn/goals.ts`.
 fn fits(pattern: &Value, value: &Value) -> bool {
-    let Value::Object(fields) = pattern else { return pattern == value };
+    let fields = match pattern {
+        Value::Object(fields) => fields,
+        Value::Array(all) => {
+            let Value::Array(them) = value else { return false };
+            return all.len() == them.len() && all.iter().zip(them).all(|(one, it)| fits(one, it));
+        }
+        _ => return pattern == value,
+    };
     fields.iter().all(|(name, wanted)| match name.as_str() {
         "$any" => wanted.as_array().is_some_and(|it| it.iter().any(|one| fits(one, value))),
         "$has" => value.as_array().is_some_and(|it| it.iter().any(|one| fits(wanted, one))),

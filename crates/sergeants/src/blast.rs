@@ -2,9 +2,6 @@
 
 use crate::geometry::{Base, INCH, Place, Point, is_within};
 
-/// SM-GEO-1: the radius of the template in sixteenths, unless content says otherwise.
-pub const BLAST_RADIUS: i32 = INCH;
-
 /// SM-GEO-8: the space of a throw: where the template may lie.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct Throw {

@@ -1,9 +1,15 @@
 //! The content that comes with the game.
 
-use crate::{Map, Tiles};
+use crate::{Map, Measures, Tiles};
 
+const MEASURES: &str = include_str!("../../../content/sergeants/measures.ron");
 const TILES: &str = include_str!("../../../content/sergeants/tiles.ron");
 const CROSSROADS: &str = include_str!("../../../content/sergeants/maps/crossroads.ron");
+
+/// The measures that come with the game.
+pub fn measures() -> Measures {
+    Measures::parse("content/sergeants/measures.ron", MEASURES).expect("the measures of the house are valid")
+}
 
 /// The tiles that come with the game.
 pub fn tiles() -> Tiles {

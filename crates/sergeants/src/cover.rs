@@ -38,8 +38,11 @@ pub fn cover(map: &Map, base: Base, place: Place) -> Option<Cover> {
     if near.iter().any(|it| base.covers(place, it)) {
         return Some(Cover::Piece);
     }
-    let (on, of) = samples_on(base, place, &near);
-    if of < 2 * on {
+    let is_mostly_on = || {
+        let (on, of) = samples_on(base, place, &near);
+        of < 2 * on
+    };
+    if !near.is_empty() && is_mostly_on() {
         return Some(Cover::Ground);
     }
     let lines = pieces().filter(|it| it.terrain == Terrain::Cover).filter_map(Piece::line);

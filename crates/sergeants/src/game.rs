@@ -38,6 +38,8 @@ pub struct Context {
 #[allow(missing_docs, reason = "the names are the rulebook's")]
 pub enum Procedure {
     SetUp,
+    /// One after the other.
+    Row(Vec<Procedure>),
     Orders {
         seat: Seat,
         n: u8,
@@ -157,7 +159,13 @@ impl Rules for Sergeants {
     fn open(setup: &Setup) -> Result<Opening<Sergeants>, Vec<Problem>> {
         let world = World::new(setup)?;
         let board = empty(&world);
-        Ok(Opening { world, board, first: Procedure::SetUp })
+        match &setup.position {
+            None => Ok(Opening { world, board, first: Procedure::SetUp }),
+            Some(position) => {
+                let board = position.lay_out(&world, board)?;
+                Ok(Opening { world, board, first: Procedure::Row(position.then.clone()) })
+            }
+        }
     }
 
     fn seats(world: &World) -> Vec<(Seat, Team)> {
@@ -167,6 +175,10 @@ impl Rules for Sergeants {
     fn perform(step: &Procedure, t: &mut Table<'_, Sergeants>) -> Play {
         match step {
             Procedure::SetUp => setting_up::set_up(t),
+            Procedure::Row(all) => {
+                all.iter().for_each(|it| t.then(it.clone()));
+                Ok(())
+            }
             Procedure::Orders { seat, n } => setting_up::draw_order(t, *seat, *n),
             Procedure::Muster { seat } => setting_up::muster(t, *seat),
             Procedure::MakeStory => setting_up::make_story(t),

@@ -1,9 +1,13 @@
 //! Sergeants Miniatures Game: single soldiers on map tiles, measured in inches, driven by cards.
 //!
-//! What is here so far: `geometry`, exact and in whole numbers; the tiles and the `map` that is laid of them; and the questions that
-//! rules, rulers, previews and bots all ask: `sight` for a line between two soldiers, `cover`, the `walk` as a space of places,
-//! and the `blast` template. Every rule names its id in the catalogue, `rules/sergeants.md`, and every ruling beyond it one of
-//! `RULINGS.md`.
+//! One file a chapter of the rulebook: `setting_up` (SCN), `turn` (TRN, INI), `acting` (ACT, with the interpreter of card atoms),
+//! `stories` (STO), `looking` (LOK), `hiding` (HID), `moving` (MOV), `melee` (MEL, PRI), `shooting` (SHT), `ordered` (ORD), `victory`
+//! (VIC). `cards`, `soldiers`, `story`, `orders` and `scenario` are content, which `library` reads. `board` holds the state, `events` what
+//! can happen to it, `choices` what is asked and answered, `why` the reasons of refusals.
+//!
+//! `geometry` is exact and in whole numbers; the `map` is laid of tiles; rules, rulers, previews and bots all ask the same questions:
+//! `sight` for a line between two soldiers, `cover`, the `walk` as a space of places, and the `blast` template. Every rule names its
+//! id in the catalogue, `rules/sergeants.md`, and every ruling beyond it one of `RULINGS.md`.
 
 mod acting;
 mod blast;
@@ -20,10 +24,12 @@ mod library;
 mod looking;
 mod map;
 mod marked;
+mod measures;
 mod melee;
 mod moving;
 mod ordered;
 mod orders;
+mod position;
 mod scenario;
 mod setting_up;
 mod shooting;
@@ -38,7 +44,7 @@ mod walk;
 mod why;
 mod world;
 
-pub use blast::{BLAST_RADIUS, NoThrow, Throw};
+pub use blast::{NoThrow, Throw};
 pub use board::{
     At, Bands, Board, Change, Field, Figure, Melee, Part, Playing, Private, Secret, Shot, Shown,
 };
@@ -51,7 +57,9 @@ pub use geometry::{Base, Facing, Place, Point};
 pub use library::{Library, Texts, scenario, scenarios};
 pub use map::{Area, Building, Ground, MAX_ON_LINE, Map, Piece, Tile, TileIx};
 pub use marked::Marked;
+pub use measures::Measures;
 pub use orders::{Equipment, Gives, Goal, Order, OrderNr};
+pub use position::{Position, Posted};
 pub use scenario::{Edge, Enlisted, EntryArea, Force, Scenario, SideOf, Special, Start};
 pub use sight::{Line, OnLine, line, reaches};
 pub use soldiers::{Abilities, AtRank, Kind, SoldierCard};

@@ -318,7 +318,30 @@ impl Map {
     }
 }
 
+impl Area {
+    /// SM-MAP-3: whether a way passes over the area. Who stands on it, with the base's centre inside, does not pass it.
+    pub(crate) fn is_passed(&self, stands: Point, from: Point, to: Point) -> bool {
+        self.outline.is_crossed(from, to) && self.outline.locate(stands) != Where::Inside
+    }
+}
+
 impl Piece {
+    /// Its polygon, if it is an area.
+    pub fn area(&self) -> Option<&Polygon> {
+        match &self.ground {
+            Ground::Area(outline) => Some(outline),
+            Ground::Line(_) => None,
+        }
+    }
+
+    /// Its points, if it is a line.
+    pub fn line(&self) -> Option<&[Point]> {
+        match &self.ground {
+            Ground::Area(_) => None,
+            Ground::Line(points) => Some(points),
+        }
+    }
+
     fn stops(&self, from: Point, to: Point, tile: Bounds) -> bool {
         match &self.ground {
             Ground::Line(points) => points.windows(2).any(|it| segments_meet(it[0], it[1], from, to)),
@@ -424,30 +447,5 @@ fn laid_tile(face: FaceId, raw: &RawFace, bounds: Bounds, turned: u8) -> Tile {
             .iter()
             .map(|it| Area { action: it.action, value: it.value, outline: polygon(&it.points) })
             .collect(),
-    }
-}
-
-impl Area {
-    /// SM-MAP-3: whether a way passes over the area. Who stands on it, with the base's centre inside, does not pass it.
-    pub(crate) fn is_passed(&self, stands: Point, from: Point, to: Point) -> bool {
-        self.outline.is_crossed(from, to) && self.outline.locate(stands) != Where::Inside
-    }
-}
-
-impl Piece {
-    /// Its polygon, if it is an area.
-    pub fn area(&self) -> Option<&Polygon> {
-        match &self.ground {
-            Ground::Area(outline) => Some(outline),
-            Ground::Line(_) => None,
-        }
-    }
-
-    /// Its points, if it is a line.
-    pub fn line(&self) -> Option<&[Point]> {
-        match &self.ground {
-            Ground::Area(_) => None,
-            Ground::Line(points) => Some(points),
-        }
     }
 }

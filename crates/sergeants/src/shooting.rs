@@ -3,7 +3,7 @@
 use table::{Chance, Play, Seat, Table};
 
 use crate::{
-    Action, BLAST_RADIUS, Place, Point, Throw, acting,
+    Action, Place, Point, Throw, acting,
     board::{At, Bands, Board, Shot},
     cards::{Damage, Hit, Stat, Tag},
     choices::{Ask, Choice, Space},
@@ -260,7 +260,7 @@ fn under(world: &World, board: &Board, centre: Point) -> Vec<Tag> {
         At::With(escort) => board.field.place(escort),
         _ => None,
     };
-    let touched = |at: At| place(at).is_some_and(|it| world.base.is_under(it, centre, BLAST_RADIUS));
+    let touched = |at: At| place(at).is_some_and(|it| world.base.is_under(it, centre, world.radius));
     board.field.figures.iter().filter(|it| touched(it.at)).map(|it| it.tag).collect()
 }
 
@@ -294,7 +294,7 @@ fn throwable(world: &World, board: &Board, tag: Tag) -> Vec<(Tag, Throw)> {
         }
         let line = line(&world.map, Action::Shoot, from.at, target.at);
         let inches = board.ability(world, tag, Stat::Throw) + line.modifiers;
-        let throw = Throw { base: world.base, from: from.at, inches, target, radius: BLAST_RADIUS };
+        let throw = Throw { base: world.base, from: from.at, inches, target, radius: world.radius };
         throw.check(target.at).is_ok().then_some((it.tag, throw))
     };
     spotted.filter_map(thrown).collect()

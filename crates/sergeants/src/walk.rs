@@ -238,7 +238,7 @@ impl Walk<'_> {
     }
 
     /// SM-GEO-7: along the last stretch the turned base reaches no further than the unturned one would with the whole
-    /// allowance. Turning on the spot is free.
+    /// allowance (SG-11). Turning on the spot is free.
     fn turn(&self, gone: &Gone, to: Facing) -> Result<(), Blocked> {
         let from = self.from.facing;
         if from == to || gone.walked.length == 0 {
@@ -351,7 +351,7 @@ impl<'a> Passed<'a> {
         if off { Err(Blocked::OffTheMap) } else { Ok(()) }
     }
 
-    /// SM-MAP-7: the numbers of the tiles crossed: all but the starting one and a new one entered last.
+    /// SM-MAP-7: the numbers of the tiles crossed: all but the starting one and a new one entered last (SG-13).
     fn crossed(&self, end: Point) -> i32 {
         let ends_in = self.map.tile_at(end);
         let new = self.tiles.iter().skip(self.home.is_some() as usize);
@@ -366,7 +366,8 @@ fn fine_length(way: Point) -> i64 {
     root_up((way.squared() * FINE * FINE) as u64) as i64
 }
 
-/// How much of a stretch is free, in sixteenths rounded down, if it is stopped at its end.
+/// How much of a stretch is free, in sixteenths rounded down, if it is stopped at its end. Points on the way are rounded to
+/// whole sixteenths, so it is right to about one; nothing but the telling depends on it.
 fn free_part(from: Point, to: Point, is_stopped: impl Fn(Point) -> bool) -> i32 {
     let way = to - from;
     let length = (way.squared() as u64).isqrt() as i32;

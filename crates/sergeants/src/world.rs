@@ -4,8 +4,9 @@ use serde::{Deserialize, Serialize};
 use table::{Problem, Seat};
 
 use crate::{
-    Action, Base, Facing, Map, Place, Point, Tile, TileIx, Tiles,
+    Action, Base, Facing, Map, Measures, Place, Point, Position, Tile, TileIx, Tiles,
     cards::{ActionCard, Belongs, Rank, Tag},
+    content,
     geometry::SQUARE,
     library::{Library, scenario},
     orders::Gives,
@@ -35,9 +36,11 @@ pub struct Setup {
     /// Whether players buy their forces; else they have the suggested ones.
     #[serde(default)]
     pub buying: bool,
-    /// SM-GEO-1: the base.
-    #[serde(default)]
-    pub base: Base,
+    /// SM-GEO-1: the base, the arc and the template.
+    pub measures: Measures,
+    /// A position to start from instead of setting up.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub position: Option<Position>,
 }
 
 impl Setup {
@@ -55,7 +58,8 @@ impl Setup {
             library: Library::of_the_house(),
             seats: seats.iter().map(|it| it.to_string()).collect(),
             buying: false,
-            base: Base::default(),
+            measures: content::measures(),
+            position: None,
         }
     }
 }
@@ -93,6 +97,8 @@ pub struct World {
     pub base: Base,
     /// SM-GEO-1: the front arc, in 64ths of a turn to either side.
     pub arc: u8,
+    /// SM-GEO-1: the radius of the template, in sixteenths.
+    pub radius: i32,
     /// The scenario.
     pub scenario: Scenario,
     /// All soldiers, story cards, orders and equipment.
@@ -122,9 +128,6 @@ impl World {
             problems
                 .push(Problem::new("setup.seats", "Two to six seats play, each for a side of the scenario."));
         }
-        if !setup.base.is_possible() {
-            problems.push(Problem::new("setup.base", "The base is no dog tag (SM-GEO-1)."));
-        }
         let landmarks: Vec<(String, TileIx)> = map
             .tiles()
             .filter(|it| it.1.face.tile.landmark)
@@ -146,8 +149,9 @@ impl World {
             .collect();
         let world = World {
             map,
-            base: setup.base,
-            arc: 16,
+            base: *setup.measures.base.value(),
+            arc: *setup.measures.arc.value(),
+            radius: *setup.measures.blast.value(),
             scenario,
             library: setup.library.clone(),
             cards,

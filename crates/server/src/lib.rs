@@ -1,1 +1,29 @@
-//! The table in the browser.
+//! The table in the browser: one task a match, the store, clocks, dice, HTTP and sockets.
+//!
+//! * [`start`] opens the store and listens; [`Running`] is the server while it runs.
+//! * `hall` knows every match that is awake, and wakes others from the store.
+//! * `room` is the task that owns one match: it checks, plays on, has it committed, and only then tells.
+//! * `store` keeps entries, which are the truth; a writer commits those of all matches that wait at once.
+//! * `socket` and `http` are the two ways in; `limits` and `people` stand at both doors.
+//!
+//! `docs/protocol.md`, `docs/security.md` and `docs/fair-dice.md` tell the story from outside.
+
+mod chance;
+mod client;
+mod hall;
+mod host;
+mod http;
+mod limits;
+mod metrics;
+mod people;
+mod room;
+mod running;
+mod secrets;
+mod settings;
+mod socket;
+mod store;
+mod time;
+
+pub use limits::Limits;
+pub use running::{Running, start};
+pub use settings::Settings;

@@ -149,6 +149,11 @@ impl<R: Rules> Game<R> {
         }
     }
 
+    /// Whether `choice` is something that `seat` may do now though nobody waits for it.
+    pub fn is_aside(&self, seat: Seat, choice: &R::Choice) -> bool {
+        self.now.pending.aside(seat).is_some_and(|it| self.offers(it, choice))
+    }
+
     fn offers(&self, aside: &Aside<R>, choice: &R::Choice) -> bool {
         let admitted = |it: &R::Space| R::admits(&self.world, &self.now.board, it, choice).is_ok();
         aside.options.contains(choice) || aside.spaces.iter().any(admitted)

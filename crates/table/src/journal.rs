@@ -180,6 +180,12 @@ impl<R: Rules> Match<R> {
         Ok(())
     }
 
+    /// Whether `seat` could do something again now.
+    pub fn can_redo(&self, seat: Seat) -> bool {
+        let own = |it: &&Answer<R>| matches!(it, Answer::Choose { seat: by, .. } if *by == seat);
+        self.undone.iter().rfind(own).is_some_and(|it| self.game.check(it).is_ok())
+    }
+
     /// Does again what `seat` took back last. Nothing if there is no such thing.
     pub fn redo(&mut self, seat: Seat) -> Option<Vec<R::Event>> {
         let own = |it: &Answer<R>| matches!(it, Answer::Choose { seat: by, .. } if *by == seat);

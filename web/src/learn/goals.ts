@@ -13,7 +13,9 @@ export type Goal = { event: Pattern; n?: number } | { view: Pattern };
 export function fits(pattern: Pattern, value: unknown): boolean {
   if (pattern === null || typeof pattern !== "object") return pattern === value;
   if (Array.isArray(pattern)) {
-    return list(value).length === pattern.length && pattern.every((it, i) => fits(it, list(value)[i]));
+    return (
+      Array.isArray(value) && value.length === pattern.length && pattern.every((it, i) => fits(it, value[i]))
+    );
   }
   return Object.entries(pattern).every(([name, wanted]) => {
     switch (name) {

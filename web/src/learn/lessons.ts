@@ -1,13 +1,14 @@
-import type { Arg, Choice, Entry, NewMatch, Request, SeatPlan, View } from "../protocol";
+import type { Arg, Choice, Entry, NewMatch, Phrase, Request, SeatPlan, View, WorldInfo } from "../protocol";
 import { isMet, type Goal } from "./goals";
 import written from "./lessons.json";
 
 export { doneLessons, keepDone } from "./progress";
 
-/** One thing to do. It is a phrase: its text has its key, and `words.say` says it. */
+/** One thing to do. */
 export interface Step {
-  /** `learn-LESSON-NUMBER`. */
+  /** The key of its text: `learn-LESSON-NUMBER`. */
   key: string;
+  /** What goes into the text: as in phrases of the game, and figures of this match (see `phraseOf`). */
   args: Record<string, Arg>;
   /** The rules behind it. */
   rules: string[];
@@ -72,4 +73,17 @@ export function progressOf(lesson: Lesson, log: Entry[], view: View): Progress {
   const n = open < 0 ? last : open;
   const step = lesson.steps[n]!;
   return { n, step, finished: n === last, missed: step.missed ? isMet(step.missed, log, view) : false };
+}
+
+/** The text of a step. `{ speed: "us-tank" }` and `{ cost: .. }` are what the mats say, `{ factories: "to_win" }` how many win. */
+export function phraseOf(step: Step, world: WorldInfo): Phrase {
+  const args = Object.entries(step.args).map(([name, arg]) => [name, figure(arg, world) ?? arg] as const);
+  return { key: step.key, args: Object.fromEntries(args), rules: step.rules };
+}
+
+function figure(arg: Arg, world: WorldInfo): number | undefined {
+  if (typeof arg !== "object" || Array.isArray(arg)) return undefined;
+  if (arg["speed"]) return world.mats[arg["speed"]]?.speed;
+  if (arg["cost"]) return world.mats[arg["cost"]]?.cost;
+  return arg["factories"] ? world.factories_to_win : undefined;
 }

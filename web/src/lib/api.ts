@@ -13,7 +13,12 @@ export class Refusal extends Error {
 
 const OFFLINE: Phrase = { key: "web-offline", args: {} };
 
+/** The server must have met this browser before the browser may ask for something. */
+let met: Promise<unknown> | null = null;
+const meet = (): Promise<unknown> => (met ??= request("GET", "/api/me").catch(() => (met = null)));
+
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  if (method !== "GET") await meet();
   const options: RequestInit = { method, credentials: "same-origin" };
   if (body !== undefined) {
     options.body = JSON.stringify(body);

@@ -21,6 +21,8 @@ export class Hand {
   /** The type to buy. */
   wanted = $state<Kind | null>(null);
   hovered = $state<string | null>(null);
+  /** The armies that a button under the pointer stands for. */
+  pointed = $state.raw<number[] | null>(null);
   reached = $state.raw<Reached | null>(null);
   odds = $state.raw<Foreseen | null>(null);
   /** What the held unit could attack from the chosen hex. */
@@ -333,9 +335,11 @@ export class Hand {
     const targets =
       this.kind === "declare"
         ? this.attacks.filter((it) => it.unit === this.held).map((it) => this.hexOf(it.at)!)
-        : this.prey.map((it) => this.hexOf(it)!);
+        : this.kind === "intercept"
+          ? [(this.asked!.ask as { intercept: { at: string } }).intercept.at]
+          : this.prey.map((it) => this.hexOf(it)!);
     const previewed =
-      held && this.odds && this.odds.unit === held.id
+      held && this.odds?.unit === held.id && !view.declared.some((it) => it.unit === held.id)
         ? [{ from: this.odds.from ?? held.hex, to: this.hexOf(this.odds.at)!, state: "preview" as const }]
         : [];
     return {
@@ -362,9 +366,18 @@ export class Hand {
       places: this.places,
       targets: targets.filter(Boolean),
       blast: this.odds && !this.odds.at.includes("-") && this.odds.at !== "v2" ? this.odds.at : null,
+      highlight: this.pointedOut(view),
       hovered: this.hovered,
     };
   });
+
+  /** Hexes that the question is about: units that could intercept, an army that could act. */
+  private pointedOut(view: View): string[] {
+    if (this.kind === "intercept") return view.units.filter((it) => this.ready.has(it.id)).map((it) => it.hex);
+    if (this.kind !== "armies" || !this.pointed) return [];
+    const own = view.units.filter((it) => this.isMine(it.id) && this.pointed!.includes(it.army));
+    return own.map((it) => it.hex);
+  }
 
   private declared(view: View): NonNullable<BoardState["attacks"]> {
     if (view.phase !== "declaring" && view.phase !== "combat") return [];

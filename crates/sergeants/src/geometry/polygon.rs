@@ -116,13 +116,13 @@ impl Polygon {
         self.locate_scaled((point.x as i64, point.y as i64), 1)
     }
 
-    /// Where a point lies whose coordinates are times `scale`.
+    /// Where a point lies whose coordinates are times `scale`, which is at most 2^12: products then fit 64 bits with ease.
     pub(crate) fn locate_scaled(&self, point: (i64, i64), scale: i64) -> Where {
         let mut inside = false;
         for (from, to) in self.edges() {
             let from = (from.x as i64 * scale - point.0, from.y as i64 * scale - point.1);
             let to = (to.x as i64 * scale - point.0, to.y as i64 * scale - point.1);
-            let turn = from.0 as i128 * to.1 as i128 - from.1 as i128 * to.0 as i128;
+            let turn = from.0 * to.1 - from.1 * to.0;
             if turn == 0
                 && from.0.min(to.0) <= 0
                 && 0 <= from.0.max(to.0)

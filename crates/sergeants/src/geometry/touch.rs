@@ -88,7 +88,7 @@ impl Seen {
     }
 
     /// A point seen from this base as the other sees it, times the scale once more.
-    fn to_other(&self, point: (i64, i64)) -> (i64, i64) {
+    fn seen_back(&self, point: (i64, i64)) -> (i64, i64) {
         let (x, y) = (point.0 - self.centre.0, point.1 - self.centre.1);
         (x * self.ahead.0 + y * self.ahead.1, y * self.ahead.0 - x * self.ahead.1)
     }
@@ -195,7 +195,7 @@ pub fn touch(base: Base, one: Place, other: Place) -> Option<Touch> {
         // The other's round end against this rectangle.
         let point = seen.round(base);
         let (mine, nearest) = on_rectangle(base, point, scale);
-        let theirs = to_round(seen.to_other(nearest), scale * scale);
+        let theirs = to_round(seen.seen_back(nearest), scale * scale);
         consider(Gap { square: base.rectangle_to(point, scale), less: radius }, ordered(mine, theirs));
         // The other's corners against this rectangle.
         for (corner, point) in corners(base).into_iter().zip(seen.corners(base)) {

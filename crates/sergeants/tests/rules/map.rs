@@ -1,0 +1,191 @@
+use sergeants::{Action, Map, Point, Tiles, geometry::inches, line};
+
+use crate::scene::{map, middle, texts, tile};
+
+fn squares(map: &Map, from: Point, to: Point) -> i32 {
+    line(map, Action::Look, from, to).squares
+}
+
+/// The ids of the tiles on a line, with their numbers.
+fn tiles(map: &Map, action: Action, from: Point, to: Point) -> String {
+    let line = line(map, action, from, to);
+    let names = line.tiles.iter().map(|it| format!("{}:{}", map.tile(it.tile).face.tile, it.number));
+    names.collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn sm_map_1_a_landmark_counts_as_two_squares() {
+    let map =
+        map(&[tile("1", (0, 0), ""), tile("L1", (1, 0), ""), tile("2", (3, 0), ""), tile("3", (0, 1), "")]);
+    assert_eq!(squares(&map, middle(0, 0), Point::new(160, 70)), 2);
+    assert_eq!(squares(&map, middle(0, 0), middle(3, 0)), 3);
+    assert_eq!(squares(&map, Point::new(90, 70), middle(3, 0)), 1);
+}
+
+#[test]
+fn sm_map_1_tiles_lie_edge_to_edge_and_each_lies_once() {
+    let complaint = |laid: &[crate::scene::Laid]| {
+        let (tiles, map) = texts(laid);
+        let tiles = Tiles::parse("tiles", &tiles).expect("tiles without a fault");
+        let problems = Map::parse("map", &map, &tiles).expect_err("a map with a fault");
+        problems.iter().map(|it| it.to_string()).collect::<Vec<_>>().join(" ")
+    };
+    let apart = complaint(&[tile("1", (0, 0), ""), tile("2", (1, 1), "")]);
+    assert_eq!(apart, "map:3: 2A has no edge in common with the tiles before it (SM-MAP-1).");
+    let over = complaint(&[tile("L1", (0, 0), ""), tile("2", (1, 1), "")]);
+    assert_eq!(over, "map:3: 2A would lie over L1A.");
+    let (tiles, _) = texts(&[tile("1", (0, 0), "")]);
+    let tiles = Tiles::parse("tiles", &tiles).expect("tiles without a fault");
+    let twice = "(name: \"it\", tiles: [\n(tile: \"1A\", at: (0, 0)),\n(tile: \"1B\", at: (1, 0)),\n(tile: \"7A\", at: (2, 0))])";
+    let problems = Map::parse("map", twice, &tiles).expect_err("a map with two faults");
+    assert_eq!(problems[0].to_string(), "map:3: 1B cannot be laid, since 1A is the same tile (SM-MAP-1).");
+    assert_eq!(problems[1].to_string(), "map:4: There is no tile 7A.");
+}
+
+#[test]
+fn sm_map_2_a_building_replaces_the_plate_where_the_line_crosses_it() {
+    let barn =
+        "terrain: building, shape: area([(20, 0), (60, 0), (60, 30), (20, 30)]), modifiers: (look: -3)";
+    let map = map(&[
+        tile("1", (0, 0), "look: -9"),
+        tile("2", (1, 0), "look: -1").piece(barn),
+        tile("3", (2, 0), "look: -1"),
+    ]);
+    assert_eq!(tiles(&map, Action::Look, Point::new(40, 40), Point::new(200, 40)), "1:-9 2:-1 3:-1");
+    assert_eq!(tiles(&map, Action::Look, Point::new(40, 20), Point::new(200, 20)), "1:-9 2:-3 3:-1");
+    // Grazing its wall is no crossing; ending inside is one.
+    assert_eq!(tiles(&map, Action::Look, Point::new(40, 30), Point::new(200, 30)), "1:-9 2:-1 3:-1");
+    assert_eq!(tiles(&map, Action::Look, Point::new(40, 40), Point::new(120, 15)), "1:-9 2:-3");
+}
+
+#[test]
+fn sm_map_2_of_two_buildings_the_more_hindering_counts() {
+    let map = map(&[
+        tile("1", (0, 0), ""),
+        tile("2", (1, 0), "shoot: -1")
+            .piece("terrain: building, shape: area([(10, 10), (30, 10), (30, 70), (10, 70)]), modifiers: (shoot: -2)")
+            .piece("terrain: building, shape: area([(50, 10), (70, 10), (70, 70), (50, 70)]), modifiers: (shoot: -4)"),
+        tile("3", (2, 0), "shoot: -1"),
+    ]);
+    let line = line(&map, Action::Shoot, middle(0, 0), middle(2, 0));
+    assert_eq!(line.modifiers, -5);
+    assert_eq!(line.tiles[1].building, Some(1));
+}
+
+#[test]
+fn sm_map_3_a_marked_area_adds_once_and_not_to_who_stands_on_it() {
+    let area = |from: i32| {
+        format!(
+            "action: look, value: -2, points: [({from}, 30), ({0}, 30), ({0}, 50), ({from}, 50)]",
+            from + 10
+        )
+    };
+    let map = map(&[
+        tile("1", (0, 0), "look: -1").area(&area(30)).area(&area(60)),
+        tile("2", (1, 0), "look: -1").area(&area(30)),
+    ]);
+    let modifiers =
+        |action, from: (i32, i32), to: (i32, i32)| line(&map, action, from.into(), to.into()).modifiers;
+    // Two in the own tile, one in the target's, and the target's plate.
+    assert_eq!(modifiers(Action::Look, (10, 40), (150, 40)), -2 - 2 - 2 - 1);
+    // Standing on the first.
+    assert_eq!(modifiers(Action::Look, (35, 40), (150, 40)), -2 - 2 - 1);
+    // The target stands on one: that counts.
+    assert_eq!(modifiers(Action::Look, (75, 40), (115, 40)), -2 - 1);
+    // Another colour, and past the areas.
+    assert_eq!(modifiers(Action::Shoot, (10, 40), (150, 40)), 0);
+    assert_eq!(modifiers(Action::Look, (10, 10), (150, 10)), -1);
+    // Along its edge is not over it.
+    assert_eq!(modifiers(Action::Look, (10, 30), (150, 30)), -1);
+}
+
+#[test]
+fn sm_map_3_areas_are_never_for_hide() {
+    let (tiles, _) =
+        texts(&[tile("1", (0, 0), "").area("action: hide, value: -1, points: [(0, 0), (9, 0), (9, 9)]")]);
+    let problems = Tiles::parse("tiles", &tiles).expect_err("a fault");
+    assert_eq!(problems[0].to_string(), "tiles:2: 1A: a marked area is never for HIDE (SM-MAP-3).");
+}
+
+#[test]
+fn sm_map_5_distance_counts_tiles_entered_and_not_the_own_one() {
+    let map = map(&[
+        tile("1", (0, 0), ""),
+        tile("2", (1, 0), ""),
+        tile("3", (2, 0), ""),
+        tile("4", (0, 1), ""),
+        tile("5", (1, 1), ""),
+        tile("6", (2, 1), ""),
+    ]);
+    assert_eq!(squares(&map, Point::new(10, 10), Point::new(70, 70)), 0);
+    assert_eq!(squares(&map, middle(0, 0), middle(2, 0)), 2);
+    assert_eq!(squares(&map, middle(0, 0), Point::new(200, 100)), 3);
+}
+
+#[test]
+fn sm_map_5_along_an_edge_the_opener_tile_is_used() {
+    let map = map(&[
+        tile("1", (0, 0), ""),
+        tile("2", (1, 0), "look: -3, shoot: 1"),
+        tile("3", (2, 0), ""),
+        tile("4", (0, 1), ""),
+        tile("5", (1, 1), "look: 2, shoot: -1"),
+        tile("6", (2, 1), ""),
+    ]);
+    let (from, to) = (Point::new(40, 80), Point::new(200, 80));
+    // The soldiers on the edge are in the tiles below it (SG-5).
+    assert_eq!(tiles(&map, Action::Look, from, to), "4:0 5:2 6:0");
+    // Equal in size: the lower id.
+    assert_eq!(tiles(&map, Action::Shoot, from, to), "4:0 2:1 6:0");
+}
+
+#[test]
+fn sm_map_5_a_square_before_a_landmark_where_both_are_as_open() {
+    let map = map(&[
+        tile("3", (0, 0), ""),
+        tile("L1", (1, 0), "look: -1"),
+        tile("4", (0, 2), ""),
+        tile("8", (1, 2), "look: -1"),
+        tile("9", (2, 2), "look: -2"),
+        tile("5", (3, 2), ""),
+        tile("6", (3, 1), ""),
+        tile("7", (0, 1), ""),
+    ]);
+    // Along the lower edge of the landmark.
+    let line = line(&map, Action::Look, Point::new(40, 160), Point::new(280, 160));
+    let names: Vec<String> = line.tiles.iter().map(|it| map.tile(it.tile).face.tile.to_string()).collect();
+    assert_eq!(names, ["4", "8", "L1", "5"]);
+    assert_eq!(line.squares, 1 + 2 + 1);
+}
+
+#[test]
+fn sm_map_6_inches_are_rounded_up() {
+    let from = Point::new(0, 0);
+    assert_eq!(inches(from, Point::new(48, 64)), 5);
+    assert_eq!(inches(from, Point::new(48, 65)), 6);
+    assert_eq!(inches(from, Point::new(1, 0)), 1);
+    assert_eq!(inches(from, from), 0);
+}
+
+#[test]
+fn sm_map_7_own_tile_for_hide_only_and_the_same_tile_once() {
+    let map = map(&[
+        tile("1", (0, 0), "look: -1, shoot: -2, hide: -3"),
+        tile("2", (1, 0), "look: -4, shoot: -5, hide: -6"),
+    ]);
+    let modifiers = |action, from, to| line(&map, action, from, to).modifiers;
+    assert_eq!(modifiers(Action::Look, middle(0, 0), middle(1, 0)), -4);
+    assert_eq!(modifiers(Action::Shoot, middle(0, 0), middle(1, 0)), -5);
+    assert_eq!(modifiers(Action::Hide, middle(0, 0), middle(1, 0)), -9);
+    assert_eq!(modifiers(Action::Hide, Point::new(10, 10), middle(0, 0)), -3);
+    assert_eq!(modifiers(Action::Look, Point::new(10, 10), middle(0, 0)), 0);
+}
+
+#[test]
+fn sm_map_4_a_tile_can_be_turned_by_quarters() {
+    let wall = "terrain: cover, no_move: true, shape: line([(0, 10), (30, 20)])";
+    let map = map(&[tile("1", (0, 0), ""), tile("2", (1, 0), "").piece(wall).turned(1)]);
+    let (_, laid) = map.tiles().nth(1).expect("two tiles");
+    assert_eq!(laid.pieces[0].line(), Some(&[Point::new(150, 0), Point::new(140, 30)][..]));
+    assert!(laid.pieces[0].no_move);
+}

@@ -1,0 +1,273 @@
+//! The hall: all matches that are awake, and the way to those that sleep.
+
+use std::{
+    collections::HashMap,
+    sync::{
+        Arc, Mutex, MutexGuard, PoisonError,
+        atomic::{AtomicI64, AtomicU64, Ordering::Relaxed},
+    },
+};
+
+use protocol::messages::Clock;
+use table::{Phrase, Seat};
+use tokio::sync::{mpsc, oneshot, watch};
+
+use crate::{
+    Settings,
+    host::{Hosted, Laid, games},
+    http::Refusal,
+    limits::{Buckets, Tally},
+    metrics::Metrics,
+    people::Carries,
+    room::Inbox,
+    secrets,
+    settings::Public,
+    store::{NewRow, Read, Sitter, Store, StoreError, Write, read},
+    time::{DAY, Millis, Time},
+};
+
+/// The version of this program: a match that met a mistake of another one is tried again.
+pub(crate) const VERSION: &str = env!("CARGO_PKG_VERSION");
+
+/// So many messages may wait for a match.
+const INBOX: usize = 64;
+
+/// What all parts of the server share.
+pub(crate) struct Hall {
+    pub(crate) settings: Settings,
+    pub(crate) public: Option<Public>,
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) metrics: Arc<Metrics>,
+    pub(crate) time: Time,
+    pub(crate) requests: Buckets,
+    pub(crate) newcomers: Buckets,
+    pub(crate) sockets: Tally,
+    pub(crate) carries: Carries,
+    pub(crate) closing: watch::Sender<bool>,
+    games: Vec<Box<dyn Hosted>>,
+    rooms: Mutex<HashMap<String, mpsc::Sender<Inbox>>>,
+    last_no: AtomicI64,
+    last_socket: AtomicU64,
+}
+
+/// Why there is no way to a match.
+#[derive(Debug)]
+pub(crate) enum NoRoom {
+    /// There is none of that name.
+    Unknown,
+    /// It met a mistake of ours.
+    Fault,
+    /// The server is about to end.
+    Closing,
+    /// The store failed.
+    Store(StoreError),
+}
+
+impl Hall {
+    pub(crate) fn new(
+        settings: Settings,
+        public: Option<Public>,
+        store: Arc<dyn Store>,
+        metrics: Arc<Metrics>,
+    ) -> Read<Hall> {
+        let last_no = AtomicI64::new(store.last_no()?);
+        Ok(Hall {
+            requests: Buckets::new(settings.limits.requests),
+            newcomers: Buckets::new(settings.limits.people),
+            sockets: Tally::default(),
+            carries: Carries::default(),
+            closing: watch::Sender::new(false),
+            games: games(),
+            rooms: Mutex::default(),
+            last_no,
+            last_socket: AtomicU64::new(0),
+            time: Time::new(),
+            settings,
+            public,
+            store,
+            metrics,
+        })
+    }
+
+    pub(crate) fn game(&self, name: &str) -> Option<&dyn Hosted> {
+        self.games.iter().find(|it| it.name() == name).map(|it| &**it)
+    }
+
+    pub(crate) fn new_socket(&self) -> u64 {
+        self.last_socket.fetch_add(1, Relaxed)
+    }
+
+    pub(crate) fn is_closing(&self) -> bool {
+        *self.closing.borrow()
+    }
+
+    fn rooms(&self) -> MutexGuard<'_, HashMap<String, mpsc::Sender<Inbox>>> {
+        self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The way to a match, which is woken if it sleeps.
+    async fn room(self: &Arc<Hall>, id: &str) -> Result<mpsc::Sender<Inbox>, NoRoom> {
+        if let Some(room) = self.rooms().get(id) {
+            return Ok(room.clone());
+        }
+        if !secrets::looks_right(id) {
+            return Err(NoRoom::Unknown);
+        }
+        let name = id.to_string();
+        let row = read(&self.store, move |store| store.row(&name)).await.map_err(NoRoom::Store)?;
+        let row = row.ok_or(NoRoom::Unknown)?;
+        if row.fault.as_deref() == Some(VERSION) {
+            return Err(NoRoom::Fault);
+        }
+        let game = self.game(&row.game).ok_or(NoRoom::Unknown)?;
+        let mut rooms = self.rooms();
+        if self.is_closing() {
+            return Err(NoRoom::Closing);
+        }
+        // Somebody else may have been faster.
+        if let Some(room) = rooms.get(id) {
+            return Ok(room.clone());
+        }
+        let (room, inbox) = mpsc::channel(INBOX);
+        rooms.insert(id.to_string(), room.clone());
+        game.wake(self.clone(), row, inbox);
+        Ok(room)
+    }
+
+    /// Hands something to a match.
+    pub(crate) async fn tell(self: &Arc<Hall>, id: &str, mut what: Inbox) -> Result<(), NoRoom> {
+        loop {
+            match self.room(id).await?.send(what).await {
+                Ok(()) => return Ok(()),
+                // It fell asleep meanwhile.
+                Err(mpsc::error::SendError(back)) => what = back,
+            }
+        }
+    }
+
+    /// The way to a match for somebody who will say more.
+    pub(crate) async fn join(
+        self: &Arc<Hall>,
+        id: &str,
+        mut what: Inbox,
+    ) -> Result<mpsc::Sender<Inbox>, NoRoom> {
+        loop {
+            let room = self.room(id).await?;
+            match room.send(what).await {
+                Ok(()) => return Ok(room),
+                Err(mpsc::error::SendError(back)) => what = back,
+            }
+        }
+    }
+
+    /// A match ends its task. What reached it too late goes to the next one.
+    pub(crate) fn leave(self: &Arc<Hall>, id: &str, inbox: &mut mpsc::Receiver<Inbox>) {
+        let mut rooms = self.rooms();
+        inbox.close();
+        rooms.remove(id);
+        drop(rooms);
+        while let Ok(late) = inbox.try_recv() {
+            let (hall, id) = (self.clone(), id.to_string());
+            tokio::spawn(async move { hall.tell(&id, late).await });
+        }
+    }
+
+    /// Tells every match that is awake.
+    pub(crate) async fn tell_all(&self, what: impl Fn() -> Inbox) {
+        let rooms: Vec<mpsc::Sender<Inbox>> = self.rooms().values().cloned().collect();
+        for room in rooms {
+            drop(room.send(what()).await);
+        }
+    }
+
+    /// Ends every match after what it is doing.
+    pub(crate) async fn close(&self) {
+        self.closing.send_replace(true);
+        let rooms: Vec<mpsc::Sender<Inbox>> = self.rooms().values().cloned().collect();
+        let mut ends = Vec::new();
+        for room in rooms {
+            let (end, ended) = oneshot::channel();
+            drop(room.send(Inbox::Close(end)).await);
+            ends.push(ended);
+        }
+        for ended in ends {
+            // A match that drops its end has ended too.
+            drop(ended.await);
+        }
+        self.store.close();
+    }
+
+    /// Commits, and waits until it is on disk.
+    pub(crate) async fn commit(&self, writes: Vec<Write>) -> Read<()> {
+        let lost = |_| StoreError("The store has ended.".to_string());
+        self.store.write(writes).await.map_err(lost)?
+    }
+
+    /// Begins a match.
+    pub(crate) async fn begin(&self, plan: Plan) -> Result<String, Refusal> {
+        let Plan { game, laid, seats, clock, listed } = plan;
+        let id = secrets::unguessable();
+        let no = self.last_no.fetch_add(1, Relaxed) + 1;
+        let row = NewRow {
+            no,
+            id: id.clone(),
+            game,
+            setup: laid.setup,
+            key: secrets::random(),
+            clock,
+            listed,
+            began: self.time.seconds(),
+            deadline: first_look(clock, self.time.now()),
+            summary: laid.summary.text(),
+            invitation: secrets::unguessable(),
+            seats,
+        };
+        let mut writes = vec![Write::Match(Box::new(row))];
+        let given = laid.given.into_iter().zip(1..);
+        writes.extend(given.map(|(data, n)| Write::Entry { no, n, kind: "given", data }));
+        self.commit(writes).await?;
+        Ok(id)
+    }
+
+    /// Wakes matches whose time has run out while they slept.
+    pub(crate) async fn look_at_clocks(self: &Arc<Hall>) {
+        self.time.catch_up();
+        let now = self.time.now();
+        match read(&self.store, move |store| store.due(now)).await {
+            Ok(due) => {
+                for id in due {
+                    drop(self.tell(&id, Inbox::Look).await);
+                }
+            }
+            Err(why) => tracing::error!(%why, "clocks could not be looked at"),
+        }
+    }
+}
+
+/// When to look at the clock of a match that nobody has come to.
+fn first_look(clock: Clock, now: Millis) -> Option<Millis> {
+    match clock {
+        Clock::Days { days } => Some(now + u64::from(days) * DAY),
+        _ => None,
+    }
+}
+
+/// A match to begin.
+pub(crate) struct Plan {
+    pub(crate) game: String,
+    pub(crate) laid: Laid,
+    pub(crate) seats: Vec<(Seat, Sitter)>,
+    pub(crate) clock: Clock,
+    pub(crate) listed: bool,
+}
+
+impl From<NoRoom> for Refusal {
+    fn from(why: NoRoom) -> Refusal {
+        match why {
+            NoRoom::Unknown => Refusal::missing(Phrase::new("web-no-such-match")),
+            NoRoom::Fault => Refusal::ours(Phrase::new("web-fault")),
+            NoRoom::Closing => Refusal::ours(Phrase::new("web-closing")),
+            NoRoom::Store(why) => why.into(),
+        }
+    }
+}

@@ -1,0 +1,359 @@
+//! What can be asked over HTTP.
+
+use std::sync::Arc;
+
+use axum::{
+    body::Bytes,
+    extract::{Path, State, rejection::BytesRejection},
+    http::{HeaderMap, StatusCode, header},
+    response::{IntoResponse, Response},
+};
+use protocol::messages::{
+    Chances, Clock, Created, Invitation, Made, Me, NewMatch, Planned, Player, SeatSummary, Summary,
+};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use table::{Phrase, Problem, Seat};
+use tokio::sync::oneshot;
+
+use super::{Refusal, Visitor};
+use crate::{
+    hall::{Hall, Plan},
+    host::{Laid, Listing},
+    people::{self, somebody, who},
+    room::Inbox,
+    secrets,
+    store::{Person, PersonId, Row, Sitter, Write, read},
+};
+
+type Reply = Result<Response, Refusal>;
+type Body = Result<Bytes, BytesRejection>;
+type Here = State<Arc<Hall>>;
+
+fn json(value: &impl Serialize) -> Response {
+    let text = serde_json::to_string(value).expect("a reply can be written");
+    ([(header::CONTENT_TYPE, "application/json")], text).into_response()
+}
+
+fn bytes(body: Body) -> Result<Bytes, Refusal> {
+    body.map_err(|why| match why.status() {
+        StatusCode::PAYLOAD_TOO_LARGE => {
+            Refusal::new(StatusCode::PAYLOAD_TOO_LARGE, Phrase::new("web-too-large"))
+        }
+        _ => Refusal::bad(Phrase::new("web-not-understood")),
+    })
+}
+
+fn parse<T: DeserializeOwned>(body: Body) -> Result<T, Refusal> {
+    serde_json::from_slice(&bytes(body)?).map_err(|why| {
+        let problems = vec![Problem::new("body", why.to_string())];
+        Refusal::bad(Phrase::new("web-not-understood")).with(problems)
+    })
+}
+
+pub(super) async fn nothing() -> Refusal {
+    Refusal::missing(Phrase::new("web-no-such-page"))
+}
+
+pub(super) async fn wrong_method() -> Refusal {
+    Refusal::new(StatusCode::METHOD_NOT_ALLOWED, Phrase::new("web-no-such-page"))
+}
+
+/// The person in front of this browser; somebody new if we do not know them.
+pub(super) async fn me(State(hall): Here, visitor: Visitor, headers: HeaderMap) -> Reply {
+    if let Some(person) = who(&hall, &headers).await? {
+        return Ok(json(&Me { name: person.name }));
+    }
+    if !visitor.is_spared(&hall) && hall.newcomers.take(visitor.address).is_err() {
+        return Err(Refusal::new(StatusCode::TOO_MANY_REQUESTS, Phrase::new("web-too-fast")));
+    }
+    let (person, cookie) = people::welcome(&hall).await?;
+    Ok(([(header::SET_COOKIE, cookie)], json(&Me { name: person.name })).into_response())
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Named {
+    name: String,
+}
+
+pub(super) async fn rename(State(hall): Here, headers: HeaderMap, body: Body) -> Reply {
+    let person = somebody(&hall, &headers).await?;
+    let name = people::name(&parse::<Named>(body)?.name).map_err(Refusal::bad)?;
+    hall.commit(vec![Write::Name { person: person.id, name: name.clone() }]).await?;
+    let person = Person { name: name.clone(), ..person };
+    hall.tell_all(|| Inbox::Renamed(person.clone())).await;
+    Ok(json(&Me { name }))
+}
+
+#[derive(Serialize)]
+struct Carry {
+    path: String,
+}
+
+/// A link that makes another device this person's.
+pub(super) async fn carry(State(hall): Here, headers: HeaderMap) -> Reply {
+    let person = somebody(&hall, &headers).await?;
+    Ok(json(&Carry { path: format!("/carry/{}", hall.carries.make(person.id)) }))
+}
+
+pub(super) async fn arrive(State(hall): Here, Path(token): Path<String>) -> Reply {
+    let person =
+        hall.carries.take(&token).ok_or_else(|| Refusal::missing(Phrase::new("web-no-such-carry")))?;
+    let cookie = people::add_device(&hall, person).await?;
+    let hash = cookie
+        .to_str()
+        .ok()
+        .and_then(|it| it.split(['=', ';']).nth(1))
+        .map(|it| secrets::hash(it.as_bytes()));
+    let hash = hash.unwrap_or_default();
+    let name =
+        read(&hall.store, move |store| store.person(&hash)).await?.map(|it| it.name).unwrap_or_default();
+    Ok(([(header::SET_COOKIE, cookie)], json(&Me { name })).into_response())
+}
+
+/// A match in a list, as `person` sees it.
+fn summary(row: Row, person: Option<PersonId>) -> Option<Summary> {
+    let listing: Listing = serde_json::from_str(&row.summary).ok()?;
+    let is_own = |sitter: &Sitter| person.is_some_and(|it| *sitter == Sitter::Person(it));
+    let your_turn = !row.over && row.seats.iter().any(|it| is_own(&it.1) && listing.waiting.contains(&it.0));
+    let seats = row.seats.iter().map(|(seat, sitter, name)| SeatSummary {
+        seat: *seat,
+        plays: listing.plays.iter().find(|it| it.0 == *seat).map(|it| it.1.clone()).unwrap_or_default(),
+        player: match sitter {
+            Sitter::Open => Player::Open,
+            Sitter::Person(_) => Player::Person(name.clone()),
+            Sitter::Bot => Player::Bot,
+            Sitter::Automa => Player::Automa,
+        },
+        yours: is_own(sitter),
+    });
+    Some(Summary {
+        seats: seats.collect(),
+        id: row.id,
+        game: row.game,
+        board: listing.short.board,
+        missions: listing.short.missions,
+        round: listing.short.round,
+        waiting: listing.waiting,
+        your_turn,
+        over: row.over,
+        winners: listing.winners,
+        stirred: row.stirred,
+        clock: row.clock,
+    })
+}
+
+fn summaries(rows: Vec<Row>, person: Option<PersonId>) -> Vec<Summary> {
+    rows.into_iter().filter_map(|it| summary(it, person)).collect()
+}
+
+/// The matches of a person.
+pub(super) async fn own(State(hall): Here, headers: HeaderMap) -> Reply {
+    let Some(person) = who(&hall, &headers).await? else { return Ok(json(&[(); 0])) };
+    let rows = read(&hall.store, move |store| store.matches_of(person.id)).await?;
+    Ok(json(&summaries(rows, Some(person.id))))
+}
+
+/// Matches that anybody may join.
+pub(super) async fn lobby(State(hall): Here, headers: HeaderMap) -> Reply {
+    let person = who(&hall, &headers).await?.map(|it| it.id);
+    let rows = read(&hall.store, |store| store.listed()).await?;
+    Ok(json(&summaries(rows, person)))
+}
+
+/// Begins a match.
+pub(super) async fn create(State(hall): Here, headers: HeaderMap, body: Body) -> Reply {
+    let person = somebody(&hall, &headers).await?;
+    let new: NewMatch = parse(body)?;
+    check_clock(new.clock)?;
+    let game = hall.game(&new.game).ok_or_else(|| Refusal::bad(Phrase::new("web-no-such-game")))?;
+    let laid = game.lay_out(&new.setup, new.clock)?;
+    let seats = seat(&new, &laid, person.id)?;
+    let plan = Plan { game: new.game, laid, seats, clock: new.clock, listed: new.listed };
+    let id = hall.begin(plan).await?;
+    Ok((StatusCode::CREATED, json(&Created { id })).into_response())
+}
+
+fn check_clock(clock: Clock) -> Result<(), Refusal> {
+    let fits = match clock {
+        Clock::None => true,
+        Clock::Hourglass { minutes } => (1..=60).contains(&minutes),
+        Clock::Days { days } => (1..=30).contains(&days),
+    };
+    if fits { Ok(()) } else { Err(Refusal::bad(Phrase::new("web-bad-clock"))) }
+}
+
+/// Who sits where at first.
+fn seat(new: &NewMatch, laid: &Laid, me: PersonId) -> Result<Vec<(Seat, Sitter)>, Refusal> {
+    let wrong = |seat: Seat| {
+        let what = format!("Seat {} cannot be given to anybody.", seat.0);
+        Refusal::of_setup(vec![Problem::new("seats", what)])
+    };
+    for (i, plan) in new.seats.iter().enumerate() {
+        let is_there = laid.seats.contains(&(plan.seat, false));
+        let is_twice = new.seats[..i].iter().any(|it| it.seat == plan.seat);
+        if !is_there || is_twice {
+            return Err(wrong(plan.seat));
+        }
+    }
+    let sitter = |seat: Seat| match new.seats.iter().find(|it| it.seat == seat).map(|it| it.player) {
+        Some(Planned::Me) => Sitter::Person(me),
+        Some(Planned::Bot) => Sitter::Bot,
+        Some(Planned::Open) | None => Sitter::Open,
+    };
+    let seats: Vec<(Seat, Sitter)> = laid
+        .seats
+        .iter()
+        .map(|&(seat, automa)| (seat, if automa { Sitter::Automa } else { sitter(seat) }))
+        .collect();
+    if !seats.iter().any(|it| matches!(it.1, Sitter::Person(_) | Sitter::Open)) {
+        return Err(Refusal::bad(Phrase::new("web-nobody-plays")));
+    }
+    Ok(seats)
+}
+
+/// All seats that the rules do not play are one person's.
+fn all_seats(laid: &Laid, me: PersonId) -> Vec<(Seat, Sitter)> {
+    let sitter = |automa| if automa { Sitter::Automa } else { Sitter::Person(me) };
+    laid.seats.iter().map(|&(seat, automa)| (seat, sitter(automa))).collect()
+}
+
+async fn invited(hall: &Arc<Hall>, token: String) -> Result<Row, Refusal> {
+    let unknown = || Refusal::missing(Phrase::new("web-no-such-invitation"));
+    if !secrets::looks_right(&token) {
+        return Err(unknown());
+    }
+    read(&hall.store, move |store| store.invitation(&token)).await?.ok_or_else(unknown)
+}
+
+pub(super) async fn invitation(State(hall): Here, headers: HeaderMap, Path(token): Path<String>) -> Reply {
+    let row = invited(&hall, token).await?;
+    let person = who(&hall, &headers).await?.map(|it| it.id);
+    let summary = summary(row, person).ok_or_else(|| Refusal::ours(Phrase::new("web-failed")))?;
+    Ok(json(&Invitation { summary }))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Wanted {
+    seat: Seat,
+}
+
+pub(super) async fn accept(
+    State(hall): Here,
+    headers: HeaderMap,
+    Path(token): Path<String>,
+    body: Body,
+) -> Reply {
+    let person = somebody(&hall, &headers).await?;
+    let row = invited(&hall, token).await?;
+    sit_down(&hall, row.id, person, parse::<Wanted>(body)?.seat, true).await
+}
+
+pub(super) async fn take_seat(
+    State(hall): Here,
+    headers: HeaderMap,
+    Path(id): Path<String>,
+    body: Body,
+) -> Reply {
+    let person = somebody(&hall, &headers).await?;
+    sit_down(&hall, id, person, parse::<Wanted>(body)?.seat, false).await
+}
+
+async fn sit_down(hall: &Arc<Hall>, id: String, person: Person, seat: Seat, invited: bool) -> Reply {
+    let done = ask(hall, &id, |reply| Inbox::Take { seat, person, invited, reply }).await?;
+    done.map_err(Refusal::conflict)?;
+    Ok(json(&Created { id }))
+}
+
+/// Asks a match something and waits for its answer.
+async fn ask<T>(
+    hall: &Arc<Hall>,
+    id: &str,
+    what: impl FnOnce(oneshot::Sender<T>) -> Inbox,
+) -> Result<T, Refusal> {
+    let (reply, answer) = oneshot::channel();
+    hall.tell(id, what(reply)).await?;
+    answer.await.map_err(|_| Refusal::ours(Phrase::new("web-fault")))
+}
+
+/// The match as a file.
+pub(super) async fn file(State(hall): Here, headers: HeaderMap, Path(id): Path<String>) -> Reply {
+    let person = who(&hall, &headers).await?.map(|it| it.id);
+    let text = ask(&hall, &id, |reply| Inbox::File { person, reply }).await?.map_err(Refusal::forbidden)?;
+    let kind = (header::CONTENT_TYPE, "application/json");
+    let save = (header::CONTENT_DISPOSITION, "attachment; filename=\"match.json\"");
+    Ok(([kind, save], text).into_response())
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct From {
+    n: u32,
+}
+
+/// Goes on from an earlier moment, in a new match.
+pub(super) async fn fork(State(hall): Here, headers: HeaderMap, Path(id): Path<String>, body: Body) -> Reply {
+    let person = somebody(&hall, &headers).await?.id;
+    let n = parse::<From>(body)?.n;
+    let laid =
+        ask(&hall, &id, |reply| Inbox::Fork { person, n, reply }).await?.map_err(Refusal::forbidden)?;
+    let game = {
+        let id = id.clone();
+        read(&hall.store, move |store| store.row(&id)).await?.map(|it| it.game).unwrap_or_default()
+    };
+    begin_own(&hall, game, laid, person).await
+}
+
+async fn begin_own(hall: &Hall, game: String, laid: Laid, person: PersonId) -> Reply {
+    let seats = all_seats(&laid, person);
+    let id = hall.begin(Plan { game, laid, seats, clock: Clock::None, listed: false }).await?;
+    Ok((StatusCode::CREATED, json(&Created { id })).into_response())
+}
+
+/// A match file becomes a match of the caller's.
+pub(super) async fn import(State(hall): Here, headers: HeaderMap, body: Body) -> Reply {
+    #[derive(Deserialize)]
+    struct Header {
+        #[serde(default)]
+        game: String,
+    }
+    let person = somebody(&hall, &headers).await?.id;
+    let body = bytes(body)?;
+    let text =
+        std::str::from_utf8(&body).map_err(|_| Refusal::bad(Phrase::new("web-not-understood")))?.to_string();
+    let name = serde_json::from_str::<Header>(&text).map(|it| it.game).unwrap_or_default();
+    let game = hall.game(&name).ok_or_else(|| Refusal::bad(Phrase::new("web-bad-file")))?;
+    let name = game.name().to_string();
+    // A long match takes a while to be played again.
+    let laid = {
+        let (hall, name) = (hall.clone(), name.clone());
+        let read = tokio::task::spawn_blocking(move || hall.game(&name).map(|it| it.read(&text)));
+        read.await.ok().flatten().ok_or_else(|| Refusal::bad(Phrase::new("web-bad-file")))??
+    };
+    begin_own(&hall, name, laid, person).await
+}
+
+/// Every chance of a match that is over.
+pub(super) async fn chances(State(hall): Here, Path(id): Path<String>) -> Reply {
+    #[derive(Deserialize)]
+    struct Chanced {
+        made: Made,
+    }
+    let row = match secrets::looks_right(&id) {
+        true => read(&hall.store, move |store| store.row(&id)).await?,
+        false => None,
+    };
+    let row = row.ok_or_else(|| Refusal::missing(Phrase::new("web-no-such-match")))?;
+    if !row.over {
+        return Err(Refusal::forbidden(Phrase::new("web-not-over")));
+    }
+    let entries = read(&hall.store, move |store| store.entries(row.no)).await?;
+    let made = entries.iter().filter(|it| it.kind == "chance");
+    let made = made.filter_map(|it| serde_json::from_str::<Chanced>(&it.data).ok()).map(|it| it.made);
+    Ok(json(&Chances {
+        commitment: secrets::hex(&secrets::hash(&row.key)),
+        key: secrets::hex(&row.key),
+        chances: made.collect(),
+    }))
+}

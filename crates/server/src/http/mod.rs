@@ -1,0 +1,69 @@
+//! HTTP: the doors, and what is behind each.
+
+mod api;
+mod doors;
+mod refusal;
+
+use std::sync::Arc;
+
+use axum::{
+    Router,
+    extract::{DefaultBodyLimit, State},
+    http::{StatusCode, header},
+    middleware,
+    response::{IntoResponse, Response},
+    routing::{get, post},
+};
+pub(crate) use doors::{Visitor, is_own_origin};
+pub(crate) use refusal::Refusal;
+
+use crate::{client, hall::Hall, socket};
+
+/// The largest body, in bytes.
+const LARGEST: usize = 64 << 10;
+
+/// The largest match file, in bytes.
+const LARGEST_FILE: usize = 4 << 20;
+
+/// All addresses of the server.
+pub(crate) fn router(hall: Arc<Hall>) -> Router {
+    let api = Router::new()
+        .route("/api/me", get(api::me).post(api::rename))
+        .route("/api/me/carry", post(api::carry))
+        .route("/api/carry/{token}", post(api::arrive))
+        .route("/api/matches", get(api::own).post(api::create))
+        .route("/api/lobby", get(api::lobby))
+        .route("/api/invitations/{token}", get(api::invitation).post(api::accept))
+        .route("/api/matches/{id}/seats", post(api::take_seat))
+        .route("/api/matches/{id}/file", get(api::file))
+        .route("/api/matches/{id}/fork", post(api::fork))
+        .route("/api/matches/{id}/chances", get(api::chances))
+        .route("/api/import", post(api::import).layer(DefaultBodyLimit::max(LARGEST_FILE)))
+        .route("/api/{*rest}", get(api::nothing).post(api::nothing))
+        .method_not_allowed_fallback(api::wrong_method);
+    Router::new()
+        .merge(api)
+        .route("/ws/matches/{id}", get(socket::open))
+        .route("/healthz", get(healthz))
+        .route("/metrics", get(metrics))
+        .fallback(get(client::file))
+        .layer(DefaultBodyLimit::max(LARGEST))
+        .layer(middleware::from_fn_with_state(hall.clone(), doors::guard))
+        .with_state(hall)
+}
+
+async fn healthz(State(hall): State<Arc<Hall>>) -> Response {
+    match hall.is_closing() {
+        false => (StatusCode::OK, "ok\n").into_response(),
+        true => (StatusCode::SERVICE_UNAVAILABLE, "closing\n").into_response(),
+    }
+}
+
+/// Counts are for whoever runs the server, on the machine where it runs.
+async fn metrics(State(hall): State<Arc<Hall>>, visitor: Visitor) -> Response {
+    if !visitor.is_local {
+        return StatusCode::NOT_FOUND.into_response();
+    }
+    let kind = (header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8");
+    ([kind], hall.metrics.text()).into_response()
+}

@@ -1,0 +1,82 @@
+//! Why something was not done.
+
+use axum::{
+    http::{StatusCode, header},
+    response::{IntoResponse, Response},
+};
+use protocol::messages::Failed;
+use table::{LoadError, Phrase, Problem};
+
+use crate::store::StoreError;
+
+/// Why something was not done, as a sentence that has a translation.
+#[derive(Debug)]
+pub(crate) struct Refusal {
+    status: StatusCode,
+    failed: Failed,
+}
+
+impl Refusal {
+    pub(crate) fn new(status: StatusCode, why: Phrase) -> Refusal {
+        Refusal { status, failed: Failed { why, problems: Vec::new() } }
+    }
+
+    /// What was asked makes no sense.
+    pub(crate) fn bad(why: Phrase) -> Refusal {
+        Refusal::new(StatusCode::BAD_REQUEST, why)
+    }
+
+    /// We do not know who asks.
+    pub(crate) fn stranger(why: Phrase) -> Refusal {
+        Refusal::new(StatusCode::UNAUTHORIZED, why)
+    }
+
+    /// It is not for whoever asks.
+    pub(crate) fn forbidden(why: Phrase) -> Refusal {
+        Refusal::new(StatusCode::FORBIDDEN, why)
+    }
+
+    /// There is no such thing.
+    pub(crate) fn missing(why: Phrase) -> Refusal {
+        Refusal::new(StatusCode::NOT_FOUND, why)
+    }
+
+    /// It does not fit how things stand.
+    pub(crate) fn conflict(why: Phrase) -> Refusal {
+        Refusal::new(StatusCode::CONFLICT, why)
+    }
+
+    /// The fault is ours.
+    pub(crate) fn ours(why: Phrase) -> Refusal {
+        Refusal::new(StatusCode::SERVICE_UNAVAILABLE, why)
+    }
+
+    pub(crate) fn of_setup(problems: Vec<Problem>) -> Refusal {
+        Refusal::bad(Phrase::new("web-bad-setup")).with(problems)
+    }
+
+    pub(crate) fn of_file(why: &LoadError) -> Refusal {
+        let problems = vec![Problem::new("file", why.to_string())];
+        Refusal::bad(Phrase::new("web-bad-file")).with(problems)
+    }
+
+    /// The same with all that is wrong.
+    pub(crate) fn with(mut self, problems: Vec<Problem>) -> Refusal {
+        self.failed.problems = problems;
+        self
+    }
+}
+
+impl From<StoreError> for Refusal {
+    fn from(why: StoreError) -> Refusal {
+        tracing::error!(%why, "the store failed");
+        Refusal::ours(Phrase::new("web-store-failed"))
+    }
+}
+
+impl IntoResponse for Refusal {
+    fn into_response(self) -> Response {
+        let text = serde_json::to_string(&self.failed).expect("a refusal can be written");
+        (self.status, [(header::CONTENT_TYPE, "application/json")], text).into_response()
+    }
+}

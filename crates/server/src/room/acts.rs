@@ -1,0 +1,203 @@
+//! What changes a match: each act is done in memory and noted to be kept.
+
+use std::{
+    sync::atomic::Ordering::Relaxed,
+    time::{Duration, Instant},
+};
+
+use protocol::{
+    Wire,
+    messages::{Made, Over},
+};
+use table::{Answer, CannotUndo, ChanceWanted, Pending, Phrase, Refused, Seat, Viewer};
+
+use super::{ListedAs, Room, load::Chanced};
+use crate::{
+    chance,
+    host::{Listing, listing},
+    secrets,
+    store::{Sitter, Write},
+};
+
+/// Bots and chance go on for so long before everybody is told what they did.
+const BREATH: Duration = Duration::from_millis(5);
+
+/// A list may be so many seconds behind.
+const LISTING: u64 = 60;
+
+impl<R: Wire> Room<R> {
+    /// Puts an answer to the game.
+    pub(super) fn put(&mut self, answer: Answer<R>) -> Result<(), Refused<R::Why>> {
+        let events = self.it.answer(answer)?;
+        let n = self.it.journal().len() as u32;
+        self.log.extend(events.into_iter().map(|it| (n, it)));
+        Ok(())
+    }
+
+    /// Takes back the last choice of a seat.
+    pub(super) fn undo(&mut self, seat: Seat) -> Result<(), CannotUndo> {
+        self.it.undo(seat)?;
+        self.cut_log(self.it.journal().len() as u32 + 1);
+        Ok(())
+    }
+
+    /// Does again what a seat took back; nothing if there is nothing.
+    pub(super) fn redo(&mut self, seat: Seat) -> Option<()> {
+        let events = self.it.redo(seat)?;
+        let n = self.it.journal().len() as u32;
+        self.log.extend(events.into_iter().map(|it| (n, it)));
+        Some(())
+    }
+
+    /// Goes back to the first `n` answers.
+    pub(super) fn rewind(&mut self, n: u32) {
+        self.it.rewind(n as usize);
+        self.cut_log(n + 1);
+    }
+
+    fn cut_log(&mut self, from: u32) {
+        let keep = self.log.partition_point(|it| it.0 < from);
+        // What was never told need not be taken back.
+        if keep < self.n_told {
+            self.cut = Some(self.cut.map_or(from, |it| it.min(from)));
+            self.n_told = keep;
+        }
+        self.log.truncate(keep);
+    }
+
+    /// Notes an act, so that it is kept.
+    pub(super) fn note(&mut self, kind: &'static str, data: String) {
+        self.n_acts += 1;
+        self.fresh.push(Write::Entry { no: self.no, n: self.n_acts, kind, data });
+    }
+
+    pub(super) fn note_answer(&mut self, kind: &'static str, answer: &Answer<R>) {
+        let data = serde_json::to_string(answer).expect("an answer can be written");
+        self.note(kind, data);
+    }
+
+    /// Chance speaks and bots answer until a person is awaited, or for a breath.
+    pub(super) fn play_on(&mut self) {
+        let began = Instant::now();
+        self.unsettled = false;
+        while self.over.is_none() {
+            let played = match self.it.game().pending() {
+                Pending::Chance(wanted) => {
+                    let (answer, made) = self.make(wanted);
+                    self.n_chances += 1;
+                    let chanced = Chanced { answer, made };
+                    let data = serde_json::to_string(&chanced).expect("a chance can be written");
+                    self.put(chanced.answer).unwrap_or_else(|why| panic!("chance does not fit: {why}"));
+                    self.note("chance", data);
+                    self.hall.metrics.chances.fetch_add(1, Relaxed);
+                    true
+                }
+                Pending::Decide { prompts, .. } => {
+                    let played = |it: &Seat| self.chair(*it).is_some_and(super::Chair::is_played_by_bot);
+                    let seat = prompts.iter().map(|it| it.seat).find(played);
+                    seat.is_some_and(|seat| self.play_for(seat))
+                }
+                Pending::Over(_) => false,
+            };
+            self.check_over();
+            if !played {
+                break;
+            }
+            if BREATH < began.elapsed() {
+                self.unsettled = self.over.is_none();
+                break;
+            }
+        }
+        self.wind(self.hall.time.now());
+    }
+
+    /// A bot answers.
+    fn play_for(&mut self, seat: Seat) -> bool {
+        let bot = self.bot.get_or_insert_with(|| R::bot(self.it.game().world()));
+        let Some(answer) = R::decide(bot, self.it.game(), seat, &mut self.whims) else { return false };
+        self.note_answer("bot", &answer);
+        self.put(answer).unwrap_or_else(|why| panic!("a bot answered wrongly: {why}"));
+        self.hall.metrics.bot_answers.fetch_add(1, Relaxed);
+        true
+    }
+
+    /// What chance says. The number counts all that were ever made, also those that were taken back.
+    fn make(&self, wanted: &ChanceWanted<R>) -> (Answer<R>, Made) {
+        match wanted {
+            ChanceWanted::Roll { n, sides, .. } => {
+                let dice = chance::roll(&self.key, self.n_chances, *n, *sides);
+                (Answer::Roll(dice.iter().copied().collect()), Made::Roll { sides: *sides, dice })
+            }
+            ChanceWanted::Draw { bag, .. } => {
+                let of = bag.len() as u32;
+                let index = chance::draw(&self.key, self.n_chances, of);
+                (Answer::Draw(bag[index as usize].clone()), Made::Draw { of, index })
+            }
+        }
+    }
+
+    /// Notices the end, by the rules or because all people of a team gave up.
+    pub(super) fn check_over(&mut self) {
+        if self.over.is_some() {
+            return;
+        }
+        let game = self.it.game();
+        let ended = match game.pending() {
+            Pending::Over(outcome) => Some((R::outcome(outcome), R::winners(game.world(), outcome))),
+            _ => self.given_up(),
+        };
+        if let Some((says, winners)) = ended {
+            self.over = Some(Over { says, winners, key: secrets::hex(&self.key) });
+            self.unsettled = false;
+            self.proposal = None;
+        }
+    }
+
+    fn given_up(&self) -> Option<(Phrase, Vec<Seat>)> {
+        let people = |team| {
+            let of = move |it: &&super::Chair| it.team == team && matches!(it.sitter, Sitter::Person(_));
+            self.chairs.iter().filter(of)
+        };
+        let last = self.chairs.iter().rfind(|it| it.resigned && people(it.team).all(|it| it.resigned))?;
+        let winners = self.chairs.iter().filter(|it| it.team != last.team).map(|it| it.seat).collect();
+        Some((Phrase::new("web-over-resigned").with("seat", last.seat.0), winners))
+    }
+
+    fn listing(&self) -> Listing {
+        let mut listing = listing(self.it.game());
+        if let Some(over) = &self.over {
+            listing.waiting.clear();
+            listing.winners.clone_from(&over.winners);
+        }
+        listing
+    }
+
+    /// Adds to what is to be committed what lists show and when the clock is to be looked at, if that is new.
+    pub(super) fn note_listing(&mut self) {
+        let over = self.over.is_some();
+        let deadline = if over { None } else { self.days_deadline() };
+        let acted = self.fresh.iter().any(|it| matches!(it, Write::Entry { .. }));
+        if !acted && deadline == self.listed_as.deadline {
+            return;
+        }
+        let at = if acted { self.hall.time.seconds() } else { self.listed_as.at };
+        let summary = self.listing().text();
+        let is_old = self.listed_as.at + LISTING <= at || deadline != self.listed_as.deadline;
+        if summary == self.listed_as.summary && !is_old {
+            return;
+        }
+        if over {
+            self.fresh.push(Write::Events { no: self.no, data: self.seen_by_all() });
+        }
+        self.listed_as = ListedAs { summary: summary.clone(), at, deadline };
+        self.fresh.push(Write::Stir { no: self.no, at, over, deadline, summary });
+    }
+
+    /// What everybody saw, so that it can be told for ever.
+    fn seen_by_all(&self) -> String {
+        let game = self.it.game();
+        let seen = self.log.iter().filter_map(|(n, it)| Some((n, game.seen(it, Viewer::Spectator)?)));
+        let seen: Vec<(&u32, R::Event)> = seen.collect();
+        serde_json::to_string(&seen).expect("events can be written")
+    }
+}

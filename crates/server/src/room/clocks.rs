@@ -1,0 +1,137 @@
+//! Clocks: the book's hourglass, and days for each answer.
+
+use protocol::{Wire, messages::Clock};
+use table::{Answer, Pending, Seat, Viewer};
+
+use super::Room;
+use crate::{
+    store::PersonId,
+    time::{DAY, MINUTE, Millis},
+};
+
+/// What the clock of a match has counted.
+#[derive(Debug, Default)]
+pub(super) struct Clockwork {
+    glass: Option<Glass>,
+    /// Who has been awaited since when.
+    waits: Vec<(Seat, Millis)>,
+}
+
+/// An hourglass. It lies on its side while somebody else is asked.
+#[derive(Debug)]
+struct Glass {
+    turn: u64,
+    left: Millis,
+    since: Option<Millis>,
+}
+
+impl<R: Wire> Room<R> {
+    /// Brings the clock into line with the game. Whoever is awaited from now on is awaited since `since`.
+    pub(super) fn wind(&mut self, since: Millis) {
+        match self.clock {
+            Clock::None => (),
+            Clock::Hourglass { minutes } => self.turn_glass(u64::from(minutes) * MINUTE),
+            Clock::Days { .. } => {
+                let awaited = self.awaited_people();
+                self.clockwork.waits.retain(|it| awaited.contains(&it.0));
+                for seat in awaited {
+                    if self.clockwork.waits.iter().all(|it| it.0 != seat) {
+                        self.clockwork.waits.push((seat, since));
+                    }
+                }
+            }
+        }
+    }
+
+    fn turn_glass(&mut self, whole: Millis) {
+        let now = self.hall.time.now();
+        let Some(turn) = R::hourglass(&self.it.game().view(Viewer::Spectator)) else {
+            self.clockwork.glass = None;
+            return;
+        };
+        let timed = matches!(self.it.game().pending(), Pending::Decide { timed: true, .. });
+        let runs = timed && !self.awaited_people().is_empty();
+        let fresh = Glass { turn, left: whole, since: None };
+        let glass = self.clockwork.glass.take().filter(|it| it.turn == turn).unwrap_or(fresh);
+        let left = glass.left - glass.since.map_or(0, |it| now.saturating_sub(it)).min(glass.left);
+        self.clockwork.glass = Some(Glass { turn, left, since: runs.then_some(now) });
+    }
+
+    /// The seats that are awaited and that a person answers for.
+    fn awaited_people(&self) -> Vec<Seat> {
+        let mut awaited = self.it.game().pending().awaited();
+        awaited.retain(|it| self.chair(*it).is_some_and(|it| it.is_held() && !it.stand_in));
+        awaited
+    }
+
+    /// A seat has answered: it is awaited anew for the next one.
+    pub(super) fn has_answered(&mut self, seat: Seat) {
+        self.clockwork.waits.retain(|it| it.0 != seat);
+    }
+
+    /// When the time of those who are awaited runs out.
+    pub(super) fn deadline(&self) -> Option<Millis> {
+        match self.clock {
+            _ if self.over.is_some() => None,
+            Clock::None => None,
+            Clock::Hourglass { .. } => {
+                let glass = self.clockwork.glass.as_ref()?;
+                Some(glass.since? + glass.left)
+            }
+            Clock::Days { .. } => self.days_deadline(),
+        }
+    }
+
+    pub(super) fn days_deadline(&self) -> Option<Millis> {
+        let Clock::Days { days } = self.clock else { return None };
+        let first = self.clockwork.waits.iter().map(|it| it.1).min()?;
+        Some(first + u64::from(days) * DAY)
+    }
+
+    /// Does what follows when time has run out.
+    pub(super) fn look_at_clock(&mut self) {
+        let now = self.hall.time.now();
+        if self.deadline().is_none_or(|it| now < it) {
+            return;
+        }
+        match self.clock {
+            Clock::None => return,
+            Clock::Hourglass { .. } => {
+                self.clockwork.glass = None;
+                self.put(Answer::TimeUp).unwrap_or_else(|why| panic!("the clock ran out untimely: {why}"));
+                self.note("clock", String::new());
+            }
+            Clock::Days { days } => {
+                let late = now - u64::from(days) * DAY;
+                let late: Vec<Seat> =
+                    self.clockwork.waits.iter().filter(|it| it.1 <= late).map(|it| it.0).collect();
+                for seat in late {
+                    self.stand_in(seat, true);
+                }
+            }
+        }
+        self.drop_proposal();
+        self.check_over();
+        self.play_on();
+    }
+
+    /// A bot takes a seat over, or gives it back.
+    fn stand_in(&mut self, seat: Seat, bot: bool) {
+        if let Some(chair) = self.chair_mut(seat) {
+            chair.stand_in = bot;
+            self.moved = true;
+            self.note(if bot { "stand_in" } else { "back" }, seat.0.to_string());
+        }
+    }
+
+    /// Somebody whose time ran out is here again.
+    pub(super) fn welcome_back(&mut self, person: PersonId) {
+        let own: Vec<Seat> = self.seats_of(person).collect();
+        for seat in own {
+            if self.chair(seat).is_some_and(|it| it.stand_in) {
+                self.stand_in(seat, false);
+            }
+        }
+        self.wind(self.hall.time.now());
+    }
+}

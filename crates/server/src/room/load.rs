@@ -1,0 +1,143 @@
+//! A match out of the store: its entries are played again.
+
+use std::sync::Arc;
+
+use protocol::{
+    Wire,
+    messages::{Clock, Made, MatchInfo},
+};
+use serde::{Deserialize, Serialize};
+use table::{Answer, Match, Seat, Shuffler};
+
+use super::{Chair, ListedAs, Room, clocks::Clockwork};
+use crate::{
+    hall::Hall,
+    secrets,
+    store::{Kept, Row, StoreError},
+    time::{DAY, Millis},
+};
+
+/// A chance that was made, with the answer that it is to the game.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub(crate) struct Chanced<R: Wire> {
+    pub(crate) answer: Answer<R>,
+    pub(crate) made: Made,
+}
+
+/// Wakes a match.
+pub(super) fn load<R: Wire>(hall: Arc<Hall>, row: Row) -> Result<Room<R>, StoreError> {
+    let damaged = |what: &str| StoreError(format!("The {what} cannot be played."));
+    let setup = serde_json::from_str(&hall.store.setup(row.no)?).map_err(|_| damaged("set-up"))?;
+    let entries = hall.store.entries(row.no)?;
+    let chat = hall.store.chat(row.no)?;
+    let (it, events) = Match::new(setup).map_err(|_| damaged("set-up"))?;
+    let teams = it.game().seats();
+    let chairs = row.seats.iter().filter_map(|(seat, sitter, name)| {
+        let team = teams.iter().find(|it| it.0 == *seat)?.1;
+        Some(Chair {
+            seat: *seat,
+            team,
+            sitter: *sitter,
+            name: name.clone(),
+            resigned: false,
+            stand_in: false,
+        })
+    });
+    let mut room = Room::<R> {
+        no: row.no,
+        key: row.key,
+        listed: row.listed,
+        info: MatchInfo {
+            id: row.id,
+            game: row.game,
+            began: row.began,
+            clock: row.clock,
+            commitment: secrets::hex(&secrets::hash(&row.key)),
+            secrets: R::has_secrets(it.game().world()),
+            invitation: Some(format!("/invitation/{}", row.invitation)),
+        },
+        chairs: chairs.collect(),
+        log: events.into_iter().map(|it| (0, it)).collect(),
+        n_acts: 0,
+        n_chances: 0,
+        over: None,
+        guests: Vec::new(),
+        newcomers: Vec::new(),
+        shown: Vec::new(),
+        chat,
+        proposal: None,
+        clock: row.clock,
+        clockwork: Clockwork::default(),
+        bot: None,
+        whims: Shuffler::new(u64::from_le_bytes(secrets::random())),
+        listed_as: ListedAs { summary: row.summary, at: row.stirred, deadline: row.deadline },
+        fresh: Vec::new(),
+        n_told: 0,
+        cut: None,
+        unsettled: false,
+        moved: false,
+        proposed: false,
+        said: Vec::new(),
+        seated: None,
+        owed: None,
+        frames: Vec::new(),
+        it,
+        hall,
+    };
+    for (n, kept) in entries.iter().enumerate() {
+        room.redo_act(kept).map_err(|why| StoreError(format!("Entry {} cannot be played: {why}", n + 1)))?;
+        room.n_acts += 1;
+    }
+    room.n_told = room.log.len();
+    room.cut = None;
+    room.check_over();
+    room.wind(awaited_since(&room));
+    Ok(room)
+}
+
+/// Since when those are awaited who were awaited when the match fell asleep.
+fn awaited_since<R: Wire>(room: &Room<R>) -> Millis {
+    match (room.clock, room.listed_as.deadline) {
+        (Clock::Days { days }, Some(deadline)) => deadline - u64::from(days) * DAY,
+        _ => room.hall.time.now(),
+    }
+}
+
+impl<R: Wire> Room<R> {
+    /// Does again what is kept.
+    fn redo_act(&mut self, kept: &Kept) -> Result<(), String> {
+        let seat = || kept.data.parse().map(Seat).map_err(|_| "no seat".to_string());
+        let unreadable = |why: serde_json::Error| why.to_string();
+        match kept.kind.as_str() {
+            "answer" | "bot" | "given" => {
+                self.redo_answer(serde_json::from_str(&kept.data).map_err(unreadable)?)
+            }
+            "chance" => {
+                let Chanced { answer, .. } = serde_json::from_str(&kept.data).map_err(unreadable)?;
+                self.n_chances += 1;
+                self.redo_answer(answer)
+            }
+            "clock" => self.redo_answer(Answer::TimeUp),
+            "undo" => self.undo(seat()?).map_err(|why| why.to_string()),
+            "redo" => self.redo(seat()?).ok_or_else(|| "nothing to do again".to_string()),
+            "rewind" => {
+                self.rewind(kept.data.parse().map_err(|_| "no number".to_string())?);
+                Ok(())
+            }
+            "resign" | "stand_in" | "back" => {
+                let chair = self.chair_mut(seat()?).ok_or("no such seat")?;
+                match kept.kind.as_str() {
+                    "resign" => chair.resigned = true,
+                    kind => chair.stand_in = kind == "stand_in",
+                }
+                Ok(())
+            }
+            other => Err(format!("\"{other}\" is not known")),
+        }
+    }
+
+    fn redo_answer(&mut self, answer: Answer<R>) -> Result<(), String> {
+        self.put(answer).map_err(|why| why.to_string())
+    }
+}

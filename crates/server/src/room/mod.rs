@@ -1,0 +1,364 @@
+//! The task that owns one match. It takes one thing at a time: checks it, plays on, has it committed, and only then
+//! tells anybody.
+
+mod acts;
+mod clocks;
+mod load;
+mod says;
+mod telling;
+
+use std::{
+    panic::{AssertUnwindSafe, catch_unwind},
+    sync::{Arc, atomic::Ordering::Relaxed},
+};
+
+use axum::extract::ws::Utf8Bytes;
+use protocol::{
+    Wire,
+    messages::{ChatLine, Clock, MatchInfo, Over, Proposal, ToServer},
+};
+use table::{Game, Match, Phrase, Seat, Shuffler, Team, Viewer};
+use tokio::{
+    sync::{Notify, mpsc, oneshot},
+    time::Instant,
+};
+
+use self::{clocks::Clockwork, load::load, telling::Shown};
+use crate::{
+    hall::{Hall, VERSION},
+    host::Laid,
+    limits::Bucket,
+    store::{Person, PersonId, Row, Sitter, Write},
+    time::Millis,
+};
+
+/// What reaches a match.
+#[derive(Debug)]
+pub(crate) enum Inbox {
+    /// Somebody comes to the table.
+    Join(Box<Join>),
+    /// Somebody leaves it.
+    Leave { socket: u64 },
+    /// Somebody at the table says something.
+    Say { socket: u64, message: ToServer, at: Instant },
+    /// Somebody wants an open seat.
+    Take { seat: Seat, person: Person, invited: bool, reply: oneshot::Sender<Result<(), Phrase>> },
+    /// Somebody has a new name.
+    Renamed(Person),
+    /// Somebody wants the match as a file.
+    File { person: Option<PersonId>, reply: oneshot::Sender<Result<String, Phrase>> },
+    /// Somebody wants to go on from an earlier moment, in a match of their own.
+    Fork { person: PersonId, n: u32, reply: oneshot::Sender<Result<Laid, Phrase>> },
+    /// Somebody's time may have run out.
+    Look,
+    /// The server ends.
+    Close(oneshot::Sender<()>),
+    /// A test wants a mistake.
+    Break,
+}
+
+/// Somebody who comes to the table.
+#[derive(Debug)]
+pub(crate) struct Join {
+    pub(crate) socket: u64,
+    pub(crate) person: Option<Person>,
+    pub(crate) notes: String,
+    pub(crate) outbox: mpsc::Sender<Utf8Bytes>,
+    pub(crate) gone: Arc<Notify>,
+}
+
+/// A match, and all who are at its table.
+struct Room<R: Wire> {
+    hall: Arc<Hall>,
+    no: i64,
+    key: [u8; 32],
+    listed: bool,
+    info: MatchInfo,
+    it: Match<R>,
+    /// What happened, each with the number of the answer that led to it.
+    log: Vec<(u32, R::Event)>,
+    /// How many entries are kept: also the version of the moment.
+    n_acts: u32,
+    n_chances: u64,
+    over: Option<Over>,
+    chairs: Vec<Chair>,
+    guests: Vec<Guest>,
+    /// Who will be shown the table next.
+    newcomers: Vec<Guest>,
+    shown: Vec<Shown<R>>,
+    chat: Vec<ChatLine>,
+    proposal: Option<Proposal>,
+    clock: Clock,
+    clockwork: Clockwork,
+    bot: Option<R::Bot>,
+    whims: Shuffler,
+    listed_as: ListedAs,
+
+    /// To be committed.
+    fresh: Vec<Write>,
+    /// How much of the log has been told.
+    n_told: usize,
+    /// Entries of the log from this answer on are void.
+    cut: Option<u32>,
+    /// The game could go on at once.
+    unsettled: bool,
+    /// Who sits where has changed.
+    moved: bool,
+    /// The proposal has changed.
+    proposed: bool,
+    /// What was said and not told yet.
+    said: Vec<ChatLine>,
+    /// Somebody has taken a seat.
+    seated: Option<PersonId>,
+    /// Whoever is to be told that it was done.
+    owed: Option<By>,
+    /// A match that is over, as it stood every so many answers.
+    frames: Vec<Game<R>>,
+}
+
+/// What the store says of a match in lists, since when, and when it will look at its clock.
+struct ListedAs {
+    summary: String,
+    at: u64,
+    deadline: Option<Millis>,
+}
+
+/// A seat.
+#[derive(Clone, Debug)]
+struct Chair {
+    seat: Seat,
+    team: Team,
+    sitter: Sitter,
+    name: String,
+    resigned: bool,
+    stand_in: bool,
+}
+
+impl Chair {
+    /// Whether a bot answers for it.
+    fn is_played_by_bot(&self) -> bool {
+        match self.sitter {
+            Sitter::Bot => true,
+            Sitter::Person(_) => self.resigned || self.stand_in,
+            Sitter::Open | Sitter::Automa => false,
+        }
+    }
+
+    /// Whether a person is in charge of it.
+    fn is_held(&self) -> bool {
+        matches!(self.sitter, Sitter::Person(_)) && !self.resigned
+    }
+}
+
+/// Somebody who looks at the table through one socket.
+struct Guest {
+    socket: u64,
+    person: Option<Person>,
+    viewer: Viewer,
+    outbox: mpsc::Sender<Utf8Bytes>,
+    /// Tells the socket that it does not keep up.
+    gone: Arc<Notify>,
+    notes: String,
+    talk: Bucket,
+}
+
+/// Whoever asked for what is being done.
+#[derive(Copy, Clone)]
+struct By {
+    socket: u64,
+    id: u32,
+    at: Instant,
+}
+
+/// The task of this match ends.
+enum End {
+    /// A mistake of ours.
+    Fault,
+    /// The store failed: memory is ahead of the disk.
+    Store,
+}
+
+/// Begins the task of a match.
+pub(crate) fn wake<R: Wire>(hall: Arc<Hall>, row: Row, inbox: mpsc::Receiver<Inbox>) {
+    tokio::spawn(live::<R>(hall, row, inbox));
+}
+
+async fn live<R: Wire>(hall: Arc<Hall>, row: Row, mut inbox: mpsc::Receiver<Inbox>) {
+    let (id, no) = (row.id.clone(), row.no);
+    let loaded = {
+        let hall = hall.clone();
+        tokio::task::spawn_blocking(move || load::<R>(hall, row)).await
+    };
+    hall.metrics.matches.fetch_add(1, Relaxed);
+    match loaded {
+        Ok(Ok(mut room)) => {
+            let ended = room.run(&mut inbox).await;
+            if let Err(End::Fault) = ended {
+                room.tell_fault();
+                mark(&hall, no).await;
+            }
+        }
+        Ok(Err(why)) => {
+            tracing::error!(no, %why, "a match could not be loaded");
+            mark(&hall, no).await;
+        }
+        Err(_) => mark(&hall, no).await,
+    }
+    hall.metrics.matches.fetch_sub(1, Relaxed);
+    hall.leave(&id, &mut inbox);
+}
+
+/// A match that met a mistake of ours is closed; nothing of it is lost.
+async fn mark(hall: &Hall, no: i64) {
+    tracing::error!(no, "a match met a mistake and is closed");
+    hall.metrics.faults.fetch_add(1, Relaxed);
+    drop(hall.commit(vec![Write::Fault { no, version: VERSION }]).await);
+}
+
+impl<R: Wire> Room<R> {
+    async fn run(&mut self, inbox: &mut mpsc::Receiver<Inbox>) -> Result<(), End> {
+        // Chance or a bot may have been next when the server stopped.
+        self.guarded(|room| room.play_on())?;
+        self.settle(None).await?;
+        let mut idle_since = Instant::now();
+        loop {
+            let sleepy = self.guests.is_empty().then(|| idle_since + self.hall.settings.sleep_after);
+            let ring = self.deadline().map(|it| self.hall.time.until(it));
+            let timer = [sleepy, ring].into_iter().flatten().min();
+            let what = tokio::select! {
+                what = inbox.recv() => what,
+                () = sleep_until(timer) => {
+                    match sleepy {
+                        Some(at) if at <= Instant::now() => return Ok(()),
+                        _ => Some(Inbox::Look),
+                    }
+                }
+            };
+            match what {
+                None => return Ok(()),
+                Some(Inbox::Close(end)) => {
+                    let _ = end.send(());
+                    return Ok(());
+                }
+                Some(what) => {
+                    let was_empty = self.guests.is_empty();
+                    self.take(what).await?;
+                    if !was_empty && self.guests.is_empty() {
+                        idle_since = Instant::now();
+                    }
+                }
+            }
+        }
+    }
+
+    /// Takes one thing, has what came of it committed, and tells it.
+    async fn take(&mut self, what: Inbox) -> Result<(), End> {
+        let reply = self.guarded(|room| room.receive(what))?;
+        let by = self.owed.take();
+        self.settle(by).await?;
+        if let Some((reply, done)) = reply {
+            drop(reply.send(done));
+        }
+        Ok(())
+    }
+
+    /// Commits, tells, and plays on, until a person is awaited.
+    async fn settle(&mut self, mut by: Option<By>) -> Result<(), End> {
+        loop {
+            self.guarded(Room::note_listing)?;
+            if !self.fresh.is_empty() {
+                self.commit().await?;
+                if let Some(by) = by {
+                    self.hall.metrics.to_commit.add(by.at.elapsed());
+                }
+            }
+            self.guarded(|room| room.publish(by.take()))?;
+            if !self.unsettled {
+                return Ok(());
+            }
+            tokio::task::yield_now().await;
+            self.guarded(|room| room.play_on())?;
+        }
+    }
+
+    async fn commit(&mut self) -> Result<(), End> {
+        let writes = std::mem::take(&mut self.fresh);
+        match self.hall.commit(writes).await {
+            Ok(()) => Ok(()),
+            Err(why) => {
+                tracing::error!(no = self.no, %why, "not committed; the match is closed for now");
+                Err(End::Store)
+            }
+        }
+    }
+
+    /// A mistake of ours ends this match's task, and no other.
+    fn guarded<T>(&mut self, f: impl FnOnce(&mut Room<R>) -> T) -> Result<T, End> {
+        catch_unwind(AssertUnwindSafe(|| f(self))).map_err(|_| End::Fault)
+    }
+
+    fn receive(&mut self, what: Inbox) -> Option<Later> {
+        match what {
+            Inbox::Join(join) => self.join(*join),
+            Inbox::Leave { socket } => self.leave(socket),
+            Inbox::Say { socket, message, at } => {
+                let id = request(&message).unwrap_or(0);
+                self.hear(By { socket, id, at }, message);
+            }
+            Inbox::Take { seat, person, invited, reply } => {
+                let done = self.seat(seat, person, invited);
+                // Taking a seat is told when it is on disk.
+                return Some((reply, done));
+            }
+            Inbox::Renamed(person) => self.rename(&person),
+            Inbox::File { person, reply } => drop(reply.send(self.file(person))),
+            Inbox::Fork { person, n, reply } => drop(reply.send(self.fork(person, n))),
+            Inbox::Look => self.look_at_clock(),
+            Inbox::Close(_) => (),
+            Inbox::Break => panic!("a test wanted this"),
+        }
+        None
+    }
+
+    fn chair(&self, seat: Seat) -> Option<&Chair> {
+        self.chairs.iter().find(|it| it.seat == seat)
+    }
+
+    fn chair_mut(&mut self, seat: Seat) -> Option<&mut Chair> {
+        self.chairs.iter_mut().find(|it| it.seat == seat)
+    }
+
+    /// Whether a person has a seat here.
+    fn sits(&self, person: PersonId) -> bool {
+        self.chairs.iter().any(|it| it.sitter == Sitter::Person(person))
+    }
+
+    fn seats_of(&self, person: PersonId) -> impl Iterator<Item = Seat> + '_ {
+        self.chairs.iter().filter(move |it| it.sitter == Sitter::Person(person)).map(|it| it.seat)
+    }
+}
+
+/// A reply that waits until what it tells is on disk.
+type Later = (oneshot::Sender<Result<(), Phrase>>, Result<(), Phrase>);
+
+/// The number of a request that is answered.
+fn request(message: &ToServer) -> Option<u32> {
+    match message {
+        ToServer::Answer { id, .. }
+        | ToServer::Undo { id, .. }
+        | ToServer::Redo { id, .. }
+        | ToServer::Propose { id, .. }
+        | ToServer::Consent { id, .. }
+        | ToServer::Resign { id, .. }
+        | ToServer::Query { id, .. }
+        | ToServer::Frame { id, .. } => Some(*id),
+        ToServer::Sit { .. } | ToServer::Chat { .. } | ToServer::Notes { .. } => None,
+    }
+}
+
+async fn sleep_until(at: Option<Instant>) {
+    match at {
+        Some(at) => tokio::time::sleep_until(at).await,
+        None => std::future::pending().await,
+    }
+}

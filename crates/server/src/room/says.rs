@@ -1,0 +1,398 @@
+//! What people at the table say, and what is done about it.
+
+use std::sync::atomic::Ordering::Relaxed;
+
+use protocol::{
+    Wire,
+    messages::{ChatLine, Proposal, ToClient, ToServer},
+};
+use serde_json::value::RawValue;
+use table::{Answer, Barrier, CannotUndo, Match, Pending, Phrase, Refused, Seat, Viewer};
+
+use super::{By, Guest, Join, Room};
+use crate::{
+    host::{Laid, laid},
+    limits::Bucket,
+    store::{Person, PersonId, Sitter, Write},
+};
+
+/// The longest line of chat, in characters.
+const LONGEST_LINE: usize = 500;
+
+/// The longest notes, in characters.
+const LONGEST_NOTES: usize = 10_000;
+
+type Done = Result<(), Phrase>;
+
+impl<R: Wire> Room<R> {
+    pub(super) fn join(&mut self, join: Join) {
+        let Join { socket, person, notes, outbox, gone } = join;
+        if let Some(person) = &person {
+            self.welcome_back(person.id);
+            self.moved |= self.sits(person.id);
+        }
+        let viewer = self.usual_viewer(person.as_ref().map(|it| it.id));
+        let talk = Bucket::full(self.hall.settings.limits.chat);
+        self.newcomers.push(Guest { socket, person, viewer, outbox, gone, notes, talk });
+    }
+
+    pub(super) fn leave(&mut self, socket: u64) {
+        let Some(i) = self.guests.iter().position(|it| it.socket == socket) else { return };
+        let guest = self.guests.swap_remove(i);
+        self.moved |= guest.person.is_some_and(|it| self.sits(it.id));
+        self.forget_viewers();
+    }
+
+    /// Through whose eyes a person looks at first: those of their seat that is asked, or of their first one.
+    fn usual_viewer(&self, person: Option<PersonId>) -> Viewer {
+        let Some(person) = person else { return Viewer::Spectator };
+        let awaited = self.it.game().pending().awaited();
+        let asked = self.seats_of(person).find(|it| awaited.contains(it));
+        asked.or_else(|| self.seats_of(person).next()).map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    pub(super) fn hear(&mut self, by: By, message: ToServer) {
+        let Some(guest) = self.guests.iter().find(|it| it.socket == by.socket) else { return };
+        let person = guest.person.as_ref().map(|it| it.id);
+        if let Some(person) = person {
+            self.welcome_back(person);
+        }
+        let n_fresh = self.fresh.len();
+        let done = match message {
+            ToServer::Answer { seat, version, choice, .. } => self.answer(by, person, seat, version, &choice),
+            ToServer::Undo { seat, .. } => self.take_back(person, seat),
+            ToServer::Redo { seat, .. } => self.do_again(person, seat),
+            ToServer::Propose { seat, .. } => self.propose(person, seat),
+            ToServer::Consent { seat, yes, .. } => self.consent(person, seat, yes),
+            ToServer::Resign { seat, .. } => self.resign(person, seat),
+            ToServer::Chat { text } => return self.or_refuse(by, |room| room.talk(by.socket, &text)),
+            ToServer::Notes { text } => return self.or_refuse(by, |room| room.keep_notes(by.socket, text)),
+            ToServer::Sit { seat } => return self.or_refuse(by, |room| room.sit(by.socket, person, seat)),
+            ToServer::Query { query, .. } => return self.look_up(by, &query),
+            ToServer::Frame { n, .. } => return self.tell_frame(by, n),
+        };
+        match done {
+            Err(why) => self.refuse(by, why),
+            Ok(()) if n_fresh < self.fresh.len() => self.owed = Some(by),
+            Ok(()) => self.send(by.socket, &ToClient::Done { id: by.id }),
+        }
+    }
+
+    /// For what has no number: only a refusal is told.
+    fn or_refuse(&mut self, by: By, f: impl FnOnce(&mut Room<R>) -> Done) {
+        if let Err(why) = f(self) {
+            self.refuse(by, why);
+        }
+    }
+
+    pub(super) fn refuse(&self, by: By, why: Phrase) {
+        self.hall.metrics.refusals.fetch_add(1, Relaxed);
+        self.send(by.socket, &ToClient::Refused { id: by.id, why });
+    }
+
+    /// Whether a person may act for a seat.
+    fn may_act(&self, person: Option<PersonId>, seat: Seat) -> Done {
+        let chair = self.chair(seat).ok_or_else(|| Phrase::new("web-no-such-seat"))?;
+        if person.is_none_or(|it| chair.sitter != Sitter::Person(it)) {
+            return Err(Phrase::new("web-not-your-seat"));
+        }
+        match (&self.over, chair.resigned) {
+            (Some(_), _) => Err(Phrase::new("web-over")),
+            (_, true) => Err(Phrase::new("web-resigned")),
+            _ => Ok(()),
+        }
+    }
+
+    fn answer(
+        &mut self,
+        by: By,
+        person: Option<PersonId>,
+        seat: Seat,
+        version: u32,
+        choice: &RawValue,
+    ) -> Done {
+        self.may_act(person, seat)?;
+        let choice: R::Choice = serde_json::from_str(choice.get()).map_err(|why| {
+            self.send(
+                by.socket,
+                &ToClient::Confused { what: format!("The choice cannot be understood: {why}.") },
+            );
+            Phrase::new("web-not-understood")
+        })?;
+        if version != self.version_for(by.socket) && !self.fits_late(seat, &choice) {
+            return Err(Phrase::new("web-stale"));
+        }
+        let answer = Answer::Choose { seat, choice };
+        let data = serde_json::to_string(&answer).expect("an answer can be written");
+        self.put(answer).map_err(|why| refusal::<R>(&why))?;
+        self.note("answer", data);
+        self.hall.metrics.answers.fetch_add(1, Relaxed);
+        self.has_answered(seat);
+        self.go_on();
+        Ok(())
+    }
+
+    /// What was said to an earlier moment still counts if it is unasked, or sealed among others.
+    fn fits_late(&self, seat: Seat, choice: &R::Choice) -> bool {
+        let game = self.it.game();
+        let sealed = match game.pending() {
+            Pending::Decide { prompts, .. } => 1 < prompts.len() || 0 < game.n_sealed(),
+            _ => false,
+        };
+        sealed || game.is_aside(seat, choice)
+    }
+
+    /// After an act: what was proposed is past, and bots and chance go on.
+    fn go_on(&mut self) {
+        self.drop_proposal();
+        self.check_over();
+        self.play_on();
+    }
+
+    pub(super) fn drop_proposal(&mut self) {
+        self.proposed |= self.proposal.take().is_some();
+    }
+
+    fn take_back(&mut self, person: Option<PersonId>, seat: Seat) -> Done {
+        self.may_act(person, seat)?;
+        self.undo(seat).map_err(cannot)?;
+        self.note("undo", seat.0.to_string());
+        self.has_answered(seat);
+        self.go_on();
+        Ok(())
+    }
+
+    fn do_again(&mut self, person: Option<PersonId>, seat: Seat) -> Done {
+        self.may_act(person, seat)?;
+        self.redo(seat).ok_or_else(|| Phrase::new("web-cannot-redo"))?;
+        self.note("redo", seat.0.to_string());
+        self.has_answered(seat);
+        self.go_on();
+        Ok(())
+    }
+
+    fn propose(&mut self, person: Option<PersonId>, seat: Seat) -> Done {
+        self.may_act(person, seat)?;
+        if self.it.can_undo(seat).is_ok() {
+            return self.take_back(person, seat);
+        }
+        if self.proposal.as_ref().is_some_and(|it| it.by != seat) {
+            return Err(Phrase::new("web-proposal-open"));
+        }
+        let own = |it: &Answer<R>| matches!(it, Answer::Choose { seat: by, .. } if *by == seat);
+        let n = self.it.journal().iter().rposition(own).ok_or_else(|| cannot(CannotUndo::Nothing))?;
+        // Bots and the Automa agree, and so does whoever asks, in all their seats.
+        let others = self.chairs.iter().filter(|it| {
+            it.is_held() && !it.stand_in && person.is_none_or(|person| it.sitter != Sitter::Person(person))
+        });
+        let missing = others.map(|it| it.seat).collect();
+        self.proposal = Some(Proposal { by: seat, n: n as u32, missing });
+        self.proposed = true;
+        self.carry_out_proposal();
+        Ok(())
+    }
+
+    fn consent(&mut self, person: Option<PersonId>, seat: Seat, yes: bool) -> Done {
+        self.may_act(person, seat)?;
+        let own: Vec<Seat> = person.map(|it| self.seats_of(it).collect()).unwrap_or_default();
+        let asked = self.proposal.as_mut().filter(|it| it.missing.contains(&seat));
+        let proposal = asked.ok_or_else(|| Phrase::new("web-no-proposal"))?;
+        if yes {
+            proposal.missing.retain(|it| !own.contains(it));
+            self.proposed = true;
+            self.carry_out_proposal();
+        } else {
+            self.drop_proposal();
+        }
+        Ok(())
+    }
+
+    /// Goes back, if all have agreed.
+    fn carry_out_proposal(&mut self) {
+        if let Some(Proposal { by, n, .. }) = self.proposal.take_if(|it| it.missing.is_empty()) {
+            self.rewind(n);
+            self.note("rewind", n.to_string());
+            self.has_answered(by);
+            self.go_on();
+        }
+    }
+
+    fn resign(&mut self, person: Option<PersonId>, seat: Seat) -> Done {
+        self.may_act(person, seat)?;
+        if let Some(chair) = self.chair_mut(seat) {
+            chair.resigned = true;
+        }
+        self.moved = true;
+        self.note("resign", seat.0.to_string());
+        self.go_on();
+        Ok(())
+    }
+
+    /// Looks from one of one's own seats, or as somebody who watches.
+    fn sit(&mut self, socket: u64, person: Option<PersonId>, seat: Option<Seat>) -> Done {
+        let own = |seat: Seat| person.is_some_and(|it| self.seats_of(it).any(|own| own == seat));
+        let viewer = match seat {
+            Some(seat) if own(seat) => Viewer::Seat(seat),
+            Some(_) => return Err(Phrase::new("web-not-your-seat")),
+            None => Viewer::Spectator,
+        };
+        if let Some(guest) = self.guests.iter_mut().find(|it| it.socket == socket) {
+            guest.viewer = viewer;
+        }
+        self.show(viewer);
+        self.forget_viewers();
+        self.tell_table(socket);
+        Ok(())
+    }
+
+    fn talk(&mut self, socket: u64, text: &str) -> Done {
+        let rate = self.hall.settings.limits.chat;
+        let at = self.hall.time.seconds();
+        let text: String = text.trim().chars().filter(|it| !it.is_control() || *it == '\n').collect();
+        let Some(i) = self.guests.iter().position(|it| it.socket == socket) else { return Ok(()) };
+        let person = self.guests[i].person.clone();
+        let person = person.filter(|it| self.sits(it.id));
+        let person = person.ok_or_else(|| Phrase::new("web-chat-seated"))?;
+        if text.is_empty() || LONGEST_LINE < text.chars().count() {
+            return Err(Phrase::new("web-chat-length").with("most", LONGEST_LINE));
+        }
+        self.guests[i].talk.take(rate).map_err(|_| Phrase::new("web-too-fast"))?;
+        let own = match self.guests[i].viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => self.seats_of(person.id).next(),
+        };
+        let line = ChatLine { name: person.name, seat: own, at, text };
+        self.fresh.push(Write::Chat { no: self.no, line: line.clone() });
+        self.said.push(line);
+        Ok(())
+    }
+
+    fn keep_notes(&mut self, socket: u64, text: String) -> Done {
+        let Some(guest) = self.guests.iter().find(|it| it.socket == socket) else { return Ok(()) };
+        let person = guest.person.as_ref().ok_or_else(|| Phrase::new("web-no-person"))?.id;
+        if LONGEST_NOTES < text.chars().count() {
+            return Err(Phrase::new("web-notes-length").with("most", LONGEST_NOTES));
+        }
+        for guest in self.guests.iter_mut().filter(|it| it.person.as_ref().is_some_and(|it| it.id == person))
+        {
+            guest.notes.clone_from(&text);
+        }
+        self.fresh.push(Write::Notes { no: self.no, person, text });
+        Ok(())
+    }
+
+    /// Answers a pure question from what this guest may know.
+    fn look_up(&self, by: By, query: &RawValue) {
+        let Some(guest) = self.guests.iter().find(|it| it.socket == by.socket) else { return };
+        let query: R::Query = match serde_json::from_str(query.get()) {
+            Ok(query) => query,
+            Err(why) => {
+                let what = format!("The question cannot be understood: {why}.");
+                self.send(by.socket, &ToClient::Confused { what });
+                return self.refuse(by, Phrase::new("web-not-understood"));
+            }
+        };
+        let game = self.it.game();
+        // A question changes nothing: a mistake in its answer need not end the match.
+        let found = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
+            R::query(game.world(), &game.view(guest.viewer), query)
+        }));
+        match found {
+            Ok(Ok(found)) => self.send(by.socket, &ToClient::Found { id: by.id, found }),
+            Ok(Err(why)) => self.refuse(by, why),
+            Err(_) => {
+                self.hall.metrics.faults.fetch_add(1, Relaxed);
+                self.refuse(by, Phrase::new("web-failed"));
+            }
+        }
+    }
+
+    /// Gives an open seat to somebody.
+    pub(super) fn seat(&mut self, seat: Seat, person: Person, invited: bool) -> Done {
+        if !invited && !self.listed {
+            return Err(Phrase::new("web-not-listed"));
+        }
+        if self.over.is_some() {
+            return Err(Phrase::new("web-over"));
+        }
+        let chair = self.chair_mut(seat).ok_or_else(|| Phrase::new("web-no-such-seat"))?;
+        if chair.sitter == Sitter::Person(person.id) {
+            return Ok(());
+        }
+        if chair.sitter != Sitter::Open {
+            return Err(Phrase::new("web-seat-taken"));
+        }
+        chair.sitter = Sitter::Person(person.id);
+        chair.name.clone_from(&person.name);
+        self.fresh.push(Write::Seat { no: self.no, seat, person: person.id });
+        self.moved = true;
+        self.wind(self.hall.time.now());
+        self.seated = Some(person.id);
+        Ok(())
+    }
+
+    pub(super) fn rename(&mut self, person: &Person) {
+        for chair in self.chairs.iter_mut().filter(|it| it.sitter == Sitter::Person(person.id)) {
+            chair.name.clone_from(&person.name);
+            self.moved = true;
+        }
+        for guest in &mut self.guests {
+            if let Some(it) = guest.person.as_mut().filter(|it| it.id == person.id) {
+                it.name.clone_from(&person.name);
+            }
+        }
+    }
+
+    /// Whether a person may have all answers up to now.
+    fn may_read(&self, person: Option<PersonId>) -> Done {
+        if self.over.is_some() {
+            return Ok(());
+        }
+        let sits = person.is_some_and(|it| self.sits(it));
+        match (self.info.secrets, sits) {
+            (true, _) => Err(Phrase::new("web-not-over")),
+            (_, false) => Err(Phrase::new("web-not-at-table")),
+            _ => Ok(()),
+        }
+    }
+
+    pub(super) fn file(&self, person: Option<PersonId>) -> Result<String, Phrase> {
+        self.may_read(person)?;
+        if self.over.is_none() && 0 < self.it.game().n_sealed() {
+            return Err(Phrase::new("web-sealed"));
+        }
+        Ok(table::save(&self.it))
+    }
+
+    pub(super) fn fork(&self, person: PersonId, n: u32) -> Result<Laid, Phrase> {
+        self.may_read(Some(person))?;
+        let journal = self.it.journal();
+        let open = journal.len() - if self.over.is_none() { self.it.game().n_sealed() } else { 0 };
+        let first = journal[..open].get(..n as usize).ok_or_else(|| Phrase::new("web-no-such-moment"))?;
+        match Match::<R>::replay(self.it.setup().clone(), first) {
+            Ok(it) => Ok(laid(&it)),
+            Err(_) => Err(Phrase::new("web-failed")),
+        }
+    }
+}
+
+/// Why an answer was refused.
+fn refusal<R: Wire>(why: &Refused<R::Why>) -> Phrase {
+    match why {
+        Refused::Rule(why) => R::why(why),
+        Refused::Over => Phrase::new("web-over"),
+        Refused::ChanceWanted => Phrase::new("web-wait"),
+        _ => Phrase::new("web-not-asked"),
+    }
+}
+
+fn cannot(why: CannotUndo) -> Phrase {
+    match why {
+        CannotUndo::Nothing => Phrase::new("web-undo-nothing"),
+        CannotUndo::Past(Barrier::Die) => Phrase::new("web-undo-die"),
+        CannotUndo::Past(Barrier::Draw) => Phrase::new("web-undo-draw"),
+        CannotUndo::Past(Barrier::Reveal) => Phrase::new("web-undo-reveal"),
+        CannotUndo::Past(Barrier::Other(seat)) => Phrase::new("web-undo-other").with("seat", seat.0),
+        CannotUndo::Past(Barrier::Clock) => Phrase::new("web-undo-clock"),
+    }
+}

@@ -1,0 +1,315 @@
+//! What each viewer is told. Everything that leaves a match for a person is made here, out of what that person's view,
+//! seen events and own question allow.
+
+use std::{
+    hash::{DefaultHasher, Hasher},
+    sync::atomic::Ordering::Relaxed,
+};
+
+use axum::extract::ws::Utf8Bytes;
+use protocol::{
+    Wire,
+    messages::{AsideInfo, Asked, Entry, Frame, MatchInfo, Now, Player, SeatInfo, Table, ToClient, Undo},
+};
+use serde::Serialize;
+use serde_json::value::{RawValue, to_raw_value};
+use table::{Game, Pending, Phrase, Viewer};
+
+use super::{By, Room};
+use crate::store::Sitter;
+
+/// Every so many answers a match that is over is remembered as it stood.
+const FRAMES: usize = 64;
+
+/// What everybody with the same eyes has been shown.
+pub(super) struct Shown<R: Wire> {
+    viewer: Viewer,
+    view: R::View,
+    /// The moment that they know: what they answer names it.
+    version: u32,
+    /// Of the question that they know.
+    print: u64,
+}
+
+/// [`protocol::messages::Change`], with a part that is written already.
+#[derive(Serialize)]
+#[serde(bound = "", rename = "change")]
+struct Change<'a, R: Wire> {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    from: Option<u32>,
+    log: &'a [Entry<R>],
+    #[serde(skip_serializing_if = "Option::is_none")]
+    view: Option<R::Delta>,
+    now: &'a RawValue,
+}
+
+impl<R: Wire> Room<R> {
+    /// Tells everybody what happened, each as far as they may know. All of it is on disk.
+    pub(super) fn publish(&mut self, by: Option<By>) {
+        for i in 0..self.shown.len() {
+            self.publish_to(i, by);
+        }
+        self.n_told = self.log.len();
+        self.cut = None;
+        if let Some(person) = self.seated.take() {
+            self.show_seat_to(person);
+        }
+        let n_before = self.guests.len();
+        for guest in std::mem::take(&mut self.newcomers) {
+            let (viewer, socket) = (guest.viewer, guest.socket);
+            self.guests.push(guest);
+            self.show(viewer);
+            self.tell_table(socket);
+        }
+        if std::mem::take(&mut self.moved) {
+            // A newcomer has just been shown who sits where.
+            for guest in &self.guests[..n_before] {
+                let person = guest.person.as_ref().map(|it| it.id);
+                self.send(guest.socket, &ToClient::Seats(self.seats_for(person)));
+            }
+        }
+        if std::mem::take(&mut self.proposed) {
+            self.send_all(&ToClient::Proposal(self.proposal.clone()));
+        }
+        for line in std::mem::take(&mut self.said) {
+            self.send_all(&ToClient::Chat(line.clone()));
+            self.chat.push(line);
+        }
+    }
+
+    fn publish_to(&mut self, i: usize, by: Option<By>) {
+        let viewer = self.shown[i].viewer;
+        let view = self.it.game().view(viewer);
+        let delta = R::delta(&self.shown[i].view, &view);
+        let log = self.entries(self.n_told, viewer);
+        let (now, print) = self.now_text(viewer, self.n_acts);
+        let quiet = self.cut.is_none() && log.is_empty() && delta.is_none() && print == self.shown[i].print;
+        if !quiet {
+            self.shown[i].view = view;
+            self.shown[i].version = self.n_acts;
+            self.shown[i].print = print;
+        }
+        let asker = by.filter(|it| self.viewer_of(it.socket) == Some(viewer));
+        if quiet {
+            if let Some(by) = asker {
+                self.send(by.socket, &ToClient::Done { id: by.id });
+            }
+            return;
+        }
+        let change = Change::<R> { from: self.cut, log: &log, view: delta, now: &now };
+        let body = serde_json::to_string(&change).expect("a change can be written");
+        if let Some(by) = asker {
+            self.send_text(by.socket, format!("{{\"change\":{{\"id\":{},{}}}", by.id, &body[1..]).into());
+        }
+        let text = Utf8Bytes::from(format!("{{\"change\":{body}}}"));
+        for guest in self.guests.iter().filter(|it| it.viewer == viewer) {
+            if asker.is_none_or(|it| it.socket != guest.socket) {
+                self.send_text(guest.socket, text.clone());
+            }
+        }
+    }
+
+    /// Whoever has just taken a seat and watched looks from there.
+    fn show_seat_to(&mut self, person: crate::store::PersonId) {
+        let Some(seat) = self.seats_of(person).next() else { return };
+        let watches = |it: &&mut super::Guest| {
+            it.viewer == Viewer::Spectator && it.person.as_ref().is_some_and(|it| it.id == person)
+        };
+        let mut sockets = Vec::new();
+        for guest in self.guests.iter_mut().filter(watches) {
+            guest.viewer = Viewer::Seat(seat);
+            sockets.push(guest.socket);
+        }
+        self.show(Viewer::Seat(seat));
+        sockets.into_iter().for_each(|it| self.tell_table(it));
+        self.forget_viewers();
+    }
+
+    /// Remembers what somebody with these eyes is shown.
+    pub(super) fn show(&mut self, viewer: Viewer) {
+        if self.shown.iter().all(|it| it.viewer != viewer) {
+            let view = self.it.game().view(viewer);
+            let (_, print) = self.now_text(viewer, self.n_acts);
+            self.shown.push(Shown { viewer, view, version: self.n_acts, print });
+        }
+    }
+
+    /// Forgets what was shown to eyes that nobody has any more.
+    pub(super) fn forget_viewers(&mut self) {
+        let guests = &self.guests;
+        self.shown.retain(|it| guests.iter().any(|guest| guest.viewer == it.viewer));
+    }
+
+    fn viewer_of(&self, socket: u64) -> Option<Viewer> {
+        self.guests.iter().find(|it| it.socket == socket).map(|it| it.viewer)
+    }
+
+    /// The moment that a guest knows.
+    pub(super) fn version_for(&self, socket: u64) -> u32 {
+        let viewer = self.viewer_of(socket);
+        self.shown.iter().find(|it| Some(it.viewer) == viewer).map_or(0, |it| it.version)
+    }
+
+    /// The log from a place on, as a viewer may know it.
+    fn entries(&self, from: usize, viewer: Viewer) -> Vec<Entry<R>> {
+        let game = self.it.game();
+        let entry = |(n, event): &(u32, R::Event)| {
+            let event = game.seen(event, viewer)?;
+            Some(Entry { n: *n, says: R::event(&event), why: R::reasons(&event), event })
+        };
+        self.log[from..].iter().filter_map(entry).collect()
+    }
+
+    /// What is asked now, written, and a print of all of it but the numbers of the moment.
+    fn now_text(&self, viewer: Viewer, version: u32) -> (Box<RawValue>, u64) {
+        let now = to_raw_value(&self.now(viewer, version)).expect("a question can be written");
+        let mut hasher = DefaultHasher::new();
+        let numbers = now.get().match_indices(',').nth(1).map_or(0, |it| it.0);
+        hasher.write(&now.get().as_bytes()[numbers..]);
+        (now, hasher.finish())
+    }
+
+    fn now(&self, viewer: Viewer, version: u32) -> Now<R> {
+        let over = self.over.clone();
+        let (mut asked, mut aside, mut waiting) = (None, None, Vec::new());
+        let pending = if over.is_none() { Some(self.it.game().pending_for(viewer)) } else { None };
+        if let Some(Pending::Decide { mut prompts, mut asides, .. }) = pending {
+            waiting = self.it.game().pending().awaited();
+            asked = prompts.pop().map(|it| Asked {
+                seat: it.seat,
+                says: R::ask(&it.ask),
+                ask: it.ask,
+                options: it.options,
+                space: it.space,
+            });
+            aside =
+                asides.pop().map(|it| AsideInfo { seat: it.seat, options: it.options, spaces: it.spaces });
+        }
+        let seat = match viewer {
+            Viewer::Seat(seat) if over.is_none() => Some(seat),
+            _ => None,
+        };
+        Now {
+            version,
+            n: self.it.journal().len() as u32,
+            asked,
+            aside,
+            waiting,
+            deadline: self.deadline(),
+            undo: seat.map_or(Undo::Nothing, |it| self.it.can_undo(it).into()),
+            redo: seat.is_some_and(|it| self.it.can_redo(it)),
+            over,
+        }
+    }
+
+    /// Shows a guest the whole table.
+    pub(super) fn tell_table(&self, socket: u64) {
+        let Some(guest) = self.guests.iter().find(|it| it.socket == socket) else { return };
+        let person = guest.person.as_ref().map(|it| it.id);
+        let game = self.it.game();
+        let seat = match guest.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        };
+        let table = Table::<R> {
+            info: self.info_for(person),
+            seat,
+            world: R::world_info(game.world()),
+            view: game.view(guest.viewer),
+            now: self.now(guest.viewer, self.version_for(socket)),
+            log: self.entries(0, guest.viewer),
+            seats: self.seats_for(person),
+            chat: self.chat.clone(),
+            notes: guest.notes.clone(),
+            proposal: self.proposal.clone(),
+        };
+        self.send(socket, &ToClient::Table(Box::new(table)));
+    }
+
+    /// Only who sits here can invite, and only while a seat is open.
+    fn info_for(&self, person: Option<crate::store::PersonId>) -> MatchInfo {
+        let sits = person.is_some_and(|it| self.sits(it));
+        let open = self.chairs.iter().any(|it| it.sitter == Sitter::Open);
+        let invitation = self.info.invitation.clone().filter(|_| sits && open);
+        MatchInfo { invitation, ..self.info.clone() }
+    }
+
+    fn seats_for(&self, person: Option<crate::store::PersonId>) -> Vec<SeatInfo> {
+        let here = |sitter: Sitter| match sitter {
+            Sitter::Person(id) => {
+                self.guests.iter().any(|it| it.person.as_ref().is_some_and(|it| it.id == id))
+            }
+            _ => false,
+        };
+        let info = |it: &super::Chair| SeatInfo {
+            seat: it.seat,
+            player: match it.sitter {
+                Sitter::Open => Player::Open,
+                Sitter::Person(_) => Player::Person(it.name.clone()),
+                Sitter::Bot => Player::Bot,
+                Sitter::Automa => Player::Automa,
+            },
+            yours: person.is_some_and(|person| it.sitter == Sitter::Person(person)),
+            here: here(it.sitter),
+            resigned: it.resigned,
+            stand_in: it.stand_in,
+        };
+        self.chairs.iter().map(info).collect()
+    }
+
+    /// Shows a match that is over as it stood after `n` answers.
+    pub(super) fn tell_frame(&mut self, by: By, n: u32) {
+        let of = self.it.journal().len() as u32;
+        let Some(viewer) = self.viewer_of(by.socket) else { return };
+        if self.over.is_none() {
+            return self.refuse(by, Phrase::new("web-not-over"));
+        }
+        if of < n {
+            return self.refuse(by, Phrase::new("web-no-such-moment"));
+        }
+        self.remember_frames();
+        let mut game = self.frames[n as usize / FRAMES].clone();
+        for answer in &self.it.journal()[n as usize / FRAMES * FRAMES..n as usize] {
+            drop(game.answer(answer.clone()));
+        }
+        let frame = Frame::<R> { id: by.id, n, of, view: game.view(viewer) };
+        self.send(by.socket, &ToClient::Frame(Box::new(frame)));
+    }
+
+    fn remember_frames(&mut self) {
+        if !self.frames.is_empty() {
+            return;
+        }
+        let Ok((mut game, _)) = Game::new(self.it.setup()) else { return };
+        self.frames.push(game.clone());
+        for (answer, n) in self.it.journal().iter().zip(1..) {
+            drop(game.answer(answer.clone()));
+            if n % FRAMES == 0 {
+                self.frames.push(game.clone());
+            }
+        }
+    }
+
+    pub(super) fn tell_fault(&self) {
+        self.send_all(&ToClient::Fault);
+    }
+
+    fn send_all(&self, message: &ToClient<R>) {
+        let text = Utf8Bytes::from(serde_json::to_string(message).expect("a message can be written"));
+        self.guests.iter().for_each(|it| self.send_text(it.socket, text.clone()));
+    }
+
+    pub(super) fn send(&self, socket: u64, message: &ToClient<R>) {
+        let text = serde_json::to_string(message).expect("a message can be written");
+        self.send_text(socket, text.into());
+    }
+
+    /// Who does not keep up is dropped, and comes back for the whole table.
+    fn send_text(&self, socket: u64, text: Utf8Bytes) {
+        let Some(guest) = self.guests.iter().find(|it| it.socket == socket) else { return };
+        if guest.outbox.try_send(text).is_err() && !guest.outbox.is_closed() {
+            self.hall.metrics.slow_sockets.fetch_add(1, Relaxed);
+            guest.gone.notify_one();
+        }
+    }
+}

@@ -1,0 +1,109 @@
+//! What a server is told when it starts.
+
+use std::{net::SocketAddr, path::PathBuf, time::Duration};
+
+use crate::Limits;
+
+/// What a server is told when it starts.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// Where to listen, such as `127.0.0.1:0`, where 0 is any free port.
+    pub address: String,
+    /// The folder that holds the store.
+    pub data: PathBuf,
+    /// The address that people type, where it differs from where the server listens, such as `https://table.example`.
+    pub public_url: Option<String>,
+    /// How much one visitor may do.
+    pub limits: Limits,
+    /// How long a match without anybody at its table stays in memory.
+    pub sleep_after: Duration,
+}
+
+impl Settings {
+    /// The usual settings, with the store in `data`.
+    pub fn new(data: impl Into<PathBuf>) -> Settings {
+        Settings {
+            address: "127.0.0.1:0".to_string(),
+            data: data.into(),
+            public_url: None,
+            limits: Limits::default(),
+            sleep_after: Duration::from_secs(300),
+        }
+    }
+
+    pub(crate) fn check(&self) -> Result<Checked, String> {
+        let address = self.address.replace("localhost:", "127.0.0.1:");
+        let address: SocketAddr = address.parse().map_err(|_| {
+            format!(
+                "The address \"{}\" is not an IP address with a port, such as 127.0.0.1:8137 or [::1]:8137.",
+                self.address
+            )
+        })?;
+        let public = self.public_url.as_deref().map(Public::parse).transpose()?;
+        Ok(Checked { address, public })
+    }
+}
+
+/// Settings that make sense.
+pub(crate) struct Checked {
+    pub(crate) address: SocketAddr,
+    pub(crate) public: Option<Public>,
+}
+
+/// The address that people type.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Public {
+    /// As browsers write it in `Origin`.
+    pub(crate) origin: String,
+    /// As browsers write it in `Host`.
+    pub(crate) authority: String,
+    pub(crate) is_secure: bool,
+}
+
+impl Public {
+    fn parse(url: &str) -> Result<Public, String> {
+        let wrong = || {
+            format!(
+                "The public URL \"{url}\" is not one such as https://table.example or http://10.0.0.5:8137."
+            )
+        };
+        let origin = url.trim_end_matches('/').to_ascii_lowercase();
+        let (scheme, authority) = origin.split_once("://").ok_or_else(wrong)?;
+        let fits = |it: char| it.is_ascii_alphanumeric() || ".-:[]".contains(it);
+        let is_secure = match scheme {
+            "https" => true,
+            "http" => false,
+            _ => return Err(wrong()),
+        };
+        if authority.is_empty() || !authority.chars().all(fits) {
+            return Err(wrong());
+        }
+        // A browser leaves the usual port out.
+        let usual = if is_secure { ":443" } else { ":80" };
+        let authority = authority.strip_suffix(usual).unwrap_or(authority).to_string();
+        Ok(Public { origin: format!("{scheme}://{authority}"), authority, is_secure })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_public_url_is_an_origin() {
+        let public = Public::parse("https://Table.Example:443/").expect("it is one");
+        assert_eq!(public.origin, "https://table.example");
+        assert!(public.is_secure);
+        for wrong in ["table.example", "ftp://table.example", "https://", "https://a/b", "https://a b"] {
+            assert!(Public::parse(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn an_address_is_an_ip_address_with_a_port() {
+        let at =
+            |address: &str| Settings { address: address.to_string(), ..Settings::new("") }.check().is_ok();
+        assert!(at("127.0.0.1:0") && at("localhost:8137") && at("[::1]:80"));
+        assert!(!at("127.0.0.1") && !at("table.example:80") && !at("1.2.3.4:99999"));
+    }
+}

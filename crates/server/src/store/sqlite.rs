@@ -1,0 +1,402 @@
+//! The store in one SQLite file.
+
+use std::{
+    path::Path,
+    sync::{
+        Arc, Mutex, MutexGuard, PoisonError,
+        atomic::Ordering::Relaxed,
+        mpsc::{Receiver, Sender, channel},
+    },
+    thread::JoinHandle,
+};
+
+use protocol::messages::ChatLine;
+use rusqlite::{Connection, OptionalExtension, params};
+use table::Seat;
+use tokio::sync::oneshot;
+
+use super::{Committed, Kept, NewRow, Person, PersonId, Read, Row, Sitter, Store, StoreError, Write};
+use crate::{metrics::Metrics, secrets, time::Millis};
+
+/// Each brings the file from the version of its place to the next one. Never change one that was published.
+const MIGRATIONS: [&str; 1] = ["
+CREATE TABLE people(id INTEGER PRIMARY KEY, name TEXT NOT NULL, since INTEGER NOT NULL) STRICT;
+CREATE TABLE devices(hash BLOB PRIMARY KEY, person INTEGER NOT NULL REFERENCES people(id)) STRICT, WITHOUT ROWID;
+CREATE TABLE setups(hash BLOB PRIMARY KEY, data TEXT NOT NULL) STRICT, WITHOUT ROWID;
+CREATE TABLE matches(
+    no INTEGER PRIMARY KEY,
+    id TEXT NOT NULL UNIQUE,
+    game TEXT NOT NULL,
+    setup BLOB NOT NULL REFERENCES setups(hash),
+    key BLOB NOT NULL,
+    clock TEXT NOT NULL,
+    listed INTEGER NOT NULL,
+    began INTEGER NOT NULL,
+    stirred INTEGER NOT NULL,
+    over INTEGER NOT NULL DEFAULT 0,
+    deadline INTEGER,
+    summary TEXT NOT NULL,
+    fault TEXT
+) STRICT;
+CREATE INDEX matches_listed ON matches(stirred) WHERE listed = 1 AND over = 0;
+CREATE INDEX matches_due ON matches(deadline) WHERE deadline IS NOT NULL;
+CREATE TABLE seats(
+    match INTEGER NOT NULL REFERENCES matches(no),
+    seat INTEGER NOT NULL,
+    player TEXT NOT NULL,
+    person INTEGER REFERENCES people(id),
+    PRIMARY KEY(match, seat)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX seats_person ON seats(person) WHERE person IS NOT NULL;
+CREATE TABLE invitations(token TEXT PRIMARY KEY, match INTEGER NOT NULL REFERENCES matches(no)) STRICT, WITHOUT ROWID;
+CREATE INDEX invitations_match ON invitations(match);
+CREATE TABLE entries(
+    match INTEGER NOT NULL,
+    n INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    data TEXT NOT NULL,
+    PRIMARY KEY(match, n)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE chat(match INTEGER NOT NULL, n INTEGER PRIMARY KEY, data TEXT NOT NULL) STRICT;
+CREATE INDEX chat_match ON chat(match, n);
+CREATE TABLE notes(
+    match INTEGER NOT NULL,
+    person INTEGER NOT NULL,
+    text TEXT NOT NULL,
+    PRIMARY KEY(match, person)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE events(match INTEGER PRIMARY KEY, data TEXT NOT NULL) STRICT;
+"];
+
+/// So many of the latest lines are shown.
+const LINES_OF_CHAT: u32 = 200;
+
+struct Job {
+    writes: Vec<Write>,
+    done: oneshot::Sender<Read<()>>,
+}
+
+/// One file, a thread that writes, and a connection to read.
+pub(crate) struct Sqlite {
+    reader: Mutex<Connection>,
+    jobs: Mutex<Option<Sender<Job>>>,
+    writer: Mutex<Option<JoinHandle<()>>>,
+}
+
+impl Sqlite {
+    pub(crate) fn open(file: &Path, metrics: Arc<Metrics>) -> Result<Sqlite, String> {
+        let failed = |why: rusqlite::Error| format!("The store {} cannot be opened: {why}.", file.display());
+        let mut writer = Connection::open(file).map_err(failed)?;
+        writer.pragma_update(None, "journal_mode", "wal").map_err(failed)?;
+        writer.pragma_update(None, "synchronous", "full").map_err(failed)?;
+        writer.pragma_update(None, "wal_autocheckpoint", 4000).map_err(failed)?;
+        writer.busy_timeout(std::time::Duration::from_secs(5)).map_err(failed)?;
+        writer.set_prepared_statement_cache_capacity(32);
+        migrate(&mut writer, file)?;
+        let reader = Connection::open(file).map_err(failed)?;
+        reader.pragma_update(None, "query_only", true).map_err(failed)?;
+        reader.busy_timeout(std::time::Duration::from_secs(5)).map_err(failed)?;
+        let (jobs, inbox) = channel();
+        let thread = std::thread::Builder::new().name("store".into());
+        let thread = thread
+            .spawn(move || write_on(&mut writer, &inbox, &metrics))
+            .map_err(|why| format!("The store's thread cannot be started: {why}."))?;
+        Ok(Sqlite {
+            reader: Mutex::new(reader),
+            jobs: Mutex::new(Some(jobs)),
+            writer: Mutex::new(Some(thread)),
+        })
+    }
+
+    fn reader(&self) -> MutexGuard<'_, Connection> {
+        self.reader.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn rows(&self, which: &str, key: impl rusqlite::ToSql) -> Read<Vec<Row>> {
+        let reader = self.reader();
+        let sql = format!(
+            "SELECT m.no, m.id, m.game, m.key, m.clock, m.listed, m.began, m.stirred, m.over, m.summary, m.fault, m.deadline,
+                (SELECT token FROM invitations WHERE match = m.no)
+             FROM matches m {which}"
+        );
+        let mut rows = reader.prepare_cached(&sql)?;
+        let rows: Vec<Row> = rows.query_map([key], read_row)?.collect::<Result<_, _>>()?;
+        rows.into_iter().map(|row| with_seats(&reader, row)).collect()
+    }
+}
+
+fn read_row(row: &rusqlite::Row<'_>) -> rusqlite::Result<Row> {
+    Ok(Row {
+        no: row.get(0)?,
+        id: row.get(1)?,
+        game: row.get(2)?,
+        key: row.get(3)?,
+        clock: serde_json::from_str(&row.get::<_, String>(4)?).unwrap_or_default(),
+        listed: row.get(5)?,
+        began: row.get(6)?,
+        stirred: row.get(7)?,
+        over: row.get(8)?,
+        summary: row.get(9)?,
+        fault: row.get(10)?,
+        deadline: row.get(11)?,
+        invitation: row.get::<_, Option<String>>(12)?.unwrap_or_default(),
+        seats: Vec::new(),
+    })
+}
+
+fn with_seats(reader: &Connection, mut row: Row) -> Read<Row> {
+    let mut seats = reader.prepare_cached(
+        "SELECT s.seat, s.player, s.person, coalesce(p.name, '') FROM seats s LEFT JOIN people p ON p.id = s.person
+         WHERE s.match = ? ORDER BY s.seat",
+    )?;
+    let seats = seats.query_map([row.no], |row| {
+        let player: String = row.get(1)?;
+        let sitter = match (player.as_str(), row.get(2)?) {
+            ("person", Some(person)) => Sitter::Person(person),
+            ("bot", _) => Sitter::Bot,
+            ("automa", _) => Sitter::Automa,
+            _ => Sitter::Open,
+        };
+        Ok((Seat(row.get(0)?), sitter, row.get(3)?))
+    })?;
+    row.seats = seats.collect::<Result<_, _>>()?;
+    Ok(row)
+}
+
+/// Brings the file to the newest version.
+fn migrate(db: &mut Connection, file: &Path) -> Result<(), String> {
+    let failed =
+        |why: rusqlite::Error| format!("The store {} cannot be brought up to date: {why}.", file.display());
+    let version: usize = db.query_row("PRAGMA user_version", [], |row| row.get(0)).map_err(failed)?;
+    if MIGRATIONS.len() < version {
+        return Err(format!(
+            "The store {} was written by a newer Sandtable (version {version}; this one knows {}).",
+            file.display(),
+            MIGRATIONS.len()
+        ));
+    }
+    for (i, migration) in MIGRATIONS.iter().enumerate().skip(version) {
+        let step = db.transaction().map_err(failed)?;
+        step.execute_batch(migration).map_err(failed)?;
+        step.pragma_update(None, "user_version", i + 1).map_err(failed)?;
+        step.commit().map_err(failed)?;
+    }
+    Ok(())
+}
+
+/// Takes all that waits into one transaction, and tells each that it is on disk.
+fn write_on(db: &mut Connection, inbox: &Receiver<Job>, metrics: &Metrics) {
+    let mut jobs = Vec::new();
+    while let Ok(first) = inbox.recv() {
+        jobs.push(first);
+        jobs.extend(inbox.try_iter().take(1_000));
+        match commit(db, &jobs) {
+            Ok(()) => {
+                metrics.commits.fetch_add(1, Relaxed);
+                metrics.jobs.fetch_add(jobs.len() as u64, Relaxed);
+                jobs.drain(..).for_each(|it| drop(it.done.send(Ok(()))));
+            }
+            // One that cannot be written must not take others with it.
+            Err(why) if jobs.len() == 1 => fail(jobs.drain(..), &why),
+            Err(_) => {
+                for job in jobs.drain(..) {
+                    match commit(db, std::slice::from_ref(&job)) {
+                        Ok(()) => drop(job.done.send(Ok(()))),
+                        Err(why) => fail([job], &why),
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn fail(jobs: impl IntoIterator<Item = Job>, why: &rusqlite::Error) {
+    tracing::error!(%why, "not committed");
+    for job in jobs {
+        drop(job.done.send(Err(StoreError(why.to_string()))));
+    }
+}
+
+fn commit(db: &mut Connection, jobs: &[Job]) -> rusqlite::Result<()> {
+    let all = db.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
+    for write in jobs.iter().flat_map(|it| &it.writes) {
+        execute(&all, write)?;
+    }
+    all.commit()
+}
+
+fn execute(db: &Connection, write: &Write) -> rusqlite::Result<()> {
+    let run =
+        |sql: &str, params: &[&dyn rusqlite::ToSql]| db.prepare_cached(sql)?.execute(params).map(|_| ());
+    match write {
+        Write::Entry { no, n, kind, data } => {
+            run("INSERT INTO entries(match, n, kind, data) VALUES(?, ?, ?, ?)", params![no, n, kind, data])
+        }
+        Write::Stir { no, at, over, deadline, summary } => run(
+            "UPDATE matches SET stirred = ?, over = ?, deadline = ?, summary = ? WHERE no = ?",
+            params![at, over, deadline, summary, no],
+        ),
+        Write::Person { id, name, at } => {
+            run("INSERT INTO people(id, name, since) VALUES(?, ?, ?)", params![id, name, at])
+        }
+        Write::Device { hash, person } => {
+            run("INSERT INTO devices(hash, person) VALUES(?, ?)", params![hash, person])
+        }
+        Write::Name { person, name } => run("UPDATE people SET name = ? WHERE id = ?", params![name, person]),
+        Write::Match(row) => begin(db, row),
+        Write::Seat { no, seat, person } => run(
+            "UPDATE seats SET player = 'person', person = ? WHERE match = ? AND seat = ?",
+            params![person, no, seat.0],
+        ),
+        Write::Chat { no, line } => run(
+            "INSERT INTO chat(match, data) VALUES(?, ?)",
+            params![no, serde_json::to_string(line).unwrap_or_default()],
+        ),
+        Write::Notes { no, person, text } => run(
+            "INSERT INTO notes(match, person, text) VALUES(?, ?, ?)
+             ON CONFLICT(match, person) DO UPDATE SET text = excluded.text",
+            params![no, person, text],
+        ),
+        Write::Events { no, data } => {
+            run("INSERT OR REPLACE INTO events(match, data) VALUES(?, ?)", params![no, data])
+        }
+        Write::Fault { no, version } => {
+            run("UPDATE matches SET fault = ? WHERE no = ?", params![version, no])
+        }
+    }
+}
+
+fn begin(db: &Connection, row: &NewRow) -> rusqlite::Result<()> {
+    let hash = secrets::hash(row.setup.as_bytes());
+    db.prepare_cached("INSERT OR IGNORE INTO setups(hash, data) VALUES(?, ?)")?
+        .execute(params![hash, row.setup])?;
+    db.prepare_cached(
+        "INSERT INTO matches(no, id, game, setup, key, clock, listed, began, stirred, deadline, summary)
+         VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+    )?
+    .execute(params![
+        row.no,
+        row.id,
+        row.game,
+        hash,
+        row.key,
+        serde_json::to_string(&row.clock).unwrap_or_default(),
+        row.listed,
+        row.began,
+        row.began,
+        row.deadline,
+        row.summary
+    ])?;
+    let mut seats = db.prepare_cached("INSERT INTO seats(match, seat, player, person) VALUES(?, ?, ?, ?)")?;
+    for (seat, sitter) in &row.seats {
+        let (player, person) = match sitter {
+            Sitter::Open => ("open", None),
+            Sitter::Person(person) => ("person", Some(person)),
+            Sitter::Bot => ("bot", None),
+            Sitter::Automa => ("automa", None),
+        };
+        seats.execute(params![row.no, seat.0, player, person])?;
+    }
+    db.prepare_cached("INSERT INTO invitations(token, match) VALUES(?, ?)")?
+        .execute(params![row.invitation, row.no])?;
+    Ok(())
+}
+
+impl From<rusqlite::Error> for StoreError {
+    fn from(why: rusqlite::Error) -> StoreError {
+        StoreError(why.to_string())
+    }
+}
+
+impl Store for Sqlite {
+    fn write(&self, writes: Vec<Write>) -> Committed {
+        let (done, committed) = oneshot::channel();
+        let jobs = self.jobs.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(jobs) = &*jobs {
+            // Without a thread that writes, the sender is dropped, and whoever waits is told so.
+            drop(jobs.send(Job { writes, done }));
+        }
+        committed
+    }
+
+    fn close(&self) {
+        drop(self.jobs.lock().unwrap_or_else(PoisonError::into_inner).take());
+        if let Some(writer) = self.writer.lock().unwrap_or_else(PoisonError::into_inner).take() {
+            drop(writer.join());
+        }
+    }
+
+    fn person(&self, hash: &[u8; 32]) -> Read<Option<Person>> {
+        let reader = self.reader();
+        let sql = "SELECT p.id, p.name FROM devices d JOIN people p ON p.id = d.person WHERE d.hash = ?";
+        let mut person = reader.prepare_cached(sql)?;
+        Ok(person.query_row([hash], |row| Ok(Person { id: row.get(0)?, name: row.get(1)? })).optional()?)
+    }
+
+    fn row(&self, id: &str) -> Read<Option<Row>> {
+        Ok(self.rows("WHERE m.id = ?", id)?.pop())
+    }
+
+    fn setup(&self, no: i64) -> Read<String> {
+        let reader = self.reader();
+        let sql = "SELECT s.data FROM matches m JOIN setups s ON s.hash = m.setup WHERE m.no = ?";
+        let mut setup = reader.prepare_cached(sql)?;
+        Ok(setup.query_row([no], |row| row.get(0))?)
+    }
+
+    fn entries(&self, no: i64) -> Read<Vec<Kept>> {
+        let reader = self.reader();
+        let mut entries =
+            reader.prepare_cached("SELECT kind, data FROM entries WHERE match = ? ORDER BY n")?;
+        let entries = entries.query_map([no], |row| Ok(Kept { kind: row.get(0)?, data: row.get(1)? }))?;
+        Ok(entries.collect::<Result<_, _>>()?)
+    }
+
+    fn chat(&self, no: i64) -> Read<Vec<ChatLine>> {
+        let reader = self.reader();
+        let mut lines =
+            reader.prepare_cached("SELECT data FROM chat WHERE match = ? ORDER BY n DESC LIMIT ?")?;
+        let lines = lines.query_map(params![no, LINES_OF_CHAT], |row| row.get::<_, String>(0))?;
+        let lines: Vec<String> = lines.collect::<Result<_, _>>()?;
+        Ok(lines.iter().rev().filter_map(|it| serde_json::from_str(it).ok()).collect())
+    }
+
+    fn notes(&self, id: &str, person: PersonId) -> Read<String> {
+        let reader = self.reader();
+        let sql =
+            "SELECT n.text FROM notes n JOIN matches m ON m.no = n.match WHERE m.id = ? AND n.person = ?";
+        let mut notes = reader.prepare_cached(sql)?;
+        Ok(notes.query_row(params![id, person], |row| row.get(0)).optional()?.unwrap_or_default())
+    }
+
+    fn matches_of(&self, person: PersonId) -> Read<Vec<Row>> {
+        self.rows(
+            "WHERE m.no IN (SELECT match FROM seats WHERE person = ?) ORDER BY m.stirred DESC LIMIT 200",
+            person,
+        )
+    }
+
+    fn listed(&self) -> Read<Vec<Row>> {
+        self.rows(
+            "WHERE m.listed = 1 AND m.over = 0 AND m.fault IS NULL
+               AND EXISTS(SELECT 1 FROM seats s WHERE s.match = m.no AND s.player = ?)
+             ORDER BY m.stirred DESC LIMIT 100",
+            "open",
+        )
+    }
+
+    fn invitation(&self, token: &str) -> Read<Option<Row>> {
+        Ok(self.rows("WHERE m.no = (SELECT match FROM invitations WHERE token = ?)", token)?.pop())
+    }
+
+    fn due(&self, at: Millis) -> Read<Vec<String>> {
+        let reader = self.reader();
+        let mut due = reader.prepare_cached("SELECT id FROM matches WHERE deadline <= ?")?;
+        let due = due.query_map([at], |row| row.get(0))?;
+        Ok(due.collect::<Result<_, _>>()?)
+    }
+
+    fn last_no(&self) -> Read<i64> {
+        Ok(self.reader().query_row("SELECT coalesce(max(no), 0) FROM matches", [], |row| row.get(0))?)
+    }
+}
