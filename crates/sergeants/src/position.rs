@@ -98,7 +98,8 @@ impl Position {
             let rank = card.map(|card| it.rank.unwrap_or(card.ranks[0].rank));
             let known = card.zip(rank).is_some_and(|(card, rank)| card.at(rank).is_some());
             let twice = board.field.figure(it.tag).is_some();
-            let (Some(rank), true) = (rank, known && !twice && (it.seat.0 as usize) < world.seats.len()) else {
+            let (Some(rank), true) = (rank, known && !twice && (it.seat.0 as usize) < world.seats.len())
+            else {
                 let what = format!("Soldier {} cannot stand here.", it.tag.0);
                 problems.push(Problem::new("position.soldiers", what));
                 continue;
