@@ -63,8 +63,6 @@ pub struct Field {
     pub alone: Vec<Option<Seat>>,
     /// SM-ORD-3, SM-ORD-8: for each landmark, the seat that captured it last, with no enemy there since.
     pub captured: Vec<Option<Seat>>,
-    /// SM-ORD-7: for each landmark and seat, how many turns running it was held.
-    pub held_turns: Vec<Vec<u8>>,
 }
 
 /// Where a soldier is.
@@ -205,6 +203,8 @@ pub struct Private {
     pub fight: Vec<CardIx>,
     /// Orders.
     pub orders: Vec<OrderNr>,
+    /// SM-ORD-7: for each of the orders, how many turns running its landmark was held with what it asks for.
+    pub charged: Vec<u8>,
     /// What his soldiers are and carry, by their tags.
     pub soldiers: Vec<Secret>,
 }

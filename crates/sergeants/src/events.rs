@@ -138,7 +138,9 @@ pub enum Event {
     /// SM-ORD-11.
     OrderMet { seat: Seat, order: OrderNr, vp: i16, over: Option<Seat> },
     /// SM-ORD-3: who is alone where, as it stands.
-    Grounds { alone: Vec<Option<Seat>>, captured: Vec<Option<Seat>>, held_turns: Vec<Vec<u8>> },
+    Grounds { alone: Vec<Option<Seat>>, captured: Vec<Option<Seat>> },
+    /// SM-ORD-7: how long landmarks were held for a demolition, which only the player knows.
+    Charged { seat: Seat, turns: Option<Vec<u8>> },
     /// SM-TRN-8.
     TurnEnded,
     /// SM-VIC-1.
@@ -364,10 +366,12 @@ pub(crate) fn apply(world: &World, board: &mut Board, event: &Event) {
                 None => field.met[seat.0 as usize].push(*order),
             }
         }
-        Event::Grounds { alone, captured, held_turns } => {
+        Event::Grounds { alone, captured } => {
             field.alone.clone_from(alone);
             field.captured.clone_from(captured);
-            field.held_turns.clone_from(held_turns);
+        }
+        Event::Charged { seat, turns } => {
+            mine(hidden, *seat).charged.clone_from(turns.as_ref().expect("the board knows all"));
         }
         Event::TurnEnded => field.story.clear(),
         Event::StoryHappens { .. } | Event::Ended { .. } => (),
@@ -439,6 +443,7 @@ pub(crate) fn seen(world: &World, event: &Event, viewer: Viewer) -> Option<Event
             Event::Held { seat: *seat, tag: *tag, card: None }
         }
         Event::FightDrawn { seat, .. } if hidden_from(*seat) => Event::FightDrawn { seat: *seat, card: None },
+        Event::Charged { seat, .. } if hidden_from(*seat) => Event::Charged { seat: *seat, turns: None },
         other => other.clone(),
     })
 }

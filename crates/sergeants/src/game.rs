@@ -219,7 +219,7 @@ impl Rules for Sergeants {
         // No `..`: a new part of the board does not compile until somebody decides who sees it.
         let Board { field, hidden } = board;
         let seats = hidden.iter().enumerate().map(|(i, private)| {
-            let Private { deck, hand, placed, held, fight, orders, soldiers: _ } = private;
+            let Private { deck, hand, placed, held, fight, orders, charged: _, soldiers: _ } = private;
             let own = viewer.is(Seat(i as u8)) || world.scenario.is_open();
             SeatView {
                 hand: hand.len(),
@@ -327,7 +327,6 @@ fn empty(world: &World) -> Board {
         gate: vec![None; n],
         alone: vec![None; world.landmarks.len()],
         captured: vec![None; world.landmarks.len()],
-        held_turns: vec![vec![0; n]; world.landmarks.len()],
         ..Field::default()
     };
     Board { field, hidden: vec![Private::default(); n] }

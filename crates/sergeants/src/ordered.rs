@@ -102,31 +102,38 @@ pub(crate) fn left(t: &mut Table<'_, Sergeants>, tag: Tag, gate: u8) -> Play {
 fn demolition(t: &mut Table<'_, Sergeants>, seat: Seat, from: TileIx) -> Play {
     let world = t.world();
     for order in open_orders(world, t.board(), seat) {
-        let Goal::Demolition { landmark: name, turns, checks, with } = &order.goal else { continue };
-        let Some(i) = world.landmarks.iter().position(|it| it.0 == *name && it.1 == from) else { continue };
-        let field = &t.board().field;
-        let carried = t
-            .board()
-            .private(seat)
-            .soldiers
-            .iter()
-            .any(|it| it.carries.contains(with) && field.figure(it.tag).is_some_and(|it| it.is_free()));
-        let own = men_in(world, field, from, |it| it == seat);
-        if own == 0 && carried && *turns <= field.held_turns[i][seat.0 as usize] {
+        let Goal::Demolition { landmark: name, turns, checks, .. } = &order.goal else { continue };
+        let private = t.board().private(seat);
+        let i = private.orders.iter().position(|it| *it == order.number);
+        let charged = i.and_then(|it| private.charged.get(it)).copied().unwrap_or(0);
+        let left = men_in(world, &t.board().field, from, |it| it == seat) == 0;
+        if landmark(world, name) == Some(from) && left && *turns <= charged {
             meet(t, seat, order.number);
-            let there: Vec<Tag> = t
-                .board()
-                .field
-                .standing()
-                .filter(|it| world.tile_of(it.1) == Some(from))
-                .map(|it| it.0.tag)
-                .collect();
-            for tag in there {
+            let field = &t.board().field;
+            let there = field.standing().filter(|it| world.tile_of(it.1) == Some(from));
+            for tag in there.map(|it| it.0.tag).collect::<Vec<Tag>>() {
                 shooting::blast(t, tag, *checks, Some(seat))?;
             }
         }
     }
     Ok(())
+}
+
+/// SM-ORD-7: a turn more that a landmark was held with what the order asks for, or none.
+fn charge(t: &mut Table<'_, Sergeants>, seat: Seat) {
+    let (world, board) = (t.world(), t.board());
+    let (private, field) = (board.private(seat), &board.field);
+    let held = |(i, nr): (usize, &OrderNr)| {
+        let Goal::Demolition { landmark: name, with, .. } = &world.library.orders[nr].goal else { return 0 };
+        let Some(tile) = landmark(world, name) else { return 0 };
+        let is_there = |tag: Tag| field.place(tag).is_some_and(|it| world.tile_of(it) == Some(tile));
+        let carried = private.soldiers.iter().any(|it| it.carries.contains(with) && is_there(it.tag));
+        let enemies = men_in(world, field, tile, |it| world.side(it) != world.side(seat));
+        let before = private.charged.get(i).copied().unwrap_or(0);
+        if carried && enemies == 0 { before.saturating_add(1) } else { 0 }
+    };
+    let turns = private.orders.iter().enumerate().map(held).collect();
+    t.tell(Event::Charged { seat, turns: Some(turns) });
 }
 
 /// SM-ORD-4, SM-ORD-9, SM-ORD-10, SM-ORD-12: judged after each action: recon and skirmish.
@@ -190,19 +197,13 @@ fn grounds(t: &mut Table<'_, Sergeants>) {
             captured[i] = None;
         }
     }
-    tell_grounds(t, alone, captured, None);
+    tell_grounds(t, alone, captured);
 }
 
-fn tell_grounds(
-    t: &mut Table<'_, Sergeants>,
-    alone: Vec<Option<Seat>>,
-    captured: Vec<Option<Seat>>,
-    held_turns: Option<Vec<Vec<u8>>>,
-) {
+fn tell_grounds(t: &mut Table<'_, Sergeants>, alone: Vec<Option<Seat>>, captured: Vec<Option<Seat>>) {
     let field = &t.board().field;
-    let held_turns = held_turns.unwrap_or_else(|| field.held_turns.clone());
-    if (&alone, &captured, &held_turns) != (&field.alone, &field.captured, &field.held_turns) {
-        t.tell(Event::Grounds { alone, captured, held_turns });
+    if (&alone, &captured) != (&field.alone, &field.captured) {
+        t.tell(Event::Grounds { alone, captured });
     }
 }
 
@@ -211,7 +212,7 @@ pub(crate) fn begin_turn(t: &mut Table<'_, Sergeants>) {
     let (world, field) = (t.world(), &t.board().field);
     let alone = world.landmarks.iter().map(|it| alone_now(world, field, it.1)).collect();
     let captured = field.captured.clone();
-    tell_grounds(t, alone, captured, None);
+    tell_grounds(t, alone, captured);
 }
 
 pub(crate) fn end_phase(t: &mut Table<'_, Sergeants>) {
@@ -222,19 +223,12 @@ pub(crate) fn end_phase(t: &mut Table<'_, Sergeants>) {
 pub(crate) fn end_turn(t: &mut Table<'_, Sergeants>) {
     let world = t.world();
     grounds(t);
-    let field = &t.board().field;
-    let (alone, mut captured) = (field.alone.clone(), field.captured.clone());
-    let mut held_turns = field.held_turns.clone();
-    for (i, (_, tile)) in world.landmarks.iter().enumerate() {
-        captured[i] = alone[i].or(captured[i]);
-        for seat in world.all_seats() {
-            let own = men_in(world, field, *tile, |it| it == seat);
-            let enemies = men_in(world, field, *tile, |it| world.side(it) != world.side(seat));
-            let held = &mut held_turns[i][seat.0 as usize];
-            *held = if 0 < own && enemies == 0 { held.saturating_add(1) } else { 0 };
-        }
+    let (alone, before) = (t.board().field.alone.clone(), &t.board().field.captured);
+    let captured = alone.iter().zip(before).map(|(alone, before)| alone.or(*before)).collect();
+    tell_grounds(t, alone, captured);
+    for seat in world.all_seats() {
+        charge(t, seat);
     }
-    tell_grounds(t, alone, captured, Some(held_turns));
     for seat in world.all_seats() {
         for order in open_orders(world, t.board(), seat) {
             let field = &t.board().field;
