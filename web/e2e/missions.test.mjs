@@ -27,7 +27,7 @@ for (const [mission, wanted] of Object.entries(MISSIONS)) {
     const table = await setUp(page);
     assert.ok(table.world.missions[mission]);
     await picture(page, `mission-${mission}-desk`);
-    for (let now = null; now?.name !== "money"; ) {
+    for (let now = null; now?.name !== "money";) {
       now = await asked(page);
       await answerPlainly(page, now);
     }

@@ -45,12 +45,20 @@ async function bestMarch(page, table) {
   for (const unit of view.units) {
     const [faction, kind] = unit.id.split("-");
     const called = unit.army === 0 || view.armies.includes(unit.army);
-    if (!mine.includes(faction) || unit.moved || unit.owes || !called || !["infantry", "special"].includes(kind)) continue;
+    if (
+      !mine.includes(faction) ||
+      unit.moved ||
+      unit.owes ||
+      !called ||
+      !["infantry", "special"].includes(kind)
+    )
+      continue;
     const reached = await peek(page, { what: "reach", unit: unit.id });
     const near = (hex) => Math.min(...targets.map((it) => away(hex, it)));
     for (const [to, stop] of Object.entries(reached.hexes)) {
       const gain = stop.occupies ? 99 : near(unit.hex) - near(to) - (near(to) === 0 ? 50 : 0);
-      if (gain > 0 && (!best || gain > best.gain)) best = { gain, from: unit.hex, to, occupies: !!stop.occupies };
+      if (gain > 0 && (!best || gain > best.gain))
+        best = { gain, from: unit.hex, to, occupies: !!stop.occupies };
     }
   }
   return best;
@@ -81,9 +89,15 @@ test("somebody new plays against the Automa, from the first page to a first fact
   assert.ok(occupied, "a factory is taken within twelve turns");
   const { table } = await asked(page, null, 60);
   assert.ok(table.log.some((it) => it.event.occupied));
-  await page.getByText(/occupies the factory|takes the factory/).first().waitFor();
+  await page
+    .getByText(/occupies the factory|takes the factory/)
+    .first()
+    .waitFor();
   await picture(page, "table-desk-later");
-  for (const [name, size] of [["tablet", TABLET], ["phone", PHONE]]) {
+  for (const [name, size] of [
+    ["tablet", TABLET],
+    ["phone", PHONE],
+  ]) {
     await page.setViewportSize(size);
     await page.waitForTimeout(400);
     await picture(page, `table-${name}`);

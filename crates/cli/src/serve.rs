@@ -38,7 +38,8 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let filter = EnvFilter::try_from_env("SANDTABLE_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
     drop(log.try_init());
-    let runtime = tokio::runtime::Runtime::new()?;
+    // Reading from the store is short, and the store reads one thing at a time.
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().max_blocking_threads(8).build()?;
     runtime.block_on(serve(settings, arguments.open))
 }
 

@@ -8,7 +8,7 @@ use crate::{
     cards::{ActionCard, Belongs, Rank, Tag},
     content,
     geometry::SQUARE,
-    library::{Library, scenario},
+    library::{Library, map_text, scenario},
     orders::Gives,
     scenario::{Edge, Enlisted, Force, Scenario, SideOf, Start},
     story::StoryNr,
@@ -47,10 +47,7 @@ impl Setup {
     /// A scenario with the content of the house; `seats` are the sides, in the order of the seats.
     pub fn of_the_house(name: &str, seats: &[&str]) -> Setup {
         let scenario = scenario(name).expect("the house has this scenario");
-        let map = match scenario.map.as_str() {
-            "crossroads" => include_str!("../../../content/sergeants/maps/crossroads.ron"),
-            other => panic!("the house has no map {other}"),
-        };
+        let map = map_text(&scenario.map).expect("the house has the maps of its scenarios");
         Setup {
             scenario,
             tiles: include_str!("../../../content/sergeants/tiles.ron").to_string(),

@@ -5,13 +5,13 @@ use table::{Battery, Tally};
 
 /// Two to four players, learning and crossing, suggested and bought forces.
 fn setup(seed: u64) -> Setup {
-    let two = ["us", "german"];
+    let two = ["us", "de"];
     let (name, seats, buying): (&str, &[&str], bool) = match seed % 5 {
         0 => ("first-steps", &two, false),
         1 => ("crossing", &two, false),
         2 => ("crossing", &two, true),
-        3 => ("crossing", &["us", "german", "us", "german"], true),
-        _ => ("crossing", &["german", "us", "us"], true),
+        3 => ("crossing", &["us", "de", "us", "de"], true),
+        _ => ("crossing", &["de", "us", "us"], true),
     };
     let mut setup = Setup { buying, ..Setup::of_the_house(name, seats) };
     // Half of the learning games are played with closed hands.

@@ -79,6 +79,8 @@ mod tests {
         assert_eq!(roll(&[0; 32], 0, 7, 12), [11, 5, 9, 6, 5, 2, 2]);
         assert_eq!(draw(&[0; 32], 0, 12), 0xade0_b876 % 12);
         let key: [u8; 32] = std::array::from_fn(|i| i as u8);
-        println!("{:?} {:?} {}", roll(&key, 1, 8, 12), roll(&key, 258, 4, 6), draw(&key, 2, 24));
+        assert_eq!(roll(&key, 1, 8, 12), [1, 9, 12, 10, 12, 3, 11, 11]);
+        assert_eq!(roll(&key, 258, 4, 6), [2, 1, 3, 6]);
+        assert_eq!(draw(&key, 2, 24), 8);
     }
 }

@@ -41,6 +41,7 @@ pub(crate) struct Hall {
     pub(crate) time: Time,
     pub(crate) requests: Buckets,
     pub(crate) newcomers: Buckets,
+    pub(crate) new_matches: Buckets,
     pub(crate) sockets: Tally,
     pub(crate) carries: Carries,
     pub(crate) closing: watch::Sender<bool>,
@@ -74,6 +75,7 @@ impl Hall {
         Ok(Hall {
             requests: Buckets::new(settings.limits.requests),
             newcomers: Buckets::new(settings.limits.people),
+            new_matches: Buckets::new(settings.limits.matches),
             sockets: Tally::default(),
             carries: Carries::default(),
             closing: watch::Sender::new(false),

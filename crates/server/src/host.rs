@@ -1,6 +1,6 @@
 //! Games that are hosted here. Everything about one game goes through [`Hosted`], which knows no types of it.
 
-use std::{marker::PhantomData, sync::Arc};
+use std::sync::Arc;
 
 use aces::Aces;
 use protocol::{InShort, Wire, messages::Clock};
@@ -14,6 +14,7 @@ use crate::{
     http::Refusal,
     room::{Inbox, wake},
     store::Row,
+    worlds::Worlds,
 };
 
 /// The games of the house: a new one is a line here.
@@ -62,11 +63,13 @@ impl Listing {
     }
 }
 
-pub(crate) struct Host<R>(PhantomData<fn() -> R>);
+pub(crate) struct Host<R: Wire> {
+    worlds: Arc<Worlds<R>>,
+}
 
 impl<R: Wire> Host<R> {
     fn boxed() -> Box<dyn Hosted> {
-        Box::new(Host::<R>(PhantomData))
+        Box::new(Host::<R> { worlds: Arc::default() })
     }
 }
 
@@ -97,7 +100,7 @@ impl<R: Wire> Hosted for Host<R> {
     }
 
     fn wake(&self, hall: Arc<Hall>, row: Row, inbox: mpsc::Receiver<Inbox>) {
-        wake::<R>(hall, row, inbox);
+        wake::<R>(hall, self.worlds.clone(), row, inbox);
     }
 }
 

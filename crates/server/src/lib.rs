@@ -23,6 +23,7 @@ mod settings;
 mod socket;
 mod store;
 mod time;
+mod worlds;
 
 pub use limits::Limits;
 pub use running::{Running, start};

@@ -16,6 +16,8 @@ pub struct Limits {
     pub requests: (f64, f64),
     /// New people, by address.
     pub people: (f64, f64),
+    /// New matches, by address.
+    pub matches: (f64, f64),
     /// Messages, by socket. More than that waits its turn.
     pub messages: (f64, f64),
     /// Lines of chat, by socket.
@@ -31,6 +33,7 @@ impl Default for Limits {
         Limits {
             requests: (60.0, 2.0),
             people: (20.0, 0.05),
+            matches: (30.0, 0.02),
             messages: (300.0, 60.0),
             chat: (5.0, 0.5),
             sockets: 64,

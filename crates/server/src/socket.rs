@@ -1,23 +1,42 @@
 //! A socket: the way between one browser and one match.
+//!
+//! Messages leave in fragments of a few thousand bytes. A library that is handed a whole table at once keeps a buffer of
+//! that size for as long as the socket lives, and most sockets are silent most of the time.
 
 use std::{
     net::IpAddr,
     sync::{Arc, atomic::Ordering::Relaxed},
+    time::Duration,
 };
 
 use axum::{
-    extract::{
-        Path, State, WebSocketUpgrade,
-        ws::{CloseFrame, Message, Utf8Bytes, WebSocket, rejection::WebSocketUpgradeRejection},
-    },
-    http::HeaderMap,
+    body::Body,
+    extract::{Path, Request, State},
+    http::{HeaderMap, StatusCode, header},
     response::Response,
 };
+use futures_util::{SinkExt, StreamExt};
+use hyper::upgrade::{OnUpgrade, Upgraded};
+use hyper_util::rt::TokioIo;
 use protocol::messages::ToServer;
 use table::Phrase;
 use tokio::{
     sync::{Notify, mpsc, watch},
-    time::Instant,
+    time::{Instant, MissedTickBehavior},
+};
+use tokio_tungstenite::{
+    WebSocketStream,
+    tungstenite::{
+        Message, Utf8Bytes,
+        handshake::derive_accept_key,
+        protocol::{
+            CloseFrame, Role, WebSocketConfig,
+            frame::{
+                Frame,
+                coding::{CloseCode, Data, OpCode},
+            },
+        },
+    },
 };
 
 use crate::{
@@ -29,34 +48,85 @@ use crate::{
     store::{Person, read},
 };
 
-/// The largest message, in bytes.
+/// The largest message from a browser, in bytes.
 const LARGEST: usize = 64 << 10;
+
+/// The largest fragment to a browser, in bytes.
+const FRAGMENT: usize = 4 << 10;
 
 /// So many messages may wait for a browser.
 const OUTBOX: usize = 32;
+
+/// How often a browser is asked whether it is still there.
+const PULSE: Duration = Duration::from_secs(30);
+
+/// A browser that leaves more than this unanswered is gone.
+const MOST_UNANSWERED: u32 = 2;
+
+type Socket = WebSocketStream<TokioIo<Upgraded>>;
 
 /// Opens a socket to a match.
 pub(crate) async fn open(
     State(hall): State<Arc<Hall>>,
     Path(id): Path<String>,
     visitor: Visitor,
-    headers: HeaderMap,
-    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+    mut request: Request,
 ) -> Result<Response, Refusal> {
-    if !is_own_origin(&hall, &headers) {
+    if !is_own_origin(&hall, request.headers()) {
         return Err(Refusal::forbidden(Phrase::new("web-wrong-origin")));
     }
-    let upgrade = upgrade.map_err(|_| Refusal::bad(Phrase::new("web-not-understood")))?;
-    let person = who(&hall, &headers).await?;
-    let seat = Seat::take(&hall, visitor).ok_or_else(|| {
-        Refusal::new(axum::http::StatusCode::TOO_MANY_REQUESTS, Phrase::new("web-too-many-sockets"))
-    })?;
-    Ok(upgrade
-        .read_buffer_size(4096)
-        .write_buffer_size(0)
-        .max_message_size(LARGEST)
-        .max_frame_size(LARGEST)
-        .on_upgrade(move |socket| serve(hall, id, person, visitor, seat, socket)))
+    let not_understood = || Refusal::bad(Phrase::new("web-not-understood"));
+    let accept = accept_key(request.headers()).ok_or_else(not_understood)?;
+    let upgrade = request.extensions_mut().remove::<OnUpgrade>().ok_or_else(not_understood)?;
+    let person = who(&hall, request.headers()).await?;
+    let seat = Seat::take(&hall, visitor)
+        .ok_or_else(|| Refusal::new(StatusCode::TOO_MANY_REQUESTS, Phrase::new("web-too-many-sockets")))?;
+    tokio::spawn(async move {
+        if let Ok(upgraded) = upgrade.await {
+            let config = WebSocketConfig::default()
+                .read_buffer_size(FRAGMENT)
+                .write_buffer_size(0)
+                .max_message_size(Some(LARGEST))
+                .max_frame_size(Some(LARGEST));
+            let io = TokioIo::new(upgraded);
+            let socket = WebSocketStream::from_raw_socket(io, Role::Server, Some(config)).await;
+            serve(hall, id, person, visitor, seat, socket).await;
+        }
+    });
+    let reply = Response::builder()
+        .status(StatusCode::SWITCHING_PROTOCOLS)
+        .header(header::CONNECTION, "upgrade")
+        .header(header::UPGRADE, "websocket")
+        .header(header::SEC_WEBSOCKET_ACCEPT, accept);
+    Ok(reply.body(Body::empty()).expect("these are headers"))
+}
+
+/// The proof that a request for a socket was understood, if it is one.
+fn accept_key(headers: &HeaderMap) -> Option<String> {
+    let text = |name| headers.get(name)?.to_str().ok();
+    let has = |name, word: &str| {
+        text(name).is_some_and(|it| it.split(',').any(|it| it.trim().eq_ignore_ascii_case(word)))
+    };
+    let is_one = has(header::CONNECTION, "upgrade")
+        && has(header::UPGRADE, "websocket")
+        && text(header::SEC_WEBSOCKET_VERSION) == Some("13");
+    let key = text(header::SEC_WEBSOCKET_KEY).filter(|_| is_one)?;
+    Some(derive_accept_key(key.as_bytes()))
+}
+
+/// Sends a message, in fragments if it is long.
+async fn send(socket: &mut Socket, text: Utf8Bytes) -> Result<(), ()> {
+    let mut rest: axum::body::Bytes = text.into();
+    let mut kind = OpCode::Data(Data::Text);
+    loop {
+        let fragment = rest.split_to(rest.len().min(FRAGMENT));
+        let frame = Frame::message(fragment, kind, rest.is_empty());
+        socket.send(Message::Frame(frame)).await.map_err(drop)?;
+        if rest.is_empty() {
+            return Ok(());
+        }
+        kind = OpCode::Data(Data::Continue);
+    }
 }
 
 /// A place among the sockets of an address, given back when it is dropped.
@@ -91,7 +161,7 @@ async fn serve(
     person: Option<Person>,
     visitor: Visitor,
     seat: Seat,
-    mut socket: WebSocket,
+    mut socket: Socket,
 ) {
     let number = hall.new_socket();
     let (outbox, mut inbox) = mpsc::channel(OUTBOX);
@@ -111,14 +181,17 @@ async fn serve(
     let rate = (!visitor.is_spared(&hall)).then_some(hall.settings.limits.messages);
     let mut closing = hall.closing.subscribe();
     let mut bucket = Bucket::full(hall.settings.limits.messages);
+    let mut pulse = tokio::time::interval(PULSE);
+    pulse.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut n_unanswered = 0;
     let why = loop {
         tokio::select! {
             told = inbox.recv() => match told {
-                Some(text) => if socket.send(Message::Text(text)).await.is_err() { break None },
+                Some(text) => if send(&mut socket, text).await.is_err() { break None },
                 // The match has ended its task.
                 None => break Some((1012, "again")),
             },
-            said = socket.recv() => match said {
+            said = socket.next() => { n_unanswered = 0; match said {
                 Some(Ok(Message::Text(text))) => {
                     let at = Instant::now();
                     // Whoever says too much waits: nothing more is read meanwhile.
@@ -128,16 +201,21 @@ async fn serve(
                     let what = match serde_json::from_str::<ToServer>(&text) {
                         Ok(message) => Inbox::Say { socket: number, message, at },
                         Err(why) => {
-                            if socket.send(Message::Text(confused(&why))).await.is_err() { break None }
+                            if send(&mut socket, confused(&why)).await.is_err() { break None }
                             continue;
                         }
                     };
                     if room.send(what).await.is_err() { break Some((1012, "again")) }
                 }
                 Some(Ok(Message::Binary(_))) => break Some((1003, "text only")),
-                Some(Ok(Message::Ping(_) | Message::Pong(_))) => (),
+                Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_))) => (),
                 Some(Ok(Message::Close(_)) | Err(_)) | None => break None,
-            },
+            } },
+            _ = pulse.tick() => {
+                if MOST_UNANSWERED < n_unanswered { break None }
+                n_unanswered += 1;
+                if socket.send(Message::Ping(Default::default())).await.is_err() { break None }
+            }
             () = gone.notified() => break Some((1013, "too slow")),
             () = closed(&mut closing) => break Some((1001, "closing")),
         }
@@ -154,17 +232,17 @@ async fn closed(closing: &mut watch::Receiver<bool>) {
     drop(closing.wait_for(|it| *it).await);
 }
 
-async fn close(socket: &mut WebSocket, code: u16, reason: &'static str) {
-    let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
+async fn close(socket: &mut Socket, code: u16, reason: &'static str) {
+    let frame = CloseFrame { code: CloseCode::from(code), reason: Utf8Bytes::from_static(reason) };
     drop(socket.send(Message::Close(Some(frame))).await);
 }
 
 /// There is no such match, or it is closed.
-async fn turn_away(mut socket: WebSocket, why: &NoRoom) {
+async fn turn_away(mut socket: Socket, why: &NoRoom) {
     let (code, reason) = match why {
         NoRoom::Unknown => (4404, "no such match"),
         NoRoom::Fault => {
-            drop(socket.send(Message::Text(Utf8Bytes::from_static("\"fault\""))).await);
+            let _ = send(&mut socket, Utf8Bytes::from_static("\"fault\"")).await;
             (4500, "fault")
         }
         NoRoom::Closing => (1001, "closing"),

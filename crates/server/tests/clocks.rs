@@ -7,7 +7,7 @@ use std::time::Duration;
 use common::{Browser, Folder, Socket, start};
 use serde_json::{Value, json};
 
-fn new(clock: Value) -> Value {
+fn new(clock: &Value) -> Value {
     let units = json!([{"id": "us-tank-1", "hex": "C13"}, {"id": "g1-tank-1", "hex": "K16"}]);
     json!({"game": "aces", "setup": {"players": 2, "position": {"units": units}}, "clock": clock, "listed": true,
         "seats": [{"seat": 0, "player": "me"}]})
@@ -23,7 +23,7 @@ async fn pass(time: Duration) {
 const MINUTE: Duration = Duration::from_secs(60);
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
-async fn two(folder: &Folder, clock: Value) -> (server::Running, Browser, Browser, String) {
+async fn two(folder: &Folder, clock: &Value) -> (server::Running, Browser, Browser, String) {
     let running = start(folder).await;
     let (ada, bob) =
         (Browser::named(running.address, "Ada").await, Browser::named(running.address, "Bob").await);
@@ -39,7 +39,7 @@ fn left(socket: &Socket, before: u64) -> u64 {
 #[tokio::test]
 async fn the_hourglass_runs_through_movement_and_declaring() {
     let folder = Folder::new();
-    let (running, ada, bob, id) = two(&folder, json!({"hourglass": {"minutes": 5}})).await;
+    let (running, ada, bob, id) = two(&folder, &json!({"hourglass": {"minutes": 5}})).await;
     let (mut first, mut second) = (ada.join(&id).await, bob.join(&id).await);
     let began = first.now["deadline"].as_u64().expect("the clock runs") - 300_000;
     pass(2 * MINUTE).await;
@@ -61,7 +61,7 @@ async fn the_hourglass_runs_through_movement_and_declaring() {
 #[tokio::test]
 async fn a_bot_stands_in_after_days_and_gives_the_seat_back() {
     let folder = Folder::new();
-    let (running, ada, bob, id) = two(&folder, json!({"days": {"days": 2}})).await;
+    let (running, ada, bob, id) = two(&folder, &json!({"days": {"days": 2}})).await;
     let mut second = bob.join(&id).await;
     pass(DAY).await;
     assert!(second.is_quiet().await || second.now["waiting"] == json!([0]));
@@ -87,7 +87,7 @@ async fn a_bot_stands_in_after_days_and_gives_the_seat_back() {
 #[tokio::test]
 async fn a_sleeping_match_is_woken_when_time_runs_out() {
     let folder = Folder::new();
-    let (running, ada, bob, id) = two(&folder, json!({"days": {"days": 1}})).await;
+    let (running, ada, bob, id) = two(&folder, &json!({"days": {"days": 1}})).await;
     drop(ada.join(&id).await);
     tokio::time::sleep(Duration::from_millis(200)).await;
     pass(10 * MINUTE).await;

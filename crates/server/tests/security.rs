@@ -81,6 +81,7 @@ async fn too_often_is_refused() {
     let limits = Limits {
         requests: (20.0, 0.1),
         people: (3.0, 0.01),
+        matches: (1.0, 0.01),
         messages: (20.0, 20.0),
         sockets: 3,
         spare_loopback: false,
@@ -93,6 +94,7 @@ async fn too_often_is_refused() {
     }
     assert_eq!(Browser::stranger(running.address).get("/api/me").await.why(), "web-too-fast");
     let id = ada.begin(against_a_bot()).await;
+    assert_eq!(ada.post("/api/matches", &against_a_bot()).await.why(), "web-too-fast");
     let mut sockets = Vec::new();
     for _ in 0..3 {
         sockets.push(ada.join(&id).await);

@@ -43,6 +43,12 @@ impl<R: Rules> Game<R> {
         Ok(Game::at(Arc::new(world), board, vec![first]))
     }
 
+    /// Starts a game in a world that was worked out from the same set-up before, so that many games share it.
+    pub fn sharing(setup: &R::Setup, world: Arc<R::World>) -> Started<Game<R>, R> {
+        let Opening { board, first, .. } = R::open(setup)?;
+        Ok(Game::at(world, board, vec![first]))
+    }
+
     pub(crate) fn at(
         world: Arc<R::World>,
         board: R::Board,
@@ -63,6 +69,11 @@ impl<R: Rules> Game<R> {
     /// What never changes.
     pub fn world(&self) -> &R::World {
         &self.world
+    }
+
+    /// The same, to be shared with other games of the same set-up.
+    pub fn shared_world(&self) -> Arc<R::World> {
+        self.world.clone()
     }
 
     /// The seats and their teams.

@@ -5,7 +5,7 @@ use crate::{Answer, Game, Pending, Problem, Refused, Rules, Seat, Started};
 /// A game with its journal: all that was ever answered, from which everything can be played again.
 #[derive(Clone, Debug)]
 pub struct Match<R: Rules> {
-    setup: R::Setup,
+    setup: Arc<R::Setup>,
     game: Game<R>,
     journal: Vec<Answer<R>>,
     /// The game as it was when the trailing run of choices began that can be taken back, the last one first, and how
@@ -69,10 +69,16 @@ impl<R: Rules> Match<R> {
     /// Starts a match, and returns it with what happened before the first question.
     pub fn new(setup: R::Setup) -> Started<Match<R>, R> {
         let (game, events) = Game::new(&setup)?;
+        Ok((Match::from_parts(Arc::new(setup), game, Vec::new()), events))
+    }
+
+    /// Starts a match that shares its set-up and its world with others of the same set-up.
+    pub fn sharing(setup: Arc<R::Setup>, world: Arc<R::World>) -> Started<Match<R>, R> {
+        let (game, events) = Game::<R>::sharing(&setup, world)?;
         Ok((Match::from_parts(setup, game, Vec::new()), events))
     }
 
-    fn from_parts(setup: R::Setup, game: Game<R>, journal: Vec<Answer<R>>) -> Match<R> {
+    fn from_parts(setup: Arc<R::Setup>, game: Game<R>, journal: Vec<Answer<R>>) -> Match<R> {
         let (base, n_base) = (game.clone(), journal.len());
         Match { setup, game, journal, base, n_base, barrier: None, undone: Vec::new(), taken_up: None }
     }
@@ -80,7 +86,7 @@ impl<R: Rules> Match<R> {
     /// Goes on with a game whose journal only the rules of the version `rules` could play.
     pub(crate) fn take_up(setup: R::Setup, game: Game<R>, journal: Vec<Answer<R>>, rules: u32) -> Match<R> {
         let taken_up = TakenUp { rules, game: game.clone(), n_journal: journal.len() };
-        Match { taken_up: Some(Arc::new(taken_up)), ..Match::from_parts(setup, game, journal) }
+        Match { taken_up: Some(Arc::new(taken_up)), ..Match::from_parts(Arc::new(setup), game, journal) }
     }
 
     /// The version of the rules that could play the journal from its beginning.
@@ -90,11 +96,23 @@ impl<R: Rules> Match<R> {
 
     /// Plays a journal from its beginning. An answer that no longer fits comes back with its place.
     pub fn replay(setup: R::Setup, journal: &[Answer<R>]) -> Result<Match<R>, ReplayError<R>> {
-        let (mut it, _) = Match::new(setup).map_err(ReplayError::Setup)?;
+        let (it, _) = Match::new(setup).map_err(ReplayError::Setup)?;
+        it.play(journal)
+    }
+
+    /// Goes on with answers that were given elsewhere.
+    fn play(mut self, journal: &[Answer<R>]) -> Result<Match<R>, ReplayError<R>> {
         for (n, answer) in journal.iter().enumerate() {
-            it.answer(answer.clone()).map_err(|refused| ReplayError::Answer { n, refused })?;
+            self.answer(answer.clone()).map_err(|refused| ReplayError::Answer { n, refused })?;
         }
-        Ok(it)
+        Ok(self)
+    }
+
+    /// The match as it stood after its first `n` answers, sharing set-up and world with this one.
+    pub fn after(&self, n: usize) -> Match<R> {
+        let mut it = self.clone();
+        it.rewind(n);
+        it
     }
 
     /// What the match started from.
@@ -203,13 +221,17 @@ impl<R: Rules> Match<R> {
         let mut journal = self.journal.clone();
         journal.truncate(n.max(self.taken_up.as_ref().map_or(0, |it| it.n_journal)));
         *self = match self.taken_up.take() {
-            None => match Match::replay(setup, &journal) {
-                Ok(it) => it,
-                Err(_) => unreachable!("a journal can be played again"),
-            },
+            None => {
+                let begun = Match::sharing(setup, self.game.shared_world()).map_err(ReplayError::Setup);
+                match begun.and_then(|(it, _)| it.play(&journal)) {
+                    Ok(it) => it,
+                    Err(_) => unreachable!("a journal can be played again"),
+                }
+            }
             Some(taken_up) => {
                 let since = journal.split_off(taken_up.n_journal);
-                let mut it = Match::take_up(setup, taken_up.game.clone(), journal, taken_up.rules);
+                let mut it = Match::from_parts(setup, taken_up.game.clone(), journal);
+                it.taken_up = Some(taken_up);
                 for answer in since {
                     it.answer(answer).expect("what was legal before is legal again");
                 }

@@ -1,19 +1,39 @@
 const KEPT = "sandtable-lessons";
+const TABLES = "sandtable-lesson-matches";
+/** Older tables have been left long ago. */
+const MOST = 200;
 
 /** The lessons whose goal was reached on this device. */
 export function doneLessons(): string[] {
+  return read(KEPT);
+}
+
+/** Keeps that the goal of a lesson was reached. */
+export function keepDone(id: string): void {
+  write(KEPT, [...new Set([...doneLessons(), id])]);
+}
+
+/** The matches that lessons were laid on: nobody looks for them among their matches. */
+export function lessonMatches(): string[] {
+  return read(TABLES);
+}
+
+export function keepLessonMatch(id: string): void {
+  write(TABLES, [...lessonMatches(), id].slice(-MOST));
+}
+
+function read(name: string): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? "[]");
+    const kept: unknown = JSON.parse(localStorage.getItem(name) ?? "[]");
     return Array.isArray(kept) ? kept.filter((it) => typeof it === "string") : [];
   } catch {
     return [];
   }
 }
 
-/** Keeps that the goal of a lesson was reached. */
-export function keepDone(id: string): void {
+function write(name: string, list: string[]): void {
   try {
-    localStorage.setItem(KEPT, JSON.stringify([...new Set([...doneLessons(), id])]));
+    localStorage.setItem(name, JSON.stringify(list));
   } catch {
     // A browser that keeps nothing: the lesson was learnt all the same.
   }

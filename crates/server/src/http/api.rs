@@ -19,6 +19,7 @@ use super::{Refusal, Visitor};
 use crate::{
     hall::{Hall, Plan},
     host::{Laid, Listing},
+    limits::Buckets,
     people::{self, somebody, who},
     room::Inbox,
     secrets,
@@ -63,11 +64,16 @@ pub(super) async fn me(State(hall): Here, visitor: Visitor, headers: HeaderMap) 
     if let Some(person) = who(&hall, &headers).await? {
         return Ok(json(&Me { name: person.name }));
     }
-    if !visitor.is_spared(&hall) && hall.newcomers.take(visitor.address).is_err() {
-        return Err(Refusal::new(StatusCode::TOO_MANY_REQUESTS, Phrase::new("web-too-fast")));
-    }
+    not_too_often(&hall, &hall.newcomers, visitor)?;
     let (person, cookie) = people::welcome(&hall).await?;
     Ok(([(header::SET_COOKIE, cookie)], json(&Me { name: person.name })).into_response())
+}
+
+fn not_too_often(hall: &Hall, buckets: &Buckets, visitor: Visitor) -> Result<(), Refusal> {
+    match visitor.is_spared(hall) || buckets.take(visitor.address).is_ok() {
+        true => Ok(()),
+        false => Err(Refusal::new(StatusCode::TOO_MANY_REQUESTS, Phrase::new("web-too-fast"))),
+    }
 }
 
 #[derive(Deserialize)]
@@ -162,8 +168,9 @@ pub(super) async fn lobby(State(hall): Here, headers: HeaderMap) -> Reply {
 }
 
 /// Begins a match.
-pub(super) async fn create(State(hall): Here, headers: HeaderMap, body: Body) -> Reply {
+pub(super) async fn create(State(hall): Here, visitor: Visitor, headers: HeaderMap, body: Body) -> Reply {
     let person = somebody(&hall, &headers).await?;
+    not_too_often(&hall, &hall.new_matches, visitor)?;
     let new: NewMatch = parse(body)?;
     check_clock(new.clock)?;
     let game = hall.game(&new.game).ok_or_else(|| Refusal::bad(Phrase::new("web-no-such-game")))?;
@@ -293,8 +300,15 @@ struct From {
 }
 
 /// Goes on from an earlier moment, in a new match.
-pub(super) async fn fork(State(hall): Here, headers: HeaderMap, Path(id): Path<String>, body: Body) -> Reply {
+pub(super) async fn fork(
+    State(hall): Here,
+    visitor: Visitor,
+    headers: HeaderMap,
+    Path(id): Path<String>,
+    body: Body,
+) -> Reply {
     let person = somebody(&hall, &headers).await?.id;
+    not_too_often(&hall, &hall.new_matches, visitor)?;
     let n = parse::<From>(body)?.n;
     let laid =
         ask(&hall, &id, |reply| Inbox::Fork { person, n, reply }).await?.map_err(Refusal::forbidden)?;
@@ -312,13 +326,14 @@ async fn begin_own(hall: &Hall, game: String, laid: Laid, person: PersonId) -> R
 }
 
 /// A match file becomes a match of the caller's.
-pub(super) async fn import(State(hall): Here, headers: HeaderMap, body: Body) -> Reply {
+pub(super) async fn import(State(hall): Here, visitor: Visitor, headers: HeaderMap, body: Body) -> Reply {
     #[derive(Deserialize)]
     struct Header {
         #[serde(default)]
         game: String,
     }
     let person = somebody(&hall, &headers).await?.id;
+    not_too_often(&hall, &hall.new_matches, visitor)?;
     let body = bytes(body)?;
     let text =
         std::str::from_utf8(&body).map_err(|_| Refusal::bad(Phrase::new("web-not-understood")))?.to_string();

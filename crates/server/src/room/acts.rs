@@ -30,14 +30,14 @@ impl<R: Wire> Room<R> {
     pub(super) fn put(&mut self, answer: Answer<R>) -> Result<(), Refused<R::Why>> {
         let events = self.it.answer(answer)?;
         let n = self.it.journal().len() as u32;
-        self.log.extend(events.into_iter().map(|it| (n, it)));
+        self.log.add(n, events);
         Ok(())
     }
 
     /// Takes back the last choice of a seat.
     pub(super) fn undo(&mut self, seat: Seat) -> Result<(), CannotUndo> {
         self.it.undo(seat)?;
-        self.cut_log(self.it.journal().len() as u32 + 1);
+        self.log.cut(self.it.journal().len() as u32 + 1);
         Ok(())
     }
 
@@ -45,24 +45,14 @@ impl<R: Wire> Room<R> {
     pub(super) fn redo(&mut self, seat: Seat) -> Option<()> {
         let events = self.it.redo(seat)?;
         let n = self.it.journal().len() as u32;
-        self.log.extend(events.into_iter().map(|it| (n, it)));
+        self.log.add(n, events);
         Some(())
     }
 
     /// Goes back to the first `n` answers.
     pub(super) fn rewind(&mut self, n: u32) {
         self.it.rewind(n as usize);
-        self.cut_log(n + 1);
-    }
-
-    fn cut_log(&mut self, from: u32) {
-        let keep = self.log.partition_point(|it| it.0 < from);
-        // What was never told need not be taken back.
-        if keep < self.n_told {
-            self.cut = Some(self.cut.map_or(from, |it| it.min(from)));
-            self.n_told = keep;
-        }
-        self.log.truncate(keep);
+        self.log.cut(n + 1);
     }
 
     /// Notes an act, so that it is kept.
@@ -113,8 +103,10 @@ impl<R: Wire> Room<R> {
 
     /// A bot answers.
     fn play_for(&mut self, seat: Seat) -> bool {
-        let bot = self.bot.get_or_insert_with(|| R::bot(self.it.game().world()));
-        let Some(answer) = R::decide(bot, self.it.game(), seat, &mut self.whims) else { return false };
+        let mut bot = self.shared.borrow_bot();
+        let answer = R::decide(&mut bot, self.it.game(), seat, &mut self.whims);
+        self.shared.give_back(bot);
+        let Some(answer) = answer else { return false };
         self.note_answer("bot", &answer);
         self.put(answer).unwrap_or_else(|why| panic!("a bot answered wrongly: {why}"));
         self.hall.metrics.bot_answers.fetch_add(1, Relaxed);
@@ -196,8 +188,9 @@ impl<R: Wire> Room<R> {
     /// What everybody saw, so that it can be told for ever.
     fn seen_by_all(&self) -> String {
         let game = self.it.game();
-        let seen = self.log.iter().filter_map(|(n, it)| Some((n, game.seen(it, Viewer::Spectator)?)));
-        let seen: Vec<(&u32, R::Event)> = seen.collect();
+        let mut seen: Vec<(u32, R::Event)> = Vec::new();
+        self.log
+            .for_each(|it| seen.extend(game.seen(&it.event, Viewer::Spectator).map(|event| (it.n, event))));
         serde_json::to_string(&seen).expect("events can be written")
     }
 }

@@ -9,12 +9,13 @@ use protocol::{
 use serde::{Deserialize, Serialize};
 use table::{Answer, Match, Seat, Shuffler};
 
-use super::{Chair, ListedAs, Room, clocks::Clockwork};
+use super::{Chair, ListedAs, Room, clocks::Clockwork, log::Log};
 use crate::{
     hall::Hall,
     secrets,
     store::{Kept, Row, StoreError},
     time::{DAY, Millis},
+    worlds::Worlds,
 };
 
 /// A chance that was made, with the answer that it is to the game.
@@ -26,12 +27,13 @@ pub(crate) struct Chanced<R: Wire> {
 }
 
 /// Wakes a match.
-pub(super) fn load<R: Wire>(hall: Arc<Hall>, row: Row) -> Result<Room<R>, StoreError> {
+pub(super) fn load<R: Wire>(hall: Arc<Hall>, worlds: &Worlds<R>, row: Row) -> Result<Room<R>, StoreError> {
     let damaged = |what: &str| StoreError(format!("The {what} cannot be played."));
-    let setup = serde_json::from_str(&hall.store.setup(row.no)?).map_err(|_| damaged("set-up"))?;
+    let shared = worlds.of(&hall.store.setup(row.no)?).map_err(|_| damaged("set-up"))?;
     let entries = hall.store.entries(row.no)?;
     let chat = hall.store.chat(row.no)?;
-    let (it, events) = Match::new(setup).map_err(|_| damaged("set-up"))?;
+    let begun = Match::sharing(shared.setup.clone(), shared.world.clone());
+    let (it, events) = begun.map_err(|_| damaged("set-up"))?;
     let teams = it.game().seats();
     let chairs = row.seats.iter().filter_map(|(seat, sitter, name)| {
         let team = teams.iter().find(|it| it.0 == *seat)?.1;
@@ -54,11 +56,11 @@ pub(super) fn load<R: Wire>(hall: Arc<Hall>, row: Row) -> Result<Room<R>, StoreE
             began: row.began,
             clock: row.clock,
             commitment: secrets::hex(&secrets::hash(&row.key)),
-            secrets: R::has_secrets(it.game().world()),
+            secrets: shared.secrets,
             invitation: Some(format!("/invitation/{}", row.invitation)),
         },
         chairs: chairs.collect(),
-        log: events.into_iter().map(|it| (0, it)).collect(),
+        log: Log::new(),
         n_acts: 0,
         n_chances: 0,
         over: None,
@@ -69,12 +71,9 @@ pub(super) fn load<R: Wire>(hall: Arc<Hall>, row: Row) -> Result<Room<R>, StoreE
         proposal: None,
         clock: row.clock,
         clockwork: Clockwork::default(),
-        bot: None,
         whims: Shuffler::new(u64::from_le_bytes(secrets::random())),
         listed_as: ListedAs { summary: row.summary, at: row.stirred, deadline: row.deadline },
         fresh: Vec::new(),
-        n_told: 0,
-        cut: None,
         unsettled: false,
         moved: false,
         proposed: false,
@@ -82,15 +81,17 @@ pub(super) fn load<R: Wire>(hall: Arc<Hall>, row: Row) -> Result<Room<R>, StoreE
         seated: None,
         owed: None,
         frames: Vec::new(),
+        shared,
         it,
         hall,
     };
+    room.log.add(0, events);
     for (n, kept) in entries.iter().enumerate() {
         room.redo_act(kept).map_err(|why| StoreError(format!("Entry {} cannot be played: {why}", n + 1)))?;
         room.n_acts += 1;
+        room.log.set_told();
     }
-    room.n_told = room.log.len();
-    room.cut = None;
+    room.log.set_told();
     room.check_over();
     room.wind(awaited_since(&room));
     Ok(room)

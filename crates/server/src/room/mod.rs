@@ -4,6 +4,7 @@
 mod acts;
 mod clocks;
 mod load;
+mod log;
 mod says;
 mod telling;
 
@@ -12,7 +13,6 @@ use std::{
     sync::{Arc, atomic::Ordering::Relaxed},
 };
 
-use axum::extract::ws::Utf8Bytes;
 use protocol::{
     Wire,
     messages::{ChatLine, Clock, MatchInfo, Over, Proposal, ToServer},
@@ -22,14 +22,16 @@ use tokio::{
     sync::{Notify, mpsc, oneshot},
     time::Instant,
 };
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
-use self::{clocks::Clockwork, load::load, telling::Shown};
+use self::{clocks::Clockwork, load::load, log::Log, telling::Shown};
 use crate::{
     hall::{Hall, VERSION},
     host::Laid,
     limits::Bucket,
     store::{Person, PersonId, Row, Sitter, Write},
     time::Millis,
+    worlds::{Shared, Worlds},
 };
 
 /// What reaches a match.
@@ -74,9 +76,9 @@ struct Room<R: Wire> {
     key: [u8; 32],
     listed: bool,
     info: MatchInfo,
+    shared: Arc<Shared<R>>,
     it: Match<R>,
-    /// What happened, each with the number of the answer that led to it.
-    log: Vec<(u32, R::Event)>,
+    log: Log<R>,
     /// How many entries are kept: also the version of the moment.
     n_acts: u32,
     n_chances: u64,
@@ -90,16 +92,11 @@ struct Room<R: Wire> {
     proposal: Option<Proposal>,
     clock: Clock,
     clockwork: Clockwork,
-    bot: Option<R::Bot>,
     whims: Shuffler,
     listed_as: ListedAs,
 
     /// To be committed.
     fresh: Vec<Write>,
-    /// How much of the log has been told.
-    n_told: usize,
-    /// Entries of the log from this answer on are void.
-    cut: Option<u32>,
     /// The game could go on at once.
     unsettled: bool,
     /// Who sits where has changed.
@@ -179,15 +176,15 @@ enum End {
 }
 
 /// Begins the task of a match.
-pub(crate) fn wake<R: Wire>(hall: Arc<Hall>, row: Row, inbox: mpsc::Receiver<Inbox>) {
-    tokio::spawn(live::<R>(hall, row, inbox));
+pub(crate) fn wake<R: Wire>(hall: Arc<Hall>, worlds: Arc<Worlds<R>>, row: Row, inbox: mpsc::Receiver<Inbox>) {
+    tokio::spawn(live::<R>(hall, worlds, row, inbox));
 }
 
-async fn live<R: Wire>(hall: Arc<Hall>, row: Row, mut inbox: mpsc::Receiver<Inbox>) {
+async fn live<R: Wire>(hall: Arc<Hall>, worlds: Arc<Worlds<R>>, row: Row, mut inbox: mpsc::Receiver<Inbox>) {
     let (id, no) = (row.id.clone(), row.no);
     let loaded = {
         let hall = hall.clone();
-        tokio::task::spawn_blocking(move || load::<R>(hall, row)).await
+        tokio::task::spawn_blocking(move || load::<R>(hall, &worlds, row)).await
     };
     hall.metrics.matches.fetch_add(1, Relaxed);
     match loaded {
@@ -306,7 +303,7 @@ impl<R: Wire> Room<R> {
                 self.hear(By { socket, id, at }, message);
             }
             Inbox::Take { seat, person, invited, reply } => {
-                let done = self.seat(seat, person, invited);
+                let done = self.seat(seat, &person, invited);
                 // Taking a seat is told when it is on disk.
                 return Some((reply, done));
             }

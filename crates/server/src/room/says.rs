@@ -7,7 +7,7 @@ use protocol::{
     messages::{ChatLine, Proposal, ToClient, ToServer},
 };
 use serde_json::value::RawValue;
-use table::{Answer, Barrier, CannotUndo, Match, Pending, Phrase, Refused, Seat, Viewer};
+use table::{Answer, Barrier, CannotUndo, Pending, Phrase, Refused, Seat, Viewer};
 
 use super::{By, Guest, Join, Room};
 use crate::{
@@ -308,7 +308,7 @@ impl<R: Wire> Room<R> {
     }
 
     /// Gives an open seat to somebody.
-    pub(super) fn seat(&mut self, seat: Seat, person: Person, invited: bool) -> Done {
+    pub(super) fn seat(&mut self, seat: Seat, person: &Person, invited: bool) -> Done {
         if !invited && !self.listed {
             return Err(Phrase::new("web-not-listed"));
         }
@@ -366,13 +366,11 @@ impl<R: Wire> Room<R> {
 
     pub(super) fn fork(&self, person: PersonId, n: u32) -> Result<Laid, Phrase> {
         self.may_read(Some(person))?;
-        let journal = self.it.journal();
-        let open = journal.len() - if self.over.is_none() { self.it.game().n_sealed() } else { 0 };
-        let first = journal[..open].get(..n as usize).ok_or_else(|| Phrase::new("web-no-such-moment"))?;
-        match Match::<R>::replay(self.it.setup().clone(), first) {
-            Ok(it) => Ok(laid(&it)),
-            Err(_) => Err(Phrase::new("web-failed")),
+        let open = self.it.journal().len() - if self.over.is_none() { self.it.game().n_sealed() } else { 0 };
+        if open < n as usize {
+            return Err(Phrase::new("web-no-such-moment"));
         }
+        Ok(laid(&self.it.after(n as usize)))
     }
 }
 

@@ -6,16 +6,18 @@ use std::{
     sync::atomic::Ordering::Relaxed,
 };
 
-use axum::extract::ws::Utf8Bytes;
 use protocol::{
     Wire,
-    messages::{AsideInfo, Asked, Entry, Frame, MatchInfo, Now, Player, SeatInfo, Table, ToClient, Undo},
+    messages::{
+        AsideInfo, Asked, ChatLine, Entry, Frame, MatchInfo, Now, Player, Proposal, SeatInfo, ToClient, Undo,
+    },
 };
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
-use table::{Game, Pending, Phrase, Viewer};
+use table::{Game, Pending, Phrase, Seat, Viewer};
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
-use super::{By, Room};
+use super::{By, Room, log::Logged};
 use crate::store::Sitter;
 
 /// Every so many answers a match that is over is remembered as it stood.
@@ -43,14 +45,37 @@ struct Change<'a, R: Wire> {
     now: &'a RawValue,
 }
 
+/// [`ToClient::Table`], likewise.
+#[derive(Serialize)]
+#[serde(bound = "")]
+struct Whole<'a, R: Wire> {
+    table: Table<'a, R>,
+}
+
+/// [`protocol::messages::Table`], likewise.
+#[derive(Serialize)]
+#[serde(bound = "")]
+struct Table<'a, R: Wire> {
+    #[serde(rename = "match")]
+    info: MatchInfo,
+    seat: Option<Seat>,
+    world: &'a RawValue,
+    view: R::View,
+    now: Now<R>,
+    log: Vec<Entry<R>>,
+    seats: Vec<SeatInfo>,
+    chat: &'a [ChatLine],
+    notes: &'a str,
+    proposal: Option<&'a Proposal>,
+}
+
 impl<R: Wire> Room<R> {
     /// Tells everybody what happened, each as far as they may know. All of it is on disk.
     pub(super) fn publish(&mut self, by: Option<By>) {
         for i in 0..self.shown.len() {
             self.publish_to(i, by);
         }
-        self.n_told = self.log.len();
-        self.cut = None;
+        self.log.set_told();
         if let Some(person) = self.seated.take() {
             self.show_seat_to(person);
         }
@@ -81,9 +106,10 @@ impl<R: Wire> Room<R> {
         let viewer = self.shown[i].viewer;
         let view = self.it.game().view(viewer);
         let delta = R::delta(&self.shown[i].view, &view);
-        let log = self.entries(self.n_told, viewer);
+        let cut = self.log.void_from();
+        let log: Vec<Entry<R>> = self.log.untold().iter().filter_map(|it| self.entry(it, viewer)).collect();
         let (now, print) = self.now_text(viewer, self.n_acts);
-        let quiet = self.cut.is_none() && log.is_empty() && delta.is_none() && print == self.shown[i].print;
+        let quiet = cut.is_none() && log.is_empty() && delta.is_none() && print == self.shown[i].print;
         if !quiet {
             self.shown[i].view = view;
             self.shown[i].version = self.n_acts;
@@ -96,7 +122,7 @@ impl<R: Wire> Room<R> {
             }
             return;
         }
-        let change = Change::<R> { from: self.cut, log: &log, view: delta, now: &now };
+        let change = Change::<R> { from: cut, log: &log, view: delta, now: &now };
         let body = serde_json::to_string(&change).expect("a change can be written");
         if let Some(by) = asker {
             self.send_text(by.socket, format!("{{\"change\":{{\"id\":{},{}}}", by.id, &body[1..]).into());
@@ -150,14 +176,17 @@ impl<R: Wire> Room<R> {
         self.shown.iter().find(|it| Some(it.viewer) == viewer).map_or(0, |it| it.version)
     }
 
-    /// The log from a place on, as a viewer may know it.
-    fn entries(&self, from: usize, viewer: Viewer) -> Vec<Entry<R>> {
-        let game = self.it.game();
-        let entry = |(n, event): &(u32, R::Event)| {
-            let event = game.seen(event, viewer)?;
-            Some(Entry { n: *n, says: R::event(&event), why: R::reasons(&event), event })
-        };
-        self.log[from..].iter().filter_map(entry).collect()
+    /// A line of the log, as a viewer may know it.
+    fn entry(&self, it: &Logged<R>, viewer: Viewer) -> Option<Entry<R>> {
+        let event = self.it.game().seen(&it.event, viewer)?;
+        Some(Entry { n: it.n, says: R::event(&event), why: R::reasons(&event), event })
+    }
+
+    /// The whole log, as a viewer may know it.
+    fn entries(&self, viewer: Viewer) -> Vec<Entry<R>> {
+        let mut entries = Vec::new();
+        self.log.for_each(|it| entries.extend(self.entry(it, viewer)));
+        entries
     }
 
     /// What is asked now, written, and a print of all of it but the numbers of the moment.
@@ -211,19 +240,20 @@ impl<R: Wire> Room<R> {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Spectator => None,
         };
-        let table = Table::<R> {
+        let table = Table::<'_, R> {
             info: self.info_for(person),
             seat,
-            world: R::world_info(game.world()),
+            world: &self.shared.info,
             view: game.view(guest.viewer),
             now: self.now(guest.viewer, self.version_for(socket)),
-            log: self.entries(0, guest.viewer),
+            log: self.entries(guest.viewer),
             seats: self.seats_for(person),
-            chat: self.chat.clone(),
-            notes: guest.notes.clone(),
-            proposal: self.proposal.clone(),
+            chat: &self.chat,
+            notes: &guest.notes,
+            proposal: self.proposal.as_ref(),
         };
-        self.send(socket, &ToClient::Table(Box::new(table)));
+        let text = serde_json::to_string(&Whole { table }).expect("a table can be written");
+        self.send_text(socket, text.into());
     }
 
     /// Only who sits here can invite, and only while a seat is open.
@@ -280,7 +310,7 @@ impl<R: Wire> Room<R> {
         if !self.frames.is_empty() {
             return;
         }
-        let Ok((mut game, _)) = Game::new(self.it.setup()) else { return };
+        let Ok((mut game, _)) = Game::sharing(self.it.setup(), self.shared.world.clone()) else { return };
         self.frames.push(game.clone());
         for (answer, n) in self.it.journal().iter().zip(1..) {
             drop(game.answer(answer.clone()));

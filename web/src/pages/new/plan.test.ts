@@ -76,4 +76,24 @@ describe("a plan", () => {
     expect(newMatch(plan({ clock: { hourglass: { minutes: 5 } } })).setup.options?.clock).toBe(true);
     expect(newMatch(plan({ clock: { days: { days: 3 } } })).setup.options?.clock).toBe(false);
   });
+
+  it("seats two together against the Automa", () => {
+    const together = plan({ players: "together", first: "g1", second: "any", sets: 2, full: true });
+    expect(together.places.map((it) => it.who)).toEqual(["me", "open", "automa"]);
+    const { setup, seats } = newMatch(together, () => 0);
+    expect(setup.factions).toEqual([
+      { faction: "g1", seat: 0 },
+      { faction: "g2", seat: 1 },
+      { faction: "us", seat: 2 },
+    ]);
+    expect(setup).toMatchObject({ coop: "own_sets", area: "full", sets: 1 });
+    expect(setup.automata).toMatchObject([{ faction: "us" }]);
+    expect(seats).toEqual([
+      { seat: 0, player: "me" },
+      { seat: 1, player: "open" },
+    ]);
+    const divided = plan({ players: "together", coop: "divided", sets: 2 });
+    expect(newMatch(divided).setup).toMatchObject({ coop: "divided", area: "left", sets: 2 });
+    expect(newMatch(plan({})).setup.coop).toBe(undefined);
+  });
 });

@@ -1,5 +1,6 @@
 import type {
   Clock,
+  Coop,
   Difficulty,
   Faction,
   Intercepts,
@@ -11,12 +12,12 @@ import type {
   Side,
 } from "../../protocol";
 
-// Two on one team against the Automa (AA-SET-5) will be another one of these when the rules play it.
-export const PLAYERS = ["solo", "two", "three", "four"] as const;
+export const PLAYERS = ["solo", "together", "two", "three", "four"] as const;
 export type Players = (typeof PLAYERS)[number];
 
 export type Who = PlannedPlayer | "automa";
 
+export const COOPS: Coop[] = ["own_sets", "divided"];
 export const LEVELS: Difficulty[] = ["easy", "standard", "hard", "overkill"];
 export const INTERCEPTS: Intercepts[] = ["by_priority", "whenever", "never"];
 
@@ -50,10 +51,12 @@ export interface Place {
 /** A match as somebody puts it together on the page. */
 export interface Plan {
   players: Players;
-  /** Of two factions, that of the first seat. */
+  /** Unless four factions play, that of the first seat. */
   first: Faction;
-  /** Of two factions, that of the second seat. */
+  /** Unless four factions play, the one against it. */
   second: Faction | "any";
+  /** Of two who play together, whose units they have. */
+  coop: Coop;
   /** Of three players, the team that one of them holds. */
   both: Side;
   /** By seat. */
@@ -61,6 +64,8 @@ export interface Plan {
   intercepts: Intercepts;
   board: "summer" | "winter";
   half: "left" | "right";
+  /** Of two who play together, whether on the full board. */
+  full: boolean;
   sets: 1 | 2;
   mission: "none" | "v2" | "bulge";
   weather: boolean;
@@ -85,6 +90,7 @@ const place = (who: Who): Place => ({ who, level: "easy" });
 export function usualPlaces(players: Players): Place[] {
   const people: Record<Players, Who[]> = {
     solo: ["me", "automa"],
+    together: ["me", "open", "automa"],
     two: ["me", "open"],
     three: ["me", "open", "open"],
     four: ["open", "me", "open", "open"],
@@ -101,11 +107,13 @@ export function firstPlan(others: string | null): Plan {
     players,
     first: "us",
     second: others ? "g1" : "any",
+    coop: "own_sets",
     both: "germany",
     places,
     intercepts: "by_priority",
     board: "summer",
     half: "left",
+    full: false,
     sets: 1,
     mission: "none",
     weather: false,
@@ -144,7 +152,24 @@ export function fourFactions(plan: Plan): boolean {
   return plan.players === "three" || plan.players === "four";
 }
 
+/** Whether the people sit against the Automa. */
+export function againstAutoma(plan: Plan): boolean {
+  return plan.players === "solo" || plan.players === "together";
+}
+
+export function fullBoard(plan: Plan): boolean {
+  return fourFactions(plan) || (plan.players === "together" && plan.full);
+}
+
+function partnerOf(faction: Faction): Faction {
+  return factionsOfSide(sideOf(faction)).find((it) => it !== faction)!;
+}
+
 export function seatsOf(plan: Plan): SeatOf[] {
+  if (plan.players === "together") {
+    const seated = [plan.first, partnerOf(plan.first), plan.second];
+    return seated.map((it, seat) => ({ seat, factions: [it] }));
+  }
   if (!fourFactions(plan)) {
     return [
       { seat: 0, factions: [plan.first] },
@@ -175,10 +200,15 @@ export function settle(plan: Plan): void {
   if (plan.places.length !== seats.length) plan.places = usualPlaces(plan.players);
   if (plan.second !== "any" && sideOf(plan.second) === sideOf(plan.first))
     plan.second = enemiesOf(plan.first)[0]!;
-  if (plan.players === "solo") {
+  if (againstAutoma(plan)) {
     plan.options.experienced = false;
-    plan.places[0]!.who = "me";
-    plan.places[1]!.who = "automa";
+    plan.places.at(-1)!.who = "automa";
+  }
+  if (plan.players === "solo") plan.places[0]!.who = "me";
+  if (plan.players === "together") {
+    if (plan.coop === "own_sets") plan.sets = 1;
+    if (plan.places.every((it) => it.who !== "me")) plan.places[0]!.who = "me";
+    for (const it of plan.places.slice(0, 2)) if (it.who === "automa") it.who = "bot";
   }
   if (!fourFactions(plan)) plan.mission = "none";
   if (plan.mission === "bulge") plan.board = "winter";
@@ -207,11 +237,12 @@ function request(plan: Plan, seats: SeatOf[]): Request {
     }));
   return {
     board: plan.board,
-    area: four ? "full" : plan.half,
+    area: fullBoard(plan) ? "full" : plan.half,
     factions,
     sets: plan.sets,
     options: { ...plan.options, clock: typeof plan.clock === "object" && "hourglass" in plan.clock },
     automata,
+    ...(plan.players === "together" && { coop: plan.coop }),
     missions: {
       weather: plan.weather,
       mountains: plan.mountains,

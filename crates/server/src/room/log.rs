@@ -1,0 +1,148 @@
+//! What happened in a match. What is long past is packed: a match with a thousand events still has a small log.
+
+use std::io::{Read, Write};
+
+use flate2::{Compression, read::DeflateDecoder, write::DeflateEncoder};
+use protocol::Wire;
+use serde::{Deserialize, Serialize};
+
+/// So many events are packed together.
+const PACK: usize = 48;
+
+/// So many of the latest are never packed: they may be taken back, or have not been told.
+const LOOSE: usize = 16;
+
+/// An event, with the number of the answer that led to it.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub(super) struct Logged<R: Wire> {
+    pub(super) n: u32,
+    pub(super) event: R::Event,
+}
+
+pub(super) struct Log<R: Wire> {
+    packs: Vec<Box<[u8]>>,
+    loose: Vec<Logged<R>>,
+    /// How many of the loose ones have been told.
+    n_told: usize,
+    /// Entries from this answer on are void.
+    cut: Option<u32>,
+}
+
+impl<R: Wire> Log<R> {
+    pub(super) fn new() -> Log<R> {
+        Log { packs: Vec::new(), loose: Vec::new(), n_told: 0, cut: None }
+    }
+
+    /// Something happened by the answer `n`.
+    pub(super) fn add(&mut self, n: u32, events: Vec<R::Event>) {
+        self.loose.extend(events.into_iter().map(|event| Logged { n, event }));
+    }
+
+    /// What came from the answer `from` on did not happen.
+    pub(super) fn cut(&mut self, from: u32) {
+        if self.loose.first().is_none_or(|it| from <= it.n) {
+            self.unpack();
+        }
+        let keep = self.loose.partition_point(|it| it.n < from);
+        // What was never told need not be taken back.
+        if keep < self.n_told {
+            self.cut = Some(self.cut.map_or(from, |it| it.min(from)));
+            self.n_told = keep;
+        }
+        self.loose.truncate(keep);
+    }
+
+    /// From which answer on what was told is void.
+    pub(super) fn void_from(&self) -> Option<u32> {
+        self.cut
+    }
+
+    /// What has not been told.
+    pub(super) fn untold(&self) -> &[Logged<R>] {
+        &self.loose[self.n_told..]
+    }
+
+    /// Everything has been told.
+    pub(super) fn set_told(&mut self) {
+        self.cut = None;
+        self.n_told = self.loose.len();
+        while PACK + LOOSE <= self.loose.len() {
+            self.pack();
+        }
+    }
+
+    /// All that happened.
+    pub(super) fn for_each(&self, mut f: impl FnMut(&Logged<R>)) {
+        self.packs.iter().flat_map(|it| unpacked::<R>(it)).for_each(|it| f(&it));
+        self.loose.iter().for_each(f);
+    }
+
+    fn pack(&mut self) {
+        let old: Vec<Logged<R>> = self.loose.drain(..PACK).collect();
+        self.n_told -= PACK;
+        let mut packer = DeflateEncoder::new(Vec::new(), Compression::fast());
+        let text = serde_json::to_vec(&old).expect("events can be written");
+        let packed = packer.write_all(&text).and_then(|()| packer.finish());
+        self.packs.push(packed.expect("memory can be written").into_boxed_slice());
+        self.loose.shrink_to(PACK + LOOSE);
+    }
+
+    fn unpack(&mut self) {
+        let mut all: Vec<Logged<R>> = self.packs.drain(..).flat_map(|it| unpacked(&it)).collect();
+        self.n_told += all.len();
+        all.append(&mut self.loose);
+        self.loose = all;
+    }
+}
+
+fn unpacked<R: Wire>(pack: &[u8]) -> Vec<Logged<R>> {
+    let mut text = Vec::new();
+    DeflateDecoder::new(pack).read_to_end(&mut text).expect("what was packed can be unpacked");
+    serde_json::from_slice(&text).expect("what was written can be read")
+}
+
+#[cfg(test)]
+mod tests {
+    use aces::{Aces, Event, Faction, Phase};
+
+    use super::*;
+
+    fn ns(log: &Log<Aces>) -> Vec<u32> {
+        let mut ns = Vec::new();
+        log.for_each(|it| ns.push(it.n));
+        ns
+    }
+
+    #[test]
+    fn what_is_packed_comes_back() {
+        let mut log = Log::<Aces>::new();
+        for n in 1..=500 {
+            let events =
+                vec![Event::PhaseBegan { phase: Phase::Combat }, Event::TimeRanOut { faction: Faction::Us }];
+            log.add(n, events);
+            log.set_told();
+        }
+        assert!(log.loose.len() < PACK + LOOSE && 10 < log.packs.len());
+        assert_eq!(ns(&log), (1..=500).flat_map(|it| [it, it]).collect::<Vec<u32>>());
+        log.add(501, vec![Event::PhaseBegan { phase: Phase::Money }]);
+        log.cut(100);
+        assert_eq!((ns(&log).last(), log.void_from(), log.untold().len()), (Some(&99), Some(100), 0));
+        log.add(100, vec![Event::PhaseBegan { phase: Phase::Money }]);
+        assert_eq!(log.untold().len(), 1);
+        log.set_told();
+        assert_eq!((ns(&log).len(), log.void_from()), (199, None));
+    }
+
+    #[test]
+    fn what_was_never_told_is_not_taken_back() {
+        let mut log = Log::<Aces>::new();
+        log.add(1, vec![Event::PhaseBegan { phase: Phase::Combat }]);
+        log.set_told();
+        log.add(2, vec![Event::PhaseBegan { phase: Phase::Money }]);
+        log.cut(2);
+        assert_eq!(log.void_from(), None);
+        log.cut(1);
+        assert_eq!(log.void_from(), Some(1));
+    }
+}
