@@ -42,6 +42,7 @@ mod turn;
 mod victory;
 mod walk;
 mod why;
+pub mod words;
 mod world;
 
 pub use blast::{NoThrow, Throw};
