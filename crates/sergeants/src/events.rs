@@ -449,6 +449,9 @@ pub(crate) fn seen(world: &World, event: &Event, viewer: Viewer) -> Option<Event
 }
 
 /// Whether an event shows somebody what they did not know.
+///
+/// The end of a card, of a turn and the beginning of a phase do, since the order of play and orders are judged then: that nothing
+/// changes tells something, too.
 pub(crate) fn reveals(event: &Event) -> bool {
     matches!(
         event,
@@ -463,6 +466,10 @@ pub(crate) fn reveals(event: &Event) -> bool {
             | Event::HeldLost { .. }
             | Event::Killed { .. }
             | Event::Shot(_)
+            | Event::CardEnded { .. }
+            | Event::CardCancelled { .. }
+            | Event::PhaseBegan { .. }
+            | Event::TurnEnded
             | Event::Deployed { .. }
             | Event::Placed { face_up: true, .. }
     )

@@ -9,7 +9,7 @@ use crate::{
     cards::{Act, Belongs, Step, Tag},
     choices::{Ask, Choice, Space},
     events::{self, Event},
-    melee, moving, setting_up, shooting, stories, turn,
+    melee, moving, ordered, setting_up, shooting, stories, turn,
     victory::{self, Outcome},
     why::Why,
     world::{CardIx, Setup, World},
@@ -346,6 +346,8 @@ fn imagine_orders(world: &World, board: &mut Board, seat: Seat, chance: &mut dyn
         .filter(|it| *it != seat)
         .flat_map(|it| board.hidden[it.0 as usize].orders.clone())
         .collect();
+    let ripe: Vec<_> =
+        world.orders_of(side).into_iter().filter(|it| ordered::is_ripe(world, board, seat, *it)).collect();
     let field = &board.field;
     let met = &field.met[seat.0 as usize];
     let skirmish = |nr: &crate::OrderNr| {
@@ -356,6 +358,7 @@ fn imagine_orders(world: &World, board: &mut Board, seat: Seat, chance: &mut dyn
     pool.retain(|it| {
         !others.contains(it) && !mine.iter().any(|own| own == it && (met.contains(own) || skirmish(own)))
     });
+    pool.retain(|it| !ripe.contains(it));
     shuffle(&mut pool, chance);
     for order in mine.iter_mut().filter(|it| !met.contains(it) && !skirmish(it)) {
         if let Some(other) = pool.pop() {

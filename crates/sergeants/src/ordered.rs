@@ -142,33 +142,41 @@ pub(crate) fn after_action(t: &mut Table<'_, Sergeants>) -> Play {
     grounds(t);
     for seat in world.all_seats() {
         for order in open_orders(world, t.board(), seat) {
-            match &order.goal {
-                Goal::Recon { landmark: name, soldiers } => {
-                    let men = landmark(world, name)
-                        .map_or(0, |it| men_in(world, &t.board().field, it, |who| who == seat));
-                    if *soldiers as usize <= men && entered_right(world, t.board(), seat, order) {
-                        meet(t, seat, order.number);
-                    }
-                }
-                Goal::Skirmish => skirmish(t, seat, order),
-                _ => (),
+            if is_reconnoitred(world, t.board(), seat, order) {
+                meet(t, seat, order.number);
+            }
+            for over in beaten(world, t.board(), seat, order) {
+                t.tell(Event::OrderMet { seat, order: order.number, vp: order.vp as i16, over: Some(over) });
             }
         }
     }
     Ok(())
 }
 
-/// SM-ORD-9: more than half of an opponent's force killed, by soldiers; scored once for each opponent.
-fn skirmish(t: &mut Table<'_, Sergeants>, seat: Seat, order: &Order) {
-    let world = t.world();
-    for over in world.seats_of(1 - world.side(seat)) {
-        let force = t.board().field.figures.iter().filter(|it| it.seat == over);
-        let dead = force.clone().filter(|it| it.at == At::Dead).count();
-        let beaten = t.board().field.beaten[seat.0 as usize].contains(&over);
-        if !beaten && force.count() < 2 * dead {
-            t.tell(Event::OrderMet { seat, order: order.number, vp: order.vp as i16, over: Some(over) });
-        }
+/// Whether an order would be met after an action as things stand: whoever had it would have shown it.
+pub(crate) fn is_ripe(world: &World, board: &Board, seat: Seat, order: OrderNr) -> bool {
+    let order = &world.library.orders[&order];
+    is_reconnoitred(world, board, seat, order) || !beaten(world, board, seat, order).is_empty()
+}
+
+/// SM-ORD-10: so many soldiers alive in the landmark at the same time, entered by the given area.
+fn is_reconnoitred(world: &World, board: &Board, seat: Seat, order: &Order) -> bool {
+    let Goal::Recon { landmark: name, soldiers } = &order.goal else { return false };
+    let men = landmark(world, name).map_or(0, |it| men_in(world, &board.field, it, |who| who == seat));
+    *soldiers as usize <= men && entered_right(world, board, seat, order)
+}
+
+/// SM-ORD-9: the opponents with more than half of their force killed, by soldiers, as far as not scored.
+fn beaten(world: &World, board: &Board, seat: Seat, order: &Order) -> Vec<Seat> {
+    if order.goal != Goal::Skirmish {
+        return Vec::new();
     }
+    let is_beaten = |over: &Seat| {
+        let force = board.field.figures.iter().filter(|it| it.seat == *over);
+        let dead = force.clone().filter(|it| it.at == At::Dead).count();
+        !board.field.beaten[seat.0 as usize].contains(over) && force.count() < 2 * dead
+    };
+    world.seats_of(1 - world.side(seat)).filter(is_beaten).collect()
 }
 
 /// Who alone has soldiers in each landmark; allies do not count, enemies spoil it.

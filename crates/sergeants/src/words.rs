@@ -7,8 +7,8 @@ use crate::{
     Action, Ask, Why,
     board::Part,
     cards::{
-        Act, ActionCard, Belongs, Cond, Damage, Deal, Hit, Mark, Narrator, Rank, Set, Stat, Step, Tag, Until, Where,
-        Who, Whom,
+        Act, ActionCard, Belongs, Cond, Damage, Deal, Hit, Mark, Narrator, Rank, Set, Stat, Step, Tag, Until,
+        Where, Who, Whom,
     },
     orders::{Equipment, Gives, Goal, Order},
     story::{By, StoryCard, Topic},
@@ -252,7 +252,8 @@ impl ActionCard {
             Belongs::Rank(rank) => (*rank).into(),
             Belongs::Medal(id) => named("equipment", id.as_str()),
         };
-        let mut lines = vec![Phrase::new("sm-card-head").with("types", types).with("mark", mark).by(&["SM-ACT-1"])];
+        let mut lines =
+            vec![Phrase::new("sm-card-head").with("types", types).with("mark", mark).by(&["SM-ACT-1"])];
         if !self.bubble.is_empty() {
             lines.push(Phrase::new("sm-card-bubble").by(&["SM-ACT-2"]));
             lines.extend(steps(&self.bubble));
@@ -286,7 +287,8 @@ impl StoryCard {
     /// The card, line by line: its actions, its event, its cause.
     pub fn phrases(&self) -> Vec<Phrase> {
         let head = Phrase::new("sm-story-head").with("first", self.first).with("then", self.then);
-        let effect = Phrase::new("sm-story-effect").with("topic", self.effect.topic).with("by", self.effect.by);
+        let effect =
+            Phrase::new("sm-story-effect").with("topic", self.effect.topic).with("by", self.effect.by);
         let mut lines = vec![head.by(&["SM-STO-1"]), effect.by(&["SM-STO-3"])];
         lines.extend(steps(&self.effect.steps));
         lines.push(Phrase::new("sm-story-cause").with("topic", self.cause).by(&["SM-STO-3"]));
@@ -302,10 +304,16 @@ impl Order {
         let thing = |it: &String| named("equipment", it.as_str());
         let phrase = match &self.goal {
             Goal::Hold(it) => Phrase::new("sm-order-hold").with("landmark", landmark(it)).by(&["SM-ORD-1"]),
-            Goal::Search(it) => Phrase::new("sm-order-search").with("landmark", landmark(it)).by(&["SM-ORD-2"]),
-            Goal::Capture(it) => Phrase::new("sm-order-capture").with("landmark", landmark(it)).by(&["SM-ORD-3"]),
+            Goal::Search(it) => {
+                Phrase::new("sm-order-search").with("landmark", landmark(it)).by(&["SM-ORD-2"])
+            }
+            Goal::Capture(it) => {
+                Phrase::new("sm-order-capture").with("landmark", landmark(it)).by(&["SM-ORD-3"])
+            }
             Goal::GeneralAttack => Phrase::new("sm-order-general-attack").by(&["SM-ORD-4"]),
-            Goal::Patrol { leave } => Phrase::new("sm-order-patrol").with("area", area(leave)).by(&["SM-ORD-5"]),
+            Goal::Patrol { leave } => {
+                Phrase::new("sm-order-patrol").with("area", area(leave)).by(&["SM-ORD-5"])
+            }
             Goal::RegisteredFire { with, turn, at, checks } => Phrase::new("sm-order-registered-fire")
                 .with("equipment", thing(with))
                 .with("turn", *turn)
