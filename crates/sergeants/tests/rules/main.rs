@@ -1,8 +1,11 @@
 //! The rules of Sergeants that measure, from the words of the catalogue: the id in each test's name.
 
 mod cover;
+mod fighting;
 mod geometry;
 mod map;
+mod playing;
 mod scene;
 mod sight;
+mod stage;
 mod walking;
