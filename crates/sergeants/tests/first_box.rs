@@ -1,5 +1,7 @@
 //! The first box holds what it should: soldiers, cards with fair results, a story that chains, orders of every kind.
 
+#![allow(clippy::disallowed_types, reason = "shares are told as fractions here, not in the rules")]
+
 use std::collections::{BTreeMap, BTreeSet};
 
 use sergeants::{ActionCard, Belongs, Damage, Goal, Hit, Hits, Kind, Library, Rank, StoryCard};
