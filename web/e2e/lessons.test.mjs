@@ -1,26 +1,8 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { after, before, test } from "node:test";
-import {
-  House,
-  asked,
-  attack,
-  button,
-  closeBrowser,
-  doing,
-  end,
-  march,
-  picture,
-  prompt,
-  somebody,
-} from "./table.mjs";
-
-let house;
-before(async () => (house = await House.open()));
-after(async () => {
-  await closeBrowser();
-  await house.close();
-});
+import { test } from "node:test";
+import { house } from "./house.mjs";
+import { asked, attack, button, doing, end, march, picture, prompt, somebody } from "./table.mjs";
 
 const lessons = JSON.parse(readFileSync(new URL("../src/learn/lessons.json", import.meta.url), "utf8"));
 

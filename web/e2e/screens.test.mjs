@@ -1,13 +1,12 @@
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { AxeBuilder } from "@axe-core/playwright";
+import { house } from "./house.mjs";
 import {
   DESK,
-  House,
   PHONE,
   TABLET,
   asked,
-  closeBrowser,
   newMatch,
   peek,
   picture,
@@ -16,13 +15,6 @@ import {
   takeUp,
   touch,
 } from "./table.mjs";
-
-let house;
-before(async () => (house = await House.open()));
-after(async () => {
-  await closeBrowser();
-  await house.close();
-});
 
 const SIZES = { desk: DESK, tablet: TABLET, phone: PHONE };
 const MANY = "main section:nth-of-type(n + 3)";

@@ -16,14 +16,12 @@ export const PHONE = { width: 390, height: 844 };
 
 /** A server of its own, with its own data. */
 export class House {
-  static async open() {
-    const house = new House();
+  async open() {
     // While the client is being written, one that is already there will do.
-    house.url = process.env.SANDTABLE_URL;
-    if (house.url) return house;
-    house.data = await mkdtemp(path.join(tmpdir(), "sandtable-"));
-    await house.start();
-    return house;
+    this.url = process.env.SANDTABLE_URL;
+    if (this.url) return;
+    this.data = await mkdtemp(path.join(tmpdir(), "sandtable-"));
+    await this.start();
   }
 
   async start(address = "127.0.0.1:0") {
@@ -247,10 +245,11 @@ export async function answerPlainly(page, { name, table }) {
   const options = table.now.asked?.options ?? [];
   if (name in ENDS) return end(page, name);
   if (name.startsWith("divide")) {
-    // Others divide at the same time.
-    const done = page.getByRole("button", { name: "These are my armies" });
-    await done.click();
-    return done.waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "These are my armies" }).click();
+    // Others divide at the same time, so that more answers say nothing.
+    const ask = (it) => JSON.stringify(it.now.asked?.ask);
+    while (ask(await peek(page)) === ask(table)) await page.waitForTimeout(50);
+    return;
   }
   await doing(page, async () => {
     const hex = options

@@ -1,25 +1,7 @@
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import {
-  House,
-  answerPlainly,
-  asked,
-  button,
-  closeBrowser,
-  end,
-  newMatch,
-  peek,
-  picture,
-  setUp,
-  somebody,
-} from "./table.mjs";
-
-let house;
-before(async () => (house = await House.open()));
-after(async () => {
-  await closeBrowser();
-  await house.close();
-});
+import { test } from "node:test";
+import { house } from "./house.mjs";
+import { answerPlainly, asked, button, end, newMatch, peek, picture, setUp, somebody } from "./table.mjs";
 
 test("two at one screen set up and hand the turn over", async () => {
   const page = await somebody(house);
