@@ -80,6 +80,10 @@ fn ralliable(world: &World, board: &Board, seat: Seat, by: Option<Tag>) -> Vec<C
     });
     let mut all = Vec::new();
     for (caller, from) in callers {
+        // SM-MOV-5: who is in melee only turns.
+        if !acting::is_at_liberty(world, board, caller.tag) {
+            continue;
+        }
         if caller.pinned {
             all.push(Choice::Rally { whose: caller.tag, by: caller.tag });
             continue;

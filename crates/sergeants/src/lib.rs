@@ -21,6 +21,7 @@ mod game;
 pub mod geometry;
 mod hiding;
 mod library;
+mod log;
 mod looking;
 mod map;
 mod marked;

@@ -85,6 +85,8 @@ pub struct Position {
     pub shown: Vec<Vec<(Tag, u8)>>,
     /// Orders; by seats.
     pub orders: Vec<Vec<OrderNr>>,
+    /// SM-ORD-7: for each of the orders, how many turns running its landmark was held; by seats.
+    pub charged: Vec<Vec<u8>>,
     /// What is to be done. After it, unless one of these goes on, there must be an end.
     pub then: Vec<Procedure>,
 }
@@ -136,6 +138,9 @@ impl Position {
         (field.story, field.story_deck) = (self.story.clone(), self.story_deck.clone());
         for (private, orders) in board.hidden.iter_mut().zip(&self.orders) {
             private.orders.clone_from(orders);
+        }
+        for (private, charged) in board.hidden.iter_mut().zip(&self.charged) {
+            private.charged.clone_from(charged);
         }
         if problems.is_empty() { Ok(board) } else { Err(problems) }
     }

@@ -1,5 +1,7 @@
 //! The laws of the table, on random games of all scenarios.
 
+#![allow(clippy::disallowed_methods, reason = "how many games is for whoever runs it to say")]
+
 use std::collections::BTreeMap;
 
 use sergeants::{Facing, Place, Position, Posted, Procedure, Sergeants, Setup};
@@ -20,7 +22,7 @@ fn setup(seed: u64) -> Setup {
     };
     let mut setup = Setup { buying, ..Setup::of_the_house(name, seats) };
     // Half of the learning games are played with closed hands.
-    if seed % 10 == 0 {
+    if seed.is_multiple_of(10) {
         setup.scenario.special.clear();
     }
     setup
@@ -66,7 +68,7 @@ fn run(seeds: std::ops::Range<u64>) -> Tally {
 
 #[test]
 fn random_games_obey_the_laws() {
-    let n_games: u64 = std::env::var("BATTERY_GAMES").ok().and_then(|it| it.parse().ok()).unwrap_or(100);
+    let n_games: u64 = std::env::var("SERGEANTS_GAMES").ok().and_then(|it| it.parse().ok()).unwrap_or(100);
     let n_threads = 2;
     let tally = std::thread::scope(|scope| {
         let share = |i: u64| n_games * i / n_threads..n_games * (i + 1) / n_threads;
@@ -88,7 +90,7 @@ fn random_games_obey_the_laws() {
 /// The kinds of events that random games see, and how many games there were.
 #[test]
 fn everything_happens() {
-    let n_games: u64 = std::env::var("BATTERY_GAMES").ok().and_then(|it| it.parse().ok()).unwrap_or(100);
+    let n_games: u64 = std::env::var("SERGEANTS_GAMES").ok().and_then(|it| it.parse().ok()).unwrap_or(100);
     let mut seen: BTreeMap<String, usize> = BTreeMap::new();
     for seed in 0..n_games {
         let mut chance = Shuffler::new(seed);

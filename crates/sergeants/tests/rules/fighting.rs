@@ -38,7 +38,7 @@ fn sm_lok_2_the_nearest_hidden_enemy_in_squares() {
 }
 
 #[test]
-fn sm_lok_2_sm_geo_9_of_equally_near_the_opener_ground_and_tile_mates() {
+fn sm_geo_9_of_equally_near_the_opener_ground_and_tile_mates() {
     let laid = [tile("1", (1, 1), ""), tile("2", (0, 1), "look: -1"), tile("3", (2, 1), "")];
     let stage = Stage::bare(&laid);
     let stage =
@@ -180,7 +180,7 @@ fn sm_sht_4_a_shot_at_a_man_then_dead_is_lost() {
 }
 
 #[test]
-fn sm_sol_6_sm_sol_7_a_second_wound_kills_and_the_card_goes_to_the_killer() {
+fn sm_sol_6_a_second_wound_kills_and_the_card_goes_to_the_killer() {
     let stage = duel(4).but(|it| it.wounded = true).post(12, left(440, 40));
     let mut run = stage.acts(1, &[Act::Shoot]);
     run.soldier(0, 11).draw(1, 2).draw(11, 3);
@@ -309,7 +309,7 @@ fn captured() -> Run {
 }
 
 #[test]
-fn sm_pri_1_sm_pri_2_a_kill_card_may_capture_and_a_prisoner_is_worth_double() {
+fn sm_pri_1_a_kill_card_may_capture_and_a_prisoner_is_worth_double() {
     let run = captured();
     assert_eq!(run.field().figure(Tag(11)).map(|it| it.at), Some(At::With(Tag(1))));
     assert_eq!((run.field().score, run.field().kills), (vec![6, 0], vec![1, 0]));
@@ -452,7 +452,7 @@ fn sm_ord_10_recon_two_soldiers_at_the_same_time() {
 }
 
 #[test]
-fn sm_vic_2_sm_vic_3_events_give_nothing_and_a_side_without_soldiers_loses() {
+fn sm_vic_3_a_side_without_soldiers_loses_at_once() {
     let context = sergeants::Context { seat: None, owner: None, must: true, bubble: false };
     let steps = vec![Step::Mark(Who::All(Set::Named(Tag(11))), Mark::Kill)];
     let stage = Stage::new().post(1, up(40, 40)).post(11, up(200, 40));
@@ -484,4 +484,128 @@ fn sm_sol_8_others_see_the_figure_and_not_the_card() {
         );
     }
     assert!(run.events.iter().all(|it| !matches!(it, Event::Struck { damage: Damage::Kill, .. })));
+}
+
+fn kill_by_event(tags: &[u16]) -> Procedure {
+    let steps = tags.iter().map(|it| Step::Mark(Who::All(Set::Named(Tag(*it))), Mark::Kill)).collect();
+    let context = sergeants::Context { seat: None, owner: None, must: true, bubble: false };
+    Procedure::Carry { context, steps }
+}
+
+#[test]
+fn sm_vic_2_kills_by_events_give_nothing() {
+    let stage = Stage::new().post(1, up(40, 40)).post(11, up(200, 40)).post(12, up(280, 40));
+    assert_eq!(stage.begin(vec![kill_by_event(&[11])]).field().score, [0, 0]);
+}
+
+#[test]
+fn sm_vic_3_both_at_once_is_decided_by_vp() {
+    let stage = Stage::new().post(1, up(40, 40)).post(11, up(200, 40));
+    let run = stage.begin(vec![kill_by_event(&[1, 11]), Procedure::After]);
+    let Pending::Over(outcome) = run.game.pending() else { panic!("it is over") };
+    assert_eq!((outcome.winners.clone(), outcome.beaten), (vec![Seat(0), Seat(1)], None));
+}
+
+#[test]
+fn sm_vic_4_the_game_ends_after_the_last_turn() {
+    let stage = Stage::new().post(1, up(40, 40)).post(11, up(200, 40));
+    assert!(stage.begin(vec![Procedure::Turn { turn: 3 }]).is_over());
+}
+
+#[test]
+fn sm_vic_5_who_is_removed_is_worth_nothing() {
+    let steps = vec![Step::Mark(Who::All(Set::Named(Tag(11))), Mark::Remove)];
+    let context = sergeants::Context { seat: None, owner: None, must: true, bubble: false };
+    let stage = Stage::new().post(1, up(40, 40)).post(11, up(200, 40)).post(12, up(280, 40));
+    let run = stage.begin(vec![Procedure::Carry { context, steps }]);
+    assert_eq!((run.field().score, run.field().kills), (vec![0, 0], vec![0, 0]));
+    assert_eq!(run.field().figure(Tag(11)).map(|it| it.at), Some(At::Removed));
+}
+
+#[test]
+fn sm_geo_10_into_melee_close_must_reach_and_then_all_apply() {
+    // 11 inches: long and short would reach.
+    let far = spotted(Stage::new().post(1, right(40, 40)).post(11, left(56, 40))).post(2, left(232, 40));
+    assert_eq!(far.post(12, left(440, 40)).acts(2, &[Act::Shoot]).options(0), [Choice::Done]);
+    let near = spotted(Stage::new().post(1, right(40, 40)).post(11, left(56, 40))).post(2, left(200, 40));
+    let mut run = near.post(12, left(440, 40)).acts(2, &[Act::Shoot]);
+    run.soldier(0, 11);
+    assert_eq!(run.field().shot.map(|it| it.bands), Some(Bands { long: true, short: true, close: true }));
+}
+
+#[test]
+fn sm_geo_13_prisoners_are_no_enemies() {
+    let stage =
+        Stage::new().post(1, right(40, 40)).post(11, left(56, 40)).but(|it| it.prisoner_of = Some(Tag(1)));
+    // 2 neither spots the prisoner nor hides from him.
+    let stage = spotted(stage.post(2, right(40, 120))).with(2, |it| it.cover = 6).post(12, left(440, 40));
+    let mut run = stage.acts(2, &[Act::Spot, Act::Cover]);
+    assert_eq!(run.options(0), [Choice::Soldier(Tag(12)), Choice::Done]);
+    run.choose(0, Choice::Done);
+    assert_eq!(run.options(0), [Choice::Yes, Choice::Done]);
+}
+
+#[test]
+fn sm_hid_6_rally_serves_one_in_melee() {
+    let stage = Stage::new().post(1, right(40, 40)).but(|it| it.pinned = true).post(11, left(56, 40));
+    let mut run = stage.post(2, right(120, 70)).acts(2, &[Act::Rally]);
+    run.choose(0, Choice::Rally { whose: Tag(1), by: Tag(2) });
+    assert!(!is(&run, 1).1);
+}
+
+#[test]
+fn sm_mov_2_several_moves_are_several_walks() {
+    let mut run =
+        Stage::new().post(1, right(40, 40)).post(11, left(440, 40)).acts(1, &[Act::Walk, Act::Walk]);
+    run.choose(0, Choice::Walk(right(70, 40).into())).choose(0, Choice::Walk(right(88, 40).into()));
+    assert_eq!(run.field().place(Tag(1)), Some(right(88, 40)));
+}
+
+#[test]
+fn sm_mov_3_on_the_ground_nobody_climbs() {
+    let stage = Stage::new().post(1, right(40, 40)).with(1, |it| it.climb = 0).post(11, left(440, 40));
+    stage.acts(1, &[Act::Walk]).choose(0, Choice::Walk(right(70, 40).into()));
+}
+
+#[test]
+fn sm_mel_4_survivors_still_touching_stay_locked() {
+    let stage = Stage::new().post(1, right(40, 40)).post(11, left(56, 40));
+    let mut run = stage.begin(vec![Procedure::Melees, Procedure::EndPhase, Procedure::Phase { phase: 2 }]);
+    run.draw(1, 1).draw(1, 5).draw(11, 1).draw(11, 5);
+    for (seat, tag, nr, on) in [(0, 1, 1, 11), (1, 11, 1, 1), (0, 1, 5, 11), (1, 11, 5, 1)] {
+        run.choose(seat, Choice::Strike { card: card(tag, nr), on: Tag(on) });
+    }
+    // The next phase's end: it goes on.
+    assert!(run.field().melee.is_some());
+}
+
+#[test]
+fn sm_pri_6_a_prisoners_draw_is_lost_and_his_vp_go_with_the_escort() {
+    let stage = Stage::new().post(1, right(40, 40)).post(11, left(56, 40)).with(11, |it| it.draw = 2);
+    let stage = stage.but(|it| it.prisoner_of = Some(Tag(1))).post(12, left(440, 40));
+    let mut run = stage.begin(vec![Procedure::Turn { turn: 1 }]);
+    assert_eq!(run.draw_all(), [3, 3]);
+    assert_eq!(run.field().score, [6, 0]);
+}
+
+#[test]
+fn sm_sht_3_the_targets_player_draws_the_damage() {
+    let mut run = duel(4).acts(1, &[Act::Shoot]);
+    run.soldier(0, 11).draw(1, 2);
+    let Pending::Chance(wanted) = run.game.pending() else { panic!("a card is drawn") };
+    assert!(matches!(
+        wanted,
+        table::ChanceWanted::Draw { ask: sergeants::Ask::DamageCheck { seat: Seat(1) }, .. }
+    ));
+}
+
+#[test]
+fn sm_sht_7_several_blast_checks() {
+    let context = sergeants::Context { seat: None, owner: None, must: true, bubble: false };
+    let steps = vec![Step::Blast { on: Who::All(Set::Named(Tag(11))), checks: 2 }];
+    let stage = Stage::new().post(1, up(40, 40)).post(11, up(200, 40));
+    let mut run = stage.begin(vec![Procedure::Carry { context, steps }]);
+    // A hit and a pin; then a miss.
+    run.draw(11, 2).draw(11, 7).draw(11, 1);
+    assert!(is(&run, 11).1 && run.is_over());
 }

@@ -6,6 +6,7 @@ mod geometry;
 mod map;
 mod playing;
 mod scene;
+mod setting_up;
 mod sight;
 mod stage;
 mod walking;

@@ -44,7 +44,7 @@ fn sm_trn_1_those_who_wait_count_and_pins_halve() {
 }
 
 #[test]
-fn sm_trn_2_sm_vic_4_without_three_phase_cards_the_game_ends() {
+fn sm_trn_2_without_three_phase_cards_the_game_ends() {
     let mut stage = two();
     stage.position.story_deck = vec![StoryNr(1), StoryNr(2)];
     let mut run = stage.begin(vec![Procedure::Turn { turn: 1 }]);
@@ -389,4 +389,56 @@ fn sm_trn_10_cards_drawn_after_placing_stay_in_hand() {
     assert!(matches!(run.game.pending(), Pending::Chance(ChanceWanted::Draw { .. })));
     run.draw(2, 1).draw(2, 2);
     assert_eq!(run.game.view(Viewer::Spectator).seats[0].hand, 2);
+}
+
+#[test]
+fn sm_sto_1_a_phase_has_two_actions_in_their_order() {
+    let run = two().shown([&[(1, 7)], &[]]).begin(vec![Procedure::Phase { phase: 1 }]);
+    use sergeants::Action::{Hide, Move};
+    assert_eq!(run.options(0), [Choice::Action(Move), Choice::Action(Hide)]);
+}
+
+#[test]
+fn sm_sto_2_three_are_turned_up_each_turn() {
+    let mut stage = two();
+    (stage.position.story, stage.position.story_deck) = (Vec::new(), [1, 2, 3, 4].map(StoryNr).to_vec());
+    let mut run = stage.begin(vec![Procedure::TurnUp]);
+    for nr in [4, 1, 3] {
+        run.game.answer(Answer::Draw(Choice::Story(StoryNr(nr)))).expect("it is in the bag");
+    }
+    assert_eq!(
+        (run.field().story, run.field().story_deck),
+        ([4, 1, 3].map(StoryNr).to_vec(), vec![StoryNr(2)])
+    );
+}
+
+#[test]
+fn sm_trn_3_events_come_before_placing() {
+    let mut stage = two();
+    (stage.position.story, stage.position.story_deck) = (Vec::new(), [1, 2, 3].map(StoryNr).to_vec());
+    let it = stage.setup.library.story.get_mut(&StoryNr(2)).expect("it is there");
+    (it.effect.by, it.effect.topic) = (By::First, Topic::Weird);
+    it.effect.steps = vec![Step::Mark(Who::UpTo(1, Set::Own), Mark::Pin)];
+    let mut run = stage.begin(vec![Procedure::TurnUp]);
+    for nr in [1, 2, 3] {
+        run.game.answer(Answer::Draw(Choice::Story(StoryNr(nr)))).expect("it is in the bag");
+    }
+    assert!(matches!(run.asked(0), Some((sergeants::Ask::Befall { .. }, _))));
+}
+
+#[test]
+fn sm_trn_5_initiative_counts_the_cards_left_after_placing() {
+    let theirs: &[(u16, u8)] = &[(11, 3), (11, 1), (11, 2), (12, 1)];
+    let mut run = two().hands([&[(1, 3), (1, 1), (1, 2)], theirs]).begin(vec![Procedure::Place]);
+    run.choose(0, Choice::Placing([Some(card(1, 3)), Some(card(1, 1)), Some(card(1, 2))]));
+    run.choose(1, Choice::Placing([Some(card(11, 3)), Some(card(11, 1)), Some(card(11, 2))]));
+    assert_eq!(run.field().initiative, [Seat(1), Seat(0)]);
+}
+
+#[test]
+fn sm_trn_7_melee_at_the_end_of_the_phase() {
+    let right = Place::new(40, 40, sergeants::Facing::RIGHT);
+    let left = Place::new(56, 40, sergeants::Facing::LEFT);
+    let run = Stage::new().post(1, right).post(11, left).begin(vec![Procedure::Phase { phase: 1 }]);
+    assert!(run.field().melee.is_some());
 }
