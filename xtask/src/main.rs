@@ -1,7 +1,8 @@
-//! The project's own commands: `cargo xtask play`, `test`, `rules`, `balance`, `bench`.
+//! The project's own commands: `cargo xtask play`, `test`, `rules`, `balance`, `bench`, `load`.
 
 mod balance;
 mod codegen;
+mod load;
 mod rules;
 mod web;
 
@@ -22,6 +23,8 @@ cargo xtask COMMAND
   balance  let bots play every pair of factions and the teams, and write the tables of
            docs/balance.md; --quick plays a tenth of the games and only prints them
   bench    measure speed on one core
+  load     measure how much the server carries, beside the bare limits of the machine; --quick
+           takes a minute, --only live and --only closed measure one of the two
   codegen  write the TypeScript types of the protocol for the browser";
 
 fn main() -> ExitCode {
@@ -34,6 +37,7 @@ fn main() -> ExitCode {
         Some("balance") => balance::run(rest),
         Some("bench") => cargo("bench", &["bench", "--package", "aces", "--bench", "speed"], &[])
             .and_then(|()| cargo("bench", &["bench", "--package", "sergeants", "--bench", "geometry"], &[])),
+        Some("load") => load::run(rest),
         Some("codegen") => codegen::run(),
         None | Some("help" | "--help" | "-h") => {
             println!("{HELP}");
@@ -72,14 +76,14 @@ fn test() -> Result<(), String> {
     let variables = [("BATTERY_GAMES", "10000"), ("SERGEANTS_GAMES", "500"), ("PROPTEST_RNG_SEED", "1944")];
     cargo("tests", &["test", "--workspace"], &variables)?;
     rules::run(&[])?;
-    web::browser(&built("sandtable"))
+    web::browser(&built("debug", "sandtable"))
 }
 
-/// A program that `cargo test` has built.
-fn built(name: &str) -> PathBuf {
+/// A program that cargo has built: `debug` by `cargo test`, or `release`.
+fn built(profile: &str, name: &str) -> PathBuf {
     let target = env::var_os("CARGO_TARGET_DIR")
         .map_or_else(|| Path::new(env!("CARGO_MANIFEST_DIR")).join("../target"), PathBuf::from);
-    target.join("debug").join(name)
+    target.join(profile).join(name)
 }
 
 /// Runs cargo in the project's folder, wherever it was called from.

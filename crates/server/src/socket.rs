@@ -54,6 +54,9 @@ const LARGEST: usize = 64 << 10;
 /// The largest fragment to a browser, in bytes.
 const FRAGMENT: usize = 4 << 10;
 
+/// So much is read at once: a move is a hundred bytes, and every socket holds as much all the time.
+const READ: usize = 1 << 10;
+
 /// So many messages may wait for a browser.
 const OUTBOX: usize = 32;
 
@@ -84,7 +87,7 @@ pub(crate) async fn open(
     tokio::spawn(async move {
         if let Ok(upgraded) = upgrade.await {
             let config = WebSocketConfig::default()
-                .read_buffer_size(FRAGMENT)
+                .read_buffer_size(READ)
                 .write_buffer_size(0)
                 .max_message_size(Some(LARGEST))
                 .max_frame_size(Some(LARGEST));

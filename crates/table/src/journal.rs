@@ -138,7 +138,6 @@ impl<R: Rules> Match<R> {
     }
 
     fn take(&mut self, answer: Answer<R>) -> Result<Vec<R::Event>, Refused<R::Why>> {
-        self.game.check(&answer)?;
         let events = self.game.answer(answer.clone())?;
         let over = matches!(self.game.pending(), Pending::Over(_));
         let barrier = barrier_of(&answer, &self.game, &events);

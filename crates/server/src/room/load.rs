@@ -27,7 +27,11 @@ pub(crate) struct Chanced<R: Wire> {
 }
 
 /// Wakes a match.
-pub(super) fn load<R: Wire>(hall: Arc<Hall>, worlds: &Worlds<R>, row: Row) -> Result<Room<R>, StoreError> {
+pub(super) fn load<R: Wire>(
+    hall: Arc<Hall>,
+    worlds: &Worlds<R>,
+    row: Row,
+) -> Result<Box<Room<R>>, StoreError> {
     let damaged = |what: &str| StoreError(format!("The {what} cannot be played."));
     let shared = worlds.of(&hall.store.setup(row.no)?).map_err(|_| damaged("set-up"))?;
     let entries = hall.store.entries(row.no)?;
@@ -46,7 +50,8 @@ pub(super) fn load<R: Wire>(hall: Arc<Hall>, worlds: &Worlds<R>, row: Row) -> Re
             stand_in: false,
         })
     });
-    let mut room = Room::<R> {
+    // Boxed, or the task would hold room for it twice.
+    let mut room = Box::new(Room::<R> {
         no: row.no,
         key: row.key,
         listed: row.listed,
@@ -84,7 +89,7 @@ pub(super) fn load<R: Wire>(hall: Arc<Hall>, worlds: &Worlds<R>, row: Row) -> Re
         shared,
         it,
         hall,
-    };
+    });
     room.log.add(0, events);
     for (n, kept) in entries.iter().enumerate() {
         room.redo_act(kept).map_err(|why| StoreError(format!("Entry {} cannot be played: {why}", n + 1)))?;

@@ -1,8 +1,8 @@
 //! What happened in a match. What is long past is packed: a match with a thousand events still has a small log.
 
-use std::io::{Read, Write};
+use std::{cell::RefCell, io::Read};
 
-use flate2::{Compression, read::DeflateDecoder, write::DeflateEncoder};
+use flate2::{Compress, Compression, FlushCompress, Status, read::DeflateDecoder};
 use protocol::Wire;
 use serde::{Deserialize, Serialize};
 
@@ -81,10 +81,8 @@ impl<R: Wire> Log<R> {
     fn pack(&mut self) {
         let old: Vec<Logged<R>> = self.loose.drain(..PACK).collect();
         self.n_told -= PACK;
-        let mut packer = DeflateEncoder::new(Vec::new(), Compression::fast());
         let text = serde_json::to_vec(&old).expect("events can be written");
-        let packed = packer.write_all(&text).and_then(|()| packer.finish());
-        self.packs.push(packed.expect("memory can be written").into_boxed_slice());
+        self.packs.push(packed(&text));
         self.loose.shrink_to(PACK + LOOSE);
     }
 
@@ -94,6 +92,26 @@ impl<R: Wire> Log<R> {
         all.append(&mut self.loose);
         self.loose = all;
     }
+}
+
+thread_local! {
+    /// A packer weighs some hundred thousand bytes: each thread makes one and keeps it.
+    static PACKER: RefCell<Compress> = RefCell::new(Compress::new(Compression::fast(), false));
+}
+
+fn packed(text: &[u8]) -> Box<[u8]> {
+    PACKER.with_borrow_mut(|packer| {
+        packer.reset();
+        let mut packed = Vec::with_capacity(text.len() / 2 + 64);
+        loop {
+            let rest = &text[packer.total_in() as usize..];
+            match packer.compress_vec(rest, &mut packed, FlushCompress::Finish) {
+                Ok(Status::StreamEnd) => return packed.into_boxed_slice(),
+                Ok(_) => packed.reserve(packed.capacity()),
+                Err(why) => panic!("memory can be written: {why}"),
+            }
+        }
+    })
 }
 
 fn unpacked<R: Wire>(pack: &[u8]) -> Vec<Logged<R>> {
