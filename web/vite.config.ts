@@ -10,6 +10,9 @@ export default defineConfig({
   plugins: [svelte()],
   build: { target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   // The server wants requests to come from its own address.
-  server: { fs: { allow: [".", "../locales"] }, proxy: Object.fromEntries(["/api", "/ws"].map((path) => [path, { ...proxy, ws: path === "/ws" }])) },
+  server: {
+    fs: { allow: [".", "../locales"] },
+    proxy: Object.fromEntries(["/api", "/ws"].map((path) => [path, { ...proxy, ws: path === "/ws" }])),
+  },
   test: { environment: "node", include: ["src/**/*.test.ts"] },
 });

@@ -69,6 +69,7 @@ table-march = March to { $hex }
 table-march-ask = Move { $unit } to { $hex } for { $cost } of { $of } points?
 table-march-occupies = That takes the factory.
 table-march-danger = { $units } may stop it at { $hexes }.
+table-attack = Declare this attack
 table-confirm = { $choice }?
 table-hint-move = { $n ->
     [0] No unit can move any more.
@@ -110,7 +111,8 @@ table-proposal-waits = Waiting for { $who }.
 ## Setting up
 
 table-divide = Divide your units among three tokens
-table-divide-how = Nobody knows yet where a token will stand. Drag a unit to another token, tap a unit and then a token, or press 1, 2 or 3.
+table-divide-two = Divide your units between two tokens
+table-divide-how = Nobody knows yet where a token will stand. Drag a unit to another token, tap a unit and then a token, or press the number of a token.
 table-divide-onto = Put it onto token { $n }
 table-divide-shared = shared with your partner
 table-divide-empty = no units

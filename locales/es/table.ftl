@@ -70,6 +70,7 @@ table-march = Mover a { $hex }
 table-march-ask = ¿Mover { $unit } a { $hex }? Puntos de movimiento: { $cost } de { $of }.
 table-march-occupies = Así ocupas la fábrica.
 table-march-danger = Riesgo de interceptación en { $hexes }: { $units }.
+table-attack = Declarar este ataque
 table-confirm = ¿{ $choice }?
 table-hint-move = { $n ->
     [0] Ya no puede moverse ninguna unidad.
@@ -111,7 +112,8 @@ table-proposal-waits = Esperando a { $who }.
 ## Preparación
 
 table-divide = Reparte tus unidades entre tres fichas
-table-divide-how = Nadie sabe todavía dónde quedará cada ficha. Arrastra una unidad a otra ficha, toca una unidad y luego una ficha, o pulsa 1, 2 o 3.
+table-divide-two = Reparte tus unidades entre dos fichas
+table-divide-how = Nadie sabe todavía dónde quedará cada ficha. Arrastra una unidad a otra ficha, toca una unidad y luego una ficha, o pulsa el número de una ficha.
 table-divide-onto = Poner en la ficha { $n }
 table-divide-shared = compartida con tu compañero
 table-divide-empty = ninguna unidad

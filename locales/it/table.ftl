@@ -70,6 +70,7 @@ table-march = Muovi in { $hex }
 table-march-ask = Muovi { $unit } in { $hex }? Punti movimento: { $cost } su { $of }.
 table-march-occupies = Così occupi la fabbrica.
 table-march-danger = Rischio di intercettazione in { $hexes }: { $units }.
+table-attack = Dichiara questo attacco
 table-confirm = { $choice }?
 table-hint-move = { $n ->
     [0] Nessuna unità può più muoversi.
@@ -111,7 +112,8 @@ table-proposal-waits = Si attende: { $who }.
 ## Preparazione
 
 table-divide = Dividi le tue unità fra tre gettoni
-table-divide-how = Nessuno sa ancora dove finirà ogni gettone. Trascina un’unità su un altro gettone, tocca un’unità e poi un gettone, oppure premi 1, 2 o 3.
+table-divide-two = Dividi le tue unità fra due gettoni
+table-divide-how = Nessuno sa ancora dove finirà ogni gettone. Trascina un’unità su un altro gettone, tocca un’unità e poi un gettone, oppure premi il numero di un gettone.
 table-divide-onto = Metti sul gettone { $n }
 table-divide-shared = in comune con il tuo compagno
 table-divide-empty = nessuna unità

@@ -1,12 +1,10 @@
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
+import { house } from "./house.mjs";
 import {
-  House,
   answers,
   asked,
   attack,
-  closeBrowser,
-  doing,
   end,
   join,
   march,
@@ -16,13 +14,6 @@ import {
   prompt,
   somebody,
 } from "./table.mjs";
-
-let house;
-before(async () => (house = await House.open()));
-after(async () => {
-  await closeBrowser();
-  await house.close();
-});
 
 const FIGHT = {
   setup: {
@@ -147,7 +138,6 @@ test("those at a table talk; notes stay one's own", async () => {
   await mira.getByLabel("Say something").fill("You too, <b>friend</b>.");
   await mira.keyboard.press("Enter");
   await ada.locator(".chat").getByText("You too, <b>friend</b>.").waitFor();
-  await ada.waitForFunction(() => true);
   assert.equal(await mira.getByLabel("My notes").inputValue(), "");
   await ada.reload();
   await talk(ada).click();

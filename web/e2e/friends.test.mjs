@@ -1,10 +1,9 @@
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
+import { house } from "./house.mjs";
 import {
-  House,
   asked,
   button,
-  closeBrowser,
   join,
   newMatch,
   peek,
@@ -15,13 +14,6 @@ import {
   takeUp,
   touch,
 } from "./table.mjs";
-
-let house;
-before(async () => (house = await House.open()));
-after(async () => {
-  await closeBrowser();
-  await house.close();
-});
 
 /** A tank of the United States would pass units of Germany 1 that could stop it. */
 const MEETING = {

@@ -1,13 +1,7 @@
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { House, asked, closeBrowser, doing, newMatch, peek, somebody } from "./table.mjs";
-
-let house;
-before(async () => (house = await House.open()));
-after(async () => {
-  await closeBrowser();
-  await house.close();
-});
+import { test } from "node:test";
+import { house } from "./house.mjs";
+import { asked, doing, newMatch, peek, somebody } from "./table.mjs";
 
 /** Presses Tab until the focus is where `there` says. */
 async function tabTo(page, what, there) {

@@ -1,14 +1,8 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { after, before, test } from "node:test";
-import { House, asked, attack, button, closeBrowser, doing, end, march, peek, picture, prompt, somebody } from "./table.mjs";
-
-let house;
-before(async () => (house = await House.open()));
-after(async () => {
-  await closeBrowser();
-  await house.close();
-});
+import { test } from "node:test";
+import { house } from "./house.mjs";
+import { asked, attack, button, doing, end, march, picture, prompt, somebody } from "./table.mjs";
 
 const lessons = JSON.parse(readFileSync(new URL("../src/learn/lessons.json", import.meta.url), "utf8"));
 
@@ -34,7 +28,12 @@ async function act(page, choice) {
   if (choice === "done") await end(page, name);
   else if (choice.march) await march(page, hexOf(choice.march.unit), choice.march.path.at(-1));
   else if (choice.attack) await attack(page, hexOf(choice.attack.unit), hexOf(choice.attack.at));
-  else if (choice.intercept) await doing(page, () => button(page, /intercepts/).first().click());
+  else if (choice.intercept)
+    await doing(page, () =>
+      button(page, /intercepts/)
+        .first()
+        .click(),
+    );
   else if (choice.repair) {
     await page.locator(".ware").filter({ hasText: "takes away" }).first().click();
     await doing(page, () => prompt(page).locator(".button.main").click());

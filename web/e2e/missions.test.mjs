@@ -1,13 +1,7 @@
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { House, answerPlainly, asked, closeBrowser, newMatch, picture, setUp, somebody } from "./table.mjs";
-
-let house;
-before(async () => (house = await House.open()));
-after(async () => {
-  await closeBrowser();
-  await house.close();
-});
+import { test } from "node:test";
+import { house } from "./house.mjs";
+import { answerPlainly, asked, newMatch, picture, setUp, somebody } from "./table.mjs";
 
 const BOTS = [1, 2, 3].map((seat) => ({ seat, player: "bot" }));
 const AT_FOUR = [{ seat: 0, player: "me" }, ...BOTS];
@@ -27,7 +21,7 @@ for (const [mission, wanted] of Object.entries(MISSIONS)) {
     const table = await setUp(page);
     assert.ok(table.world.missions[mission]);
     await picture(page, `mission-${mission}-desk`);
-    for (let now = null; now?.name !== "money"; ) {
+    for (let now = null; now?.name !== "money";) {
       now = await asked(page);
       await answerPlainly(page, now);
     }

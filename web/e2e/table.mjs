@@ -16,14 +16,12 @@ export const PHONE = { width: 390, height: 844 };
 
 /** A server of its own, with its own data. */
 export class House {
-  static async open() {
-    const house = new House();
+  async open() {
     // While the client is being written, one that is already there will do.
-    house.url = process.env.SANDTABLE_URL;
-    if (house.url) return house;
-    house.data = await mkdtemp(path.join(tmpdir(), "sandtable-"));
-    await house.start();
-    return house;
+    this.url = process.env.SANDTABLE_URL;
+    if (this.url) return;
+    this.data = await mkdtemp(path.join(tmpdir(), "sandtable-"));
+    await this.start();
   }
 
   async start(address = "127.0.0.1:0") {
@@ -79,7 +77,9 @@ export async function closeBrowser() {
 
 /** Somebody with a browser of their own. Whatever goes wrong in their page is kept in `complaints`. */
 export async function somebody(house, { size = DESK, language = "en", theme = "light", calm = true } = {}) {
-  const context = await (await openBrowser()).newContext({
+  const context = await (
+    await openBrowser()
+  ).newContext({
     viewport: size,
     locale: language,
     colorScheme: theme,
@@ -175,17 +175,20 @@ export async function peek(page, query) {
 /** The slip that says what is asked. */
 export const prompt = (page) => page.locator(".prompt");
 
-/** Waits until the page asks this person something of that sort, and returns the whole table. */
+/** Waits until the page asks this person something of that sort, as the server does; returns the whole table. */
 export async function asked(page, sorts, seconds = 30) {
-  const what = await page.waitForFunction(
-    (sorts) => {
-      const ask = document.querySelector(".table")?.dataset.ask;
-      return ask && (!sorts || ask === "over" || sorts.includes(ask)) ? ask : null;
-    },
-    sorts,
-    { timeout: 1000 * seconds },
-  );
-  return { name: await what.jsonValue(), table: await peek(page) };
+  const until = Date.now() + 1000 * seconds;
+  for (;;) {
+    const { ask: name, n } = await page.locator(".table[data-n]").evaluate((it) => ({ ...it.dataset }));
+    if (name && (!sorts || name === "over" || sorts.includes(name))) {
+      const table = await peek(page);
+      const same =
+        name === "over" ? table.now.over : name in (table.now.asked?.ask ?? { [name]: table.now.aside });
+      if (same && table.now.n === Number(n)) return { name, table };
+    }
+    if (Date.now() > until) throw new Error(`${sorts} is not asked; it is ${name}`);
+    await page.waitForTimeout(50);
+  }
 }
 
 /** How many answers the match has on this page. */
@@ -241,10 +244,18 @@ export async function end(page, phase) {
 export async function answerPlainly(page, { name, table }) {
   const options = table.now.asked?.options ?? [];
   if (name in ENDS) return end(page, name);
+  if (name.startsWith("divide")) {
+    await page.getByRole("button", { name: "These are my armies" }).click();
+    // Others divide at the same time, so that more answers say nothing.
+    const ask = (it) => JSON.stringify(it.now.asked?.ask);
+    while (ask(await peek(page)) === ask(table)) await page.waitForTimeout(50);
+    return;
+  }
   await doing(page, async () => {
-    const hex = options.map((it) => it.place?.hex ?? it.factory ?? it.lay_token ?? it.hide_launcher).find(Boolean);
-    if (name.startsWith("divide")) await page.getByRole("button", { name: "These are my armies" }).click();
-    else if (name === "intercept") await button(page, /let it pass/i).click();
+    const hex = options
+      .map((it) => it.place?.hex ?? it.factory ?? it.lay_token ?? it.hide_launcher)
+      .find(Boolean);
+    if (name === "intercept") await button(page, /let it pass/i).click();
     else if (hex) {
       await touch(page, hex);
       await prompt(page).locator(".button.main").click();

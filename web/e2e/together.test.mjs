@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
+import { house } from "./house.mjs";
 import {
-  House,
+  answerPlainly,
   asked,
   button,
-  closeBrowser,
   doing,
   end,
   join,
@@ -13,15 +13,9 @@ import {
   peek,
   picture,
   playPlainly,
+  setUp,
   somebody,
 } from "./table.mjs";
-
-let house;
-before(async () => (house = await House.open()));
-after(async () => {
-  await closeBrowser();
-  await house.close();
-});
 
 const SEATS = [
   { seat: 0, player: "me" },
@@ -79,4 +73,23 @@ test("a partner acts while the other is asked", async () => {
   await doing(mira, () => button(mira, "End movement").click());
   await asked(ada, ["declare"]);
   assert.deepEqual([...ada.complaints, ...mira.complaints], []);
+});
+
+test("somebody puts a match with a partner together, and a bot sits there", async () => {
+  const page = await somebody(house);
+  await page.goto("/new");
+  await page.getByText("Two together").click();
+  await page.getByText("One faction, divided").click();
+  await page.getByLabel("Soviet Union: who sits there?").selectOption("bot");
+  await picture(page, "together-new-desk");
+  await page.getByRole("button", { name: "Begin the match" }).click();
+  await page.waitForURL(/\/match\//);
+  await asked(page, ["share_unit"]);
+  await setUp(page);
+  for (let now = null; now?.name !== "money";) {
+    now = await asked(page);
+    await answerPlainly(page, now);
+  }
+  await asked(page);
+  assert.deepEqual(page.complaints, []);
 });

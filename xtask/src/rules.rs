@@ -6,39 +6,81 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// Chapters that are implemented; others would be listed, but would be no fault.
-const IMPLEMENTED: [&str; 10] =
-    ["AA-SET", "AA-MOV", "AA-FAC", "AA-INT", "AA-ATK", "AA-CMB", "AA-MON", "AA-VIC", "AA-MIS", "AA-AUT"];
+/// A game, its catalogue, and the chapters that are implemented; others are listed, but are no fault.
+struct Catalogue {
+    game: &'static str,
+    file: &'static str,
+    chapters: &'static [&'static str],
+    /// Rules of those chapters that wait for another one.
+    later: &'static [&'static str],
+}
+
+const CATALOGUES: [Catalogue; 2] = [
+    Catalogue {
+        game: "Aces & Armor",
+        file: "rules/aces-and-armor.md",
+        chapters: &[
+            "AA-SET", "AA-MOV", "AA-FAC", "AA-INT", "AA-ATK", "AA-CMB", "AA-MON", "AA-VIC", "AA-MIS",
+            "AA-AUT",
+        ],
+        later: &[],
+    },
+    Catalogue {
+        game: "Sergeants",
+        file: "rules/sergeants.md",
+        chapters: &[
+            "SM-MAP", "SM-GEO", "SM-SOL", "SM-ACT", "SM-STO", "SM-SCN", "SM-ORD", "SM-TRN", "SM-INI",
+            "SM-LOK", "SM-HID", "SM-MOV", "SM-MEL", "SM-PRI", "SM-SHT", "SM-VIC",
+        ],
+        // Smoke and optics come with the markers.
+        later: &["SM-GEO-12"],
+    },
+];
 
 pub(crate) fn run(arguments: &[String]) -> Result<(), String> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    let ids = ids_of(&root.join("rules/aces-and-armor.md"))?;
     let mut tests: BTreeMap<String, usize> = BTreeMap::new();
     count_tests(&root.join("crates"), &mut tests)?;
-    let n_tests = |id: &str| -> usize {
-        let prefix = format!("{}_", id.to_lowercase().replace('-', "_"));
-        tests.iter().filter(|it| it.0.starts_with(&prefix)).map(|it| it.1).sum()
-    };
-    let implemented = |id: &str| IMPLEMENTED.iter().any(|it| id.starts_with(&format!("{it}-")));
-    let due: Vec<&String> = ids.iter().filter(|it| implemented(it)).collect();
-    let missing: Vec<&String> = due.iter().copied().filter(|it| n_tests(it) == 0).collect();
-    if arguments.iter().any(|it| it == "--all") {
-        for id in &ids {
-            println!("{id:<14} {:>3} tests", n_tests(id));
-        }
+    let all = arguments.iter().any(|it| it == "--all");
+    let mut missing = Vec::new();
+    for catalogue in &CATALOGUES {
+        missing.extend(catalogue.untested(&root, &tests, all)?);
     }
-    println!(
-        "{} rules of Aces & Armor, {} due, {} of them without a test.",
-        ids.len(),
-        due.len(),
-        missing.len()
-    );
     match missing.is_empty() {
         true => Ok(()),
-        false => {
-            let list: Vec<&str> = missing.iter().map(|it| it.as_str()).collect();
-            Err(format!("Without a test: {}", list.join(" ")))
+        false => Err(format!("Without a test: {}", missing.join(" "))),
+    }
+}
+
+impl Catalogue {
+    /// The rules that are due and have no test.
+    fn untested(
+        &self,
+        root: &Path,
+        tests: &BTreeMap<String, usize>,
+        all: bool,
+    ) -> Result<Vec<String>, String> {
+        let ids = ids_of(&root.join(self.file))?;
+        let n_tests = |id: &str| -> usize {
+            let prefix = format!("{}_", id.to_lowercase().replace('-', "_"));
+            tests.iter().filter(|it| it.0.starts_with(&prefix)).map(|it| it.1).sum()
+        };
+        if all {
+            for id in &ids {
+                println!("{id:<14} {:>3} tests", n_tests(id));
+            }
         }
+        let due: Vec<&String> = ids.iter().filter(|it| self.is_due(it)).collect();
+        let missing: Vec<String> =
+            due.iter().filter(|it| n_tests(it) == 0).map(|it| it.to_string()).collect();
+        let (n_all, n_due, n_missing) = (ids.len(), due.len(), missing.len());
+        println!("{n_all} rules of {}, {n_due} due, {n_missing} of them without a test.", self.game);
+        Ok(missing)
+    }
+
+    fn is_due(&self, id: &str) -> bool {
+        let chapter = self.chapters.iter().any(|it| id.starts_with(&format!("{it}-")));
+        chapter && !self.later.contains(&id)
     }
 }
 
@@ -47,7 +89,7 @@ fn ids_of(catalogue: &Path) -> Result<Vec<String>, String> {
     let text = fs::read_to_string(catalogue).map_err(|why| format!("{}: {why}", catalogue.display()))?;
     let ids = text.lines().filter_map(|line| {
         let id = line.strip_prefix("- ")?.split_whitespace().next()?;
-        id.starts_with("AA-").then(|| id.to_string())
+        (id.starts_with("AA-") || id.starts_with("SM-")).then(|| id.to_string())
     });
     Ok(ids.collect())
 }

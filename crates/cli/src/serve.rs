@@ -16,7 +16,7 @@ pub(crate) struct Arguments {
     /// The folder that holds all matches; by default one of yours.
     #[arg(long)]
     data: Option<PathBuf>,
-    /// The address that people type, if it is another one, such as https://table.example behind a proxy.
+    /// The address that people type, if it is another one, such as `https://table.example` behind a proxy.
     #[arg(long)]
     public_url: Option<String>,
     /// Open the table in your browser.

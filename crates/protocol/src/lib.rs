@@ -5,7 +5,7 @@
 //! * [`messages`] is what the server and a browser say to each other; `docs/protocol.md` tells the story.
 //! * [`Wire`] is what a game must tell of itself so that the server can host it.
 //!
-//! With the feature `ts` every type describes itself in TypeScript; [`typescript`] writes them all down.
+//! With the feature `ts` every type describes itself in TypeScript; [`typescript()`] writes them all down.
 
 mod aces_wire;
 pub mod messages;

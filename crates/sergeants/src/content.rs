@@ -4,7 +4,17 @@ use crate::{Map, Measures, Tiles};
 
 const MEASURES: &str = include_str!("../../../content/sergeants/measures.ron");
 const TILES: &str = include_str!("../../../content/sergeants/tiles.ron");
-const CROSSROADS: &str = include_str!("../../../content/sergeants/maps/crossroads.ron");
+
+/// The maps, by their names.
+const MAP_TEXTS: [(&str, &str); 7] = [
+    ("crossroads", include_str!("../../../content/sergeants/maps/crossroads.ron")),
+    ("learning", include_str!("../../../content/sergeants/maps/learning.ron")),
+    ("race-to-the-bridge", include_str!("../../../content/sergeants/maps/race-to-the-bridge.ron")),
+    ("patrol", include_str!("../../../content/sergeants/maps/patrol.ron")),
+    ("defence", include_str!("../../../content/sergeants/maps/defence.ron")),
+    ("search", include_str!("../../../content/sergeants/maps/search.ron")),
+    ("four-players", include_str!("../../../content/sergeants/maps/four-players.ron")),
+];
 
 /// The measures that come with the game.
 pub fn measures() -> Measures {
@@ -16,15 +26,13 @@ pub fn tiles() -> Tiles {
     Tiles::parse("content/sergeants/tiles.ron", TILES).expect("the tiles of the house are valid")
 }
 
-/// The names of the maps that come with the game.
-pub const MAPS: [&str; 1] = ["crossroads"];
+/// The names of the maps that come with the game: one for tests, then those of the scenarios.
+pub const MAPS: [&str; 7] =
+    ["crossroads", "learning", "race-to-the-bridge", "patrol", "defence", "search", "four-players"];
 
 /// A map that comes with the game.
 pub fn map(name: &str) -> Option<Map> {
-    let text = match name {
-        "crossroads" => CROSSROADS,
-        _ => return None,
-    };
+    let (_, text) = MAP_TEXTS.iter().find(|it| it.0 == name)?;
     let file = format!("content/sergeants/maps/{name}.ron");
     Some(Map::parse(&file, text, &tiles()).expect("the maps of the house are valid"))
 }

@@ -41,8 +41,7 @@ export const api = {
   lobby: () => request<Summary[]>("GET", "/api/lobby"),
   create: (wanted: NewMatch) => request<Created>("POST", "/api/matches", wanted),
   invitation: (token: string) => request<Invitation>("GET", `/api/invitations/${token}`),
-  accept: (token: string, seat: number) =>
-    request<Created>("POST", `/api/invitations/${token}`, { seat }),
+  accept: (token: string, seat: number) => request<Created>("POST", `/api/invitations/${token}`, { seat }),
   take: (id: string, seat: number) => request<Created>("POST", `/api/matches/${id}/seats`, { seat }),
   fork: (id: string, n: number) => request<Created>("POST", `/api/matches/${id}/fork`, { n }),
   chances: (id: string) => request<Chances>("GET", `/api/matches/${id}/chances`),

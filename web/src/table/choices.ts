@@ -37,7 +37,8 @@ function args(choice: Exclude<Choice, string>): Record<string, Arg> {
   if ("intercept" in choice) return { unit: unit(choice.intercept) };
   if ("repair" in choice) return { unit: unit(choice.repair) };
   if ("buy" in choice) return { kind: { kind: choice.buy.kind }, hex: hex(choice.buy.hex) };
-  if ("transfer" in choice) return { coins: choice.transfer.coins, faction: { faction: ally(choice.transfer.from) } };
+  if ("transfer" in choice)
+    return { coins: choice.transfer.coins, faction: { faction: ally(choice.transfer.from) } };
   if ("unit" in choice) return { unit: unit(choice.unit) };
   if ("kind" in choice) return { kind: { kind: choice.kind } };
   if ("agree" in choice) return {};

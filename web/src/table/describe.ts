@@ -58,7 +58,8 @@ function prospects(hand: Hand, hex: string): string[] {
   if (hand.places.includes(hex)) said.push(t("table-hex-place"));
   if (hand.board?.targets?.includes(hex)) said.push(t("table-hex-target"));
   const held = hand.unit(hand.held);
-  if (held && held.hex !== hex) said.push(t("table-hex-away", { n: distance(held.hex, hex), direction: direction(held.hex, hex) }));
+  if (held && held.hex !== hex)
+    said.push(t("table-hex-away", { n: distance(held.hex, hex), direction: direction(held.hex, hex) }));
   return said;
 }
 

@@ -3,7 +3,7 @@ import { distance, neighbours } from "../board/geometry";
 import type { Asked, Attack, Choice, Kind, Odds, Phrase, Reached, Unit, View } from "../protocol";
 import { same } from "./choices";
 import type { MatchState } from "./match.svelte";
-import { factionOf } from "./view";
+import { factionOf, setOf } from "./view";
 
 export interface Foreseen {
   unit: string;
@@ -113,24 +113,26 @@ export class Hand {
   });
 
   /** The units that could do something now. */
-  ready: Set<string> = $derived.by(() => {
-    const ready = new Set<string>();
+  ready: ReadonlySet<string> = $derived(setOf(this.able()));
+
+  private able(): string[] {
+    const ready: string[] = [];
     const asked = this.asked;
     if (!asked || !this.view) return ready;
     if (this.kind === "move" && asked.space) {
       for (const it of this.view.units) {
-        if (this.isMine(it.id) && !it.moved && !it.owes && this.isCalled(it)) ready.add(it.id);
+        if (this.isMine(it.id) && !it.moved && !it.owes && this.isCalled(it)) ready.push(it.id);
       }
     }
     for (const it of asked.options) {
       if (typeof it === "string") continue;
-      if ("attack" in it) ready.add(it.attack.unit);
-      if ("intercept" in it) ready.add(it.intercept);
-      if ("repair" in it) ready.add(it.repair);
-      if ("place" in it) ready.add(it.place.unit);
+      if ("attack" in it) ready.push(it.attack.unit);
+      if ("intercept" in it) ready.push(it.intercept);
+      if ("repair" in it) ready.push(it.repair);
+      if ("place" in it) ready.push(it.place.unit);
     }
     return ready;
-  });
+  }
 
   /** Under a limit of the first rounds only some armies act. */
   isCalled(unit: Unit): boolean {
@@ -155,7 +157,9 @@ export class Hand {
         return stop && this.ready.has(held!) ? { march: { unit: held!, path: stop.path } } : null;
       }
       case "declare": {
-        const attack = this.attacks.find((it) => it.unit === held && aim !== null && this.hexOf(it.at) === aim);
+        const attack = this.attacks.find(
+          (it) => it.unit === held && aim !== null && this.hexOf(it.at) === aim,
+        );
         return attack ? { attack } : aim ? { rocket: aim } : null;
       }
       case "place":
@@ -185,7 +189,8 @@ export class Hand {
     this.reached = null;
     this.wanted = null;
     if (id && this.unit(id) && this.kind !== "declare" && this.kind !== "place") void this.learnReach(id);
-    if (id && this.kind === "declare") this.prey = this.attacks.filter((it) => it.unit === id).map((it) => it.at);
+    if (id && this.kind === "declare")
+      this.prey = this.attacks.filter((it) => it.unit === id).map((it) => it.at);
   }
 
   private async learnReach(unit: string): Promise<void> {
@@ -359,9 +364,14 @@ export class Hand {
         : null,
       path:
         held && stop && reached
-          ? { hexes: [held.hex, ...stop.path], cost: stop.cost, speed: reached.speed, warnings: Object.keys(dangers) }
+          ? {
+              hexes: [held.hex, ...stop.path],
+              cost: stop.cost,
+              speed: reached.speed,
+              warnings: Object.keys(dangers),
+            }
           : null,
-      interceptors: [...new Set(Object.values(dangers).flat())],
+      interceptors: [...setOf(Object.values(dangers).flat())],
       attacks: [...this.declared(view), ...previewed],
       places: this.places,
       targets: targets.filter(Boolean),
@@ -373,7 +383,8 @@ export class Hand {
 
   /** Hexes that the question is about: units that could intercept, an army that could act. */
   private pointedOut(view: View): string[] {
-    if (this.kind === "intercept") return view.units.filter((it) => this.ready.has(it.id)).map((it) => it.hex);
+    if (this.kind === "intercept")
+      return view.units.filter((it) => this.ready.has(it.id)).map((it) => it.hex);
     if (this.kind !== "armies" || !this.pointed) return [];
     const own = view.units.filter((it) => this.isMine(it.id) && this.pointed!.includes(it.army));
     return own.map((it) => it.hex);
@@ -401,7 +412,12 @@ export class Hand {
       moved: unit.moved && active,
       attacked: attacked && active,
       afloat: !flies && terrain === "water",
-      spent: active && this.asked !== null && this.isMine(unit.id) && this.kind === "move" && !this.ready.has(unit.id),
+      spent:
+        active &&
+        this.asked !== null &&
+        this.isMine(unit.id) &&
+        this.kind === "move" &&
+        !this.ready.has(unit.id),
     };
   }
 
@@ -411,7 +427,7 @@ export class Hand {
     if (!stop?.interceptors) return null;
     return {
       at: Object.keys(stop.interceptors),
-      stoppers: [...new Set(Object.values(stop.interceptors).flat())],
+      stoppers: [...setOf(Object.values(stop.interceptors).flat())],
     };
   });
 

@@ -122,10 +122,7 @@ function format(bundle: FluentBundle | null, key: string, args?: Args): string |
   return message?.value ? bundle!.formatPattern(message.value, args, []) : null;
 }
 
-async function load(
-  language: Language,
-  from: Record<string, () => Promise<string>>,
-): Promise<FluentBundle> {
+async function load(language: Language, from: Record<string, () => Promise<string>>): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
   const texts = Object.entries(from).filter(([path]) => path.includes(`/${language}/`));
   for (const text of await Promise.all(texts.map(([, get]) => get()))) {

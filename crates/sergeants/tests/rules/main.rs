@@ -1,8 +1,12 @@
 //! The rules of Sergeants that measure, from the words of the catalogue: the id in each test's name.
 
 mod cover;
+mod fighting;
 mod geometry;
 mod map;
+mod playing;
 mod scene;
+mod setting_up;
 mod sight;
+mod stage;
 mod walking;

@@ -83,8 +83,8 @@ describe("a plan", () => {
     const { setup, seats } = newMatch(together, () => 0);
     expect(setup.factions).toEqual([
       { faction: "g1", seat: 0 },
-      { faction: "g2", seat: 1 },
       { faction: "us", seat: 2 },
+      { faction: "g2", seat: 1 },
     ]);
     expect(setup).toMatchObject({ coop: "own_sets", area: "full", sets: 1 });
     expect(setup.automata).toMatchObject([{ faction: "us" }]);

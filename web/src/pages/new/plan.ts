@@ -223,7 +223,10 @@ export function settle(plan: Plan): void {
 
 function request(plan: Plan, seats: SeatOf[]): Request {
   const four = fourFactions(plan);
-  const clockwise = four ? CLOCKWISE : (seats.flatMap((it) => it.factions) as Faction[]);
+  const [first, second, third] = seats.flatMap((it) => it.factions) as Faction[];
+  // Teams alternate around the table, so the Automa sits between partners.
+  const few = plan.players === "together" ? [first!, third!, second!] : [first!, second!];
+  const clockwise = four ? CLOCKWISE : few;
   const factions: Seated[] = clockwise.map((faction) => ({
     faction,
     seat: seats.find((it) => it.factions.includes(faction))!.seat,

@@ -1,25 +1,7 @@
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import {
-  House,
-  answerPlainly,
-  asked,
-  button,
-  closeBrowser,
-  end,
-  newMatch,
-  peek,
-  picture,
-  setUp,
-  somebody,
-} from "./table.mjs";
-
-let house;
-before(async () => (house = await House.open()));
-after(async () => {
-  await closeBrowser();
-  await house.close();
-});
+import { test } from "node:test";
+import { house } from "./house.mjs";
+import { answerPlainly, asked, button, end, newMatch, peek, picture, setUp, somebody } from "./table.mjs";
 
 test("two at one screen set up and hand the turn over", async () => {
   const page = await somebody(house);
@@ -28,11 +10,10 @@ test("two at one screen set up and hand the turn over", async () => {
   await page.waitForURL(/\/match\//);
   await setUp(page);
   const { view } = await peek(page);
-  for (const _ of "ab") {
-    for (let now = null; now?.name !== "money"; ) {
-      now = await asked(page);
-      await answerPlainly(page, now);
-    }
+  for (let turns = 0; turns < 2;) {
+    const now = await asked(page);
+    await answerPlainly(page, now);
+    if (now.name === "money") turns += 1;
   }
   await asked(page);
   assert.equal((await peek(page)).view.round, 2);

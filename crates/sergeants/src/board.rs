@@ -1,0 +1,378 @@
+//! The state of a game: what lies open, and what each player hides.
+
+use serde::{Deserialize, Serialize};
+use table::Seat;
+
+use crate::{
+    Action, Facing, Place, Point,
+    cards::{Rank, Stat, Tag, Until},
+    orders::OrderNr,
+    story::StoryNr,
+    world::{CardIx, World},
+};
+
+/// The truth on the table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Board {
+    /// What lies open.
+    pub(crate) field: Field,
+    /// What each seat hides.
+    pub(crate) hidden: Vec<Private>,
+}
+
+/// All that lies open.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Field {
+    /// The turn, from 1; 0 in setting up.
+    pub turn: u8,
+    /// The phase, from 1; 0 before the first.
+    pub phase: u8,
+    /// The phase cards turned up in this turn.
+    pub story: Vec<StoryNr>,
+    /// Story cards not yet turned up, in no order.
+    pub story_deck: Vec<StoryNr>,
+    /// All soldiers in play, by their tags.
+    pub figures: Vec<Figure>,
+    /// SM-ACT-8: discards are open; by seats.
+    pub discards: Vec<Vec<CardIx>>,
+    /// Cards that lie face up on the three phases; by seats.
+    pub shown: Vec<[Vec<Shown>; 3]>,
+    /// SM-INI-1: the order of play.
+    pub initiative: Vec<Seat>,
+    /// VP scored so far; by seats.
+    pub score: Vec<i16>,
+    /// Orders met; by seats.
+    pub met: Vec<Vec<OrderNr>>,
+    /// SM-ORD-9: opponents whose force was more than half killed, as scored; by seats.
+    pub beaten: Vec<Vec<Seat>>,
+    /// Enemies killed or captured; by seats.
+    pub kills: Vec<u8>,
+    /// The entry area that a seat has used.
+    pub gate: Vec<Option<u8>>,
+    /// The card that is being played.
+    pub playing: Option<Playing>,
+    /// The shot that is being fired.
+    pub shot: Option<Shot>,
+    /// The melee that is being fought.
+    pub melee: Option<Melee>,
+    /// Soldiers whose melee was fought in this phase.
+    pub fought: Vec<Tag>,
+    /// Numbers that have changed for some time.
+    pub changes: Vec<Change>,
+    /// SM-ORD-3: for each landmark, the seat that alone has had soldiers there since the beginning of this turn.
+    pub alone: Vec<Option<Seat>>,
+    /// SM-ORD-3, SM-ORD-8: for each landmark, the seat that captured it last, with no enemy there since.
+    pub captured: Vec<Option<Seat>>,
+}
+
+/// Where a soldier is.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum At {
+    /// Not yet on the map.
+    Waiting,
+    /// On the map.
+    On(Place),
+    /// SM-PRI-2: a prisoner, with this escort.
+    With(Tag),
+    /// He left the map, alive.
+    Gone,
+    /// Killed.
+    Dead,
+    /// SM-VIC-5: out of the game, VP to nobody.
+    Removed,
+}
+
+/// A soldier as everybody sees him.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Figure {
+    /// Who.
+    pub tag: Tag,
+    /// Whose.
+    pub seat: Seat,
+    /// Where.
+    pub at: At,
+    /// SM-LOK-3: marked spotted.
+    pub spotted: bool,
+    /// SM-SOL-5: pinned.
+    pub pinned: bool,
+    /// SM-SOL-6: wounded.
+    pub wounded: bool,
+    /// His rank, once he was killed.
+    pub shown: Option<Rank>,
+}
+
+/// A card that lies face up on a phase.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Shown {
+    /// Which.
+    pub card: CardIx,
+    /// SM-ACT-4: the type that it is used as, once named.
+    pub action: Option<Action>,
+    /// Whether it was played.
+    pub done: bool,
+}
+
+/// The card that is being played.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Playing {
+    /// By whom.
+    pub seat: Seat,
+    /// Which.
+    pub card: CardIx,
+    /// The parts that are left.
+    pub left: Vec<Part>,
+    /// SM-ACT-7: who has acted in the bubble.
+    pub acted: Vec<Tag>,
+    /// SM-PRI-2: escorts that have moved.
+    pub escorted: Vec<Tag>,
+}
+
+/// SM-ACT-2: a part of a card.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Part {
+    /// The dog tag action.
+    DogTag,
+    /// The team bubble.
+    Bubble,
+    /// The narrator box.
+    Narrator,
+}
+
+/// SM-SHT-2: the bands of a shot that reach.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "the names are those of the bands")]
+pub struct Bands {
+    pub long: bool,
+    pub short: bool,
+    pub close: bool,
+}
+
+/// A shot.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Shot {
+    /// Who shoots.
+    pub tag: Tag,
+    /// At whom first.
+    pub target: Tag,
+    /// SM-SHT-2: the bands that reach.
+    pub bands: Bands,
+    /// SM-SHT-4: whether Hit+ gives another check.
+    pub plus: bool,
+}
+
+/// SM-MEL-2: a melee.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Melee {
+    /// Who was in it at its beginning.
+    pub soldiers: Vec<Tag>,
+    /// The players, by initiative.
+    pub order: Vec<Seat>,
+    /// Cards that each draws.
+    pub draws: Vec<u8>,
+    /// Whose blow is next, in `order`.
+    pub next: u8,
+}
+
+/// A number that has changed for some time.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Change {
+    /// Which.
+    pub stat: Stat,
+    /// By how much.
+    pub by: i8,
+    /// For whom; everybody if nobody is named.
+    pub whom: Option<Vec<Tag>>,
+    /// For how long.
+    pub until: Until,
+}
+
+/// What one player hides.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Private {
+    /// SM-ACT-6: the deck, which has no order.
+    pub deck: Vec<CardIx>,
+    /// The hand.
+    pub hand: Vec<CardIx>,
+    /// Cards that lie face down on the three phases.
+    pub placed: [Vec<CardIx>; 3],
+    /// SM-HID-5: held cards.
+    pub held: Vec<(Tag, CardIx)>,
+    /// SM-MEL-2: cards drawn for a melee.
+    pub fight: Vec<CardIx>,
+    /// Orders.
+    pub orders: Vec<OrderNr>,
+    /// SM-ORD-7: for each of the orders, how many turns running its landmark was held with what it asks for.
+    pub charged: Vec<u8>,
+    /// What his soldiers are and carry, by their tags.
+    pub soldiers: Vec<Secret>,
+}
+
+/// What others do not know of a soldier.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Secret {
+    /// Who.
+    pub tag: Tag,
+    /// His rank.
+    pub rank: Rank,
+    /// Equipment.
+    pub carries: Vec<String>,
+    /// Grenades.
+    pub grenades: u8,
+}
+
+/// Puts a card into a sorted pile.
+pub(crate) fn put(pile: &mut Vec<CardIx>, card: CardIx) {
+    let i = pile.partition_point(|it| *it < card);
+    pile.insert(i, card);
+}
+
+/// Takes a card out of a pile.
+pub(crate) fn take(pile: &mut Vec<CardIx>, card: CardIx) {
+    let i = pile.iter().position(|it| *it == card).expect("the card is in the pile");
+    pile.remove(i);
+}
+
+impl Figure {
+    /// Where he stands, if he is free and on the map.
+    pub fn place(&self) -> Option<Place> {
+        match self.at {
+            At::On(place) => Some(place),
+            _ => None,
+        }
+    }
+
+    /// Whether he is free and in the game: on the map, or waiting to enter.
+    pub fn is_free(&self) -> bool {
+        matches!(self.at, At::On(_) | At::Waiting)
+    }
+}
+
+impl Field {
+    /// A soldier in play.
+    pub fn figure(&self, tag: Tag) -> Option<&Figure> {
+        self.figures.binary_search_by_key(&tag, |it| it.tag).ok().map(|i| &self.figures[i])
+    }
+
+    pub(crate) fn figure_mut(&mut self, tag: Tag) -> &mut Figure {
+        let i = self.figures.binary_search_by_key(&tag, |it| it.tag).expect("the soldier is in play");
+        &mut self.figures[i]
+    }
+
+    /// Where a soldier stands, if he is free and on the map.
+    pub fn place(&self, tag: Tag) -> Option<Place> {
+        self.figure(tag)?.place()
+    }
+
+    /// All who are free and on the map, with their places.
+    pub fn standing(&self) -> impl Iterator<Item = (&Figure, Place)> {
+        self.figures.iter().filter_map(|it| Some((it, it.place()?)))
+    }
+
+    /// Free enemies of a side on the map.
+    pub fn enemies<'a>(&'a self, world: &'a World, side: u8) -> impl Iterator<Item = (&'a Figure, Place)> {
+        self.standing().filter(move |it| world.side(it.0.seat) != side)
+    }
+
+    /// SM-PRI-2: the prisoners of an escort.
+    pub fn prisoners(&self, escort: Tag) -> impl Iterator<Item = Tag> {
+        self.figures.iter().filter(move |it| it.at == At::With(escort)).map(|it| it.tag)
+    }
+
+    /// Whether a soldier is an escort.
+    pub fn is_escort(&self, tag: Tag) -> bool {
+        self.prisoners(tag).next().is_some()
+    }
+
+    /// The actions of a phase.
+    pub fn actions(&self, world: &World, phase: usize) -> [Action; 2] {
+        world.library.story[&self.story[phase]].actions()
+    }
+
+    pub(crate) fn change(&self, stat: Stat, tag: Option<Tag>) -> i32 {
+        let concerns = |it: &&Change| {
+            it.stat == stat
+                && match (&it.whom, tag) {
+                    (None, _) => true,
+                    (Some(whom), Some(tag)) => whom.contains(&tag),
+                    (Some(_), None) => false,
+                }
+        };
+        self.changes.iter().filter(concerns).map(|it| it.by as i32).sum()
+    }
+}
+
+impl Board {
+    pub(crate) fn private(&self, seat: Seat) -> &Private {
+        &self.hidden[seat.0 as usize]
+    }
+
+    /// What is hidden of a soldier.
+    pub(crate) fn secret(&self, tag: Tag) -> &Secret {
+        let seat = self.field.figure(tag).expect("the soldier is in play").seat;
+        let soldiers = &self.private(seat).soldiers;
+        soldiers.iter().find(|it| it.tag == tag).expect("every soldier has a card")
+    }
+
+    /// SM-SOL-5, SM-SOL-6: an ability as it is: the healthy or the red side, halved towards zero when pinned, and what events
+    /// have changed.
+    pub(crate) fn ability(&self, world: &World, tag: Tag, stat: Stat) -> i32 {
+        let figure = self.field.figure(tag).expect("the soldier is in play");
+        let printed = self.printed(world, tag, stat);
+        let halved = if figure.pinned { printed / 2 } else { printed };
+        halved + self.field.change(stat, Some(tag))
+    }
+
+    pub(crate) fn printed(&self, world: &World, tag: Tag, stat: Stat) -> i32 {
+        let side = self.card_side(world, tag);
+        let number = match stat {
+            Stat::Spot => side.spot,
+            Stat::Draw => side.draw,
+            Stat::Cover => side.cover,
+            Stat::Rally => side.rally,
+            Stat::Hold => side.hold,
+            Stat::Long => side.long,
+            Stat::Short => side.short,
+            Stat::Close => side.close,
+            Stat::Throw => side.throw,
+            Stat::Walk => side.walk,
+            Stat::Fight => side.fight,
+            Stat::BaseDraw => 0,
+        };
+        number as i32
+    }
+
+    /// SM-SHT-4: whether a soldier can use Hit+.
+    pub(crate) fn uses_plus(&self, world: &World, tag: Tag) -> bool {
+        self.card_side(world, tag).hit_plus
+    }
+
+    fn card_side<'w>(&self, world: &'w World, tag: Tag) -> &'w crate::Abilities {
+        let figure = self.field.figure(tag).expect("the soldier is in play");
+        let card = world.library.soldiers[&tag].at(self.secret(tag).rank).expect("he has a card at his rank");
+        if figure.wounded { &card.wounded } else { &card.healthy }
+    }
+
+    /// What a soldier is worth.
+    pub(crate) fn worth(&self, world: &World, tag: Tag) -> i16 {
+        let card = world.library.soldiers[&tag].at(self.secret(tag).rank).expect("he has a card at his rank");
+        card.cost as i16
+    }
+
+    /// SM-SCN-9: a leader is any card with Draw.
+    pub(crate) fn is_leader(&self, world: &World, tag: Tag) -> bool {
+        0 < self.printed(world, tag, Stat::Draw)
+    }
+}
+
+/// A place with a facing, for tests and tools.
+pub(crate) fn facing_to(from: Point, to: Point) -> Facing {
+    let way = to - from;
+    let nearest = Facing::all().max_by_key(|it| {
+        let unit = it.unit();
+        let along = way.x as i64 * unit.x as i64 + way.y as i64 * unit.y as i64;
+        along * 1_000_000 / unit.length as i64
+    });
+    nearest.unwrap_or(Facing::UP)
+}

@@ -1,0 +1,206 @@
+//! What is asked, and what can be answered.
+
+use serde::{Deserialize, Serialize};
+use table::Seat;
+
+use crate::{
+    Action, Place, Point, Way,
+    board::Part,
+    cards::{Act, Tag},
+    orders::OrderNr,
+    scenario::Enlisted,
+    story::StoryNr,
+    world::CardIx,
+};
+
+/// A question, or the occasion of a draw.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the fields say what they are")]
+pub enum Ask {
+    /// SM-SCN-2: orders are drawn.
+    Order { seat: Seat },
+    /// SM-SCN-3: buy a force.
+    Force { seat: Seat },
+    /// SM-SCN-9: place soldiers on the map.
+    Deploy { seat: Seat },
+    /// SM-TRN-1: a card is drawn.
+    Draw { seat: Seat },
+    /// SM-TRN-2: a phase card is turned up.
+    Story { phase: u8 },
+    /// SM-TRN-4: place cards on the phases.
+    Place { seat: Seat },
+    /// SM-TRN-4: a card is drawn for a gap.
+    Gap { seat: Seat },
+    /// SM-TRN-4: which gap does it fill?
+    WhichGap { seat: Seat, card: CardIx },
+    /// SM-HID-5: take held cards back?
+    TakeBack { seat: Seat },
+    /// SM-ACT-4: which type is the card used as?
+    Name { seat: Seat, card: CardIx },
+    /// SM-ACT-3: pay the cost of a red box?
+    Pay { seat: Seat, card: CardIx },
+    /// SM-ACT-2: which part of the card next?
+    Part { seat: Seat, card: CardIx },
+    /// SM-ACT-2: who acts?
+    Who { seat: Seat, acts: Vec<Act>, left: u8 },
+    /// SM-ACT-2: what does he do?
+    Act { tag: Tag },
+    /// SM-ACT-9: which row?
+    Row { seat: Seat },
+    /// SM-LOK-2: whom does he spot?
+    Spot { tag: Tag },
+    /// SM-HID-1: does he take cover?
+    Cover { tag: Tag },
+    /// SM-HID-4: whose pin is removed?
+    Rally { seat: Seat },
+    /// SM-HID-5: which card is held?
+    Hold { tag: Tag },
+    /// SM-MOV-1: where does he go?
+    Walk { tag: Tag },
+    /// SM-SHT-1: at whom does he shoot?
+    Shoot { tag: Tag },
+    /// SM-SHT-4: who is the next target?
+    NextTarget { tag: Tag },
+    /// SM-SHT-5: where does the grenade fall?
+    Throw { tag: Tag },
+    /// SM-SHT-5: who is checked next?
+    Victim { seat: Seat },
+    /// SM-SHT-2: a card is turned for a hit check.
+    HitCheck { seat: Seat },
+    /// SM-SHT-3: a card is turned for damage.
+    DamageCheck { seat: Seat },
+    /// SM-MEL-2: a card is drawn for melee.
+    FightDraw { seat: Seat },
+    /// SM-MEL-3: which card strikes whom?
+    Strike { seat: Seat },
+    /// SM-PRI-1: capture instead of kill?
+    Capture { tag: Tag },
+    /// A card is discarded.
+    Discard { seat: Seat },
+    /// Whom does it befall?
+    Befall { seat: Seat },
+    /// Lots are drawn.
+    Lot,
+}
+
+impl Ask {
+    /// The rule behind the question.
+    pub fn rule(&self) -> &'static str {
+        match self {
+            Ask::Order { .. } => "SM-SCN-2",
+            Ask::Force { .. } => "SM-SCN-3",
+            Ask::Deploy { .. } => "SM-SCN-9",
+            Ask::Draw { .. } => "SM-TRN-1",
+            Ask::Story { .. } => "SM-TRN-2",
+            Ask::Place { .. } | Ask::Gap { .. } | Ask::WhichGap { .. } => "SM-TRN-4",
+            Ask::TakeBack { .. } | Ask::Hold { .. } => "SM-HID-5",
+            Ask::Name { .. } => "SM-ACT-4",
+            Ask::Pay { .. } | Ask::Discard { .. } => "SM-ACT-3",
+            Ask::Part { .. } | Ask::Who { .. } | Ask::Act { .. } => "SM-ACT-2",
+            Ask::Row { .. } => "SM-ACT-9",
+            Ask::Spot { .. } => "SM-LOK-2",
+            Ask::Cover { .. } => "SM-HID-1",
+            Ask::Rally { .. } => "SM-HID-4",
+            Ask::Walk { .. } => "SM-MOV-1",
+            Ask::Shoot { .. } => "SM-SHT-1",
+            Ask::NextTarget { .. } => "SM-SHT-4",
+            Ask::Throw { .. } | Ask::Victim { .. } => "SM-SHT-5",
+            Ask::HitCheck { .. } => "SM-SHT-2",
+            Ask::DamageCheck { .. } => "SM-SHT-3",
+            Ask::FightDraw { .. } => "SM-MEL-2",
+            Ask::Strike { .. } => "SM-MEL-3",
+            Ask::Capture { .. } => "SM-PRI-1",
+            Ask::Befall { .. } | Ask::Lot => "SM-STO-4",
+        }
+    }
+}
+
+/// One answer.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the names say what they are")]
+pub enum Choice {
+    /// Nothing, or nothing more.
+    Done,
+    Yes,
+    No,
+    Order(OrderNr),
+    Story(StoryNr),
+    Card(CardIx),
+    Force(Vec<Enlisted>),
+    Deploy(Vec<(Tag, Place)>),
+    /// A card for each phase, where there is one.
+    Placing([Option<CardIx>; 3]),
+    Phase(u8),
+    /// A held card comes back.
+    TakeBack(Tag, CardIx),
+    Action(Action),
+    Part(Part),
+    Soldier(Tag),
+    Act(Act),
+    Row(u8),
+    /// A pin is removed by somebody.
+    Rally {
+        whose: Tag,
+        by: Tag,
+    },
+    Walk(Way),
+    Enter {
+        gate: u8,
+        way: Way,
+    },
+    Leave {
+        gate: u8,
+    },
+    /// SM-PRI-5: an escort lets a prisoner go.
+    LetGo(Tag),
+    /// SM-PRI-5: an escort hands a prisoner over to a friend in contact.
+    HandOver {
+        prisoner: Tag,
+        to: Tag,
+    },
+    Throw {
+        target: Tag,
+        centre: Point,
+    },
+    Strike {
+        card: CardIx,
+        on: Tag,
+    },
+}
+
+macro_rules! from {
+    ($($from:ty => $variant:ident)*) => {
+        $(impl From<$from> for Choice {
+            fn from(it: $from) -> Choice {
+                Choice::$variant(it)
+            }
+        })*
+    };
+}
+
+from!(OrderNr => Order StoryNr => Story CardIx => Card Action => Action Part => Part Tag => Soldier Act => Act);
+
+/// Answers too many to list.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the fields say what they are")]
+pub enum Space {
+    /// SM-SCN-3: forces.
+    Forces { seat: Seat },
+    /// SM-SCN-9: places for all soldiers of a player.
+    Deployments { seat: Seat, taken: Vec<Place> },
+    /// SM-TRN-4: cards on phases.
+    Placements { seat: Seat },
+    /// SM-MOV-1: ways of a soldier on the map.
+    Walks { tag: Tag },
+    /// SM-SCN-7: ways into the map.
+    Entries { tag: Tag },
+    /// SM-MOV-5: turning on the spot.
+    Turns { tag: Tag },
+    /// SM-SHT-5: templates.
+    Templates { tag: Tag },
+    /// SM-PRI-5: the way of a man set free, from where he was held.
+    Escapes { tag: Tag },
+}

@@ -1,0 +1,152 @@
+//! All cards together, and what they say of each other.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use table::Problem;
+
+use crate::{
+    cards::{ActionCard, Belongs, Tag, parse_cards},
+    orders::{Equipment, Gives, Order, OrderNr, parse_equipment, parse_orders},
+    scenario::Scenario,
+    soldiers::{SoldierCard, parse_soldiers},
+    story::{StoryCard, StoryNr, parse_story},
+};
+
+/// The cards of a game: soldiers, actions, story, orders, equipment.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Library {
+    /// Soldier cards.
+    pub soldiers: BTreeMap<Tag, SoldierCard>,
+    /// Action cards, by their owners.
+    pub cards: BTreeMap<Tag, Vec<ActionCard>>,
+    /// Story cards.
+    pub story: BTreeMap<StoryNr, StoryCard>,
+    /// Orders.
+    pub orders: BTreeMap<OrderNr, Order>,
+    /// Equipment.
+    pub equipment: BTreeMap<String, Equipment>,
+}
+
+/// The texts of the five files, each with its name for messages.
+#[derive(Copy, Clone, Debug)]
+#[allow(missing_docs, reason = "the names say what they are")]
+pub struct Texts<'a> {
+    pub soldiers: (&'a str, &'a str),
+    pub cards: (&'a str, &'a str),
+    pub story: (&'a str, &'a str),
+    pub orders: (&'a str, &'a str),
+    pub equipment: (&'a str, &'a str),
+}
+
+const HOUSE: Texts<'static> = Texts {
+    soldiers: ("content/sergeants/soldiers.ron", include_str!("../../../content/sergeants/soldiers.ron")),
+    cards: ("content/sergeants/cards.ron", include_str!("../../../content/sergeants/cards.ron")),
+    story: ("content/sergeants/story.ron", include_str!("../../../content/sergeants/story.ron")),
+    orders: ("content/sergeants/orders.ron", include_str!("../../../content/sergeants/orders.ron")),
+    equipment: ("content/sergeants/equipment.ron", include_str!("../../../content/sergeants/equipment.ron")),
+};
+
+/// The scenarios that come with the game: name and text.
+const SCENARIOS: [(&str, &str); 2] = [
+    ("first-steps", include_str!("../../../content/sergeants/scenarios/first-steps.ron")),
+    ("crossing", include_str!("../../../content/sergeants/scenarios/crossing.ron")),
+];
+
+/// The maps that come with the game: name and text.
+const MAPS: [(&str, &str); 7] = [
+    ("crossroads", include_str!("../../../content/sergeants/maps/crossroads.ron")),
+    ("learning", include_str!("../../../content/sergeants/maps/learning.ron")),
+    ("race-to-the-bridge", include_str!("../../../content/sergeants/maps/race-to-the-bridge.ron")),
+    ("patrol", include_str!("../../../content/sergeants/maps/patrol.ron")),
+    ("defence", include_str!("../../../content/sergeants/maps/defence.ron")),
+    ("search", include_str!("../../../content/sergeants/maps/search.ron")),
+    ("four-players", include_str!("../../../content/sergeants/maps/four-players.ron")),
+];
+
+/// The text of a map that comes with the game.
+pub(crate) fn map_text(name: &str) -> Option<&'static str> {
+    MAPS.iter().find(|it| it.0 == name).map(|it| it.1)
+}
+
+impl Library {
+    /// Reads all cards, and tells all that is wrong with them.
+    pub fn parse(texts: &Texts<'_>) -> Result<Library, Vec<Problem>> {
+        let mut problems = Vec::new();
+        let library = Library {
+            soldiers: taken(parse_soldiers(texts.soldiers.0, texts.soldiers.1), &mut problems),
+            cards: taken(parse_cards(texts.cards.0, texts.cards.1), &mut problems),
+            story: taken(parse_story(texts.story.0, texts.story.1), &mut problems),
+            orders: taken(parse_orders(texts.orders.0, texts.orders.1), &mut problems),
+            equipment: taken(parse_equipment(texts.equipment.0, texts.equipment.1), &mut problems),
+        };
+        if problems.is_empty() {
+            library.check(texts, &mut problems);
+        }
+        if problems.is_empty() { Ok(library) } else { Err(problems) }
+    }
+
+    /// The cards that come with the game.
+    pub fn of_the_house() -> Library {
+        Library::parse(&HOUSE).unwrap_or_else(|problems| {
+            let all: Vec<String> = problems.iter().map(Problem::to_string).collect();
+            panic!("the cards of the house are valid:\n{}", all.join("\n"))
+        })
+    }
+
+    fn check(&self, texts: &Texts<'_>, problems: &mut Vec<Problem>) {
+        for (tag, soldier) in &self.soldiers {
+            let cards = self.cards.get(tag).map_or(&[][..], |it| it);
+            let has = |mark: Belongs| cards.iter().any(|it| it.mark == mark);
+            for it in &soldier.ranks {
+                if !has(Belongs::Main) || !has(Belongs::Rank(it.rank)) {
+                    let what =
+                        format!("{} ({}) lacks cards for {:?} (SM-SOL-1).", soldier.name, tag.0, it.rank);
+                    problems.push(Problem::new(texts.cards.0, what));
+                }
+            }
+        }
+        for (tag, cards) in &self.cards {
+            if !self.soldiers.contains_key(tag) {
+                problems.push(Problem::new(texts.cards.0, format!("There is no soldier {}.", tag.0)));
+            }
+            for card in cards {
+                if let Belongs::Medal(id) = &card.mark
+                    && !self.equipment.get(id).is_some_and(|it| it.gives == Gives::Medal(*tag))
+                {
+                    let what = format!("No equipment {id} gives a medal to soldier {}.", tag.0);
+                    problems.push(Problem::new(texts.cards.0, what));
+                }
+            }
+        }
+        for order in self.orders.values() {
+            if let Some(id) = order.goal.equipment().filter(|it| !self.equipment.contains_key(*it)) {
+                let what = format!("Order {} needs equipment {id}, which does not exist.", order.number.0);
+                problems.push(Problem::new(texts.orders.0, what));
+            }
+        }
+    }
+}
+
+fn taken<T: Default>(parsed: Result<T, Vec<Problem>>, problems: &mut Vec<Problem>) -> T {
+    parsed.unwrap_or_else(|more| {
+        problems.extend(more);
+        T::default()
+    })
+}
+
+/// The names of the scenarios that come with the game.
+pub fn scenarios() -> impl Iterator<Item = &'static str> {
+    SCENARIOS.iter().map(|it| it.0)
+}
+
+/// A scenario that comes with the game.
+pub fn scenario(name: &str) -> Option<Scenario> {
+    let (_, text) = SCENARIOS.iter().find(|it| it.0 == name)?;
+    let file = format!("content/sergeants/scenarios/{name}.ron");
+    Some(Scenario::parse(&file, text).unwrap_or_else(|problems| {
+        let all: Vec<String> = problems.iter().map(Problem::to_string).collect();
+        panic!("the scenarios of the house are valid:\n{}", all.join("\n"))
+    }))
+}

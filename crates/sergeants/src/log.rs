@@ -1,0 +1,155 @@
+//! What happened, in words: a line of the log for each event that has something to say.
+
+use table::{Arg, Phrase, Seat};
+
+use crate::{
+    events::{Event, Turned},
+    story::StoryNr,
+    victory::Outcome,
+    world::CardIx,
+};
+
+fn seat(seat: Seat) -> Arg {
+    Arg::Named { of: "seat", id: seat.0.to_string() }
+}
+
+fn story(card: StoryNr) -> Arg {
+    Arg::Named { of: "story", id: card.0.to_string() }
+}
+
+fn cards(cards: &[CardIx]) -> Arg {
+    Arg::List(cards.iter().map(|it| (*it).into()).collect())
+}
+
+impl Event {
+    /// A line of the log; nothing for what another line says already.
+    pub fn phrase(&self) -> Option<Phrase> {
+        let by = |key: &'static str, it: &Seat| Phrase::new(key).with("seat", seat(*it));
+        let of = |key: &'static str, tag: &crate::Tag| Phrase::new(key).with("soldier", *tag);
+        Some(match self {
+            Event::OrderDrawn { seat, .. } => by("sm-log-order-drawn", seat).by(&["SM-SCN-2"]),
+            Event::Mustered { seat, soldiers } => {
+                let all = soldiers.iter().map(|it| it.tag.into()).collect();
+                by("sm-log-mustered", seat).with("soldiers", Arg::List(all)).by(&["SM-SCN-3"])
+            }
+            Event::Deployed { seat, .. } => by("sm-log-deployed", seat).by(&["SM-SCN-9"]),
+            Event::TurnBegan { turn } => Phrase::new("sm-log-turn").with("turn", *turn).by(&["SM-TRN-1"]),
+            Event::CardDrawn { seat, card: None } => by("sm-log-card-drawn", seat).by(&["SM-TRN-1"]),
+            Event::CardDrawn { seat, card: Some(card) } => {
+                by("sm-log-this-card-drawn", seat).with("card", *card).by(&["SM-TRN-1"])
+            }
+            Event::StoryTurned { card } => {
+                Phrase::new("sm-log-story-turned").with("story", story(*card)).by(&["SM-TRN-2"])
+            }
+            Event::StoryHappens { card } => {
+                Phrase::new("sm-log-story-happens").with("story", story(*card)).by(&["SM-STO-3"])
+            }
+            Event::Placed { seat, face_up: false, .. } => by("sm-log-placed", seat).by(&["SM-TRN-4"]),
+            Event::Placed { seat, .. } => by("sm-log-placed-face-up", seat).by(&["SM-TRN-4"]),
+            Event::Discarded { seat, cards: all } => {
+                by("sm-log-discarded", seat).with("cards", cards(all)).by(&["SM-ACT-8"])
+            }
+            Event::GapFilled { seat, phase, card } => {
+                by("sm-log-gap-filled", seat).with("card", *card).with("phase", *phase + 1).by(&["SM-TRN-4"])
+            }
+            Event::Initiative { order } => {
+                let order = Arg::List(order.iter().map(|it| seat(*it)).collect());
+                Phrase::new("sm-log-initiative").with("order", order).by(&["SM-INI-1"])
+            }
+            Event::PhaseBegan { phase } => {
+                Phrase::new("sm-log-phase").with("phase", *phase).by(&["SM-TRN-6"])
+            }
+            Event::Revealed { seat, cards: all } => {
+                by("sm-log-revealed", seat).with("cards", cards(all)).by(&["SM-TRN-6"])
+            }
+            Event::Named { seat, card, action } => {
+                by("sm-log-named", seat).with("card", *card).with("action", *action).by(&["SM-ACT-4"])
+            }
+            Event::TakenBack { seat, tag, .. } => {
+                by("sm-log-taken-back", seat).with("soldier", *tag).by(&["SM-HID-5"])
+            }
+            Event::Held { tag, .. } => of("sm-log-held", tag).by(&["SM-HID-5"]),
+            Event::HeldLost { tag, cards: all, .. } => {
+                of("sm-log-held-lost", tag).with("cards", cards(all)).by(&["SM-SOL-7"])
+            }
+            Event::CardBegan { seat, card, .. } => {
+                by("sm-log-card-began", seat).with("card", *card).by(&["SM-ACT-2"])
+            }
+            Event::CardCancelled { seat, card } => {
+                by("sm-log-card-cancelled", seat).with("card", *card).by(&["SM-ACT-3"])
+            }
+            Event::CardTurned { seat, card, turned } => {
+                let (key, rule) = match turned {
+                    Turned::Hit => ("sm-log-hit-check", "SM-SHT-2"),
+                    Turned::Damage => ("sm-log-damage-check", "SM-SHT-3"),
+                    Turned::Gap => ("sm-log-gap-check", "SM-TRN-4"),
+                };
+                by(key, seat).with("card", *card).by(&[rule])
+            }
+            Event::Spotted { tag, .. } => of("sm-log-spotted", tag).by(&["SM-LOK-3"]),
+            Event::Hidden { tag } => of("sm-log-hidden", tag).by(&["SM-HID-1"]),
+            Event::Pinned { tag } => of("sm-log-pinned", tag).by(&["SM-SOL-5"]),
+            Event::Rallied { tag, .. } => of("sm-log-rallied", tag).by(&["SM-HID-4"]),
+            Event::Wounded { tag } => of("sm-log-wounded", tag).by(&["SM-SOL-6"]),
+            Event::Killed { tag, scores, .. } => {
+                let vp: i64 = scores.iter().map(|it| it.1 as i64).sum();
+                of("sm-log-killed", tag).with("vp", vp).by(&["SM-SOL-7"])
+            }
+            Event::Removed { tag } => of("sm-log-removed", tag).by(&["SM-VIC-5"]),
+            Event::Walked { tag, .. } => of("sm-log-walked", tag).by(&["SM-MOV-1"]),
+            Event::Entered { tag, .. } => of("sm-log-entered", tag).by(&["SM-SCN-7"]),
+            Event::Left { tag, .. } => of("sm-log-left", tag).by(&["SM-SCN-9"]),
+            Event::Shifted { tag, .. } => of("sm-log-shifted", tag).by(&["SM-MEL-6"]),
+            Event::Shot(shot) => of("sm-log-shot", &shot.tag).with("target", shot.target).by(&["SM-SHT-1"]),
+            Event::Threw { tag, target, .. } => {
+                of("sm-log-threw", tag).with("target", *target).by(&["SM-SHT-5"])
+            }
+            Event::MeleeBegan(melee) => {
+                let all = melee.soldiers.iter().map(|it| (*it).into()).collect();
+                Phrase::new("sm-log-melee").with("soldiers", Arg::List(all)).by(&["SM-MEL-2"])
+            }
+            Event::Struck { seat, on, damage, .. } => {
+                by("sm-log-struck", seat).with("soldier", *on).with("damage", *damage).by(&["SM-MEL-3"])
+            }
+            Event::Captured { tag, by, .. } => {
+                of("sm-log-captured", tag).with("escort", *by).by(&["SM-PRI-1"])
+            }
+            Event::HandedOver { tag, to } => {
+                of("sm-log-handed-over", tag).with("escort", *to).by(&["SM-PRI-5"])
+            }
+            Event::Freed { tag, .. } => of("sm-log-freed", tag).by(&["SM-PRI-5"]),
+            Event::Changed(change) => Phrase::new("sm-log-changed")
+                .with("stat", change.stat)
+                .with("by", change.by as i64)
+                .with("until", change.until)
+                .by(&["SM-STO-4"]),
+            Event::Scored { seat, vp } => by("sm-log-scored", seat).with("vp", *vp as i64).by(&["SM-VIC-1"]),
+            Event::OrderMet { seat, order, vp, .. } => by("sm-log-order-met", seat)
+                .with("order", Arg::Named { of: "order", id: order.0.to_string() })
+                .with("vp", *vp as i64)
+                .by(&["SM-ORD-11"]),
+            Event::Ended { outcome } => outcome.phrase(),
+            Event::StoryMade { .. }
+            | Event::PartBegan { .. }
+            | Event::Acted { .. }
+            | Event::CardEnded { .. }
+            | Event::ShotEnded
+            | Event::FightDrawn { .. }
+            | Event::MeleeEnded { .. }
+            | Event::PhaseEnded
+            | Event::Expired { .. }
+            | Event::Grounds { .. }
+            | Event::Charged { .. }
+            | Event::TurnEnded => return None,
+        })
+    }
+}
+
+impl Outcome {
+    /// How it ended, as a sentence.
+    pub fn phrase(&self) -> Phrase {
+        let winners = Arg::List(self.winners.iter().map(|it| seat(*it)).collect());
+        let key = if self.winners.len() == 1 { "sm-log-won" } else { "sm-log-drawn" };
+        Phrase::new(key).with("winners", winners).by(&["SM-VIC-1"])
+    }
+}

@@ -1,0 +1,319 @@
+//! SCN: setting up.
+
+use table::{Chance, Play, Prompt, Seat, Table};
+
+use crate::{
+    Facing, Place, Point,
+    board::Board,
+    cards::{Set, Tag},
+    choices::{Ask, Choice, Space},
+    events::{Event, recruits},
+    game::{Procedure, Sergeants},
+    geometry::{INCH, overlap},
+    orders::Equipment,
+    scenario::{Enlisted, Start},
+    soldiers::Kind,
+    why::Why,
+    world::World,
+};
+
+/// SM-SCN-2: the order of set-up: orders drawn at random, forces, the story deck, placing; then the first turn.
+pub(crate) fn set_up(t: &mut Table<'_, Sergeants>) -> Play {
+    let world = t.world();
+    for seat in world.all_seats() {
+        t.then(Procedure::Orders { seat, n: world.side_of(seat).n_orders });
+    }
+    for seat in world.all_seats() {
+        t.then(Procedure::Muster { seat });
+    }
+    t.then(Procedure::MakeStory);
+    t.then(Procedure::Deploy);
+    t.then(Procedure::Turn { turn: 1 });
+    Ok(())
+}
+
+/// SM-SCN-2, SM-ORD-11: a secret order is drawn from those of the side that nobody has.
+pub(crate) fn draw_order(t: &mut Table<'_, Sergeants>, seat: Seat, n: u8) -> Play {
+    if n == 0 {
+        return Ok(());
+    }
+    let world = t.world();
+    let mut bag = world.orders_of(world.side(seat));
+    bag.retain(|it| t.board().hidden.iter().all(|private| !private.orders.contains(it)));
+    let order = t.draw(Ask::Order { seat }, bag)?;
+    t.tell(Event::OrderDrawn { seat, order: Some(order) });
+    t.then(Procedure::Orders { seat, n: n - 1 });
+    Ok(())
+}
+
+/// SM-SCN-3: forces are bought within the limit, or are as suggested.
+pub(crate) fn muster(t: &mut Table<'_, Sergeants>, seat: Seat) -> Play {
+    let world = t.world();
+    let force = if world.buying {
+        match t.choose_from(seat, Ask::Force { seat }, Space::Forces { seat })? {
+            Choice::Force(force) => force,
+            other => unreachable!("{other:?} is no force"),
+        }
+    } else {
+        let nth = world.seats_of(world.side(seat)).position(|it| it == seat).unwrap_or(0);
+        world.side_of(seat).suggested[nth].clone()
+    };
+    t.tell(Event::Mustered { seat, soldiers: recruits(world, &force) });
+    Ok(())
+}
+
+/// SM-SCN-3, SM-SCN-9: who may still be bought by a player.
+fn for_sale(world: &World, board: &Board, seat: Seat) -> Vec<Tag> {
+    let side = world.side_of(seat);
+    let mut all: Vec<Tag> = Vec::new();
+    for (tag, card) in &world.library.soldiers {
+        let named = card.kind != Kind::Character || side.characters.contains(tag);
+        if card.side == side.side && named && board.field.figure(*tag).is_none() {
+            all.push(*tag);
+        }
+    }
+    all
+}
+
+/// Players of the side who have yet to buy, this one apart.
+fn to_come(world: &World, board: &Board, seat: Seat) -> usize {
+    let empty = |it: &Seat| *it != seat && board.private(*it).soldiers.is_empty();
+    world.seats_of(world.side(seat)).filter(empty).count()
+}
+
+/// SM-SCN-3: how many soldiers a player needs, so that the side has enough in the end.
+fn least(world: &World, board: &Board, seat: Seat) -> u8 {
+    let side = world.side(seat);
+    let n = world.seats_of(side).count() as u8;
+    let share = (world.scenario.least_soldiers / n).max(1);
+    if 0 < to_come(world, board, seat) {
+        return share;
+    }
+    let have: usize = world.seats_of(side).map(|it| board.private(it).soldiers.len()).sum();
+    world.scenario.least_soldiers.saturating_sub(have as u8).max(share)
+}
+
+/// SM-SCN-3, SM-SCN-6, SM-SCN-8: whether a player may have a force: soldiers of the side that nobody has, within the limits of VP,
+/// leaders and equipment, and enough of them.
+pub(crate) fn may_have(world: &World, board: &Board, seat: Seat, force: &[Enlisted]) -> Result<(), Why> {
+    let (side, limit) = (world.side_of(seat), world.force_of(seat));
+    let sale = for_sale(world, board, seat);
+    let (mut soldiers, mut equipment, mut grenades, mut leaders) = (0, 0, 0, 0);
+    for (i, it) in force.iter().enumerate() {
+        let twice = force[..i].iter().any(|other| other.tag == it.tag);
+        let card = world.library.soldiers.get(&it.tag).filter(|_| sale.contains(&it.tag) && !twice);
+        let at = card.and_then(|card| match it.rank {
+            Some(rank) => card.at(rank),
+            None => card.ranks.first().filter(|_| card.ranks.len() == 1),
+        });
+        let at = at.ok_or(Why::NotForSale { tag: it.tag })?;
+        soldiers += at.cost as u16;
+        leaders += (0 < at.healthy.draw) as u8;
+        grenades += it.grenades as u16;
+        for (j, id) in it.carries.iter().enumerate() {
+            let refused = || Why::CannotCarry { tag: it.tag, what: id.clone() };
+            let item = world.library.equipment.get(id).ok_or_else(refused)?;
+            let again = it.carries[..j].contains(id) || force[..i].iter().any(|it| it.carries.contains(id));
+            if again || !may_carry(world, seat, it, item) {
+                return Err(refused());
+            }
+            equipment += item.cost as u16;
+        }
+    }
+    let bought = grenades.saturating_sub(side.grenades as u16);
+    equipment += bought.div_ceil(world.scenario.grenades_a_vp.max(1) as u16);
+    if limit.leaders < leaders {
+        return Err(Why::TooManyLeaders { limit: limit.leaders });
+    }
+    if (side.equipment_vp as u16) < equipment {
+        return Err(Why::TooMuchEquipment { cost: equipment, limit: side.equipment_vp as u16 });
+    }
+    if (limit.vp as u16) < soldiers + equipment {
+        return Err(Why::TooDear { cost: soldiers + equipment, limit: limit.vp as u16 });
+    }
+    let least = least(world, board, seat);
+    if force.len() < least as usize {
+        return Err(Why::TooFew { least });
+    }
+    let left = sale.len() - force.len();
+    let needed = to_come(world, board, seat) * least.max(world.scenario.least_soldiers / 2) as usize;
+    if left < needed { Err(Why::NothingLeftForAllies) } else { Ok(()) }
+}
+
+/// SM-SCN-8: some equipment only some may have.
+fn may_carry(world: &World, seat: Seat, it: &Enlisted, item: &Equipment) -> bool {
+    let card = &world.library.soldiers[&it.tag];
+    let of_side = item.sides.is_empty() || item.sides.contains(&world.side_of(seat).side);
+    fn fits(set: &Set, card: &crate::SoldierCard) -> bool {
+        match set {
+            Set::Anyone | Set::Own | Set::Friend => true,
+            Set::Named(tag) => card.tag == *tag,
+            Set::Is(word) => card.traits.contains(word),
+            Set::Leader => card.is_leader(),
+            Set::Side(side) => card.side == *side,
+            Set::All(sets) => sets.iter().all(|it| fits(it, card)),
+            Set::Any(sets) => sets.iter().any(|it| fits(it, card)),
+            Set::Not(set) => !fits(set, card),
+            _ => false,
+        }
+    }
+    of_side && fits(&item.carry, card)
+}
+
+/// Some force that a player may have: the cheapest that are needed, then whoever else can be afforded.
+pub(crate) fn some_force(world: &World, board: &Board, seat: Seat, chance: &mut dyn Chance) -> Vec<Enlisted> {
+    let mut sale = for_sale(world, board, seat);
+    for i in (1..sale.len()).rev() {
+        sale.swap(i, chance.below(i as u32 + 1) as usize);
+    }
+    let cheapest =
+        |tag: &Tag| world.library.soldiers[tag].ranks.iter().map(|it| (it.healthy.draw, it.cost)).min();
+    sale.sort_by_key(cheapest);
+    let n = least(world, board, seat) as usize;
+    let enlist = |tag: &Tag| {
+        let ranks = &world.library.soldiers[tag].ranks;
+        let at = ranks.iter().min_by_key(|it| (it.healthy.draw, it.cost)).expect("he has a rank");
+        Enlisted { tag: *tag, rank: Some(at.rank), carries: Vec::new(), grenades: 0 }
+    };
+    let mut force: Vec<Enlisted> = sale.iter().take(n).map(enlist).collect();
+    // Whatever improves it and stays within the limits is taken.
+    for _ in 0..8 {
+        let mut better = force.clone();
+        let i = chance.below(better.len().max(1) as u32) as usize;
+        match chance.below(4) {
+            0 => better[i].grenades += 1,
+            1 => {
+                let ranks = &world.library.soldiers[&better[i].tag].ranks;
+                better[i].rank = Some(ranks[chance.below(ranks.len() as u32) as usize].rank);
+            }
+            2 => {
+                let all: Vec<&String> = world.library.equipment.keys().collect();
+                if !all.is_empty() {
+                    better[i].carries.push(all[chance.below(all.len() as u32) as usize].clone());
+                }
+            }
+            _ => better.extend(sale.get(force.len()).map(enlist)),
+        }
+        if may_have(world, board, seat, &better).is_ok() {
+            force = better;
+        }
+    }
+    debug_assert_eq!(may_have(world, board, seat, &force), Ok(()));
+    force
+}
+
+/// SM-SCN-2, SM-STO-5: the story deck is made for the map and the characters in play.
+pub(crate) fn make_story(t: &mut Table<'_, Sergeants>) -> Play {
+    let world = t.world();
+    let field = &t.board().field;
+    let deck = world.story_deck(|tag| field.figure(tag).is_some());
+    t.tell(Event::StoryMade { deck });
+    Ok(())
+}
+
+/// SM-SCN-9: placing on the map is secret and at once; players of one side do it one after the other (SG-20), and all is shown
+/// together.
+pub(crate) fn deploy(t: &mut Table<'_, Sergeants>) -> Play {
+    let world = t.world();
+    let starts = |seat: &Seat| matches!(world.side_of(*seat).start, Start::On(_));
+    let by_side = [0, 1].map(|side| world.seats_of(side).filter(starts).collect::<Vec<_>>());
+    let mut all: Vec<(Seat, Vec<(Tag, Place)>)> = Vec::new();
+    for round in 0..by_side[0].len().max(by_side[1].len()) {
+        let seats: Vec<Seat> = by_side.iter().filter_map(|it| it.get(round).copied()).collect();
+        let prompts = seats.iter().map(|&seat| {
+            let allied = all.iter().filter(|it| world.side(it.0) == world.side(seat));
+            let taken = allied.flat_map(|it| it.1.iter().map(|it| it.1)).collect();
+            let space = Some(Space::Deployments { seat, taken });
+            Prompt { seat, ask: Ask::Deploy { seat }, options: Vec::new(), space }
+        });
+        let chosen = t.choose_all(prompts.collect())?;
+        for (seat, choice) in seats.into_iter().zip(chosen) {
+            let Choice::Deploy(places) = choice else { unreachable!("only places were offered") };
+            all.push((seat, places));
+        }
+    }
+    for (seat, places) in all {
+        t.tell(Event::Deployed { seat, places });
+    }
+    Ok(())
+}
+
+/// The tiles that a player's soldiers may start on.
+fn start_tiles(world: &World, seat: Seat) -> Vec<crate::TileIx> {
+    match &world.side_of(seat).start {
+        Start::On(tiles) => tiles.iter().filter_map(|it| world.tile_named(it)).collect(),
+        Start::Enter(_) => Vec::new(),
+    }
+}
+
+/// SM-SCN-9: all soldiers are placed, each wholly on a tile of the start, not on another and not in a NO MOVE piece.
+pub(crate) fn may_deploy(
+    world: &World,
+    board: &Board,
+    seat: Seat,
+    taken: &[Place],
+    places: &[(Tag, Place)],
+) -> Result<(), Why> {
+    let own = &board.private(seat).soldiers;
+    let all = own.len() == places.len() && own.iter().zip(places).all(|(it, placed)| it.tag == placed.0);
+    if !all {
+        return Err(Why::NotAll);
+    }
+    for (i, (tag, place)) in places.iter().enumerate() {
+        fits(world, seat, *tag, *place)?;
+        let others = places[..i].iter().map(|it| it.1).chain(taken.iter().copied());
+        if others.into_iter().any(|it| overlap(world.base, it, *place)) {
+            return Err(Why::Overlaps { tag: *tag });
+        }
+    }
+    Ok(())
+}
+
+fn fits(world: &World, seat: Seat, tag: Tag, place: Place) -> Result<(), Why> {
+    let here = place.at.is_possible().then(|| world.map.tile_at(place.at)).flatten();
+    let tile = here.filter(|it| start_tiles(world, seat).contains(it));
+    let tile = tile.ok_or(Why::NotWhereToStart { tag })?;
+    let whole = world.base.juts_out(place, world.map.tile(tile).bounds) == 0;
+    let blocked = world.map.no_move_on(place.at, place.at).is_some();
+    if whole && !blocked { Ok(()) } else { Err(Why::NotWhereToStart { tag }) }
+}
+
+/// Some places for all soldiers of a player.
+pub(crate) fn some_places(
+    world: &World,
+    board: &Board,
+    seat: Seat,
+    taken: &[Place],
+    chance: &mut dyn Chance,
+) -> Vec<(Tag, Place)> {
+    let tiles = start_tiles(world, seat);
+    let mut places: Vec<(Tag, Place)> = Vec::new();
+    for it in &board.private(seat).soldiers {
+        let free = |place: Place, places: &[(Tag, Place)]| {
+            let others = places.iter().map(|it| it.1).chain(taken.iter().copied());
+            fits(world, seat, it.tag, place).is_ok()
+                && others.into_iter().all(|other| !overlap(world.base, other, place))
+        };
+        let mut random = || {
+            let bounds = world.map.tile(tiles[chance.below(tiles.len() as u32) as usize]).bounds;
+            let x = bounds.least.x + chance.below((bounds.most.x - bounds.least.x) as u32) as i32;
+            let y = bounds.least.y + chance.below((bounds.most.y - bounds.least.y) as u32) as i32;
+            Place { at: Point::new(x, y), facing: Facing::new(chance.below(64) as u8) }
+        };
+        let tried = (0..64).map(|_| random()).find(|it| free(*it, &places));
+        let place = tried.or_else(|| grid(world, &tiles).find(|it| free(*it, &places)));
+        places.push((it.tag, place.expect("the start has room for all")));
+    }
+    places
+}
+
+fn grid<'w>(world: &'w World, tiles: &'w [crate::TileIx]) -> impl Iterator<Item = Place> + 'w {
+    tiles.iter().flat_map(|it| {
+        let bounds = world.map.tile(*it).bounds;
+        let rows = (bounds.least.y..bounds.most.y).step_by(INCH as usize / 4);
+        rows.flat_map(move |y| {
+            let columns = (bounds.least.x..bounds.most.x).step_by(INCH as usize / 4);
+            columns.map(move |x| Place { at: Point::new(x, y), facing: Facing::UP })
+        })
+    })
+}

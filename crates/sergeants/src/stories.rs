@@ -1,0 +1,43 @@
+//! STO: events of the story deck.
+
+use table::{Play, Table};
+
+use crate::{
+    events::Event,
+    game::{Context, Procedure, Sergeants},
+    story::{By, StoryNr},
+    turn, victory,
+};
+
+/// SM-STO-3: an event happens where the cause of a card is the topic of the effect of the next; the second card's first.
+pub(crate) fn events(t: &mut Table<'_, Sergeants>) -> Play {
+    let (world, story) = (t.world(), t.board().field.story.clone());
+    // SM-STO-6: players are taken by initiative on hands as they stand.
+    turn::refresh(t);
+    for pair in story.windows(2) {
+        let [cause, effect] = [&world.library.story[&pair[0]], &world.library.story[&pair[1]]];
+        if cause.cause == effect.effect.topic {
+            t.then(Procedure::Happen { card: pair[1] });
+        }
+    }
+    Ok(())
+}
+
+/// SM-STO-4, SM-STO-6: an event is carried out by the ordinary rules; what they forbid does not happen.
+pub(crate) fn happen(t: &mut Table<'_, Sergeants>, card: StoryNr) -> Play {
+    let story = &t.world().library.story[&card];
+    t.tell(Event::StoryHappens { card });
+    let order = t.board().field.initiative.clone();
+    let seats = match story.effect.by {
+        By::Each => order.into_iter().map(Some).collect(),
+        By::First => vec![order.first().copied()],
+        By::Last => vec![order.last().copied()],
+        By::Nobody => vec![None],
+    };
+    for seat in seats {
+        let context = Context { seat, owner: story.character, must: true, bubble: false };
+        t.then(Procedure::Carry { context, steps: story.effect.steps.clone() });
+    }
+    t.then(Procedure::After);
+    victory::side_without_soldiers(t)
+}

@@ -1,0 +1,138 @@
+//! The laws of the table, on random games of all scenarios.
+
+#![allow(clippy::disallowed_methods, reason = "how many games is for whoever runs it to say")]
+
+use std::collections::BTreeMap;
+
+use sergeants::{Facing, Place, Position, Posted, Procedure, Sergeants, Setup};
+use table::{Battery, Game, Shuffler, Tally};
+
+/// Two to four players, learning and crossing, suggested and bought forces.
+fn setup(seed: u64) -> Setup {
+    if seed % 3 == 2 {
+        return brawl(seed);
+    }
+    let two = ["us", "de"];
+    let (name, seats, buying): (&str, &[&str], bool) = match seed % 5 {
+        0 => ("first-steps", &two, false),
+        1 => ("crossing", &two, false),
+        2 => ("crossing", &two, true),
+        3 => ("crossing", &["us", "de", "us", "de"], true),
+        _ => ("crossing", &["de", "us", "us"], true),
+    };
+    let mut setup = Setup { buying, ..Setup::of_the_house(name, seats) };
+    // Half of the learning games are played with closed hands.
+    if seed.is_multiple_of(10) {
+        setup.scenario.special.clear();
+    }
+    setup
+}
+
+/// Soldiers who stand close together, some of them prisoners, with grenades: melees from the first phase on.
+fn brawl(seed: u64) -> Setup {
+    let apart = [17, 18, 30, 48][(seed / 3 % 4) as usize];
+    let mut setup = Setup::of_the_house("crossing", &["us", "de"]);
+    let mut soldiers = Vec::new();
+    for i in 0..5u16 {
+        let y = 16 + 26 * i as i32;
+        // Those who touch stand across the edge between two tiles.
+        let x = if apart == 17 { 76 } else { 50 };
+        let us = Posted::new(1 + i, 0, Place::new(x, y, Facing::RIGHT));
+        let mut de = Posted::new(51 + i, 1, Place::new(x + apart, y + (seed / 12 % 3) as i32, Facing::LEFT));
+        if i == 4 && seed.is_multiple_of(2) {
+            de.prisoner_of = Some(us.tag);
+        }
+        soldiers.extend([us, de]);
+    }
+    for it in &mut soldiers {
+        (it.spotted, it.grenades) = (true, 2);
+    }
+    let orders = [setup.scenario.sides[0].orders[..2].to_vec(), setup.scenario.sides[1].orders[..2].to_vec()];
+    setup.position = Some(Position {
+        story_deck: setup.library.story.keys().copied().collect(),
+        soldiers,
+        orders: orders.to_vec(),
+        then: vec![Procedure::Turn { turn: 1 }],
+        ..Position::default()
+    });
+    setup
+}
+
+fn run(seeds: std::ops::Range<u64>) -> Tally {
+    let battery = Battery::<Sergeants> { undo_in: 8, one_in: 24, ..Battery::new(seeds) };
+    match battery.run(setup) {
+        Ok(tally) => tally,
+        Err(complaint) => panic!("{complaint}"),
+    }
+}
+
+#[test]
+fn random_games_obey_the_laws() {
+    let n_games: u64 = std::env::var("SERGEANTS_GAMES").ok().and_then(|it| it.parse().ok()).unwrap_or(100);
+    let n_threads = 2;
+    let tally = std::thread::scope(|scope| {
+        let share = |i: u64| n_games * i / n_threads..n_games * (i + 1) / n_threads;
+        let threads: Vec<_> = (0..n_threads).map(|i| scope.spawn(move || run(share(i)))).collect();
+        let mut tally = Tally::default();
+        for thread in threads {
+            match thread.join() {
+                Ok(it) => tally.add(&it),
+                Err(panic) => std::panic::resume_unwind(panic),
+            }
+        }
+        tally
+    });
+    println!("{tally:?}");
+    assert_eq!(tally.n_games, n_games);
+    assert!(0 < tally.n_refused && 0 < tally.n_undone && 0 < tally.n_imagined);
+}
+
+/// The kinds of events that random games see, and how many games there were.
+#[test]
+fn everything_happens() {
+    let n_games: u64 = std::env::var("SERGEANTS_GAMES").ok().and_then(|it| it.parse().ok()).unwrap_or(100);
+    let mut seen: BTreeMap<String, usize> = BTreeMap::new();
+    for seed in 0..n_games {
+        let mut chance = Shuffler::new(seed);
+        let (mut game, _) = Game::<Sergeants>::new(&setup(seed)).expect("the set-up is valid");
+        while let Some(answer) = game.random_answer(&mut chance) {
+            for event in game.answer(answer).expect("what is offered is taken") {
+                let kind = match serde_json::to_value(&event).expect("an event can be written") {
+                    serde_json::Value::Object(map) => map.keys().next().cloned().unwrap_or_default(),
+                    other => other.as_str().unwrap_or_default().to_string(),
+                };
+                *seen.entry(kind).or_default() += 1;
+            }
+        }
+    }
+    println!("{seen:?}");
+    let wanted = [
+        "walked",
+        "entered",
+        "shot",
+        "threw",
+        "spotted",
+        "hidden",
+        "pinned",
+        "rallied",
+        "wounded",
+        "killed",
+        "held",
+        "taken_back",
+        "melee_began",
+        "struck",
+        "gap_filled",
+        "card_cancelled",
+        "story_happens",
+        "order_met",
+        "initiative",
+        "named",
+        "charged",
+        "captured",
+        "freed",
+        "shifted",
+    ];
+    for kind in wanted {
+        assert!(n_games < 100 || seen.contains_key(kind), "{kind} never happens");
+    }
+}

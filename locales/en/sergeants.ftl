@@ -1,0 +1,396 @@
+### Sergeants: cards, questions, refusals. Soldiers come by their names; sets and acts as lists of words. Lengths are sixteenths of an inch.
+
+## Words
+
+sm-action-look = LOOK
+sm-action-shoot = SHOOT
+sm-action-hide = HIDE
+sm-action-move = MOVE
+sm-any-look = do any one LOOK
+sm-any-shoot = do any one SHOOT
+sm-any-hide = do any one HIDE
+sm-any-move = do any one MOVE
+sm-act-spot = spot
+sm-act-draw = draw
+sm-act-cover = take cover
+sm-act-rally = rally
+sm-act-hold = hold cards
+sm-act-shoot = shoot
+sm-act-throw = throw a grenade
+sm-act-walk = walk
+sm-act-turn = turn
+sm-act-either = either
+sm-act-or = or
+sm-stat-spot = Spot
+sm-stat-draw = Draw
+sm-stat-cover = Cover
+sm-stat-rally = Rally
+sm-stat-hold = Hold
+sm-stat-long = Long
+sm-stat-short = Short
+sm-stat-close = Close
+sm-stat-throw = Throw
+sm-stat-walk = Walk
+sm-stat-fight = Fight
+sm-stat-base-draw = cards drawn each turn
+sm-mark-pin = pinned
+sm-mark-unpin = no longer pinned
+sm-mark-spot = spotted
+sm-mark-unspot = no longer spotted
+sm-mark-wound = wounded
+sm-mark-kill = killed
+sm-mark-remove = removed
+sm-until-phase = this phase
+sm-until-turn = this turn
+sm-until-game = the rest of the game
+sm-whom-me = you
+sm-whom-enemies = your enemies
+sm-whom-all = all players
+sm-damage-zip = zip
+sm-damage-pin = pin
+sm-damage-wound = wound
+sm-damage-kill = kill
+sm-hit-miss = miss
+sm-hit-hit = hit
+sm-hit-hit-plus = hit+
+sm-rank-private = private
+sm-rank-junior = junior sergeant
+sm-rank-senior = senior sergeant
+sm-mark-of-main = main
+sm-topic-weather = weather
+sm-topic-landmark = landmark
+sm-topic-ordnance = ordnance
+sm-topic-weird = weird
+sm-topic-character = character
+sm-topic-morale = morale
+sm-by-each = each player, by initiative
+sm-by-first = the player with the initiative
+sm-by-last = the player last in initiative
+sm-by-nobody = all alike
+sm-part-dog-tag = the dog tag action
+sm-part-bubble = the team bubble
+sm-part-narrator = the narrator box
+sm-set-anyone = anyone
+sm-set-owner = the owner
+sm-set-own = your soldiers
+sm-set-friend = soldiers of your side
+sm-set-enemy = enemies
+sm-set-leader = leaders
+sm-set-spotted = spotted
+sm-set-pinned = pinned
+sm-set-wounded = wounded
+sm-set-in-cover = in cover
+sm-set-in-melee = in melee
+sm-set-in-landmark = in a landmark
+sm-set-on-map = on the map
+sm-set-any-of = any of
+sm-set-not = not
+sm-seat = player { $seat }
+
+## Steps
+
+sm-step-do = { $many ->
+    [owner] The owner may { $acts }.
+    [up-to] Up to { $n } ({ $set }): { $acts }.
+    [lot] One by lot ({ $set }): { $acts }.
+   *[all] All ({ $set }): { $acts }.
+ }
+sm-step-rally = { $n ->
+    [one] One pin is removed.
+   *[other] { $n } pins are removed.
+ }
+sm-step-one-of = One of these:
+sm-step-or = or:
+sm-step-if = If
+sm-step-then = then:
+sm-step-otherwise = otherwise:
+sm-step-mark = { $many ->
+    [owner] The owner is { $mark }.
+    [up-to] Up to { $n } ({ $set }): { $mark }.
+    [lot] One by lot ({ $set }): { $mark }.
+   *[all] All ({ $set }): { $mark }.
+ }
+sm-step-blast = { $many ->
+    [owner] Blast checks on the owner: { $checks }.
+    [up-to] Blast checks on up to { $n } ({ $set }): { $checks } each.
+    [lot] Blast checks on one by lot ({ $set }): { $checks }.
+   *[all] Blast checks on all ({ $set }): { $checks } each.
+ }
+sm-step-modify = { $stat } changes by { $by } for { $until } ({ $set }).
+sm-step-draw = Cards drawn by { $whom }: { $n }.
+sm-step-discard = Cards discarded by { $whom }: { $n }.
+sm-step-score = VP for { $whom }: { $n }.
+sm-cond-count = { $most ->
+    [0] there are at least { $least } ({ $set })
+   *[other] there are { $least } to { $most } ({ $set })
+ }
+sm-cond-turn = { $most ->
+    [0] it is turn { $least } or later
+   *[other] it is turn { $least } to { $most }
+ }
+sm-cond-hand = you have at least { $n } cards in hand
+sm-cond-all = all of these hold:
+sm-cond-any = any of these holds:
+sm-cond-not = this does not hold:
+
+## Cards
+
+sm-card-head = { $types } ({ $mark })
+sm-card-bubble = Team:
+sm-card-may = May be done:
+sm-card-must = Must be done:
+sm-card-cost = Without this the card is cancelled:
+sm-card-hit = Hit check: long { $long }, short { $short }, close { $close }, blast { $blast }.
+sm-card-damage = Damage: { $damage }.
+sm-story-head = First { $first }, then { $then }.
+sm-story-effect = Event ({ $topic }), for { $by }:
+sm-story-cause = Causes { $topic }.
+sm-order-hold = Hold { $landmark }: be there at the end, with no enemy ({ $vp } VP).
+sm-order-search = Search { $landmark }: move into cover there ({ $vp } VP).
+sm-order-capture = Capture { $landmark }: be there alone for a whole turn ({ $vp } VP).
+sm-order-general-attack = General attack: { $vp } VP for each enemy killed or captured.
+sm-order-patrol = Patrol: a soldier leaves by { $area } ({ $vp } VP).
+sm-order-registered-fire = Registered fire: the bearer of { $equipment } is alive on turn { $turn }; artillery falls on { $landmark } ({ $vp } VP).
+sm-order-demolition = Demolition: hold { $landmark } for { $turns } turns with { $equipment }, then leave it ({ $vp } VP).
+sm-order-attack = Attack: capture more than half of the landmarks ({ $vp } VP).
+sm-order-skirmish = Skirmish: more than half of an opponent's force killed ({ $vp } VP).
+sm-order-recon = Recon: { $n } soldiers in { $landmark } at the same time ({ $vp } VP).
+sm-gives-grenades = { $equipment }: { $n } grenades ({ $vp } VP).
+sm-gives-medal = { $equipment }: { $soldier } has another card ({ $vp } VP).
+sm-gives-object = { $equipment } ({ $vp } VP).
+
+## Questions
+
+sm-ask-order = { $seat } draws an order.
+sm-ask-force = { $seat }: buy your force.
+sm-ask-deploy = { $seat }: place your soldiers.
+sm-ask-draw = { $seat } draws a card.
+sm-ask-story = The card of phase { $phase } is turned up.
+sm-ask-place = { $seat }: place a card on each phase.
+sm-ask-gap = { $seat } draws a card for a gap.
+sm-ask-which-gap = { $seat }: which gap does { $card } fill?
+sm-ask-take-back = { $seat }: take held cards back?
+sm-ask-name = { $seat }: which type is { $card } used as?
+sm-ask-pay = { $seat }: pay the price of { $card }?
+sm-ask-part = { $seat }: which part of { $card } next?
+sm-ask-who = { $seat }: who does it ({ $acts })? { $n } left.
+sm-ask-act = What does { $soldier } do?
+sm-ask-row = { $seat }: which of these?
+sm-ask-spot = Whom does { $soldier } spot?
+sm-ask-cover = Does { $soldier } take cover?
+sm-ask-rally = { $seat }: whose pin is removed?
+sm-ask-hold = Which card does { $soldier } hold?
+sm-ask-walk = Where does { $soldier } go?
+sm-ask-shoot = At whom does { $soldier } shoot?
+sm-ask-next-target = Who is the next target of { $soldier }?
+sm-ask-throw = Where does the grenade of { $soldier } fall?
+sm-ask-victim = { $seat }: who is checked next?
+sm-ask-hit-check = { $seat } turns a card for a hit check.
+sm-ask-damage-check = { $seat } turns a card for damage.
+sm-ask-fight-draw = { $seat } draws a card for the melee.
+sm-ask-strike = { $seat }: which card strikes whom?
+sm-ask-capture = Who captures { $soldier }, or is he killed?
+sm-ask-discard = { $seat }: which card is discarded?
+sm-ask-befall = { $seat }: whom does it befall?
+sm-ask-lot = Lots are drawn.
+
+## Refusals
+
+sm-why-not-offered = That is not possible here.
+sm-why-other-question = That is the answer to another question.
+sm-why-not-for-sale = { $soldier } cannot be bought so.
+sm-why-too-dear = This costs { $cost } VP; the limit is { $limit }.
+sm-why-too-much-equipment = The equipment costs { $cost } VP; the limit is { $limit }.
+sm-why-too-many-leaders = There are too many leaders; the limit is { $limit }.
+sm-why-too-few = There are too few soldiers; at least { $least } are needed.
+sm-why-nothing-left-for-allies = Your allies would find too few soldiers.
+sm-why-cannot-carry = { $soldier } cannot carry { $equipment }.
+sm-why-not-where-to-start = { $soldier } cannot start there.
+sm-why-overlaps = { $soldier } would stand on somebody else.
+sm-why-not-all = All soldiers must be placed, in the order of their tags.
+sm-why-not-in-hand = That card is not in your hand.
+sm-why-does-not-fit = The card does not fit phase { $phase }.
+sm-why-could-fill-more = Your hand can fill { $most } phases.
+sm-why-not-straight = The way into melee is straight.
+sm-why-not-this-gate = You cannot enter there.
+sm-why-in-melee = In melee one can only turn.
+sm-why-not-on-the-map = He is not on the map.
+sm-why-no-target = { $soldier } cannot be reached.
+sm-why-no-throw = The template cannot lie there.
+sm-why-no-grenade = He has no grenade.
+sm-blocked-off-the-map = The way leaves the map.
+sm-blocked-too-far = It is too far by { $by }/16 inch; { $allowance }/16 inch are possible.
+sm-blocked-turns-too-far = The turned base would reach too far by { $by }/16 inch.
+sm-blocked-no-move = A NO MOVE piece is in the way after { $after }/16 inch.
+sm-blocked-passes = An enemy is in the way after { $after }/16 inch.
+sm-blocked-across-an-edge = The base would lie across an edge by { $by }/16 inch.
+sm-blocked-overlaps = Somebody stands there; { $by }/16 inch off would do.
+
+## Sides
+
+sm-side-us = United States
+sm-side-de = Germany
+
+## Story cards, by their numbers
+
+sm-story-1 = Stray shells
+sm-story-2 = Low cloud
+sm-story-3 = Mortars search the fields
+sm-story-4 = Startled birds
+sm-story-5 = Heads down
+sm-story-6 = Mud
+sm-story-7 = A known voice
+sm-story-8 = Flare
+sm-story-9 = The sun breaks through
+sm-story-10 = Tree bursts
+sm-story-11 = Second wind
+sm-story-12 = Drizzle
+sm-story-13 = Cellars and ditches
+sm-story-14 = A full magazine
+sm-story-15 = Nerves
+sm-story-16 = Wind in the crops
+sm-story-17 = A message goes astray
+sm-story-18 = Fire from the flank
+sm-story-19 = Ground mist
+sm-story-20 = Low pass
+sm-story-21 = A leader stands up
+sm-story-22 = Letter in a pocket
+sm-story-23 = Glare
+sm-story-24 = Grenades first
+sm-story-25 = A place on every map
+sm-story-26 = Dry ground
+sm-story-27 = Dirt in the bolts
+sm-story-28 = Distant bells
+sm-story-29 = Cloudburst
+sm-story-30 = Old hands
+sm-story-31 = A single shot
+sm-story-32 = Clear air
+sm-story-33 = Loose cattle
+sm-story-34 = Short rounds
+sm-story-35 = Good fields of fire
+sm-story-36 = Gusts
+sm-story-37 = One man goes forward
+sm-story-38 = Tracer
+sm-story-39 = It goes quiet
+sm-story-40 = Long shadows
+sm-story-41 = The green ones freeze
+sm-story-42 = Covering fire
+sm-story-43 = Wrong password
+sm-story-44 = Dust
+sm-story-45 = Worth holding
+sm-story-46 = Who is left to lead
+sm-story-47 = Barrage on open ground
+sm-story-48 = Rations found
+sm-story-49 = A cart on the road
+sm-story-50 = Guns laid on the crossroads
+sm-story-51 = No cover on the road
+sm-story-52 = Loose planks
+sm-story-53 = The bridge is ranged
+sm-story-54 = Under the arch
+sm-story-55 = A dog in the yard
+sm-story-56 = Straw burns
+sm-story-57 = Milk in the cellar
+sm-story-58 = From the tower
+sm-story-59 = The tower draws fire
+sm-story-60 = Among the graves
+sm-story-61 = The race in flood
+sm-story-62 = An upper window
+sm-story-63 = Flour dust
+sm-story-64 = Full leaf
+sm-story-65 = Shells in the branches
+sm-story-66 = Windfalls
+sm-story-67 = Falling stone
+sm-story-68 = Echoes
+sm-story-69 = Splinters
+sm-story-70 = The line still works
+sm-story-71 = Between the wagons
+sm-story-72 = Shells on the halt
+sm-story-73 = Rusk goes ahead
+sm-story-74 = Rusk has seen them
+sm-story-75 = Teague calls the bet
+sm-story-76 = Teague is not hit
+sm-story-77 = Brandvold lifts the beam
+sm-story-78 = Brandvold throws
+sm-story-79 = Ahlers listens
+sm-story-80 = Ahlers knows a path
+sm-story-81 = Mertens finds the wire
+sm-story-82 = Mertens has one left
+sm-story-83 = Hanke whistles
+sm-story-84 = Hanke laughs it off
+sm-story-85 = The whole battery
+sm-story-86 = Fog for the day
+sm-story-87 = Dusk
+sm-story-88 = Ammunition comes up
+sm-story-89 = The telephone is cut
+sm-story-90 = Orders from above
+
+## Equipment
+
+sm-equipment-radio = Radio
+sm-equipment-explosives = Explosives
+sm-equipment-grenade-bag = Bag of grenades
+sm-equipment-grenade-sack = Sack of grenades
+sm-equipment-star-2 = Silver Star (Marsh)
+sm-equipment-star-5 = Bronze Star (Dembski)
+sm-equipment-star-6 = Silver Star (Lindqvist)
+sm-equipment-star-8 = Bronze Star (Corrigan)
+sm-equipment-star-9 = Bronze Star (Rusk)
+sm-equipment-star-11 = Bronze Star (Vance)
+sm-equipment-star-13 = Bronze Star (Holloway)
+sm-equipment-star-52 = Iron Cross (Reuter)
+sm-equipment-star-55 = Iron Cross (Kessing)
+sm-equipment-star-56 = Iron Cross (Wendt)
+sm-equipment-star-58 = Iron Cross (Strobel)
+sm-equipment-star-59 = Iron Cross (Ahlers)
+sm-equipment-star-61 = Iron Cross (Diercks)
+sm-equipment-star-63 = Iron Cross (Voss)
+
+## The log
+
+sm-log-order-drawn = { $seat } draws an order.
+sm-log-mustered = { $seat } has { $soldiers }.
+sm-log-deployed = { $seat } has placed all soldiers.
+sm-log-turn = Turn { $turn }.
+sm-log-card-drawn = { $seat } draws a card.
+sm-log-this-card-drawn = { $seat } draws { $card }.
+sm-log-story-turned = { $story } is turned up.
+sm-log-story-happens = { $story } happens.
+sm-log-placed = { $seat } places cards face down.
+sm-log-placed-face-up = { $seat } cannot fill all phases, and places cards face up.
+sm-log-discarded = { $seat } discards { $cards }.
+sm-log-gap-filled = { $seat } fills phase { $phase } with { $card }.
+sm-log-initiative = Initiative: { $order }.
+sm-log-phase = Phase { $phase }.
+sm-log-revealed = { $seat } reveals { $cards }.
+sm-log-named = { $seat } uses { $card } as { $action }.
+sm-log-taken-back = { $seat } takes back a card from { $soldier }.
+sm-log-held = { $soldier } holds a card.
+sm-log-held-lost = { $soldier } loses { $cards }.
+sm-log-card-began = { $seat } plays { $card }.
+sm-log-card-cancelled = { $card } of { $seat } is cancelled.
+sm-log-hit-check = { $seat } turns { $card } for a hit check.
+sm-log-damage-check = { $seat } turns { $card } for damage.
+sm-log-gap-check = { $seat } turns { $card } for a gap.
+sm-log-spotted = { $soldier } is spotted.
+sm-log-hidden = { $soldier } is hidden.
+sm-log-pinned = { $soldier } is pinned.
+sm-log-rallied = { $soldier } is rallied.
+sm-log-wounded = { $soldier } is wounded.
+sm-log-killed = { $soldier } is killed ({ $vp } VP).
+sm-log-removed = { $soldier } leaves the game.
+sm-log-walked = { $soldier } moves.
+sm-log-entered = { $soldier } enters.
+sm-log-left = { $soldier } leaves the map.
+sm-log-shifted = { $soldier } moves off the edge.
+sm-log-shot = { $soldier } shoots at { $target }.
+sm-log-threw = { $soldier } throws a grenade at { $target }.
+sm-log-melee = Melee: { $soldiers }.
+sm-log-struck = { $seat } strikes { $soldier }: { $damage }.
+sm-log-captured = { $soldier } is captured by { $escort }.
+sm-log-handed-over = { $soldier } is handed over to { $escort }.
+sm-log-freed = { $soldier } is free.
+sm-log-changed = { $stat } changes by { $by } for { $until }.
+sm-log-scored = { $seat } scores { $vp } VP.
+sm-log-order-met = { $seat } has carried out { $order } ({ $vp } VP).
+sm-log-won = { $winners } wins.
+sm-log-drawn = A draw: { $winners }.
