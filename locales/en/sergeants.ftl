@@ -345,6 +345,23 @@ sm-equipment-star-59 = Iron Cross (Ahlers)
 sm-equipment-star-61 = Iron Cross (Diercks)
 sm-equipment-star-63 = Iron Cross (Voss)
 
+## Scenarios: names and reports
+
+sm-scenario-first-steps = First steps
+sm-report-first-steps = Two squads stumble upon each other at a crossroads. Five soldiers a side, all cards open: a game to learn with.
+sm-scenario-crossing = The crossing
+sm-report-crossing = The road and the bridge belong to nobody yet. Both sides come from the edges of the map, and the night is not quite over.
+sm-scenario-race-to-the-bridge = Race to the bridge
+sm-report-race-to-the-bridge = The bridge still stands, and both sides want it by tonight. Between farm and church there is one road, and a ford for those who dare. Whoever dawdles comes too late.
+sm-scenario-patrol = Patrol
+sm-report-patrol = Two patrols are out in the same broken country, between orchard, crossroads and quarry. Neither knows of the other, and fog may come.
+sm-scenario-defence = Defence
+sm-report-defence = Church and windmill must be held at all costs. The attackers are more, and they come over the fields while the mist still hides them.
+sm-scenario-search = Search
+sm-report-search = Papers were left behind, in the farm, the mill or the garden of the manor. The river lies between, and the others are searching, too.
+sm-scenario-four-players = At the railway halt
+sm-report-four-players = Two squads a side meet around the railway halt. Everyone has a place of his own to look after, and orders that he tells nobody.
+
 ## The log
 
 sm-log-order-drawn = { $seat } draws an order.

@@ -118,3 +118,20 @@ sm-equipment-star-58 = Cruz de Hierro (Strobel)
 sm-equipment-star-59 = Cruz de Hierro (Ahlers)
 sm-equipment-star-61 = Cruz de Hierro (Diercks)
 sm-equipment-star-63 = Cruz de Hierro (Voss)
+
+## Escenarios: nombres e informes
+
+sm-scenario-first-steps = Primeros pasos
+sm-report-first-steps = Dos pelotones se topan en un cruce de caminos. Cinco soldados por bando, todas las cartas a la vista: una partida para aprender.
+sm-scenario-crossing = El cruce
+sm-report-crossing = La carretera y el puente aún no son de nadie. Los dos bandos llegan desde los bordes del mapa, y la noche no ha terminado del todo.
+sm-scenario-race-to-the-bridge = Carrera hacia el puente
+sm-report-race-to-the-bridge = El puente sigue en pie, y ambos bandos lo quieren antes de esta noche. Entre la granja y la iglesia hay una sola carretera, y un vado para quien se atreva. Quien se entretiene llega tarde.
+sm-scenario-patrol = Patrulla
+sm-report-patrol = Dos patrullas recorren el mismo terreno quebrado, entre el huerto, el cruce y la cantera. Ninguna sabe de la otra, y puede caer la niebla.
+sm-scenario-defence = Defensa
+sm-report-defence = Hay que defender la iglesia y el molino de viento a toda costa. Los atacantes son más, y avanzan por los campos mientras la bruma los oculta.
+sm-scenario-search = Búsqueda
+sm-report-search = Quedaron unos papeles en la granja, en el molino o en el jardín de la casa señorial. En medio está el río, y los otros también buscan.
+sm-scenario-four-players = En el apeadero
+sm-report-four-players = Dos pelotones por bando se encuentran alrededor del apeadero. Cada cual tiene un lugar propio que vigilar, y órdenes que no cuenta a nadie.

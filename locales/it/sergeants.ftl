@@ -118,3 +118,20 @@ sm-equipment-star-58 = Croce di ferro (Strobel)
 sm-equipment-star-59 = Croce di ferro (Ahlers)
 sm-equipment-star-61 = Croce di ferro (Diercks)
 sm-equipment-star-63 = Croce di ferro (Voss)
+
+## Scenari: nomi e rapporti
+
+sm-scenario-first-steps = Primi passi
+sm-report-first-steps = Due squadre s’imbattono l’una nell’altra a un crocevia. Cinque soldati per parte, tutte le carte scoperte: una partita per imparare.
+sm-scenario-crossing = L’attraversamento
+sm-report-crossing = La strada e il ponte non sono ancora di nessuno. Le due parti arrivano dai bordi della mappa, e la notte non è del tutto finita.
+sm-scenario-race-to-the-bridge = Corsa al ponte
+sm-report-race-to-the-bridge = Il ponte è ancora in piedi, ed entrambe le parti lo vogliono entro stasera. Tra la fattoria e la chiesa c’è una sola strada, e un guado per chi osa. Chi indugia arriva tardi.
+sm-scenario-patrol = Pattuglia
+sm-report-patrol = Due pattuglie girano nello stesso terreno accidentato, tra il frutteto, il crocevia e la cava. Nessuna sa dell’altra, e può calare la nebbia.
+sm-scenario-defence = Difesa
+sm-report-defence = La chiesa e il mulino a vento vanno tenuti a ogni costo. Gli attaccanti sono di più, e avanzano per i campi finché la foschia li nasconde.
+sm-scenario-search = Ricerca
+sm-report-search = Sono rimasti dei documenti nella fattoria, nel mulino o nel giardino della villa. In mezzo c’è il fiume, e anche gli altri cercano.
+sm-scenario-four-players = Alla fermata ferroviaria
+sm-report-four-players = Due squadre per parte s’incontrano attorno alla fermata ferroviaria. Ognuno ha un suo luogo da sorvegliare, e ordini che non dice a nessuno.

@@ -49,9 +49,14 @@ const HOUSE: Texts<'static> = Texts {
 };
 
 /// The scenarios that come with the game: name and text.
-const SCENARIOS: [(&str, &str); 2] = [
+const SCENARIOS: [(&str, &str); 7] = [
     ("first-steps", include_str!("../../../content/sergeants/scenarios/first-steps.ron")),
     ("crossing", include_str!("../../../content/sergeants/scenarios/crossing.ron")),
+    ("race-to-the-bridge", include_str!("../../../content/sergeants/scenarios/race-to-the-bridge.ron")),
+    ("patrol", include_str!("../../../content/sergeants/scenarios/patrol.ron")),
+    ("defence", include_str!("../../../content/sergeants/scenarios/defence.ron")),
+    ("search", include_str!("../../../content/sergeants/scenarios/search.ron")),
+    ("four-players", include_str!("../../../content/sergeants/scenarios/four-players.ron")),
 ];
 
 /// The maps that come with the game: name and text.

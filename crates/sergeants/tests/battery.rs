@@ -7,22 +7,30 @@ use std::collections::BTreeMap;
 use sergeants::{Facing, Place, Position, Posted, Procedure, Sergeants, Setup};
 use table::{Battery, Game, Shuffler, Tally};
 
-/// Two to four players, learning and crossing, suggested and bought forces.
+/// Two to six players, all scenarios, suggested and bought forces.
 fn setup(seed: u64) -> Setup {
     if seed % 3 == 2 {
         return brawl(seed);
     }
     let two = ["us", "de"];
-    let (name, seats, buying): (&str, &[&str], bool) = match seed % 5 {
+    let (name, seats, buying): (&str, &[&str], bool) = match seed % 13 {
         0 => ("first-steps", &two, false),
         1 => ("crossing", &two, false),
         2 => ("crossing", &two, true),
         3 => ("crossing", &["us", "de", "us", "de"], true),
-        _ => ("crossing", &["de", "us", "us"], true),
+        4 => ("crossing", &["de", "us", "us"], true),
+        5 => ("race-to-the-bridge", &two, false),
+        6 => ("patrol", &two, false),
+        7 => ("defence", &two, false),
+        8 => ("defence", &["de", "us", "us", "de"], true),
+        9 => ("search", &two, seed.is_multiple_of(2)),
+        10 => ("four-players", &["us", "de", "us", "de"], false),
+        11 => ("four-players", &["us", "de", "us", "de", "us"], true),
+        _ => ("race-to-the-bridge", &["us", "de", "us", "de", "us", "de"], true),
     };
     let mut setup = Setup { buying, ..Setup::of_the_house(name, seats) };
     // Half of the learning games are played with closed hands.
-    if seed.is_multiple_of(10) {
+    if seed.is_multiple_of(26) {
         setup.scenario.special.clear();
     }
     setup
