@@ -49,7 +49,7 @@ pub use game::{Aces, Step, View};
 pub use hex::{Direction, Grid, Hex, MAX_COLUMNS, MAX_ROWS, NotAHex, ring};
 pub use interception::interceptors;
 pub use map::{Area, Map, Terrain};
-pub use mats::{Aim, AirFire, DESTROYED, MAX_SPEED, Marked, Mat, Mats};
+pub use mats::{Aim, AirFire, DESTROYED, MAX_SPEED, Mat, Mats};
 pub use missions::{
     BulgeSetup, FIVE, Launcher, LauncherStruck, Missions, N_TOKENS, Rocket, Rocketry, V2Position, V2Setup,
     Weather, plan_against_launcher, turns_of_weather_left,
@@ -59,6 +59,7 @@ pub use movement::{movable, path_cost};
 pub use position::Position;
 pub use reach::{Reach, reach};
 pub use setup::{Automaton, Difficulty, Intercepts, Options, Seated, Setup};
+pub use table::Marked;
 pub use victory::QUIET_ROUNDS;
 pub use why::{Bill, Why};
 pub use world::{Figures, HalfPoints, World};

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use ron::extensions::Extensions;
 use serde::{Deserialize, Serialize};
-use table::Problem;
+use table::{Marked, Problem};
 
 use crate::{Faction, Kind, parse_type};
 
@@ -14,28 +14,6 @@ pub const DESTROYED: u8 = 6;
 pub const MAX_SPEED: u8 = 10;
 /// The most dice that the chart may give.
 const MAX_CHART: u8 = 24;
-
-/// A value with its origin.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Marked<T> {
-    /// Printed in the book's text.
-    Given(T),
-    /// Follows from the book's text.
-    Implied(T),
-    /// Given or implied in part; the rest fits it and is ours.
-    Fitted(T),
-    /// Invented by us.
-    Ours(T),
-}
-
-impl<T> Marked<T> {
-    /// The value.
-    pub fn value(&self) -> &T {
-        match self {
-            Marked::Given(it) | Marked::Implied(it) | Marked::Fitted(it) | Marked::Ours(it) => it,
-        }
-    }
-}
 
 /// What a unit can do against aircraft.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -6,6 +6,7 @@ use aces::{
     Aces, Area, Automaton, BulgeSetup, Coop, Difficulty, Faction, Intercepts, Missions, Options, Setup,
     V2Setup,
 };
+use rayon::prelude::*;
 use table::{Battery, Tally};
 
 /// The set-up that a seed stands for: players, board, part, sets and options all vary.
@@ -76,19 +77,8 @@ fn run(seeds: std::ops::Range<u64>) -> Tally {
 #[test]
 fn random_games_obey_the_laws() {
     let n_games: u64 = std::env::var("BATTERY_GAMES").ok().and_then(|it| it.parse().ok()).unwrap_or(200);
-    let n_threads = std::thread::available_parallelism().map_or(2, |it| it.get() as u64);
-    let tally = std::thread::scope(|scope| {
-        let share = |i: u64| n_games * i / n_threads..n_games * (i + 1) / n_threads;
-        let threads: Vec<_> = (0..n_threads).map(|i| scope.spawn(move || run(share(i)))).collect();
-        let mut tally = Tally::default();
-        for thread in threads {
-            match thread.join() {
-                Ok(it) => tally.add(&it),
-                Err(panic) => std::panic::resume_unwind(panic),
-            }
-        }
-        tally
-    });
+    let tally =
+        (0..n_games).into_par_iter().map(|seed| run(seed..seed + 1)).reduce(Tally::default, Tally::and);
     println!("{tally:?}");
     assert_eq!(tally.n_games, n_games);
     assert!(0 < tally.n_refused && 0 < tally.n_undone);

@@ -7,7 +7,7 @@ use table::Problem;
 
 use crate::{
     Action,
-    marked::{Complaints, Inside, read},
+    reading::{Complaints, Inside, read},
 };
 
 /// SM-SOL-1: the number on a soldier's dog tag. No two soldiers have the same.

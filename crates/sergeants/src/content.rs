@@ -27,12 +27,24 @@ pub fn tiles() -> Tiles {
 }
 
 /// The names of the maps that come with the game: one for tests, then those of the scenarios.
-pub const MAPS: [&str; 7] =
-    ["crossroads", "learning", "race-to-the-bridge", "patrol", "defence", "search", "four-players"];
+pub const MAPS: [&str; MAP_TEXTS.len()] = {
+    let mut names = [""; MAP_TEXTS.len()];
+    let mut i = 0;
+    while i < names.len() {
+        names[i] = MAP_TEXTS[i].0;
+        i += 1;
+    }
+    names
+};
 
 /// A map that comes with the game.
 pub fn map(name: &str) -> Option<Map> {
-    let (_, text) = MAP_TEXTS.iter().find(|it| it.0 == name)?;
+    let text = map_text(name)?;
     let file = format!("content/sergeants/maps/{name}.ron");
     Some(Map::parse(&file, text, &tiles()).expect("the maps of the house are valid"))
+}
+
+/// The text of a map that comes with the game.
+pub(crate) fn map_text(name: &str) -> Option<&'static str> {
+    MAP_TEXTS.iter().find(|it| it.0 == name).map(|it| it.1)
 }

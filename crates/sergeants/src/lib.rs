@@ -24,13 +24,13 @@ mod library;
 mod log;
 mod looking;
 mod map;
-mod marked;
 mod measures;
 mod melee;
 mod moving;
 mod ordered;
 mod orders;
 mod position;
+mod reading;
 mod scenario;
 mod setting_up;
 mod shooting;
@@ -58,7 +58,6 @@ pub use game::{Context, Procedure, SeatView, Sergeants, View};
 pub use geometry::{Base, Facing, Place, Point};
 pub use library::{Library, Texts, scenario, scenarios};
 pub use map::{Area, Building, Ground, MAX_ON_LINE, Map, Piece, Tile, TileIx};
-pub use marked::Marked;
 pub use measures::Measures;
 pub use orders::{Equipment, Gives, Goal, Order, OrderNr};
 pub use position::{Position, Posted};
@@ -66,6 +65,7 @@ pub use scenario::{Edge, Enlisted, EntryArea, Force, Scenario, SideOf, Special, 
 pub use sight::{Line, OnLine, line, reaches};
 pub use soldiers::{Abilities, AtRank, Kind, SoldierCard};
 pub use story::{By, Colour, Effect, StoryCard, StoryNr, Topic};
+pub use table::Marked;
 pub use tiles::{
     Action, FaceId, Modifiers, NotATile, RawArea, RawFace, RawPiece, RawTile, Shape, Terrain, TileId,
     TileSide, Tiles,

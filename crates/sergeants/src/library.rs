@@ -59,22 +59,6 @@ const SCENARIOS: [(&str, &str); 7] = [
     ("four-players", include_str!("../../../content/sergeants/scenarios/four-players.ron")),
 ];
 
-/// The maps that come with the game: name and text.
-const MAPS: [(&str, &str); 7] = [
-    ("crossroads", include_str!("../../../content/sergeants/maps/crossroads.ron")),
-    ("learning", include_str!("../../../content/sergeants/maps/learning.ron")),
-    ("race-to-the-bridge", include_str!("../../../content/sergeants/maps/race-to-the-bridge.ron")),
-    ("patrol", include_str!("../../../content/sergeants/maps/patrol.ron")),
-    ("defence", include_str!("../../../content/sergeants/maps/defence.ron")),
-    ("search", include_str!("../../../content/sergeants/maps/search.ron")),
-    ("four-players", include_str!("../../../content/sergeants/maps/four-players.ron")),
-];
-
-/// The text of a map that comes with the game.
-pub(crate) fn map_text(name: &str) -> Option<&'static str> {
-    MAPS.iter().find(|it| it.0 == name).map(|it| it.1)
-}
-
 impl Library {
     /// Reads all cards, and tells all that is wrong with them.
     pub fn parse(texts: &Texts<'_>) -> Result<Library, Vec<Problem>> {

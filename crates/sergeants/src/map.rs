@@ -10,7 +10,7 @@ use crate::{
     geometry::{
         Base, Bounds, Crossing, MAX_CELLS, Place, Point, Polygon, SQUARE, Where, cells_on, segments_meet,
     },
-    marked::{Complaints, Inside, read},
+    reading::{Complaints, Inside, read},
     tiles::{Action, FaceId, Modifiers, RawFace, Shape, Terrain, Tiles},
 };
 

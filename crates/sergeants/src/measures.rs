@@ -4,8 +4,9 @@ use serde::{Deserialize, Serialize};
 use table::Problem;
 
 use crate::{
+    Marked,
     geometry::Base,
-    marked::{Complaints, Inside, Marked, read},
+    reading::{Complaints, Inside, read},
 };
 
 /// The widest arc to either side, in 64ths of a turn: all around.

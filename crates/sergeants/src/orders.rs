@@ -7,7 +7,7 @@ use table::Problem;
 
 use crate::{
     cards::Set,
-    marked::{Complaints, Inside, read},
+    reading::{Complaints, Inside, read},
     story::is_landmark,
 };
 

@@ -5,8 +5,8 @@ use table::Problem;
 
 use crate::{
     cards::{Rank, Step, Tag},
-    marked::{Complaints, Inside, read},
     orders::OrderNr,
+    reading::{Complaints, Inside, read},
     story::StoryNr,
 };
 

@@ -7,7 +7,7 @@ use table::Problem;
 
 use crate::{
     cards::{Rank, Tag},
-    marked::{Complaints, Inside, read},
+    reading::{Complaints, Inside, read},
 };
 
 /// SM-SOL-3: the abilities on one side of a soldier card. What is left out is 0.

@@ -8,7 +8,7 @@ use table::Problem;
 use crate::{
     Action, TileId,
     cards::{Step, Tag},
-    marked::{Complaints, Inside, read},
+    reading::{Complaints, Inside, read},
 };
 
 /// The number of a story card.

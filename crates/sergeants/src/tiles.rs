@@ -6,8 +6,9 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 use table::Problem;
 
 use crate::{
+    Marked,
     geometry::{Point, Polygon, SQUARE},
-    marked::{Complaints, Inside, Marked, read},
+    reading::{Complaints, Inside, read},
 };
 
 /// The largest number that a modifier may have, either way.

@@ -72,22 +72,23 @@ impl<R: Rules> Battery<R> {
         for seed in self.seeds.clone() {
             let mut trial = Trial::new(self, seed, setup(seed))?;
             trial.play()?;
-            tally.add(&trial.tally);
+            tally = tally.and(trial.tally);
         }
         Ok(tally)
     }
 }
 
 impl Tally {
-    /// Counts `other` in.
-    pub fn add(&mut self, other: &Tally) {
+    /// These and `other` together.
+    pub fn and(mut self, other: Tally) -> Tally {
         let Tally { n_games, n_answers, n_imagined, n_refused, n_undone, longest } = other;
         self.n_games += n_games;
         self.n_answers += n_answers;
         self.n_imagined += n_imagined;
         self.n_refused += n_refused;
         self.n_undone += n_undone;
-        self.longest = self.longest.max(*longest);
+        self.longest = self.longest.max(longest);
+        self
     }
 }
 

@@ -37,8 +37,7 @@ fn an_honest_game_passes() {
 #[test]
 fn a_tally_counts_others_in() {
     let run = |seeds| Battery::<Skirmish<NO_BUG>>::new(seeds).run(setup).expect("the game is honest");
-    let mut sum = run(0..5);
-    sum.add(&run(5..10));
+    let sum = run(0..5).and(run(5..10));
     assert_eq!(sum, run(0..10));
 }
 
