@@ -15,7 +15,7 @@ use crate::{
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Board {
     /// What lies open.
-    pub(crate) field: Field,
+    pub field: Field,
     /// What each seat hides.
     pub(crate) hidden: Vec<Private>,
 }
@@ -304,12 +304,13 @@ impl Field {
 }
 
 impl Board {
-    pub(crate) fn private(&self, seat: Seat) -> &Private {
+    /// What a seat hides.
+    pub fn private(&self, seat: Seat) -> &Private {
         &self.hidden[seat.0 as usize]
     }
 
     /// What is hidden of a soldier.
-    pub(crate) fn secret(&self, tag: Tag) -> &Secret {
+    pub fn secret(&self, tag: Tag) -> &Secret {
         let seat = self.field.figure(tag).expect("the soldier is in play").seat;
         let soldiers = &self.private(seat).soldiers;
         soldiers.iter().find(|it| it.tag == tag).expect("every soldier has a card")
@@ -317,14 +318,15 @@ impl Board {
 
     /// SM-SOL-5, SM-SOL-6: an ability as it is: the healthy or the red side, halved towards zero when pinned, and what events
     /// have changed.
-    pub(crate) fn ability(&self, world: &World, tag: Tag, stat: Stat) -> i32 {
+    pub fn ability(&self, world: &World, tag: Tag, stat: Stat) -> i32 {
         let figure = self.field.figure(tag).expect("the soldier is in play");
         let printed = self.printed(world, tag, stat);
         let halved = if figure.pinned { printed / 2 } else { printed };
         halved + self.field.change(stat, Some(tag))
     }
 
-    pub(crate) fn printed(&self, world: &World, tag: Tag, stat: Stat) -> i32 {
+    /// SM-SOL-6: an ability as it stands on the side of the card that is up.
+    pub fn printed(&self, world: &World, tag: Tag, stat: Stat) -> i32 {
         let side = self.card_side(world, tag);
         let number = match stat {
             Stat::Spot => side.spot,
@@ -344,7 +346,7 @@ impl Board {
     }
 
     /// SM-SHT-4: whether a soldier can use Hit+.
-    pub(crate) fn uses_plus(&self, world: &World, tag: Tag) -> bool {
+    pub fn uses_plus(&self, world: &World, tag: Tag) -> bool {
         self.card_side(world, tag).hit_plus
     }
 
@@ -355,13 +357,13 @@ impl Board {
     }
 
     /// What a soldier is worth.
-    pub(crate) fn worth(&self, world: &World, tag: Tag) -> i16 {
+    pub fn worth(&self, world: &World, tag: Tag) -> i16 {
         let card = world.library.soldiers[&tag].at(self.secret(tag).rank).expect("he has a card at his rank");
         card.cost as i16
     }
 
     /// SM-SCN-9: a leader is any card with Draw.
-    pub(crate) fn is_leader(&self, world: &World, tag: Tag) -> bool {
+    pub fn is_leader(&self, world: &World, tag: Tag) -> bool {
         0 < self.printed(world, tag, Stat::Draw)
     }
 }

@@ -122,7 +122,7 @@ pub(crate) fn others(world: &World, board: &Board, tag: Tag) -> Vec<Other> {
 }
 
 /// SM-MOV-1, SM-MOV-4: whether a soldier may walk so. A way into melee is straight, and may end across the edge of a tile.
-pub(crate) fn may_walk(world: &World, board: &Board, tag: Tag, way: &Way) -> Result<(), Why> {
+pub fn may_walk(world: &World, board: &Board, tag: Tag, way: &Way) -> Result<(), Why> {
     let from = board.field.place(tag).ok_or(Why::NotOnTheMap)?;
     if melee::is_in_melee(world, &board.field, tag) {
         return Err(Why::InMelee);
@@ -150,7 +150,7 @@ fn check_way(
 }
 
 /// SM-MOV-5: in melee one may only turn.
-pub(crate) fn may_turn(world: &World, board: &Board, tag: Tag, way: &Way) -> Result<(), Why> {
+pub fn may_turn(world: &World, board: &Board, tag: Tag, way: &Way) -> Result<(), Why> {
     let from = board.field.place(tag).ok_or(Why::NotOnTheMap)?;
     if way.to.at != from.at || !way.bends.is_empty() {
         return Err(Why::InMelee);
@@ -182,7 +182,7 @@ pub(crate) fn open_gates(world: &World, board: &Board, seat: Seat) -> Vec<u8> {
 }
 
 /// SM-SCN-4, SM-SCN-7: whether a soldier may enter so: the base starts outside, touching the edge, as from a tile without modifiers.
-pub(crate) fn may_enter(world: &World, board: &Board, tag: Tag, gate: u8, way: &Way) -> Result<(), Why> {
+pub fn may_enter(world: &World, board: &Board, tag: Tag, gate: u8, way: &Way) -> Result<(), Why> {
     let figure = board.field.figure(tag).ok_or(Why::NotOnTheMap)?;
     if figure.at != At::Waiting || !open_gates(world, board, figure.seat).contains(&gate) {
         return Err(Why::NotThisGate);

@@ -301,13 +301,7 @@ fn throwable(world: &World, board: &Board, tag: Tag) -> Vec<(Tag, Throw)> {
 }
 
 /// SM-SHT-5, SM-GEO-8: whether the template may lie so.
-pub(crate) fn may_throw(
-    world: &World,
-    board: &Board,
-    tag: Tag,
-    target: Tag,
-    centre: Point,
-) -> Result<(), Why> {
+pub fn may_throw(world: &World, board: &Board, tag: Tag, target: Tag, centre: Point) -> Result<(), Why> {
     if board.field.figure(tag).is_none() || board.secret(tag).grenades == 0 {
         return Err(Why::NoGrenade);
     }
