@@ -85,7 +85,7 @@ SM-SCN-6 = Example: “Race to the Bridge” lasts 12 turns. Each side has 36 VP
 rules-sergeants-chapter-ORD = Orders
 SM-ORD-1 = Hold: at the end of the last turn you have soldiers in the landmark, and there are no enemies in it.
 SM-ORD-2 = Search: one of your soldiers enters the landmark and moves into cover there.
-SM-ORD-3 = Capture: for a whole turn your soldiers are in the landmark, and no others. Allies do not count.
+SM-ORD-3 = Capture: for a whole turn your soldiers are in the landmark, and nobody else is. Allied soldiers do not count against you.
 SM-ORD-4 = General attack: you get 1 more VP, or as many as the order says, for each enemy whom you kill or capture.
 SM-ORD-5 = Patrol: you enter by the area that the order gives, and one of your soldiers leaves the map by the other area that it names.
 SM-ORD-6 = Registered fire: your radio operator is alive on the turn that the order gives. At the start of that turn artillery falls on the place that it names. Everybody there has the blast checks that it says, each from his own player's deck, and enemies killed so score for you. (House ruling.)
@@ -157,7 +157,7 @@ rules-sergeants-chapter-PRI = Prisoners
 SM-PRI-1 = A kill card in melee, but not a second wound, may take a prisoner instead, at the melee's end: when it leaves no free enemy in it. The captor is one of your soldiers who touches him. Events and scenarios may give prisoners, too. (House ruling.)
 SM-PRI-2 = A prisoner is escorted in base contact and counts as in melee. At the end of the game he is worth double VP. An escort guards at most two prisoners. He neither shoots nor spots, makes one move a card, takes his prisoners along, may take cover with them, and may leave the map with them by an area that is not the enemy's. A prisoner has no base of his own: he is measured, struck and moved where his escort stands. (House ruling.)
 SM-PRI-3 = Only soldiers of the prisoner's side may shoot at an escort and his prisoner, and only at close range. The first hit strikes the escort, the next the prisoner, and so on by turns.
-SM-PRI-4 = If a free enemy comes into contact with an escort or his prisoner, the prisoner is pinned and goes back to his owner; he faces the escort and fights. He is placed beside the escort, in contact, behind him if there is room. By himself a prisoner is not fought by his escort. If the escort is killed, the prisoner is free as in SM-PRI-5, in the escort's place. (House ruling.)
+SM-PRI-4 = If a free enemy comes into contact with an escort or his prisoner, the prisoner is pinned and goes back to his owner; he faces the escort and fights. He is placed beside the escort, in contact, behind him if there is room. As long as nobody comes, escort and prisoner do not fight each other. If the escort is killed, the prisoner is free as in SM-PRI-5, in the escort's place. (House ruling.)
 SM-PRI-5 = A prisoner may be handed over to a friend, an ally's soldier too, who is in contact and guards fewer than two: that is a move of the escort. Or the escort lets him go: the freed man moves at once, is then pinned and not spotted, and plays again from the next phase. (House ruling.)
 SM-PRI-6 = The VP of prisoners go with the escort's player. A prisoner's Draw is lost, and his cards are those of a dead man (SM-ACT-5). Equipment is captured only with a prisoner; a dead man's is lost unless it says otherwise. (House ruling.)
 
