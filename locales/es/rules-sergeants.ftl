@@ -78,7 +78,7 @@ SM-SCN-7 = Si tu orden no nombra una zona de entrada, puedes usar cualquiera que
 SM-SCN-8 = El escenario dice con cuántas granadas empiezas y cuánto cuestan más. La munición corriente siempre basta. Cierto equipo solo lo pueden comprar ciertas fuerzas. Se quitan cartas de historia hasta que el mazo corresponda al número de turnos, tres cartas por turno.
 SM-SCN-9 = Si el escenario no dice otra cosa, los soldados se colocan en el mapa en secreto y a la vez: primero el primer jugador de cada bando, luego los segundos, que ven dónde están sus aliados, y así sucesivamente; todo se muestra junto. Todos empiezan sin avistar, y caminar al descubierto no revela a nadie. Un soldado sale del mapa solo por una orden, como escolta, por un suceso o por el escenario. Para salir está ante la zona, y el borde de esta queda dentro de su Caminar con el número de su loseta, recto ante él o no. Quien ha salido está vivo y no vale nada; los prisioneros salen con su escolta y cuentan al final. Los números de chapa son únicos, un personaje está en juego una sola vez, y es líder todo soldado con Robar. (Regla de la casa.)
 SM-SCN-5 = Si el escenario y una orden no coinciden en la zona de entrada, vale el escenario. Entrar «en el turno 3» quiere decir en el turno 3 o más tarde. (Regla de la casa.)
-SM-SCN-6 = Ejemplo: «Carrera al puente» dura 12 turnos. Cada bando tiene 36 PV con dos líderes como mucho, 3 granadas por 1 PV y equipo por hasta 4 PV. Los soldados que no hayan entrado al final del turno 4 se retiran.
+SM-SCN-6 = Ejemplo: «Carrera hacia el puente» dura 12 turnos. Cada bando tiene 36 PV con dos líderes como mucho, 3 granadas por 1 PV y equipo por hasta 4 PV. Los soldados que no hayan entrado al final del turno 4 se retiran.
 
 ## Órdenes
 
