@@ -7,7 +7,7 @@ use aces::{
     Missions, Options, Outcome, Phase, Rocketry, Setup, Unit, UnitId, View, Waiting, Weather, Why, World,
     content,
 };
-use bots::{Bot, Bots};
+use bots::aces::{Bot, Bots};
 use serde::Serialize;
 use table::{Answer, Chance, Game, Phrase, Problem, Seat, Shuffler};
 
