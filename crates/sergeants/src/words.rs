@@ -385,7 +385,7 @@ impl Ask {
                 of_seat("sm-ask-who", seat).with("acts", self::acts(acts)).with("n", *left)
             }
             Ask::Act { tag } => of("sm-ask-act", tag),
-            Ask::Row { seat } => of_seat("sm-ask-row", seat),
+            Ask::Row { seat, .. } | Ask::Either { seat, .. } => of_seat("sm-ask-row", seat),
             Ask::Spot { tag } => of("sm-ask-spot", tag),
             Ask::Cover { tag } => of("sm-ask-cover", tag),
             Ask::Rally { seat } => of_seat("sm-ask-rally", seat),
