@@ -52,11 +52,8 @@ fn is_mostly_on(base: Base, place: Place, polygons: &[&Polygon]) -> bool {
     let (mut on, mut off) = (0, 0);
     for sample in samples {
         let is_on = polygons.iter().any(|it| it.locate_scaled(sample, scale) != Where::Outside);
-        if is_on {
-            on += 1
-        } else {
-            off += 1
-        }
+        on += is_on as i64;
+        off += !is_on as i64;
         if n < 2 * on || n <= 2 * off {
             break;
         }

@@ -101,7 +101,10 @@ pub(crate) struct Mind<'a> {
 
 /// The ways to the nearest enemy, for each side as it was asked for last: enemies stand still for many decisions.
 #[derive(Default)]
-pub(crate) struct Hunt([RefCell<Option<(Vec<Point>, Arc<Ways>)>>; 2]);
+pub(crate) struct Hunt([RefCell<Hunted>; 2]);
+
+/// Where the enemies stood, and the ways there.
+type Hunted = Option<(Vec<Point>, Arc<Ways>)>;
 
 impl Hunt {
     fn ways(&self, land: &Land, side: u8, foes: &[(Man, Place)]) -> Arc<Ways> {
