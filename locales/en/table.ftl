@@ -211,6 +211,7 @@ table-chat = Talk
 table-chat-none = Nobody has said anything yet.
 table-chat-say = Say something
 table-chat-send = Send
+table-list-none = none
 table-somebody = Somebody
 table-notes = My notes
 table-panels = Panels

@@ -35,6 +35,7 @@ web-missing-lead = No page of Sandtable has this address. It may have been misty
 
 ## People
 
+web-seat = player { $seat }
 web-player-you = you
 web-player-open = open seat
 web-player-bot = bot
@@ -65,18 +66,17 @@ web-board-winter = winter board
 web-first-title = Two wargames, one table.
 web-first-lead = Play Aces & Armor by its printed rules. The table knows them all, shows what you may do, and says why.
 web-first-games = Games
-web-first-later = comes later
 web-first-play = Play now
-web-first-play-how = alone against the Automa, half a board, about 40 minutes
+web-first-play-aces = alone against the Automa, half a board, about 40 minutes
 web-first-two = Two at this screen
-web-first-two-how = hand it over at the curtain
+web-first-two-aces = hand it over at the curtain
 web-first-invite = Invite friends
 web-first-invite-how = by a link, now or over days
 web-first-own = Put a match together
 web-first-continue = Continue
 web-first-all = Show all { $n } matches
 web-first-new-here = New here?
-web-first-lessons = Eight short lessons, each a position to play.
+web-first-lessons-aces = Eight short lessons, each a position to play.
 web-first-no-account = No account needed.
 web-first-carry = Go on playing on another device
 

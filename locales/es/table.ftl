@@ -218,6 +218,7 @@ table-chat = Chat
 table-chat-none = Nadie ha escrito nada todavía.
 table-chat-say = Escribe algo
 table-chat-send = Enviar
+table-list-none = ninguna
 table-somebody = Alguien
 table-notes = Mis notas
 table-panels = Paneles

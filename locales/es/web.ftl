@@ -35,6 +35,7 @@ web-missing-lead = Ninguna página de Sandtable tiene esta dirección. Quizá es
 
 ## Personas
 
+web-seat = Jugador { $seat }
 web-player-you = tú
 web-player-open = puesto libre
 web-player-bot = bot
@@ -65,18 +66,17 @@ web-board-winter = tablero de invierno
 web-first-title = Dos wargames, una sola mesa.
 web-first-lead = Juega a Aces & Armor con las reglas de su manual. La mesa las conoce todas, muestra qué puedes hacer y dice por qué.
 web-first-games = Juegos
-web-first-later = más adelante
 web-first-play = Jugar ya
-web-first-play-how = en solitario contra el Automa, medio tablero, unos 40 minutos
+web-first-play-aces = en solitario contra el Automa, medio tablero, unos 40 minutos
 web-first-two = Dos en esta pantalla
-web-first-two-how = os la pasáis en cada telón
+web-first-two-aces = os la pasáis en cada telón
 web-first-invite = Invitar a amigos
 web-first-invite-how = con un enlace, ahora o durante días
 web-first-own = Preparar una partida
 web-first-continue = Continuar
 web-first-all = Ver las { $n } partidas
 web-first-new-here = ¿Es tu primera vez?
-web-first-lessons = Ocho lecciones breves, cada una con una posición para jugar.
+web-first-lessons-aces = Ocho lecciones breves, cada una con una posición para jugar.
 web-first-no-account = No hace falta una cuenta.
 web-first-carry = Seguir jugando en otro dispositivo
 

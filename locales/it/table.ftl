@@ -242,6 +242,7 @@ table-chat = Chat
 table-chat-none = Nessuno ha ancora scritto nulla.
 table-chat-say = Scrivi qualcosa
 table-chat-send = Invia
+table-list-none = nessuna
 table-somebody = Qualcuno
 table-notes = I miei appunti
 table-panels = Pannelli

@@ -35,6 +35,7 @@ web-missing-lead = Nessuna pagina di Sandtable ha questo indirizzo. Forse è scr
 
 ## Persone
 
+web-seat = Giocatore { $seat }
 web-player-you = tu
 web-player-open = posto libero
 web-player-bot = bot
@@ -65,18 +66,17 @@ web-board-winter = tabellone invernale
 web-first-title = Due wargame, un solo tavolo.
 web-first-lead = Gioca ad Aces & Armor con le regole del manuale. Il tavolo le conosce tutte, mostra che cosa puoi fare e dice perché.
 web-first-games = Giochi
-web-first-later = più avanti
 web-first-play = Gioca ora
-web-first-play-how = in solitario contro l’Automa, metà tabellone, circa 40 minuti
+web-first-play-aces = in solitario contro l’Automa, metà tabellone, circa 40 minuti
 web-first-two = In due a questo schermo
-web-first-two-how = vi passate lo schermo al sipario
+web-first-two-aces = vi passate lo schermo al sipario
 web-first-invite = Invita gli amici
 web-first-invite-how = con un link, subito o in più giorni
 web-first-own = Componi una partita
 web-first-continue = Continua
 web-first-all = Mostra tutte le { $n } partite
 web-first-new-here = È la prima volta?
-web-first-lessons = Otto brevi lezioni, ognuna una posizione da giocare.
+web-first-lessons-aces = Otto brevi lezioni, ognuna una posizione da giocare.
 web-first-no-account = Non serve un account.
 web-first-carry = Continua a giocare su un altro dispositivo
 

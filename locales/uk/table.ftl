@@ -290,6 +290,7 @@ table-chat = Чат
 table-chat-none = Ще ніхто нічого не написав.
 table-chat-say = Напишіть щось
 table-chat-send = Надіслати
+table-list-none = нічого
 table-somebody = Хтось
 table-notes = Мої нотатки
 table-panels = Панелі

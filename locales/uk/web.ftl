@@ -35,6 +35,7 @@ web-missing-lead = Жодна сторінка Sandtable не має такої 
 
 ## Люди
 
+web-seat = Гравець { $seat }
 web-player-you = ви
 web-player-open = вільне місце
 web-player-bot = бот
@@ -65,18 +66,17 @@ web-board-winter = зимове поле
 web-first-title = Дві воєнні гри, один стіл.
 web-first-lead = Грайте в Aces & Armor за друкованими правилами. Стіл знає їх усі, показує, що ви можете зробити, і пояснює чому.
 web-first-games = Ігри
-web-first-later = згодом
 web-first-play = Грати зараз
-web-first-play-how = наодинці проти Автоми, пів поля, близько 40 хвилин
+web-first-play-aces = наодинці проти Автоми, пів поля, близько 40 хвилин
 web-first-two = Удвох за цим екраном
-web-first-two-how = передавайте його за завісою
+web-first-two-aces = передавайте його за завісою
 web-first-invite = Запросити друзів
 web-first-invite-how = посиланням, зараз чи на кілька днів
 web-first-own = Скласти свою партію
 web-first-continue = Продовжити
 web-first-all = Показати всі партії ({ $n })
 web-first-new-here = Ви тут уперше?
-web-first-lessons = Вісім коротких уроків, кожен — позиція, яку треба зіграти.
+web-first-lessons-aces = Вісім коротких уроків, кожен — позиція, яку треба зіграти.
 web-first-no-account = Обліковий запис не потрібен.
 web-first-carry = Грати далі на іншому пристрої
 

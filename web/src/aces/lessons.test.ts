@@ -1,9 +1,12 @@
 import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
-import type { Entry, View } from "../protocol";
-import { fits, isMet } from "./goals";
-import { lessonOf, lessons, nextLesson, progressOf } from "./lessons";
+import { fits, isMet } from "../learn/goals";
+import { lessonOf, nextLesson, progressOf } from "../learn/lessons";
+import type { Entry, View } from "../protocol/aces";
+import { book } from "./lessons";
+
+const { lessons } = book;
 
 const marched = (unit: string, ...path: string[]): Entry => ({
   n: 1,
@@ -35,11 +38,11 @@ describe("goals", () => {
 describe("lessons", () => {
   test("there are eight, one after another", () => {
     expect(lessons.map((it) => it.id).join(" ")).toBe("move roads occupy intercept attack arms money automa");
-    expect(nextLesson("move")?.id).toBe("roads");
-    expect(nextLesson("automa")).toBe(null);
+    expect(nextLesson(book, "move")?.id).toBe("roads");
+    expect(nextLesson(book, "automa")).toBe(null);
   });
   test("steps are done in their order", () => {
-    const lesson = lessonOf("move")!;
+    const lesson = lessonOf(book, "move")!;
     expect(progressOf(lesson, [], view("C16"))).toMatchObject({ n: 0, finished: false, missed: false });
     expect(progressOf(lesson, [], view("F14"))).toMatchObject({ n: 1, finished: false, missed: false });
     const ended: Entry = {

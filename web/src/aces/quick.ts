@@ -1,7 +1,7 @@
-import type { Faction, NewMatch } from "../protocol";
+import type { Faction, NewMatch } from "../protocol/aces";
 
 /** Alone against the Automa: the game that the button on the first page starts. */
-export function soloMatch(random = Math.random): NewMatch {
+export function solo(random = Math.random): NewMatch {
   const enemy: Faction = random() < 0.5 ? "g1" : "g2";
   return {
     game: "aces",
@@ -22,7 +22,7 @@ export function soloMatch(random = Math.random): NewMatch {
 }
 
 /** Two people who hand one screen to each other. */
-export function hotSeat(): NewMatch {
+export function two(): NewMatch {
   return {
     game: "aces",
     setup: { board: "summer", area: "left", factions: ["us", "g1"], sets: 1 },

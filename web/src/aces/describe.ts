@@ -1,11 +1,12 @@
-import { DIRECTIONS, directionTo, distance, spotOf } from "../board/geometry";
-import { points, rank } from "../board/model";
-import type { Unit } from "../protocol";
-import { t, words } from "../words/words.svelte";
-import type { Hand } from "./hand.svelte";
+import { DIRECTIONS, directionTo, distance, spotOf } from "./board/geometry";
+import { points, rank } from "./board/model";
+import type { Unit } from "../protocol/aces";
+import { t } from "../words/words.svelte";
+import type { AcesHand } from "./hand.svelte";
+import { names } from "./names.svelte";
 
 /** What a reader hears of a hex: what it is, who stands there, and what could be done with it. */
-export function describeHex(hand: Hand, hex: string): string {
+export function describeHex(hand: AcesHand, hex: string): string {
   const { world } = hand.match;
   const view = hand.view;
   const terrain = world?.board.terrain[hex];
@@ -36,18 +37,18 @@ export function describeHex(hand: Hand, hex: string): string {
 export function describeUnit(unit: Unit): string {
   const said = [
     t("table-unit", {
-      unit: words.unit(unit.id),
+      unit: names.unit(unit.id),
       damage: unit.damage,
       level: t(`aces-level-${rank(unit.experience) === "hero" ? "war-hero" : rank(unit.experience)}`),
     }),
   ];
   if (unit.moved) said.push(t("table-unit-moved"));
-  if (unit.owes) said.push(t("table-unit-owes", { unit: words.unit(unit.owes) }));
+  if (unit.owes) said.push(t("table-unit-owes", { unit: names.unit(unit.owes) }));
   if (unit.repairing) said.push(t("table-unit-repairing"));
   return said.join(" ");
 }
 
-function prospects(hand: Hand, hex: string): string[] {
+function prospects(hand: AcesHand, hex: string): string[] {
   const said: string[] = [];
   const stop = hand.kind === "move" ? hand.reached?.hexes[hex] : undefined;
   if (stop) {

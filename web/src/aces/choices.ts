@@ -1,5 +1,5 @@
-import type { Choice, Phrase } from "../protocol";
-import type { Arg } from "../protocol";
+import type { Arg, Phrase } from "../protocol";
+import type { Choice } from "../protocol/aces";
 
 /** A choice as a menu would name it. The keys are those of the game. */
 export function choicePhrase(choice: Choice): Phrase {

@@ -1,5 +1,5 @@
-import { COLUMNS } from "../../board/geometry";
-import type { BoardInfo, Faction, Hex, Terrain, Unit } from "../../board/model";
+import { COLUMNS } from "../board/geometry";
+import type { BoardInfo, Faction, Hex, Terrain, Unit } from "../board/model";
 
 // A made-up stretch of land for the first page, written like the boards of the house.
 const SIGNS: Record<string, Terrain> = {

@@ -1,4 +1,4 @@
-import type { Delta, Event, Faction, Unit, View, WorldInfo } from "../protocol";
+import type { Delta, Event, Faction, Unit, View, WorldInfo } from "../protocol/aces";
 
 /** The view after a change that the server told. */
 export function changed(view: View, delta: Delta | undefined): View {

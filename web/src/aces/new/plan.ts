@@ -1,16 +1,15 @@
+import type { Clock, PlannedPlayer } from "../../protocol";
 import type {
-  Clock,
   Coop,
   Difficulty,
   Faction,
   Intercepts,
   NewMatch,
   Options,
-  PlannedPlayer,
   Request,
   Seated,
   Side,
-} from "../../protocol";
+} from "../../protocol/aces";
 
 export const PLAYERS = ["solo", "together", "two", "three", "four"] as const;
 export type Players = (typeof PLAYERS)[number];
