@@ -9,7 +9,7 @@ use std::{
 };
 
 use aces::{Aces, Area, Automaton, Difficulty, Faction, How, Intercepts, Setup, Side};
-use bots::{Bot, Bots};
+use bots::aces::{Bot, Bots};
 use rayon::prelude::*;
 use table::{Game, Moment, Offered, Pick, Policy, Shuffler};
 

@@ -48,7 +48,7 @@ fn dependencies_point_downwards() {
         ("table", vec!["arrayvec", "serde", "serde_json", "smallvec", "ts-rs"]),
         ("aces", vec!["arrayvec", "ron", "serde", "smallvec", "table", "ts-rs"]),
         ("sergeants", vec!["arrayvec", "ron", "serde", "smallvec", "table"]),
-        ("bots", vec!["aces", "table"]),
+        ("bots", vec!["aces", "sergeants", "table"]),
         ("protocol", vec!["aces", "bots", "serde", "serde_json", "table", "ts-rs"]),
     ]);
     for (of, allowed) in allowed {

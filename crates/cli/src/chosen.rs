@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use aces::{Area, Automaton, Coop, Difficulty, Faction, Intercepts, Options, Seated, Setup};
-use bots::Bot;
+use bots::aces::Bot;
 use protocol::{Place, Request};
 use table::{Chance, Shuffler};
 

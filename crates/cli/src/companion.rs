@@ -3,7 +3,7 @@
 use std::io::{BufRead, stdin};
 
 use aces::{Aces, Position, Setup};
-use bots::Bot;
+use bots::aces::Bot;
 use table::{Match, Shuffler};
 
 use crate::{

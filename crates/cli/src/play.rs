@@ -11,7 +11,7 @@ use std::{
 use aces::{
     Aces, Ask, Chain, Choice, Event, Faction, Field, Hex, Position, Side, Space, turns_of_weather_left,
 };
-use bots::{Bot, Bots};
+use bots::aces::{Bot, Bots};
 use table::{
     Answer, Barrier, CannotUndo, Chance, ChanceWanted, Dice, Match, Pending, Policy, Prompt, Refused, Seat,
     Shuffler, Viewer, load, save,

@@ -5,7 +5,7 @@ use std::{
 };
 
 use aces::{Aces, How, Setup, Side};
-use bots::{Bot, Bots};
+use bots::aces::{Bot, Bots};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rayon::prelude::*;
 use serde::Serialize;

@@ -237,8 +237,10 @@ pub struct Entry<R: Rules> {
     /// What happened.
     #[cfg_attr(feature = "ts", ts(type = "Event"))]
     pub event: R::Event,
-    /// As a sentence.
-    pub says: Phrase,
+    /// As a sentence; nothing for what another one says already.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub says: Option<Phrase>,
     /// The reasons behind it.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(type = "Array<Phrase>", optional))]

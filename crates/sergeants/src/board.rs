@@ -22,6 +22,7 @@ pub struct Board {
 
 /// All that lies open.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Field {
     /// The turn, from 1; 0 in setting up.
     pub turn: u8,
@@ -67,6 +68,7 @@ pub struct Field {
 
 /// Where a soldier is.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum At {
     /// Not yet on the map.
@@ -85,6 +87,7 @@ pub enum At {
 
 /// A soldier as everybody sees him.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Figure {
     /// Who.
     pub tag: Tag,
@@ -104,6 +107,7 @@ pub struct Figure {
 
 /// A card that lies face up on a phase.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Shown {
     /// Which.
     pub card: CardIx,
@@ -115,6 +119,7 @@ pub struct Shown {
 
 /// The card that is being played.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Playing {
     /// By whom.
     pub seat: Seat,
@@ -130,6 +135,7 @@ pub struct Playing {
 
 /// SM-ACT-2: a part of a card.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Part {
     /// The dog tag action.
@@ -142,6 +148,7 @@ pub enum Part {
 
 /// SM-SHT-2: the bands of a shot that reach.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[allow(missing_docs, reason = "the names are those of the bands")]
 pub struct Bands {
     pub long: bool,
@@ -151,6 +158,7 @@ pub struct Bands {
 
 /// A shot.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Shot {
     /// Who shoots.
     pub tag: Tag,
@@ -164,6 +172,7 @@ pub struct Shot {
 
 /// SM-MEL-2: a melee.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Melee {
     /// Who was in it at its beginning.
     pub soldiers: Vec<Tag>,
@@ -177,6 +186,7 @@ pub struct Melee {
 
 /// A number that has changed for some time.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Change {
     /// Which.
     pub stat: Stat,
@@ -190,6 +200,7 @@ pub struct Change {
 
 /// What one player hides.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Private {
     /// SM-ACT-6: the deck, which has no order.
     pub deck: Vec<CardIx>,
@@ -211,6 +222,7 @@ pub struct Private {
 
 /// What others do not know of a soldier.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Secret {
     /// Who.
     pub tag: Tag,
@@ -258,6 +270,11 @@ impl Field {
     pub(crate) fn figure_mut(&mut self, tag: Tag) -> &mut Figure {
         let i = self.figures.binary_search_by_key(&tag, |it| it.tag).expect("the soldier is in play");
         &mut self.figures[i]
+    }
+
+    /// Puts a soldier somewhere, to see what it would be like there.
+    pub fn put_at(&mut self, tag: Tag, place: Place) {
+        self.figure_mut(tag).at = At::On(place);
     }
 
     /// Where a soldier stands, if he is free and on the map.

@@ -15,6 +15,7 @@ use crate::{
 
 /// A question, or the occasion of a draw.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the fields say what they are")]
 pub enum Ask {
@@ -118,6 +119,7 @@ impl Ask {
 
 /// One answer.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the names say what they are")]
 pub enum Choice {
@@ -183,7 +185,8 @@ macro_rules! from {
 from!(OrderNr => Order StoryNr => Story CardIx => Card Action => Action Part => Part Tag => Soldier Act => Act);
 
 /// Answers too many to list.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the fields say what they are")]
 pub enum Space {

@@ -1,5 +1,7 @@
 //! Whether a soldier is in cover.
 
+use serde::Serialize;
+
 use crate::{
     geometry::{Base, Bounds, Place, Point, Polygon, Where, root_up},
     map::{Map, Piece, TileIx},
@@ -7,7 +9,9 @@ use crate::{
 };
 
 /// SM-HID-3: why a soldier is in cover.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum Cover {
     /// The whole base is inside a building.
     Building,

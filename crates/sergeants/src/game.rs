@@ -112,6 +112,7 @@ pub enum Procedure {
 
 /// What one viewer may know.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     /// What lies open.
     #[serde(flatten)]
@@ -122,6 +123,7 @@ pub struct View {
 
 /// What a viewer knows of a player: how many cards he has, and all about himself.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatView {
     /// SM-TRN-9: hand sizes are announced.
     pub hand: usize,

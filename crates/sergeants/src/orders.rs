@@ -8,11 +8,13 @@ use table::Problem;
 use crate::{
     cards::Set,
     reading::{Complaints, Inside, read},
+    soldiers::SoldierCard,
     story::is_landmark,
 };
 
 /// The number of an order.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct OrderNr(pub u16);
 
@@ -191,5 +193,25 @@ impl Goal {
             Goal::RegisteredFire { with, .. } | Goal::Demolition { with, .. } => Some(with),
             _ => None,
         }
+    }
+}
+
+impl Equipment {
+    /// SM-SCN-8: whether a soldier may carry it, as far as his card tells.
+    pub fn suits(&self, card: &SoldierCard) -> bool {
+        fn fits(set: &Set, card: &SoldierCard) -> bool {
+            match set {
+                Set::Anyone | Set::Own | Set::Friend => true,
+                Set::Named(tag) => card.tag == *tag,
+                Set::Is(word) => card.traits.contains(word),
+                Set::Leader => card.is_leader(),
+                Set::Side(side) => card.side == *side,
+                Set::All(sets) => sets.iter().all(|it| fits(it, card)),
+                Set::Any(sets) => sets.iter().any(|it| fits(it, card)),
+                Set::Not(set) => !fits(set, card),
+                _ => false,
+            }
+        }
+        fits(&self.carry, card)
     }
 }

@@ -1,11 +1,12 @@
 //! SCN: setting up.
 
+use serde::Serialize;
 use table::{Chance, Play, Prompt, Seat, Table};
 
 use crate::{
     Facing, Place, Point,
     board::Board,
-    cards::{Set, Tag},
+    cards::Tag,
     choices::{Ask, Choice, Space},
     events::{Event, recruits},
     game::{Procedure, Sergeants},
@@ -93,12 +94,23 @@ fn least(world: &World, board: &Board, seat: Seat) -> u8 {
     world.scenario.least_soldiers.saturating_sub(have as u8).max(share)
 }
 
-/// SM-SCN-3, SM-SCN-6, SM-SCN-8: whether a player may have a force: soldiers of the side that nobody has, within the limits of VP,
-/// leaders and equipment, and enough of them.
-pub(crate) fn may_have(world: &World, board: &Board, seat: Seat, force: &[Enlisted]) -> Result<(), Why> {
-    let (side, limit) = (world.side_of(seat), world.force_of(seat));
+/// SM-SCN-3: what a force costs.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Bill {
+    /// VP for soldiers.
+    pub soldiers: u16,
+    /// VP for equipment, medals and bought grenades.
+    pub equipment: u16,
+    /// How many leaders.
+    pub leaders: u8,
+}
+
+/// SM-SCN-3: what a force costs, if everybody in it is for sale and may carry what he does.
+pub fn bill(world: &World, board: &Board, seat: Seat, force: &[Enlisted]) -> Result<Bill, Why> {
     let sale = for_sale(world, board, seat);
-    let (mut soldiers, mut equipment, mut grenades, mut leaders) = (0, 0, 0, 0);
+    let mut bill = Bill::default();
+    let mut grenades = 0;
     for (i, it) in force.iter().enumerate() {
         let twice = force[..i].iter().any(|other| other.tag == it.tag);
         let card = world.library.soldiers.get(&it.tag).filter(|_| sale.contains(&it.tag) && !twice);
@@ -107,8 +119,8 @@ pub(crate) fn may_have(world: &World, board: &Board, seat: Seat, force: &[Enlist
             None => card.ranks.first().filter(|_| card.ranks.len() == 1),
         });
         let at = at.ok_or(Why::NotForSale { tag: it.tag })?;
-        soldiers += at.cost as u16;
-        leaders += (0 < at.healthy.draw) as u8;
+        bill.soldiers += at.cost as u16;
+        bill.leaders += (0 < at.healthy.draw) as u8;
         grenades += it.grenades as u16;
         for (j, id) in it.carries.iter().enumerate() {
             let refused = || Why::CannotCarry { tag: it.tag, what: id.clone() };
@@ -117,11 +129,19 @@ pub(crate) fn may_have(world: &World, board: &Board, seat: Seat, force: &[Enlist
             if again || !may_carry(world, seat, it, item) {
                 return Err(refused());
             }
-            equipment += item.cost as u16;
+            bill.equipment += item.cost as u16;
         }
     }
-    let bought = grenades.saturating_sub(side.grenades as u16);
-    equipment += bought.div_ceil(world.scenario.grenades_a_vp.max(1) as u16);
+    let bought = grenades.saturating_sub(world.side_of(seat).grenades as u16);
+    bill.equipment += bought.div_ceil(world.scenario.grenades_a_vp.max(1) as u16);
+    Ok(bill)
+}
+
+/// SM-SCN-3, SM-SCN-6, SM-SCN-8: whether a player may have a force: soldiers of the side that nobody has, within the limits of VP,
+/// leaders and equipment, and enough of them.
+pub fn may_have(world: &World, board: &Board, seat: Seat, force: &[Enlisted]) -> Result<(), Why> {
+    let (side, limit) = (world.side_of(seat), world.force_of(seat));
+    let Bill { soldiers, equipment, leaders } = bill(world, board, seat, force)?;
     if limit.leaders < leaders {
         return Err(Why::TooManyLeaders { limit: limit.leaders });
     }
@@ -135,7 +155,7 @@ pub(crate) fn may_have(world: &World, board: &Board, seat: Seat, force: &[Enlist
     if force.len() < least as usize {
         return Err(Why::TooFew { least });
     }
-    let left = sale.len() - force.len();
+    let left = for_sale(world, board, seat).len() - force.len();
     let needed = to_come(world, board, seat) * least.max(world.scenario.least_soldiers / 2) as usize;
     if left < needed { Err(Why::NothingLeftForAllies) } else { Ok(()) }
 }
@@ -144,20 +164,7 @@ pub(crate) fn may_have(world: &World, board: &Board, seat: Seat, force: &[Enlist
 fn may_carry(world: &World, seat: Seat, it: &Enlisted, item: &Equipment) -> bool {
     let card = &world.library.soldiers[&it.tag];
     let of_side = item.sides.is_empty() || item.sides.contains(&world.side_of(seat).side);
-    fn fits(set: &Set, card: &crate::SoldierCard) -> bool {
-        match set {
-            Set::Anyone | Set::Own | Set::Friend => true,
-            Set::Named(tag) => card.tag == *tag,
-            Set::Is(word) => card.traits.contains(word),
-            Set::Leader => card.is_leader(),
-            Set::Side(side) => card.side == *side,
-            Set::All(sets) => sets.iter().all(|it| fits(it, card)),
-            Set::Any(sets) => sets.iter().any(|it| fits(it, card)),
-            Set::Not(set) => !fits(set, card),
-            _ => false,
-        }
-    }
-    of_side && fits(&item.carry, card)
+    of_side && item.suits(card)
 }
 
 /// Some force that a player may have: the cheapest that are needed, then whoever else can be afforded.

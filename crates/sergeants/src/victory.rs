@@ -14,6 +14,7 @@ use crate::{
 
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Outcome {
     /// The players with most VP; all of them in a draw. Of a side that was wiped out nobody wins.
     pub winners: Vec<Seat>,

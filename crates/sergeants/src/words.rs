@@ -283,6 +283,21 @@ impl ActionCard {
     }
 }
 
+impl Narrator {
+    /// What stands in the box, line by line.
+    pub fn phrases(&self) -> Vec<Phrase> {
+        let mut lines = Vec::new();
+        match self {
+            Narrator::May(all) | Narrator::Must(all) => lines.extend(steps(all)),
+            Narrator::Cost { only, pay } => {
+                only.iter().for_each(|it| conds(it, &mut lines));
+                lines.extend(steps(pay));
+            }
+        }
+        lines
+    }
+}
+
 impl StoryCard {
     /// The card, line by line: its actions, its event, its cause.
     pub fn phrases(&self) -> Vec<Phrase> {

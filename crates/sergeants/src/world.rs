@@ -17,6 +17,7 @@ use crate::{
 
 /// An action card in play, by its place in [`World::cards`].
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct CardIx(pub u16);
 

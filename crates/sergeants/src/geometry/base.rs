@@ -9,6 +9,7 @@ use super::{Bounds, Facing, Point, Polygon, Where, root_up};
 /// It is the union of a rectangle and a whole disc, since the disc's back half lies in the rectangle: all that follows asks
 /// these two. The centre of a base is the middle of its length and of its width (SG-2).
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Base {
     /// From the flat back to the tip of the front, in sixteenths.
@@ -25,6 +26,7 @@ impl Default for Base {
 
 /// Where a base stands: its centre, and which way it faces.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Place {
     /// The base's centre.

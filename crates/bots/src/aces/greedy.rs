@@ -6,7 +6,7 @@ use aces::{
 };
 use table::{Chance, Moment, Offered, Pick, Shuffler};
 
-use crate::{
+use super::{
     missions::{self, Aims},
     worth::{Hits, gain, worth},
 };

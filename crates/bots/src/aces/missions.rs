@@ -2,7 +2,7 @@
 
 use aces::{Choice, Field, Grid, Hex, Kind, Side, Terrain, Unit, UnitId, World};
 
-use crate::worth::worth;
+use super::worth::worth;
 
 /// Too far to matter, in half points.
 const FAR: u8 = 200;

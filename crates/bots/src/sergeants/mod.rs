@@ -1,0 +1,89 @@
+//! Players for Sergeants.
+
+mod greedy;
+
+use std::{fmt, str::FromStr};
+
+pub use greedy::Greedy;
+use sergeants::{Choice, Sergeants, World};
+use table::{Chance, Moment, Offered, Pick, Policy, Seat, Shuffler};
+
+/// How a seat is played.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Bot {
+    /// Anything that is legal.
+    Random,
+    /// Goes for its orders, keeps to cover, spots, and shoots what it can hit.
+    Greedy,
+}
+
+impl Bot {
+    /// All of them.
+    pub const ALL: [Bot; 2] = [Bot::Random, Bot::Greedy];
+
+    /// Its name on the command line.
+    pub fn name(self) -> &'static str {
+        match self {
+            Bot::Random => "random",
+            Bot::Greedy => "greedy",
+        }
+    }
+}
+
+impl fmt::Display for Bot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Bot {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Bot, String> {
+        crate::named(text, &Bot::ALL, Bot::name)
+    }
+}
+
+/// A bot in every seat, with one source of chance for them and for the decks.
+pub struct Bots {
+    bots: Vec<Bot>,
+    greedy: Greedy,
+    chance: Shuffler,
+}
+
+impl Bots {
+    /// `bots` are by seat.
+    pub fn new(world: &World, bots: Vec<Bot>, chance: Shuffler) -> Bots {
+        Bots { bots, greedy: Greedy::new(world), chance }
+    }
+
+    /// The same bots for another game of the same world.
+    pub fn again(&mut self, chance: Shuffler) {
+        self.chance = chance;
+    }
+
+    fn bot(&self, seat: Seat) -> Bot {
+        self.bots.get(seat.0 as usize).copied().unwrap_or(Bot::Random)
+    }
+}
+
+impl Policy<Sergeants> for Bots {
+    fn choose(
+        &mut self,
+        moment: &Moment<'_, Sergeants>,
+        offered: &Offered<'_, Sergeants>,
+    ) -> Pick<Sergeants> {
+        match self.bot(moment.seat) {
+            Bot::Random => moment.pick_blindly(offered, &mut self.chance),
+            Bot::Greedy => self.greedy.choose(moment, offered, &mut self.chance),
+        }
+    }
+
+    fn roll(&mut self, sides: u8, dice: &mut [u8]) {
+        self.chance.throw(sides, dice);
+    }
+
+    fn draw(&mut self, n: usize, _: &dyn Fn(usize) -> Choice) -> usize {
+        self.chance.below(n as u32) as usize
+    }
+}
