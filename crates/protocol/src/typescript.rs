@@ -35,7 +35,8 @@ macro_rules! declarations {
 pub fn typescript() -> Vec<(&'static str, String)> {
     let common = common();
     let aces = of_game("Aces", &aces(), &common);
-    vec![("index.ts", index(&common)), ("aces.ts", aces)]
+    let sergeants = of_game("Sergeants", &sergeants(), &common);
+    vec![("index.ts", index(&common)), ("aces.ts", aces), ("sergeants.ts", sergeants)]
 }
 
 /// What all games share.
@@ -156,6 +157,95 @@ fn aces() -> Vec<String> {
     )
 }
 
+fn sergeants() -> Vec<String> {
+    use ::sergeants::{cards, *};
+
+    use crate::sergeants::*;
+
+    declarations!(
+        Tag,
+        CardIx,
+        OrderNr,
+        StoryNr,
+        TileIx,
+        Action,
+        Point,
+        Facing,
+        Place,
+        Base,
+        Way,
+        Span,
+        Edge,
+        Terrain,
+        Modifiers,
+        Rank,
+        cards::Act,
+        cards::Stat,
+        cards::Until,
+        Damage,
+        Hit,
+        Hits,
+        Kind,
+        Abilities,
+        AtRank,
+        SoldierCard,
+        Colour,
+        Topic,
+        Cover,
+        Force,
+        Enlisted,
+        Start,
+        SideOf,
+        At,
+        Figure,
+        Part,
+        Shown,
+        Playing,
+        Bands,
+        Shot,
+        Melee,
+        Change,
+        Secret,
+        Private,
+        Field,
+        SeatView,
+        View,
+        Ask,
+        Choice,
+        Space,
+        Recruit,
+        Turned,
+        Outcome,
+        Event,
+        Bill,
+        Request,
+        ScenarioInfo,
+        MapInfo,
+        TileInfo,
+        PieceInfo,
+        AreaInfo,
+        GateInfo,
+        CardInfo,
+        NarratorInfo,
+        StoryInfo,
+        OrderInfo,
+        EquipmentInfo,
+        WorldInfo,
+        Changed,
+        Delta,
+        Query,
+        Measured,
+        TileOnLine,
+        Verdict,
+        Ruler,
+        Sights,
+        Soldier,
+        Standing,
+        Tried,
+        Found,
+    )
+}
+
 fn index(common: &[String]) -> String {
     let mut text = String::from(WRITTEN);
     text.push_str("\n/** What a game names. */\nexport interface Game {\n");
@@ -188,7 +278,9 @@ fn of_game(game: &str, own: &[String], common: &[String]) -> String {
         text.push_str(&format!("  {part}: {name};\n"));
     }
     text.push_str("}\n");
-    for name in OF_A_GAME {
+    // A game may have something of its own by the name of a message.
+    let taken = |name: &&str| own.iter().any(|it| name_of(it) == *name);
+    for name in OF_A_GAME.iter().filter(|it| !taken(it)) {
         export(&mut text, &format!("type {name} = common.{name}<{game}>;"));
     }
     text

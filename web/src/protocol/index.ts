@@ -284,9 +284,9 @@ n: number,
  */
 event: G["event"], 
 /**
- * As a sentence.
+ * As a sentence; nothing for what another one says already.
  */
-says: Phrase, 
+says?: Phrase, 
 /**
  * The reasons behind it.
  */

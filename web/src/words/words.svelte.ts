@@ -112,10 +112,16 @@ class Words {
     if (Array.isArray(arg)) {
       return arg.length === 0 ? this.t("table-list-none") : arg.map((it) => this.word(it)).join(", ");
     }
+    if (isPhrase(arg)) return this.say(arg);
     const [of, id] = Object.entries(arg)[0] ?? ["", ""];
     if (of === "seat") return this.seatName?.(Number(id)) ?? this.t("web-seat", { seat: Number(id) + 1 });
     return this.named?.(of, id) ?? id;
   }
+}
+
+/** A part of a sentence may have words of its own. */
+function isPhrase(arg: object): arg is Phrase {
+  return "key" in arg && "args" in arg;
 }
 
 function format(bundle: FluentBundle | null, key: string, args?: Args): string | null {
