@@ -1,5 +1,5 @@
 // Fingers and mouse on the map: drag, pinch and tap.
-import type { Point } from "./geometry.ts";
+import type { Point } from "./view.ts";
 
 export interface Answers {
   drag(dx: number, dy: number): void;
