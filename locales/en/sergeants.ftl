@@ -194,6 +194,64 @@ sm-ask-discard = { $seat }: which card is discarded?
 sm-ask-befall = { $seat }: whom does it befall?
 sm-ask-lot = Lots are drawn.
 
+## Answers
+
+sm-choice-done = Done
+sm-choice-yes = Yes
+sm-choice-no = No
+sm-choice-order = { $order }
+sm-choice-story = { $story }
+sm-choice-card = { $card }
+sm-choice-force = A force of { $soldiers }
+sm-choice-deploy = Place { $soldiers }
+sm-choice-placing = Phase 1: { $first }; phase 2: { $second }; phase 3: { $third }
+sm-choice-phase = Phase { $phase }
+sm-choice-take-back = Take back { $card } from { $soldier }
+sm-choice-action = { $action }
+sm-choice-part = { $part }
+sm-choice-soldier = { $soldier }
+sm-choice-act = { $acts }
+sm-choice-row = Number { $n }
+sm-choice-rally-himself = { $soldier } rallies
+sm-choice-rally = { $soldier } rallies { $target }
+sm-choice-walk = Walk to { $point }, facing { $facing }
+sm-choice-enter = Enter by { $gate } and walk to { $point }, facing { $facing }
+sm-choice-leave = Leave the map by { $gate }
+sm-choice-let-go = Let { $soldier } go
+sm-choice-hand-over = Hand { $soldier } over to { $escort }
+sm-choice-throw = Throw at { $target }; the grenade lands at { $point }
+sm-choice-strike = Strike { $target } with { $card }
+sm-answer-spot = { $soldier } spots { $target }
+sm-answer-shoot = { $soldier } shoots at { $target }
+sm-answer-capture = { $soldier } captures { $target }
+sm-answer-kill = { $target } is killed
+sm-answer-cover = { $soldier } takes cover
+sm-answer-pay = Pay
+sm-answer-do-not-pay = Do not pay; the card is cancelled
+sm-answer-hold = { $soldier } holds { $card }
+sm-answer-discard = Discard { $card }
+sm-answer-gap = Put { $card } on phase { $phase }
+sm-answer-name = Use { $card } as { $action }
+sm-answer-stay = { $soldier } stays
+sm-answer-does-nothing = { $soldier } does nothing
+sm-answer-nobody = Nobody else
+sm-answer-no-card = No more cards
+sm-answer-end-card = Done with this card
+
+## Places
+
+sm-list-none = none
+sm-point = { $tile } ({ $x }, { $y })
+sm-point-outside = ({ $x }, { $y })
+sm-facing-north = north
+sm-facing-north-east = north-east
+sm-facing-east = east
+sm-facing-south-east = south-east
+sm-facing-south = south
+sm-facing-south-west = south-west
+sm-facing-west = west
+sm-facing-north-west = north-west
+
 ## Refusals
 
 sm-why-not-offered = That is not possible here.

@@ -1,17 +1,19 @@
 //! Cards, questions and refusals in words: keys with arguments, to be said in any language. What is named is said by the key
 //! `sm-` with its sort and id, such as `sm-act-walk`; soldiers and cards by their own names.
 
+mod answers;
+
 use table::{Arg, Phrase};
 
 use crate::{
-    Action, Ask, Why,
+    Action, Ask, Point, Why,
     board::Part,
     cards::{
         Act, ActionCard, Belongs, Cond, Damage, Deal, Hit, Mark, Narrator, Rank, Set, Stat, Step, Tag, Until,
         Where, Who, Whom,
     },
-    orders::{Equipment, Gives, Goal, Order},
-    story::{By, StoryCard, Topic},
+    orders::{Equipment, Gives, Goal, Order, OrderNr},
+    story::{By, StoryCard, StoryNr, Topic},
     world::CardIx,
 };
 
@@ -29,6 +31,28 @@ impl From<CardIx> for Arg {
     fn from(card: CardIx) -> Arg {
         named("card", card.0.to_string())
     }
+}
+
+impl From<OrderNr> for Arg {
+    fn from(nr: OrderNr) -> Arg {
+        named("order", nr.0.to_string())
+    }
+}
+
+impl From<StoryNr> for Arg {
+    fn from(nr: StoryNr) -> Arg {
+        named("story", nr.0.to_string())
+    }
+}
+
+/// An entry area, by its place among those of the scenario.
+fn gate(nth: u8) -> Arg {
+    named("gate", nth.to_string())
+}
+
+/// A point of the map: sixteenths of an inch to the right and downwards.
+fn point(at: Point) -> Arg {
+    named("point", format!("{},{}", at.x, at.y))
 }
 
 macro_rules! from_key {
@@ -385,7 +409,7 @@ impl Ask {
                 of_seat("sm-ask-who", seat).with("acts", self::acts(acts)).with("n", *left)
             }
             Ask::Act { tag } => of("sm-ask-act", tag),
-            Ask::Row { seat } => of_seat("sm-ask-row", seat),
+            Ask::Row { seat, .. } | Ask::Either { seat, .. } => of_seat("sm-ask-row", seat),
             Ask::Spot { tag } => of("sm-ask-spot", tag),
             Ask::Cover { tag } => of("sm-ask-cover", tag),
             Ask::Rally { seat } => of_seat("sm-ask-rally", seat),
