@@ -1,4 +1,5 @@
-//! Every type that crosses the wire, in TypeScript: what all games share in one file, what each game names in its own.
+//! Every type that crosses the wire, in TypeScript: what all games share in one file, what each game names in its own. And content
+//! that pages need before there is a match.
 
 use ts_rs::{Config, TS};
 
@@ -31,12 +32,17 @@ macro_rules! declarations {
     }};
 }
 
-/// The files of `web/src/protocol`, by name.
+/// What is written down for the browser: files below `web/src`, and their texts.
 pub fn typescript() -> Vec<(&'static str, String)> {
     let common = common();
     let aces = of_game("Aces", &aces(), &common);
     let sergeants = of_game("Sergeants", &sergeants(), &common);
-    vec![("index.ts", index(&common)), ("aces.ts", aces), ("sergeants.ts", sergeants)]
+    vec![
+        ("protocol/index.ts", index(&common)),
+        ("protocol/aces.ts", aces),
+        ("protocol/sergeants.ts", sergeants),
+        ("sergeants/scenarios.json", scenarios()),
+    ]
 }
 
 /// What all games share.
@@ -243,7 +249,17 @@ fn sergeants() -> Vec<String> {
         Standing,
         Tried,
         Found,
+        SideCard,
+        LandmarkCard,
+        GateCard,
+        ScenarioCard,
     )
+}
+
+/// The scenarios of Sergeants, for the page that puts a match together.
+fn scenarios() -> String {
+    let cards = crate::sergeants::scenario_cards();
+    serde_json::to_string_pretty(&cards).expect("cards can be written down") + "\n"
 }
 
 fn index(common: &[String]) -> String {

@@ -348,6 +348,10 @@ says: Phrase,
  */
 options: Array<G["choice"]>, 
 /**
+ * Each of them as a line, unless the browser has words for them itself.
+ */
+labels?: Array<Phrase>, 
+/**
  * Answers too many to list.
  */
 space?: G["space"], };

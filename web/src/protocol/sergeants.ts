@@ -653,7 +653,7 @@ alone: Array<Seat | null>,
  */
 captured: Array<Seat | null>, };
 
-export type Ask = { "order": { seat: Seat, } } | { "force": { seat: Seat, } } | { "deploy": { seat: Seat, } } | { "draw": { seat: Seat, } } | { "story": { phase: number, } } | { "place": { seat: Seat, } } | { "gap": { seat: Seat, } } | { "which_gap": { seat: Seat, card: CardIx, } } | { "take_back": { seat: Seat, } } | { "name": { seat: Seat, card: CardIx, } } | { "pay": { seat: Seat, card: CardIx, } } | { "part": { seat: Seat, card: CardIx, } } | { "who": { seat: Seat, acts: Array<Act>, left: number, } } | { "act": { tag: Tag, } } | { "row": { seat: Seat, } } | { "spot": { tag: Tag, } } | { "cover": { tag: Tag, } } | { "rally": { seat: Seat, } } | { "hold": { tag: Tag, } } | { "walk": { tag: Tag, } } | { "shoot": { tag: Tag, } } | { "next_target": { tag: Tag, } } | { "throw": { tag: Tag, } } | { "victim": { seat: Seat, } } | { "hit_check": { seat: Seat, } } | { "damage_check": { seat: Seat, } } | { "fight_draw": { seat: Seat, } } | { "strike": { seat: Seat, } } | { "capture": { tag: Tag, } } | { "discard": { seat: Seat, } } | { "befall": { seat: Seat, } } | "lot";
+export type Ask = { "order": { seat: Seat, } } | { "force": { seat: Seat, } } | { "deploy": { seat: Seat, } } | { "draw": { seat: Seat, } } | { "story": { phase: number, } } | { "place": { seat: Seat, } } | { "gap": { seat: Seat, } } | { "which_gap": { seat: Seat, card: CardIx, } } | { "take_back": { seat: Seat, } } | { "name": { seat: Seat, card: CardIx, } } | { "pay": { seat: Seat, card: CardIx, } } | { "part": { seat: Seat, card: CardIx, } } | { "who": { seat: Seat, acts: Array<Act>, left: number, } } | { "act": { tag: Tag, } } | { "row": { seat: Seat, rows: Array<unknown>, } } | { "either": { seat: Seat, tag: Tag, rows: Array<Array<Act>>, } } | { "spot": { tag: Tag, } } | { "cover": { tag: Tag, } } | { "rally": { seat: Seat, } } | { "hold": { tag: Tag, } } | { "walk": { tag: Tag, } } | { "shoot": { tag: Tag, } } | { "next_target": { tag: Tag, } } | { "throw": { tag: Tag, } } | { "victim": { seat: Seat, } } | { "hit_check": { seat: Seat, } } | { "damage_check": { seat: Seat, } } | { "fight_draw": { seat: Seat, } } | { "strike": { seat: Seat, } } | { "capture": { tag: Tag, } } | { "discard": { seat: Seat, } } | { "befall": { seat: Seat, } } | "lot";
 
 export type Choice = "done" | "yes" | "no" | { "order": OrderNr } | { "story": StoryNr } | { "card": CardIx } | { "force": Array<Enlisted> } | { "deploy": Array<[Tag, Place]> } | { "placing": [CardIx | null, CardIx | null, CardIx | null] } | { "phase": number } | { "take_back": [Tag, CardIx] } | { "action": Action } | { "part": Part } | { "soldier": Tag } | { "act": Act } | { "row": number } | { "rally": { whose: Tag, by: Tag, } } | { "walk": Way } | { "enter": { gate: number, way: Way, } } | { "leave": { gate: number, } } | { "let_go": Tag } | { "hand_over": { prisoner: Tag, to: Tag, } } | { "throw": { target: Tag, centre: Point, } } | { "strike": { card: CardIx, on: Tag, } };
 
@@ -1050,6 +1050,90 @@ under?: Array<Tag>,
 bill?: Bill, };
 
 export type Found = { "ruler": Ruler } | { "sights": Sights } | { "soldier": Soldier } | { "reach": Array<Span> } | { "tried": Tried } | { "some": Choice };
+
+export type SideCard = { 
+/**
+ * The side.
+ */
+side: string, 
+/**
+ * How many may play it, and what each may have then.
+ */
+forces: Array<Force>, 
+/**
+ * For how many players forces are suggested.
+ */
+suggested: number, 
+/**
+ * How many orders each draws.
+ */
+orders: number, 
+/**
+ * Whether its soldiers come from outside.
+ */
+enters: boolean, };
+
+export type LandmarkCard = { 
+/**
+ * Tile and side, such as `L2A`.
+ */
+face: string, 
+/**
+ * What it is called in English.
+ */
+name: string, 
+/**
+ * The column and the row of its upper left square.
+ */
+at: [number, number], };
+
+export type GateCard = { 
+/**
+ * The edge.
+ */
+edge: Edge, 
+/**
+ * The column or row, from 0.
+ */
+nth: number, 
+/**
+ * The side that enters there, as its place in the list; none if it is only for orders.
+ */
+side: number | null, };
+
+export type ScenarioCard = { 
+/**
+ * Its name in keys.
+ */
+name: string, 
+/**
+ * How many turns.
+ */
+turns: number, 
+/**
+ * SM-TRN-9: whether information is open.
+ */
+open: boolean, 
+/**
+ * The two sides.
+ */
+sides: Array<SideCard>, 
+/**
+ * How many squares wide the map is.
+ */
+columns: number, 
+/**
+ * How many squares high.
+ */
+rows: number, 
+/**
+ * Its landmarks.
+ */
+landmarks: Array<LandmarkCard>, 
+/**
+ * Its entry areas.
+ */
+gates: Array<GateCard>, };
 
 /** What the game names. */
 export interface Sergeants {
