@@ -2,6 +2,7 @@ import type { Component } from "svelte";
 import { aces } from "./aces/card";
 import type { LessonBook } from "./learn/lessons";
 import type { Game, NewMatch, Summary } from "./protocol";
+import { sergeants } from "./sergeants/card";
 import type { GameClient } from "./table/game";
 import { words, type Texts } from "./words/words.svelte";
 
@@ -24,8 +25,8 @@ export interface GameCard {
   quick(): Promise<{ solo(): NewMatch<Game>; two(): NewMatch<Game> }>;
   /** The game's part of the page that puts a match together. */
   newMatch(): Promise<{ default: Component<{ others: string | null }> }>;
-  /** The picture beside the first page, for wide screens. */
-  scene(): Promise<{ default: Component }>;
+  /** The picture beside the first page, for wide screens; that of the first game if there is none. */
+  scene?(): Promise<{ default: Component }>;
   lessons(): Promise<LessonBook<Game>>;
   client(): Promise<GameClient<Game>>;
 }
@@ -39,7 +40,7 @@ export interface RuleBook {
   chapters: string;
 }
 
-export const games: GameCard[] = [aces];
+export const games: GameCard[] = [aces, sergeants];
 
 export function gameOf(key: string | null | undefined): GameCard | undefined {
   return games.find((it) => it.key === key);
