@@ -208,8 +208,14 @@ web-sm-turns = { $n ->
     [one] { $n } turn
    *[other] { $n } turns
  }
-web-sm-side-enters = { $side }: { $vp } VP for each player, enters from the edge. Orders: { $orders }.
-web-sm-side-stands = { $side }: { $vp } VP for each player, starts on the map. Orders: { $orders }.
+web-sm-side-enters = { $side }: { $vp } VP a player, enters from the edge, { $orders ->
+    [one] one order
+   *[other] { $orders } orders
+ }
+web-sm-side-stands = { $side }: { $vp } VP a player, starts on the map, { $orders ->
+    [one] one order
+   *[other] { $orders } orders
+ }
 web-sm-open = All cards lie open: for learning.
 web-sm-map = The map: { $columns } by { $rows } squares, with { $landmarks }.
 web-sm-who = Who plays?

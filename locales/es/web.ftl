@@ -208,8 +208,14 @@ web-sm-turns = { $n ->
     [one] { $n } turno
    *[other] { $n } turnos
  }
-web-sm-side-enters = { $side }: { $vp } PV por jugador, entra por el borde. Órdenes: { $orders }.
-web-sm-side-stands = { $side }: { $vp } PV por jugador, empieza en el mapa. Órdenes: { $orders }.
+web-sm-side-enters = { $side }: { $vp } PV por jugador, entra por el borde, { $orders ->
+    [one] una orden
+   *[other] { $orders } órdenes
+ }
+web-sm-side-stands = { $side }: { $vp } PV por jugador, empieza en el mapa, { $orders ->
+    [one] una orden
+   *[other] { $orders } órdenes
+ }
 web-sm-open = Todas las cartas están descubiertas: para aprender.
 web-sm-map = El mapa: { $columns } por { $rows } cuadrados, con { $landmarks }.
 web-sm-who = ¿Quién juega?

@@ -208,8 +208,14 @@ web-sm-turns = { $n ->
     [one] { $n } turno
    *[other] { $n } turni
  }
-web-sm-side-enters = { $side }: { $vp } PV a giocatore, entra dal bordo. Ordini: { $orders }.
-web-sm-side-stands = { $side }: { $vp } PV a giocatore, comincia sulla mappa. Ordini: { $orders }.
+web-sm-side-enters = { $side }: { $vp } PV a giocatore, entra dal bordo, { $orders ->
+    [one] un ordine
+   *[other] { $orders } ordini
+ }
+web-sm-side-stands = { $side }: { $vp } PV a giocatore, comincia sulla mappa, { $orders ->
+    [one] un ordine
+   *[other] { $orders } ordini
+ }
 web-sm-open = Tutte le carte sono scoperte: per imparare.
 web-sm-map = La mappa: { $columns } per { $rows } quadrati, con { $landmarks }.
 web-sm-who = Chi gioca?

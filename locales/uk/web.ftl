@@ -212,8 +212,18 @@ web-sm-turns = { $n ->
     [many] { $n } ходів
    *[other] { $n } ходу
  }
-web-sm-side-enters = { $side }: { $vp } ПО на гравця, входить з краю. Наказів: { $orders }.
-web-sm-side-stands = { $side }: { $vp } ПО на гравця, починає на мапі. Наказів: { $orders }.
+web-sm-side-enters = { $side }: { $vp } ПО на гравця, входить з краю, { $orders ->
+    [one] { $orders } наказ
+    [few] { $orders } накази
+    [many] { $orders } наказів
+   *[other] { $orders } наказу
+ }
+web-sm-side-stands = { $side }: { $vp } ПО на гравця, починає на мапі, { $orders ->
+    [one] { $orders } наказ
+    [few] { $orders } накази
+    [many] { $orders } наказів
+   *[other] { $orders } наказу
+ }
 web-sm-open = Усі карти лежать відкрито: для навчання.
 web-sm-map = Мапа: { $columns } на { $rows } квадратів, з орієнтирами: { $landmarks }.
 web-sm-who = Хто грає?
