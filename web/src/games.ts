@@ -12,6 +12,8 @@ export interface GameCard {
   key: string;
   /** The texts of the game. */
   texts: Texts;
+  /** The texts of its lessons. */
+  learn: Texts;
   rules: RuleBook;
   /** A match in short, such as "Round 4, summer board". */
   title(match: Summary): string;
@@ -55,7 +57,7 @@ export function gameOfRule(id: string): GameCard | undefined {
 export async function loadGame(key: string): Promise<GameClient<Game>> {
   const game = gameOf(key);
   if (!game) throw new Error(`no such game: ${key}`);
-  const [client] = await Promise.all([game.client(), words.learn("table", "learn", game.texts)]);
+  const [client] = await Promise.all([game.client(), words.learn("table", "learn", game.texts, game.learn)]);
   return client;
 }
 

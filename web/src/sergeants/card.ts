@@ -6,6 +6,7 @@ import Emblem from "./Emblem.svelte";
 export const sergeants: GameCard = {
   key: "sergeants",
   texts: "sergeants",
+  learn: "learn-sergeants",
   rules: { ids: "SM-", texts: "rules-sergeants", chapters: "rules-sergeants-chapter-" },
   title({ board, round }) {
     const where = words.has(`sm-scenario-${board}`) ? t(`sm-scenario-${board}`) : board;
