@@ -10,11 +10,16 @@ import type {
   Sergeants,
   Space,
   Tag,
+  TileInfo,
   View,
   WorldInfo,
 } from "../protocol/sergeants";
 import { Hand } from "../table/hand.svelte";
 import { isFree } from "./view";
+
+/** Sixteenths of an inch between soldiers that are placed without being told where, and how often that is tried. */
+const APART = 24;
+const TRIES = 12;
 
 /** Which soldier is looked at, and what map and cards have put together as an answer. */
 export class SergeantsHand extends Hand<Sergeants> {
@@ -153,25 +158,32 @@ export class SergeantsHand extends Hand<Sergeants> {
     if (found && "some" in found && this.space === space) this.made = found.some;
   }
 
-  /** Puts one's soldiers beside each other where they may begin. */
+  /** Puts one's soldiers beside each other on the tiles where they may begin, until the table admits it. */
   private async deploySomehow(space: Space): Promise<void> {
     const { match, world } = this;
-    const found = await match.attempt(match.socket.query<Found>({ reach: { space } }));
-    if (!found || !("reach" in found) || !world) return;
-    const apart = 1.5 * Math.max(world.base.length, world.base.width);
-    const places: Place[] = [];
-    const facing = world.seats[match.seat ?? 0] === 0 ? 16 : 48;
-    for (const { y, from, to } of found.reach) {
-      for (let x = from; x <= to; x += Math.ceil(apart)) {
-        const far = (it: Place) => Math.hypot(it.at[0] - x, it.at[1] - y) >= apart;
-        if (places.every(far)) places.push({ at: [x, y], facing });
-      }
-    }
-    const from = (this.#seed - 1) * 3;
+    const side = world?.scenario.sides[world.seats[match.seat ?? 0] ?? 0];
+    if (!world || !side || !("on" in side.start)) return;
+    const { on } = side.start;
+    const tiles = world.map.tiles.filter((it) => on.includes(it.face) || on.includes(it.id));
     const own = this.ownSoldiers();
-    const chosen = own.map((tag, i): [Tag, Place] => [tag, places[(from + i) % places.length]!]);
-    if (places.length >= own.length && this.space === space) this.made = { deploy: chosen };
+    for (let i = 0; i < TRIES; i += 1) {
+      const places = tiles.flatMap((it) => rowsOn(it, (this.#seed + i) % 5));
+      const deploy = own.map((tag, j): [Tag, Place] => [tag, places[(j * 3) % places.length]!]);
+      const query = { try: { space, choice: { deploy } } };
+      const found = await match.attempt(match.socket.query<Found>(query));
+      if (this.space !== space || !found || !("tried" in found)) return;
+      if (!found.tried.why) return this.put({ deploy });
+    }
   }
+}
+
+/** Places on a tile, an inch and a half apart, facing the other side of the map. */
+function rowsOn({ bounds: [from, to] }: TileInfo, shift: number): Place[] {
+  const places: Place[] = [];
+  for (let y = from[1] + 12 + 3 * shift; y <= to[1] - 12; y += APART)
+    for (let x = from[0] + 12 + 3 * shift; x <= to[0] - 12; x += APART)
+      places.push({ at: [x, y], facing: x < 240 ? 16 : 48 });
+  return places;
 }
 
 /** An answer that is not listed, as `crates/sergeants` names it. */
