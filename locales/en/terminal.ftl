@@ -112,6 +112,7 @@ terminal-sm-help =
     look: the map and everybody. soldiers: everybody in words. hand: your cards. orders: your secret orders. score: points so far. measure A b: lay the ruler from one soldier to another.
     log: what happened lately. undo, redo: take back, do again. save FILE: keep the match. quit: leave it. help: this.
 terminal-sm-walk = Type a place, such as 12.5 3 e; or to and a soldier or a tile, such as to L2: as near as a straight way leads.
+terminal-sm-nothing = Nothing can be done here.
 terminal-sm-turn = Type a facing: an hour of the clock, or n, ne, e, se, s, sw, w, nw.
 terminal-sm-throw = Type at whom, and if you like how far the template is shifted to the right and downwards, such as b 0.5 -0.25. In reach:
 terminal-sm-place = Type the card for each phase, such as 3 1 5; - leaves a phase empty. suggest places some.

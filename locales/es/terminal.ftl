@@ -112,6 +112,7 @@ terminal-sm-help =
     look: el mapa y todos los soldados. soldiers: todos, en palabras. hand: tus cartas. orders: tus órdenes secretas. score: los puntos hasta ahora. measure A b: la regla de un soldado a otro.
     log: lo que ha pasado últimamente. undo, redo: deshacer, rehacer. save FILE: guardar la partida. quit: salir. help: esto.
 terminal-sm-walk = Escribe un punto, por ejemplo 12.5 3 e; o to y un soldado o una loseta, por ejemplo to L2: tan cerca como lleve el camino recto.
+terminal-sm-nothing = Aquí no se puede hacer nada.
 terminal-sm-turn = Escribe una orientación: una hora del reloj, o n, ne, e, se, s, sw, w, nw.
 terminal-sm-throw = Escribe contra quién y, si quieres, cuánto se desplaza la plantilla a la derecha y hacia abajo, por ejemplo b 0.5 -0.25. Al alcance:
 terminal-sm-place = Escribe la carta de cada fase, por ejemplo 3 1 5; - deja una fase vacía. suggest coloca algunas.

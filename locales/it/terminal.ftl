@@ -112,6 +112,7 @@ terminal-sm-help =
     look: la mappa e tutti i soldati. soldiers: tutti, a parole. hand: le tue carte. orders: i tuoi ordini segreti. score: i punti finora. measure A b: il righello da un soldato all'altro.
     log: che cosa è successo di recente. undo, redo: annulla, ripeti. save FILE: conserva la partita. quit: esci. help: questo testo.
 terminal-sm-walk = Scrivi un punto, per esempio 12.5 3 e; oppure to e un soldato o una tessera, per esempio to L2: il più vicino possibile in linea retta.
+terminal-sm-nothing = Qui non si può fare nulla.
 terminal-sm-turn = Scrivi un orientamento: un'ora dell'orologio, oppure n, ne, e, se, s, sw, w, nw.
 terminal-sm-throw = Scrivi contro chi e, se vuoi, di quanto spostare la sagoma verso destra e verso il basso, per esempio b 0.5 -0.25. A portata:
 terminal-sm-place = Scrivi la carta per ogni fase, per esempio 3 1 5; - lascia vuota una fase. suggest ne sceglie alcune.

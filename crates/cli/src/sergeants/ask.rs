@@ -47,6 +47,10 @@ impl Asking<'_> {
     /// A number of the list, or what the space of the question understands.
     fn choose(&self, lines: &mut Lines<'_>) -> Result<Typed, Failure> {
         let options = &self.prompt.options;
+        if let ([only @ (Choice::Done | Choice::No)], None) = (&options[..], &self.prompt.space) {
+            println!("{}", self.speech.name("terminal-sm-nothing"));
+            return Ok(Typed::Answer(only.clone()));
+        }
         for (i, it) in options.iter().enumerate() {
             let said = self.speech.say(self.world, &it.phrase_to(&self.prompt.ask));
             println!("{:>3}  {said}", i + 1);
