@@ -48,7 +48,11 @@ pub enum Ask {
     /// SM-ACT-2: what does he do?
     Act { tag: Tag },
     /// SM-ACT-9: which row of steps?
-    Row { seat: Seat, rows: Vec<Vec<Step>> },
+    Row {
+        seat: Seat,
+        #[cfg_attr(feature = "ts", ts(type = "Array<unknown>"))]
+        rows: Vec<Vec<Step>>,
+    },
     /// SM-ACT-9: which row of acts does he carry out?
     Either { seat: Seat, tag: Tag, rows: Vec<Vec<Act>> },
     /// SM-LOK-2: whom does he spot?
