@@ -109,9 +109,21 @@ sm-trait-lmg = { $set } { $n ->
     [one] with a light machine gun
    *[other] with light machine guns
  }
+sm-trait-carbine = { $set } { $n ->
+    [one] with a carbine
+   *[other] with carbines
+ }
 sm-trait-green = green { $set }
 sm-trait-veteran = veteran { $set }
 sm-trait-thrower = { $set } with a strong arm
+sm-trait-scout = { $set } { $n ->
+    [one] trained as a scout
+   *[other] trained as scouts
+ }
+sm-trait-engineer = { $set } { $n ->
+    [one] trained as an engineer
+   *[other] trained as engineers
+ }
 sm-trait = { $set } ({ $word })
 sm-who-so-many = { $n } { $set }
 sm-who-others = { $n ->
@@ -425,6 +437,7 @@ sm-area-west = in the west
 sm-area-north-west = in the north-west
 sm-area-far-north-east = in the far north-east
 sm-area-far-east = in the far east
+sm-area-far-south-east = in the far south-east
 sm-area-far-south-west = in the far south-west
 sm-area-far-west = in the far west
 
