@@ -53,11 +53,11 @@ export function gameOfRule(id: string): GameCard | undefined {
   return games.find((it) => id.startsWith(it.rules.ids));
 }
 
-/** Fetches what the table needs for a match of a game: its code and all its words. */
+/** Fetches what the table needs for a match of a game: its code and its words. */
 export async function loadGame(key: string): Promise<GameClient<Game>> {
   const game = gameOf(key);
   if (!game) throw new Error(`no such game: ${key}`);
-  const [client] = await Promise.all([game.client(), words.learn("table", "learn", game.texts, game.learn)]);
+  const [client] = await Promise.all([game.client(), words.learn(game.texts, game.learn)]);
   return client;
 }
 

@@ -1,4 +1,5 @@
 import type { Arg, Entry, Game, NewMatch, Phrase, SeatPlan } from "../protocol";
+import { isPhrase } from "../words/phrases";
 import { isMet, type Goal } from "./goals";
 
 /** One thing to do. */
@@ -89,7 +90,7 @@ export function progressOf<G extends Game>(lesson: Lesson<G>, log: Entry<G>[], v
 /** The text of a step, with the figures of this match in it. */
 export function phraseOf<G extends Game>(book: LessonBook<G>, step: Step, world: G["world"]): Phrase {
   const figure = (arg: Arg) =>
-    typeof arg === "object" && !Array.isArray(arg) ? (book.figure(arg, world) ?? arg) : arg;
+    typeof arg === "object" && !Array.isArray(arg) && !isPhrase(arg) ? (book.figure(arg, world) ?? arg) : arg;
   const args = Object.entries(step.args).map(([name, arg]) => [name, figure(arg)] as const);
   return { key: step.key, args: Object.fromEntries(args), rules: step.rules };
 }

@@ -805,7 +805,7 @@ export type StoryInfo = { colour: Colour, first: Action, then: Action, topic: To
  */
 says: Array<Phrase>, cause: Topic, landmark?: string, };
 
-export type OrderInfo = { vp: number, says: Phrase, landmark?: string, 
+export type OrderInfo = { vp: number, title: Phrase, says: Phrase, landmark?: string, 
 /**
  * The entry area that it names.
  */

@@ -37,36 +37,38 @@ class Names {
   card(ix: number): string {
     const card = this.world?.cards[ix];
     if (!card) return String(ix);
-    const types = card.types.map((it) => t(`sm-action-${it}`)).join("/");
-    return `${types} (${this.soldier(card.tag)} ${card.nr})`;
+    const types = card.types.map((it) => t(`sm-action-${it}`)).join(", ");
+    return t("sm-card", { types, soldier: this.soldier(card.tag), number: `${card.tag}-${card.nr}` });
   }
 
   order(nr: number): string {
     const order = this.world?.orders[nr];
-    return order ? words.say(order.says) : String(nr);
+    return order ? words.say(order.title) : String(nr);
   }
 
   gate(nth: number): string {
     return this.area(this.world?.gates[nth]?.name ?? String(nth));
   }
 
+  /** Where an entry area lies, such as "in the west". */
   area(name: string): string {
-    return this.known(`sm-area-${name}`, name);
+    return this.known(`sm-area-${name}`, t("sm-area", { name }));
   }
 
   /** A tile by its id, such as `L2`, or with its side, such as `L2A`. */
   tile(id: string): string {
     const tile = this.world?.map.tiles.find((it) => it.face === id || it.id === id);
-    return tile ? this.tileName(tile) : id;
+    return tile ? t("sm-tile", { face: tile.face, name: this.tileName(tile) }) : id;
   }
 
   /** The tile around a point. */
   point(at: Point): string {
     const tile = this.world?.map.tiles.find((it) => isIn(at, it));
-    return tile ? this.tileName(tile) : at.join(", ");
+    return tile ? this.tile(tile.face) : t("sm-off-the-map");
   }
 
-  private tileName({ face, name }: TileInfo): string {
+  /** What a tile is, without its number. */
+  tileName({ face, name }: TileInfo): string {
     return this.known(`sm-tile-${face}`, name);
   }
 

@@ -1,5 +1,6 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Arg, Phrase } from "../protocol";
+import { isPhrase } from "./phrases";
 
 export const LANGUAGES = ["en", "it", "es", "uk"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -118,11 +119,6 @@ class Words {
     if (of === "seat") return this.seatName?.(Number(id)) ?? this.t("web-seat", { seat: Number(id) + 1 });
     return this.named?.(of, id) ?? id;
   }
-}
-
-/** A part of a sentence may have words of its own. */
-function isPhrase(arg: object): arg is Phrase {
-  return "key" in arg && "args" in arg;
 }
 
 function format(bundle: FluentBundle | null, key: string, args?: Args): string | null {
