@@ -411,3 +411,63 @@ sm-log-scored = { $seat } scores { $vp } VP.
 sm-log-order-met = { $seat } has carried out { $order } ({ $vp } VP).
 sm-log-won = { $winners } wins.
 sm-log-drawn = A draw: { $winners }.
+
+## Specialists, officers, medics, tactical modules
+
+sm-stat-command = Command
+sm-stat-checks = identity checks
+sm-rank-officer = officer
+sm-band-long = long
+sm-band-short = short
+sm-band-close = close
+sm-band-blast = blast
+sm-by-owner = his player
+sm-act-shoot-at = shoot at
+sm-mark-of-badge = badge
+sm-mark-of-optional = optional
+sm-mark-of-team = team card
+sm-set-picked = the soldiers in question
+sm-set-team = TEAM
+sm-set-teams = all TEAMS
+sm-set-at-least = at least
+sm-set-at-most = at most
+sm-set-grenades = grenades
+sm-cond-same-tile = all of them stand in one tile ({ $set })
+sm-step-check = { $many ->
+    [owner] An identity check for the owner; if it succeeds:
+    [up-to] An identity check for up to { $n } ({ $set }); for whom it succeeds:
+    [lot] An identity check for one by lot ({ $set }); if it succeeds:
+   *[all] An identity check for all ({ $set }); for whom it succeeds:
+ }
+sm-step-identity-hit = An identity hit check by the result { $band } ({ $set }).
+sm-step-identity = Draw { $n } cards; the soldier on the tag of each may { $acts }.
+sm-card-command = COMMAND: any action ({ $mark })
+sm-card-reaction = REACTION, { $vp } VP, after { $types } of an enemy ({ $mark })
+sm-card-preempt = PREEMPT, { $vp } VP, against { $type }: pick up to { $n } enemies of its bubble ({ $mark })
+sm-card-roles = Needs these roles of the panel: { $roles }.
+sm-gives-skill = { $equipment }: { $stat } changes by { $by } for who carries it ({ $vp } VP).
+sm-ask-identity-check = { $seat } turns a card for an identity check.
+sm-ask-react = { $seat }: react to { $soldier } ({ $types })?
+sm-ask-preempt = { $seat }: preempt a card?
+sm-ask-pick = { $seat }: which soldiers of { $other } act beforehand? { $n } left.
+sm-choice-commanding = First cards { $cards }, second cards { $second }
+sm-choice-preempt = { $card } against { $against } of { $other }
+sm-choice-standing-ask = Pass, and ask me each time
+sm-choice-standing-phase = Pass for this phase
+sm-choice-standing-turn = Pass for this turn
+sm-choice-standing-unless = Pass for this turn, but ask me at { $action }
+sm-why-one-officer = A player has one officer at most.
+sm-why-not-his-card = { $soldier } does not bring that card.
+sm-why-no-such-panel = The panel { $panel } cannot be used here.
+sm-why-no-slot = There is no place on the panel { $panel } for { $soldier }.
+sm-why-too-many-seconds = At most { $limit } phases can get a second card.
+sm-why-second-alone = Phase { $phase } has no first card.
+sm-log-panels = { $seat } uses { $panels }.
+sm-log-seconded = { $seat } places second cards.
+sm-log-declared = { $seat } declares { $card }.
+sm-log-preempted = { $soldiers } must act beforehand.
+sm-log-spent = { $seat } pays { $vp } VP for { $card }.
+sm-log-put-away = { $seat } discards { $card }.
+sm-log-identity-check = { $seat } turns { $card } for an identity check.
+sm-log-tended = { $medic } goes to { $soldier }.
+sm-log-saved = { $medic } saves { $soldier }.

@@ -135,3 +135,63 @@ sm-scenario-search = Búsqueda
 sm-report-search = Quedaron unos papeles en la granja, en el molino o en el jardín de la casa señorial. En medio está el río, y los otros también buscan.
 sm-scenario-four-players = En el apeadero
 sm-report-four-players = Dos pelotones por bando se encuentran alrededor del apeadero. Cada cual tiene un lugar propio que vigilar, y órdenes que no cuenta a nadie.
+
+## Especialistas, oficiales, médicos, módulos tácticos
+
+sm-stat-command = Mando
+sm-stat-checks = chequeos de identidad
+sm-rank-officer = oficial
+sm-band-long = largo
+sm-band-short = corto
+sm-band-close = cercano
+sm-band-blast = explosión
+sm-by-owner = su jugador
+sm-act-shoot-at = disparar a
+sm-mark-of-badge = distintivo
+sm-mark-of-optional = opcional
+sm-mark-of-team = carta de equipo
+sm-set-picked = los soldados en cuestión
+sm-set-team = EQUIPO
+sm-set-teams = todos los EQUIPOS
+sm-set-at-least = al menos
+sm-set-at-most = como máximo
+sm-set-grenades = granadas
+sm-cond-same-tile = todos están en la misma loseta ({ $set })
+sm-step-check = { $many ->
+    [owner] Un chequeo de identidad para el dueño; si tiene éxito:
+    [up-to] Un chequeo de identidad para hasta { $n } ({ $set }); para quien tenga éxito:
+    [lot] Un chequeo de identidad para uno por sorteo ({ $set }); si tiene éxito:
+   *[all] Un chequeo de identidad para todos ({ $set }); para quien tenga éxito:
+ }
+sm-step-identity-hit = Un chequeo de impacto con identidad, resultado { $band } ({ $set }).
+sm-step-identity = Roba { $n } cartas; el soldado de la chapa de cada una puede { $acts }.
+sm-card-command = MANDO: cualquier acción ({ $mark })
+sm-card-reaction = REACCIÓN, { $vp } PV, tras { $types } de un enemigo ({ $mark })
+sm-card-preempt = ANTICIPACIÓN, { $vp } PV, contra { $type }: elige hasta { $n } enemigos de su bocadillo ({ $mark })
+sm-card-roles = Requiere estos papeles del panel: { $roles }.
+sm-gives-skill = { $equipment }: { $stat } cambia en { $by } para quien lo lleva ({ $vp } PV).
+sm-ask-identity-check = { $seat } descubre una carta para un chequeo de identidad.
+sm-ask-react = { $seat }: ¿reaccionas a { $soldier } ({ $types })?
+sm-ask-preempt = { $seat }: ¿te anticipas a una carta?
+sm-ask-pick = { $seat }: ¿qué soldados de { $other } actúan antes? Quedan { $n }.
+sm-choice-commanding = Primeras cartas { $cards }, segundas cartas { $second }
+sm-choice-preempt = { $card } contra { $against } de { $other }
+sm-choice-standing-ask = Paso, y pregúntame cada vez
+sm-choice-standing-phase = Paso esta fase
+sm-choice-standing-turn = Paso este turno
+sm-choice-standing-unless = Paso este turno, pero pregúntame con { $action }
+sm-why-one-officer = Un jugador tiene como máximo un oficial.
+sm-why-not-his-card = { $soldier } no trae esa carta.
+sm-why-no-such-panel = El panel { $panel } no puede usarse aquí.
+sm-why-no-slot = En el panel { $panel } no hay sitio para { $soldier }.
+sm-why-too-many-seconds = Como máximo { $limit } fases pueden tener una segunda carta.
+sm-why-second-alone = La fase { $phase } no tiene primera carta.
+sm-log-panels = { $seat } usa { $panels }.
+sm-log-seconded = { $seat } coloca segundas cartas.
+sm-log-declared = { $seat } declara { $card }.
+sm-log-preempted = { $soldiers }: deben actuar antes.
+sm-log-spent = { $seat } paga { $vp } PV por { $card }.
+sm-log-put-away = { $seat } descarta { $card }.
+sm-log-identity-check = { $seat } descubre { $card } para un chequeo de identidad.
+sm-log-tended = { $medic } acude a { $soldier }.
+sm-log-saved = { $medic } salva a { $soldier }.

@@ -135,3 +135,63 @@ sm-scenario-search = Ricerca
 sm-report-search = Sono rimasti dei documenti nella fattoria, nel mulino o nel giardino della villa. In mezzo c’è il fiume, e anche gli altri cercano.
 sm-scenario-four-players = Alla fermata ferroviaria
 sm-report-four-players = Due squadre per parte s’incontrano attorno alla fermata ferroviaria. Ognuno ha un suo luogo da sorvegliare, e ordini che non dice a nessuno.
+
+## Specialisti, ufficiali, medici, moduli tattici
+
+sm-stat-command = Comando
+sm-stat-checks = controlli d'identità
+sm-rank-officer = ufficiale
+sm-band-long = lungo
+sm-band-short = corto
+sm-band-close = ravvicinato
+sm-band-blast = esplosione
+sm-by-owner = il suo giocatore
+sm-act-shoot-at = sparare a
+sm-mark-of-badge = distintivo
+sm-mark-of-optional = facoltativa
+sm-mark-of-team = carta Team
+sm-set-picked = i soldati in questione
+sm-set-team = TEAM
+sm-set-teams = tutti i TEAM
+sm-set-at-least = almeno
+sm-set-at-most = al massimo
+sm-set-grenades = granate
+sm-cond-same-tile = sono tutti nello stesso quadrato ({ $set })
+sm-step-check = { $many ->
+    [owner] Un controllo d'identità per il possessore; se riesce:
+    [up-to] Un controllo d'identità per un massimo di { $n } ({ $set }); per chi riesce:
+    [lot] Un controllo d'identità per uno tirato a sorte ({ $set }); se riesce:
+   *[all] Un controllo d'identità per tutti ({ $set }); per chi riesce:
+ }
+sm-step-identity-hit = Un controllo del colpo con identità, risultato { $band } ({ $set }).
+sm-step-identity = Pesca { $n } carte; il soldato sulla piastrina di ciascuna può { $acts }.
+sm-card-command = COMANDO: qualsiasi azione ({ $mark })
+sm-card-reaction = REAZIONE, { $vp } PV, dopo { $types } di un nemico ({ $mark })
+sm-card-preempt = ANTICIPO, { $vp } PV, contro { $type }: scegli fino a { $n } nemici del suo fumetto ({ $mark })
+sm-card-roles = Richiede questi ruoli del pannello: { $roles }.
+sm-gives-skill = { $equipment }: { $stat } cambia di { $by } per chi lo porta ({ $vp } PV).
+sm-ask-identity-check = { $seat } gira una carta per un controllo d'identità.
+sm-ask-react = { $seat }: reagisci a { $soldier } ({ $types })?
+sm-ask-preempt = { $seat }: anticipi una carta?
+sm-ask-pick = { $seat }: quali soldati di { $other } agiscono prima? Ancora { $n }.
+sm-choice-commanding = Prime carte { $cards }, seconde carte { $second }
+sm-choice-preempt = { $card } contro { $against } di { $other }
+sm-choice-standing-ask = Passo, e chiedimelo ogni volta
+sm-choice-standing-phase = Passo per questa fase
+sm-choice-standing-turn = Passo per questo turno
+sm-choice-standing-unless = Passo per questo turno, ma chiedimelo in caso di { $action }
+sm-why-one-officer = Un giocatore ha al massimo un ufficiale.
+sm-why-not-his-card = { $soldier } non porta quella carta.
+sm-why-no-such-panel = Il pannello { $panel } non si può usare qui.
+sm-why-no-slot = Sul pannello { $panel } non c'è posto per { $soldier }.
+sm-why-too-many-seconds = Al massimo { $limit } fasi possono avere una seconda carta.
+sm-why-second-alone = La fase { $phase } non ha una prima carta.
+sm-log-panels = { $seat } usa { $panels }.
+sm-log-seconded = { $seat } piazza le seconde carte.
+sm-log-declared = { $seat } dichiara { $card }.
+sm-log-preempted = { $soldiers }: devono agire prima.
+sm-log-spent = { $seat } paga { $vp } PV per { $card }.
+sm-log-put-away = { $seat } scarta { $card }.
+sm-log-identity-check = { $seat } gira { $card } per un controllo d'identità.
+sm-log-tended = { $medic } accorre da { $soldier }.
+sm-log-saved = { $medic } salva { $soldier }.

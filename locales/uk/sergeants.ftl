@@ -135,3 +135,63 @@ sm-scenario-search = Пошук
 sm-report-search = На фермі, у млині чи в саду маєтку лишилися папери. Поміж ними річка, а інші теж шукають.
 sm-scenario-four-players = Біля залізничної зупинки
 sm-report-four-players = По два загони з кожного боку сходяться довкола залізничної зупинки. Кожен має своє місце, яке пильнує, і накази, про які не каже нікому.
+
+## Спеціалісти, офіцери, медики, тактичні модулі
+
+sm-stat-command = Командування
+sm-stat-checks = перевірки особи
+sm-rank-officer = офіцер
+sm-band-long = далеко
+sm-band-short = середньо
+sm-band-close = зблизька
+sm-band-blast = вибух
+sm-by-owner = його гравець
+sm-act-shoot-at = стріляти по цілях:
+sm-mark-of-badge = нагрудний знак
+sm-mark-of-optional = за бажанням
+sm-mark-of-team = карта команди
+sm-set-picked = солдати, про яких ідеться
+sm-set-team = КОМАНДА
+sm-set-teams = усі КОМАНДИ
+sm-set-at-least = щонайменше
+sm-set-at-most = щонайбільше
+sm-set-grenades = гранати
+sm-cond-same-tile = усі стоять на одному квадраті ({ $set })
+sm-step-check = { $many ->
+    [owner] Перевірка особи власника; якщо вдала:
+    [up-to] Перевірка особи, не більше { $n } ({ $set }); для кого вдала:
+    [lot] Перевірка особи одного за жеребом ({ $set }); якщо вдала:
+   *[all] Перевірка особи для всіх ({ $set }); для кого вдала:
+ }
+sm-step-identity-hit = Перевірка влучання з особою, результат «{ $band }» ({ $set }).
+sm-step-identity = Візьміть карти: { $n }; солдат із жетона кожної може: { $acts }.
+sm-card-command = КОМАНДА: будь-яка дія ({ $mark })
+sm-card-reaction = РЕАКЦІЯ, { $vp } ПО, після дії ворога: { $types } ({ $mark })
+sm-card-preempt = ВИПЕРЕДЖЕННЯ, { $vp } ПО, проти дії { $type }: оберіть до { $n } ворогів з її хмаринки ({ $mark })
+sm-card-roles = Потрібні такі ролі панелі: { $roles }.
+sm-gives-skill = { $equipment }: { $stat } змінюється на { $by } у того, хто це несе ({ $vp } ПО).
+sm-ask-identity-check = { $seat }: карта для перевірки особи.
+sm-ask-react = { $seat }: реагуєте на дію солдата { $soldier } ({ $types })?
+sm-ask-preempt = { $seat }: випереджаєте карту?
+sm-ask-pick = { $seat }: хто із солдатів { $other } діє заздалегідь? Залишилося { $n }.
+sm-choice-commanding = Перші карти { $cards }, другі карти { $second }
+sm-choice-preempt = { $card } проти { $against } ({ $other })
+sm-choice-standing-ask = Пас, і питати щоразу
+sm-choice-standing-phase = Пас на цю фазу
+sm-choice-standing-turn = Пас на цей хід
+sm-choice-standing-unless = Пас на цей хід, але питати при дії { $action }
+sm-why-one-officer = Гравець має щонайбільше одного офіцера.
+sm-why-not-his-card = { $soldier } не має цієї карти.
+sm-why-no-such-panel = Панель { $panel } тут не можна використати.
+sm-why-no-slot = На панелі { $panel } немає місця для солдата { $soldier }.
+sm-why-too-many-seconds = Другу карту можуть мати не більше { $limit } фаз.
+sm-why-second-alone = У фазі { $phase } немає першої карти.
+sm-log-panels = { $seat } використовує: { $panels }.
+sm-log-seconded = { $seat } викладає другі карти.
+sm-log-declared = { $seat } оголошує { $card }.
+sm-log-preempted = Мусять діяти заздалегідь: { $soldiers }.
+sm-log-spent = { $seat } платить { $vp } ПО за { $card }.
+sm-log-put-away = { $seat } скидає { $card }.
+sm-log-identity-check = { $seat } відкриває { $card } для перевірки особи.
+sm-log-tended = { $medic } поспішає до солдата { $soldier }.
+sm-log-saved = { $medic } рятує солдата { $soldier }.

@@ -5,7 +5,7 @@ use table::Seat;
 
 use crate::{
     Action, Place, Point, Way,
-    board::Part,
+    board::{Part, Standing},
     cards::{Act, Tag},
     orders::OrderNr,
     scenario::Enlisted,
@@ -82,6 +82,14 @@ pub enum Ask {
     Befall { seat: Seat },
     /// Lots are drawn.
     Lot,
+    /// SM-CHK-1: a card is turned for an identity check.
+    IdentityCheck { seat: Seat },
+    /// SM-SPC-2: react to what a soldier has done?
+    React { seat: Seat, tag: Tag, did: Vec<Action> },
+    /// SM-SPC-4: preempt a card of these types?
+    Preempt { seat: Seat, types: Vec<Action> },
+    /// SM-SPC-4: which of the opponent's soldiers act beforehand?
+    Pick { seat: Seat, of: Seat, left: u8 },
 }
 
 impl Ask {
@@ -112,6 +120,9 @@ impl Ask {
             Ask::Strike { .. } => "SM-MEL-3",
             Ask::Capture { .. } => "SM-PRI-1",
             Ask::Befall { .. } | Ask::Lot => "SM-STO-4",
+            Ask::IdentityCheck { .. } => "SM-CHK-1",
+            Ask::React { .. } => "SM-SPC-2",
+            Ask::Preempt { .. } | Ask::Pick { .. } => "SM-SPC-4",
         }
     }
 }
@@ -168,6 +179,19 @@ pub enum Choice {
         card: CardIx,
         on: Tag,
     },
+    /// SM-OFF-1: a card for each phase, and an officer's second ones.
+    Commanding {
+        cards: [Option<CardIx>; 3],
+        second: [Option<CardIx>; 3],
+    },
+    /// SM-SPC-4: a preempt card against a card of an opponent.
+    Preempt {
+        card: CardIx,
+        of: Seat,
+        against: CardIx,
+    },
+    /// Pass now, and be asked or not from now on.
+    Standing(Standing),
 }
 
 macro_rules! from {

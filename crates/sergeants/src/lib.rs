@@ -2,8 +2,9 @@
 //!
 //! One file a chapter of the rulebook: `setting_up` (SCN), `turn` (TRN, INI), `acting` (ACT, with the interpreter of card atoms),
 //! `stories` (STO), `looking` (LOK), `hiding` (HID), `moving` (MOV), `melee` (MEL, PRI), `shooting` (SHT), `ordered` (ORD), `victory`
-//! (VIC). `cards`, `soldiers`, `story`, `orders` and `scenario` are content, which `library` reads. `board` holds the state, `events` what
-//! can happen to it, `choices` what is asked and answered, `why` the reasons of refusals.
+//! (VIC), `specialists` (SPC), `medic` (MED), `officers` (OFF), `modules` (TEA), `checks` (CHK). `cards`, `soldiers`, `story`, `orders`,
+//! `panels` and `scenario` are content, which `library` reads. `board` holds the state, `events` what can happen to it, `choices` what is
+//! asked and answered, `why` the reasons of refusals.
 //!
 //! `geometry` is exact and in whole numbers; the `map` is laid of tiles; rules, rulers, previews and bots all ask the same questions:
 //! `sight` for a line between two soldiers, `cover`, the `walk` as a space of places, and the `blast` template. Every rule names its
@@ -13,6 +14,7 @@ mod acting;
 mod blast;
 mod board;
 pub mod cards;
+mod checks;
 mod choices;
 pub mod content;
 mod cover;
@@ -26,10 +28,14 @@ mod looking;
 mod map;
 mod measures;
 mod measuring;
+mod medic;
 mod melee;
+mod modules;
 mod moving;
+mod officers;
 mod ordered;
 mod orders;
+mod panels;
 mod position;
 mod reading;
 mod scenario;
@@ -37,6 +43,7 @@ mod setting_up;
 mod shooting;
 mod sight;
 mod soldiers;
+mod specialists;
 mod stories;
 mod story;
 mod tiles;
@@ -49,9 +56,10 @@ mod world;
 
 pub use blast::{NoThrow, Throw};
 pub use board::{
-    At, Bands, Board, Change, Field, Figure, Melee, Part, Playing, Private, Secret, Shot, Shown,
+    At, Bands, Board, Change, Deed, Field, Figure, Melee, Part, Playing, Preempted, Private, Secret, Shot,
+    Shown, Standing,
 };
-pub use cards::{ActionCard, Belongs, Damage, Hit, Hits, Narrator, Rank, Step, Tag};
+pub use cards::{ActionCard, Belongs, Damage, Hit, Hits, Manner, Narrator, Rank, Step, Tag};
 pub use choices::{Ask, Choice, Space};
 pub use cover::{Cover, cover, is_along, samples_on};
 pub use events::{Event, Recruit, Turned};
@@ -63,13 +71,17 @@ pub use looking::spottable;
 pub use map::{Area, Building, Ground, MAX_ON_LINE, Map, Piece, Tile, TileIx};
 pub use measures::Measures;
 pub use melee::{contacts, is_in_melee};
+pub use modules::{are_filled, seating};
 pub use moving::{may_enter, may_turn, may_walk};
+pub use officers::seconds;
 pub use orders::{Equipment, Gives, Goal, Order, OrderNr};
+pub use panels::{Panel, Slot};
 pub use position::{Position, Posted};
 pub use scenario::{Edge, Enlisted, EntryArea, Force, Scenario, SideOf, Special, Start};
 pub use shooting::{bands, may_throw, targets};
 pub use sight::{Line, OnLine, line, reaches};
 pub use soldiers::{Abilities, AtRank, Kind, SoldierCard};
+pub use specialists::{is_dead, may_hold};
 pub use story::{By, Colour, Effect, StoryCard, StoryNr, Topic};
 pub use table::Marked;
 pub use tiles::{
@@ -79,4 +91,4 @@ pub use tiles::{
 pub use victory::Outcome;
 pub use walk::{Blocked, MAX_BENDS, Other, Span, Walk, Walked, Way};
 pub use why::Why;
-pub use world::{CardIx, CardOf, Gate, Setup, World};
+pub use world::{CardIx, CardOf, Gate, Owner, Setup, World};

@@ -83,6 +83,7 @@ impl Event {
                     Turned::Hit => ("sm-log-hit-check", "SM-SHT-2"),
                     Turned::Damage => ("sm-log-damage-check", "SM-SHT-3"),
                     Turned::Gap => ("sm-log-gap-check", "SM-TRN-4"),
+                    Turned::Identity => ("sm-log-identity-check", "SM-CHK-1"),
                 };
                 by(key, seat).with("card", *card).by(&[rule])
             }
@@ -129,6 +130,26 @@ impl Event {
                 .with("vp", *vp as i64)
                 .by(&["SM-ORD-11"]),
             Event::Ended { outcome } => outcome.phrase(),
+            Event::PanelsLaid { seat, panels } => {
+                let all = panels.iter().map(|it| Arg::Named { of: "panel", id: it.clone() }).collect();
+                by("sm-log-panels", seat).with("panels", Arg::List(all)).by(&["SM-TEA-1"])
+            }
+            Event::Seconded { seat, .. } => by("sm-log-seconded", seat).by(&["SM-OFF-1"]),
+            Event::Declared { seat, card } => {
+                by("sm-log-declared", seat).with("card", *card).by(&["SM-SPC-2"])
+            }
+            Event::Preempted(it) => {
+                let all = it.tags.iter().map(|it| (*it).into()).collect();
+                Phrase::new("sm-log-preempted").with("soldiers", Arg::List(all)).by(&["SM-SPC-4"])
+            }
+            Event::Spent { seat, card, vp } => {
+                by("sm-log-spent", seat).with("card", *card).with("vp", *vp).by(&["SM-VIC-5"])
+            }
+            Event::PutAway { seat, card } => {
+                by("sm-log-put-away", seat).with("card", *card).by(&["SM-SPC-2"])
+            }
+            Event::Tended { tag, by } => of("sm-log-tended", tag).with("medic", *by).by(&["SM-MED-1"]),
+            Event::Saved { tag, by } => of("sm-log-saved", tag).with("medic", *by).by(&["SM-MED-1"]),
             Event::StoryMade { .. }
             | Event::PartBegan { .. }
             | Event::Acted { .. }
@@ -140,7 +161,10 @@ impl Event {
             | Event::Expired { .. }
             | Event::Grounds { .. }
             | Event::Charged { .. }
-            | Event::TurnEnded => return None,
+            | Event::TurnEnded
+            | Event::Picked { .. }
+            | Event::Watched
+            | Event::StandingSet { .. } => return None,
         })
     }
 }

@@ -106,6 +106,13 @@ pub enum Gives {
     Medal(crate::cards::Tag),
     /// Nothing by itself: orders ask for it (a radio, explosives).
     Object,
+    /// SM-SPC-6: an ability of its bearer is better, or worse.
+    Skill {
+        /// Which.
+        what: crate::cards::Stat,
+        /// By how much.
+        by: i8,
+    },
 }
 
 /// Equipment that soldiers carry.

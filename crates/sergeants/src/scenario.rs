@@ -60,6 +60,30 @@ pub struct Enlisted {
     /// How many grenades.
     #[serde(default)]
     pub grenades: u8,
+    /// SM-SPC-1: the optional cards that he brings, by their numbers among his cards, from 1.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub cards: Vec<u8>,
+    /// SM-SPC-1: the story cards that he brings.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub story: Vec<StoryNr>,
+    /// SM-TEA-1: the team panel that he is on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub panel: Option<String>,
+}
+
+impl Enlisted {
+    /// A soldier at his rank with nothing beside.
+    pub fn new(tag: Tag, rank: Option<Rank>) -> Enlisted {
+        Enlisted {
+            tag,
+            rank,
+            carries: Vec::new(),
+            grenades: 0,
+            cards: Vec::new(),
+            story: Vec::new(),
+            panel: None,
+        }
+    }
 }
 
 /// Where soldiers begin.
@@ -99,6 +123,12 @@ pub struct SideOf {
     /// Grenades that each player has to start with.
     #[serde(default)]
     pub grenades: u8,
+    /// SM-SPC-1: specialists who may be bought.
+    #[serde(default)]
+    pub specialists: Vec<Tag>,
+    /// SM-TEA-1: tactical modules whose panels may be used.
+    #[serde(default)]
+    pub modules: Vec<String>,
 }
 
 /// A rule of a scenario.

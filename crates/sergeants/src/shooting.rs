@@ -10,7 +10,7 @@ use crate::{
     events::{Event, Turned},
     game::Sergeants,
     geometry::{INCH, are_within},
-    line, melee, turn,
+    line, medic, melee, turn,
     why::Why,
     world::{CardIx, World},
 };
@@ -18,9 +18,14 @@ use crate::{
 /// SM-SHT-4: how near the next target of a Hit+ is, base edge to base edge.
 const NEXT_TARGET: i32 = 3 * INCH;
 
-/// SM-SHT-1, SM-SHT-2: a soldier shoots at a spotted enemy in the front arc; he becomes spotted.
-pub(crate) fn shoot(t: &mut Table<'_, Sergeants>, seat: Seat, tag: Tag, must: bool) -> Play {
-    let targets = targets(t.world(), t.board(), tag);
+/// SM-SHT-1, SM-SHT-2: a soldier shoots at a spotted enemy in the front arc, one of the given targets; he becomes spotted.
+pub(crate) fn shoot(
+    t: &mut Table<'_, Sergeants>,
+    seat: Seat,
+    tag: Tag,
+    targets: Vec<Tag>,
+    must: bool,
+) -> Play {
     let done = (!must || targets.is_empty()).then_some(Choice::Done);
     let options: Vec<Choice> = targets.into_iter().map(Choice::Soldier).chain(done).collect();
     let Choice::Soldier(target) = t.choose(seat, Ask::Shoot { tag }, options)? else { return Ok(()) };
@@ -139,7 +144,11 @@ pub(crate) fn check(t: &mut Table<'_, Sergeants>, seat: Seat, turned: Turned) ->
     if deck.is_empty() {
         return Ok(None);
     }
-    let ask = if turned == Turned::Hit { Ask::HitCheck { seat } } else { Ask::DamageCheck { seat } };
+    let ask = match turned {
+        Turned::Hit => Ask::HitCheck { seat },
+        Turned::Identity => Ask::IdentityCheck { seat },
+        _ => Ask::DamageCheck { seat },
+    };
     let card = t.draw(ask, deck)?;
     t.tell(Event::CardTurned { seat, card, turned });
     Ok(Some(card))
@@ -167,12 +176,17 @@ pub(crate) fn hurt(t: &mut Table<'_, Sergeants>, tag: Tag, damage: Damage, by: O
     }
 }
 
-/// SM-SOL-6: a second wound kills. SM-HID-5: a wound that lowers Hold discards the excess.
+/// SM-SOL-6: a second wound kills.
 pub(crate) fn wound(t: &mut Table<'_, Sergeants>, tag: Tag, by: Option<Seat>) -> Play {
     if t.board().field.figure(tag).is_some_and(|it| it.wounded) {
         return kill(t, tag, by);
     }
     t.tell(Event::Wounded { tag });
+    drop_excess(t, tag)
+}
+
+/// SM-HID-5: a wound that lowers Hold discards the excess.
+pub(crate) fn drop_excess(t: &mut Table<'_, Sergeants>, tag: Tag) -> Play {
     let seat = t.board().field.figure(tag).expect("the soldier is in play").seat;
     loop {
         let (world, board) = (t.world(), t.board());
@@ -187,14 +201,19 @@ pub(crate) fn wound(t: &mut Table<'_, Sergeants>, tag: Tag, by: Option<Seat>) ->
 }
 
 /// SM-SOL-7, SM-SHT-6, SM-VIC-2: the figure leaves; the card goes to the killer. A friend's kill scores for the enemy; with several
-/// players on the killer's side or the other, it is negative for who did it (SG-21). Events give nothing.
+/// players on the killer's side or the other, it is negative for who did it (SG-21). Events give nothing. SM-MED-1: a medic may save
+/// him; SM-MED-2: for a medic himself the VP go elsewhere.
 pub(crate) fn kill(t: &mut Table<'_, Sergeants>, tag: Tag, by: Option<Seat>) -> Play {
+    if medic::saves(t, tag)? {
+        return Ok(());
+    }
     drop_held(t, tag);
     let (world, board) = (t.world(), t.board());
     let figure = board.field.figure(tag).expect("the soldier is in play").clone();
     let (vp, rank) = (board.worth(world, tag), board.secret(tag).rank);
     let scores = match by {
         None => Vec::new(),
+        Some(by) if medic::is_protected(world, board, tag) => medic::scores(world, board, tag, by, vp),
         Some(by) if world.side(by) != world.side(figure.seat) => vec![(by, vp)],
         Some(by) => {
             let enemies: Vec<Seat> = world.seats_of(1 - world.side(by)).collect();
@@ -264,8 +283,10 @@ fn under(world: &World, board: &Board, centre: Point) -> Vec<Tag> {
     board.field.figures.iter().filter(|it| touched(it.at)).map(|it| it.tag).collect()
 }
 
-/// SM-SHT-7, SM-MRK-1: blast checks that nobody threw: from the deck of the soldier's own player.
+/// SM-SHT-7, SM-MRK-1: blast checks that nobody threw: from the deck of the soldier's own player. SM-MED-2: nobody has the VP of a
+/// medic who falls so.
 pub(crate) fn blast(t: &mut Table<'_, Sergeants>, tag: Tag, checks: u8, by: Option<Seat>) -> Play {
+    let by = by.filter(|_| !medic::is_protected(t.world(), t.board(), tag));
     let seat = t.board().field.figure(tag).expect("the soldier is in play").seat;
     for _ in 0..checks {
         if !is_in_harm(t.board(), tag) {

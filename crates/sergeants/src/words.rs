@@ -7,8 +7,8 @@ use crate::{
     Action, Ask, Why,
     board::Part,
     cards::{
-        Act, ActionCard, Belongs, Cond, Damage, Deal, Hit, Mark, Narrator, Rank, Set, Stat, Step, Tag, Until,
-        Where, Who, Whom,
+        Act, ActionCard, Band, Belongs, Cond, Damage, Deal, Hit, Manner, Mark, Narrator, Rank, Set, Stat,
+        Step, Tag, Until, Where, Who, Whom,
     },
     orders::{Equipment, Gives, Goal, Order},
     story::{By, StoryCard, Topic},
@@ -42,7 +42,7 @@ macro_rules! from_key {
 }
 
 from_key!(Action, "action" Stat, "stat" Mark, "mark" Until, "until" Whom, "whom" Damage, "damage" Hit, "hit" Rank, "rank"
-    Topic, "topic" By, "by" Part, "part");
+    Topic, "topic" By, "by" Part, "part" Band, "band");
 
 macro_rules! keys {
     ($($sort:ident { $($variant:ident => $key:literal),* $(,)? })*) => {
@@ -62,6 +62,7 @@ keys! {
     Stat {
         Spot => "spot", Draw => "draw", Cover => "cover", Rally => "rally", Hold => "hold", Long => "long",
         Short => "short", Close => "close", Throw => "throw", Walk => "walk", Fight => "fight", BaseDraw => "base-draw",
+        Command => "command", Checks => "checks",
     }
     Mark {
         Pin => "pin", Unpin => "unpin", Spot => "spot", Unspot => "unspot", Wound => "wound", Kill => "kill",
@@ -71,12 +72,13 @@ keys! {
     Whom { Me => "me", Enemies => "enemies", All => "all" }
     Damage { Zip => "zip", Pin => "pin", Wound => "wound", Kill => "kill" }
     Hit { Miss => "miss", Hit => "hit", HitPlus => "hit-plus" }
-    Rank { Private => "private", Junior => "junior", Senior => "senior" }
+    Rank { Private => "private", Junior => "junior", Senior => "senior", Officer => "officer" }
+    Band { Long => "long", Short => "short", Close => "close", Blast => "blast" }
     Topic {
         Weather => "weather", Landmark => "landmark", Ordnance => "ordnance", Weird => "weird",
         Character => "character", Morale => "morale",
     }
-    By { Each => "each", First => "first", Last => "last", Nobody => "nobody" }
+    By { Each => "each", First => "first", Last => "last", Nobody => "nobody", Owner => "owner" }
     Part { DogTag => "dog-tag", Bubble => "bubble", Narrator => "narrator" }
 }
 
@@ -99,6 +101,7 @@ fn acts(acts: &[Act]) -> Arg {
                     list.push(self::acts(row));
                 }
             }
+            Act::ShootAt(it) => list.extend([named("act", act_key(act)), set(it)]),
             _ => list.push(named("act", act_key(act))),
         }
     }
@@ -118,6 +121,7 @@ fn act_key(act: &Act) -> &'static str {
         Act::Turn => "turn",
         Act::Any(_) => "any",
         Act::Either(_) => "either",
+        Act::ShootAt(_) => "shoot-at",
     }
 }
 
@@ -147,6 +151,22 @@ fn set(it: &Set) -> Arg {
             Arg::List(any.collect())
         }
         Set::Not(inner) => Arg::List(vec![named("set", "not"), set(inner)]),
+        Set::Picked => named("set", "picked"),
+        Set::Team => named("set", "team"),
+        Set::Teams => named("set", "teams"),
+        Set::On(panel) => named("panel", panel.as_str()),
+        Set::Stat { what, least, most } => {
+            let bound = |it: i8, none: i8, key: &'static str| {
+                (it != none).then(|| [named("set", key), Arg::Number(it as i64)])
+            };
+            let bounds = [bound(*least, i8::MIN, "at-least"), bound(*most, i8::MAX, "at-most")];
+            let list = [Arg::from(*what)].into_iter().chain(bounds.into_iter().flatten().flatten());
+            Arg::List(list.collect())
+        }
+        Set::Ranked(rank) => (*rank).into(),
+        Set::Grenades(n) => {
+            Arg::List(vec![named("set", "grenades"), named("set", "at-least"), Arg::Number(*n as i64)])
+        }
     }
 }
 
@@ -173,6 +193,7 @@ fn cond(it: &Cond) -> Phrase {
         Cond::All(_) => Phrase::new("sm-cond-all"),
         Cond::Any(_) => Phrase::new("sm-cond-any"),
         Cond::Not(_) => Phrase::new("sm-cond-not"),
+        Cond::SameTile(of) => Phrase::new("sm-cond-same-tile").with("set", set(of)),
     }
 }
 
@@ -240,6 +261,18 @@ fn step(it: &Step, lines: &mut Vec<Phrase>) {
         Step::Score(whom, n) => {
             lines.push(Phrase::new("sm-step-score").with("whom", *whom).with("n", *n as i64));
         }
+        Step::Check { on, then } => {
+            lines.push(with_who(Phrase::new("sm-step-check"), on).by(&["SM-CHK-1"]));
+            lines.extend(steps(then));
+        }
+        Step::IdentityHit { among, band } => {
+            let hit = Phrase::new("sm-step-identity-hit").with("set", set(among)).with("band", *band);
+            lines.push(hit.by(&["SM-CHK-1"]));
+        }
+        Step::Identity { draw, each } => {
+            let identity = Phrase::new("sm-step-identity").with("n", *draw).with("acts", acts(each));
+            lines.push(identity.by(&["SM-TEA-3"]));
+        }
     }
 }
 
@@ -251,9 +284,28 @@ impl ActionCard {
             Belongs::Main => named("mark-of", "main"),
             Belongs::Rank(rank) => (*rank).into(),
             Belongs::Medal(id) => named("equipment", id.as_str()),
+            Belongs::Badge => named("mark-of", "badge"),
+            Belongs::Optional => named("mark-of", "optional"),
+            Belongs::Team => named("mark-of", "team"),
         };
-        let mut lines =
-            vec![Phrase::new("sm-card-head").with("types", types).with("mark", mark).by(&["SM-ACT-1"])];
+        let head = match &self.manner {
+            Manner::Action => Phrase::new("sm-card-head").with("types", types).by(&["SM-ACT-1"]),
+            Manner::Command => Phrase::new("sm-card-command").by(&["SM-SPC-3"]),
+            Manner::Reaction { vp, on } => {
+                let on = Arg::List(on.iter().map(|it| (*it).into()).collect());
+                Phrase::new("sm-card-reaction").with("vp", *vp).with("types", on).by(&["SM-SPC-2"])
+            }
+            Manner::Preempt { vp, needs, picks } => Phrase::new("sm-card-preempt")
+                .with("vp", *vp)
+                .with("type", *needs)
+                .with("n", *picks)
+                .by(&["SM-SPC-4"]),
+        };
+        let mut lines = vec![head.with("mark", mark)];
+        if !self.roles.is_empty() {
+            let roles = Arg::List(self.roles.iter().map(|it| Arg::Number(*it as i64)).collect());
+            lines.push(Phrase::new("sm-card-roles").with("roles", roles).by(&["SM-TEA-2"]));
+        }
         if !self.bubble.is_empty() {
             lines.push(Phrase::new("sm-card-bubble").by(&["SM-ACT-2"]));
             lines.extend(steps(&self.bubble));
@@ -343,6 +395,9 @@ impl Equipment {
             Gives::Grenades(n) => Phrase::new("sm-gives-grenades").with("n", *n),
             Gives::Medal(tag) => Phrase::new("sm-gives-medal").with("soldier", *tag),
             Gives::Object => Phrase::new("sm-gives-object"),
+            Gives::Skill { what, by } => {
+                Phrase::new("sm-gives-skill").with("stat", *what).with("by", *by as i64)
+            }
         };
         phrase.with("equipment", named("equipment", self.id.as_str())).with("vp", self.cost).by(&["SM-SCN-3"])
     }
@@ -388,6 +443,15 @@ impl Ask {
             Ask::Discard { seat } => of_seat("sm-ask-discard", seat),
             Ask::Befall { seat } => of_seat("sm-ask-befall", seat),
             Ask::Lot => Phrase::new("sm-ask-lot"),
+            Ask::IdentityCheck { seat } => of_seat("sm-ask-identity-check", seat),
+            Ask::React { seat, tag, did } => {
+                let did = Arg::List(did.iter().map(|it| (*it).into()).collect());
+                of_seat("sm-ask-react", seat).with("soldier", *tag).with("types", did)
+            }
+            Ask::Preempt { seat, .. } => of_seat("sm-ask-preempt", seat),
+            Ask::Pick { seat, of, left } => {
+                of_seat("sm-ask-pick", seat).with("other", self::seat(*of)).with("n", *left)
+            }
         };
         phrase.by(&[self.rule()])
     }
@@ -426,6 +490,16 @@ impl Why {
             Why::NoTarget { tag } => Phrase::new("sm-why-no-target").with("soldier", *tag),
             Why::NoThrow(what) => Phrase::new("sm-why-no-throw").with("what", *what),
             Why::NoGrenade => Phrase::new("sm-why-no-grenade"),
+            Why::OneOfficer => Phrase::new("sm-why-one-officer"),
+            Why::NotHisCard { tag } => Phrase::new("sm-why-not-his-card").with("soldier", *tag),
+            Why::NoSuchPanel { panel } => {
+                Phrase::new("sm-why-no-such-panel").with("panel", named("panel", panel.as_str()))
+            }
+            Why::NoSlot { tag, panel } => Phrase::new("sm-why-no-slot")
+                .with("soldier", *tag)
+                .with("panel", named("panel", panel.as_str())),
+            Why::TooManySeconds { limit } => Phrase::new("sm-why-too-many-seconds").with("limit", *limit),
+            Why::SecondAlone { phase } => Phrase::new("sm-why-second-alone").with("phase", *phase),
         };
         phrase.by(&[self.rule()])
     }
