@@ -411,3 +411,22 @@ sm-log-scored = { $seat } scores { $vp } VP.
 sm-log-order-met = { $seat } has carried out { $order } ({ $vp } VP).
 sm-log-won = { $winners } wins.
 sm-log-drawn = A draw: { $winners }.
+
+## Markers and equipment
+
+sm-marker-fire = fire
+sm-marker-mines = mines
+sm-sort-fire = fire
+sm-sort-mines = mines
+sm-step-place = On { $tile }: { $marker }.
+sm-step-place-piece = On a part of { $tile }: { $marker }.
+sm-step-place-with = { $many ->
+    [owner] On the tile of the owner: { $marker }.
+    [up-to] On the tiles of up to { $n } ({ $set }): { $marker }.
+    [lot] On the tile of one by lot ({ $set }): { $marker }.
+   *[all] On the tiles of all ({ $set }): { $marker }.
+ }
+sm-step-clear = All of it is taken away: { $sort }.
+sm-log-laid = On { $tile }: { $marker }.
+sm-log-cleared = All of it is gone: { $sort }.
+sm-log-endangered = { $soldier } is in danger: { $sort }.

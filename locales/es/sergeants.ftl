@@ -135,3 +135,22 @@ sm-scenario-search = Búsqueda
 sm-report-search = Quedaron unos papeles en la granja, en el molino o en el jardín de la casa señorial. En medio está el río, y los otros también buscan.
 sm-scenario-four-players = En el apeadero
 sm-report-four-players = Dos pelotones por bando se encuentran alrededor del apeadero. Cada cual tiene un lugar propio que vigilar, y órdenes que no cuenta a nadie.
+
+## Marcadores y equipo
+
+sm-marker-fire = fuego
+sm-marker-mines = minas
+sm-sort-fire = fuego
+sm-sort-mines = minas
+sm-step-place = En { $tile }: { $marker }.
+sm-step-place-piece = En una parte de { $tile }: { $marker }.
+sm-step-place-with = { $many ->
+    [owner] En la loseta del dueño: { $marker }.
+    [up-to] En las losetas de hasta { $n } ({ $set }): { $marker }.
+    [lot] En la loseta de uno al azar ({ $set }): { $marker }.
+   *[all] En las losetas de todos ({ $set }): { $marker }.
+ }
+sm-step-clear = Se retira todo: { $sort }.
+sm-log-laid = En { $tile }: { $marker }.
+sm-log-cleared = Ya no queda: { $sort }.
+sm-log-endangered = { $soldier } está en peligro: { $sort }.

@@ -135,3 +135,22 @@ sm-scenario-search = Ricerca
 sm-report-search = Sono rimasti dei documenti nella fattoria, nel mulino o nel giardino della villa. In mezzo c’è il fiume, e anche gli altri cercano.
 sm-scenario-four-players = Alla fermata ferroviaria
 sm-report-four-players = Due squadre per parte s’incontrano attorno alla fermata ferroviaria. Ognuno ha un suo luogo da sorvegliare, e ordini che non dice a nessuno.
+
+## Marcatori ed equipaggiamento
+
+sm-marker-fire = fuoco
+sm-marker-mines = mine
+sm-sort-fire = fuoco
+sm-sort-mines = mine
+sm-step-place = Su { $tile }: { $marker }.
+sm-step-place-piece = Su una parte di { $tile }: { $marker }.
+sm-step-place-with = { $many ->
+    [owner] Sulla tessera del proprietario: { $marker }.
+    [up-to] Sulle tessere di { $n } al massimo ({ $set }): { $marker }.
+    [lot] Sulla tessera di uno estratto a sorte ({ $set }): { $marker }.
+   *[all] Sulle tessere di tutti ({ $set }): { $marker }.
+ }
+sm-step-clear = Tutto viene tolto: { $sort }.
+sm-log-laid = Su { $tile }: { $marker }.
+sm-log-cleared = Non ce n'è più: { $sort }.
+sm-log-endangered = { $soldier } è in pericolo: { $sort }.

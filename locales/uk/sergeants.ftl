@@ -135,3 +135,22 @@ sm-scenario-search = Пошук
 sm-report-search = На фермі, у млині чи в саду маєтку лишилися папери. Поміж ними річка, а інші теж шукають.
 sm-scenario-four-players = Біля залізничної зупинки
 sm-report-four-players = По два загони з кожного боку сходяться довкола залізничної зупинки. Кожен має своє місце, яке пильнує, і накази, про які не каже нікому.
+
+## Маркери й спорядження
+
+sm-marker-fire = пожежа
+sm-marker-mines = міни
+sm-sort-fire = пожежа
+sm-sort-mines = міни
+sm-step-place = На { $tile }: { $marker }.
+sm-step-place-piece = На частині { $tile }: { $marker }.
+sm-step-place-with = { $many ->
+    [owner] На плитці власника: { $marker }.
+    [up-to] На плитках не більш як { $n } ({ $set }): { $marker }.
+    [lot] На плитці одного за жеребом ({ $set }): { $marker }.
+   *[all] На плитках усіх ({ $set }): { $marker }.
+ }
+sm-step-clear = Прибирається все: { $sort }.
+sm-log-laid = На { $tile }: { $marker }.
+sm-log-cleared = Більше нема: { $sort }.
+sm-log-endangered = { $soldier } у небезпеці: { $sort }.

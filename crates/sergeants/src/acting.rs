@@ -10,7 +10,7 @@ use crate::{
     cover,
     events::Event,
     game::{Context, Procedure, Sergeants},
-    hiding, looking, melee, moving, ordered, shooting, victory,
+    hiding, looking, markers, melee, moving, ordered, shooting, victory,
     world::{CardIx, World},
 };
 
@@ -165,6 +165,8 @@ pub(crate) fn carry(t: &mut Table<'_, Sergeants>, context: Context, steps: &[Ste
                 t.tell(Event::Scored { seat, vp: *vp as i16 });
             }
         }
+        Step::Place { what, at } => markers::place(t, context, *what, at)?,
+        Step::Clear(what) => t.tell(Event::Cleared { what: *what }),
     }
     if !rest.is_empty() {
         t.then(Procedure::Carry { context, steps: rest.to_vec() });
@@ -298,7 +300,7 @@ pub(crate) fn discard(t: &mut Table<'_, Sergeants>, seat: Seat, n: u8) -> Play {
 }
 
 /// The soldiers that something befalls.
-fn whom(t: &mut Table<'_, Sergeants>, context: Context, who: &Who) -> Play<Vec<Tag>> {
+pub(crate) fn whom(t: &mut Table<'_, Sergeants>, context: Context, who: &Who) -> Play<Vec<Tag>> {
     let world = t.world();
     match who {
         Who::Owner => Ok(context.owner.into_iter().filter(|it| is_there(t.board(), *it)).collect()),

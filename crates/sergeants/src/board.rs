@@ -6,6 +6,7 @@ use table::Seat;
 use crate::{
     Action, Facing, Place, Point,
     cards::{Rank, Stat, Tag, Until},
+    markers::Markers,
     orders::OrderNr,
     story::StoryNr,
     world::{CardIx, World},
@@ -63,6 +64,9 @@ pub struct Field {
     pub alone: Vec<Option<Seat>>,
     /// SM-ORD-3, SM-ORD-8: for each landmark, the seat that captured it last, with no enemy there since.
     pub captured: Vec<Option<Seat>>,
+    /// Markers on the map.
+    #[serde(default)]
+    pub markers: Markers,
 }
 
 /// Where a soldier is.
@@ -263,6 +267,15 @@ impl Field {
     /// Where a soldier stands, if he is free and on the map.
     pub fn place(&self, tag: Tag) -> Option<Place> {
         self.figure(tag)?.place()
+    }
+
+    /// Where a soldier is measured and struck: a prisoner where his escort stands (SG-17).
+    pub fn measured_at(&self, tag: Tag) -> Option<Place> {
+        match self.figure(tag)?.at {
+            At::On(place) => Some(place),
+            At::With(escort) => self.place(escort),
+            _ => None,
+        }
     }
 
     /// All who are free and on the map, with their places.

@@ -161,6 +161,46 @@ pub enum Step {
     Cards(Whom, Deal),
     /// Players score.
     Score(Whom, i8),
+    /// SM-MRK-1, SM-MRK-2: a marker is laid.
+    Place {
+        /// Which.
+        what: Marker,
+        /// Where.
+        at: Spot,
+    },
+    /// All markers of a sort are taken away.
+    Clear(Sort),
+}
+
+/// A marker that is laid on the map.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Marker {
+    /// SM-MRK-1: it burns to the end.
+    Fire,
+    /// SM-MRK-2: whoever starts to move there is in danger.
+    Mines,
+}
+
+/// A sort of markers.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the names are those of the markers")]
+pub enum Sort {
+    Fire,
+    Mines,
+}
+
+/// Where a marker is laid.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Spot {
+    /// On a tile or a landmark by its number, if it is on the map.
+    Tile(String),
+    /// On the first piece of that name on a tile, such as a building, which burns whole.
+    Piece(String, String),
+    /// On the tiles of these soldiers.
+    TileOf(Who),
 }
 
 fn anyone() -> Set {
@@ -489,6 +529,8 @@ impl Step {
             Step::Mark(who, _) | Step::Blast { on: who, .. } => who.needs_a_player(),
             Step::Modify { whom, .. } => whom.needs_a_player(),
             Step::Cards(whom, _) | Step::Score(whom, _) => *whom != Whom::All,
+            Step::Place { at: Spot::TileOf(who), .. } => who.needs_a_player(),
+            Step::Place { .. } | Step::Clear(_) => false,
         }
     }
 }

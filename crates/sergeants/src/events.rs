@@ -6,7 +6,8 @@ use table::{Seat, Viewer};
 use crate::{
     Action, Place, Point, Way,
     board::{At, Board, Change, Figure, Melee, Part, Playing, Private, Secret, Shot, Shown, put, take},
-    cards::{Damage, Rank, Tag, Until},
+    cards::{Damage, Marker, Rank, Sort, Tag, Until},
+    markers::On,
     orders::OrderNr,
     scenario::Enlisted,
     story::StoryNr,
@@ -145,6 +146,13 @@ pub enum Event {
     TurnEnded,
     /// SM-VIC-1.
     Ended { outcome: Outcome },
+    // Markers and equipment.
+    /// SM-MRK-1, SM-MRK-2: a marker is laid; by whose equipment, if by any.
+    Laid { what: Marker, on: On, by: Option<Seat> },
+    /// All markers of a sort are taken away.
+    Cleared { what: Sort },
+    /// SM-MRK-1, SM-MRK-2: a soldier is in a fire, or starts to move among mines: a blast check follows.
+    Endangered { tag: Tag, by: Sort },
 }
 
 /// Changes the board by what happened.
@@ -375,6 +383,9 @@ pub(crate) fn apply(world: &World, board: &mut Board, event: &Event) {
         }
         Event::TurnEnded => field.story.clear(),
         Event::StoryHappens { .. } | Event::Ended { .. } => (),
+        Event::Laid { what, on, by } => field.markers.lay(*what, *on, *by),
+        Event::Cleared { what } => field.markers.clear(*what),
+        Event::Endangered { .. } => (),
     }
 }
 

@@ -460,6 +460,9 @@ fn audit(world: &World, board: &Board) -> Vec<Problem> {
         problems.push(Problem::new("board", "It is not for as many seats as the set-up."));
         return problems;
     }
+    if board.field.markers.all().any(|it| world.map.tiles().all(|(tile, _)| tile != it.tile)) {
+        problems.push(Problem::new("board.field.markers", "A marker lies on no tile of the map."));
+    }
     for seat in world.all_seats() {
         let private = board.private(seat);
         let mut cards: Vec<CardIx> = private.deck.clone();

@@ -2,7 +2,7 @@
 //!
 //! One file a chapter of the rulebook: `setting_up` (SCN), `turn` (TRN, INI), `acting` (ACT, with the interpreter of card atoms),
 //! `stories` (STO), `looking` (LOK), `hiding` (HID), `moving` (MOV), `melee` (MEL, PRI), `shooting` (SHT), `ordered` (ORD), `victory`
-//! (VIC). `cards`, `soldiers`, `story`, `orders` and `scenario` are content, which `library` reads. `board` holds the state, `events` what
+//! (VIC), `markers` (MRK: fire, mines, smoke). `cards`, `soldiers`, `story`, `orders` and `scenario` are content, which `library` reads. `board` holds the state, `events` what
 //! can happen to it, `choices` what is asked and answered, `why` the reasons of refusals.
 //!
 //! `geometry` is exact and in whole numbers; the `map` is laid of tiles; rules, rulers, previews and bots all ask the same questions:
@@ -24,6 +24,7 @@ mod library;
 mod log;
 mod looking;
 mod map;
+mod markers;
 mod measures;
 mod measuring;
 mod melee;
@@ -51,7 +52,7 @@ pub use blast::{NoThrow, Throw};
 pub use board::{
     At, Bands, Board, Change, Field, Figure, Melee, Part, Playing, Private, Secret, Shot, Shown,
 };
-pub use cards::{ActionCard, Belongs, Damage, Hit, Hits, Narrator, Rank, Step, Tag};
+pub use cards::{ActionCard, Belongs, Damage, Hit, Hits, Marker, Narrator, Rank, Sort, Spot, Step, Tag};
 pub use choices::{Ask, Choice, Space};
 pub use cover::{Cover, cover, is_along, samples_on};
 pub use events::{Event, Recruit, Turned};
@@ -61,11 +62,12 @@ pub use hiding::{RALLY_RANGE, can_take_cover};
 pub use library::{Library, Texts, scenario, scenarios};
 pub use looking::spottable;
 pub use map::{Area, Building, Ground, MAX_ON_LINE, Map, Piece, Tile, TileIx};
+pub use markers::{Laid, Markers, On};
 pub use measures::Measures;
 pub use melee::{contacts, is_in_melee};
 pub use moving::{may_enter, may_turn, may_walk};
 pub use orders::{Equipment, Gives, Goal, Order, OrderNr};
-pub use position::{Position, Posted};
+pub use position::{Lying, Position, Posted};
 pub use scenario::{Edge, Enlisted, EntryArea, Force, Scenario, SideOf, Special, Start};
 pub use shooting::{bands, may_throw, targets};
 pub use sight::{Line, OnLine, line, reaches};

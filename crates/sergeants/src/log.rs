@@ -129,6 +129,11 @@ impl Event {
                 .with("vp", *vp as i64)
                 .by(&["SM-ORD-11"]),
             Event::Ended { outcome } => outcome.phrase(),
+            Event::Laid { what, on, .. } => {
+                Phrase::new("sm-log-laid").with("marker", *what).with("tile", on.tile).by(&[what.rule()])
+            }
+            Event::Cleared { what } => Phrase::new("sm-log-cleared").with("sort", *what).by(&["SM-STO-4"]),
+            Event::Endangered { tag, by } => of("sm-log-endangered", tag).with("sort", *by).by(&[by.rule()]),
             Event::StoryMade { .. }
             | Event::PartBegan { .. }
             | Event::Acted { .. }

@@ -24,6 +24,13 @@ pub struct TileIx(u16);
 
 const NO_TILE: TileIx = TileIx(u16::MAX);
 
+impl TileIx {
+    /// Its place in [`Map::tiles`], from 0.
+    pub fn number(self) -> u16 {
+        self.0
+    }
+}
+
 /// SM-MAP-4: a terrain piece.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Piece {

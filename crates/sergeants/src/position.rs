@@ -6,8 +6,9 @@ use table::{Problem, Seat};
 use crate::{
     Place,
     board::{At, Board, Figure, Secret, Shown, put},
-    cards::{Rank, Tag},
+    cards::{Marker, Rank, Tag},
     game::Procedure,
+    markers::{self, On},
     orders::OrderNr,
     story::StoryNr,
     world::{CardIx, World},
@@ -65,6 +66,22 @@ impl Posted {
     }
 }
 
+/// A marker of a position.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Lying {
+    /// Which.
+    pub what: Marker,
+    /// On which tile or landmark.
+    pub tile: String,
+    /// Only on the first piece of this name.
+    #[serde(default)]
+    pub piece: Option<String>,
+    /// SM-MRK-1: the player whose equipment made it.
+    #[serde(default)]
+    pub by: Option<Seat>,
+}
+
 /// A position: who stands where, what lies open, and what is to be done.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -87,6 +104,8 @@ pub struct Position {
     pub orders: Vec<Vec<OrderNr>>,
     /// SM-ORD-7: for each of the orders, how many turns running its landmark was held; by seats.
     pub charged: Vec<Vec<u8>>,
+    /// Markers on the map.
+    pub markers: Vec<Lying>,
     /// What is to be done. After it, unless one of these goes on, there must be an end.
     pub then: Vec<Procedure>,
 }
@@ -141,6 +160,19 @@ impl Position {
         }
         for (private, charged) in board.hidden.iter_mut().zip(&self.charged) {
             private.charged.clone_from(charged);
+        }
+        for it in &self.markers {
+            let on = match &it.piece {
+                Some(name) => markers::piece(world, &it.tile, name),
+                None => world.tile_named(&it.tile).map(On::tile),
+            };
+            match on {
+                Some(on) => board.field.markers.lay(it.what, on, it.by),
+                None => {
+                    let what = format!("The marker on {} lies on nothing.", it.tile);
+                    problems.push(Problem::new("position.markers", what));
+                }
+            }
         }
         if problems.is_empty() { Ok(board) } else { Err(problems) }
     }

@@ -255,13 +255,10 @@ pub(crate) fn throw(t: &mut Table<'_, Sergeants>, seat: Seat, tag: Tag) -> Play 
 
 /// SM-SHT-5, SM-GEO-8: everybody whom the template touches, friends, prisoners and hidden too.
 fn under(world: &World, board: &Board, centre: Point) -> Vec<Tag> {
-    let place = |at: At| match at {
-        At::On(place) => Some(place),
-        At::With(escort) => board.field.place(escort),
-        _ => None,
+    let touched = |tag: Tag| {
+        board.field.measured_at(tag).is_some_and(|it| world.base.is_under(it, centre, world.radius))
     };
-    let touched = |at: At| place(at).is_some_and(|it| world.base.is_under(it, centre, world.radius));
-    board.field.figures.iter().filter(|it| touched(it.at)).map(|it| it.tag).collect()
+    board.field.figures.iter().map(|it| it.tag).filter(|it| touched(*it)).collect()
 }
 
 /// SM-SHT-7, SM-MRK-1: blast checks that nobody threw: from the deck of the soldier's own player.

@@ -9,7 +9,7 @@ use crate::{
     choices::{Ask, Choice, Space},
     events::{Event, Turned},
     game::{Context, Procedure, Sergeants},
-    ordered,
+    markers, ordered,
     scenario::Special,
     victory,
     why::Why,
@@ -267,11 +267,13 @@ pub(crate) fn refresh(t: &mut Table<'_, Sergeants>) {
     }
 }
 
-/// SM-TRN-6, SM-TRN-10: a phase begins: cards are revealed, types named, held cards may come back, then cards are played.
+/// SM-TRN-6, SM-TRN-10: a phase begins: fires are checked, cards are revealed, types named, held cards may come back, then cards
+/// are played.
 /// SM-SPC-4: preempts will find their place after revealing.
 pub(crate) fn phase(t: &mut Table<'_, Sergeants>, phase: u8) -> Play {
     let world = t.world();
     t.tell(Event::PhaseBegan { phase });
+    markers::burn(t)?;
     for seat in world.all_seats() {
         let cards = t.board().private(seat).placed[phase as usize - 1].clone();
         if !cards.is_empty() {

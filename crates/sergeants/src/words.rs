@@ -1,14 +1,14 @@
 //! Cards, questions and refusals in words: keys with arguments, to be said in any language. What is named is said by the key
-//! `sm-` with its sort and id, such as `sm-act-walk`; soldiers and cards by their own names.
+//! `sm-` with its sort and id, such as `sm-act-walk`; soldiers, cards and tiles of the map by their own names.
 
 use table::{Arg, Phrase};
 
 use crate::{
-    Action, Ask, Why,
+    Action, Ask, TileIx, Why,
     board::Part,
     cards::{
-        Act, ActionCard, Belongs, Cond, Damage, Deal, Hit, Mark, Narrator, Rank, Set, Stat, Step, Tag, Until,
-        Where, Who, Whom,
+        Act, ActionCard, Belongs, Cond, Damage, Deal, Hit, Mark, Marker, Narrator, Rank, Set, Sort, Spot,
+        Stat, Step, Tag, Until, Where, Who, Whom,
     },
     orders::{Equipment, Gives, Goal, Order},
     story::{By, StoryCard, Topic},
@@ -22,6 +22,12 @@ fn named(of: &'static str, id: impl Into<String>) -> Arg {
 impl From<Tag> for Arg {
     fn from(tag: Tag) -> Arg {
         named("soldier", tag.0.to_string())
+    }
+}
+
+impl From<TileIx> for Arg {
+    fn from(tile: TileIx) -> Arg {
+        named("map-tile", tile.number().to_string())
     }
 }
 
@@ -43,6 +49,7 @@ macro_rules! from_key {
 
 from_key!(Action, "action" Stat, "stat" Mark, "mark" Until, "until" Whom, "whom" Damage, "damage" Hit, "hit" Rank, "rank"
     Topic, "topic" By, "by" Part, "part");
+from_key!(Marker, "marker" Sort, "sort");
 
 macro_rules! keys {
     ($($sort:ident { $($variant:ident => $key:literal),* $(,)? })*) => {
@@ -78,6 +85,11 @@ keys! {
     }
     By { Each => "each", First => "first", Last => "last", Nobody => "nobody" }
     Part { DogTag => "dog-tag", Bubble => "bubble", Narrator => "narrator" }
+}
+
+keys! {
+    Marker { Fire => "fire", Mines => "mines" }
+    Sort { Fire => "fire", Mines => "mines" }
 }
 
 fn seat(seat: table::Seat) -> Arg {
@@ -239,6 +251,37 @@ fn step(it: &Step, lines: &mut Vec<Phrase>) {
         }
         Step::Score(whom, n) => {
             lines.push(Phrase::new("sm-step-score").with("whom", *whom).with("n", *n as i64));
+        }
+        Step::Place { what, at } => lines.push(place(what, at)),
+        Step::Clear(what) => lines.push(Phrase::new("sm-step-clear").with("sort", *what)),
+    }
+}
+
+fn place(what: &Marker, at: &Spot) -> Phrase {
+    let phrase = match at {
+        Spot::Tile(id) => Phrase::new("sm-step-place").with("tile", named("tile", id.as_str())),
+        Spot::Piece(id, _) => Phrase::new("sm-step-place-piece").with("tile", named("tile", id.as_str())),
+        Spot::TileOf(who) => with_who(Phrase::new("sm-step-place-with"), who),
+    };
+    phrase.with("marker", *what).by(&[what.rule()])
+}
+
+impl Marker {
+    /// The rule behind it.
+    pub fn rule(self) -> &'static str {
+        match self {
+            Marker::Fire => "SM-MRK-1",
+            Marker::Mines => "SM-MRK-2",
+        }
+    }
+}
+
+impl Sort {
+    /// The rule behind it.
+    pub fn rule(self) -> &'static str {
+        match self {
+            Sort::Fire => "SM-MRK-1",
+            Sort::Mines => "SM-MRK-2",
         }
     }
 }

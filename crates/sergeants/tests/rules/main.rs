@@ -4,6 +4,7 @@ mod cover;
 mod fighting;
 mod geometry;
 mod map;
+mod markers;
 mod playing;
 mod scene;
 mod setting_up;
