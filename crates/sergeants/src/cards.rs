@@ -161,7 +161,7 @@ pub enum Step {
     Cards(Whom, Deal),
     /// Players score.
     Score(Whom, i8),
-    /// SM-MRK-1, SM-MRK-2: a marker is laid.
+    /// SM-MRK-1, SM-MRK-2, SM-MRK-4: a marker is laid.
     Place {
         /// Which.
         what: Marker,
@@ -180,6 +180,8 @@ pub enum Marker {
     Fire,
     /// SM-MRK-2: whoever starts to move there is in danger.
     Mines,
+    /// SM-MRK-4: smoke, 2 for light or 3 for thick.
+    Smoke(u8),
 }
 
 /// A sort of markers.
@@ -189,6 +191,7 @@ pub enum Marker {
 pub enum Sort {
     Fire,
     Mines,
+    Smoke,
 }
 
 /// Where a marker is laid.
@@ -515,6 +518,7 @@ impl Step {
             Step::OneOf(rows) => rows.iter().flatten().flat_map(Step::faults).collect(),
             Step::If { then, otherwise, .. } => then.iter().chain(otherwise).flat_map(Step::faults).collect(),
             Step::Modify { by: 0, .. } => vec!["A change by 0 does nothing.".into()],
+            Step::Place { what, .. } => what.fault().into_iter().collect(),
             _ => Vec::new(),
         }
     }
@@ -532,6 +536,14 @@ impl Step {
             Step::Place { at: Spot::TileOf(who), .. } => who.needs_a_player(),
             Step::Place { .. } | Step::Clear(_) => false,
         }
+    }
+}
+
+impl Marker {
+    /// What is wrong with it.
+    pub(crate) fn fault(self) -> Option<String> {
+        let wrong = matches!(self, Marker::Smoke(times) if !(2..=3).contains(&times));
+        wrong.then(|| "Smoke is 2 or 3 times thick (SM-MRK-4).".into())
     }
 }
 

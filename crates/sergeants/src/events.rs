@@ -147,10 +147,12 @@ pub enum Event {
     /// SM-VIC-1.
     Ended { outcome: Outcome },
     // Markers and equipment.
-    /// SM-MRK-1, SM-MRK-2: a marker is laid; by whose equipment, if by any.
+    /// SM-MRK-1, SM-MRK-2, SM-MRK-4: a marker is laid; by whose equipment, if by any.
     Laid { what: Marker, on: On, by: Option<Seat> },
     /// All markers of a sort are taken away.
     Cleared { what: Sort },
+    /// SM-MRK-5: smoke of earlier turns is gone.
+    SmokeLifted,
     /// SM-MRK-1, SM-MRK-2: a soldier is in a fire, or starts to move among mines: a blast check follows.
     Endangered { tag: Tag, by: Sort },
 }
@@ -383,8 +385,9 @@ pub(crate) fn apply(world: &World, board: &mut Board, event: &Event) {
         }
         Event::TurnEnded => field.story.clear(),
         Event::StoryHappens { .. } | Event::Ended { .. } => (),
-        Event::Laid { what, on, by } => field.markers.lay(*what, *on, *by),
+        Event::Laid { what, on, by } => field.markers.lay(*what, *on, *by, field.turn),
         Event::Cleared { what } => field.markers.clear(*what),
+        Event::SmokeLifted => field.markers.lift(field.turn),
         Event::Endangered { .. } => (),
     }
 }

@@ -3,14 +3,14 @@
 use table::{Play, Seat, Table};
 
 use crate::{
-    Action, acting,
+    Action, Line, Seeing, acting,
     board::Board,
     cards::{Stat, Tag},
     choices::{Ask, Choice},
     cover,
     events::Event,
     game::Sergeants,
-    line,
+    line, line_through,
     world::World,
 };
 
@@ -41,10 +41,26 @@ pub fn can_take_cover(world: &World, board: &Board, tag: Tag) -> bool {
     }
     let number = board.ability(world, tag, Stat::Cover);
     cover(&world.map, world.base, place).is_some()
-        && board
-            .field
-            .enemies(world, world.side(figure.seat))
-            .all(|(_, enemy)| line(&world.map, Action::Hide, place.at, enemy.at).is_hidden_by(number))
+        && lines_to_enemies(world, board, tag).iter().all(|it| it.1.is_hidden_by(number))
+}
+
+/// SM-HID-1, SM-GEO-12: the lines that count for a soldier who takes cover, to every enemy. Smoke counts on the line to the nearest
+/// one in squares, and on those to all who are as near.
+pub fn lines_to_enemies(world: &World, board: &Board, tag: Tag) -> Vec<(Tag, Line)> {
+    let Some(place) = board.field.place(tag) else { return Vec::new() };
+    let side = world.side(board.field.figure(tag).expect("the soldier is in play").seat);
+    let smoke = &board.field.markers.smoke;
+    let enemies = board.field.enemies(world, side);
+    let mut lines: Vec<(Tag, Line)> =
+        enemies.map(|(it, enemy)| (it.tag, line(&world.map, Action::Hide, place.at, enemy.at))).collect();
+    if smoke.is_empty() {
+        return lines;
+    }
+    let nearest = lines.iter().map(|it| it.1.squares).min();
+    for (_, it) in lines.iter_mut().filter(|it| Some(it.1.squares) == nearest) {
+        *it = line_through(&world.map, Action::Hide, it.from, it.to, Seeing { smoke, optics: None });
+    }
+    lines
 }
 
 /// SM-HID-4, SM-SOL-5: how many pins a dog tag rally removes. A printed Rally of 1 may still rally oneself when pinned.

@@ -2,7 +2,7 @@
 //!
 //! One file a chapter of the rulebook: `setting_up` (SCN), `turn` (TRN, INI), `acting` (ACT, with the interpreter of card atoms),
 //! `stories` (STO), `looking` (LOK), `hiding` (HID), `moving` (MOV), `melee` (MEL, PRI), `shooting` (SHT), `ordered` (ORD), `victory`
-//! (VIC), `markers` (MRK: fire, mines, smoke). `cards`, `soldiers`, `story`, `orders` and `scenario` are content, which `library` reads. `board` holds the state, `events` what
+//! (VIC), `markers` (MRK: fire, mines, smoke), `optics` (MRK: optics). `cards`, `soldiers`, `story`, `orders` and `scenario` are content, which `library` reads. `board` holds the state, `events` what
 //! can happen to it, `choices` what is asked and answered, `why` the reasons of refusals.
 //!
 //! `geometry` is exact and in whole numbers; the `map` is laid of tiles; rules, rulers, previews and bots all ask the same questions:
@@ -29,6 +29,7 @@ mod measures;
 mod measuring;
 mod melee;
 mod moving;
+mod optics;
 mod ordered;
 mod orders;
 mod position;
@@ -58,19 +59,20 @@ pub use cover::{Cover, cover, is_along, samples_on};
 pub use events::{Event, Recruit, Turned};
 pub use game::{Context, Procedure, SeatView, Sergeants, View};
 pub use geometry::{Base, Facing, Place, Point};
-pub use hiding::{RALLY_RANGE, can_take_cover};
+pub use hiding::{RALLY_RANGE, can_take_cover, lines_to_enemies};
 pub use library::{Library, Texts, scenario, scenarios};
 pub use looking::spottable;
 pub use map::{Area, Building, Ground, MAX_ON_LINE, Map, Piece, Tile, TileIx};
-pub use markers::{Laid, Markers, On};
+pub use markers::{Laid, Markers, On, Smoke};
 pub use measures::Measures;
 pub use melee::{contacts, is_in_melee};
 pub use moving::{may_enter, may_turn, may_walk};
+pub use optics::Optics;
 pub use orders::{Equipment, Gives, Goal, Order, OrderNr};
 pub use position::{Lying, Position, Posted};
 pub use scenario::{Edge, Enlisted, EntryArea, Force, Scenario, SideOf, Special, Start};
 pub use shooting::{bands, may_throw, targets};
-pub use sight::{Line, OnLine, line, reaches};
+pub use sight::{Line, OnLine, Seeing, line, line_through, reaches};
 pub use soldiers::{Abilities, AtRank, Kind, SoldierCard};
 pub use story::{By, Colour, Effect, StoryCard, StoryNr, Topic};
 pub use table::Marked;

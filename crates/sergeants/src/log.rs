@@ -132,6 +132,7 @@ impl Event {
             Event::Laid { what, on, .. } => {
                 Phrase::new("sm-log-laid").with("marker", *what).with("tile", on.tile).by(&[what.rule()])
             }
+            Event::SmokeLifted => Phrase::new("sm-log-smoke-lifted").by(&["SM-MRK-5"]),
             Event::Cleared { what } => Phrase::new("sm-log-cleared").with("sort", *what).by(&["SM-STO-4"]),
             Event::Endangered { tag, by } => of("sm-log-endangered", tag).with("sort", *by).by(&[by.rule()]),
             Event::StoryMade { .. }

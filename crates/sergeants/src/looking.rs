@@ -9,7 +9,6 @@ use crate::{
     choices::{Ask, Choice},
     events::Event,
     game::{Procedure, Sergeants},
-    line,
     world::World,
 };
 
@@ -45,7 +44,7 @@ pub fn spottable(world: &World, board: &Board, tag: Tag) -> Vec<Tag> {
     let hidden = board.field.enemies(world, side).filter(|it| !it.0.spotted);
     let seen: Vec<_> = hidden
         .filter_map(|(figure, place)| {
-            let line = line(&world.map, Action::Look, from.at, place.at);
+            let line = board.sight(world, tag, Action::Look, from.at, place.at);
             let tile = world.tile_of(place)?;
             let number = world.map.tile(tile).plate.look.unsigned_abs();
             line.is_spotted_by(spot).then_some((line.squares, number, tile, figure.tag))

@@ -22,6 +22,25 @@ pub struct Markers {
     pub fires: Vec<Laid>,
     /// SM-MRK-2: where mines lie.
     pub mines: Vec<Laid>,
+    /// SM-MRK-4: where there is smoke.
+    pub smoke: Vec<Smoke>,
+}
+
+/// SM-MRK-4: smoke in a tile.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Smoke {
+    /// The tile.
+    pub tile: TileIx,
+    /// How thick it is: 2 for light smoke, 3 for thick.
+    pub times: u8,
+    /// SM-MRK-5: the turn in which it was made.
+    pub turn: u8,
+}
+
+/// SM-MRK-4: by how much the thickest smoke in a tile multiplies; 1 without any.
+#[inline]
+pub(crate) fn thickest(smoke: &[Smoke], tile: TileIx) -> u8 {
+    smoke.iter().filter(|it| it.tile == tile).map(|it| it.times).max().unwrap_or(1)
 }
 
 /// What a marker lies on.
@@ -72,11 +91,16 @@ impl Markers {
         self.mines.iter().find(|it| it.on.has(world, place))
     }
 
-    /// Lays a marker. What is there already stays as it is (SG-60).
-    pub(crate) fn lay(&mut self, what: Marker, on: On, by: Option<Seat>) {
+    /// Lays a marker. Fire and mines that are there already stay as they are (SG-60); smoke as thick is renewed (SG-64).
+    pub(crate) fn lay(&mut self, what: Marker, on: On, by: Option<Seat>, turn: u8) {
         let list = match what {
             Marker::Fire => &mut self.fires,
             Marker::Mines => &mut self.mines,
+            Marker::Smoke(times) => {
+                self.smoke.retain(|it| it.tile != on.tile || it.times != times);
+                self.smoke.push(Smoke { tile: on.tile, times, turn });
+                return;
+            }
         };
         if list.iter().all(|it| it.on != on) {
             list.push(Laid { on, by });
@@ -88,12 +112,19 @@ impl Markers {
         match what {
             Sort::Fire => self.fires.clear(),
             Sort::Mines => self.mines.clear(),
+            Sort::Smoke => self.smoke.clear(),
         }
+    }
+
+    /// SM-MRK-5: smoke that was not made in this turn is gone.
+    pub(crate) fn lift(&mut self, turn: u8) {
+        self.smoke.retain(|it| it.turn == turn);
     }
 
     /// All that markers lie on.
     pub(crate) fn all(&self) -> impl Iterator<Item = On> {
-        self.fires.iter().chain(&self.mines).map(|it| it.on)
+        let smoke = self.smoke.iter().map(|it| On::tile(it.tile));
+        self.fires.iter().chain(&self.mines).map(|it| it.on).chain(smoke)
     }
 }
 
@@ -156,4 +187,15 @@ pub(crate) fn tread(t: &mut Table<'_, Sergeants>, tag: Tag) -> Play<bool> {
         shooting::blast(t, it, 1, by)?;
     }
     Ok(true)
+}
+
+/// SM-MRK-5: smoke lasts one turn at least. Then it is gone after phase 2 if the second story card's colour differs from the first's,
+/// and after phase 3 if the third's does; else it stays.
+pub(crate) fn lift(t: &mut Table<'_, Sergeants>) {
+    let (library, field) = (&t.world().library, &t.board().field);
+    let colour = |phase: u8| field.story.get(phase as usize - 1).map(|it| library.story[it].colour);
+    let differs = 2 <= field.phase && colour(field.phase) != colour(1);
+    if differs && field.markers.smoke.iter().any(|it| it.turn != field.turn) {
+        t.tell(Event::SmokeLifted);
+    }
 }

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use table::Problem;
 
 use crate::{
+    Optics,
     cards::Set,
     reading::{Complaints, Inside, read},
     story::is_landmark,
@@ -106,6 +107,8 @@ pub enum Gives {
     Medal(crate::cards::Tag),
     /// Nothing by itself: orders ask for it (a radio, explosives).
     Object,
+    /// SM-MRK-3: optics.
+    Optics(Optics),
 }
 
 /// Equipment that soldiers carry.

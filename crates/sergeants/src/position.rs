@@ -80,6 +80,9 @@ pub struct Lying {
     /// SM-MRK-1: the player whose equipment made it.
     #[serde(default)]
     pub by: Option<Seat>,
+    /// SM-MRK-5: the turn in which it was laid; 0 if left out.
+    #[serde(default)]
+    pub turn: u8,
 }
 
 /// A position: who stands where, what lies open, and what is to be done.
@@ -167,8 +170,10 @@ impl Position {
                 None => world.tile_named(&it.tile).map(On::tile),
             };
             match on {
-                Some(on) => board.field.markers.lay(it.what, on, it.by),
-                None => {
+                Some(on) if it.what.fault().is_none() => {
+                    board.field.markers.lay(it.what, on, it.by, it.turn);
+                }
+                _ => {
                     let what = format!("The marker on {} lies on nothing.", it.tile);
                     problems.push(Problem::new("position.markers", what));
                 }

@@ -3,14 +3,14 @@
 use table::{Chance, Play, Seat, Table};
 
 use crate::{
-    Action, Place, Point, Throw, acting,
+    Action, Place, Point, Seeing, Throw, acting,
     board::{At, Bands, Board, Shot},
     cards::{Damage, Hit, Stat, Tag},
     choices::{Ask, Choice, Space},
     events::{Event, Turned},
     game::Sergeants,
     geometry::{INCH, are_within},
-    line, melee, turn,
+    line_through, melee, turn,
     why::Why,
     world::{CardIx, World},
 };
@@ -107,7 +107,7 @@ pub fn bands(world: &World, board: &Board, tag: Tag, target: Tag) -> Option<Band
     if !from.has_in_arc(to.at, world.arc) {
         return None;
     }
-    let line = line(&world.map, Action::Shoot, from.at, to.at);
+    let line = board.sight(world, tag, Action::Shoot, from.at, to.at);
     let bands = Bands {
         long: line.is_in_range(board.ability(world, tag, Stat::Long)),
         short: line.is_in_range(board.ability(world, tag, Stat::Short)),
@@ -289,7 +289,9 @@ fn throwable(world: &World, board: &Board, tag: Tag) -> Vec<(Tag, Throw)> {
         if !from.has_in_arc(target.at, world.arc) {
             return None;
         }
-        let line = line(&world.map, Action::Shoot, from.at, target.at);
+        // Optics do not help to throw (SG-62).
+        let seeing = Seeing { smoke: &board.field.markers.smoke, optics: None };
+        let line = line_through(&world.map, Action::Shoot, from.at, target.at, seeing);
         let inches = board.ability(world, tag, Stat::Throw) + line.modifiers;
         let throw = Throw { base: world.base, from: from.at, inches, target, radius: world.radius };
         throw.check(target.at).is_ok().then_some((it.tag, throw))

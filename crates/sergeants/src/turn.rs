@@ -337,6 +337,7 @@ pub(crate) fn actions(t: &mut Table<'_, Sergeants>) -> Play {
 pub(crate) fn end_phase(t: &mut Table<'_, Sergeants>) -> Play {
     victory::side_without_soldiers(t)?;
     t.tell(Event::PhaseEnded);
+    markers::lift(t);
     if t.board().field.changes.iter().any(|it| it.until == Until::Phase) {
         t.tell(Event::Expired { until: Until::Phase });
     }

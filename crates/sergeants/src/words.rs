@@ -88,8 +88,7 @@ keys! {
 }
 
 keys! {
-    Marker { Fire => "fire", Mines => "mines" }
-    Sort { Fire => "fire", Mines => "mines" }
+    Sort { Fire => "fire", Mines => "mines", Smoke => "smoke" }
 }
 
 fn seat(seat: table::Seat) -> Arg {
@@ -272,6 +271,17 @@ impl Marker {
         match self {
             Marker::Fire => "SM-MRK-1",
             Marker::Mines => "SM-MRK-2",
+            Marker::Smoke(_) => "SM-MRK-4",
+        }
+    }
+
+    /// Its name in keys.
+    pub fn key(self) -> &'static str {
+        match self {
+            Marker::Fire => "fire",
+            Marker::Mines => "mines",
+            Marker::Smoke(3) => "thick-smoke",
+            Marker::Smoke(_) => "smoke",
         }
     }
 }
@@ -282,6 +292,7 @@ impl Sort {
         match self {
             Sort::Fire => "SM-MRK-1",
             Sort::Mines => "SM-MRK-2",
+            Sort::Smoke => "SM-MRK-4",
         }
     }
 }
@@ -386,6 +397,9 @@ impl Equipment {
             Gives::Grenades(n) => Phrase::new("sm-gives-grenades").with("n", *n),
             Gives::Medal(tag) => Phrase::new("sm-gives-medal").with("soldier", *tag),
             Gives::Object => Phrase::new("sm-gives-object"),
+            Gives::Optics(it) => {
+                Phrase::new("sm-gives-optics").with("look", it.look).with("shoot", it.shoot).by(&["SM-MRK-3"])
+            }
         };
         phrase.with("equipment", named("equipment", self.id.as_str())).with("vp", self.cost).by(&["SM-SCN-3"])
     }

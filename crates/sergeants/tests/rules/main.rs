@@ -9,5 +9,6 @@ mod playing;
 mod scene;
 mod setting_up;
 mod sight;
+mod smoke;
 mod stage;
 mod walking;

@@ -12,7 +12,7 @@ use crate::{
 };
 
 fn lying(what: Marker, tile: &str) -> Lying {
-    Lying { what, tile: tile.into(), piece: None, by: None }
+    Lying { what, tile: tile.into(), piece: None, by: None, turn: 0 }
 }
 
 /// Soldier 1 stands on square 1, soldier 2 on square 2, soldier 11 on square 3.
