@@ -435,3 +435,27 @@ sm-marker-thick-smoke = thick smoke (3x)
 sm-sort-smoke = smoke
 sm-log-smoke-lifted = The smoke of earlier turns is gone.
 sm-gives-optics = { $equipment }: LOOK numbers to { $look } and SHOOT numbers to { $shoot } are ignored ({ $vp } VP).
+sm-bound-least = at least
+sm-bound-most = at most
+sm-gives-ability = { $equipment }: { $stat } is higher by { $by } ({ $vp } VP).
+sm-gives-blast = { $reach ->
+    [squares] { $equipment }: fired at up to { $n } squares, { $checks } blast checks on everybody under the template; uses: { $uses } ({ $vp } VP).
+    [throw] { $equipment }: thrown with { $n } more than Throw, { $checks } blast checks on everybody under the template; uses: { $uses } ({ $vp } VP).
+   *[beside] { $equipment }: { $checks } blast checks; uses: { $uses } ({ $vp } VP).
+ }
+sm-gives-marker = { $reach ->
+    [squares] { $equipment }: fired onto a tile at up to { $n } squares, { $marker }; uses: { $uses } ({ $vp } VP).
+    [throw] { $equipment }: thrown onto a tile with { $n } more than Throw, { $marker }; uses: { $uses } ({ $vp } VP).
+   *[beside] { $equipment }: laid on the own tile or one beside it, { $marker }; uses: { $uses } ({ $vp } VP).
+ }
+sm-gives-ammunition = { $equipment }: with its bearer in base contact the gun fires once in each phase, free ({ $vp } VP).
+sm-gives-foxhole = { $equipment }: digs a foxhole instead of taking cover; in it one is in cover, and Cover is better by { $n } ({ $vp } VP).
+sm-gives-artillery = { $equipment }: instead of spotting, a round on a tile in sight, { $checks } blast checks on everybody there, or thick smoke from 3 checks on; rounds: { $uses } ({ $vp } VP).
+sm-ask-aim = Where does { $soldier } use { $equipment }?
+sm-ask-smoke = { $seat }: smoke on { $tile } instead of the explosion?
+sm-ask-gun = At whom does the gun of { $soldier } fire, free?
+sm-why-nothing-to-use = He has no { $equipment } left.
+sm-log-used = { $soldier } uses { $equipment }.
+sm-log-shelled = Artillery of { $seat } falls on { $tile }.
+sm-log-shelled-with-smoke = Artillery of { $seat } fires smoke on { $tile }.
+sm-log-dug = { $soldier } digs in.

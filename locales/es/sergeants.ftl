@@ -159,3 +159,27 @@ sm-marker-thick-smoke = humo denso (3x)
 sm-sort-smoke = humo
 sm-log-smoke-lifted = El humo de turnos anteriores se ha disipado.
 sm-gives-optics = { $equipment }: ignora los modificadores de MIRAR de hasta { $look } y de DISPARAR de hasta { $shoot } ({ $vp } PV).
+sm-bound-least = al menos
+sm-bound-most = como mucho
+sm-gives-ability = { $equipment }: { $stat } aumenta en { $by } ({ $vp } PV).
+sm-gives-blast = { $reach ->
+    [squares] { $equipment }: se dispara hasta a { $n } cuadrados, { $checks } chequeos de explosión para quien esté bajo la plantilla; usos: { $uses } ({ $vp } PV).
+    [throw] { $equipment }: se lanza con { $n } más que Lanzar, { $checks } chequeos de explosión para quien esté bajo la plantilla; usos: { $uses } ({ $vp } PV).
+   *[beside] { $equipment }: { $checks } chequeos de explosión; usos: { $uses } ({ $vp } PV).
+ }
+sm-gives-marker = { $reach ->
+    [squares] { $equipment }: se dispara sobre una loseta hasta a { $n } cuadrados, { $marker }; usos: { $uses } ({ $vp } PV).
+    [throw] { $equipment }: se lanza sobre una loseta con { $n } más que Lanzar, { $marker }; usos: { $uses } ({ $vp } PV).
+   *[beside] { $equipment }: se pone en la propia loseta o en una contigua, { $marker }; usos: { $uses } ({ $vp } PV).
+ }
+sm-gives-ammunition = { $equipment }: con su portador en contacto de peana la ametralladora dispara una vez en cada fase, gratis ({ $vp } PV).
+sm-gives-foxhole = { $equipment }: cava un pozo en vez de ponerse a cubierto; quien está en él tiene cobertura, y la Cobertura mejora en { $n } ({ $vp } PV).
+sm-gives-artillery = { $equipment }: en vez de avistar, un disparo sobre una loseta a la vista, { $checks } chequeos de explosión para quien esté allí, o humo denso desde 3 chequeos; disparos: { $uses } ({ $vp } PV).
+sm-ask-aim = ¿Dónde usa { $soldier } { $equipment }?
+sm-ask-smoke = { $seat }: ¿humo en { $tile } en vez de la explosión?
+sm-ask-gun = ¿A quién dispara gratis la ametralladora de { $soldier }?
+sm-why-nothing-to-use = Ya no tiene { $equipment }.
+sm-log-used = { $soldier } usa { $equipment }.
+sm-log-shelled = La artillería de { $seat } cae sobre { $tile }.
+sm-log-shelled-with-smoke = La artillería de { $seat } dispara humo sobre { $tile }.
+sm-log-dug = { $soldier } cava un pozo.

@@ -159,3 +159,27 @@ sm-marker-thick-smoke = fumo denso (3x)
 sm-sort-smoke = fumo
 sm-log-smoke-lifted = Il fumo dei turni precedenti è svanito.
 sm-gives-optics = { $equipment }: ignora i modificatori GUARDARE fino a { $look } e SPARARE fino a { $shoot } ({ $vp } PV).
+sm-bound-least = almeno
+sm-bound-most = al massimo
+sm-gives-ability = { $equipment }: { $stat } aumenta di { $by } ({ $vp } PV).
+sm-gives-blast = { $reach ->
+    [squares] { $equipment }: si spara fino a { $n } quadrati, { $checks } verifiche di esplosione per chi sta sotto la sagoma; usi: { $uses } ({ $vp } PV).
+    [throw] { $equipment }: si lancia con { $n } in più di Lancio, { $checks } verifiche di esplosione per chi sta sotto la sagoma; usi: { $uses } ({ $vp } PV).
+   *[beside] { $equipment }: { $checks } verifiche di esplosione; usi: { $uses } ({ $vp } PV).
+ }
+sm-gives-marker = { $reach ->
+    [squares] { $equipment }: si spara su una tessera fino a { $n } quadrati, { $marker }; usi: { $uses } ({ $vp } PV).
+    [throw] { $equipment }: si lancia su una tessera con { $n } in più di Lancio, { $marker }; usi: { $uses } ({ $vp } PV).
+   *[beside] { $equipment }: si posa sulla propria tessera o su una accanto, { $marker }; usi: { $uses } ({ $vp } PV).
+ }
+sm-gives-ammunition = { $equipment }: con chi le porta a contatto di base la mitragliatrice spara una volta in ogni fase, gratis ({ $vp } PV).
+sm-gives-foxhole = { $equipment }: scava una buca invece di mettersi al riparo; chi vi sta è in copertura, e la Copertura migliora di { $n } ({ $vp } PV).
+sm-gives-artillery = { $equipment }: invece di avvistare, un colpo su una tessera in vista, { $checks } verifiche di esplosione per chi è lì, o fumo denso da 3 verifiche in su; colpi: { $uses } ({ $vp } PV).
+sm-ask-aim = Dove usa { $soldier } { $equipment }?
+sm-ask-smoke = { $seat }: fumo su { $tile } invece dell'esplosione?
+sm-ask-gun = A chi spara gratis la mitragliatrice di { $soldier }?
+sm-why-nothing-to-use = Non ha più { $equipment }.
+sm-log-used = { $soldier } usa { $equipment }.
+sm-log-shelled = L'artiglieria di { $seat } cade su { $tile }.
+sm-log-shelled-with-smoke = L'artiglieria di { $seat } spara fumo su { $tile }.
+sm-log-dug = { $soldier } scava una buca.

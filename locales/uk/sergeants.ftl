@@ -159,3 +159,27 @@ sm-marker-thick-smoke = густий дим (3x)
 sm-sort-smoke = дим
 sm-log-smoke-lifted = Дим попередніх ходів розвіявся.
 sm-gives-optics = { $equipment }: нехтує модифікаторами ДИВИТИСЯ до { $look } і СТРІЛЯТИ до { $shoot } ({ $vp } ПО).
+sm-bound-least = щонайменше
+sm-bound-most = щонайбільше
+sm-gives-ability = { $equipment }: { $stat } більше на { $by } ({ $vp } ПО).
+sm-gives-blast = { $reach ->
+    [squares] { $equipment }: постріл до { $n } квадратів, перевірок вибуху для кожного під шаблоном: { $checks }; застосувань: { $uses } ({ $vp } ПО).
+    [throw] { $equipment }: кидок на { $n } далі за Кидок, перевірок вибуху для кожного під шаблоном: { $checks }; застосувань: { $uses } ({ $vp } ПО).
+   *[beside] { $equipment }: перевірок вибуху: { $checks }; застосувань: { $uses } ({ $vp } ПО).
+ }
+sm-gives-marker = { $reach ->
+    [squares] { $equipment }: постріл на плитку до { $n } квадратів, { $marker }; застосувань: { $uses } ({ $vp } ПО).
+    [throw] { $equipment }: кидок на плитку на { $n } далі за Кидок, { $marker }; застосувань: { $uses } ({ $vp } ПО).
+   *[beside] { $equipment }: на своїй плитці або поруч, { $marker }; застосувань: { $uses } ({ $vp } ПО).
+ }
+sm-gives-ammunition = { $equipment }: коли той, хто їх несе, стоїть у дотику підставок, кулемет раз на фазу стріляє безплатно ({ $vp } ПО).
+sm-gives-foxhole = { $equipment }: викопує окоп замість сховатися; хто в ньому, той в укритті, а Укриття краще на { $n } ({ $vp } ПО).
+sm-gives-artillery = { $equipment }: замість виявляти, залп по плитці в полі зору, перевірок вибуху для кожного там: { $checks }, або густий дим від 3 перевірок; залпів: { $uses } ({ $vp } ПО).
+sm-ask-aim = Куди { $soldier } застосовує { $equipment }?
+sm-ask-smoke = { $seat }: дим на { $tile } замість вибуху?
+sm-ask-gun = У кого безплатно стріляє кулемет { $soldier }?
+sm-why-nothing-to-use = У нього більше нема { $equipment }.
+sm-log-used = { $soldier } застосовує { $equipment }.
+sm-log-shelled = Артилерія { $seat } б'є по { $tile }.
+sm-log-shelled-with-smoke = Артилерія { $seat } ставить дим на { $tile }.
+sm-log-dug = { $soldier } окопується.

@@ -7,10 +7,9 @@ use crate::{
     board::{At, Board, Change, Part},
     cards::{Act, Cond, Deal, Mark, Narrator, Set, Stat, Step, Tag, Where, Who, Whom},
     choices::{Ask, Choice},
-    cover,
     events::Event,
     game::{Context, Procedure, Sergeants},
-    hiding, looking, markers, melee, moving, ordered, shooting, victory,
+    gear, hiding, looking, markers, melee, moving, ordered, shooting, victory,
     world::{CardIx, World},
 };
 
@@ -389,8 +388,11 @@ fn is_in(world: &World, board: &Board, context: Context, tag: Tag, set: &Set) ->
         Set::Spotted => figure.spotted,
         Set::Pinned => figure.pinned,
         Set::Wounded => figure.wounded,
-        Set::InCover => figure.place().is_some_and(|it| cover(&world.map, world.base, it).is_some()),
+        Set::InCover => figure.place().is_some_and(|it| gear::is_in_cover(world, &board.field, it)),
         Set::InMelee => melee::is_in_melee(world, &board.field, tag),
+        Set::With { what, least, most } => {
+            (*least as i32..=*most as i32).contains(&board.printed(world, tag, *what))
+        }
         Set::All(sets) => sets.iter().all(|it| is_in(world, board, context, tag, it)),
         Set::Any(sets) => sets.iter().any(|it| is_in(world, board, context, tag, it)),
         Set::Not(set) => !is_in(world, board, context, tag, set),

@@ -224,6 +224,9 @@ pub struct Secret {
     pub carries: Vec<String>,
     /// Grenades.
     pub grenades: u8,
+    /// How often equipment was used.
+    #[serde(default)]
+    pub spent: Vec<(String, u8)>,
 }
 
 /// Puts a card into a sorted pile.
@@ -338,24 +341,9 @@ impl Board {
         halved + self.field.change(stat, Some(tag))
     }
 
-    /// SM-SOL-6: an ability as it stands on the side of the card that is up.
+    /// SM-SOL-6: an ability as it stands on the side of the card that is up, with what equipment adds (SG-69).
     pub fn printed(&self, world: &World, tag: Tag, stat: Stat) -> i32 {
-        let side = self.card_side(world, tag);
-        let number = match stat {
-            Stat::Spot => side.spot,
-            Stat::Draw => side.draw,
-            Stat::Cover => side.cover,
-            Stat::Rally => side.rally,
-            Stat::Hold => side.hold,
-            Stat::Long => side.long,
-            Stat::Short => side.short,
-            Stat::Close => side.close,
-            Stat::Throw => side.throw,
-            Stat::Walk => side.walk,
-            Stat::Fight => side.fight,
-            Stat::BaseDraw => 0,
-        };
-        number as i32
+        self.card_side(world, tag).number(stat) as i32 + self.secret(tag).bonus(world, stat)
     }
 
     /// SM-SHT-4: whether a soldier can use Hit+.

@@ -77,6 +77,17 @@ pub enum Set {
     InCover,
     /// Those in a melee.
     InMelee,
+    /// Those whose number on their card, with what equipment adds, is between these.
+    With {
+        /// Which number.
+        what: Stat,
+        /// At least.
+        #[serde(default = "lowest")]
+        least: i8,
+        /// At most.
+        #[serde(default = "highest")]
+        most: i8,
+    },
     /// Those in all of these sets.
     All(Vec<Set>),
     /// Those in any of these sets.
@@ -324,6 +335,14 @@ fn one() -> u8 {
 
 fn most() -> u8 {
     u8::MAX
+}
+
+fn lowest() -> i8 {
+    i8::MIN
+}
+
+fn highest() -> i8 {
+    i8::MAX
 }
 
 /// SM-ACT-3: the narrator box.

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::Seat;
 
 use crate::{
-    Action, Place, Point, Way,
+    Action, Place, Point, TileIx, Way,
     board::Part,
     cards::{Act, Tag},
     orders::OrderNr,
@@ -82,6 +82,13 @@ pub enum Ask {
     Befall { seat: Seat },
     /// Lots are drawn.
     Lot,
+    // Markers and equipment.
+    /// What is equipment used on: where does the template lie, or which tile is meant?
+    Aim { tag: Tag, what: String },
+    /// SM-MRK-4: smoke instead of the explosion?
+    Smoke { seat: Seat, tile: TileIx },
+    /// SM-MRK-6: at whom does the gun fire, free?
+    Gun { tag: Tag },
 }
 
 impl Ask {
@@ -112,6 +119,9 @@ impl Ask {
             Ask::Strike { .. } => "SM-MEL-3",
             Ask::Capture { .. } => "SM-PRI-1",
             Ask::Befall { .. } | Ask::Lot => "SM-STO-4",
+            Ask::Aim { .. } => "SM-SHT-7",
+            Ask::Smoke { .. } => "SM-MRK-4",
+            Ask::Gun { .. } => "SM-MRK-6",
         }
     }
 }
@@ -168,6 +178,10 @@ pub enum Choice {
         card: CardIx,
         on: Tag,
     },
+    /// Equipment is used in the place of the act, by its name.
+    Use(String),
+    /// A tile of the map.
+    Tile(TileIx),
 }
 
 macro_rules! from {
@@ -203,4 +217,6 @@ pub enum Space {
     Templates { tag: Tag },
     /// SM-PRI-5: the way of a man set free, from where he was held.
     Escapes { tag: Tag },
+    /// SM-SHT-7: templates of a weapon, as throws.
+    Shells { tag: Tag, what: String },
 }

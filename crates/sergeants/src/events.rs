@@ -4,9 +4,10 @@ use serde::{Deserialize, Serialize};
 use table::{Seat, Viewer};
 
 use crate::{
-    Action, Place, Point, Way,
+    Action, Place, Point, TileIx, Way,
     board::{At, Board, Change, Figure, Melee, Part, Playing, Private, Secret, Shot, Shown, put, take},
     cards::{Damage, Marker, Rank, Sort, Tag, Until},
+    gear::Foxhole,
     markers::On,
     orders::OrderNr,
     scenario::Enlisted,
@@ -31,6 +32,19 @@ pub enum Turned {
     Hit,
     Damage,
     Gap,
+}
+
+/// What equipment was aimed at.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the names say what they are")]
+pub enum Aim {
+    /// At an enemy, with the template there.
+    Template { target: Tag, centre: Point },
+    /// At a tile.
+    Tile(TileIx),
+    /// Where the soldier stands.
+    Here,
 }
 
 /// Something that happened.
@@ -153,6 +167,12 @@ pub enum Event {
     Cleared { what: Sort },
     /// SM-MRK-5: smoke of earlier turns is gone.
     SmokeLifted,
+    /// A soldier uses equipment: everybody sees what it is.
+    Used { seat: Seat, tag: Tag, what: String, aim: Aim },
+    /// SM-ORD-6, SM-SHT-7: a round of artillery falls on a tile, as explosion or as smoke.
+    Shelled { seat: Seat, tile: TileIx, smoke: bool },
+    /// A soldier has dug a foxhole.
+    Dug { tag: Tag, hole: Foxhole },
     /// SM-MRK-1, SM-MRK-2: a soldier is in a fire, or starts to move among mines: a blast check follows.
     Endangered { tag: Tag, by: Sort },
 }
@@ -388,7 +408,12 @@ pub(crate) fn apply(world: &World, board: &mut Board, event: &Event) {
         Event::Laid { what, on, by } => field.markers.lay(*what, *on, *by, field.turn),
         Event::Cleared { what } => field.markers.clear(*what),
         Event::SmokeLifted => field.markers.lift(field.turn),
-        Event::Endangered { .. } => (),
+        Event::Used { seat, tag, what, .. } => {
+            let soldiers = mine(hidden, *seat).soldiers.iter_mut();
+            soldiers.filter(|it| it.tag == *tag).for_each(|it| it.spend(what));
+        }
+        Event::Dug { hole, .. } => field.markers.foxholes.push(*hole),
+        Event::Endangered { .. } | Event::Shelled { .. } => (),
     }
 }
 
@@ -423,7 +448,7 @@ fn mustered(world: &World, board: &mut Board, seat: Seat, soldiers: &[Recruit]) 
         let private = &mut board.hidden[seat.0 as usize];
         private.deck.extend(world.cards_of(it.tag, rank, &carries));
         private.deck.sort();
-        private.soldiers.push(Secret { tag: it.tag, rank, carries, grenades });
+        private.soldiers.push(Secret { tag: it.tag, rank, carries, grenades, spent: Vec::new() });
         private.soldiers.sort_by_key(|it| it.tag);
     }
 }

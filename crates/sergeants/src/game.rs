@@ -9,8 +9,9 @@ use crate::{
     cards::{Act, Belongs, Step, Tag},
     choices::{Ask, Choice, Space},
     events::{self, Event},
-    melee, moving, ordered, setting_up, shooting, stories, turn,
+    gear, melee, moving, ordered, setting_up, shooting, stories, turn,
     victory::{self, Outcome},
+    weapons,
     why::Why,
     world::{CardIx, Setup, World},
 };
@@ -108,6 +109,11 @@ pub enum Procedure {
         tag: Tag,
     },
     Finish,
+    /// SM-MRK-6: a gun with its assistant fires free.
+    Gun {
+        seat: Seat,
+        tag: Tag,
+    },
 }
 
 /// What one viewer may know.
@@ -208,6 +214,7 @@ impl Rules for Sergeants {
             Procedure::EndMelee => melee::end_melee(t),
             Procedure::Escape { tag } => moving::escape(t, *tag),
             Procedure::Finish => victory::finish(t),
+            Procedure::Gun { seat, tag } => weapons::gun(t, *seat, *tag),
         }
     }
 
@@ -274,6 +281,9 @@ impl Rules for Sergeants {
             (Space::Templates { tag }, Choice::Throw { target, centre }) => {
                 shooting::may_throw(world, board, *tag, *target, *centre)
             }
+            (Space::Shells { tag, what }, Choice::Throw { target, centre }) => {
+                weapons::may_launch(world, board, *tag, what, *target, *centre)
+            }
             _ => Err(Why::OtherQuestion),
         }
     }
@@ -290,6 +300,7 @@ impl Rules for Sergeants {
             Space::Entries { tag } => moving::some_entry(world, board, *tag, chance),
             Space::Escapes { tag } => Choice::Walk(moving::some_escape(world, board, *tag, chance)),
             Space::Templates { tag } => shooting::some_throw(world, board, *tag, chance),
+            Space::Shells { tag, what } => weapons::some_shell(world, board, *tag, what, chance),
         }
     }
 
@@ -409,14 +420,15 @@ fn imagine_ranks(world: &World, board: &mut Board, seat: Seat, chance: &mut dyn 
     }
 }
 
-/// Grenades change hands among somebody else's soldiers.
-fn imagine_equipment(_: &World, board: &mut Board, seat: Seat, chance: &mut dyn Chance) {
+/// Grenades and equipment change hands among somebody else's soldiers.
+fn imagine_equipment(world: &World, board: &mut Board, seat: Seat, chance: &mut dyn Chance) {
     let soldiers = &mut board.hidden[seat.0 as usize].soldiers;
     let mut grenades: Vec<u8> = soldiers.iter().map(|it| it.grenades).collect();
     shuffle(&mut grenades, chance);
     for (it, grenades) in soldiers.iter_mut().zip(grenades) {
         it.grenades = grenades;
     }
+    gear::imagine(world, soldiers, chance);
 }
 
 /// Other cards for somebody else: all that nobody sees are dealt again. What lies face down fits its phase.

@@ -5,12 +5,11 @@ use table::{Play, Seat, Table};
 use crate::{
     Action, Line, Seeing, acting,
     board::Board,
-    cards::{Stat, Tag},
+    cards::{Act, Stat, Tag},
     choices::{Ask, Choice},
-    cover,
     events::Event,
     game::Sergeants,
-    line, line_through,
+    gear, line, line_through,
     world::World,
 };
 
@@ -20,13 +19,13 @@ pub const RALLY_RANGE: i32 = 10;
 /// SM-HID-1: a soldier who can takes cover and is no longer spotted.
 pub(crate) fn take_cover(t: &mut Table<'_, Sergeants>, seat: Seat, tag: Tag, must: bool) -> Play {
     let can = can_take_cover(t.world(), t.board(), tag);
-    let options: &[Choice] = match (can, must) {
-        (true, true) => &[Choice::Yes],
-        (true, false) => &[Choice::Yes, Choice::Done],
-        (false, _) => &[Choice::Done],
-    };
-    if t.choose(seat, Ask::Cover { tag }, options.iter().cloned())? == Choice::Yes {
-        t.tell(Event::Hidden { tag });
+    let uses = if must { Vec::new() } else { gear::usable(t.world(), t.board(), tag, &Act::Cover) };
+    let done = (!must || !can).then_some(Choice::Done);
+    let options: Vec<Choice> = can.then_some(Choice::Yes).into_iter().chain(uses).chain(done).collect();
+    match t.choose(seat, Ask::Cover { tag }, options)? {
+        Choice::Yes => t.tell(Event::Hidden { tag }),
+        Choice::Use(what) => gear::use_it(t, seat, tag, &what)?,
+        _ => (),
     }
     Ok(())
 }
@@ -39,8 +38,8 @@ pub fn can_take_cover(world: &World, board: &Board, tag: Tag) -> bool {
     if !figure.spotted || !acting::is_at_liberty(world, board, tag) {
         return false;
     }
-    let number = board.ability(world, tag, Stat::Cover);
-    cover(&world.map, world.base, place).is_some()
+    let number = gear::cover_number(world, board, tag);
+    gear::is_in_cover(world, &board.field, place)
         && lines_to_enemies(world, board, tag).iter().all(|it| it.1.is_hidden_by(number))
 }
 

@@ -2,7 +2,8 @@
 //!
 //! One file a chapter of the rulebook: `setting_up` (SCN), `turn` (TRN, INI), `acting` (ACT, with the interpreter of card atoms),
 //! `stories` (STO), `looking` (LOK), `hiding` (HID), `moving` (MOV), `melee` (MEL, PRI), `shooting` (SHT), `ordered` (ORD), `victory`
-//! (VIC), `markers` (MRK: fire, mines, smoke), `optics` (MRK: optics). `cards`, `soldiers`, `story`, `orders` and `scenario` are content, which `library` reads. `board` holds the state, `events` what
+//! (VIC), `markers` (MRK: fire, mines, smoke), `optics` (MRK: optics), `weapons` (MRK, SHT: what
+//! bursts, artillery, guns with a crew), `gear` (MRK, SCN: other equipment). `cards`, `soldiers`, `story`, `orders` and `scenario` are content, which `library` reads. `board` holds the state, `events` what
 //! can happen to it, `choices` what is asked and answered, `why` the reasons of refusals.
 //!
 //! `geometry` is exact and in whole numbers; the `map` is laid of tiles; rules, rulers, previews and bots all ask the same questions:
@@ -18,6 +19,7 @@ pub mod content;
 mod cover;
 mod events;
 mod game;
+mod gear;
 pub mod geometry;
 mod hiding;
 mod library;
@@ -45,6 +47,7 @@ mod tiles;
 mod turn;
 mod victory;
 mod walk;
+mod weapons;
 mod why;
 pub mod words;
 mod world;
@@ -56,8 +59,9 @@ pub use board::{
 pub use cards::{ActionCard, Belongs, Damage, Hit, Hits, Marker, Narrator, Rank, Sort, Spot, Step, Tag};
 pub use choices::{Ask, Choice, Space};
 pub use cover::{Cover, cover, is_along, samples_on};
-pub use events::{Event, Recruit, Turned};
+pub use events::{Aim, Event, Recruit, Turned};
 pub use game::{Context, Procedure, SeatView, Sergeants, View};
+pub use gear::{Foxhole, cover_number, foxhole, is_in_cover, left, usable};
 pub use geometry::{Base, Facing, Place, Point};
 pub use hiding::{RALLY_RANGE, can_take_cover, lines_to_enemies};
 pub use library::{Library, Texts, scenario, scenarios};
@@ -68,7 +72,7 @@ pub use measures::Measures;
 pub use melee::{contacts, is_in_melee};
 pub use moving::{may_enter, may_turn, may_walk};
 pub use optics::Optics;
-pub use orders::{Equipment, Gives, Goal, Order, OrderNr};
+pub use orders::{Equipment, Gives, Goal, Order, OrderNr, Reach};
 pub use position::{Lying, Position, Posted};
 pub use scenario::{Edge, Enlisted, EntryArea, Force, Scenario, SideOf, Special, Start};
 pub use shooting::{bands, may_throw, targets};
@@ -82,5 +86,6 @@ pub use tiles::{
 };
 pub use victory::Outcome;
 pub use walk::{Blocked, MAX_BENDS, Other, Span, Walk, Walked, Way};
+pub use weapons::{may_launch, served_guns};
 pub use why::Why;
 pub use world::{CardIx, CardOf, Gate, Setup, World};

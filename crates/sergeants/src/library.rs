@@ -109,6 +109,12 @@ impl Library {
                 }
             }
         }
+        for item in self.equipment.values() {
+            if let Some(id) = item.needs.as_ref().filter(|it| !self.equipment.contains_key(*it)) {
+                let what = format!("{} needs equipment {id}, which does not exist.", item.id);
+                problems.push(Problem::new(texts.equipment.0, what));
+            }
+        }
         for order in self.orders.values() {
             if let Some(id) = order.goal.equipment().filter(|it| !self.equipment.contains_key(*it)) {
                 let what = format!("Order {} needs equipment {id}, which does not exist.", order.number.0);

@@ -5,10 +5,11 @@ use table::{Play, Seat, Table};
 use crate::{
     Action, acting,
     board::Board,
-    cards::{Stat, Tag},
+    cards::{Act, Stat, Tag},
     choices::{Ask, Choice},
     events::Event,
     game::{Procedure, Sergeants},
+    gear,
     world::World,
 };
 
@@ -23,10 +24,13 @@ pub(crate) fn draw(t: &mut Table<'_, Sergeants>, seat: Seat, tag: Tag) {
 /// SM-LOK-2, SM-LOK-3: a soldier spots the nearest hidden enemy; the target is marked for all enemies.
 pub(crate) fn spot(t: &mut Table<'_, Sergeants>, seat: Seat, tag: Tag, must: bool) -> Play {
     let targets = spottable(t.world(), t.board(), tag);
+    let uses = if must { Vec::new() } else { gear::usable(t.world(), t.board(), tag, &Act::Spot) };
     let done = (!must || targets.is_empty()).then_some(Choice::Done);
-    let options: Vec<Choice> = targets.into_iter().map(Choice::Soldier).chain(done).collect();
-    if let Choice::Soldier(target) = t.choose(seat, Ask::Spot { tag }, options)? {
-        t.tell(Event::Spotted { tag: target, by: Some(tag) });
+    let options: Vec<Choice> = targets.into_iter().map(Choice::Soldier).chain(uses).chain(done).collect();
+    match t.choose(seat, Ask::Spot { tag }, options)? {
+        Choice::Soldier(target) => t.tell(Event::Spotted { tag: target, by: Some(tag) }),
+        Choice::Use(what) => gear::use_it(t, seat, tag, &what)?,
+        _ => (),
     }
     Ok(())
 }

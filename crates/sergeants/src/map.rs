@@ -216,6 +216,15 @@ impl Map {
         })
     }
 
+    /// Whether two tiles are one, or share a stretch of an edge.
+    pub fn are_beside(&self, one: TileIx, other: TileIx) -> bool {
+        let (a, b) = (self.tile(one).bounds, self.tile(other).bounds);
+        let common = |least: i32, most: i32| (most - least).max(-1);
+        let across = common(a.least.x.max(b.least.x), a.most.x.min(b.most.x));
+        let down = common(a.least.y.max(b.least.y), a.most.y.min(b.most.y));
+        0 <= across.min(down) && 0 < across.max(down)
+    }
+
     /// The tiles that lie under a part of the map at least in part.
     pub(crate) fn tiles_under(&self, bounds: Bounds) -> ArrayVec<TileIx, 9> {
         let mut tiles = ArrayVec::new();

@@ -9,6 +9,7 @@ use crate::{
     cards::{Marker, Sort, Spot, Tag},
     events::Event,
     game::{Context, Sergeants},
+    gear::Foxhole,
     geometry::Where,
     shooting,
     world::World,
@@ -24,6 +25,8 @@ pub struct Markers {
     pub mines: Vec<Laid>,
     /// SM-MRK-4: where there is smoke.
     pub smoke: Vec<Smoke>,
+    /// Foxholes.
+    pub foxholes: Vec<Foxhole>,
 }
 
 /// SM-MRK-4: smoke in a tile.

@@ -122,6 +122,10 @@ impl Position {
             let rank = card.map(|card| it.rank.unwrap_or(card.ranks[0].rank));
             let known = card.zip(rank).is_some_and(|(card, rank)| card.at(rank).is_some());
             let twice = board.field.figure(it.tag).is_some();
+            let unknown = it.carries.iter().find(|it| !world.library.equipment.contains_key(*it));
+            if let Some(what) = unknown {
+                problems.push(Problem::new("position.soldiers", format!("There is no equipment {what}.")));
+            }
             let (Some(rank), true) = (rank, known && !twice && (it.seat.0 as usize) < world.seats.len())
             else {
                 let what = format!("Soldier {} cannot stand here.", it.tag.0);
@@ -148,7 +152,7 @@ impl Position {
             private.deck.extend(world.cards_of(it.tag, rank, &it.carries));
             private.deck.sort();
             let (carries, grenades) = (it.carries.clone(), it.grenades);
-            private.soldiers.push(Secret { tag: it.tag, rank, carries, grenades });
+            private.soldiers.push(Secret { tag: it.tag, rank, carries, grenades, spent: Vec::new() });
             private.soldiers.sort_by_key(|it| it.tag);
         }
         self.deal(world, &mut board, &mut problems);

@@ -5,10 +5,11 @@ use table::{Chance, Play, Prompt, Seat, Table};
 use crate::{
     Facing, Place, Point,
     board::Board,
-    cards::{Set, Tag},
+    cards::Tag,
     choices::{Ask, Choice, Space},
     events::{Event, recruits},
     game::{Procedure, Sergeants},
+    gear,
     geometry::{INCH, overlap},
     orders::Equipment,
     scenario::{Enlisted, Start},
@@ -140,24 +141,12 @@ pub(crate) fn may_have(world: &World, board: &Board, seat: Seat, force: &[Enlist
     if left < needed { Err(Why::NothingLeftForAllies) } else { Ok(()) }
 }
 
-/// SM-SCN-8: some equipment only some may have.
+/// SM-SCN-8, SM-SPC-6: some equipment only some may have, and some only together with other equipment.
 fn may_carry(world: &World, seat: Seat, it: &Enlisted, item: &Equipment) -> bool {
-    let card = &world.library.soldiers[&it.tag];
     let of_side = item.sides.is_empty() || item.sides.contains(&world.side_of(seat).side);
-    fn fits(set: &Set, card: &crate::SoldierCard) -> bool {
-        match set {
-            Set::Anyone | Set::Own | Set::Friend => true,
-            Set::Named(tag) => card.tag == *tag,
-            Set::Is(word) => card.traits.contains(word),
-            Set::Leader => card.is_leader(),
-            Set::Side(side) => card.side == *side,
-            Set::All(sets) => sets.iter().all(|it| fits(it, card)),
-            Set::Any(sets) => sets.iter().any(|it| fits(it, card)),
-            Set::Not(set) => !fits(set, card),
-            _ => false,
-        }
-    }
-    of_side && fits(&item.carry, card)
+    let rank = it.rank.unwrap_or(world.library.soldiers[&it.tag].ranks[0].rank);
+    let complete = item.needs.as_ref().is_none_or(|id| it.carries.contains(id));
+    of_side && complete && gear::meets(world, it.tag, rank, item)
 }
 
 /// Some force that a player may have: the cheapest that are needed, then whoever else can be afforded.

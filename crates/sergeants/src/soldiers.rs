@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use table::Problem;
 
 use crate::{
-    cards::{Rank, Tag},
+    cards::{Rank, Stat, Tag},
     reading::{Complaints, Inside, read},
 };
 
@@ -40,6 +40,26 @@ pub struct Abilities {
     pub climb: i8,
     /// MOVE: cards in melee.
     pub fight: i8,
+}
+
+impl Abilities {
+    /// A number by its name.
+    pub fn number(&self, stat: Stat) -> i8 {
+        match stat {
+            Stat::Spot => self.spot,
+            Stat::Draw => self.draw,
+            Stat::Cover => self.cover,
+            Stat::Rally => self.rally,
+            Stat::Hold => self.hold,
+            Stat::Long => self.long,
+            Stat::Short => self.short,
+            Stat::Close => self.close,
+            Stat::Throw => self.throw,
+            Stat::Walk => self.walk,
+            Stat::Fight => self.fight,
+            Stat::BaseDraw => 0,
+        }
+    }
 }
 
 /// SM-SOL-2: a soldier's kind.

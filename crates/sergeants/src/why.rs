@@ -66,6 +66,10 @@ pub enum Why {
     },
     NoThrow(&'static str),
     NoGrenade,
+    // Equipment.
+    NothingToUse {
+        what: String,
+    },
 }
 
 impl Why {
@@ -88,6 +92,7 @@ impl Why {
             Why::NoTarget { .. } => "SM-SHT-1",
             Why::NoThrow(_) => "SM-GEO-8",
             Why::NoGrenade => "SM-SHT-5",
+            Why::NothingToUse { .. } => "SM-SHT-7",
         }
     }
 }

@@ -10,7 +10,7 @@ use crate::{
         Act, ActionCard, Belongs, Cond, Damage, Deal, Hit, Mark, Marker, Narrator, Rank, Set, Sort, Spot,
         Stat, Step, Tag, Until, Where, Who, Whom,
     },
-    orders::{Equipment, Gives, Goal, Order},
+    orders::{Equipment, Gives, Goal, Order, Reach},
     story::{By, StoryCard, Topic},
     world::CardIx,
 };
@@ -158,6 +158,13 @@ fn set(it: &Set) -> Arg {
             Arg::List(any.collect())
         }
         Set::Not(inner) => Arg::List(vec![named("set", "not"), set(inner)]),
+        Set::With { what, least, most } => {
+            let bound = |id, it: i8| [named("bound", id), Arg::Number(it as i64)];
+            let mut list = vec![(*what).into()];
+            list.extend((*least != i8::MIN).then(|| bound("least", *least)).into_iter().flatten());
+            list.extend((*most != i8::MAX).then(|| bound("most", *most)).into_iter().flatten());
+            Arg::List(list)
+        }
     }
 }
 
@@ -397,12 +404,43 @@ impl Equipment {
             Gives::Grenades(n) => Phrase::new("sm-gives-grenades").with("n", *n),
             Gives::Medal(tag) => Phrase::new("sm-gives-medal").with("soldier", *tag),
             Gives::Object => Phrase::new("sm-gives-object"),
+            Gives::Ability { what, by } => {
+                Phrase::new("sm-gives-ability").with("stat", *what).with("by", *by as i64)
+            }
+            Gives::Blast { reach, checks } => {
+                with_reach(Phrase::new("sm-gives-blast"), *reach).with("checks", *checks).by(&["SM-SHT-7"])
+            }
+            Gives::Lays { what, reach } => {
+                with_reach(Phrase::new("sm-gives-marker"), *reach).with("marker", *what).by(&[what.rule()])
+            }
+            Gives::Ammunition(gun) => Phrase::new("sm-gives-ammunition")
+                .with("trait", named("trait", gun.as_str()))
+                .by(&["SM-MRK-6"]),
+            Gives::Foxhole(n) => Phrase::new("sm-gives-foxhole").with("n", *n).by(&["SM-HID-3"]),
+            Gives::Artillery { checks } => {
+                Phrase::new("sm-gives-artillery").with("checks", *checks).by(&["SM-SHT-7", "SM-MRK-4"])
+            }
             Gives::Optics(it) => {
                 Phrase::new("sm-gives-optics").with("look", it.look).with("shoot", it.shoot).by(&["SM-MRK-3"])
             }
         };
-        phrase.with("equipment", named("equipment", self.id.as_str())).with("vp", self.cost).by(&["SM-SCN-3"])
+        let phrase = phrase.with("equipment", named("equipment", self.id.as_str())).with("vp", self.cost);
+        phrase.with("uses", self.uses.unwrap_or(0)).by(&["SM-SCN-3"])
     }
+}
+
+/// `reach` is `squares`, `throw` or `beside`; `n` the squares, or the inches more than Throw.
+fn with_reach(phrase: Phrase, reach: Reach) -> Phrase {
+    match reach {
+        Reach::Squares(n) => phrase.with("reach", "squares").with("n", n),
+        Reach::Throw(more) => phrase.with("reach", "throw").with("n", more as i64),
+        Reach::Beside => phrase.with("reach", "beside").with("n", 0u8),
+    }
+}
+
+/// A piece of equipment by its name.
+pub(crate) fn thing(id: &str) -> Arg {
+    named("equipment", id)
 }
 
 impl Ask {
@@ -445,6 +483,9 @@ impl Ask {
             Ask::Discard { seat } => of_seat("sm-ask-discard", seat),
             Ask::Befall { seat } => of_seat("sm-ask-befall", seat),
             Ask::Lot => Phrase::new("sm-ask-lot"),
+            Ask::Aim { tag, what } => of("sm-ask-aim", tag).with("equipment", thing(what)),
+            Ask::Smoke { seat, tile } => of_seat("sm-ask-smoke", seat).with("tile", *tile),
+            Ask::Gun { tag } => of("sm-ask-gun", tag),
         };
         phrase.by(&[self.rule()])
     }
@@ -483,6 +524,7 @@ impl Why {
             Why::NoTarget { tag } => Phrase::new("sm-why-no-target").with("soldier", *tag),
             Why::NoThrow(what) => Phrase::new("sm-why-no-throw").with("what", *what),
             Why::NoGrenade => Phrase::new("sm-why-no-grenade"),
+            Why::NothingToUse { what } => Phrase::new("sm-why-nothing-to-use").with("equipment", thing(what)),
         };
         phrase.by(&[self.rule()])
     }

@@ -2,6 +2,7 @@
 
 mod cover;
 mod fighting;
+mod gear;
 mod geometry;
 mod map;
 mod markers;

@@ -4,9 +4,7 @@ use std::collections::BTreeMap;
 
 use sergeants::{
     Action, Choice, Colour, Equipment, Event, Gives, Line, Lying, Map, Marker, Optics, Place, Posted,
-    Procedure, Seeing, Smoke, StoryNr, Tag, TileIx,
-    cards::{Act, Set},
-    line_through,
+    Procedure, Seeing, Smoke, StoryNr, Tag, TileIx, cards::Act, line_through,
 };
 
 use crate::{
@@ -220,14 +218,7 @@ fn sm_geo_12_all_who_are_equally_near_are_the_nearest() {
 }
 
 fn optics(id: &str, optics: Optics) -> (String, Equipment) {
-    let item = Equipment {
-        id: id.into(),
-        cost: 1,
-        sides: Vec::new(),
-        carry: Set::Anyone,
-        gives: Gives::Optics(optics),
-    };
-    (id.into(), item)
+    (id.into(), Equipment::new(id, Gives::Optics(optics)))
 }
 
 /// Soldier 1 in the first tile of the example, soldier 11, hidden, in the last; Spot 13 and Long 11 just do not reach.
