@@ -49,7 +49,7 @@ const HOUSE: Texts<'static> = Texts {
 };
 
 /// The scenarios that come with the game: name and text.
-const SCENARIOS: [(&str, &str); 7] = [
+const SCENARIOS: [(&str, &str); 10] = [
     ("first-steps", include_str!("../../../content/sergeants/scenarios/first-steps.ron")),
     ("crossing", include_str!("../../../content/sergeants/scenarios/crossing.ron")),
     ("race-to-the-bridge", include_str!("../../../content/sergeants/scenarios/race-to-the-bridge.ron")),
@@ -57,6 +57,9 @@ const SCENARIOS: [(&str, &str); 7] = [
     ("defence", include_str!("../../../content/sergeants/scenarios/defence.ron")),
     ("search", include_str!("../../../content/sergeants/scenarios/search.ron")),
     ("four-players", include_str!("../../../content/sergeants/scenarios/four-players.ron")),
+    ("smoke-screen", include_str!("../../../content/sergeants/scenarios/smoke-screen.ron")),
+    ("minefield", include_str!("../../../content/sergeants/scenarios/minefield.ron")),
+    ("burning-farm", include_str!("../../../content/sergeants/scenarios/burning-farm.ron")),
 ];
 
 impl Library {

@@ -14,11 +14,12 @@ use crate::{
     orders::Equipment,
     scenario::{Enlisted, Start},
     soldiers::Kind,
+    turn,
     why::Why,
     world::World,
 };
 
-/// SM-SCN-2: the order of set-up: orders drawn at random, forces, the story deck, placing; then the first turn.
+/// SM-SCN-2: the order of set-up: orders drawn at random, forces, the story deck, special rules, placing; then the first turn.
 pub(crate) fn set_up(t: &mut Table<'_, Sergeants>) -> Play {
     let world = t.world();
     for seat in world.all_seats() {
@@ -28,6 +29,7 @@ pub(crate) fn set_up(t: &mut Table<'_, Sergeants>) -> Play {
         t.then(Procedure::Muster { seat });
     }
     t.then(Procedure::MakeStory);
+    turn::specials(t, 0);
     t.then(Procedure::Deploy);
     t.then(Procedure::Turn { turn: 1 });
     Ok(())

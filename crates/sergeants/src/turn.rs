@@ -24,14 +24,7 @@ pub(crate) fn turn(t: &mut Table<'_, Sergeants>, turn: u8) -> Play {
         return Ok(());
     }
     t.tell(Event::TurnBegan { turn });
-    for special in &world.scenario.special {
-        if let Special::AtTurn(at, steps) = special
-            && *at == turn
-        {
-            let context = Context { seat: None, owner: None, must: true, bubble: false };
-            t.then(Procedure::Carry { context, steps: steps.clone() });
-        }
-    }
+    specials(t, turn);
     ordered::registered_fire(t)?;
     ordered::begin_turn(t);
     for seat in world.all_seats() {
@@ -43,6 +36,18 @@ pub(crate) fn turn(t: &mut Table<'_, Sergeants>, turn: u8) -> Play {
     }
     t.then(Procedure::TurnUp);
     Ok(())
+}
+
+/// SM-SCN-1: what the scenario lets happen at the beginning of a turn; turn 0 is setting up.
+pub(crate) fn specials(t: &mut Table<'_, Sergeants>, turn: u8) {
+    for special in &t.world().scenario.special {
+        if let Special::AtTurn(at, steps) = special
+            && *at == turn
+        {
+            let context = Context { seat: None, owner: None, must: true, bubble: false };
+            t.then(Procedure::Carry { context, steps: steps.clone() });
+        }
+    }
 }
 
 /// SM-TRN-1: the base number and the Draw of every own soldier who is alive, no prisoner and not gone; those who wait count.
