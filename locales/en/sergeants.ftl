@@ -429,8 +429,6 @@ sm-mark-of-team = team card
 sm-set-picked = the soldiers in question
 sm-set-team = TEAM
 sm-set-teams = all TEAMS
-sm-set-at-least = at least
-sm-set-at-most = at most
 sm-set-grenades = grenades
 sm-cond-same-tile = all of them stand in one tile ({ $set })
 sm-step-check = { $many ->
@@ -445,7 +443,6 @@ sm-card-command = COMMAND: any action ({ $mark })
 sm-card-reaction = REACTION, { $vp } VP, after { $types } of an enemy ({ $mark })
 sm-card-preempt = PREEMPT, { $vp } VP, against { $type }: pick up to { $n } enemies of its bubble ({ $mark })
 sm-card-roles = Needs these roles of the panel: { $roles }.
-sm-gives-skill = { $equipment }: { $stat } changes by { $by } for who carries it ({ $vp } VP).
 sm-ask-identity-check = { $seat } turns a card for an identity check.
 sm-ask-react = { $seat }: react to { $soldier } ({ $types })?
 sm-ask-preempt = { $seat }: preempt a card?
@@ -471,3 +468,77 @@ sm-log-put-away = { $seat } discards { $card }.
 sm-log-identity-check = { $seat } turns { $card } for an identity check.
 sm-log-tended = { $medic } goes to { $soldier }.
 sm-log-saved = { $medic } saves { $soldier }.
+## Markers and equipment
+
+sm-marker-fire = fire
+sm-marker-mines = mines
+sm-sort-fire = fire
+sm-sort-mines = mines
+sm-step-place = On { $tile }: { $marker }.
+sm-step-place-piece = On a part of { $tile }: { $marker }.
+sm-step-place-with = { $many ->
+    [owner] On the tile of the owner: { $marker }.
+    [up-to] On the tiles of up to { $n } ({ $set }): { $marker }.
+    [lot] On the tile of one by lot ({ $set }): { $marker }.
+   *[all] On the tiles of all ({ $set }): { $marker }.
+ }
+sm-step-clear = All of it is taken away: { $sort }.
+sm-log-laid = On { $tile }: { $marker }.
+sm-log-cleared = All of it is gone: { $sort }.
+sm-log-endangered = { $soldier } is in danger: { $sort }.
+sm-marker-smoke = smoke (2x)
+sm-marker-thick-smoke = thick smoke (3x)
+sm-sort-smoke = smoke
+sm-log-smoke-lifted = The smoke of earlier turns is gone.
+sm-gives-optics = { $equipment }: LOOK numbers to { $look } and SHOOT numbers to { $shoot } are ignored ({ $vp } VP).
+sm-bound-least = at least
+sm-bound-most = at most
+sm-gives-ability = { $equipment }: { $stat } is higher by { $by } ({ $vp } VP).
+sm-gives-blast = { $reach ->
+    [squares] { $equipment }: fired at up to { $n } squares, { $checks } blast checks on everybody under the template; uses: { $uses } ({ $vp } VP).
+    [throw] { $equipment }: thrown with { $n } more than Throw, { $checks } blast checks on everybody under the template; uses: { $uses } ({ $vp } VP).
+   *[beside] { $equipment }: { $checks } blast checks; uses: { $uses } ({ $vp } VP).
+ }
+sm-gives-marker = { $reach ->
+    [squares] { $equipment }: fired onto a tile at up to { $n } squares, { $marker }; uses: { $uses } ({ $vp } VP).
+    [throw] { $equipment }: thrown onto a tile with { $n } more than Throw, { $marker }; uses: { $uses } ({ $vp } VP).
+   *[beside] { $equipment }: laid on the own tile or one beside it, { $marker }; uses: { $uses } ({ $vp } VP).
+ }
+sm-gives-ammunition = { $equipment }: with its bearer in base contact the gun fires once in each phase, free ({ $vp } VP).
+sm-gives-foxhole = { $equipment }: digs a foxhole instead of taking cover; in it one is in cover, and Cover is better by { $n } ({ $vp } VP).
+sm-gives-artillery = { $equipment }: instead of spotting, a round on a tile in sight, { $checks } blast checks on everybody there, or thick smoke from 3 checks on; rounds: { $uses } ({ $vp } VP).
+sm-ask-aim = Where does { $soldier } use { $equipment }?
+sm-ask-smoke = { $seat }: smoke on { $tile } instead of the explosion?
+sm-ask-gun = At whom does the gun of { $soldier } fire, free?
+sm-why-nothing-to-use = He has no { $equipment } left.
+sm-log-used = { $soldier } uses { $equipment }.
+sm-log-shelled = Artillery of { $seat } falls on { $tile }.
+sm-log-shelled-with-smoke = Artillery of { $seat } fires smoke on { $tile }.
+sm-log-dug = { $soldier } digs in.
+sm-equipment-binoculars = Binoculars (3x)
+sm-equipment-scope = Telescopic sight (6x)
+sm-equipment-fine-scope = Fine telescopic sight (6x)
+sm-equipment-smoke-grenades = Smoke grenades
+sm-equipment-rifle-smoke = Smoke rifle grenade
+sm-equipment-rifle-grenades = Rifle grenades
+sm-equipment-panzerfaust = Panzerfaust
+sm-equipment-bazooka = Bazooka
+sm-equipment-satchel = Satchel charge
+sm-equipment-battery = Battery on call
+sm-equipment-bar-magazines = Magazines for the automatic rifle
+sm-equipment-mg-belts = Belts for the machine gun
+sm-equipment-mines = Mines
+sm-equipment-petrol-bottle = Petrol bottle
+sm-equipment-spade = Entrenching tool
+sm-equipment-knife = Knife
+sm-story-101 = Smoke shells fall short
+sm-story-102 = The wind gets up
+sm-story-103 = Tracer in dry grass
+sm-story-104 = Nobody marked them
+sm-story-105 = Under cover of the smoke
+sm-scenario-smoke-screen = Smoke screen
+sm-report-smoke-screen = A machine gun and a marksman watch the fields before the quarry. Whoever wants to cross them had better not be seen: smoke lies on the road, there is more in the pouches, and the battery has a round to spare.
+sm-scenario-minefield = Minefield
+sm-report-minefield = From the windmill they see everything for miles. It has to go. The lane, the wood and the trench before it are mined, and explosives take two quiet turns to lay.
+sm-scenario-burning-farm = The burning farm
+sm-report-burning-farm = The barn burns, and the house will not last long. Two squads with rockets and no tanks to fire them at meet in the yard.

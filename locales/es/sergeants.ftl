@@ -153,8 +153,6 @@ sm-mark-of-team = carta de equipo
 sm-set-picked = los soldados en cuestión
 sm-set-team = EQUIPO
 sm-set-teams = todos los EQUIPOS
-sm-set-at-least = al menos
-sm-set-at-most = como máximo
 sm-set-grenades = granadas
 sm-cond-same-tile = todos están en la misma loseta ({ $set })
 sm-step-check = { $many ->
@@ -169,7 +167,6 @@ sm-card-command = MANDO: cualquier acción ({ $mark })
 sm-card-reaction = REACCIÓN, { $vp } PV, tras { $types } de un enemigo ({ $mark })
 sm-card-preempt = ANTICIPACIÓN, { $vp } PV, contra { $type }: elige hasta { $n } enemigos de su bocadillo ({ $mark })
 sm-card-roles = Requiere estos papeles del panel: { $roles }.
-sm-gives-skill = { $equipment }: { $stat } cambia en { $by } para quien lo lleva ({ $vp } PV).
 sm-ask-identity-check = { $seat } descubre una carta para un chequeo de identidad.
 sm-ask-react = { $seat }: ¿reaccionas a { $soldier } ({ $types })?
 sm-ask-preempt = { $seat }: ¿te anticipas a una carta?
@@ -195,3 +192,77 @@ sm-log-put-away = { $seat } descarta { $card }.
 sm-log-identity-check = { $seat } descubre { $card } para un chequeo de identidad.
 sm-log-tended = { $medic } acude a { $soldier }.
 sm-log-saved = { $medic } salva a { $soldier }.
+## Marcadores y equipo
+
+sm-marker-fire = fuego
+sm-marker-mines = minas
+sm-sort-fire = fuego
+sm-sort-mines = minas
+sm-step-place = En { $tile }: { $marker }.
+sm-step-place-piece = En una parte de { $tile }: { $marker }.
+sm-step-place-with = { $many ->
+    [owner] En la loseta del dueño: { $marker }.
+    [up-to] En las losetas de hasta { $n } ({ $set }): { $marker }.
+    [lot] En la loseta de uno al azar ({ $set }): { $marker }.
+   *[all] En las losetas de todos ({ $set }): { $marker }.
+ }
+sm-step-clear = Se retira todo: { $sort }.
+sm-log-laid = En { $tile }: { $marker }.
+sm-log-cleared = Ya no queda: { $sort }.
+sm-log-endangered = { $soldier } está en peligro: { $sort }.
+sm-marker-smoke = humo (2x)
+sm-marker-thick-smoke = humo denso (3x)
+sm-sort-smoke = humo
+sm-log-smoke-lifted = El humo de turnos anteriores se ha disipado.
+sm-gives-optics = { $equipment }: ignora los modificadores de MIRAR de hasta { $look } y de DISPARAR de hasta { $shoot } ({ $vp } PV).
+sm-bound-least = al menos
+sm-bound-most = como mucho
+sm-gives-ability = { $equipment }: { $stat } aumenta en { $by } ({ $vp } PV).
+sm-gives-blast = { $reach ->
+    [squares] { $equipment }: se dispara hasta a { $n } cuadrados, { $checks } chequeos de explosión para quien esté bajo la plantilla; usos: { $uses } ({ $vp } PV).
+    [throw] { $equipment }: se lanza con { $n } más que Lanzar, { $checks } chequeos de explosión para quien esté bajo la plantilla; usos: { $uses } ({ $vp } PV).
+   *[beside] { $equipment }: { $checks } chequeos de explosión; usos: { $uses } ({ $vp } PV).
+ }
+sm-gives-marker = { $reach ->
+    [squares] { $equipment }: se dispara sobre una loseta hasta a { $n } cuadrados, { $marker }; usos: { $uses } ({ $vp } PV).
+    [throw] { $equipment }: se lanza sobre una loseta con { $n } más que Lanzar, { $marker }; usos: { $uses } ({ $vp } PV).
+   *[beside] { $equipment }: se pone en la propia loseta o en una contigua, { $marker }; usos: { $uses } ({ $vp } PV).
+ }
+sm-gives-ammunition = { $equipment }: con su portador en contacto de peana la ametralladora dispara una vez en cada fase, gratis ({ $vp } PV).
+sm-gives-foxhole = { $equipment }: cava un pozo en vez de ponerse a cubierto; quien está en él tiene cobertura, y la Cobertura mejora en { $n } ({ $vp } PV).
+sm-gives-artillery = { $equipment }: en vez de avistar, un disparo sobre una loseta a la vista, { $checks } chequeos de explosión para quien esté allí, o humo denso desde 3 chequeos; disparos: { $uses } ({ $vp } PV).
+sm-ask-aim = ¿Dónde usa { $soldier } { $equipment }?
+sm-ask-smoke = { $seat }: ¿humo en { $tile } en vez de la explosión?
+sm-ask-gun = ¿A quién dispara gratis la ametralladora de { $soldier }?
+sm-why-nothing-to-use = Ya no tiene { $equipment }.
+sm-log-used = { $soldier } usa { $equipment }.
+sm-log-shelled = La artillería de { $seat } cae sobre { $tile }.
+sm-log-shelled-with-smoke = La artillería de { $seat } dispara humo sobre { $tile }.
+sm-log-dug = { $soldier } cava un pozo.
+sm-equipment-binoculars = Prismáticos (3x)
+sm-equipment-scope = Mira telescópica (6x)
+sm-equipment-fine-scope = Mira telescópica de calidad (6x)
+sm-equipment-smoke-grenades = Granadas de humo
+sm-equipment-rifle-smoke = Granada de fusil de humo
+sm-equipment-rifle-grenades = Granadas de fusil
+sm-equipment-panzerfaust = Panzerfaust
+sm-equipment-bazooka = Bazuca
+sm-equipment-satchel = Carga de demolición
+sm-equipment-battery = Batería a la orden
+sm-equipment-bar-magazines = Cargadores para el fusil automático
+sm-equipment-mg-belts = Cintas para la ametralladora
+sm-equipment-mines = Minas
+sm-equipment-petrol-bottle = Botella incendiaria
+sm-equipment-spade = Pala de trinchera
+sm-equipment-knife = Cuchillo
+sm-story-101 = Humo que cae corto
+sm-story-102 = Se levanta el viento
+sm-story-103 = Trazadoras en la hierba seca
+sm-story-104 = Nadie las señaló
+sm-story-105 = Al amparo del humo
+sm-scenario-smoke-screen = Cortina de humo
+sm-report-smoke-screen = Una ametralladora y un tirador vigilan los campos frente a la cantera. A quien quiera cruzarlos más le vale no ser visto: hay humo en el camino, más en las bolsas, y a la batería le sobra un disparo.
+sm-scenario-minefield = Campo de minas
+sm-report-minefield = Desde el molino de viento lo ven todo en varias millas. Tiene que saltar. La senda, el bosque y la trinchera que hay delante están minados, y poner los explosivos lleva dos turnos tranquilos.
+sm-scenario-burning-farm = La granja en llamas
+sm-report-burning-farm = Arde el granero, y la casa no durará mucho. Dos escuadras con cohetes y sin tanques a los que disparar se encuentran en el patio.

@@ -153,8 +153,6 @@ sm-mark-of-team = carta Team
 sm-set-picked = i soldati in questione
 sm-set-team = TEAM
 sm-set-teams = tutti i TEAM
-sm-set-at-least = almeno
-sm-set-at-most = al massimo
 sm-set-grenades = granate
 sm-cond-same-tile = sono tutti nello stesso quadrato ({ $set })
 sm-step-check = { $many ->
@@ -169,7 +167,6 @@ sm-card-command = COMANDO: qualsiasi azione ({ $mark })
 sm-card-reaction = REAZIONE, { $vp } PV, dopo { $types } di un nemico ({ $mark })
 sm-card-preempt = ANTICIPO, { $vp } PV, contro { $type }: scegli fino a { $n } nemici del suo fumetto ({ $mark })
 sm-card-roles = Richiede questi ruoli del pannello: { $roles }.
-sm-gives-skill = { $equipment }: { $stat } cambia di { $by } per chi lo porta ({ $vp } PV).
 sm-ask-identity-check = { $seat } gira una carta per un controllo d'identità.
 sm-ask-react = { $seat }: reagisci a { $soldier } ({ $types })?
 sm-ask-preempt = { $seat }: anticipi una carta?
@@ -195,3 +192,77 @@ sm-log-put-away = { $seat } scarta { $card }.
 sm-log-identity-check = { $seat } gira { $card } per un controllo d'identità.
 sm-log-tended = { $medic } accorre da { $soldier }.
 sm-log-saved = { $medic } salva { $soldier }.
+## Marcatori ed equipaggiamento
+
+sm-marker-fire = fuoco
+sm-marker-mines = mine
+sm-sort-fire = fuoco
+sm-sort-mines = mine
+sm-step-place = Su { $tile }: { $marker }.
+sm-step-place-piece = Su una parte di { $tile }: { $marker }.
+sm-step-place-with = { $many ->
+    [owner] Sulla tessera del proprietario: { $marker }.
+    [up-to] Sulle tessere di { $n } al massimo ({ $set }): { $marker }.
+    [lot] Sulla tessera di uno estratto a sorte ({ $set }): { $marker }.
+   *[all] Sulle tessere di tutti ({ $set }): { $marker }.
+ }
+sm-step-clear = Tutto viene tolto: { $sort }.
+sm-log-laid = Su { $tile }: { $marker }.
+sm-log-cleared = Non ce n'è più: { $sort }.
+sm-log-endangered = { $soldier } è in pericolo: { $sort }.
+sm-marker-smoke = fumo (2x)
+sm-marker-thick-smoke = fumo denso (3x)
+sm-sort-smoke = fumo
+sm-log-smoke-lifted = Il fumo dei turni precedenti è svanito.
+sm-gives-optics = { $equipment }: ignora i modificatori GUARDARE fino a { $look } e SPARARE fino a { $shoot } ({ $vp } PV).
+sm-bound-least = almeno
+sm-bound-most = al massimo
+sm-gives-ability = { $equipment }: { $stat } aumenta di { $by } ({ $vp } PV).
+sm-gives-blast = { $reach ->
+    [squares] { $equipment }: si spara fino a { $n } quadrati, { $checks } verifiche di esplosione per chi sta sotto la sagoma; usi: { $uses } ({ $vp } PV).
+    [throw] { $equipment }: si lancia con { $n } in più di Lancio, { $checks } verifiche di esplosione per chi sta sotto la sagoma; usi: { $uses } ({ $vp } PV).
+   *[beside] { $equipment }: { $checks } verifiche di esplosione; usi: { $uses } ({ $vp } PV).
+ }
+sm-gives-marker = { $reach ->
+    [squares] { $equipment }: si spara su una tessera fino a { $n } quadrati, { $marker }; usi: { $uses } ({ $vp } PV).
+    [throw] { $equipment }: si lancia su una tessera con { $n } in più di Lancio, { $marker }; usi: { $uses } ({ $vp } PV).
+   *[beside] { $equipment }: si posa sulla propria tessera o su una accanto, { $marker }; usi: { $uses } ({ $vp } PV).
+ }
+sm-gives-ammunition = { $equipment }: con chi le porta a contatto di base la mitragliatrice spara una volta in ogni fase, gratis ({ $vp } PV).
+sm-gives-foxhole = { $equipment }: scava una buca invece di mettersi al riparo; chi vi sta è in copertura, e la Copertura migliora di { $n } ({ $vp } PV).
+sm-gives-artillery = { $equipment }: invece di avvistare, un colpo su una tessera in vista, { $checks } verifiche di esplosione per chi è lì, o fumo denso da 3 verifiche in su; colpi: { $uses } ({ $vp } PV).
+sm-ask-aim = Dove usa { $soldier } { $equipment }?
+sm-ask-smoke = { $seat }: fumo su { $tile } invece dell'esplosione?
+sm-ask-gun = A chi spara gratis la mitragliatrice di { $soldier }?
+sm-why-nothing-to-use = Non ha più { $equipment }.
+sm-log-used = { $soldier } usa { $equipment }.
+sm-log-shelled = L'artiglieria di { $seat } cade su { $tile }.
+sm-log-shelled-with-smoke = L'artiglieria di { $seat } spara fumo su { $tile }.
+sm-log-dug = { $soldier } scava una buca.
+sm-equipment-binoculars = Binocolo (3x)
+sm-equipment-scope = Cannocchiale di mira (6x)
+sm-equipment-fine-scope = Cannocchiale di qualità (6x)
+sm-equipment-smoke-grenades = Granate fumogene
+sm-equipment-rifle-smoke = Granata fumogena da fucile
+sm-equipment-rifle-grenades = Granate da fucile
+sm-equipment-panzerfaust = Panzerfaust
+sm-equipment-bazooka = Bazooka
+sm-equipment-satchel = Carica da lancio
+sm-equipment-battery = Batteria a disposizione
+sm-equipment-bar-magazines = Caricatori per il fucile automatico
+sm-equipment-mg-belts = Nastri per la mitragliatrice
+sm-equipment-mines = Mine
+sm-equipment-petrol-bottle = Bottiglia incendiaria
+sm-equipment-spade = Pala da trincea
+sm-equipment-knife = Coltello
+sm-story-101 = Fumogeni troppo corti
+sm-story-102 = Si alza il vento
+sm-story-103 = Traccianti nell'erba secca
+sm-story-104 = Nessuno le aveva segnate
+sm-story-105 = Al riparo del fumo
+sm-scenario-smoke-screen = Cortina di fumo
+sm-report-smoke-screen = Una mitragliatrice e un tiratore sorvegliano i campi davanti alla cava. Chi vuole attraversarli farà bene a non farsi vedere: c'è fumo sulla strada, altro nelle borse, e la batteria ha un colpo d'avanzo.
+sm-scenario-minefield = Campo minato
+sm-report-minefield = Dal mulino a vento si vede tutto per miglia. Deve saltare. Il viottolo, il bosco e la trincea lì davanti sono minati, e per piazzare gli esplosivi servono due turni tranquilli.
+sm-scenario-burning-farm = La fattoria in fiamme
+sm-report-burning-farm = Il fienile brucia, e la casa non durerà a lungo. Due squadre con razzi e nessun carro a cui tirarli si incontrano nel cortile.

@@ -153,8 +153,6 @@ sm-mark-of-team = карта команди
 sm-set-picked = солдати, про яких ідеться
 sm-set-team = КОМАНДА
 sm-set-teams = усі КОМАНДИ
-sm-set-at-least = щонайменше
-sm-set-at-most = щонайбільше
 sm-set-grenades = гранати
 sm-cond-same-tile = усі стоять на одному квадраті ({ $set })
 sm-step-check = { $many ->
@@ -169,7 +167,6 @@ sm-card-command = КОМАНДА: будь-яка дія ({ $mark })
 sm-card-reaction = РЕАКЦІЯ, { $vp } ПО, після дії ворога: { $types } ({ $mark })
 sm-card-preempt = ВИПЕРЕДЖЕННЯ, { $vp } ПО, проти дії { $type }: оберіть до { $n } ворогів з її хмаринки ({ $mark })
 sm-card-roles = Потрібні такі ролі панелі: { $roles }.
-sm-gives-skill = { $equipment }: { $stat } змінюється на { $by } у того, хто це несе ({ $vp } ПО).
 sm-ask-identity-check = { $seat }: карта для перевірки особи.
 sm-ask-react = { $seat }: реагуєте на дію солдата { $soldier } ({ $types })?
 sm-ask-preempt = { $seat }: випереджаєте карту?
@@ -195,3 +192,77 @@ sm-log-put-away = { $seat } скидає { $card }.
 sm-log-identity-check = { $seat } відкриває { $card } для перевірки особи.
 sm-log-tended = { $medic } поспішає до солдата { $soldier }.
 sm-log-saved = { $medic } рятує солдата { $soldier }.
+## Маркери й спорядження
+
+sm-marker-fire = пожежа
+sm-marker-mines = міни
+sm-sort-fire = пожежа
+sm-sort-mines = міни
+sm-step-place = На { $tile }: { $marker }.
+sm-step-place-piece = На частині { $tile }: { $marker }.
+sm-step-place-with = { $many ->
+    [owner] На плитці власника: { $marker }.
+    [up-to] На плитках не більш як { $n } ({ $set }): { $marker }.
+    [lot] На плитці одного за жеребом ({ $set }): { $marker }.
+   *[all] На плитках усіх ({ $set }): { $marker }.
+ }
+sm-step-clear = Прибирається все: { $sort }.
+sm-log-laid = На { $tile }: { $marker }.
+sm-log-cleared = Більше нема: { $sort }.
+sm-log-endangered = { $soldier } у небезпеці: { $sort }.
+sm-marker-smoke = дим (2x)
+sm-marker-thick-smoke = густий дим (3x)
+sm-sort-smoke = дим
+sm-log-smoke-lifted = Дим попередніх ходів розвіявся.
+sm-gives-optics = { $equipment }: нехтує модифікаторами ДИВИТИСЯ до { $look } і СТРІЛЯТИ до { $shoot } ({ $vp } ПО).
+sm-bound-least = щонайменше
+sm-bound-most = щонайбільше
+sm-gives-ability = { $equipment }: { $stat } більше на { $by } ({ $vp } ПО).
+sm-gives-blast = { $reach ->
+    [squares] { $equipment }: постріл до { $n } квадратів, перевірок вибуху для кожного під шаблоном: { $checks }; застосувань: { $uses } ({ $vp } ПО).
+    [throw] { $equipment }: кидок на { $n } далі за Кидок, перевірок вибуху для кожного під шаблоном: { $checks }; застосувань: { $uses } ({ $vp } ПО).
+   *[beside] { $equipment }: перевірок вибуху: { $checks }; застосувань: { $uses } ({ $vp } ПО).
+ }
+sm-gives-marker = { $reach ->
+    [squares] { $equipment }: постріл на плитку до { $n } квадратів, { $marker }; застосувань: { $uses } ({ $vp } ПО).
+    [throw] { $equipment }: кидок на плитку на { $n } далі за Кидок, { $marker }; застосувань: { $uses } ({ $vp } ПО).
+   *[beside] { $equipment }: на своїй плитці або поруч, { $marker }; застосувань: { $uses } ({ $vp } ПО).
+ }
+sm-gives-ammunition = { $equipment }: коли той, хто їх несе, стоїть у дотику підставок, кулемет раз на фазу стріляє безплатно ({ $vp } ПО).
+sm-gives-foxhole = { $equipment }: викопує окоп замість сховатися; хто в ньому, той в укритті, а Укриття краще на { $n } ({ $vp } ПО).
+sm-gives-artillery = { $equipment }: замість виявляти, залп по плитці в полі зору, перевірок вибуху для кожного там: { $checks }, або густий дим від 3 перевірок; залпів: { $uses } ({ $vp } ПО).
+sm-ask-aim = Куди { $soldier } застосовує { $equipment }?
+sm-ask-smoke = { $seat }: дим на { $tile } замість вибуху?
+sm-ask-gun = У кого безплатно стріляє кулемет { $soldier }?
+sm-why-nothing-to-use = У нього більше нема { $equipment }.
+sm-log-used = { $soldier } застосовує { $equipment }.
+sm-log-shelled = Артилерія { $seat } б'є по { $tile }.
+sm-log-shelled-with-smoke = Артилерія { $seat } ставить дим на { $tile }.
+sm-log-dug = { $soldier } окопується.
+sm-equipment-binoculars = Бінокль (3x)
+sm-equipment-scope = Оптичний приціл (6x)
+sm-equipment-fine-scope = Добрий оптичний приціл (6x)
+sm-equipment-smoke-grenades = Димові гранати
+sm-equipment-rifle-smoke = Димова рушнична граната
+sm-equipment-rifle-grenades = Рушничні гранати
+sm-equipment-panzerfaust = Панцерфауст
+sm-equipment-bazooka = Базука
+sm-equipment-satchel = Підривний заряд
+sm-equipment-battery = Батарея на виклик
+sm-equipment-bar-magazines = Магазини до автоматичної гвинтівки
+sm-equipment-mg-belts = Стрічки до кулемета
+sm-equipment-mines = Міни
+sm-equipment-petrol-bottle = Пляшка з бензином
+sm-equipment-spade = Саперна лопатка
+sm-equipment-knife = Ніж
+sm-story-101 = Димові снаряди з недольотом
+sm-story-102 = Здіймається вітер
+sm-story-103 = Трасери в сухій траві
+sm-story-104 = Ніхто їх не позначив
+sm-story-105 = Під покровом диму
+sm-scenario-smoke-screen = Димова завіса
+sm-report-smoke-screen = Кулемет і влучний стрілець стежать за полями перед кар'єром. Хто хоче їх перейти, хай краще не потрапляє на очі: дим уже на дорозі, ще трохи в підсумках, а батарея має зайвий залп.
+sm-scenario-minefield = Мінне поле
+sm-report-minefield = З вітряка видно все на милі довкола. Його треба висадити. Стежка, ліс і окоп перед ним заміновані, а щоб закласти вибухівку, треба два спокійні ходи.
+sm-scenario-burning-farm = Палаюча ферма
+sm-report-burning-farm = Горить стодола, і будинок довго не встоїть. Два відділення з ракетами й без танків, у які стріляти, сходяться на подвір'ї.

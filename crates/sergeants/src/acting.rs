@@ -8,10 +8,9 @@ use crate::{
     cards::{Act, Cond, Deal, Mark, Narrator, Set, Stat, Step, Tag, Where, Who, Whom},
     checks,
     choices::{Ask, Choice},
-    cover,
     events::Event,
     game::{Context, Procedure, Sergeants},
-    hiding, looking, melee, modules, moving, ordered, shooting, specialists, victory,
+    gear, hiding, looking, markers, melee, modules, moving, ordered, shooting, specialists, victory,
     world::{CardIx, World},
 };
 
@@ -190,6 +189,8 @@ pub(crate) fn carry(t: &mut Table<'_, Sergeants>, context: Context, steps: &[Ste
             checks::identity_hits(t, context, &among, *band)?;
         }
         Step::Identity { draw, each } => modules::identity(t, context, *draw, each)?,
+        Step::Place { what, at } => markers::place(t, context, *what, at)?,
+        Step::Clear(what) => t.tell(Event::Cleared { what: *what }),
     }
     if !rest.is_empty() {
         t.then(Procedure::Carry { context, steps: rest.to_vec() });
@@ -277,15 +278,10 @@ pub(crate) fn acts(t: &mut Table<'_, Sergeants>, context: Context, tag: Tag, act
             hiding::rally_some(t, seat, Some(tag), n)?;
         }
         Act::Hold => hiding::hold(t, seat, tag)?,
-        Act::Shoot => {
-            let targets = shooting::targets(t.world(), t.board(), tag);
-            shooting::shoot(t, seat, tag, targets, context.must)?;
-        }
+        Act::Shoot => shooting::shoot(t, seat, tag, context.must)?,
         Act::ShootAt(set) => {
             let among = members(t.world(), t.board(), context, set);
-            let mut targets = shooting::targets(t.world(), t.board(), tag);
-            targets.retain(|it| among.contains(it));
-            shooting::shoot(t, seat, tag, targets, context.must)?;
+            shooting::shoot_among(t, seat, tag, &among, context.must)?;
         }
         Act::Throw => shooting::throw(t, seat, tag)?,
         Act::Walk => moving::walk(t, seat, tag)?,
@@ -334,7 +330,7 @@ pub(crate) fn discard(t: &mut Table<'_, Sergeants>, seat: Seat, n: u8) -> Play {
 }
 
 /// The soldiers that something befalls.
-fn whom(t: &mut Table<'_, Sergeants>, context: Context, who: &Who) -> Play<Vec<Tag>> {
+pub(crate) fn whom(t: &mut Table<'_, Sergeants>, context: Context, who: &Who) -> Play<Vec<Tag>> {
     let world = t.world();
     match who {
         Who::Owner => Ok(context.owner.into_iter().filter(|it| is_there(t.board(), *it)).collect()),
@@ -423,8 +419,11 @@ fn is_in(world: &World, board: &Board, context: Context, tag: Tag, set: &Set) ->
         Set::Spotted => figure.spotted,
         Set::Pinned => figure.pinned,
         Set::Wounded => figure.wounded,
-        Set::InCover => figure.place().is_some_and(|it| cover(&world.map, world.base, it).is_some()),
+        Set::InCover => figure.place().is_some_and(|it| gear::is_in_cover(world, &board.field, it)),
         Set::InMelee => melee::is_in_melee(world, &board.field, tag),
+        Set::With { what, least, most } => {
+            (*least as i32..=*most as i32).contains(&board.printed(world, tag, *what))
+        }
         Set::All(sets) => sets.iter().all(|it| is_in(world, board, context, tag, it)),
         Set::Any(sets) => sets.iter().any(|it| is_in(world, board, context, tag, it)),
         Set::Not(set) => !is_in(world, board, context, tag, set),
@@ -432,9 +431,6 @@ fn is_in(world: &World, board: &Board, context: Context, tag: Tag, set: &Set) ->
         Set::Team => context.seat == Some(figure.seat) && modules::is_in_team(world, board, tag),
         Set::Teams => context.seat == Some(figure.seat) && board.secret(tag).panel.is_some(),
         Set::On(panel) => board.secret(tag).panel.as_ref() == Some(panel),
-        Set::Stat { what, least, most } => {
-            (*least as i32..=*most as i32).contains(&board.printed(world, tag, *what))
-        }
         Set::Ranked(rank) => board.secret(tag).rank == *rank,
         Set::Grenades(n) => *n <= board.secret(tag).grenades,
     }

@@ -6,7 +6,8 @@ use table::Seat;
 use crate::{
     Action, Facing, Place, Point,
     cards::{Rank, Stat, Tag, Until},
-    orders::{Gives, OrderNr},
+    markers::Markers,
+    orders::OrderNr,
     scenario::Enlisted,
     story::StoryNr,
     world::{CardIx, World},
@@ -74,6 +75,9 @@ pub struct Field {
     pub preempted: Vec<Preempted>,
     /// SM-TEA-1: the panels in use; by seats.
     pub panels: Vec<Vec<String>>,
+    /// Markers on the map.
+    #[serde(default)]
+    pub markers: Markers,
 }
 
 /// Where a soldier is.
@@ -301,19 +305,22 @@ pub struct Secret {
     pub panel: Option<String>,
     /// SM-TEA-1: his place on it, from 0.
     pub slot: Option<u8>,
+    /// How often equipment was used.
+    #[serde(default)]
+    pub spent: Vec<(String, u8)>,
 }
 
 impl Secret {
     /// A soldier with nothing beside his rank.
     pub fn new(tag: Tag, rank: Rank) -> Secret {
         let (carries, grenades, cards, story) = (Vec::new(), 0, Vec::new(), Vec::new());
-        Secret { tag, rank, carries, grenades, cards, story, panel: None, slot: None }
+        Secret { tag, rank, carries, grenades, cards, story, panel: None, slot: None, spent: Vec::new() }
     }
 
     /// A soldier as he was enlisted at a rank.
     pub(crate) fn of(it: &Enlisted, rank: Rank, grenades: u8) -> Secret {
         let Enlisted { tag, rank: _, carries, grenades: _, cards, story, panel } = it.clone();
-        Secret { tag, rank, carries, grenades, cards, story, panel, slot: None }
+        Secret { tag, rank, carries, grenades, cards, story, panel, slot: None, spent: Vec::new() }
     }
 }
 
@@ -358,6 +365,15 @@ impl Field {
     /// Where a soldier stands, if he is free and on the map.
     pub fn place(&self, tag: Tag) -> Option<Place> {
         self.figure(tag)?.place()
+    }
+
+    /// Where a soldier is measured and struck: a prisoner where his escort stands (SG-17).
+    pub fn measured_at(&self, tag: Tag) -> Option<Place> {
+        match self.figure(tag)?.at {
+            At::On(place) => Some(place),
+            At::With(escort) => self.place(escort),
+            _ => None,
+        }
     }
 
     /// All who are free and on the map, with their places.
@@ -417,21 +433,12 @@ impl Board {
         let figure = self.field.figure(tag).expect("the soldier is in play");
         let printed = self.printed(world, tag, stat);
         let halved = if figure.pinned { printed / 2 } else { printed };
-        halved + self.field.change(stat, Some(tag)) + self.skill(world, tag, stat)
+        halved + self.field.change(stat, Some(tag))
     }
 
-    /// SM-SPC-6: what equipment adds to an ability.
-    fn skill(&self, world: &World, tag: Tag, stat: Stat) -> i32 {
-        let given = |id: &String| match world.library.equipment.get(id).map(|it| &it.gives) {
-            Some(Gives::Skill { what, by }) if *what == stat => *by as i32,
-            _ => 0,
-        };
-        self.secret(tag).carries.iter().map(given).sum()
-    }
-
-    /// SM-SOL-6: an ability as it stands on the side of the card that is up.
+    /// SM-SOL-6: an ability as it stands on the side of the card that is up, with what equipment adds (SG-69).
     pub fn printed(&self, world: &World, tag: Tag, stat: Stat) -> i32 {
-        self.card_side(world, tag).of(stat) as i32
+        self.card_side(world, tag).number(stat) as i32 + self.secret(tag).bonus(world, stat)
     }
 
     /// SM-SHT-4: whether a soldier can use Hit+.

@@ -79,6 +79,17 @@ pub enum Set {
     InCover,
     /// Those in a melee.
     InMelee,
+    /// Those whose number on their card, with what equipment adds, is between these.
+    With {
+        /// Which number.
+        what: Stat,
+        /// At least.
+        #[serde(default = "lowest")]
+        least: i8,
+        /// At most.
+        #[serde(default = "highest")]
+        most: i8,
+    },
     /// Those in all of these sets.
     All(Vec<Set>),
     /// Those in any of these sets.
@@ -93,29 +104,10 @@ pub enum Set {
     Teams,
     /// SM-TEA-4: soldiers of a certain panel.
     On(String),
-    /// SM-SPC-6, SM-TEA-1: those whose card has an ability between these.
-    Stat {
-        /// Which.
-        what: Stat,
-        /// At least.
-        #[serde(default = "lowest")]
-        least: i8,
-        /// At most.
-        #[serde(default = "highest")]
-        most: i8,
-    },
     /// SM-TEA-1: those of a rank.
     Ranked(Rank),
     /// SM-TEA-1: those with so many grenades or more.
     Grenades(u8),
-}
-
-fn lowest() -> i8 {
-    i8::MIN
-}
-
-fn highest() -> i8 {
-    i8::MAX
 }
 
 /// A part of the map.
@@ -216,6 +208,15 @@ pub enum Step {
         /// What each of them does.
         each: Vec<Act>,
     },
+    /// SM-MRK-1, SM-MRK-2, SM-MRK-4: a marker is laid.
+    Place {
+        /// Which.
+        what: Marker,
+        /// Where.
+        at: Spot,
+    },
+    /// All markers of a sort are taken away.
+    Clear(Sort),
 }
 
 /// A result of a hit check.
@@ -228,6 +229,40 @@ pub enum Band {
     Close,
     #[default]
     Blast,
+}
+
+/// A marker that is laid on the map.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Marker {
+    /// SM-MRK-1: it burns to the end.
+    Fire,
+    /// SM-MRK-2: whoever starts to move there is in danger.
+    Mines,
+    /// SM-MRK-4: smoke, 2 for light or 3 for thick.
+    Smoke(u8),
+}
+
+/// A sort of markers.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the names are those of the markers")]
+pub enum Sort {
+    Fire,
+    Mines,
+    Smoke,
+}
+
+/// Where a marker is laid.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Spot {
+    /// On a tile or a landmark by its number, if it is on the map.
+    Tile(String),
+    /// On the first piece of that name on a tile, such as a building, which burns whole.
+    Piece(String, String),
+    /// On the tiles of these soldiers.
+    TileOf(Who),
 }
 
 fn anyone() -> Set {
@@ -354,6 +389,14 @@ fn one() -> u8 {
 
 fn most() -> u8 {
     u8::MAX
+}
+
+fn lowest() -> i8 {
+    i8::MIN
+}
+
+fn highest() -> i8 {
+    i8::MAX
 }
 
 /// SM-ACT-3: the narrator box.
@@ -651,6 +694,7 @@ impl Step {
             Step::Identity { draw: 0, .. } => vec!["A number of 0 does nothing.".into()],
             Step::Check { then, .. } if then.is_empty() => vec!["A step needs something to do.".into()],
             Step::Check { then, .. } => then.iter().flat_map(Step::faults).collect(),
+            Step::Place { what, .. } => what.fault().into_iter().collect(),
             _ => Vec::new(),
         }
     }
@@ -667,6 +711,8 @@ impl Step {
             Step::Cards(whom, _) | Step::Score(whom, _) => *whom != Whom::All,
             Step::Check { on, .. } => on.needs_a_player(),
             Step::IdentityHit { among, .. } => among.needs_a_player(),
+            Step::Place { at: Spot::TileOf(who), .. } => who.needs_a_player(),
+            Step::Place { .. } | Step::Clear(_) => false,
         }
     }
 
@@ -686,6 +732,8 @@ impl Step {
             }
             Step::Modify { whom, .. } => whom.names_the_owner(),
             Step::IdentityHit { among, .. } => among.names_the_owner(),
+            Step::Place { at: Spot::TileOf(who), .. } => in_who(who),
+            Step::Place { .. } | Step::Clear(_) => false,
             Step::Rally(_) | Step::Cards(..) | Step::Score(..) | Step::Identity { .. } => false,
         }
     }
@@ -693,6 +741,14 @@ impl Step {
     /// Whether it happens by itself, without anybody choosing to act.
     pub(crate) fn is_automatic(&self) -> bool {
         !matches!(self, Step::Do { .. } | Step::Rally(_) | Step::OneOf(_) | Step::If { .. })
+    }
+}
+
+impl Marker {
+    /// What is wrong with it.
+    pub(crate) fn fault(self) -> Option<String> {
+        let wrong = matches!(self, Marker::Smoke(times) if !(2..=3).contains(&times));
+        wrong.then(|| "Smoke is 2 or 3 times thick (SM-MRK-4).".into())
     }
 }
 
@@ -730,7 +786,7 @@ impl Set {
     pub(crate) fn is_open(&self) -> bool {
         match self {
             Set::Leader | Set::Team | Set::Teams | Set::On(_) => false,
-            Set::Stat { .. } | Set::Ranked(_) | Set::Grenades(_) => false,
+            Set::With { .. } | Set::Ranked(_) | Set::Grenades(_) => false,
             Set::All(sets) | Set::Any(sets) => sets.iter().all(Set::is_open),
             Set::Not(set) => set.is_open(),
             _ => true,

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::Seat;
 
 use crate::{
-    Action, Place, Point, Way,
+    Action, Place, Point, TileIx, Way,
     board::{Part, Standing},
     cards::{Act, Tag},
     orders::OrderNr,
@@ -90,6 +90,13 @@ pub enum Ask {
     Preempt { seat: Seat, types: Vec<Action> },
     /// SM-SPC-4: which of the opponent's soldiers act beforehand?
     Pick { seat: Seat, of: Seat, left: u8 },
+    // Markers and equipment.
+    /// What is equipment used on: where does the template lie, or which tile is meant?
+    Aim { tag: Tag, what: String },
+    /// SM-MRK-4: smoke instead of the explosion?
+    Smoke { seat: Seat, tile: TileIx },
+    /// SM-MRK-6: at whom does the gun fire, free?
+    Gun { tag: Tag },
 }
 
 impl Ask {
@@ -123,6 +130,9 @@ impl Ask {
             Ask::IdentityCheck { .. } => "SM-CHK-1",
             Ask::React { .. } => "SM-SPC-2",
             Ask::Preempt { .. } | Ask::Pick { .. } => "SM-SPC-4",
+            Ask::Aim { .. } => "SM-SHT-7",
+            Ask::Smoke { .. } => "SM-MRK-4",
+            Ask::Gun { .. } => "SM-MRK-6",
         }
     }
 }
@@ -192,6 +202,10 @@ pub enum Choice {
     },
     /// Pass now, and be asked or not from now on.
     Standing(Standing),
+    /// Equipment is used in the place of the act, by its name.
+    Use(String),
+    /// A tile of the map.
+    Tile(TileIx),
 }
 
 macro_rules! from {
@@ -227,4 +241,6 @@ pub enum Space {
     Templates { tag: Tag },
     /// SM-PRI-5: the way of a man set free, from where he was held.
     Escapes { tag: Tag },
+    /// SM-SHT-7: templates of a weapon, as throws.
+    Shells { tag: Tag, what: String },
 }

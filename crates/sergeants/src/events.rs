@@ -4,12 +4,14 @@ use serde::{Deserialize, Serialize};
 use table::{Seat, Viewer};
 
 use crate::{
-    Action, Place, Point, Way,
+    Action, Place, Point, TileIx, Way,
     board::{
         At, Board, Change, Deed, Field, Figure, Melee, Part, Playing, Preempted, Private, Secret, Shot,
         Shown, Standing, put, take,
     },
-    cards::{Damage, Rank, Tag, Until},
+    cards::{Damage, Marker, Rank, Sort, Tag, Until},
+    gear::Foxhole,
+    markers::On,
     modules,
     orders::OrderNr,
     scenario::Enlisted,
@@ -35,6 +37,19 @@ pub enum Turned {
     Damage,
     Gap,
     Identity,
+}
+
+/// What equipment was aimed at.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the names say what they are")]
+pub enum Aim {
+    /// At an enemy, with the template there.
+    Template { target: Tag, centre: Point },
+    /// At a tile.
+    Tile(TileIx),
+    /// Where the soldier stands.
+    Here,
 }
 
 /// Something that happened.
@@ -172,6 +187,21 @@ pub enum Event {
     Tended { tag: Tag, by: Tag },
     /// SM-MED-1: and saves him.
     Saved { tag: Tag, by: Tag },
+    // Markers and equipment.
+    /// SM-MRK-1, SM-MRK-2, SM-MRK-4: a marker is laid; by whose equipment, if by any.
+    Laid { what: Marker, on: On, by: Option<Seat> },
+    /// All markers of a sort are taken away.
+    Cleared { what: Sort },
+    /// SM-MRK-5: smoke of earlier turns is gone.
+    SmokeLifted,
+    /// A soldier uses equipment: everybody sees what it is.
+    Used { seat: Seat, tag: Tag, what: String, aim: Aim },
+    /// SM-ORD-6, SM-SHT-7: a round of artillery falls on a tile, as explosion or as smoke.
+    Shelled { seat: Seat, tile: TileIx, smoke: bool },
+    /// A soldier has dug a foxhole.
+    Dug { tag: Tag, hole: Foxhole },
+    /// SM-MRK-1, SM-MRK-2: a soldier is in a fire, or starts to move among mines: a blast check follows.
+    Endangered { tag: Tag, by: Sort },
 }
 
 /// Changes the board by what happened.
@@ -482,6 +512,19 @@ pub(crate) fn apply(world: &World, board: &mut Board, event: &Event) {
         Event::StandingSet { seat, standing } => mine(hidden, *seat).standing = *standing,
         Event::StoryHappens { .. } | Event::Ended { .. } => (),
         Event::Tended { .. } | Event::Saved { .. } => (),
+        Event::Laid { what, on, by } => field.markers.lay(*what, *on, *by, field.turn),
+        Event::Cleared { what } => field.markers.clear(*what),
+        Event::SmokeLifted => field.markers.lift(field.turn),
+        Event::Used { seat, tag, what, .. } => {
+            let soldiers = mine(hidden, *seat).soldiers.iter_mut();
+            soldiers.filter(|it| it.tag == *tag).for_each(|it| it.spend(what));
+            let act = world.library.equipment.get(what).and_then(|it| it.gives.act()?.action());
+            if let Some(action) = act {
+                did(field, Some(*tag), action);
+            }
+        }
+        Event::Dug { hole, .. } => field.markers.foxholes.push(*hole),
+        Event::Endangered { .. } | Event::Shelled { .. } => (),
     }
 }
 

@@ -9,8 +9,9 @@ use crate::{
     cards::{Act, Belongs, Step, Tag},
     choices::{Ask, Choice, Space},
     events::{self, Event},
-    melee, moving, officers, ordered, setting_up, shooting, specialists, stories, turn,
+    gear, melee, moving, officers, ordered, setting_up, shooting, specialists, stories, turn,
     victory::{self, Outcome},
+    weapons,
     why::Why,
     world::{CardIx, CardOf, Setup, World},
 };
@@ -132,6 +133,11 @@ pub enum Procedure {
         of: Seat,
         against: CardIx,
     },
+    /// SM-MRK-6: a gun with its assistant fires free.
+    Gun {
+        seat: Seat,
+        tag: Tag,
+    },
 }
 
 /// What one viewer may know.
@@ -239,6 +245,7 @@ impl Rules for Sergeants {
                 specialists::preempt(t, *seat, *card, *of, *against)
             }
             Procedure::Pick { of, against } => specialists::pick(t, *of, *against),
+            Procedure::Gun { seat, tag } => weapons::gun(t, *seat, *tag),
         }
     }
 
@@ -311,6 +318,9 @@ impl Rules for Sergeants {
             (Space::Templates { tag }, Choice::Throw { target, centre }) => {
                 shooting::may_throw(world, board, *tag, *target, *centre)
             }
+            (Space::Shells { tag, what }, Choice::Throw { target, centre }) => {
+                weapons::may_launch(world, board, *tag, what, *target, *centre)
+            }
             _ => Err(Why::OtherQuestion),
         }
     }
@@ -327,6 +337,7 @@ impl Rules for Sergeants {
             Space::Entries { tag } => moving::some_entry(world, board, *tag, chance),
             Space::Escapes { tag } => Choice::Walk(moving::some_escape(world, board, *tag, chance)),
             Space::Templates { tag } => shooting::some_throw(world, board, *tag, chance),
+            Space::Shells { tag, what } => weapons::some_shell(world, board, *tag, what, chance),
         }
     }
 
@@ -500,14 +511,15 @@ fn imagine_standing(board: &mut Board, seat: Seat, chance: &mut dyn Chance) {
     };
 }
 
-/// Grenades change hands among somebody else's soldiers.
-fn imagine_equipment(_: &World, board: &mut Board, seat: Seat, chance: &mut dyn Chance) {
+/// Grenades and equipment change hands among somebody else's soldiers.
+fn imagine_equipment(world: &World, board: &mut Board, seat: Seat, chance: &mut dyn Chance) {
     let soldiers = &mut board.hidden[seat.0 as usize].soldiers;
     let mut grenades: Vec<u8> = soldiers.iter().map(|it| it.grenades).collect();
     shuffle(&mut grenades, chance);
     for (it, grenades) in soldiers.iter_mut().zip(grenades) {
         it.grenades = grenades;
     }
+    gear::imagine(world, soldiers, chance);
 }
 
 /// Other cards for somebody else: all that nobody sees are dealt again. What lies face down fits its phase.
@@ -559,6 +571,9 @@ fn audit(world: &World, board: &Board) -> Vec<Problem> {
     if board.hidden.len() != n || lengths.iter().any(|it| *it != n) {
         problems.push(Problem::new("board", "It is not for as many seats as the set-up."));
         return problems;
+    }
+    if board.field.markers.all().any(|it| world.map.tiles().all(|(tile, _)| tile != it.tile)) {
+        problems.push(Problem::new("board.field.markers", "A marker lies on no tile of the map."));
     }
     for seat in world.all_seats() {
         let private = board.private(seat);

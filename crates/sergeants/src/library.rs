@@ -55,7 +55,7 @@ const HOUSE: Texts<'static> = Texts {
 };
 
 /// The scenarios that come with the game: name and text.
-const SCENARIOS: [(&str, &str); 7] = [
+const SCENARIOS: [(&str, &str); 10] = [
     ("first-steps", include_str!("../../../content/sergeants/scenarios/first-steps.ron")),
     ("crossing", include_str!("../../../content/sergeants/scenarios/crossing.ron")),
     ("race-to-the-bridge", include_str!("../../../content/sergeants/scenarios/race-to-the-bridge.ron")),
@@ -63,6 +63,9 @@ const SCENARIOS: [(&str, &str); 7] = [
     ("defence", include_str!("../../../content/sergeants/scenarios/defence.ron")),
     ("search", include_str!("../../../content/sergeants/scenarios/search.ron")),
     ("four-players", include_str!("../../../content/sergeants/scenarios/four-players.ron")),
+    ("smoke-screen", include_str!("../../../content/sergeants/scenarios/smoke-screen.ron")),
+    ("minefield", include_str!("../../../content/sergeants/scenarios/minefield.ron")),
+    ("burning-farm", include_str!("../../../content/sergeants/scenarios/burning-farm.ron")),
 ];
 
 impl Library {
@@ -133,6 +136,12 @@ impl Library {
                     let what = format!("No equipment {id} gives a medal to soldier {}.", tag.0);
                     problems.push(Problem::new(texts.cards.0, what));
                 }
+            }
+        }
+        for item in self.equipment.values() {
+            if let Some(id) = item.needs.as_ref().filter(|it| !self.equipment.contains_key(*it)) {
+                let what = format!("{} needs equipment {id}, which does not exist.", item.id);
+                problems.push(Problem::new(texts.equipment.0, what));
             }
         }
         for order in self.orders.values() {

@@ -6,6 +6,7 @@ use crate::{
     events::{Event, Turned},
     story::StoryNr,
     victory::Outcome,
+    words::thing,
     world::CardIx,
 };
 
@@ -150,6 +151,20 @@ impl Event {
             }
             Event::Tended { tag, by } => of("sm-log-tended", tag).with("medic", *by).by(&["SM-MED-1"]),
             Event::Saved { tag, by } => of("sm-log-saved", tag).with("medic", *by).by(&["SM-MED-1"]),
+            Event::Laid { what, on, .. } => {
+                Phrase::new("sm-log-laid").with("marker", *what).with("tile", on.tile).by(&[what.rule()])
+            }
+            Event::Used { tag, what, .. } => {
+                of("sm-log-used", tag).with("equipment", thing(what)).by(&["SM-SHT-7"])
+            }
+            Event::Shelled { seat, tile, smoke } => {
+                let key = if *smoke { "sm-log-shelled-with-smoke" } else { "sm-log-shelled" };
+                by(key, seat).with("tile", *tile).by(&["SM-SHT-7"])
+            }
+            Event::Dug { tag, .. } => of("sm-log-dug", tag).by(&["SM-HID-3"]),
+            Event::SmokeLifted => Phrase::new("sm-log-smoke-lifted").by(&["SM-MRK-5"]),
+            Event::Cleared { what } => Phrase::new("sm-log-cleared").with("sort", *what).by(&["SM-STO-4"]),
+            Event::Endangered { tag, by } => of("sm-log-endangered", tag).with("sort", *by).by(&[by.rule()]),
             Event::StoryMade { .. }
             | Event::PartBegan { .. }
             | Event::Acted { .. }

@@ -30,7 +30,7 @@ pub(crate) fn is_such(world: &World, soldier: &Secret, set: &Set) -> bool {
         Set::Side(side) => card.side == *side,
         Set::Teams => soldier.panel.is_some(),
         Set::On(panel) => soldier.panel.as_ref() == Some(panel),
-        Set::Stat { what, least, most } => (*least..=*most).contains(&printed(card, soldier, *what)),
+        Set::With { what, least, most } => (*least..=*most).contains(&printed(card, soldier, *what)),
         Set::Ranked(rank) => soldier.rank == *rank,
         Set::Grenades(n) => *n <= soldier.grenades,
         Set::All(sets) => sets.iter().all(|it| is_such(world, soldier, it)),
@@ -42,7 +42,7 @@ pub(crate) fn is_such(world: &World, soldier: &Secret, set: &Set) -> bool {
 
 /// An ability on the healthy side of a soldier's card.
 fn printed(card: &SoldierCard, soldier: &Secret, stat: Stat) -> i8 {
-    card.at(soldier.rank).map_or(0, |it| it.healthy.of(stat))
+    card.at(soldier.rank).map_or(0, |it| it.healthy.number(stat))
 }
 
 /// SM-TEA-1: places on a panel for all of these soldiers, each in one that he qualifies for; nothing if there are none.

@@ -6,8 +6,9 @@ use table::{Problem, Seat};
 use crate::{
     Place,
     board::{At, Board, Figure, Secret, Shown, put},
-    cards::{Rank, Tag},
+    cards::{Marker, Rank, Tag},
     game::Procedure,
+    markers::{self, On},
     modules,
     orders::OrderNr,
     story::StoryNr,
@@ -74,6 +75,25 @@ impl Posted {
     }
 }
 
+/// A marker of a position.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Lying {
+    /// Which.
+    pub what: Marker,
+    /// On which tile or landmark.
+    pub tile: String,
+    /// Only on the first piece of this name.
+    #[serde(default)]
+    pub piece: Option<String>,
+    /// SM-MRK-1: the player whose equipment made it.
+    #[serde(default)]
+    pub by: Option<Seat>,
+    /// SM-MRK-5: the turn in which it was laid; 0 if left out.
+    #[serde(default)]
+    pub turn: u8,
+}
+
 /// A position: who stands where, what lies open, and what is to be done.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -100,6 +120,8 @@ pub struct Position {
     pub orders: Vec<Vec<OrderNr>>,
     /// SM-ORD-7: for each of the orders, how many turns running its landmark was held; by seats.
     pub charged: Vec<Vec<u8>>,
+    /// Markers on the map.
+    pub markers: Vec<Lying>,
     /// What is to be done. After it, unless one of these goes on, there must be an end.
     pub then: Vec<Procedure>,
 }
@@ -113,6 +135,10 @@ impl Position {
             let rank = card.map(|card| it.rank.unwrap_or(card.ranks[0].rank));
             let known = card.zip(rank).is_some_and(|(card, rank)| card.at(rank).is_some());
             let twice = board.field.figure(it.tag).is_some();
+            let unknown = it.carries.iter().find(|it| !world.library.equipment.contains_key(*it));
+            if let Some(what) = unknown {
+                problems.push(Problem::new("position.soldiers", format!("There is no equipment {what}.")));
+            }
             let (Some(rank), true) = (rank, known && !twice && (it.seat.0 as usize) < world.seats.len())
             else {
                 let what = format!("Soldier {} cannot stand here.", it.tag.0);
@@ -138,8 +164,17 @@ impl Position {
             let private = &mut board.hidden[it.seat.0 as usize];
             let (carries, grenades) = (it.carries.clone(), it.grenades);
             let (cards, panel) = (it.cards.clone(), it.panel.clone());
-            let secret =
-                Secret { tag: it.tag, rank, carries, grenades, cards, story: Vec::new(), panel, slot: None };
+            let secret = Secret {
+                tag: it.tag,
+                rank,
+                carries,
+                grenades,
+                cards,
+                story: Vec::new(),
+                panel,
+                slot: None,
+                spent: Vec::new(),
+            };
             private.deck.extend(world.cards_of(&secret));
             private.soldiers.push(secret);
             private.soldiers.sort_by_key(|it| it.tag);
@@ -175,6 +210,21 @@ impl Position {
         }
         for (private, charged) in board.hidden.iter_mut().zip(&self.charged) {
             private.charged.clone_from(charged);
+        }
+        for it in &self.markers {
+            let on = match &it.piece {
+                Some(name) => markers::piece(world, &it.tile, name),
+                None => world.tile_named(&it.tile).map(On::tile),
+            };
+            match on {
+                Some(on) if it.what.fault().is_none() => {
+                    board.field.markers.lay(it.what, on, it.by, it.turn);
+                }
+                _ => {
+                    let what = format!("The marker on {} lies on nothing.", it.tile);
+                    problems.push(Problem::new("position.markers", what));
+                }
+            }
         }
         if problems.is_empty() { Ok(board) } else { Err(problems) }
     }

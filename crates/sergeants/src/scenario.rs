@@ -137,7 +137,7 @@ pub struct SideOf {
 pub enum Special {
     /// SM-SCN-6: soldiers who have not entered by the end of this turn are removed.
     RemoveLate(u8),
-    /// Steps that happen at the beginning of a turn, to all alike.
+    /// Steps that happen at the beginning of a turn, to all alike; with turn 0, in setting up, before soldiers are placed.
     AtTurn(u8, Vec<Step>),
     /// SM-TRN-9: open information, for learning: hands, orders and placed cards lie open.
     Open,
@@ -211,6 +211,15 @@ impl Scenario {
         }
         if (1..self.areas.len()).any(|i| self.areas[..i].iter().any(|it| it.name == self.areas[i].name)) {
             complaints.add(&[Field("areas")], "An entry area is named twice.");
+        }
+        for (i, special) in self.special.iter().enumerate() {
+            let Special::AtTurn(_, steps) = special else { continue };
+            let path = [Field("special"), Entry(i)];
+            steps.iter().flat_map(Step::faults).for_each(|it| complaints.add(&path, it));
+            if steps.iter().any(Step::needs_a_player) {
+                complaints
+                    .add(&path, "What happens to all cannot speak of own soldiers, enemies or an owner.");
+            }
         }
         for (i, side) in self.sides.iter().enumerate() {
             let path = [Field("sides"), Entry(i)];

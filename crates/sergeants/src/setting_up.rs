@@ -9,17 +9,19 @@ use crate::{
     choices::{Ask, Choice, Space},
     events::{Event, recruits, secrets},
     game::{Procedure, Sergeants},
+    gear,
     geometry::{INCH, overlap},
     modules,
     orders::Equipment,
     scenario::{Enlisted, Start},
     soldiers::Kind,
     story::StoryNr,
+    turn,
     why::Why,
     world::World,
 };
 
-/// SM-SCN-2: the order of set-up: orders drawn at random, forces, the story deck, placing; then the first turn.
+/// SM-SCN-2: the order of set-up: orders drawn at random, forces, the story deck, special rules, placing; then the first turn.
 pub(crate) fn set_up(t: &mut Table<'_, Sergeants>) -> Play {
     let world = t.world();
     for seat in world.all_seats() {
@@ -29,6 +31,7 @@ pub(crate) fn set_up(t: &mut Table<'_, Sergeants>) -> Play {
         t.then(Procedure::Muster { seat });
     }
     t.then(Procedure::MakeStory);
+    turn::specials(t, 0);
     t.then(Procedure::Deploy);
     t.then(Procedure::Turn { turn: 1 });
     Ok(())
@@ -167,10 +170,11 @@ pub(crate) fn may_have(world: &World, board: &Board, seat: Seat, force: &[Enlist
     if left < needed { Err(Why::NothingLeftForAllies) } else { Ok(()) }
 }
 
-/// SM-SCN-8, SM-SPC-6, SM-TEA-4: some equipment only some may have.
+/// SM-SCN-8, SM-SPC-6, SM-TEA-4: some equipment only some may have, and some only together with other equipment.
 fn may_carry(world: &World, seat: Seat, soldier: &Secret, item: &Equipment) -> bool {
     let of_side = item.sides.is_empty() || item.sides.contains(&world.side_of(seat).side);
-    of_side && modules::is_such(world, soldier, &item.carry)
+    let complete = item.needs.as_ref().is_none_or(|id| soldier.carries.contains(id));
+    of_side && complete && gear::meets(world, soldier, item)
 }
 
 /// SM-SPC-1: a specialist brings optional cards and story cards of his own, each once.

@@ -46,6 +46,28 @@ pub struct Abilities {
     pub checks: i8,
 }
 
+impl Abilities {
+    /// A number by its name.
+    pub fn number(&self, stat: Stat) -> i8 {
+        match stat {
+            Stat::Spot => self.spot,
+            Stat::Draw => self.draw,
+            Stat::Cover => self.cover,
+            Stat::Rally => self.rally,
+            Stat::Hold => self.hold,
+            Stat::Long => self.long,
+            Stat::Short => self.short,
+            Stat::Close => self.close,
+            Stat::Throw => self.throw,
+            Stat::Walk => self.walk,
+            Stat::Fight => self.fight,
+            Stat::BaseDraw => 0,
+            Stat::Command => self.command,
+            Stat::Checks => self.checks,
+        }
+    }
+}
+
 /// SM-SOL-2: a soldier's kind.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -116,28 +138,6 @@ pub fn parse_soldiers(file: &str, text: &str) -> Result<BTreeMap<Tag, SoldierCar
         all.insert(it.tag, it);
     }
     if complaints.problems.is_empty() { Ok(all) } else { Err(complaints.problems) }
-}
-
-impl Abilities {
-    /// The number of an ability.
-    pub fn of(&self, stat: Stat) -> i8 {
-        match stat {
-            Stat::Spot => self.spot,
-            Stat::Draw => self.draw,
-            Stat::Cover => self.cover,
-            Stat::Rally => self.rally,
-            Stat::Hold => self.hold,
-            Stat::Long => self.long,
-            Stat::Short => self.short,
-            Stat::Close => self.close,
-            Stat::Throw => self.throw,
-            Stat::Walk => self.walk,
-            Stat::Fight => self.fight,
-            Stat::BaseDraw => 0,
-            Stat::Command => self.command,
-            Stat::Checks => self.checks,
-        }
-    }
 }
 
 impl SoldierCard {

@@ -10,9 +10,9 @@ use crate::{
     choices::{Ask, Choice, Space},
     events::{Event, Turned},
     game::{Context, Procedure, Sergeants},
-    ordered,
+    markers, ordered,
     scenario::Special,
-    specialists, victory,
+    specialists, victory, weapons,
     why::Why,
     world::{CardIx, World},
 };
@@ -25,14 +25,7 @@ pub(crate) fn turn(t: &mut Table<'_, Sergeants>, turn: u8) -> Play {
         return Ok(());
     }
     t.tell(Event::TurnBegan { turn });
-    for special in &world.scenario.special {
-        if let Special::AtTurn(at, steps) = special
-            && *at == turn
-        {
-            let context = Context { seat: None, owner: None, must: true, bubble: false };
-            t.then(Procedure::Carry { context, steps: steps.clone() });
-        }
-    }
+    specials(t, turn);
     ordered::registered_fire(t)?;
     ordered::begin_turn(t);
     for seat in world.all_seats() {
@@ -44,6 +37,18 @@ pub(crate) fn turn(t: &mut Table<'_, Sergeants>, turn: u8) -> Play {
     }
     t.then(Procedure::TurnUp);
     Ok(())
+}
+
+/// SM-SCN-1: what the scenario lets happen at the beginning of a turn; turn 0 is setting up.
+pub(crate) fn specials(t: &mut Table<'_, Sergeants>, turn: u8) {
+    for special in &t.world().scenario.special {
+        if let Special::AtTurn(at, steps) = special
+            && *at == turn
+        {
+            let context = Context { seat: None, owner: None, must: true, bubble: false };
+            t.then(Procedure::Carry { context, steps: steps.clone() });
+        }
+    }
 }
 
 /// SM-TRN-1: the base number and the Draw of every own soldier who is alive, no prisoner and not gone; those who wait count.
@@ -280,11 +285,12 @@ pub(crate) fn refresh(t: &mut Table<'_, Sergeants>) {
     }
 }
 
-/// SM-TRN-6, SM-TRN-10: a phase begins: cards are revealed, types named, held cards may come back, preempts are asked for
-/// (SM-SPC-4), then cards are played.
+/// SM-TRN-6, SM-TRN-10: a phase begins: fires are checked, cards are revealed, types named, held cards may come back, preempts are
+/// asked for (SM-SPC-4), then cards are played.
 pub(crate) fn phase(t: &mut Table<'_, Sergeants>, phase: u8) -> Play {
     let world = t.world();
     t.tell(Event::PhaseBegan { phase });
+    markers::burn(t)?;
     for seat in world.all_seats() {
         let cards = t.board().private(seat).placed[phase as usize - 1].clone();
         if !cards.is_empty() {
@@ -335,6 +341,12 @@ pub(crate) fn actions(t: &mut Table<'_, Sergeants>) -> Play {
             let due = shown.filter(|it| !it.done && it.action == Some(action));
             let due: ArrayVec<CardIx, 2> = due.map(|it| it.card).take(2).collect();
             if !due.is_empty() {
+                // SM-MRK-6: guns with their assistants fire at their player's first action.
+                if field.shown[seat.0 as usize][phase].iter().all(|it| !it.done) {
+                    for tag in weapons::served_guns(t.world(), t.board(), seat) {
+                        t.then(Procedure::Gun { seat, tag });
+                    }
+                }
                 due.into_iter().for_each(|card| t.then(Procedure::Card { seat, card }));
                 t.then(Procedure::Actions);
                 return Ok(());
@@ -351,6 +363,7 @@ pub(crate) fn actions(t: &mut Table<'_, Sergeants>) -> Play {
 pub(crate) fn end_phase(t: &mut Table<'_, Sergeants>) -> Play {
     victory::side_without_soldiers(t)?;
     t.tell(Event::PhaseEnded);
+    markers::lift(t);
     if t.board().field.changes.iter().any(|it| it.until == Until::Phase) {
         t.tell(Event::Expired { until: Until::Phase });
     }

@@ -84,6 +84,10 @@ pub enum Why {
     SecondAlone {
         phase: u8,
     },
+    // Equipment.
+    NothingToUse {
+        what: String,
+    },
 }
 
 impl Why {
@@ -109,6 +113,7 @@ impl Why {
             Why::OneOfficer | Why::TooManySeconds { .. } | Why::SecondAlone { .. } => "SM-OFF-1",
             Why::NotHisCard { .. } => "SM-SPC-1",
             Why::NoSuchPanel { .. } | Why::NoSlot { .. } => "SM-TEA-1",
+            Why::NothingToUse { .. } => "SM-SHT-7",
         }
     }
 }

@@ -1,16 +1,16 @@
 //! Cards, questions and refusals in words: keys with arguments, to be said in any language. What is named is said by the key
-//! `sm-` with its sort and id, such as `sm-act-walk`; soldiers and cards by their own names.
+//! `sm-` with its sort and id, such as `sm-act-walk`; soldiers, cards and tiles of the map by their own names.
 
 use table::{Arg, Phrase};
 
 use crate::{
-    Action, Ask, Why,
+    Action, Ask, TileIx, Why,
     board::Part,
     cards::{
-        Act, ActionCard, Band, Belongs, Cond, Damage, Deal, Hit, Manner, Mark, Narrator, Rank, Set, Stat,
-        Step, Tag, Until, Where, Who, Whom,
+        Act, ActionCard, Band, Belongs, Cond, Damage, Deal, Hit, Manner, Mark, Marker, Narrator, Rank, Set,
+        Sort, Spot, Stat, Step, Tag, Until, Where, Who, Whom,
     },
-    orders::{Equipment, Gives, Goal, Order},
+    orders::{Equipment, Gives, Goal, Order, Reach},
     story::{By, StoryCard, Topic},
     world::CardIx,
 };
@@ -22,6 +22,12 @@ fn named(of: &'static str, id: impl Into<String>) -> Arg {
 impl From<Tag> for Arg {
     fn from(tag: Tag) -> Arg {
         named("soldier", tag.0.to_string())
+    }
+}
+
+impl From<TileIx> for Arg {
+    fn from(tile: TileIx) -> Arg {
+        named("map-tile", tile.number().to_string())
     }
 }
 
@@ -43,6 +49,7 @@ macro_rules! from_key {
 
 from_key!(Action, "action" Stat, "stat" Mark, "mark" Until, "until" Whom, "whom" Damage, "damage" Hit, "hit" Rank, "rank"
     Topic, "topic" By, "by" Part, "part" Band, "band");
+from_key!(Marker, "marker" Sort, "sort");
 
 macro_rules! keys {
     ($($sort:ident { $($variant:ident => $key:literal),* $(,)? })*) => {
@@ -80,6 +87,10 @@ keys! {
     }
     By { Each => "each", First => "first", Last => "last", Nobody => "nobody", Owner => "owner" }
     Part { DogTag => "dog-tag", Bubble => "bubble", Narrator => "narrator" }
+}
+
+keys! {
+    Sort { Fire => "fire", Mines => "mines", Smoke => "smoke" }
 }
 
 fn seat(seat: table::Seat) -> Arg {
@@ -155,17 +166,16 @@ fn set(it: &Set) -> Arg {
         Set::Team => named("set", "team"),
         Set::Teams => named("set", "teams"),
         Set::On(panel) => named("panel", panel.as_str()),
-        Set::Stat { what, least, most } => {
-            let bound = |it: i8, none: i8, key: &'static str| {
-                (it != none).then(|| [named("set", key), Arg::Number(it as i64)])
-            };
-            let bounds = [bound(*least, i8::MIN, "at-least"), bound(*most, i8::MAX, "at-most")];
-            let list = [Arg::from(*what)].into_iter().chain(bounds.into_iter().flatten().flatten());
-            Arg::List(list.collect())
-        }
         Set::Ranked(rank) => (*rank).into(),
         Set::Grenades(n) => {
-            Arg::List(vec![named("set", "grenades"), named("set", "at-least"), Arg::Number(*n as i64)])
+            Arg::List(vec![named("set", "grenades"), named("bound", "least"), Arg::Number(*n as i64)])
+        }
+        Set::With { what, least, most } => {
+            let bound = |id, it: i8| [named("bound", id), Arg::Number(it as i64)];
+            let mut list = vec![(*what).into()];
+            list.extend((*least != i8::MIN).then(|| bound("least", *least)).into_iter().flatten());
+            list.extend((*most != i8::MAX).then(|| bound("most", *most)).into_iter().flatten());
+            Arg::List(list)
         }
     }
 }
@@ -272,6 +282,49 @@ fn step(it: &Step, lines: &mut Vec<Phrase>) {
         Step::Identity { draw, each } => {
             let identity = Phrase::new("sm-step-identity").with("n", *draw).with("acts", acts(each));
             lines.push(identity.by(&["SM-TEA-3"]));
+        }
+        Step::Place { what, at } => lines.push(place(what, at)),
+        Step::Clear(what) => lines.push(Phrase::new("sm-step-clear").with("sort", *what)),
+    }
+}
+
+fn place(what: &Marker, at: &Spot) -> Phrase {
+    let phrase = match at {
+        Spot::Tile(id) => Phrase::new("sm-step-place").with("tile", named("tile", id.as_str())),
+        Spot::Piece(id, _) => Phrase::new("sm-step-place-piece").with("tile", named("tile", id.as_str())),
+        Spot::TileOf(who) => with_who(Phrase::new("sm-step-place-with"), who),
+    };
+    phrase.with("marker", *what).by(&[what.rule()])
+}
+
+impl Marker {
+    /// The rule behind it.
+    pub fn rule(self) -> &'static str {
+        match self {
+            Marker::Fire => "SM-MRK-1",
+            Marker::Mines => "SM-MRK-2",
+            Marker::Smoke(_) => "SM-MRK-4",
+        }
+    }
+
+    /// Its name in keys.
+    pub fn key(self) -> &'static str {
+        match self {
+            Marker::Fire => "fire",
+            Marker::Mines => "mines",
+            Marker::Smoke(3) => "thick-smoke",
+            Marker::Smoke(_) => "smoke",
+        }
+    }
+}
+
+impl Sort {
+    /// The rule behind it.
+    pub fn rule(self) -> &'static str {
+        match self {
+            Sort::Fire => "SM-MRK-1",
+            Sort::Mines => "SM-MRK-2",
+            Sort::Smoke => "SM-MRK-4",
         }
     }
 }
@@ -395,12 +448,43 @@ impl Equipment {
             Gives::Grenades(n) => Phrase::new("sm-gives-grenades").with("n", *n),
             Gives::Medal(tag) => Phrase::new("sm-gives-medal").with("soldier", *tag),
             Gives::Object => Phrase::new("sm-gives-object"),
-            Gives::Skill { what, by } => {
-                Phrase::new("sm-gives-skill").with("stat", *what).with("by", *by as i64)
+            Gives::Ability { what, by } => {
+                Phrase::new("sm-gives-ability").with("stat", *what).with("by", *by as i64)
+            }
+            Gives::Blast { reach, checks } => {
+                with_reach(Phrase::new("sm-gives-blast"), *reach).with("checks", *checks).by(&["SM-SHT-7"])
+            }
+            Gives::Lays { what, reach } => {
+                with_reach(Phrase::new("sm-gives-marker"), *reach).with("marker", *what).by(&[what.rule()])
+            }
+            Gives::Ammunition(gun) => Phrase::new("sm-gives-ammunition")
+                .with("trait", named("trait", gun.as_str()))
+                .by(&["SM-MRK-6"]),
+            Gives::Foxhole(n) => Phrase::new("sm-gives-foxhole").with("n", *n).by(&["SM-HID-3"]),
+            Gives::Artillery { checks } => {
+                Phrase::new("sm-gives-artillery").with("checks", *checks).by(&["SM-SHT-7", "SM-MRK-4"])
+            }
+            Gives::Optics(it) => {
+                Phrase::new("sm-gives-optics").with("look", it.look).with("shoot", it.shoot).by(&["SM-MRK-3"])
             }
         };
-        phrase.with("equipment", named("equipment", self.id.as_str())).with("vp", self.cost).by(&["SM-SCN-3"])
+        let phrase = phrase.with("equipment", named("equipment", self.id.as_str())).with("vp", self.cost);
+        phrase.with("uses", self.uses.unwrap_or(0)).by(&["SM-SCN-3"])
     }
+}
+
+/// `reach` is `squares`, `throw` or `beside`; `n` the squares, or the inches more than Throw.
+fn with_reach(phrase: Phrase, reach: Reach) -> Phrase {
+    match reach {
+        Reach::Squares(n) => phrase.with("reach", "squares").with("n", n),
+        Reach::Throw(more) => phrase.with("reach", "throw").with("n", more as i64),
+        Reach::Beside => phrase.with("reach", "beside").with("n", 0u8),
+    }
+}
+
+/// A piece of equipment by its name.
+pub(crate) fn thing(id: &str) -> Arg {
+    named("equipment", id)
 }
 
 impl Ask {
@@ -452,6 +536,9 @@ impl Ask {
             Ask::Pick { seat, of, left } => {
                 of_seat("sm-ask-pick", seat).with("other", self::seat(*of)).with("n", *left)
             }
+            Ask::Aim { tag, what } => of("sm-ask-aim", tag).with("equipment", thing(what)),
+            Ask::Smoke { seat, tile } => of_seat("sm-ask-smoke", seat).with("tile", *tile),
+            Ask::Gun { tag } => of("sm-ask-gun", tag),
         };
         phrase.by(&[self.rule()])
     }
@@ -500,6 +587,7 @@ impl Why {
                 .with("panel", named("panel", panel.as_str())),
             Why::TooManySeconds { limit } => Phrase::new("sm-why-too-many-seconds").with("limit", *limit),
             Why::SecondAlone { phase } => Phrase::new("sm-why-second-alone").with("phase", *phase),
+            Why::NothingToUse { what } => Phrase::new("sm-why-nothing-to-use").with("equipment", thing(what)),
         };
         phrase.by(&[self.rule()])
     }

@@ -4,7 +4,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use sergeants::{ActionCard, Belongs, Damage, Goal, Hit, Hits, Kind, Library, Rank, StoryCard};
+use sergeants::{
+    ActionCard, Belongs, Damage, Gives, Goal, Hit, Hits, Kind, Library, Marker, Optics, Rank, Reach,
+    StoryCard,
+};
 
 const SIDES: [&str; 2] = ["us", "de"];
 
@@ -125,5 +128,71 @@ fn every_story_card_and_equipment_has_a_title() {
     }
     for id in library.equipment.keys() {
         assert!(has(format!("sm-equipment-{id}")), "equipment {id}");
+    }
+}
+
+/// SM-MRK-3: 3x, and 6x of both qualities.
+#[test]
+fn sm_mrk_3_optics_of_the_house_have_the_limits_of_the_book() {
+    let library = Library::of_the_house();
+    let optics: BTreeSet<(u8, u8)> = library
+        .equipment
+        .values()
+        .filter_map(|it| match it.gives {
+            Gives::Optics(Optics { look, shoot }) => Some((look, shoot)),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(optics, BTreeSet::from([(3, 2), (4, 3), (5, 3)]));
+}
+
+#[test]
+fn equipment_is_of_every_kind_for_either_side() {
+    let library = Library::of_the_house();
+    for side in SIDES {
+        let all = library
+            .equipment
+            .values()
+            .filter(|it| it.sides.is_empty() || it.sides.iter().any(|it| it == side));
+        let kinds: BTreeSet<&str> = all.map(|it| thing(&it.gives)).collect();
+        let wanted = [
+            "ability",
+            "ammunition",
+            "artillery",
+            "fire",
+            "foxhole",
+            "grenades",
+            "medal",
+            "mines",
+            "object",
+            "optics",
+            "shell",
+            "smoke fired",
+            "smoke thrown",
+            "thrown charge",
+        ];
+        assert_eq!(kinds.into_iter().collect::<Vec<_>>(), wanted, "{side}");
+    }
+    // Light smoke comes from grenades (SM-MRK-4).
+    let thick = |it: &Gives| matches!(it, Gives::Lays { what: Marker::Smoke(3), .. });
+    assert!(library.equipment.values().all(|it| !thick(&it.gives)));
+}
+
+fn thing(gives: &Gives) -> &'static str {
+    match gives {
+        Gives::Grenades(_) => "grenades",
+        Gives::Medal(_) => "medal",
+        Gives::Object => "object",
+        Gives::Optics(_) => "optics",
+        Gives::Ability { .. } => "ability",
+        Gives::Blast { reach: Reach::Throw(_), .. } => "thrown charge",
+        Gives::Blast { .. } => "shell",
+        Gives::Lays { what: Marker::Fire, .. } => "fire",
+        Gives::Lays { what: Marker::Mines, .. } => "mines",
+        Gives::Lays { what: Marker::Smoke(_), reach: Reach::Throw(_) } => "smoke thrown",
+        Gives::Lays { what: Marker::Smoke(_), .. } => "smoke fired",
+        Gives::Ammunition(_) => "ammunition",
+        Gives::Foxhole(_) => "foxhole",
+        Gives::Artillery { .. } => "artillery",
     }
 }

@@ -3,8 +3,10 @@
 mod checks;
 mod cover;
 mod fighting;
+mod gear;
 mod geometry;
 mod map;
+mod markers;
 mod medics;
 mod modules;
 mod officers;
@@ -12,6 +14,7 @@ mod playing;
 mod scene;
 mod setting_up;
 mod sight;
+mod smoke;
 mod specialists;
 mod stage;
 mod walking;

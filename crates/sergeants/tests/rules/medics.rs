@@ -102,6 +102,8 @@ fn sm_med_2_by_indirect_fire_they_go_to_nobody() {
         goal: Goal::RegisteredFire { with: "radio".into(), turn: 1, at: "2".into(), checks: 1 },
     };
     stage.setup.library.orders.insert(OrderNr(1), order);
+    let radio = sergeants::Equipment::new("radio", sergeants::Gives::Object);
+    stage.setup.library.equipment.insert("radio".into(), radio);
     stage.position.orders = vec![Vec::new(), vec![OrderNr(1)]];
     let mut run = stage.begin(vec![Procedure::Turn { turn: 1 }]);
     run.draw(1, 7).draw(1, 4);

@@ -21,7 +21,7 @@ fn turn(who: Who) -> Vec<Step> {
 
 /// A panel of three places: two for anybody, the third, role 1, for who spots 18 squares.
 fn slots() -> Vec<Slot> {
-    let needs = Some(Set::Stat { what: Stat::Spot, least: 18, most: i8::MAX });
+    let needs = Some(Set::With { what: Stat::Spot, least: 18, most: i8::MAX });
     vec![Slot::default(), Slot::default(), Slot { role: Some(1), needs }]
 }
 
@@ -218,13 +218,8 @@ fn sm_tea_4_without_team_a_bubble_serves_anybody_and_a_failed_requirement_nobody
 fn sm_tea_4_equipment_bears_the_panels_symbol() {
     let mut stage = Stage::new().panel("file", "us", slots(), two(team_card(Action::Move, Vec::new())));
     stage.setup.scenario.sides[0].modules = vec!["drill".into()];
-    let belt = sergeants::Equipment {
-        id: "belt".into(),
-        cost: 1,
-        sides: Vec::new(),
-        carry: Set::On("file".into()),
-        gives: sergeants::Gives::Object,
-    };
+    let object = sergeants::Equipment::new("belt", sergeants::Gives::Object);
+    let belt = sergeants::Equipment { carry: Set::On("file".into()), ..object };
     stage.setup.library.equipment.insert("belt".into(), belt);
     let carried = |panel: Option<&str>| {
         let (game, _) = Game::<sergeants::Sergeants>::new(&stage.setup).expect("it is valid");

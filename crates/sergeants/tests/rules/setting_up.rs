@@ -18,6 +18,9 @@ fn order(number: u16, goal: Goal) -> (OrderNr, Order) {
 
 fn with_orders(orders: &[(u16, Goal)]) -> Stage {
     let mut stage = Stage::new();
+    for what in ["radio", "explosives"] {
+        stage.setup.library.equipment.insert(what.into(), Equipment::new(what, Gives::Object));
+    }
     stage.setup.library.orders.extend(orders.iter().map(|(nr, goal)| order(*nr, goal.clone())));
     stage.position.orders = vec![orders.iter().map(|it| OrderNr(it.0)).collect(), Vec::new()];
     stage
@@ -61,13 +64,7 @@ fn sm_sol_3_an_ability_that_is_not_printed_is_nothing() {
 #[test]
 fn sm_sol_4_a_medal_adds_its_cards() {
     let mut stage = Stage::new();
-    let star = Equipment {
-        id: "star".into(),
-        cost: 1,
-        sides: Vec::new(),
-        carry: Set::Named(Tag(1)),
-        gives: Gives::Medal(Tag(1)),
-    };
+    let star = Equipment { carry: Set::Named(Tag(1)), ..Equipment::new("star", Gives::Medal(Tag(1))) };
     stage.setup.library.equipment.insert("star".into(), star);
     stage.setup.library.cards.get_mut(&Tag(15)).expect("he is there")[6].mark = Belongs::Medal("star".into());
     let mut medal = stage.setup.library.cards[&Tag(1)][6].clone();
@@ -166,11 +163,9 @@ fn sm_scn_5_on_turn_n_the_scenario_acts() {
 fn sm_scn_8_equipment_is_for_some_only() {
     let mut stage = Stage::new();
     let bag = |id: &str, sides: Vec<String>| Equipment {
-        id: id.into(),
-        cost: 1,
         sides,
         carry: Set::Not(Box::new(Set::Named(Tag(1)))),
-        gives: Gives::Grenades(4),
+        ..Equipment::new(id, Gives::Grenades(4))
     };
     for it in [bag("bag", Vec::new()), bag("theirs", vec!["german".into()])] {
         stage.setup.library.equipment.insert(it.id.clone(), it);

@@ -3,7 +3,7 @@
 use sergeants::{
     Action, Ask, At, Belongs, By, Choice, Context, Event, Field, Kind, Manner, Narrator, Part, Place,
     Preempted, Procedure, Rank, Standing, StoryNr, Tag, Topic, View,
-    cards::{Act, Deal, Mark, Set, Step, Who, Whom},
+    cards::{Act, Deal, Mark, Set, Stat, Step, Who, Whom},
 };
 use table::{Answer, Pending, Seat, Viewer};
 
@@ -470,16 +470,9 @@ fn sm_spc_6_a_specialists_event_happens_only_while_he_is_on_the_map() {
 #[test]
 fn sm_spc_6_equipment_is_for_the_specialist_or_who_meets_its_requirement() {
     let mut stage = scene().with(3, |it| it.cover = 2);
-    let knife = sergeants::Equipment {
-        id: "knife".into(),
-        cost: 1,
-        sides: Vec::new(),
-        carry: Set::Any(vec![
-            Set::Named(Tag(2)),
-            Set::Stat { what: sergeants::cards::Stat::Cover, least: i8::MIN, most: 2 },
-        ]),
-        gives: sergeants::Gives::Skill { what: sergeants::cards::Stat::Fight, by: 2 },
-    };
+    let fight = sergeants::Gives::Ability { what: Stat::Fight, by: 2 };
+    let carry = vec![Set::Named(Tag(2)), Set::With { what: Stat::Cover, least: i8::MIN, most: 2 }];
+    let knife = sergeants::Equipment { carry: Set::Any(carry), ..sergeants::Equipment::new("knife", fight) };
     stage.setup.library.equipment.insert("knife".into(), knife);
     let carried = |tag: u16| {
         let (game, _) = table::Game::<sergeants::Sergeants>::new(&stage.setup).expect("it is valid");
