@@ -55,7 +55,7 @@ const HOUSE: Texts<'static> = Texts {
 };
 
 /// The scenarios that come with the game: name and text.
-const SCENARIOS: [(&str, &str); 10] = [
+const SCENARIOS: [(&str, &str); 11] = [
     ("first-steps", include_str!("../../../content/sergeants/scenarios/first-steps.ron")),
     ("crossing", include_str!("../../../content/sergeants/scenarios/crossing.ron")),
     ("race-to-the-bridge", include_str!("../../../content/sergeants/scenarios/race-to-the-bridge.ron")),
@@ -66,6 +66,7 @@ const SCENARIOS: [(&str, &str); 10] = [
     ("smoke-screen", include_str!("../../../content/sergeants/scenarios/smoke-screen.ron")),
     ("minefield", include_str!("../../../content/sergeants/scenarios/minefield.ron")),
     ("burning-farm", include_str!("../../../content/sergeants/scenarios/burning-farm.ron")),
+    ("picked-men", include_str!("../../../content/sergeants/scenarios/picked-men.ron")),
 ];
 
 impl Library {

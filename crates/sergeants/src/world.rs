@@ -93,6 +93,17 @@ impl CardOf {
         }
     }
 
+    /// The key of its title, which optional cards and team cards have.
+    pub fn title(&self) -> Option<String> {
+        match &self.owner {
+            Owner::Soldier(tag) if self.card.mark == Belongs::Optional => {
+                Some(format!("sm-title-{}-{}", tag.0, self.nr))
+            }
+            Owner::Soldier(_) => None,
+            Owner::Panel(id) => Some(format!("sm-title-{id}-{}", self.nr)),
+        }
+    }
+
     /// The panel of a team card.
     pub fn panel(&self) -> Option<&str> {
         match &self.owner {

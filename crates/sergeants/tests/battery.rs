@@ -8,13 +8,15 @@ use rayon::prelude::*;
 use sergeants::{Facing, Lying, Marker, Place, Position, Posted, Procedure, Sergeants, Setup};
 use table::{Battery, Game, Seat, Shuffler, Tally};
 
+mod picked;
+
 /// Two to six players, all scenarios, suggested and bought forces.
 fn setup(seed: u64) -> Setup {
     if seed % 3 == 2 {
-        return brawl(seed);
+        return if seed.is_multiple_of(2) { brawl(seed) } else { picked::setup(seed / 2) };
     }
     let two = ["us", "de"];
-    let (name, seats, buying): (&str, &[&str], bool) = match seed % 19 {
+    let (name, seats, buying): (&str, &[&str], bool) = match seed % 22 {
         0 => ("first-steps", &two, false),
         1 => ("crossing", &two, false),
         2 => ("crossing", &two, true),
@@ -33,11 +35,14 @@ fn setup(seed: u64) -> Setup {
         15 => ("minefield", &["de", "us", "us"], true),
         16 => ("burning-farm", &two, false),
         17 => ("burning-farm", &["us", "de", "de", "us"], true),
+        18 => ("picked-men", &two, false),
+        19 => ("picked-men", &two, true),
+        20 => ("picked-men", &["us", "de", "us", "de"], true),
         _ => ("race-to-the-bridge", &["us", "de", "us", "de", "us", "de"], true),
     };
     let mut setup = Setup { buying, ..Setup::of_the_house(name, seats) };
     // Half of the learning games are played with closed hands.
-    if seed.is_multiple_of(38) {
+    if seed.is_multiple_of(44) {
         setup.scenario.special.clear();
     }
     setup
@@ -146,6 +151,17 @@ fn everything_happens() {
         "initiative",
         "named",
         "charged",
+        "panels_laid",
+        "seconded",
+        "declared",
+        "picked",
+        "preempted",
+        "watched",
+        "spent",
+        "put_away",
+        "standing_set",
+        "tended",
+        "saved",
         "captured",
         "freed",
         "shifted",

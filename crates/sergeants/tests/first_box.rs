@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use sergeants::{
     ActionCard, Belongs, Damage, Gives, Goal, Hit, Hits, Kind, Library, Marker, Optics, Rank, Reach,
-    StoryCard,
+    SoldierCard, StoryCard,
 };
 
 const SIDES: [&str; 2] = ["us", "de"];
@@ -14,7 +14,8 @@ const SIDES: [&str; 2] = ["us", "de"];
 /// The cards of a side whose leaders are privates.
 fn deck<'a>(library: &'a Library, side: &str) -> Vec<&'a ActionCard> {
     let private = |it: &&ActionCard| matches!(it.mark, Belongs::Main | Belongs::Rank(Rank::Private));
-    let tags = library.soldiers.values().filter(|it| it.side == side).map(|it| it.tag);
+    let first = |it: &&SoldierCard| it.side == side && it.kind != Kind::Specialist;
+    let tags = library.soldiers.values().filter(first).map(|it| it.tag);
     tags.flat_map(|tag| library.cards[&tag].iter().filter(private)).collect()
 }
 
@@ -22,7 +23,8 @@ fn deck<'a>(library: &'a Library, side: &str) -> Vec<&'a ActionCard> {
 fn either_side_has_fourteen_soldiers() {
     let library = Library::of_the_house();
     for side in SIDES {
-        let all: Vec<_> = library.soldiers.values().filter(|it| it.side == side).collect();
+        let first = |it: &&SoldierCard| it.side == side && it.kind != Kind::Specialist;
+        let all: Vec<_> = library.soldiers.values().filter(first).collect();
         let n = |kind| all.iter().filter(|it| it.kind == kind).count();
         assert_eq!((all.len(), n(Kind::Leader), n(Kind::Character)), (14, 3, 3), "{side}");
         assert!(
@@ -66,7 +68,7 @@ fn chance(deck: &[&StoryCard]) -> f64 {
 #[test]
 fn the_story_chains_about_every_second_turn() {
     let library = Library::of_the_house();
-    let general = |it: &&StoryCard| it.landmark.is_none() && it.character.is_none() && !it.only_added;
+    let general = |it: &&StoryCard| it.landmark.is_none() && it.owner().is_none() && !it.only_added;
     let always: Vec<_> = library.story.values().filter(general).collect();
     assert_eq!(always.len(), 48);
     let mut pairs = BTreeMap::new();
