@@ -816,3 +816,247 @@ sm-log-order-met = { $seat } has carried out the order “{ $order }”: { $vp }
 sm-log-won = { $winners } wins with { $vp } VP.
 sm-log-won-alone = { $winners } wins: no enemy is left.
 sm-log-drawn = A draw with { $vp } VP: { $winners }.
+## Specialists, officers, medics, tactical modules
+
+sm-stat-command = Command
+sm-stat-checks = identity checks
+sm-rank-officer = officer
+sm-band-long = long
+sm-band-short = short
+sm-band-close = close
+sm-band-blast = blast
+sm-by-owner = his player
+sm-act-shoot-at = shoot at { $who }
+sm-mark-of-badge = badge
+sm-mark-of-optional = optional
+sm-mark-of-team = team card
+sm-set-picked = { $set } in question
+sm-set-team = { $set } of the TEAM
+sm-set-teams = { $set } of all TEAMS
+sm-cond-same-tile = { $who } stand in one tile
+sm-step-check = { $who } { $n ->
+    [one] takes an identity check; if it succeeds, { $then }
+   *[other] take an identity check; if it succeeds, { $then }
+ }
+sm-step-identity-hit = an identity hit check strikes one of { $who } by the result for { $band }
+sm-step-identity = draw { $n ->
+    [one] { $n } card; its soldier { $acts }
+   *[other] { $n } cards; the soldier of each { $acts }
+ }
+sm-card-command = COMMAND: any action ({ $mark })
+sm-card-reaction = REACTION, { $vp } VP, after { $types } of an enemy ({ $mark })
+sm-card-preempt = PREEMPT, { $vp } VP, against { $type }: pick up to { $n } enemies of its bubble ({ $mark })
+sm-card-roles = Needs these roles of the panel: { $roles }.
+sm-ask-identity-check = { $seat } turns a card for an identity check.
+sm-ask-react = { $seat }: react to { $soldier } ({ $types })?
+sm-ask-preempt = { $seat }: preempt a card?
+sm-ask-pick = { $seat }: which soldiers of { $other } act beforehand? { $n } left.
+sm-choice-commanding = First cards { $cards }, second cards { $second }
+sm-choice-preempt = { $card } against { $against } of { $other }
+sm-choice-standing-ask = Pass, and ask me each time
+sm-choice-standing-phase = Pass for this phase
+sm-choice-standing-turn = Pass for this turn
+sm-choice-standing-unless = Pass for this turn, but ask me at { $action }
+sm-why-one-officer = A player has one officer at most.
+sm-why-not-his-card = { $soldier } does not bring that card.
+sm-why-no-such-panel = The panel { $panel } cannot be used here.
+sm-why-no-slot = There is no place on the panel { $panel } for { $soldier }.
+sm-why-too-many-seconds = At most { $limit } phases can get a second card.
+sm-why-second-alone = Phase { $phase } has no first card.
+sm-log-panels = { $seat } uses { $panels }.
+sm-log-seconded = { $seat } places second cards.
+sm-log-declared = { $seat } declares { $card }.
+sm-log-preempted = { $soldiers } must act beforehand.
+sm-log-spent = { $seat } pays { $vp } VP for { $card }.
+sm-log-put-away = { $seat } discards { $card }.
+sm-log-identity-check = { $seat } turns { $card } for an identity check.
+sm-log-tended = { $medic } goes to { $soldier }.
+sm-log-saved = { $medic } saves { $soldier }.
+## Markers and equipment
+
+sm-marker-fire = fire
+sm-marker-mines = mines
+sm-sort-fire = fire
+sm-sort-mines = mines
+sm-step-place = { $marker } on { $tile }
+sm-step-place-piece = { $marker } on a part of { $tile }
+sm-step-place-with = { $marker } on the tile of { $who }
+sm-step-clear = all { $sort } is taken away
+sm-log-laid = On { $tile }: { $marker }.
+sm-log-cleared = All of it is gone: { $sort }.
+sm-log-endangered = { $soldier } is in danger: { $sort }.
+sm-marker-smoke = smoke (2x)
+sm-marker-thick-smoke = thick smoke (3x)
+sm-sort-smoke = smoke
+sm-log-smoke-lifted = The smoke of earlier turns is gone.
+sm-gives-optics = { $equipment }: LOOK numbers to { $look } and SHOOT numbers to { $shoot } are ignored ({ $vp } VP).
+sm-gives-ability = { $equipment }: { $stat } { $by } ({ $vp } VP).
+sm-gives-blast = { $reach ->
+    [squares] { $equipment }: fired at up to { $n } squares, { $checks } blast checks on everybody under the template; uses: { $uses } ({ $vp } VP).
+    [throw] { $equipment }: thrown with { $n } more than Throw, { $checks } blast checks on everybody under the template; uses: { $uses } ({ $vp } VP).
+   *[beside] { $equipment }: { $checks } blast checks; uses: { $uses } ({ $vp } VP).
+ }
+sm-gives-marker = { $reach ->
+    [squares] { $equipment }: fired onto a tile at up to { $n } squares, { $marker }; uses: { $uses } ({ $vp } VP).
+    [throw] { $equipment }: thrown onto a tile with { $n } more than Throw, { $marker }; uses: { $uses } ({ $vp } VP).
+   *[beside] { $equipment }: laid on the own tile or one beside it, { $marker }; uses: { $uses } ({ $vp } VP).
+ }
+sm-gives-ammunition = { $equipment }: with its bearer in base contact the gun fires once in each phase, free ({ $vp } VP).
+sm-gives-foxhole = { $equipment }: digs a foxhole instead of taking cover; in it one is in cover, and Cover is better by { $n } ({ $vp } VP).
+sm-gives-artillery = { $equipment }: instead of spotting, a round on a tile in sight, { $checks } blast checks on everybody there, or thick smoke from 3 checks on; rounds: { $uses } ({ $vp } VP).
+sm-ask-aim = Where does { $soldier } use { $equipment }?
+sm-ask-smoke = { $seat }: smoke on { $tile } instead of the explosion?
+sm-ask-gun = At whom does the gun of { $soldier } fire, free?
+sm-why-nothing-to-use = He has no { $equipment } left.
+sm-log-used = { $soldier } uses { $equipment }.
+sm-log-shelled = Artillery of { $seat } falls on { $tile }.
+sm-log-shelled-with-smoke = Artillery of { $seat } fires smoke on { $tile }.
+sm-log-dug = { $soldier } digs in.
+sm-equipment-binoculars = Binoculars (3x)
+sm-equipment-scope = Telescopic sight (6x)
+sm-equipment-fine-scope = Fine telescopic sight (6x)
+sm-equipment-smoke-grenades = Smoke grenades
+sm-equipment-rifle-smoke = Smoke rifle grenade
+sm-equipment-rifle-grenades = Rifle grenades
+sm-equipment-panzerfaust = Panzerfaust
+sm-equipment-bazooka = Bazooka
+sm-equipment-satchel = Satchel charge
+sm-equipment-battery = Battery on call
+sm-equipment-bar-magazines = Magazines for the automatic rifle
+sm-equipment-mg-belts = Belts for the machine gun
+sm-equipment-mines = Mines
+sm-equipment-petrol-bottle = Petrol bottle
+sm-equipment-spade = Entrenching tool
+sm-equipment-knife = Knife
+sm-story-101 = Smoke shells fall short
+sm-story-102 = The wind gets up
+sm-story-103 = Tracer in dry grass
+sm-story-104 = Nobody marked them
+sm-story-105 = Under cover of the smoke
+sm-scenario-smoke-screen = Smoke screen
+sm-report-smoke-screen = A machine gun and a marksman watch the fields before the quarry. Whoever wants to cross them had better not be seen: smoke lies on the road, there is more in the pouches, and the battery has a round to spare.
+sm-scenario-minefield = Minefield
+sm-report-minefield = From the windmill they see everything for miles. It has to go. The lane, the wood and the trench before it are mined, and explosives take two quiet turns to lay.
+sm-scenario-burning-farm = The burning farm
+sm-report-burning-farm = The barn burns, and the house will not last long. Two squads with rockets and no tanks to fire them at meet in the yard.
+
+## The second box: story cards, equipment, modules, panels, titles of cards
+
+sm-story-121 = Kittredge listens
+sm-story-122 = Oakes breathes out
+sm-story-123 = Malloy lights a fuse
+sm-story-124 = Penrose is everywhere
+sm-story-125 = Langdon has a plan
+sm-story-126 = Sokol hears a voice
+sm-story-127 = Delacroix finds a gap
+sm-story-128 = Thormann kneels down
+sm-story-129 = Eckl waits
+sm-story-130 = Grabowski knocks on wood
+sm-story-131 = Liebrecht swears softly
+sm-story-132 = Tessmer looks at his watch
+sm-story-133 = Funke has them on the line
+sm-story-134 = Hollerich changes the barrel
+sm-story-135 = Jost climbs ahead
+sm-equipment-aid-bag = Aid bag
+sm-equipment-camouflage = Camouflage suit
+sm-equipment-whistle = Whistle
+sm-equipment-message-pad = Message pad
+sm-equipment-wire-cutters = Wire cutters
+sm-equipment-spare-barrel = Spare barrel
+sm-equipment-dog-eared-map = Dog-eared map
+sm-equipment-signal-panel = Signal panel
+sm-equipment-tow-rope = Rope
+sm-equipment-signal-pistol = Signal pistol
+sm-equipment-range-card = Range card
+sm-module-fire-and-movement = Fire and movement
+sm-module-night-patrol = Night patrol
+sm-module-squad-drill = Squad drill
+sm-module-hunting-party = Hunting party
+sm-panel-fire-team = Fire team
+sm-panel-base-of-fire = Base of fire
+sm-panel-point = Point
+sm-panel-rear-guard = Rear guard
+sm-panel-gun-group = Gun group
+sm-panel-storm-group = Storm group
+sm-panel-outpost = Outpost
+sm-panel-hunters = Hunters
+sm-title-21-8 = Something moves
+sm-title-21-9 = Seen in time
+sm-title-22-8 = The second shot
+sm-title-23-8 = Whatever it takes
+sm-title-24-8 = Stay with me
+sm-title-25-8 = On my word
+sm-title-25-9 = Hold your fire, they think
+sm-title-26-8 = Message received
+sm-title-26-9 = On their frequency
+sm-title-27-8 = Traverse
+sm-title-27-9 = Into the open
+sm-title-28-8 = Like smoke
+sm-title-28-9 = No longer there
+sm-title-71-8 = A broken twig
+sm-title-71-9 = Nothing to see
+sm-title-72-8 = A glint of glass
+sm-title-73-8 = By hand
+sm-title-74-8 = Down, all of you
+sm-title-75-8 = As rehearsed
+sm-title-75-9 = Let them come
+sm-title-76-8 = Word goes round
+sm-title-76-9 = A false order
+sm-title-77-8 = Long burst
+sm-title-77-9 = Across the lane
+sm-title-78-8 = Over the ridge
+sm-title-78-9 = From the flank
+sm-title-fire-team-1 = By rushes
+sm-title-fire-team-2 = All together
+sm-title-fire-team-3 = Fire back
+sm-title-fire-team-4 = Follow me
+sm-title-fire-team-5 = Next wall
+sm-title-fire-team-6 = Grenade, then go
+sm-title-base-of-fire-1 = Everything we have
+sm-title-base-of-fire-2 = Watch the windows
+sm-title-base-of-fire-3 = Heads down, all teams
+sm-title-base-of-fire-4 = Whoever can
+sm-title-point-1 = Halt, listen
+sm-title-point-2 = Ahead of the rest
+sm-title-point-3 = Who goes there
+sm-title-point-4 = Lie still
+sm-title-rear-guard-1 = Nobody stays behind
+sm-title-rear-guard-2 = Into the ditch
+sm-title-rear-guard-3 = Out of sight
+sm-title-rear-guard-4 = Last rounds
+sm-title-gun-group-1 = Fire at will
+sm-title-gun-group-2 = Fire and down
+sm-title-gun-group-3 = The gun was waiting
+sm-title-gun-group-4 = Full cover
+sm-title-gun-group-5 = Field glasses
+sm-title-storm-group-1 = At the double
+sm-title-storm-group-2 = Now
+sm-title-storm-group-3 = Stick grenades
+sm-title-storm-group-4 = Every man for himself
+sm-title-storm-group-5 = Catch your breath
+sm-title-outpost-1 = Eyes only
+sm-title-outpost-2 = Keep it for later
+sm-title-outpost-3 = They walk into it
+sm-title-outpost-4 = Mark and fire
+sm-title-hunters-1 = From tree to tree
+sm-title-hunters-2 = On the trail
+sm-title-hunters-3 = They have stopped
+sm-title-hunters-4 = Drive them
+sm-scenario-picked-men = Picked men
+sm-report-picked-men = Both sides have sent their best into the same valley: those who see first, shoot far, mend and command. Whoever uses them well will need few words.
+
+sm-does-shoot-at = { $n ->
+    [one] shoots at { $who }
+   *[other] shoot at { $who }
+ }
+sm-set-on-panel = { $set } of the panel { $panel }
+sm-set-ranked = { $set } of the rank { $rank }
+sm-set-with-grenades = { $set } with at least { $least ->
+    [one] { $least } grenade
+   *[other] { $least } grenades
+ }
+sm-set-with-least = { $set } with { $stat } { $least } or more
+sm-set-with-most = { $set } with { $stat } { $most } or less
+sm-cond-not-same-tile = { $who } do not stand in one tile
+sm-choice-use = Use { $equipment }
+sm-choice-tile = { $tile }

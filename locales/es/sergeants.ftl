@@ -831,3 +831,247 @@ sm-log-order-met = { $seat } ha cumplido la orden «{ $order }»: { $vp } PV.
 sm-log-won = { $winners } gana con { $vp } PV.
 sm-log-won-alone = { $winners } gana: no quedan enemigos.
 sm-log-drawn = Empate a { $vp } PV: { $winners }.
+## Especialistas, oficiales, médicos, módulos tácticos
+
+sm-stat-command = Mando
+sm-stat-checks = chequeos de identidad
+sm-rank-officer = oficial
+sm-band-long = largo
+sm-band-short = corto
+sm-band-close = cercano
+sm-band-blast = explosión
+sm-by-owner = su jugador
+sm-act-shoot-at = disparar a { $who }
+sm-mark-of-badge = distintivo
+sm-mark-of-optional = opcional
+sm-mark-of-team = carta de equipo
+sm-set-picked = { $set } en cuestión
+sm-set-team = { $set } del EQUIPO
+sm-set-teams = { $set } de todos los EQUIPOS
+sm-cond-same-tile = { $who } están en la misma loseta
+sm-step-check = { $who } { $n ->
+    [one] hace una comprobación de identidad; si tiene éxito, { $then }
+   *[other] hacen una comprobación de identidad; si tiene éxito, { $then }
+ }
+sm-step-identity-hit = una comprobación de identidad de impacto alcanza a uno de { $who } con el resultado { $band }
+sm-step-identity = { $n ->
+    [one] roba { $n } carta; su soldado { $acts }
+   *[other] roba { $n } cartas; el soldado de cada una { $acts }
+ }
+sm-card-command = MANDO: cualquier acción ({ $mark })
+sm-card-reaction = REACCIÓN, { $vp } PV, tras { $types } de un enemigo ({ $mark })
+sm-card-preempt = ANTICIPACIÓN, { $vp } PV, contra { $type }: elige hasta { $n } enemigos de su bocadillo ({ $mark })
+sm-card-roles = Requiere estos papeles del panel: { $roles }.
+sm-ask-identity-check = { $seat } descubre una carta para un chequeo de identidad.
+sm-ask-react = { $seat }: ¿reaccionas a { $soldier } ({ $types })?
+sm-ask-preempt = { $seat }: ¿te anticipas a una carta?
+sm-ask-pick = { $seat }: ¿qué soldados de { $other } actúan antes? Quedan { $n }.
+sm-choice-commanding = Primeras cartas { $cards }, segundas cartas { $second }
+sm-choice-preempt = { $card } contra { $against } de { $other }
+sm-choice-standing-ask = Paso, y pregúntame cada vez
+sm-choice-standing-phase = Paso esta fase
+sm-choice-standing-turn = Paso este turno
+sm-choice-standing-unless = Paso este turno, pero pregúntame con { $action }
+sm-why-one-officer = Un jugador tiene como máximo un oficial.
+sm-why-not-his-card = { $soldier } no trae esa carta.
+sm-why-no-such-panel = El panel { $panel } no puede usarse aquí.
+sm-why-no-slot = En el panel { $panel } no hay sitio para { $soldier }.
+sm-why-too-many-seconds = Como máximo { $limit } fases pueden tener una segunda carta.
+sm-why-second-alone = La fase { $phase } no tiene primera carta.
+sm-log-panels = { $seat } usa { $panels }.
+sm-log-seconded = { $seat } coloca segundas cartas.
+sm-log-declared = { $seat } declara { $card }.
+sm-log-preempted = { $soldiers }: deben actuar antes.
+sm-log-spent = { $seat } paga { $vp } PV por { $card }.
+sm-log-put-away = { $seat } descarta { $card }.
+sm-log-identity-check = { $seat } descubre { $card } para un chequeo de identidad.
+sm-log-tended = { $medic } acude a { $soldier }.
+sm-log-saved = { $medic } salva a { $soldier }.
+## Marcadores y equipo
+
+sm-marker-fire = fuego
+sm-marker-mines = minas
+sm-sort-fire = fuego
+sm-sort-mines = minas
+sm-step-place = { $marker } en { $tile }
+sm-step-place-piece = { $marker } en una parte de { $tile }
+sm-step-place-with = { $marker } en la loseta de { $who }
+sm-step-clear = se retiran todas las fichas de { $sort }
+sm-log-laid = En { $tile }: { $marker }.
+sm-log-cleared = Ya no queda: { $sort }.
+sm-log-endangered = { $soldier } está en peligro: { $sort }.
+sm-marker-smoke = humo (2x)
+sm-marker-thick-smoke = humo denso (3x)
+sm-sort-smoke = humo
+sm-log-smoke-lifted = El humo de turnos anteriores se ha disipado.
+sm-gives-optics = { $equipment }: ignora los modificadores de MIRAR de hasta { $look } y de DISPARAR de hasta { $shoot } ({ $vp } PV).
+sm-gives-ability = { $equipment }: { $stat } { $by } ({ $vp } PV).
+sm-gives-blast = { $reach ->
+    [squares] { $equipment }: se dispara hasta a { $n } cuadrados, { $checks } chequeos de explosión para quien esté bajo la plantilla; usos: { $uses } ({ $vp } PV).
+    [throw] { $equipment }: se lanza con { $n } más que Lanzar, { $checks } chequeos de explosión para quien esté bajo la plantilla; usos: { $uses } ({ $vp } PV).
+   *[beside] { $equipment }: { $checks } chequeos de explosión; usos: { $uses } ({ $vp } PV).
+ }
+sm-gives-marker = { $reach ->
+    [squares] { $equipment }: se dispara sobre una loseta hasta a { $n } cuadrados, { $marker }; usos: { $uses } ({ $vp } PV).
+    [throw] { $equipment }: se lanza sobre una loseta con { $n } más que Lanzar, { $marker }; usos: { $uses } ({ $vp } PV).
+   *[beside] { $equipment }: se pone en la propia loseta o en una contigua, { $marker }; usos: { $uses } ({ $vp } PV).
+ }
+sm-gives-ammunition = { $equipment }: con su portador en contacto de peana la ametralladora dispara una vez en cada fase, gratis ({ $vp } PV).
+sm-gives-foxhole = { $equipment }: cava un pozo en vez de ponerse a cubierto; quien está en él tiene cobertura, y la Cobertura mejora en { $n } ({ $vp } PV).
+sm-gives-artillery = { $equipment }: en vez de avistar, un disparo sobre una loseta a la vista, { $checks } chequeos de explosión para quien esté allí, o humo denso desde 3 chequeos; disparos: { $uses } ({ $vp } PV).
+sm-ask-aim = ¿Dónde usa { $soldier } { $equipment }?
+sm-ask-smoke = { $seat }: ¿humo en { $tile } en vez de la explosión?
+sm-ask-gun = ¿A quién dispara gratis la ametralladora de { $soldier }?
+sm-why-nothing-to-use = Ya no tiene { $equipment }.
+sm-log-used = { $soldier } usa { $equipment }.
+sm-log-shelled = La artillería de { $seat } cae sobre { $tile }.
+sm-log-shelled-with-smoke = La artillería de { $seat } dispara humo sobre { $tile }.
+sm-log-dug = { $soldier } cava un pozo.
+sm-equipment-binoculars = Prismáticos (3x)
+sm-equipment-scope = Mira telescópica (6x)
+sm-equipment-fine-scope = Mira telescópica de calidad (6x)
+sm-equipment-smoke-grenades = Granadas de humo
+sm-equipment-rifle-smoke = Granada de fusil de humo
+sm-equipment-rifle-grenades = Granadas de fusil
+sm-equipment-panzerfaust = Panzerfaust
+sm-equipment-bazooka = Bazuca
+sm-equipment-satchel = Carga de demolición
+sm-equipment-battery = Batería a la orden
+sm-equipment-bar-magazines = Cargadores para el fusil automático
+sm-equipment-mg-belts = Cintas para la ametralladora
+sm-equipment-mines = Minas
+sm-equipment-petrol-bottle = Botella incendiaria
+sm-equipment-spade = Pala de trinchera
+sm-equipment-knife = Cuchillo
+sm-story-101 = Humo que cae corto
+sm-story-102 = Se levanta el viento
+sm-story-103 = Trazadoras en la hierba seca
+sm-story-104 = Nadie las señaló
+sm-story-105 = Al amparo del humo
+sm-scenario-smoke-screen = Cortina de humo
+sm-report-smoke-screen = Una ametralladora y un tirador vigilan los campos frente a la cantera. A quien quiera cruzarlos más le vale no ser visto: hay humo en el camino, más en las bolsas, y a la batería le sobra un disparo.
+sm-scenario-minefield = Campo de minas
+sm-report-minefield = Desde el molino de viento lo ven todo en varias millas. Tiene que saltar. La senda, el bosque y la trinchera que hay delante están minados, y poner los explosivos lleva dos turnos tranquilos.
+sm-scenario-burning-farm = La granja en llamas
+sm-report-burning-farm = Arde el granero, y la casa no durará mucho. Dos escuadras con cohetes y sin tanques a los que disparar se encuentran en el patio.
+
+## La segunda caja: cartas de historia, equipo, módulos, paneles, títulos de cartas
+
+sm-story-121 = Kittredge escucha
+sm-story-122 = Oakes suelta el aire
+sm-story-123 = Malloy enciende una mecha
+sm-story-124 = Penrose está en todas partes
+sm-story-125 = Langdon tiene un plan
+sm-story-126 = Sokol oye una voz
+sm-story-127 = Delacroix encuentra un hueco
+sm-story-128 = Thormann se arrodilla
+sm-story-129 = Eckl espera
+sm-story-130 = Grabowski toca madera
+sm-story-131 = Liebrecht maldice en voz baja
+sm-story-132 = Tessmer mira el reloj
+sm-story-133 = Funke los tiene en línea
+sm-story-134 = Hollerich cambia el cañón
+sm-story-135 = Jost trepa delante
+sm-equipment-aid-bag = Bolsa de primeros auxilios
+sm-equipment-camouflage = Traje de camuflaje
+sm-equipment-whistle = Silbato
+sm-equipment-message-pad = Bloc de mensajes
+sm-equipment-wire-cutters = Cizallas
+sm-equipment-spare-barrel = Cañón de repuesto
+sm-equipment-dog-eared-map = Mapa ajado
+sm-equipment-signal-panel = Panel de señales
+sm-equipment-tow-rope = Cuerda
+sm-equipment-signal-pistol = Pistola de señales
+sm-equipment-range-card = Tarjeta de tiro
+sm-module-fire-and-movement = Fuego y movimiento
+sm-module-night-patrol = Patrulla nocturna
+sm-module-squad-drill = Instrucción de pelotón
+sm-module-hunting-party = Partida de caza
+sm-panel-fire-team = Equipo de asalto
+sm-panel-base-of-fire = Base de fuego
+sm-panel-point = Punta
+sm-panel-rear-guard = Retaguardia
+sm-panel-gun-group = Grupo de ametralladora
+sm-panel-storm-group = Grupo de choque
+sm-panel-outpost = Puesto avanzado
+sm-panel-hunters = Cazadores
+sm-title-21-8 = Algo se mueve
+sm-title-21-9 = Vistos a tiempo
+sm-title-22-8 = El segundo disparo
+sm-title-23-8 = Cueste lo que cueste
+sm-title-24-8 = Quédate conmigo
+sm-title-25-8 = A mi orden
+sm-title-25-9 = Creen que deben esperar
+sm-title-26-8 = Mensaje recibido
+sm-title-26-9 = En su frecuencia
+sm-title-27-8 = Barrido
+sm-title-27-9 = A campo abierto
+sm-title-28-8 = Como el humo
+sm-title-28-9 = Ya no está
+sm-title-71-8 = Una rama rota
+sm-title-71-9 = Nada que ver
+sm-title-72-8 = Un destello de lente
+sm-title-73-8 = A mano
+sm-title-74-8 = Todos al suelo
+sm-title-75-8 = Como se ensayó
+sm-title-75-9 = Que vengan
+sm-title-76-8 = Corre la voz
+sm-title-76-9 = Una orden falsa
+sm-title-77-8 = Ráfaga larga
+sm-title-77-9 = A través del camino
+sm-title-78-8 = Sobre la cresta
+sm-title-78-9 = Desde el flanco
+sm-title-fire-team-1 = A saltos
+sm-title-fire-team-2 = Todos a una
+sm-title-fire-team-3 = Devolved el fuego
+sm-title-fire-team-4 = Seguidme
+sm-title-fire-team-5 = Al siguiente muro
+sm-title-fire-team-6 = Granada y adelante
+sm-title-base-of-fire-1 = Todo lo que tenemos
+sm-title-base-of-fire-2 = Ojo a las ventanas
+sm-title-base-of-fire-3 = Cabezas abajo, todos
+sm-title-base-of-fire-4 = Quien pueda
+sm-title-point-1 = Alto, escuchad
+sm-title-point-2 = Por delante de todos
+sm-title-point-3 = ¿Quién vive?
+sm-title-point-4 = Quietos en tierra
+sm-title-rear-guard-1 = Nadie se queda atrás
+sm-title-rear-guard-2 = A la zanja
+sm-title-rear-guard-3 = Fuera de la vista
+sm-title-rear-guard-4 = Últimos disparos
+sm-title-gun-group-1 = Fuego a discreción
+sm-title-gun-group-2 = Fuego y al suelo
+sm-title-gun-group-3 = La ametralladora esperaba
+sm-title-gun-group-4 = A cubierto todos
+sm-title-gun-group-5 = Prismáticos
+sm-title-storm-group-1 = A la carrera
+sm-title-storm-group-2 = Ahora
+sm-title-storm-group-3 = Granadas de palo
+sm-title-storm-group-4 = Cada uno por su cuenta
+sm-title-storm-group-5 = Recuperad el aliento
+sm-title-outpost-1 = Solo mirar
+sm-title-outpost-2 = Guárdalo para luego
+sm-title-outpost-3 = Caen en la trampa
+sm-title-outpost-4 = Marcar y disparar
+sm-title-hunters-1 = De árbol en árbol
+sm-title-hunters-2 = Tras la pista
+sm-title-hunters-3 = Se han parado
+sm-title-hunters-4 = A batirlos
+sm-scenario-picked-men = Hombres escogidos
+sm-report-picked-men = Ambos bandos han enviado a los mejores al mismo valle: los que ven primero, los que disparan lejos, los que curan y los que mandan. A quien los use bien le bastarán pocas palabras.
+
+sm-does-shoot-at = { $n ->
+    [one] dispara a { $who }
+   *[other] disparan a { $who }
+ }
+sm-set-on-panel = { $set } del panel { $panel }
+sm-set-ranked = { $set } con el grado { $rank }
+sm-set-with-grenades = { $set } con al menos { $least ->
+    [one] { $least } granada
+   *[other] { $least } granadas
+ }
+sm-set-with-least = { $set } con { $stat } { $least } o más
+sm-set-with-most = { $set } con { $stat } { $most } o menos
+sm-cond-not-same-tile = { $who } no están en la misma loseta
+sm-choice-use = Usar { $equipment }
+sm-choice-tile = { $tile }

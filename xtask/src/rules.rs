@@ -30,10 +30,10 @@ const CATALOGUES: [Catalogue; 2] = [
         file: "rules/sergeants.md",
         chapters: &[
             "SM-MAP", "SM-GEO", "SM-SOL", "SM-ACT", "SM-STO", "SM-SCN", "SM-ORD", "SM-TRN", "SM-INI",
-            "SM-LOK", "SM-HID", "SM-MOV", "SM-MEL", "SM-PRI", "SM-SHT", "SM-VIC",
+            "SM-LOK", "SM-HID", "SM-MOV", "SM-MEL", "SM-PRI", "SM-SHT", "SM-VIC", "SM-SPC", "SM-MED", "SM-OFF",
+            "SM-TEA", "SM-CHK", "SM-MRK",
         ],
-        // Smoke and optics come with the markers.
-        later: &["SM-GEO-12"],
+        later: &[],
     },
 ];
 

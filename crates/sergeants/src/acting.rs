@@ -6,47 +6,56 @@ use crate::{
     Action,
     board::{At, Board, Change, Part},
     cards::{Act, Cond, Deal, Mark, Narrator, Set, Stat, Step, Tag, Where, Who, Whom},
+    checks,
     choices::{Ask, Choice},
-    cover,
     events::Event,
     game::{Context, Procedure, Sergeants},
-    hiding, looking, melee, moving, ordered, shooting, victory,
+    gear, hiding, looking, markers, melee, modules, moving, ordered, shooting, specialists, victory,
     world::{CardIx, World},
 };
 
-/// SM-ACT-2: a card is played: the dog tag action, the team bubble and the narrator box, in any order. SM-ACT-3: a red box comes
-/// first; unmet, the card is cancelled. SM-ACT-5: a dead or captured owner's card has no dog tag action and no box.
+/// A card of this phase is played. SM-SPC-5, SM-TEA-4: one that is dead by now does nothing.
 pub(crate) fn card(t: &mut Table<'_, Sergeants>, seat: Seat, card: CardIx) -> Play {
+    if specialists::is_dead(t.world(), t.board(), seat, card) {
+        t.tell(Event::CardCancelled { seat, card });
+        return Ok(());
+    }
+    begin(t, seat, card)
+}
+
+/// SM-ACT-2: a card is played: the dog tag action, the team bubble and the narrator box, in any order. SM-ACT-3: a red box comes
+/// first; unmet, the card is cancelled. SM-ACT-5: a dead or captured owner's card has no dog tag action and no box. SM-SPC-2,
+/// SM-SPC-4: nor has a reaction or a preempt a dog tag action.
+pub(crate) fn begin(t: &mut Table<'_, Sergeants>, seat: Seat, card: CardIx) -> Play {
     let world = t.world();
     let of = world.card(card);
-    let alive = t.board().field.figure(of.tag).is_some_and(|it| it.is_free());
+    // SM-TEA-1: a team card has no owner, but its box is carried out.
+    let alive = of.tag().is_none_or(|tag| t.board().field.figure(tag).is_some_and(|it| it.is_free()));
     let mut parts = Vec::new();
-    if alive {
+    if alive && of.tag().is_some() && !of.card.is_from_hand() {
         parts.push(Part::DogTag);
     }
-    if !of.card.bubble.is_empty() {
+    if specialists::is_left(&specialists::bubble(world, &t.board().field, seat, card)) {
         parts.push(Part::Bubble);
     }
-    match &of.card.narrator {
-        Some(Narrator::Cost { only, pay }) => {
-            let context = Context { seat: Some(seat), owner: Some(of.tag), must: true, bubble: false };
-            let holds = only.as_ref().is_none_or(|it| is_so(world, t.board(), context, it));
-            let can_pay = holds && affordable(t.board(), context, alive, pay);
-            let options = if can_pay { vec![Choice::Yes, Choice::No] } else { vec![Choice::No] };
-            let paid = t.choose(seat, Ask::Pay { seat, card }, options)? == Choice::Yes;
-            if !paid {
-                t.tell(Event::CardCancelled { seat, card });
-                return Ok(());
-            }
-            t.tell(Event::CardBegan { seat, card, parts });
-            t.then(Procedure::Carry { context, steps: pay.clone() });
+    if alive && matches!(of.card.narrator, Some(Narrator::May(_) | Narrator::Must(_))) {
+        parts.push(Part::Narrator);
+    }
+    t.tell(Event::CardBegan { seat, card, parts });
+    if let Some(Narrator::Cost { only, pay }) = &of.card.narrator {
+        let context = Context { seat: Some(seat), owner: of.tag(), must: true, bubble: false };
+        let holds = only.as_ref().is_none_or(|it| is_so(world, t.board(), context, it));
+        let can_pay = holds && affordable(t.board(), context, alive, pay);
+        let options = if can_pay { vec![Choice::Yes, Choice::No] } else { vec![Choice::No] };
+        let paid = t.choose(seat, Ask::Pay { seat, card }, options)? == Choice::Yes;
+        if !paid {
+            t.tell(match of.card.is_from_hand() {
+                true => Event::PutAway { seat, card },
+                false => Event::CardCancelled { seat, card },
+            });
+            return Ok(());
         }
-        narrator => {
-            if narrator.is_some() && alive {
-                parts.push(Part::Narrator);
-            }
-            t.tell(Event::CardBegan { seat, card, parts });
-        }
+        t.then(Procedure::Carry { context, steps: pay.clone() });
     }
     t.then(Procedure::Parts);
     Ok(())
@@ -80,15 +89,18 @@ pub(crate) fn parts(t: &mut Table<'_, Sergeants>) -> Play {
         return Ok(());
     };
     t.tell(Event::PartBegan { part });
-    let context =
-        Context { seat: Some(seat), owner: Some(of.tag), must: false, bubble: part == Part::Bubble };
+    let context = Context { seat: Some(seat), owner: of.tag(), must: false, bubble: part == Part::Bubble };
     match part {
         Part::DogTag => {
             let acts = of.card.types.iter().map(|it| vec![Act::Any(*it)]).collect::<Vec<_>>();
             let acts = vec![if acts.len() == 1 { Act::Any(of.card.types[0]) } else { Act::Either(acts) }];
-            t.then(Procedure::Acts { context, tag: of.tag, acts });
+            let tag = of.tag().expect("only a soldier's card has a dog tag action");
+            t.then(Procedure::Acts { context, tag, acts });
         }
-        Part::Bubble => t.then(Procedure::Carry { context, steps: of.card.bubble.clone() }),
+        Part::Bubble => {
+            let steps = specialists::bubble(world, &t.board().field, seat, playing.card);
+            t.then(Procedure::Carry { context, steps });
+        }
         Part::Narrator => {
             let steps = of.card.narrated().to_vec();
             t.then(Procedure::Carry { context: Context { must, ..context }, steps });
@@ -101,11 +113,13 @@ pub(crate) fn parts(t: &mut Table<'_, Sergeants>) -> Play {
 pub(crate) fn end_card(t: &mut Table<'_, Sergeants>) -> Play {
     let playing = t.board().field.playing.clone().expect("a card is played");
     t.tell(Event::CardEnded { seat: playing.seat, card: playing.card });
+    if t.world().card(playing.card).card.is_from_hand() {
+        specialists::put_down(t, playing.seat, playing.card, playing.used);
+    }
     Ok(())
 }
 
-/// SM-ORD-12, SM-SPC-2: after a soldier's complete action, orders are judged and the order of play is worked out again. Reactions
-/// will be asked for here.
+/// SM-ORD-12: after a soldier's complete action orders are judged.
 pub(crate) fn after(t: &mut Table<'_, Sergeants>) -> Play {
     ordered::after_action(t)?;
     victory::side_without_soldiers(t)?;
@@ -166,6 +180,18 @@ pub(crate) fn carry(t: &mut Table<'_, Sergeants>, context: Context, steps: &[Ste
                 t.tell(Event::Scored { seat, vp: *vp as i16 });
             }
         }
+        Step::Check { on, then } => {
+            for tag in whom(t, context, on)? {
+                checks::check(t, context, tag, then)?;
+            }
+        }
+        Step::IdentityHit { among, band } => {
+            let among = members(world, t.board(), context, among);
+            checks::identity_hits(t, context, &among, *band)?;
+        }
+        Step::Identity { draw, each } => modules::identity(t, context, *draw, each)?,
+        Step::Place { what, at } => markers::place(t, context, *what, at)?,
+        Step::Clear(what) => t.tell(Event::Cleared { what: *what }),
     }
     if !rest.is_empty() {
         t.then(Procedure::Carry { context, steps: rest.to_vec() });
@@ -195,9 +221,10 @@ fn act_out(t: &mut Table<'_, Sergeants>, context: Context, who: &Who, each: &[Ac
         Who::UpTo(n, set) => (*n, set),
         Who::All(set) => (u8::MAX, set),
     };
-    let acted = t.board().field.playing.as_ref().map_or(&[][..], |it| &it.acted);
+    let field = &t.board().field;
+    let acted = field.playing.as_ref().map_or(&[][..], |it| &it.acted);
     let mut able = own_members(world, t.board(), context, seat, set);
-    able.retain(|it| !acted.contains(it));
+    able.retain(|it| !acted.contains(it) && !specialists::has_acted_before(field, context, *it));
     if n == 0 || able.is_empty() {
         return Ok(());
     }
@@ -222,11 +249,11 @@ fn act_out(t: &mut Table<'_, Sergeants>, context: Context, who: &Who, each: &[Ac
     Ok(())
 }
 
-fn is_own(board: &Board, seat: Seat, tag: Tag) -> bool {
+pub(crate) fn is_own(board: &Board, seat: Seat, tag: Tag) -> bool {
     board.field.figure(tag).is_some_and(|it| it.seat == seat && it.is_free())
 }
 
-fn own_members(world: &World, board: &Board, context: Context, seat: Seat, set: &Set) -> Vec<Tag> {
+pub(crate) fn own_members(world: &World, board: &Board, context: Context, seat: Seat, set: &Set) -> Vec<Tag> {
     let mut all = members(world, board, context, set);
     all.retain(|it| is_own(board, seat, *it));
     all
@@ -237,6 +264,7 @@ pub(crate) fn acts(t: &mut Table<'_, Sergeants>, context: Context, tag: Tag, act
     let Some(seat) = context.seat.filter(|it| is_own(t.board(), *it, tag)) else { return Ok(()) };
     let Some((act, rest)) = acts.split_first() else {
         t.then(Procedure::After);
+        specialists::watch(t, seat, tag);
         return Ok(());
     };
     let next = |t: &mut Table<'_, Sergeants>, acts: &[Act]| {
@@ -252,6 +280,10 @@ pub(crate) fn acts(t: &mut Table<'_, Sergeants>, context: Context, tag: Tag, act
         }
         Act::Hold => hiding::hold(t, seat, tag)?,
         Act::Shoot => shooting::shoot(t, seat, tag, context.must)?,
+        Act::ShootAt(set) => {
+            let among = members(t.world(), t.board(), context, set);
+            shooting::shoot_among(t, seat, tag, &among, context.must)?;
+        }
         Act::Throw => shooting::throw(t, seat, tag)?,
         Act::Walk => moving::walk(t, seat, tag)?,
         Act::Turn => moving::turn(t, seat, tag)?,
@@ -300,7 +332,7 @@ pub(crate) fn discard(t: &mut Table<'_, Sergeants>, seat: Seat, n: u8) -> Play {
 }
 
 /// The soldiers that something befalls.
-fn whom(t: &mut Table<'_, Sergeants>, context: Context, who: &Who) -> Play<Vec<Tag>> {
+pub(crate) fn whom(t: &mut Table<'_, Sergeants>, context: Context, who: &Who) -> Play<Vec<Tag>> {
     let world = t.world();
     match who {
         Who::Owner => Ok(context.owner.into_iter().filter(|it| is_there(t.board(), *it)).collect()),
@@ -389,11 +421,20 @@ fn is_in(world: &World, board: &Board, context: Context, tag: Tag, set: &Set) ->
         Set::Spotted => figure.spotted,
         Set::Pinned => figure.pinned,
         Set::Wounded => figure.wounded,
-        Set::InCover => figure.place().is_some_and(|it| cover(&world.map, world.base, it).is_some()),
+        Set::InCover => figure.place().is_some_and(|it| gear::is_in_cover(world, &board.field, it)),
         Set::InMelee => melee::is_in_melee(world, &board.field, tag),
+        Set::With { what, least, most } => {
+            (*least as i32..=*most as i32).contains(&board.printed(world, tag, *what))
+        }
         Set::All(sets) => sets.iter().all(|it| is_in(world, board, context, tag, it)),
         Set::Any(sets) => sets.iter().any(|it| is_in(world, board, context, tag, it)),
         Set::Not(set) => !is_in(world, board, context, tag, set),
+        Set::Picked => board.field.playing.as_ref().is_some_and(|it| it.picked.contains(&tag)),
+        Set::Team => context.seat == Some(figure.seat) && modules::is_in_team(world, board, tag),
+        Set::Teams => context.seat == Some(figure.seat) && board.secret(tag).panel.is_some(),
+        Set::On(panel) => board.secret(tag).panel.as_ref() == Some(panel),
+        Set::Ranked(rank) => board.secret(tag).rank == *rank,
+        Set::Grenades(n) => *n <= board.secret(tag).grenades,
     }
 }
 
@@ -409,6 +450,11 @@ pub fn is_so(world: &World, board: &Board, context: Context, cond: &Cond) -> boo
         Cond::All(list) => list.iter().all(|it| is_so(world, board, context, it)),
         Cond::Any(list) => list.iter().any(|it| is_so(world, board, context, it)),
         Cond::Not(cond) => !is_so(world, board, context, cond),
+        Cond::SameTile(set) => {
+            let there = members(world, board, context, set);
+            let mut tiles = there.iter().filter_map(|it| world.tile_of(board.field.place(*it)?));
+            tiles.next().is_some_and(|first| tiles.all(|it| it == first))
+        }
     }
 }
 

@@ -6,7 +6,9 @@ use table::Seat;
 use crate::{
     Action, Facing, Place, Point,
     cards::{Rank, Stat, Tag, Until},
+    markers::Markers,
     orders::OrderNr,
+    scenario::Enlisted,
     story::StoryNr,
     world::{CardIx, World},
 };
@@ -64,6 +66,19 @@ pub struct Field {
     pub alone: Vec<Option<Seat>>,
     /// SM-ORD-3, SM-ORD-8: for each landmark, the seat that captured it last, with no enemy there since.
     pub captured: Vec<Option<Seat>>,
+    /// SM-SPC-2: cards whose play is interrupted by the one that is being played, the latest last.
+    pub interrupted: Vec<Playing>,
+    /// SM-SPC-2, SM-SPC-4: reactions and preempts that were declared and wait for their turn.
+    pub declared: Vec<(Seat, CardIx)>,
+    /// SM-VIC-5: used cards that cost VP, which are out of the game; by seats.
+    pub spent: Vec<Vec<CardIx>>,
+    /// SM-SPC-4: bubbles of this phase that were carried out in part beforehand.
+    pub preempted: Vec<Preempted>,
+    /// SM-TEA-1: the panels in use; by seats.
+    pub panels: Vec<Vec<String>>,
+    /// Markers on the map.
+    #[serde(default)]
+    pub markers: Markers,
 }
 
 /// Where a soldier is.
@@ -131,6 +146,34 @@ pub struct Playing {
     pub acted: Vec<Tag>,
     /// SM-PRI-2: escorts that have moved.
     pub escorted: Vec<Tag>,
+    /// SM-SPC-2: what has been done since reactions were last asked for.
+    pub deeds: Vec<Deed>,
+    /// SM-SPC-2: whether anything of the card has been done.
+    pub used: bool,
+    /// SM-SPC-2, SM-SPC-4: whom a reaction answers, or a preempt has picked.
+    pub picked: Vec<Tag>,
+}
+
+/// SM-SPC-2: something that a soldier has done.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Deed {
+    /// Who, where it is seen.
+    pub tag: Option<Tag>,
+    /// What.
+    pub action: Action,
+}
+
+/// SM-SPC-4: a step of a bubble that was carried out in part beforehand.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Preempted {
+    /// Whose card.
+    pub seat: Seat,
+    /// Which.
+    pub card: CardIx,
+    /// The step of its bubble, from 0.
+    pub step: u8,
+    /// Who has acted.
+    pub tags: Vec<Tag>,
 }
 
 /// SM-ACT-2: a part of a card.
@@ -218,6 +261,40 @@ pub struct Private {
     pub charged: Vec<u8>,
     /// What his soldiers are and carry, by their tags.
     pub soldiers: Vec<Secret>,
+    /// What he answers beforehand where reactions and preempts are asked for.
+    pub standing: Standing,
+}
+
+/// SM-SPC-2, SM-SPC-4: what a player answers beforehand where reactions and preempts are asked for. Nobody else knows it: he is
+/// asked all the same, and the answer is given for him.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Standing {
+    /// He decides each time.
+    #[default]
+    Ask,
+    /// He passes.
+    Pass {
+        /// In this turn.
+        turn: u8,
+        /// In this phase; 0 for all that is left of the turn.
+        phase: u8,
+        /// He decides himself where an enemy has done this, or is about to.
+        unless: Option<Action>,
+    },
+}
+
+impl Standing {
+    /// Whether he passes where these things were done, or are about to be.
+    pub fn passes(self, field: &Field, done: &[Action]) -> bool {
+        match self {
+            Standing::Ask => false,
+            Standing::Pass { turn, phase, unless } => {
+                let lasts = turn == field.turn && (phase == 0 || phase == field.phase);
+                lasts && unless.is_none_or(|it| !done.contains(&it))
+            }
+        }
+    }
 }
 
 /// What others do not know of a soldier.
@@ -232,6 +309,31 @@ pub struct Secret {
     pub carries: Vec<String>,
     /// Grenades.
     pub grenades: u8,
+    /// SM-SPC-1: the optional cards that he brings, by their numbers.
+    pub cards: Vec<u8>,
+    /// SM-SPC-1: the story cards that he brings.
+    pub story: Vec<StoryNr>,
+    /// SM-TEA-1: the panel that he is on.
+    pub panel: Option<String>,
+    /// SM-TEA-1: his place on it, from 0.
+    pub slot: Option<u8>,
+    /// How often equipment was used.
+    #[serde(default)]
+    pub spent: Vec<(String, u8)>,
+}
+
+impl Secret {
+    /// A soldier with nothing beside his rank.
+    pub fn new(tag: Tag, rank: Rank) -> Secret {
+        let (carries, grenades, cards, story) = (Vec::new(), 0, Vec::new(), Vec::new());
+        Secret { tag, rank, carries, grenades, cards, story, panel: None, slot: None, spent: Vec::new() }
+    }
+
+    /// A soldier as he was enlisted at a rank.
+    pub(crate) fn of(it: &Enlisted, rank: Rank, grenades: u8) -> Secret {
+        let Enlisted { tag, rank: _, carries, grenades: _, cards, story, panel } = it.clone();
+        Secret { tag, rank, carries, grenades, cards, story, panel, slot: None, spent: Vec::new() }
+    }
 }
 
 /// Puts a card into a sorted pile.
@@ -280,6 +382,15 @@ impl Field {
     /// Where a soldier stands, if he is free and on the map.
     pub fn place(&self, tag: Tag) -> Option<Place> {
         self.figure(tag)?.place()
+    }
+
+    /// Where a soldier is measured and struck: a prisoner where his escort stands (SG-17).
+    pub fn measured_at(&self, tag: Tag) -> Option<Place> {
+        match self.figure(tag)?.at {
+            At::On(place) => Some(place),
+            At::With(escort) => self.place(escort),
+            _ => None,
+        }
     }
 
     /// All who are free and on the map, with their places.
@@ -342,24 +453,9 @@ impl Board {
         halved + self.field.change(stat, Some(tag))
     }
 
-    /// SM-SOL-6: an ability as it stands on the side of the card that is up.
+    /// SM-SOL-6: an ability as it stands on the side of the card that is up, with what equipment adds (SG-69).
     pub fn printed(&self, world: &World, tag: Tag, stat: Stat) -> i32 {
-        let side = self.card_side(world, tag);
-        let number = match stat {
-            Stat::Spot => side.spot,
-            Stat::Draw => side.draw,
-            Stat::Cover => side.cover,
-            Stat::Rally => side.rally,
-            Stat::Hold => side.hold,
-            Stat::Long => side.long,
-            Stat::Short => side.short,
-            Stat::Close => side.close,
-            Stat::Throw => side.throw,
-            Stat::Walk => side.walk,
-            Stat::Fight => side.fight,
-            Stat::BaseDraw => 0,
-        };
-        number as i32
+        self.card_side(world, tag).number(stat) as i32 + self.secret(tag).bonus(world, stat)
     }
 
     /// SM-SHT-4: whether a soldier can use Hit+.

@@ -43,6 +43,8 @@ pub enum Act {
     Any(Action),
     /// One of several rows of acts, as the player likes; chosen for each soldier.
     Either(Vec<Vec<Act>>),
+    /// SM-SPC-2, SM-SPC-4: shoot at somebody of a set.
+    ShootAt(Set),
 }
 
 /// A set of soldiers, as the player who carries out the step sees it. Dead, captured and departed soldiers are in no set.
@@ -79,12 +81,35 @@ pub enum Set {
     InCover,
     /// Those in a melee.
     InMelee,
+    /// Those whose number on their card, with what equipment adds, is between these.
+    With {
+        /// Which number.
+        what: Stat,
+        /// At least.
+        #[serde(default = "lowest")]
+        least: i8,
+        /// At most.
+        #[serde(default = "highest")]
+        most: i8,
+    },
     /// Those in all of these sets.
     All(Vec<Set>),
     /// Those in any of these sets.
     Any(Vec<Set>),
     /// Those who are not in this set.
     Not(Box<Set>),
+    /// SM-SPC-2, SM-SPC-4: whom a reaction answers, or a preempt has picked.
+    Picked,
+    /// SM-TEA-2: soldiers of the card's panel.
+    Team,
+    /// SM-TEA-2: soldiers of all panels of the player.
+    Teams,
+    /// SM-TEA-4: soldiers of a certain panel.
+    On(String),
+    /// SM-TEA-1: those of a rank.
+    Ranked(Rank),
+    /// SM-TEA-1: those with so many grenades or more.
+    Grenades(u8),
 }
 
 /// A part of the map.
@@ -163,6 +188,83 @@ pub enum Step {
     Cards(Whom, Deal),
     /// Players score.
     Score(Whom, i8),
+    /// SM-CHK-1: an identity check for each of these soldiers; for whom it succeeds, as the owner, the steps are carried out.
+    Check {
+        /// For whom.
+        on: Who,
+        /// What then happens.
+        then: Vec<Step>,
+    },
+    /// SM-CHK-1: an identity hit check of each player who has soldiers in the set.
+    IdentityHit {
+        /// Who may be struck.
+        among: Set,
+        /// The result of the card that counts.
+        #[serde(default)]
+        band: Band,
+    },
+    /// SM-TEA-3: so many cards are drawn; for each the soldier on its tag may act.
+    Identity {
+        /// How many.
+        draw: u8,
+        /// What each of them does.
+        each: Vec<Act>,
+    },
+    /// SM-MRK-1, SM-MRK-2, SM-MRK-4: a marker is laid.
+    Place {
+        /// Which.
+        what: Marker,
+        /// Where.
+        at: Spot,
+    },
+    /// All markers of a sort are taken away.
+    Clear(Sort),
+}
+
+/// A result of a hit check.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the names are those of the bands")]
+pub enum Band {
+    Long,
+    Short,
+    Close,
+    #[default]
+    Blast,
+}
+
+/// A marker that is laid on the map.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Marker {
+    /// SM-MRK-1: it burns to the end.
+    Fire,
+    /// SM-MRK-2: whoever starts to move there is in danger.
+    Mines,
+    /// SM-MRK-4: smoke, 2 for light or 3 for thick.
+    Smoke(u8),
+}
+
+/// A sort of markers.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the names are those of the markers")]
+pub enum Sort {
+    Fire,
+    Mines,
+    Smoke,
+}
+
+/// Where a marker is laid.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Spot {
+    /// On a tile or a landmark by its number, if it is on the map.
+    Tile(String),
+    /// On the first piece of that name on a tile, such as a building, which burns whole.
+    Piece(String, String),
+    /// On the tiles of these soldiers.
+    TileOf(Who),
 }
 
 fn anyone() -> Set {
@@ -208,6 +310,10 @@ pub enum Stat {
     Fight,
     /// The cards that every player draws at the beginning of a turn (SM-TRN-1).
     BaseDraw,
+    /// SM-OFF-1: an officer's.
+    Command,
+    /// SM-MED-1: a medic's identity checks.
+    Checks,
 }
 
 /// For how long.
@@ -277,6 +383,8 @@ pub enum Cond {
     Any(Vec<Cond>),
     /// Not this.
     Not(Box<Cond>),
+    /// SM-TEA-2: all soldiers of a set who are on the map stand in one tile, and there is one at least.
+    SameTile(Set),
 }
 
 fn one() -> u8 {
@@ -285,6 +393,14 @@ fn one() -> u8 {
 
 fn most() -> u8 {
     u8::MAX
+}
+
+fn lowest() -> i8 {
+    i8::MIN
+}
+
+fn highest() -> i8 {
+    i8::MAX
 }
 
 /// SM-ACT-3: the narrator box.
@@ -358,6 +474,8 @@ pub enum Rank {
     Junior,
     /// A senior sergeant.
     Senior,
+    /// SM-OFF-1: an officer.
+    Officer,
 }
 
 /// What brings a card into the deck.
@@ -370,13 +488,50 @@ pub enum Belongs {
     Rank(Rank),
     /// SM-SOL-4: a medal, by the name of the equipment that gives it.
     Medal(String),
+    /// SM-SPC-1: one of the three badge cards of a specialist.
+    Badge,
+    /// SM-SPC-1: a specialist's card that his player may take or leave at set-up.
+    Optional,
+    /// SM-TEA-1: a card of a team panel.
+    Team,
+}
+
+/// How a card comes into play.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Manner {
+    /// On a phase, as one of its types.
+    #[default]
+    Action,
+    /// SM-SPC-3: a command card, on any phase and as any type.
+    Command,
+    /// SM-SPC-2: from the hand, after an opponent's soldier has done something.
+    Reaction {
+        /// What its use costs.
+        #[serde(default)]
+        vp: u8,
+        /// What he did: any of these; anything if none is named.
+        #[serde(default)]
+        on: Vec<Action>,
+    },
+    /// SM-SPC-4: from the hand, when cards have been revealed, against the card of an opponent.
+    Preempt {
+        /// What its use costs.
+        #[serde(default)]
+        vp: u8,
+        /// The type that the opponent's card must have, and what the picked soldiers do of its bubble.
+        needs: Action,
+        /// How many soldiers may be picked.
+        picks: u8,
+    },
 }
 
 /// SM-ACT-1: an action card.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ActionCard {
-    /// Its action types.
+    /// Its action types. A command card has all four, a reaction and a preempt none.
+    #[serde(default)]
     pub types: Vec<Action>,
     /// What brings it into the deck: the mark of rank or nation.
     pub mark: Belongs,
@@ -391,6 +546,12 @@ pub struct ActionCard {
     pub hit: Hits,
     /// The result as damage.
     pub damage: Damage,
+    /// How it comes into play.
+    #[serde(default)]
+    pub manner: Manner,
+    /// SM-TEA-2: the roles of its panel that must be filled.
+    #[serde(default)]
+    pub roles: Vec<u8>,
 }
 
 /// The cards of one soldier, in order: the third card of soldier 17 is called `17-3`.
@@ -418,9 +579,10 @@ pub fn parse_cards(file: &str, text: &str) -> Result<BTreeMap<Tag, Vec<ActionCar
     let raw: File = read(file, text)?;
     let mut complaints = Complaints::new(file, text);
     let mut all = BTreeMap::new();
-    for (i, it) in raw.cards.iter().enumerate() {
-        check_cards(it, &[Inside::Field("cards"), Inside::Entry(i)], &mut complaints);
-        if all.insert(it.tag, it.cards.clone()).is_some() {
+    for (i, it) in raw.cards.into_iter().enumerate() {
+        let it = Cards { tag: it.tag, cards: it.cards.into_iter().map(ActionCard::completed).collect() };
+        check_cards(&it, &[Inside::Field("cards"), Inside::Entry(i)], &mut complaints);
+        if all.insert(it.tag, it.cards).is_some() {
             complaints.add(
                 &[Inside::Field("cards"), Inside::Entry(i)],
                 format!("The cards of soldier {} stand here twice.", it.tag.0),
@@ -445,13 +607,21 @@ fn check_cards(cards: &Cards, path: &[Inside], complaints: &mut Complaints<'_>) 
             complaints.add(path, what);
         }
     }
+    let badges = n(&Belongs::Badge);
+    if badges != 0 && badges != N_RANK {
+        let what = format!("Soldier {} has {badges} badge cards; three are right (SM-SPC-1).", cards.tag.0);
+        complaints.add(path, what);
+    }
     for (i, card) in cards.cards.iter().enumerate() {
-        let twice = (1..card.types.len()).any(|j| card.types[..j].contains(&card.types[j]));
-        if card.types.is_empty() || twice {
-            complaints.add(&at(i), "A card needs one or more different action types.");
-        }
         for what in card.faults() {
             complaints.add(&at(i), what);
+        }
+        if card.manner != Manner::Action && card.mark != Belongs::Optional {
+            complaints
+                .add(&at(i), "A command, reaction or preempt card of a soldier is optional (SM-SPC-1).");
+        }
+        if card.mark == Belongs::Team || !card.roles.is_empty() {
+            complaints.add(&at(i), "Only cards of a panel belong to a team or ask for roles (SM-TEA-1).");
         }
     }
 }
@@ -465,9 +635,54 @@ impl ActionCard {
         }
     }
 
-    /// What is wrong with its steps.
-    fn faults(&self) -> Vec<String> {
-        self.bubble.iter().chain(self.narrated()).flat_map(Step::faults).collect()
+    /// SM-SPC-3: a command card has all types, whether they are written or not.
+    pub(crate) fn completed(mut self) -> ActionCard {
+        if self.manner == Manner::Command && self.types.is_empty() {
+            self.types = Action::ALL.to_vec();
+        }
+        self
+    }
+
+    /// What is wrong with it.
+    pub(crate) fn faults(&self) -> Vec<String> {
+        let mut faults: Vec<String> =
+            self.bubble.iter().chain(self.narrated()).flat_map(Step::faults).collect();
+        let twice = (1..self.types.len()).any(|j| self.types[..j].contains(&self.types[j]));
+        match self.manner {
+            Manner::Action if self.types.is_empty() || twice => {
+                faults.push("A card needs one or more different action types.".into());
+            }
+            Manner::Command if self.types.len() != 4 || twice => {
+                faults.push("A command card is for all four types (SM-SPC-3).".into());
+            }
+            Manner::Reaction { .. } | Manner::Preempt { .. } if !self.types.is_empty() => {
+                faults.push("A reaction or preempt card has no types: it is played from the hand.".into());
+            }
+            Manner::Reaction { .. } if self.bubble.is_empty() && self.narrated().is_empty() => {
+                faults.push("A reaction card needs something to do (SM-SPC-2).".into());
+            }
+            Manner::Preempt { picks: 0, .. } => {
+                faults.push("A preempt card picks one soldier or more (SM-SPC-4).".into());
+            }
+            Manner::Preempt { .. } if matches!(self.narrator, Some(Narrator::Cost { .. })) => {
+                faults.push("A preempt card has its price, and no red box beside (SM-SPC-4).".into());
+            }
+            _ => (),
+        }
+        faults
+    }
+
+    /// What its use costs: a reaction's or a preempt's price.
+    pub fn price(&self) -> u8 {
+        match self.manner {
+            Manner::Reaction { vp, .. } | Manner::Preempt { vp, .. } => vp,
+            _ => 0,
+        }
+    }
+
+    /// Whether it is played from the hand, outside of the phases' order: a reaction or a preempt.
+    pub fn is_from_hand(&self) -> bool {
+        matches!(self.manner, Manner::Reaction { .. } | Manner::Preempt { .. })
     }
 }
 
@@ -483,6 +698,11 @@ impl Step {
             Step::OneOf(rows) => rows.iter().flatten().flat_map(Step::faults).collect(),
             Step::If { then, otherwise, .. } => then.iter().chain(otherwise).flat_map(Step::faults).collect(),
             Step::Modify { by: 0, .. } => vec!["A change by 0 does nothing.".into()],
+            Step::Identity { each, .. } if each.is_empty() => vec!["A step needs something to do.".into()],
+            Step::Identity { draw: 0, .. } => vec!["A number of 0 does nothing.".into()],
+            Step::Check { then, .. } if then.is_empty() => vec!["A step needs something to do.".into()],
+            Step::Check { then, .. } => then.iter().flat_map(Step::faults).collect(),
+            Step::Place { what, .. } => what.fault().into_iter().collect(),
             _ => Vec::new(),
         }
     }
@@ -490,14 +710,53 @@ impl Step {
     /// Whether it speaks of the player who carries it out, or of a card's owner.
     pub(crate) fn needs_a_player(&self) -> bool {
         match self {
-            Step::Do { .. } | Step::Rally(_) | Step::OneOf(_) => true,
+            Step::Do { .. } | Step::Rally(_) | Step::OneOf(_) | Step::Identity { .. } => true,
             Step::If { cond, then, otherwise } => {
                 cond.needs_a_player() || then.iter().chain(otherwise).any(Step::needs_a_player)
             }
             Step::Mark(who, _) | Step::Blast { on: who, .. } => who.needs_a_player(),
             Step::Modify { whom, .. } => whom.needs_a_player(),
             Step::Cards(whom, _) | Step::Score(whom, _) => *whom != Whom::All,
+            Step::Check { on, .. } => on.needs_a_player(),
+            Step::IdentityHit { among, .. } => among.needs_a_player(),
+            Step::Place { at: Spot::TileOf(who), .. } => who.needs_a_player(),
+            Step::Place { .. } | Step::Clear(_) => false,
         }
+    }
+
+    /// Whether it speaks of a card's owner.
+    pub(crate) fn names_the_owner(&self) -> bool {
+        let in_who = |who: &Who| match who {
+            Who::Owner => true,
+            Who::UpTo(_, set) | Who::All(set) | Who::Lot(set) => set.names_the_owner(),
+        };
+        match self {
+            Step::Do { who, .. } | Step::Mark(who, _) | Step::Blast { on: who, .. } => in_who(who),
+            // The steps of a check speak of whoever was checked.
+            Step::Check { on, .. } => in_who(on),
+            Step::OneOf(rows) => rows.iter().flatten().any(Step::names_the_owner),
+            Step::If { cond, then, otherwise } => {
+                cond.names_the_owner() || then.iter().chain(otherwise).any(Step::names_the_owner)
+            }
+            Step::Modify { whom, .. } => whom.names_the_owner(),
+            Step::IdentityHit { among, .. } => among.names_the_owner(),
+            Step::Place { at: Spot::TileOf(who), .. } => in_who(who),
+            Step::Place { .. } | Step::Clear(_) => false,
+            Step::Rally(_) | Step::Cards(..) | Step::Score(..) | Step::Identity { .. } => false,
+        }
+    }
+
+    /// Whether it happens by itself, without anybody choosing to act.
+    pub(crate) fn is_automatic(&self) -> bool {
+        !matches!(self, Step::Do { .. } | Step::Rally(_) | Step::OneOf(_) | Step::If { .. })
+    }
+}
+
+impl Marker {
+    /// What is wrong with it.
+    pub(crate) fn fault(self) -> Option<String> {
+        let wrong = matches!(self, Marker::Smoke(times) if !(2..=3).contains(&times));
+        wrong.then(|| "Smoke is 2 or 3 times thick (SM-MRK-4).".into())
     }
 }
 
@@ -514,9 +773,31 @@ impl Set {
     fn needs_a_player(&self) -> bool {
         match self {
             Set::Owner | Set::Own | Set::Friend | Set::Enemy => true,
+            Set::Picked | Set::Team | Set::Teams => true,
             Set::All(sets) | Set::Any(sets) => sets.iter().any(Set::needs_a_player),
             Set::Not(set) => set.needs_a_player(),
             _ => false,
+        }
+    }
+
+    fn names_the_owner(&self) -> bool {
+        match self {
+            Set::Owner => true,
+            Set::All(sets) | Set::Any(sets) => sets.iter().any(Set::names_the_owner),
+            Set::Not(set) => set.names_the_owner(),
+            _ => false,
+        }
+    }
+
+    /// Whether everybody can tell who is in it: it asks for nothing that stands on a soldier's card at his rank, and for
+    /// nothing that he carries.
+    pub(crate) fn is_open(&self) -> bool {
+        match self {
+            Set::Leader | Set::Team | Set::Teams | Set::On(_) => false,
+            Set::With { .. } | Set::Ranked(_) | Set::Grenades(_) => false,
+            Set::All(sets) | Set::Any(sets) => sets.iter().all(Set::is_open),
+            Set::Not(set) => set.is_open(),
+            _ => true,
         }
     }
 }
@@ -529,6 +810,51 @@ impl Cond {
             Cond::Turn { .. } => false,
             Cond::All(list) | Cond::Any(list) => list.iter().any(Cond::needs_a_player),
             Cond::Not(cond) => cond.needs_a_player(),
+            Cond::SameTile(set) => set.needs_a_player(),
+        }
+    }
+
+    pub(crate) fn names_the_owner(&self) -> bool {
+        match self {
+            Cond::Count { of, .. } => of.names_the_owner(),
+            Cond::SameTile(set) => set.names_the_owner(),
+            Cond::Hand(_) | Cond::Turn { .. } => false,
+            Cond::All(list) | Cond::Any(list) => list.iter().any(Cond::names_the_owner),
+            Cond::Not(cond) => cond.names_the_owner(),
+        }
+    }
+}
+
+impl Band {
+    /// The result of a card at this band.
+    pub fn of(self, hits: Hits) -> Hit {
+        match self {
+            Band::Long => hits.long,
+            Band::Short => hits.short,
+            Band::Close => hits.close,
+            Band::Blast => hits.blast,
+        }
+    }
+}
+
+impl Act {
+    /// The type that an act belongs to, where it belongs to one alone.
+    pub fn action(&self) -> Option<Action> {
+        match self {
+            Act::Spot | Act::Draw => Some(Action::Look),
+            Act::Cover | Act::Rally | Act::Hold => Some(Action::Hide),
+            Act::Shoot | Act::Throw | Act::ShootAt(_) => Some(Action::Shoot),
+            Act::Walk | Act::Turn => Some(Action::Move),
+            Act::Any(action) => Some(*action),
+            Act::Either(_) => None,
+        }
+    }
+
+    /// Whether it is, or may be, an act of a type.
+    pub fn may_be(&self, action: Action) -> bool {
+        match self {
+            Act::Either(rows) => rows.iter().flatten().any(|it| it.may_be(action)),
+            _ => self.action() == Some(action),
         }
     }
 }

@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 use table::Seat;
 
 use crate::{
-    Action, Place, Point, Way,
-    board::Part,
+    Action, Place, Point, TileIx, Way,
+    board::{Part, Standing},
     cards::{Act, Step, Tag},
     orders::OrderNr,
     scenario::Enlisted,
@@ -89,6 +89,21 @@ pub enum Ask {
     Befall { seat: Seat },
     /// Lots are drawn.
     Lot,
+    /// SM-CHK-1: a card is turned for an identity check.
+    IdentityCheck { seat: Seat },
+    /// SM-SPC-2: react to what a soldier has done?
+    React { seat: Seat, tag: Tag, did: Vec<Action> },
+    /// SM-SPC-4: preempt a card of these types?
+    Preempt { seat: Seat, types: Vec<Action> },
+    /// SM-SPC-4: which of the opponent's soldiers act beforehand?
+    Pick { seat: Seat, of: Seat, left: u8 },
+    // Markers and equipment.
+    /// What is equipment used on: where does the template lie, or which tile is meant?
+    Aim { tag: Tag, what: String },
+    /// SM-MRK-4: smoke instead of the explosion?
+    Smoke { seat: Seat, tile: TileIx },
+    /// SM-MRK-6: at whom does the gun fire, free?
+    Gun { tag: Tag },
 }
 
 impl Ask {
@@ -119,6 +134,12 @@ impl Ask {
             Ask::Strike { .. } => "SM-MEL-3",
             Ask::Capture { .. } => "SM-PRI-1",
             Ask::Befall { .. } | Ask::Lot => "SM-STO-4",
+            Ask::IdentityCheck { .. } => "SM-CHK-1",
+            Ask::React { .. } => "SM-SPC-2",
+            Ask::Preempt { .. } | Ask::Pick { .. } => "SM-SPC-4",
+            Ask::Aim { .. } => "SM-SHT-7",
+            Ask::Smoke { .. } => "SM-MRK-4",
+            Ask::Gun { .. } => "SM-MRK-6",
         }
     }
 }
@@ -176,6 +197,23 @@ pub enum Choice {
         card: CardIx,
         on: Tag,
     },
+    /// SM-OFF-1: a card for each phase, and an officer's second ones.
+    Commanding {
+        cards: [Option<CardIx>; 3],
+        second: [Option<CardIx>; 3],
+    },
+    /// SM-SPC-4: a preempt card against a card of an opponent.
+    Preempt {
+        card: CardIx,
+        of: Seat,
+        against: CardIx,
+    },
+    /// Pass now, and be asked or not from now on.
+    Standing(Standing),
+    /// Equipment is used in the place of the act, by its name.
+    Use(String),
+    /// A tile of the map.
+    Tile(TileIx),
 }
 
 macro_rules! from {
@@ -212,4 +250,6 @@ pub enum Space {
     Templates { tag: Tag },
     /// SM-PRI-5: the way of a man set free, from where he was held.
     Escapes { tag: Tag },
+    /// SM-SHT-7: templates of a weapon, as throws.
+    Shells { tag: Tag, what: String },
 }

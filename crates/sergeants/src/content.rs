@@ -6,7 +6,7 @@ const MEASURES: &str = include_str!("../../../content/sergeants/measures.ron");
 const TILES: &str = include_str!("../../../content/sergeants/tiles.ron");
 
 /// The maps, by their names.
-const MAP_TEXTS: [(&str, &str); 7] = [
+const MAP_TEXTS: [(&str, &str); 10] = [
     ("crossroads", include_str!("../../../content/sergeants/maps/crossroads.ron")),
     ("learning", include_str!("../../../content/sergeants/maps/learning.ron")),
     ("race-to-the-bridge", include_str!("../../../content/sergeants/maps/race-to-the-bridge.ron")),
@@ -14,6 +14,9 @@ const MAP_TEXTS: [(&str, &str); 7] = [
     ("defence", include_str!("../../../content/sergeants/maps/defence.ron")),
     ("search", include_str!("../../../content/sergeants/maps/search.ron")),
     ("four-players", include_str!("../../../content/sergeants/maps/four-players.ron")),
+    ("smoke-screen", include_str!("../../../content/sergeants/maps/smoke-screen.ron")),
+    ("minefield", include_str!("../../../content/sergeants/maps/minefield.ron")),
+    ("burning-farm", include_str!("../../../content/sergeants/maps/burning-farm.ron")),
 ];
 
 /// The measures that come with the game.

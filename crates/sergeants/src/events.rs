@@ -4,9 +4,15 @@ use serde::{Deserialize, Serialize};
 use table::{Seat, Viewer};
 
 use crate::{
-    Action, Place, Point, Way,
-    board::{At, Board, Change, Figure, Melee, Part, Playing, Private, Secret, Shot, Shown, put, take},
-    cards::{Damage, Rank, Tag, Until},
+    Action, Place, Point, TileIx, Way,
+    board::{
+        At, Board, Change, Deed, Field, Figure, Melee, Part, Playing, Preempted, Private, Secret, Shot,
+        Shown, Standing, put, take,
+    },
+    cards::{Damage, Marker, Rank, Sort, Tag, Until},
+    gear::Foxhole,
+    markers::On,
+    modules,
     orders::OrderNr,
     scenario::Enlisted,
     story::StoryNr,
@@ -20,7 +26,7 @@ use crate::{
 #[allow(missing_docs, reason = "the fields say what they are")]
 pub struct Recruit {
     pub tag: Tag,
-    pub secret: Option<(Rank, Vec<String>, u8)>,
+    pub secret: Option<Secret>,
 }
 
 /// What a card was turned for.
@@ -32,6 +38,20 @@ pub enum Turned {
     Hit,
     Damage,
     Gap,
+    Identity,
+}
+
+/// What equipment was aimed at.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the names say what they are")]
+pub enum Aim {
+    /// At an enemy, with the template there.
+    Template { target: Tag, centre: Point },
+    /// At a tile.
+    Tile(TileIx),
+    /// Where the soldier stands.
+    Here,
 }
 
 /// Something that happened.
@@ -148,6 +168,43 @@ pub enum Event {
     TurnEnded,
     /// SM-VIC-1.
     Ended { outcome: Outcome },
+    /// SM-TEA-1: panels are used; their cards join the deck.
+    PanelsLaid { seat: Seat, panels: Vec<String> },
+    /// SM-OFF-1: second cards on phases. Which, only their player sees, unless they lie face up.
+    Seconded { seat: Seat, cards: Option<[Option<CardIx>; 3]>, face_up: bool },
+    /// SM-SPC-2, SM-SPC-4: a reaction or a preempt is shown, to be played.
+    Declared { seat: Seat, card: CardIx },
+    /// SM-SPC-2, SM-SPC-4: whom it is about.
+    Picked { tags: Vec<Tag> },
+    /// SM-SPC-4: soldiers carry out a bubble beforehand.
+    Preempted(Preempted),
+    /// SM-SPC-2: reactions to what was done have been asked for.
+    Watched,
+    /// SM-VIC-5: a used card leaves the game, for its price.
+    Spent { seat: Seat, card: CardIx, vp: u8 },
+    /// SM-SPC-2: a declared card is discarded, free.
+    PutAway { seat: Seat, card: CardIx },
+    /// SM-SPC-2: only the player sees it.
+    StandingSet { seat: Seat, standing: Standing },
+    /// SM-MED-1: a medic comes to a man who would be dead.
+    Tended { tag: Tag, by: Tag },
+    /// SM-MED-1: and saves him.
+    Saved { tag: Tag, by: Tag },
+    // Markers and equipment.
+    /// SM-MRK-1, SM-MRK-2, SM-MRK-4: a marker is laid; by whose equipment, if by any.
+    Laid { what: Marker, on: On, by: Option<Seat> },
+    /// All markers of a sort are taken away.
+    Cleared { what: Sort },
+    /// SM-MRK-5: smoke of earlier turns is gone.
+    SmokeLifted,
+    /// A soldier uses equipment: everybody sees what it is.
+    Used { seat: Seat, tag: Tag, what: String, aim: Aim },
+    /// SM-ORD-6, SM-SHT-7: a round of artillery falls on a tile, as explosion or as smoke.
+    Shelled { seat: Seat, tile: TileIx, smoke: bool },
+    /// A soldier has dug a foxhole.
+    Dug { tag: Tag, hole: Foxhole },
+    /// SM-MRK-1, SM-MRK-2: a soldier is in a fire, or starts to move among mines: a blast check follows.
+    Endangered { tag: Tag, by: Sort },
 }
 
 /// Changes the board by what happened.
@@ -171,6 +228,9 @@ pub(crate) fn apply(world: &World, board: &mut Board, event: &Event) {
             let private = mine(hidden, *seat);
             take(&mut private.deck, card);
             put(&mut private.hand, card);
+            if field.playing.as_ref().is_some_and(|it| it.seat == *seat) {
+                did(field, None, Action::Look);
+            }
             renew(board, *seat);
         }
         Event::StoryTurned { card } => {
@@ -235,6 +295,7 @@ pub(crate) fn apply(world: &World, board: &mut Board, event: &Event) {
             take(&mut private.hand, card);
             private.held.push((*tag, card));
             private.held.sort();
+            did(field, Some(*tag), Action::Hide);
         }
         Event::HeldLost { seat, tag, cards } => {
             mine(hidden, *seat).held.retain(|it| it.0 != *tag || !cards.contains(&it.1));
@@ -242,39 +303,64 @@ pub(crate) fn apply(world: &World, board: &mut Board, event: &Event) {
             renew(board, *seat);
         }
         Event::CardBegan { seat, card, parts } => {
-            field.playing = Some(Playing {
+            let playing = Playing {
                 seat: *seat,
                 card: *card,
                 left: parts.clone(),
                 acted: Vec::new(),
                 escorted: Vec::new(),
-            });
+                deeds: Vec::new(),
+                used: false,
+                picked: Vec::new(),
+            };
+            field.interrupted.extend(field.playing.replace(playing));
         }
         Event::PartBegan { part } => {
             let playing = field.playing.as_mut().expect("a card is played");
             playing.left.retain(|it| it != part);
             playing.acted.clear();
+            playing.deeds.clear();
+            // What happens by itself is done as soon as its part has begun.
+            let card = &world.card(playing.card).card;
+            let steps = if *part == Part::Bubble { &card.bubble[..] } else { card.narrated() };
+            playing.used |= *part != Part::DogTag && steps.iter().any(|it| it.is_automatic());
         }
         Event::Acted { tag } => {
             if let Some(playing) = &mut field.playing {
                 playing.acted.push(*tag);
+                playing.deeds.clear();
             }
         }
-        Event::CardEnded { seat, card } | Event::CardCancelled { seat, card } => {
-            let phase = field.phase as usize - 1;
-            let shown = field.shown[seat.0 as usize][phase].iter_mut();
-            shown.filter(|it| it.card == *card).for_each(|it| it.done = true);
-            field.playing = None;
+        Event::CardEnded { seat, card } => {
+            done(field, *seat, *card);
+            resume(field, *seat, *card);
+        }
+        Event::CardCancelled { seat, card } => {
+            done(field, *seat, *card);
+            resume(field, *seat, *card);
         }
         Event::CardTurned { seat, card, .. } => {
             take(&mut mine(hidden, *seat).deck, *card);
             field.discards[seat.0 as usize].push(*card);
             renew(board, *seat);
         }
-        Event::Spotted { tag, .. } => field.figure_mut(*tag).spotted = true,
-        Event::Hidden { tag } => field.figure_mut(*tag).spotted = false,
+        Event::Spotted { tag, by } => {
+            field.figure_mut(*tag).spotted = true;
+            if by.is_some() {
+                did(field, *by, Action::Look);
+            }
+        }
+        Event::Hidden { tag } => {
+            field.figure_mut(*tag).spotted = false;
+            did(field, Some(*tag), Action::Hide);
+        }
         Event::Pinned { tag } => field.figure_mut(*tag).pinned = true,
-        Event::Rallied { tag, .. } => field.figure_mut(*tag).pinned = false,
+        Event::Rallied { tag, by } => {
+            field.figure_mut(*tag).pinned = false;
+            if by.is_some() {
+                did(field, *by, Action::Hide);
+            }
+        }
         Event::Wounded { tag } => field.figure_mut(*tag).wounded = true,
         Event::Killed { tag, rank, by, scores } => {
             let figure = field.figure_mut(*tag);
@@ -290,6 +376,7 @@ pub(crate) fn apply(world: &World, board: &mut Board, event: &Event) {
         Event::Removed { tag } => field.figure_mut(*tag).at = At::Removed,
         Event::Walked { tag, way } => {
             field.figure_mut(*tag).at = At::On(way.to);
+            did(field, Some(*tag), Action::Move);
             escort_moved(board, *tag);
         }
         Event::Entered { tag, gate, way } => {
@@ -297,18 +384,24 @@ pub(crate) fn apply(world: &World, board: &mut Board, event: &Event) {
             figure.at = At::On(way.to);
             let seat = figure.seat;
             field.gate[seat.0 as usize] = Some(*gate);
+            did(field, Some(*tag), Action::Move);
         }
         Event::Left { tag, .. } => {
             let prisoners: Vec<Tag> = field.prisoners(*tag).collect();
             field.figure_mut(*tag).at = At::Gone;
+            did(field, Some(*tag), Action::Move);
             debug_assert!(prisoners.iter().all(|it| field.figure(*it).is_some()));
         }
         Event::Shifted { tag, to } => field.figure_mut(*tag).at = At::On(*to),
-        Event::Shot(shot) => field.shot = Some(*shot),
+        Event::Shot(shot) => {
+            field.shot = Some(*shot);
+            did(field, Some(shot.tag), Action::Shoot);
+        }
         Event::ShotEnded => field.shot = None,
         Event::Threw { seat, tag, .. } => {
             let soldiers = mine(hidden, *seat).soldiers.iter_mut();
             soldiers.filter(|it| it.tag == *tag).for_each(|it| it.grenades -= 1);
+            did(field, Some(*tag), Action::Shoot);
         }
         Event::MeleeBegan(melee) => {
             field.fought.extend(&melee.soldiers);
@@ -355,6 +448,7 @@ pub(crate) fn apply(world: &World, board: &mut Board, event: &Event) {
             for (seat, shown) in field.shown.iter_mut().enumerate() {
                 field.discards[seat].extend(shown[phase].drain(..).map(|it| it.card));
             }
+            field.preempted.clear();
             for seat in world.all_seats() {
                 renew(board, seat);
             }
@@ -377,7 +471,87 @@ pub(crate) fn apply(world: &World, board: &mut Board, event: &Event) {
             mine(hidden, *seat).charged.clone_from(turns.as_ref().expect("the board knows all"));
         }
         Event::TurnEnded => field.story.clear(),
+        Event::PanelsLaid { seat, panels } => {
+            let deck = &mut mine(hidden, *seat).deck;
+            deck.extend(panels.iter().flat_map(|it| world.cards_of_panel(it)));
+            deck.sort();
+            field.panels[seat.0 as usize].clone_from(panels);
+        }
+        Event::Seconded { seat, cards, face_up } => {
+            let private = mine(hidden, *seat);
+            for (i, card) in cards.expect("the board knows all cards").into_iter().enumerate() {
+                let Some(card) = card else { continue };
+                take(&mut private.hand, card);
+                if *face_up {
+                    field.shown[seat.0 as usize][i].push(Shown { card, action: None, done: false });
+                } else {
+                    private.placed[i].push(card);
+                }
+            }
+        }
+        Event::Declared { seat, card } => {
+            take(&mut mine(hidden, *seat).hand, *card);
+            field.declared.push((*seat, *card));
+        }
+        Event::Picked { tags } => {
+            field.playing.as_mut().expect("a card is played").picked.clone_from(tags);
+        }
+        Event::Preempted(it) => {
+            field.playing.as_mut().expect("a card is played").used = true;
+            field.preempted.push(it.clone());
+        }
+        Event::Watched => field.playing.as_mut().expect("a card is played").deeds.clear(),
+        Event::Spent { seat, card, vp } => {
+            field.declared.retain(|it| *it != (*seat, *card));
+            field.spent[seat.0 as usize].push(*card);
+            field.score[seat.0 as usize] -= *vp as i16;
+        }
+        Event::PutAway { seat, card } => {
+            field.declared.retain(|it| *it != (*seat, *card));
+            resume(field, *seat, *card);
+            field.discards[seat.0 as usize].push(*card);
+            renew(board, *seat);
+        }
+        Event::StandingSet { seat, standing } => mine(hidden, *seat).standing = *standing,
         Event::StoryHappens { .. } | Event::Ended { .. } => (),
+        Event::Tended { .. } | Event::Saved { .. } => (),
+        Event::Laid { what, on, by } => field.markers.lay(*what, *on, *by, field.turn),
+        Event::Cleared { what } => field.markers.clear(*what),
+        Event::SmokeLifted => field.markers.lift(field.turn),
+        Event::Used { seat, tag, what, .. } => {
+            let soldiers = mine(hidden, *seat).soldiers.iter_mut();
+            soldiers.filter(|it| it.tag == *tag).for_each(|it| it.spend(what));
+            let act = world.library.equipment.get(what).and_then(|it| it.gives.act()?.action());
+            if let Some(action) = act {
+                did(field, Some(*tag), action);
+            }
+        }
+        Event::Dug { hole, .. } => field.markers.foxholes.push(*hole),
+        Event::Endangered { .. } | Event::Shelled { .. } => (),
+    }
+}
+
+/// A card on this phase has been played.
+fn done(field: &mut Field, seat: Seat, card: CardIx) {
+    let phase = field.phase as usize - 1;
+    let shown = field.shown[seat.0 as usize][phase].iter_mut();
+    shown.filter(|it| it.card == card).for_each(|it| it.done = true);
+}
+
+/// A card is played no more; one that it interrupted goes on.
+fn resume(field: &mut Field, seat: Seat, card: CardIx) {
+    if field.playing.as_ref().is_some_and(|it| it.seat == seat && it.card == card) {
+        field.playing = field.interrupted.pop();
+    }
+}
+
+/// SM-SPC-2: something has been done in the play of a card, to which others may react.
+fn did(field: &mut Field, tag: Option<Tag>, action: Action) {
+    let Some(playing) = &mut field.playing else { return };
+    let deed = Deed { tag, action };
+    playing.used = true;
+    if !playing.deeds.contains(&deed) {
+        playing.deeds.push(deed);
     }
 }
 
@@ -397,7 +571,7 @@ fn renew(board: &mut Board, seat: Seat) {
 
 fn mustered(world: &World, board: &mut Board, seat: Seat, soldiers: &[Recruit]) {
     for it in soldiers {
-        let (rank, carries, grenades) = it.secret.clone().expect("the board knows all cards");
+        let secret = it.secret.clone().expect("the board knows all cards");
         let i = board.field.figures.partition_point(|other| other.tag < it.tag);
         let figure = Figure {
             tag: it.tag,
@@ -410,9 +584,9 @@ fn mustered(world: &World, board: &mut Board, seat: Seat, soldiers: &[Recruit]) 
         };
         board.field.figures.insert(i, figure);
         let private = &mut board.hidden[seat.0 as usize];
-        private.deck.extend(world.cards_of(it.tag, rank, &carries));
+        private.deck.extend(world.cards_of(&secret));
         private.deck.sort();
-        private.soldiers.push(Secret { tag: it.tag, rank, carries, grenades });
+        private.soldiers.push(secret);
         private.soldiers.sort_by_key(|it| it.tag);
     }
 }
@@ -447,6 +621,10 @@ pub(crate) fn seen(world: &World, event: &Event, viewer: Viewer) -> Option<Event
         }
         Event::FightDrawn { seat, .. } if hidden_from(*seat) => Event::FightDrawn { seat: *seat, card: None },
         Event::Charged { seat, .. } if hidden_from(*seat) => Event::Charged { seat: *seat, turns: None },
+        Event::Seconded { seat, face_up: false, .. } if hidden_from(*seat) => {
+            Event::Seconded { seat: *seat, cards: None, face_up: false }
+        }
+        Event::StandingSet { seat, .. } if hidden_from(*seat) => return None,
         other => other.clone(),
     })
 }
@@ -475,20 +653,28 @@ pub(crate) fn reveals(event: &Event) -> bool {
             | Event::TurnEnded
             | Event::Deployed { .. }
             | Event::Placed { face_up: true, .. }
+            | Event::Seconded { face_up: true, .. }
+            | Event::Declared { .. }
     )
 }
 
-/// The secrets of a force as it was bought.
+/// A force as it was bought, every soldier in his place.
 pub(crate) fn recruits(world: &World, force: &[Enlisted]) -> Vec<Recruit> {
-    let recruit = |it: &Enlisted| {
+    let mut all = secrets(world, force);
+    modules::take_seats(world, &mut all).expect("the force was checked");
+    all.into_iter().map(|it| Recruit { tag: it.tag, secret: Some(it) }).collect()
+}
+
+/// The secrets of a force as it was bought.
+pub(crate) fn secrets(world: &World, force: &[Enlisted]) -> Vec<Secret> {
+    let secret = |it: &Enlisted| {
         let card = &world.library.soldiers[&it.tag];
         let rank = it.rank.unwrap_or(card.ranks[0].rank);
         let bags = it.carries.iter().map(|id| match world.library.equipment[id].gives {
             crate::orders::Gives::Grenades(n) => n,
             _ => 0,
         });
-        let grenades = it.grenades + bags.sum::<u8>();
-        Recruit { tag: it.tag, secret: Some((rank, it.carries.clone(), grenades)) }
+        Secret::of(it, rank, it.grenades + bags.sum::<u8>())
     };
-    force.iter().map(recruit).collect()
+    force.iter().map(secret).collect()
 }

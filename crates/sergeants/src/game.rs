@@ -1,18 +1,19 @@
 //! Sergeants as rules of a table.
 
 use serde::{Deserialize, Serialize};
-use table::{Chance, Opening, Play, Problem, Rules, Seat, Table, Team, Viewer};
+use table::{Chance, Opening, Play, Problem, Prompt, Rules, Seat, Table, Team, Viewer};
 
 use crate::{
-    acting,
-    board::{Board, Field, Private},
+    Action, acting,
+    board::{Board, Field, Private, Secret, Standing},
     cards::{Act, Belongs, Step, Tag},
     choices::{Ask, Choice, Space},
     events::{self, Event},
-    melee, moving, ordered, setting_up, shooting, stories, turn,
+    gear, melee, moving, officers, ordered, setting_up, shooting, specialists, stories, turn,
     victory::{self, Outcome},
+    weapons,
     why::Why,
-    world::{CardIx, Setup, World},
+    world::{CardIx, CardOf, Setup, World},
 };
 
 /// The game of Sergeants.
@@ -108,6 +109,35 @@ pub enum Procedure {
         tag: Tag,
     },
     Finish,
+    /// SM-SPC-2: reactions to what a soldier has done are asked for.
+    Window {
+        tag: Tag,
+    },
+    /// SM-SPC-2: a declared reaction is played.
+    React {
+        seat: Seat,
+        card: CardIx,
+        tag: Tag,
+    },
+    /// SM-SPC-4: preempts are asked for.
+    Preempts,
+    /// SM-SPC-4: a declared preempt is played.
+    Preempt {
+        seat: Seat,
+        card: CardIx,
+        of: Seat,
+        against: CardIx,
+    },
+    /// SM-SPC-4: the opponent's soldiers are picked.
+    Pick {
+        of: Seat,
+        against: CardIx,
+    },
+    /// SM-MRK-6: a gun with its assistant fires free.
+    Gun {
+        seat: Seat,
+        tag: Tag,
+    },
 }
 
 /// What one viewer may know.
@@ -210,6 +240,14 @@ impl Rules for Sergeants {
             Procedure::EndMelee => melee::end_melee(t),
             Procedure::Escape { tag } => moving::escape(t, *tag),
             Procedure::Finish => victory::finish(t),
+            Procedure::Window { tag } => specialists::window(t, *tag),
+            Procedure::React { seat, card, tag } => specialists::react(t, *seat, *card, *tag),
+            Procedure::Preempts => specialists::preempts(t),
+            Procedure::Preempt { seat, card, of, against } => {
+                specialists::preempt(t, *seat, *card, *of, *against)
+            }
+            Procedure::Pick { of, against } => specialists::pick(t, *of, *against),
+            Procedure::Gun { seat, tag } => weapons::gun(t, *seat, *tag),
         }
     }
 
@@ -221,7 +259,8 @@ impl Rules for Sergeants {
         // No `..`: a new part of the board does not compile until somebody decides who sees it.
         let Board { field, hidden } = board;
         let seats = hidden.iter().enumerate().map(|(i, private)| {
-            let Private { deck, hand, placed, held, fight, orders, charged: _, soldiers: _ } = private;
+            let Private { deck, hand, placed, held, fight, orders, charged: _, soldiers: _, standing: _ } =
+                private;
             let own = viewer.is(Seat(i as u8)) || world.scenario.is_open();
             SeatView {
                 hand: hand.len(),
@@ -251,8 +290,10 @@ impl Rules for Sergeants {
         for seat in world.all_seats().filter(|it| !viewer.is(*it)) {
             imagine_orders(world, board, seat, chance);
             imagine_ranks(world, board, seat, chance);
+            imagine_options(world, board, seat, chance);
             imagine_equipment(world, board, seat, chance);
             imagine_cards(world, board, seat, chance);
+            imagine_standing(board, seat, chance);
         }
     }
 
@@ -267,6 +308,9 @@ impl Rules for Sergeants {
             (Space::Placements { seat }, Choice::Placing(cards)) => {
                 turn::may_place(world, board, *seat, cards)
             }
+            (Space::Placements { seat }, Choice::Commanding { cards, second }) => {
+                officers::may_second(world, board, *seat, cards, second)
+            }
             (Space::Walks { tag }, Choice::Walk(way)) => moving::may_walk(world, board, *tag, way),
             (Space::Turns { tag }, Choice::Walk(way)) => moving::may_turn(world, board, *tag, way),
             (Space::Entries { tag }, Choice::Enter { gate, way }) => {
@@ -275,6 +319,9 @@ impl Rules for Sergeants {
             (Space::Escapes { tag }, Choice::Walk(way)) => moving::may_escape(world, board, *tag, way),
             (Space::Templates { tag }, Choice::Throw { target, centre }) => {
                 shooting::may_throw(world, board, *tag, *target, *centre)
+            }
+            (Space::Shells { tag, what }, Choice::Throw { target, centre }) => {
+                weapons::may_launch(world, board, *tag, what, *target, *centre)
             }
             _ => Err(Why::OtherQuestion),
         }
@@ -286,12 +333,13 @@ impl Rules for Sergeants {
             Space::Deployments { seat, taken } => {
                 Choice::Deploy(setting_up::some_places(world, board, *seat, taken, chance))
             }
-            Space::Placements { seat } => Choice::Placing(turn::some_placing(world, board, *seat, chance)),
+            Space::Placements { seat } => officers::some_placing(world, board, *seat, chance),
             Space::Walks { tag } => Choice::Walk(moving::some_walk(world, board, *tag, chance)),
             Space::Turns { tag } => Choice::Walk(moving::some_turn(world, board, *tag, chance)),
             Space::Entries { tag } => moving::some_entry(world, board, *tag, chance),
             Space::Escapes { tag } => Choice::Walk(moving::some_escape(world, board, *tag, chance)),
             Space::Templates { tag } => shooting::some_throw(world, board, *tag, chance),
+            Space::Shells { tag, what } => weapons::some_shell(world, board, *tag, what, chance),
         }
     }
 
@@ -308,6 +356,10 @@ impl Rules for Sergeants {
 
     fn refusal_unasked(_: &World, _: &Board, _: Seat, _: &Choice) -> Option<Why> {
         None
+    }
+
+    fn standing(_: &World, board: &Board, prompt: &Prompt<Sergeants>) -> Option<Choice> {
+        specialists::standing(board, prompt)
     }
 
     fn audit(world: &World, board: &Board, _: &[Procedure]) -> Vec<Problem> {
@@ -329,6 +381,8 @@ fn empty(world: &World) -> Board {
         gate: vec![None; n],
         alone: vec![None; world.landmarks.len()],
         captured: vec![None; world.landmarks.len()],
+        spent: vec![Vec::new(); n],
+        panels: vec![Vec::new(); n],
         ..Field::default()
     };
     Board { field, hidden: vec![Private::default(); n] }
@@ -376,7 +430,7 @@ fn imagine_ranks(world: &World, board: &mut Board, seat: Seat, chance: &mut dyn 
         let card = &world.library.soldiers[&it.tag];
         let is_rank = |ix: &CardIx| {
             let of = world.card(*ix);
-            of.tag == it.tag && matches!(of.card.mark, Belongs::Rank(_))
+            of.tag() == Some(it.tag) && matches!(of.card.mark, Belongs::Rank(_))
         };
         let field = &board.field;
         let seen = field.discards[seat.0 as usize].iter().any(is_rank)
@@ -388,37 +442,86 @@ fn imagine_ranks(world: &World, board: &mut Board, seat: Seat, chance: &mut dyn 
         }
         let rank = card.ranks[chance.below(card.ranks.len() as u32) as usize].rank;
         let rank_cards = |rank| {
-            let cards = world.cards_of(it.tag, rank, &[]);
+            let cards = world.cards_of(&Secret { rank, ..it.clone() });
             cards.into_iter().filter(is_rank).collect::<Vec<_>>()
         };
         let (old, new) = (rank_cards(it.rank), rank_cards(rank));
         let private = &mut board.hidden[seat.0 as usize];
         private.soldiers[i].rank = rank;
-        let swap = |ix: &mut CardIx| {
-            if let Some(i) = old.iter().position(|it| it == ix) {
-                *ix = new[i];
-            }
-        };
-        private.deck.iter_mut().for_each(swap);
-        private.hand.iter_mut().for_each(swap);
-        private.placed.iter_mut().flatten().for_each(swap);
-        private.held.iter_mut().for_each(|it| swap(&mut it.1));
-        private.fight.iter_mut().for_each(swap);
-        private.deck.sort();
-        private.hand.sort();
-        private.fight.sort();
-        private.held.sort();
+        exchange(private, |ix| old.iter().position(|it| *it == ix).map(|i| new[i]));
     }
 }
 
-/// Grenades change hands among somebody else's soldiers.
-fn imagine_equipment(_: &World, board: &mut Board, seat: Seat, chance: &mut dyn Chance) {
+/// Puts other cards in the places of some that nobody else sees.
+fn exchange(private: &mut Private, other: impl Fn(CardIx) -> Option<CardIx>) {
+    let swap = |ix: &mut CardIx| *ix = other(*ix).unwrap_or(*ix);
+    private.deck.iter_mut().for_each(swap);
+    private.hand.iter_mut().for_each(swap);
+    private.placed.iter_mut().flatten().for_each(swap);
+    private.held.iter_mut().for_each(|it| swap(&mut it.1));
+    private.fight.iter_mut().for_each(swap);
+    private.deck.sort();
+    private.hand.sort();
+    private.fight.sort();
+    private.held.sort();
+}
+
+/// Another optional card of a specialist in the place of one that nobody has seen (SM-SPC-1): what was taken is secret, how many
+/// cards there are is not.
+fn imagine_options(world: &World, board: &mut Board, seat: Seat, chance: &mut dyn Chance) {
+    // As with ranks: a card that came out of a renewed deck was seen before.
+    if board.field.turn != 1 || chance.below(2) == 0 {
+        return;
+    }
+    let Private { soldiers, deck, hand, .. } = &board.hidden[seat.0 as usize];
+    let options = |taken: bool| {
+        let of = |it: &CardOf| it.tag().and_then(|tag| soldiers.iter().find(|it| it.tag == tag));
+        let fits = move |it: &CardOf| {
+            it.card.mark == Belongs::Optional && of(it).is_some_and(|of| of.cards.contains(&it.nr) == taken)
+        };
+        let all = world.cards.iter().enumerate().filter(move |it| fits(it.1));
+        all.map(|it| CardIx(it.0 as u16)).collect::<Vec<_>>()
+    };
+    let mut taken = options(true);
+    taken.retain(|it| deck.contains(it) || hand.contains(it));
+    let left = options(false);
+    if taken.is_empty() || left.is_empty() {
+        return;
+    }
+    let old = taken[chance.below(taken.len() as u32) as usize];
+    let new = left[chance.below(left.len() as u32) as usize];
+    let private = &mut board.hidden[seat.0 as usize];
+    for it in &mut private.soldiers {
+        if world.card(old).tag() == Some(it.tag) {
+            it.cards.retain(|nr| *nr != world.card(old).nr);
+        }
+        if world.card(new).tag() == Some(it.tag) {
+            it.cards.push(world.card(new).nr);
+            it.cards.sort();
+        }
+    }
+    exchange(private, |ix| (ix == old).then_some(new));
+}
+
+/// Another answer beforehand for somebody else.
+fn imagine_standing(board: &mut Board, seat: Seat, chance: &mut dyn Chance) {
+    let Field { turn, phase, .. } = board.field;
+    board.hidden[seat.0 as usize].standing = match chance.below(3) {
+        0 => Standing::Ask,
+        1 => Standing::Pass { turn, phase, unless: None },
+        _ => Standing::Pass { turn, phase: 0, unless: Some(Action::Move) },
+    };
+}
+
+/// Grenades and equipment change hands among somebody else's soldiers.
+fn imagine_equipment(world: &World, board: &mut Board, seat: Seat, chance: &mut dyn Chance) {
     let soldiers = &mut board.hidden[seat.0 as usize].soldiers;
     let mut grenades: Vec<u8> = soldiers.iter().map(|it| it.grenades).collect();
     shuffle(&mut grenades, chance);
     for (it, grenades) in soldiers.iter_mut().zip(grenades) {
         it.grenades = grenades;
     }
+    gear::imagine(world, soldiers, chance);
 }
 
 /// Other cards for somebody else: all that nobody sees are dealt again. What lies face down fits its phase.
@@ -455,12 +558,24 @@ fn imagine_cards(world: &World, board: &mut Board, seat: Seat, chance: &mut dyn 
 fn audit(world: &World, board: &Board) -> Vec<Problem> {
     let mut problems = Vec::new();
     let n = world.seats.len();
-    let Field { discards, shown, score, met, beaten, kills, gate, .. } = &board.field;
-    let lengths =
-        [discards.len(), shown.len(), score.len(), met.len(), beaten.len(), kills.len(), gate.len()];
+    let Field { discards, shown, score, met, beaten, kills, gate, spent, panels, .. } = &board.field;
+    let lengths = [
+        discards.len(),
+        shown.len(),
+        score.len(),
+        met.len(),
+        beaten.len(),
+        kills.len(),
+        gate.len(),
+        spent.len(),
+        panels.len(),
+    ];
     if board.hidden.len() != n || lengths.iter().any(|it| *it != n) {
         problems.push(Problem::new("board", "It is not for as many seats as the set-up."));
         return problems;
+    }
+    if board.field.markers.all().any(|it| world.map.tiles().all(|(tile, _)| tile != it.tile)) {
+        problems.push(Problem::new("board.field.markers", "A marker lies on no tile of the map."));
     }
     for seat in world.all_seats() {
         let private = board.private(seat);
@@ -471,10 +586,12 @@ fn audit(world: &World, board: &Board) -> Vec<Problem> {
         cards.extend(&private.fight);
         cards.extend(&discards[seat.0 as usize]);
         cards.extend(shown[seat.0 as usize].iter().flatten().map(|it| it.card));
+        cards.extend(&spent[seat.0 as usize]);
+        cards.extend(board.field.declared.iter().filter(|it| it.0 == seat).map(|it| it.1));
         cards.sort();
         let soldiers = private.soldiers.iter();
-        let mut right: Vec<CardIx> =
-            soldiers.flat_map(|it| world.cards_of(it.tag, it.rank, &it.carries)).collect();
+        let mut right: Vec<CardIx> = soldiers.flat_map(|it| world.cards_of(it)).collect();
+        right.extend(panels[seat.0 as usize].iter().flat_map(|it| world.cards_of_panel(it)));
         right.sort();
         if cards != right {
             let what = format!("Seat {} does not have the cards of its soldiers (SM-SOL-1).", seat.0);

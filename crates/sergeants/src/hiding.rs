@@ -3,14 +3,13 @@
 use table::{Play, Seat, Table};
 
 use crate::{
-    Action, acting,
+    Action, Line, Seeing, acting,
     board::Board,
-    cards::{Stat, Tag},
+    cards::{Act, Stat, Tag},
     choices::{Ask, Choice},
-    cover,
     events::Event,
     game::Sergeants,
-    line,
+    gear, line, line_through,
     world::World,
 };
 
@@ -20,13 +19,13 @@ pub const RALLY_RANGE: i32 = 10;
 /// SM-HID-1: a soldier who can takes cover and is no longer spotted.
 pub(crate) fn take_cover(t: &mut Table<'_, Sergeants>, seat: Seat, tag: Tag, must: bool) -> Play {
     let can = can_take_cover(t.world(), t.board(), tag);
-    let options: &[Choice] = match (can, must) {
-        (true, true) => &[Choice::Yes],
-        (true, false) => &[Choice::Yes, Choice::Done],
-        (false, _) => &[Choice::Done],
-    };
-    if t.choose(seat, Ask::Cover { tag }, options.iter().cloned())? == Choice::Yes {
-        t.tell(Event::Hidden { tag });
+    let uses = if must { Vec::new() } else { gear::usable(t.world(), t.board(), tag, &Act::Cover) };
+    let done = (!must || !can).then_some(Choice::Done);
+    let options: Vec<Choice> = can.then_some(Choice::Yes).into_iter().chain(uses).chain(done).collect();
+    match t.choose(seat, Ask::Cover { tag }, options)? {
+        Choice::Yes => t.tell(Event::Hidden { tag }),
+        Choice::Use(what) => gear::use_it(t, seat, tag, &what)?,
+        _ => (),
     }
     Ok(())
 }
@@ -39,12 +38,28 @@ pub fn can_take_cover(world: &World, board: &Board, tag: Tag) -> bool {
     if !figure.spotted || !acting::is_at_liberty(world, board, tag) {
         return false;
     }
-    let number = board.ability(world, tag, Stat::Cover);
-    cover(&world.map, world.base, place).is_some()
-        && board
-            .field
-            .enemies(world, world.side(figure.seat))
-            .all(|(_, enemy)| line(&world.map, Action::Hide, place.at, enemy.at).is_hidden_by(number))
+    let number = gear::cover_number(world, board, tag);
+    gear::is_in_cover(world, &board.field, place)
+        && lines_to_enemies(world, board, tag).iter().all(|it| it.1.is_hidden_by(number))
+}
+
+/// SM-HID-1, SM-GEO-12: the lines that count for a soldier who takes cover, to every enemy. Smoke counts on the line to the nearest
+/// one in squares, and on those to all who are as near.
+pub fn lines_to_enemies(world: &World, board: &Board, tag: Tag) -> Vec<(Tag, Line)> {
+    let Some(place) = board.field.place(tag) else { return Vec::new() };
+    let side = world.side(board.field.figure(tag).expect("the soldier is in play").seat);
+    let smoke = &board.field.markers.smoke;
+    let enemies = board.field.enemies(world, side);
+    let mut lines: Vec<(Tag, Line)> =
+        enemies.map(|(it, enemy)| (it.tag, line(&world.map, Action::Hide, place.at, enemy.at))).collect();
+    if smoke.is_empty() {
+        return lines;
+    }
+    let nearest = lines.iter().map(|it| it.1.squares).min();
+    for (_, it) in lines.iter_mut().filter(|it| Some(it.1.squares) == nearest) {
+        *it = line_through(&world.map, Action::Hide, it.from, it.to, Seeing { smoke, optics: None });
+    }
+    lines
 }
 
 /// SM-HID-4, SM-SOL-5: how many pins a dog tag rally removes. A printed Rally of 1 may still rally oneself when pinned.

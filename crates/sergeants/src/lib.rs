@@ -2,8 +2,10 @@
 //!
 //! One file a chapter of the rulebook: `setting_up` (SCN), `turn` (TRN, INI), `acting` (ACT, with the interpreter of card atoms),
 //! `stories` (STO), `looking` (LOK), `hiding` (HID), `moving` (MOV), `melee` (MEL, PRI), `shooting` (SHT), `ordered` (ORD), `victory`
-//! (VIC). `cards`, `soldiers`, `story`, `orders` and `scenario` are content, which `library` reads. `board` holds the state, `events` what
-//! can happen to it, `choices` what is asked and answered, `why` the reasons of refusals.
+//! (VIC), `specialists` (SPC), `medic` (MED), `officers` (OFF), `modules` (TEA), `checks` (CHK), `markers` (MRK: fire, mines, smoke),
+//! `optics` (MRK: optics), `weapons` (MRK, SHT: what bursts, artillery, guns with a crew), `gear` (MRK, SCN: other equipment). `cards`,
+//! `soldiers`, `story`, `orders`, `panels` and `scenario` are content, which `library` reads. `board` holds the state, `events` what can
+//! happen to it, `choices` what is asked and answered, `why` the reasons of refusals.
 //!
 //! `geometry` is exact and in whole numbers; the `map` is laid of tiles; rules, rulers, previews and bots all ask the same questions:
 //! `sight` for a line between two soldiers, `cover`, the `walk` as a space of places, and the `blast` template. Every rule names its
@@ -13,23 +15,31 @@ mod acting;
 mod blast;
 mod board;
 pub mod cards;
+mod checks;
 mod choices;
 pub mod content;
 mod cover;
 mod events;
 mod game;
+mod gear;
 pub mod geometry;
 mod hiding;
 mod library;
 mod log;
 mod looking;
 mod map;
+mod markers;
 mod measures;
 mod measuring;
+mod medic;
 mod melee;
+mod modules;
 mod moving;
+mod officers;
+mod optics;
 mod ordered;
 mod orders;
+mod panels;
 mod position;
 mod reading;
 mod scenario;
@@ -37,12 +47,14 @@ mod setting_up;
 mod shooting;
 mod sight;
 mod soldiers;
+mod specialists;
 mod stories;
 mod story;
 mod tiles;
 mod turn;
 mod victory;
 mod walk;
+mod weapons;
 mod why;
 pub mod words;
 mod world;
@@ -50,29 +62,39 @@ mod world;
 pub use acting::{is_so, members};
 pub use blast::{NoThrow, Throw};
 pub use board::{
-    At, Bands, Board, Change, Field, Figure, Melee, Part, Playing, Private, Secret, Shot, Shown, facing_to,
+    At, Bands, Board, Change, Deed, Field, Figure, Melee, Part, Playing, Preempted, Private, Secret, Shot,
+    Shown, Standing, facing_to,
 };
-pub use cards::{ActionCard, Belongs, Damage, Hit, Hits, Narrator, Rank, Step, Tag};
+pub use cards::{
+    ActionCard, Belongs, Damage, Hit, Hits, Manner, Marker, Narrator, Rank, Sort, Spot, Step, Tag,
+};
 pub use choices::{Ask, Choice, Space};
 pub use cover::{Cover, cover, is_along, samples_on};
-pub use events::{Event, Recruit, Turned};
+pub use events::{Aim, Event, Recruit, Turned};
 pub use game::{Context, Procedure, SeatView, Sergeants, View};
+pub use gear::{Foxhole, cover_number, foxhole, is_in_cover, left, usable};
 pub use geometry::{Base, Facing, Place, Point};
-pub use hiding::{RALLY_RANGE, can_take_cover};
+pub use hiding::{RALLY_RANGE, can_take_cover, lines_to_enemies};
 pub use library::{Library, Texts, scenario, scenarios};
 pub use looking::spottable;
 pub use map::{Area, Building, Ground, MAX_ON_LINE, Map, Piece, Tile, TileIx};
+pub use markers::{Laid, Markers, On, Smoke};
 pub use measures::Measures;
 pub use measuring::{length, reach, under, would_meet};
 pub use melee::{contacts, is_in_melee};
+pub use modules::{are_filled, seating};
 pub use moving::{charge, may_enter, may_turn, may_walk, open_gates, others};
-pub use orders::{Equipment, Gives, Goal, Order, OrderNr};
-pub use position::{Position, Posted};
+pub use officers::seconds;
+pub use optics::Optics;
+pub use orders::{Equipment, Gives, Goal, Order, OrderNr, Reach};
+pub use panels::{Panel, Slot};
+pub use position::{Lying, Position, Posted};
 pub use scenario::{Edge, Enlisted, EntryArea, Force, Scenario, SideOf, Special, Start};
 pub use setting_up::{Bill, bill, may_have};
 pub use shooting::{bands, may_throw, targets};
-pub use sight::{Line, OnLine, line, reaches};
+pub use sight::{Line, OnLine, Seeing, line, line_through, reaches};
 pub use soldiers::{Abilities, AtRank, Kind, SoldierCard};
+pub use specialists::{is_dead, may_hold};
 pub use story::{By, Colour, Effect, StoryCard, StoryNr, Topic};
 pub use table::Marked;
 pub use tiles::{
@@ -81,5 +103,6 @@ pub use tiles::{
 };
 pub use victory::Outcome;
 pub use walk::{Blocked, MAX_BENDS, Other, Span, Walk, Walked, Way};
+pub use weapons::{may_launch, served_guns};
 pub use why::Why;
-pub use world::{CardIx, CardOf, Gate, Setup, World};
+pub use world::{CardIx, CardOf, Gate, Owner, Setup, World};

@@ -8,8 +8,9 @@ use table::Problem;
 use crate::{
     cards::{ActionCard, Belongs, Tag, parse_cards},
     orders::{Equipment, Gives, Order, OrderNr, parse_equipment, parse_orders},
+    panels::{Panel, parse_panels},
     scenario::Scenario,
-    soldiers::{SoldierCard, parse_soldiers},
+    soldiers::{Kind, SoldierCard, parse_soldiers},
     story::{StoryCard, StoryNr, parse_story},
 };
 
@@ -27,9 +28,12 @@ pub struct Library {
     pub orders: BTreeMap<OrderNr, Order>,
     /// Equipment.
     pub equipment: BTreeMap<String, Equipment>,
+    /// SM-TEA-1: team panels.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub panels: BTreeMap<String, Panel>,
 }
 
-/// The texts of the five files, each with its name for messages.
+/// The texts of the six files, each with its name for messages.
 #[derive(Copy, Clone, Debug)]
 #[allow(missing_docs, reason = "the names say what they are")]
 pub struct Texts<'a> {
@@ -38,6 +42,7 @@ pub struct Texts<'a> {
     pub story: (&'a str, &'a str),
     pub orders: (&'a str, &'a str),
     pub equipment: (&'a str, &'a str),
+    pub modules: (&'a str, &'a str),
 }
 
 const HOUSE: Texts<'static> = Texts {
@@ -46,10 +51,11 @@ const HOUSE: Texts<'static> = Texts {
     story: ("content/sergeants/story.ron", include_str!("../../../content/sergeants/story.ron")),
     orders: ("content/sergeants/orders.ron", include_str!("../../../content/sergeants/orders.ron")),
     equipment: ("content/sergeants/equipment.ron", include_str!("../../../content/sergeants/equipment.ron")),
+    modules: ("content/sergeants/modules.ron", include_str!("../../../content/sergeants/modules.ron")),
 };
 
 /// The scenarios that come with the game: name and text.
-const SCENARIOS: [(&str, &str); 7] = [
+const SCENARIOS: [(&str, &str); 11] = [
     ("first-steps", include_str!("../../../content/sergeants/scenarios/first-steps.ron")),
     ("crossing", include_str!("../../../content/sergeants/scenarios/crossing.ron")),
     ("race-to-the-bridge", include_str!("../../../content/sergeants/scenarios/race-to-the-bridge.ron")),
@@ -57,6 +63,10 @@ const SCENARIOS: [(&str, &str); 7] = [
     ("defence", include_str!("../../../content/sergeants/scenarios/defence.ron")),
     ("search", include_str!("../../../content/sergeants/scenarios/search.ron")),
     ("four-players", include_str!("../../../content/sergeants/scenarios/four-players.ron")),
+    ("smoke-screen", include_str!("../../../content/sergeants/scenarios/smoke-screen.ron")),
+    ("minefield", include_str!("../../../content/sergeants/scenarios/minefield.ron")),
+    ("burning-farm", include_str!("../../../content/sergeants/scenarios/burning-farm.ron")),
+    ("picked-men", include_str!("../../../content/sergeants/scenarios/picked-men.ron")),
 ];
 
 impl Library {
@@ -69,6 +79,7 @@ impl Library {
             story: taken(parse_story(texts.story.0, texts.story.1), &mut problems),
             orders: taken(parse_orders(texts.orders.0, texts.orders.1), &mut problems),
             equipment: taken(parse_equipment(texts.equipment.0, texts.equipment.1), &mut problems),
+            panels: taken(parse_panels(texts.modules.0, texts.modules.1), &mut problems),
         };
         if problems.is_empty() {
             library.check(texts, &mut problems);
@@ -88,12 +99,31 @@ impl Library {
         for (tag, soldier) in &self.soldiers {
             let cards = self.cards.get(tag).map_or(&[][..], |it| it);
             let has = |mark: Belongs| cards.iter().any(|it| it.mark == mark);
+            let special = soldier.kind == Kind::Specialist;
             for it in &soldier.ranks {
-                if !has(Belongs::Main) || !has(Belongs::Rank(it.rank)) {
+                let own = if special { Belongs::Badge } else { Belongs::Rank(it.rank) };
+                if !has(Belongs::Main) || !has(own) {
                     let what =
                         format!("{} ({}) lacks cards for {:?} (SM-SOL-1).", soldier.name, tag.0, it.rank);
                     problems.push(Problem::new(texts.cards.0, what));
                 }
+            }
+            if !special && (has(Belongs::Badge) || has(Belongs::Optional)) {
+                let what = format!("{} ({}) is no specialist (SM-SPC-1).", soldier.name, tag.0);
+                problems.push(Problem::new(texts.cards.0, what));
+            }
+        }
+        for story in self.story.values() {
+            let special = |tag: &Tag| self.soldiers.get(tag).is_some_and(|it| it.kind == Kind::Specialist);
+            if let Some(tag) = story.specialist.filter(|it| !special(it)) {
+                let what = format!("Story card {} is of {}, who is no specialist.", story.number.0, tag.0);
+                problems.push(Problem::new(texts.story.0, what));
+            }
+        }
+        for panel in self.panels.values() {
+            if !self.soldiers.values().any(|it| it.side == panel.side) {
+                let what = format!("The panel {} is of an unknown side.", panel.id);
+                problems.push(Problem::new(texts.modules.0, what));
             }
         }
         for (tag, cards) in &self.cards {
@@ -107,6 +137,12 @@ impl Library {
                     let what = format!("No equipment {id} gives a medal to soldier {}.", tag.0);
                     problems.push(Problem::new(texts.cards.0, what));
                 }
+            }
+        }
+        for item in self.equipment.values() {
+            if let Some(id) = item.needs.as_ref().filter(|it| !self.equipment.contains_key(*it)) {
+                let what = format!("{} needs equipment {id}, which does not exist.", item.id);
+                problems.push(Problem::new(texts.equipment.0, what));
             }
         }
         for order in self.orders.values() {

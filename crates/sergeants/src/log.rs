@@ -7,7 +7,7 @@ use crate::{
     cards::Tag,
     events::{Event, Turned},
     victory::Outcome,
-    words::{gate, place, placing, seat, signed},
+    words::{gate, place, placing, seat, signed, thing},
     world::CardIx,
 };
 
@@ -94,6 +94,7 @@ impl Event {
                     Turned::Hit => ("sm-log-hit-check", "SM-SHT-2"),
                     Turned::Damage => ("sm-log-damage-check", "SM-SHT-3"),
                     Turned::Gap => ("sm-log-gap-check", "SM-TRN-4"),
+                    Turned::Identity => ("sm-log-identity-check", "SM-CHK-1"),
                 };
                 by(key, seat).with("card", *card).by(&[rule])
             }
@@ -150,6 +151,40 @@ impl Event {
                 by("sm-log-order-met", seat).with("order", *order).with("vp", *vp as i64).by(&["SM-ORD-11"])
             }
             Event::Ended { outcome } => outcome.phrase(),
+            Event::PanelsLaid { seat, panels } => {
+                let all = panels.iter().map(|it| Arg::Named { of: "panel", id: it.clone() }).collect();
+                by("sm-log-panels", seat).with("panels", Arg::List(all)).by(&["SM-TEA-1"])
+            }
+            Event::Seconded { seat, .. } => by("sm-log-seconded", seat).by(&["SM-OFF-1"]),
+            Event::Declared { seat, card } => {
+                by("sm-log-declared", seat).with("card", *card).by(&["SM-SPC-2"])
+            }
+            Event::Preempted(it) => {
+                let all = it.tags.iter().map(|it| (*it).into()).collect();
+                Phrase::new("sm-log-preempted").with("soldiers", Arg::List(all)).by(&["SM-SPC-4"])
+            }
+            Event::Spent { seat, card, vp } => {
+                by("sm-log-spent", seat).with("card", *card).with("vp", *vp).by(&["SM-VIC-5"])
+            }
+            Event::PutAway { seat, card } => {
+                by("sm-log-put-away", seat).with("card", *card).by(&["SM-SPC-2"])
+            }
+            Event::Tended { tag, by } => of("sm-log-tended", tag).with("medic", *by).by(&["SM-MED-1"]),
+            Event::Saved { tag, by } => of("sm-log-saved", tag).with("medic", *by).by(&["SM-MED-1"]),
+            Event::Laid { what, on, .. } => {
+                Phrase::new("sm-log-laid").with("marker", *what).with("tile", on.tile).by(&[what.rule()])
+            }
+            Event::Used { tag, what, .. } => {
+                of("sm-log-used", tag).with("equipment", thing(what)).by(&["SM-SHT-7"])
+            }
+            Event::Shelled { seat, tile, smoke } => {
+                let key = if *smoke { "sm-log-shelled-with-smoke" } else { "sm-log-shelled" };
+                by(key, seat).with("tile", *tile).by(&["SM-SHT-7"])
+            }
+            Event::Dug { tag, .. } => of("sm-log-dug", tag).by(&["SM-HID-3"]),
+            Event::SmokeLifted => Phrase::new("sm-log-smoke-lifted").by(&["SM-MRK-5"]),
+            Event::Cleared { what } => Phrase::new("sm-log-cleared").with("sort", *what).by(&["SM-STO-4"]),
+            Event::Endangered { tag, by } => of("sm-log-endangered", tag).with("sort", *by).by(&[by.rule()]),
             Event::StoryMade { .. }
             | Event::PartBegan { .. }
             | Event::Acted { .. }
@@ -161,7 +196,10 @@ impl Event {
             | Event::Expired { .. }
             | Event::Grounds { .. }
             | Event::Charged { .. }
-            | Event::TurnEnded => return None,
+            | Event::TurnEnded
+            | Event::Picked { .. }
+            | Event::Watched
+            | Event::StandingSet { .. } => return None,
         })
     }
 }

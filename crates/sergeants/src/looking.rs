@@ -5,11 +5,11 @@ use table::{Play, Seat, Table};
 use crate::{
     Action, acting,
     board::Board,
-    cards::{Stat, Tag},
+    cards::{Act, Stat, Tag},
     choices::{Ask, Choice},
     events::Event,
     game::{Procedure, Sergeants},
-    line,
+    gear,
     world::World,
 };
 
@@ -24,10 +24,13 @@ pub(crate) fn draw(t: &mut Table<'_, Sergeants>, seat: Seat, tag: Tag) {
 /// SM-LOK-2, SM-LOK-3: a soldier spots the nearest hidden enemy; the target is marked for all enemies.
 pub(crate) fn spot(t: &mut Table<'_, Sergeants>, seat: Seat, tag: Tag, must: bool) -> Play {
     let targets = spottable(t.world(), t.board(), tag);
+    let uses = if must { Vec::new() } else { gear::usable(t.world(), t.board(), tag, &Act::Spot) };
     let done = (!must || targets.is_empty()).then_some(Choice::Done);
-    let options: Vec<Choice> = targets.into_iter().map(Choice::Soldier).chain(done).collect();
-    if let Choice::Soldier(target) = t.choose(seat, Ask::Spot { tag }, options)? {
-        t.tell(Event::Spotted { tag: target, by: Some(tag) });
+    let options: Vec<Choice> = targets.into_iter().map(Choice::Soldier).chain(uses).chain(done).collect();
+    match t.choose(seat, Ask::Spot { tag }, options)? {
+        Choice::Soldier(target) => t.tell(Event::Spotted { tag: target, by: Some(tag) }),
+        Choice::Use(what) => gear::use_it(t, seat, tag, &what)?,
+        _ => (),
     }
     Ok(())
 }
@@ -45,7 +48,7 @@ pub fn spottable(world: &World, board: &Board, tag: Tag) -> Vec<Tag> {
     let hidden = board.field.enemies(world, side).filter(|it| !it.0.spotted);
     let seen: Vec<_> = hidden
         .filter_map(|(figure, place)| {
-            let line = line(&world.map, Action::Look, from.at, place.at);
+            let line = board.sight(world, tag, Action::Look, from.at, place.at);
             let tile = world.tile_of(place)?;
             let number = world.map.tile(tile).plate.look.unsigned_abs();
             line.is_spotted_by(spot).then_some((line.squares, number, tile, figure.tag))

@@ -25,6 +25,13 @@ pub struct TileIx(u16);
 
 const NO_TILE: TileIx = TileIx(u16::MAX);
 
+impl TileIx {
+    /// Its place in [`Map::tiles`], from 0.
+    pub fn number(self) -> u16 {
+        self.0
+    }
+}
+
 /// SM-MAP-4: a terrain piece.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Piece {
@@ -208,6 +215,15 @@ impl Map {
             let mut rows = if point.y % SQUARE == 0 { row - 1..=row } else { row..=row }.rev();
             rows.find_map(|row| columns.clone().rev().find_map(|column| self.cell((column, row))))
         })
+    }
+
+    /// Whether two tiles are one, or share a stretch of an edge.
+    pub fn are_beside(&self, one: TileIx, other: TileIx) -> bool {
+        let (a, b) = (self.tile(one).bounds, self.tile(other).bounds);
+        let common = |least: i32, most: i32| (most - least).max(-1);
+        let across = common(a.least.x.max(b.least.x), a.most.x.min(b.most.x));
+        let down = common(a.least.y.max(b.least.y), a.most.y.min(b.most.y));
+        0 <= across.min(down) && 0 < across.max(down)
     }
 
     /// The tiles that lie under a part of the map at least in part.

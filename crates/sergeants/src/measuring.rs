@@ -30,7 +30,7 @@ impl View {
         let figures = self.field.figures.iter().filter(|it| it.seat == seat);
         let secret = figures.map(|it| {
             let rank = it.shown.unwrap_or(world.library.soldiers[&it.tag].ranks[0].rank);
-            Secret { tag: it.tag, rank, carries: Vec::new(), grenades: 0 }
+            Secret::new(it.tag, rank)
         });
         secret.collect()
     }

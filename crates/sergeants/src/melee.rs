@@ -294,15 +294,19 @@ fn beside(world: &World, field: &Field, place: Place) -> Option<Place> {
             && field.standing().all(|other| !overlap(world.base, it, other.1))
             && touch(world.base, it, place).is_some()
     };
-    // Behind him first, then around.
-    let around =
-        (0..64).map(|i| place.facing.turned(32).turned(if i % 2 == 0 { i / 2 } else { -(i / 2) - 1 }));
-    let places = around.flat_map(|direction: Facing| {
+    around(place).find(|it| free(*it))
+}
+
+/// Places near another, facing it: behind it first, then around.
+pub(crate) fn around(place: Place) -> impl Iterator<Item = Place> {
+    let directions =
+        (0..64).map(move |i| place.facing.turned(32).turned(if i % 2 == 0 { i / 2 } else { -(i / 2) - 1 }));
+    let places = directions.flat_map(move |direction: Facing| {
         let unit = direction.unit();
         (12..=34).map(move |far| {
             let at = place.at + Point::new(unit.x * far / unit.length, unit.y * far / unit.length);
             Place { at, facing: facing_to(at, place.at) }
         })
     });
-    places.into_iter().filter(|it| it.at.is_possible()).find(|it| free(*it))
+    places.filter(|it| it.at.is_possible())
 }

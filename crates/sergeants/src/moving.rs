@@ -10,7 +10,7 @@ use crate::{
     events::Event,
     game::Sergeants,
     geometry::{INCH, overlap},
-    melee, ordered,
+    markers, melee, ordered,
     scenario::Start,
     why::Why,
     world::World,
@@ -39,6 +39,29 @@ pub(crate) fn walk(t: &mut Table<'_, Sergeants>, seat: Seat, tag: Tag) -> Play {
         options.extend(board.field.prisoners(tag).map(Choice::LetGo));
         options.extend(handovers(world, board, tag));
     }
+    match ask_way(t, seat, tag, options, space)? {
+        Choice::Walk(way) => set_off(t, seat, tag, way),
+        Choice::Enter { gate, way } => {
+            t.tell(Event::Entered { tag, gate, way });
+            ordered::entered(t, tag)
+        }
+        Choice::Leave { gate } => leave(t, tag, gate),
+        Choice::LetGo(prisoner) => melee::let_go(t, tag, prisoner),
+        Choice::HandOver { prisoner, to } => {
+            t.tell(Event::HandedOver { tag: prisoner, to });
+            Ok(())
+        }
+        _ => Ok(()),
+    }
+}
+
+fn ask_way(
+    t: &mut Table<'_, Sergeants>,
+    seat: Seat,
+    tag: Tag,
+    options: Vec<Choice>,
+    space: Option<Space>,
+) -> Play<Choice> {
     let openly = table::Openly {
         seat,
         ask: Ask::Walk { tag },
@@ -48,37 +71,44 @@ pub(crate) fn walk(t: &mut Table<'_, Sergeants>, seat: Seat, tag: Tag) -> Play {
         timing: table::Timing::Untimed,
     };
     match t.choose_openly(openly)? {
-        table::Said::Free(Choice::Walk(way)) => walked(t, tag, way),
-        table::Said::Free(Choice::Enter { gate, way }) => {
-            t.tell(Event::Entered { tag, gate, way });
-            ordered::entered(t, tag)
-        }
-        table::Said::Listed(Choice::Leave { gate }) => {
-            t.tell(Event::Left { tag, gate });
-            ordered::left(t, tag, gate)
-        }
-        table::Said::Listed(Choice::LetGo(prisoner)) => melee::let_go(t, tag, prisoner),
-        table::Said::Listed(Choice::HandOver { prisoner, to }) => {
-            t.tell(Event::HandedOver { tag: prisoner, to });
-            Ok(())
-        }
+        table::Said::Free(choice) | table::Said::Listed(choice) => Ok(choice),
+        _ => Ok(Choice::Done),
+    }
+}
+
+/// SM-MRK-2: who starts to move among mines has his check first. If he can then no longer go as he wanted to, he chooses again
+/// (SG-61). To turn on the spot is not to start to move.
+fn set_off(t: &mut Table<'_, Sergeants>, seat: Seat, tag: Tag, way: Way) -> Play {
+    let turns = t.board().field.place(tag).is_some_and(|it| it.at == way.to.at && way.bends.is_empty());
+    if turns || !markers::tread(t, tag)? {
+        return walked(t, tag, way);
+    }
+    if t.board().field.place(tag).is_none() {
+        return Ok(());
+    }
+    if may_walk(t.world(), t.board(), tag, &way).is_ok() {
+        return walked(t, tag, way);
+    }
+    match ask_way(t, seat, tag, vec![Choice::Done], Some(Space::Walks { tag }))? {
+        Choice::Walk(way) => walked(t, tag, way),
         _ => Ok(()),
     }
+}
+
+/// SM-SCN-9, SM-MRK-2: a soldier leaves the map, if mines let him come so far.
+fn leave(t: &mut Table<'_, Sergeants>, tag: Tag, gate: u8) -> Play {
+    if markers::tread(t, tag)? && !exits(t.world(), t.board(), tag).contains(&gate) {
+        return Ok(());
+    }
+    t.tell(Event::Left { tag, gate });
+    ordered::left(t, tag, gate)
 }
 
 /// A soldier only turns.
 pub(crate) fn turn(t: &mut Table<'_, Sergeants>, seat: Seat, tag: Tag) -> Play {
     let space = t.board().field.place(tag).map(|_| Space::Turns { tag });
-    let openly = table::Openly {
-        seat,
-        ask: Ask::Walk { tag },
-        options: &[Choice::Done],
-        space,
-        asides: |_: &World, _: &Board| Vec::new(),
-        timing: table::Timing::Untimed,
-    };
-    match t.choose_openly(openly)? {
-        table::Said::Free(Choice::Walk(way)) => walked(t, tag, way),
+    match ask_way(t, seat, tag, vec![Choice::Done], space)? {
+        Choice::Walk(way) => walked(t, tag, way),
         _ => Ok(()),
     }
 }
@@ -324,7 +354,11 @@ fn handovers(world: &World, board: &Board, tag: Tag) -> Vec<Choice> {
 pub(crate) fn escape(t: &mut Table<'_, Sergeants>, tag: Tag) -> Play {
     let Some(figure) = t.board().field.figure(tag).filter(|it| it.place().is_some()) else { return Ok(()) };
     let seat = figure.seat;
-    if let Choice::Walk(way) = t.choose_from(seat, Ask::Walk { tag }, Space::Escapes { tag })? {
+    let Choice::Walk(way) = t.choose_from(seat, Ask::Walk { tag }, Space::Escapes { tag })? else {
+        return Ok(());
+    };
+    let stays = t.board().field.place(tag).is_some_and(|it| it.at == way.to.at);
+    if stays || !markers::tread(t, tag)? || may_escape(t.world(), t.board(), tag, &way).is_ok() {
         t.tell(Event::Walked { tag, way });
     }
     Ok(())

@@ -6,11 +6,11 @@ use crate::{
     TileIx,
     board::{At, Board, Field},
     cards::Tag,
-    cover,
     events::Event,
     game::Sergeants,
+    gear,
     orders::{Goal, Order, OrderNr},
-    shooting,
+    weapons,
     world::World,
 };
 
@@ -65,7 +65,7 @@ pub(crate) fn walked(t: &mut Table<'_, Sergeants>, tag: Tag, from: Option<TileIx
     let world = t.world();
     let figure = t.board().field.figure(tag).expect("the soldier is in play").clone();
     if let Some(place) = figure.place()
-        && cover(&world.map, world.base, place).is_some()
+        && gear::is_in_cover(world, &t.board().field, place)
     {
         let tile = world.tile_of(place);
         for order in open_orders(world, t.board(), figure.seat) {
@@ -109,11 +109,7 @@ fn demolition(t: &mut Table<'_, Sergeants>, seat: Seat, from: TileIx) -> Play {
         let left = men_in(world, &t.board().field, from, |it| it == seat) == 0;
         if landmark(world, name) == Some(from) && left && *turns <= charged {
             meet(t, seat, order.number);
-            let field = &t.board().field;
-            let there = field.standing().filter(|it| world.tile_of(it.1) == Some(from));
-            for tag in there.map(|it| it.0.tag).collect::<Vec<Tag>>() {
-                shooting::blast(t, tag, *checks, Some(seat))?;
-            }
+            weapons::strike(t, seat, from, *checks)?;
         }
     }
     Ok(())
@@ -272,12 +268,8 @@ pub(crate) fn registered_fire(t: &mut Table<'_, Sergeants>) -> Play {
                 continue;
             }
             meet(t, seat, order.number);
-            let Some(tile) = world.tile_named(at) else { continue };
-            let field = &t.board().field;
-            let under: Vec<Tag> =
-                field.standing().filter(|it| world.tile_of(it.1) == Some(tile)).map(|it| it.0.tag).collect();
-            for tag in under {
-                shooting::blast(t, tag, *checks, Some(seat))?;
+            if let Some(tile) = world.tile_named(at) {
+                weapons::round(t, seat, tile, *checks)?;
             }
         }
     }

@@ -63,6 +63,30 @@ pub struct Enlisted {
     /// How many grenades.
     #[serde(default)]
     pub grenades: u8,
+    /// SM-SPC-1: the optional cards that he brings, by their numbers among his cards, from 1.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub cards: Vec<u8>,
+    /// SM-SPC-1: the story cards that he brings.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub story: Vec<StoryNr>,
+    /// SM-TEA-1: the team panel that he is on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub panel: Option<String>,
+}
+
+impl Enlisted {
+    /// A soldier at his rank with nothing beside.
+    pub fn new(tag: Tag, rank: Option<Rank>) -> Enlisted {
+        Enlisted {
+            tag,
+            rank,
+            carries: Vec::new(),
+            grenades: 0,
+            cards: Vec::new(),
+            story: Vec::new(),
+            panel: None,
+        }
+    }
 }
 
 /// Where soldiers begin.
@@ -104,6 +128,12 @@ pub struct SideOf {
     /// Grenades that each player has to start with.
     #[serde(default)]
     pub grenades: u8,
+    /// SM-SPC-1: specialists who may be bought.
+    #[serde(default)]
+    pub specialists: Vec<Tag>,
+    /// SM-TEA-1: tactical modules whose panels may be used.
+    #[serde(default)]
+    pub modules: Vec<String>,
 }
 
 /// A rule of a scenario.
@@ -112,7 +142,7 @@ pub struct SideOf {
 pub enum Special {
     /// SM-SCN-6: soldiers who have not entered by the end of this turn are removed.
     RemoveLate(u8),
-    /// Steps that happen at the beginning of a turn, to all alike.
+    /// Steps that happen at the beginning of a turn, to all alike; with turn 0, in setting up, before soldiers are placed.
     AtTurn(u8, Vec<Step>),
     /// SM-TRN-9: open information, for learning: hands, orders and placed cards lie open.
     Open,
@@ -186,6 +216,15 @@ impl Scenario {
         }
         if (1..self.areas.len()).any(|i| self.areas[..i].iter().any(|it| it.name == self.areas[i].name)) {
             complaints.add(&[Field("areas")], "An entry area is named twice.");
+        }
+        for (i, special) in self.special.iter().enumerate() {
+            let Special::AtTurn(_, steps) = special else { continue };
+            let path = [Field("special"), Entry(i)];
+            steps.iter().flat_map(Step::faults).for_each(|it| complaints.add(&path, it));
+            if steps.iter().any(Step::needs_a_player) {
+                complaints
+                    .add(&path, "What happens to all cannot speak of own soldiers, enemies or an owner.");
+            }
         }
         for (i, side) in self.sides.iter().enumerate() {
             let path = [Field("sides"), Entry(i)];

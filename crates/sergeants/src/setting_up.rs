@@ -5,20 +5,24 @@ use table::{Chance, Play, Prompt, Seat, Table};
 
 use crate::{
     Facing, Place, Point,
-    board::Board,
-    cards::Tag,
+    board::{Board, Secret},
+    cards::{Belongs, Tag},
     choices::{Ask, Choice, Space},
-    events::{Event, recruits},
+    events::{Event, recruits, secrets},
     game::{Procedure, Sergeants},
+    gear,
     geometry::{INCH, overlap},
+    modules,
     orders::Equipment,
     scenario::{Enlisted, Start},
     soldiers::Kind,
+    story::StoryNr,
+    turn,
     why::Why,
     world::World,
 };
 
-/// SM-SCN-2: the order of set-up: orders drawn at random, forces, the story deck, placing; then the first turn.
+/// SM-SCN-2: the order of set-up: orders drawn at random, forces, the story deck, special rules, placing; then the first turn.
 pub(crate) fn set_up(t: &mut Table<'_, Sergeants>) -> Play {
     let world = t.world();
     for seat in world.all_seats() {
@@ -28,6 +32,7 @@ pub(crate) fn set_up(t: &mut Table<'_, Sergeants>) -> Play {
         t.then(Procedure::Muster { seat });
     }
     t.then(Procedure::MakeStory);
+    turn::specials(t, 0);
     t.then(Procedure::Deploy);
     t.then(Procedure::Turn { turn: 1 });
     Ok(())
@@ -60,7 +65,19 @@ pub(crate) fn muster(t: &mut Table<'_, Sergeants>, seat: Seat) -> Play {
         world.side_of(seat).suggested[nth].clone()
     };
     t.tell(Event::Mustered { seat, soldiers: recruits(world, &force) });
+    let panels = panels_of(&force);
+    if !panels.is_empty() {
+        t.tell(Event::PanelsLaid { seat, panels });
+    }
     Ok(())
+}
+
+/// SM-TEA-1: the panels that a force uses; no two copies.
+fn panels_of(force: &[Enlisted]) -> Vec<String> {
+    let mut panels: Vec<String> = force.iter().filter_map(|it| it.panel.clone()).collect();
+    panels.sort();
+    panels.dedup();
+    panels
 }
 
 /// SM-SCN-3, SM-SCN-9: who may still be bought by a player.
@@ -68,7 +85,11 @@ fn for_sale(world: &World, board: &Board, seat: Seat) -> Vec<Tag> {
     let side = world.side_of(seat);
     let mut all: Vec<Tag> = Vec::new();
     for (tag, card) in &world.library.soldiers {
-        let named = card.kind != Kind::Character || side.characters.contains(tag);
+        let named = match card.kind {
+            Kind::Character => side.characters.contains(tag),
+            Kind::Specialist => side.specialists.contains(tag),
+            Kind::Private | Kind::Leader => true,
+        };
         if card.side == side.side && named && board.field.figure(*tag).is_none() {
             all.push(*tag);
         }
@@ -110,7 +131,7 @@ pub struct Bill {
 pub fn bill(world: &World, board: &Board, seat: Seat, force: &[Enlisted]) -> Result<Bill, Why> {
     let sale = for_sale(world, board, seat);
     let mut bill = Bill::default();
-    let mut grenades = 0;
+    let (mut grenades, mut officers) = (0, 0);
     for (i, it) in force.iter().enumerate() {
         let twice = force[..i].iter().any(|other| other.tag == it.tag);
         let card = world.library.soldiers.get(&it.tag).filter(|_| sale.contains(&it.tag) && !twice);
@@ -121,17 +142,26 @@ pub fn bill(world: &World, board: &Board, seat: Seat, force: &[Enlisted]) -> Res
         let at = at.ok_or(Why::NotForSale { tag: it.tag })?;
         bill.soldiers += at.cost as u16;
         bill.leaders += (0 < at.healthy.draw) as u8;
+        officers += (0 < at.healthy.command) as u8;
         grenades += it.grenades as u16;
         for (j, id) in it.carries.iter().enumerate() {
             let refused = || Why::CannotCarry { tag: it.tag, what: id.clone() };
             let item = world.library.equipment.get(id).ok_or_else(refused)?;
             let again = it.carries[..j].contains(id) || force[..i].iter().any(|it| it.carries.contains(id));
-            if again || !may_carry(world, seat, it, item) {
+            if again || !may_carry(world, seat, &Secret::of(it, at.rank, it.grenades), item) {
                 return Err(refused());
             }
             bill.equipment += item.cost as u16;
         }
+        if !brings_own(world, it) {
+            return Err(Why::NotHisCard { tag: it.tag });
+        }
     }
+    // SM-OFF-1: one officer a player.
+    if 1 < officers {
+        return Err(Why::OneOfficer);
+    }
+    bill.soldiers += may_use(world, board, seat, force)?;
     let bought = grenades.saturating_sub(world.side_of(seat).grenades as u16);
     bill.equipment += bought.div_ceil(world.scenario.grenades_a_vp.max(1) as u16);
     Ok(bill)
@@ -160,11 +190,49 @@ pub fn may_have(world: &World, board: &Board, seat: Seat, force: &[Enlisted]) ->
     if left < needed { Err(Why::NothingLeftForAllies) } else { Ok(()) }
 }
 
-/// SM-SCN-8: some equipment only some may have.
-fn may_carry(world: &World, seat: Seat, it: &Enlisted, item: &Equipment) -> bool {
-    let card = &world.library.soldiers[&it.tag];
+/// SM-SCN-8, SM-SPC-6, SM-TEA-4: some equipment only some may have, and some only together with other equipment.
+fn may_carry(world: &World, seat: Seat, soldier: &Secret, item: &Equipment) -> bool {
     let of_side = item.sides.is_empty() || item.sides.contains(&world.side_of(seat).side);
-    of_side && item.suits(card)
+    let complete = item.needs.as_ref().is_none_or(|id| soldier.carries.contains(id));
+    of_side && complete && gear::meets(world, soldier, item)
+}
+
+/// SM-SPC-1: a specialist brings optional cards and story cards of his own, each once.
+fn brings_own(world: &World, it: &Enlisted) -> bool {
+    let cards = world.library.cards.get(&it.tag).map_or(&[][..], |it| it);
+    let optional = |nr: &u8| {
+        let card = cards.get((*nr as usize).wrapping_sub(1));
+        card.is_some_and(|it| it.mark == Belongs::Optional)
+    };
+    let own =
+        |nr: &StoryNr| world.library.story.get(nr).is_some_and(|story| story.specialist == Some(it.tag));
+    fn once<T: PartialEq>(list: &[T]) -> bool {
+        (1..list.len()).all(|i| !list[..i].contains(&list[i]))
+    }
+    it.cards.iter().all(optional) && it.story.iter().all(own) && once(&it.cards) && once(&it.story)
+}
+
+/// SM-TEA-1: what the panels of a force cost, if they may be used: of a module that the side has, not used by an ally (SG-54), with a place
+/// for each soldier that he qualifies for.
+fn may_use(world: &World, board: &Board, seat: Seat, force: &[Enlisted]) -> Result<u16, Why> {
+    let side = world.side_of(seat);
+    let mut cost = 0;
+    for id in panels_of(force) {
+        let panel = world.library.panels.get(&id).filter(|it| {
+            it.side == side.side
+                && side.modules.contains(&it.module)
+                && !board.field.panels.iter().flatten().any(|it| *it == id)
+        });
+        let panel = panel.ok_or_else(|| Why::NoSuchPanel { panel: id.clone() })?;
+        cost += panel.cost as u16;
+        let all: Vec<Secret> = secrets(world, force);
+        let members: Vec<&Secret> = all.iter().filter(|it| it.panel.as_ref() == Some(&id)).collect();
+        if modules::seating(world, panel, &members).is_none() {
+            let tag = members[members.len() - 1].tag;
+            return Err(Why::NoSlot { tag, panel: id });
+        }
+    }
+    Ok(cost)
 }
 
 /// Some force that a player may have: the cheapest that are needed, then whoever else can be afforded.
@@ -180,26 +248,17 @@ pub(crate) fn some_force(world: &World, board: &Board, seat: Seat, chance: &mut 
     let enlist = |tag: &Tag| {
         let ranks = &world.library.soldiers[tag].ranks;
         let at = ranks.iter().min_by_key(|it| (it.healthy.draw, it.cost)).expect("he has a rank");
-        Enlisted { tag: *tag, rank: Some(at.rank), carries: Vec::new(), grenades: 0 }
+        Enlisted::new(*tag, Some(at.rank))
     };
     let mut force: Vec<Enlisted> = sale.iter().take(n).map(enlist).collect();
     // Whatever improves it and stays within the limits is taken.
-    for _ in 0..8 {
+    for _ in 0..24 {
         let mut better = force.clone();
         let i = chance.below(better.len().max(1) as u32) as usize;
         match chance.below(4) {
-            0 => better[i].grenades += 1,
-            1 => {
-                let ranks = &world.library.soldiers[&better[i].tag].ranks;
-                better[i].rank = Some(ranks[chance.below(ranks.len() as u32) as usize].rank);
-            }
-            2 => {
-                let all: Vec<&String> = world.library.equipment.keys().collect();
-                if !all.is_empty() {
-                    better[i].carries.push(all[chance.below(all.len() as u32) as usize].clone());
-                }
-            }
-            _ => better.extend(sale.get(force.len()).map(enlist)),
+            0 => better.extend(sale.get(chance.below(sale.len() as u32) as usize).map(enlist)),
+            1 => better[i] = enlist(&sale[chance.below(sale.len() as u32) as usize]),
+            _ => equip(world, seat, &mut better[i], chance),
         }
         if may_have(world, board, seat, &better).is_ok() {
             force = better;
@@ -209,11 +268,46 @@ pub(crate) fn some_force(world: &World, board: &Board, seat: Seat, chance: &mut 
     force
 }
 
+/// Gives a soldier something that he may or may not have.
+fn equip(world: &World, seat: Seat, it: &mut Enlisted, chance: &mut dyn Chance) {
+    fn some<T: Clone>(all: &[T], chance: &mut dyn Chance) -> Option<T> {
+        let i = chance.below(all.len().max(1) as u32) as usize;
+        all.get(i).cloned()
+    }
+    match chance.below(6) {
+        0 => it.grenades += 1,
+        1 => {
+            let ranks = world.library.soldiers[&it.tag].ranks.iter();
+            it.rank = some(&ranks.map(|it| it.rank).collect::<Vec<_>>(), chance);
+        }
+        2 => it.carries.extend(some(&world.library.equipment.keys().cloned().collect::<Vec<_>>(), chance)),
+        3 => {
+            let modules = &world.side_of(seat).modules;
+            let panels = world.library.panels.values().filter(|it| modules.contains(&it.module));
+            it.panel = some(&panels.map(|it| it.id.clone()).collect::<Vec<_>>(), chance);
+        }
+        4 => {
+            let own = world.library.story.values().filter(|story| story.specialist == Some(it.tag));
+            it.story.extend(some(&own.map(|it| it.number).collect::<Vec<_>>(), chance));
+        }
+        _ => it.cards.extend(some(&optional(world, it.tag), chance)),
+    }
+}
+
+/// SM-SPC-1: the numbers of a specialist's optional cards.
+fn optional(world: &World, tag: Tag) -> Vec<u8> {
+    let cards = world.library.cards.get(&tag).into_iter().flatten().enumerate();
+    cards.filter(|it| it.1.mark == Belongs::Optional).map(|it| it.0 as u8 + 1).collect()
+}
+
 /// SM-SCN-2, SM-STO-5: the story deck is made for the map and the characters in play.
 pub(crate) fn make_story(t: &mut Table<'_, Sergeants>) -> Play {
     let world = t.world();
-    let field = &t.board().field;
-    let deck = world.story_deck(|tag| field.figure(tag).is_some());
+    let (field, hidden) = (&t.board().field, &t.board().hidden);
+    let brings = |tag: Tag, nr: StoryNr| {
+        hidden.iter().flat_map(|it| &it.soldiers).any(|it| it.tag == tag && it.story.contains(&nr))
+    };
+    let deck = world.story_deck(|tag| field.figure(tag).is_some(), brings);
     t.tell(Event::StoryMade { deck });
     Ok(())
 }

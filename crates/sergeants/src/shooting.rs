@@ -3,14 +3,17 @@
 use table::{Chance, Play, Seat, Table};
 
 use crate::{
-    Action, Place, Point, Throw, acting,
+    Action, Point, Throw, acting,
     board::{At, Bands, Board, Shot},
-    cards::{Damage, Hit, Stat, Tag},
+    cards::{Act, Damage, Hit, Stat, Tag},
     choices::{Ask, Choice, Space},
     events::{Event, Turned},
     game::Sergeants,
+    gear,
     geometry::{INCH, are_within},
-    line, melee, turn,
+    medic, melee,
+    orders::Reach,
+    turn, weapons,
     why::Why,
     world::{CardIx, World},
 };
@@ -21,9 +24,36 @@ const NEXT_TARGET: i32 = 3 * INCH;
 /// SM-SHT-1, SM-SHT-2: a soldier shoots at a spotted enemy in the front arc; he becomes spotted.
 pub(crate) fn shoot(t: &mut Table<'_, Sergeants>, seat: Seat, tag: Tag, must: bool) -> Play {
     let targets = targets(t.world(), t.board(), tag);
+    let uses = if must { Vec::new() } else { gear::usable(t.world(), t.board(), tag, &Act::Shoot) };
+    let done = (!must || targets.is_empty()).then_some(Choice::Done);
+    let options: Vec<Choice> = targets.into_iter().map(Choice::Soldier).chain(uses).chain(done).collect();
+    match t.choose(seat, Ask::Shoot { tag }, options)? {
+        Choice::Soldier(target) => shoot_at(t, seat, tag, target),
+        Choice::Use(what) => gear::use_it(t, seat, tag, &what),
+        _ => Ok(()),
+    }
+}
+
+/// SM-SPC-2, SM-SPC-4: a soldier shoots at one of these, if he can.
+pub(crate) fn shoot_among(
+    t: &mut Table<'_, Sergeants>,
+    seat: Seat,
+    tag: Tag,
+    among: &[Tag],
+    must: bool,
+) -> Play {
+    let mut targets = targets(t.world(), t.board(), tag);
+    targets.retain(|it| among.contains(it));
     let done = (!must || targets.is_empty()).then_some(Choice::Done);
     let options: Vec<Choice> = targets.into_iter().map(Choice::Soldier).chain(done).collect();
-    let Choice::Soldier(target) = t.choose(seat, Ask::Shoot { tag }, options)? else { return Ok(()) };
+    match t.choose(seat, Ask::Shoot { tag }, options)? {
+        Choice::Soldier(target) => shoot_at(t, seat, tag, target),
+        _ => Ok(()),
+    }
+}
+
+/// SM-SHT-1, SM-SHT-2: the shot at a target that is in reach.
+pub(crate) fn shoot_at(t: &mut Table<'_, Sergeants>, seat: Seat, tag: Tag, target: Tag) -> Play {
     let bands = bands(t.world(), t.board(), tag, target).expect("the target is in range");
     let plus = t.board().uses_plus(t.world(), tag);
     t.tell(Event::Shot(Shot { tag, target, bands, plus }));
@@ -107,7 +137,7 @@ pub fn bands(world: &World, board: &Board, tag: Tag, target: Tag) -> Option<Band
     if !from.has_in_arc(to.at, world.arc) {
         return None;
     }
-    let line = line(&world.map, Action::Shoot, from.at, to.at);
+    let line = board.sight(world, tag, Action::Shoot, from.at, to.at);
     let bands = Bands {
         long: line.is_in_range(board.ability(world, tag, Stat::Long)),
         short: line.is_in_range(board.ability(world, tag, Stat::Short)),
@@ -139,7 +169,11 @@ pub(crate) fn check(t: &mut Table<'_, Sergeants>, seat: Seat, turned: Turned) ->
     if deck.is_empty() {
         return Ok(None);
     }
-    let ask = if turned == Turned::Hit { Ask::HitCheck { seat } } else { Ask::DamageCheck { seat } };
+    let ask = match turned {
+        Turned::Hit => Ask::HitCheck { seat },
+        Turned::Identity => Ask::IdentityCheck { seat },
+        _ => Ask::DamageCheck { seat },
+    };
     let card = t.draw(ask, deck)?;
     t.tell(Event::CardTurned { seat, card, turned });
     Ok(Some(card))
@@ -167,12 +201,17 @@ pub(crate) fn hurt(t: &mut Table<'_, Sergeants>, tag: Tag, damage: Damage, by: O
     }
 }
 
-/// SM-SOL-6: a second wound kills. SM-HID-5: a wound that lowers Hold discards the excess.
+/// SM-SOL-6: a second wound kills.
 pub(crate) fn wound(t: &mut Table<'_, Sergeants>, tag: Tag, by: Option<Seat>) -> Play {
     if t.board().field.figure(tag).is_some_and(|it| it.wounded) {
         return kill(t, tag, by);
     }
     t.tell(Event::Wounded { tag });
+    drop_excess(t, tag)
+}
+
+/// SM-HID-5: a wound that lowers Hold discards the excess.
+pub(crate) fn drop_excess(t: &mut Table<'_, Sergeants>, tag: Tag) -> Play {
     let seat = t.board().field.figure(tag).expect("the soldier is in play").seat;
     loop {
         let (world, board) = (t.world(), t.board());
@@ -187,14 +226,19 @@ pub(crate) fn wound(t: &mut Table<'_, Sergeants>, tag: Tag, by: Option<Seat>) ->
 }
 
 /// SM-SOL-7, SM-SHT-6, SM-VIC-2: the figure leaves; the card goes to the killer. A friend's kill scores for the enemy; with several
-/// players on the killer's side or the other, it is negative for who did it (SG-21). Events give nothing.
+/// players on the killer's side or the other, it is negative for who did it (SG-21). Events give nothing. SM-MED-1: a medic may save
+/// him; SM-MED-2: for a medic himself the VP go elsewhere.
 pub(crate) fn kill(t: &mut Table<'_, Sergeants>, tag: Tag, by: Option<Seat>) -> Play {
+    if medic::saves(t, tag)? {
+        return Ok(());
+    }
     drop_held(t, tag);
     let (world, board) = (t.world(), t.board());
     let figure = board.field.figure(tag).expect("the soldier is in play").clone();
     let (vp, rank) = (board.worth(world, tag), board.secret(tag).rank);
     let scores = match by {
         None => Vec::new(),
+        Some(by) if medic::is_protected(world, board, tag) => medic::scores(world, board, tag, by, vp),
         Some(by) if world.side(by) != world.side(figure.seat) => vec![(by, vp)],
         Some(by) => {
             let enemies: Vec<Seat> = world.seats_of(1 - world.side(by)).collect();
@@ -225,16 +269,31 @@ pub(crate) fn drop_held(t: &mut Table<'_, Sergeants>, tag: Tag) {
 /// SM-SHT-5: a grenade is thrown; everybody under the template has one blast check and damage, in the thrower's order.
 pub(crate) fn throw(t: &mut Table<'_, Sergeants>, seat: Seat, tag: Tag) -> Play {
     let can = !throwable(t.world(), t.board(), tag).is_empty();
+    let uses = gear::usable(t.world(), t.board(), tag, &Act::Throw);
+    let options: Vec<Choice> = uses.into_iter().chain([Choice::Done]).collect();
     let openly = table::Openly {
         seat,
         ask: Ask::Throw { tag },
-        options: &[Choice::Done],
+        options: &options,
         space: can.then_some(Space::Templates { tag }),
         asides: |_: &World, _: &Board| Vec::new(),
         timing: table::Timing::Untimed,
     };
-    let table::Said::Free(Choice::Throw { target, centre }) = t.choose_openly(openly)? else { return Ok(()) };
-    t.tell(Event::Threw { seat, tag, target, centre });
+    match t.choose_openly(openly)? {
+        table::Said::Free(Choice::Throw { target, centre }) => {
+            t.tell(Event::Threw { seat, tag, target, centre });
+            burst(t, seat, centre, 1)?;
+            turn::refresh(t);
+            Ok(())
+        }
+        table::Said::Listed(Choice::Use(what)) => gear::use_it(t, seat, tag, &what),
+        _ => Ok(()),
+    }
+}
+
+/// SM-SHT-5, SM-SHT-7: everybody under the template has so many blast checks and their damage, in the order of who threw or fired, and
+/// from his deck.
+pub(crate) fn burst(t: &mut Table<'_, Sergeants>, seat: Seat, centre: Point, checks: u8) -> Play {
     let mut under = under(t.world(), t.board(), centre);
     while !under.is_empty() {
         let next = match under[..] {
@@ -242,31 +301,13 @@ pub(crate) fn throw(t: &mut Table<'_, Sergeants>, seat: Seat, tag: Tag) -> Play 
             _ => t.choose(seat, Ask::Victim { seat }, under.iter().copied())?,
         };
         under.retain(|it| *it != next);
-        if is_in_harm(t.board(), next) {
-            let card = check(t, seat, Turned::Hit)?;
-            if card.is_some_and(|it| t.world().card(it).card.hit.blast != Hit::Miss) {
-                damage(t, next, Some(seat))?;
-            }
-        }
+        blasts(t, seat, next, checks, Some(seat))?;
     }
-    turn::refresh(t);
     Ok(())
 }
 
-/// SM-SHT-5, SM-GEO-8: everybody whom the template touches, friends, prisoners and hidden too.
-fn under(world: &World, board: &Board, centre: Point) -> Vec<Tag> {
-    let place = |at: At| match at {
-        At::On(place) => Some(place),
-        At::With(escort) => board.field.place(escort),
-        _ => None,
-    };
-    let touched = |at: At| place(at).is_some_and(|it| world.base.is_under(it, centre, world.radius));
-    board.field.figures.iter().filter(|it| touched(it.at)).map(|it| it.tag).collect()
-}
-
-/// SM-SHT-7, SM-MRK-1: blast checks that nobody threw: from the deck of the soldier's own player.
-pub(crate) fn blast(t: &mut Table<'_, Sergeants>, tag: Tag, checks: u8, by: Option<Seat>) -> Play {
-    let seat = t.board().field.figure(tag).expect("the soldier is in play").seat;
+/// So many blast checks on one soldier, from the deck of `seat`, and their damage.
+fn blasts(t: &mut Table<'_, Sergeants>, seat: Seat, tag: Tag, checks: u8, by: Option<Seat>) -> Play {
     for _ in 0..checks {
         if !is_in_harm(t.board(), tag) {
             break;
@@ -279,25 +320,28 @@ pub(crate) fn blast(t: &mut Table<'_, Sergeants>, tag: Tag, checks: u8, by: Opti
     Ok(())
 }
 
-/// SM-SHT-5: the spotted enemies in the arc that a grenade reaches, with the range in inches.
-fn throwable(world: &World, board: &Board, tag: Tag) -> Vec<(Tag, Throw)> {
-    let Some(from) = board.field.place(tag) else { return Vec::new() };
-    let free = acting::is_at_liberty(world, board, tag) && !board.field.is_escort(tag);
-    if !free || board.secret(tag).grenades == 0 {
-        return Vec::new();
-    }
-    let side = world.side(board.field.figure(tag).expect("the soldier is in play").seat);
-    let spotted = board.field.enemies(world, side).filter(|it| it.0.spotted);
-    let thrown = |(it, target): (&crate::Figure, Place)| {
-        if !from.has_in_arc(target.at, world.arc) {
-            return None;
-        }
-        let line = line(&world.map, Action::Shoot, from.at, target.at);
-        let inches = board.ability(world, tag, Stat::Throw) + line.modifiers;
-        let throw = Throw { base: world.base, from: from.at, inches, target, radius: world.radius };
-        throw.check(target.at).is_ok().then_some((it.tag, throw))
+/// SM-SHT-5, SM-GEO-8: everybody whom the template touches, friends, prisoners and hidden too.
+fn under(world: &World, board: &Board, centre: Point) -> Vec<Tag> {
+    let touched = |tag: Tag| {
+        board.field.measured_at(tag).is_some_and(|it| world.base.is_under(it, centre, world.radius))
     };
-    spotted.filter_map(thrown).collect()
+    board.field.figures.iter().map(|it| it.tag).filter(|it| touched(*it)).collect()
+}
+
+/// SM-SHT-7, SM-MRK-1: blast checks that nobody threw: from the deck of the soldier's own player. SM-MED-2: nobody has the VP of a
+/// medic who falls so.
+pub(crate) fn blast(t: &mut Table<'_, Sergeants>, tag: Tag, checks: u8, by: Option<Seat>) -> Play {
+    let by = by.filter(|_| !medic::is_protected(t.world(), t.board(), tag));
+    let seat = t.board().field.figure(tag).expect("the soldier is in play").seat;
+    blasts(t, seat, tag, checks, by)
+}
+
+/// SM-SHT-5: the spotted enemies in the arc that a grenade reaches.
+fn throwable(world: &World, board: &Board, tag: Tag) -> Vec<(Tag, Throw)> {
+    match board.secret(tag).grenades {
+        0 => Vec::new(),
+        _ => weapons::in_reach(world, board, tag, Reach::Throw(0)),
+    }
 }
 
 /// SM-SHT-5, SM-GEO-8: whether the template may lie so.
@@ -305,10 +349,14 @@ pub fn may_throw(world: &World, board: &Board, tag: Tag, target: Tag, centre: Po
     if board.field.figure(tag).is_none() || board.secret(tag).grenades == 0 {
         return Err(Why::NoGrenade);
     }
+    check_template(&throwable(world, board, tag), target, centre)
+}
+
+/// SM-GEO-8: whether a template may lie so, of those that reach.
+pub(crate) fn check_template(all: &[(Tag, Throw)], target: Tag, centre: Point) -> Result<(), Why> {
     if !centre.is_possible() {
         return Err(Why::NotOnTheMap);
     }
-    let all = throwable(world, board, tag);
     let (_, throw) = all.iter().find(|it| it.0 == target).ok_or(Why::NoTarget { tag: target })?;
     throw.check(centre)?;
     Ok(())
@@ -316,7 +364,11 @@ pub fn may_throw(world: &World, board: &Board, tag: Tag, target: Tag, centre: Po
 
 /// Some throw.
 pub(crate) fn some_throw(world: &World, board: &Board, tag: Tag, chance: &mut dyn Chance) -> Choice {
-    let all = throwable(world, board, tag);
+    some_template(&throwable(world, board, tag), chance)
+}
+
+/// Some template, of those that reach.
+pub(crate) fn some_template(all: &[(Tag, Throw)], chance: &mut dyn Chance) -> Choice {
     let (target, throw) = &all[chance.below(all.len() as u32) as usize];
     for _ in 0..4 {
         let mut off = || chance.below(2 * INCH as u32 + 1) as i32 - INCH;

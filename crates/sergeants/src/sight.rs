@@ -5,6 +5,8 @@ use arrayvec::ArrayVec;
 use crate::{
     geometry::{Point, inches},
     map::{MAX_ON_LINE, Map, Tile, TileIx},
+    markers::{Smoke, thickest},
+    optics::Optics,
     tiles::Action,
 };
 
@@ -19,6 +21,10 @@ pub struct OnLine {
     pub building: Option<u8>,
     /// SM-MAP-3: what marked areas on it add.
     pub areas: i8,
+    /// SM-MRK-4: what smoke adds to the number.
+    pub smoke: i8,
+    /// SM-MRK-3: what optics take back of the number and the smoke.
+    pub optics: i8,
     /// SM-MAP-7: whether the number counts; that of the own tile counts only for HIDE.
     pub counts: bool,
 }
@@ -61,7 +67,55 @@ pub fn line(map: &Map, action: Action, from: Point, to: Point) -> Line {
     line
 }
 
+/// How somebody sees along a line.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Seeing<'a> {
+    /// The smoke on the map.
+    pub smoke: &'a [Smoke],
+    /// The optics in use.
+    pub optics: Option<Optics>,
+}
+
+/// SM-MRK-3, SM-MRK-4: the line between two base centres, as [`line`] gives it, through smoke and with optics. Each tile tells what
+/// they do to its number.
+pub fn line_through(map: &Map, action: Action, from: Point, to: Point, seeing: Seeing<'_>) -> Line {
+    let mut line = line(map, action, from, to);
+    if !seeing.smoke.is_empty() {
+        line.fill_with_smoke(action, seeing.smoke);
+    }
+    if let Some(optics) = seeing.optics {
+        line.look_with(optics.limit(action) as i8);
+    }
+    line
+}
+
 impl Line {
+    /// SM-MRK-4, SM-GEO-12: smoke multiplies the negative numbers of its tile and of every tile beyond it, by the thickest that one
+    /// has looked into so far, the own tile's included (SG-63). For HIDE it is the thickest of the whole line for all of them.
+    fn fill_with_smoke(&mut self, action: Action, smoke: &[Smoke]) {
+        let whole = self.tiles.iter().map(|it| thickest(smoke, it.tile)).max();
+        let mut times = if action == Action::Hide { whole.unwrap_or(1) } else { 1 };
+        for it in &mut self.tiles {
+            times = times.max(thickest(smoke, it.tile));
+            if it.counts {
+                it.smoke = it.number.min(0) * (times as i8 - 1);
+                self.modifiers += it.smoke as i32;
+            }
+        }
+    }
+
+    /// SM-MRK-3, SM-GEO-12: optics ignore the number of a tile if, after smoke, it takes away no more than the limit. Areas count
+    /// as before, and so does a number that helps (SG-62).
+    fn look_with(&mut self, limit: i8) {
+        for it in self.tiles.iter_mut().filter(|it| it.counts) {
+            let hinders = -(it.number + it.smoke);
+            if (1..=limit).contains(&hinders) {
+                it.optics = hinders;
+                self.modifiers += hinders as i32;
+            }
+        }
+    }
+
     fn enter(&mut self, map: &Map, action: Action, tile: TileIx) {
         self.squares += map.tile(tile).face.tile.squares();
         self.add(map, action, tile, true);
@@ -70,7 +124,15 @@ impl Line {
     #[inline]
     fn add(&mut self, map: &Map, action: Action, ix: TileIx, counts: bool) {
         let tile = map.tile(ix);
-        let mut on = OnLine { tile: ix, number: tile.plate.of(action), building: None, areas: 0, counts };
+        let mut on = OnLine {
+            tile: ix,
+            number: tile.plate.of(action),
+            building: None,
+            areas: 0,
+            smoke: 0,
+            optics: 0,
+            counts,
+        };
         if counts && !tile.buildings.is_empty() {
             (on.number, on.building) = self.through_buildings(tile, action, on.number);
         }
@@ -96,6 +158,26 @@ impl Line {
         let passed =
             tile.areas.iter().filter(|it| it.action == action && it.is_passed(self.from, self.from, self.to));
         passed.map(|it| it.value).sum()
+    }
+
+    /// The numbers of the tiles that count, without areas, smoke and optics: the first line of the sum.
+    pub fn numbers(&self) -> i32 {
+        self.tiles.iter().filter(|it| it.counts).map(|it| it.number as i32).sum()
+    }
+
+    /// SM-MAP-3: what marked areas add in all.
+    pub fn areas(&self) -> i32 {
+        self.tiles.iter().map(|it| it.areas as i32).sum()
+    }
+
+    /// SM-MRK-4: what smoke adds in all.
+    pub fn smoke(&self) -> i32 {
+        self.tiles.iter().map(|it| it.smoke as i32).sum()
+    }
+
+    /// SM-MRK-3: what optics take back in all.
+    pub fn optics(&self) -> i32 {
+        self.tiles.iter().map(|it| it.optics as i32).sum()
     }
 
     /// SM-MAP-6: the distance in inches, for close range, throwing and Rally.

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use table::Problem;
 
 use crate::{
-    cards::{Rank, Tag},
+    cards::{Rank, Stat, Tag},
     reading::{Complaints, Inside, read},
 };
 
@@ -41,6 +41,32 @@ pub struct Abilities {
     pub climb: i8,
     /// MOVE: cards in melee.
     pub fight: i8,
+    /// SM-OFF-1: LOOK: phases that get a second card. Whoever has it is an officer.
+    pub command: i8,
+    /// SM-MED-1: HIDE: identity checks. Whoever has it is a medic.
+    pub checks: i8,
+}
+
+impl Abilities {
+    /// A number by its name.
+    pub fn number(&self, stat: Stat) -> i8 {
+        match stat {
+            Stat::Spot => self.spot,
+            Stat::Draw => self.draw,
+            Stat::Cover => self.cover,
+            Stat::Rally => self.rally,
+            Stat::Hold => self.hold,
+            Stat::Long => self.long,
+            Stat::Short => self.short,
+            Stat::Close => self.close,
+            Stat::Throw => self.throw,
+            Stat::Walk => self.walk,
+            Stat::Fight => self.fight,
+            Stat::BaseDraw => 0,
+            Stat::Command => self.command,
+            Stat::Checks => self.checks,
+        }
+    }
 }
 
 /// SM-SOL-2: a soldier's kind.
@@ -124,6 +150,16 @@ impl SoldierCard {
         self.ranks.iter().find(|it| it.rank == rank)
     }
 
+    /// SM-OFF-1: an officer has Command.
+    pub fn is_officer(&self) -> bool {
+        self.ranks.iter().any(|it| 0 < it.healthy.command)
+    }
+
+    /// SM-MED-1: a medic makes identity checks.
+    pub fn is_medic(&self) -> bool {
+        self.ranks.iter().any(|it| 0 < it.healthy.checks)
+    }
+
     /// SM-SCN-9: a leader is any card with Draw.
     pub fn is_leader(&self) -> bool {
         self.ranks.iter().any(|it| 0 < it.healthy.draw)
@@ -150,6 +186,11 @@ impl SoldierCard {
             let others = [spot, draw, rally, hold, long, short, close, throw, walk, climb, fight];
             if others.iter().any(|it| !(0..=30).contains(it)) || !(-20..=20).contains(&cover) {
                 faults.push(format!("{} has an ability out of range: 0 to 30, Cover -20 to 20.", self.name));
+            }
+            let Abilities { command, checks, .. } = it.healthy;
+            if !(0..=3).contains(&command) || !(0..=9).contains(&checks) {
+                let what = "has a Command out of range, 0 to 3, or identity checks, 0 to 9 (SM-OFF-1).";
+                faults.push(format!("{} {what}", self.name));
             }
         }
         faults

@@ -16,7 +16,9 @@ pub(crate) fn events(t: &mut Table<'_, Sergeants>) -> Play {
     turn::refresh(t);
     for pair in story.windows(2) {
         let [cause, effect] = [&world.library.story[&pair[0]], &world.library.story[&pair[1]]];
-        if cause.cause == effect.effect.topic {
+        // SM-SPC-6: a specialist's event happens only while he is alive and on the map.
+        let there = effect.specialist.is_none_or(|it| t.board().field.place(it).is_some());
+        if cause.cause == effect.effect.topic && there {
             t.then(Procedure::Happen { card: pair[1] });
         }
     }
@@ -33,9 +35,13 @@ pub(crate) fn happen(t: &mut Table<'_, Sergeants>, card: StoryNr) -> Play {
         By::First => vec![order.first().copied()],
         By::Last => vec![order.last().copied()],
         By::Nobody => vec![None],
+        By::Owner => {
+            let owner = story.owner().and_then(|it| t.board().field.figure(it));
+            owner.map(|it| Some(it.seat)).into_iter().collect()
+        }
     };
     for seat in seats {
-        let context = Context { seat, owner: story.character, must: true, bubble: false };
+        let context = Context { seat, owner: story.owner(), must: true, bubble: false };
         t.then(Procedure::Carry { context, steps: story.effect.steps.clone() });
     }
     t.then(Procedure::After);

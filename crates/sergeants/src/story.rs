@@ -57,6 +57,8 @@ pub enum By {
     Last,
     /// Nobody: it happens to all alike, and no step speaks of own, friendly or enemy soldiers.
     Nobody,
+    /// SM-SPC-6: the player of the specialist or character whose card it is.
+    Owner,
 }
 
 /// SM-STO-3: an event.
@@ -97,6 +99,10 @@ pub struct StoryCard {
     /// Only where a scenario adds it.
     #[serde(default)]
     pub only_added: bool,
+    /// SM-SPC-1, SM-SPC-6: in the deck only if this specialist's player takes it; its event happens only while he is on the
+    /// map.
+    #[serde(default)]
+    pub specialist: Option<Tag>,
 }
 
 #[derive(Deserialize)]
@@ -129,6 +135,11 @@ impl StoryCard {
         [self.first, self.then]
     }
 
+    /// The character or specialist whose card it is.
+    pub fn owner(&self) -> Option<Tag> {
+        self.character.or(self.specialist)
+    }
+
     fn faults(&self) -> Vec<String> {
         let mut faults: Vec<String> = self.effect.steps.iter().flat_map(Step::faults).collect();
         if self.first == self.then {
@@ -136,6 +147,9 @@ impl StoryCard {
         }
         if self.effect.by == By::Nobody && self.effect.steps.iter().any(Step::needs_a_player) {
             faults.push("An event by nobody cannot speak of own soldiers, enemies or an owner.".into());
+        }
+        if self.effect.by == By::Owner && self.owner().is_none() {
+            faults.push("An event by its owner needs a character or a specialist.".into());
         }
         if let Some(id) = self.landmark.as_ref().filter(|it| !is_landmark(it)) {
             faults.push(format!("{id} is no landmark."));

@@ -1,5 +1,6 @@
 //! TRN and INI: the turn, and the order of play.
 
+use arrayvec::ArrayVec;
 use table::{Chance, Play, Prompt, Seat, Table};
 
 use crate::{
@@ -9,9 +10,9 @@ use crate::{
     choices::{Ask, Choice, Space},
     events::{Event, Turned},
     game::{Context, Procedure, Sergeants},
-    ordered,
+    markers, ordered,
     scenario::Special,
-    victory,
+    specialists, victory, weapons,
     why::Why,
     world::{CardIx, World},
 };
@@ -24,14 +25,7 @@ pub(crate) fn turn(t: &mut Table<'_, Sergeants>, turn: u8) -> Play {
         return Ok(());
     }
     t.tell(Event::TurnBegan { turn });
-    for special in &world.scenario.special {
-        if let Special::AtTurn(at, steps) = special
-            && *at == turn
-        {
-            let context = Context { seat: None, owner: None, must: true, bubble: false };
-            t.then(Procedure::Carry { context, steps: steps.clone() });
-        }
-    }
+    specials(t, turn);
     ordered::registered_fire(t)?;
     ordered::begin_turn(t);
     for seat in world.all_seats() {
@@ -43,6 +37,18 @@ pub(crate) fn turn(t: &mut Table<'_, Sergeants>, turn: u8) -> Play {
     }
     t.then(Procedure::TurnUp);
     Ok(())
+}
+
+/// SM-SCN-1: what the scenario lets happen at the beginning of a turn; turn 0 is setting up.
+pub(crate) fn specials(t: &mut Table<'_, Sergeants>, turn: u8) {
+    for special in &t.world().scenario.special {
+        if let Special::AtTurn(at, steps) = special
+            && *at == turn
+        {
+            let context = Context { seat: None, owner: None, must: true, bubble: false };
+            t.then(Procedure::Carry { context, steps: steps.clone() });
+        }
+    }
 }
 
 /// SM-TRN-1: the base number and the Draw of every own soldier who is alive, no prisoner and not gone; those who wait count.
@@ -106,9 +112,16 @@ pub(crate) fn place(t: &mut Table<'_, Sergeants>) -> Play {
     });
     let chosen = t.choose_all(prompts.collect())?;
     for (seat, choice) in world.all_seats().zip(chosen) {
-        let Choice::Placing(cards) = choice else { unreachable!("only placings were offered") };
+        let (cards, second) = match choice {
+            Choice::Placing(cards) => (cards, [None; 3]),
+            Choice::Commanding { cards, second } => (cards, second),
+            other => unreachable!("{other:?} is no placing"),
+        };
         let full = cards.iter().all(Option::is_some);
         t.tell(Event::Placed { seat, cards: Some(cards), face_up: !full });
+        if second.iter().any(Option::is_some) {
+            t.tell(Event::Seconded { seat, cards: Some(second), face_up: !full });
+        }
         if !full {
             let rest = t.board().private(seat).hand.clone();
             if !rest.is_empty() {
@@ -137,16 +150,21 @@ pub(crate) fn may_place(
         if !hand.contains(card) || cards[..i].contains(&Some(*card)) {
             return Err(Why::NotInHand);
         }
-        if !world.fits(*card, board.field.actions(world, i)) {
+        if !fits(world, board, seat, *card, i) {
             return Err(Why::DoesNotFit { phase: i as u8 + 1 });
         }
     }
-    let most = most_filled(world, board, hand);
+    let most = most_filled(world, board, &specialists::living(world, board, seat, hand));
     let filled = cards.iter().flatten().count() as u8;
     if filled < most { Err(Why::CouldFillMore { most }) } else { Ok(()) }
 }
 
-/// SM-TRN-4: how many phases a hand can fill: the greatest matching.
+/// SM-TRN-4, SM-SPC-5: whether a card can be placed on a phase, from 0: it has one of its actions, and is not dead.
+pub(crate) fn fits(world: &World, board: &Board, seat: Seat, card: CardIx, phase: usize) -> bool {
+    world.fits(card, board.field.actions(world, phase)) && !specialists::is_dead(world, board, seat, card)
+}
+
+/// SM-TRN-4: how many phases a hand of living cards can fill: the greatest matching.
 pub(crate) fn most_filled(world: &World, board: &Board, hand: &[CardIx]) -> u8 {
     let actions = [0, 1, 2].map(|i| board.field.actions(world, i));
     (0..8u8)
@@ -173,7 +191,7 @@ pub(crate) fn some_placing(
     seat: Seat,
     chance: &mut dyn Chance,
 ) -> [Option<CardIx>; 3] {
-    let mut hand = board.private(seat).hand.clone();
+    let mut hand = specialists::living(world, board, seat, &board.private(seat).hand);
     for i in (1..hand.len()).rev() {
         hand.swap(i, chance.below(i as u32 + 1) as usize);
     }
@@ -220,14 +238,14 @@ pub(crate) fn fill(t: &mut Table<'_, Sergeants>, seat: Seat) -> Play {
     let board = t.board();
     let shown = &board.field.shown[seat.0 as usize];
     let gaps: Vec<usize> = (0..3).filter(|i| shown[*i].is_empty()).collect();
-    let fits = |card: &CardIx, gap: &usize| world.fits(*card, board.field.actions(world, *gap));
+    let fitting = |card: &CardIx, gap: &usize| fits(world, board, seat, *card, *gap);
     let all = board.private(seat).deck.iter().chain(&board.field.discards[seat.0 as usize]);
-    if !all.into_iter().any(|card| gaps.iter().any(|gap| fits(card, gap))) {
+    if !all.into_iter().any(|card| gaps.iter().any(|gap| fitting(card, gap))) {
         return Ok(());
     }
     let card = t.draw(Ask::Gap { seat }, board.private(seat).deck.clone())?;
     let fitting: Vec<usize> =
-        gaps.into_iter().filter(|gap| world.fits(card, t.board().field.actions(world, *gap))).collect();
+        gaps.into_iter().filter(|gap| fits(world, t.board(), seat, card, *gap)).collect();
     t.tell(Event::CardTurned { seat, card, turned: Turned::Gap });
     let gap = match fitting[..] {
         [] => None,
@@ -267,11 +285,12 @@ pub(crate) fn refresh(t: &mut Table<'_, Sergeants>) {
     }
 }
 
-/// SM-TRN-6, SM-TRN-10: a phase begins: cards are revealed, types named, held cards may come back, then cards are played.
-/// SM-SPC-4: preempts will find their place after revealing.
+/// SM-TRN-6, SM-TRN-10: a phase begins: fires are checked, cards are revealed, types named, held cards may come back, preempts are
+/// asked for (SM-SPC-4), then cards are played.
 pub(crate) fn phase(t: &mut Table<'_, Sergeants>, phase: u8) -> Play {
     let world = t.world();
     t.tell(Event::PhaseBegan { phase });
+    markers::burn(t)?;
     for seat in world.all_seats() {
         let cards = t.board().private(seat).placed[phase as usize - 1].clone();
         if !cards.is_empty() {
@@ -285,6 +304,7 @@ pub(crate) fn phase(t: &mut Table<'_, Sergeants>, phase: u8) -> Play {
     for seat in t.board().field.initiative.clone() {
         t.then(Procedure::TakeBack { seat });
     }
+    t.then(Procedure::Preempts);
     t.then(Procedure::Actions);
     Ok(())
 }
@@ -309,6 +329,7 @@ fn name_types(t: &mut Table<'_, Sergeants>, seat: Seat) -> Play {
 }
 
 /// SM-TRN-6: first the first action of the phase card, then the second; players with the same action in order of initiative.
+/// SM-OFF-2: two cards of a player for the same action are played one after the other.
 pub(crate) fn actions(t: &mut Table<'_, Sergeants>) -> Play {
     victory::side_without_soldiers(t)?;
     refresh(t);
@@ -316,10 +337,17 @@ pub(crate) fn actions(t: &mut Table<'_, Sergeants>) -> Play {
     let phase = field.phase as usize - 1;
     for action in field.actions(t.world(), phase) {
         for &seat in &field.initiative {
-            let mut shown = field.shown[seat.0 as usize][phase].iter();
-            if let Some(it) = shown.find(|it| !it.done && it.action == Some(action)) {
-                let card = it.card;
-                t.then(Procedure::Card { seat, card });
+            let shown = field.shown[seat.0 as usize][phase].iter();
+            let due = shown.filter(|it| !it.done && it.action == Some(action));
+            let due: ArrayVec<CardIx, 2> = due.map(|it| it.card).take(2).collect();
+            if !due.is_empty() {
+                // SM-MRK-6: guns with their assistants fire at their player's first action.
+                if field.shown[seat.0 as usize][phase].iter().all(|it| !it.done) {
+                    for tag in weapons::served_guns(t.world(), t.board(), seat) {
+                        t.then(Procedure::Gun { seat, tag });
+                    }
+                }
+                due.into_iter().for_each(|card| t.then(Procedure::Card { seat, card }));
                 t.then(Procedure::Actions);
                 return Ok(());
             }
@@ -335,6 +363,7 @@ pub(crate) fn actions(t: &mut Table<'_, Sergeants>) -> Play {
 pub(crate) fn end_phase(t: &mut Table<'_, Sergeants>) -> Play {
     victory::side_without_soldiers(t)?;
     t.tell(Event::PhaseEnded);
+    markers::lift(t);
     if t.board().field.changes.iter().any(|it| it.until == Until::Phase) {
         t.tell(Event::Expired { until: Until::Phase });
     }

@@ -7,7 +7,7 @@ use crate::{
     board::{At, Board},
     events::Event,
     game::Sergeants,
-    ordered,
+    gear, ordered,
     scenario::Special,
     world::World,
 };
@@ -67,10 +67,13 @@ fn end(t: &mut Table<'_, Sergeants>, beaten: Option<u8>) -> Play {
     t.end(outcome)
 }
 
-/// SM-PRI-2, SM-PRI-6: a prisoner is worth double to the escort's player.
+/// SM-PRI-2, SM-PRI-6: a prisoner is worth double to the escort's player, and what he carries its price.
 fn prisoners(world: &World, board: &Board) -> Vec<(Seat, i16)> {
     let all = board.field.figures.iter().filter_map(|it| match it.at {
-        At::With(escort) => Some((board.field.figure(escort)?.seat, 2 * board.worth(world, it.tag))),
+        At::With(escort) => {
+            let vp = 2 * board.worth(world, it.tag) + gear::worth(world, board, it.tag);
+            Some((board.field.figure(escort)?.seat, vp))
+        }
         _ => None,
     });
     all.collect()

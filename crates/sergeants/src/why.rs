@@ -66,6 +66,28 @@ pub enum Why {
     },
     NoThrow(&'static str),
     NoGrenade,
+    // Specialists, officers and panels.
+    OneOfficer,
+    NotHisCard {
+        tag: Tag,
+    },
+    NoSuchPanel {
+        panel: String,
+    },
+    NoSlot {
+        tag: Tag,
+        panel: String,
+    },
+    TooManySeconds {
+        limit: u8,
+    },
+    SecondAlone {
+        phase: u8,
+    },
+    // Equipment.
+    NothingToUse {
+        what: String,
+    },
 }
 
 impl Why {
@@ -88,6 +110,10 @@ impl Why {
             Why::NoTarget { .. } => "SM-SHT-1",
             Why::NoThrow(_) => "SM-GEO-8",
             Why::NoGrenade => "SM-SHT-5",
+            Why::OneOfficer | Why::TooManySeconds { .. } | Why::SecondAlone { .. } => "SM-OFF-1",
+            Why::NotHisCard { .. } => "SM-SPC-1",
+            Why::NoSuchPanel { .. } | Why::NoSlot { .. } => "SM-TEA-1",
+            Why::NothingToUse { .. } => "SM-SHT-7",
         }
     }
 }

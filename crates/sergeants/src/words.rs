@@ -18,9 +18,9 @@ pub(crate) use answers::placing;
 pub use steps::steps;
 
 use crate::{
-    Action, Point,
+    Action, Point, TileIx,
     board::Part,
-    cards::{Damage, Hit, Rank, Stat, Tag, Until},
+    cards::{Band, Damage, Hit, Marker, Rank, Sort, Stat, Tag, Until},
     orders::OrderNr,
     story::{By, StoryNr, Topic},
     world::CardIx,
@@ -40,6 +40,18 @@ impl From<Tag> for Arg {
 /// A soldier by his name alone.
 fn name(tag: Tag) -> Arg {
     named("name", tag.0.to_string())
+}
+
+/// A tile, as it lies on the map.
+impl From<TileIx> for Arg {
+    fn from(tile: TileIx) -> Arg {
+        named("map-tile", tile.number().to_string())
+    }
+}
+
+/// A piece of equipment by its name.
+pub(crate) fn thing(id: &str) -> Arg {
+    named("equipment", id)
 }
 
 impl From<CardIx> for Arg {
@@ -108,7 +120,7 @@ macro_rules! from_key {
 }
 
 from_key!(Action, "action" Stat, "stat" Until, "until" Damage, "damage" Hit, "hit" Rank, "rank" Topic, "topic" By, "by"
-    Part, "part");
+    Part, "part" Band, "band" Marker, "marker" Sort, "sort");
 
 macro_rules! keys {
     ($($sort:ident { $($variant:ident => $key:literal),* $(,)? })*) => {
@@ -128,16 +140,19 @@ keys! {
     Stat {
         Spot => "spot", Draw => "draw", Cover => "cover", Rally => "rally", Hold => "hold", Long => "long",
         Short => "short", Close => "close", Throw => "throw", Walk => "walk", Fight => "fight", BaseDraw => "base-draw",
+        Command => "command", Checks => "checks",
     }
     Until { Phase => "phase", Turn => "turn", Game => "game" }
     Damage { Zip => "zip", Pin => "pin", Wound => "wound", Kill => "kill" }
     Hit { Miss => "miss", Hit => "hit", HitPlus => "hit-plus" }
-    Rank { Private => "private", Junior => "junior", Senior => "senior" }
+    Rank { Private => "private", Junior => "junior", Senior => "senior", Officer => "officer" }
+    Band { Long => "long", Short => "short", Close => "close", Blast => "blast" }
+    Sort { Fire => "fire", Mines => "mines", Smoke => "smoke" }
     Topic {
         Weather => "weather", Landmark => "landmark", Ordnance => "ordnance", Weird => "weird",
         Character => "character", Morale => "morale",
     }
-    By { Each => "each", First => "first", Last => "last", Nobody => "nobody" }
+    By { Each => "each", First => "first", Last => "last", Nobody => "nobody", Owner => "owner" }
     Part { DogTag => "dog-tag", Bubble => "bubble", Narrator => "narrator" }
 }
 
@@ -147,5 +162,37 @@ impl crate::world::CardOf {
         let types = Arg::List(self.card.types.iter().map(|it| (*it).into()).collect());
         let number = format!("{}-{}", self.tag.0, self.nr);
         Phrase::new("sm-card").with("types", types).with("soldier", name(self.tag)).with("number", number)
+    }
+}
+
+impl Marker {
+    /// The rule behind it.
+    pub fn rule(self) -> &'static str {
+        match self {
+            Marker::Fire => "SM-MRK-1",
+            Marker::Mines => "SM-MRK-2",
+            Marker::Smoke(_) => "SM-MRK-4",
+        }
+    }
+
+    /// Its name in keys.
+    pub fn key(self) -> &'static str {
+        match self {
+            Marker::Fire => "fire",
+            Marker::Mines => "mines",
+            Marker::Smoke(3) => "thick-smoke",
+            Marker::Smoke(_) => "smoke",
+        }
+    }
+}
+
+impl Sort {
+    /// The rule behind it.
+    pub fn rule(self) -> &'static str {
+        match self {
+            Sort::Fire => "SM-MRK-1",
+            Sort::Mines => "SM-MRK-2",
+            Sort::Smoke => "SM-MRK-4",
+        }
     }
 }

@@ -5,13 +5,15 @@ use table::{Problem, Seat};
 
 use crate::{
     Action, Base, Facing, Map, Measures, Place, Point, Position, Tile, TileIx, Tiles,
-    cards::{ActionCard, Belongs, Rank, Tag},
+    board::Secret,
+    cards::{ActionCard, Belongs, Manner, Tag},
     content,
     content::map_text,
     geometry::SQUARE,
     library::{Library, scenario},
     orders::Gives,
     scenario::{Edge, Enlisted, Force, Scenario, SideOf, Start},
+    soldiers::Kind,
     story::StoryNr,
 };
 
@@ -63,15 +65,53 @@ impl Setup {
     }
 }
 
+/// Whose a card is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Owner {
+    /// SM-ACT-1: the soldier's on its dog tag.
+    Soldier(Tag),
+    /// SM-TEA-1: a team panel's.
+    Panel(String),
+}
+
 /// An action card and whose it is.
 #[derive(Clone, Debug)]
 pub struct CardOf {
     /// The owner.
-    pub tag: Tag,
+    pub owner: Owner,
     /// Its place among the owner's cards, from 1.
     pub nr: u8,
     /// The card.
     pub card: ActionCard,
+}
+
+impl CardOf {
+    /// The soldier on its dog tag; a team card has none.
+    pub fn tag(&self) -> Option<Tag> {
+        match self.owner {
+            Owner::Soldier(tag) => Some(tag),
+            Owner::Panel(_) => None,
+        }
+    }
+
+    /// The key of its title, which optional cards and team cards have.
+    pub fn title(&self) -> Option<String> {
+        match &self.owner {
+            Owner::Soldier(tag) if self.card.mark == Belongs::Optional => {
+                Some(format!("sm-title-{}-{}", tag.0, self.nr))
+            }
+            Owner::Soldier(_) => None,
+            Owner::Panel(id) => Some(format!("sm-title-{id}-{}", self.nr)),
+        }
+    }
+
+    /// The panel of a team card.
+    pub fn panel(&self) -> Option<&str> {
+        match &self.owner {
+            Owner::Soldier(_) => None,
+            Owner::Panel(id) => Some(id),
+        }
+    }
 }
 
 /// SM-SCN-4: an entry area as it lies.
@@ -112,6 +152,10 @@ pub struct World {
     pub gates: Vec<Gate>,
     /// The landmarks on the map.
     pub landmarks: Vec<(String, TileIx)>,
+    /// SM-SPC-2: all reaction cards.
+    pub reactions: Vec<CardIx>,
+    /// SM-SPC-4: all preempt cards.
+    pub preempts: Vec<CardIx>,
 }
 
 impl World {
@@ -134,18 +178,13 @@ impl World {
             .collect();
         let gates: Vec<Gate> =
             scenario.areas.iter().map(|it| gate(&map, it.edge, it.nth, &it.name)).collect();
-        let cards = setup
-            .library
-            .cards
-            .iter()
-            .flat_map(|(tag, cards)| {
-                cards.iter().enumerate().map(|(i, card)| CardOf {
-                    tag: *tag,
-                    nr: i as u8 + 1,
-                    card: card.clone(),
-                })
-            })
-            .collect();
+        let cards = all_cards(&setup.library);
+        let of_manner = |fits: fn(&Manner) -> bool| {
+            let fitting = cards.iter().enumerate().filter(|it| fits(&it.1.card.manner));
+            fitting.map(|it| CardIx(it.0 as u16)).collect()
+        };
+        let reactions = of_manner(|it| matches!(it, Manner::Reaction { .. }));
+        let preempts = of_manner(|it| matches!(it, Manner::Preempt { .. }));
         let world = World {
             map,
             base: *setup.measures.base.value(),
@@ -158,6 +197,8 @@ impl World {
             buying: setup.buying,
             gates,
             landmarks,
+            reactions,
+            preempts,
         };
         if problems.is_empty() {
             world.check(&mut problems);
@@ -199,6 +240,19 @@ impl World {
             };
             if let Some(it) = side.suggested.iter().flatten().find(unknown) {
                 complain(format!("Soldier {} of the suggested force does not fit.", it.tag.0));
+            }
+            let specialist = |it: &&Tag| {
+                let card = self.library.soldiers.get(it);
+                card.is_none_or(|it| it.side != side.side || it.kind != Kind::Specialist)
+            };
+            if let Some(tag) = side.specialists.iter().find(specialist) {
+                complain(format!("Soldier {} is no specialist of the side {}.", tag.0, side.side));
+            }
+            let module = |it: &&String| {
+                !self.library.panels.values().any(|panel| panel.module == **it && panel.side == side.side)
+            };
+            if let Some(name) = side.modules.iter().find(module) {
+                complain(format!("The side {} has no tactical module {name}.", side.side));
             }
             if side.orders.iter().any(|it| !self.library.orders.contains_key(it)) {
                 complain(format!("The side {} names an order that does not exist.", side.side));
@@ -264,31 +318,45 @@ impl World {
     }
 
     /// SM-STO-5: the story deck: cards of landmarks on the map, cards that are added, none that are removed. `plays` tells
-    /// whether a character is in play.
-    pub fn story_deck(&self, plays: impl Fn(Tag) -> bool) -> Vec<StoryNr> {
+    /// whether a character is in play, `brings` whether a specialist's player takes his card (SM-SPC-1).
+    pub fn story_deck(
+        &self,
+        plays: impl Fn(Tag) -> bool,
+        brings: impl Fn(Tag, StoryNr) -> bool,
+    ) -> Vec<StoryNr> {
         let here = |it: &String| self.landmarks.iter().any(|(name, _)| name == it);
         let fits = |it: &&crate::StoryCard| {
             let added = self.scenario.add.contains(&it.number);
             !self.scenario.remove.contains(&it.number)
                 && it.landmark.as_ref().is_none_or(here)
                 && it.character.is_none_or(&plays)
+                && it.specialist.is_none_or(|tag| brings(tag, it.number))
                 && (added || !it.only_added)
         };
         self.library.story.values().filter(fits).map(|it| it.number).collect()
     }
 
-    /// SM-SOL-1: the cards that a soldier brings into the deck.
-    pub fn cards_of(&self, tag: Tag, rank: Rank, carries: &[String]) -> Vec<CardIx> {
+    /// SM-SOL-1, SM-SPC-1: the cards that a soldier brings into the deck.
+    pub fn cards_of(&self, soldier: &Secret) -> Vec<CardIx> {
         let medal = |id: &String| {
-            carries.contains(id)
-                && self.library.equipment.get(id).is_some_and(|it| it.gives == Gives::Medal(tag))
+            let given = |it: &crate::Equipment| it.gives == Gives::Medal(soldier.tag);
+            soldier.carries.contains(id) && self.library.equipment.get(id).is_some_and(given)
         };
         let brings = |it: &CardOf| match &it.card.mark {
-            Belongs::Main => true,
-            Belongs::Rank(of) => *of == rank,
+            Belongs::Main | Belongs::Badge => true,
+            Belongs::Rank(of) => *of == soldier.rank,
             Belongs::Medal(id) => medal(id),
+            Belongs::Optional => soldier.cards.contains(&it.nr),
+            Belongs::Team => false,
         };
-        let own = self.cards.iter().enumerate().filter(|it| it.1.tag == tag && brings(it.1));
+        let own = self.cards.iter().enumerate();
+        let own = own.filter(|it| it.1.owner == Owner::Soldier(soldier.tag) && brings(it.1));
+        own.map(|it| CardIx(it.0 as u16)).collect()
+    }
+
+    /// SM-TEA-1: all cards of a panel.
+    pub fn cards_of_panel(&self, panel: &str) -> Vec<CardIx> {
+        let own = self.cards.iter().enumerate().filter(|it| it.1.panel() == Some(panel));
         own.map(|it| CardIx(it.0 as u16)).collect()
     }
 
@@ -301,6 +369,22 @@ impl World {
     pub fn tile_of(&self, place: Place) -> Option<TileIx> {
         self.map.tile_at(place.at)
     }
+}
+
+/// The cards of soldiers, by their tags, then those of panels.
+fn all_cards(library: &Library) -> Vec<CardOf> {
+    fn numbered(owner: Owner, cards: &[ActionCard]) -> impl Iterator<Item = CardOf> + '_ {
+        let card = move |(i, card): (usize, &ActionCard)| CardOf {
+            owner: owner.clone(),
+            nr: i as u8 + 1,
+            card: card.clone(),
+        };
+        cards.iter().enumerate().map(card)
+    }
+    let soldiers = library.cards.iter().flat_map(|(tag, cards)| numbered(Owner::Soldier(*tag), cards));
+    let panels = library.panels.values();
+    let teams = panels.flat_map(|it| numbered(Owner::Panel(it.id.clone()), &it.cards));
+    soldiers.chain(teams).collect()
 }
 
 fn gate(map: &Map, edge: Edge, nth: u8, name: &str) -> Gate {

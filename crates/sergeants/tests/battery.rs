@@ -5,16 +5,18 @@
 use std::collections::BTreeMap;
 
 use rayon::prelude::*;
-use sergeants::{Facing, Place, Position, Posted, Procedure, Sergeants, Setup};
-use table::{Battery, Game, Shuffler, Tally};
+use sergeants::{Facing, Lying, Marker, Place, Position, Posted, Procedure, Sergeants, Setup};
+use table::{Battery, Game, Seat, Shuffler, Tally};
+
+mod picked;
 
 /// Two to six players, all scenarios, suggested and bought forces.
 fn setup(seed: u64) -> Setup {
     if seed % 3 == 2 {
-        return brawl(seed);
+        return if seed.is_multiple_of(2) { brawl(seed) } else { picked::setup(seed / 2) };
     }
     let two = ["us", "de"];
-    let (name, seats, buying): (&str, &[&str], bool) = match seed % 13 {
+    let (name, seats, buying): (&str, &[&str], bool) = match seed % 22 {
         0 => ("first-steps", &two, false),
         1 => ("crossing", &two, false),
         2 => ("crossing", &two, true),
@@ -27,17 +29,27 @@ fn setup(seed: u64) -> Setup {
         9 => ("search", &two, seed.is_multiple_of(2)),
         10 => ("four-players", &["us", "de", "us", "de"], false),
         11 => ("four-players", &["us", "de", "us", "de", "us"], true),
+        12 => ("smoke-screen", &two, false),
+        13 => ("smoke-screen", &["us", "de", "us", "de"], true),
+        14 => ("minefield", &two, false),
+        15 => ("minefield", &["de", "us", "us"], true),
+        16 => ("burning-farm", &two, false),
+        17 => ("burning-farm", &["us", "de", "de", "us"], true),
+        18 => ("picked-men", &two, false),
+        19 => ("picked-men", &two, true),
+        20 => ("picked-men", &["us", "de", "us", "de"], true),
         _ => ("race-to-the-bridge", &["us", "de", "us", "de", "us", "de"], true),
     };
     let mut setup = Setup { buying, ..Setup::of_the_house(name, seats) };
     // Half of the learning games are played with closed hands.
-    if seed.is_multiple_of(26) {
+    if seed.is_multiple_of(44) {
         setup.scenario.special.clear();
     }
     setup
 }
 
-/// Soldiers who stand close together, some of them prisoners, with grenades: melees from the first phase on.
+/// Soldiers who stand close together, some of them prisoners, with grenades and equipment, and markers around them: melees, fires and
+/// free shots from the first phase on.
 fn brawl(seed: u64) -> Setup {
     let apart = [17, 18, 30, 48][(seed / 3 % 4) as usize];
     let mut setup = Setup::of_the_house("crossing", &["us", "de"]);
@@ -53,14 +65,27 @@ fn brawl(seed: u64) -> Setup {
         }
         soldiers.extend([us, de]);
     }
-    for it in &mut soldiers {
+    let all: Vec<&String> = setup.library.equipment.keys().filter(|it| !it.starts_with("star")).collect();
+    for (i, it) in soldiers.iter_mut().enumerate() {
         (it.spotted, it.grenades) = (true, 2);
+        it.carries = vec![all[(i + seed as usize / 3) % all.len()].clone()];
     }
+    let markers = [Marker::Fire, Marker::Mines, Marker::Smoke(2), Marker::Smoke(3)];
+    let lying = |(i, what): (usize, Marker)| {
+        let tile = ["1", "L1", "2", "L2"][(i + seed as usize) % 4].to_string();
+        Lying { what, tile, piece: None, by: (i == 1).then_some(Seat(0)), turn: 0 }
+    };
     let orders = [setup.scenario.sides[0].orders[..2].to_vec(), setup.scenario.sides[1].orders[..2].to_vec()];
     setup.position = Some(Position {
         story_deck: setup.library.story.keys().copied().collect(),
         soldiers,
         orders: orders.to_vec(),
+        markers: markers
+            .into_iter()
+            .enumerate()
+            .filter(|it| it.0 as u64 != seed / 9 % 4)
+            .map(lying)
+            .collect(),
         then: vec![Procedure::Turn { turn: 1 }],
         ..Position::default()
     });
@@ -126,9 +151,27 @@ fn everything_happens() {
         "initiative",
         "named",
         "charged",
+        "panels_laid",
+        "seconded",
+        "declared",
+        "picked",
+        "preempted",
+        "watched",
+        "spent",
+        "put_away",
+        "standing_set",
+        "tended",
+        "saved",
         "captured",
         "freed",
         "shifted",
+        "laid",
+        "cleared",
+        "smoke_lifted",
+        "endangered",
+        "used",
+        "shelled",
+        "dug",
     ];
     for kind in wanted {
         assert!(n_games < 100 || seen.contains_key(kind), "{kind} never happens");

@@ -4,14 +4,18 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use sergeants::{ActionCard, Belongs, Damage, Goal, Hit, Hits, Kind, Library, Rank, StoryCard};
+use sergeants::{
+    ActionCard, Belongs, Damage, Gives, Goal, Hit, Hits, Kind, Library, Marker, Optics, Rank, Reach,
+    SoldierCard, StoryCard,
+};
 
 const SIDES: [&str; 2] = ["us", "de"];
 
 /// The cards of a side whose leaders are privates.
 fn deck<'a>(library: &'a Library, side: &str) -> Vec<&'a ActionCard> {
     let private = |it: &&ActionCard| matches!(it.mark, Belongs::Main | Belongs::Rank(Rank::Private));
-    let tags = library.soldiers.values().filter(|it| it.side == side).map(|it| it.tag);
+    let first = |it: &&SoldierCard| it.side == side && it.kind != Kind::Specialist;
+    let tags = library.soldiers.values().filter(first).map(|it| it.tag);
     tags.flat_map(|tag| library.cards[&tag].iter().filter(private)).collect()
 }
 
@@ -19,7 +23,8 @@ fn deck<'a>(library: &'a Library, side: &str) -> Vec<&'a ActionCard> {
 fn either_side_has_fourteen_soldiers() {
     let library = Library::of_the_house();
     for side in SIDES {
-        let all: Vec<_> = library.soldiers.values().filter(|it| it.side == side).collect();
+        let first = |it: &&SoldierCard| it.side == side && it.kind != Kind::Specialist;
+        let all: Vec<_> = library.soldiers.values().filter(first).collect();
         let n = |kind| all.iter().filter(|it| it.kind == kind).count();
         assert_eq!((all.len(), n(Kind::Leader), n(Kind::Character)), (14, 3, 3), "{side}");
         assert!(
@@ -63,7 +68,7 @@ fn chance(deck: &[&StoryCard]) -> f64 {
 #[test]
 fn the_story_chains_about_every_second_turn() {
     let library = Library::of_the_house();
-    let general = |it: &&StoryCard| it.landmark.is_none() && it.character.is_none() && !it.only_added;
+    let general = |it: &&StoryCard| it.landmark.is_none() && it.owner().is_none() && !it.only_added;
     let always: Vec<_> = library.story.values().filter(general).collect();
     assert_eq!(always.len(), 48);
     let mut pairs = BTreeMap::new();
@@ -125,5 +130,71 @@ fn every_story_card_and_equipment_has_a_title() {
     }
     for id in library.equipment.keys() {
         assert!(has(format!("sm-equipment-{id}")), "equipment {id}");
+    }
+}
+
+/// SM-MRK-3: 3x, and 6x of both qualities.
+#[test]
+fn sm_mrk_3_optics_of_the_house_have_the_limits_of_the_book() {
+    let library = Library::of_the_house();
+    let optics: BTreeSet<(u8, u8)> = library
+        .equipment
+        .values()
+        .filter_map(|it| match it.gives {
+            Gives::Optics(Optics { look, shoot }) => Some((look, shoot)),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(optics, BTreeSet::from([(3, 2), (4, 3), (5, 3)]));
+}
+
+#[test]
+fn equipment_is_of_every_kind_for_either_side() {
+    let library = Library::of_the_house();
+    for side in SIDES {
+        let all = library
+            .equipment
+            .values()
+            .filter(|it| it.sides.is_empty() || it.sides.iter().any(|it| it == side));
+        let kinds: BTreeSet<&str> = all.map(|it| thing(&it.gives)).collect();
+        let wanted = [
+            "ability",
+            "ammunition",
+            "artillery",
+            "fire",
+            "foxhole",
+            "grenades",
+            "medal",
+            "mines",
+            "object",
+            "optics",
+            "shell",
+            "smoke fired",
+            "smoke thrown",
+            "thrown charge",
+        ];
+        assert_eq!(kinds.into_iter().collect::<Vec<_>>(), wanted, "{side}");
+    }
+    // Light smoke comes from grenades (SM-MRK-4).
+    let thick = |it: &Gives| matches!(it, Gives::Lays { what: Marker::Smoke(3), .. });
+    assert!(library.equipment.values().all(|it| !thick(&it.gives)));
+}
+
+fn thing(gives: &Gives) -> &'static str {
+    match gives {
+        Gives::Grenades(_) => "grenades",
+        Gives::Medal(_) => "medal",
+        Gives::Object => "object",
+        Gives::Optics(_) => "optics",
+        Gives::Ability { .. } => "ability",
+        Gives::Blast { reach: Reach::Throw(_), .. } => "thrown charge",
+        Gives::Blast { .. } => "shell",
+        Gives::Lays { what: Marker::Fire, .. } => "fire",
+        Gives::Lays { what: Marker::Mines, .. } => "mines",
+        Gives::Lays { what: Marker::Smoke(_), reach: Reach::Throw(_) } => "smoke thrown",
+        Gives::Lays { what: Marker::Smoke(_), .. } => "smoke fired",
+        Gives::Ammunition(_) => "ammunition",
+        Gives::Foxhole(_) => "foxhole",
+        Gives::Artillery { .. } => "artillery",
     }
 }

@@ -9,9 +9,9 @@ use std::{collections::BTreeSet, f64::consts::PI};
 
 use proptest::prelude::*;
 use sergeants::{
-    Action, Base, Blocked, Facing, Map, Other, Place, Point, Tiles, Walk, Way,
+    Action, Base, Blocked, Facing, Map, Optics, Other, Place, Point, Seeing, Smoke, TileIx, Tiles, Walk, Way,
     geometry::{Part, Polygon, Where, are_within, inches, overlap, segments_meet, touch},
-    is_along, line, samples_on,
+    is_along, line, line_through, samples_on,
 };
 
 const BASE: Base = Base { length: 16, width: 12 };
@@ -148,8 +148,10 @@ fn tiled() -> Map {
             }
         }
     }
-    let face =
-        |n: usize| format!("(name: Ours(\"x\"), modifiers: Ours((look: -{})), pieces: Ours([]))", n % 4);
+    let face = |n: usize| {
+        let numbers = format!("look: -{}, shoot: {}, hide: -{}", n % 4, 1 - (n % 5) as i32, n % 3);
+        format!("(name: Ours(\"x\"), modifiers: Ours(({numbers})), pieces: Ours([]))")
+    };
     let tiles: String = laid
         .iter()
         .enumerate()
@@ -178,9 +180,34 @@ fn share_in((from, to): (P, P), least: P, most: P) -> f64 {
     (leave - enter).max(0.0)
 }
 
+/// The tiles that one looks into on the way to a tile of the line, that one included: step by step to its middle.
+fn looked_into(map: &Map, from: Point, to: Point, until: TileIx) -> BTreeSet<TileIx> {
+    let is_in = |it: TileIx, (x, y): P| {
+        let (least, most) = (float(map.tile(it).bounds.least), float(map.tile(it).bounds.most));
+        least.0 < x && x < most.0 && least.1 < y && y < most.1
+    };
+    let (a, b) = (float(from), float(to));
+    let mut seen = BTreeSet::new();
+    for i in 0..=500 {
+        let part = i as f64 / 500.0;
+        let at = (a.0 + (b.0 - a.0) * part, a.1 + (b.1 - a.1) * part);
+        seen.extend(map.tiles().map(|it| it.0).filter(|it| is_in(*it, at)));
+        if seen.contains(&until) {
+            break;
+        }
+    }
+    seen
+}
+
 /// Points of a map of eight squares; every third lies on a corner or an edge of the grid.
 fn point() -> impl Strategy<Value = Point> {
     let coordinate = || prop_oneof![2 => 1..640i32, 1 => (1..8i32).prop_map(|it| it * 80), 1 => (0..16i32).prop_map(|it| it * 40 + 20)];
+    (coordinate(), coordinate()).prop_map(|(x, y)| Point::new(x, y))
+}
+
+/// Points of such a map that lie on no edge.
+fn off_the_grid() -> impl Strategy<Value = Point> {
+    let coordinate = || (0..8i32, 1..80i32).prop_map(|(square, rest)| square * 80 + rest);
     (coordinate(), coordinate()).prop_map(|(x, y)| Point::new(x, y))
 }
 
@@ -222,6 +249,50 @@ proptest! {
             let at_an_end = homes.contains(&Some(pair[0].tile)) || homes.contains(&Some(pair[1].tile));
             prop_assert!(0 < across + down && 0 <= across.min(down) || at_an_end);
         }
+    }
+
+    /// SM-MRK-3, SM-MRK-4, SM-GEO-12: smoke and optics, one tile after the other, by their words alone.
+    #[test]
+    fn smoke_and_optics_do_to_each_tile_what_the_rules_say(
+        from in off_the_grid(),
+        to in off_the_grid(),
+        clouds in prop::collection::vec((0..48usize, 2..=3u8), 0..12),
+        (look, shoot) in (0..6u8, 0..4u8),
+        action in prop_oneof![Just(Action::Look), Just(Action::Shoot), Just(Action::Hide)],
+    ) {
+        let map = tiled();
+        let all: Vec<TileIx> = map.tiles().map(|it| it.0).collect();
+        let smoke: Vec<Smoke> =
+            clouds.iter().map(|(i, times)| Smoke { tile: all[i % all.len()], times: *times, turn: 1 }).collect();
+        let seeing = Seeing { smoke: &smoke, optics: Some(Optics { look, shoot }) };
+        let (plain, found) = (line(&map, action, from, to), line_through(&map, action, from, to, seeing));
+        let share = |it: TileIx| {
+            share_in((float(from), float(to)), float(map.tile(it).bounds.least), float(map.tile(it).bounds.most))
+        };
+        // Corners and edges are for other tests: here every tile is crossed for a stretch.
+        prop_assume!(plain.tiles.iter().all(|it| 0.004 < share(it.tile)));
+        let thickness = |it: TileIx| smoke.iter().filter(|on| on.tile == it).map(|on| on.times as i32).max().unwrap_or(1);
+        let mut sum = 0;
+        for (before, after) in plain.tiles.iter().zip(&found.tiles) {
+            let times = match action {
+                Action::Hide => plain.tiles.iter().map(|it| thickness(it.tile)).max().unwrap_or(1),
+                _ => looked_into(&map, from, to, before.tile).into_iter().map(thickness).max().unwrap_or(1),
+            };
+            let number = before.number as i32;
+            let thick = if number < 0 { number * times } else { number };
+            let limit = match action { Action::Look => look as i32, Action::Shoot => shoot as i32, _ => 0 };
+            let seen = if thick < 0 && -thick <= limit { 0 } else { thick };
+            let parts = [after.number as i32, after.smoke as i32, after.optics as i32];
+            if before.counts {
+                prop_assert_eq!(parts, [number, thick - number, seen - thick]);
+                sum += seen;
+            } else {
+                prop_assert_eq!(parts, [number, 0, 0]);
+            }
+        }
+        prop_assert_eq!((found.modifiers, found.squares), (sum, plain.squares));
+        prop_assert_eq!(found.numbers() + found.areas() + found.smoke() + found.optics(), found.modifiers);
+        prop_assert_eq!(line_through(&map, action, from, to, Seeing::default()), plain);
     }
 
     #[test]

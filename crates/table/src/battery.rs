@@ -182,6 +182,9 @@ impl<'a, R: Rules> Trial<'a, R> {
             if *timed && self.chance.below(60) == 0 {
                 return Answer::TimeUp;
             }
+            if let Some(answer) = self.play.game().standing().filter(|_| self.chance.below(2) == 0) {
+                return answer;
+            }
         }
         self.play.game().random_answer(&mut self.chance).expect("the game is not over")
     }

@@ -213,6 +213,18 @@ impl<R: Rules> Game<R> {
         }
     }
 
+    /// An answer that a seat which is asked now has given beforehand, to be given for it.
+    ///
+    /// The game does not give it by itself: then others could tell, from nobody's being waited for, what the seat has
+    /// said in secret. Whoever hosts the game gives it, and no sooner than people answer who decide themselves.
+    pub fn standing(&self) -> Option<Answer<R>> {
+        let Pending::Decide { prompts, .. } = &self.now.pending else { return None };
+        prompts.iter().find_map(|it| {
+            let choice = R::standing(&self.world, &self.now.board, it)?;
+            Some(Answer::Choose { seat: it.seat, choice })
+        })
+    }
+
     /// What `policy` answers to the question that `seat` has to answer. Nothing if the seat is not asked.
     pub fn decide(&self, seat: Seat, policy: &mut dyn Policy<R>) -> Option<Answer<R>> {
         let prompt = self.now.pending.prompt(seat)?;

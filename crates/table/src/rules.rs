@@ -2,7 +2,7 @@ use std::{fmt, fmt::Debug};
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
-use crate::{Chance, Play, Seat, Table, Team, Viewer};
+use crate::{Chance, Play, Prompt, Seat, Table, Team, Viewer};
 
 /// The rules of one game.
 ///
@@ -100,6 +100,13 @@ pub trait Rules: Clone + Debug + PartialEq + Sized + 'static {
         seat: Seat,
         choice: &Self::Choice,
     ) -> Option<Self::Why>;
+
+    /// What a seat has said beforehand that it answers to a question like this, where the rules know such a thing.
+    ///
+    /// The seat is asked all the same, so that nobody can tell: see [`crate::Game::standing`].
+    fn standing(_: &Self::World, _: &Self::Board, _: &Prompt<Self>) -> Option<Self::Choice> {
+        None
+    }
 
     /// What is wrong with a board that came from a file.
     fn audit(world: &Self::World, board: &Self::Board, agenda: &[Self::Step]) -> Vec<Problem>;

@@ -56,6 +56,13 @@ fn a_seat_that_is_not_asked_because_of_its_hand_is_noticed() {
 }
 
 #[test]
+fn a_seat_that_is_not_asked_because_of_what_it_said_in_secret_is_noticed() {
+    let complaint = complaint::<STANDING_TELLS>();
+    assert_eq!(complaint.law, "silence", "{complaint}");
+    assert!(complaint.detail.contains("Parry"), "{complaint}");
+}
+
+#[test]
 fn an_event_that_tells_everybody_a_secret_is_noticed() {
     let complaint = complaint::<SCOUT_SHOUTS>();
     assert_eq!(complaint.law, "silence", "{complaint}");

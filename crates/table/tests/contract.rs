@@ -287,7 +287,33 @@ mod secrets {
         let mut it = ordered([Card::Advance, Card::Advance, Card::Strike, Card::Advance]);
         give(&mut it, [by(0, Choice::Stay), by(0, Choice::Stay), by(1, Seat(0))]);
         let prompt = it.game().pending().prompt(Seat(0)).expect("seat 0 is asked");
-        assert_eq!((&prompt.ask, &prompt.options[..]), (&Ask::Parry { by: Seat(1) }, &[Choice::Nothing][..]));
+        assert_eq!(
+            (&prompt.ask, &prompt.options[..]),
+            (&Ask::Parry { by: Seat(1) }, &[Choice::Nothing, Choice::Never][..])
+        );
+    }
+
+    #[test]
+    fn whoever_has_answered_beforehand_is_asked_all_the_same_and_the_answer_can_be_given_for_him() {
+        use Card::{Advance, Parry, Scout, Strike};
+        let struck_twice = |answer: Choice| {
+            let mut it = begun();
+            give(&mut it, [Answer::Draw(Treasure(3).into()), Answer::Draw(Treasure(-1).into())]);
+            for hand in [[Strike, Strike, Scout], [Advance, Advance, Parry], [Advance, Advance, Scout]] {
+                give(&mut it, hand.map(|card| Answer::Draw(card.into())));
+            }
+            give(&mut it, [by(0, Strike), by(0, Strike), by(1, Advance), by(2, Advance)]);
+            give(&mut it, [by(0, Seat(1)), by(1, answer), roll(&[1]), by(0, Seat(1))]);
+            it
+        };
+        let (asked, vowed) = (struck_twice(Choice::Nothing), struck_twice(Choice::Never));
+        assert_eq!(asked.game().standing(), None);
+        assert_eq!(vowed.game().standing(), Some(by(1, Choice::Nothing)));
+        for viewer in [Viewer::Seat(Seat(0)), Viewer::Spectator] {
+            assert_eq!(asked.game().view(viewer), vowed.game().view(viewer));
+            assert_eq!(asked.game().pending_for(viewer), vowed.game().pending_for(viewer));
+            assert_eq!(asked.game().pending().awaited(), vowed.game().pending().awaited());
+        }
     }
 
     #[test]

@@ -30,6 +30,12 @@ impl Bounds {
         (self.least.x..=self.most.x).contains(&point.x) && (self.least.y..=self.most.y).contains(&point.y)
     }
 
+    /// The point inside that is nearest to another one; not on the edge.
+    pub fn nearest_inside(&self, point: Point) -> Point {
+        let within = |it: i32, least: i32, most: i32| it.clamp(least + 1, (most - 1).max(least + 1));
+        Point::new(within(point.x, self.least.x, self.most.x), within(point.y, self.least.y, self.most.y))
+    }
+
     /// Whether two rectangles have a point in common.
     pub fn meets(&self, other: Bounds) -> bool {
         !self.misses(other.least, other.most)

@@ -3,11 +3,13 @@
 use table::{Arg, Phrase};
 
 use super::{
-    gate, named, point,
+    gate, named, point, seat,
     steps::{acts, unowned},
+    thing,
 };
 use crate::{
     Ask, Choice, Facing, Place, Way,
+    board::Standing,
     cards::{Act, Tag},
     scenario::Enlisted,
     world::CardIx,
@@ -62,6 +64,20 @@ impl Choice {
             Choice::Strike { card, on } => {
                 Phrase::new("sm-choice-strike").with("card", *card).with("target", *on)
             }
+            Choice::Commanding { cards, second } => {
+                let listed = |all: &[Option<CardIx>]| {
+                    Arg::List(all.iter().flatten().map(|it| (*it).into()).collect())
+                };
+                let phrase = Phrase::new("sm-choice-commanding").with("cards", listed(cards));
+                phrase.with("second", listed(second))
+            }
+            Choice::Preempt { card, of, against } => Phrase::new("sm-choice-preempt")
+                .with("card", *card)
+                .with("against", *against)
+                .with("other", seat(*of)),
+            Choice::Standing(standing) => self::standing(*standing),
+            Choice::Use(what) => Phrase::new("sm-choice-use").with("equipment", thing(what)),
+            Choice::Tile(tile) => Phrase::new("sm-choice-tile").with("tile", *tile),
         }
     }
 
@@ -118,6 +134,18 @@ impl Choice {
             (Ask::Part { .. }, Choice::Done) => Phrase::new("sm-answer-end-card"),
             _ => self.phrase(),
         }
+    }
+}
+
+/// Passing, and being asked or not from now on.
+fn standing(it: Standing) -> Phrase {
+    match it {
+        Standing::Ask => Phrase::new("sm-choice-standing-ask"),
+        Standing::Pass { unless: Some(action), .. } => {
+            Phrase::new("sm-choice-standing-unless").with("action", action)
+        }
+        Standing::Pass { phase: 0, .. } => Phrase::new("sm-choice-standing-turn"),
+        Standing::Pass { .. } => Phrase::new("sm-choice-standing-phase"),
     }
 }
 

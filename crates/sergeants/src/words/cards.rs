@@ -5,11 +5,13 @@ use table::{Arg, Phrase};
 use super::{
     named,
     sets::{cond, such},
+    signed,
     steps::{Told, row},
+    thing,
 };
 use crate::{
-    cards::{ActionCard, Belongs, Narrator, Set, Step, Tag},
-    orders::{Equipment, Gives, Goal, Order},
+    cards::{ActionCard, Belongs, Manner, Narrator, Set, Step, Tag},
+    orders::{Equipment, Gives, Goal, Order, Reach},
     story::{By, StoryCard},
 };
 
@@ -17,6 +19,10 @@ impl ActionCard {
     /// The card of a soldier, line by line: types and mark, the team bubble, the narrator box, the hit check, the damage.
     pub fn phrases(&self, owner: Tag) -> Vec<Phrase> {
         let mut lines = vec![self.head()];
+        if !self.roles.is_empty() {
+            let roles = Arg::List(self.roles.iter().map(|it| Arg::Number(*it as i64)).collect());
+            lines.push(Phrase::new("sm-card-roles").with("roles", roles).by(&["SM-TEA-2"]));
+        }
         let bubble = self.bubble_says(owner);
         lines.extend(bubble.map(|it| Phrase::new("sm-card-bubble").with("steps", it).by(&["SM-ACT-2"])));
         lines.extend(self.narrator.iter().flat_map(|it| it.phrases(owner)));
@@ -38,8 +44,24 @@ impl ActionCard {
             Belongs::Main => named("mark-of", "main"),
             Belongs::Rank(rank) => (*rank).into(),
             Belongs::Medal(id) => named("equipment", id.as_str()),
+            Belongs::Badge => named("mark-of", "badge"),
+            Belongs::Optional => named("mark-of", "optional"),
+            Belongs::Team => named("mark-of", "team"),
         };
-        Phrase::new("sm-card-head").with("types", types).with("mark", mark).by(&["SM-ACT-1"])
+        let head = match &self.manner {
+            Manner::Action => Phrase::new("sm-card-head").with("types", types).by(&["SM-ACT-1"]),
+            Manner::Command => Phrase::new("sm-card-command").by(&["SM-SPC-3"]),
+            Manner::Reaction { vp, on } => {
+                let on = Arg::List(on.iter().map(|it| (*it).into()).collect());
+                Phrase::new("sm-card-reaction").with("vp", *vp).with("types", on).by(&["SM-SPC-2"])
+            }
+            Manner::Preempt { vp, needs, picks } => Phrase::new("sm-card-preempt")
+                .with("vp", *vp)
+                .with("type", *needs)
+                .with("n", *picks)
+                .by(&["SM-SPC-4"]),
+        };
+        head.with("mark", mark)
     }
 }
 
@@ -186,7 +208,35 @@ impl Equipment {
             Gives::Grenades(n) => Phrase::new("sm-gives-grenades").with("n", *n),
             Gives::Medal(tag) => Phrase::new("sm-gives-medal").with("soldier", super::name(*tag)),
             Gives::Object => Phrase::new("sm-gives-object"),
+            Gives::Ability { what, by } => {
+                Phrase::new("sm-gives-ability").with("stat", *what).with("by", signed(*by))
+            }
+            Gives::Blast { reach, checks } => {
+                with_reach(Phrase::new("sm-gives-blast"), *reach).with("checks", *checks).by(&["SM-SHT-7"])
+            }
+            Gives::Lays { what, reach } => {
+                with_reach(Phrase::new("sm-gives-marker"), *reach).with("marker", *what).by(&[what.rule()])
+            }
+            Gives::Ammunition(_) => Phrase::new("sm-gives-ammunition").by(&["SM-MRK-6"]),
+            Gives::Foxhole(n) => Phrase::new("sm-gives-foxhole").with("n", *n).by(&["SM-HID-3"]),
+            Gives::Artillery { checks } => {
+                Phrase::new("sm-gives-artillery").with("checks", *checks).by(&["SM-SHT-7", "SM-MRK-4"])
+            }
+            Gives::Optics(it) => {
+                Phrase::new("sm-gives-optics").with("look", it.look).with("shoot", it.shoot).by(&["SM-MRK-3"])
+            }
         };
-        phrase.with("equipment", named("equipment", self.id.as_str())).with("vp", self.cost).by(&["SM-SCN-3"])
+        let phrase = phrase.with("equipment", thing(&self.id)).with("vp", self.cost).by(&["SM-SCN-3"]);
+        let counted = matches!(self.gives, Gives::Blast { .. } | Gives::Lays { .. } | Gives::Artillery { .. });
+        if counted { phrase.with("uses", self.uses.unwrap_or(0)) } else { phrase }
+    }
+}
+
+/// `reach` is `squares`, `throw` or `beside`; `n` the squares, or the inches more than Throw.
+fn with_reach(phrase: Phrase, reach: Reach) -> Phrase {
+    match reach {
+        Reach::Squares(n) => phrase.with("reach", "squares").with("n", n),
+        Reach::Throw(more) => phrase.with("reach", "throw").with("n", more as i64),
+        Reach::Beside => phrase.with("reach", "beside").with("n", 0u8),
     }
 }

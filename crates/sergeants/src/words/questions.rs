@@ -1,8 +1,8 @@
 //! Questions, and the occasions of draws.
 
-use table::{Phrase, Seat};
+use table::{Arg, Phrase, Seat};
 
-use super::{seat as seated, steps::doing};
+use super::{seat as seated, steps::doing, thing};
 use crate::{Ask, cards::Tag};
 
 impl Ask {
@@ -46,6 +46,18 @@ impl Ask {
             Ask::Discard { seat } => of_seat("sm-ask-discard", seat),
             Ask::Befall { seat } => of_seat("sm-ask-befall", seat),
             Ask::Lot => Phrase::new("sm-ask-lot"),
+            Ask::IdentityCheck { seat } => of_seat("sm-ask-identity-check", seat),
+            Ask::React { seat, tag, did } => {
+                let did = Arg::List(did.iter().map(|it| (*it).into()).collect());
+                of_seat("sm-ask-react", seat).with("soldier", *tag).with("types", did)
+            }
+            Ask::Preempt { seat, .. } => of_seat("sm-ask-preempt", seat),
+            Ask::Pick { seat, of, left } => {
+                of_seat("sm-ask-pick", seat).with("other", seated(*of)).with("n", *left)
+            }
+            Ask::Aim { tag, what } => of("sm-ask-aim", tag).with("equipment", thing(what)),
+            Ask::Smoke { seat, tile } => of_seat("sm-ask-smoke", seat).with("tile", *tile),
+            Ask::Gun { tag } => of("sm-ask-gun", tag),
         };
         phrase.by(&[self.rule()])
     }

@@ -2,7 +2,7 @@
 
 use table::Phrase;
 
-use super::{inches, named};
+use super::{inches, named, thing};
 use crate::{Blocked, Why};
 
 impl Why {
@@ -40,6 +40,19 @@ impl Why {
             Why::NoThrow("too_far") => Phrase::new("sm-why-throw-too-far"),
             Why::NoThrow(_) => Phrase::new("sm-why-throw-misses-target"),
             Why::NoGrenade => Phrase::new("sm-why-no-grenade"),
+            Why::OneOfficer => Phrase::new("sm-why-one-officer"),
+            Why::NotHisCard { tag } => Phrase::new("sm-why-not-his-card").with("soldier", *tag),
+            Why::NoSuchPanel { panel } => {
+                Phrase::new("sm-why-no-such-panel").with("panel", named("panel", panel.as_str()))
+            }
+            Why::NoSlot { tag, panel } => Phrase::new("sm-why-no-slot")
+                .with("soldier", *tag)
+                .with("panel", named("panel", panel.as_str())),
+            Why::TooManySeconds { limit } => Phrase::new("sm-why-too-many-seconds").with("limit", *limit),
+            Why::SecondAlone { phase } => Phrase::new("sm-why-second-alone").with("phase", *phase),
+            Why::NothingToUse { what } => {
+                Phrase::new("sm-why-nothing-to-use").with("equipment", thing(what))
+            }
         };
         phrase.by(&[self.rule()])
     }

@@ -5,7 +5,7 @@
 use table::Phrase;
 
 use super::{name, named};
-use crate::cards::{Cond, Set, Tag, Where};
+use crate::cards::{Cond, Set, Stat, Tag, Where};
 
 /// All of them.
 const ALL: i64 = 2;
@@ -91,7 +91,8 @@ fn distance(set: &Set) -> u8 {
         Set::Side(_) => 3,
         Set::InCover | Set::InMelee => 4,
         Set::In(_) => 5,
-        _ => 6,
+        Set::Team | Set::Teams | Set::On(_) | Set::Picked => 6,
+        _ => 7,
     }
 }
 
@@ -125,6 +126,13 @@ fn wrapped(set: Phrase, literal: &Literal<'_>, n: i64, owner: Option<Tag>) -> Ph
             Some((_, key)) => of(key, set),
             None => of("sm-trait", set).with("word", word.as_str()),
         },
+        (true, Set::Picked) => of("sm-set-picked", set),
+        (true, Set::Team) => of("sm-set-team", set),
+        (true, Set::Teams) => of("sm-set-teams", set),
+        (true, Set::On(panel)) => of("sm-set-on-panel", set).with("panel", named("panel", panel.as_str())),
+        (true, Set::Ranked(rank)) => of("sm-set-ranked", set).with("rank", *rank),
+        (true, Set::Grenades(least)) => of("sm-set-with-grenades", set).with("least", *least),
+        (true, Set::With { what, least, most }) => with_ability(set, *what, *least, *most),
         // The head says it, or who asks.
         (true, _) => set,
         (false, Set::Own) => of("sm-set-not-own", set),
@@ -132,6 +140,19 @@ fn wrapped(set: Phrase, literal: &Literal<'_>, n: i64, owner: Option<Tag>) -> Ph
             let others = such(other, owner);
             Phrase::new("sm-set-except").with("set", set).with("others", others)
         }
+    }
+}
+
+/// Soldiers with an ability of at least so much, or at most.
+fn with_ability(set: Phrase, what: Stat, least: i8, most: i8) -> Phrase {
+    let of = |key: &'static str, set: Phrase| Phrase::new(key).with("stat", what).with("set", set);
+    let set = match least {
+        i8::MIN => set,
+        _ => of("sm-set-with-least", set).with("least", least),
+    };
+    match most {
+        i8::MAX => set,
+        _ => of("sm-set-with-most", set).with("most", most),
     }
 }
 
@@ -190,6 +211,10 @@ pub(super) fn cond(it: &Cond, so: bool, owner: Option<Tag>) -> Phrase {
         Cond::Turn { least, most } => joined("sm-or", ranges(*least, *most, so).into_iter().map(turn)),
         Cond::Hand(n) if so => Some(Phrase::new("sm-cond-hand").with("n", *n)),
         Cond::Hand(n) => Some(Phrase::new("sm-cond-hand-fewer").with("n", *n)),
+        Cond::SameTile(of) => {
+            let key = if so { "sm-cond-same-tile" } else { "sm-cond-not-same-tile" };
+            Some(Phrase::new(key).with("who", all_of(of, owner)))
+        }
     }
     .unwrap_or(Phrase::new("sm-cond-always"))
 }

@@ -4,11 +4,11 @@
 use table::Phrase;
 
 use super::{
-    name,
+    name, named,
     sets::{all_of, cond, joined, only_one, out_of, so_many},
     signed,
 };
-use crate::cards::{Act, Deal, Mark, Set, Stat, Step, Tag, Who, Whom};
+use crate::cards::{Act, Deal, Mark, Marker, Set, Spot, Stat, Step, Tag, Who, Whom};
 
 /// Where steps stand.
 #[derive(Copy, Clone)]
@@ -122,10 +122,32 @@ fn clause(step: &Step, before: Option<&Step>, told: Told) -> Phrase {
             let (key, n) = dealt(*whom, *deal, told.box_of_owner);
             Phrase::new(key).with("n", n)
         }
+        Step::Check { on, then } => {
+            let (who, n) = whom(on, told);
+            Phrase::new("sm-step-check").with("who", who).with("n", n).with("then", row(then, told))
+        }
+        Step::IdentityHit { among, band } => {
+            Phrase::new("sm-step-identity-hit").with("who", all_of(among, told.owner)).with("band", *band)
+        }
+        Step::Identity { draw, each } => {
+            Phrase::new("sm-step-identity").with("n", *draw).with("acts", doing(each, 1))
+        }
+        Step::Place { what, at } => laid(*what, at, told),
+        Step::Clear(what) => Phrase::new("sm-step-clear").with("sort", *what),
         Step::Score(whom, vp) => {
             Phrase::new(scored(*whom, *vp < 0, told.box_of_owner)).with("vp", vp.unsigned_abs())
         }
     }
+}
+
+/// A marker comes onto the map.
+fn laid(what: Marker, at: &Spot, told: Told) -> Phrase {
+    let phrase = match at {
+        Spot::Tile(id) => Phrase::new("sm-step-place").with("tile", named("tile", id.as_str())),
+        Spot::Piece(id, _) => Phrase::new("sm-step-place-piece").with("tile", named("tile", id.as_str())),
+        Spot::TileOf(who) => Phrase::new("sm-step-place-with").with("who", whom(who, told).0),
+    };
+    phrase.with("marker", what)
 }
 
 /// Who draws or discards, and how many cards.
@@ -207,6 +229,7 @@ pub(super) fn doing(all: &[Act], n: i64) -> Phrase {
     one_after_the_other(all, &|act| match act {
         Act::Any(action) => Phrase::new("sm-does-any").with("n", n).with("action", *action),
         Act::Either(rows) => or(rows.iter().map(|it| doing(it, n))),
+        Act::ShootAt(set) => Phrase::new("sm-does-shoot-at").with("n", n).with("who", all_of(set, None)),
         _ => Phrase::new(verbs(act).0).with("n", n),
     })
 }
@@ -216,6 +239,7 @@ pub(super) fn acts(all: &[Act]) -> Phrase {
     one_after_the_other(all, &|act| match act {
         Act::Any(action) => Phrase::new("sm-act-any").with("action", *action),
         Act::Either(rows) => or(rows.iter().map(|it| acts(it))),
+        Act::ShootAt(set) => Phrase::new("sm-act-shoot-at").with("who", all_of(set, None)),
         _ => Phrase::new(verbs(act).1),
     })
 }
@@ -247,6 +271,7 @@ fn verbs(act: &Act) -> (&'static str, &'static str) {
         Act::Turn => ("sm-does-turn", "sm-act-turn"),
         Act::Any(_) => ("sm-does-any", "sm-act-any"),
         Act::Either(_) => ("sm-acts-either", "sm-acts-either"),
+        Act::ShootAt(_) => ("sm-does-shoot-at", "sm-act-shoot-at"),
     }
 }
 

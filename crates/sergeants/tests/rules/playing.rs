@@ -315,10 +315,10 @@ fn sm_sto_5_landmarks_on_the_map_and_what_the_scenario_says() {
     story.get_mut(&StoryNr(3)).expect("it is there").only_added = true;
     stage.setup.scenario.remove = vec![StoryNr(4)];
     let world = sergeants::World::new(&stage.setup).expect("it is valid");
-    assert_eq!(world.story_deck(|_| true), [StoryNr(1)]);
+    assert_eq!(world.story_deck(|_| true, |_, _| true), [StoryNr(1)]);
     stage.setup.scenario.add = vec![StoryNr(3)];
     let world = sergeants::World::new(&stage.setup).expect("it is valid");
-    assert_eq!(world.story_deck(|_| true), [StoryNr(1), StoryNr(3)]);
+    assert_eq!(world.story_deck(|_| true, |_, _| true), [StoryNr(1), StoryNr(3)]);
 }
 
 #[test]
@@ -326,7 +326,7 @@ fn sm_scn_3_forces_are_bought_within_the_limits() {
     let game = table::Game::<sergeants::Sergeants>::new(&Stage::new().setup);
     let (mut game, _) = game.unwrap_or_else(|why| panic!("{why:?}"));
     let force = |tags: &[u16], grenades: u8| {
-        let one = |it: &u16| sergeants::Enlisted { tag: Tag(*it), rank: None, carries: Vec::new(), grenades };
+        let one = |it: &u16| sergeants::Enlisted { grenades, ..sergeants::Enlisted::new(Tag(*it), None) };
         Answer::Choose { seat: Seat(0), choice: Choice::Force(tags.iter().map(one).collect()) }
     };
     // Ten VP buy three men of three VP; two grenades each are five more than the first one, for two VP.

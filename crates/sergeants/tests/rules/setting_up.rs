@@ -2,7 +2,7 @@
 
 use sergeants::{
     At, Belongs, Choice, Context, Edge, Enlisted, EntryArea, Equipment, Event, Facing, Gives, Goal, Order,
-    OrderNr, Place, Procedure, Rank, Sergeants, Setup, Start, StoryNr, Tag, World,
+    OrderNr, Place, Procedure, Rank, Secret, Sergeants, Setup, Start, StoryNr, Tag, World,
     cards::{Act, Set},
 };
 use table::{Answer, ChanceWanted, Game, Pending, Seat, Viewer};
@@ -18,6 +18,9 @@ fn order(number: u16, goal: Goal) -> (OrderNr, Order) {
 
 fn with_orders(orders: &[(u16, Goal)]) -> Stage {
     let mut stage = Stage::new();
+    for what in ["radio", "explosives"] {
+        stage.setup.library.equipment.insert(what.into(), Equipment::new(what, Gives::Object));
+    }
     stage.setup.library.orders.extend(orders.iter().map(|(nr, goal)| order(*nr, goal.clone())));
     stage.position.orders = vec![orders.iter().map(|it| OrderNr(it.0)).collect(), Vec::new()];
     stage
@@ -35,7 +38,7 @@ fn three_players() -> Stage {
 #[test]
 fn sm_sol_1_seven_cards_are_in_the_deck() {
     let world = World::new(&Stage::new().setup).expect("it is valid");
-    assert_eq!(world.cards_of(Tag(1), Rank::Private, &[]).len(), 7);
+    assert_eq!(world.cards_of(&Secret::new(Tag(1), Rank::Private)).len(), 7);
 }
 
 #[test]
@@ -45,7 +48,7 @@ fn sm_sol_2_a_leader_brings_the_cards_of_his_rank() {
     let setup = Setup::of_the_house("crossing", &["us", "de"]);
     let world = World::new(&setup).expect("it is valid");
     for it in &leader.ranks {
-        let cards = world.cards_of(leader.tag, it.rank, &[]);
+        let cards = world.cards_of(&Secret::new(leader.tag, it.rank));
         assert_eq!(cards.len(), 7);
         let of_rank = cards.iter().filter(|card| world.card(**card).card.mark == Belongs::Rank(it.rank));
         assert_eq!(of_rank.count(), 3);
@@ -61,22 +64,17 @@ fn sm_sol_3_an_ability_that_is_not_printed_is_nothing() {
 #[test]
 fn sm_sol_4_a_medal_adds_its_cards() {
     let mut stage = Stage::new();
-    let star = Equipment {
-        id: "star".into(),
-        cost: 1,
-        sides: Vec::new(),
-        carry: Set::Named(Tag(1)),
-        gives: Gives::Medal(Tag(1)),
-    };
+    let star = Equipment { carry: Set::Named(Tag(1)), ..Equipment::new("star", Gives::Medal(Tag(1))) };
     stage.setup.library.equipment.insert("star".into(), star);
     stage.setup.library.cards.get_mut(&Tag(15)).expect("he is there")[6].mark = Belongs::Medal("star".into());
     let mut medal = stage.setup.library.cards[&Tag(1)][6].clone();
     medal.mark = Belongs::Medal("star".into());
     stage.setup.library.cards.get_mut(&Tag(1)).expect("he is there").push(medal);
     let world = World::new(&stage.setup).expect("it is valid");
-    assert_eq!(world.cards_of(Tag(1), Rank::Private, &["star".into()]).len(), 8);
+    let starred = |tag: u16| Secret { carries: vec!["star".into()], ..Secret::new(Tag(tag), Rank::Private) };
+    assert_eq!(world.cards_of(&starred(1)).len(), 8);
     // It is not his.
-    assert_eq!(world.cards_of(Tag(15), Rank::Private, &["star".into()]).len(), 6);
+    assert_eq!(world.cards_of(&starred(15)).len(), 6);
 }
 
 #[test]
@@ -165,18 +163,17 @@ fn sm_scn_5_on_turn_n_the_scenario_acts() {
 fn sm_scn_8_equipment_is_for_some_only() {
     let mut stage = Stage::new();
     let bag = |id: &str, sides: Vec<String>| Equipment {
-        id: id.into(),
-        cost: 1,
         sides,
         carry: Set::Not(Box::new(Set::Named(Tag(1)))),
-        gives: Gives::Grenades(4),
+        ..Equipment::new(id, Gives::Grenades(4))
     };
     for it in [bag("bag", Vec::new()), bag("theirs", vec!["german".into()])] {
         stage.setup.library.equipment.insert(it.id.clone(), it);
     }
     let (mut game, _) = Game::<Sergeants>::new(&stage.setup).unwrap_or_else(|why| panic!("{why:?}"));
     let force = |tag, what: &str| {
-        let it = Enlisted { tag: Tag(tag), rank: None, carries: vec![what.into()], grenades: 1 };
+        let carries = vec![what.into()];
+        let it = Enlisted { carries, grenades: 1, ..Enlisted::new(Tag(tag), None) };
         Answer::Choose { seat: Seat(0), choice: Choice::Force(vec![it]) }
     };
     assert!(game.check(&force(1, "bag")).is_err());

@@ -4,8 +4,10 @@ use std::collections::BTreeMap;
 
 use sergeants::{
     Abilities, Action, ActionCard, Ask, AtRank, Belongs, By, CardIx, Choice, Colour, Context, Damage, Effect,
-    Event, Field, Hit, Hits, Kind, Library, Place, Position, Posted, Procedure, Rank, Scenario, Sergeants,
-    Setup, SoldierCard, StoryCard, StoryNr, Tag, Topic, cards::Act, content,
+    Event, Field, Hit, Hits, Kind, Library, Manner, Owner, Panel, Place, Position, Posted, Procedure, Rank,
+    Scenario, Sergeants, Setup, Slot, SoldierCard, StoryCard, StoryNr, Tag, Topic,
+    cards::{Act, Step},
+    content,
 };
 use table::{Answer, ChanceWanted, Game, Pending, Refused, Seat, Viewer};
 
@@ -54,6 +56,8 @@ fn cards() -> Vec<ActionCard> {
         narrator: None,
         hit,
         damage,
+        manner: Manner::Action,
+        roles: Vec::new(),
     };
     rows.into_iter().enumerate().map(card).collect()
 }
@@ -69,6 +73,7 @@ fn story(number: u16, first: Action, then: Action) -> StoryCard {
         landmark: None,
         character: None,
         only_added: false,
+        specialist: None,
     }
 }
 
@@ -149,6 +154,7 @@ impl Stage {
             story: all.into_iter().map(|it| (it.number, it)).collect(),
             orders: BTreeMap::new(),
             equipment: BTreeMap::new(),
+            panels: BTreeMap::new(),
         };
         let setup = Setup {
             scenario: Scenario::parse("test", SCENARIO).unwrap_or_else(|why| panic!("{why:?}")),
@@ -191,6 +197,25 @@ impl Stage {
         self
     }
 
+    /// Makes a posted soldier a specialist, who brings one more card: his eighth, ninth and so on.
+    pub fn option(mut self, tag: u16, manner: Manner, bubble: Vec<Step>) -> Stage {
+        let cards = self.setup.library.cards.get_mut(&Tag(tag)).expect("he is there");
+        cards.push(option(manner, Belongs::Optional, bubble));
+        let nr = cards.len() as u8;
+        self.setup.library.soldiers.get_mut(&Tag(tag)).expect("he is there").kind = Kind::Specialist;
+        let posted = self.position.soldiers.iter_mut().find(|it| it.tag == Tag(tag));
+        posted.expect("he is posted").cards.push(nr);
+        self
+    }
+
+    /// A team panel of a side.
+    pub fn panel(mut self, id: &str, side: &str, slots: Vec<Slot>, cards: Vec<ActionCard>) -> Stage {
+        let (cost, module) = (1, "drill".to_string());
+        let panel = Panel { id: id.into(), module, side: side.into(), cost, slots, cards };
+        self.setup.library.panels.insert(id.into(), panel);
+        self
+    }
+
     /// What each seat has in hand.
     pub fn hands(mut self, hands: [&[(u16, u8)]; 2]) -> Stage {
         self.position.hands =
@@ -222,6 +247,21 @@ impl Stage {
     }
 }
 
+/// A card beyond the seven; as damage a zip, as a check a miss.
+pub fn option(manner: Manner, mark: Belongs, bubble: Vec<Step>) -> ActionCard {
+    let types = match manner {
+        Manner::Command => Action::ALL.to_vec(),
+        _ => Vec::new(),
+    };
+    let (hit, damage, roles) = (Hits::default(), Damage::Zip, Vec::new());
+    ActionCard { types, mark, bubble, narrator: None, hit, damage, manner, roles }
+}
+
+/// A team card of a type.
+pub fn team_card(action: Action, bubble: Vec<Step>) -> ActionCard {
+    ActionCard { types: vec![action], ..option(Manner::Action, Belongs::Team, bubble) }
+}
+
 /// A game in progress.
 pub struct Run {
     pub game: Game<Sergeants>,
@@ -235,6 +275,26 @@ pub fn card(tag: u16, nr: u8) -> CardIx {
 }
 
 impl Run {
+    /// A card by its owner and number, also where there are cards beyond the seven.
+    pub fn card(&self, tag: u16, nr: u8) -> CardIx {
+        self.find(&Owner::Soldier(Tag(tag)), nr)
+    }
+
+    /// A team card.
+    pub fn team(&self, panel: &str, nr: u8) -> CardIx {
+        self.find(&Owner::Panel(panel.into()), nr)
+    }
+
+    fn find(&self, owner: &Owner, nr: u8) -> CardIx {
+        let mut cards = self.game.world().cards.iter();
+        CardIx(cards.position(|it| it.owner == *owner && it.nr == nr).expect("there is this card") as u16)
+    }
+
+    /// The seats that are waited for.
+    pub fn awaited(&self) -> Vec<u8> {
+        self.game.pending().awaited().iter().map(|it| it.0).collect()
+    }
+
     pub fn field(&self) -> Field {
         self.game.view(Viewer::Spectator).field
     }
@@ -269,7 +329,11 @@ impl Run {
 
     /// A card is drawn.
     pub fn draw(&mut self, tag: u16, nr: u8) -> &mut Run {
-        let drawn = Answer::Draw(Choice::Card(card(tag, nr)));
+        self.draw_card(self.card(tag, nr))
+    }
+
+    pub fn draw_card(&mut self, card: CardIx) -> &mut Run {
+        let drawn = Answer::Draw(Choice::Card(card));
         let told = self
             .game
             .answer(drawn)

@@ -4,7 +4,7 @@
 //! card from a hidden hand, all at once; the leader of the round orders two. Then the orders are carried out around
 //! the table: advance, strike, or scout, which is to look into a chest and perhaps to claim it. Most treasure wins.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 use table::{
@@ -33,6 +33,8 @@ pub(crate) const NEVER_ENDS: u8 = 6;
 pub(crate) const OFFERED_TWICE: u8 = 7;
 /// Everybody notices which card somebody drew.
 pub(crate) const DRAW_SHOUTED: u8 = 8;
+/// A seat that has said it never parries is not asked whether it parries.
+pub(crate) const STANDING_TELLS: u8 = 9;
 
 /// The field has so many paces each way.
 pub(crate) const FIELD: i16 = 20;
@@ -102,6 +104,9 @@ pub(crate) struct Board {
     chests: Vec<Chest>,
     /// Treasures that are in no chest.
     spare: Vec<Treasure>,
+    /// Those who have said, in secret, that they never parry.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    stubborn: BTreeSet<Seat>,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -141,6 +146,8 @@ pub(crate) enum Choice {
     Yes(bool),
     /// Gives a coin to a team mate.
     Pass(Seat),
+    /// Does not parry, now or later.
+    Never,
 }
 
 /// All places within reach, so many that they are not listed.
@@ -202,6 +209,8 @@ pub(crate) enum Event {
         seat: Seat,
         chest: ChestId,
     },
+    /// Somebody never parries, which only he knows.
+    Vowed(Seat),
 }
 
 /// A place that is not written down.
@@ -216,6 +225,7 @@ pub(crate) struct View {
     pub(crate) round: u8,
     pub(crate) n_bag: usize,
     pub(crate) hand: Vec<Card>,
+    pub(crate) vowed: bool,
     pub(crate) n_cards: BTreeMap<Seat, usize>,
     pub(crate) face_down: BTreeMap<Seat, Vec<Option<Card>>>,
     pub(crate) face_up: BTreeMap<Seat, Vec<Card>>,
@@ -282,6 +292,7 @@ impl<const BUG: u8> Rules for Skirmish<BUG> {
             fighters: seats(setup).map(fighter).collect(),
             chests: vec![Chest { holds: None, scouts: Vec::new(), owner: None }; 2],
             spare: TREASURES.to_vec(),
+            stubborn: BTreeSet::new(),
         };
         Ok(Opening { world: setup.clone(), board, first: Step::Muster })
     }
@@ -349,12 +360,14 @@ impl<const BUG: u8> Rules for Skirmish<BUG> {
             }
             Event::Scouted { seat, chest, .. } => board.chests[chest.0 as usize].scouts.push(seat),
             Event::Claimed { seat, chest } => board.chests[chest.0 as usize].owner = Some(seat),
+            Event::Vowed(seat) => drop(board.stubborn.insert(seat)),
             Event::TimeLost(_) | Event::Struck { .. } => (),
         }
     }
 
     fn view(_: &Setup, board: &Board, viewer: Viewer) -> View {
-        let Board { round, bag, hands, face_down, face_up, discard, fighters, chests, spare: _ } = board;
+        let Board { round, bag, hands, face_down, face_up, discard, fighters, chests, spare: _, stubborn } =
+            board;
         let hand = hands.iter().find(|(seat, _)| viewer.is(**seat)).map(|it| it.1.clone());
         let back = |seat: Seat, card: Card| (viewer.is(seat) || BUG == FACE_DOWN_SHOWN).then_some(card);
         let backs = |(seat, cards): (&Seat, &Vec<Card>)| {
@@ -368,6 +381,7 @@ impl<const BUG: u8> Rules for Skirmish<BUG> {
             round: *round,
             n_bag: bag.len(),
             hand: hand.unwrap_or_default(),
+            vowed: stubborn.iter().any(|it| viewer.is(*it)),
             n_cards: hands.iter().map(|(seat, cards)| (*seat, cards.len())).collect(),
             face_down: face_down.iter().map(backs).collect(),
             face_up: face_up.clone(),
@@ -387,6 +401,7 @@ impl<const BUG: u8> Rules for Skirmish<BUG> {
             Event::Scouted { seat, chest, .. } if !viewer.is(seat) && BUG != SCOUT_SHOUTS => {
                 Event::Scouted { seat, chest, holds: None }
             }
+            Event::Vowed(seat) if !viewer.is(seat) => return None,
             ref all => all.clone(),
         })
     }
@@ -395,8 +410,14 @@ impl<const BUG: u8> Rules for Skirmish<BUG> {
         matches!(event, Event::Scouted { .. }) && BUG != PEEK_UNDECLARED
     }
 
-    fn imagine(_: &Setup, board: &mut Board, viewer: Viewer, chance: &mut dyn Chance) {
-        let Board { bag, hands, face_down, chests, spare, .. } = board;
+    fn imagine(world: &Setup, board: &mut Board, viewer: Viewer, chance: &mut dyn Chance) {
+        let Board { bag, hands, face_down, chests, spare, stubborn, .. } = board;
+        for seat in seats(world).filter(|it| !viewer.is(*it)) {
+            match chance.below(2) {
+                0 => drop(stubborn.insert(seat)),
+                _ => drop(stubborn.remove(&seat)),
+            }
+        }
         let others = hands.iter_mut().chain(face_down).filter(|it| !viewer.is(*it.0));
         deal_anew(others.flat_map(|it| it.1).chain(bag).collect(), chance);
         let unknown = chests.iter_mut().filter(|it| !it.scouts.iter().any(|seat| viewer.is(*seat)));
@@ -444,6 +465,11 @@ impl<const BUG: u8> Rules for Skirmish<BUG> {
             }
             _ => Why::NotOffered,
         }
+    }
+
+    fn standing(_: &Setup, board: &Board, prompt: &Prompt<Self>) -> Option<Choice> {
+        let vowed = matches!(prompt.ask, Ask::Parry { .. }) && board.stubborn.contains(&prompt.seat);
+        vowed.then_some(Choice::Nothing)
     }
 
     fn audit(world: &Setup, board: &Board, _: &[Step]) -> Vec<Problem> {
@@ -608,17 +634,25 @@ fn strike<const BUG: u8>(t: &mut At<'_, BUG>, by: Seat) -> Play {
     Ok(())
 }
 
-/// 3.2.1 The one struck at is asked even without a parry: silence would tell.
+/// 3.2.1 The one struck at is asked even without a parry, or when he has said that he never parries: silence would tell.
 fn parry<const BUG: u8>(t: &mut At<'_, BUG>, by: Seat, at: Seat) -> Play<bool> {
     let held = t.board().hands[&at].contains(&Card::Parry).then_some(Some(Card::Parry));
     if held.is_none() && BUG == SILENCE_TELLS {
         return Ok(false);
     }
-    let played = t.choose(at, Ask::Parry { by }, held.into_iter().chain([None]))?;
-    if played.is_some() {
-        t.tell(Event::Parried(at));
+    if t.board().stubborn.contains(&at) && BUG == STANDING_TELLS {
+        return Ok(false);
     }
-    Ok(played.is_some())
+    let played = held.into_iter().chain([None]).map(Choice::from).chain([Choice::Never]);
+    match t.choose(at, Ask::Parry { by }, played)? {
+        Choice::Never if !t.board().stubborn.contains(&at) => t.tell(Event::Vowed(at)),
+        Choice::Card(_) => {
+            t.tell(Event::Parried(at));
+            return Ok(true);
+        }
+        _ => (),
+    }
+    Ok(false)
 }
 
 /// 3.3 A scout looks into a chest, which shows it to him alone, and may claim it if nobody has.
