@@ -481,7 +481,7 @@ web-sm-card-played-by = { $mine ->
  }
 web-sm-card-part-dog-tag = Dog tag
 web-sm-card-part-bubble = Team
-web-sm-card-dog-tag = { $soldier } does any one of { $types }
+web-sm-card-dog-tag = { $soldier }: any one action of { $types }
 web-sm-card-owner-out = { $soldier } is out of the fight.
 web-sm-card-acted = Who has acted
 web-sm-card-state-left = To do:
@@ -531,7 +531,6 @@ web-sm-card-standing = { $where }, { $spotted ->
     [yes] spotted
    *[no] not spotted
  }
-web-sm-card-is-spotted = Spotted
 web-sm-card-is-pinned = Pinned
 web-sm-card-is-wounded = Wounded
 web-sm-card-printed = as printed:
@@ -561,7 +560,6 @@ web-sm-card-trait-veteran = veteran
 web-sm-card-trait-thrower = thrower
 web-sm-card-trait-engineer = engineer
 web-sm-card-trait-scout = scout
-web-sm-card-kind-private = private
 web-sm-card-kind-leader = leader
 web-sm-card-kind-character = character
 web-sm-card-kind-specialist = specialist
@@ -596,11 +594,13 @@ web-sm-card-account-event = Events
 web-sm-card-account-card = By a card
 web-sm-card-account-held = { $soldier }, if still a prisoner at the end
 web-sm-card-account-none = Nothing yet.
+web-sm-card-account-nothing = Nothing.
 web-sm-card-account-hidden = Orders of others, and what they will bring, are not known.
 web-sm-card-won = won
 web-sm-card-drawn = a draw
 web-sm-card-melee = Melee
-web-sm-card-melee-draws = { $player }: { $n }
+web-sm-card-melee-drawn = Cards drawn: { $draws }
+web-sm-card-melee-draws = { $player } { $n }
 web-sm-card-melee-cards = { $player }: { $n ->
     [0] no cards left
     [one] { $n } card left
@@ -617,6 +617,7 @@ web-sm-card-melee-close = Back to the map
 web-sm-card-melee-kill = He is killed
 web-sm-card-melee-capture = { $soldier } takes him prisoner
 web-sm-card-strike = Strike { $soldier }
+web-sm-card-strike-with = { $damage } on { $soldier }
 web-sm-card-blows = Blow by blow
 web-sm-card-blows-none = No blow has been struck yet.
 web-sm-card-blow-pinned = { $player }: { $soldier } is pinned.

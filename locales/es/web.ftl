@@ -481,7 +481,7 @@ web-sm-card-played-by = { $mine ->
  }
 web-sm-card-part-dog-tag = Placa
 web-sm-card-part-bubble = Pelotón
-web-sm-card-dog-tag = { $soldier } hace una acción a elegir: { $types }
+web-sm-card-dog-tag = { $soldier }: una acción cualquiera de { $types }
 web-sm-card-owner-out = { $soldier } está fuera de combate.
 web-sm-card-acted = Quién ha actuado
 web-sm-card-state-left = Por hacer:
@@ -531,7 +531,6 @@ web-sm-card-standing = { $where }, { $spotted ->
     [yes] avistado
    *[no] no avistado
  }
-web-sm-card-is-spotted = Avistado
 web-sm-card-is-pinned = Clavado
 web-sm-card-is-wounded = Herido
 web-sm-card-printed = impreso:
@@ -561,7 +560,6 @@ web-sm-card-trait-veteran = veterano
 web-sm-card-trait-thrower = de brazo fuerte
 web-sm-card-trait-engineer = zapador
 web-sm-card-trait-scout = explorador
-web-sm-card-kind-private = soldado
 web-sm-card-kind-leader = jefe
 web-sm-card-kind-character = personaje
 web-sm-card-kind-specialist = especialista
@@ -596,11 +594,13 @@ web-sm-card-account-event = Sucesos
 web-sm-card-account-card = Por una carta
 web-sm-card-account-held = { $soldier }, si al final sigue prisionero
 web-sm-card-account-none = Nada todavía.
+web-sm-card-account-nothing = Nada.
 web-sm-card-account-hidden = Las órdenes de los demás, y lo que darán, no se conocen.
 web-sm-card-won = victoria
 web-sm-card-drawn = empate
 web-sm-card-melee = Cuerpo a cuerpo
-web-sm-card-melee-draws = { $player }: { $n }
+web-sm-card-melee-drawn = Cartas robadas: { $draws }
+web-sm-card-melee-draws = { $player } { $n }
 web-sm-card-melee-cards = { $player }: { $n ->
     [0] sin cartas
     [one] queda { $n } carta
@@ -617,6 +617,7 @@ web-sm-card-melee-close = Volver al mapa
 web-sm-card-melee-kill = Muere
 web-sm-card-melee-capture = { $soldier } lo hace prisionero
 web-sm-card-strike = Golpear a { $soldier }
+web-sm-card-strike-with = { $damage } a { $soldier }
 web-sm-card-blows = Golpe a golpe
 web-sm-card-blows-none = Aún no hay golpes.
 web-sm-card-blow-pinned = { $player }: { $soldier } queda clavado.

@@ -481,7 +481,7 @@ web-sm-card-played-by = { $mine ->
  }
 web-sm-card-part-dog-tag = Piastrina
 web-sm-card-part-bubble = Squadra
-web-sm-card-dog-tag = { $soldier } fa un’azione a scelta: { $types }
+web-sm-card-dog-tag = { $soldier }: una qualsiasi azione di { $types }
 web-sm-card-owner-out = { $soldier } è fuori combattimento.
 web-sm-card-acted = Chi ha agito
 web-sm-card-state-left = Da fare:
@@ -531,7 +531,6 @@ web-sm-card-standing = { $where }, { $spotted ->
     [yes] avvistato
    *[no] non avvistato
  }
-web-sm-card-is-spotted = Avvistato
 web-sm-card-is-pinned = Bloccato
 web-sm-card-is-wounded = Ferito
 web-sm-card-printed = stampato:
@@ -561,7 +560,6 @@ web-sm-card-trait-veteran = veterano
 web-sm-card-trait-thrower = dal braccio forte
 web-sm-card-trait-engineer = geniere
 web-sm-card-trait-scout = esploratore
-web-sm-card-kind-private = soldato
 web-sm-card-kind-leader = leader
 web-sm-card-kind-character = personaggio
 web-sm-card-kind-specialist = specialista
@@ -596,11 +594,13 @@ web-sm-card-account-event = Eventi
 web-sm-card-account-card = Con una carta
 web-sm-card-account-held = { $soldier }, se alla fine è ancora prigioniero
 web-sm-card-account-none = Ancora niente.
+web-sm-card-account-nothing = Niente.
 web-sm-card-account-hidden = Gli ordini degli altri, e quanto porteranno, non si conoscono.
 web-sm-card-won = vittoria
 web-sm-card-drawn = pareggio
 web-sm-card-melee = Corpo a corpo
-web-sm-card-melee-draws = { $player }: { $n }
+web-sm-card-melee-drawn = Carte pescate: { $draws }
+web-sm-card-melee-draws = { $player } { $n }
 web-sm-card-melee-cards = { $player }: { $n ->
     [0] nessuna carta
     [one] resta { $n } carta
@@ -617,6 +617,7 @@ web-sm-card-melee-close = Torna alla mappa
 web-sm-card-melee-kill = Viene ucciso
 web-sm-card-melee-capture = { $soldier } lo fa prigioniero
 web-sm-card-strike = Colpisci { $soldier }
+web-sm-card-strike-with = { $damage } a { $soldier }
 web-sm-card-blows = Colpo dopo colpo
 web-sm-card-blows-none = Ancora nessun colpo.
 web-sm-card-blow-pinned = { $player }: { $soldier } è bloccato.

@@ -491,7 +491,7 @@ web-sm-card-played-by = { $mine ->
  }
 web-sm-card-part-dog-tag = Жетон
 web-sm-card-part-bubble = Загін
-web-sm-card-dog-tag = { $soldier } робить одну дію на вибір: { $types }
+web-sm-card-dog-tag = { $soldier }: будь-яка одна дія, { $types }
 web-sm-card-owner-out = { $soldier } вибув із бою.
 web-sm-card-acted = Хто вже діяв
 web-sm-card-state-left = Ще не виконано:
@@ -542,7 +542,6 @@ web-sm-card-standing = { $where }, { $spotted ->
     [yes] виявлений
    *[no] не виявлений
  }
-web-sm-card-is-spotted = Виявлений
 web-sm-card-is-pinned = Притиснутий
 web-sm-card-is-wounded = Поранений
 web-sm-card-printed = надруковано:
@@ -572,7 +571,6 @@ web-sm-card-trait-veteran = ветеран
 web-sm-card-trait-thrower = із сильним кидком
 web-sm-card-trait-engineer = сапер
 web-sm-card-trait-scout = розвідник
-web-sm-card-kind-private = солдат
 web-sm-card-kind-leader = командир
 web-sm-card-kind-character = персонаж
 web-sm-card-kind-specialist = фахівець
@@ -609,11 +607,13 @@ web-sm-card-account-event = Події
 web-sm-card-account-card = За карту
 web-sm-card-account-held = { $soldier }, якщо лишиться в полоні до кінця
 web-sm-card-account-none = Поки нічого.
+web-sm-card-account-nothing = Нічого.
 web-sm-card-account-hidden = Накази інших і те, що вони дадуть, невідомі.
 web-sm-card-won = перемога
 web-sm-card-drawn = нічия
 web-sm-card-melee = Рукопашна
-web-sm-card-melee-draws = { $player }: { $n }
+web-sm-card-melee-drawn = Узято карт: { $draws }
+web-sm-card-melee-draws = { $player } { $n }
 web-sm-card-melee-cards = { $player }: { $n ->
     [0] карт немає
     [one] { $n } карта
@@ -631,6 +631,7 @@ web-sm-card-melee-close = Назад до мапи
 web-sm-card-melee-kill = Він гине
 web-sm-card-melee-capture = { $soldier } бере його в полон
 web-sm-card-strike = Ударити: { $soldier }
+web-sm-card-strike-with = { $damage }: { $soldier }
 web-sm-card-blows = Удар за ударом
 web-sm-card-blows-none = Ударів ще не було.
 web-sm-card-blow-pinned = { $player }: { $soldier } стає притиснутим.

@@ -1,15 +1,5 @@
 import type { Seat } from "../../protocol";
-import type {
-  CardIx,
-  Damage,
-  Event,
-  Shot,
-  StoryNr,
-  Tag,
-  Turned,
-  View,
-  WorldInfo,
-} from "../../protocol/sergeants";
+import type { CardIx, Damage, Event, StoryNr, Tag, Turned, View, WorldInfo } from "../../protocol/sergeants";
 import { figureOf, held, nameOf, type Entry } from "./desk";
 import type { Band } from "./texts";
 

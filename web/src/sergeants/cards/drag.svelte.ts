@@ -2,13 +2,15 @@ import type { CardIx } from "../../protocol/sergeants";
 
 /** How far a pointer goes before it drags. */
 const START = 6;
+/** How long a finger rests, in milliseconds, until it may drag in any direction. */
+const REST = 220;
 
 /** Where a card is dropped: on a phase, from 0, or back in the hand. */
 export type Target = number | "hand";
 
 /**
  * A card that follows the pointer. On a screen that is touched, a hand that scrolls sideways keeps the sideways strokes, and a
- * stroke upwards takes the card out. Slots say which they are by `data-phase`, the hand by `data-hand`.
+ * stroke upwards, or one after a short rest, takes the card out. Slots say which they are by `data-phase`, the hand by `data-hand`.
  */
 export class Drag {
   card = $state<CardIx | null>(null);
@@ -34,7 +36,14 @@ export class Drag {
     const touched = event.pointerType !== "mouse";
     const controller = new AbortController();
     const { signal } = controller;
+    const rest = touched ? setTimeout(() => take(event), REST) : undefined;
+    const take = (it: PointerEvent): void => {
+      this.card = card;
+      [this.x, this.y] = [it.clientX, it.clientY];
+      this.over = targetAt(it.clientX, it.clientY);
+    };
     const end = (): void => {
+      clearTimeout(rest);
       if (this.card !== null) this.#ended = performance.now();
       this.card = null;
       this.over = null;
@@ -43,17 +52,21 @@ export class Drag {
     const move = (it: PointerEvent): void => {
       if (it.pointerId !== event.pointerId) return;
       const [dx, dy] = [Math.abs(it.clientX - from.x), Math.abs(it.clientY - from.y)];
-      if (this.card === null && Math.max(touched ? dy : dx, dy) < START) return;
-      this.card = card;
-      [this.x, this.y] = [it.clientX, it.clientY];
-      this.over = targetAt(it.clientX, it.clientY);
+      if (this.card === null && Math.max(touched ? dy : dx, dy) < START) {
+        if (dx > START) clearTimeout(rest);
+        return;
+      }
+      take(it);
       it.preventDefault();
     };
     const up = (it: PointerEvent): void => {
       if (it.pointerId !== event.pointerId) return;
       const [dragged, onto] = [this.card, this.over];
+      const still = Math.max(Math.abs(it.clientX - from.x), Math.abs(it.clientY - from.y)) < START;
       end();
-      if (dragged !== null && onto !== null) this.#drop(dragged, onto);
+      // A finger that rested and went nowhere meant the card itself.
+      if (still) this.#ended = 0;
+      else if (dragged !== null && onto !== null) this.#drop(dragged, onto);
     };
     const key = (it: KeyboardEvent): void => {
       if (it.key !== "Escape" || this.card === null) return;
@@ -61,6 +74,11 @@ export class Drag {
       end();
     };
     addEventListener("pointermove", move, { signal, passive: false });
+    // Once a card is in hand, nothing scrolls.
+    addEventListener("touchmove", (it) => this.card !== null && it.preventDefault(), {
+      signal,
+      passive: false,
+    });
     addEventListener("pointerup", up, { signal });
     addEventListener("pointercancel", end, { signal });
     addEventListener("keydown", key, { signal, capture: true });

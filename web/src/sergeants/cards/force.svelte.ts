@@ -41,11 +41,11 @@ export class Market {
 
   /** SM-SCN-9: soldiers of the side whom nobody has; characters only where the scenario names them. */
   get soldiers(): SoldierCard[] {
-    const taken = new Set(this.view.figures.map((it) => it.tag));
+    const taken = this.view.figures.map((it) => it.tag);
     return Object.values(this.world.soldiers).filter(
       (it) =>
         it.side === this.side.side &&
-        !taken.has(it.tag) &&
+        !taken.includes(it.tag) &&
         (it.kind !== "character" || this.side.characters.includes(it.tag)),
     );
   }

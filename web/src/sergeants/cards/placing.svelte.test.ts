@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { View } from "../../protocol/sergeants";
 import { Placing, type TurnsDeal } from "./placing.svelte";
 
 function table(cards: Record<number, number[]>) {
@@ -72,13 +73,18 @@ describe("a placing", () => {
     expect(it.choice).toEqual({ placing: [2, null, null] });
   });
 
-  test("what was sent is known until the next turn", () => {
-    const { on, placing } = table({ 1: [0] });
+  test("what was sent is known until all have placed", () => {
+    const { state, on, placing } = table({ 1: [0] });
+    const view = (turn: number, placed: number) =>
+      ({ turn, phase: 0, seats: [{ placed: [placed, 0, 0] }, { placed: [0, 0, 0] }] }) as unknown as View;
     on(3);
     const it = placing();
     it.place(1, 0);
-    it.seal();
-    expect(it.sent(3)).toEqual([1, null, null]);
-    expect(it.sent(4)).toBeNull();
+    const { slots } = it;
+    state.deal = null;
+    it.seal(slots);
+    expect(it.sent(view(3, 0))).toEqual([1, null, null]);
+    expect(it.sent(view(3, 1))).toBeNull();
+    expect(it.sent(view(4, 0))).toBeNull();
   });
 });

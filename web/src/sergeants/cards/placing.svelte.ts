@@ -1,4 +1,4 @@
-import type { CardIx, Choice } from "../../protocol/sergeants";
+import type { CardIx, Choice, View } from "../../protocol/sergeants";
 import {
   EMPTY,
   completed,
@@ -61,9 +61,10 @@ export class Placing {
   /** It is time to place cards. */
   isOn = $derived(this.#now !== null);
 
-  /** What was sent for this turn, while others are still choosing. */
-  sent(turn: number): Slots | null {
-    return turn === this.#turn ? this.#sent : null;
+  /** What was sent for this turn, while others are still choosing: once all have, it lies on the phases. */
+  sent(view: View): Slots | null {
+    const isOpen = view.phase === 0 && view.seats.every((it) => it.placed.every((n) => n === 0));
+    return isOpen && this.#now === null && view.turn === this.#turn ? this.#sent : null;
   }
 
   fits(card: CardIx, phase: number): boolean {
@@ -109,9 +110,9 @@ export class Placing {
     if (this.#now) this.#become(completed(this.#now, this.mostSo < this.most ? EMPTY : this.slots));
   }
 
-  /** It was sent, and taken. */
-  seal(): void {
-    this.#sent = this.slots;
+  /** These were sent, and taken. */
+  seal(slots: Slots): void {
+    this.#sent = slots;
     this.#chosen = null;
   }
 

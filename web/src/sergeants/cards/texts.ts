@@ -27,6 +27,11 @@ export function text(said: Said): string {
     .join(" ");
 }
 
+/** With a full stop, if it has none. */
+function full(sentence: string): string {
+  return /[.!?:]$/.test(sentence) ? sentence : `${sentence}.`;
+}
+
 /** What is done one after the other: "first, then second" is two steps. */
 export function steps(said: Said): Phrase[] {
   return lines(said).flatMap(parted);
@@ -82,10 +87,10 @@ export function sentence(world: WorldInfo, ix: CardIx, phases: number[] | null =
   if (card.rank) all.push(t("web-sm-card-read-rank", { rank: t(`sm-rank-${card.rank}`) }));
   if (card.medal) all.push(t("web-sm-card-read-medal", { medal: names.equipment(card.medal) }));
   const bubble = text(card.bubble);
-  if (bubble) all.push(t("web-sm-card-read-team", { text: bubble }));
+  if (bubble) all.push(t("web-sm-card-read-team", { text: full(bubble) }));
   if (card.narrator) {
     const box = t(`web-sm-card-box-${card.narrator.kind}`);
-    all.push(t("web-sm-card-read-box", { box, text: text(card.narrator.says) }));
+    all.push(t("web-sm-card-read-box", { box, text: full(text(card.narrator.says)) }));
   }
   all.push(hits(card.hit), t("web-sm-card-read-damage", { damage: t(`sm-damage-${card.damage}`) }));
   if (phases) all.push(fitting(phases));
