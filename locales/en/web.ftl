@@ -411,7 +411,6 @@ web-sm-card-hand = { $n ->
  }
 web-sm-card-hand-empty = Your hand is empty.
 web-sm-card-hand-hint = Arrow keys go from card to card. 1, 2 and 3 put a card onto that phase; Enter holds it up.
-web-sm-card-cards = Cards to choose from
 web-sm-card-phases = The three phases
 web-sm-card-phase = Phase
 web-sm-card-order = Cards in the order of play
@@ -427,6 +426,7 @@ web-sm-card-slot-hot = Phase { $phase }, { $actions }: put { $card } here
 web-sm-card-slot-filled = Phase { $phase }, { $actions }: { $card } lies here. Press to hold it up; Delete takes it back.
 web-sm-card-slot-gap = A gap
 web-sm-card-slot-none = No card
+web-sm-card-slot-past = Played
 web-sm-card-would-be = { $topic }; { $last ->
     [yes] the last of the turn
    *[no] leads to { $next }

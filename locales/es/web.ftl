@@ -411,7 +411,6 @@ web-sm-card-hand = { $n ->
  }
 web-sm-card-hand-empty = Tu mano está vacía.
 web-sm-card-hand-hint = Las flechas van de carta en carta. 1, 2 y 3 ponen la carta en esa fase; Intro la levanta.
-web-sm-card-cards = Cartas para elegir
 web-sm-card-phases = Las tres fases
 web-sm-card-phase = Fase
 web-sm-card-order = Cartas en el orden de juego
@@ -427,6 +426,7 @@ web-sm-card-slot-hot = Fase { $phase }, { $actions }: pon aquí { $card }
 web-sm-card-slot-filled = Fase { $phase }, { $actions }: aquí está { $card }. Pulsa para levantarla; Supr la recupera.
 web-sm-card-slot-gap = Un hueco
 web-sm-card-slot-none = Ninguna carta
+web-sm-card-slot-past = Jugada
 web-sm-card-would-be = { $topic }; { $last ->
     [yes] la última del turno
    *[no] lleva a: { $next }

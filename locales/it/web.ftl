@@ -411,7 +411,6 @@ web-sm-card-hand = { $n ->
  }
 web-sm-card-hand-empty = La tua mano è vuota.
 web-sm-card-hand-hint = Le frecce passano da una carta all’altra. 1, 2 e 3 mettono la carta su quella fase; Invio la solleva.
-web-sm-card-cards = Carte tra cui scegliere
 web-sm-card-phases = Le tre fasi
 web-sm-card-phase = Fase
 web-sm-card-order = Carte nell’ordine di gioco
@@ -427,6 +426,7 @@ web-sm-card-slot-hot = Fase { $phase }, { $actions }: metti qui { $card }
 web-sm-card-slot-filled = Fase { $phase }, { $actions }: qui c’è { $card }. Premi per sollevarla; Canc la riprende.
 web-sm-card-slot-gap = Uno spazio vuoto
 web-sm-card-slot-none = Nessuna carta
+web-sm-card-slot-past = Giocata
 web-sm-card-would-be = { $topic }; { $last ->
     [yes] l’ultima del turno
    *[no] porta a: { $next }

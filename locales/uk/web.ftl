@@ -420,7 +420,6 @@ web-sm-card-hand = { $n ->
  }
 web-sm-card-hand-empty = У вас немає карт на руці.
 web-sm-card-hand-hint = Стрілки переходять від карти до карти. 1, 2 і 3 кладуть карту на цю фазу; Enter піднімає її.
-web-sm-card-cards = Карти на вибір
 web-sm-card-phases = Три фази
 web-sm-card-phase = Фаза
 web-sm-card-order = Карти в порядку розіграшу
@@ -436,6 +435,7 @@ web-sm-card-slot-hot = Фаза { $phase }, { $actions }: покласти сю�
 web-sm-card-slot-filled = Фаза { $phase }, { $actions }: тут лежить карта { $card }. Натисніть, щоб підняти; Delete забирає її.
 web-sm-card-slot-gap = Порожнє місце
 web-sm-card-slot-none = Немає карти
+web-sm-card-slot-past = Зіграно
 web-sm-card-would-be = { $topic }; { $last ->
     [yes] остання в ході
    *[no] веде до: { $next }

@@ -28,7 +28,7 @@ export function text(said: Said): string {
 }
 
 /** With a full stop, if it has none. */
-function full(sentence: string): string {
+export function full(sentence: string): string {
   return /[.!?:]$/.test(sentence) ? sentence : `${sentence}.`;
 }
 
