@@ -86,7 +86,7 @@ fn the_table_measures_and_explains() {
     let input = "suggest\nmeasure A a\nsoldiers\norders\nscore\nhand\nmeasure A nobody\n9 9 9\nhelp\nquit\n";
     let ran = run(&["play", "sergeants", "--seed", "3"], input);
     assert!(ran.well, "{}", ran.err);
-    for words in [" squares, ", "Spot ", "Tobin (1) [US]: ", "o'clock", "Type two soldiers", "An", "Lengths are inches"] {
+    for words in [" squares, ", "Spot ", "Tobin (1) [US]: ", "o'clock", "Type two soldiers", "Lengths are inches"] {
         assert!(ran.out.contains(words), "{words:?} is not in {}", ran.out);
     }
     let plain = run(&["play", "sergeants", "--seed", "3", "--plain"], input);
@@ -120,7 +120,7 @@ fn a_program_plays_and_asks_from_its_own_seat() {
     let placed = engine.ask(&json!({"id": 6, "do": "answer", "seat": 0, "choice": choice}));
     assert!(placed.get("ok").is_some(), "{placed}");
     let nobody = engine.ask(&json!({"id": 7, "do": "query", "what": "soldier", "tag": 999}));
-    assert_is_a_sentence(nobody["error"]["message"].as_str().expect("there is a message"));
+    assert_is_a_sentence(&nobody["error"]);
     let saved = engine.ask(&json!({"id": 8, "do": "save"}));
     let loaded = engine.ask(&json!({"id": 9, "do": "load", "match": saved["ok"]["match"]}));
     assert!(loaded.get("ok").is_some(), "{loaded}");
