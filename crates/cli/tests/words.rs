@@ -162,11 +162,8 @@ fn quoted(before: &str, until: char) -> BTreeSet<String> {
 
 /// Keys as they are written in the sources, and the beginnings of those that are put together.
 fn used() -> (BTreeSet<String>, BTreeSet<String>) {
-    // The name of a file is no key.
-    let is_key = |it: &str| {
-        it.chars().all(|it| it.is_ascii_alphanumeric() || it == '-')
-            && !FILES.contains(&format!("{it}.ftl").as_str())
-    };
+    let is_key = |it: &str| it.chars().all(|it| it.is_ascii_alphanumeric() || it == '-');
+    let is_file = |it: &str| FILES.contains(&format!("{it}.ftl").as_str());
     let (mut keys, mut families) = (BTreeSet::new(), BTreeSet::new());
     for (prefix, _) in PREFIXES {
         // In the browser a key may be put together in the middle too: what comes before the gap is its family.
@@ -180,6 +177,7 @@ fn used() -> (BTreeSet<String>, BTreeSet<String>) {
             let key = format!("{prefix}{rest}");
             match key.strip_suffix("{}") {
                 Some(family) => drop(families.insert(family.to_string())),
+                None if is_file(&key) => (),
                 None if is_key(&key) => drop(keys.insert(key)),
                 None => assert_eq!(key, "aces-{of}-{id}", "this is put together in a way of its own"),
             }
