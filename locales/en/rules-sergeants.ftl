@@ -118,7 +118,7 @@ SM-INI-1 = The player with most cards in hand after placing has the initiative; 
 ## LOOK
 
 rules-sergeants-chapter-LOK = LOOK
-SM-LOK-1 = Draw: as a dog tag action a soldier draws as many cards as his Draw. Initiative is worked out again.
+SM-LOK-1 = Draw: as a dog tag action, or where a card says so, a soldier draws as many cards as his Draw. Initiative is worked out again.
 SM-LOK-2 = Spot: a soldier looks for the nearest hidden enemy, counted in squares. Of several in the same tile you choose. At equal distance it is the one whose tile has the LOOK modifier that is lower in size, the opener ground; if that is equal, too, you choose. If the terrain makes it impossible to spot the nearest, you may try the next who is possible. The front arc does not matter. Escorts and soldiers in melee cannot spot. There is no chance in it. (House ruling.)
 SM-LOK-3 = An enemy is spotted if his distance in squares is at most your soldier's Spot with the LOOK modifiers on the line. He is then marked as spotted for all his enemies, until he takes cover.
 
@@ -130,7 +130,7 @@ SM-HID-2 = Example: Cover 6 and HIDE modifiers of −9 make −3, which is below
 SM-HID-3 = A soldier is in cover if most of his base lies on cover terrain, if it wholly covers a small piece such as a bush, or if it covers as much as it can of a piece thinner than itself, such as a hedge (SM-GEO-6). In a building the whole base must be inside.
 SM-HID-4 = Rally: a soldier removes a pin if the distance in inches is at most 10 with the HIDE modifiers on the line, those of both ends included. By a narrator box or a team bubble as many pins are removed as it says, by a dog tag action as many as the soldier's Rally. A pinned soldier rallies himself first. Who was spotted stays spotted.
 SM-HID-6 = A soldier may also rally one of an ally, and one who is in melee.
-SM-HID-5 = Hold: as a dog tag action a soldier may be given cards of your hand, up to his Hold, and never has more than that. They are not part of your hand. They may come back after you have drawn at the start of a turn, or at the start of a phase after the cards are revealed. A pin does not make him drop them, but after a wound that lowers his Hold you discard the excess. (House ruling.)
+SM-HID-5 = Hold: as a dog tag action, or where a card says so, a soldier may be given cards of your hand, up to his Hold, and never has more than that. They are not part of your hand. They may come back after you have drawn at the start of a turn, or at the start of a phase after the cards are revealed. A pin does not make him drop them, but after a wound that lowers his Hold you discard the excess. (House ruling.)
 
 ## MOVE
 

@@ -51,6 +51,7 @@ web-name-change = Change the name
 ## Matches in lists
 
 web-match-round = Round { $round }, { $where }
+web-match-turn = Turn { $round }, { $where }
 web-match-setting-up = Setting up, { $where }
 web-match-your-turn = your turn
 web-match-waiting = waiting for { $who }
@@ -58,18 +59,23 @@ web-match-open = a seat is open
 web-match-won = won by { $who }
 web-match-draw = a draw
 web-game-aces = Aces & Armor
+web-game-sergeants = Sergeants
+web-game-aces-note = Units on a map of hexes. One to four players.
+web-game-sergeants-note = Soldiers and hidden cards on map tiles. Two to six players, or against bots.
 web-board-summer = summer board
 web-board-winter = winter board
 
 ## The first page
 
 web-first-title = Two wargames, one table.
-web-first-lead = Play Aces & Armor by its printed rules. The table knows them all, shows what you may do, and says why.
+web-first-lead = Play Aces & Armor or Sergeants by their printed rules. The table knows them all, shows what you may do, and says why.
 web-first-games = Games
 web-first-play = Play now
 web-first-play-aces = alone against the Automa, half a board, about 40 minutes
+web-first-play-sergeants = against a bot, five soldiers a side, all cards open
 web-first-two = Two at this screen
 web-first-two-aces = hand it over at the curtain
+web-first-two-sergeants = hand it over at the curtain
 web-first-invite = Invite friends
 web-first-invite-how = by a link, now or over days
 web-first-own = Put a match together
@@ -77,12 +83,14 @@ web-first-continue = Continue
 web-first-all = Show all { $n } matches
 web-first-new-here = New here?
 web-first-lessons-aces = Eight short lessons, each a position to play.
+web-first-lessons-sergeants = First steps: a short scenario with open cards.
 web-first-no-account = No account needed.
 web-first-carry = Go on playing on another device
 
 ## A new match
 
 web-new-title = A new match
+web-new-game = Which game?
 web-new-players = Who plays?
 web-new-players-solo = Alone
 web-new-players-solo-note = against the Automa, on half a board
@@ -156,6 +164,7 @@ web-clock-days = { $n ->
  }
 web-clock-none-note = Everybody takes the time they need.
 web-clock-hourglass-note = For movement and declaring attacks together.
+web-clock-minutes-note = For every answer. When they run out, a bot answers for whoever is awaited until they return.
 web-clock-days-note = When they run out, a bot takes the seat until its player returns.
 web-new-listed = Who may take an open seat?
 web-new-listed-link = Whoever has the link
@@ -191,6 +200,36 @@ web-new-slip-sets = { $n ->
  }
 web-new-begin = Begin the match
 web-new-then = Then you get the link that invites the others.
+
+## A new match of Sergeants
+
+web-sm-scenario = Which scenario?
+web-sm-turns = { $n ->
+    [one] { $n } turn
+   *[other] { $n } turns
+ }
+web-sm-side-enters = { $side }: { $vp } VP a player, enters from the edge, { $orders ->
+    [one] one order
+   *[other] { $orders } orders
+ }
+web-sm-side-stands = { $side }: { $vp } VP a player, starts on the map, { $orders ->
+    [one] one order
+   *[other] { $orders } orders
+ }
+web-sm-open = All cards lie open: for learning.
+web-sm-map = The map: { $columns } by { $rows } squares, with { $landmarks }.
+web-sm-who = Who plays?
+web-sm-players = { $side }: how many play it?
+web-sm-players-n = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+ }
+web-sm-forces = Which forces?
+web-sm-suggested = Suggested forces
+web-sm-suggested-note = Soldiers and equipment are chosen already: play at once.
+web-sm-suggested-none = None are suggested for so many players.
+web-sm-bought = Bought forces
+web-sm-bought-note = Each buys soldiers and equipment for the VP of the scenario.
 
 ## Lobby
 
@@ -229,7 +268,9 @@ web-arrive-do = Take over here
 ## Learning
 
 web-learn-title = Learn by playing
-web-learn-lead = Eight short positions, each with one chapter of the rules and a goal. You can begin with any of them.
+web-learn-lead-aces = Eight short positions, each with one chapter of the rules and a goal. You can begin with any of them.
+web-learn-lead-sergeants = Lessons for Sergeants are still being written. Until then “First steps” is the way in: five soldiers a side, five turns, and all cards lie open.
+web-learn-first = Play against a bot
 web-lesson-start = Start
 web-lesson-start-name = Start the lesson: { $name }
 web-lesson-done = Goal reached
@@ -253,7 +294,8 @@ web-lesson-automa-goal = Guess what the Automa will do, and read its reasons.
 ## Rules
 
 web-rules-title = Rules
-web-rules-lead = Aces & Armor in our own words, each rule with its number. “House ruling” marks where the book leaves a question open.
+web-rules-lead-aces = Aces & Armor in our own words, each rule with its number. “House ruling” marks where the book leaves a question open.
+web-rules-lead-sergeants = Sergeants in our own words, each rule with its number. “House ruling” marks where the book leaves a question open.
 web-rules-search = Search the rules
 web-rules-contents = Contents
 web-rules-found = { $n ->

@@ -51,6 +51,7 @@ web-name-change = Cambiar el nombre
 ## Partidas en las listas
 
 web-match-round = Ronda { $round }, { $where }
+web-match-turn = Turno { $round }, { $where }
 web-match-setting-up = Preparación, { $where }
 web-match-your-turn = te toca
 web-match-waiting = se espera a { $who }
@@ -58,18 +59,23 @@ web-match-open = hay un puesto libre
 web-match-won = victoria: { $who }
 web-match-draw = empate
 web-game-aces = Aces & Armor
+web-game-sergeants = Sergeants
+web-game-aces-note = Unidades en un mapa de hexágonos. De uno a cuatro jugadores.
+web-game-sergeants-note = Soldados y cartas ocultas sobre losetas de mapa. De dos a seis jugadores, o contra bots.
 web-board-summer = tablero de verano
 web-board-winter = tablero de invierno
 
 ## La primera página
 
 web-first-title = Dos wargames, una sola mesa.
-web-first-lead = Juega a Aces & Armor con las reglas de su manual. La mesa las conoce todas, muestra qué puedes hacer y dice por qué.
+web-first-lead = Juega a Aces & Armor o a Sergeants con las reglas de sus manuales. La mesa las conoce todas, muestra qué puedes hacer y dice por qué.
 web-first-games = Juegos
 web-first-play = Jugar ya
 web-first-play-aces = en solitario contra el Automa, medio tablero, unos 40 minutos
+web-first-play-sergeants = contra un bot, cinco soldados por bando, cartas descubiertas
 web-first-two = Dos en esta pantalla
 web-first-two-aces = os la pasáis en cada telón
+web-first-two-sergeants = os la pasáis en cada telón
 web-first-invite = Invitar a amigos
 web-first-invite-how = con un enlace, ahora o durante días
 web-first-own = Preparar una partida
@@ -77,12 +83,14 @@ web-first-continue = Continuar
 web-first-all = Ver las { $n } partidas
 web-first-new-here = ¿Es tu primera vez?
 web-first-lessons-aces = Ocho lecciones breves, cada una con una posición para jugar.
+web-first-lessons-sergeants = Primeros pasos: un escenario breve con cartas descubiertas.
 web-first-no-account = No hace falta una cuenta.
 web-first-carry = Seguir jugando en otro dispositivo
 
 ## Una partida nueva
 
 web-new-title = Una partida nueva
+web-new-game = ¿Qué juego?
 web-new-players = ¿Quién juega?
 web-new-players-solo = En solitario
 web-new-players-solo-note = contra el Automa, en medio tablero
@@ -156,6 +164,7 @@ web-clock-days = { $n ->
  }
 web-clock-none-note = Cada uno se toma el tiempo que necesita.
 web-clock-hourglass-note = Para el movimiento y la declaración de ataques juntos.
+web-clock-minutes-note = Para cada respuesta. Cuando se acaban, un bot responde por quien se espera hasta que vuelva.
 web-clock-days-note = Cuando se agota, un bot ocupa el puesto hasta que vuelve su jugador.
 web-new-listed = ¿Quién puede ocupar un puesto libre?
 web-new-listed-link = Quien tenga el enlace
@@ -191,6 +200,36 @@ web-new-slip-sets = { $n ->
  }
 web-new-begin = Empezar la partida
 web-new-then = Después recibes el enlace para invitar a los demás.
+
+## Una partida nueva de Sergeants
+
+web-sm-scenario = ¿Qué escenario?
+web-sm-turns = { $n ->
+    [one] { $n } turno
+   *[other] { $n } turnos
+ }
+web-sm-side-enters = { $side }: { $vp } PV por jugador, entra por el borde, { $orders ->
+    [one] una orden
+   *[other] { $orders } órdenes
+ }
+web-sm-side-stands = { $side }: { $vp } PV por jugador, empieza en el mapa, { $orders ->
+    [one] una orden
+   *[other] { $orders } órdenes
+ }
+web-sm-open = Todas las cartas están descubiertas: para aprender.
+web-sm-map = El mapa: { $columns } por { $rows } cuadrados, con { $landmarks }.
+web-sm-who = ¿Quién juega?
+web-sm-players = { $side }: ¿cuántos la juegan?
+web-sm-players-n = { $n ->
+    [one] { $n } jugador
+   *[other] { $n } jugadores
+ }
+web-sm-forces = ¿Qué fuerzas?
+web-sm-suggested = Fuerzas sugeridas
+web-sm-suggested-note = Los soldados y el equipo ya están elegidos: a jugar.
+web-sm-suggested-none = No las hay para tantos jugadores.
+web-sm-bought = Fuerzas compradas
+web-sm-bought-note = Cada uno compra soldados y equipo con los PV del escenario.
 
 ## Sala de espera
 
@@ -229,7 +268,9 @@ web-arrive-do = Traerlo aquí
 ## Aprender
 
 web-learn-title = Aprende jugando
-web-learn-lead = Ocho posiciones breves, cada una con un capítulo de las reglas y una meta. Puedes empezar por la que quieras.
+web-learn-lead-aces = Ocho posiciones breves, cada una con un capítulo de las reglas y una meta. Puedes empezar por la que quieras.
+web-learn-lead-sergeants = Las lecciones de Sergeants aún se están escribiendo. Hasta entonces, «Primeros pasos» es la entrada: cinco soldados por bando, cinco turnos y todas las cartas descubiertas.
+web-learn-first = Jugar contra un bot
 web-lesson-start = Empezar
 web-lesson-start-name = Empezar la lección: { $name }
 web-lesson-done = Meta alcanzada
@@ -253,7 +294,8 @@ web-lesson-automa-goal = Adivina qué hará el Automa y lee sus razones.
 ## Reglas
 
 web-rules-title = Reglas
-web-rules-lead = Aces & Armor con nuestras palabras, cada regla con su número. «Regla de la casa» señala dónde el manual deja una pregunta abierta.
+web-rules-lead-aces = Aces & Armor con nuestras palabras, cada regla con su número. «Regla de la casa» señala dónde el manual deja una pregunta abierta.
+web-rules-lead-sergeants = Sergeants con nuestras palabras, cada regla con su número. «Regla de la casa» señala dónde el manual deja una pregunta abierta.
 web-rules-search = Buscar en las reglas
 web-rules-contents = Índice
 web-rules-found = { $n ->

@@ -51,6 +51,7 @@ web-name-change = Cambia nome
 ## Partite negli elenchi
 
 web-match-round = Round { $round }, { $where }
+web-match-turn = Turno { $round }, { $where }
 web-match-setting-up = Preparazione, { $where }
 web-match-your-turn = tocca a te
 web-match-waiting = si attende: { $who }
@@ -58,18 +59,23 @@ web-match-open = un posto è libero
 web-match-won = vittoria: { $who }
 web-match-draw = pareggio
 web-game-aces = Aces & Armor
+web-game-sergeants = Sergeants
+web-game-aces-note = Unità su una mappa di esagoni. Da uno a quattro giocatori.
+web-game-sergeants-note = Soldati e carte coperte su tessere di mappa. Da due a sei giocatori, o contro i bot.
 web-board-summer = tabellone estivo
 web-board-winter = tabellone invernale
 
 ## La prima pagina
 
 web-first-title = Due wargame, un solo tavolo.
-web-first-lead = Gioca ad Aces & Armor con le regole del manuale. Il tavolo le conosce tutte, mostra che cosa puoi fare e dice perché.
+web-first-lead = Gioca ad Aces & Armor o a Sergeants con le regole dei manuali. Il tavolo le conosce tutte, mostra che cosa puoi fare e dice perché.
 web-first-games = Giochi
 web-first-play = Gioca ora
 web-first-play-aces = in solitario contro l’Automa, metà tabellone, circa 40 minuti
+web-first-play-sergeants = contro un bot, cinque soldati per parte, carte scoperte
 web-first-two = In due a questo schermo
 web-first-two-aces = vi passate lo schermo al sipario
+web-first-two-sergeants = vi passate lo schermo al sipario
 web-first-invite = Invita gli amici
 web-first-invite-how = con un link, subito o in più giorni
 web-first-own = Componi una partita
@@ -77,12 +83,14 @@ web-first-continue = Continua
 web-first-all = Mostra tutte le { $n } partite
 web-first-new-here = È la prima volta?
 web-first-lessons-aces = Otto brevi lezioni, ognuna una posizione da giocare.
+web-first-lessons-sergeants = Primi passi: uno scenario breve a carte scoperte.
 web-first-no-account = Non serve un account.
 web-first-carry = Continua a giocare su un altro dispositivo
 
 ## Una nuova partita
 
 web-new-title = Una nuova partita
+web-new-game = Quale gioco?
 web-new-players = Chi gioca?
 web-new-players-solo = In solitario
 web-new-players-solo-note = contro l’Automa, su metà tabellone
@@ -156,6 +164,7 @@ web-clock-days = { $n ->
  }
 web-clock-none-note = Ognuno si prende il tempo che gli serve.
 web-clock-hourglass-note = Per il movimento e la dichiarazione degli attacchi insieme.
+web-clock-minutes-note = Per ogni risposta. Quando finiscono, un bot risponde per chi è atteso finché non torna.
 web-clock-days-note = Allo scadere, un bot occupa il posto finché il giocatore non torna.
 web-new-listed = Chi può prendere un posto libero?
 web-new-listed-link = Chi ha il link
@@ -191,6 +200,36 @@ web-new-slip-sets = { $n ->
  }
 web-new-begin = Comincia la partita
 web-new-then = Poi ricevi il link per invitare gli altri.
+
+## Una nuova partita di Sergeants
+
+web-sm-scenario = Quale scenario?
+web-sm-turns = { $n ->
+    [one] { $n } turno
+   *[other] { $n } turni
+ }
+web-sm-side-enters = { $side }: { $vp } PV a giocatore, entra dal bordo, { $orders ->
+    [one] un ordine
+   *[other] { $orders } ordini
+ }
+web-sm-side-stands = { $side }: { $vp } PV a giocatore, comincia sulla mappa, { $orders ->
+    [one] un ordine
+   *[other] { $orders } ordini
+ }
+web-sm-open = Tutte le carte sono scoperte: per imparare.
+web-sm-map = La mappa: { $columns } per { $rows } quadrati, con { $landmarks }.
+web-sm-who = Chi gioca?
+web-sm-players = { $side }: in quanti la giocano?
+web-sm-players-n = { $n ->
+    [one] { $n } giocatore
+   *[other] { $n } giocatori
+ }
+web-sm-forces = Quali forze?
+web-sm-suggested = Forze consigliate
+web-sm-suggested-note = Soldati ed equipaggiamento sono già scelti: si gioca subito.
+web-sm-suggested-none = Non ce ne sono per così tanti giocatori.
+web-sm-bought = Forze acquistate
+web-sm-bought-note = Ognuno compra soldati ed equipaggiamento con i PV dello scenario.
 
 ## Sala d’attesa
 
@@ -229,7 +268,9 @@ web-arrive-do = Porta qui
 ## Imparare
 
 web-learn-title = Impara giocando
-web-learn-lead = Otto brevi posizioni, ognuna con un capitolo delle regole e un obiettivo. Puoi cominciare da quella che vuoi.
+web-learn-lead-aces = Otto brevi posizioni, ognuna con un capitolo delle regole e un obiettivo. Puoi cominciare da quella che vuoi.
+web-learn-lead-sergeants = Le lezioni di Sergeants sono ancora da scrivere. Fino ad allora si comincia con «Primi passi»: cinque soldati per parte, cinque turni, e tutte le carte sono scoperte.
+web-learn-first = Gioca contro un bot
 web-lesson-start = Comincia
 web-lesson-start-name = Comincia la lezione: { $name }
 web-lesson-done = Obiettivo raggiunto
@@ -253,7 +294,8 @@ web-lesson-automa-goal = Indovina che cosa farà l’Automa e leggi le sue ragio
 ## Regole
 
 web-rules-title = Regole
-web-rules-lead = Aces & Armor con parole nostre, ogni regola con il suo numero. «Regola della casa» segna dove il manuale lascia aperta una domanda.
+web-rules-lead-aces = Aces & Armor con parole nostre, ogni regola con il suo numero. «Regola della casa» segna dove il manuale lascia aperta una domanda.
+web-rules-lead-sergeants = Sergeants con parole nostre, ogni regola con il suo numero. «Regola della casa» segna dove il manuale lascia aperta una domanda.
 web-rules-search = Cerca nelle regole
 web-rules-contents = Indice
 web-rules-found = { $n ->

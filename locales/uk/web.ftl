@@ -51,6 +51,7 @@ web-name-change = Змінити ім'я
 ## Партії у списках
 
 web-match-round = Раунд { $round }, { $where }
+web-match-turn = Хід { $round }, { $where }
 web-match-setting-up = Підготовка, { $where }
 web-match-your-turn = ваш хід
 web-match-waiting = очікуємо: { $who }
@@ -58,18 +59,23 @@ web-match-open = є вільне місце
 web-match-won = перемога: { $who }
 web-match-draw = нічия
 web-game-aces = Aces & Armor
+web-game-sergeants = Sergeants
+web-game-aces-note = Підрозділи на мапі з гексів. Від одного до чотирьох гравців.
+web-game-sergeants-note = Солдати і приховані карти на плитках мапи. Від двох до шести гравців або проти ботів.
 web-board-summer = літнє поле
 web-board-winter = зимове поле
 
 ## Перша сторінка
 
 web-first-title = Дві воєнні гри, один стіл.
-web-first-lead = Грайте в Aces & Armor за друкованими правилами. Стіл знає їх усі, показує, що ви можете зробити, і пояснює чому.
+web-first-lead = Грайте в Aces & Armor або Sergeants за друкованими правилами. Стіл знає їх усі, показує, що ви можете зробити, і пояснює чому.
 web-first-games = Ігри
 web-first-play = Грати зараз
 web-first-play-aces = наодинці проти Автоми, пів поля, близько 40 хвилин
+web-first-play-sergeants = проти бота, по п’ять солдатів, усі карти відкриті
 web-first-two = Удвох за цим екраном
 web-first-two-aces = передавайте його за завісою
+web-first-two-sergeants = передавайте його за завісою
 web-first-invite = Запросити друзів
 web-first-invite-how = посиланням, зараз чи на кілька днів
 web-first-own = Скласти свою партію
@@ -77,12 +83,14 @@ web-first-continue = Продовжити
 web-first-all = Показати всі партії ({ $n })
 web-first-new-here = Ви тут уперше?
 web-first-lessons-aces = Вісім коротких уроків, кожен — позиція, яку треба зіграти.
+web-first-lessons-sergeants = Перші кроки: короткий сценарій з відкритими картами.
 web-first-no-account = Обліковий запис не потрібен.
 web-first-carry = Грати далі на іншому пристрої
 
 ## Нова партія
 
 web-new-title = Нова партія
+web-new-game = Яка гра?
 web-new-players = Хто грає?
 web-new-players-solo = Наодинці
 web-new-players-solo-note = проти Автоми, на половині поля
@@ -158,6 +166,7 @@ web-clock-days = { $n ->
  }
 web-clock-none-note = Кожен має стільки часу, скільки треба.
 web-clock-hourglass-note = На рух і оголошення атак разом.
+web-clock-minutes-note = На кожну відповідь. Коли вони спливають, за того, на кого чекають, відповідає бот, доки гравець не повернеться.
 web-clock-days-note = Коли час вичерпано, місце займає бот, доки гравець не повернеться.
 web-new-listed = Хто може зайняти вільне місце?
 web-new-listed-link = Хто має посилання
@@ -193,6 +202,44 @@ web-new-slip-sets = { $n ->
  }
 web-new-begin = Почати партію
 web-new-then = Потім ви отримаєте посилання, щоб запросити інших.
+
+## Нова партія Sergeants
+
+web-sm-scenario = Який сценарій?
+web-sm-turns = { $n ->
+    [one] { $n } хід
+    [few] { $n } ходи
+    [many] { $n } ходів
+   *[other] { $n } ходу
+ }
+web-sm-side-enters = { $side }: { $vp } ПО на гравця, входить з краю, { $orders ->
+    [one] { $orders } наказ
+    [few] { $orders } накази
+    [many] { $orders } наказів
+   *[other] { $orders } наказу
+ }
+web-sm-side-stands = { $side }: { $vp } ПО на гравця, починає на мапі, { $orders ->
+    [one] { $orders } наказ
+    [few] { $orders } накази
+    [many] { $orders } наказів
+   *[other] { $orders } наказу
+ }
+web-sm-open = Усі карти лежать відкрито: для навчання.
+web-sm-map = Мапа: { $columns } на { $rows } квадратів, з орієнтирами: { $landmarks }.
+web-sm-who = Хто грає?
+web-sm-players = { $side }: скільки гравців?
+web-sm-players-n = { $n ->
+    [one] { $n } гравець
+    [few] { $n } гравці
+    [many] { $n } гравців
+   *[other] { $n } гравця
+ }
+web-sm-forces = Які сили?
+web-sm-suggested = Запропоновані сили
+web-sm-suggested-note = Солдатів і спорядження вже вибрано: грайте одразу.
+web-sm-suggested-none = Для стількох гравців їх немає.
+web-sm-bought = Куплені сили
+web-sm-bought-note = Кожен купує солдатів і спорядження на ПО сценарію.
 
 ## Зал очікування
 
@@ -231,7 +278,9 @@ web-arrive-do = Перенести сюди
 ## Навчання
 
 web-learn-title = Вчіться граючи
-web-learn-lead = Вісім коротких позицій, кожна з одним розділом правил і метою. Почати можна з будь-якої.
+web-learn-lead-aces = Вісім коротких позицій, кожна з одним розділом правил і метою. Почати можна з будь-якої.
+web-learn-lead-sergeants = Уроки Sergeants ще пишуться. Доти починайте з «Перших кроків»: по п’ять солдатів, п’ять ходів, і всі карти лежать відкрито.
+web-learn-first = Грати проти бота
 web-lesson-start = Почати
 web-lesson-start-name = Почати урок: { $name }
 web-lesson-done = Мети досягнуто
@@ -255,7 +304,8 @@ web-lesson-automa-goal = Вгадайте, що зробить Автома, і 
 ## Правила
 
 web-rules-title = Правила
-web-rules-lead = Aces & Armor нашими словами, кожне правило зі своїм номером. «Домашнє правило» позначає, де книга лишає питання відкритим.
+web-rules-lead-aces = Aces & Armor нашими словами, кожне правило зі своїм номером. «Домашнє правило» позначає, де книга лишає питання відкритим.
+web-rules-lead-sergeants = Sergeants нашими словами, кожне правило зі своїм номером. «Домашнє правило» позначає, де книга лишає питання відкритим.
 web-rules-search = Шукати у правилах
 web-rules-contents = Зміст
 web-rules-found = { $n ->

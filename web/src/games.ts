@@ -2,6 +2,7 @@ import type { Component } from "svelte";
 import { aces } from "./aces/card";
 import type { LessonBook } from "./learn/lessons";
 import type { Game, NewMatch, Summary } from "./protocol";
+import { sergeants } from "./sergeants/card";
 import type { GameClient } from "./table/game";
 import { words, type Texts } from "./words/words.svelte";
 
@@ -11,6 +12,8 @@ export interface GameCard {
   key: string;
   /** The texts of the game. */
   texts: Texts;
+  /** The texts of its lessons. */
+  learn: Texts;
   rules: RuleBook;
   /** A match in short, such as "Round 4, summer board". */
   title(match: Summary): string;
@@ -24,8 +27,8 @@ export interface GameCard {
   quick(): Promise<{ solo(): NewMatch<Game>; two(): NewMatch<Game> }>;
   /** The game's part of the page that puts a match together. */
   newMatch(): Promise<{ default: Component<{ others: string | null }> }>;
-  /** The picture beside the first page, for wide screens. */
-  scene(): Promise<{ default: Component }>;
+  /** The picture beside the first page, for wide screens; that of the first game if there is none. */
+  scene?(): Promise<{ default: Component }>;
   lessons(): Promise<LessonBook<Game>>;
   client(): Promise<GameClient<Game>>;
 }
@@ -39,7 +42,7 @@ export interface RuleBook {
   chapters: string;
 }
 
-export const games: GameCard[] = [aces];
+export const games: GameCard[] = [aces, sergeants];
 
 export function gameOf(key: string | null | undefined): GameCard | undefined {
   return games.find((it) => it.key === key);
@@ -54,7 +57,7 @@ export function gameOfRule(id: string): GameCard | undefined {
 export async function loadGame(key: string): Promise<GameClient<Game>> {
   const game = gameOf(key);
   if (!game) throw new Error(`no such game: ${key}`);
-  const [client] = await Promise.all([game.client(), words.learn("table", "learn", game.texts)]);
+  const [client] = await Promise.all([game.client(), words.learn("table", "learn", game.texts, game.learn)]);
   return client;
 }
 

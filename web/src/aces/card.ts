@@ -7,6 +7,7 @@ import { boardName, missionName } from "./short";
 export const aces: GameCard = {
   key: "aces",
   texts: "aces",
+  learn: "learn",
   rules: { ids: "AA-", texts: "rules", chapters: "rules-chapter-" },
   title({ board, missions, round }) {
     const where = [boardName(board), ...missions.map(missionName)].join(", ");

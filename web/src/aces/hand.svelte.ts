@@ -1,3 +1,4 @@
+import { setOf } from "../lib/sets";
 import type { Phrase } from "../protocol";
 import type { Aces, Asked, Attack, Choice, Kind, Odds, Reached, Unit, View } from "../protocol/aces";
 import type { Saying } from "../table/game";
@@ -7,7 +8,7 @@ import { distance, neighbours } from "./board/geometry";
 import { points, type BoardState, type Unit as BoardUnit } from "./board/model";
 import { choicePhrase, same } from "./choices";
 import { names } from "./names.svelte";
-import { factionOf, setOf } from "./view";
+import { factionOf } from "./view";
 
 export interface Foreseen {
   unit: string;
@@ -416,7 +417,7 @@ export class AcesHand extends Hand<Aces> {
 
   // --- What the slip says.
 
-  override phrase(choice: Choice): Phrase {
+  protected override naming(choice: Choice): Phrase {
     return choicePhrase(choice);
   }
 
@@ -454,6 +455,10 @@ export class AcesHand extends Hand<Aces> {
 
   override get isSpent(): boolean {
     return this.ready.size === 0;
+  }
+
+  override get isCrowded(): boolean {
+    return false;
   }
 
   override get isListed(): boolean {

@@ -88,8 +88,3 @@ export function kindOf(unit: string): string {
 export function typeOf(unit: string): string {
   return unit.split("-").slice(0, 2).join("-");
 }
-
-/** Each once; nobody changes it, so nothing has to watch it. */
-export function setOf<T>(list: T[]): ReadonlySet<T> {
-  return new Set(list);
-}

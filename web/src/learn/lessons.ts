@@ -3,7 +3,7 @@ import { isMet, type Goal } from "./goals";
 
 /** One thing to do. */
 export interface Step {
-  /** The key of its text: `learn-LESSON-NUMBER`. */
+  /** The key of its text, such as `learn-move-1`. */
   key: string;
   /** What goes into the text: as in phrases of the game, and figures of this match (see `LessonBook.figure`). */
   args: Record<string, Arg>;
@@ -30,7 +30,7 @@ export interface Written<G extends Game> {
   solution: G["choice"][];
 }
 
-/** A short position that teaches one chapter. Its name is the text `web-lesson-ID`, its goal `web-lesson-ID-goal`. */
+/** A short position that teaches one chapter. */
 export interface Lesson<G extends Game> extends Written<G> {
   /** The rule to read first. */
   rule: string;
@@ -41,6 +41,10 @@ export interface Lesson<G extends Game> extends Written<G> {
 /** The lessons of a game, in their order. */
 export interface LessonBook<G extends Game> {
   lessons: Lesson<G>[];
+  /** What a lesson is called. */
+  name(id: string): string;
+  /** What it is about, in a sentence. */
+  goal(id: string): string;
   /** A figure of the match that a text names, such as `{ speed: "us-tank" }`. */
   figure(arg: Record<string, string>, world: G["world"]): number | undefined;
 }

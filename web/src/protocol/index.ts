@@ -30,7 +30,7 @@ args: Record<string, Arg>,
  */
 rules?: Array<string>, };
 
-export type Arg = number | string | Array<Arg> | { [of in string]: string };
+export type Arg = number | string | Array<Arg> | Phrase | { [of in string]: string };
 
 export type Problem = { 
 /**

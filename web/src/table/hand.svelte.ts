@@ -21,8 +21,14 @@ export abstract class Hand<G extends Game> {
   /** The choice that the hand is about to make. */
   candidate: G["choice"] | null = $derived.by(() => (this.asked ? this.wish() : null));
 
+  /** What a choice is called that the table did not name. */
+  protected abstract naming(choice: G["choice"]): Phrase;
+
   /** A choice as a menu would name it. */
-  abstract phrase(choice: G["choice"]): Phrase;
+  phrase(choice: G["choice"]): Phrase {
+    const listed = this.asked?.options.indexOf(choice) ?? -1;
+    return this.asked?.labels?.[listed] ?? this.naming(choice);
+  }
 
   protected question(): Asked<G> | null {
     return this.match.now?.asked ?? null;
@@ -75,6 +81,11 @@ export abstract class Hand<G extends Game> {
   /** Nothing is left to do but to end it. */
   get isSpent(): boolean {
     return this.buttons.length === 0;
+  }
+
+  /** There are too many options for buttons, and nothing else to choose them with than the list. */
+  get isCrowded(): boolean {
+    return (this.asked?.options.length ?? 0) > BUTTONS;
   }
 
   /** Whether the answers can be read as a list. */

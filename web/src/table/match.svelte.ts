@@ -186,13 +186,13 @@ export class MatchState<G extends Game> {
     return this.seats.filter((it) => it.yours).map((it) => it.seat);
   }
 
-  /** Who sits in a seat, by name. */
+  /** Who sits in a seat, by name; those without one by what they play. */
   seatName(seat: number): string | null {
     const player = this.seats.find((it) => it.seat === seat)?.player;
     if (player === "automa") return words.t("table-automa");
     if (player === "bot") return words.t("table-bot");
     if (player && typeof player === "object" && player.person) return player.person;
-    return null;
+    return this.world ? (this.client?.seat(this.world, seat).name ?? null) : null;
   }
 
   close(): void {

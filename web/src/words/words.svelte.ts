@@ -7,14 +7,15 @@ export type Language = (typeof LANGUAGES)[number];
 export type Args = Record<string, FluentVariable>;
 
 const loaders = import.meta.glob<string>(
-  "../../../locales/*/{aces,sergeants,web,table,learn,rules,rules-sergeants}.ftl",
+  "../../../locales/*/{aces,sergeants,web,table,learn,learn-sergeants,rules,rules-sergeants}.ftl",
   { query: "?raw", import: "default" },
 );
 /** Every page needs these; others are fetched when somebody asks for them. */
 const FIRST: Texts[] = ["web"];
 
 /** A file of texts. */
-export type Texts = "web" | "table" | "learn" | "aces" | "sergeants" | "rules" | "rules-sergeants";
+export type Texts =
+  "web" | "table" | "learn" | "aces" | "sergeants" | "learn-sergeants" | "rules" | "rules-sergeants";
 
 const KEPT = "sandtable-language";
 

@@ -2,8 +2,16 @@
 
 use table::{Arg, Phrase};
 
-use super::{named, point};
-use crate::{Ask, Choice, Facing, Way, cards::Act, scenario::Enlisted, world::CardIx};
+use super::{
+    gate, named, point,
+    steps::{acts, unowned},
+};
+use crate::{
+    Ask, Choice, Facing, Place, Way,
+    cards::{Act, Tag},
+    scenario::Enlisted,
+    world::CardIx,
+};
 
 impl Choice {
     /// The answer on its own, whatever the question was.
@@ -16,14 +24,14 @@ impl Choice {
             Choice::Story(nr) => Phrase::new("sm-choice-story").with("story", *nr),
             Choice::Card(card) => Phrase::new("sm-choice-card").with("card", *card),
             Choice::Force(force) => {
-                let all = force.iter().map(|it: &Enlisted| it.tag.into()).collect();
+                let all = force.iter().map(|it| enlisted(it).into()).collect();
                 Phrase::new("sm-choice-force").with("soldiers", Arg::List(all))
             }
             Choice::Deploy(places) => {
-                let all = places.iter().map(|it| it.0.into()).collect();
+                let all = places.iter().map(|(tag, place)| deployed(*tag, *place).into()).collect();
                 Phrase::new("sm-choice-deploy").with("soldiers", Arg::List(all))
             }
-            Choice::Placing(cards) => placing(cards),
+            Choice::Placing(cards) => placing(Phrase::new("sm-choice-placing"), cards),
             Choice::Phase(i) => Phrase::new("sm-choice-phase").with("phase", *i + 1),
             Choice::TakeBack(tag, card) => {
                 Phrase::new("sm-choice-take-back").with("card", *card).with("soldier", *tag)
@@ -31,7 +39,7 @@ impl Choice {
             Choice::Action(action) => Phrase::new("sm-choice-action").with("action", *action),
             Choice::Part(part) => Phrase::new("sm-choice-part").with("part", *part),
             Choice::Soldier(tag) => Phrase::new("sm-choice-soldier").with("soldier", *tag),
-            Choice::Act(act) => act_phrase(act),
+            Choice::Act(act) => Phrase::new("sm-choice-act").with("acts", one(act)),
             Choice::Row(i) => Phrase::new("sm-choice-row").with("n", *i + 1),
             Choice::Rally { whose, by } if whose == by => {
                 Phrase::new("sm-choice-rally-himself").with("soldier", *whose)
@@ -40,10 +48,10 @@ impl Choice {
                 Phrase::new("sm-choice-rally").with("soldier", *by).with("target", *whose)
             }
             Choice::Walk(way) => ending(Phrase::new("sm-choice-walk"), way),
-            Choice::Enter { gate, way } => {
-                ending(Phrase::new("sm-choice-enter").with("gate", super::gate(*gate)), way)
+            Choice::Enter { gate: nth, way } => {
+                ending(Phrase::new("sm-choice-enter").with("gate", gate(*nth)), way)
             }
-            Choice::Leave { gate } => Phrase::new("sm-choice-leave").with("gate", super::gate(*gate)),
+            Choice::Leave { gate: nth } => Phrase::new("sm-choice-leave").with("gate", gate(*nth)),
             Choice::LetGo(tag) => Phrase::new("sm-choice-let-go").with("soldier", *tag),
             Choice::HandOver { prisoner, to } => {
                 Phrase::new("sm-choice-hand-over").with("soldier", *prisoner).with("escort", *to)
@@ -59,7 +67,7 @@ impl Choice {
 
     /// The answer to a question, as a list below it names it: `Done` says what is left undone, a soldier what is done to him.
     pub fn phrase_to(&self, ask: &Ask) -> Phrase {
-        let at = |key: &'static str, by: crate::Tag, target: crate::Tag| {
+        let at = |key: &'static str, by: Tag, target: Tag| {
             Phrase::new(key).with("soldier", by).with("target", target)
         };
         match (ask, self) {
@@ -82,13 +90,25 @@ impl Choice {
             (Ask::Name { card, .. }, Choice::Action(action)) => {
                 Phrase::new("sm-answer-name").with("card", *card).with("action", *action)
             }
+            (Ask::Act { tag }, Choice::Act(act)) => {
+                Phrase::new("sm-answer-act").with("soldier", *tag).with("acts", one(act))
+            }
+            (Ask::Either { tag, rows, .. }, Choice::Row(i)) => match rows.get(*i as usize) {
+                Some(row) => Phrase::new("sm-answer-act").with("soldier", *tag).with("acts", acts(row)),
+                None => self.phrase(),
+            },
+            (Ask::Row { rows, .. }, Choice::Row(i)) => match rows.get(*i as usize) {
+                Some(row) => Phrase::new("sm-answer-row").with("n", *i + 1).with("steps", unowned(row)),
+                None => self.phrase(),
+            },
             (Ask::Walk { tag }, Choice::Done) => Phrase::new("sm-answer-stay").with("soldier", *tag),
             (
                 Ask::Spot { tag }
                 | Ask::Shoot { tag }
                 | Ask::Cover { tag }
                 | Ask::Throw { tag }
-                | Ask::Act { tag },
+                | Ask::Act { tag }
+                | Ask::Either { tag, .. },
                 Choice::Done,
             ) => Phrase::new("sm-answer-does-nothing").with("soldier", *tag),
             (Ask::Who { .. } | Ask::Rally { .. } | Ask::Befall { .. }, Choice::Done) => {
@@ -101,13 +121,32 @@ impl Choice {
     }
 }
 
-fn placing(cards: &[Option<CardIx>; 3]) -> Phrase {
+/// A card for each phase, or none.
+pub(crate) fn placing(phrase: Phrase, cards: &[Option<CardIx>; 3]) -> Phrase {
     let [first, second, third] = cards.map(|it| it.map_or(named("list", "none"), Arg::from));
-    Phrase::new("sm-choice-placing").with("first", first).with("second", second).with("third", third)
+    phrase.with("first", first).with("second", second).with("third", third)
 }
 
-fn act_phrase(act: &Act) -> Phrase {
-    Phrase::new("sm-choice-act").with("acts", super::acts(std::slice::from_ref(act)))
+fn one(act: &Act) -> Phrase {
+    acts(std::slice::from_ref(act))
+}
+
+/// A soldier with all that was bought for him.
+fn enlisted(it: &Enlisted) -> Phrase {
+    let mut things: Vec<Arg> = it.rank.into_iter().map(Arg::from).collect();
+    things.extend(it.carries.iter().map(|id| named("equipment", id.as_str())));
+    if 0 < it.grenades {
+        things.push(Phrase::new("sm-grenades").with("n", it.grenades).into());
+    }
+    if things.is_empty() {
+        return Phrase::new("sm-enlisted").with("soldier", it.tag);
+    }
+    Phrase::new("sm-enlisted-with").with("soldier", it.tag).with("things", Arg::List(things))
+}
+
+fn deployed(tag: Tag, at: Place) -> Phrase {
+    let phrase = Phrase::new("sm-deployed").with("soldier", tag);
+    phrase.with("point", point(at.at)).with("facing", facing(at.facing))
 }
 
 /// Where a way ends, and which way the soldier looks there.
