@@ -8,7 +8,7 @@ use table::{Phrase, Rules, Seat, Shuffler};
 
 /// A question about a position of Sergeants. All is answered from what the one who asks may know.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[serde(tag = "what", rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 #[allow(missing_docs, reason = "the fields say what they are")]
 pub enum Query {
