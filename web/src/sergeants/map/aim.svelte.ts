@@ -99,6 +99,8 @@ export class Aim {
   #looks: Latest<Query, Found>;
   #twisted = 0;
   #turning = false;
+  /** From the finger to the centre of what it holds. */
+  #grip: Spot = { x: 0, y: 0 };
   /** Whether the answer about to be given is ours. */
   #offered = false;
 
@@ -374,6 +376,8 @@ export class Aim {
     if (!this.placing) return tag === null ? this.#leave() : this.touch(tag);
     if (tag !== null && tag !== this.actor) return this.touch(tag);
     if (bend) return this.bend(at);
+    // To touch what lies there already is no wish to move it.
+    if (this.isPut && this.ghost && this.world && covers(this.ghost, this.world.base, at)) return;
     this.#hold(at);
     this.isPut = true;
   }
@@ -415,16 +419,21 @@ export class Aim {
     const { world, ghost, template } = this;
     if (!world) return false;
     const finger = NEAR / this.scale;
-    if (template) return away(spot(template.centre), at) <= Math.max(world.radius, finger);
+    if (template) {
+      this.#grip = apart(spot(template.centre), at);
+      return away(spot(template.centre), at) <= Math.max(world.radius, finger);
+    }
     if (!ghost || !this.isPut) return false;
+    this.#grip = apart(spot(ghost.at), at);
     this.#turning = away(this.handle!, at) <= finger;
     return this.#turning || covers(ghost, world.base, at, finger / 2);
   }
 
   carry(at: Spot): void {
-    if (this.template) return this.#shift(at);
+    const held = { x: at.x + this.#grip.x, y: at.y + this.#grip.y };
+    if (this.template) return this.#shift(held);
     if (this.#turning || this.task?.kind === "turn") return this.face(at);
-    this.#hold(at);
+    this.#hold(held);
   }
 
   /** Where a finger turns the base: before its front. */
@@ -612,6 +621,10 @@ export class Aim {
     void this.source.answer(choice);
     return true;
   }
+}
+
+function apart(to: Spot, from: Spot): Spot {
+  return { x: to.x - from.x, y: to.y - from.y };
 }
 
 /** Nobody may stand here. */
