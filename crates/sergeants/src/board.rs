@@ -385,8 +385,8 @@ impl Board {
     }
 }
 
-/// A place with a facing, for tests and tools.
-pub(crate) fn facing_to(from: Point, to: Point) -> Facing {
+/// The facing nearest to the direction from one point to another.
+pub fn facing_to(from: Point, to: Point) -> Facing {
     let way = to - from;
     let nearest = Facing::all().max_by_key(|it| {
         let unit = it.unit();

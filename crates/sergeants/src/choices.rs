@@ -6,7 +6,7 @@ use table::Seat;
 use crate::{
     Action, Place, Point, Way,
     board::Part,
-    cards::{Act, Tag},
+    cards::{Act, Step, Tag},
     orders::OrderNr,
     scenario::Enlisted,
     story::StoryNr,
@@ -47,8 +47,14 @@ pub enum Ask {
     Who { seat: Seat, acts: Vec<Act>, left: u8 },
     /// SM-ACT-2: what does he do?
     Act { tag: Tag },
-    /// SM-ACT-9: which row?
-    Row { seat: Seat },
+    /// SM-ACT-9: which row of steps?
+    Row {
+        seat: Seat,
+        #[cfg_attr(feature = "ts", ts(type = "Array<unknown>"))]
+        rows: Vec<Vec<Step>>,
+    },
+    /// SM-ACT-9: which row of acts does he carry out?
+    Either { seat: Seat, tag: Tag, rows: Vec<Vec<Act>> },
     /// SM-LOK-2: whom does he spot?
     Spot { tag: Tag },
     /// SM-HID-1: does he take cover?
@@ -99,7 +105,7 @@ impl Ask {
             Ask::Name { .. } => "SM-ACT-4",
             Ask::Pay { .. } | Ask::Discard { .. } => "SM-ACT-3",
             Ask::Part { .. } | Ask::Who { .. } | Ask::Act { .. } => "SM-ACT-2",
-            Ask::Row { .. } => "SM-ACT-9",
+            Ask::Row { .. } | Ask::Either { .. } => "SM-ACT-9",
             Ask::Spot { .. } => "SM-LOK-2",
             Ask::Cover { .. } => "SM-HID-1",
             Ask::Rally { .. } => "SM-HID-4",

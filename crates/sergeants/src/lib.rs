@@ -47,9 +47,10 @@ mod why;
 pub mod words;
 mod world;
 
+pub use acting::{is_so, members};
 pub use blast::{NoThrow, Throw};
 pub use board::{
-    At, Bands, Board, Change, Field, Figure, Melee, Part, Playing, Private, Secret, Shot, Shown,
+    At, Bands, Board, Change, Field, Figure, Melee, Part, Playing, Private, Secret, Shot, Shown, facing_to,
 };
 pub use cards::{ActionCard, Belongs, Damage, Hit, Hits, Narrator, Rank, Step, Tag};
 pub use choices::{Ask, Choice, Space};
@@ -64,7 +65,7 @@ pub use map::{Area, Building, Ground, MAX_ON_LINE, Map, Piece, Tile, TileIx};
 pub use measures::Measures;
 pub use measuring::{length, reach, under, would_meet};
 pub use melee::{contacts, is_in_melee};
-pub use moving::{may_enter, may_turn, may_walk};
+pub use moving::{charge, may_enter, may_turn, may_walk, open_gates, others};
 pub use orders::{Equipment, Gives, Goal, Order, OrderNr};
 pub use position::{Position, Posted};
 pub use scenario::{Edge, Enlisted, EntryArea, Force, Scenario, SideOf, Special, Start};

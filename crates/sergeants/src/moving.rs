@@ -42,7 +42,7 @@ pub(crate) fn walk(t: &mut Table<'_, Sergeants>, seat: Seat, tag: Tag) -> Play {
     let openly = table::Openly {
         seat,
         ask: Ask::Walk { tag },
-        options: options.into_iter().collect(),
+        options: &options,
         space,
         asides: |_: &World, _: &Board| Vec::new(),
         timing: table::Timing::Untimed,
@@ -72,7 +72,7 @@ pub(crate) fn turn(t: &mut Table<'_, Sergeants>, seat: Seat, tag: Tag) -> Play {
     let openly = table::Openly {
         seat,
         ask: Ask::Walk { tag },
-        options: [Choice::Done].into_iter().collect(),
+        options: &[Choice::Done],
         space,
         asides: |_: &World, _: &Board| Vec::new(),
         timing: table::Timing::Untimed,
@@ -115,7 +115,7 @@ fn may_move(board: &Board, tag: Tag) -> bool {
 }
 
 /// Everybody else on the map, as a walker sees them. A friend may be passed, an enemy not.
-pub(crate) fn others(world: &World, board: &Board, tag: Tag) -> Vec<Other> {
+pub fn others(world: &World, board: &Board, tag: Tag) -> Vec<Other> {
     let side = world.side(board.field.figure(tag).expect("the soldier is in play").seat);
     let all = board.field.standing().filter(|it| it.0.tag != tag);
     all.map(|(it, place)| Other { place, enemy: world.side(it.seat) != side }).collect()
@@ -168,7 +168,7 @@ pub fn may_turn(world: &World, board: &Board, tag: Tag, way: &Way) -> Result<(),
 
 /// SM-SCN-4, SM-SCN-7: the areas that a player may enter by: the one that he has used, or one of the side's that nobody else uses;
 /// the one that an order names, if it is among them (SM-SCN-5).
-pub(crate) fn open_gates(world: &World, board: &Board, seat: Seat) -> Vec<u8> {
+pub fn open_gates(world: &World, board: &Board, seat: Seat) -> Vec<u8> {
     if let Some(gate) = board.field.gate[seat.0 as usize] {
         return vec![gate];
     }
@@ -255,7 +255,7 @@ pub(crate) fn some_walk(world: &World, board: &Board, tag: Tag, chance: &mut dyn
 }
 
 /// SM-MOV-4: a way straight at a target, up to the touch of bases.
-pub(crate) fn charge(world: &World, board: &Board, tag: Tag, from: Place, target: Place) -> Option<Way> {
+pub fn charge(world: &World, board: &Board, tag: Tag, from: Place, target: Place) -> Option<Way> {
     let way = target.at - from.at;
     let length = (way.squared() as u64).isqrt() as i32;
     let facing = facing_to(from.at, target.at);

@@ -1,6 +1,19 @@
 // Written by `cargo xtask codegen` from crates/protocol. Do not edit.
 
-import type { Phrase, Seat } from "./index";
+import type * as common from "./index";
+import type { Seat, Phrase } from "./index";
+
+export type Tag = number;
+
+export type CardIx = number;
+
+export type OrderNr = number;
+
+export type StoryNr = number;
+
+export type TileIx = number;
+
+export type Action = "look" | "shoot" | "hide" | "move";
 
 export type Point = [number, number];
 
@@ -50,17 +63,9 @@ from: number,
  */
 to: number, };
 
-export type TileIx = number;
+export type Edge = "top" | "right" | "bottom" | "left";
 
-export type Tag = number;
-
-export type CardIx = number;
-
-export type StoryNr = number;
-
-export type OrderNr = number;
-
-export type Action = "look" | "shoot" | "hide" | "move";
+export type Terrain = "open" | "cover" | "building";
 
 export type Modifiers = { 
 /**
@@ -80,13 +85,9 @@ hide: number,
  */
 move: number, };
 
-export type Terrain = "open" | "cover" | "building";
-
-export type Cover = "building" | "ground" | "piece" | "line";
+export type Rank = "private" | "junior" | "senior";
 
 export type Act = "spot" | "draw" | "cover" | "rally" | "hold" | "shoot" | "throw" | "walk" | "turn" | { "any": Action } | { "either": Array<Array<Act>> };
-
-export type Rank = "private" | "junior" | "senior";
 
 export type Stat = "spot" | "draw" | "cover" | "rally" | "hold" | "long" | "short" | "close" | "throw" | "walk" | "fight" | "base_draw";
 
@@ -98,13 +99,111 @@ export type Hit = "miss" | "hit" | "hit_plus";
 
 export type Hits = { long: Hit, short: Hit, close: Hit, blast: Hit, };
 
-export type Topic = "weather" | "landmark" | "ordnance" | "weird" | "character" | "morale";
+export type Kind = "private" | "leader" | "character" | "specialist";
+
+export type Abilities = { 
+/**
+ * LOOK: squares.
+ */
+spot: number, 
+/**
+ * LOOK: cards. Whoever has it is a leader.
+ */
+draw: number, 
+/**
+ * HIDE: together with the modifiers below zero hides.
+ */
+cover: number, 
+/**
+ * HIDE: pins.
+ */
+rally: number, 
+/**
+ * HIDE: cards.
+ */
+hold: number, 
+/**
+ * SHOOT: squares.
+ */
+long: number, 
+/**
+ * SHOOT: squares.
+ */
+short: number, 
+/**
+ * SHOOT: inches.
+ */
+close: number, 
+/**
+ * SHOOT: inches.
+ */
+throw: number, 
+/**
+ * SHOOT: whether Hit+ gives another check.
+ */
+hit_plus: boolean, 
+/**
+ * MOVE: inches.
+ */
+walk: number, 
+/**
+ * MOVE: levels.
+ */
+climb: number, 
+/**
+ * MOVE: cards in melee.
+ */
+fight: number, };
+
+export type AtRank = { 
+/**
+ * The rank.
+ */
+rank: Rank, 
+/**
+ * SM-SOL-3: cost in VP, which is also what he is worth to who kills him.
+ */
+cost: number, 
+/**
+ * The healthy side.
+ */
+healthy: Abilities, 
+/**
+ * The red side.
+ */
+wounded: Abilities, };
+
+export type SoldierCard = { 
+/**
+ * The number on his dog tag.
+ */
+tag: Tag, 
+/**
+ * His name, which is the same in every language.
+ */
+name: string, 
+/**
+ * His side.
+ */
+side: string, 
+/**
+ * What he is.
+ */
+kind: Kind, 
+/**
+ * Traits that cards and equipment speak of.
+ */
+traits: Array<string>, 
+/**
+ * One rank, or a leader's several.
+ */
+ranks: Array<AtRank>, };
 
 export type Colour = "red" | "blue" | "green" | "yellow";
 
-export type By = "each" | "first" | "last" | "nobody";
+export type Topic = "weather" | "landmark" | "ordnance" | "weird" | "character" | "morale";
 
-export type Edge = "top" | "right" | "bottom" | "left";
+export type Cover = "building" | "ground" | "piece" | "line";
 
 export type Force = { 
 /**
@@ -178,108 +277,6 @@ equipment_vp: number,
  */
 grenades: number, };
 
-export type Abilities = { 
-/**
- * LOOK: squares.
- */
-spot: number, 
-/**
- * LOOK: cards. Whoever has it is a leader.
- */
-draw: number, 
-/**
- * HIDE: together with the modifiers below zero hides.
- */
-cover: number, 
-/**
- * HIDE: pins.
- */
-rally: number, 
-/**
- * HIDE: cards.
- */
-hold: number, 
-/**
- * SHOOT: squares.
- */
-long: number, 
-/**
- * SHOOT: squares.
- */
-short: number, 
-/**
- * SHOOT: inches.
- */
-close: number, 
-/**
- * SHOOT: inches.
- */
-throw: number, 
-/**
- * SHOOT: whether Hit+ gives another check.
- */
-hit_plus: boolean, 
-/**
- * MOVE: inches.
- */
-walk: number, 
-/**
- * MOVE: levels.
- */
-climb: number, 
-/**
- * MOVE: cards in melee.
- */
-fight: number, };
-
-export type Kind = "private" | "leader" | "character" | "specialist";
-
-export type AtRank = { 
-/**
- * The rank.
- */
-rank: Rank, 
-/**
- * SM-SOL-3: cost in VP, which is also what he is worth to who kills him.
- */
-cost: number, 
-/**
- * The healthy side.
- */
-healthy: Abilities, 
-/**
- * The red side.
- */
-wounded: Abilities, };
-
-export type SoldierCard = { 
-/**
- * The number on his dog tag.
- */
-tag: Tag, 
-/**
- * His name, which is the same in every language.
- */
-name: string, 
-/**
- * His side.
- */
-side: string, 
-/**
- * What he is.
- */
-kind: Kind, 
-/**
- * Traits that cards and equipment speak of.
- */
-traits: Array<string>, 
-/**
- * One rank, or a leader's several.
- */
-ranks: Array<AtRank>, };
-
-export type Part = "dog_tag" | "bubble" | "narrator";
-
 export type At = "waiting" | { "on": Place } | { "with": Tag } | "gone" | "dead" | "removed";
 
 export type Figure = { 
@@ -311,6 +308,8 @@ wounded: boolean,
  * His rank, once he was killed.
  */
 shown: Rank | null, };
+
+export type Part = "dog_tag" | "bubble" | "narrator";
 
 export type Shown = { 
 /**
@@ -654,17 +653,15 @@ alone: Array<Seat | null>,
  */
 captured: Array<Seat | null>, };
 
-export type Ask = { "order": { seat: Seat, } } | { "force": { seat: Seat, } } | { "deploy": { seat: Seat, } } | { "draw": { seat: Seat, } } | { "story": { phase: number, } } | { "place": { seat: Seat, } } | { "gap": { seat: Seat, } } | { "which_gap": { seat: Seat, card: CardIx, } } | { "take_back": { seat: Seat, } } | { "name": { seat: Seat, card: CardIx, } } | { "pay": { seat: Seat, card: CardIx, } } | { "part": { seat: Seat, card: CardIx, } } | { "who": { seat: Seat, acts: Array<Act>, left: number, } } | { "act": { tag: Tag, } } | { "row": { seat: Seat, } } | { "spot": { tag: Tag, } } | { "cover": { tag: Tag, } } | { "rally": { seat: Seat, } } | { "hold": { tag: Tag, } } | { "walk": { tag: Tag, } } | { "shoot": { tag: Tag, } } | { "next_target": { tag: Tag, } } | { "throw": { tag: Tag, } } | { "victim": { seat: Seat, } } | { "hit_check": { seat: Seat, } } | { "damage_check": { seat: Seat, } } | { "fight_draw": { seat: Seat, } } | { "strike": { seat: Seat, } } | { "capture": { tag: Tag, } } | { "discard": { seat: Seat, } } | { "befall": { seat: Seat, } } | "lot";
+export type Ask = { "order": { seat: Seat, } } | { "force": { seat: Seat, } } | { "deploy": { seat: Seat, } } | { "draw": { seat: Seat, } } | { "story": { phase: number, } } | { "place": { seat: Seat, } } | { "gap": { seat: Seat, } } | { "which_gap": { seat: Seat, card: CardIx, } } | { "take_back": { seat: Seat, } } | { "name": { seat: Seat, card: CardIx, } } | { "pay": { seat: Seat, card: CardIx, } } | { "part": { seat: Seat, card: CardIx, } } | { "who": { seat: Seat, acts: Array<Act>, left: number, } } | { "act": { tag: Tag, } } | { "row": { seat: Seat, rows: Array<unknown>, } } | { "either": { seat: Seat, tag: Tag, rows: Array<Array<Act>>, } } | { "spot": { tag: Tag, } } | { "cover": { tag: Tag, } } | { "rally": { seat: Seat, } } | { "hold": { tag: Tag, } } | { "walk": { tag: Tag, } } | { "shoot": { tag: Tag, } } | { "next_target": { tag: Tag, } } | { "throw": { tag: Tag, } } | { "victim": { seat: Seat, } } | { "hit_check": { seat: Seat, } } | { "damage_check": { seat: Seat, } } | { "fight_draw": { seat: Seat, } } | { "strike": { seat: Seat, } } | { "capture": { tag: Tag, } } | { "discard": { seat: Seat, } } | { "befall": { seat: Seat, } } | "lot";
 
 export type Choice = "done" | "yes" | "no" | { "order": OrderNr } | { "story": StoryNr } | { "card": CardIx } | { "force": Array<Enlisted> } | { "deploy": Array<[Tag, Place]> } | { "placing": [CardIx | null, CardIx | null, CardIx | null] } | { "phase": number } | { "take_back": [Tag, CardIx] } | { "action": Action } | { "part": Part } | { "soldier": Tag } | { "act": Act } | { "row": number } | { "rally": { whose: Tag, by: Tag, } } | { "walk": Way } | { "enter": { gate: number, way: Way, } } | { "leave": { gate: number, } } | { "let_go": Tag } | { "hand_over": { prisoner: Tag, to: Tag, } } | { "throw": { target: Tag, centre: Point, } } | { "strike": { card: CardIx, on: Tag, } };
 
 export type Space = { "forces": { seat: Seat, } } | { "deployments": { seat: Seat, taken: Array<Place>, } } | { "placements": { seat: Seat, } } | { "walks": { tag: Tag, } } | { "entries": { tag: Tag, } } | { "turns": { tag: Tag, } } | { "templates": { tag: Tag, } } | { "escapes": { tag: Tag, } };
 
-export type Turned = "hit" | "damage" | "gap";
-
 export type Recruit = { tag: Tag, secret: [Rank, Array<string>, number] | null, };
 
-export type Event = { "order_drawn": { seat: Seat, order: OrderNr | null, } } | { "mustered": { seat: Seat, soldiers: Array<Recruit>, } } | { "story_made": { deck: Array<StoryNr>, } } | { "deployed": { seat: Seat, places: Array<[Tag, Place]>, } } | { "turn_began": { turn: number, } } | { "card_drawn": { seat: Seat, card: CardIx | null, } } | { "story_turned": { card: StoryNr, } } | { "story_happens": { card: StoryNr, } } | { "placed": { seat: Seat, cards: [CardIx | null, CardIx | null, CardIx | null] | null, face_up: boolean, } } | { "discarded": { seat: Seat, cards: Array<CardIx>, } } | { "gap_filled": { seat: Seat, phase: number, card: CardIx, } } | { "initiative": { order: Array<Seat>, } } | { "phase_began": { phase: number, } } | { "revealed": { seat: Seat, cards: Array<CardIx>, } } | { "named": { seat: Seat, card: CardIx, action: Action, } } | { "taken_back": { seat: Seat, tag: Tag, card: CardIx | null, } } | { "held": { seat: Seat, tag: Tag, card: CardIx | null, } } | { "held_lost": { seat: Seat, tag: Tag, cards: Array<CardIx>, } } | { "card_began": { seat: Seat, card: CardIx, parts: Array<Part>, } } | { "card_cancelled": { seat: Seat, card: CardIx, } } | { "part_began": { part: Part, } } | { "acted": { tag: Tag, } } | { "card_ended": { seat: Seat, card: CardIx, } } | { "card_turned": { seat: Seat, card: CardIx, turned: Turned, } } | { "spotted": { tag: Tag, by: Tag | null, } } | { "hidden": { tag: Tag, } } | { "pinned": { tag: Tag, } } | { "rallied": { tag: Tag, by: Tag | null, } } | { "wounded": { tag: Tag, } } | { "killed": { tag: Tag, rank: Rank, by: Seat | null, scores: Array<[Seat, number]>, } } | { "removed": { tag: Tag, } } | { "walked": { tag: Tag, way: Way, } } | { "entered": { tag: Tag, gate: number, way: Way, } } | { "left": { tag: Tag, gate: number, } } | { "shifted": { tag: Tag, to: Place, } } | { "shot": Shot } | "shot_ended" | { "threw": { seat: Seat, tag: Tag, target: Tag, centre: Point, } } | { "melee_began": Melee } | { "fight_drawn": { seat: Seat, card: CardIx | null, } } | { "struck": { seat: Seat, card: CardIx, on: Tag, damage: Damage, } } | { "melee_ended": { unused: Array<[Seat, Array<CardIx>]>, } } | { "captured": { tag: Tag, by: Tag, seat: Seat, } } | { "handed_over": { tag: Tag, to: Tag, } } | { "freed": { tag: Tag, at: Place, } } | "phase_ended" | { "changed": Change } | { "expired": { until: Until, } } | { "scored": { seat: Seat, vp: number, } } | { "order_met": { seat: Seat, order: OrderNr, vp: number, over: Seat | null, } } | { "grounds": { alone: Array<Seat | null>, captured: Array<Seat | null>, } } | { "charged": { seat: Seat, turns: Array<number> | null, } } | "turn_ended" | { "ended": { outcome: Outcome, } };
+export type Turned = "hit" | "damage" | "gap";
 
 export type Outcome = { 
 /**
@@ -679,6 +676,8 @@ scores: Array<number>,
  * SM-VIC-3: the side that has no soldiers left.
  */
 beaten: number | null, };
+
+export type Event = { "order_drawn": { seat: Seat, order: OrderNr | null, } } | { "mustered": { seat: Seat, soldiers: Array<Recruit>, } } | { "story_made": { deck: Array<StoryNr>, } } | { "deployed": { seat: Seat, places: Array<[Tag, Place]>, } } | { "turn_began": { turn: number, } } | { "card_drawn": { seat: Seat, card: CardIx | null, } } | { "story_turned": { card: StoryNr, } } | { "story_happens": { card: StoryNr, } } | { "placed": { seat: Seat, cards: [CardIx | null, CardIx | null, CardIx | null] | null, face_up: boolean, } } | { "discarded": { seat: Seat, cards: Array<CardIx>, } } | { "gap_filled": { seat: Seat, phase: number, card: CardIx, } } | { "initiative": { order: Array<Seat>, } } | { "phase_began": { phase: number, } } | { "revealed": { seat: Seat, cards: Array<CardIx>, } } | { "named": { seat: Seat, card: CardIx, action: Action, } } | { "taken_back": { seat: Seat, tag: Tag, card: CardIx | null, } } | { "held": { seat: Seat, tag: Tag, card: CardIx | null, } } | { "held_lost": { seat: Seat, tag: Tag, cards: Array<CardIx>, } } | { "card_began": { seat: Seat, card: CardIx, parts: Array<Part>, } } | { "card_cancelled": { seat: Seat, card: CardIx, } } | { "part_began": { part: Part, } } | { "acted": { tag: Tag, } } | { "card_ended": { seat: Seat, card: CardIx, } } | { "card_turned": { seat: Seat, card: CardIx, turned: Turned, } } | { "spotted": { tag: Tag, by: Tag | null, } } | { "hidden": { tag: Tag, } } | { "pinned": { tag: Tag, } } | { "rallied": { tag: Tag, by: Tag | null, } } | { "wounded": { tag: Tag, } } | { "killed": { tag: Tag, rank: Rank, by: Seat | null, scores: Array<[Seat, number]>, } } | { "removed": { tag: Tag, } } | { "walked": { tag: Tag, way: Way, } } | { "entered": { tag: Tag, gate: number, way: Way, } } | { "left": { tag: Tag, gate: number, } } | { "shifted": { tag: Tag, to: Place, } } | { "shot": Shot } | "shot_ended" | { "threw": { seat: Seat, tag: Tag, target: Tag, centre: Point, } } | { "melee_began": Melee } | { "fight_drawn": { seat: Seat, card: CardIx | null, } } | { "struck": { seat: Seat, card: CardIx, on: Tag, damage: Damage, } } | { "melee_ended": { unused: Array<[Seat, Array<CardIx>]>, } } | { "captured": { tag: Tag, by: Tag, seat: Seat, } } | { "handed_over": { tag: Tag, to: Tag, } } | { "freed": { tag: Tag, at: Place, } } | "phase_ended" | { "changed": Change } | { "expired": { until: Until, } } | { "scored": { seat: Seat, vp: number, } } | { "order_met": { seat: Seat, order: OrderNr, vp: number, over: Seat | null, } } | { "grounds": { alone: Array<Seat | null>, captured: Array<Seat | null>, } } | { "charged": { seat: Seat, turns: Array<number> | null, } } | "turn_ended" | { "ended": { outcome: Outcome, } };
 
 export type Bill = { 
 /**
@@ -715,60 +714,6 @@ buying?: boolean,
  * A position to start from.
  */
 position?: unknown, };
-
-export type WorldInfo = { 
-/**
- * The scenario.
- */
-scenario: ScenarioInfo, 
-/**
- * The side of each seat, as its place in the scenario's list.
- */
-seats: Array<number>, 
-/**
- * Whether forces are bought.
- */
-buying: boolean, 
-/**
- * The map.
- */
-map: MapInfo, 
-/**
- * The base of every soldier, in sixteenths of an inch.
- */
-base: Base, 
-/**
- * The front arc, in 64ths of a turn to either side.
- */
-arc: number, 
-/**
- * The radius of the blast template in sixteenths.
- */
-radius: number, 
-/**
- * Entry areas.
- */
-gates: Array<GateInfo>, 
-/**
- * Soldier cards by tags.
- */
-soldiers: Record<number, SoldierCard>, 
-/**
- * All action cards; a card is known by its place here.
- */
-cards: Array<CardInfo>, 
-/**
- * Story cards.
- */
-story: Record<number, StoryInfo>, 
-/**
- * Orders that somebody may have.
- */
-orders: Record<number, OrderInfo>, 
-/**
- * Equipment.
- */
-equipment: { [key in string]: EquipmentInfo }, };
 
 export type ScenarioInfo = { name: string, turns: number, base_draw: number, least_soldiers: number, grenades_a_vp: number, sides: Array<SideOf>, 
 /**
@@ -860,7 +805,7 @@ export type StoryInfo = { colour: Colour, first: Action, then: Action, topic: To
  */
 says: Array<Phrase>, cause: Topic, landmark?: string, };
 
-export type OrderInfo = { vp: number, says: Phrase, landmark?: string, 
+export type OrderInfo = { vp: number, title: Phrase, says: Phrase, landmark?: string, 
 /**
  * The entry area that it names.
  */
@@ -876,6 +821,62 @@ sides: Array<string>,
  */
 carriers: Array<Tag>, says: Phrase, };
 
+export type WorldInfo = { 
+/**
+ * The scenario.
+ */
+scenario: ScenarioInfo, 
+/**
+ * The side of each seat, as its place in the scenario's list.
+ */
+seats: Array<number>, 
+/**
+ * Whether forces are bought.
+ */
+buying: boolean, 
+/**
+ * The map.
+ */
+map: MapInfo, 
+/**
+ * The base of every soldier, in sixteenths of an inch.
+ */
+base: Base, 
+/**
+ * The front arc, in 64ths of a turn to either side.
+ */
+arc: number, 
+/**
+ * The radius of the blast template in sixteenths.
+ */
+radius: number, 
+/**
+ * Entry areas.
+ */
+gates: Array<GateInfo>, 
+/**
+ * Soldier cards by tags.
+ */
+soldiers: Record<number, SoldierCard>, 
+/**
+ * All action cards; a card is known by its place here.
+ */
+cards: Array<CardInfo>, 
+/**
+ * Story cards.
+ */
+story: Record<number, StoryInfo>, 
+/**
+ * Orders that somebody may have.
+ */
+orders: Record<number, OrderInfo>, 
+/**
+ * Equipment.
+ */
+equipment: { [key in string]: EquipmentInfo }, };
+
+export type Changed = { turn?: number, phase?: number, story?: Array<StoryNr>, story_deck?: Array<StoryNr>, discards?: Array<Array<CardIx>>, shown?: Array<[Array<Shown>, Array<Shown>, Array<Shown>]>, initiative?: Array<Seat>, score?: Array<number>, met?: Array<Array<OrderNr>>, beaten?: Array<Array<Seat>>, kills?: Array<number>, gate?: Array<number | null>, playing?: Playing | null, shot?: Shot | null, melee?: Melee | null, fought?: Array<Tag>, changes?: Array<Change>, alone?: Array<Seat | null>, captured?: Array<Seat | null>, };
+
 export type Delta = { 
 /**
  * Soldiers who came or changed.
@@ -890,41 +891,7 @@ seats?: Array<[Seat, SeatView]>,
  */
 fields: Changed, };
 
-export type Changed = { turn?: number, phase?: number, story?: Array<StoryNr>, story_deck?: Array<StoryNr>, discards?: Array<Array<CardIx>>, shown?: Array<[Array<Shown>, Array<Shown>, Array<Shown>]>, initiative?: Array<Seat>, score?: Array<number>, met?: Array<Array<OrderNr>>, beaten?: Array<Array<Seat>>, kills?: Array<number>, gate?: Array<number | null>, playing?: Playing | null, shot?: Shot | null, melee?: Melee | null, fought?: Array<Tag>, changes?: Array<Change>, alone?: Array<Seat | null>, captured?: Array<Seat | null>, };
-
 export type Query = { "ruler": { from: Tag, to: Tag, at?: Place, } } | { "sights": { tag: Tag, } } | { "soldier": { tag: Tag, } } | { "reach": { space: Space, } } | { "try": { space: Space, choice: Choice, } } | { "some": { space: Space, seed: number, } };
-
-export type Found = { "ruler": Ruler } | { "sights": Sights } | { "soldier": Soldier } | { "reach": Array<Span> } | { "tried": Tried } | { "some": Choice };
-
-export type Ruler = { 
-/**
- * SM-MAP-5: the distance in squares.
- */
-squares: number, 
-/**
- * SM-MAP-6: the distance in inches.
- */
-inches: number, 
-/**
- * The tiles on the line, for LOOK, SHOOT and HIDE.
- */
-lines: Array<Measured>, 
-/**
- * What each ability makes of it.
- */
-verdicts: Array<Verdict>, 
-/**
- * Whether the other is in the front arc.
- */
-in_arc: boolean, 
-/**
- * SM-SHT-2: the bands that a shot would count, if the other is an enemy in the arc; he need not be spotted.
- */
-bands?: Bands, 
-/**
- * Whether the rank of the one who measures is not known, so that his first one was taken.
- */
-supposed: boolean, };
 
 export type Measured = { action: Action, 
 /**
@@ -984,6 +951,36 @@ inches: boolean,
  */
 yes: boolean, };
 
+export type Ruler = { 
+/**
+ * SM-MAP-5: the distance in squares.
+ */
+squares: number, 
+/**
+ * SM-MAP-6: the distance in inches.
+ */
+inches: number, 
+/**
+ * The tiles on the line, for LOOK, SHOOT and HIDE.
+ */
+lines: Array<Measured>, 
+/**
+ * What each ability makes of it.
+ */
+verdicts: Array<Verdict>, 
+/**
+ * Whether the other is in the front arc.
+ */
+in_arc: boolean, 
+/**
+ * SM-SHT-2: the bands that a shot would count, if the other is an enemy in the arc; he need not be spotted.
+ */
+bands?: Bands, 
+/**
+ * Whether the rank of the one who measures is not known, so that his first one was taken.
+ */
+supposed: boolean, };
+
 export type Sights = { spottable: Array<Tag>, targets: Array<[Tag, Bands]>, };
 
 export type Soldier = { 
@@ -1020,6 +1017,16 @@ can_take_cover: boolean,
  */
 melee: Array<Tag>, };
 
+export type Standing = { 
+/**
+ * What would give him cover.
+ */
+cover?: Cover, 
+/**
+ * Enemies that he would be in melee with.
+ */
+melee: Array<Tag>, };
+
 export type Tried = { 
 /**
  * Why it is refused.
@@ -1042,13 +1049,120 @@ under?: Array<Tag>,
  */
 bill?: Bill, };
 
-export type Standing = { 
-/**
- * What would give him cover.
- */
-cover?: Cover, 
-/**
- * Enemies that he would be in melee with.
- */
-melee: Array<Tag>, };
+export type Found = { "ruler": Ruler } | { "sights": Sights } | { "soldier": Soldier } | { "reach": Array<Span> } | { "tried": Tried } | { "some": Choice };
 
+export type SideCard = { 
+/**
+ * The side.
+ */
+side: string, 
+/**
+ * How many may play it, and what each may have then.
+ */
+forces: Array<Force>, 
+/**
+ * For how many players forces are suggested.
+ */
+suggested: number, 
+/**
+ * How many orders each draws.
+ */
+orders: number, 
+/**
+ * Whether its soldiers come from outside.
+ */
+enters: boolean, };
+
+export type LandmarkCard = { 
+/**
+ * Tile and side, such as `L2A`.
+ */
+face: string, 
+/**
+ * What it is called in English.
+ */
+name: string, 
+/**
+ * The column and the row of its upper left square.
+ */
+at: [number, number], };
+
+export type GateCard = { 
+/**
+ * The edge.
+ */
+edge: Edge, 
+/**
+ * The column or row, from 0.
+ */
+nth: number, 
+/**
+ * The side that enters there, as its place in the list; none if it is only for orders.
+ */
+side: number | null, };
+
+export type ScenarioCard = { 
+/**
+ * Its name in keys.
+ */
+name: string, 
+/**
+ * How many turns.
+ */
+turns: number, 
+/**
+ * SM-TRN-9: whether information is open.
+ */
+open: boolean, 
+/**
+ * The two sides.
+ */
+sides: Array<SideCard>, 
+/**
+ * How many squares wide the map is.
+ */
+columns: number, 
+/**
+ * How many squares high.
+ */
+rows: number, 
+/**
+ * Its landmarks.
+ */
+landmarks: Array<LandmarkCard>, 
+/**
+ * Its entry areas.
+ */
+gates: Array<GateCard>, };
+
+/** What the game names. */
+export interface Sergeants {
+  request: Request;
+  world: WorldInfo;
+  view: View;
+  delta: Delta;
+  ask: Ask;
+  choice: Choice;
+  space: Space;
+  event: Event;
+  query: Query;
+  found: Found;
+}
+
+export type ToServer = common.ToServer<Sergeants>;
+
+export type ToClient = common.ToClient<Sergeants>;
+
+export type Table = common.Table<Sergeants>;
+
+export type Frame = common.Frame<Sergeants>;
+
+export type Entry = common.Entry<Sergeants>;
+
+export type Now = common.Now<Sergeants>;
+
+export type Asked = common.Asked<Sergeants>;
+
+export type AsideInfo = common.AsideInfo<Sergeants>;
+
+export type NewMatch = common.NewMatch<Sergeants>;

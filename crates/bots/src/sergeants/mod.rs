@@ -1,12 +1,22 @@
 //! Players for Sergeants.
 
+mod aims;
+mod cards;
 mod greedy;
+mod land;
+mod mind;
+mod muster;
+mod odds;
+mod taste;
+mod throws;
+mod walks;
 
 use std::{fmt, str::FromStr};
 
 pub use greedy::Greedy;
 use sergeants::{Choice, Sergeants, World};
 use table::{Chance, Moment, Offered, Pick, Policy, Seat, Shuffler};
+pub use taste::Taste;
 
 /// How a seat is played.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -47,14 +57,16 @@ impl FromStr for Bot {
 /// A bot in every seat, with one source of chance for them and for the decks.
 pub struct Bots {
     bots: Vec<Bot>,
-    greedy: Greedy,
+    /// Nobody else studies the map.
+    greedy: Option<Greedy>,
     chance: Shuffler,
 }
 
 impl Bots {
     /// `bots` are by seat.
     pub fn new(world: &World, bots: Vec<Bot>, chance: Shuffler) -> Bots {
-        Bots { bots, greedy: Greedy::new(world), chance }
+        let greedy = bots.contains(&Bot::Greedy).then(|| Greedy::new(world));
+        Bots { bots, greedy, chance }
     }
 
     /// The same bots for another game of the same world.
@@ -73,9 +85,11 @@ impl Policy<Sergeants> for Bots {
         moment: &Moment<'_, Sergeants>,
         offered: &Offered<'_, Sergeants>,
     ) -> Pick<Sergeants> {
-        match self.bot(moment.seat) {
-            Bot::Random => moment.pick_blindly(offered, &mut self.chance),
-            Bot::Greedy => self.greedy.choose(moment, offered, &mut self.chance),
+        match &self.greedy {
+            Some(greedy) if self.bot(moment.seat) == Bot::Greedy => {
+                greedy.choose(moment, offered, &mut self.chance)
+            }
+            _ => moment.pick_blindly(offered, &mut self.chance),
         }
     }
 

@@ -2,7 +2,7 @@ use std::collections::BTreeMap;
 
 use ::sergeants::{
     Action, Base, Belongs, CardIx, Colour, Damage, Edge, Ground, Hits, Modifiers, Narrator, OrderNr, Point,
-    Rank, SideOf, SoldierCard, StoryNr, Tag, Terrain, Topic, World, words,
+    Rank, SideOf, SoldierCard, StoryNr, Tag, Terrain, Topic, World,
 };
 use serde::Serialize;
 use table::Phrase;
@@ -183,6 +183,7 @@ pub struct StoryInfo {
 #[allow(missing_docs, reason = "the fields say what they are")]
 pub struct OrderInfo {
     pub vp: u8,
+    pub title: Phrase,
     pub says: Phrase,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub landmark: Option<String>,
@@ -294,7 +295,7 @@ fn card(world: &World, ix: CardIx) -> CardInfo {
             Narrator::Must(_) => "must",
             Narrator::Cost { .. } => "cost",
         };
-        NarratorInfo { kind, says: it.phrases() }
+        NarratorInfo { kind, says: it.says(of.tag) }
     });
     CardInfo {
         tag: of.tag,
@@ -302,7 +303,7 @@ fn card(world: &World, ix: CardIx) -> CardInfo {
         types: of.card.types.clone(),
         rank,
         medal,
-        bubble: words::steps(&of.card.bubble),
+        bubble: of.card.bubble_says(of.tag).into_iter().collect(),
         narrator,
         hit: of.card.hit,
         damage: of.card.damage,
@@ -315,7 +316,7 @@ fn story(it: &::sergeants::StoryCard) -> StoryInfo {
         first: it.first,
         then: it.then,
         topic: it.effect.topic,
-        says: words::steps(&it.effect.steps),
+        says: vec![it.says()],
         cause: it.cause,
         landmark: it.landmark.clone(),
     }
@@ -324,6 +325,7 @@ fn story(it: &::sergeants::StoryCard) -> StoryInfo {
 fn order(it: &::sergeants::Order) -> OrderInfo {
     OrderInfo {
         vp: it.vp,
+        title: it.title(),
         says: it.phrase(),
         landmark: it.goal.landmark().map(str::to_string),
         entry: it.entry.clone(),

@@ -1,38 +1,25 @@
-import type { Phrase, Seat } from "../../protocol";
+import type { Asked as AskedOf, Entry as EntryOf, Seat } from "../../protocol";
 import type {
   Action,
-  Ask,
   CardInfo,
   CardIx,
   Choice,
-  Event,
   Figure,
   Found,
   Point,
   Query,
   SeatView,
+  Sergeants,
   SoldierCard,
-  Space,
   Tag,
   TileInfo,
   View,
   WorldInfo,
 } from "../../protocol/sergeants";
 
-/** A question as it comes to whoever is asked. */
-export interface Asked {
-  seat: Seat;
-  ask: Ask;
-  says: Phrase;
-  options: Choice[];
-  space?: Space | null;
-}
-
-/** A line of the log; some say nothing. */
-export interface Entry {
-  event: Event;
-  says?: Phrase | null;
-}
+export type Asked = AskedOf<Sergeants>;
+/** A line of the log, as far as panels read it. */
+export type Entry = Pick<EntryOf<Sergeants>, "event">;
 
 /** Gives an answer; whether it was taken. */
 export type Choose = (choice: Choice) => Promise<boolean>;
@@ -76,7 +63,7 @@ export function sideOf(world: WorldInfo, seat: Seat): string {
 
 /** The class that gives something the colour of a seat's side. */
 export function colourOf(world: WorldInfo, seat: Seat | null | undefined): string {
-  return seat === null || seat === undefined ? "" : `sm-${sideOf(world, seat)}`;
+  return seat === null || seat === undefined ? "" : `s-${sideOf(world, seat)}`;
 }
 
 export function own(view: View, seat: Seat | null): SeatView["own"] {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Phrase } from "../../protocol";
-import { isAbout, rows, steps } from "./texts";
+import { isAbout, steps } from "./texts";
 
 const say = (key: string, args: Record<string, unknown> = {}): Phrase => ({ key, args }) as Phrase;
 const then = (first: Phrase, next: Phrase) => say("sm-then", { first, next });
@@ -19,12 +19,5 @@ describe("what a card says", () => {
     expect(isAbout(acts(3, "sm-does-walk"), asked)).toBe(true);
     expect(isAbout(acts(3, "sm-does-spot"), asked)).toBe(false);
     expect(isAbout(say("sm-step-rally", { n: 2 }), say("sm-ask-spot"))).toBe(false);
-  });
-
-  test("the rows of an either-or are found wherever it stands", () => {
-    const [a, b, c] = [say("a"), say("b"), say("c")];
-    const either = say("sm-step-either", { first: a, next: say("sm-or", { first: b, next: c }) });
-    expect(rows(then(say("x"), either))).toEqual([a, b, c]);
-    expect(rows(say("x"))).toEqual([]);
   });
 });

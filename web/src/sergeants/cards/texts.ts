@@ -1,7 +1,7 @@
 import type { Phrase } from "../../protocol";
 import type { CardIx, Hits, WorldInfo } from "../../protocol/sergeants";
-import { t, words } from "../../words/words.svelte";
-import { capital, listed, names } from "./names.svelte";
+import { capital, t, words } from "../../words/words.svelte";
+import * as called from "./called";
 
 /** What a card says of something, however many sentences it takes. */
 type Said = Phrase | Phrase[] | null | undefined;
@@ -43,24 +43,6 @@ function parted(phrase: Phrase): Phrase[] {
   return [...parted(first), next];
 }
 
-/** The rows of an either-or that stands somewhere in what is said: one of them is chosen. */
-export function rows(said: Said): Phrase[] {
-  for (const phrase of lines(said)) {
-    const { first, next } = phrase.args as Record<string, unknown>;
-    if (phrase.key === "sm-step-either" && isPhrase(first) && isPhrase(next))
-      return [first, ...alternatives(next)];
-    const inside = rows(Object.values(phrase.args).filter((it) => isPhrase(it)));
-    if (inside.length > 0) return inside;
-  }
-  return [];
-}
-
-function alternatives(phrase: Phrase): Phrase[] {
-  const { first, next } = phrase.args as Record<string, unknown>;
-  if (phrase.key !== "sm-or" || !isPhrase(first) || !isPhrase(next)) return [phrase];
-  return [...alternatives(first), next];
-}
-
 /** Whether a step is what a question is about: both name the same acts, whoever does them. */
 export function isAbout(step: Phrase, asked: Phrase): boolean {
   const acts = (it: Phrase) =>
@@ -76,16 +58,16 @@ function hits(hit: Hits): string {
   const all = BANDS.filter((it) => hit[it] !== "miss").map((it) =>
     t("web-sm-card-hit", { band: t(`web-sm-card-band-${it}`), plus: hit[it] === "hit_plus" ? "yes" : "no" }),
   );
-  return all.length === 0 ? t("web-sm-card-hits-none") : t("web-sm-card-hits", { bands: listed(all) });
+  return all.length === 0 ? t("web-sm-card-hits-none") : t("web-sm-card-hits", { bands: called.listed(all) });
 }
 
 /** A whole card in words, for those who do not see it. */
 export function sentence(world: WorldInfo, ix: CardIx, phases: number[] | null = null): string {
   const card = world.cards[ix];
   if (!card) return "";
-  const all = [t("web-sm-card-read", { card: names.card(ix), number: names.number(ix) })];
+  const all = [t("web-sm-card-read", { card: called.card(world, ix), number: called.number(world, ix) })];
   if (card.rank) all.push(t("web-sm-card-read-rank", { rank: t(`sm-rank-${card.rank}`) }));
-  if (card.medal) all.push(t("web-sm-card-read-medal", { medal: names.equipment(card.medal) }));
+  if (card.medal) all.push(t("web-sm-card-read-medal", { medal: called.equipment(card.medal) }));
   const bubble = text(card.bubble);
   if (bubble) all.push(t("web-sm-card-read-team", { text: full(bubble) }));
   if (card.narrator) {
@@ -100,5 +82,8 @@ export function sentence(world: WorldInfo, ix: CardIx, phases: number[] | null =
 /** Where a card fits, as a sentence. */
 export function fitting(phases: number[]): string {
   if (phases.length === 0) return t("web-sm-card-fits-none");
-  return t("web-sm-card-fits", { n: phases.length, phases: listed(phases.map((it) => String(it + 1))) });
+  return t("web-sm-card-fits", {
+    n: phases.length,
+    phases: called.listed(phases.map((it) => String(it + 1))),
+  });
 }
