@@ -109,9 +109,21 @@ sm-trait-lmg = { $set } { $n ->
     [one] with a light machine gun
    *[other] with light machine guns
  }
+sm-trait-carbine = { $set } { $n ->
+    [one] with a carbine
+   *[other] with carbines
+ }
 sm-trait-green = green { $set }
 sm-trait-veteran = veteran { $set }
 sm-trait-thrower = { $set } with a strong arm
+sm-trait-scout = { $set } { $n ->
+    [one] trained as a scout
+   *[other] trained as scouts
+ }
+sm-trait-engineer = { $set } { $n ->
+    [one] trained as an engineer
+   *[other] trained as engineers
+ }
 sm-trait = { $set } ({ $word })
 sm-who-so-many = { $n } { $set }
 sm-who-others = { $n ->
@@ -425,6 +437,7 @@ sm-area-west = in the west
 sm-area-north-west = in the north-west
 sm-area-far-north-east = in the far north-east
 sm-area-far-east = in the far east
+sm-area-far-south-east = in the far south-east
 sm-area-far-south-west = in the far south-west
 sm-area-far-west = in the far west
 
@@ -803,3 +816,7 @@ sm-log-order-met = { $seat } has carried out the order “{ $order }”: { $vp }
 sm-log-won = { $winners } wins with { $vp } VP.
 sm-log-won-alone = { $winners } wins: no enemy is left.
 sm-log-drawn = A draw with { $vp } VP: { $winners }.
+
+sm-query-no-such-soldier = There is no such soldier here.
+sm-query-not-on-the-map = He is not on the map.
+sm-query-nothing-to-suggest = There is nothing to suggest here.

@@ -359,9 +359,6 @@ web-no-such-moment = The match has not come that far.
 web-no-such-invitation = This invitation does not exist, or no longer. Ask for a new link.
 web-no-such-carry = This link has been used, or is too old. Make a new one on your other device.
 web-no-such-unit = There is no such unit.
-web-no-such-soldier = There is no such soldier here.
-web-not-on-the-map = He is not on the map.
-web-nothing-to-suggest = There is nothing to suggest here.
 web-no-such-faction = { $faction } is not in this match.
 web-no-person = Your browser has not told who you are. It must allow cookies of this page.
 web-name-length = A name has 1 to { $most } letters, all of them visible.
@@ -403,3 +400,78 @@ web-wrong-origin = This came from another page, and was not carried out.
 web-closing = The server is about to be restarted. Try again in a moment.
 web-fault = A mistake of ours has stopped this match. Nothing of it is lost.
 web-store-failed = The server could not write that down. Try again in a moment.
+
+## Sergeants: the map
+
+web-sm-map-label = Map of the battlefield. Arrow keys go from soldier to soldier or move the map, plus and minus zoom, 0 shows all of it.
+web-sm-map-soldiers = Soldiers on the map
+web-sm-map-stands = in { $tile }, facing { $facing }
+web-sm-map-outside = off the map
+web-sm-map-escorts = escorts { $soldiers }
+web-sm-map-holds = { $n ->
+    [one] holds { $n } card
+   *[other] holds { $n } cards
+ }
+web-sm-map-grenades = { $n ->
+    [one] { $n } grenade
+   *[other] { $n } grenades
+ }
+web-sm-map-offered = can be chosen
+web-sm-map-chosen = chosen
+web-sm-map-far = far { $direction }
+web-sm-map-would-stand = { $soldier } in { $tile }, { $x } by { $y } inches from the upper left corner, facing { $facing }.
+web-sm-map-length = { $length } of { $most } inches.
+web-sm-map-cover-building = In cover, indoors.
+web-sm-map-cover-ground = In cover.
+web-sm-map-cover-piece = In cover.
+web-sm-map-cover-line = In cover along a line.
+web-sm-map-no-cover = Not in cover.
+web-sm-map-melee = In melee with { $soldiers }.
+web-sm-map-under = Under the template: { $soldiers }.
+web-sm-map-under-nobody = Nobody is under the template.
+web-sm-map-under-himself = He himself as well!
+web-sm-map-judging = One moment …
+web-sm-map-note = What you hold
+web-sm-map-turn-left = Turn left (key ,)
+web-sm-map-turn-right = Turn right (key .)
+web-sm-map-bend = Bend the way here (key B, or a click with Shift): { $n } of { $most }
+web-sm-map-back = Take it up again (Escape)
+web-sm-map-confirm = Confirm (Enter)
+web-sm-map-ruler = Ruler: { $soldier } to { $other }
+web-sm-map-slip = { $soldier } to { $other }, { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+ }, { $inches }″.
+web-sm-map-distance = { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+ }, { $inches ->
+    [one] { $inches } inch
+   *[other] { $inches } inches
+ }.
+web-sm-map-tiles = For { $action }: { $tiles }.
+web-sm-map-not-counted = { $tile } (does not count)
+web-sm-map-left = left
+web-sm-map-needed = needed
+web-sm-map-squares = { $n ->
+    [one] { $n } square
+   *[other] { $n } squares
+ }
+web-sm-map-inches = { $n ->
+    [one] { $n } inch
+   *[other] { $n } inches
+ }
+web-sm-map-below-zero = below 0
+web-sm-map-yes = yes
+web-sm-map-no = no
+web-sm-map-band-long = long
+web-sm-map-band-short = short
+web-sm-map-band-close = close
+web-sm-map-shot-counts = { $other } is spotted: a shot of { $soldier } would count { $bands }.
+web-sm-map-not-in-arc = { $other } is spotted, but not in the front arc of { $soldier }.
+web-sm-map-out-of-range = { $other } is spotted, but out of range for { $soldier }.
+web-sm-map-could-spot = { $other } is hidden. Spot of { $soldier } reaches him.
+web-sm-map-cannot-spot = { $other } is hidden. Spot of { $soldier } does not reach him.
+web-sm-map-can-rally = { $soldier } is near enough to rally { $other }.
+web-sm-map-cannot-rally = { $soldier } is too far away to rally { $other }.
+web-sm-map-supposed = You do not know the rank of { $soldier }: these are the numbers of his lowest one.

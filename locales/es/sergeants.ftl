@@ -124,6 +124,7 @@ sm-set-not-own = { $set } de otros jugadores
 sm-trait-rifle = { $set } con fusil
 sm-trait-smg = { $set } con subfusil
 sm-trait-lmg = { $set } con ametralladora ligera
+sm-trait-carbine = { $set } con carabina
 sm-trait-green = { $set } { $n ->
     [one] novato
    *[other] novatos
@@ -133,6 +134,14 @@ sm-trait-veteran = { $set } { $n ->
    *[other] veteranos
  }
 sm-trait-thrower = { $set } de brazo fuerte
+sm-trait-scout = { $set } { $n ->
+    [one] explorador
+   *[other] exploradores
+ }
+sm-trait-engineer = { $set } { $n ->
+    [one] zapador
+   *[other] zapadores
+ }
 sm-trait = { $set } ({ $word })
 sm-who-so-many = { $n } { $set }
 sm-who-others = { $n ->
@@ -440,6 +449,7 @@ sm-area-west = por el oeste
 sm-area-north-west = por el noroeste
 sm-area-far-north-east = por el extremo noreste
 sm-area-far-east = por el extremo este
+sm-area-far-south-east = por el extremo sureste
 sm-area-far-south-west = por el extremo suroeste
 sm-area-far-west = por el extremo oeste
 
@@ -821,3 +831,7 @@ sm-log-order-met = { $seat } ha cumplido la orden «{ $order }»: { $vp } PV.
 sm-log-won = { $winners } gana con { $vp } PV.
 sm-log-won-alone = { $winners } gana: no quedan enemigos.
 sm-log-drawn = Empate a { $vp } PV: { $winners }.
+
+sm-query-no-such-soldier = Aquí no hay tal soldado.
+sm-query-not-on-the-map = No está en el mapa.
+sm-query-nothing-to-suggest = Aquí no hay nada que sugerir.

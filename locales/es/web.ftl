@@ -359,9 +359,6 @@ web-no-such-moment = La partida no ha llegado hasta ahí.
 web-no-such-invitation = Esta invitación no existe, o ya no. Pide un enlace nuevo.
 web-no-such-carry = Este enlace ya se ha usado o es demasiado antiguo. Crea otro en tu otro dispositivo.
 web-no-such-unit = Esta unidad no existe.
-web-no-such-soldier = Aquí no hay tal soldado.
-web-not-on-the-map = No está en el mapa.
-web-nothing-to-suggest = Aquí no hay nada que sugerir.
 web-no-such-faction = { $faction } no participa en esta partida.
 web-no-person = Tu navegador no ha dicho quién eres. Tiene que aceptar las cookies de esta página.
 web-name-length = Un nombre tiene de 1 a { $most } letras, todas visibles.
@@ -403,3 +400,78 @@ web-wrong-origin = Esto ha llegado de otra página y no se ha ejecutado.
 web-closing = El servidor está a punto de reiniciarse. Inténtalo de nuevo dentro de un momento.
 web-fault = Un error nuestro ha detenido esta partida. No se ha perdido nada.
 web-store-failed = El servidor no ha podido guardarlo. Inténtalo de nuevo dentro de un momento.
+
+## Sergeants: the map
+
+web-sm-map-label = Mapa del campo de batalla. Las flechas van de un soldado a otro o mueven el mapa, más y menos acercan y alejan, 0 lo muestra entero.
+web-sm-map-soldiers = Soldados en el mapa
+web-sm-map-stands = en { $tile }, mirando al { $facing }
+web-sm-map-outside = fuera del mapa
+web-sm-map-escorts = escolta a { $soldiers }
+web-sm-map-holds = { $n ->
+    [one] retiene { $n } carta
+   *[other] retiene { $n } cartas
+ }
+web-sm-map-grenades = { $n ->
+    [one] { $n } granada
+   *[other] { $n } granadas
+ }
+web-sm-map-offered = se puede elegir
+web-sm-map-chosen = elegido
+web-sm-map-far = extremo { $direction }
+web-sm-map-would-stand = { $soldier } en { $tile }, a { $x } por { $y } pulgadas de la esquina superior izquierda, mirando al { $facing }.
+web-sm-map-length = { $length } de { $most } pulgadas.
+web-sm-map-cover-building = En cobertura, bajo techo.
+web-sm-map-cover-ground = En cobertura.
+web-sm-map-cover-piece = En cobertura.
+web-sm-map-cover-line = En cobertura junto a una línea.
+web-sm-map-no-cover = Sin cobertura.
+web-sm-map-melee = En cuerpo a cuerpo con { $soldiers }.
+web-sm-map-under = Bajo la plantilla: { $soldiers }.
+web-sm-map-under-nobody = No hay nadie bajo la plantilla.
+web-sm-map-under-himself = ¡Él mismo también!
+web-sm-map-judging = Un momento…
+web-sm-map-note = Lo que tienes en la mano
+web-sm-map-turn-left = Girar a la izquierda (tecla ,)
+web-sm-map-turn-right = Girar a la derecha (tecla .)
+web-sm-map-bend = Doblar aquí el recorrido (tecla B, o clic con Mayús): { $n } de { $most }
+web-sm-map-back = Volver a tomarlo (Escape)
+web-sm-map-confirm = Confirmar (Intro)
+web-sm-map-ruler = Regla: de { $soldier } a { $other }
+web-sm-map-slip = De { $soldier } a { $other }, { $squares ->
+    [one] { $squares } cuadrado
+   *[other] { $squares } cuadrados
+ }, { $inches }″.
+web-sm-map-distance = { $squares ->
+    [one] { $squares } cuadrado
+   *[other] { $squares } cuadrados
+ }, { $inches ->
+    [one] { $inches } pulgada
+   *[other] { $inches } pulgadas
+ }.
+web-sm-map-tiles = Para { $action }: { $tiles }.
+web-sm-map-not-counted = { $tile } (no cuenta)
+web-sm-map-left = queda
+web-sm-map-needed = hace falta
+web-sm-map-squares = { $n ->
+    [one] { $n } cuadrado
+   *[other] { $n } cuadrados
+ }
+web-sm-map-inches = { $n ->
+    [one] { $n } pulgada
+   *[other] { $n } pulgadas
+ }
+web-sm-map-below-zero = menos de 0
+web-sm-map-yes = sí
+web-sm-map-no = no
+web-sm-map-band-long = el largo
+web-sm-map-band-short = el corto
+web-sm-map-band-close = el cercano
+web-sm-map-shot-counts = { $other } está avistado: en un disparo de { $soldier } contarían { $bands }.
+web-sm-map-not-in-arc = { $other } está avistado, pero no en el arco frontal de { $soldier }.
+web-sm-map-out-of-range = { $other } está avistado, pero fuera del alcance de { $soldier }.
+web-sm-map-could-spot = { $other } está oculto. Avistar de { $soldier } llega hasta él.
+web-sm-map-cannot-spot = { $other } está oculto. Avistar de { $soldier } no llega hasta él.
+web-sm-map-can-rally = { $soldier } está lo bastante cerca para reagrupar a { $other }.
+web-sm-map-cannot-rally = { $soldier } está demasiado lejos para reagrupar a { $other }.
+web-sm-map-supposed = No conoces el rango de { $soldier }: estos son los valores del más bajo.

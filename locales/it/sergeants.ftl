@@ -121,6 +121,7 @@ sm-set-not-own = { $set } di altri giocatori
 sm-trait-rifle = { $set } con fucile
 sm-trait-smg = { $set } con mitra
 sm-trait-lmg = { $set } con mitragliatrice leggera
+sm-trait-carbine = { $set } con carabina
 sm-trait-green = { $set } { $n ->
     [one] inesperto
    *[other] inesperti
@@ -130,6 +131,14 @@ sm-trait-veteran = { $set } { $n ->
    *[other] veterani
  }
 sm-trait-thrower = { $set } dal braccio forte
+sm-trait-scout = { $set } { $n ->
+    [one] esploratore
+   *[other] esploratori
+ }
+sm-trait-engineer = { $set } { $n ->
+    [one] geniere
+   *[other] genieri
+ }
 sm-trait = { $set } ({ $word })
 sm-who-so-many = { $n } { $set }
 sm-who-others = { $n ->
@@ -443,6 +452,7 @@ sm-area-west = a ovest
 sm-area-north-west = a nord-ovest
 sm-area-far-north-east = all’estremo nord-est
 sm-area-far-east = all’estremo est
+sm-area-far-south-east = all’estremo sud-est
 sm-area-far-south-west = all’estremo sud-ovest
 sm-area-far-west = all’estremo ovest
 
@@ -824,3 +834,7 @@ sm-log-order-met = { $seat } ha eseguito l’ordine «{ $order }»: { $vp } PV.
 sm-log-won = { $winners } vince con { $vp } PV.
 sm-log-won-alone = { $winners } vince: non restano nemici.
 sm-log-drawn = Pareggio a { $vp } PV: { $winners }.
+
+sm-query-no-such-soldier = Qui non c'è nessun soldato così.
+sm-query-not-on-the-map = Non è sulla mappa.
+sm-query-nothing-to-suggest = Qui non c'è nulla da suggerire.

@@ -359,9 +359,6 @@ web-no-such-moment = La partita non è arrivata fin lì.
 web-no-such-invitation = Questo invito non esiste, o non esiste più. Chiedi un nuovo link.
 web-no-such-carry = Questo link è già stato usato o è troppo vecchio. Creane uno nuovo sull’altro dispositivo.
 web-no-such-unit = Questa unità non esiste.
-web-no-such-soldier = Qui non c'è nessun soldato così.
-web-not-on-the-map = Non è sulla mappa.
-web-nothing-to-suggest = Qui non c'è nulla da suggerire.
 web-no-such-faction = { $faction }: non partecipa a questa partita.
 web-no-person = Il tuo browser non ha detto chi sei. Deve accettare i cookie di questa pagina.
 web-name-length = Un nome ha da 1 a { $most } lettere, tutte visibili.
@@ -403,3 +400,78 @@ web-wrong-origin = La richiesta viene da un’altra pagina e non è stata esegui
 web-closing = Il server sta per riavviarsi. Riprova tra poco.
 web-fault = Un nostro errore ha fermato questa partita. Non si è perso nulla.
 web-store-failed = Il server non è riuscito a registrarlo. Riprova tra poco.
+
+## Sergeants: the map
+
+web-sm-map-label = Mappa del campo di battaglia. Le frecce vanno da un soldato all’altro o spostano la mappa, più e meno la ingrandiscono e la riducono, 0 la mostra tutta.
+web-sm-map-soldiers = Soldati sulla mappa
+web-sm-map-stands = in { $tile }, rivolto a { $facing }
+web-sm-map-outside = fuori dalla mappa
+web-sm-map-escorts = scorta { $soldiers }
+web-sm-map-holds = { $n ->
+    [one] trattiene { $n } carta
+   *[other] trattiene { $n } carte
+ }
+web-sm-map-grenades = { $n ->
+    [one] { $n } granata
+   *[other] { $n } granate
+ }
+web-sm-map-offered = si può scegliere
+web-sm-map-chosen = scelto
+web-sm-map-far = estremo { $direction }
+web-sm-map-would-stand = { $soldier } in { $tile }, a { $x } per { $y } pollici dall’angolo in alto a sinistra, rivolto a { $facing }.
+web-sm-map-length = { $length } pollici su { $most }.
+web-sm-map-cover-building = In copertura, al chiuso.
+web-sm-map-cover-ground = In copertura.
+web-sm-map-cover-piece = In copertura.
+web-sm-map-cover-line = In copertura lungo una linea.
+web-sm-map-no-cover = Non in copertura.
+web-sm-map-melee = In corpo a corpo con { $soldiers }.
+web-sm-map-under = Sotto la sagoma: { $soldiers }.
+web-sm-map-under-nobody = Nessuno è sotto la sagoma.
+web-sm-map-under-himself = Anche lui stesso!
+web-sm-map-judging = Un momento …
+web-sm-map-note = Ciò che hai in mano
+web-sm-map-turn-left = Gira a sinistra (tasto ,)
+web-sm-map-turn-right = Gira a destra (tasto .)
+web-sm-map-bend = Piega qui il percorso (tasto B, o clic con Maiusc): { $n } di { $most }
+web-sm-map-back = Riprendi in mano (Esc)
+web-sm-map-confirm = Conferma (Invio)
+web-sm-map-ruler = Righello: da { $soldier } a { $other }
+web-sm-map-slip = Da { $soldier } a { $other }, { $squares ->
+    [one] { $squares } quadrato
+   *[other] { $squares } quadrati
+ }, { $inches }″.
+web-sm-map-distance = { $squares ->
+    [one] { $squares } quadrato
+   *[other] { $squares } quadrati
+ }, { $inches ->
+    [one] { $inches } pollice
+   *[other] { $inches } pollici
+ }.
+web-sm-map-tiles = Per { $action }: { $tiles }.
+web-sm-map-not-counted = { $tile } (non conta)
+web-sm-map-left = resta
+web-sm-map-needed = occorre
+web-sm-map-squares = { $n ->
+    [one] { $n } quadrato
+   *[other] { $n } quadrati
+ }
+web-sm-map-inches = { $n ->
+    [one] { $n } pollice
+   *[other] { $n } pollici
+ }
+web-sm-map-below-zero = sotto 0
+web-sm-map-yes = sì
+web-sm-map-no = no
+web-sm-map-band-long = la lunga
+web-sm-map-band-short = la corta
+web-sm-map-band-close = la ravvicinata
+web-sm-map-shot-counts = { $other } è avvistato: per un tiro di { $soldier } varrebbero { $bands }.
+web-sm-map-not-in-arc = { $other } è avvistato, ma non è nell’arco di tiro di { $soldier }.
+web-sm-map-out-of-range = { $other } è avvistato, ma fuori gittata per { $soldier }.
+web-sm-map-could-spot = { $other } è nascosto. Avvistare di { $soldier } arriva fino a lui.
+web-sm-map-cannot-spot = { $other } è nascosto. Avvistare di { $soldier } non arriva fino a lui.
+web-sm-map-can-rally = { $soldier } è abbastanza vicino per radunare { $other }.
+web-sm-map-cannot-rally = { $soldier } è troppo lontano per radunare { $other }.
+web-sm-map-supposed = Non conosci il grado di { $soldier }: questi sono i valori del più basso.

@@ -152,6 +152,10 @@ sm-trait-lmg = { $set } { $n ->
     [one] з ручним кулеметом
    *[other] з ручними кулеметами
  }
+sm-trait-carbine = { $set } { $n ->
+    [one] з карабіном
+   *[other] з карабінами
+ }
 sm-trait-green = { $n ->
     [one] недосвідчений
     [few] недосвідчені
@@ -163,6 +167,8 @@ sm-trait-veteran = { $n ->
    *[other] бувалих
  } { $set }
 sm-trait-thrower = { $set } із сильним кидком
+sm-trait-scout = { $set } розвідки
+sm-trait-engineer = { $set } інженерних військ
 sm-trait = { $set } ({ $word })
 sm-who-so-many = { $n } { $set }
 sm-who-others = ще { $n }
@@ -487,6 +493,7 @@ sm-area-west = на заході
 sm-area-north-west = на північному заході
 sm-area-far-north-east = на крайньому північному сході
 sm-area-far-east = на крайньому сході
+sm-area-far-south-east = на крайньому південному сході
 sm-area-far-south-west = на крайньому південному заході
 sm-area-far-west = на крайньому заході
 
@@ -866,3 +873,7 @@ sm-log-order-met = { $seat } виконує наказ «{ $order }»: { $vp } �
 sm-log-won = { $winners } перемагає з { $vp } ПО.
 sm-log-won-alone = { $winners } перемагає: ворогів не лишилося.
 sm-log-drawn = Нічия з { $vp } ПО: { $winners }.
+
+sm-query-no-such-soldier = Тут немає такого солдата.
+sm-query-not-on-the-map = Його немає на карті.
+sm-query-nothing-to-suggest = Тут нічого порадити.

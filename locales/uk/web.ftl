@@ -373,9 +373,6 @@ web-no-such-moment = Партія ще не дійшла до цього міс�
 web-no-such-invitation = Такого запрошення немає або вже немає. Попросіть нове посилання.
 web-no-such-carry = Це посилання вже використано або воно застаріле. Створіть нове на іншому пристрої.
 web-no-such-unit = Такого підрозділу немає.
-web-no-such-soldier = Тут немає такого солдата.
-web-not-on-the-map = Його немає на карті.
-web-nothing-to-suggest = Тут нічого порадити.
 web-no-such-faction = { $faction }: цієї фракції в партії немає.
 web-no-person = Ваш браузер не сказав, хто ви. Він має приймати файли cookie цієї сторінки.
 web-name-length = Ім'я має від 1 до { $most } літер, і всі видимі.
@@ -417,3 +414,85 @@ web-wrong-origin = Це надійшло з іншої сторінки, тож 
 web-closing = Сервер от-от перезапуститься. Спробуйте за мить.
 web-fault = Через нашу помилку цю партію зупинено. Нічого з неї не втрачено.
 web-store-failed = Сервер не зміг цього записати. Спробуйте за мить.
+
+## Sergeants: the map
+
+web-sm-map-label = Мапа поля бою. Стрілки ведуть від солдата до солдата або зсувають мапу, плюс і мінус змінюють масштаб, 0 показує її всю.
+web-sm-map-soldiers = Солдати на мапі
+web-sm-map-stands = на { $tile }, обличчям на { $facing }
+web-sm-map-outside = поза мапою
+web-sm-map-escorts = веде полонених: { $soldiers }
+web-sm-map-holds = { $n ->
+    [one] притримує { $n } карту
+    [few] притримує { $n } карти
+   *[other] притримує { $n } карт
+ }
+web-sm-map-grenades = { $n ->
+    [one] { $n } граната
+    [few] { $n } гранати
+   *[other] { $n } гранат
+ }
+web-sm-map-offered = можна вибрати
+web-sm-map-chosen = вибраний
+web-sm-map-far = крайній { $direction }
+web-sm-map-would-stand = { $soldier } на { $tile }, { $x } на { $y } дюймів від лівого верхнього кута, обличчям на { $facing }.
+web-sm-map-length = { $length } з { $most } дюймів.
+web-sm-map-cover-building = В укритті, у приміщенні.
+web-sm-map-cover-ground = В укритті.
+web-sm-map-cover-piece = В укритті.
+web-sm-map-cover-line = В укритті вздовж лінії.
+web-sm-map-no-cover = Не в укритті.
+web-sm-map-melee = У рукопашній проти: { $soldiers }.
+web-sm-map-under = Під шаблоном: { $soldiers }.
+web-sm-map-under-nobody = Під шаблоном нікого немає.
+web-sm-map-under-himself = І він сам теж!
+web-sm-map-judging = Хвилинку…
+web-sm-map-note = Що у вас у руці
+web-sm-map-turn-left = Розвернути ліворуч (клавіша ,)
+web-sm-map-turn-right = Розвернути праворуч (клавіша .)
+web-sm-map-bend = Зігнути шлях тут (клавіша B або клацання з Shift): { $n } з { $most }
+web-sm-map-back = Узяти знову (Escape)
+web-sm-map-confirm = Підтвердити (Enter)
+web-sm-map-ruler = Лінійка: { $soldier } → { $other }
+web-sm-map-slip = { $soldier } → { $other }, { $squares ->
+    [one] { $squares } квадрат
+    [few] { $squares } квадрати
+   *[other] { $squares } квадратів
+ }, { $inches }″.
+web-sm-map-distance = { $squares ->
+    [one] { $squares } квадрат
+    [few] { $squares } квадрати
+   *[other] { $squares } квадратів
+ }, { $inches ->
+    [one] { $inches } дюйм
+    [few] { $inches } дюйми
+   *[other] { $inches } дюймів
+ }.
+web-sm-map-tiles = Для { $action }: { $tiles }.
+web-sm-map-not-counted = { $tile } (не рахується)
+web-sm-map-left = лишається
+web-sm-map-needed = треба
+web-sm-map-squares = { $n ->
+    [one] { $n } квадрат
+    [few] { $n } квадрати
+   *[other] { $n } квадратів
+ }
+web-sm-map-inches = { $n ->
+    [one] { $n } дюйм
+    [few] { $n } дюйми
+   *[other] { $n } дюймів
+ }
+web-sm-map-below-zero = менше за 0
+web-sm-map-yes = так
+web-sm-map-no = ні
+web-sm-map-band-long = далека
+web-sm-map-band-short = коротка
+web-sm-map-band-close = впритул
+web-sm-map-shot-counts = { $other } виявлений. Дистанції, що рахувалися б для пострілу, який робить { $soldier }: { $bands }.
+web-sm-map-not-in-arc = { $other } виявлений, але він не в передньому секторі, який має { $soldier }.
+web-sm-map-out-of-range = { $other } виявлений, але { $soldier } до нього не дістає.
+web-sm-map-could-spot = { $other } прихований. Виявлення, яке має { $soldier }, до нього сягає.
+web-sm-map-cannot-spot = { $other } прихований. Виявлення, яке має { $soldier }, до нього не сягає.
+web-sm-map-can-rally = { $soldier } досить близько, щоб підбадьорити: { $other }.
+web-sm-map-cannot-rally = { $soldier } задалеко, щоб підбадьорити: { $other }.
+web-sm-map-supposed = Ви не знаєте звання солдата { $soldier }: це числа найнижчого.

@@ -13,13 +13,16 @@ const ALL: i64 = 2;
 const OUT_OF: i64 = 0;
 
 /// Traits that have words of their own.
-const TRAITS: [(&str, &str); 6] = [
+const TRAITS: [(&str, &str); 9] = [
     ("rifle", "sm-trait-rifle"),
     ("smg", "sm-trait-smg"),
     ("lmg", "sm-trait-lmg"),
+    ("carbine", "sm-trait-carbine"),
     ("green", "sm-trait-green"),
     ("veteran", "sm-trait-veteran"),
     ("thrower", "sm-trait-thrower"),
+    ("scout", "sm-trait-scout"),
+    ("engineer", "sm-trait-engineer"),
 ];
 
 /// Something that is so, or not so, of a soldier.

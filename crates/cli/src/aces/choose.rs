@@ -1,13 +1,11 @@
 //! Turns what people type into answers: menus of numbers, a unit first and then where it goes.
 
-use std::io::{BufRead, Write, stdout};
-
 use aces::{
     Aces, Ask, Choice, Faction, Field, Hex, Space, Target, Unit, UnitId, Why, World, movable, odds, reach,
 };
-use table::{Prompt, Seat};
+use table::Prompt;
 
-use crate::{failure::Failure, speech::Speech};
+use crate::{failure::Failure, speech::Speech, terminal::Lines};
 
 /// What somebody typed.
 pub(crate) enum Typed {
@@ -41,30 +39,6 @@ const COMMANDS: [&str; 16] = [
 
 fn is_command(line: &str) -> bool {
     line.split_whitespace().next().is_some_and(|it| COMMANDS.contains(&it))
-}
-
-/// Lines from people, with questions before them.
-pub(crate) struct Lines<'a> {
-    input: &'a mut dyn BufRead,
-}
-
-impl<'a> Lines<'a> {
-    pub(crate) fn new(input: &'a mut dyn BufRead) -> Lines<'a> {
-        Lines { input }
-    }
-
-    /// Asks, and returns the line typed; nothing at the end of the input.
-    pub(crate) fn ask(&mut self, question: &str) -> Result<Option<String>, Failure> {
-        print!("{question} > ");
-        stdout().flush()?;
-        let mut line = Vec::new();
-        if self.input.read_until(b'\n', &mut line)? == 0 {
-            println!();
-            return Ok(None);
-        }
-        // A keyboard of another encoding is misunderstood, but does not end the game.
-        Ok(Some(String::from_utf8_lossy(&line).trim().to_string()))
-    }
 }
 
 /// One question being put to one person.
@@ -387,9 +361,4 @@ pub(crate) fn describe(speech: &Speech, world: &World, unit: &Unit) -> String {
             ("notes", notes.into()),
         ],
     )
-}
-
-/// A seat as people count them.
-pub(crate) fn seat_name(speech: &Speech, seat: Seat) -> String {
-    speech.tell("aces-seat", [("seat", (seat.0 as i64 + 1).into())])
 }

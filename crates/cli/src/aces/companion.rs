@@ -1,18 +1,23 @@
 //! A companion for people at a real board: it runs the Automa, and they roll and move.
 
-use std::io::{BufRead, stdin};
+use std::{
+    io::{BufRead, stdin},
+    path::PathBuf,
+};
 
 use aces::{Aces, Position, Setup};
 use bots::aces::Bot;
 use table::{Match, Shuffler};
 
 use crate::{
-    choose::Lines,
-    chosen::Chosen,
-    correct::correct,
+    aces::{
+        chosen::{Chosen, OF_A_NEW_GAME},
+        correct::correct,
+        play::Sitting,
+    },
     failure::Failure,
-    play::{AtTheTerminal, Sitting, from_the_clock, resume},
     speech::Speech,
+    terminal::{AtTheTerminal, Lines, from_the_clock, resume},
 };
 
 /// Run the Automa for people at a real board.
@@ -21,11 +26,11 @@ use crate::{
 /// what they show. Everything can be taken back, and any position corrected in the middle.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
-    /// The game.
-    #[arg(value_parser = ["aces"])]
-    game: String,
     #[command(flatten)]
     chosen: Chosen,
+    /// Go on with a match that was kept in a file.
+    #[arg(long, conflicts_with_all = OF_A_NEW_GAME)]
+    resume: Option<PathBuf>,
     #[command(flatten)]
     seat: AtTheTerminal,
     /// Type the Automa's random choices too, instead of letting the machine draw.
@@ -37,14 +42,15 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let speech = Speech::new(&arguments.seat.language)?;
     let mut keyboard = stdin().lock();
     let mut lines = Lines::new(&mut keyboard as &mut dyn BufRead);
-    let it = match &arguments.seat.resume {
+    let it = match &arguments.resume {
         Some(path) => resume(path)?,
         None => match begin(arguments, &speech, &mut lines)? {
             Some(it) => it,
             None => return Ok(()),
         },
     };
-    let mut sitting = Sitting::at_a_real_board(&speech, it, &arguments.seat, arguments.real_lots);
+    let keep = arguments.seat.keep_in(arguments.resume.as_ref());
+    let mut sitting = Sitting::at_a_real_board(&speech, it, keep, arguments.seat.plain, arguments.real_lots);
     sitting.play(&mut lines)
 }
 

@@ -8,9 +8,11 @@ use protocol::{Place, Request};
 use table::{Chance, Shuffler};
 
 use crate::{
+    aces::{
+        missions::{Mission, missions},
+        shelf::read_shelf,
+    },
     failure::Failure,
-    missions::{Mission, missions},
-    shelf::read_shelf,
 };
 
 /// What game to start.

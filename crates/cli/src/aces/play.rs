@@ -2,10 +2,8 @@
 
 use std::{
     collections::VecDeque,
-    fs,
-    io::{BufRead, IsTerminal, stdin, stdout},
-    path::{Path, PathBuf},
-    time::{SystemTime, UNIX_EPOCH},
+    io::{BufRead, stdin},
+    path::PathBuf,
 };
 
 use aces::{
@@ -13,17 +11,21 @@ use aces::{
 };
 use bots::aces::{Bot, Bots};
 use table::{
-    Answer, Barrier, CannotUndo, Chance, ChanceWanted, Dice, Match, Pending, Policy, Prompt, Refused, Seat,
-    Shuffler, Viewer, load, save,
+    Answer, Chance, ChanceWanted, Dice, Match, Pending, Policy, Prompt, Refused, Seat, Shuffler, Viewer,
 };
 
 use crate::{
-    choose::{Asking, Lines, Typed, describe, seat_name},
-    chosen::{Chosen, OF_A_NEW_GAME},
-    correct::correct,
+    aces::{
+        choose::{Asking, Typed, describe},
+        chosen::{Chosen, OF_A_NEW_GAME},
+        correct::correct,
+        picture,
+    },
     failure::Failure,
-    picture,
     speech::Speech,
+    terminal::{
+        AtTheTerminal, Lines, cannot_undo, clear_screen, from_the_clock, keep_match, resume, seat_name,
+    },
 };
 
 /// Play a game at the terminal, alone against bots or with friends at one screen.
@@ -32,9 +34,6 @@ use crate::{
 /// it works with a screen reader too; --plain leaves out the map.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
-    /// The game.
-    #[arg(value_parser = ["aces"])]
-    game: String,
     /// How many of them are people; bots play the other seats.
     #[arg(long, default_value_t = 1)]
     people: u8,
@@ -43,6 +42,9 @@ pub(crate) struct Arguments {
     bot: Bot,
     #[command(flatten)]
     chosen: Chosen,
+    /// Go on with a match that was kept in a file.
+    #[arg(long, conflicts_with_all = OF_A_NEW_GAME)]
+    resume: Option<PathBuf>,
     #[command(flatten)]
     seat: AtTheTerminal,
     /// Roll real dice and type what they show.
@@ -53,33 +55,9 @@ pub(crate) struct Arguments {
     seed: Option<u64>,
 }
 
-/// How a match is kept and told at the terminal.
-#[derive(clap::Args)]
-pub(crate) struct AtTheTerminal {
-    /// Go on with a match that was kept in a file.
-    #[arg(long, conflicts_with_all = OF_A_NEW_GAME)]
-    pub(crate) resume: Option<PathBuf>,
-    /// Keep the match in this file after every move.
-    #[arg(long)]
-    keep: Option<PathBuf>,
-    /// The language: en, it, es, uk.
-    #[arg(long, default_value = "en")]
-    pub(crate) language: String,
-    /// No map: words only.
-    #[arg(long)]
-    pub(crate) plain: bool,
-}
-
-impl AtTheTerminal {
-    /// The file that the match is kept in: a resumed one stays where it was.
-    pub(crate) fn keep(&self) -> Option<PathBuf> {
-        self.keep.clone().or_else(|| self.resume.clone())
-    }
-}
-
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let speech = Speech::new(&arguments.seat.language)?;
-    let it = match &arguments.seat.resume {
+    let it = match &arguments.resume {
         Some(path) => resume(path)?,
         None => Match::new(seated(arguments)?)?.0,
     };
@@ -94,7 +72,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         bots,
         chance,
         people,
-        keep: arguments.seat.keep(),
+        keep: arguments.seat.keep_in(arguments.resume.as_ref()),
         real_dice: arguments.real_dice,
         real_lots: false,
         typed: None,
@@ -116,17 +94,6 @@ fn seated(arguments: &Arguments) -> Result<aces::Setup, Failure> {
         (0..n_seats).map(|it| if it < arguments.people { Bot::Greedy } else { arguments.bot }).collect();
     arguments.chosen.put_on_orders(&mut setup, &seats);
     Ok(setup)
-}
-
-pub(crate) fn resume(path: &Path) -> Result<Match<Aces>, Failure> {
-    let text = fs::read_to_string(path).map_err(|why| Failure::of_file(path, &why))?;
-    load(&text).map_err(|why| Failure::new(format!("{}: {why}", path.display())))
-}
-
-/// A seed that nobody chose.
-pub(crate) fn from_the_clock() -> u64 {
-    let now = SystemTime::now().duration_since(UNIX_EPOCH);
-    now.map_or(1, |it| it.as_nanos() as u64) ^ u64::from(std::process::id()).rotate_left(32)
 }
 
 /// People and bots around one terminal.
@@ -158,7 +125,8 @@ impl<'a> Sitting<'a> {
     pub(crate) fn at_a_real_board(
         speech: &'a Speech,
         it: Match<Aces>,
-        seat: &AtTheTerminal,
+        keep: Option<PathBuf>,
+        plain: bool,
         real_lots: bool,
     ) -> Sitting<'a> {
         let seats = it.game().seats().len();
@@ -169,12 +137,12 @@ impl<'a> Sitting<'a> {
             it,
             chance,
             people: seats as u8,
-            keep: seat.keep(),
+            keep,
             real_dice: true,
             real_lots,
             typed: Some(Vec::new()),
             corrected: Vec::new(),
-            plain: seat.plain,
+            plain,
             lately: VecDeque::new(),
             reasons: VecDeque::new(),
         }
@@ -680,15 +648,7 @@ impl<'a> Sitting<'a> {
         }
         let said = match self.it.undo(seat) {
             Ok(()) => self.speech.name("terminal-undone"),
-            Err(CannotUndo::Nothing) => self.speech.name("terminal-cannot-undo-nothing"),
-            Err(CannotUndo::Past(Barrier::Die)) => self.speech.name("terminal-cannot-undo-die"),
-            Err(CannotUndo::Past(Barrier::Draw)) => self.speech.name("terminal-cannot-undo-draw"),
-            Err(CannotUndo::Past(Barrier::Reveal)) => self.speech.name("terminal-cannot-undo-reveal"),
-            Err(CannotUndo::Past(Barrier::Clock)) => self.speech.name("terminal-cannot-undo-clock"),
-            Err(CannotUndo::Past(Barrier::Other(other))) => {
-                let args = [("seat", seat_name(self.speech, other).into())];
-                self.speech.tell("terminal-cannot-undo-other", args)
-            }
+            Err(why) => cannot_undo(self.speech, why),
         };
         println!("{said}");
         self.keep_match()
@@ -708,12 +668,8 @@ impl<'a> Sitting<'a> {
         }
     }
 
-    /// Writes the match beside the old file first, so that a full disk never leaves half of one.
     fn keep_match(&self) -> Result<(), Failure> {
-        let Some(path) = &self.keep else { return Ok(()) };
-        let beside = path.with_extension("new");
-        fs::write(&beside, save(&self.it)).map_err(|why| Failure::of_file(&beside, &why))?;
-        fs::rename(&beside, path).map_err(|why| Failure::of_file(path, &why))
+        keep_match(self.keep.as_deref(), &self.it)
     }
 }
 
@@ -740,11 +696,5 @@ fn read_chance(line: &str, wanted: &ChanceWanted<Aces>) -> Option<Answer<Aces>> 
             bag.get(place).cloned().map(Answer::Draw)
         }
         ChanceWanted::Draw { .. } => line.parse().ok().map(|it| Answer::Draw(Choice::Number(it))),
-    }
-}
-
-fn clear_screen() {
-    if stdout().is_terminal() {
-        print!("\x1b[2J\x1b[3J\x1b[H");
     }
 }
