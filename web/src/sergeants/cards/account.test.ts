@@ -56,7 +56,7 @@ describe("the account", () => {
       { order_met: { seat: 0, order: 4, vp: 4, over: null } },
       { scored: { seat: 0, vp: 6 } },
       { scored: { seat: 0, vp: 8 } },
-      { ended: { outcome: { winners: [0], scores: [20, 0], beaten: null } } },
+      { ended: { outcome: { winners: [0], scores: [20, 0], beaten: null, turn: 12 } } },
     );
     const mine = account(view(figures), events)[0]!;
     expect(mine.map(sortOf)).toEqual(["event", "order", "prisoner", "prisoner"]);
