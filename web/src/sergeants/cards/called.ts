@@ -1,5 +1,6 @@
+import type { Seat } from "../../protocol";
 import type { Action, CardIx, StoryNr, WorldInfo } from "../../protocol/sergeants";
-import { t, words } from "../../words/words.svelte";
+import { capital, t, words } from "../../words/words.svelte";
 
 // What cards and what is on them are called in short: whoever reads this sees the rest.
 
@@ -29,6 +30,11 @@ export const story = (nr: StoryNr): string => t(`sm-story-${nr}`);
 export const equipment = (id: string): string => t(`sm-equipment-${id}`);
 
 export const side = (it: string): string => t(`sm-side-${it}`);
+
+/** Who plays from a seat; oneself is "you". */
+export function player(seat: Seat, me: Seat | null): string {
+  return seat === me ? t("web-sm-card-you") : capital(words.word({ seat: String(seat) }));
+}
 
 /** Several names, as the language lists them. */
 export function listed(all: string[], type: "conjunction" | "disjunction" = "conjunction"): string {
