@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { AxeBuilder } from "@axe-core/playwright";
 import { house } from "./house.mjs";
-import { PHONE, asked, join, newMatch, peek, picture, somebody } from "./table.mjs";
+import { PHONE, join, newMatch, peek, picture, somebody } from "./table.mjs";
 
 const BOT = [
   { seat: 0, player: "me" },
@@ -20,32 +20,47 @@ async function placeCards(page) {
   await ready.click();
 }
 
-/** Answers what is asked in the plainest way. */
-async function answer(page, { name, table }) {
-  const before = JSON.stringify(table.now.asked);
-  if (name === "place") await placeCards(page);
-  else if (name === "deploy") {
-    await named(page, "Place them for me").click();
-    await named(page, "They stand").click();
-  } else await page.locator(".slip .acts .button").first().click();
-  // Others may answer at the same time, so that more answers say nothing.
-  for (let i = 0; i < 400; i += 1) {
-    const { now } = await peek(page);
-    if (now.over || JSON.stringify(now.asked) !== before || now.n > table.now.n) return;
-    await page.waitForTimeout(50);
+/** What the page asks now, as it says itself. */
+const kind = (page) => page.locator(".table[data-n]").evaluate((it) => it.dataset.ask ?? "");
+
+/** Does the plainest thing that the page offers now, if it offers one. */
+async function goOn(page) {
+  const now = await kind(page);
+  const quickly = { timeout: 1000 };
+  if (now === "deploy") {
+    await named(page, "Place them for me")
+      .click(quickly)
+      .catch(() => {});
+    await named(page, "They stand")
+      .click(quickly)
+      .catch(() => {});
+  } else if (now === "place") await placeCards(page).catch(() => {});
+  else
+    await page
+      .locator(".slip .acts .button")
+      .first()
+      .click(quickly)
+      .catch(() => {});
+  await page.waitForTimeout(40);
+  return now;
+}
+
+/** Goes on until cards are to be placed: events of the story may ask something before. */
+async function toTheCards(...pages) {
+  const until = Date.now() + 60_000;
+  for (;;) {
+    const kinds = await Promise.all(pages.map(kind));
+    if (kinds.every((it) => it === "place")) return;
+    assert.ok(Date.now() < until, `cards are not to be placed: ${kinds}`);
+    for (const page of pages) if ((await kind(page)) !== "place") await goOn(page);
   }
-  throw new Error(`${name} was not answered`);
 }
 
 test("the scenario to learn with is played to its end against the bot", async () => {
   const page = await somebody(house);
   await newMatch(page, { game: "sergeants", setup: { scenario: "first-steps" }, seats: BOT });
-  for (let i = 0; i < 600; i += 1) {
-    const now = await asked(page, null, 60);
-    if (now.name === "over") break;
-    if (i === 1) await picture(page, "sergeants-cards");
-    await answer(page, now);
-  }
+  const until = Date.now() + 150_000;
+  while ((await goOn(page)) !== "over") assert.ok(Date.now() < until, `it does not end: ${await kind(page)}`);
   assert.ok((await peek(page)).now.over, "the game has come to its end");
   await picture(page, "sergeants-over");
   assert.deepEqual(page.complaints, []);
@@ -67,7 +82,7 @@ test("two friends choose cards at the same time, across a reload and a killed se
   const tom = await somebody(house);
   const heardByTom = overhear(tom);
   await join(tom, match.invitation, "Tom").catch(() => {});
-  await asked(tom, ["place"], 60);
+  await toTheCards(ada, tom);
 
   const hand = (await peek(ada)).view.seats[0].own.hand;
   await placeCards(ada);
@@ -79,9 +94,11 @@ test("two friends choose cards at the same time, across a reload and a killed se
   }
   await ada.reload();
   await tom.reload();
-  await ada.getByText("Your cards lie.", { exact: false }).waitFor();
+  await ada.locator(".table[data-n]").waitFor();
+  const { now } = await peek(ada);
+  assert.deepEqual([now.asked, now.waiting], [undefined, [1]], "what was sealed stays sealed");
 
-  await asked(tom, ["place"], 60);
+  await toTheCards(tom);
   await placeCards(tom);
   for (let i = 0; (await peek(tom)).view.phase === 0; i += 1) {
     assert.ok(i < 200, "the first phase begins");
@@ -104,7 +121,7 @@ test("a phone has room for map, phases and hand, in four languages, and readers 
       theme: language === "it" ? "dark" : "light",
     });
     await newMatch(page, { game: "sergeants", setup: { scenario: "race-to-the-bridge" }, seats: BOT });
-    await asked(page, ["place"], 60);
+    await toTheCards(page);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     assert.ok(wide <= 0, `${language}: the page is ${wide} px too wide`);
     await picture(page, `sergeants-phone-${language}`);
@@ -119,13 +136,16 @@ test("a phone has room for map, phases and hand, in four languages, and readers 
   }
 });
 
-/** A grenade lies ready over two soldiers: the table tells who is under it before it is thrown. */
 test("a ruler measures as the rules do", async () => {
   const page = await somebody(house);
   await newMatch(page, { game: "sergeants", setup: { scenario: "first-steps" }, seats: BOT });
-  await answer(page, await asked(page, ["deploy"], 60));
-  const { table } = await asked(page, null, 60);
-  const [mine, theirs] = [0, 1].map((seat) => table.view.figures.find((it) => it.seat === seat && it.at.on));
+  const places = (view) => [0, 1].map((seat) => view.figures.find((it) => it.seat === seat && it.at.on));
+  let found = [null];
+  for (let i = 0; i < 100 && !found.every(Boolean); i += 1) {
+    await goOn(page);
+    found = places((await peek(page)).view);
+  }
+  const [mine, theirs] = found;
   const { ruler } = await peek(page, { what: "ruler", from: mine.tag, to: theirs.tag });
   const spot = ruler.verdicts.find((it) => it.stat === "spot");
   assert.equal(spot.yes, spot.needed <= spot.ability + spot.modifiers && spot.ability + spot.modifiers > 0);
