@@ -178,7 +178,7 @@ export class Aim {
     this.wished = null;
     const { task } = this;
     if (!task || task.kind === "throw" || task.kind === "turn") return this.#reaches.drop();
-    this.#reaches.want({ reach: { space: task.space } }, (found) => {
+    this.#reaches.want({ what: "reach", space: task.space }, (found) => {
       this.reach = found && "reach" in found ? found.reach : [];
     });
   }
@@ -228,7 +228,7 @@ export class Aim {
       this.laid = null;
       return this.#rulers.drop();
     }
-    this.#rulers.want({ ruler: { from, to, ...(at && { at }) } }, (found) => {
+    this.#rulers.want({ what: "ruler", from, to, ...(at && { at }) }, (found) => {
       this.laid = found && "ruler" in found ? { from, to, at, ruler: found.ruler } : null;
     });
   }
@@ -238,7 +238,7 @@ export class Aim {
     const { from } = this;
     this.sights = null;
     if (from === null || !this.#standing(from)) return this.#looks.drop();
-    this.#looks.want({ sights: { tag: from } }, (found) => {
+    this.#looks.want({ what: "sights", tag: from }, (found) => {
       this.sights = found && "sights" in found ? found.sights : null;
     });
   }
@@ -269,7 +269,7 @@ export class Aim {
   #try(): void {
     const { task, choice } = this;
     if (!task || !choice) return this.#trials.drop();
-    this.#trials.want({ try: { space: task.space, choice } }, (found) => {
+    this.#trials.want({ what: "try", space: task.space, choice }, (found) => {
       if (found && "tried" in found) this.judged = { choice: JSON.stringify(choice), tried: found.tried };
     });
   }
