@@ -169,7 +169,7 @@ export class SergeantsHand extends Hand<Sergeants> {
     for (let i = 0; i < TRIES; i += 1) {
       const places = tiles.flatMap((it) => rowsOn(it, (this.#seed + i) % 5));
       const deploy = own.map((tag, j): [Tag, Place] => [tag, places[(j * 3) % places.length]!]);
-      const query = { what: "try" as const, space, choice: { deploy } };
+      const query = { what: "try", space, choice: { deploy } } as const;
       const found = await match.attempt(match.socket.query<Found>(query));
       if (this.space !== space || !found || !("tried" in found)) return;
       if (!found.tried.why) return this.put({ deploy });
