@@ -426,6 +426,7 @@ web-sm-map-cover-ground = In cover.
 web-sm-map-cover-piece = In cover.
 web-sm-map-cover-line = In cover along a line.
 web-sm-map-no-cover = Not in cover.
+web-sm-map-may-begin = { $soldier } may begin here.
 web-sm-map-melee = In melee with { $soldiers }.
 web-sm-map-under = Under the template: { $soldiers }.
 web-sm-map-under-nobody = Nobody is under the template.

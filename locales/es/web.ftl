@@ -426,6 +426,7 @@ web-sm-map-cover-ground = En cobertura.
 web-sm-map-cover-piece = En cobertura.
 web-sm-map-cover-line = En cobertura junto a una línea.
 web-sm-map-no-cover = Sin cobertura.
+web-sm-map-may-begin = { $soldier } puede empezar aquí.
 web-sm-map-melee = En cuerpo a cuerpo con { $soldiers }.
 web-sm-map-under = Bajo la plantilla: { $soldiers }.
 web-sm-map-under-nobody = No hay nadie bajo la plantilla.

@@ -426,6 +426,7 @@ web-sm-map-cover-ground = In copertura.
 web-sm-map-cover-piece = In copertura.
 web-sm-map-cover-line = In copertura lungo una linea.
 web-sm-map-no-cover = Non in copertura.
+web-sm-map-may-begin = { $soldier } può cominciare qui.
 web-sm-map-melee = In corpo a corpo con { $soldiers }.
 web-sm-map-under = Sotto la sagoma: { $soldiers }.
 web-sm-map-under-nobody = Nessuno è sotto la sagoma.

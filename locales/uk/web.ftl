@@ -442,6 +442,7 @@ web-sm-map-cover-ground = В укритті.
 web-sm-map-cover-piece = В укритті.
 web-sm-map-cover-line = В укритті вздовж лінії.
 web-sm-map-no-cover = Не в укритті.
+web-sm-map-may-begin = { $soldier } може починати тут.
 web-sm-map-melee = У рукопашній проти: { $soldiers }.
 web-sm-map-under = Під шаблоном: { $soldiers }.
 web-sm-map-under-nobody = Під шаблоном нікого немає.

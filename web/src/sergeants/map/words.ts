@@ -99,6 +99,9 @@ export function grenadesOf(view: View, tag: Tag): number {
 export function verdictOf(world: WorldInfo, choice: Choice, tag: Tag, tried: Tried): string[] {
   if (tried.why) return [words.say(tried.why)];
   const said: string[] = [];
+  if (typeof choice === "object" && "deploy" in choice) {
+    said.push(t("web-sm-map-may-begin", { soldier: nameOf(world, tag) }));
+  }
   if (tried.length) {
     said.push(t("web-sm-map-length", { length: inches(tried.length[0]), most: inches(tried.length[1]) }));
   }
