@@ -817,3 +817,7 @@ sm-log-order-met = { $seat } has carried out the order “{ $order }”: { $vp }
 sm-log-won = { $winners } wins with { $vp } VP.
 sm-log-won-alone = { $winners } wins: no enemy is left.
 sm-log-drawn = A draw with { $vp } VP: { $winners }.
+
+sm-query-no-such-soldier = There is no such soldier here.
+sm-query-not-on-the-map = He is not on the map.
+sm-query-nothing-to-suggest = There is nothing to suggest here.

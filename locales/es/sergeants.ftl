@@ -832,3 +832,7 @@ sm-log-order-met = { $seat } ha cumplido la orden «{ $order }»: { $vp } PV.
 sm-log-won = { $winners } gana con { $vp } PV.
 sm-log-won-alone = { $winners } gana: no quedan enemigos.
 sm-log-drawn = Empate a { $vp } PV: { $winners }.
+
+sm-query-no-such-soldier = Aquí no hay tal soldado.
+sm-query-not-on-the-map = No está en el mapa.
+sm-query-nothing-to-suggest = Aquí no hay nada que sugerir.

@@ -835,3 +835,7 @@ sm-log-order-met = { $seat } ha eseguito l’ordine «{ $order }»: { $vp } PV.
 sm-log-won = { $winners } vince con { $vp } PV.
 sm-log-won-alone = { $winners } vince: non restano nemici.
 sm-log-drawn = Pareggio a { $vp } PV: { $winners }.
+
+sm-query-no-such-soldier = Qui non c'è nessun soldato così.
+sm-query-not-on-the-map = Non è sulla mappa.
+sm-query-nothing-to-suggest = Qui non c'è nulla da suggerire.

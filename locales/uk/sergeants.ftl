@@ -874,3 +874,7 @@ sm-log-order-met = { $seat } виконує наказ «{ $order }»: { $vp } �
 sm-log-won = { $winners } перемагає з { $vp } ПО.
 sm-log-won-alone = { $winners } перемагає: ворогів не лишилося.
 sm-log-drawn = Нічия з { $vp } ПО: { $winners }.
+
+sm-query-no-such-soldier = Тут немає такого солдата.
+sm-query-not-on-the-map = Його немає на карті.
+sm-query-nothing-to-suggest = Тут нічого порадити.

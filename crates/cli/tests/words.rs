@@ -14,16 +14,18 @@ use fluent_syntax::{
 
 const LANGUAGES: [&str; 4] = ["en", "it", "es", "uk"];
 /// How keys begin, and the file that has them.
-const PREFIXES: [(&str, &str); 7] = [
+const PREFIXES: [(&str, &str); 8] = [
     ("aces-", "aces.ftl"),
     ("sm-", "sergeants.ftl"),
     ("terminal-", "terminal.ftl"),
     ("companion-", "terminal.ftl"),
     ("web-", "web.ftl"),
     ("table-", "table.ftl"),
+    ("learn-sm-", "learn-sergeants.ftl"),
     ("learn-", "learn.ftl"),
 ];
-const FILES: [&str; 6] = ["aces.ftl", "sergeants.ftl", "terminal.ftl", "web.ftl", "table.ftl", "learn.ftl"];
+const FILES: [&str; 7] =
+    ["aces.ftl", "sergeants.ftl", "terminal.ftl", "web.ftl", "table.ftl", "learn.ftl", "learn-sergeants.ftl"];
 
 /// Names that are put together from a sort of thing and its id.
 const FAMILIES: [(&str, &[&str]); 6] = [
@@ -191,6 +193,7 @@ fn quoted(before: &str, until: char) -> BTreeSet<String> {
 /// Keys as they are written in the sources, and the beginnings of those that are put together.
 fn used() -> (BTreeSet<String>, BTreeSet<String>) {
     let is_key = |it: &str| it.chars().all(|it| it.is_ascii_alphanumeric() || it == '-');
+    let is_file = |it: &str| FILES.contains(&format!("{it}.ftl").as_str());
     let (mut keys, mut families) = (BTreeSet::new(), BTreeSet::new());
     for (prefix, _) in PREFIXES {
         // In the browser a key may be put together in the middle too: what comes before the gap is its family.
@@ -204,6 +207,7 @@ fn used() -> (BTreeSet<String>, BTreeSet<String>) {
             let key = format!("{prefix}{rest}");
             match key.strip_suffix("{}") {
                 Some(family) => drop(families.insert(family.to_string())),
+                None if is_file(&key) => (),
                 None if is_key(&key) => drop(keys.insert(key)),
                 None => assert_eq!(key, "aces-{of}-{id}", "this is put together in a way of its own"),
             }

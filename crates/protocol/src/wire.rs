@@ -37,6 +37,10 @@ pub trait Wire: Rules<View: Send + Sync> {
     fn delta(before: &Self::View, after: &Self::View) -> Option<Self::Delta>;
     /// A question as a sentence.
     fn ask(ask: &Self::Ask) -> Phrase;
+    /// Answers that can be listed, each as a line below its question; none if the browser has words for them itself.
+    fn labels(_ask: &Self::Ask, _options: &[Self::Choice]) -> Vec<Phrase> {
+        Vec::new()
+    }
     /// An event as a sentence; nothing for what another one says already.
     fn event(event: &Self::Event) -> Option<Phrase>;
     /// The reasons behind an event, sentence by sentence.

@@ -42,7 +42,7 @@ pub(crate) fn walk(t: &mut Table<'_, Sergeants>, seat: Seat, tag: Tag) -> Play {
     let openly = table::Openly {
         seat,
         ask: Ask::Walk { tag },
-        options: options.into_iter().collect(),
+        options: &options,
         space,
         asides: |_: &World, _: &Board| Vec::new(),
         timing: table::Timing::Untimed,
@@ -72,7 +72,7 @@ pub(crate) fn turn(t: &mut Table<'_, Sergeants>, seat: Seat, tag: Tag) -> Play {
     let openly = table::Openly {
         seat,
         ask: Ask::Walk { tag },
-        options: [Choice::Done].into_iter().collect(),
+        options: &[Choice::Done],
         space,
         asides: |_: &World, _: &Board| Vec::new(),
         timing: table::Timing::Untimed,

@@ -39,7 +39,7 @@ pub(crate) fn draw_order(t: &mut Table<'_, Sergeants>, seat: Seat, n: u8) -> Pla
         return Ok(());
     }
     let world = t.world();
-    let mut bag = world.orders_of(world.side(seat));
+    let mut bag = world.orders_of(world.side(seat)).to_vec();
     bag.retain(|it| t.board().hidden.iter().all(|private| !private.orders.contains(it)));
     let order = t.draw(Ask::Order { seat }, bag)?;
     t.tell(Event::OrderDrawn { seat, order: Some(order) });
@@ -167,7 +167,7 @@ fn may_carry(world: &World, seat: Seat, it: &Enlisted, item: &Equipment) -> bool
     of_side && item.suits(card)
 }
 
-/// Some force that a player may have: the cheapest that are needed, then whoever else can be afforded.
+/// Some force that a player may have: the cheapest that are needed, then changed again and again as far as can be afforded.
 pub(crate) fn some_force(world: &World, board: &Board, seat: Seat, chance: &mut dyn Chance) -> Vec<Enlisted> {
     let mut sale = for_sale(world, board, seat);
     for i in (1..sale.len()).rev() {
@@ -183,30 +183,39 @@ pub(crate) fn some_force(world: &World, board: &Board, seat: Seat, chance: &mut 
         Enlisted { tag: *tag, rank: Some(at.rank), carries: Vec::new(), grenades: 0 }
     };
     let mut force: Vec<Enlisted> = sale.iter().take(n).map(enlist).collect();
-    // Whatever improves it and stays within the limits is taken.
-    for _ in 0..8 {
-        let mut better = force.clone();
-        let i = chance.below(better.len().max(1) as u32) as usize;
-        match chance.below(4) {
-            0 => better[i].grenades += 1,
-            1 => {
-                let ranks = &world.library.soldiers[&better[i].tag].ranks;
-                better[i].rank = Some(ranks[chance.below(ranks.len() as u32) as usize].rank);
-            }
-            2 => {
-                let all: Vec<&String> = world.library.equipment.keys().collect();
-                if !all.is_empty() {
-                    better[i].carries.push(all[chance.below(all.len() as u32) as usize].clone());
-                }
-            }
-            _ => better.extend(sale.get(force.len()).map(enlist)),
-        }
-        if may_have(world, board, seat, &better).is_ok() {
-            force = better;
+    for _ in 0..16 {
+        let mut other = force.clone();
+        change(world, &sale, &mut other, chance);
+        if may_have(world, board, seat, &other).is_ok() {
+            force = other;
         }
     }
     debug_assert_eq!(may_have(world, board, seat, &force), Ok(()));
     force
+}
+
+/// Changes a force a little, whether it may be had then or not.
+fn change(world: &World, sale: &[Tag], force: &mut Vec<Enlisted>, chance: &mut dyn Chance) {
+    let mut below = |n: usize| chance.below(n.max(1) as u32) as usize;
+    let i = below(force.len());
+    match below(5) {
+        0 => force[i].grenades += 1,
+        1 => {
+            let ranks = &world.library.soldiers[&force[i].tag].ranks;
+            force[i].rank = Some(ranks[below(ranks.len())].rank);
+        }
+        2 => {
+            let nth = below(world.library.equipment.len());
+            force[i].carries.extend(world.library.equipment.keys().nth(nth).cloned());
+        }
+        what => {
+            let tag = sale[below(sale.len())];
+            let ranks = &world.library.soldiers[&tag].ranks;
+            let rank = Some(ranks[below(ranks.len())].rank);
+            let new = Enlisted { tag, rank, carries: Vec::new(), grenades: 0 };
+            if what == 3 { force.push(new) } else { force[i] = new }
+        }
+    }
 }
 
 /// SM-SCN-2, SM-STO-5: the story deck is made for the map and the characters in play.

@@ -228,7 +228,7 @@ pub(crate) fn throw(t: &mut Table<'_, Sergeants>, seat: Seat, tag: Tag) -> Play 
     let openly = table::Openly {
         seat,
         ask: Ask::Throw { tag },
-        options: [Choice::Done].into_iter().collect(),
+        options: &[Choice::Done],
         space: can.then_some(Space::Templates { tag }),
         asides: |_: &World, _: &Board| Vec::new(),
         timing: table::Timing::Untimed,

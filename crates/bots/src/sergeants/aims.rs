@@ -7,16 +7,8 @@ use super::{
     mind::{Man, Mind},
 };
 
-/// VP an inch, for each VP of an order.
-const PULL: f32 = 0.035;
-/// VP an inch towards the enemy, for who has nothing better to do.
-const HUNT: f32 = 0.05;
 /// What a soldier walks in a turn, in inches, as a rule.
 const A_TURN: f32 = 6.0;
-/// At such a distance hunters need not come nearer: with a rifle, and with a submachine gun. In inches.
-const RANGE: [f32; 2] = [14.0, 9.0];
-/// What keeps a soldier in a landmark that has to be held or captured, for each VP of the order.
-const STAY: f32 = 0.4;
 
 /// Where a soldier should be.
 #[derive(Copy, Clone, Debug, PartialEq)]
@@ -120,9 +112,9 @@ pub(crate) fn tasks(mind: &Mind<'_>) -> Vec<Vec<Task>> {
     }
     for (man, tasks) in mind.own.iter().zip(&mut tasks) {
         let busy = if tasks.is_empty() { 1.0 } else { 0.2 };
-        let range = RANGE[man.plus as usize];
+        let range = mind.taste.range[man.plus as usize];
         if !mind.foes.is_empty() {
-            tasks.push(Task { target: Target::Foes(range), pull: busy * HUNT, there: 0.0 });
+            tasks.push(Task { target: Target::Foes(range), pull: busy * mind.taste.hunt, there: 0.0 });
         }
         // Who has nothing to do supports the others.
         if busy == 1.0
@@ -168,6 +160,7 @@ pub(crate) fn middle_of_gate(mind: &Mind<'_>, gate: u8) -> Point {
 /// What the orders that are not met yet want.
 fn errands(mind: &Mind<'_>) -> Vec<Errand> {
     let (world, field, private) = (mind.world, &mind.board.field, mind.board.private(mind.seat));
+    let taste = mind.taste;
     let met = &field.met[mind.seat.0 as usize];
     let landmark = |name: &str| world.landmarks.iter().position(|it| it.0 == name);
     let mut errands = Vec::new();
@@ -175,12 +168,12 @@ fn errands(mind: &Mind<'_>) -> Vec<Errand> {
         let order = &world.library.orders[order];
         let vp = f32::from(order.vp);
         let mut go = |target: Target, there: f32, n: usize, only: Option<Tag>| {
-            errands.push(Errand { task: Task { target, pull: PULL * vp, there }, vp, n, only });
+            errands.push(Errand { task: Task { target, pull: taste.pull * vp, there }, vp, n, only });
         };
         match &order.goal {
             Goal::Hold(name) | Goal::Capture(name) => {
                 if let Some(i) = landmark(name) {
-                    go(Target::Landmark(i), STAY * vp, 2, None);
+                    go(Target::Landmark(i), taste.stay * vp, 2, None);
                 }
             }
             Goal::Search(name) => {
@@ -207,7 +200,7 @@ fn errands(mind: &Mind<'_>) -> Vec<Errand> {
                         go(Target::Out(world.landmarks[i].1), vp, usize::MAX, None);
                         go(Target::Out(world.landmarks[i].1), vp, 1, Some(carrier));
                     } else {
-                        go(Target::Landmark(i), STAY * vp, 1, Some(carrier));
+                        go(Target::Landmark(i), taste.stay * vp, 1, Some(carrier));
                         go(Target::Landmark(i), 0.2 * vp, 1, None);
                     }
                 }
@@ -217,7 +210,8 @@ fn errands(mind: &Mind<'_>) -> Vec<Errand> {
                 let n = world.landmarks.len() as f32 / 2.0;
                 for i in left {
                     let vp = vp / n.max(1.0);
-                    let task = Task { target: Target::Landmark(i), pull: PULL * vp, there: STAY * vp };
+                    let task =
+                        Task { target: Target::Landmark(i), pull: taste.pull * vp, there: taste.stay * vp };
                     errands.push(Errand { task, vp, n: 1, only: None });
                 }
             }

@@ -8,14 +8,6 @@ use sergeants::{
 
 use super::mind::Mind;
 
-/// What it is worth to enter, and to get up again.
-const ENTER: f32 = 1.5;
-const GET_UP: f32 = 0.5;
-/// What a card more in hand is worth.
-const CARD: f32 = 0.08;
-/// How much of what is done is still there when one acts in a later phase.
-const LATER: f32 = 0.6;
-
 /// What a soldier's acts are worth.
 #[derive(Copy, Clone, Debug, Default)]
 pub(crate) struct Acts {
@@ -51,15 +43,15 @@ impl Mind<'_> {
         let secret = self.board.secret(man.tag);
         let mut acts = Acts { walk: self.walk_worth(nr), ..Acts::default() };
         let Some(place) = man.place().filter(|_| !man.in_melee) else { return acts };
-        acts.draw =
-            CARD * self.board.ability(self.world, man.tag, sergeants::cards::Stat::Draw).max(0) as f32;
+        acts.draw = self.taste.card
+            * self.board.ability(self.world, man.tag, sergeants::cards::Stat::Draw).max(0) as f32;
         acts.rally = self.rally_worth(man.tag);
         acts.hold = 0.03;
         if !self.board.field.is_escort(man.tag) {
             acts.shoot_then = self.fire(man, place, true);
             acts.shoot = match when {
                 When::Now => self.shot_now(nr),
-                When::Later => LATER * acts.shoot_then,
+                When::Later => self.taste.later * acts.shoot_then,
             };
             acts.spot = self.spot_worth(man.tag);
             if 0 < secret.grenades {
@@ -67,7 +59,7 @@ impl Mind<'_> {
             }
         }
         if can_take_cover(self.world, &self.board, man.tag) {
-            acts.cover = 0.7 * self.danger(man, place.at, true) + 0.05;
+            acts.cover = self.taste.hide * self.danger(man, place.at, true) + 0.05;
         }
         acts
     }
@@ -91,7 +83,7 @@ impl Mind<'_> {
         } else {
             self.danger(man, from.at, true) - self.danger(man, from.at, false)
         };
-        self.hits(man, from.at, to.at) * self.odds.harm(foe) - 0.4 * seen
+        self.hits(man, from.at, to.at) * self.odds.harm(foe) - self.taste.seen * seen
     }
 
     fn spot_worth(&self, tag: Tag) -> f32 {
@@ -106,12 +98,13 @@ impl Mind<'_> {
         let shots = self.own.iter().filter_map(|man| Some(self.hits(man, man.place()?.at, at.at) * harm));
         let mut shots: Vec<f32> = shots.collect();
         shots.sort_by(|one, other| other.total_cmp(one));
-        0.1 + 0.5 * shots.iter().take(3).sum::<f32>()
+        0.1 + self.taste.spot * shots.iter().take(3).sum::<f32>()
     }
 
     fn rally_worth(&self, tag: Tag) -> f32 {
         let own = self.own.iter().filter(|it| it.pinned && it.place().is_some());
-        let mut worth: Vec<f32> = own.map(|it| if it.tag == tag { GET_UP } else { 0.8 * GET_UP }).collect();
+        let mut worth: Vec<f32> =
+            own.map(|it| if it.tag == tag { self.taste.get_up } else { 0.8 * self.taste.get_up }).collect();
         worth.truncate(self.board.ability(self.world, tag, sergeants::cards::Stat::Rally).max(1) as usize);
         worth.iter().sum()
     }
@@ -120,12 +113,12 @@ impl Mind<'_> {
     fn walk_worth(&self, nr: usize) -> f32 {
         let man = &self.own[nr];
         match man.at {
-            At::Waiting => ENTER,
+            At::Waiting => self.taste.enter,
             At::On(place) if !man.in_melee => {
                 let inches = man.walk.max(0) as f32;
                 let gain: f32 = self.tasks(nr).iter().map(|it| it.gain(self, place.at, inches)).sum();
-                let shy =
-                    if self.is_cover(place) { 0.0 } else { 0.4 * self.danger(man, place.at, man.spotted) };
+                let danger = self.danger(man, place.at, man.spotted);
+                let shy = if danger < 0.05 || self.is_cover(place) { 0.0 } else { 0.4 * danger };
                 gain + shy + 0.02
             }
             _ => 0.02,
@@ -181,7 +174,7 @@ impl Mind<'_> {
             Step::Do { who, each } => self.deeds(judged, context, who, each),
             Step::Rally(n) => {
                 let pinned = self.own.iter().filter(|it| it.pinned).count().min(*n as usize);
-                0.8 * GET_UP * pinned as f32
+                0.8 * self.taste.get_up * pinned as f32
             }
             Step::OneOf(rows) => rows.iter().map(|row| self.steps(judged, owner, row)).fold(0.0, f32::max),
             Step::If { cond, then, otherwise } => {
@@ -196,7 +189,7 @@ impl Mind<'_> {
                     Deal::Draw(n) => f32::from(*n),
                     Deal::Discard(n) => -f32::from(*n),
                 };
-                CARD * n * of(*whom)
+                self.taste.card * n * of(*whom)
             }
             Step::Score(whom, vp) => f32::from(*vp) * of(*whom),
         }

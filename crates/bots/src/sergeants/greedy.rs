@@ -1,29 +1,41 @@
 //! A player that takes what is best at once: it goes for its orders, keeps to cover, spots, and shoots what it can hit.
 
-use sergeants::{Ask, CardIx, Choice, Damage, Part, Sergeants, Space, Tag, World};
+use sergeants::{Ask, CardIx, Choice, Damage, Part, Sergeants, Space, Tag, World, cards::Act};
 use table::{Moment, Offered, Pick, Shuffler};
 
 use super::{
     cards::When,
     land::Land,
-    mind::Mind,
+    mind::{Hunt, Mind},
     muster,
     odds::{Odds, harm_of},
+    taste::Taste,
 };
+
+/// What is worth less is left.
+const LEAST: f32 = 0.001;
 
 /// The greedy player. It sees a view, as a person would, and remembers nothing between decisions but the lie of the land.
 pub struct Greedy {
     land: Land,
     odds: Odds,
+    hunt: Hunt,
+    taste: Taste,
 }
 
 impl Greedy {
     /// Studies the map of a world.
     pub fn new(world: &World) -> Greedy {
-        Greedy { land: Land::new(world), odds: Odds::new(world) }
+        Greedy::with(world, Taste::default())
     }
 
-    pub(crate) fn choose(
+    /// A player with another taste.
+    pub fn with(world: &World, taste: Taste) -> Greedy {
+        Greedy { land: Land::new(world), odds: Odds::new(world), hunt: Hunt::default(), taste }
+    }
+
+    /// Decides.
+    pub fn choose(
         &self,
         moment: &Moment<'_, Sergeants>,
         offered: &Offered<'_, Sergeants>,
@@ -35,7 +47,7 @@ impl Greedy {
         let world = moment.world();
         let mind = || {
             let board = moment.view().supposed(world);
-            Mind::new(world, &self.land, self.odds, board, moment.seat)
+            Mind::new(world, (&self.land, self.odds, &self.hunt, self.taste), board, moment.seat)
         };
         match (moment.ask, offered.space) {
             // The action that comes first.
@@ -50,14 +62,7 @@ impl Greedy {
             (Ask::Place { .. }, _) => Pick::Free(Choice::Placing(mind().placing())),
             (Ask::Pay { card, .. }, _) => pay(&mind(), *card, offered),
             (Ask::Part { card, .. }, _) => part(&mind(), *card, offered),
-            (Ask::Who { acts, .. }, _) => {
-                let mind = mind();
-                let judged = mind.judge(When::Now);
-                best(offered, |it| match it {
-                    Choice::Soldier(tag) => mind.man(*tag).map_or(0.0, |nr| mind.acts(&judged, nr, acts)),
-                    _ => 0.001,
-                })
-            }
+            (Ask::Who { acts, .. }, _) => who(&mind(), acts, offered),
             (Ask::Act { tag }, _) => {
                 let mind = mind();
                 let judged = mind.judge(When::Now);
@@ -167,8 +172,27 @@ fn part(mind: &Mind<'_>, card: CardIx, offered: &Offered<'_, Sergeants>) -> Pick
             let worth = mind.part(&judged, card, *part);
             if spots && 0.0 < worth { worth + 1.0 } else { worth }
         }
-        _ => 0.001,
+        _ => LEAST,
     })
+}
+
+/// Whoever does most. Who walks first has somewhere to go.
+fn who(mind: &Mind<'_>, acts: &[Act], offered: &Offered<'_, Sergeants>) -> Pick<Sergeants> {
+    let judged = mind.judge(When::Now);
+    let worth = |it: Choice| match it {
+        Choice::Soldier(tag) => mind.man(tag).map_or(0.0, |nr| mind.acts(&judged, nr, acts)),
+        _ => LEAST,
+    };
+    let mut all: Vec<(f32, usize)> = (0..offered.n).map(|i| (worth((offered.nth)(i)), i)).collect();
+    all.sort_by(|one, other| other.0.total_cmp(&one.0));
+    let goes = |i: usize| match (offered.nth)(i) {
+        Choice::Soldier(tag) if acts.first() == Some(&Act::Walk) => {
+            mind.man(tag).is_some_and(|nr| mind.goes(nr))
+        }
+        _ => true,
+    };
+    let found = all.iter().find(|it| goes(it.1)).or(all.first());
+    Pick::Listed(found.map_or(0, |it| it.1))
 }
 
 fn harm_to(mind: &Mind<'_>, tag: Tag) -> f32 {

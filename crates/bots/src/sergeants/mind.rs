@@ -1,6 +1,9 @@
 //! What a greedy player makes of what it sees.
 
-use std::cell::OnceCell;
+use std::{
+    cell::{OnceCell, RefCell},
+    sync::Arc,
+};
 
 use sergeants::{
     Action, At, Bands, Board, Goal, Place, Point, Tag, World,
@@ -15,10 +18,9 @@ use super::{
     aims::{Task, tasks},
     land::{Land, Ways},
     odds::Odds,
+    taste::Taste,
 };
 
-/// What a soldier is worth beyond his VP: he fights on.
-const FIGHTS_ON: f32 = 1.0;
 /// How likely an enemy who can shoot at somebody will, before one's own next turn to act.
 const IS_SHOT_AT: f32 = 0.3;
 /// How likely somebody hidden is spotted and then shot at, if an enemy could spot him, and if none could.
@@ -39,7 +41,6 @@ pub(crate) struct Man {
     /// What losing him costs, in VP.
     pub(crate) life: f32,
     pub(crate) spot: i32,
-    pub(crate) cover: i32,
     pub(crate) long: i32,
     pub(crate) short: i32,
     pub(crate) close: i32,
@@ -49,7 +50,7 @@ pub(crate) struct Man {
 }
 
 impl Man {
-    fn new(world: &World, board: &Board, figure: &sergeants::Figure) -> Man {
+    fn new(world: &World, board: &Board, figure: &sergeants::Figure, life: f32) -> Man {
         let ability = |stat| board.ability(world, figure.tag, stat);
         Man {
             tag: figure.tag,
@@ -59,9 +60,8 @@ impl Man {
             pinned: figure.pinned,
             wounded: figure.wounded,
             in_melee: is_in_melee(world, &board.field, figure.tag),
-            life: f32::from(board.worth(world, figure.tag)) + FIGHTS_ON,
+            life: f32::from(board.worth(world, figure.tag)) + life,
             spot: ability(Stat::Spot),
-            cover: ability(Stat::Cover),
             long: ability(Stat::Long),
             short: ability(Stat::Short),
             close: ability(Stat::Close),
@@ -85,6 +85,7 @@ pub(crate) struct Mind<'a> {
     pub(crate) world: &'a World,
     pub(crate) land: &'a Land,
     pub(crate) odds: Odds,
+    pub(crate) taste: Taste,
     /// The board as it may be supposed.
     pub(crate) board: Board,
     pub(crate) seat: Seat,
@@ -94,24 +95,52 @@ pub(crate) struct Mind<'a> {
     pub(crate) foes: Vec<(Man, Place)>,
     /// What each own soldier should be about.
     tasks: OnceCell<Vec<Vec<Task>>>,
-    /// To the nearest enemy.
-    to_foes: OnceCell<Ways>,
+    hunt: &'a Hunt,
+    to_foes: OnceCell<Arc<Ways>>,
+}
+
+/// The ways to the nearest enemy, for each side as it was asked for last: enemies stand still for many decisions.
+#[derive(Default)]
+pub(crate) struct Hunt([RefCell<Hunted>; 2]);
+
+/// Where the enemies stood, and the ways there.
+type Hunted = Option<(Vec<Point>, Arc<Ways>)>;
+
+impl Hunt {
+    fn ways(&self, land: &Land, side: u8, foes: &[(Man, Place)]) -> Arc<Ways> {
+        let mut last = self.0[side as usize].borrow_mut();
+        let same = |it: &&mut (Vec<Point>, Arc<Ways>)| it.0.iter().eq(foes.iter().map(|it| &it.1.at));
+        if let Some((_, ways)) = last.as_mut().filter(same) {
+            return ways.clone();
+        }
+        let places: Vec<Point> = foes.iter().map(|it| it.1.at).collect();
+        let ways = Arc::new(land.ways_to(&places));
+        *last = Some((places, ways.clone()));
+        ways
+    }
 }
 
 impl<'a> Mind<'a> {
-    pub(crate) fn new(world: &'a World, land: &'a Land, odds: Odds, board: Board, seat: Seat) -> Mind<'a> {
+    pub(crate) fn new(
+        world: &'a World,
+        (land, odds, hunt, taste): (&'a Land, Odds, &'a Hunt, Taste),
+        board: Board,
+        seat: Seat,
+    ) -> Mind<'a> {
         let side = world.side(seat);
         let figures = || board.field.figures.iter().filter(|it| it.is_free());
-        let own: Vec<Man> =
-            figures().filter(|it| it.seat == seat).map(|it| Man::new(world, &board, it)).collect();
+        let own: Vec<Man> = figures()
+            .filter(|it| it.seat == seat)
+            .map(|it| Man::new(world, &board, it, taste.life))
+            .collect();
         let foes = figures().filter(|it| world.side(it.seat) != side);
         let mut foes: Vec<(Man, Place)> =
-            foes.filter_map(|it| Some((Man::new(world, &board, it), it.place()?))).collect();
+            foes.filter_map(|it| Some((Man::new(world, &board, it, taste.life), it.place()?))).collect();
         for (foe, _) in &mut foes {
             foe.life += bounty(world, &board, seat, foe.seat);
         }
         let (tasks, to_foes) = (OnceCell::new(), OnceCell::new());
-        Mind { world, land, odds, board, seat, own, foes, tasks, to_foes }
+        Mind { world, land, odds, taste, board, seat, own, foes, tasks, hunt, to_foes }
     }
 
     /// An own soldier, by his place in the list.
@@ -125,10 +154,7 @@ impl<'a> Mind<'a> {
 
     /// The ways to the nearest enemy on the map.
     pub(crate) fn to_foes(&self) -> &Ways {
-        self.to_foes.get_or_init(|| {
-            let places: Vec<Point> = self.foes.iter().map(|it| it.1.at).collect();
-            self.land.ways_to(&places)
-        })
+        self.to_foes.get_or_init(|| self.hunt.ways(self.land, self.world.side(self.seat), &self.foes))
     }
 
     /// How many turns are left, this one too.
@@ -153,7 +179,9 @@ impl<'a> Mind<'a> {
             let open = !foe.in_melee && (turns || from.has_in_arc(at.at, self.world.arc));
             match open {
                 true => {
-                    self.hits(man, from.at, at.at) * self.odds.harm(foe) * if foe.spotted { 1.0 } else { 0.4 }
+                    self.hits(man, from.at, at.at)
+                        * self.odds.harm(foe)
+                        * if foe.spotted { 1.0 } else { self.taste.unspotted }
                 }
                 false => 0.0,
             }

@@ -7,6 +7,7 @@ mod land;
 mod mind;
 mod muster;
 mod odds;
+mod taste;
 mod throws;
 mod walks;
 
@@ -15,6 +16,7 @@ use std::{fmt, str::FromStr};
 pub use greedy::Greedy;
 use sergeants::{Choice, Sergeants, World};
 use table::{Chance, Moment, Offered, Pick, Policy, Seat, Shuffler};
+pub use taste::Taste;
 
 /// How a seat is played.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]

@@ -6,8 +6,6 @@ use super::mind::Mind;
 
 /// A friend under the template counts for more than an enemy.
 const FRIEND: f32 = 1.4;
-/// A grenade is kept for later, unless it brings as much.
-const KEEP: f32 = 0.25;
 
 impl Mind<'_> {
     /// What a template would bring.
@@ -32,7 +30,7 @@ impl Mind<'_> {
                 continue;
             }
             for centre in self.centres(at.at) {
-                let worth = self.blast(centre) - KEEP;
+                let worth = self.blast(centre) - self.taste.keep;
                 let better = 0.0 < worth && best.as_ref().is_none_or(|it| it.0 < worth);
                 if better && may_throw(self.world, &self.board, tag, target.tag, centre).is_ok() {
                     best = Some((worth, Choice::Throw { target: target.tag, centre }));

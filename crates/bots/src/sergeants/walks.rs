@@ -1,22 +1,12 @@
 //! Where to go, and which way to face.
 
 use sergeants::{
-    Choice, Facing, Place, Point, Walk, Way, charge, facing_to, may_enter, may_turn, may_walk, open_gates,
-    others,
+    At, Choice, Facing, Place, Point, Walk, Way, charge, facing_to, may_enter, may_turn, may_walk,
+    open_gates, others,
 };
 
 use super::mind::Mind;
 
-/// How much shots to come count, and how much dangers.
-const FIRE: f32 = 0.45;
-const CARE: f32 = 0.6;
-/// How much of a danger is left in cover, and what cover is worth by itself.
-const IN_COVER: f32 = 0.75;
-const COVER: f32 = 0.12;
-/// How much a melee counts, whose end nobody knows.
-const BRAWL: f32 = 0.8;
-/// What a friend beside somebody costs: a grenade takes both.
-const CROWD: f32 = 0.04;
 /// A walk brings more than this, or it is left.
 const BETTER: f32 = 0.02;
 /// How many places are looked at closely.
@@ -33,7 +23,7 @@ struct Spot {
 impl Mind<'_> {
     fn look_at(&self, nr: usize, at: Point) -> Spot {
         let man = &self.own[nr];
-        let seen = |spotted: bool| if spotted { 1.0 } else { 0.4 };
+        let seen = |spotted: bool| if spotted { 1.0 } else { self.taste.unspotted };
         let open = self.foes.iter().filter(|it| !it.0.in_melee);
         let shots = open
             .map(|(foe, to)| (to.at, self.hits(man, at, to.at) * self.odds.harm(foe) * seen(foe.spotted)));
@@ -43,7 +33,7 @@ impl Mind<'_> {
         Spot {
             shots: shots.filter(|it| 0.0 < it.1).collect(),
             danger: self.danger(man, at, man.spotted),
-            crowd: CROWD * self.own.iter().filter(beside).count() as f32,
+            crowd: self.taste.crowd * self.own.iter().filter(beside).count() as f32,
         }
     }
 
@@ -53,12 +43,14 @@ impl Mind<'_> {
         let covered = self.is_cover(place);
         let tasks: f32 = self.tasks(nr).iter().map(|it| it.worth(self, man, place, covered)).sum();
         if let Some(brawl) = self.brawl(man, place) {
-            return tasks + BRAWL * brawl;
+            return tasks + self.taste.brawl * brawl;
         }
         let in_arc = spot.shots.iter().filter(|it| place.has_in_arc(it.0, self.world.arc)).map(|it| it.1);
         let fire = in_arc.fold(0.0, f32::max);
-        let (care, cover) = if covered { (CARE * IN_COVER, COVER) } else { (CARE, 0.0) };
-        tasks + FIRE * fire - care * spot.danger + cover - spot.crowd
+        let taste = self.taste;
+        let (care, cover) =
+            if covered { (taste.care * taste.in_cover, taste.cover) } else { (taste.care, 0.0) };
+        tasks + self.taste.fire * fire - care * spot.danger + cover - spot.crowd
     }
 
     pub(crate) fn score(&self, nr: usize, place: Place) -> f32 {
@@ -71,6 +63,15 @@ impl Mind<'_> {
             (place.at - at).squared() * if foe.spotted { 1 } else { 2 }
         };
         self.foes.iter().min_by_key(far).map(|it| facing_to(at, it.1.at))
+    }
+
+    /// Whether a soldier who may walk would.
+    pub(crate) fn goes(&self, nr: usize) -> bool {
+        match self.own[nr].at {
+            At::On(_) if !self.own[nr].in_melee => self.best_walk(nr).is_some(),
+            At::On(_) => self.best_turn(nr).is_some(),
+            _ => true,
+        }
     }
 
     /// The best walk, if it is better than to stay.
@@ -113,7 +114,7 @@ impl Mind<'_> {
         let mut all: Vec<(f32, Place, bool)> = Vec::new();
         let mut consider = |place: Place, covered: bool| {
             let tasks: f32 = self.tasks(nr).iter().map(|it| it.worth(self, man, place, covered)).sum();
-            all.push((tasks + if covered { COVER } else { 0.0 }, place, covered));
+            all.push((tasks + if covered { self.taste.cover } else { 0.0 }, place, covered));
         };
         for direction in (0..64).step_by(4).map(Facing::new) {
             let unit = direction.unit();

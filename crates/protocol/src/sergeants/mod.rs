@@ -1,10 +1,12 @@
 //! Sergeants on the wire.
 
+mod cards;
 mod queries;
 mod request;
 mod wire;
 mod world_info;
 
+pub use cards::{GateCard, LandmarkCard, ScenarioCard, SideCard, scenario_cards};
 pub use queries::{Found, Measured, Query, Ruler, Sights, Soldier, Standing, TileOnLine, Tried, Verdict};
 pub use request::Request;
 pub use wire::{Changed, Delta};

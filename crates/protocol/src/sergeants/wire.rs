@@ -1,6 +1,6 @@
 use ::sergeants::{
-    Ask, CardIx, Change, Event, Field, Figure, Melee, OrderNr, Outcome, Playing, SeatView, Sergeants, Setup,
-    Shot, Shown, StoryNr, Tag, View, Why, World,
+    Ask, CardIx, Change, Choice, Event, Field, Figure, Melee, OrderNr, Outcome, Playing, SeatView, Sergeants,
+    Setup, Shot, Shown, StoryNr, Tag, View, Why, World,
 };
 use bots::sergeants::{Bot, Bots};
 use serde::Serialize;
@@ -123,6 +123,10 @@ impl Wire for Sergeants {
 
     fn ask(ask: &Ask) -> Phrase {
         ask.phrase()
+    }
+
+    fn labels(ask: &Ask, options: &[Choice]) -> Vec<Phrase> {
+        options.iter().map(|it| it.phrase_to(ask)).collect()
     }
 
     fn event(event: &Event) -> Option<Phrase> {

@@ -183,6 +183,7 @@ pub struct StoryInfo {
 #[allow(missing_docs, reason = "the fields say what they are")]
 pub struct OrderInfo {
     pub vp: u8,
+    pub title: Phrase,
     pub says: Phrase,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub landmark: Option<String>,
@@ -324,6 +325,7 @@ fn story(it: &::sergeants::StoryCard) -> StoryInfo {
 fn order(it: &::sergeants::Order) -> OrderInfo {
     OrderInfo {
         vp: it.vp,
+        title: it.title(),
         says: it.phrase(),
         landmark: it.goal.landmark().map(str::to_string),
         entry: it.entry.clone(),
