@@ -217,6 +217,7 @@ sm-step-rally = { $n ->
 sm-step-twice = dos veces, { $step }
 sm-step-times = { $n } veces, { $step }
 sm-step-either = o bien { $first }, o bien { $next }
+sm-step-or = { $first }, o bien { $next }
 sm-step-if = si { $cond }, { $then }
 sm-step-if-else = si { $cond }, { $then }; si no, { $else }
 sm-step-blast = { $who } { $n ->

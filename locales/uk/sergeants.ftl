@@ -246,6 +246,7 @@ sm-step-times = { $n ->
    *[other] { $n } разів
  }: { $step }
 sm-step-either = або { $first }, або { $next }
+sm-step-or = { $first }, або { $next }
 sm-step-if = якщо { $cond }, то { $then }
 sm-step-if-else = якщо { $cond }, то { $then }; інакше { $else }
 sm-step-blast = { $who } { $n ->

@@ -40,9 +40,6 @@ const FAMILIES: [(&str, &[&str]); 6] = [
 /// Sorts of things in Sergeants whose names no key says: they are looked up in the game.
 const LOOKED_UP: [&str; 9] = ["soldier", "name", "card", "seat", "order", "gate", "point", "place", "tile"];
 
-/// Names of what only content names, and pages tell.
-const OF_CONTENT: [&str; 2] = ["sm-scenario-", "sm-report-"];
-
 /// What a text asks for.
 #[derive(Default)]
 struct Variables {
@@ -205,11 +202,16 @@ fn used() -> (BTreeSet<String>, BTreeSet<String>) {
         }
         for rest in quoted(&format!("\"{prefix}"), '"') {
             let key = format!("{prefix}{rest}");
-            match key.strip_suffix("{}") {
-                Some(family) => drop(families.insert(family.to_string())),
+            match key.split_once('{') {
+                Some((family, _)) => {
+                    assert_ne!(family, prefix, "nobody can tell what is put together here");
+                    families.insert(family.to_string());
+                }
                 None if is_file(&key) => (),
-                None if is_key(&key) => drop(keys.insert(key)),
-                None => assert_eq!(key, "aces-{of}-{id}", "this is put together in a way of its own"),
+                None => {
+                    assert!(is_key(&key), "{key} is no key");
+                    keys.insert(key);
+                }
             }
         }
     }
@@ -219,7 +221,6 @@ fn used() -> (BTreeSet<String>, BTreeSet<String>) {
     families.extend(named.map(|it| format!("aces-{it}-")));
     let named = quoted("named(\"", '"').into_iter().filter(|it| !LOOKED_UP.contains(&it.as_str()));
     families.extend(named.map(|it| format!("sm-{it}-")));
-    families.extend(OF_CONTENT.map(str::to_string));
     (keys, families)
 }
 

@@ -68,14 +68,14 @@ fn order<N: Names>(library: &Library, names: &N, speech: &Speech, id: &str) -> S
 /// A tile with its number and side, and what it is.
 fn tile(speech: &Speech, tile: &Tile) -> String {
     let face = tile.face.to_string();
-    let name = speech.name_or(&format!("sm-tile-{}", face), &tile.name);
+    let name = speech.name_or(&format!("sm-tile-{face}"), &tile.name);
     speech.tell("sm-tile", [("face", face.into()), ("name", name.into())])
 }
 
 /// Where an entry area lies, such as "in the west".
 fn area(speech: &Speech, name: &str) -> String {
     let other = speech.tell("sm-area", [("name", name.to_string().into())]);
-    speech.name_or(&format!("sm-area-{}", name), &other)
+    speech.name_or(&format!("sm-area-{name}"), &other)
 }
 
 /// A point as it is written: sixteenths to the right and downwards.

@@ -23,7 +23,7 @@ const STEPS: [(&str, &str); 28] = [
     ),
     (
         "mark(lot(all([side(\"us\"), not(wounded)])), unspot)",
-        "one of the unwounded soldiers of United States, by lot, is no longer spotted",
+        "one of the unwounded soldiers (United States), by lot, is no longer spotted",
     ),
     (
         "mark(lot(not(any([spotted, in_melee]))), spot)",
@@ -59,7 +59,7 @@ const STEPS: [(&str, &str); 28] = [
     ),
     (
         "if(cond: not(any([count(of: all([named(1), wounded])), count(of: own, least: 1, most: 1)])), then: [rally(1)])",
-        "if Tobin is not wounded and you have no soldiers or you have at least 2 soldiers, 1 pinned soldier rallies",
+        "if Tobin is not wounded and either you have no soldiers, or you have at least 2 soldiers, 1 pinned soldier rallies",
     ),
     (
         "if(cond: not(count(of: all([named(1), pinned, in(map)]))), then: [rally(1)])",
@@ -67,7 +67,7 @@ const STEPS: [(&str, &str); 28] = [
     ),
     (
         "one_of([[rally(1)], [cards(me, draw(1))], [score(me, 1)]])",
-        "either 1 pinned soldier rallies, or draw 1 card or score 1 VP",
+        "either 1 pinned soldier rallies, or draw 1 card, or score 1 VP",
     ),
     ("blast(on: all(own), checks: 2)", "all your soldiers take 2 blast checks each"),
 ];
