@@ -217,6 +217,7 @@ sm-step-rally = { $n ->
 sm-step-twice = dos veces, { $step }
 sm-step-times = { $n } veces, { $step }
 sm-step-either = o bien { $first }, o bien { $next }
+sm-step-or = { $first }, o bien { $next }
 sm-step-if = si { $cond }, { $then }
 sm-step-if-else = si { $cond }, { $then }; si no, { $else }
 sm-step-blast = { $who } { $n ->
@@ -1075,3 +1076,7 @@ sm-set-with-most = { $set } con { $stat } { $most } o menos
 sm-cond-not-same-tile = { $who } no están en la misma loseta
 sm-choice-use = Usar { $equipment }
 sm-choice-tile = { $tile }
+
+sm-query-no-such-soldier = Aquí no hay tal soldado.
+sm-query-not-on-the-map = No está en el mapa.
+sm-query-nothing-to-suggest = Aquí no hay nada que sugerir.

@@ -246,6 +246,7 @@ sm-step-times = { $n ->
    *[other] { $n } разів
  }: { $step }
 sm-step-either = або { $first }, або { $next }
+sm-step-or = { $first }, або { $next }
 sm-step-if = якщо { $cond }, то { $then }
 sm-step-if-else = якщо { $cond }, то { $then }; інакше { $else }
 sm-step-blast = { $who } { $n ->
@@ -1111,3 +1112,7 @@ sm-set-with-most = { $set } ({ $stat }: { $most } або менше)
 sm-cond-not-same-tile = { $who } не стоять в одному квадраті
 sm-choice-use = Використати: { $equipment }
 sm-choice-tile = { $tile }
+
+sm-query-no-such-soldier = Тут немає такого солдата.
+sm-query-not-on-the-map = Його немає на карті.
+sm-query-nothing-to-suggest = Тут нічого порадити.

@@ -20,8 +20,9 @@ cargo xtask COMMAND
   test     formatting, lints, documentation, every test, the battery of random games, and the
            tests in a real browser, for which Debian's Chromium is installed if there is none
   rules    list the rules of the catalogue that have no test; --all lists the others too
-  balance  let bots play every pair of factions and the teams, and write the tables of
-           docs/balance.md; --quick plays a tenth of the games and only prints them
+  balance  let bots play every pair of factions, the teams and all scenarios, and write the
+           tables of docs/balance.md; --quick plays a tenth of the games and only prints them,
+           --only aces and --only sergeants measure one of the games
   bench    measure speed on one core
   load     measure how much the server carries, beside the bare limits of the machine; --quick
            takes a minute, --only live and --only closed measure one of the two

@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// The truth on the table.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, PartialEq, Serialize, Deserialize)]
 pub struct Board {
     /// What lies open.
     pub field: Field,
@@ -23,7 +23,7 @@ pub struct Board {
 }
 
 /// All that lies open.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Field {
     /// The turn, from 1; 0 in setting up.
@@ -242,7 +242,7 @@ pub struct Change {
 }
 
 /// What one player hides.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Private {
     /// SM-ACT-6: the deck, which has no order.
@@ -335,6 +335,48 @@ impl Secret {
         Secret { tag, rank, carries, grenades, cards, story, panel, slot: None, spent: Vec::new() }
     }
 }
+
+/// Boards are copied at every step of a game: a copy takes up the lists of the one that it replaces, so that nothing is allocated.
+macro_rules! copied_in_place {
+    ($type:ident { $($part:ident),* }) => {
+        impl Clone for $type {
+            fn clone(&self) -> $type {
+                let $type { $($part),* } = self;
+                $type { $($part: $part.clone()),* }
+            }
+
+            fn clone_from(&mut self, other: &$type) {
+                let $type { $($part),* } = other;
+                $(self.$part.clone_from($part);)*
+            }
+        }
+    };
+}
+
+copied_in_place!(Board { field, hidden });
+copied_in_place!(Field {
+    turn,
+    phase,
+    story,
+    story_deck,
+    figures,
+    discards,
+    shown,
+    initiative,
+    score,
+    met,
+    beaten,
+    kills,
+    gate,
+    playing,
+    shot,
+    melee,
+    fought,
+    changes,
+    alone,
+    captured
+});
+copied_in_place!(Private { deck, hand, placed, held, fight, orders, charged, soldiers });
 
 /// Puts a card into a sorted pile.
 pub(crate) fn put(pile: &mut Vec<CardIx>, card: CardIx) {

@@ -44,7 +44,7 @@ pub(crate) fn draw_order(t: &mut Table<'_, Sergeants>, seat: Seat, n: u8) -> Pla
         return Ok(());
     }
     let world = t.world();
-    let mut bag = world.orders_of(world.side(seat));
+    let mut bag = world.orders_of(world.side(seat)).to_vec();
     bag.retain(|it| t.board().hidden.iter().all(|private| !private.orders.contains(it)));
     let order = t.draw(Ask::Order { seat }, bag)?;
     t.tell(Event::OrderDrawn { seat, order: Some(order) });
@@ -235,7 +235,7 @@ fn may_use(world: &World, board: &Board, seat: Seat, force: &[Enlisted]) -> Resu
     Ok(cost)
 }
 
-/// Some force that a player may have: the cheapest that are needed, then whoever else can be afforded.
+/// Some force that a player may have: the cheapest that are needed, then changed again and again as far as can be afforded.
 pub(crate) fn some_force(world: &World, board: &Board, seat: Seat, chance: &mut dyn Chance) -> Vec<Enlisted> {
     let mut sale = for_sale(world, board, seat);
     for i in (1..sale.len()).rev() {
@@ -251,21 +251,30 @@ pub(crate) fn some_force(world: &World, board: &Board, seat: Seat, chance: &mut 
         Enlisted::new(*tag, Some(at.rank))
     };
     let mut force: Vec<Enlisted> = sale.iter().take(n).map(enlist).collect();
-    // Whatever improves it and stays within the limits is taken.
     for _ in 0..24 {
-        let mut better = force.clone();
-        let i = chance.below(better.len().max(1) as u32) as usize;
-        match chance.below(4) {
-            0 => better.extend(sale.get(chance.below(sale.len() as u32) as usize).map(enlist)),
-            1 => better[i] = enlist(&sale[chance.below(sale.len() as u32) as usize]),
-            _ => equip(world, seat, &mut better[i], chance),
-        }
-        if may_have(world, board, seat, &better).is_ok() {
-            force = better;
+        let mut other = force.clone();
+        change(world, seat, &sale, &mut other, chance);
+        if may_have(world, board, seat, &other).is_ok() {
+            force = other;
         }
     }
     debug_assert_eq!(may_have(world, board, seat, &force), Ok(()));
     force
+}
+
+/// Changes a force a little, whether it may be had then or not.
+fn change(world: &World, seat: Seat, sale: &[Tag], force: &mut Vec<Enlisted>, chance: &mut dyn Chance) {
+    let i = chance.below(force.len().max(1) as u32) as usize;
+    match chance.below(8) {
+        what @ 0..=2 => {
+            let tag = sale[chance.below(sale.len() as u32) as usize];
+            let ranks = &world.library.soldiers[&tag].ranks;
+            let rank = ranks[chance.below(ranks.len() as u32) as usize].rank;
+            let new = Enlisted::new(tag, Some(rank));
+            if what == 0 { force.push(new) } else { force[i] = new }
+        }
+        _ => equip(world, seat, &mut force[i], chance),
+    }
 }
 
 /// Gives a soldier something that he may or may not have.

@@ -110,7 +110,7 @@ pub fn inches(sixteenths: i32) -> String {
 }
 
 macro_rules! from_key {
-    ($($sort:ty, $of:literal)*) => {
+    ($($sort:ty: named($of:literal),)*) => {
         $(impl From<$sort> for Arg {
             fn from(it: $sort) -> Arg {
                 named($of, it.key())
@@ -119,8 +119,20 @@ macro_rules! from_key {
     };
 }
 
-from_key!(Action, "action" Stat, "stat" Until, "until" Damage, "damage" Hit, "hit" Rank, "rank" Topic, "topic" By, "by"
-    Part, "part" Band, "band" Marker, "marker" Sort, "sort");
+from_key! {
+    Action: named("action"),
+    Stat: named("stat"),
+    Until: named("until"),
+    Damage: named("damage"),
+    Hit: named("hit"),
+    Rank: named("rank"),
+    Topic: named("topic"),
+    By: named("by"),
+    Part: named("part"),
+    Band: named("band"),
+    Marker: named("marker"),
+    Sort: named("sort"),
+}
 
 macro_rules! keys {
     ($($sort:ident { $($variant:ident => $key:literal),* $(,)? })*) => {

@@ -4,14 +4,14 @@ use serde::{Deserialize, Serialize};
 use table::{Problem, Seat};
 
 use crate::{
-    Action, Base, Facing, Map, Measures, Place, Point, Position, Tile, TileIx, Tiles,
+    Action, Base, Facing, Map, Measures, Place, Point, Position, Tile, TileId, TileIx, Tiles,
     board::Secret,
-    cards::{ActionCard, Belongs, Manner, Tag},
+    cards::{ActionCard, Belongs, Manner, Rank, Tag},
     content,
     content::map_text,
     geometry::SQUARE,
     library::{Library, scenario},
-    orders::Gives,
+    orders::{Gives, OrderNr},
     scenario::{Edge, Enlisted, Force, Scenario, SideOf, Start},
     soldiers::Kind,
     story::StoryNr,
@@ -156,6 +156,8 @@ pub struct World {
     pub reactions: Vec<CardIx>,
     /// SM-SPC-4: all preempt cards.
     pub preempts: Vec<CardIx>,
+    /// SM-ORD-11: the orders of either side.
+    orders: Vec<Vec<OrderNr>>,
 }
 
 impl World {
@@ -185,7 +187,7 @@ impl World {
         };
         let reactions = of_manner(|it| matches!(it, Manner::Reaction { .. }));
         let preempts = of_manner(|it| matches!(it, Manner::Preempt { .. }));
-        let world = World {
+        let mut world = World {
             map,
             base: *setup.measures.base.value(),
             arc: *setup.measures.arc.value(),
@@ -199,7 +201,9 @@ impl World {
             landmarks,
             reactions,
             preempts,
+            orders: Vec::new(),
         };
+        world.orders = world.scenario.sides.iter().map(|it| world.orders_that_fit(it)).collect();
         if problems.is_empty() {
             world.check(&mut problems);
         }
@@ -302,15 +306,19 @@ impl World {
 
     /// The tile of a name, whatever its side.
     pub fn tile_named(&self, name: &str) -> Option<TileIx> {
-        let mut tiles = self.map.tiles();
-        tiles.find(|(_, tile): &(TileIx, &Tile)| tile.face.tile.to_string() == name).map(|it| it.0)
+        let id: TileId = name.parse().ok()?;
+        self.map.tiles().find(|it| it.1.face.tile == id).map(|it| it.0)
     }
 
     /// SM-ORD-11: the orders of a side: those for a landmark not in play are left out, and those of another nation.
-    pub fn orders_of(&self, side: u8) -> Vec<crate::OrderNr> {
-        let side = &self.scenario.sides[side as usize];
-        let fits = |nr: &&crate::OrderNr| {
-            let order = &self.library.orders[nr];
+    pub fn orders_of(&self, side: u8) -> &[OrderNr] {
+        &self.orders[side as usize]
+    }
+
+    fn orders_that_fit(&self, side: &SideOf) -> Vec<OrderNr> {
+        let fits = |nr: &&OrderNr| {
+            // One that does not exist is complained about elsewhere.
+            let Some(order) = self.library.orders.get(nr) else { return false };
             let here = |it: &str| self.landmarks.iter().any(|(name, _)| name == it);
             order.side.as_ref().is_none_or(|it| *it == side.side) && order.goal.landmark().is_none_or(here)
         };

@@ -675,7 +675,11 @@ scores: Array<number>,
 /**
  * SM-VIC-3: the side that has no soldiers left.
  */
-beaten: number | null, };
+beaten: number | null, 
+/**
+ * The last turn.
+ */
+turn: number, };
 
 export type Event = { "order_drawn": { seat: Seat, order: OrderNr | null, } } | { "mustered": { seat: Seat, soldiers: Array<Recruit>, } } | { "story_made": { deck: Array<StoryNr>, } } | { "deployed": { seat: Seat, places: Array<[Tag, Place]>, } } | { "turn_began": { turn: number, } } | { "card_drawn": { seat: Seat, card: CardIx | null, } } | { "story_turned": { card: StoryNr, } } | { "story_happens": { card: StoryNr, } } | { "placed": { seat: Seat, cards: [CardIx | null, CardIx | null, CardIx | null] | null, face_up: boolean, } } | { "discarded": { seat: Seat, cards: Array<CardIx>, } } | { "gap_filled": { seat: Seat, phase: number, card: CardIx, } } | { "initiative": { order: Array<Seat>, } } | { "phase_began": { phase: number, } } | { "revealed": { seat: Seat, cards: Array<CardIx>, } } | { "named": { seat: Seat, card: CardIx, action: Action, } } | { "taken_back": { seat: Seat, tag: Tag, card: CardIx | null, } } | { "held": { seat: Seat, tag: Tag, card: CardIx | null, } } | { "held_lost": { seat: Seat, tag: Tag, cards: Array<CardIx>, } } | { "card_began": { seat: Seat, card: CardIx, parts: Array<Part>, } } | { "card_cancelled": { seat: Seat, card: CardIx, } } | { "part_began": { part: Part, } } | { "acted": { tag: Tag, } } | { "card_ended": { seat: Seat, card: CardIx, } } | { "card_turned": { seat: Seat, card: CardIx, turned: Turned, } } | { "spotted": { tag: Tag, by: Tag | null, } } | { "hidden": { tag: Tag, } } | { "pinned": { tag: Tag, } } | { "rallied": { tag: Tag, by: Tag | null, } } | { "wounded": { tag: Tag, } } | { "killed": { tag: Tag, rank: Rank, by: Seat | null, scores: Array<[Seat, number]>, } } | { "removed": { tag: Tag, } } | { "walked": { tag: Tag, way: Way, } } | { "entered": { tag: Tag, gate: number, way: Way, } } | { "left": { tag: Tag, gate: number, } } | { "shifted": { tag: Tag, to: Place, } } | { "shot": Shot } | "shot_ended" | { "threw": { seat: Seat, tag: Tag, target: Tag, centre: Point, } } | { "melee_began": Melee } | { "fight_drawn": { seat: Seat, card: CardIx | null, } } | { "struck": { seat: Seat, card: CardIx, on: Tag, damage: Damage, } } | { "melee_ended": { unused: Array<[Seat, Array<CardIx>]>, } } | { "captured": { tag: Tag, by: Tag, seat: Seat, } } | { "handed_over": { tag: Tag, to: Tag, } } | { "freed": { tag: Tag, at: Place, } } | "phase_ended" | { "changed": Change } | { "expired": { until: Until, } } | { "scored": { seat: Seat, vp: number, } } | { "order_met": { seat: Seat, order: OrderNr, vp: number, over: Seat | null, } } | { "grounds": { alone: Array<Seat | null>, captured: Array<Seat | null>, } } | { "charged": { seat: Seat, turns: Array<number> | null, } } | "turn_ended" | { "ended": { outcome: Outcome, } };
 
@@ -891,7 +895,7 @@ seats?: Array<[Seat, SeatView]>,
  */
 fields: Changed, };
 
-export type Query = { "ruler": { from: Tag, to: Tag, at?: Place, } } | { "sights": { tag: Tag, } } | { "soldier": { tag: Tag, } } | { "reach": { space: Space, } } | { "try": { space: Space, choice: Choice, } } | { "some": { space: Space, seed: number, } };
+export type Query = { "what": "ruler", from: Tag, to: Tag, at?: Place, } | { "what": "sights", tag: Tag, } | { "what": "soldier", tag: Tag, } | { "what": "reach", space: Space, } | { "what": "try", space: Space, choice: Choice, } | { "what": "some", space: Space, seed: number, };
 
 export type Measured = { action: Action, 
 /**

@@ -190,11 +190,11 @@ pub(super) fn query(world: &World, view: &View, query: Query) -> Result<Found, P
     let board = view.supposed(world);
     let there = |tag: Tag| match board.field.figure(tag) {
         Some(_) => Ok(tag),
-        None => Err(Phrase::new("web-no-such-soldier")),
+        None => Err(Phrase::new("sm-query-no-such-soldier")),
     };
     match query {
         Query::Ruler { from, to, at } => {
-            let no_place = || Phrase::new("web-not-on-the-map");
+            let no_place = || Phrase::new("sm-query-not-on-the-map");
             let from_place = at.or(board.field.place(there(from)?)).ok_or_else(no_place)?;
             let to_place = board.field.place(there(to)?).ok_or_else(no_place)?;
             Ok(Found::Ruler(Box::new(ruler(world, view, board, (from, from_place), (to, to_place)))))
@@ -226,7 +226,7 @@ fn may_be_suggested(view: &View, space: &Space) -> Result<(), Phrase> {
         Space::Placements { seat } => own(seat) && view.field.story.len() == 3,
         _ => false,
     };
-    if fits { Ok(()) } else { Err(Phrase::new("web-nothing-to-suggest")) }
+    if fits { Ok(()) } else { Err(Phrase::new("sm-query-nothing-to-suggest")) }
 }
 
 /// A space that somebody wrote may name nobody, or somebody who cannot.
@@ -242,7 +242,7 @@ fn check(world: &World, board: &Board, space: &Space) -> Result<(), Phrase> {
         Space::Templates { tag } => there(tag) && board.field.place(*tag).is_some(),
         Space::Entries { tag } => there(tag),
     };
-    if fits { Ok(()) } else { Err(Phrase::new("web-no-such-soldier")) }
+    if fits { Ok(()) } else { Err(Phrase::new("sm-query-no-such-soldier")) }
 }
 
 fn ruler(

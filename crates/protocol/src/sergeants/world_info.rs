@@ -224,7 +224,7 @@ pub(super) fn world_info(world: &World) -> WorldInfo {
         soldiers: library.soldiers.clone(),
         cards: (0..world.cards.len()).map(|i| card(world, CardIx(i as u16))).collect(),
         story: library.story.values().map(|it| (it.number, story(it))).collect(),
-        orders: orders.map(|it| (it, order(&library.orders[&it]))).collect(),
+        orders: orders.map(|it| (*it, order(&library.orders[it]))).collect(),
         equipment: library.equipment.values().map(|it| (it.id.clone(), equipment(world, it))).collect(),
     }
 }

@@ -57,6 +57,16 @@ pub(super) fn joined(key: &'static str, parts: impl IntoIterator<Item = Phrase>)
     parts.into_iter().reduce(|first, next| Phrase::new(key).with("first", first).with("next", next))
 }
 
+/// One of several parts of a sentence, so that it is clear where the first begins.
+pub(super) fn either(parts: impl IntoIterator<Item = Phrase>) -> Option<Phrase> {
+    let mut parts = parts.into_iter();
+    let first = parts.next()?;
+    Some(match joined("sm-step-or", parts) {
+        Some(next) => Phrase::new("sm-step-either").with("first", first).with("next", next),
+        None => first,
+    })
+}
+
 /// The soldier that a kind names.
 fn person(kind: &Kind<'_>, owner: Option<Tag>) -> Option<Tag> {
     kind.iter().find_map(|it| match it {
@@ -199,24 +209,45 @@ pub(super) fn only_one(set: &Set, owner: Option<Tag>) -> Option<Tag> {
 
 /// A condition, as it stands behind "if".
 pub(super) fn cond(it: &Cond, so: bool, owner: Option<Tag>) -> Phrase {
-    let several = |list: &[Cond], key| joined(key, list.iter().map(|it| cond(it, so, owner)));
-    match it {
-        Cond::All(list) => several(list, if so { "sm-and" } else { "sm-or" }),
-        Cond::Any(list) => several(list, if so { "sm-or" } else { "sm-and" }),
-        Cond::Not(inner) => Some(cond(inner, !so, owner)),
-        Cond::Count { of, least, most } => {
-            let each = ranges(*least, *most, so).into_iter().map(|it| count(of, it, owner));
-            joined("sm-or", each)
-        }
-        Cond::Turn { least, most } => joined("sm-or", ranges(*least, *most, so).into_iter().map(turn)),
-        Cond::Hand(n) if so => Some(Phrase::new("sm-cond-hand").with("n", *n)),
-        Cond::Hand(n) => Some(Phrase::new("sm-cond-hand-fewer").with("n", *n)),
-        Cond::SameTile(of) => {
-            let key = if so { "sm-cond-same-tile" } else { "sm-cond-not-same-tile" };
-            Some(Phrase::new(key).with("who", all_of(of, owner)))
-        }
+    let said = match any_of(it, so, owner) {
+        Some(any) => joined("sm-or", any),
+        None => match (it, so) {
+            (Cond::All(list), _) | (Cond::Any(list), _) => {
+                joined("sm-and", list.iter().map(|it| in_a_row(it, so, owner)))
+            }
+            (Cond::Not(inner), _) => Some(cond(inner, !so, owner)),
+            (Cond::Hand(n), true) => Some(Phrase::new("sm-cond-hand").with("n", *n)),
+            (Cond::Hand(n), false) => Some(Phrase::new("sm-cond-hand-fewer").with("n", *n)),
+            (Cond::SameTile(of), _) => {
+                let key = if so { "sm-cond-same-tile" } else { "sm-cond-not-same-tile" };
+                Some(Phrase::new(key).with("who", all_of(of, owner)))
+            }
+            (Cond::Count { .. } | Cond::Turn { .. }, _) => None,
+        },
+    };
+    said.unwrap_or(Phrase::new("sm-cond-always"))
+}
+
+/// A condition among others that all hold.
+fn in_a_row(it: &Cond, so: bool, owner: Option<Tag>) -> Phrase {
+    match any_of(it, so, owner) {
+        Some(any) => either(any).unwrap_or(Phrase::new("sm-cond-always")),
+        None => cond(it, so, owner),
     }
-    .unwrap_or(Phrase::new("sm-cond-always"))
+}
+
+/// Conditions of which one is enough.
+fn any_of(it: &Cond, so: bool, owner: Option<Tag>) -> Option<Vec<Phrase>> {
+    match (it, so) {
+        (Cond::Any(list), true) | (Cond::All(list), false) => {
+            Some(list.iter().map(|it| cond(it, so, owner)).collect())
+        }
+        (Cond::Count { of, least, most }, _) => {
+            Some(ranges(*least, *most, so).into_iter().map(|it| count(of, it, owner)).collect())
+        }
+        (Cond::Turn { least, most }, _) => Some(ranges(*least, *most, so).into_iter().map(turn).collect()),
+        _ => None,
+    }
 }
 
 /// The numbers between two, or all others.

@@ -5,7 +5,7 @@ use table::Phrase;
 
 use super::{
     name, named,
-    sets::{all_of, cond, joined, only_one, out_of, so_many},
+    sets::{all_of, cond, either, joined, only_one, out_of, so_many},
     signed,
 };
 use crate::cards::{Act, Deal, Mark, Marker, Set, Spot, Stat, Step, Tag, Who, Whom};
@@ -179,12 +179,7 @@ fn scored(whom: Whom, loses: bool, boxed: bool) -> &'static str {
 }
 
 fn one_of(rows: &[Vec<Step>], told: Told) -> Phrase {
-    let Some((first, others)) = rows.split_first() else { return Phrase::new("sm-step-nothing") };
-    let others = joined("sm-or", others.iter().map(|it| row(it, told)));
-    match others {
-        Some(next) => Phrase::new("sm-step-either").with("first", row(first, told)).with("next", next),
-        None => row(first, told),
-    }
+    either(rows.iter().map(|it| row(it, told))).unwrap_or(Phrase::new("sm-step-nothing"))
 }
 
 /// Who acts, and the number that the verb agrees with. Only own soldiers can act: that they are is not said.

@@ -1,4 +1,8 @@
+import { tenth } from "../../table/sheet/field.ts";
+import type { Point } from "../../table/sheet/view.ts";
 import type { Hex } from "./model.ts";
+
+export type { Point };
 
 /** Columns of the board: the letters I and O are left out, so that no hex is read as a number. */
 export const COLUMNS = "ABCDEFGHJKLMNPQRSTUVWXYZ";
@@ -15,11 +19,6 @@ export type Direction = (typeof DIRECTIONS)[number];
 export interface Spot {
   col: number;
   row: number;
-}
-
-export interface Point {
-  x: number;
-  y: number;
 }
 
 export function parseHex(hex: Hex): Spot | null {
@@ -127,10 +126,6 @@ export function edgeMiddle(middle: Point, direction: Direction, reach = 1): Poin
   const angle = (DIRECTIONS.indexOf(direction) * Math.PI) / 3 - Math.PI / 2;
   const away = (H / 2) * reach;
   return { x: middle.x + away * Math.cos(angle), y: middle.y + away * Math.sin(angle) };
-}
-
-export function tenth(value: number): number {
-  return Math.round(value * 10) / 10;
 }
 
 export function at(point: Point): string {

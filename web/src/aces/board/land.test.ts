@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { contour, depth, emptyField, layBone, sample, smooth } from "./field.ts";
+import { contour, depth, emptyField, layBone, sample, smooth } from "../../table/sheet/field.ts";
 import { COLUMNS, R, centre, neighbours } from "./geometry.ts";
 import { drawLand, landOf } from "./land.ts";
 import { stepsAfter } from "./marching.ts";

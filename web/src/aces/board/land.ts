@@ -1,5 +1,5 @@
 // The drawn landscape of a board, computed once and kept. Only numbers and path strings: no page is touched.
-import { chance, noise, seedOf } from "./chance.ts";
+import { chance, noise, seedOf } from "../../table/sheet/chance.ts";
 import {
   contour,
   depth,
@@ -9,9 +9,10 @@ import {
   sample,
   smoothAll,
   soften,
+  tenth,
   type Field,
   type Frame,
-} from "./field.ts";
+} from "../../table/sheet/field.ts";
 import {
   COLUMNS,
   DIRECTIONS,
@@ -28,7 +29,6 @@ import {
   spotCentre,
   spotOf,
   stepTo,
-  tenth,
   type Point,
   type Spot,
 } from "./geometry.ts";

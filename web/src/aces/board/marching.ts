@@ -1,4 +1,5 @@
 // Where units are: in their hexes, or between them while they are under way.
+import { Underway, eased } from "../../table/sheet/underway.ts";
 import { R, alongMarch, centre, type Point } from "./geometry.ts";
 import type { Hex, Unit, UnitId } from "./model.ts";
 
@@ -24,58 +25,28 @@ export function lay(units: Unit[]): Map<UnitId, Point> {
   return places;
 }
 
-type Places = Record<UnitId, Point>;
-
 export class Marches {
-  #ends = new Set<() => void>();
-  #places: Places = {};
-  #show: (places: Places) => void;
+  #units: Underway<Point>;
 
-  constructor(show: (places: Places) => void) {
-    this.#show = show;
+  constructor(show: (places: Record<UnitId, Point>) => void) {
+    this.#units = new Underway(show);
   }
 
   get underway(): boolean {
-    return this.#ends.size > 0;
+    return this.#units.any;
   }
 
   /** Resolves when the unit has arrived; at once where nothing should move. */
   march({ unit, path, msPerHex }: Marching): Promise<void> {
-    const still = msPerHex <= 0 || path.length < 2 || matchMedia("(prefers-reduced-motion: reduce)").matches;
-    if (still) return Promise.resolve();
-    return new Promise((resolve) => {
-      let frame = 0;
-      const end = () => {
-        cancelAnimationFrame(frame);
-        this.#ends.delete(end);
-        this.#place(unit, null);
-        resolve();
-      };
-      this.#ends.add(end);
-      let start: number | null = null;
-      const tick = (now: number) => {
-        start ??= now;
-        const steps = stepsAfter(now - start, msPerHex, path.length - 1);
-        if (steps >= path.length - 1) return end();
-        this.#place(unit, alongMarch(path, steps));
-        frame = requestAnimationFrame(tick);
-      };
-      this.#place(unit, alongMarch(path, 0));
-      frame = requestAnimationFrame(tick);
-    });
+    const steps = path.length - 1;
+    if (steps < 1) return Promise.resolve();
+    const ms = msPerHex * steps;
+    return this.#units.go(unit, ms, (share) => alongMarch(path, stepsAfter(share * ms, msPerHex, steps)));
   }
 
   /** Everything arrives now. */
   skip(): void {
-    for (const end of [...this.#ends]) end();
-  }
-
-  #place(unit: UnitId, point: Point | null): void {
-    const places = { ...this.#places };
-    if (point) places[unit] = point;
-    else delete places[unit];
-    this.#places = places;
-    this.#show(places);
+    this.#units.skip();
   }
 }
 
@@ -84,11 +55,4 @@ export function stepsAfter(ms: number, msPerHex: number, steps: number): number 
   const share = Math.min(1, ms / (msPerHex * steps));
   const gentle = Math.min(0.5, 0.5 / steps);
   return steps * eased(share, gentle);
-}
-
-function eased(share: number, gentle: number): number {
-  const speed = 1 / (1 - gentle);
-  if (share < gentle) return (speed * share * share) / (2 * gentle);
-  if (share > 1 - gentle) return 1 - (speed * (1 - share) * (1 - share)) / (2 * gentle);
-  return speed * (share - gentle / 2);
 }

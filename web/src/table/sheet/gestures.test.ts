@@ -48,3 +48,35 @@ test("a mouse button let go elsewhere does not go on dragging", () => {
   gestures.move(finger(1, 1, "mouse"), { x: 120, y: 50 });
   expect(told).toEqual([]);
 });
+
+test("two fingers that turn tell by how much, also across the half turn", () => {
+  let turned = 0;
+  const turning = new Gestures({
+    drag: () => {},
+    pinch: () => {},
+    tap: () => {},
+    twist: (by) => (turned += by),
+  });
+  turning.down(finger(1), { x: 100, y: 0 });
+  turning.down(finger(2), { x: 0, y: 1 });
+  turning.move(finger(2), { x: 0, y: -1 });
+  expect(turned).toBeCloseTo(0.02);
+});
+
+test("what is held is carried, and the map stays", () => {
+  const carried: number[] = [];
+  const holding = new Gestures({
+    drag: () => told.push("drag"),
+    pinch: () => {},
+    tap: () => {},
+    hold: ({ x }) => x < 60,
+    carry: ({ x }) => carried.push(x),
+  });
+  holding.down(finger(1), { x: 50, y: 50 });
+  holding.move(finger(1), { x: 70, y: 50 });
+  holding.up(finger(1, 0), { x: 70, y: 50 });
+  holding.down(finger(1), { x: 90, y: 50 });
+  holding.move(finger(1), { x: 120, y: 50 });
+  expect(carried).toEqual([70]);
+  expect(told).toEqual(["drag"]);
+});

@@ -1,26 +1,18 @@
-//! How even the content of the house is: bots play every pair of factions and the teams, and `docs/balance.md` gets the
-//! tables. The seeds are fixed, so that the same content and the same players give the same tables on every machine.
+//! Aces & Armor: bots play every pair of factions and the teams.
 
-use std::{
-    collections::BTreeMap,
-    fmt::Write as _,
-    fs,
-    path::{Path, PathBuf},
-};
+use std::{collections::BTreeMap, fmt::Write as _};
 
 use aces::{Aces, Area, Automaton, Difficulty, Faction, How, Intercepts, Setup, Side};
 use bots::aces::{Bot, Bots};
 use rayon::prelude::*;
 use table::{Game, Moment, Offered, Pick, Policy, Shuffler};
 
-/// The seed of every row: the nth game of each row has the same chance.
-const SEED: u64 = 1;
+use super::{SEED, Share};
+
 /// Games of a pair on one half with one of the factions sitting first.
 const PAIR_GAMES: u64 = 1_000;
 /// Games of the teams with one of them sitting first.
 const TEAM_GAMES: u64 = 2_500;
-/// A quick look plays so many times fewer.
-const QUICK: u64 = 10;
 /// What a pair may lie from even, in points.
 const PAIR_GOAL: f64 = 8.0;
 /// What the teams may lie from even, in points.
@@ -38,48 +30,6 @@ const TEAMS: [[Faction; 4]; 2] = [
     [Faction::Us, Faction::G1, Faction::Su, Faction::G2],
     [Faction::G1, Faction::Us, Faction::G2, Faction::Su],
 ];
-
-const BEGIN: &str = "<!-- measured: written by cargo xtask balance -->";
-const END: &str = "<!-- end of measured -->";
-
-pub(crate) fn run(arguments: &[String]) -> Result<(), String> {
-    let quick = match arguments {
-        [] => false,
-        [it] if it == "--quick" => true,
-        _ => return Err("cargo xtask balance takes --quick, or nothing.".to_string()),
-    };
-    // Without optimisation it would take half an hour.
-    if cfg!(debug_assertions) {
-        let again = ["run", "--quiet", "--release", "--package", "xtask", "--", "balance"];
-        let again: Vec<&str> = again.into_iter().chain(arguments.iter().map(String::as_str)).collect();
-        return super::cargo("balance", &again, &[]);
-    }
-    let measured = Measured::new(if quick { QUICK } else { 1 });
-    let text = measured.told();
-    if quick {
-        println!("{text}");
-        return Ok(());
-    }
-    let path = page();
-    let unusable = |why: &str| format!("{}: {why}", path.display());
-    let before = fs::read_to_string(&path).map_err(|why| unusable(&why.to_string()))?;
-    let after =
-        put_in(&before, &text).ok_or_else(|| unusable("the marks around the tables are not there."))?;
-    fs::write(&path, after).map_err(|why| unusable(&why.to_string()))?;
-    println!("{}\n\ndocs/balance.md has the tables.", measured.verdict());
-    Ok(())
-}
-
-fn page() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/balance.md")
-}
-
-/// The page with new tables between its marks.
-fn put_in(page: &str, tables: &str) -> Option<String> {
-    let (head, rest) = page.split_once(BEGIN)?;
-    let (_, tail) = rest.split_once(END)?;
-    Some(format!("{head}{BEGIN}\n\n{tables}\n{END}{tail}"))
-}
 
 /// How some games went.
 #[derive(Clone, Debug, Default)]
@@ -144,37 +94,6 @@ impl Tally {
     /// The number of rounds that so many percent of the games do not exceed.
     fn rounds_of(&self, percent: usize) -> u16 {
         self.rounds[(self.rounds.len() - 1) * percent / 100]
-    }
-}
-
-/// A share of games in percent, a draw being half a win, with its interval of 95 % (Wilson).
-#[derive(Copy, Clone, Debug, PartialEq)]
-struct Share {
-    percent: f64,
-    low: f64,
-    high: f64,
-}
-
-impl Share {
-    fn new(wins: u64, draws: u64, games: u64) -> Share {
-        let (n, z) = (games as f64, 1.96);
-        let share = (wins as f64 + draws as f64 / 2.0) / n;
-        let centre = (share + z * z / (2.0 * n)) / (1.0 + z * z / n);
-        let half = z * (share * (1.0 - share) / n + z * z / (4.0 * n * n)).sqrt() / (1.0 + z * z / n);
-        Share {
-            percent: 100.0 * share,
-            low: 100.0 * (centre - half).max(0.0),
-            high: 100.0 * (centre + half).min(1.0),
-        }
-    }
-
-    fn is_within(self, goal: f64) -> bool {
-        (self.percent - 50.0).abs() <= goal
-    }
-
-    /// As a table has it: the share and the interval.
-    fn cells(self) -> String {
-        format!("{:.1} | {:.1}-{:.1}", self.percent, self.low, self.high)
     }
 }
 
@@ -318,14 +237,14 @@ impl Group {
 }
 
 /// All that is measured.
-struct Measured {
+pub(super) struct Measured {
     groups: Vec<Group>,
     /// How many games each row has.
     games: (u64, u64),
 }
 
 impl Measured {
-    fn new(fewer: u64) -> Measured {
+    pub(super) fn new(fewer: u64) -> Measured {
         let games = (PAIR_GAMES / fewer, TEAM_GAMES / fewer);
         let mut groups = Vec::new();
         for board in BOARDS {
@@ -346,7 +265,7 @@ impl Measured {
     }
 
     /// What lies outside the goals on the summer board, in a sentence.
-    fn verdict(&self) -> String {
+    pub(super) fn verdict(&self) -> String {
         let outside = |it: &&Group| !it.all().of_allies().is_within(it.goal());
         let name = |it: &Group| format!("{} ({}, {:.1} %)", it.name(), it.bot, it.all().of_allies().percent);
         let outside: Vec<String> = self.of_board("summer").filter(outside).map(name).collect();
@@ -362,7 +281,7 @@ impl Measured {
         }
     }
 
-    fn told(&self) -> String {
+    pub(super) fn told(&self) -> String {
         let (pair, team) = self.games;
         let mut text = format!(
             "Seed {SEED}; {pair} games a row for pairs, {} a pair; {team} a row for the teams, {} in all. {}\n",
@@ -452,14 +371,6 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_share_counts_draws_half_and_has_wilson_s_interval() {
-        let share = Share::new(40, 20, 100);
-        assert_eq!(share.cells(), "50.0 | 40.4-59.6");
-        assert_eq!(Share::new(0, 0, 10).cells(), "0.0 | 0.0-27.8");
-        assert!(share.is_within(0.0) && !Share::new(59, 0, 100).is_within(PAIR_GOAL));
-    }
-
-    #[test]
     fn there_are_games_enough_for_the_intervals() {
         let half = |games| {
             let it = Share::new(games / 2, 0, games);
@@ -489,13 +400,5 @@ mod tests {
         let play = || play("summer", Area::Left, &[Faction::Us, Faction::G2], Bot::Automa, 20);
         let (one, two) = (play(), play());
         assert_eq!((one.allies, one.beginner, &one.rounds), (two.allies, two.beginner, &two.rounds));
-    }
-
-    #[test]
-    fn tables_go_between_the_marks_and_nothing_else_changes() {
-        let page = format!("# Title\n\n{BEGIN}\nold\n{END}\n\nrest\n");
-        assert_eq!(put_in(&page, "new\n"), Some(format!("# Title\n\n{BEGIN}\n\nnew\n\n{END}\n\nrest\n")));
-        assert_eq!(put_in("nothing", "new"), None);
-        assert!(put_in(&fs::read_to_string(super::page()).expect("the page is there"), "").is_some());
     }
 }

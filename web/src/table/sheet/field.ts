@@ -1,5 +1,5 @@
 // Shapes as fields on a grid: negative inside, positive outside, in map units.
-import { tenth, type Point } from "./geometry.ts";
+import type { Point } from "./view.ts";
 
 export interface Frame {
   x: number;
@@ -26,6 +26,10 @@ export interface Bone {
 }
 
 const FAR = 1e6;
+
+export function tenth(value: number): number {
+  return Math.round(value * 10) / 10;
+}
 
 export function emptyField(frame: Frame, step: number, margin: number): Field {
   const x0 = frame.x - margin;
