@@ -9,6 +9,7 @@ use crate::{
     choices::{Ask, Choice},
     events::Event,
     game::{Context, Procedure, Sergeants},
+    leaks::{Leak, is_planted},
     modules, turn,
     world::{CardIx, Owner, World},
 };
@@ -61,7 +62,8 @@ pub(crate) fn window(t: &mut Table<'_, Sergeants>, tag: Tag) -> Play {
     let (world, board) = (t.world(), t.board());
     let seat = board.field.figure(tag).expect("the soldier is in play").seat;
     let did = deeds(&board.field, tag);
-    let asked: Vec<Seat> = opponents(world, seat).filter(|it| may_react(world, board, *it, &did)).collect();
+    let asked = opponents(world, seat).filter(|it| may_react(world, board, *it, &did));
+    let asked: Vec<Seat> = asked.filter(|it| !is_told(world, board, *it, &did)).collect();
     if !asked.is_empty() {
         let prompts = asked.iter().map(|&seat| Prompt {
             seat,
@@ -94,6 +96,17 @@ fn deeds(field: &Field, tag: Tag) -> Vec<Action> {
         }
     }
     did
+}
+
+/// Whether a planted leak keeps a player from being asked.
+fn is_told(world: &World, board: &Board, seat: Seat, did: &[Action]) -> bool {
+    let private = board.private(seat);
+    let fits = |it: &CardIx| answers(world, *it, did);
+    let held = || private.hand.iter().any(fits);
+    let taken = || held() || private.deck.iter().any(fits);
+    is_planted(world, Leak::HoldersReact) && !held()
+        || is_planted(world, Leak::TakersReact) && !taken()
+        || is_planted(world, Leak::StandingSilent) && private.standing.passes(&board.field, did)
 }
 
 fn opponents(world: &World, seat: Seat) -> impl Iterator<Item = Seat> {
@@ -262,8 +275,11 @@ fn step_of(bubble: &[Step], needs: Action) -> Option<usize> {
 
 fn may_preempt(world: &World, board: &Board, seat: Seat) -> bool {
     let field = &board.field;
-    let fits =
-        |it: &CardIx| may_hold(world, field, seat, *it) && !openings(world, field, seat, *it).is_empty();
+    let told = is_planted(world, Leak::HoldersPreempt);
+    let fits = |it: &CardIx| {
+        let held = !told || board.private(seat).hand.contains(it);
+        held && may_hold(world, field, seat, *it) && !openings(world, field, seat, *it).is_empty()
+    };
     !board.private(seat).hand.is_empty() && world.preempts.iter().any(fits)
 }
 
