@@ -9,7 +9,7 @@ use crate::{
     choices::{Ask, Choice},
     events::Event,
     game::{Context, Procedure, Sergeants},
-    gear, hiding, looking, markers, melee, moving, ordered, shooting, victory,
+    gear, hiding, looking, markers, melee, moving, ordered, shooting, victory, weapons,
     world::{CardIx, World},
 };
 
@@ -47,6 +47,7 @@ pub(crate) fn card(t: &mut Table<'_, Sergeants>, seat: Seat, card: CardIx) -> Pl
             t.tell(Event::CardBegan { seat, card, parts });
         }
     }
+    weapons::fire_guns(t, seat);
     t.then(Procedure::Parts);
     Ok(())
 }

@@ -11,7 +11,7 @@ use crate::{
     game::{Context, Procedure, Sergeants},
     markers, ordered,
     scenario::Special,
-    victory, weapons,
+    victory,
     why::Why,
     world::{CardIx, World},
 };
@@ -326,12 +326,6 @@ pub(crate) fn actions(t: &mut Table<'_, Sergeants>) -> Play {
             let mut shown = field.shown[seat.0 as usize][phase].iter();
             if let Some(it) = shown.find(|it| !it.done && it.action == Some(action)) {
                 let card = it.card;
-                // SM-MRK-6: guns with their assistants fire at their player's first action.
-                if field.shown[seat.0 as usize][phase].iter().all(|it| !it.done) {
-                    for tag in weapons::served_guns(t.world(), t.board(), seat) {
-                        t.then(Procedure::Gun { seat, tag });
-                    }
-                }
                 t.then(Procedure::Card { seat, card });
                 t.then(Procedure::Actions);
                 return Ok(());
