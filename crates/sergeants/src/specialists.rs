@@ -75,9 +75,9 @@ pub(crate) fn window(t: &mut Table<'_, Sergeants>, tag: Tag) -> Play {
             if let Choice::Card(card) = choice {
                 t.tell(Event::Declared { seat, card });
                 t.then(Procedure::React { seat, card, tag });
+                turn::refresh(t);
             }
         }
-        turn::refresh(t);
     }
     if !did.is_empty() {
         t.tell(Event::Watched);
@@ -160,7 +160,8 @@ fn by_initiative(
 ) -> Play<Vec<(Seat, Choice)>> {
     let chosen = t.choose_all(prompts)?;
     let mut all: Vec<(Seat, Choice)> = asked.iter().copied().zip(chosen).collect();
-    let order = t.board().field.initiative.clone();
+    // Worked out here, and told only when a card is shown: that nothing changes would tell something, too (SG-32).
+    let order = turn::initiative(t.world(), t.board());
     all.sort_by_key(|it| order.iter().position(|seat| *seat == it.0));
     for (seat, choice) in &all {
         if let Choice::Standing(standing) = choice {
@@ -209,7 +210,6 @@ pub(crate) fn put_down(t: &mut Table<'_, Sergeants>, seat: Seat, card: CardIx, u
 /// SM-SPC-4: after revealing, all who may have a preempt against an opponent's card, as far as everybody knows, are asked at the same
 /// time; one for a player and phase. What is declared is carried out by initiative.
 pub(crate) fn preempts(t: &mut Table<'_, Sergeants>) -> Play {
-    turn::refresh(t);
     let (world, board) = (t.world(), t.board());
     let asked: Vec<Seat> = world.all_seats().filter(|it| may_preempt(world, board, *it)).collect();
     if asked.is_empty() {
@@ -225,9 +225,9 @@ pub(crate) fn preempts(t: &mut Table<'_, Sergeants>) -> Play {
         if let Choice::Preempt { card, of, against } = choice {
             t.tell(Event::Declared { seat, card });
             t.then(Procedure::Preempt { seat, card, of, against });
+            turn::refresh(t);
         }
     }
-    turn::refresh(t);
     Ok(())
 }
 
