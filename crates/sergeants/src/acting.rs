@@ -10,7 +10,7 @@ use crate::{
     choices::{Ask, Choice},
     events::Event,
     game::{Context, Procedure, Sergeants},
-    gear, hiding, looking, markers, melee, modules, moving, ordered, shooting, specialists, victory,
+    gear, hiding, looking, markers, melee, modules, moving, ordered, shooting, specialists, victory, weapons,
     world::{CardIx, World},
 };
 
@@ -56,6 +56,9 @@ pub(crate) fn begin(t: &mut Table<'_, Sergeants>, seat: Seat, card: CardIx) -> P
             return Ok(());
         }
         t.then(Procedure::Carry { context, steps: pay.clone() });
+    }
+    if !of.card.is_from_hand() {
+        weapons::fire_guns(t, seat);
     }
     t.then(Procedure::Parts);
     Ok(())

@@ -452,8 +452,14 @@ fn imagine_ranks(world: &World, board: &mut Board, seat: Seat, chance: &mut dyn 
             cards.into_iter().filter(is_rank).collect::<Vec<_>>()
         };
         let (old, new) = (rank_cards(it.rank), rank_cards(rank));
+        // SM-INI-1: an order of play that is up to date tells what soldiers may be worth.
+        let told = turn::initiative(world, board) == board.field.initiative;
+        board.hidden[seat.0 as usize].soldiers[i].rank = rank;
+        if told && turn::initiative(world, board) != board.field.initiative {
+            board.hidden[seat.0 as usize].soldiers[i].rank = it.rank;
+            continue;
+        }
         let private = &mut board.hidden[seat.0 as usize];
-        private.soldiers[i].rank = rank;
         exchange(private, |ix| old.iter().position(|it| *it == ix).map(|i| new[i]));
     }
 }

@@ -11,6 +11,9 @@
 //! `sight` for a line between two soldiers, `cover`, the `walk` as a space of places, and the `blast` template. Every rule names its
 //! id in the catalogue, `rules/sergeants.md`, and every ruling beyond it one of `RULINGS.md`.
 
+#[cfg(test)]
+extern crate self as sergeants;
+
 mod acting;
 mod blast;
 mod board;
@@ -24,6 +27,7 @@ mod game;
 mod gear;
 pub mod geometry;
 mod hiding;
+mod leaks;
 mod library;
 mod log;
 mod looking;

@@ -93,10 +93,12 @@ impl Line {
     /// SM-MRK-4, SM-GEO-12: smoke multiplies the negative numbers of its tile and of every tile beyond it, by the thickest that one
     /// has looked into so far, the own tile's included (SG-63). For HIDE it is the thickest of the whole line for all of them.
     fn fill_with_smoke(&mut self, action: Action, smoke: &[Smoke]) {
-        let whole = self.tiles.iter().map(|it| thickest(smoke, it.tile)).max();
-        let mut times = if action == Action::Hide { whole.unwrap_or(1) } else { 1 };
+        let of_all = |line: &Line| line.tiles.iter().map(|it| thickest(smoke, it.tile)).max();
+        let mut times = if action == Action::Hide { of_all(self).unwrap_or(1) } else { 1 };
         for it in &mut self.tiles {
-            times = times.max(thickest(smoke, it.tile));
+            if action != Action::Hide {
+                times = times.max(thickest(smoke, it.tile));
+            }
             if it.counts {
                 it.smoke = it.number.min(0) * (times as i8 - 1);
                 self.modifiers += it.smoke as i32;

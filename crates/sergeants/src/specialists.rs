@@ -9,6 +9,7 @@ use crate::{
     choices::{Ask, Choice},
     events::Event,
     game::{Context, Procedure, Sergeants},
+    leaks::{Leak, is_planted},
     modules, turn,
     world::{CardIx, Owner, World},
 };
@@ -61,7 +62,8 @@ pub(crate) fn window(t: &mut Table<'_, Sergeants>, tag: Tag) -> Play {
     let (world, board) = (t.world(), t.board());
     let seat = board.field.figure(tag).expect("the soldier is in play").seat;
     let did = deeds(&board.field, tag);
-    let asked: Vec<Seat> = opponents(world, seat).filter(|it| may_react(world, board, *it, &did)).collect();
+    let asked = opponents(world, seat).filter(|it| may_react(world, board, *it, &did));
+    let asked: Vec<Seat> = asked.filter(|it| !is_told(world, board, *it, &did)).collect();
     if !asked.is_empty() {
         let prompts = asked.iter().map(|&seat| Prompt {
             seat,
@@ -73,9 +75,9 @@ pub(crate) fn window(t: &mut Table<'_, Sergeants>, tag: Tag) -> Play {
             if let Choice::Card(card) = choice {
                 t.tell(Event::Declared { seat, card });
                 t.then(Procedure::React { seat, card, tag });
+                turn::refresh(t);
             }
         }
-        turn::refresh(t);
     }
     if !did.is_empty() {
         t.tell(Event::Watched);
@@ -94,6 +96,17 @@ fn deeds(field: &Field, tag: Tag) -> Vec<Action> {
         }
     }
     did
+}
+
+/// Whether a planted leak keeps a player from being asked.
+fn is_told(world: &World, board: &Board, seat: Seat, did: &[Action]) -> bool {
+    let private = board.private(seat);
+    let fits = |it: &CardIx| answers(world, *it, did);
+    let held = || private.hand.iter().any(fits);
+    let taken = || held() || private.deck.iter().any(fits);
+    is_planted(world, Leak::HoldersReact) && !held()
+        || is_planted(world, Leak::TakersReact) && !taken()
+        || is_planted(world, Leak::StandingSilent) && private.standing.passes(&board.field, did)
 }
 
 fn opponents(world: &World, seat: Seat) -> impl Iterator<Item = Seat> {
@@ -147,7 +160,8 @@ fn by_initiative(
 ) -> Play<Vec<(Seat, Choice)>> {
     let chosen = t.choose_all(prompts)?;
     let mut all: Vec<(Seat, Choice)> = asked.iter().copied().zip(chosen).collect();
-    let order = t.board().field.initiative.clone();
+    // Worked out here, and told only when a card is shown: that nothing changes would tell something, too (SG-32).
+    let order = turn::initiative(t.world(), t.board());
     all.sort_by_key(|it| order.iter().position(|seat| *seat == it.0));
     for (seat, choice) in &all {
         if let Choice::Standing(standing) = choice {
@@ -196,7 +210,6 @@ pub(crate) fn put_down(t: &mut Table<'_, Sergeants>, seat: Seat, card: CardIx, u
 /// SM-SPC-4: after revealing, all who may have a preempt against an opponent's card, as far as everybody knows, are asked at the same
 /// time; one for a player and phase. What is declared is carried out by initiative.
 pub(crate) fn preempts(t: &mut Table<'_, Sergeants>) -> Play {
-    turn::refresh(t);
     let (world, board) = (t.world(), t.board());
     let asked: Vec<Seat> = world.all_seats().filter(|it| may_preempt(world, board, *it)).collect();
     if asked.is_empty() {
@@ -212,9 +225,9 @@ pub(crate) fn preempts(t: &mut Table<'_, Sergeants>) -> Play {
         if let Choice::Preempt { card, of, against } = choice {
             t.tell(Event::Declared { seat, card });
             t.then(Procedure::Preempt { seat, card, of, against });
+            turn::refresh(t);
         }
     }
-    turn::refresh(t);
     Ok(())
 }
 
@@ -262,8 +275,11 @@ fn step_of(bubble: &[Step], needs: Action) -> Option<usize> {
 
 fn may_preempt(world: &World, board: &Board, seat: Seat) -> bool {
     let field = &board.field;
-    let fits =
-        |it: &CardIx| may_hold(world, field, seat, *it) && !openings(world, field, seat, *it).is_empty();
+    let told = is_planted(world, Leak::HoldersPreempt);
+    let fits = |it: &CardIx| {
+        let held = !told || board.private(seat).hand.contains(it);
+        held && may_hold(world, field, seat, *it) && !openings(world, field, seat, *it).is_empty()
+    };
     !board.private(seat).hand.is_empty() && world.preempts.iter().any(fits)
 }
 

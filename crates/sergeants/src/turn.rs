@@ -12,7 +12,7 @@ use crate::{
     game::{Context, Procedure, Sergeants},
     markers, ordered,
     scenario::Special,
-    specialists, victory, weapons,
+    specialists, victory,
     why::Why,
     world::{CardIx, World},
 };
@@ -341,12 +341,6 @@ pub(crate) fn actions(t: &mut Table<'_, Sergeants>) -> Play {
             let due = shown.filter(|it| !it.done && it.action == Some(action));
             let due: ArrayVec<CardIx, 2> = due.map(|it| it.card).take(2).collect();
             if !due.is_empty() {
-                // SM-MRK-6: guns with their assistants fire at their player's first action.
-                if field.shown[seat.0 as usize][phase].iter().all(|it| !it.done) {
-                    for tag in weapons::served_guns(t.world(), t.board(), seat) {
-                        t.then(Procedure::Gun { seat, tag });
-                    }
-                }
                 due.into_iter().for_each(|card| t.then(Procedure::Card { seat, card }));
                 t.then(Procedure::Actions);
                 return Ok(());

@@ -14,7 +14,7 @@ use crate::{
     line_through,
     markers::On,
     orders::{Gives, Reach},
-    reaches, shooting, turn,
+    reaches, shooting, specialists, turn,
     why::Why,
     world::World,
 };
@@ -229,7 +229,19 @@ fn is_free(world: &World, board: &Board, tag: Tag) -> bool {
     acting::is_at_liberty(world, board, tag) && !board.field.is_escort(tag)
 }
 
-/// SM-MRK-6: a gun with its assistant fires once, free, before its player's first action in the phase.
+/// SM-MRK-6: guns with their assistants fire when the first card of their player in the phase is begun. It is asked only then, so that
+/// nobody who waits can tell whether it is asked (SG-71).
+pub(crate) fn fire_guns(t: &mut Table<'_, Sergeants>, seat: Seat) {
+    let field = &t.board().field;
+    let shown = field.shown[seat.0 as usize].get((field.phase as usize).wrapping_sub(1));
+    if shown.is_some_and(|it| it.iter().all(|it| !it.done)) {
+        for tag in served_guns(t.world(), t.board(), seat) {
+            t.then(Procedure::Gun { seat, tag });
+        }
+    }
+}
+
+/// SM-MRK-6: a gun with its assistant fires once, free.
 pub(crate) fn gun(t: &mut Table<'_, Sergeants>, seat: Seat, tag: Tag) -> Play {
     let targets = shooting::targets(t.world(), t.board(), tag);
     if targets.is_empty() {
@@ -239,6 +251,7 @@ pub(crate) fn gun(t: &mut Table<'_, Sergeants>, seat: Seat, tag: Tag) -> Play {
     if let Choice::Soldier(target) = t.choose(seat, Ask::Gun { tag }, options)? {
         shooting::shoot_at(t, seat, tag, target)?;
         t.then(Procedure::After);
+        specialists::watch(t, seat, tag);
     }
     Ok(())
 }

@@ -26,8 +26,11 @@ fn of_the_house(name: &str, seats: &[&str]) -> Setup {
 
 /// Two to six players, all scenarios, suggested and bought forces.
 fn setup(seed: u64) -> Setup {
-    if seed % 3 == 2 {
-        return if seed.is_multiple_of(2) { brawl(seed) } else { picked::setup(seed / 2) };
+    match seed % 9 {
+        2 => return brawl(seed),
+        5 => return picked::setup(seed / 9),
+        8 => return crews(),
+        _ => (),
     }
     let two = ["us", "de"];
     let (name, seats, buying): (&str, &[&str], bool) = match seed % 22 {
@@ -106,6 +109,31 @@ fn brawl(seed: u64) -> Setup {
     setup
 }
 
+/// Light machine guns with their assistants beside them, and others who might have the ammunition: free shots in every phase.
+fn crews() -> Setup {
+    let mut setup = of_the_house("crossing", &["us", "de"]);
+    let places = [(60, 30), (60, 43), (60, 100), (30, 20), (30, 70)];
+    let mut soldiers = Vec::new();
+    for (seat, tags) in [(0, [8, 7, 1, 4, 5]), (1, [58, 57, 51, 54, 55])] {
+        for (tag, (x, y)) in tags.into_iter().zip(places) {
+            let place = match seat {
+                0 => Place::new(x, y, Facing::RIGHT),
+                _ => Place::new(280 - x, y, Facing::LEFT),
+            };
+            soldiers.push(Posted { spotted: true, grenades: 1, ..Posted::new(tag, seat, place) });
+        }
+        let what = ["bar-magazines", "mg-belts"][seat as usize];
+        soldiers[5 * seat as usize + 1].carries = vec![what.to_string(), "knife".to_string()];
+    }
+    setup.position = Some(Position {
+        story_deck: setup.library.story.keys().copied().collect(),
+        soldiers,
+        then: vec![Procedure::Turn { turn: 1 }],
+        ..Position::default()
+    });
+    setup
+}
+
 fn run(seeds: std::ops::Range<u64>) -> Tally {
     let few = Battery::<Sergeants>::new(seeds);
     let battery = Battery { undo_in: 12, draw_in: 6, redact_in: 3, one_in: 128, ..few };
@@ -123,6 +151,15 @@ fn random_games_obey_the_laws() {
     println!("{tally:?}");
     assert_eq!(tally.n_games, n_games);
     assert!(0 < tally.n_refused && 0 < tally.n_undone && 0 < tally.n_imagined);
+}
+
+/// SM-MRK-6: whether a gun has its ammunition shows in nothing but its shots: every law at every answer.
+#[test]
+fn crews_keep_their_secret() {
+    let battery = Battery::<Sergeants> { undo_in: 1, one_in: 1, ..Battery::new(0..2) };
+    if let Err(complaint) = battery.run(|_| crews()) {
+        panic!("{complaint}");
+    }
 }
 
 /// The kinds of events that random games see.

@@ -333,7 +333,8 @@ impl<'a, R: Rules> Trial<'a, R> {
     }
 
     /// In a game that a viewer could not tell from this one, the same answer is noticed in the same way, as long as they
-    /// cannot tell the two apart afterwards. [`Trial::silence`] looks at procedures that wait; this also at their ends.
+    /// cannot tell the two apart afterwards. And unless something was shown, they cannot: they see the same, wait for the
+    /// same people, and are asked the same. [`Trial::silence`] looks at procedures that wait; this also at their ends.
     fn what_happens_is_silent(
         &mut self,
         before: &Match<R>,
@@ -350,11 +351,21 @@ impl<'a, R: Rules> Trial<'a, R> {
             let noticed = |events: &[R::Event]| -> Vec<R::Event> {
                 events.iter().filter_map(|event| game.seen(event, viewer)).collect()
             };
-            if game.view(viewer) == other.view(viewer) && noticed(events) != noticed(&told) {
-                let detail =
-                    format!("{viewer:?} after {answer:?}: {:?} or {:?}", noticed(events), noticed(&told));
-                return self.complain("silence", detail);
-            }
+            // Whoever chooses may learn something by it, which is for the undo to know; and an ended game is seen to end.
+            let chose = matches!(answer, Answer::Choose { seat, .. } if viewer.is(*seat));
+            let over = [game, &other].iter().any(|it| matches!(it.pending(), Pending::Over(_)));
+            let shown = chose || over || events.iter().chain(&told).any(R::reveals);
+            let same_view = game.view(viewer) == other.view(viewer);
+            let what = if same_view && noticed(events) != noticed(&told) {
+                format!("{:?} or {:?}", noticed(events), noticed(&told))
+            } else if !shown && !same_view {
+                format!("they see something else after {:?} or {:?}", events, told)
+            } else if !shown && !same_wait(game, &other, viewer) {
+                format!("{:?} or {:?}", game.pending(), other.pending())
+            } else {
+                continue;
+            };
+            return self.complain("silence", format!("{viewer:?} after {answer:?}: {what}"));
         }
         Ok(())
     }
@@ -479,6 +490,11 @@ impl<'a, R: Rules> Trial<'a, R> {
             _ => self.complain("a playout is the game", "it ended otherwise"),
         }
     }
+}
+
+/// Whether in both games the same people are waited for, and the viewer is asked the same.
+fn same_wait<R: Rules>(a: &Game<R>, b: &Game<R>, viewer: Viewer) -> bool {
+    a.pending().awaited() == b.pending().awaited() && a.pending_for(viewer) == b.pending_for(viewer)
 }
 
 fn alike<R: Rules>(a: &Match<R>, b: &Match<R>) -> bool {

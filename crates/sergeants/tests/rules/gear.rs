@@ -88,6 +88,7 @@ fn crew(apart: i32, assistant: bool) -> Stage {
 #[test]
 fn sm_mrk_6_an_assistant_with_ammunition_lets_the_gun_fire_once_free() {
     let mut run = crew(13, true).begin(vec![Procedure::Phase { phase: 1 }]);
+    assert!(run.field().playing.is_some());
     assert_eq!(run.asked(0), Some((Ask::Gun { tag: Tag(1) }, vec![Choice::Soldier(Tag(11)), Choice::Done])));
     // Long and short range: two hits.
     run.soldier(0, 11).draw(1, 2).draw(11, 1).draw(11, 5);
