@@ -3,11 +3,32 @@ import svelte from "eslint-plugin-svelte";
 import globals from "globals";
 import ts from "typescript-eslint";
 
+/** The common parts know no game, and games do not know each other. */
+const without = (files, ...games) => ({
+  files,
+  rules: {
+    "@typescript-eslint/no-restricted-imports": [
+      "error",
+      {
+        patterns: games.map((it) => ({
+          regex: `(^|/)${it}(/|$)`,
+          message: "Only games.ts knows the games.",
+        })),
+      },
+    ],
+  },
+});
+const COMMON = ["table", "parts", "pages", "learn", "lib", "words"].map((it) => `src/${it}/**`);
+
 export default ts.config(
   { ignores: ["dist/", "node_modules/", "src/protocol/"] },
   js.configs.recommended,
   ...ts.configs.recommended,
   ...svelte.configs.recommended,
+  { rules: { "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_" }] } },
   { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
   { files: ["**/*.svelte", "**/*.svelte.ts"], languageOptions: { parserOptions: { parser: ts.parser } } },
+  without(COMMON, "aces", "sergeants"),
+  without(["src/aces/**"], "sergeants"),
+  without(["src/sergeants/**"], "aces"),
 );

@@ -1,4 +1,5 @@
-### Sergeants: cards, questions, refusals. Soldiers come by their names; sets and acts as lists of words. Lengths are sixteenths of an inch.
+### Sergeants: cards, questions, answers, refusals, the log. Cards say themselves from their atoms: a sentence is put together of clauses,
+### a clause of nouns and verbs. $n is the number that words agree with.
 
 ## Words
 
@@ -6,21 +7,6 @@ sm-action-look = LOOK
 sm-action-shoot = SHOOT
 sm-action-hide = HIDE
 sm-action-move = MOVE
-sm-any-look = do any one LOOK
-sm-any-shoot = do any one SHOOT
-sm-any-hide = do any one HIDE
-sm-any-move = do any one MOVE
-sm-act-spot = spot
-sm-act-draw = draw
-sm-act-cover = take cover
-sm-act-rally = rally
-sm-act-hold = hold cards
-sm-act-shoot = shoot
-sm-act-throw = throw a grenade
-sm-act-walk = walk
-sm-act-turn = turn
-sm-act-either = either
-sm-act-or = or
 sm-stat-spot = Spot
 sm-stat-draw = Draw
 sm-stat-cover = Cover
@@ -33,19 +19,9 @@ sm-stat-throw = Throw
 sm-stat-walk = Walk
 sm-stat-fight = Fight
 sm-stat-base-draw = cards drawn each turn
-sm-mark-pin = pinned
-sm-mark-unpin = no longer pinned
-sm-mark-spot = spotted
-sm-mark-unspot = no longer spotted
-sm-mark-wound = wounded
-sm-mark-kill = killed
-sm-mark-remove = removed
 sm-until-phase = this phase
 sm-until-turn = this turn
-sm-until-game = the rest of the game
-sm-whom-me = you
-sm-whom-enemies = your enemies
-sm-whom-all = all players
+sm-until-game = for the rest of the game
 sm-damage-zip = zip
 sm-damage-pin = pin
 sm-damage-wound = wound
@@ -56,7 +32,7 @@ sm-hit-hit-plus = hit+
 sm-rank-private = private
 sm-rank-junior = junior sergeant
 sm-rank-senior = senior sergeant
-sm-mark-of-main = main
+sm-mark-of-main = main card
 sm-topic-weather = weather
 sm-topic-landmark = landmark
 sm-topic-ordnance = ordnance
@@ -66,98 +42,463 @@ sm-topic-morale = morale
 sm-by-each = each player, by initiative
 sm-by-first = the player with the initiative
 sm-by-last = the player last in initiative
-sm-by-nobody = all alike
-sm-part-dog-tag = the dog tag action
-sm-part-bubble = the team bubble
-sm-part-narrator = the narrator box
-sm-set-anyone = anyone
-sm-set-owner = the owner
-sm-set-own = your soldiers
-sm-set-friend = soldiers of your side
-sm-set-enemy = enemies
-sm-set-leader = leaders
-sm-set-spotted = spotted
-sm-set-pinned = pinned
-sm-set-wounded = wounded
-sm-set-in-cover = in cover
-sm-set-in-melee = in melee
-sm-set-in-landmark = in a landmark
-sm-set-on-map = on the map
-sm-set-any-of = any of
-sm-set-not = not
-sm-seat = player { $seat }
-
-## Steps
-
-sm-step-do = { $many ->
-    [owner] The owner may { $acts }.
-    [up-to] Up to { $n } ({ $set }): { $acts }.
-    [lot] One by lot ({ $set }): { $acts }.
-   *[all] All ({ $set }): { $acts }.
+sm-part-dog-tag = Dog tag action
+sm-part-bubble = Team bubble
+sm-part-narrator = Narrator box
+sm-seat = Player { $seat }
+sm-list-none = none
+sm-soldier = { $name } ({ $tag })
+sm-card = { $types } ({ $soldier } { $number })
+sm-grenades = { $n ->
+    [one] { $n } grenade
+   *[other] { $n } grenades
  }
+
+## Joining: words between parts of a sentence
+
+sm-then = { $first }, then { $next }
+sm-and = { $first } and { $next }
+sm-or = { $first } or { $next }
+sm-twice = { $act } twice
+sm-times = { $act } { $n } times
+
+## Soldiers: nouns without an article, which agree with $n. 0 is out of several, 2 is all.
+
+sm-person = { $soldier }
+sm-nobody = nobody
+sm-soldiers = { $n ->
+    [one] soldier
+   *[other] soldiers
+ }
+sm-leaders = { $n ->
+    [one] leader
+   *[other] leaders
+ }
+sm-the = the { $set }
+sm-your = your { $set }
+sm-set-enemy = enemy { $set }
+sm-set-friend = friendly { $set }
+sm-set-spotted = spotted { $set }
+sm-set-not-spotted = unspotted { $set }
+sm-set-pinned = pinned { $set }
+sm-set-not-pinned = unpinned { $set }
+sm-set-wounded = wounded { $set }
+sm-set-not-wounded = unwounded { $set }
+sm-set-in-cover = { $set } in cover
+sm-set-not-in-cover = { $set } out of cover
+sm-set-in-melee = { $set } in melee
+sm-set-not-in-melee = { $set } not in melee
+sm-set-in-landmark = { $set } in a landmark
+sm-set-not-in-landmark = { $set } outside landmarks
+sm-set-on-map = { $set } on the map
+sm-set-off-map = { $set } off the map
+sm-set-in-tile = { $set } in { $tile }
+sm-set-not-in-tile = { $set } outside { $tile }
+sm-set-side = { $set } of { $side }
+sm-set-except = { $set } other than { $others }
+sm-set-not-own = { $set } of other players
+sm-trait-rifle = { $set } { $n ->
+    [one] with a rifle
+   *[other] with rifles
+ }
+sm-trait-smg = { $set } { $n ->
+    [one] with a submachine gun
+   *[other] with submachine guns
+ }
+sm-trait-lmg = { $set } { $n ->
+    [one] with a light machine gun
+   *[other] with light machine guns
+ }
+sm-trait-carbine = { $set } { $n ->
+    [one] with a carbine
+   *[other] with carbines
+ }
+sm-trait-green = green { $set }
+sm-trait-veteran = veteran { $set }
+sm-trait-thrower = { $set } with a strong arm
+sm-trait-scout = { $set } { $n ->
+    [one] trained as a scout
+   *[other] trained as scouts
+ }
+sm-trait-engineer = { $set } { $n ->
+    [one] trained as an engineer
+   *[other] trained as engineers
+ }
+sm-trait = { $set } ({ $word })
+sm-who-so-many = { $n } { $set }
+sm-who-others = { $n ->
+    [one] { $n } other
+   *[other] { $n } others
+ }
+sm-who-up-to = up to { $n } of { $set }
+sm-who-all = all { $set }
+sm-who-lot = one of { $set }, by lot,
+
+## Acts: with a subject, whose number is $n, and without one
+
+sm-does-spot = { $n ->
+    [one] spots
+   *[other] spot
+ }
+sm-does-draw = { $n ->
+    [one] draws
+   *[other] draw
+ } cards
+sm-does-cover = { $n ->
+    [one] takes
+   *[other] take
+ } cover
+sm-does-rally = { $n ->
+    [one] rallies
+   *[other] rally
+ } soldiers
+sm-does-hold = { $n ->
+    [one] holds
+   *[other] hold
+ } cards
+sm-does-shoot = { $n ->
+    [one] shoots
+   *[other] shoot
+ }
+sm-does-throw = { $n ->
+    [one] throws
+   *[other] throw
+ } a grenade
+sm-does-walk = { $n ->
+    [one] moves
+   *[other] move
+ }
+sm-does-turn = { $n ->
+    [one] turns
+   *[other] turn
+ }
+sm-does-any = { $n ->
+    [one] does
+   *[other] do
+ } one { $action } action
+sm-act-spot = spot the nearest enemy
+sm-act-draw = draw cards
+sm-act-cover = take cover
+sm-act-rally = rally soldiers
+sm-act-hold = hold cards
+sm-act-shoot = shoot
+sm-act-throw = throw a grenade
+sm-act-walk = move
+sm-act-turn = turn
+sm-act-any = do one { $action } action
+sm-acts-either = either { $first } or { $next }
+
+## Steps: clauses in small letters
+
+sm-step-nothing = nothing
+sm-step-do = { $who } { $acts }
 sm-step-rally = { $n ->
-    [one] One pin is removed.
-   *[other] { $n } pins are removed.
+    [one] { $n } pinned soldier rallies
+   *[other] { $n } pinned soldiers rally
  }
-sm-step-one-of = One of these:
-sm-step-or = or:
-sm-step-if = If
-sm-step-then = then:
-sm-step-otherwise = otherwise:
-sm-step-mark = { $many ->
-    [owner] The owner is { $mark }.
-    [up-to] Up to { $n } ({ $set }): { $mark }.
-    [lot] One by lot ({ $set }): { $mark }.
-   *[all] All ({ $set }): { $mark }.
+sm-step-twice = twice, { $step }
+sm-step-times = { $n } times, { $step }
+sm-step-either = either { $first }, or { $next }
+sm-step-if = if { $cond }, { $then }
+sm-step-if-else = if { $cond }, { $then }; otherwise { $else }
+sm-step-blast = { $who } { $n ->
+    [one] takes { $checks ->
+        [one] { $checks } blast check
+       *[other] { $checks } blast checks
+     }
+   *[other] take { $checks ->
+        [one] { $checks } blast check
+       *[other] { $checks } blast checks
+     } each
  }
-sm-step-blast = { $many ->
-    [owner] Blast checks on the owner: { $checks }.
-    [up-to] Blast checks on up to { $n } ({ $set }): { $checks } each.
-    [lot] Blast checks on one by lot ({ $set }): { $checks }.
-   *[all] Blast checks on all ({ $set }): { $checks } each.
+sm-step-modify = { $who } { $n ->
+    [one] has
+   *[other] have
+ } { $changes } { $until }
+sm-step-modify-all = { $changes } for everybody { $until }
+sm-change = { $stat } { $by }
+sm-step-draw-more = every player draws { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+ } more each turn { $until }
+sm-step-draw-fewer = every player draws { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+ } fewer each turn { $until }
+sm-step-draw = draw { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
  }
-sm-step-modify = { $stat } changes by { $by } for { $until } ({ $set }).
-sm-step-draw = Cards drawn by { $whom }: { $n }.
-sm-step-discard = Cards discarded by { $whom }: { $n }.
-sm-step-score = VP for { $whom }: { $n }.
-sm-cond-count = { $most ->
-    [0] there are at least { $least } ({ $set })
-   *[other] there are { $least } to { $most } ({ $set })
+sm-step-enemies-draw = each of your enemies draws { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
  }
-sm-cond-turn = { $most ->
-    [0] it is turn { $least } or later
-   *[other] it is turn { $least } to { $most }
+sm-step-all-draw = every player draws { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
  }
-sm-cond-hand = you have at least { $n } cards in hand
-sm-cond-all = all of these hold:
-sm-cond-any = any of these holds:
-sm-cond-not = this does not hold:
+sm-step-discard = discard { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+ }
+sm-step-enemies-discard = each of your enemies discards { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+ }
+sm-step-all-discard = every player discards { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+ }
+sm-step-score = score { $vp } VP
+sm-step-enemies-score = each of your enemies scores { $vp } VP
+sm-step-all-score = every player scores { $vp } VP
+sm-step-lose = lose { $vp } VP
+sm-step-enemies-lose = each of your enemies loses { $vp } VP
+sm-step-all-lose = every player loses { $vp } VP
+sm-do-draw = draw { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+ }
+sm-do-discard = discard { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+ }
+sm-do-score = score { $vp } VP
+sm-do-lose = lose { $vp } VP
+sm-marked-pin = { $who } { $n ->
+    [one] is
+   *[other] are
+ } pinned
+sm-marked-unpin = { $who } { $n ->
+    [one] is
+   *[other] are
+ } no longer pinned
+sm-marked-spot = { $who } { $n ->
+    [one] is
+   *[other] are
+ } spotted
+sm-marked-unspot = { $who } { $n ->
+    [one] is
+   *[other] are
+ } no longer spotted
+sm-marked-wound = { $who } { $n ->
+    [one] is
+   *[other] are
+ } wounded
+sm-marked-kill = { $who } { $n ->
+    [one] is
+   *[other] are
+ } killed
+sm-marked-remove = { $who } { $n ->
+    [one] leaves
+   *[other] leave
+ } the game
+sm-be-pin = be pinned
+sm-be-unpin = be no longer pinned
+sm-be-spot = be spotted
+sm-be-unspot = be no longer spotted
+sm-be-wound = be wounded
+sm-be-kill = be killed
+sm-be-remove = leave the game
+
+## Conditions, as they stand behind "if"
+
+sm-cond-always = this is so
+sm-cond-hand = you have at least { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+ } in hand
+sm-cond-hand-fewer = you have fewer than { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+ } in hand
+sm-turn-from = it is turn { $turn } or later
+sm-turn-until = it is turn { $turn } or earlier
+sm-turn-exactly = it is turn { $turn }
+sm-turn-between = it is turn { $first } to { $turn }
+sm-have = you have { $set }
+sm-have-least = you have at least { $n } { $set }
+sm-have-none = you have no { $set }
+sm-have-most = you have at most { $n } { $set }
+sm-have-exactly = you have exactly { $n } { $set }
+sm-have-between = you have { $least } to { $n } { $set }
+sm-have-him = you have { $soldier }
+sm-have-not-him = you do not have { $soldier }
+sm-are = there are { $set }
+sm-are-least = there are at least { $n } { $set }
+sm-are-none = there are no { $set }
+sm-are-most = there { $n ->
+    [one] is
+   *[other] are
+ } at most { $n } { $set }
+sm-are-exactly = there { $n ->
+    [one] is
+   *[other] are
+ } exactly { $n } { $set }
+sm-are-between = there are { $least } to { $n } { $set }
+sm-plays = { $soldier } is in play
+sm-plays-not = { $soldier } is not in play
+sm-is-spotted = { $soldier } is spotted
+sm-is-not-spotted = { $soldier } is not spotted
+sm-is-pinned = { $soldier } is pinned
+sm-is-not-pinned = { $soldier } is not pinned
+sm-is-wounded = { $soldier } is wounded
+sm-is-not-wounded = { $soldier } is not wounded
+sm-is-in-cover = { $soldier } is in cover
+sm-is-not-in-cover = { $soldier } is not in cover
+sm-is-in-melee = { $soldier } is in melee
+sm-is-not-in-melee = { $soldier } is not in melee
+sm-is-in-landmark = { $soldier } is in a landmark
+sm-is-not-in-landmark = { $soldier } is not in a landmark
+sm-is-on-map = { $soldier } is on the map
+sm-is-off-map = { $soldier } is not on the map
+sm-is-in-tile = { $soldier } is in { $tile }
+sm-is-not-in-tile = { $soldier } is not in { $tile }
 
 ## Cards
 
-sm-card-head = { $types } ({ $mark })
-sm-card-bubble = Team:
-sm-card-may = May be done:
-sm-card-must = Must be done:
-sm-card-cost = Without this the card is cancelled:
+sm-card-head = { $types }: { $mark }
+sm-card-bubble = Team: { $steps }.
+sm-card-may = May: { $steps }.
+sm-card-must = Must: { $steps }.
+sm-card-cost = Cost: { $steps }.
+sm-card-only = Only if { $cond }.
 sm-card-hit = Hit check: long { $long }, short { $short }, close { $close }, blast { $blast }.
 sm-card-damage = Damage: { $damage }.
 sm-story-head = First { $first }, then { $then }.
-sm-story-effect = Event ({ $topic }), for { $by }:
-sm-story-cause = Causes { $topic }.
-sm-order-hold = Hold { $landmark }: be there at the end, with no enemy ({ $vp } VP).
-sm-order-search = Search { $landmark }: move into cover there ({ $vp } VP).
-sm-order-capture = Capture { $landmark }: be there alone for a whole turn ({ $vp } VP).
+sm-story-effect = Effect ({ $topic }): { $steps }.
+sm-story-effect-by = Effect ({ $topic }), { $by }: { $steps }.
+sm-story-by = { $by }: { $steps }
+sm-story-cause = Cause: { $topic }.
+sm-order-hold = Hold { $landmark }: at the end of the last turn you have soldiers there, and the enemy has none. { $vp } VP.
+sm-order-search = Search { $landmark }: one of your soldiers moves into cover there. { $vp } VP.
+sm-order-capture = Capture { $landmark }: for a whole turn your soldiers are there and no enemies. { $vp } VP.
 sm-order-general-attack = General attack: { $vp } VP for each enemy killed or captured.
-sm-order-patrol = Patrol: a soldier leaves by { $area } ({ $vp } VP).
-sm-order-registered-fire = Registered fire: the bearer of { $equipment } is alive on turn { $turn }; artillery falls on { $landmark } ({ $vp } VP).
-sm-order-demolition = Demolition: hold { $landmark } for { $turns } turns with { $equipment }, then leave it ({ $vp } VP).
-sm-order-attack = Attack: capture more than half of the landmarks ({ $vp } VP).
-sm-order-skirmish = Skirmish: more than half of an opponent's force killed ({ $vp } VP).
-sm-order-recon = Recon: { $n } soldiers in { $landmark } at the same time ({ $vp } VP).
-sm-gives-grenades = { $equipment }: { $n } grenades ({ $vp } VP).
-sm-gives-medal = { $equipment }: { $soldier } has another card ({ $vp } VP).
-sm-gives-object = { $equipment } ({ $vp } VP).
+sm-order-patrol = Patrol: one of your soldiers leaves the map { $area }. { $vp } VP.
+sm-order-registered-fire = Registered fire: the soldier who carries “{ $equipment }” is alive at the start of turn { $turn }. Then artillery falls on { $landmark }: { $checks ->
+    [one] { $checks } blast check
+   *[other] { $checks } blast checks
+ } for everybody there. { $vp } VP.
+sm-order-demolition = Demolition: hold { $landmark } for { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns running
+ } with the soldier who carries “{ $equipment }”, then leave it. { $checks ->
+    [one] { $checks } blast check
+   *[other] { $checks } blast checks
+ } for everybody still there. { $vp } VP.
+sm-order-attack = Attack: capture more than half of the landmarks. { $vp } VP.
+sm-order-skirmish = Skirmish: more than half of an opponent’s force is killed. { $vp } VP for each opponent.
+sm-order-recon = Recon: { $n ->
+    [one] { $n } of your soldiers is
+   *[other] { $n } of your soldiers are
+ } alive in { $landmark } at the same time. { $vp } VP.
+sm-order-entry = Your soldiers enter { $area }.
+sm-only-for-side = Side: { $side }.
+sm-title-hold = Hold { $landmark }
+sm-title-search = Search { $landmark }
+sm-title-capture = Capture { $landmark }
+sm-title-general-attack = General attack
+sm-title-patrol = Patrol
+sm-title-registered-fire = Registered fire on { $landmark }
+sm-title-demolition = Demolition of { $landmark }
+sm-title-attack = Attack
+sm-title-skirmish = Skirmish
+sm-title-recon = Recon of { $landmark }
+sm-gives-grenades = { $equipment }: { $n ->
+    [one] { $n } grenade
+   *[other] { $n } grenades
+ }. { $vp } VP.
+sm-gives-medal = { $equipment }: one more card for { $soldier }. { $vp } VP.
+sm-gives-object = { $equipment }: needed for some orders. { $vp } VP.
+sm-carried-by = Only for { $who }.
+
+## Places. Areas are said as where somebody enters or leaves.
+
+sm-tile = { $face } ({ $name })
+sm-point = { $tile }, { $x }″ right, { $y }″ down
+sm-point-off = { $x }″ right, { $y }″ down
+sm-off-the-map = off the map
+sm-facing-north = north
+sm-facing-north-east = north-east
+sm-facing-east = east
+sm-facing-south-east = south-east
+sm-facing-south = south
+sm-facing-south-west = south-west
+sm-facing-west = west
+sm-facing-north-west = north-west
+sm-area = at “{ $name }”
+sm-area-north = in the north
+sm-area-north-east = in the north-east
+sm-area-east = in the east
+sm-area-south-east = in the south-east
+sm-area-south = in the south
+sm-area-south-west = in the south-west
+sm-area-west = in the west
+sm-area-north-west = in the north-west
+sm-area-far-north-east = in the far north-east
+sm-area-far-east = in the far east
+sm-area-far-south-east = in the far south-east
+sm-area-far-south-west = in the far south-west
+sm-area-far-west = in the far west
+
+## Tiles and landmarks, by their numbers and sides
+
+sm-tile-1A = Meadow
+sm-tile-1B = Wheat
+sm-tile-2A = Lane
+sm-tile-2B = Ditch
+sm-tile-3A = Wood
+sm-tile-3B = Small orchard
+sm-tile-4A = Barn
+sm-tile-4B = Pasture
+sm-tile-5A = Avenue
+sm-tile-5B = Sunken lane
+sm-tile-6A = Bend with a shrine
+sm-tile-6B = Hayfield
+sm-tile-7A = Bend with a wall
+sm-tile-7B = Barley
+sm-tile-8A = Road fork
+sm-tile-8B = Pine plantation
+sm-tile-9A = Roadside cottage
+sm-tile-9B = Kitchen gardens
+sm-tile-10A = River
+sm-tile-10B = Marsh
+sm-tile-11A = River bend
+sm-tile-11B = Heath
+sm-tile-12A = Footbridge
+sm-tile-12B = Hedged pasture
+sm-tile-13A = River bend with a jetty
+sm-tile-13B = Vineyard
+sm-tile-14A = Pond
+sm-tile-14B = Wreck on the road
+sm-tile-15A = Field crossroads
+sm-tile-15B = Copse
+sm-tile-16A = Railway embankment
+sm-tile-16B = Scrub
+sm-tile-17A = Level crossing
+sm-tile-17B = Clover
+sm-tile-18A = Railway cutting
+sm-tile-18B = Beet field
+sm-tile-19A = River with a ford
+sm-tile-19B = Old trench
+sm-tile-20A = House by the road
+sm-tile-20B = Shelled field
+sm-tile-L1A = Crossroads
+sm-tile-L1B = Shelled crossroads
+sm-tile-L2A = Bridge
+sm-tile-L2B = Ford
+sm-tile-L3A = Farm
+sm-tile-L3B = Ruined farm
+sm-tile-L4A = Church
+sm-tile-L4B = Ruined church
+sm-tile-L5A = Water mill
+sm-tile-L5B = Windmill
+sm-tile-L6A = Orchard
+sm-tile-L6B = Manor garden
+sm-tile-L7A = Quarry
+sm-tile-L7B = Gravel pit
+sm-tile-L8A = Railway halt
+sm-tile-L8B = Goods yard
 
 ## Questions
 
@@ -168,63 +509,118 @@ sm-ask-draw = { $seat } draws a card.
 sm-ask-story = The card of phase { $phase } is turned up.
 sm-ask-place = { $seat }: place a card on each phase.
 sm-ask-gap = { $seat } draws a card for a gap.
-sm-ask-which-gap = { $seat }: which gap does { $card } fill?
+sm-ask-which-gap = { $seat }: which phase does { $card } fill?
 sm-ask-take-back = { $seat }: take held cards back?
 sm-ask-name = { $seat }: which type is { $card } used as?
-sm-ask-pay = { $seat }: pay the price of { $card }?
+sm-ask-pay = { $seat }: pay the cost of { $card }?
 sm-ask-part = { $seat }: which part of { $card } next?
-sm-ask-who = { $seat }: who does it ({ $acts })? { $n } left.
+sm-ask-who = { $seat }: who { $acts }? { $n } left.
 sm-ask-act = What does { $soldier } do?
+sm-ask-either = What does { $soldier } do?
 sm-ask-row = { $seat }: which of these?
 sm-ask-spot = Whom does { $soldier } spot?
 sm-ask-cover = Does { $soldier } take cover?
-sm-ask-rally = { $seat }: whose pin is removed?
+sm-ask-rally = { $seat }: who rallies?
 sm-ask-hold = Which card does { $soldier } hold?
-sm-ask-walk = Where does { $soldier } go?
+sm-ask-walk = Where does { $soldier } move?
 sm-ask-shoot = At whom does { $soldier } shoot?
 sm-ask-next-target = Who is the next target of { $soldier }?
-sm-ask-throw = Where does the grenade of { $soldier } fall?
+sm-ask-throw = Where does { $soldier } throw the grenade?
 sm-ask-victim = { $seat }: who is checked next?
-sm-ask-hit-check = { $seat } turns a card for a hit check.
-sm-ask-damage-check = { $seat } turns a card for damage.
+sm-ask-hit-check = { $seat } turns up a card for a hit check.
+sm-ask-damage-check = { $seat } turns up a card for damage.
 sm-ask-fight-draw = { $seat } draws a card for the melee.
 sm-ask-strike = { $seat }: which card strikes whom?
-sm-ask-capture = Who captures { $soldier }, or is he killed?
-sm-ask-discard = { $seat }: which card is discarded?
+sm-ask-capture = Is { $soldier } captured or killed?
+sm-ask-discard = { $seat }: which card do you discard?
 sm-ask-befall = { $seat }: whom does it befall?
 sm-ask-lot = Lots are drawn.
 
-## Refusals
+## Answers
+
+sm-choice-done = Done
+sm-choice-yes = Yes
+sm-choice-no = No
+sm-choice-order = { $order }
+sm-choice-story = { $story }
+sm-choice-card = { $card }
+sm-choice-force = Force: { $soldiers }
+sm-choice-deploy = Place: { $soldiers }
+sm-enlisted = { $soldier }
+sm-enlisted-with = { $soldier } [{ $things }]
+sm-deployed = { $soldier } [{ $point }, { $facing }]
+sm-choice-placing = Phase 1: { $first }; phase 2: { $second }; phase 3: { $third }
+sm-choice-phase = Phase { $phase }
+sm-choice-take-back = Take back { $card } from { $soldier }
+sm-choice-action = { $action }
+sm-choice-part = { $part }
+sm-choice-soldier = { $soldier }
+sm-choice-act = Action: { $acts }
+sm-choice-row = Number { $n }
+sm-choice-rally-himself = { $soldier } rallies
+sm-choice-rally = { $soldier } rallies { $target }
+sm-choice-walk = Move to { $point }, facing { $facing }
+sm-choice-enter = Enter { $gate } and move to { $point }, facing { $facing }
+sm-choice-leave = Leave the map { $gate }
+sm-choice-let-go = Let { $soldier } go
+sm-choice-hand-over = Hand { $soldier } over to { $escort }
+sm-choice-throw = Throw at { $target }: { $point }
+sm-choice-strike = Strike { $target } with { $card }
+sm-answer-spot = { $soldier } spots { $target }
+sm-answer-shoot = { $soldier } shoots at { $target }
+sm-answer-capture = { $soldier } captures { $target }
+sm-answer-kill = { $target } is killed
+sm-answer-cover = { $soldier } takes cover
+sm-answer-pay = Pay
+sm-answer-do-not-pay = Do not pay: the card is cancelled
+sm-answer-hold = { $soldier } holds { $card }
+sm-answer-discard = Discard { $card }
+sm-answer-gap = Put { $card } on phase { $phase }
+sm-answer-name = Use { $card } as { $action }
+sm-answer-act = { $soldier }: { $acts }
+sm-answer-row = { $n }: { $steps }
+sm-answer-stay = { $soldier } stays
+sm-answer-does-nothing = { $soldier } does nothing
+sm-answer-nobody = Nobody else
+sm-answer-no-card = No more cards
+sm-answer-end-card = Done with this card
+
+## Refusals. Lengths are inches.
 
 sm-why-not-offered = That is not possible here.
 sm-why-other-question = That is the answer to another question.
-sm-why-not-for-sale = { $soldier } cannot be bought so.
+sm-why-not-for-sale = { $soldier } cannot be bought like this.
 sm-why-too-dear = This costs { $cost } VP; the limit is { $limit }.
 sm-why-too-much-equipment = The equipment costs { $cost } VP; the limit is { $limit }.
 sm-why-too-many-leaders = There are too many leaders; the limit is { $limit }.
 sm-why-too-few = There are too few soldiers; at least { $least } are needed.
 sm-why-nothing-left-for-allies = Your allies would find too few soldiers.
-sm-why-cannot-carry = { $soldier } cannot carry { $equipment }.
+sm-why-cannot-carry = { $soldier } cannot carry “{ $equipment }”.
 sm-why-not-where-to-start = { $soldier } cannot start there.
 sm-why-overlaps = { $soldier } would stand on somebody else.
 sm-why-not-all = All soldiers must be placed, in the order of their tags.
 sm-why-not-in-hand = That card is not in your hand.
 sm-why-does-not-fit = The card does not fit phase { $phase }.
-sm-why-could-fill-more = Your hand can fill { $most } phases.
+sm-why-could-fill-more = Your hand can fill { $most ->
+    [one] { $most } phase
+   *[other] { $most } phases
+ }.
 sm-why-not-straight = The way into melee is straight.
 sm-why-not-this-gate = You cannot enter there.
 sm-why-in-melee = In melee one can only turn.
 sm-why-not-on-the-map = He is not on the map.
-sm-why-no-target = { $soldier } cannot be reached.
-sm-why-no-throw = The template cannot lie there.
+sm-why-no-target = { $soldier } cannot be the target.
+sm-why-throw-target-too-far = The target is too far away for a throw.
+sm-why-throw-too-far = The grenade cannot be thrown that far.
+sm-why-throw-misses-target = The template must touch the target.
 sm-why-no-grenade = He has no grenade.
 sm-blocked-off-the-map = The way leaves the map.
-sm-blocked-too-far = It is too far by { $by }/16 inch; { $allowance }/16 inch are possible.
-sm-blocked-turns-too-far = The turned base would reach too far by { $by }/16 inch.
-sm-blocked-no-move = A NO MOVE piece is in the way after { $after }/16 inch.
-sm-blocked-passes = An enemy is in the way after { $after }/16 inch.
-sm-blocked-across-an-edge = The base would lie across an edge by { $by }/16 inch.
-sm-blocked-overlaps = Somebody stands there; { $by }/16 inch off would do.
+sm-blocked-too-far = It is { $by }″ too far; { $allowance }″ are possible.
+sm-blocked-turns-too-far = Turned like this the base would reach { $by }″ too far.
+sm-blocked-no-move = NO MOVE terrain is in the way after { $after }″.
+sm-blocked-passes = An enemy is in the way after { $after }″.
+sm-blocked-across-an-edge = The base would lie across an edge by { $by }″.
+sm-blocked-overlaps = Somebody stands there; { $by }″ further off would do.
 
 ## Sides
 
@@ -365,15 +761,17 @@ sm-report-four-players = Two squads a side meet around the railway halt. Everyon
 ## The log
 
 sm-log-order-drawn = { $seat } draws an order.
+sm-log-this-order-drawn = { $seat } draws the order “{ $order }”.
 sm-log-mustered = { $seat } has { $soldiers }.
 sm-log-deployed = { $seat } has placed all soldiers.
 sm-log-turn = Turn { $turn }.
 sm-log-card-drawn = { $seat } draws a card.
 sm-log-this-card-drawn = { $seat } draws { $card }.
-sm-log-story-turned = { $story } is turned up.
-sm-log-story-happens = { $story } happens.
+sm-log-story-turned = “{ $story }” is turned up.
+sm-log-story-happens = “{ $story }” happens.
 sm-log-placed = { $seat } places cards face down.
-sm-log-placed-face-up = { $seat } cannot fill all phases, and places cards face up.
+sm-log-these-placed = { $seat } places cards face down: { $first } on phase 1, { $second } on phase 2, { $third } on phase 3.
+sm-log-placed-face-up = { $seat } cannot fill all phases, and places cards face up: phase 1 { $first }, phase 2 { $second }, phase 3 { $third }.
 sm-log-discarded = { $seat } discards { $cards }.
 sm-log-gap-filled = { $seat } fills phase { $phase } with { $card }.
 sm-log-initiative = Initiative: { $order }.
@@ -381,81 +779,124 @@ sm-log-phase = Phase { $phase }.
 sm-log-revealed = { $seat } reveals { $cards }.
 sm-log-named = { $seat } uses { $card } as { $action }.
 sm-log-taken-back = { $seat } takes back a card from { $soldier }.
+sm-log-this-taken-back = { $seat } takes back { $card } from { $soldier }.
 sm-log-held = { $soldier } holds a card.
-sm-log-held-lost = { $soldier } loses { $cards }.
+sm-log-this-held = { $soldier } holds { $card }.
+sm-log-held-lost = { $soldier } loses what he held: { $cards }.
 sm-log-card-began = { $seat } plays { $card }.
-sm-log-card-cancelled = { $card } of { $seat } is cancelled.
-sm-log-hit-check = { $seat } turns { $card } for a hit check.
-sm-log-damage-check = { $seat } turns { $card } for damage.
-sm-log-gap-check = { $seat } turns { $card } for a gap.
+sm-log-card-cancelled = { $seat }: { $card } is cancelled.
+sm-log-hit-check = { $seat } turns up { $card } for a hit check.
+sm-log-damage-check = { $seat } turns up { $card } for damage.
+sm-log-gap-check = { $seat } turns up { $card } for a gap.
 sm-log-spotted = { $soldier } is spotted.
+sm-log-spots = { $soldier } spots { $target }.
 sm-log-hidden = { $soldier } is hidden.
 sm-log-pinned = { $soldier } is pinned.
-sm-log-rallied = { $soldier } is rallied.
+sm-log-rallied = { $soldier } rallies.
+sm-log-rallies = { $soldier } rallies { $target }.
 sm-log-wounded = { $soldier } is wounded.
-sm-log-killed = { $soldier } is killed ({ $vp } VP).
+sm-log-killed = { $soldier } is killed.
+sm-log-killed-for = { $soldier } is killed: { $vp } VP for { $seat }.
 sm-log-removed = { $soldier } leaves the game.
-sm-log-walked = { $soldier } moves.
-sm-log-entered = { $soldier } enters.
-sm-log-left = { $soldier } leaves the map.
-sm-log-shifted = { $soldier } moves off the edge.
+sm-log-walked = { $soldier } moves to { $place }.
+sm-log-entered = { $soldier } enters { $gate }: { $place }.
+sm-log-left = { $soldier } leaves the map { $gate }.
+sm-log-shifted = { $soldier } moves off the edge: { $place }.
 sm-log-shot = { $soldier } shoots at { $target }.
 sm-log-threw = { $soldier } throws a grenade at { $target }.
 sm-log-melee = Melee: { $soldiers }.
-sm-log-struck = { $seat } strikes { $soldier }: { $damage }.
+sm-log-struck = { $seat } strikes { $soldier } with { $card }: { $damage }.
 sm-log-captured = { $soldier } is captured by { $escort }.
 sm-log-handed-over = { $soldier } is handed over to { $escort }.
 sm-log-freed = { $soldier } is free.
-sm-log-changed = { $stat } changes by { $by } for { $until }.
+sm-log-changed = { $stat } { $by } for everybody { $until }.
+sm-log-changed-for = { $stat } { $by } { $until } for { $soldiers }.
 sm-log-scored = { $seat } scores { $vp } VP.
-sm-log-order-met = { $seat } has carried out { $order } ({ $vp } VP).
-sm-log-won = { $winners } wins.
-sm-log-drawn = A draw: { $winners }.
+sm-log-order-met = { $seat } has carried out the order “{ $order }”: { $vp } VP.
+sm-log-won = { $winners } wins with { $vp } VP.
+sm-log-won-alone = { $winners } wins: no enemy is left.
+sm-log-drawn = A draw with { $vp } VP: { $winners }.
+
+sm-query-no-such-soldier = There is no such soldier here.
+sm-query-not-on-the-map = He is not on the map.
+sm-query-nothing-to-suggest = There is nothing to suggest here.
 
 ## Markers and equipment
 
 sm-marker-fire = fire
 sm-marker-mines = mines
-sm-sort-fire = fire
-sm-sort-mines = mines
-sm-step-place = On { $tile }: { $marker }.
-sm-step-place-piece = On a part of { $tile }: { $marker }.
-sm-step-place-with = { $many ->
-    [owner] On the tile of the owner: { $marker }.
-    [up-to] On the tiles of up to { $n } ({ $set }): { $marker }.
-    [lot] On the tile of one by lot ({ $set }): { $marker }.
-   *[all] On the tiles of all ({ $set }): { $marker }.
- }
-sm-step-clear = All of it is taken away: { $sort }.
-sm-log-laid = On { $tile }: { $marker }.
-sm-log-cleared = All of it is gone: { $sort }.
-sm-log-endangered = { $soldier } is in danger: { $sort }.
-sm-marker-smoke = smoke (2x)
+sm-marker-smoke = light smoke (2x)
 sm-marker-thick-smoke = thick smoke (3x)
-sm-sort-smoke = smoke
-sm-log-smoke-lifted = The smoke of earlier turns is gone.
-sm-gives-optics = { $equipment }: LOOK numbers to { $look } and SHOOT numbers to { $shoot } are ignored ({ $vp } VP).
-sm-bound-least = at least
-sm-bound-most = at most
-sm-gives-ability = { $equipment }: { $stat } is higher by { $by } ({ $vp } VP).
-sm-gives-blast = { $reach ->
-    [squares] { $equipment }: fired at up to { $n } squares, { $checks } blast checks on everybody under the template; uses: { $uses } ({ $vp } VP).
-    [throw] { $equipment }: thrown with { $n } more than Throw, { $checks } blast checks on everybody under the template; uses: { $uses } ({ $vp } VP).
-   *[beside] { $equipment }: { $checks } blast checks; uses: { $uses } ({ $vp } VP).
+sm-step-place = { $marker } on { $tile }
+sm-step-place-piece = { $marker } on a part of { $tile }
+sm-step-place-with = { $marker } where { $who } { $n ->
+    [one] stands
+   *[other] stand
  }
-sm-gives-marker = { $reach ->
-    [squares] { $equipment }: fired onto a tile at up to { $n } squares, { $marker }; uses: { $uses } ({ $vp } VP).
-    [throw] { $equipment }: thrown onto a tile with { $n } more than Throw, { $marker }; uses: { $uses } ({ $vp } VP).
-   *[beside] { $equipment }: laid on the own tile or one beside it, { $marker }; uses: { $uses } ({ $vp } VP).
+sm-step-clear-fire = all fires go out
+sm-step-clear-mines = all mines are cleared
+sm-step-clear-smoke = all smoke is blown away
+sm-set-with-most = { $set } with { $stat } { $number } or less
+sm-set-with-least = { $set } with { $stat } { $number } or more
+sm-set-with-between = { $set } with { $stat } { $least } to { $number }
+sm-set-with-not-between = { $set } with { $stat } below { $least } or above { $number }
+sm-trait-assistant = { $set } { $n ->
+    [one] trained as a gunner’s assistant
+   *[other] trained as gunners’ assistants
  }
-sm-gives-ammunition = { $equipment }: with its bearer in base contact the gun fires once in each phase, free ({ $vp } VP).
-sm-gives-foxhole = { $equipment }: digs a foxhole instead of taking cover; in it one is in cover, and Cover is better by { $n } ({ $vp } VP).
-sm-gives-artillery = { $equipment }: instead of spotting, a round on a tile in sight, { $checks } blast checks on everybody there, or thick smoke from 3 checks on; rounds: { $uses } ({ $vp } VP).
-sm-ask-aim = Where does { $soldier } use { $equipment }?
+sm-trait-tripod = { $set } with a tripod
+sm-trait-skirmisher = { $set } { $n ->
+    [one] trained as a skirmisher
+   *[other] trained as skirmishers
+ }
+sm-gives-optics = { $equipment }: LOOK modifiers up to { $look } and SHOOT modifiers up to { $shoot } of a tile do not count. { $vp } VP.
+sm-gives-ability = { $equipment }: { $stat } { $by }. { $vp } VP.
+sm-gives-shell = { $equipment }: fired instead of shooting, up to { $n ->
+    [one] { $n } square
+   *[other] { $n } squares
+ }; { $checks ->
+    [one] { $checks } blast check
+   *[other] { $checks } blast checks
+ } under the template. { $vp } VP.
+sm-gives-charge = { $equipment }: thrown like a grenade, Throw { $by }; { $checks ->
+    [one] { $checks } blast check
+   *[other] { $checks } blast checks
+ } under the template. { $vp } VP.
+sm-gives-marker-fired = { $equipment }: fired instead of shooting onto a tile, up to { $n ->
+    [one] { $n } square
+   *[other] { $n } squares
+ }: { $marker }. { $vp } VP.
+sm-gives-marker-thrown = { $equipment }: thrown onto a tile, Throw { $by }: { $marker }. { $vp } VP.
+sm-gives-marker-laid = { $equipment }: laid on the own tile or one beside it, instead of taking cover: { $marker }. { $vp } VP.
+sm-gives-ammunition = { $equipment }: with the bearer in base contact, the light machine gun shoots once in each phase, free. { $vp } VP.
+sm-gives-foxhole = { $equipment }: digs a foxhole instead of taking cover; in it one is in cover, and Cover is better by { $n }. { $vp } VP.
+sm-gives-artillery = { $equipment }: instead of spotting, a round on a tile in sight; { $checks ->
+    [one] { $checks } blast check
+   *[other] { $checks } blast checks
+ } for everybody there, or thick smoke if there are 3 or more. { $vp } VP.
+sm-used-so-often = Can be used { $n ->
+    [one] once
+   *[other] { $n } times
+ }.
+sm-needs-equipment = Only together with this: { $equipment }.
+sm-ask-aim = Where does { $soldier } use this: { $equipment }?
 sm-ask-smoke = { $seat }: smoke on { $tile } instead of the explosion?
-sm-ask-gun = At whom does the gun of { $soldier } fire, free?
-sm-why-nothing-to-use = He has no { $equipment } left.
-sm-log-used = { $soldier } uses { $equipment }.
+sm-ask-gun = At whom does { $soldier } shoot, free?
+sm-choice-use = Use this: { $equipment }
+sm-choice-tile = { $tile }
+sm-answer-use = { $soldier } uses this: { $equipment }
+sm-answer-smoke = Smoke
+sm-answer-explosion = Explosion
+sm-why-nothing-to-use = He has none of this left: { $equipment }.
+sm-log-laid = { $tile }: { $marker }.
+sm-log-cleared-fire = All fires go out.
+sm-log-cleared-mines = All mines are cleared.
+sm-log-cleared-smoke = All smoke is blown away.
+sm-log-smoke-lifted = The smoke of earlier turns is gone.
+sm-log-in-fire = { $soldier } is in the fire.
+sm-log-in-smoke = { $soldier } is in the smoke.
+sm-log-among-mines = { $soldier } moves among mines.
+sm-log-used = { $soldier } uses this: { $equipment }.
 sm-log-shelled = Artillery of { $seat } falls on { $tile }.
 sm-log-shelled-with-smoke = Artillery of { $seat } fires smoke on { $tile }.
 sm-log-dug = { $soldier } digs in.

@@ -211,9 +211,11 @@ table-chat = Talk
 table-chat-none = Nobody has said anything yet.
 table-chat-say = Say something
 table-chat-send = Send
+table-list-none = none
 table-somebody = Somebody
 table-notes = My notes
 table-panels = Panels
+table-tab-dock = Cards
 table-tab-unit = Unit
 table-tab-log = Log
 table-tab-sides = Sides
@@ -301,3 +303,33 @@ table-replay-at = { $n } of { $of }
 table-fork = Play on from here
 table-export = Keep as a file
 table-verify = Check the dice
+
+## Sergeants
+
+table-sm-tab = Soldier
+table-sm-tip = Choose a soldier to see his numbers. With the keyboard: Tab to the map, arrow keys from soldier to soldier, N for the next who can act.
+table-sm-turn = Turn { $n } of { $of }
+table-sm-turn-n = Turn { $n }
+table-sm-setting-up = Setting up
+table-sm-cards = Choose cards, unseen
+table-sm-phase = Phase { $n }
+table-sm-hand = { $n ->
+    [one] Your hand, { $n } card
+   *[other] Your hand, { $n } cards
+ }
+table-sm-suggest = Suggest something
+table-sm-soldiers = { $n ->
+    [one] { $n } soldier
+   *[other] { $n } soldiers
+ }
+table-sm-vp = { $n } VP
+table-sm-placed = { $n } of 3 placed
+table-sm-orders = Your orders, secret
+table-sm-spotted = spotted
+table-sm-pinned = pinned
+table-sm-wounded = wounded
+table-sm-waiting = not yet on the map
+table-sm-gone = has left the map
+table-sm-dead = killed
+table-sm-removed = out of the game
+table-sm-prisoner = prisoner of { $soldier }

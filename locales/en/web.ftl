@@ -35,6 +35,7 @@ web-missing-lead = No page of Sandtable has this address. It may have been misty
 
 ## People
 
+web-seat = player { $seat }
 web-player-you = you
 web-player-open = open seat
 web-player-bot = bot
@@ -50,6 +51,7 @@ web-name-change = Change the name
 ## Matches in lists
 
 web-match-round = Round { $round }, { $where }
+web-match-turn = Turn { $round }, { $where }
 web-match-setting-up = Setting up, { $where }
 web-match-your-turn = your turn
 web-match-waiting = waiting for { $who }
@@ -57,32 +59,38 @@ web-match-open = a seat is open
 web-match-won = won by { $who }
 web-match-draw = a draw
 web-game-aces = Aces & Armor
+web-game-sergeants = Sergeants
+web-game-aces-note = Units on a map of hexes. One to four players.
+web-game-sergeants-note = Soldiers and hidden cards on map tiles. Two to six players, or against bots.
 web-board-summer = summer board
 web-board-winter = winter board
 
 ## The first page
 
 web-first-title = Two wargames, one table.
-web-first-lead = Play Aces & Armor by its printed rules. The table knows them all, shows what you may do, and says why.
+web-first-lead = Play Aces & Armor or Sergeants by their printed rules. The table knows them all, shows what you may do, and says why.
 web-first-games = Games
-web-first-later = comes later
 web-first-play = Play now
-web-first-play-how = alone against the Automa, half a board, about 40 minutes
+web-first-play-aces = alone against the Automa, half a board, about 40 minutes
+web-first-play-sergeants = against a bot, five soldiers a side, all cards open
 web-first-two = Two at this screen
-web-first-two-how = hand it over at the curtain
+web-first-two-aces = hand it over at the curtain
+web-first-two-sergeants = hand it over at the curtain
 web-first-invite = Invite friends
 web-first-invite-how = by a link, now or over days
 web-first-own = Put a match together
 web-first-continue = Continue
 web-first-all = Show all { $n } matches
 web-first-new-here = New here?
-web-first-lessons = Eight short lessons, each a position to play.
+web-first-lessons-aces = Eight short lessons, each a position to play.
+web-first-lessons-sergeants = First steps: a short scenario with open cards.
 web-first-no-account = No account needed.
 web-first-carry = Go on playing on another device
 
 ## A new match
 
 web-new-title = A new match
+web-new-game = Which game?
 web-new-players = Who plays?
 web-new-players-solo = Alone
 web-new-players-solo-note = against the Automa, on half a board
@@ -156,6 +164,7 @@ web-clock-days = { $n ->
  }
 web-clock-none-note = Everybody takes the time they need.
 web-clock-hourglass-note = For movement and declaring attacks together.
+web-clock-minutes-note = For every answer. When they run out, a bot answers for whoever is awaited until they return.
 web-clock-days-note = When they run out, a bot takes the seat until its player returns.
 web-new-listed = Who may take an open seat?
 web-new-listed-link = Whoever has the link
@@ -191,6 +200,36 @@ web-new-slip-sets = { $n ->
  }
 web-new-begin = Begin the match
 web-new-then = Then you get the link that invites the others.
+
+## A new match of Sergeants
+
+web-sm-scenario = Which scenario?
+web-sm-turns = { $n ->
+    [one] { $n } turn
+   *[other] { $n } turns
+ }
+web-sm-side-enters = { $side }: { $vp } VP a player, enters from the edge, { $orders ->
+    [one] one order
+   *[other] { $orders } orders
+ }
+web-sm-side-stands = { $side }: { $vp } VP a player, starts on the map, { $orders ->
+    [one] one order
+   *[other] { $orders } orders
+ }
+web-sm-open = All cards lie open: for learning.
+web-sm-map = The map: { $columns } by { $rows } squares, with { $landmarks }.
+web-sm-who = Who plays?
+web-sm-players = { $side }: how many play it?
+web-sm-players-n = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+ }
+web-sm-forces = Which forces?
+web-sm-suggested = Suggested forces
+web-sm-suggested-note = Soldiers and equipment are chosen already: play at once.
+web-sm-suggested-none = None are suggested for so many players.
+web-sm-bought = Bought forces
+web-sm-bought-note = Each buys soldiers and equipment for the VP of the scenario.
 
 ## Lobby
 
@@ -229,7 +268,9 @@ web-arrive-do = Take over here
 ## Learning
 
 web-learn-title = Learn by playing
-web-learn-lead = Eight short positions, each with one chapter of the rules and a goal. You can begin with any of them.
+web-learn-lead-aces = Eight short positions, each with one chapter of the rules and a goal. You can begin with any of them.
+web-learn-lead-sergeants = Lessons for Sergeants are still being written. Until then “First steps” is the way in: five soldiers a side, five turns, and all cards lie open.
+web-learn-first = Play against a bot
 web-lesson-start = Start
 web-lesson-start-name = Start the lesson: { $name }
 web-lesson-done = Goal reached
@@ -253,7 +294,8 @@ web-lesson-automa-goal = Guess what the Automa will do, and read its reasons.
 ## Rules
 
 web-rules-title = Rules
-web-rules-lead = Aces & Armor in our own words, each rule with its number. “House ruling” marks where the book leaves a question open.
+web-rules-lead-aces = Aces & Armor in our own words, each rule with its number. “House ruling” marks where the book leaves a question open.
+web-rules-lead-sergeants = Sergeants in our own words, each rule with its number. “House ruling” marks where the book leaves a question open.
 web-rules-search = Search the rules
 web-rules-contents = Contents
 web-rules-found = { $n ->
@@ -358,3 +400,79 @@ web-wrong-origin = This came from another page, and was not carried out.
 web-closing = The server is about to be restarted. Try again in a moment.
 web-fault = A mistake of ours has stopped this match. Nothing of it is lost.
 web-store-failed = The server could not write that down. Try again in a moment.
+
+## Sergeants: the map
+
+web-sm-map-label = Map of the battlefield. Arrow keys go from soldier to soldier or move the map, plus and minus zoom, 0 shows all of it.
+web-sm-map-soldiers = Soldiers on the map
+web-sm-map-stands = in { $tile }, facing { $facing }
+web-sm-map-outside = off the map
+web-sm-map-escorts = escorts { $soldiers }
+web-sm-map-holds = { $n ->
+    [one] holds { $n } card
+   *[other] holds { $n } cards
+ }
+web-sm-map-grenades = { $n ->
+    [one] { $n } grenade
+   *[other] { $n } grenades
+ }
+web-sm-map-offered = can be chosen
+web-sm-map-chosen = chosen
+web-sm-map-far = far { $direction }
+web-sm-map-would-stand = { $soldier } in { $tile }, { $x } by { $y } inches from the upper left corner, facing { $facing }.
+web-sm-map-length = { $length } of { $most } inches.
+web-sm-map-cover-building = In cover, indoors.
+web-sm-map-cover-ground = In cover.
+web-sm-map-cover-piece = In cover.
+web-sm-map-cover-line = In cover along a line.
+web-sm-map-cover-foxhole = In cover, in a foxhole.
+web-sm-map-no-cover = Not in cover.
+web-sm-map-melee = In melee with { $soldiers }.
+web-sm-map-under = Under the template: { $soldiers }.
+web-sm-map-under-nobody = Nobody is under the template.
+web-sm-map-under-himself = He himself as well!
+web-sm-map-judging = One moment …
+web-sm-map-note = What you hold
+web-sm-map-turn-left = Turn left (key ,)
+web-sm-map-turn-right = Turn right (key .)
+web-sm-map-bend = Bend the way here (key B, or a click with Shift): { $n } of { $most }
+web-sm-map-back = Take it up again (Escape)
+web-sm-map-confirm = Confirm (Enter)
+web-sm-map-ruler = Ruler: { $soldier } to { $other }
+web-sm-map-slip = { $soldier } to { $other }, { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+ }, { $inches }″.
+web-sm-map-distance = { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+ }, { $inches ->
+    [one] { $inches } inch
+   *[other] { $inches } inches
+ }.
+web-sm-map-tiles = For { $action }: { $tiles }.
+web-sm-map-not-counted = { $tile } (does not count)
+web-sm-map-left = left
+web-sm-map-needed = needed
+web-sm-map-squares = { $n ->
+    [one] { $n } square
+   *[other] { $n } squares
+ }
+web-sm-map-inches = { $n ->
+    [one] { $n } inch
+   *[other] { $n } inches
+ }
+web-sm-map-below-zero = below 0
+web-sm-map-yes = yes
+web-sm-map-no = no
+web-sm-map-band-long = long
+web-sm-map-band-short = short
+web-sm-map-band-close = close
+web-sm-map-shot-counts = { $other } is spotted: a shot of { $soldier } would count { $bands }.
+web-sm-map-not-in-arc = { $other } is spotted, but not in the front arc of { $soldier }.
+web-sm-map-out-of-range = { $other } is spotted, but out of range for { $soldier }.
+web-sm-map-could-spot = { $other } is hidden. Spot of { $soldier } reaches him.
+web-sm-map-cannot-spot = { $other } is hidden. Spot of { $soldier } does not reach him.
+web-sm-map-can-rally = { $soldier } is near enough to rally { $other }.
+web-sm-map-cannot-rally = { $soldier } is too far away to rally { $other }.
+web-sm-map-supposed = You do not know the rank of { $soldier }: these are the numbers of his lowest one.

@@ -1,4 +1,641 @@
-### Sergeants: las palabras de las cartas. Los textos de las cartas salen de sus átomos; los nombres de las personas están en el contenido.
+### Sergeants: cartas, preguntas, respuestas, negativas, crónica. Las cartas se dicen a partir de sus átomos: una frase se compone de
+### oraciones, una oración de nombres y verbos. $n es el número con el que concuerdan las palabras.
+
+## Palabras
+
+sm-action-look = MIRAR
+sm-action-shoot = DISPARAR
+sm-action-hide = OCULTARSE
+sm-action-move = MOVERSE
+sm-stat-spot = Avistar
+sm-stat-draw = Robar
+sm-stat-cover = Cobertura
+sm-stat-rally = Reagrupar
+sm-stat-hold = Retener
+sm-stat-long = Largo
+sm-stat-short = Corto
+sm-stat-close = Cercano
+sm-stat-throw = Lanzar
+sm-stat-walk = Andar
+sm-stat-fight = Luchar
+sm-stat-base-draw = cartas robadas cada turno
+sm-until-phase = hasta el final de la fase
+sm-until-turn = hasta el final del turno
+sm-until-game = hasta el final de la partida
+sm-damage-zip = silbido
+sm-damage-pin = clavado
+sm-damage-wound = herida
+sm-damage-kill = muerte
+sm-hit-miss = fallo
+sm-hit-hit = impacto
+sm-hit-hit-plus = impacto+
+sm-rank-private = soldado raso
+sm-rank-junior = sargento segundo
+sm-rank-senior = sargento primero
+sm-mark-of-main = carta principal
+sm-topic-weather = tiempo
+sm-topic-landmark = punto de referencia
+sm-topic-ordnance = artillería
+sm-topic-weird = rarezas
+sm-topic-character = personaje
+sm-topic-morale = moral
+sm-by-each = cada jugador, por iniciativa
+sm-by-first = el jugador con la iniciativa
+sm-by-last = el último jugador por iniciativa
+sm-part-dog-tag = Acción de la placa
+sm-part-bubble = Bocadillo del pelotón
+sm-part-narrator = Recuadro del narrador
+sm-seat = Jugador { $seat }
+sm-list-none = ninguna
+sm-soldier = { $name } ({ $tag })
+sm-card = { $types } ({ $soldier } { $number })
+sm-grenades = { $n ->
+    [one] { $n } granada
+   *[other] { $n } granadas
+ }
+
+## Enlaces: palabras entre las partes de una frase
+
+sm-then = { $first }, luego { $next }
+sm-and = { $first } y { $next }
+sm-or = { $first } o { $next }
+sm-twice = { $act } dos veces
+sm-times = { $act } { $n } veces
+
+## Soldados: nombres sin artículo, concordados con $n. 0 es algunos de muchos, 2 es todos.
+
+sm-person = { $soldier }
+sm-nobody = nadie
+sm-soldiers = { $n ->
+    [one] soldado
+   *[other] soldados
+ }
+sm-leaders = { $n ->
+    [one] jefe
+   *[other] jefes
+ }
+sm-the = los { $set }
+sm-your = tus { $set }
+sm-set-enemy = { $set } { $n ->
+    [one] enemigo
+   *[other] enemigos
+ }
+sm-set-friend = { $set } { $n ->
+    [one] amigo
+   *[other] amigos
+ }
+sm-set-spotted = { $set } { $n ->
+    [one] avistado
+   *[other] avistados
+ }
+sm-set-not-spotted = { $set } no { $n ->
+    [one] avistado
+   *[other] avistados
+ }
+sm-set-pinned = { $set } { $n ->
+    [one] clavado
+   *[other] clavados
+ }
+sm-set-not-pinned = { $set } no { $n ->
+    [one] clavado
+   *[other] clavados
+ }
+sm-set-wounded = { $set } { $n ->
+    [one] herido
+   *[other] heridos
+ }
+sm-set-not-wounded = { $set } no { $n ->
+    [one] herido
+   *[other] heridos
+ }
+sm-set-in-cover = { $set } en cobertura
+sm-set-not-in-cover = { $set } sin cobertura
+sm-set-in-melee = { $set } en cuerpo a cuerpo
+sm-set-not-in-melee = { $set } fuera del cuerpo a cuerpo
+sm-set-in-landmark = { $set } en un punto de referencia
+sm-set-not-in-landmark = { $set } fuera de los puntos de referencia
+sm-set-on-map = { $set } en el mapa
+sm-set-off-map = { $set } fuera del mapa
+sm-set-in-tile = { $set } en { $tile }
+sm-set-not-in-tile = { $set } fuera de { $tile }
+sm-set-side = { $set } ({ $side })
+sm-set-except = { $set } que no son { $others }
+sm-set-not-own = { $set } de otros jugadores
+sm-trait-rifle = { $set } con fusil
+sm-trait-smg = { $set } con subfusil
+sm-trait-lmg = { $set } con ametralladora ligera
+sm-trait-carbine = { $set } con carabina
+sm-trait-green = { $set } { $n ->
+    [one] novato
+   *[other] novatos
+ }
+sm-trait-veteran = { $set } { $n ->
+    [one] veterano
+   *[other] veteranos
+ }
+sm-trait-thrower = { $set } de brazo fuerte
+sm-trait-scout = { $set } { $n ->
+    [one] explorador
+   *[other] exploradores
+ }
+sm-trait-engineer = { $set } { $n ->
+    [one] zapador
+   *[other] zapadores
+ }
+sm-trait = { $set } ({ $word })
+sm-who-so-many = { $n } { $set }
+sm-who-others = { $n ->
+    [one] otro
+   *[other] otros { $n }
+ }
+sm-who-up-to = hasta { $n } de { $set }
+sm-who-all = todos { $set }
+sm-who-lot = uno al azar entre { $set }
+
+## Acciones: con un sujeto, cuyo número es $n, y sin él
+
+sm-does-spot = { $n ->
+    [one] avista
+   *[other] avistan
+ }
+sm-does-draw = { $n ->
+    [one] roba
+   *[other] roban
+ } cartas
+sm-does-cover = { $n ->
+    [one] se pone
+   *[other] se ponen
+ } a cubierto
+sm-does-rally = { $n ->
+    [one] reagrupa
+   *[other] reagrupan
+ } soldados
+sm-does-hold = { $n ->
+    [one] retiene
+   *[other] retienen
+ } cartas
+sm-does-shoot = { $n ->
+    [one] dispara
+   *[other] disparan
+ }
+sm-does-throw = { $n ->
+    [one] lanza
+   *[other] lanzan
+ } una granada
+sm-does-walk = { $n ->
+    [one] se mueve
+   *[other] se mueven
+ }
+sm-does-turn = { $n ->
+    [one] se gira
+   *[other] se giran
+ }
+sm-does-any = { $n ->
+    [one] hace
+   *[other] hacen
+ } una acción { $action }
+sm-act-spot = avistar al enemigo más cercano
+sm-act-draw = robar cartas
+sm-act-cover = ponerse a cubierto
+sm-act-rally = reagrupar soldados
+sm-act-hold = retener cartas
+sm-act-shoot = disparar
+sm-act-throw = lanzar una granada
+sm-act-walk = moverse
+sm-act-turn = girarse
+sm-act-any = hacer una acción { $action }
+sm-acts-either = { $first } o { $next }
+
+## Pasos: frases en minúscula
+
+sm-step-nothing = nada
+sm-step-do = { $who } { $acts }
+sm-step-rally = { $n ->
+    [one] { $n } soldado clavado se reagrupa
+   *[other] { $n } soldados clavados se reagrupan
+ }
+sm-step-twice = dos veces, { $step }
+sm-step-times = { $n } veces, { $step }
+sm-step-either = o bien { $first }, o bien { $next }
+sm-step-if = si { $cond }, { $then }
+sm-step-if-else = si { $cond }, { $then }; si no, { $else }
+sm-step-blast = { $who } { $n ->
+    [one] sufre { $checks ->
+        [one] { $checks } comprobación de explosión
+       *[other] { $checks } comprobaciones de explosión
+     }
+   *[other] sufren { $checks ->
+        [one] { $checks } comprobación de explosión
+       *[other] { $checks } comprobaciones de explosión
+     } cada uno
+ }
+sm-step-modify = { $who } { $n ->
+    [one] tiene
+   *[other] tienen
+ } { $changes } { $until }
+sm-step-modify-all = { $changes } para todos { $until }
+sm-change = { $stat } { $by }
+sm-step-draw-more = cada jugador roba { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+ } más cada turno { $until }
+sm-step-draw-fewer = cada jugador roba { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+ } menos cada turno { $until }
+sm-step-draw = robas { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+ }
+sm-step-enemies-draw = cada uno de tus enemigos roba { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+ }
+sm-step-all-draw = cada jugador roba { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+ }
+sm-step-discard = descartas { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+ }
+sm-step-enemies-discard = cada uno de tus enemigos descarta { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+ }
+sm-step-all-discard = cada jugador descarta { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+ }
+sm-step-score = ganas { $vp } PV
+sm-step-enemies-score = cada uno de tus enemigos gana { $vp } PV
+sm-step-all-score = cada jugador gana { $vp } PV
+sm-step-lose = pierdes { $vp } PV
+sm-step-enemies-lose = cada uno de tus enemigos pierde { $vp } PV
+sm-step-all-lose = cada jugador pierde { $vp } PV
+sm-do-draw = robar { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+ }
+sm-do-discard = descartar { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+ }
+sm-do-score = ganar { $vp } PV
+sm-do-lose = perder { $vp } PV
+sm-marked-pin = { $who } { $n ->
+    [one] queda clavado
+   *[other] quedan clavados
+ }
+sm-marked-unpin = { $who } { $n ->
+    [one] deja de estar clavado
+   *[other] dejan de estar clavados
+ }
+sm-marked-spot = { $who } { $n ->
+    [one] queda avistado
+   *[other] quedan avistados
+ }
+sm-marked-unspot = { $who } { $n ->
+    [one] deja de estar avistado
+   *[other] dejan de estar avistados
+ }
+sm-marked-wound = { $who } { $n ->
+    [one] resulta herido
+   *[other] resultan heridos
+ }
+sm-marked-kill = { $who } { $n ->
+    [one] muere
+   *[other] mueren
+ }
+sm-marked-remove = { $who } { $n ->
+    [one] sale
+   *[other] salen
+ } del juego
+sm-be-pin = quedar clavado
+sm-be-unpin = dejar de estar clavado
+sm-be-spot = quedar avistado
+sm-be-unspot = dejar de estar avistado
+sm-be-wound = resultar herido
+sm-be-kill = morir
+sm-be-remove = salir del juego
+
+## Condiciones, como van tras «si»
+
+sm-cond-always = es así
+sm-cond-hand = tienes al menos { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+ } en la mano
+sm-cond-hand-fewer = tienes menos de { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+ } en la mano
+sm-turn-from = es el turno { $turn } o posterior
+sm-turn-until = es el turno { $turn } o anterior
+sm-turn-exactly = es el turno { $turn }
+sm-turn-between = es un turno del { $first } al { $turn }
+sm-have = tienes { $set }
+sm-have-least = tienes al menos { $n } { $set }
+sm-have-none = no tienes { $set }
+sm-have-most = tienes como máximo { $n } { $set }
+sm-have-exactly = tienes exactamente { $n } { $set }
+sm-have-between = tienes de { $least } a { $n } { $set }
+sm-have-him = tienes a { $soldier }
+sm-have-not-him = no tienes a { $soldier }
+sm-are = hay { $set }
+sm-are-least = hay al menos { $n } { $set }
+sm-are-none = no hay { $set }
+sm-are-most = hay como máximo { $n } { $set }
+sm-are-exactly = hay exactamente { $n } { $set }
+sm-are-between = hay de { $least } a { $n } { $set }
+sm-plays = { $soldier } está en juego
+sm-plays-not = { $soldier } no está en juego
+sm-is-spotted = { $soldier } está avistado
+sm-is-not-spotted = { $soldier } no está avistado
+sm-is-pinned = { $soldier } está clavado
+sm-is-not-pinned = { $soldier } no está clavado
+sm-is-wounded = { $soldier } está herido
+sm-is-not-wounded = { $soldier } no está herido
+sm-is-in-cover = { $soldier } está en cobertura
+sm-is-not-in-cover = { $soldier } no está en cobertura
+sm-is-in-melee = { $soldier } está en cuerpo a cuerpo
+sm-is-not-in-melee = { $soldier } no está en cuerpo a cuerpo
+sm-is-in-landmark = { $soldier } está en un punto de referencia
+sm-is-not-in-landmark = { $soldier } no está en un punto de referencia
+sm-is-on-map = { $soldier } está en el mapa
+sm-is-off-map = { $soldier } no está en el mapa
+sm-is-in-tile = { $soldier } está en { $tile }
+sm-is-not-in-tile = { $soldier } no está en { $tile }
+
+## Cartas
+
+sm-card-head = { $types }: { $mark }
+sm-card-bubble = Pelotón: { $steps }.
+sm-card-may = Puede: { $steps }.
+sm-card-must = Debe: { $steps }.
+sm-card-cost = Coste: { $steps }.
+sm-card-only = Solo si { $cond }.
+sm-card-hit = Comprobación de impacto: largo { $long }, corto { $short }, cercano { $close }, explosión { $blast }.
+sm-card-damage = Daño: { $damage }.
+sm-story-head = { $first } y luego { $then }.
+sm-story-effect = Efecto ({ $topic }): { $steps }.
+sm-story-effect-by = Efecto ({ $topic }), { $by }: { $steps }.
+sm-story-by = { $by }: { $steps }
+sm-story-cause = Causa: { $topic }.
+sm-order-hold = Defender { $landmark }: al final del último turno hay soldados tuyos y ningún enemigo. { $vp } PV.
+sm-order-search = Registrar { $landmark }: un soldado tuyo se mueve allí a una cobertura. { $vp } PV.
+sm-order-capture = Capturar { $landmark }: durante un turno entero hay soldados tuyos y ningún enemigo. { $vp } PV.
+sm-order-general-attack = Ataque general: { $vp } PV por cada enemigo muerto o capturado.
+sm-order-patrol = Patrulla: un soldado tuyo sale del mapa { $area }. { $vp } PV.
+sm-order-registered-fire = Fuego registrado: el soldado que lleva «{ $equipment }» está vivo al comienzo del turno { $turn }. Entonces la artillería cae sobre { $landmark }: { $checks ->
+    [one] { $checks } comprobación de explosión
+   *[other] { $checks } comprobaciones de explosión
+ } para todos los que estén allí. { $vp } PV.
+sm-order-demolition = Demolición: defender { $landmark } durante { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turnos seguidos
+ } con el soldado que lleva «{ $equipment }» y luego salir. { $checks ->
+    [one] { $checks } comprobación de explosión
+   *[other] { $checks } comprobaciones de explosión
+ } para los que sigan allí. { $vp } PV.
+sm-order-attack = Ataque: capturar más de la mitad de los puntos de referencia. { $vp } PV.
+sm-order-skirmish = Escaramuza: más de la mitad de la fuerza de un adversario ha muerto. { $vp } PV por cada adversario.
+sm-order-recon = Reconocimiento: { $n ->
+    [one] { $n } soldado tuyo está vivo
+   *[other] { $n } soldados tuyos están vivos
+ } en { $landmark } a la vez. { $vp } PV.
+sm-order-entry = Tus soldados entran { $area }.
+sm-only-for-side = Bando: { $side }.
+sm-title-hold = Defender { $landmark }
+sm-title-search = Registrar { $landmark }
+sm-title-capture = Capturar { $landmark }
+sm-title-general-attack = Ataque general
+sm-title-patrol = Patrulla
+sm-title-registered-fire = Fuego registrado sobre { $landmark }
+sm-title-demolition = Demolición de { $landmark }
+sm-title-attack = Ataque
+sm-title-skirmish = Escaramuza
+sm-title-recon = Reconocimiento de { $landmark }
+sm-gives-grenades = { $equipment }: { $n ->
+    [one] { $n } granada
+   *[other] { $n } granadas
+ }. { $vp } PV.
+sm-gives-medal = { $equipment }: una carta más para { $soldier }. { $vp } PV.
+sm-gives-object = { $equipment }: para algunas órdenes. { $vp } PV.
+sm-carried-by = Solo para { $who }.
+
+## Lugares. Las áreas dicen por dónde se entra o se sale.
+
+sm-tile = { $face } ({ $name })
+sm-point = { $tile }, { $x }″ a la derecha, { $y }″ abajo
+sm-point-off = { $x }″ a la derecha, { $y }″ abajo
+sm-off-the-map = fuera del mapa
+sm-facing-north = norte
+sm-facing-north-east = noreste
+sm-facing-east = este
+sm-facing-south-east = sureste
+sm-facing-south = sur
+sm-facing-south-west = suroeste
+sm-facing-west = oeste
+sm-facing-north-west = noroeste
+sm-area = por «{ $name }»
+sm-area-north = por el norte
+sm-area-north-east = por el noreste
+sm-area-east = por el este
+sm-area-south-east = por el sureste
+sm-area-south = por el sur
+sm-area-south-west = por el suroeste
+sm-area-west = por el oeste
+sm-area-north-west = por el noroeste
+sm-area-far-north-east = por el extremo noreste
+sm-area-far-east = por el extremo este
+sm-area-far-south-east = por el extremo sureste
+sm-area-far-south-west = por el extremo suroeste
+sm-area-far-west = por el extremo oeste
+
+## Losetas y puntos de referencia, por número y cara
+
+sm-tile-1A = Prado
+sm-tile-1B = Trigal
+sm-tile-2A = Camino
+sm-tile-2B = Zanja
+sm-tile-3A = Bosque
+sm-tile-3B = Huerto pequeño
+sm-tile-4A = Granero
+sm-tile-4B = Pasto
+sm-tile-5A = Alameda
+sm-tile-5B = Camino hondo
+sm-tile-6A = Curva con ermita
+sm-tile-6B = Henar
+sm-tile-7A = Curva con tapia
+sm-tile-7B = Cebada
+sm-tile-8A = Bifurcación
+sm-tile-8B = Pinar
+sm-tile-9A = Casita junto al camino
+sm-tile-9B = Huertas
+sm-tile-10A = Río
+sm-tile-10B = Pantano
+sm-tile-11A = Recodo del río
+sm-tile-11B = Brezal
+sm-tile-12A = Pasarela
+sm-tile-12B = Pasto con setos
+sm-tile-13A = Recodo con embarcadero
+sm-tile-13B = Viñedo
+sm-tile-14A = Estanque
+sm-tile-14B = Carro destruido en el camino
+sm-tile-15A = Cruce en el campo
+sm-tile-15B = Soto
+sm-tile-16A = Terraplén del ferrocarril
+sm-tile-16B = Matorral
+sm-tile-17A = Paso a nivel
+sm-tile-17B = Trébol
+sm-tile-18A = Trinchera del ferrocarril
+sm-tile-18B = Remolachar
+sm-tile-19A = Río con vado
+sm-tile-19B = Trinchera vieja
+sm-tile-20A = Casa junto a la carretera
+sm-tile-20B = Campo bombardeado
+sm-tile-L1A = Cruce
+sm-tile-L1B = Cruce bombardeado
+sm-tile-L2A = Puente
+sm-tile-L2B = Vado
+sm-tile-L3A = Granja
+sm-tile-L3B = Granja en ruinas
+sm-tile-L4A = Iglesia
+sm-tile-L4B = Iglesia en ruinas
+sm-tile-L5A = Molino de agua
+sm-tile-L5B = Molino de viento
+sm-tile-L6A = Huerto
+sm-tile-L6B = Jardín de la casa señorial
+sm-tile-L7A = Cantera
+sm-tile-L7B = Gravera
+sm-tile-L8A = Apeadero
+sm-tile-L8B = Estación de mercancías
+
+## Preguntas
+
+sm-ask-order = { $seat } roba una orden.
+sm-ask-force = { $seat }: compra tu fuerza.
+sm-ask-deploy = { $seat }: coloca a tus soldados.
+sm-ask-draw = { $seat } roba una carta.
+sm-ask-story = Se descubre la carta de la fase { $phase }.
+sm-ask-place = { $seat }: coloca una carta en cada fase.
+sm-ask-gap = { $seat } roba una carta para un hueco.
+sm-ask-which-gap = { $seat }: ¿qué fase ocupa { $card }?
+sm-ask-take-back = { $seat }: ¿recuperas cartas retenidas?
+sm-ask-name = { $seat }: ¿como qué tipo se usa { $card }?
+sm-ask-pay = { $seat }: ¿pagas el coste de { $card }?
+sm-ask-part = { $seat }: ¿qué parte de { $card } ahora?
+sm-ask-who = { $seat }: ¿quién { $acts }? { $n ->
+    [one] Queda { $n }.
+   *[other] Quedan { $n }.
+ }
+sm-ask-act = ¿Qué hace { $soldier }?
+sm-ask-either = ¿Qué hace { $soldier }?
+sm-ask-row = { $seat }: ¿cuál de estas?
+sm-ask-spot = ¿A quién avista { $soldier }?
+sm-ask-cover = ¿Se pone a cubierto { $soldier }?
+sm-ask-rally = { $seat }: ¿quién se reagrupa?
+sm-ask-hold = ¿Qué carta retiene { $soldier }?
+sm-ask-walk = ¿Adónde se mueve { $soldier }?
+sm-ask-shoot = ¿A quién dispara { $soldier }?
+sm-ask-next-target = ¿Quién es el siguiente blanco de { $soldier }?
+sm-ask-throw = ¿Adónde lanza la granada { $soldier }?
+sm-ask-victim = { $seat }: ¿a quién se comprueba ahora?
+sm-ask-hit-check = { $seat } descubre una carta para la comprobación de impacto.
+sm-ask-damage-check = { $seat } descubre una carta para el daño.
+sm-ask-fight-draw = { $seat } roba una carta para el cuerpo a cuerpo.
+sm-ask-strike = { $seat }: ¿qué carta golpea a quién?
+sm-ask-capture = ¿{ $soldier } cae prisionero o muere?
+sm-ask-discard = { $seat }: ¿qué carta descartas?
+sm-ask-befall = { $seat }: ¿a quién le toca?
+sm-ask-lot = Se echa a suertes.
+
+## Respuestas
+
+sm-choice-done = Listo
+sm-choice-yes = Sí
+sm-choice-no = No
+sm-choice-order = { $order }
+sm-choice-story = { $story }
+sm-choice-card = { $card }
+sm-choice-force = Fuerza: { $soldiers }
+sm-choice-deploy = Colocar: { $soldiers }
+sm-enlisted = { $soldier }
+sm-enlisted-with = { $soldier } [{ $things }]
+sm-deployed = { $soldier } [{ $point }, { $facing }]
+sm-choice-placing = Fase 1: { $first }; fase 2: { $second }; fase 3: { $third }
+sm-choice-phase = Fase { $phase }
+sm-choice-take-back = Recuperar { $card } de { $soldier }
+sm-choice-action = { $action }
+sm-choice-part = { $part }
+sm-choice-soldier = { $soldier }
+sm-choice-act = Acción: { $acts }
+sm-choice-row = Número { $n }
+sm-choice-rally-himself = { $soldier } se reagrupa
+sm-choice-rally = { $soldier } reagrupa a { $target }
+sm-choice-walk = Moverse a { $point }, mirando al { $facing }
+sm-choice-enter = Entrar { $gate } y moverse a { $point }, mirando al { $facing }
+sm-choice-leave = Salir del mapa { $gate }
+sm-choice-let-go = Soltar a { $soldier }
+sm-choice-hand-over = Entregar a { $soldier } a { $escort }
+sm-choice-throw = Lanzar a { $target }: { $point }
+sm-choice-strike = Golpear a { $target } con { $card }
+sm-answer-spot = { $soldier } avista a { $target }
+sm-answer-shoot = { $soldier } dispara a { $target }
+sm-answer-capture = { $soldier } captura a { $target }
+sm-answer-kill = { $target } muere
+sm-answer-cover = { $soldier } se pone a cubierto
+sm-answer-pay = Pagar
+sm-answer-do-not-pay = No pagar: la carta queda anulada
+sm-answer-hold = { $soldier } retiene { $card }
+sm-answer-discard = Descartar { $card }
+sm-answer-gap = Poner { $card } en la fase { $phase }
+sm-answer-name = Usar { $card } como { $action }
+sm-answer-act = { $soldier }: { $acts }
+sm-answer-row = { $n }: { $steps }
+sm-answer-stay = { $soldier } se queda
+sm-answer-does-nothing = { $soldier } no hace nada
+sm-answer-nobody = Nadie más
+sm-answer-no-card = Ninguna carta más
+sm-answer-end-card = Carta terminada
+
+## Negativas. Las longitudes son pulgadas.
+
+sm-why-not-offered = Eso no es posible aquí.
+sm-why-other-question = Esa es la respuesta a otra pregunta.
+sm-why-not-for-sale = { $soldier } no se puede comprar así.
+sm-why-too-dear = Esto cuesta { $cost } PV; el límite es { $limit }.
+sm-why-too-much-equipment = El equipo cuesta { $cost } PV; el límite es { $limit }.
+sm-why-too-many-leaders = Hay demasiados jefes; el límite es { $limit }.
+sm-why-too-few = Hay muy pocos soldados; hacen falta al menos { $least }.
+sm-why-nothing-left-for-allies = A tus aliados les quedarían muy pocos soldados.
+sm-why-cannot-carry = { $soldier } no puede llevar «{ $equipment }».
+sm-why-not-where-to-start = { $soldier } no puede empezar ahí.
+sm-why-overlaps = { $soldier } quedaría encima de otro.
+sm-why-not-all = Hay que colocar a todos los soldados, en el orden de sus placas.
+sm-why-not-in-hand = Esa carta no está en tu mano.
+sm-why-does-not-fit = La carta no sirve para la fase { $phase }.
+sm-why-could-fill-more = Con tu mano se pueden ocupar { $most ->
+    [one] { $most } fase
+   *[other] { $most } fases
+ }.
+sm-why-not-straight = Al cuerpo a cuerpo se entra en línea recta.
+sm-why-not-this-gate = No puedes entrar por ahí.
+sm-why-in-melee = En cuerpo a cuerpo solo se puede girar.
+sm-why-not-on-the-map = No está en el mapa.
+sm-why-no-target = { $soldier } no puede ser el blanco.
+sm-why-throw-target-too-far = El blanco está demasiado lejos para lanzar.
+sm-why-throw-too-far = La granada no llega tan lejos.
+sm-why-throw-misses-target = La plantilla debe tocar el blanco.
+sm-why-no-grenade = No tiene granadas.
+sm-blocked-off-the-map = El recorrido sale del mapa.
+sm-blocked-too-far = Sobran { $by }″; son posibles { $allowance }″.
+sm-blocked-turns-too-far = Girada así, la base llegaría { $by }″ demasiado lejos.
+sm-blocked-no-move = Tras { $after }″ hay terreno NO MOVE.
+sm-blocked-passes = Tras { $after }″ hay un enemigo.
+sm-blocked-across-an-edge = La base sobresaldría { $by }″ por un borde.
+sm-blocked-overlaps = Ahí ya hay alguien; basta con alejarse { $by }″.
 
 ## Bandos
 
@@ -136,50 +773,145 @@ sm-report-search = Quedaron unos papeles en la granja, en el molino o en el jard
 sm-scenario-four-players = En el apeadero
 sm-report-four-players = Dos pelotones por bando se encuentran alrededor del apeadero. Cada cual tiene un lugar propio que vigilar, y órdenes que no cuenta a nadie.
 
+## La crónica
+
+sm-log-order-drawn = { $seat } roba una orden.
+sm-log-this-order-drawn = { $seat } roba la orden «{ $order }».
+sm-log-mustered = { $seat } tiene a { $soldiers }.
+sm-log-deployed = { $seat } ha colocado a todos sus soldados.
+sm-log-turn = Turno { $turn }.
+sm-log-card-drawn = { $seat } roba una carta.
+sm-log-this-card-drawn = { $seat } roba { $card }.
+sm-log-story-turned = Se descubre «{ $story }».
+sm-log-story-happens = Ocurre «{ $story }».
+sm-log-placed = { $seat } coloca sus cartas boca abajo.
+sm-log-these-placed = { $seat } coloca boca abajo: fase 1 { $first }, fase 2 { $second }, fase 3 { $third }.
+sm-log-placed-face-up = { $seat } no puede ocupar todas las fases y coloca boca arriba: fase 1 { $first }, fase 2 { $second }, fase 3 { $third }.
+sm-log-discarded = { $seat } descarta { $cards }.
+sm-log-gap-filled = { $seat } ocupa la fase { $phase } con { $card }.
+sm-log-initiative = Iniciativa: { $order }.
+sm-log-phase = Fase { $phase }.
+sm-log-revealed = { $seat } revela { $cards }.
+sm-log-named = { $seat } usa { $card } como { $action }.
+sm-log-taken-back = { $seat } recupera una carta de { $soldier }.
+sm-log-this-taken-back = { $seat } recupera { $card } de { $soldier }.
+sm-log-held = { $soldier } retiene una carta.
+sm-log-this-held = { $soldier } retiene { $card }.
+sm-log-held-lost = { $soldier } pierde lo que retenía: { $cards }.
+sm-log-card-began = { $seat } juega { $card }.
+sm-log-card-cancelled = { $seat }: { $card } queda anulada.
+sm-log-hit-check = { $seat } descubre { $card } para la comprobación de impacto.
+sm-log-damage-check = { $seat } descubre { $card } para el daño.
+sm-log-gap-check = { $seat } descubre { $card } para un hueco.
+sm-log-spotted = { $soldier } queda avistado.
+sm-log-spots = { $soldier } avista a { $target }.
+sm-log-hidden = { $soldier } queda oculto.
+sm-log-pinned = { $soldier } queda clavado.
+sm-log-rallied = { $soldier } se reagrupa.
+sm-log-rallies = { $soldier } reagrupa a { $target }.
+sm-log-wounded = { $soldier } resulta herido.
+sm-log-killed = { $soldier } muere.
+sm-log-killed-for = { $soldier } muere: { $vp } PV para { $seat }.
+sm-log-removed = { $soldier } sale del juego.
+sm-log-walked = { $soldier } se mueve a { $place }.
+sm-log-entered = { $soldier } entra { $gate }: { $place }.
+sm-log-left = { $soldier } sale del mapa { $gate }.
+sm-log-shifted = { $soldier } se aparta del borde: { $place }.
+sm-log-shot = { $soldier } dispara a { $target }.
+sm-log-threw = { $soldier } lanza una granada a { $target }.
+sm-log-melee = Cuerpo a cuerpo: { $soldiers }.
+sm-log-struck = { $seat } golpea a { $soldier } con { $card }: { $damage }.
+sm-log-captured = { $soldier } cae prisionero de { $escort }.
+sm-log-handed-over = { $soldier } pasa a manos de { $escort }.
+sm-log-freed = { $soldier } queda libre.
+sm-log-changed = { $stat } { $by } para todos { $until }.
+sm-log-changed-for = { $stat } { $by } { $until } para { $soldiers }.
+sm-log-scored = { $seat } gana { $vp } PV.
+sm-log-order-met = { $seat } ha cumplido la orden «{ $order }»: { $vp } PV.
+sm-log-won = { $winners } gana con { $vp } PV.
+sm-log-won-alone = { $winners } gana: no quedan enemigos.
+sm-log-drawn = Empate a { $vp } PV: { $winners }.
+
+sm-query-no-such-soldier = Aquí no hay tal soldado.
+sm-query-not-on-the-map = No está en el mapa.
+sm-query-nothing-to-suggest = Aquí no hay nada que sugerir.
+
 ## Marcadores y equipo
 
 sm-marker-fire = fuego
 sm-marker-mines = minas
-sm-sort-fire = fuego
-sm-sort-mines = minas
-sm-step-place = En { $tile }: { $marker }.
-sm-step-place-piece = En una parte de { $tile }: { $marker }.
-sm-step-place-with = { $many ->
-    [owner] En la loseta del dueño: { $marker }.
-    [up-to] En las losetas de hasta { $n } ({ $set }): { $marker }.
-    [lot] En la loseta de uno al azar ({ $set }): { $marker }.
-   *[all] En las losetas de todos ({ $set }): { $marker }.
- }
-sm-step-clear = Se retira todo: { $sort }.
-sm-log-laid = En { $tile }: { $marker }.
-sm-log-cleared = Ya no queda: { $sort }.
-sm-log-endangered = { $soldier } está en peligro: { $sort }.
-sm-marker-smoke = humo (2x)
+sm-marker-smoke = humo ligero (2x)
 sm-marker-thick-smoke = humo denso (3x)
-sm-sort-smoke = humo
-sm-log-smoke-lifted = El humo de turnos anteriores se ha disipado.
-sm-gives-optics = { $equipment }: ignora los modificadores de MIRAR de hasta { $look } y de DISPARAR de hasta { $shoot } ({ $vp } PV).
-sm-bound-least = al menos
-sm-bound-most = como mucho
-sm-gives-ability = { $equipment }: { $stat } aumenta en { $by } ({ $vp } PV).
-sm-gives-blast = { $reach ->
-    [squares] { $equipment }: se dispara hasta a { $n } cuadrados, { $checks } chequeos de explosión para quien esté bajo la plantilla; usos: { $uses } ({ $vp } PV).
-    [throw] { $equipment }: se lanza con { $n } más que Lanzar, { $checks } chequeos de explosión para quien esté bajo la plantilla; usos: { $uses } ({ $vp } PV).
-   *[beside] { $equipment }: { $checks } chequeos de explosión; usos: { $uses } ({ $vp } PV).
+sm-step-place = { $marker } en { $tile }
+sm-step-place-piece = { $marker } en una parte de { $tile }
+sm-step-place-with = { $marker } donde { $n ->
+    [one] está
+   *[other] están
+ } { $who }
+sm-step-clear-fire = todos los fuegos se apagan
+sm-step-clear-mines = se retiran todas las minas
+sm-step-clear-smoke = todo el humo se disipa
+sm-set-with-most = { $set } con { $stat } { $number } o menos
+sm-set-with-least = { $set } con { $stat } { $number } o más
+sm-set-with-between = { $set } con { $stat } de { $least } a { $number }
+sm-set-with-not-between = { $set } con { $stat } por debajo de { $least } o por encima de { $number }
+sm-trait-assistant = { $set } { $n ->
+    [one] ayudante de ametralladora
+   *[other] ayudantes de ametralladora
  }
-sm-gives-marker = { $reach ->
-    [squares] { $equipment }: se dispara sobre una loseta hasta a { $n } cuadrados, { $marker }; usos: { $uses } ({ $vp } PV).
-    [throw] { $equipment }: se lanza sobre una loseta con { $n } más que Lanzar, { $marker }; usos: { $uses } ({ $vp } PV).
-   *[beside] { $equipment }: se pone en la propia loseta o en una contigua, { $marker }; usos: { $uses } ({ $vp } PV).
+sm-trait-tripod = { $set } con trípode
+sm-trait-skirmisher = { $set } { $n ->
+    [one] hostigador
+   *[other] hostigadores
  }
-sm-gives-ammunition = { $equipment }: con su portador en contacto de peana la ametralladora dispara una vez en cada fase, gratis ({ $vp } PV).
-sm-gives-foxhole = { $equipment }: cava un pozo en vez de ponerse a cubierto; quien está en él tiene cobertura, y la Cobertura mejora en { $n } ({ $vp } PV).
-sm-gives-artillery = { $equipment }: en vez de avistar, un disparo sobre una loseta a la vista, { $checks } chequeos de explosión para quien esté allí, o humo denso desde 3 chequeos; disparos: { $uses } ({ $vp } PV).
-sm-ask-aim = ¿Dónde usa { $soldier } { $equipment }?
+sm-gives-optics = { $equipment }: los modificadores de MIRAR de hasta { $look } y de DISPARAR de hasta { $shoot } de una loseta no cuentan. { $vp } PV.
+sm-gives-ability = { $equipment }: { $stat } { $by }. { $vp } PV.
+sm-gives-shell = { $equipment }: se dispara en vez del fusil, hasta { $n ->
+    [one] { $n } cuadrado
+   *[other] { $n } cuadrados
+ }; { $checks ->
+    [one] { $checks } comprobación de explosión
+   *[other] { $checks } comprobaciones de explosión
+ } bajo la plantilla. { $vp } PV.
+sm-gives-charge = { $equipment }: se lanza como una granada, Lanzar { $by }; { $checks ->
+    [one] { $checks } comprobación de explosión
+   *[other] { $checks } comprobaciones de explosión
+ } bajo la plantilla. { $vp } PV.
+sm-gives-marker-fired = { $equipment }: se dispara sobre una loseta, hasta { $n ->
+    [one] { $n } cuadrado
+   *[other] { $n } cuadrados
+ }: { $marker }. { $vp } PV.
+sm-gives-marker-thrown = { $equipment }: se lanza sobre una loseta, Lanzar { $by }: { $marker }. { $vp } PV.
+sm-gives-marker-laid = { $equipment }: se pone en la propia loseta o en una contigua, en vez de ponerse a cubierto: { $marker }. { $vp } PV.
+sm-gives-ammunition = { $equipment }: con quien la lleva en contacto de base, la ametralladora ligera dispara gratis una vez por fase. { $vp } PV.
+sm-gives-foxhole = { $equipment }: cava un pozo en vez de ponerse a cubierto; quien está en él tiene cobertura, y su Cobertura mejora en { $n }. { $vp } PV.
+sm-gives-artillery = { $equipment }: en vez de avistar, un disparo sobre una loseta a la vista; { $checks ->
+    [one] { $checks } comprobación de explosión
+   *[other] { $checks } comprobaciones de explosión
+ } para quien esté allí, o humo denso si son 3 o más. { $vp } PV.
+sm-used-so-often = Se puede usar { $n ->
+    [one] una vez
+   *[other] { $n } veces
+ }.
+sm-needs-equipment = Solo junto con: { $equipment }.
+sm-ask-aim = ¿Dónde usa { $soldier }: { $equipment }?
 sm-ask-smoke = { $seat }: ¿humo en { $tile } en vez de la explosión?
-sm-ask-gun = ¿A quién dispara gratis la ametralladora de { $soldier }?
-sm-why-nothing-to-use = Ya no tiene { $equipment }.
-sm-log-used = { $soldier } usa { $equipment }.
+sm-ask-gun = ¿A quién dispara { $soldier }, gratis?
+sm-choice-use = Usar: { $equipment }
+sm-choice-tile = { $tile }
+sm-answer-use = { $soldier } usa: { $equipment }
+sm-answer-smoke = Humo
+sm-answer-explosion = Explosión
+sm-why-nothing-to-use = Ya no le queda: { $equipment }.
+sm-log-laid = { $tile }: { $marker }.
+sm-log-cleared-fire = Todos los fuegos se apagan.
+sm-log-cleared-mines = Se retiran todas las minas.
+sm-log-cleared-smoke = Todo el humo se disipa.
+sm-log-smoke-lifted = El humo de turnos anteriores se ha disipado.
+sm-log-in-fire = { $soldier } está entre las llamas.
+sm-log-in-smoke = { $soldier } está en el humo.
+sm-log-among-mines = { $soldier } se mueve entre minas.
+sm-log-used = { $soldier } usa: { $equipment }.
 sm-log-shelled = La artillería de { $seat } cae sobre { $tile }.
 sm-log-shelled-with-smoke = La artillería de { $seat } dispara humo sobre { $tile }.
 sm-log-dug = { $soldier } cava un pozo.

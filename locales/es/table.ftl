@@ -218,9 +218,11 @@ table-chat = Chat
 table-chat-none = Nadie ha escrito nada todavía.
 table-chat-say = Escribe algo
 table-chat-send = Enviar
+table-list-none = ninguna
 table-somebody = Alguien
 table-notes = Mis notas
 table-panels = Paneles
+table-tab-dock = Cartas
 table-tab-unit = Unidad
 table-tab-log = Crónica
 table-tab-sides = Bandos
@@ -308,3 +310,33 @@ table-replay-at = { $n } de { $of }
 table-fork = Jugar desde aquí
 table-export = Guardar en un archivo
 table-verify = Comprobar los dados
+
+## Sergeants
+
+table-sm-tab = Soldado
+table-sm-tip = Elige un soldado para ver sus valores. Con el teclado: Tab para ir al mapa, las flechas de un soldado a otro, N para el siguiente que puede actuar.
+table-sm-turn = Turno { $n } de { $of }
+table-sm-turn-n = Turno { $n }
+table-sm-setting-up = Preparación
+table-sm-cards = Se eligen cartas, ocultas
+table-sm-phase = Fase { $n }
+table-sm-hand = { $n ->
+    [one] Tu mano, { $n } carta
+   *[other] Tu mano, { $n } cartas
+ }
+table-sm-suggest = Sugerir algo
+table-sm-soldiers = { $n ->
+    [one] { $n } soldado
+   *[other] { $n } soldados
+ }
+table-sm-vp = { $n } PV
+table-sm-placed = { $n } de 3 puestas
+table-sm-orders = Tus órdenes, secretas
+table-sm-spotted = avistado
+table-sm-pinned = fijado
+table-sm-wounded = herido
+table-sm-waiting = aún fuera del mapa
+table-sm-gone = ha salido del mapa
+table-sm-dead = muerto
+table-sm-removed = fuera del juego
+table-sm-prisoner = prisionero de { $soldier }

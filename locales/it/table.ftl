@@ -242,9 +242,11 @@ table-chat = Chat
 table-chat-none = Nessuno ha ancora scritto nulla.
 table-chat-say = Scrivi qualcosa
 table-chat-send = Invia
+table-list-none = nessuna
 table-somebody = Qualcuno
 table-notes = I miei appunti
 table-panels = Pannelli
+table-tab-dock = Carte
 table-tab-unit = Unità
 table-tab-log = Cronaca
 table-tab-sides = Fazioni
@@ -335,3 +337,33 @@ table-replay-at = { $n } di { $of }
 table-fork = Gioca da qui
 table-export = Salva in un file
 table-verify = Verifica i dadi
+
+## Sergeants
+
+table-sm-tab = Soldato
+table-sm-tip = Scegli un soldato per vedere i suoi valori. Con la tastiera: Tab per arrivare alla mappa, le frecce da un soldato all’altro, N per il prossimo che può agire.
+table-sm-turn = Turno { $n } di { $of }
+table-sm-turn-n = Turno { $n }
+table-sm-setting-up = Preparazione
+table-sm-cards = Si scelgono le carte, coperte
+table-sm-phase = Fase { $n }
+table-sm-hand = { $n ->
+    [one] La tua mano, { $n } carta
+   *[other] La tua mano, { $n } carte
+ }
+table-sm-suggest = Proponi qualcosa
+table-sm-soldiers = { $n ->
+    [one] { $n } soldato
+   *[other] { $n } soldati
+ }
+table-sm-vp = { $n } PV
+table-sm-placed = { $n } di 3 giocate
+table-sm-orders = I tuoi ordini, segreti
+table-sm-spotted = avvistato
+table-sm-pinned = bloccato
+table-sm-wounded = ferito
+table-sm-waiting = non ancora sulla mappa
+table-sm-gone = ha lasciato la mappa
+table-sm-dead = ucciso
+table-sm-removed = fuori dal gioco
+table-sm-prisoner = prigioniero di { $soldier }

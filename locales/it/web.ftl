@@ -35,6 +35,7 @@ web-missing-lead = Nessuna pagina di Sandtable ha questo indirizzo. Forse è scr
 
 ## Persone
 
+web-seat = Giocatore { $seat }
 web-player-you = tu
 web-player-open = posto libero
 web-player-bot = bot
@@ -50,6 +51,7 @@ web-name-change = Cambia nome
 ## Partite negli elenchi
 
 web-match-round = Round { $round }, { $where }
+web-match-turn = Turno { $round }, { $where }
 web-match-setting-up = Preparazione, { $where }
 web-match-your-turn = tocca a te
 web-match-waiting = si attende: { $who }
@@ -57,32 +59,38 @@ web-match-open = un posto è libero
 web-match-won = vittoria: { $who }
 web-match-draw = pareggio
 web-game-aces = Aces & Armor
+web-game-sergeants = Sergeants
+web-game-aces-note = Unità su una mappa di esagoni. Da uno a quattro giocatori.
+web-game-sergeants-note = Soldati e carte coperte su tessere di mappa. Da due a sei giocatori, o contro i bot.
 web-board-summer = tabellone estivo
 web-board-winter = tabellone invernale
 
 ## La prima pagina
 
 web-first-title = Due wargame, un solo tavolo.
-web-first-lead = Gioca ad Aces & Armor con le regole del manuale. Il tavolo le conosce tutte, mostra che cosa puoi fare e dice perché.
+web-first-lead = Gioca ad Aces & Armor o a Sergeants con le regole dei manuali. Il tavolo le conosce tutte, mostra che cosa puoi fare e dice perché.
 web-first-games = Giochi
-web-first-later = più avanti
 web-first-play = Gioca ora
-web-first-play-how = in solitario contro l’Automa, metà tabellone, circa 40 minuti
+web-first-play-aces = in solitario contro l’Automa, metà tabellone, circa 40 minuti
+web-first-play-sergeants = contro un bot, cinque soldati per parte, carte scoperte
 web-first-two = In due a questo schermo
-web-first-two-how = vi passate lo schermo al sipario
+web-first-two-aces = vi passate lo schermo al sipario
+web-first-two-sergeants = vi passate lo schermo al sipario
 web-first-invite = Invita gli amici
 web-first-invite-how = con un link, subito o in più giorni
 web-first-own = Componi una partita
 web-first-continue = Continua
 web-first-all = Mostra tutte le { $n } partite
 web-first-new-here = È la prima volta?
-web-first-lessons = Otto brevi lezioni, ognuna una posizione da giocare.
+web-first-lessons-aces = Otto brevi lezioni, ognuna una posizione da giocare.
+web-first-lessons-sergeants = Primi passi: uno scenario breve a carte scoperte.
 web-first-no-account = Non serve un account.
 web-first-carry = Continua a giocare su un altro dispositivo
 
 ## Una nuova partita
 
 web-new-title = Una nuova partita
+web-new-game = Quale gioco?
 web-new-players = Chi gioca?
 web-new-players-solo = In solitario
 web-new-players-solo-note = contro l’Automa, su metà tabellone
@@ -156,6 +164,7 @@ web-clock-days = { $n ->
  }
 web-clock-none-note = Ognuno si prende il tempo che gli serve.
 web-clock-hourglass-note = Per il movimento e la dichiarazione degli attacchi insieme.
+web-clock-minutes-note = Per ogni risposta. Quando finiscono, un bot risponde per chi è atteso finché non torna.
 web-clock-days-note = Allo scadere, un bot occupa il posto finché il giocatore non torna.
 web-new-listed = Chi può prendere un posto libero?
 web-new-listed-link = Chi ha il link
@@ -191,6 +200,36 @@ web-new-slip-sets = { $n ->
  }
 web-new-begin = Comincia la partita
 web-new-then = Poi ricevi il link per invitare gli altri.
+
+## Una nuova partita di Sergeants
+
+web-sm-scenario = Quale scenario?
+web-sm-turns = { $n ->
+    [one] { $n } turno
+   *[other] { $n } turni
+ }
+web-sm-side-enters = { $side }: { $vp } PV a giocatore, entra dal bordo, { $orders ->
+    [one] un ordine
+   *[other] { $orders } ordini
+ }
+web-sm-side-stands = { $side }: { $vp } PV a giocatore, comincia sulla mappa, { $orders ->
+    [one] un ordine
+   *[other] { $orders } ordini
+ }
+web-sm-open = Tutte le carte sono scoperte: per imparare.
+web-sm-map = La mappa: { $columns } per { $rows } quadrati, con { $landmarks }.
+web-sm-who = Chi gioca?
+web-sm-players = { $side }: in quanti la giocano?
+web-sm-players-n = { $n ->
+    [one] { $n } giocatore
+   *[other] { $n } giocatori
+ }
+web-sm-forces = Quali forze?
+web-sm-suggested = Forze consigliate
+web-sm-suggested-note = Soldati ed equipaggiamento sono già scelti: si gioca subito.
+web-sm-suggested-none = Non ce ne sono per così tanti giocatori.
+web-sm-bought = Forze acquistate
+web-sm-bought-note = Ognuno compra soldati ed equipaggiamento con i PV dello scenario.
 
 ## Sala d’attesa
 
@@ -229,7 +268,9 @@ web-arrive-do = Porta qui
 ## Imparare
 
 web-learn-title = Impara giocando
-web-learn-lead = Otto brevi posizioni, ognuna con un capitolo delle regole e un obiettivo. Puoi cominciare da quella che vuoi.
+web-learn-lead-aces = Otto brevi posizioni, ognuna con un capitolo delle regole e un obiettivo. Puoi cominciare da quella che vuoi.
+web-learn-lead-sergeants = Le lezioni di Sergeants sono ancora da scrivere. Fino ad allora si comincia con «Primi passi»: cinque soldati per parte, cinque turni, e tutte le carte sono scoperte.
+web-learn-first = Gioca contro un bot
 web-lesson-start = Comincia
 web-lesson-start-name = Comincia la lezione: { $name }
 web-lesson-done = Obiettivo raggiunto
@@ -253,7 +294,8 @@ web-lesson-automa-goal = Indovina che cosa farà l’Automa e leggi le sue ragio
 ## Regole
 
 web-rules-title = Regole
-web-rules-lead = Aces & Armor con parole nostre, ogni regola con il suo numero. «Regola della casa» segna dove il manuale lascia aperta una domanda.
+web-rules-lead-aces = Aces & Armor con parole nostre, ogni regola con il suo numero. «Regola della casa» segna dove il manuale lascia aperta una domanda.
+web-rules-lead-sergeants = Sergeants con parole nostre, ogni regola con il suo numero. «Regola della casa» segna dove il manuale lascia aperta una domanda.
 web-rules-search = Cerca nelle regole
 web-rules-contents = Indice
 web-rules-found = { $n ->
@@ -358,3 +400,79 @@ web-wrong-origin = La richiesta viene da un’altra pagina e non è stata esegui
 web-closing = Il server sta per riavviarsi. Riprova tra poco.
 web-fault = Un nostro errore ha fermato questa partita. Non si è perso nulla.
 web-store-failed = Il server non è riuscito a registrarlo. Riprova tra poco.
+
+## Sergeants: the map
+
+web-sm-map-label = Mappa del campo di battaglia. Le frecce vanno da un soldato all’altro o spostano la mappa, più e meno la ingrandiscono e la riducono, 0 la mostra tutta.
+web-sm-map-soldiers = Soldati sulla mappa
+web-sm-map-stands = in { $tile }, rivolto a { $facing }
+web-sm-map-outside = fuori dalla mappa
+web-sm-map-escorts = scorta { $soldiers }
+web-sm-map-holds = { $n ->
+    [one] trattiene { $n } carta
+   *[other] trattiene { $n } carte
+ }
+web-sm-map-grenades = { $n ->
+    [one] { $n } granata
+   *[other] { $n } granate
+ }
+web-sm-map-offered = si può scegliere
+web-sm-map-chosen = scelto
+web-sm-map-far = estremo { $direction }
+web-sm-map-would-stand = { $soldier } in { $tile }, a { $x } per { $y } pollici dall’angolo in alto a sinistra, rivolto a { $facing }.
+web-sm-map-length = { $length } pollici su { $most }.
+web-sm-map-cover-building = In copertura, al chiuso.
+web-sm-map-cover-ground = In copertura.
+web-sm-map-cover-piece = In copertura.
+web-sm-map-cover-line = In copertura lungo una linea.
+web-sm-map-cover-foxhole = In copertura, in una buca.
+web-sm-map-no-cover = Non in copertura.
+web-sm-map-melee = In corpo a corpo con { $soldiers }.
+web-sm-map-under = Sotto la sagoma: { $soldiers }.
+web-sm-map-under-nobody = Nessuno è sotto la sagoma.
+web-sm-map-under-himself = Anche lui stesso!
+web-sm-map-judging = Un momento …
+web-sm-map-note = Ciò che hai in mano
+web-sm-map-turn-left = Gira a sinistra (tasto ,)
+web-sm-map-turn-right = Gira a destra (tasto .)
+web-sm-map-bend = Piega qui il percorso (tasto B, o clic con Maiusc): { $n } di { $most }
+web-sm-map-back = Riprendi in mano (Esc)
+web-sm-map-confirm = Conferma (Invio)
+web-sm-map-ruler = Righello: da { $soldier } a { $other }
+web-sm-map-slip = Da { $soldier } a { $other }, { $squares ->
+    [one] { $squares } quadrato
+   *[other] { $squares } quadrati
+ }, { $inches }″.
+web-sm-map-distance = { $squares ->
+    [one] { $squares } quadrato
+   *[other] { $squares } quadrati
+ }, { $inches ->
+    [one] { $inches } pollice
+   *[other] { $inches } pollici
+ }.
+web-sm-map-tiles = Per { $action }: { $tiles }.
+web-sm-map-not-counted = { $tile } (non conta)
+web-sm-map-left = resta
+web-sm-map-needed = occorre
+web-sm-map-squares = { $n ->
+    [one] { $n } quadrato
+   *[other] { $n } quadrati
+ }
+web-sm-map-inches = { $n ->
+    [one] { $n } pollice
+   *[other] { $n } pollici
+ }
+web-sm-map-below-zero = sotto 0
+web-sm-map-yes = sì
+web-sm-map-no = no
+web-sm-map-band-long = la lunga
+web-sm-map-band-short = la corta
+web-sm-map-band-close = la ravvicinata
+web-sm-map-shot-counts = { $other } è avvistato: per un tiro di { $soldier } varrebbero { $bands }.
+web-sm-map-not-in-arc = { $other } è avvistato, ma non è nell’arco di tiro di { $soldier }.
+web-sm-map-out-of-range = { $other } è avvistato, ma fuori gittata per { $soldier }.
+web-sm-map-could-spot = { $other } è nascosto. Avvistare di { $soldier } arriva fino a lui.
+web-sm-map-cannot-spot = { $other } è nascosto. Avvistare di { $soldier } non arriva fino a lui.
+web-sm-map-can-rally = { $soldier } è abbastanza vicino per radunare { $other }.
+web-sm-map-cannot-rally = { $soldier } è troppo lontano per radunare { $other }.
+web-sm-map-supposed = Non conosci il grado di { $soldier }: questi sono i valori del più basso.

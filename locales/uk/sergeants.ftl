@@ -1,4 +1,683 @@
-### Sergeants: слова карт. Тексти карт складаються з їхніх атомів; імена людей — у вмісті.
+### Sergeants: карти, запитання, відповіді, відмови, журнал. Карти складають свій текст з атомів: речення з частин, частини з іменників і
+### дієслів. $n: число, з яким узгоджуються слова.
+
+## Слова
+
+sm-action-look = ДИВИТИСЯ
+sm-action-shoot = СТРІЛЯТИ
+sm-action-hide = ХОВАТИСЯ
+sm-action-move = РУХАТИСЯ
+sm-stat-spot = Виявлення
+sm-stat-draw = Добір
+sm-stat-cover = Укриття
+sm-stat-rally = Підбадьорення
+sm-stat-hold = Притримування
+sm-stat-long = Далека
+sm-stat-short = Коротка
+sm-stat-close = Впритул
+sm-stat-throw = Кидок
+sm-stat-walk = Хода
+sm-stat-fight = Рукопашна
+sm-stat-base-draw = карт щоходу
+sm-until-phase = до кінця фази
+sm-until-turn = до кінця ходу
+sm-until-game = до кінця гри
+sm-damage-zip = свист
+sm-damage-pin = притиснення
+sm-damage-wound = рана
+sm-damage-kill = смерть
+sm-hit-miss = промах
+sm-hit-hit = влучання
+sm-hit-hit-plus = влучання+
+sm-rank-private = рядовий
+sm-rank-junior = молодший сержант
+sm-rank-senior = старший сержант
+sm-mark-of-main = основна карта
+sm-topic-weather = погода
+sm-topic-landmark = орієнтир
+sm-topic-ordnance = артилерія
+sm-topic-weird = дивина
+sm-topic-character = персонаж
+sm-topic-morale = бойовий дух
+sm-by-each = кожен гравець за ініціативою
+sm-by-first = гравець з ініціативою
+sm-by-last = останній гравець за ініціативою
+sm-part-dog-tag = Дія жетона
+sm-part-bubble = Репліка загону
+sm-part-narrator = Вставка оповідача
+sm-seat = Гравець { $seat }
+sm-list-none = немає
+sm-soldier = { $name } ({ $tag })
+sm-card = { $types } ({ $soldier } { $number })
+sm-grenades = { $n ->
+    [one] { $n } граната
+    [few] { $n } гранати
+   *[other] { $n } гранат
+ }
+
+## Сполучення: слова між частинами речення
+
+sm-then = { $first }, потім { $next }
+sm-and = { $first } і { $next }
+sm-or = { $first } або { $next }
+sm-twice = { $act } двічі
+sm-times = { $act } { $n ->
+    [one] { $n } раз
+    [few] { $n } рази
+   *[other] { $n } разів
+ }
+
+## Солдати: іменники, узгоджені з $n. 0: дехто з багатьох (родовий відмінок), 2: усі.
+
+sm-person = { $soldier }
+sm-nobody = ніхто
+sm-soldiers = { $n ->
+    [one] солдат
+    [few] солдати
+   *[other] солдатів
+ }
+sm-leaders = { $n ->
+    [one] командир
+    [few] командири
+   *[other] командирів
+ }
+sm-the = { $set }
+sm-your = { $n ->
+    [one] ваш
+    [few] ваші
+   *[other] ваших
+ } { $set }
+sm-set-enemy = { $n ->
+    [one] ворожий
+    [few] ворожі
+   *[other] ворожих
+ } { $set }
+sm-set-friend = { $n ->
+    [one] дружній
+    [few] дружні
+   *[other] дружніх
+ } { $set }
+sm-set-spotted = { $n ->
+    [one] виявлений
+    [few] виявлені
+   *[other] виявлених
+ } { $set }
+sm-set-not-spotted = { $n ->
+    [one] невиявлений
+    [few] невиявлені
+   *[other] невиявлених
+ } { $set }
+sm-set-pinned = { $n ->
+    [one] притиснутий
+    [few] притиснуті
+   *[other] притиснутих
+ } { $set }
+sm-set-not-pinned = { $n ->
+    [one] непритиснутий
+    [few] непритиснуті
+   *[other] непритиснутих
+ } { $set }
+sm-set-wounded = { $n ->
+    [one] поранений
+    [few] поранені
+   *[other] поранених
+ } { $set }
+sm-set-not-wounded = { $n ->
+    [one] непоранений
+    [few] непоранені
+   *[other] непоранених
+ } { $set }
+sm-set-in-cover = { $set } в укритті
+sm-set-not-in-cover = { $set } поза укриттям
+sm-set-in-melee = { $set } у рукопашній
+sm-set-not-in-melee = { $set } поза рукопашною
+sm-set-in-landmark = { $set } на орієнтирі
+sm-set-not-in-landmark = { $set } поза орієнтирами
+sm-set-on-map = { $set } на мапі
+sm-set-off-map = { $set } поза мапою
+sm-set-in-tile = { $set } на { $tile }
+sm-set-not-in-tile = { $set } поза { $tile }
+sm-set-side = { $set } ({ $side })
+sm-set-except = { $set } (крім { $others })
+sm-set-not-own = { $set } інших гравців
+sm-trait-rifle = { $set } { $n ->
+    [one] з гвинтівкою
+   *[other] з гвинтівками
+ }
+sm-trait-smg = { $set } { $n ->
+    [one] з пістолетом-кулеметом
+   *[other] з пістолетами-кулеметами
+ }
+sm-trait-lmg = { $set } { $n ->
+    [one] з ручним кулеметом
+   *[other] з ручними кулеметами
+ }
+sm-trait-carbine = { $set } { $n ->
+    [one] з карабіном
+   *[other] з карабінами
+ }
+sm-trait-green = { $n ->
+    [one] недосвідчений
+    [few] недосвідчені
+   *[other] недосвідчених
+ } { $set }
+sm-trait-veteran = { $n ->
+    [one] бувалий
+    [few] бувалі
+   *[other] бувалих
+ } { $set }
+sm-trait-thrower = { $set } із сильним кидком
+sm-trait-scout = { $set } розвідки
+sm-trait-engineer = { $set } інженерних військ
+sm-trait = { $set } ({ $word })
+sm-who-so-many = { $n } { $set }
+sm-who-others = ще { $n }
+sm-who-up-to = до { $n } із { $set }
+sm-who-all = усі { $set }
+sm-who-lot = один за жеребом із { $set }
+
+## Дії: з підметом, з числом $n, і без нього
+
+sm-does-spot = { $n ->
+    [one] виявляє
+   *[other] виявляють
+ } ворога
+sm-does-draw = { $n ->
+    [one] бере
+   *[other] беруть
+ } карти
+sm-does-cover = { $n ->
+    [one] ховається
+   *[other] ховаються
+ }
+sm-does-rally = { $n ->
+    [one] підбадьорює
+   *[other] підбадьорюють
+ } солдатів
+sm-does-hold = { $n ->
+    [one] притримує
+   *[other] притримують
+ } карти
+sm-does-shoot = { $n ->
+    [one] стріляє
+   *[other] стріляють
+ }
+sm-does-throw = { $n ->
+    [one] кидає гранату
+   *[other] кидають по гранаті
+ }
+sm-does-walk = { $n ->
+    [one] рухається
+   *[other] рухаються
+ }
+sm-does-turn = { $n ->
+    [one] розвертається
+   *[other] розвертаються
+ }
+sm-does-any = { $n ->
+    [one] виконує
+   *[other] виконують
+ } одну дію { $action }
+sm-act-spot = виявити найближчого ворога
+sm-act-draw = взяти карти
+sm-act-cover = сховатися
+sm-act-rally = підбадьорити солдатів
+sm-act-hold = притримати карти
+sm-act-shoot = вистрілити
+sm-act-throw = кинути гранату
+sm-act-walk = рухатися
+sm-act-turn = розвернутися
+sm-act-any = виконати одну дію { $action }
+sm-acts-either = або { $first }, або { $next }
+
+## Кроки: речення з малої літери
+
+sm-step-nothing = нічого
+sm-step-do = { $who } { $acts }
+sm-step-rally = { $n ->
+    [one] { $n } притиснутий солдат оговтується
+    [few] { $n } притиснуті солдати оговтуються
+   *[other] { $n } притиснутих солдатів оговтуються
+ }
+sm-step-twice = двічі: { $step }
+sm-step-times = { $n ->
+    [one] { $n } раз
+    [few] { $n } рази
+   *[other] { $n } разів
+ }: { $step }
+sm-step-either = або { $first }, або { $next }
+sm-step-if = якщо { $cond }, то { $then }
+sm-step-if-else = якщо { $cond }, то { $then }; інакше { $else }
+sm-step-blast = { $who } { $n ->
+    [one] проходить { $checks ->
+        [one] { $checks } перевірку
+        [few] { $checks } перевірки
+       *[other] { $checks } перевірок
+     } вибуху
+   *[other] проходять по { $checks ->
+        [one] { $checks } перевірці
+        [few] { $checks } перевірки
+       *[other] { $checks } перевірок
+     } вибуху
+ }
+sm-step-modify = { $who }: { $changes } { $until }
+sm-step-modify-all = { $changes } для всіх { $until }
+sm-change = { $stat } { $by }
+sm-step-draw-more = кожен гравець бере щоходу на { $n ->
+    [one] { $n } карту
+    [few] { $n } карти
+   *[other] { $n } карт
+ } більше { $until }
+sm-step-draw-fewer = кожен гравець бере щоходу на { $n ->
+    [one] { $n } карту
+    [few] { $n } карти
+   *[other] { $n } карт
+ } менше { $until }
+sm-step-draw = ви берете { $n ->
+    [one] { $n } карту
+    [few] { $n } карти
+   *[other] { $n } карт
+ }
+sm-step-enemies-draw = кожен ваш супротивник бере { $n ->
+    [one] { $n } карту
+    [few] { $n } карти
+   *[other] { $n } карт
+ }
+sm-step-all-draw = кожен гравець бере { $n ->
+    [one] { $n } карту
+    [few] { $n } карти
+   *[other] { $n } карт
+ }
+sm-step-discard = ви скидаєте { $n ->
+    [one] { $n } карту
+    [few] { $n } карти
+   *[other] { $n } карт
+ }
+sm-step-enemies-discard = кожен ваш супротивник скидає { $n ->
+    [one] { $n } карту
+    [few] { $n } карти
+   *[other] { $n } карт
+ }
+sm-step-all-discard = кожен гравець скидає { $n ->
+    [one] { $n } карту
+    [few] { $n } карти
+   *[other] { $n } карт
+ }
+sm-step-score = ви здобуваєте { $vp } ПО
+sm-step-enemies-score = кожен ваш супротивник здобуває { $vp } ПО
+sm-step-all-score = кожен гравець здобуває { $vp } ПО
+sm-step-lose = ви втрачаєте { $vp } ПО
+sm-step-enemies-lose = кожен ваш супротивник втрачає { $vp } ПО
+sm-step-all-lose = кожен гравець втрачає { $vp } ПО
+sm-do-draw = взяти { $n ->
+    [one] { $n } карту
+    [few] { $n } карти
+   *[other] { $n } карт
+ }
+sm-do-discard = скинути { $n ->
+    [one] { $n } карту
+    [few] { $n } карти
+   *[other] { $n } карт
+ }
+sm-do-score = здобути { $vp } ПО
+sm-do-lose = втратити { $vp } ПО
+sm-marked-pin = { $who } { $n ->
+    [one] стає притиснутим
+   *[other] стають притиснутими
+ }
+sm-marked-unpin = { $who } { $n ->
+    [one] оговтується
+   *[other] оговтуються
+ }
+sm-marked-spot = { $who } { $n ->
+    [one] стає виявленим
+   *[other] стають виявленими
+ }
+sm-marked-unspot = { $who } більше не { $n ->
+    [one] виявлений
+   *[other] виявлені
+ }
+sm-marked-wound = { $who } { $n ->
+    [one] дістає рану
+   *[other] дістають рани
+ }
+sm-marked-kill = { $who } { $n ->
+    [one] гине
+   *[other] гинуть
+ }
+sm-marked-remove = { $who } { $n ->
+    [one] вибуває
+   *[other] вибувають
+ } з гри
+sm-be-pin = стати притиснутим
+sm-be-unpin = оговтатися
+sm-be-spot = стати виявленим
+sm-be-unspot = знову стати невиявленим
+sm-be-wound = дістати рану
+sm-be-kill = загинути
+sm-be-remove = вибути з гри
+
+## Умови, як після «якщо»
+
+sm-cond-always = так і є
+sm-cond-hand = у вас на руці щонайменше { $n ->
+    [one] { $n } карта
+    [few] { $n } карти
+   *[other] { $n } карт
+ }
+sm-cond-hand-fewer = у вас на руці менше ніж { $n ->
+    [one] { $n } карта
+    [few] { $n } карти
+   *[other] { $n } карт
+ }
+sm-turn-from = триває хід { $turn } або пізніший
+sm-turn-until = триває хід { $turn } або раніший
+sm-turn-exactly = триває хід { $turn }
+sm-turn-between = триває хід { $first }–{ $turn }
+sm-have = у вас є { $set }
+sm-have-least = у вас щонайменше { $n } { $set }
+sm-have-none = у вас немає { $set }
+sm-have-most = у вас щонайбільше { $n } { $set }
+sm-have-exactly = у вас рівно { $n } { $set }
+sm-have-between = у вас { $least }–{ $n } { $set }
+sm-have-him = у вас є { $soldier }
+sm-have-not-him = у вас немає { $soldier }
+sm-are = є { $set }
+sm-are-least = є щонайменше { $n } { $set }
+sm-are-none = немає { $set }
+sm-are-most = є щонайбільше { $n } { $set }
+sm-are-exactly = є рівно { $n } { $set }
+sm-are-between = є { $least }–{ $n } { $set }
+sm-plays = { $soldier } у грі
+sm-plays-not = { $soldier } не у грі
+sm-is-spotted = { $soldier } виявлений
+sm-is-not-spotted = { $soldier } не виявлений
+sm-is-pinned = { $soldier } притиснутий
+sm-is-not-pinned = { $soldier } не притиснутий
+sm-is-wounded = { $soldier } поранений
+sm-is-not-wounded = { $soldier } не поранений
+sm-is-in-cover = { $soldier } в укритті
+sm-is-not-in-cover = { $soldier } не в укритті
+sm-is-in-melee = { $soldier } у рукопашній
+sm-is-not-in-melee = { $soldier } не в рукопашній
+sm-is-in-landmark = { $soldier } на орієнтирі
+sm-is-not-in-landmark = { $soldier } не на орієнтирі
+sm-is-on-map = { $soldier } на мапі
+sm-is-off-map = { $soldier } не на мапі
+sm-is-in-tile = { $soldier } на { $tile }
+sm-is-not-in-tile = { $soldier } не на { $tile }
+
+## Карти
+
+sm-card-head = { $types }: { $mark }
+sm-card-bubble = Загін: { $steps }.
+sm-card-may = Може: { $steps }.
+sm-card-must = Мусить: { $steps }.
+sm-card-cost = Ціна: { $steps }.
+sm-card-only = Лише якщо { $cond }.
+sm-card-hit = Перевірка влучання: далеко { $long }, близько { $short }, впритул { $close }, вибух { $blast }.
+sm-card-damage = Ушкодження: { $damage }.
+sm-story-head = Спершу { $first }, потім { $then }.
+sm-story-effect = Наслідок ({ $topic }): { $steps }.
+sm-story-effect-by = Наслідок ({ $topic }), { $by }: { $steps }.
+sm-story-by = { $by }: { $steps }
+sm-story-cause = Причина: { $topic }.
+sm-order-hold = Утримати { $landmark }: наприкінці останнього ходу там є ваші солдати й немає ворогів. { $vp } ПО.
+sm-order-search = Обшукати { $landmark }: ваш солдат рухається там в укриття. { $vp } ПО.
+sm-order-capture = Захопити { $landmark }: цілий хід там є ваші солдати й немає ворогів. { $vp } ПО.
+sm-order-general-attack = Загальний наступ: { $vp } ПО за кожного вбитого або полоненого ворога.
+sm-order-patrol = Патруль: ваш солдат виходить з мапи { $area }. { $vp } ПО.
+sm-order-registered-fire = Пристріляний вогонь: солдат зі спорядженням «{ $equipment }» живий на початку ходу { $turn }. Тоді артилерія б'є по { $landmark }: { $checks ->
+    [one] { $checks } перевірка
+    [few] { $checks } перевірки
+   *[other] { $checks } перевірок
+ } вибуху для кожного, хто там є. { $vp } ПО.
+sm-order-demolition = Підрив: утримувати { $landmark } протягом { $turns ->
+    [one] { $turns } ходу
+   *[other] { $turns } ходів поспіль
+ } із солдатом зі спорядженням «{ $equipment }», а тоді вийти. { $checks ->
+    [one] { $checks } перевірка
+    [few] { $checks } перевірки
+   *[other] { $checks } перевірок
+ } вибуху для всіх, хто там лишився. { $vp } ПО.
+sm-order-attack = Наступ: захопити більш ніж половину орієнтирів. { $vp } ПО.
+sm-order-skirmish = Сутичка: більш ніж половину сил супротивника вбито. { $vp } ПО за кожного супротивника.
+sm-order-recon = Розвідка: { $n ->
+    [one] { $n } ваш живий солдат
+    [few] { $n } ваші живі солдати
+   *[other] { $n } ваших живих солдатів
+ } водночас на { $landmark }. { $vp } ПО.
+sm-order-entry = Ваші солдати заходять { $area }.
+sm-only-for-side = Сторона: { $side }.
+sm-title-hold = Утримати { $landmark }
+sm-title-search = Обшукати { $landmark }
+sm-title-capture = Захопити { $landmark }
+sm-title-general-attack = Загальний наступ
+sm-title-patrol = Патруль
+sm-title-registered-fire = Пристріляний вогонь по { $landmark }
+sm-title-demolition = Підрив { $landmark }
+sm-title-attack = Наступ
+sm-title-skirmish = Сутичка
+sm-title-recon = Розвідка { $landmark }
+sm-gives-grenades = { $equipment }: { $n ->
+    [one] { $n } граната
+    [few] { $n } гранати
+   *[other] { $n } гранат
+ }. { $vp } ПО.
+sm-gives-medal = { $equipment }: ще одна карта для { $soldier }. { $vp } ПО.
+sm-gives-object = { $equipment }: для деяких наказів. { $vp } ПО.
+sm-carried-by = Лише для { $who }.
+
+## Місця. Зони кажуть, де хтось заходить або виходить.
+
+sm-tile = { $face } ({ $name })
+sm-point = { $tile }, { $x }″ праворуч, { $y }″ донизу
+sm-point-off = { $x }″ праворуч, { $y }″ донизу
+sm-off-the-map = поза мапою
+sm-facing-north = північ
+sm-facing-north-east = північний схід
+sm-facing-east = схід
+sm-facing-south-east = південний схід
+sm-facing-south = південь
+sm-facing-south-west = південний захід
+sm-facing-west = захід
+sm-facing-north-west = північний захід
+sm-area = у зоні «{ $name }»
+sm-area-north = на півночі
+sm-area-north-east = на північному сході
+sm-area-east = на сході
+sm-area-south-east = на південному сході
+sm-area-south = на півдні
+sm-area-south-west = на південному заході
+sm-area-west = на заході
+sm-area-north-west = на північному заході
+sm-area-far-north-east = на крайньому північному сході
+sm-area-far-east = на крайньому сході
+sm-area-far-south-east = на крайньому південному сході
+sm-area-far-south-west = на крайньому південному заході
+sm-area-far-west = на крайньому заході
+
+## Плитки та орієнтири за номером і боком
+
+sm-tile-1A = Лука
+sm-tile-1B = Пшениця
+sm-tile-2A = Польова дорога
+sm-tile-2B = Рів
+sm-tile-3A = Ліс
+sm-tile-3B = Садок
+sm-tile-4A = Стодола
+sm-tile-4B = Пасовисько
+sm-tile-5A = Алея
+sm-tile-5B = Заглиблена дорога
+sm-tile-6A = Поворот із капличкою
+sm-tile-6B = Сіножать
+sm-tile-7A = Поворот із муром
+sm-tile-7B = Ячмінь
+sm-tile-8A = Розвилка
+sm-tile-8B = Сосновий гай
+sm-tile-9A = Хата при дорозі
+sm-tile-9B = Городи
+sm-tile-10A = Річка
+sm-tile-10B = Болото
+sm-tile-11A = Закрут річки
+sm-tile-11B = Пустище
+sm-tile-12A = Кладка
+sm-tile-12B = Пасовисько з живоплотом
+sm-tile-13A = Закрут річки з причалом
+sm-tile-13B = Виноградник
+sm-tile-14A = Ставок
+sm-tile-14B = Підбита машина на дорозі
+sm-tile-15A = Польове роздоріжжя
+sm-tile-15B = Перелісок
+sm-tile-16A = Залізничний насип
+sm-tile-16B = Чагарник
+sm-tile-17A = Залізничний переїзд
+sm-tile-17B = Конюшина
+sm-tile-18A = Залізнична виїмка
+sm-tile-18B = Бурякове поле
+sm-tile-19A = Річка з бродом
+sm-tile-19B = Старий окоп
+sm-tile-20A = Дім при дорозі
+sm-tile-20B = Поле у вирвах
+sm-tile-L1A = Роздоріжжя
+sm-tile-L1B = Розбите роздоріжжя
+sm-tile-L2A = Міст
+sm-tile-L2B = Брід
+sm-tile-L3A = Ферма
+sm-tile-L3B = Зруйнована ферма
+sm-tile-L4A = Церква
+sm-tile-L4B = Зруйнована церква
+sm-tile-L5A = Водяний млин
+sm-tile-L5B = Вітряк
+sm-tile-L6A = Сад
+sm-tile-L6B = Сад маєтку
+sm-tile-L7A = Каменоломня
+sm-tile-L7B = Гравійний кар'єр
+sm-tile-L8A = Залізнична зупинка
+sm-tile-L8B = Вантажний двір
+
+## Запитання
+
+sm-ask-order = { $seat } тягне наказ.
+sm-ask-force = { $seat }: придбайте свої сили.
+sm-ask-deploy = { $seat }: розмістіть своїх солдатів.
+sm-ask-draw = { $seat } бере карту.
+sm-ask-story = Відкривається карта фази { $phase }.
+sm-ask-place = { $seat }: покладіть по карті на кожну фазу.
+sm-ask-gap = { $seat } бере карту для порожнього місця.
+sm-ask-which-gap = { $seat }: яку фазу займе карта { $card }?
+sm-ask-take-back = { $seat }: забрати притримані карти?
+sm-ask-name = { $seat }: яким типом буде карта { $card }?
+sm-ask-pay = { $seat }: сплатити ціну карти { $card }?
+sm-ask-part = { $seat }: яка частина карти { $card } тепер?
+sm-ask-who = { $seat }: хто { $acts }? Лишилося: { $n }.
+sm-ask-act = Що робить { $soldier }?
+sm-ask-either = Що робить { $soldier }?
+sm-ask-row = { $seat }: що з цього?
+sm-ask-spot = Кого виявляє { $soldier }?
+sm-ask-cover = Чи ховається { $soldier }?
+sm-ask-rally = { $seat }: хто оговтується?
+sm-ask-hold = Яку карту притримує { $soldier }?
+sm-ask-walk = Куди рухається { $soldier }?
+sm-ask-shoot = У кого стріляє { $soldier }?
+sm-ask-next-target = У кого далі стріляє { $soldier }?
+sm-ask-throw = Куди кидає гранату { $soldier }?
+sm-ask-victim = { $seat }: кого перевіряємо далі?
+sm-ask-hit-check = { $seat } відкриває карту для перевірки влучання.
+sm-ask-damage-check = { $seat } відкриває карту для ушкодження.
+sm-ask-fight-draw = { $seat } бере карту для рукопашної.
+sm-ask-strike = { $seat }: яка карта кого вражає?
+sm-ask-capture = { $soldier } потрапляє в полон чи гине?
+sm-ask-discard = { $seat }: яку карту скидаєте?
+sm-ask-befall = { $seat }: кого це спіткає?
+sm-ask-lot = Кидаємо жереб.
+
+## Відповіді
+
+sm-choice-done = Готово
+sm-choice-yes = Так
+sm-choice-no = Ні
+sm-choice-order = { $order }
+sm-choice-story = { $story }
+sm-choice-card = { $card }
+sm-choice-force = Сили: { $soldiers }
+sm-choice-deploy = Розмістити: { $soldiers }
+sm-enlisted = { $soldier }
+sm-enlisted-with = { $soldier } [{ $things }]
+sm-deployed = { $soldier } [{ $point }, { $facing }]
+sm-choice-placing = Фаза 1: { $first }; фаза 2: { $second }; фаза 3: { $third }
+sm-choice-phase = Фаза { $phase }
+sm-choice-take-back = { $soldier }: забрати карту { $card }
+sm-choice-action = { $action }
+sm-choice-part = { $part }
+sm-choice-soldier = { $soldier }
+sm-choice-act = Дія: { $acts }
+sm-choice-row = Номер { $n }
+sm-choice-rally-himself = { $soldier } оговтується
+sm-choice-rally = { $soldier } підбадьорює: { $target }
+sm-choice-walk = Рухатися: { $point }, обличчям на { $facing }
+sm-choice-enter = Зайти { $gate }: { $point }, обличчям на { $facing }
+sm-choice-leave = Вийти з мапи { $gate }
+sm-choice-let-go = Відпустити: { $soldier }
+sm-choice-hand-over = Передати: { $soldier }, новий конвоїр { $escort }
+sm-choice-throw = Кинути в { $target }: { $point }
+sm-choice-strike = Вразити { $target } картою { $card }
+sm-answer-spot = { $soldier } виявляє { $target }
+sm-answer-shoot = { $soldier } стріляє в { $target }
+sm-answer-capture = { $soldier } бере в полон { $target }
+sm-answer-kill = { $target } гине
+sm-answer-cover = { $soldier } ховається
+sm-answer-pay = Сплатити
+sm-answer-do-not-pay = Не платити: карту буде скасовано
+sm-answer-hold = { $soldier } притримує карту { $card }
+sm-answer-discard = Скинути карту { $card }
+sm-answer-gap = Покласти карту { $card } на фазу { $phase }
+sm-answer-name = Зіграти карту { $card } як { $action }
+sm-answer-act = { $soldier }: { $acts }
+sm-answer-row = { $n }: { $steps }
+sm-answer-stay = { $soldier } лишається на місці
+sm-answer-does-nothing = { $soldier } нічого не робить
+sm-answer-nobody = Більше ніхто
+sm-answer-no-card = Більше жодної карти
+sm-answer-end-card = Карту завершено
+
+## Відмови. Довжини в дюймах.
+
+sm-why-not-offered = Тут це неможливо.
+sm-why-other-question = Це відповідь на інше запитання.
+sm-why-not-for-sale = { $soldier }: так придбати не можна.
+sm-why-too-dear = Це коштує { $cost } ПО; межа: { $limit }.
+sm-why-too-much-equipment = Спорядження коштує { $cost } ПО; межа: { $limit }.
+sm-why-too-many-leaders = Забагато командирів; межа: { $limit }.
+sm-why-too-few = Замало солдатів; потрібно щонайменше { $least }.
+sm-why-nothing-left-for-allies = Вашим союзникам лишилося б замало солдатів.
+sm-why-cannot-carry = { $soldier } не може нести «{ $equipment }».
+sm-why-not-where-to-start = { $soldier } не може починати там.
+sm-why-overlaps = { $soldier } стояв би на комусь іншому.
+sm-why-not-all = Треба розмістити всіх солдатів за порядком жетонів.
+sm-why-not-in-hand = Цієї карти немає у вас на руці.
+sm-why-does-not-fit = Карта не підходить до фази { $phase }.
+sm-why-could-fill-more = Ваших карт вистачає на { $most ->
+    [one] { $most } фазу
+    [few] { $most } фази
+   *[other] { $most } фаз
+ }.
+sm-why-not-straight = У рукопашну йдуть прямо.
+sm-why-not-this-gate = Там ви не можете зайти.
+sm-why-in-melee = У рукопашній можна лише розвернутися.
+sm-why-not-on-the-map = Його немає на мапі.
+sm-why-no-target = { $soldier } не може бути ціллю.
+sm-why-throw-target-too-far = Ціль задалеко для кидка.
+sm-why-throw-too-far = Так далеко гранату не кинути.
+sm-why-throw-misses-target = Шаблон має торкатися цілі.
+sm-why-no-grenade = У нього немає гранат.
+sm-blocked-off-the-map = Шлях виходить за межі мапи.
+sm-blocked-too-far = Це на { $by }″ задалеко; можливо { $allowance }″.
+sm-blocked-turns-too-far = Так розвернута основа сягала б на { $by }″ задалеко.
+sm-blocked-no-move = Через { $after }″ на шляху місцевість NO MOVE.
+sm-blocked-passes = Через { $after }″ на шляху ворог.
+sm-blocked-across-an-edge = Основа виступала б за край плитки на { $by }″.
+sm-blocked-overlaps = Там хтось стоїть; досить відступити на { $by }″.
 
 ## Сторони
 
@@ -124,7 +803,7 @@ sm-equipment-star-63 = Залізний хрест (Voss)
 sm-scenario-first-steps = Перші кроки
 sm-report-first-steps = Два загони натрапляють один на одного на роздоріжжі. По п'ять солдатів з кожного боку, усі карти відкриті: гра для навчання.
 sm-scenario-crossing = Переправа
-sm-report-crossing = Дорога й міст поки що нічиї. Обидві сторони йдуть від країв карти, і ніч ще не зовсім минула.
+sm-report-crossing = Дорога й міст поки що нічиї. Обидві сторони йдуть від країв мапи, і ніч ще не зовсім минула.
 sm-scenario-race-to-the-bridge = Перегони до мосту
 sm-report-race-to-the-bridge = Міст досі стоїть, і обидві сторони хочуть узяти його до вечора. Між фермою та церквою лише одна дорога, і брід для сміливих. Хто бариться, той запізниться.
 sm-scenario-patrol = Патруль
@@ -136,52 +815,144 @@ sm-report-search = На фермі, у млині чи в саду маєтку 
 sm-scenario-four-players = Біля залізничної зупинки
 sm-report-four-players = По два загони з кожного боку сходяться довкола залізничної зупинки. Кожен має своє місце, яке пильнує, і накази, про які не каже нікому.
 
+## Журнал
+
+sm-log-order-drawn = { $seat } тягне наказ.
+sm-log-this-order-drawn = { $seat } тягне наказ «{ $order }».
+sm-log-mustered = { $seat } має сили: { $soldiers }.
+sm-log-deployed = { $seat }: усіх солдатів розміщено.
+sm-log-turn = Хід { $turn }.
+sm-log-card-drawn = { $seat } бере карту.
+sm-log-this-card-drawn = { $seat } бере карту { $card }.
+sm-log-story-turned = Відкрито «{ $story }».
+sm-log-story-happens = Стається «{ $story }».
+sm-log-placed = { $seat } викладає карти лицем донизу.
+sm-log-these-placed = { $seat } викладає лицем донизу: фаза 1 { $first }, фаза 2 { $second }, фаза 3 { $third }.
+sm-log-placed-face-up = { $seat } не може заповнити всі фази й викладає лицем догори: фаза 1 { $first }, фаза 2 { $second }, фаза 3 { $third }.
+sm-log-discarded = { $seat } скидає { $cards }.
+sm-log-gap-filled = { $seat } заповнює фазу { $phase } картою { $card }.
+sm-log-initiative = Ініціатива: { $order }.
+sm-log-phase = Фаза { $phase }.
+sm-log-revealed = { $seat } відкриває { $cards }.
+sm-log-named = { $seat } грає карту { $card } як { $action }.
+sm-log-taken-back = { $seat } забирає карту, яку тримав { $soldier }.
+sm-log-this-taken-back = { $seat } забирає карту { $card }, яку тримав { $soldier }.
+sm-log-held = { $soldier } притримує карту.
+sm-log-this-held = { $soldier } притримує карту { $card }.
+sm-log-held-lost = { $soldier } втрачає притримане: { $cards }.
+sm-log-card-began = { $seat } грає карту { $card }.
+sm-log-card-cancelled = { $seat }: карту { $card } скасовано.
+sm-log-hit-check = { $seat } відкриває карту { $card } для перевірки влучання.
+sm-log-damage-check = { $seat } відкриває карту { $card } для ушкодження.
+sm-log-gap-check = { $seat } відкриває карту { $card } для порожнього місця.
+sm-log-spotted = { $soldier } стає виявленим.
+sm-log-spots = { $soldier } виявляє { $target }.
+sm-log-hidden = { $soldier } сховався.
+sm-log-pinned = { $soldier } стає притиснутим.
+sm-log-rallied = { $soldier } оговтується.
+sm-log-rallies = { $soldier } підбадьорює: { $target }.
+sm-log-wounded = { $soldier } дістає рану.
+sm-log-killed = { $soldier } гине.
+sm-log-killed-for = { $soldier } гине: { $seat } дістає { $vp } ПО.
+sm-log-removed = { $soldier } вибуває з гри.
+sm-log-walked = { $soldier } рухається на { $place }.
+sm-log-entered = { $soldier } заходить { $gate }: { $place }.
+sm-log-left = { $soldier } виходить з мапи { $gate }.
+sm-log-shifted = { $soldier } відходить від краю: { $place }.
+sm-log-shot = { $soldier } стріляє в { $target }.
+sm-log-threw = { $soldier } кидає гранату в { $target }.
+sm-log-melee = Рукопашна: { $soldiers }.
+sm-log-struck = { $seat } вражає { $soldier } картою { $card }: { $damage }.
+sm-log-captured = { $escort } бере в полон { $soldier }.
+sm-log-handed-over = { $escort } тепер конвоює { $soldier }.
+sm-log-freed = { $soldier } знову вільний.
+sm-log-changed = { $stat } { $by } для всіх { $until }.
+sm-log-changed-for = { $stat } { $by } { $until }: { $soldiers }.
+sm-log-scored = { $seat } здобуває { $vp } ПО.
+sm-log-order-met = { $seat } виконує наказ «{ $order }»: { $vp } ПО.
+sm-log-won = { $winners } перемагає з { $vp } ПО.
+sm-log-won-alone = { $winners } перемагає: ворогів не лишилося.
+sm-log-drawn = Нічия з { $vp } ПО: { $winners }.
+
+sm-query-no-such-soldier = Тут немає такого солдата.
+sm-query-not-on-the-map = Його немає на карті.
+sm-query-nothing-to-suggest = Тут нічого порадити.
+
 ## Маркери й спорядження
 
 sm-marker-fire = пожежа
 sm-marker-mines = міни
-sm-sort-fire = пожежа
-sm-sort-mines = міни
-sm-step-place = На { $tile }: { $marker }.
-sm-step-place-piece = На частині { $tile }: { $marker }.
-sm-step-place-with = { $many ->
-    [owner] На плитці власника: { $marker }.
-    [up-to] На плитках не більш як { $n } ({ $set }): { $marker }.
-    [lot] На плитці одного за жеребом ({ $set }): { $marker }.
-   *[all] На плитках усіх ({ $set }): { $marker }.
- }
-sm-step-clear = Прибирається все: { $sort }.
-sm-log-laid = На { $tile }: { $marker }.
-sm-log-cleared = Більше нема: { $sort }.
-sm-log-endangered = { $soldier } у небезпеці: { $sort }.
-sm-marker-smoke = дим (2x)
+sm-marker-smoke = легкий дим (2x)
 sm-marker-thick-smoke = густий дим (3x)
-sm-sort-smoke = дим
-sm-log-smoke-lifted = Дим попередніх ходів розвіявся.
-sm-gives-optics = { $equipment }: нехтує модифікаторами ДИВИТИСЯ до { $look } і СТРІЛЯТИ до { $shoot } ({ $vp } ПО).
-sm-bound-least = щонайменше
-sm-bound-most = щонайбільше
-sm-gives-ability = { $equipment }: { $stat } більше на { $by } ({ $vp } ПО).
-sm-gives-blast = { $reach ->
-    [squares] { $equipment }: постріл до { $n } квадратів, перевірок вибуху для кожного під шаблоном: { $checks }; застосувань: { $uses } ({ $vp } ПО).
-    [throw] { $equipment }: кидок на { $n } далі за Кидок, перевірок вибуху для кожного під шаблоном: { $checks }; застосувань: { $uses } ({ $vp } ПО).
-   *[beside] { $equipment }: перевірок вибуху: { $checks }; застосувань: { $uses } ({ $vp } ПО).
- }
-sm-gives-marker = { $reach ->
-    [squares] { $equipment }: постріл на плитку до { $n } квадратів, { $marker }; застосувань: { $uses } ({ $vp } ПО).
-    [throw] { $equipment }: кидок на плитку на { $n } далі за Кидок, { $marker }; застосувань: { $uses } ({ $vp } ПО).
-   *[beside] { $equipment }: на своїй плитці або поруч, { $marker }; застосувань: { $uses } ({ $vp } ПО).
- }
-sm-gives-ammunition = { $equipment }: коли той, хто їх несе, стоїть у дотику підставок, кулемет раз на фазу стріляє безплатно ({ $vp } ПО).
-sm-gives-foxhole = { $equipment }: викопує окоп замість сховатися; хто в ньому, той в укритті, а Укриття краще на { $n } ({ $vp } ПО).
-sm-gives-artillery = { $equipment }: замість виявляти, залп по плитці в полі зору, перевірок вибуху для кожного там: { $checks }, або густий дим від 3 перевірок; залпів: { $uses } ({ $vp } ПО).
-sm-ask-aim = Куди { $soldier } застосовує { $equipment }?
+sm-step-place = { $marker } на { $tile }
+sm-step-place-piece = { $marker } на частині { $tile }
+sm-step-place-with = { $marker } там, де { $who }
+sm-step-clear-fire = усі пожежі гаснуть
+sm-step-clear-mines = усі міни прибрано
+sm-step-clear-smoke = увесь дим розвіюється
+sm-set-with-most = { $set } з { $stat } { $number } або менше
+sm-set-with-least = { $set } з { $stat } { $number } або більше
+sm-set-with-between = { $set } з { $stat } від { $least } до { $number }
+sm-set-with-not-between = { $set } з { $stat } нижче { $least } або вище { $number }
+sm-trait-assistant = { $set } з обслуги кулемета
+sm-trait-tripod = { $set } з триногою
+sm-trait-skirmisher = { $set } розвідувальних загонів
+sm-gives-optics = { $equipment }: модифікатори плитки ДИВИТИСЯ до { $look } і СТРІЛЯТИ до { $shoot } не рахуються. { $vp } ПО.
+sm-gives-ability = { $equipment }: { $stat } { $by }. { $vp } ПО.
+sm-gives-shell = { $equipment }: постріл замість рушниці, до { $n ->
+    [one] { $n } квадрата
+    [few] { $n } квадратів
+   *[other] { $n } квадратів
+ }; { $checks ->
+    [one] { $checks } перевірка вибуху
+    [few] { $checks } перевірки вибуху
+   *[other] { $checks } перевірок вибуху
+ } під шаблоном. { $vp } ПО.
+sm-gives-charge = { $equipment }: кидають, як гранату, Кидок { $by }; { $checks ->
+    [one] { $checks } перевірка вибуху
+    [few] { $checks } перевірки вибуху
+   *[other] { $checks } перевірок вибуху
+ } під шаблоном. { $vp } ПО.
+sm-gives-marker-fired = { $equipment }: постріл на плитку, до { $n ->
+    [one] { $n } квадрата
+    [few] { $n } квадратів
+   *[other] { $n } квадратів
+ }: { $marker }. { $vp } ПО.
+sm-gives-marker-thrown = { $equipment }: кидають на плитку, Кидок { $by }: { $marker }. { $vp } ПО.
+sm-gives-marker-laid = { $equipment }: кладуть на свою плитку або сусідню, замість сховатися: { $marker }. { $vp } ПО.
+sm-gives-ammunition = { $equipment }: коли той, хто їх несе, торкається кулеметника, ручний кулемет раз на фазу стріляє безплатно. { $vp } ПО.
+sm-gives-foxhole = { $equipment }: викопує стрілецьку комірку замість сховатися; хто в ній, той в укритті, а його Укриття краще на { $n }. { $vp } ПО.
+sm-gives-artillery = { $equipment }: замість виявляти, залп по плитці в полі зору; { $checks ->
+    [one] { $checks } перевірка вибуху
+    [few] { $checks } перевірки вибуху
+   *[other] { $checks } перевірок вибуху
+ } для кожного там, або густий дим, якщо їх 3 чи більше. { $vp } ПО.
+sm-used-so-often = Можна застосувати { $n ->
+    [one] { $n } раз
+    [few] { $n } рази
+   *[other] { $n } разів
+ }.
+sm-needs-equipment = Лише разом із: { $equipment }.
+sm-ask-aim = Куди { $soldier } застосовує: { $equipment }?
 sm-ask-smoke = { $seat }: дим на { $tile } замість вибуху?
-sm-ask-gun = У кого безплатно стріляє кулемет { $soldier }?
-sm-why-nothing-to-use = У нього більше нема { $equipment }.
-sm-log-used = { $soldier } застосовує { $equipment }.
-sm-log-shelled = Артилерія { $seat } б'є по { $tile }.
-sm-log-shelled-with-smoke = Артилерія { $seat } ставить дим на { $tile }.
+sm-ask-gun = У кого безплатно стріляє { $soldier }?
+sm-choice-use = Застосувати: { $equipment }
+sm-choice-tile = { $tile }
+sm-answer-use = { $soldier } застосовує: { $equipment }
+sm-answer-smoke = Дим
+sm-answer-explosion = Вибух
+sm-why-nothing-to-use = Цього в нього більше немає: { $equipment }.
+sm-log-laid = { $tile }: { $marker }.
+sm-log-cleared-fire = Усі пожежі гаснуть.
+sm-log-cleared-mines = Усі міни прибрано.
+sm-log-cleared-smoke = Увесь дим розвіюється.
+sm-log-smoke-lifted = Дим попередніх ходів розвіявся.
+sm-log-in-fire = { $soldier } серед вогню.
+sm-log-in-smoke = { $soldier } у диму.
+sm-log-among-mines = { $soldier } рухається серед мін.
+sm-log-used = { $soldier } застосовує: { $equipment }.
+sm-log-shelled = { $seat }: артилерія б’є по { $tile }.
+sm-log-shelled-with-smoke = { $seat }: артилерія ставить дим на { $tile }.
 sm-log-dug = { $soldier } окопується.
 sm-equipment-binoculars = Бінокль (3x)
 sm-equipment-scope = Оптичний приціл (6x)
@@ -205,8 +976,8 @@ sm-story-103 = Трасери в сухій траві
 sm-story-104 = Ніхто їх не позначив
 sm-story-105 = Під покровом диму
 sm-scenario-smoke-screen = Димова завіса
-sm-report-smoke-screen = Кулемет і влучний стрілець стежать за полями перед кар'єром. Хто хоче їх перейти, хай краще не потрапляє на очі: дим уже на дорозі, ще трохи в підсумках, а батарея має зайвий залп.
+sm-report-smoke-screen = Кулемет і влучний стрілець стежать за полями перед кар’єром. Хто хоче їх перейти, хай краще не потрапляє на очі: дим уже на дорозі, ще трохи в підсумках, а батарея має зайвий залп.
 sm-scenario-minefield = Мінне поле
 sm-report-minefield = З вітряка видно все на милі довкола. Його треба висадити. Стежка, ліс і окоп перед ним заміновані, а щоб закласти вибухівку, треба два спокійні ходи.
 sm-scenario-burning-farm = Палаюча ферма
-sm-report-burning-farm = Горить стодола, і будинок довго не встоїть. Два відділення з ракетами й без танків, у які стріляти, сходяться на подвір'ї.
+sm-report-burning-farm = Горить стодола, і будинок довго не встоїть. Два відділення з ракетами й без танків, у які стріляти, сходяться на подвір’ї.

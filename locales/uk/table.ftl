@@ -290,9 +290,11 @@ table-chat = Чат
 table-chat-none = Ще ніхто нічого не написав.
 table-chat-say = Напишіть щось
 table-chat-send = Надіслати
+table-list-none = нічого
 table-somebody = Хтось
 table-notes = Мої нотатки
 table-panels = Панелі
+table-tab-dock = Карти
 table-tab-unit = Підрозділ
 table-tab-log = Журнал
 table-tab-sides = Сторони
@@ -388,3 +390,37 @@ table-replay-at = { $n } з { $of }
 table-fork = Грати звідси
 table-export = Зберегти у файл
 table-verify = Перевірити кубики
+
+## Sergeants
+
+table-sm-tab = Солдат
+table-sm-tip = Виберіть солдата, щоб побачити його числа. З клавіатури: Tab веде до мапи, стрілки — від солдата до солдата, N — наступний, хто може діяти.
+table-sm-turn = Хід { $n } з { $of }
+table-sm-turn-n = Хід { $n }
+table-sm-setting-up = Підготовка
+table-sm-cards = Вибір карт, таємно
+table-sm-phase = Фаза { $n }
+table-sm-hand = { $n ->
+    [one] Ваша рука, { $n } карта
+    [few] Ваша рука, { $n } карти
+    [many] Ваша рука, { $n } карт
+   *[other] Ваша рука, { $n } карти
+ }
+table-sm-suggest = Запропонувати
+table-sm-soldiers = { $n ->
+    [one] { $n } солдат
+    [few] { $n } солдати
+    [many] { $n } солдатів
+   *[other] { $n } солдата
+ }
+table-sm-vp = { $n } ПО
+table-sm-placed = викладено { $n } з 3
+table-sm-orders = Ваші накази, таємні
+table-sm-spotted = виявлений
+table-sm-pinned = притиснутий
+table-sm-wounded = поранений
+table-sm-waiting = ще не на мапі
+table-sm-gone = залишив мапу
+table-sm-dead = убитий
+table-sm-removed = поза грою
+table-sm-prisoner = полонений, його веде { $soldier }

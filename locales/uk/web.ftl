@@ -35,6 +35,7 @@ web-missing-lead = Жодна сторінка Sandtable не має такої 
 
 ## Люди
 
+web-seat = Гравець { $seat }
 web-player-you = ви
 web-player-open = вільне місце
 web-player-bot = бот
@@ -50,6 +51,7 @@ web-name-change = Змінити ім'я
 ## Партії у списках
 
 web-match-round = Раунд { $round }, { $where }
+web-match-turn = Хід { $round }, { $where }
 web-match-setting-up = Підготовка, { $where }
 web-match-your-turn = ваш хід
 web-match-waiting = очікуємо: { $who }
@@ -57,32 +59,38 @@ web-match-open = є вільне місце
 web-match-won = перемога: { $who }
 web-match-draw = нічия
 web-game-aces = Aces & Armor
+web-game-sergeants = Sergeants
+web-game-aces-note = Підрозділи на мапі з гексів. Від одного до чотирьох гравців.
+web-game-sergeants-note = Солдати і приховані карти на плитках мапи. Від двох до шести гравців або проти ботів.
 web-board-summer = літнє поле
 web-board-winter = зимове поле
 
 ## Перша сторінка
 
 web-first-title = Дві воєнні гри, один стіл.
-web-first-lead = Грайте в Aces & Armor за друкованими правилами. Стіл знає їх усі, показує, що ви можете зробити, і пояснює чому.
+web-first-lead = Грайте в Aces & Armor або Sergeants за друкованими правилами. Стіл знає їх усі, показує, що ви можете зробити, і пояснює чому.
 web-first-games = Ігри
-web-first-later = згодом
 web-first-play = Грати зараз
-web-first-play-how = наодинці проти Автоми, пів поля, близько 40 хвилин
+web-first-play-aces = наодинці проти Автоми, пів поля, близько 40 хвилин
+web-first-play-sergeants = проти бота, по п’ять солдатів, усі карти відкриті
 web-first-two = Удвох за цим екраном
-web-first-two-how = передавайте його за завісою
+web-first-two-aces = передавайте його за завісою
+web-first-two-sergeants = передавайте його за завісою
 web-first-invite = Запросити друзів
 web-first-invite-how = посиланням, зараз чи на кілька днів
 web-first-own = Скласти свою партію
 web-first-continue = Продовжити
 web-first-all = Показати всі партії ({ $n })
 web-first-new-here = Ви тут уперше?
-web-first-lessons = Вісім коротких уроків, кожен — позиція, яку треба зіграти.
+web-first-lessons-aces = Вісім коротких уроків, кожен — позиція, яку треба зіграти.
+web-first-lessons-sergeants = Перші кроки: короткий сценарій з відкритими картами.
 web-first-no-account = Обліковий запис не потрібен.
 web-first-carry = Грати далі на іншому пристрої
 
 ## Нова партія
 
 web-new-title = Нова партія
+web-new-game = Яка гра?
 web-new-players = Хто грає?
 web-new-players-solo = Наодинці
 web-new-players-solo-note = проти Автоми, на половині поля
@@ -158,6 +166,7 @@ web-clock-days = { $n ->
  }
 web-clock-none-note = Кожен має стільки часу, скільки треба.
 web-clock-hourglass-note = На рух і оголошення атак разом.
+web-clock-minutes-note = На кожну відповідь. Коли вони спливають, за того, на кого чекають, відповідає бот, доки гравець не повернеться.
 web-clock-days-note = Коли час вичерпано, місце займає бот, доки гравець не повернеться.
 web-new-listed = Хто може зайняти вільне місце?
 web-new-listed-link = Хто має посилання
@@ -193,6 +202,44 @@ web-new-slip-sets = { $n ->
  }
 web-new-begin = Почати партію
 web-new-then = Потім ви отримаєте посилання, щоб запросити інших.
+
+## Нова партія Sergeants
+
+web-sm-scenario = Який сценарій?
+web-sm-turns = { $n ->
+    [one] { $n } хід
+    [few] { $n } ходи
+    [many] { $n } ходів
+   *[other] { $n } ходу
+ }
+web-sm-side-enters = { $side }: { $vp } ПО на гравця, входить з краю, { $orders ->
+    [one] { $orders } наказ
+    [few] { $orders } накази
+    [many] { $orders } наказів
+   *[other] { $orders } наказу
+ }
+web-sm-side-stands = { $side }: { $vp } ПО на гравця, починає на мапі, { $orders ->
+    [one] { $orders } наказ
+    [few] { $orders } накази
+    [many] { $orders } наказів
+   *[other] { $orders } наказу
+ }
+web-sm-open = Усі карти лежать відкрито: для навчання.
+web-sm-map = Мапа: { $columns } на { $rows } квадратів, з орієнтирами: { $landmarks }.
+web-sm-who = Хто грає?
+web-sm-players = { $side }: скільки гравців?
+web-sm-players-n = { $n ->
+    [one] { $n } гравець
+    [few] { $n } гравці
+    [many] { $n } гравців
+   *[other] { $n } гравця
+ }
+web-sm-forces = Які сили?
+web-sm-suggested = Запропоновані сили
+web-sm-suggested-note = Солдатів і спорядження вже вибрано: грайте одразу.
+web-sm-suggested-none = Для стількох гравців їх немає.
+web-sm-bought = Куплені сили
+web-sm-bought-note = Кожен купує солдатів і спорядження на ПО сценарію.
 
 ## Зал очікування
 
@@ -231,7 +278,9 @@ web-arrive-do = Перенести сюди
 ## Навчання
 
 web-learn-title = Вчіться граючи
-web-learn-lead = Вісім коротких позицій, кожна з одним розділом правил і метою. Почати можна з будь-якої.
+web-learn-lead-aces = Вісім коротких позицій, кожна з одним розділом правил і метою. Почати можна з будь-якої.
+web-learn-lead-sergeants = Уроки Sergeants ще пишуться. Доти починайте з «Перших кроків»: по п’ять солдатів, п’ять ходів, і всі карти лежать відкрито.
+web-learn-first = Грати проти бота
 web-lesson-start = Почати
 web-lesson-start-name = Почати урок: { $name }
 web-lesson-done = Мети досягнуто
@@ -255,7 +304,8 @@ web-lesson-automa-goal = Вгадайте, що зробить Автома, і 
 ## Правила
 
 web-rules-title = Правила
-web-rules-lead = Aces & Armor нашими словами, кожне правило зі своїм номером. «Домашнє правило» позначає, де книга лишає питання відкритим.
+web-rules-lead-aces = Aces & Armor нашими словами, кожне правило зі своїм номером. «Домашнє правило» позначає, де книга лишає питання відкритим.
+web-rules-lead-sergeants = Sergeants нашими словами, кожне правило зі своїм номером. «Домашнє правило» позначає, де книга лишає питання відкритим.
 web-rules-search = Шукати у правилах
 web-rules-contents = Зміст
 web-rules-found = { $n ->
@@ -364,3 +414,86 @@ web-wrong-origin = Це надійшло з іншої сторінки, тож 
 web-closing = Сервер от-от перезапуститься. Спробуйте за мить.
 web-fault = Через нашу помилку цю партію зупинено. Нічого з неї не втрачено.
 web-store-failed = Сервер не зміг цього записати. Спробуйте за мить.
+
+## Sergeants: the map
+
+web-sm-map-label = Мапа поля бою. Стрілки ведуть від солдата до солдата або зсувають мапу, плюс і мінус змінюють масштаб, 0 показує її всю.
+web-sm-map-soldiers = Солдати на мапі
+web-sm-map-stands = на { $tile }, обличчям на { $facing }
+web-sm-map-outside = поза мапою
+web-sm-map-escorts = веде полонених: { $soldiers }
+web-sm-map-holds = { $n ->
+    [one] притримує { $n } карту
+    [few] притримує { $n } карти
+   *[other] притримує { $n } карт
+ }
+web-sm-map-grenades = { $n ->
+    [one] { $n } граната
+    [few] { $n } гранати
+   *[other] { $n } гранат
+ }
+web-sm-map-offered = можна вибрати
+web-sm-map-chosen = вибраний
+web-sm-map-far = крайній { $direction }
+web-sm-map-would-stand = { $soldier } на { $tile }, { $x } на { $y } дюймів від лівого верхнього кута, обличчям на { $facing }.
+web-sm-map-length = { $length } з { $most } дюймів.
+web-sm-map-cover-building = В укритті, у приміщенні.
+web-sm-map-cover-ground = В укритті.
+web-sm-map-cover-piece = В укритті.
+web-sm-map-cover-line = В укритті вздовж лінії.
+web-sm-map-cover-foxhole = В укритті, у стрілецькій комірці.
+web-sm-map-no-cover = Не в укритті.
+web-sm-map-melee = У рукопашній проти: { $soldiers }.
+web-sm-map-under = Під шаблоном: { $soldiers }.
+web-sm-map-under-nobody = Під шаблоном нікого немає.
+web-sm-map-under-himself = І він сам теж!
+web-sm-map-judging = Хвилинку…
+web-sm-map-note = Що у вас у руці
+web-sm-map-turn-left = Розвернути ліворуч (клавіша ,)
+web-sm-map-turn-right = Розвернути праворуч (клавіша .)
+web-sm-map-bend = Зігнути шлях тут (клавіша B або клацання з Shift): { $n } з { $most }
+web-sm-map-back = Узяти знову (Escape)
+web-sm-map-confirm = Підтвердити (Enter)
+web-sm-map-ruler = Лінійка: { $soldier } → { $other }
+web-sm-map-slip = { $soldier } → { $other }, { $squares ->
+    [one] { $squares } квадрат
+    [few] { $squares } квадрати
+   *[other] { $squares } квадратів
+ }, { $inches }″.
+web-sm-map-distance = { $squares ->
+    [one] { $squares } квадрат
+    [few] { $squares } квадрати
+   *[other] { $squares } квадратів
+ }, { $inches ->
+    [one] { $inches } дюйм
+    [few] { $inches } дюйми
+   *[other] { $inches } дюймів
+ }.
+web-sm-map-tiles = Для { $action }: { $tiles }.
+web-sm-map-not-counted = { $tile } (не рахується)
+web-sm-map-left = лишається
+web-sm-map-needed = треба
+web-sm-map-squares = { $n ->
+    [one] { $n } квадрат
+    [few] { $n } квадрати
+   *[other] { $n } квадратів
+ }
+web-sm-map-inches = { $n ->
+    [one] { $n } дюйм
+    [few] { $n } дюйми
+   *[other] { $n } дюймів
+ }
+web-sm-map-below-zero = менше за 0
+web-sm-map-yes = так
+web-sm-map-no = ні
+web-sm-map-band-long = далека
+web-sm-map-band-short = коротка
+web-sm-map-band-close = впритул
+web-sm-map-shot-counts = { $other } виявлений. Дистанції, що рахувалися б для пострілу, який робить { $soldier }: { $bands }.
+web-sm-map-not-in-arc = { $other } виявлений, але він не в передньому секторі, який має { $soldier }.
+web-sm-map-out-of-range = { $other } виявлений, але { $soldier } до нього не дістає.
+web-sm-map-could-spot = { $other } прихований. Виявлення, яке має { $soldier }, до нього сягає.
+web-sm-map-cannot-spot = { $other } прихований. Виявлення, яке має { $soldier }, до нього не сягає.
+web-sm-map-can-rally = { $soldier } досить близько, щоб підбадьорити: { $other }.
+web-sm-map-cannot-rally = { $soldier } задалеко, щоб підбадьорити: { $other }.
+web-sm-map-supposed = Ви не знаєте звання солдата { $soldier }: це числа найнижчого.

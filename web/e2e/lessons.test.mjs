@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { house } from "./house.mjs";
 import { asked, attack, button, doing, end, march, picture, prompt, somebody } from "./table.mjs";
 
-const lessons = JSON.parse(readFileSync(new URL("../src/learn/lessons.json", import.meta.url), "utf8"));
+const lessons = JSON.parse(readFileSync(new URL("../src/aces/lessons.json", import.meta.url), "utf8"));
 
 test("every lesson opens", async () => {
   const page = await somebody(house);

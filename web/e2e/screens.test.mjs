@@ -20,7 +20,8 @@ const SIZES = { desk: DESK, tablet: TABLET, phone: PHONE };
 const MANY = "main section:nth-of-type(n + 3)";
 const LARGE = ["/", "/new", "/learn", "/rules"];
 const SMALL = ["/lobby", "/replays", "/carry", "/nowhere"];
-const PAGES = [...LARGE, ...SMALL];
+const OF_SERGEANTS = ["/new", "/learn", "/rules"].map((it) => `${it}?game=sergeants`);
+const PAGES = [...LARGE, ...SMALL, ...OF_SERGEANTS];
 
 /** Four factions in the fourth round; the United States is asked. */
 const battle = (phase) => ({
@@ -100,7 +101,8 @@ for (const path of PAGES) {
     await page.locator("h1").first().waitFor();
     await page.waitForLoadState("networkidle");
     const sizes = SMALL.includes(path) ? ["phone"] : undefined;
-    assert.deepEqual(await inspect(page, `page${path.replaceAll("/", "-")}`, sizes), []);
+    const name = `page${path.replaceAll(/[/?=]/g, "-")}`;
+    assert.deepEqual(await inspect(page, name, sizes), []);
     assert.deepEqual(page.complaints, []);
     await page.context().close();
   });
@@ -174,6 +176,7 @@ for (const language of ["en", "it", "es", "uk"]) {
     for (const path of PAGES) {
       await page.goto(path);
       await page.locator("h1").first().waitFor();
+      await page.waitForLoadState("networkidle");
       assert.deepEqual(await keys(page), [], path);
     }
     await newMatch(page, battle("declaring"));
@@ -201,7 +204,7 @@ async function keys(page) {
     );
     return `${document.body.innerText} ${labels.join(" ")} ${document.title}`;
   });
-  return text.match(/\b(aces|web|table|learn|terminal)-[a-z][a-z0-9-]+/g) ?? [];
+  return text.match(/\b(aces|sm|web|table|learn|terminal)-[a-z][a-z0-9-]+/g) ?? [];
 }
 
 /** Opens the first page on a machine that is four times as slow. */

@@ -1,9 +1,12 @@
-//! The types of the protocol, written down for the browser.
+//! The types of the protocol and the scenarios, written down for the browser.
 
-use std::fs;
-
-const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../web/src/protocol/index.ts");
+use std::{fs, path::Path};
 
 pub(crate) fn run() -> Result<(), String> {
-    fs::write(FILE, protocol::typescript()).map_err(|why| format!("{FILE} cannot be written: {why}."))
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../web/src");
+    for (file, text) in protocol::typescript() {
+        let path = folder.join(file);
+        fs::write(&path, text).map_err(|why| format!("{} cannot be written: {why}.", path.display()))?;
+    }
+    Ok(())
 }

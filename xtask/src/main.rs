@@ -20,8 +20,9 @@ cargo xtask COMMAND
   test     formatting, lints, documentation, every test, the battery of random games, and the
            tests in a real browser, for which Debian's Chromium is installed if there is none
   rules    list the rules of the catalogue that have no test; --all lists the others too
-  balance  let bots play every pair of factions and the teams, and write the tables of
-           docs/balance.md; --quick plays a tenth of the games and only prints them
+  balance  let bots play every pair of factions, the teams and all scenarios, and write the
+           tables of docs/balance.md; --quick plays a tenth of the games and only prints them,
+           --only aces and --only sergeants measure one of the games
   bench    measure speed on one core
   load     measure how much the server carries, beside the bare limits of the machine; --quick
            takes a minute, --only live and --only closed measure one of the two
@@ -35,8 +36,7 @@ fn main() -> ExitCode {
         Some("test") => test(),
         Some("rules") => rules::run(rest),
         Some("balance") => balance::run(rest),
-        Some("bench") => cargo("bench", &["bench", "--package", "aces", "--bench", "speed"], &[])
-            .and_then(|()| cargo("bench", &["bench", "--package", "sergeants", "--bench", "geometry"], &[])),
+        Some("bench") => bench(),
         Some("load") => load::run(rest),
         Some("codegen") => codegen::run(),
         None | Some("help" | "--help" | "-h") => {
@@ -52,6 +52,14 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+/// Measures speed, one bench after the other so that each has a core to itself.
+fn bench() -> Result<(), String> {
+    let benches = [("aces", "speed"), ("sergeants", "geometry"), ("sergeants", "speed"), ("bots", "greedy")];
+    benches.iter().try_for_each(|(package, name)| {
+        cargo("bench", &["bench", "--package", package, "--bench", name], &[])
+    })
 }
 
 /// Builds everything and opens the table in the browser.

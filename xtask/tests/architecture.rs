@@ -48,7 +48,8 @@ fn dependencies_point_downwards() {
         ("table", vec!["arrayvec", "serde", "serde_json", "smallvec", "ts-rs"]),
         ("aces", vec!["arrayvec", "ron", "serde", "smallvec", "table", "ts-rs"]),
         ("sergeants", vec!["arrayvec", "ron", "serde", "smallvec", "table"]),
-        ("bots", vec!["aces", "table"]),
+        ("bots", vec!["aces", "sergeants", "table"]),
+        ("speech", vec!["aces", "fluent-bundle", "sergeants", "table", "unic-langid"]),
         ("protocol", vec!["aces", "bots", "serde", "serde_json", "table", "ts-rs"]),
     ]);
     for (of, allowed) in allowed {

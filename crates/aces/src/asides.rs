@@ -1,7 +1,7 @@
 //! What may be done between any two actions of a turn: transfers of coins (AA-MON-2), offers of a draw (AA-VIC-4), and what
 //! a partner does (AA-AUT-29).
 
-use table::{Aside, Listed, Openly, Play, Said, Seat, Table, Timing};
+use table::{Aside, Openly, Play, Said, Seat, Table, Timing};
 
 use crate::{
     Aces, Ask, Choice, Event, Faction, Field, How, Space, World, coop,
@@ -28,7 +28,7 @@ pub(crate) fn timing(t: &Table<'_, Aces>) -> Timing {
 pub(crate) fn ask<T: Clone + Into<Choice>>(
     t: &mut Table<'_, Aces>,
     ask: Ask,
-    options: Listed<T>,
+    options: &[T],
     space: Option<Space>,
     timing: Timing,
 ) -> Play<Said<T, Choice>> {

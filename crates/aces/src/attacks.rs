@@ -20,7 +20,7 @@ pub(crate) fn declaring(t: &mut Table<'_, Aces>) -> Play {
         options.push(Declare::Done);
     }
     let timing = asides::timing(t);
-    match asides::ask(t, Ask::Declare { faction }, options, None, timing)? {
+    match asides::ask(t, Ask::Declare { faction }, &options, None, timing)? {
         Said::Listed(Declare::Attack(attack)) => {
             t.tell(Event::Declared { attack });
             t.then(Step::Declaring);

@@ -35,7 +35,7 @@ pub(crate) fn money(t: &mut Table<'_, Aces>) -> Play {
     let mut options: Listed<Spend> = Listed::new();
     list_spendings(t.world(), &t.board().field, faction, &mut options);
     options.push(Spend::Done);
-    match asides::ask(t, Ask::Money { faction }, options, None, Timing::Untimed)? {
+    match asides::ask(t, Ask::Money { faction }, &options, None, Timing::Untimed)? {
         Said::Listed(it @ (Spend::Repair(_) | Spend::Buy(..))) => spend(t, faction, it),
         Said::Aside { seat, choice } => {
             t.then(Step::Money);

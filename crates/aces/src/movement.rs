@@ -1,6 +1,6 @@
 //! Phase 1: movement (AA-MOV), and the way into factories (AA-FAC).
 
-use table::{Chance, Listed, Play, Said, Table};
+use table::{Chance, Play, Said, Table};
 
 use crate::{
     Aces, Ask, Choice, Event, Faction, Field, Hex, Path, Phase, Space, Step, Unit, UnitId, Why, World,
@@ -16,7 +16,7 @@ pub(crate) fn movement(t: &mut Table<'_, Aces>) -> Play {
     let faction = asides::asked(t);
     let space = marches(t.world(), &t.board().field, faction);
     let timing = asides::timing(t);
-    match asides::ask(t, Ask::Move { faction }, Listed::from_iter([Done]), space, timing)? {
+    match asides::ask(t, Ask::Move { faction }, &[Done], space, timing)? {
         Said::Free(Choice::March { unit, path }) => {
             t.then(Step::Movement);
             march(t, unit, &path)?;

@@ -2,7 +2,7 @@ use std::path::PathBuf;
 
 use aces::content;
 
-use crate::{failure::Failure, shelf::read_folder};
+use crate::{aces::shelf::read_folder, failure::Failure};
 
 /// Check a folder of boards (*.board) and unit mats (*.ron).
 ///

@@ -1,16 +1,23 @@
-//! The game as a partner for programs: one JSON object a line, in and out. See docs/engine.md.
+//! Games as partners for programs: one JSON object a line, in and out. See docs/engine.md.
 
 use std::io::{BufRead, Read, Write, stdin, stdout};
 
-use aces::{Aces, Chain, Choice, Event, Position, Space, Why, World, content, movable};
-use protocol::{Found, NotFound, Query, Request, query};
+use ::aces::{Aces, content};
+use ::sergeants::Sergeants;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 use table::{
-    Answer, Chance, ChanceWanted, Dice, Match, Pending, Problem, Refused, Seat, Shuffler, Viewer, load, save,
+    Answer, Chance, ChanceWanted, Dice, Match, Pending, Problem, Refused, Rules, Seat, Shuffler, Viewer,
+    load, save,
 };
 
-use crate::{failure::Failure, play::from_the_clock, shelf::read_shelf, speech::Speech};
+use crate::{
+    aces::shelf::read_shelf,
+    failure::Failure,
+    speech::Speech,
+    spoken::{Spoken, reasons},
+    terminal::from_the_clock,
+};
 
 /// A line longer than this is refused: no position and no match needs so much.
 const LONGEST_LINE: u64 = 16 << 20;
@@ -90,11 +97,11 @@ enum Do {
         #[serde(default)]
         seat: Option<Seat>,
         #[serde(default)]
-        choice: Option<Choice>,
+        choice: Option<Value>,
         #[serde(default)]
         roll: Option<Vec<u8>>,
         #[serde(default)]
-        draw: Option<Choice>,
+        draw: Option<Value>,
         #[serde(default)]
         time_up: bool,
     },
@@ -123,7 +130,7 @@ enum Do {
 /// A request, or a question about the position, which has fields of its own.
 enum Asked {
     Do(Do),
-    Query(Query),
+    Query { seat: Option<Seat>, what: Value },
 }
 
 impl Asked {
@@ -131,7 +138,8 @@ impl Asked {
         match request.get("do").and_then(Value::as_str) {
             Some("query") => {
                 request.remove("do");
-                serde_json::from_value(Value::Object(request)).map(Asked::Query)
+                let seat = request.remove("seat").map(serde_json::from_value).transpose()?;
+                Ok(Asked::Query { seat, what: Value::Object(request) })
             }
             _ => serde_json::from_value(Value::Object(request)).map(Asked::Do),
         }
@@ -152,17 +160,36 @@ enum DiceBy {
 struct Engine {
     speech: Speech,
     shelf: content::Shelf,
-    session: Option<Session>,
+    session: Option<Box<dyn Partner>>,
 }
 
-struct Session {
-    it: Match<Aces>,
+/// A match of some game.
+trait Partner {
+    fn pending(&self, speech: &Speech, seat: Option<Seat>) -> Result<Value, Error>;
+    fn answer(&mut self, speech: &Speech, answer: Given) -> Result<Value, Error>;
+    fn view(&self, seat: Option<Seat>) -> Result<Value, Error>;
+    fn undo(&mut self, speech: &Speech, seat: Seat) -> Result<Value, Error>;
+    fn redo(&mut self, speech: &Speech, seat: Seat) -> Result<Value, Error>;
+    fn save(&self) -> Value;
+    fn find(&self, speech: &Speech, seat: Option<Seat>, what: Value) -> Result<Value, Error>;
+}
+
+/// An answer as it was sent.
+enum Given {
+    Choice(Seat, Value),
+    Roll(Dice),
+    Draw(Value),
+    TimeUp,
+}
+
+struct Session<R: Rules> {
+    it: Match<R>,
     dice: DiceBy,
     chance: Shuffler,
 }
 
 /// What went wrong, for a program and for its author.
-struct Error {
+pub(crate) struct Error {
     code: &'static str,
     message: String,
     rule: Option<&'static str>,
@@ -170,8 +197,19 @@ struct Error {
 }
 
 impl Error {
-    fn new(code: &'static str, message: impl Into<String>) -> Error {
+    pub(crate) fn new(code: &'static str, message: impl Into<String>) -> Error {
         Error { code, message: message.into(), rule: None, problems: Vec::new() }
+    }
+
+    /// What the rules refuse.
+    pub(crate) fn refused<R: Spoken>(speech: &Speech, world: &R::World, why: &R::Why) -> Error {
+        let message = speech.say(world, &R::why(why));
+        Error { code: "refused", message, rule: Some(R::rule(why)), problems: Vec::new() }
+    }
+
+    /// Something that was sent is not what it should be.
+    pub(crate) fn unreadable(what: &str, why: &serde_json::Error) -> Error {
+        Error::new("bad_request", format!("The {what} cannot be understood: {why}."))
     }
 
     fn json(&self) -> Value {
@@ -222,7 +260,7 @@ impl Engine {
     fn guarded(&mut self, asked: Asked) -> Result<Value, Error> {
         let done = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| match asked {
             Asked::Do(request) => self.carry_out(request),
-            Asked::Query(what) => self.with(|speech, session| find(speech, session, what)),
+            Asked::Query { seat, what } => self.with(|speech, session| session.find(speech, seat, what)),
         }));
         done.unwrap_or_else(|_| {
             self.session = None;
@@ -235,121 +273,89 @@ impl Engine {
 
     fn carry_out(&mut self, request: Do) -> Result<Value, Error> {
         match request {
-            Do::Games {} => {
-                Ok(json!({"games": [{"game": "aces", "name": "Aces & Armor", "players": [2, 3, 4],
-                "boards": content::BOARDS, "options": aces::Options::default()}]}))
-            }
-            Do::New { game, setup, position, dice, seed } => {
-                self.new_match(&game, setup, position, dice, seed)
-            }
-            Do::Pending { seat } => self.with(|speech, session| {
-                if let Some(seat) = seat {
-                    viewer(session, seat)?;
-                }
-                Ok(pending(speech, session, seat))
-            }),
+            Do::Games {} => Ok(json!({"games": [Aces::offer(), Sergeants::offer()]})),
+            Do::New { game, setup, position, dice, seed } => match game.as_str() {
+                Aces::NAME => self.new_match::<Aces>(setup, position, dice, seed),
+                Sergeants::NAME => self.new_match::<Sergeants>(setup, position, dice, seed),
+                _ => Err(no_such_game(&game)),
+            },
+            Do::Pending { seat } => self.with(|speech, session| session.pending(speech, seat)),
             Do::Answer { seat, choice, roll, draw, time_up } => {
                 let answer = match (seat, choice, roll, draw, time_up) {
-                    (Some(seat), Some(choice), None, None, false) => Answer::Choose { seat, choice },
-                    (None, None, Some(roll), None, false) => Answer::Roll(read_dice(&roll)?),
-                    (None, None, None, Some(draw), false) => Answer::Draw(draw),
-                    (None, None, None, None, true) => Answer::TimeUp,
+                    (Some(seat), Some(choice), None, None, false) => Given::Choice(seat, choice),
+                    (None, None, Some(roll), None, false) => Given::Roll(read_dice(&roll)?),
+                    (None, None, None, Some(draw), false) => Given::Draw(draw),
+                    (None, None, None, None, true) => Given::TimeUp,
                     _ => {
                         let message = "An answer has \"seat\" and \"choice\", or \"roll\", or \"draw\", or \"time_up\".";
                         return Err(Error::new("bad_request", message));
                     }
                 };
-                self.with(|speech, session| answer_with(speech, session, answer))
+                self.with(|speech, session| session.answer(speech, answer))
             }
-            Do::View { seat } => self.with(|_, session| view(session, seat)),
-            Do::Undo { seat } => self.with(|speech, session| match session.it.undo(seat) {
-                Ok(()) => Ok(json!({"pending": pending(speech, session, None)})),
-                Err(why) => Err(Error::new("cannot_undo", why.to_string())),
-            }),
-            Do::Redo { seat } => self.with(|speech, session| match session.it.redo(seat) {
-                Some(events) => Ok(told(speech, session, &events)),
-                None => Err(Error::new("cannot_redo", "There is nothing to do again.")),
-            }),
-            Do::Save {} => self.with(|_, session| {
-                let text: Value = serde_json::from_str(&save(&session.it)).unwrap_or_default();
-                Ok(json!({"match": text}))
-            }),
+            Do::View { seat } => self.with(|_, session| session.view(seat)),
+            Do::Undo { seat } => self.with(|speech, session| session.undo(speech, seat)),
+            Do::Redo { seat } => self.with(|speech, session| session.redo(speech, seat)),
+            Do::Save {} => self.with(|_, session| Ok(session.save())),
             Do::Load { text, dice, seed } => {
-                let text = match text {
-                    Value::String(text) => text,
-                    other => other.to_string(),
+                let (text, read) = match text {
+                    Value::String(text) => {
+                        let read = serde_json::from_str::<Value>(&text).unwrap_or_default();
+                        (text, read)
+                    }
+                    other => (other.to_string(), other),
                 };
-                let it = load::<Aces>(&text).map_err(|why| Error::new("bad_match", why.to_string()))?;
-                self.begin(it, Vec::new(), dice, seed)
+                match read["game"].as_str() {
+                    Some(Sergeants::NAME) => self.load_match::<Sergeants>(&text, dice, seed),
+                    _ => self.load_match::<Aces>(&text, dice, seed),
+                }
             }
             Do::Quit {} => Ok(json!("bye")),
         }
     }
 
-    fn new_match(
+    fn new_match<R: Spoken>(
         &mut self,
-        game: &str,
         setup: Map<String, Value>,
         position: Option<Map<String, Value>>,
         dice: DiceBy,
         seed: Option<u64>,
     ) -> Result<Value, Error> {
-        if game != "aces" {
-            return Err(Error::new(
-                "unknown_game",
-                format!("There is no game \"{game}\"; there is \"aces\"."),
-            ));
-        }
-        let unreadable = |what: &'static str| {
-            move |why| Error::new("bad_request", format!("The {what} cannot be understood: {why}."))
-        };
-        let mut request: Request =
-            serde_json::from_value(Value::Object(setup)).map_err(unreadable("set-up"))?;
-        if let Some(position) = position {
-            bring(&mut request, position).map_err(unreadable("position"))?;
-        }
-        let (it, events) = Match::new(request.setup(&self.shelf)?)?;
-        self.begin(it, events, dice, seed)
+        let (it, events) = Match::<R>::new(R::asked_for(&self.shelf, setup, position)?)?;
+        Ok(self.begin(it, events, dice, seed))
     }
 
-    fn begin(
+    fn load_match<R: Spoken>(&mut self, text: &str, dice: DiceBy, seed: Option<u64>) -> Result<Value, Error> {
+        let it = load::<R>(text).map_err(|why| Error::new("bad_match", why.to_string()))?;
+        Ok(self.begin(it, Vec::new(), dice, seed))
+    }
+
+    fn begin<R: Spoken>(
         &mut self,
-        it: Match<Aces>,
-        events: Vec<Event>,
+        it: Match<R>,
+        mut events: Vec<R::Event>,
         dice: DiceBy,
         seed: Option<u64>,
-    ) -> Result<Value, Error> {
+    ) -> Value {
         let chance = Shuffler::new(seed.unwrap_or_else(from_the_clock));
         let mut session = Session { it, dice, chance };
-        let mut events = events;
-        let more = roll_on(&mut session);
-        events.extend(more);
-        let reply = told(&self.speech, &session, &events);
-        self.session = Some(session);
-        Ok(reply)
+        events.extend(session.roll_on());
+        let reply = session.told(&self.speech, &events);
+        self.session = Some(Box::new(session));
+        reply
     }
 
-    fn with<T>(&mut self, f: impl FnOnce(&Speech, &mut Session) -> Result<T, Error>) -> Result<T, Error> {
+    fn with<T>(&mut self, f: impl FnOnce(&Speech, &mut dyn Partner) -> Result<T, Error>) -> Result<T, Error> {
         match &mut self.session {
-            Some(session) => f(&self.speech, session),
+            Some(session) => f(&self.speech, &mut **session),
             None => Err(Error::new("no_match", "There is no match yet; begin with \"new\" or \"load\".")),
         }
     }
 }
 
-/// A position may bring its own board, mats and options.
-fn bring(request: &mut Request, mut position: Map<String, Value>) -> serde_json::Result<()> {
-    if let Some(board) = position.remove("board") {
-        request.board = Some(serde_json::from_value(board)?);
-    }
-    if let Some(mats) = position.remove("mats") {
-        request.mats = Some(serde_json::from_value(mats)?);
-    }
-    if let Some(options) = position.remove("options") {
-        request.options = serde_json::from_value(options)?;
-    }
-    request.position = Some(serde_json::from_value::<Position>(Value::Object(position))?);
-    Ok(())
+fn no_such_game(game: &str) -> Error {
+    let message = format!("There is no game \"{game}\"; there are \"aces\" and \"sergeants\".");
+    Error::new("unknown_game", message)
 }
 
 fn read_dice(roll: &[u8]) -> Result<Dice, Error> {
@@ -357,156 +363,154 @@ fn read_dice(roll: &[u8]) -> Result<Dice, Error> {
     Dice::try_from(roll).map_err(too_many)
 }
 
-fn answer_with(speech: &Speech, session: &mut Session, answer: Answer<Aces>) -> Result<Value, Error> {
-    let mut events = match session.it.answer(answer) {
-        Ok(events) => events,
-        Err(Refused::Rule(why)) => return Err(refused(speech, session, &why)),
-        Err(other) => return Err(Error::new("not_awaited", other.to_string())),
-    };
-    events.extend(roll_on(session));
-    Ok(told(speech, session, &events))
-}
+impl<R: Spoken> Partner for Session<R> {
+    fn pending(&self, speech: &Speech, seat: Option<Seat>) -> Result<Value, Error> {
+        if let Some(seat) = seat {
+            self.viewer(seat)?;
+        }
+        Ok(self.awaited(speech, seat))
+    }
 
-fn refused(speech: &Speech, session: &Session, why: &Why) -> Error {
-    let message = speech.say(session.it.game().world(), &why.phrase());
-    Error { code: "refused", message, rule: Some(why.rule()), problems: Vec::new() }
-}
-
-/// Rolls and draws until a person is asked, if the engine rolls.
-fn roll_on(session: &mut Session) -> Vec<Event> {
-    let mut events = Vec::new();
-    while session.dice == DiceBy::Auto {
-        let Pending::Chance(wanted) = session.it.game().pending() else { break };
-        let answer = match wanted {
-            ChanceWanted::Roll { n, sides, .. } => {
-                let mut dice: Dice = (0..*n).map(|_| 1).collect();
-                session.chance.throw(*sides, &mut dice);
-                Answer::Roll(dice)
-            }
-            ChanceWanted::Draw { bag, .. } => {
-                Answer::Draw(bag[session.chance.below(bag.len() as u32) as usize].clone())
-            }
+    fn answer(&mut self, speech: &Speech, answer: Given) -> Result<Value, Error> {
+        let read =
+            |choice: Value| serde_json::from_value(choice).map_err(|why| Error::unreadable("request", &why));
+        let answer = match answer {
+            Given::Choice(seat, choice) => Answer::Choose { seat, choice: read(choice)? },
+            Given::Roll(dice) => Answer::Roll(dice),
+            Given::Draw(choice) => Answer::Draw(read(choice)?),
+            Given::TimeUp => Answer::TimeUp,
         };
-        events.extend(session.it.answer(answer).expect("chance fits what is wanted"));
+        let mut events = match self.it.answer(answer) {
+            Ok(events) => events,
+            Err(Refused::Rule(why)) => return Err(Error::refused::<R>(speech, self.it.game().world(), &why)),
+            Err(other) => return Err(Error::new("not_awaited", other.to_string())),
+        };
+        events.extend(self.roll_on());
+        Ok(self.told(speech, &events))
     }
-    events
-}
 
-/// What happened and what is awaited now.
-fn told(speech: &Speech, session: &Session, events: &[Event]) -> Value {
-    let world = session.it.game().world();
-    let events: Vec<Value> = events
-        .iter()
-        // What only some may know is in their views.
-        .filter_map(|it| session.it.game().seen(it, Viewer::Spectator))
-        .map(|it| {
-            let phrase = it.phrase();
-            let mut told = json!({"event": it, "says": speech.say(world, &phrase), "rules": phrase.rules});
-            if let Event::Considered { chain, .. } = &it {
-                told["why"] = why(speech, world, chain);
-            }
-            told
-        })
-        .collect();
-    json!({"events": events, "pending": pending(speech, session, None)})
-}
-
-/// The answer to a question about the position.
-fn find(speech: &Speech, session: &Session, what: Query) -> Result<Value, Error> {
-    let game = session.it.game();
-    let world = game.world();
-    let found = query(world, &game.view(Viewer::Spectator).field, what).map_err(|not| match not {
-        NotFound::Refused(why) => refused(speech, session, &why),
-        other => Error::new(other.code(), other.to_string()),
-    })?;
-    let mut json = json!(found);
-    if let Found::Automa(plan) = &found {
-        json["why"] = why(speech, world, &plan.chain);
+    fn view(&self, seat: Option<Seat>) -> Result<Value, Error> {
+        let game = self.it.game();
+        let view = game.view(seat.map_or(Ok(Viewer::Spectator), |it| self.viewer(it))?);
+        Ok(R::shown(game.world(), &view))
     }
-    Ok(json)
-}
 
-/// The Automa's reasons, sentence by sentence.
-fn why(speech: &Speech, world: &World, chain: &Chain) -> Value {
-    let sentences = chain.links.iter().map(|link| {
-        let phrase = link.phrase();
-        json!({"says": speech.say(world, &phrase), "rules": phrase.rules})
-    });
-    sentences.collect()
-}
-
-/// What is awaited: of a seat if one is named, else of everybody.
-fn pending(speech: &Speech, session: &Session, seat: Option<Seat>) -> Value {
-    let game = session.it.game();
-    let (world, field) = (game.world(), game.view(Viewer::Spectator).field);
-    let pending = match seat {
-        Some(seat) => game.pending_for(Viewer::Seat(seat)),
-        None => game.pending().clone(),
-    };
-    match pending {
-        Pending::Over(outcome) => {
-            let phrase = outcome.phrase();
-            json!({"over": outcome, "says": speech.say(world, &phrase), "rules": phrase.rules})
+    fn undo(&mut self, speech: &Speech, seat: Seat) -> Result<Value, Error> {
+        match self.it.undo(seat) {
+            Ok(()) => Ok(json!({"pending": self.awaited(speech, None)})),
+            Err(why) => Err(Error::new("cannot_undo", why.to_string())),
         }
-        Pending::Chance(wanted) => {
-            let (ask, mut json) = match &wanted {
-                ChanceWanted::Roll { ask, n, sides } => (ask, json!({"roll": {"n": n, "sides": sides}})),
-                ChanceWanted::Draw { ask, bag } => (ask, json!({"draw": {"bag": bag}})),
+    }
+
+    fn redo(&mut self, speech: &Speech, seat: Seat) -> Result<Value, Error> {
+        match self.it.redo(seat) {
+            Some(events) => Ok(self.told(speech, &events)),
+            None => Err(Error::new("cannot_redo", "There is nothing to do again.")),
+        }
+    }
+
+    fn save(&self) -> Value {
+        let text: Value = serde_json::from_str(&save(&self.it)).unwrap_or_default();
+        json!({"match": text})
+    }
+
+    fn find(&self, speech: &Speech, seat: Option<Seat>, what: Value) -> Result<Value, Error> {
+        let viewer = seat.map_or(Ok(Viewer::Spectator), |it| self.viewer(it))?;
+        R::find(speech, self.it.game(), viewer, what)
+    }
+}
+
+impl<R: Spoken> Session<R> {
+    /// Rolls and draws until a person is asked, if the engine rolls.
+    fn roll_on(&mut self) -> Vec<R::Event> {
+        let mut events = Vec::new();
+        while self.dice == DiceBy::Auto {
+            let Pending::Chance(wanted) = self.it.game().pending() else { break };
+            let answer = match wanted {
+                ChanceWanted::Roll { n, sides, .. } => {
+                    let mut dice: Dice = (0..*n).map(|_| 1).collect();
+                    self.chance.throw(*sides, &mut dice);
+                    Answer::Roll(dice)
+                }
+                ChanceWanted::Draw { bag, .. } => {
+                    Answer::Draw(bag[self.chance.below(bag.len() as u32) as usize].clone())
+                }
             };
-            let phrase = ask.phrase();
-            json["ask"] = json!(ask);
-            json["says"] = speech.say(world, &phrase).into();
-            json["rules"] = json!(phrase.rules);
-            json
+            events.extend(self.it.answer(answer).expect("chance fits what is wanted"));
         }
-        Pending::Decide { prompts, asides, timed } => {
-            let prompts: Vec<Value> = prompts
-                .iter()
-                .map(|it| {
-                    let phrase = it.ask.phrase();
-                    let mut prompt = json!({"seat": it.seat, "ask": it.ask, "says": speech.say(world, &phrase),
-                        "rules": phrase.rules, "options": it.options});
-                    match it.space {
-                        Some(Space::Marches { faction, .. }) => {
-                            let units: Vec<_> = movable(world, &field, faction).map(|it| it.id).collect();
-                            prompt["space"] = json!({"march": {"units": units}});
+        events
+    }
+
+    /// What happened and what is awaited now.
+    fn told(&self, speech: &Speech, events: &[R::Event]) -> Value {
+        let world = self.it.game().world();
+        // What only some may know is in their views.
+        let seen = events.iter().filter_map(|it| self.it.game().seen(it, Viewer::Spectator));
+        let events: Vec<Value> = seen
+            .map(|it| {
+                let mut told = json!({"event": it});
+                if let Some(phrase) = R::event(&it) {
+                    told["says"] = speech.say(world, &phrase).into();
+                    told["rules"] = json!(phrase.rules);
+                }
+                let why = R::reasons(&it);
+                if !why.is_empty() {
+                    told["why"] = reasons(speech, world, &why);
+                }
+                told
+            })
+            .collect();
+        json!({"events": events, "pending": self.awaited(speech, None)})
+    }
+
+    /// What is awaited: of a seat if one is named, else of everybody.
+    fn awaited(&self, speech: &Speech, seat: Option<Seat>) -> Value {
+        let game = self.it.game();
+        let world = game.world();
+        let pending = match seat {
+            Some(seat) => game.pending_for(Viewer::Seat(seat)),
+            None => game.pending().clone(),
+        };
+        match pending {
+            Pending::Over(outcome) => {
+                let phrase = R::outcome(&outcome);
+                json!({"over": outcome, "says": speech.say(world, &phrase), "rules": phrase.rules})
+            }
+            Pending::Chance(wanted) => {
+                let (ask, mut json) = match &wanted {
+                    ChanceWanted::Roll { ask, n, sides } => (ask, json!({"roll": {"n": n, "sides": sides}})),
+                    ChanceWanted::Draw { ask, bag } => (ask, json!({"draw": {"bag": bag}})),
+                };
+                let phrase = R::ask(ask);
+                json["ask"] = json!(ask);
+                json["says"] = speech.say(world, &phrase).into();
+                json["rules"] = json!(phrase.rules);
+                json
+            }
+            Pending::Decide { prompts, asides, timed } => {
+                let view = game.view(Viewer::Spectator);
+                let prompts: Vec<Value> = prompts
+                    .iter()
+                    .map(|it| {
+                        let phrase = R::ask(&it.ask);
+                        let mut prompt = json!({"seat": it.seat, "ask": it.ask, "says": speech.say(world, &phrase),
+                            "rules": phrase.rules, "options": it.options});
+                        if let Some(space) = it.space.as_ref().and_then(|it| R::space(world, &view, it)) {
+                            prompt["space"] = space;
                         }
-                        Some(Space::Divisions { faction }) => {
-                            let own = field.waiting.iter().map(|it| it.id).filter(|it| it.faction() == faction);
-                            let tokens = world.tokens_of(faction);
-                            prompt["space"] =
-                                json!({"divide": {"units": own.collect::<Vec<_>>(), "tokens": tokens}});
-                        }
-                        Some(Space::Transfers { .. }) | None => (),
-                    }
-                    prompt
-                })
-                .collect();
-            json!({"decide": prompts, "asides": asides, "timed": timed})
+                        prompt
+                    })
+                    .collect();
+                json!({"decide": prompts, "asides": asides, "timed": timed})
+            }
         }
     }
-}
 
-/// The person in a seat of this match.
-fn viewer(session: &Session, seat: Seat) -> Result<Viewer, Error> {
-    match session.it.game().seats().iter().any(|it| it.0 == seat) {
-        true => Ok(Viewer::Seat(seat)),
-        false => Err(Error::new("unknown_seat", format!("There is no {seat} in this match."))),
+    /// The person in a seat of this match.
+    fn viewer(&self, seat: Seat) -> Result<Viewer, Error> {
+        match self.it.game().seats().iter().any(|it| it.0 == seat) {
+            true => Ok(Viewer::Seat(seat)),
+            false => Err(Error::new("unknown_seat", format!("There is no {seat} in this match."))),
+        }
     }
-}
-
-fn view(session: &Session, seat: Option<Seat>) -> Result<Value, Error> {
-    let game = session.it.game();
-    let view = game.view(seat.map_or(Ok(Viewer::Spectator), |it| viewer(session, it))?);
-    let world = game.world();
-    let factories: Map<String, Value> = world
-        .factories
-        .iter()
-        .zip(&view.field.flags)
-        .map(|(hex, flag)| (hex.to_string(), json!(flag)))
-        .collect();
-    let mut json = json!(view);
-    json["flags"] = Value::Object(factories);
-    json["factories_to_win"] = world.factories_to_win().into();
-    Ok(json)
 }

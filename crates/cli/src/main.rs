@@ -1,20 +1,16 @@
 //! `sandtable`: printed wargames with their rules enforced, in the browser and at the terminal.
 
+mod aces;
 mod check;
-mod choose;
-mod chosen;
-mod companion;
-mod correct;
 mod engine;
 mod failure;
-mod missions;
-mod picture;
-mod play;
 mod replay;
+mod sergeants;
 mod serve;
-mod shelf;
 mod simulate;
 mod speech;
+mod spoken;
+mod terminal;
 
 use std::process::ExitCode;
 
@@ -40,6 +36,7 @@ Examples:
   sandtable serve --open                      the table in your browser
   sandtable play aces                         two players, you against a greedy bot
   sandtable play aces --players 4 --people 4  four people at one screen
+  sandtable play sergeants                    Sergeants, the scenario to learn with
   sandtable simulate aces --games 1000 --players 4 --bots greedy,random
   sandtable replay my-match.json
   sandtable check my-boards/
@@ -51,9 +48,9 @@ enum Command {
     /// Serve the table to browsers, on this machine or to others.
     Serve(serve::Arguments),
     /// Play a game at the terminal, alone against bots or with friends at one screen.
-    Play(play::Arguments),
+    Play(Play),
     /// Run the Automa for people at a real board: tell it what you do, and it tells what the Automa does.
-    Companion(companion::Arguments),
+    Companion(Companion),
     /// Let bots play many games and count who wins.
     Simulate(simulate::Arguments),
     /// Answer questions and take moves as lines of JSON, for programs and bots of your own.
@@ -65,6 +62,34 @@ enum Command {
     Replay(replay::Arguments),
     /// Check a folder of boards and unit mats, and tell all problems with file and line.
     Check(check::Arguments),
+}
+
+#[derive(clap::Args)]
+struct Play {
+    /// The game.
+    #[command(subcommand)]
+    game: PlayWhich,
+}
+
+#[derive(Subcommand)]
+enum PlayWhich {
+    /// Aces & Armor.
+    Aces(aces::play::Arguments),
+    /// Sergeants Miniatures Game.
+    Sergeants(sergeants::play::Arguments),
+}
+
+#[derive(clap::Args)]
+struct Companion {
+    /// The game.
+    #[command(subcommand)]
+    game: CompanionWhich,
+}
+
+#[derive(Subcommand)]
+enum CompanionWhich {
+    /// Aces & Armor.
+    Aces(aces::companion::Arguments),
 }
 
 /// Whoever reads may stop reading, as `head` does: that is no fault.
@@ -83,8 +108,11 @@ fn main() -> ExitCode {
     let command = Arguments::parse().command.unwrap_or_else(|| Command::Serve(serve::Arguments::default()));
     let done = match command {
         Command::Serve(arguments) => serve::run(&arguments),
-        Command::Play(arguments) => play::run(&arguments),
-        Command::Companion(arguments) => companion::run(&arguments),
+        Command::Play(Play { game: PlayWhich::Aces(arguments) }) => aces::play::run(&arguments),
+        Command::Play(Play { game: PlayWhich::Sergeants(arguments) }) => sergeants::play::run(&arguments),
+        Command::Companion(Companion { game: CompanionWhich::Aces(arguments) }) => {
+            aces::companion::run(&arguments)
+        }
         Command::Simulate(arguments) => simulate::run(&arguments),
         Command::Engine(arguments) => engine::run(&arguments),
         Command::Replay(arguments) => replay::run(&arguments),

@@ -4,10 +4,16 @@ use std::{
     path::PathBuf,
 };
 
-use aces::{Aces, Choice};
-use table::{Answer, Match, Viewer, verify};
+use aces::Aces;
+use sergeants::Sergeants;
+use table::{Answer, Match, Rules, Viewer, verify};
 
-use crate::{choose::Lines, failure::Failure, picture, play::resume, speech::Speech};
+use crate::{
+    failure::Failure,
+    speech::Speech,
+    spoken::Spoken,
+    terminal::{Lines, resume},
+};
 
 /// Step through a stored match and verify it.
 ///
@@ -30,17 +36,25 @@ pub(crate) struct Arguments {
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let speech = Speech::new(&arguments.language)?;
     let text = fs::read_to_string(&arguments.file).map_err(|why| Failure::of_file(&arguments.file, &why))?;
+    let read: serde_json::Value = serde_json::from_str(&text).unwrap_or_default();
+    match read["game"].as_str() {
+        Some(Sergeants::NAME) => replay::<Sergeants>(arguments, &text),
+        _ => replay::<Aces>(arguments, &text),
+    }
+}
+
+fn replay<R: Spoken>(arguments: &Arguments, text: &str) -> Result<(), Failure> {
+    let speech = Speech::new(&arguments.language)?;
     let unplayable = |why: table::LoadError| Failure::new(format!("{}: {why}", arguments.file.display()));
     if !arguments.verify {
-        let it = resume(&arguments.file)?;
+        let it = resume::<R>(&arguments.file)?;
         let mut keyboard = stdin().lock();
         let interactive = stdin().is_terminal();
         let all = arguments.all || it.game().pending().outcome().is_some();
         step_through(&speech, &it, all, &mut Lines::new(&mut keyboard as &mut dyn BufRead), interactive)?;
     }
-    let verified = verify::<Aces>(&text).map_err(unplayable)?;
+    let verified = verify::<R>(text).map_err(unplayable)?;
     let args = [("n", verified.n_answers.into())];
     match verified.board_agrees {
         true => {
@@ -52,20 +66,20 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 }
 
 /// Shows a match answer by answer.
-fn step_through(
+fn step_through<R: Spoken>(
     speech: &Speech,
-    it: &Match<Aces>,
+    it: &Match<R>,
     all: bool,
     lines: &mut Lines<'_>,
     interactive: bool,
 ) -> Result<(), Failure> {
     let journal = it.journal();
-    let (mut now, events) = Match::<Aces>::new(it.setup().clone())?;
+    let (mut now, events) = Match::<R>::new(it.setup().clone())?;
     let n_open = journal.len() - it.game().n_sealed();
     tell(speech, &now, all, &events);
     while let Some(answer) = journal.get(now.journal().len()) {
         let n = now.journal().len() + 1;
-        let hidden = n_open < n || matches!(answer, Answer::Choose { choice: Choice::HideLauncher(_), .. });
+        let hidden = n_open < n || is_secret(answer);
         let name = match hidden && !all {
             true => speech.name("terminal-still-hidden"),
             false => name(speech, &now, answer),
@@ -95,9 +109,9 @@ enum Turn {
     Leave,
 }
 
-fn wait(
+fn wait<R: Spoken>(
     speech: &Speech,
-    now: &Match<Aces>,
+    now: &Match<R>,
     lines: &mut Lines<'_>,
     n_answers: usize,
 ) -> Result<Turn, Failure> {
@@ -108,8 +122,8 @@ fn wait(
             "quit" | "q" => return Ok(Turn::Leave),
             "b" => return Ok(Turn::To(now.journal().len().saturating_sub(2))),
             "look" => {
-                let field = now.game().view(Viewer::Spectator).field;
-                println!("{}", picture::draw(now.game().world(), &field));
+                let game = now.game();
+                println!("{}", R::picture(game.world(), &game.view(Viewer::Spectator)));
             }
             text => match text.parse::<usize>() {
                 Ok(place) if (1..=n_answers).contains(&place) => return Ok(Turn::To(place - 1)),
@@ -119,20 +133,25 @@ fn wait(
     }
 }
 
-fn tell(speech: &Speech, now: &Match<Aces>, all: bool, events: &[aces::Event]) {
-    let seen = |it: &aces::Event| match all {
+/// Whether an answer is nobody else's business while a match is on.
+fn is_secret<R: Spoken>(answer: &Answer<R>) -> bool {
+    matches!(answer, Answer::Choose { choice, .. } | Answer::Draw(choice) if R::is_secret(choice))
+}
+
+fn tell<R: Spoken>(speech: &Speech, now: &Match<R>, all: bool, events: &[R::Event]) {
+    let seen = |it: &R::Event| match all {
         true => Some(it.clone()),
         false => now.game().seen(it, Viewer::Spectator),
     };
-    for event in events.iter().filter_map(seen) {
-        println!("  {}", speech.say(now.game().world(), &event.phrase()));
+    for phrase in events.iter().filter_map(seen).filter_map(|it| R::event(&it)) {
+        println!("  {}", speech.say(now.game().world(), &phrase));
     }
 }
 
-fn name(speech: &Speech, now: &Match<Aces>, answer: &Answer<Aces>) -> String {
+fn name<R: Spoken>(speech: &Speech, now: &Match<R>, answer: &Answer<R>) -> String {
     match answer {
         Answer::Choose { choice, .. } | Answer::Draw(choice) => {
-            speech.say(now.game().world(), &choice.phrase())
+            speech.say(now.game().world(), &R::choice(choice))
         }
         Answer::Roll(dice) => dice.iter().map(u8::to_string).collect::<Vec<_>>().join(" "),
         Answer::TimeUp => speech.name("terminal-time-up"),

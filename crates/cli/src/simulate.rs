@@ -1,126 +1,89 @@
+//! Many games at once, played by bots.
+
 use std::{
-    collections::BTreeMap,
     io::{IsTerminal, stderr},
     time::Instant,
 };
 
-use aces::{Aces, How, Setup, Side};
-use bots::{Bot, Bots};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rayon::prelude::*;
 use serde::Serialize;
-use table::{Game, Played, Shuffler};
+use table::{Game, Played, Policy, Rules, Shuffler};
 
-use crate::{chosen::Chosen, failure::Failure};
+use crate::{aces, failure::Failure, sergeants};
 
 /// Let bots play many games and count who wins.
-///
-/// The same seed gives the same games, however many threads play them. Ten quiet rounds end a game here (AA-VIC-4), so that
-/// games of random players end too.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
     /// The game.
-    #[arg(value_parser = ["aces"])]
-    game: String,
+    #[command(subcommand)]
+    game: Which,
+}
+
+#[derive(clap::Subcommand)]
+enum Which {
+    /// Aces & Armor.
+    Aces(aces::simulate::Arguments),
+    /// Sergeants Miniatures Game.
+    Sergeants(sergeants::simulate::Arguments),
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    match &arguments.game {
+        Which::Aces(it) => aces::simulate::run(it),
+        Which::Sergeants(it) => sergeants::simulate::run(it),
+    }
+}
+
+/// How many games, and how they are told.
+#[derive(clap::Args)]
+pub(crate) struct Many {
     /// How many games.
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
-    games: u64,
+    pub(crate) games: u64,
     /// The seed of all chance.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// One bot for all, or one a team: the first for the team that sits first. Bots: random, greedy, automa.
-    #[arg(long, default_value = "random", value_delimiter = ',')]
-    bots: Vec<Bot>,
-    #[command(flatten)]
-    chosen: Chosen,
     /// How many threads; by default one a core.
     #[arg(long, default_value_t = 0)]
     jobs: usize,
     /// Write one JSON object instead of a table.
     #[arg(long)]
-    json: bool,
+    pub(crate) json: bool,
 }
 
-#[derive(Clone, Debug, Default, Serialize)]
-struct Report {
-    games: u64,
-    finished: u64,
-    draws: u64,
-    wins: Wins,
-    /// Games by how they ended.
-    endings: BTreeMap<&'static str, u64>,
-    mean_rounds: f64,
-    decisions: u64,
-    seconds: f64,
-    games_per_s: f64,
-    decisions_per_s: f64,
-}
-
-#[derive(Clone, Debug, Default, Serialize)]
-struct Wins {
-    team: BTreeMap<&'static str, u64>,
-    faction: BTreeMap<&'static str, u64>,
-}
-
-pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let mut setup = setup(arguments)?;
-    let seats = bots_by_seat(&setup, &arguments.bots)?;
-    arguments.chosen.put_on_orders(&mut setup, &seats);
-    let (game, _) = Game::<Aces>::new(&setup)?;
-    let progress = progress(arguments.games);
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(arguments.jobs).build();
-    let pool = pool.map_err(|why| Failure::new(format!("No threads could be started: {why}.")))?;
-    let start = Instant::now();
-    let results: Vec<Played<Aces>> = pool.install(|| {
-        (0..arguments.games)
-            .into_par_iter()
-            .map_init(
-                || Bots::new(game.world(), seats.clone(), Shuffler::new(0)),
-                |bots, n| {
-                    bots.again(Shuffler::for_game(arguments.seed, n));
+impl Many {
+    /// Plays so many games from the same beginning, and tells how long that took in seconds.
+    pub(crate) fn play<R: Rules, P: Policy<R>>(
+        &self,
+        game: &Game<R>,
+        n: u64,
+        bots: impl Fn() -> P + Send + Sync,
+        again: impl Fn(&mut P, Shuffler) + Send + Sync,
+    ) -> Result<(Vec<Played<R>>, f64), Failure>
+    where
+        Game<R>: Clone + Send + Sync,
+        Played<R>: Send,
+    {
+        let progress = progress(n);
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(self.jobs).build();
+        let pool = pool.map_err(|why| Failure::new(format!("No threads could be started: {why}.")))?;
+        let start = Instant::now();
+        let results = pool.install(|| {
+            (0..n)
+                .into_par_iter()
+                .map_init(&bots, |bots, nth| {
+                    again(bots, Shuffler::for_game(self.seed, nth));
                     let played = game.clone().play_out(bots);
                     progress.inc(1);
                     played
-                },
-            )
-            .collect()
-    });
-    let seconds = start.elapsed().as_secs_f64();
-    progress.finish_and_clear();
-    let report = report(&setup, &results, seconds);
-    if arguments.json {
-        println!("{}", serde_json::to_string(&report).map_err(|why| Failure::new(why.to_string()))?);
-    } else {
-        print_table(&setup, &report);
+                })
+                .collect()
+        });
+        let seconds = start.elapsed().as_secs_f64();
+        progress.finish_and_clear();
+        Ok((results, seconds))
     }
-    Ok(())
-}
-
-fn setup(arguments: &Arguments) -> Result<Setup, Failure> {
-    let mut setup = arguments.chosen.setup(None)?;
-    setup.options.stalemate = true;
-    Ok(setup)
-}
-
-/// The bot of each seat: the first named plays the team that sits first.
-fn bots_by_seat(setup: &Setup, bots: &[Bot]) -> Result<Vec<Bot>, Failure> {
-    let first_team = setup.factions.first().map(|it| it.faction.side());
-    let n_seats = setup.factions.iter().map(|it| it.seat.0 as usize + 1).max().unwrap_or(0);
-    let (first, second) = match *bots {
-        [all] => (all, all),
-        [first, second] => (first, second),
-        _ => return Err(Failure::new("Name one bot for all seats, or two: one for each team.")),
-    };
-    if setup.coop.is_some() && first == Bot::Automa {
-        return Err(Failure::new(
-            "Partners are played by random or greedy; the Automa is their enemy (AA-SET-5).",
-        ));
-    }
-    let mut seats = vec![first; n_seats];
-    for it in &setup.factions {
-        seats[it.seat.0 as usize] = if Some(it.faction.side()) == first_team { first } else { second };
-    }
-    Ok(seats)
 }
 
 fn progress(games: u64) -> ProgressBar {
@@ -132,62 +95,11 @@ fn progress(games: u64) -> ProgressBar {
     style.map_or(bar.clone(), |it| bar.with_style(it))
 }
 
-fn report(setup: &Setup, results: &[Played<Aces>], seconds: f64) -> Report {
-    let mut report = Report { games: results.len() as u64, seconds, ..Report::default() };
-    for side in Side::ALL {
-        report.wins.team.insert(side.key(), 0);
-    }
-    for it in &setup.factions {
-        report.wins.faction.insert(it.faction.key(), 0);
-    }
-    let mut rounds = 0;
-    for Played { outcome, n_decisions } in results {
-        report.finished += 1;
-        report.decisions += n_decisions;
-        rounds += outcome.round as u64;
-        *report.endings.entry(ending(outcome.how)).or_default() += 1;
-        match outcome.winner {
-            None => report.draws += 1,
-            Some(side) => {
-                *report.wins.team.entry(side.key()).or_default() += 1;
-                for it in setup.factions.iter().filter(|it| it.faction.side() == side) {
-                    *report.wins.faction.entry(it.faction.key()).or_default() += 1;
-                }
-            }
-        }
-    }
-    report.mean_rounds = rounds as f64 / report.games as f64;
-    report.games_per_s = report.games as f64 / seconds;
-    report.decisions_per_s = report.decisions as f64 / seconds;
-    report
+/// A report as one JSON object.
+pub(crate) fn in_json(report: &impl Serialize) -> Result<String, Failure> {
+    serde_json::to_string(report).map_err(|why| Failure::new(why.to_string()))
 }
 
-fn ending(how: How) -> &'static str {
-    match how {
-        How::Factories => "factories",
-        How::Elimination => "elimination",
-        How::Stalemate => "stalemate",
-        How::Agreement => "agreement",
-        How::Shore => "shore",
-        How::Rounds => "rounds",
-        How::Stranded => "stranded",
-        How::Rockets => "rockets",
-        How::Launcher => "launcher",
-    }
-}
-
-fn print_table(setup: &Setup, report: &Report) {
-    let percent = |n: u64| 100.0 * n as f64 / report.games as f64;
-    let factions: Vec<&str> = setup.factions.iter().map(|it| it.faction.key()).collect();
-    println!("{} games of {}, {} finished", report.games, factions.join(" "), report.finished);
-    for (team, n) in &report.wins.team {
-        println!("  {team:<10} won {n:>8}  {:>5.1} %", percent(*n));
-    }
-    println!("  draws          {:>8}  {:>5.1} %", report.draws, percent(report.draws));
-    for (how, n) in &report.endings {
-        println!("  by {how:<12}{n:>8}  {:>5.1} %", percent(*n));
-    }
-    println!("  mean rounds    {:>8.1}", report.mean_rounds);
-    println!("  decisions      {:>8}", report.decisions);
-    println!("  {:.0} games and {:.0} decisions a second", report.games_per_s, report.decisions_per_s);
+pub(crate) fn per_second(n: u64, seconds: f64) -> f64 {
+    n as f64 / seconds.max(f64::EPSILON)
 }

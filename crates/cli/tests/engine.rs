@@ -146,7 +146,7 @@ fn a_line_that_is_no_request_gets_a_code_and_a_sentence_and_changes_nothing() {
         ("bad_request", r#"{"do":"pending","who":0}"#.to_string()),
         ("bad_request", r#"{"do":"save","file":"x"}"#.to_string()),
         ("bad_request", r#"{"do":"quit","now":true}"#.to_string()),
-        ("bad_request", r#"{"do":"query","what":"board","seat":0}"#.to_string()),
+        ("bad_request", r#"{"do":"query","what":"board","colour":0}"#.to_string()),
         ("bad_request", r#"{"do":"query","what":"reach","unit":"us-tank-1","from":"F7"}"#.to_string()),
         ("bad_request", r#"{"do":"new","game":"aces","setup":{"bord":"summer"}}"#.to_string()),
         ("bad_request", r#"{"do":"new","game":"aces","setup":{"options":{"fog":true}}}"#.to_string()),

@@ -7,7 +7,7 @@ use aces::{
     Missions, Options, Outcome, Phase, Rocketry, Setup, Unit, UnitId, View, Waiting, Weather, Why, World,
     content,
 };
-use bots::{Bot, Bots};
+use bots::aces::{Bot, Bots};
 use serde::Serialize;
 use table::{Answer, Chance, Game, Phrase, Problem, Seat, Shuffler};
 
@@ -148,6 +148,8 @@ pub struct Changed {
 }
 
 impl Wire for Aces {
+    const HAS_HOURGLASS: bool = true;
+
     type Request = Request;
     type WorldInfo = WorldInfo;
     type Delta = Delta;
@@ -221,8 +223,8 @@ impl Wire for Aces {
         ask.phrase()
     }
 
-    fn event(event: &Event) -> Phrase {
-        event.phrase()
+    fn event(event: &Event) -> Option<Phrase> {
+        Some(event.phrase())
     }
 
     fn reasons(event: &Event) -> Vec<Phrase> {

@@ -11,6 +11,7 @@ mod aces_wire;
 pub mod messages;
 mod queries;
 mod request;
+pub mod sergeants;
 #[cfg(feature = "ts")]
 mod typescript;
 mod wire;

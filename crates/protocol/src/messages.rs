@@ -237,8 +237,10 @@ pub struct Entry<R: Rules> {
     /// What happened.
     #[cfg_attr(feature = "ts", ts(type = "Event"))]
     pub event: R::Event,
-    /// As a sentence.
-    pub says: Phrase,
+    /// As a sentence; nothing for what another one says already.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub says: Option<Phrase>,
     /// The reasons behind it.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(type = "Array<Phrase>", optional))]
@@ -290,6 +292,10 @@ pub struct Asked<R: Wire> {
     /// Answers that can be listed.
     #[cfg_attr(feature = "ts", ts(type = "Array<Choice>"))]
     pub options: Vec<R::Choice>,
+    /// Each of them as a line, unless the browser has words for them itself.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(type = "Array<Phrase>", optional))]
+    pub labels: Vec<Phrase>,
     /// Answers too many to list.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(type = "Space", optional))]

@@ -3,6 +3,9 @@ use table::{Chance, Phrase, Problem, Rules, Seat};
 
 /// What a game tells of itself so that a server can host it and a browser can show it.
 pub trait Wire: Rules<View: Send + Sync> {
+    /// Whether the game's own rules know an hourglass. Elsewhere one runs for each answer, and a bot stands in when it is empty.
+    const HAS_HOURGLASS: bool;
+
     /// A game as people ask for it.
     type Request: Clone + std::fmt::Debug + Serialize + DeserializeOwned + Send + Sync;
     /// What never changes in one match and everybody may know.
@@ -34,8 +37,12 @@ pub trait Wire: Rules<View: Send + Sync> {
     fn delta(before: &Self::View, after: &Self::View) -> Option<Self::Delta>;
     /// A question as a sentence.
     fn ask(ask: &Self::Ask) -> Phrase;
-    /// An event as a sentence.
-    fn event(event: &Self::Event) -> Phrase;
+    /// Answers that can be listed, each as a line below its question; none if the browser has words for them itself.
+    fn labels(_ask: &Self::Ask, _options: &[Self::Choice]) -> Vec<Phrase> {
+        Vec::new()
+    }
+    /// An event as a sentence; nothing for what another one says already.
+    fn event(event: &Self::Event) -> Option<Phrase>;
     /// The reasons behind an event, sentence by sentence.
     fn reasons(event: &Self::Event) -> Vec<Phrase>;
     /// A refusal as a sentence.

@@ -6,7 +6,7 @@ use serde::Deserialize;
 use serde_json::{Map, Value};
 use table::{Answer, Match, Pending, Seat, Shuffler, Viewer};
 
-const LESSONS: &str = include_str!("../../../web/src/learn/lessons.json");
+const LESSONS: &str = include_str!("../../../web/src/aces/lessons.json");
 const RULES: &str = include_str!("../../../rules/aces-and-armor.md");
 /// The one who learns.
 const LEARNER: Seat = Seat(0);

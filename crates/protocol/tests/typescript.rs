@@ -1,10 +1,12 @@
 //! The TypeScript types are those of the Rust code.
 
+use std::{fs, path::Path};
+
 #[test]
 fn the_written_types_are_up_to_date() {
-    let written = include_str!("../../../web/src/protocol/index.ts");
-    assert!(
-        written == protocol::typescript(),
-        "run `cargo xtask codegen`: web/src/protocol/index.ts is out of date"
-    );
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src");
+    for (file, text) in protocol::typescript() {
+        let written = fs::read_to_string(folder.join(file)).unwrap_or_default();
+        assert!(written == text, "run `cargo xtask codegen`: web/src/{file} is out of date");
+    }
 }

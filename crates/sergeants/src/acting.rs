@@ -129,7 +129,8 @@ pub(crate) fn carry(t: &mut Table<'_, Sergeants>, context: Context, steps: &[Ste
             if !context.must {
                 options.push(Choice::Done);
             }
-            if let Choice::Row(i) = t.choose(seat, Ask::Row { seat }, options)? {
+            let ask = Ask::Row { seat, rows: rows.clone() };
+            if let Choice::Row(i) = t.choose(seat, ask, options)? {
                 t.then(Procedure::Carry { context, steps: rows[i as usize].clone() });
             }
         }
@@ -267,7 +268,8 @@ pub(crate) fn acts(t: &mut Table<'_, Sergeants>, context: Context, tag: Tag, act
         Act::Either(rows) => {
             let mut options: Vec<Choice> = (0..rows.len() as u8).map(Choice::Row).collect();
             options.push(Choice::Done);
-            if let Choice::Row(i) = t.choose(seat, Ask::Row { seat }, options)? {
+            let ask = Ask::Either { seat, tag, rows: rows.clone() };
+            if let Choice::Row(i) = t.choose(seat, ask, options)? {
                 next(t, &[&rows[i as usize], rest].concat());
                 return Ok(());
             }
@@ -362,7 +364,7 @@ fn players(world: &World, board: &Board, context: Context, whom: Whom) -> Vec<Se
 }
 
 /// The members of a set: free soldiers, on the map or waiting.
-pub(crate) fn members(world: &World, board: &Board, context: Context, set: &Set) -> Vec<Tag> {
+pub fn members(world: &World, board: &Board, context: Context, set: &Set) -> Vec<Tag> {
     let all = board.field.figures.iter().filter(|it| it.is_free()).map(|it| it.tag);
     all.filter(|it| is_in(world, board, context, *it, set)).collect()
 }
@@ -389,7 +391,7 @@ fn is_in(world: &World, board: &Board, context: Context, tag: Tag, set: &Set) ->
         Set::Spotted => figure.spotted,
         Set::Pinned => figure.pinned,
         Set::Wounded => figure.wounded,
-        Set::InCover => figure.place().is_some_and(|it| gear::is_in_cover(world, &board.field, it)),
+        Set::InCover => figure.place().is_some_and(|it| gear::cover_at(world, &board.field, it).is_some()),
         Set::InMelee => melee::is_in_melee(world, &board.field, tag),
         Set::With { what, least, most } => {
             (*least as i32..=*most as i32).contains(&board.printed(world, tag, *what))
@@ -400,7 +402,8 @@ fn is_in(world: &World, board: &Board, context: Context, tag: Tag, set: &Set) ->
     }
 }
 
-fn is_so(world: &World, board: &Board, context: Context, cond: &Cond) -> bool {
+/// Whether a condition holds.
+pub fn is_so(world: &World, board: &Board, context: Context, cond: &Cond) -> bool {
     match cond {
         Cond::Count { of, least, most } => {
             let n = members(world, board, context, of).len();

@@ -13,7 +13,7 @@ use crate::{
 };
 
 /// The truth on the table.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, PartialEq, Serialize, Deserialize)]
 pub struct Board {
     /// What lies open.
     pub field: Field,
@@ -22,7 +22,8 @@ pub struct Board {
 }
 
 /// All that lies open.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Field {
     /// The turn, from 1; 0 in setting up.
     pub turn: u8,
@@ -71,6 +72,7 @@ pub struct Field {
 
 /// Where a soldier is.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum At {
     /// Not yet on the map.
@@ -89,6 +91,7 @@ pub enum At {
 
 /// A soldier as everybody sees him.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Figure {
     /// Who.
     pub tag: Tag,
@@ -108,6 +111,7 @@ pub struct Figure {
 
 /// A card that lies face up on a phase.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Shown {
     /// Which.
     pub card: CardIx,
@@ -119,6 +123,7 @@ pub struct Shown {
 
 /// The card that is being played.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Playing {
     /// By whom.
     pub seat: Seat,
@@ -134,6 +139,7 @@ pub struct Playing {
 
 /// SM-ACT-2: a part of a card.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Part {
     /// The dog tag action.
@@ -146,6 +152,7 @@ pub enum Part {
 
 /// SM-SHT-2: the bands of a shot that reach.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[allow(missing_docs, reason = "the names are those of the bands")]
 pub struct Bands {
     pub long: bool,
@@ -155,6 +162,7 @@ pub struct Bands {
 
 /// A shot.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Shot {
     /// Who shoots.
     pub tag: Tag,
@@ -168,6 +176,7 @@ pub struct Shot {
 
 /// SM-MEL-2: a melee.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Melee {
     /// Who was in it at its beginning.
     pub soldiers: Vec<Tag>,
@@ -181,6 +190,7 @@ pub struct Melee {
 
 /// A number that has changed for some time.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Change {
     /// Which.
     pub stat: Stat,
@@ -193,7 +203,8 @@ pub struct Change {
 }
 
 /// What one player hides.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Private {
     /// SM-ACT-6: the deck, which has no order.
     pub deck: Vec<CardIx>,
@@ -215,6 +226,7 @@ pub struct Private {
 
 /// What others do not know of a soldier.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Secret {
     /// Who.
     pub tag: Tag,
@@ -228,6 +240,50 @@ pub struct Secret {
     #[serde(default)]
     pub spent: Vec<(String, u8)>,
 }
+
+/// Boards are copied at every step of a game: a copy takes up the lists of the one that it replaces, so that nothing is allocated.
+macro_rules! copied_in_place {
+    ($type:ident { $($part:ident),* }) => {
+        impl Clone for $type {
+            fn clone(&self) -> $type {
+                let $type { $($part),* } = self;
+                $type { $($part: $part.clone()),* }
+            }
+
+            fn clone_from(&mut self, other: &$type) {
+                let $type { $($part),* } = other;
+                $(self.$part.clone_from($part);)*
+            }
+        }
+    };
+}
+
+copied_in_place!(Board { field, hidden });
+copied_in_place!(Field {
+    turn,
+    phase,
+    story,
+    story_deck,
+    figures,
+    discards,
+    shown,
+    initiative,
+    score,
+    met,
+    beaten,
+    kills,
+    gate,
+    playing,
+    shot,
+    melee,
+    fought,
+    changes,
+    alone,
+    captured,
+    markers
+});
+copied_in_place!(Markers { fires, mines, smoke, foxholes });
+copied_in_place!(Private { deck, hand, placed, held, fight, orders, charged, soldiers });
 
 /// Puts a card into a sorted pile.
 pub(crate) fn put(pile: &mut Vec<CardIx>, card: CardIx) {
@@ -265,6 +321,11 @@ impl Field {
     pub(crate) fn figure_mut(&mut self, tag: Tag) -> &mut Figure {
         let i = self.figures.binary_search_by_key(&tag, |it| it.tag).expect("the soldier is in play");
         &mut self.figures[i]
+    }
+
+    /// Puts a soldier somewhere, to see what it would be like there.
+    pub fn put_at(&mut self, tag: Tag, place: Place) {
+        self.figure_mut(tag).at = At::On(place);
     }
 
     /// Where a soldier stands, if he is free and on the map.
@@ -369,8 +430,8 @@ impl Board {
     }
 }
 
-/// A place with a facing, for tests and tools.
-pub(crate) fn facing_to(from: Point, to: Point) -> Facing {
+/// The facing nearest to the direction from one point to another.
+pub fn facing_to(from: Point, to: Point) -> Facing {
     let way = to - from;
     let nearest = Facing::all().max_by_key(|it| {
         let unit = it.unit();

@@ -12,11 +12,13 @@ use crate::{
 
 /// SM-SOL-1: the number on a soldier's dog tag. No two soldiers have the same.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Tag(pub u16);
 
 /// One thing that one soldier does: a sub-action of the book.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Act {
     /// SM-LOK-2: spot a hidden enemy.
@@ -185,6 +187,7 @@ pub enum Step {
 
 /// A marker that is laid on the map.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Marker {
     /// SM-MRK-1: it burns to the end.
@@ -197,6 +200,7 @@ pub enum Marker {
 
 /// A sort of markers.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the names are those of the markers")]
 pub enum Sort {
@@ -243,6 +247,7 @@ pub enum Mark {
 
 /// A number that can change for some time.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the names are those of the abilities")]
 pub enum Stat {
@@ -263,6 +268,7 @@ pub enum Stat {
 
 /// For how long.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Until {
     /// To the end of the phase.
@@ -366,6 +372,7 @@ pub enum Narrator {
 
 /// What a hit check says for one band.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Hit {
     /// A miss.
@@ -379,6 +386,7 @@ pub enum Hit {
 
 /// The four results of a hit check.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 #[allow(missing_docs, reason = "the names are those of the bands")]
 pub struct Hits {
@@ -390,6 +398,7 @@ pub struct Hits {
 
 /// SM-SHT-3: what a card says when it is drawn for damage.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Damage {
     /// A bullet that goes by.
@@ -404,6 +413,7 @@ pub enum Damage {
 
 /// SM-SOL-2: the rank that a soldier is bought with.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Rank {
     /// A private.

@@ -6,7 +6,7 @@ use table::Seat;
 use crate::{
     Action, Place, Point, TileIx, Way,
     board::Part,
-    cards::{Act, Tag},
+    cards::{Act, Step, Tag},
     orders::OrderNr,
     scenario::Enlisted,
     story::StoryNr,
@@ -15,6 +15,7 @@ use crate::{
 
 /// A question, or the occasion of a draw.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the fields say what they are")]
 pub enum Ask {
@@ -46,8 +47,14 @@ pub enum Ask {
     Who { seat: Seat, acts: Vec<Act>, left: u8 },
     /// SM-ACT-2: what does he do?
     Act { tag: Tag },
-    /// SM-ACT-9: which row?
-    Row { seat: Seat },
+    /// SM-ACT-9: which row of steps?
+    Row {
+        seat: Seat,
+        #[cfg_attr(feature = "ts", ts(type = "Array<unknown>"))]
+        rows: Vec<Vec<Step>>,
+    },
+    /// SM-ACT-9: which row of acts does he carry out?
+    Either { seat: Seat, tag: Tag, rows: Vec<Vec<Act>> },
     /// SM-LOK-2: whom does he spot?
     Spot { tag: Tag },
     /// SM-HID-1: does he take cover?
@@ -105,7 +112,7 @@ impl Ask {
             Ask::Name { .. } => "SM-ACT-4",
             Ask::Pay { .. } | Ask::Discard { .. } => "SM-ACT-3",
             Ask::Part { .. } | Ask::Who { .. } | Ask::Act { .. } => "SM-ACT-2",
-            Ask::Row { .. } => "SM-ACT-9",
+            Ask::Row { .. } | Ask::Either { .. } => "SM-ACT-9",
             Ask::Spot { .. } => "SM-LOK-2",
             Ask::Cover { .. } => "SM-HID-1",
             Ask::Rally { .. } => "SM-HID-4",
@@ -128,6 +135,7 @@ impl Ask {
 
 /// One answer.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the names say what they are")]
 pub enum Choice {
@@ -197,7 +205,8 @@ macro_rules! from {
 from!(OrderNr => Order StoryNr => Story CardIx => Card Action => Action Part => Part Tag => Soldier Act => Act);
 
 /// Answers too many to list.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the fields say what they are")]
 pub enum Space {

@@ -1,5 +1,7 @@
 //! Whether a soldier is in cover.
 
+use serde::Serialize;
+
 use crate::{
     geometry::{Base, Bounds, Place, Point, Polygon, Where, root_up},
     map::{Map, Piece, TileIx},
@@ -7,7 +9,9 @@ use crate::{
 };
 
 /// SM-HID-3: why a soldier is in cover.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum Cover {
     /// The whole base is inside a building.
     Building,
@@ -17,6 +21,8 @@ pub enum Cover {
     Piece,
     /// The base covers enough of a wall, a hedge or another thin line.
     Line,
+    /// A foxhole that somebody has dug, under the base (SG-68).
+    Foxhole,
 }
 
 /// SM-HID-3, SM-GEO-6: what gives a soldier cover: more than half the base's area on cover pieces together, buildings apart; or
@@ -38,15 +44,27 @@ pub fn cover(map: &Map, base: Base, place: Place) -> Option<Cover> {
     if near.iter().any(|it| base.covers(place, it)) {
         return Some(Cover::Piece);
     }
-    let is_mostly_on = || {
-        let (on, of) = samples_on(base, place, &near);
-        of < 2 * on
-    };
-    if !near.is_empty() && is_mostly_on() {
+    if !near.is_empty() && is_mostly_on(base, place, &near) {
         return Some(Cover::Ground);
     }
     let lines = pieces().filter(|it| it.terrain == Terrain::Cover).filter_map(Piece::line);
     lines.into_iter().any(|it| is_along(base, place, it)).then_some(Cover::Line)
+}
+
+/// SM-GEO-6: whether more than half of the base lies on any of these polygons. It stops as soon as that is certain.
+fn is_mostly_on(base: Base, place: Place, polygons: &[&Polygon]) -> bool {
+    let n = base.n_samples();
+    let (samples, scale) = base.samples(place);
+    let (mut on, mut off) = (0, 0);
+    for sample in samples {
+        let is_on = polygons.iter().any(|it| it.locate_scaled(sample, scale) != Where::Outside);
+        on += is_on as i64;
+        off += !is_on as i64;
+        if n < 2 * on || n <= 2 * off {
+            break;
+        }
+    }
+    n < 2 * on
 }
 
 /// SM-GEO-6: the share of a base that lies on any of these polygons, as samples on them and samples in all (SG-3).

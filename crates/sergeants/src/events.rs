@@ -18,6 +18,7 @@ use crate::{
 
 /// A soldier who joins a force. What others may not know is left out for them.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[allow(missing_docs, reason = "the fields say what they are")]
 pub struct Recruit {
     pub tag: Tag,
@@ -26,6 +27,7 @@ pub struct Recruit {
 
 /// What a card was turned for.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the names say what they are")]
 pub enum Turned {
@@ -36,6 +38,7 @@ pub enum Turned {
 
 /// What equipment was aimed at.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the names say what they are")]
 pub enum Aim {
@@ -49,6 +52,7 @@ pub enum Aim {
 
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the fields say what they are")]
 pub enum Event {

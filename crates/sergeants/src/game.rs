@@ -118,6 +118,7 @@ pub enum Procedure {
 
 /// What one viewer may know.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     /// What lies open.
     #[serde(flatten)]
@@ -128,6 +129,7 @@ pub struct View {
 
 /// What a viewer knows of a player: how many cards he has, and all about himself.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatView {
     /// SM-TRN-9: hand sizes are announced.
     pub hand: usize,
@@ -164,13 +166,15 @@ impl Rules for Sergeants {
 
     fn open(setup: &Setup) -> Result<Opening<Sergeants>, Vec<Problem>> {
         let world = World::new(setup)?;
-        let board = empty(&world);
+        let (board, first) = Sergeants::open_in(setup, &world)?;
+        Ok(Opening { world, board, first })
+    }
+
+    fn open_in(setup: &Setup, world: &World) -> Result<(Board, Procedure), Vec<Problem>> {
+        let board = empty(world);
         match &setup.position {
-            None => Ok(Opening { world, board, first: Procedure::SetUp }),
-            Some(position) => {
-                let board = position.lay_out(&world, board)?;
-                Ok(Opening { world, board, first: Procedure::Row(position.then.clone()) })
-            }
+            None => Ok((board, Procedure::SetUp)),
+            Some(position) => Ok((position.lay_out(world, board)?, Procedure::Row(position.then.clone()))),
         }
     }
 
@@ -357,15 +361,19 @@ fn imagine_orders(world: &World, board: &mut Board, seat: Seat, chance: &mut dyn
         .filter(|it| *it != seat)
         .flat_map(|it| board.hidden[it.0 as usize].orders.clone())
         .collect();
-    let ripe: Vec<_> =
-        world.orders_of(side).into_iter().filter(|it| ordered::is_ripe(world, board, seat, *it)).collect();
+    let ripe: Vec<_> = world
+        .orders_of(side)
+        .iter()
+        .copied()
+        .filter(|it| ordered::is_ripe(world, board, seat, *it))
+        .collect();
     let field = &board.field;
     let met = &field.met[seat.0 as usize];
     let skirmish = |nr: &crate::OrderNr| {
         world.library.orders[nr].goal == crate::Goal::Skirmish && !field.beaten[seat.0 as usize].is_empty()
     };
     let mine = &mut board.hidden[seat.0 as usize].orders;
-    let mut pool: Vec<_> = world.orders_of(side);
+    let mut pool: Vec<_> = world.orders_of(side).to_vec();
     pool.retain(|it| {
         !others.contains(it) && !mine.iter().any(|own| own == it && (met.contains(own) || skirmish(own)))
     });

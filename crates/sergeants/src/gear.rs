@@ -4,9 +4,9 @@ use serde::{Deserialize, Serialize};
 use table::{Chance, Play, Seat, Table};
 
 use crate::{
-    Place, Point, acting,
+    Cover, Place, Point, acting,
     board::{Board, Field, Secret},
-    cards::{Act, Marker, Rank, Set, Stat, Tag},
+    cards::{Act, Marker, Rank, Stat, Tag},
     choices::{Ask, Choice},
     cover,
     events::{Aim, Event},
@@ -20,6 +20,7 @@ use crate::{
 
 /// A hole that somebody has dug, and in which anybody finds cover.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Foxhole {
     /// Its middle.
     pub at: Point,
@@ -27,25 +28,10 @@ pub struct Foxhole {
     pub cover: u8,
 }
 
-/// SM-SCN-8, SM-SPC-6: whether a soldier meets what equipment asks of who carries it. Sets that change in play hold nobody.
+/// SM-SCN-8, SM-SPC-6: whether a soldier meets at his rank what equipment asks of who carries it.
 pub(crate) fn meets(world: &World, tag: Tag, rank: Rank, item: &Equipment) -> bool {
     let card = &world.library.soldiers[&tag];
-    let Some(at) = card.at(rank) else { return false };
-    fn fits(set: &Set, card: &crate::SoldierCard, at: &crate::AtRank) -> bool {
-        match set {
-            Set::Anyone | Set::Own | Set::Friend => true,
-            Set::Named(tag) => card.tag == *tag,
-            Set::Is(word) => card.traits.contains(word),
-            Set::Leader => card.is_leader(),
-            Set::Side(side) => card.side == *side,
-            Set::With { what, least, most } => (*least..=*most).contains(&at.healthy.number(*what)),
-            Set::All(sets) => sets.iter().all(|it| fits(it, card, at)),
-            Set::Any(sets) => sets.iter().any(|it| fits(it, card, at)),
-            Set::Not(set) => !fits(set, card, at),
-            _ => false,
-        }
-    }
-    fits(&item.carry, card, at)
+    card.at(rank).is_some_and(|it| item.suits_at(card, it))
 }
 
 /// How often a soldier can still use something that he carries.
@@ -185,9 +171,10 @@ pub fn foxhole<'f>(world: &World, field: &'f Field, place: Place) -> Option<&'f 
     holes.max_by_key(|it| it.cover)
 }
 
-/// SM-HID-3: whether somebody at a place is in cover: by what lies on the map, or in a foxhole (SG-68).
-pub fn is_in_cover(world: &World, field: &Field, place: Place) -> bool {
-    cover(&world.map, world.base, place).is_some() || foxhole(world, field, place).is_some()
+/// SM-HID-3: what gives somebody at a place cover: what lies on the map, or a foxhole (SG-68).
+pub fn cover_at(world: &World, field: &Field, place: Place) -> Option<Cover> {
+    let hole = || foxhole(world, field, place).map(|_| Cover::Foxhole);
+    cover(&world.map, world.base, place).or_else(hole)
 }
 
 /// SM-HID-1: a soldier's Cover where he stands: a foxhole betters it (SG-68).

@@ -2,9 +2,9 @@
 //!
 //! One file a chapter of the rulebook: `setting_up` (SCN), `turn` (TRN, INI), `acting` (ACT, with the interpreter of card atoms),
 //! `stories` (STO), `looking` (LOK), `hiding` (HID), `moving` (MOV), `melee` (MEL, PRI), `shooting` (SHT), `ordered` (ORD), `victory`
-//! (VIC), `markers` (MRK: fire, mines, smoke), `optics` (MRK: optics), `weapons` (MRK, SHT: what
-//! bursts, artillery, guns with a crew), `gear` (MRK, SCN: other equipment). `cards`, `soldiers`, `story`, `orders` and `scenario` are content, which `library` reads. `board` holds the state, `events` what
-//! can happen to it, `choices` what is asked and answered, `why` the reasons of refusals.
+//! (VIC), and for markers and equipment `markers` (fire, mines, smoke), `optics`, `weapons` (what bursts, artillery, guns with a crew) and
+//! `gear` (all else that soldiers carry). `cards`, `soldiers`, `story`, `orders` and `scenario` are content, which `library` reads. `board`
+//! holds the state, `events` what can happen to it, `choices` what is asked and answered, `why` the reasons of refusals.
 //!
 //! `geometry` is exact and in whole numbers; the `map` is laid of tiles; rules, rulers, previews and bots all ask the same questions:
 //! `sight` for a line between two soldiers, `cover`, the `walk` as a space of places, and the `blast` template. Every rule names its
@@ -52,16 +52,17 @@ mod why;
 pub mod words;
 mod world;
 
+pub use acting::{is_so, members};
 pub use blast::{NoThrow, Throw};
 pub use board::{
-    At, Bands, Board, Change, Field, Figure, Melee, Part, Playing, Private, Secret, Shot, Shown,
+    At, Bands, Board, Change, Field, Figure, Melee, Part, Playing, Private, Secret, Shot, Shown, facing_to,
 };
 pub use cards::{ActionCard, Belongs, Damage, Hit, Hits, Marker, Narrator, Rank, Sort, Spot, Step, Tag};
 pub use choices::{Ask, Choice, Space};
 pub use cover::{Cover, cover, is_along, samples_on};
 pub use events::{Aim, Event, Recruit, Turned};
 pub use game::{Context, Procedure, SeatView, Sergeants, View};
-pub use gear::{Foxhole, cover_number, foxhole, is_in_cover, left, usable};
+pub use gear::{Foxhole, cover_at, cover_number, foxhole, left, usable};
 pub use geometry::{Base, Facing, Place, Point};
 pub use hiding::{RALLY_RANGE, can_take_cover, lines_to_enemies};
 pub use library::{Library, Texts, scenario, scenarios};
@@ -69,12 +70,14 @@ pub use looking::spottable;
 pub use map::{Area, Building, Ground, MAX_ON_LINE, Map, Piece, Tile, TileIx};
 pub use markers::{Laid, Markers, On, Smoke};
 pub use measures::Measures;
+pub use measuring::{length, reach, under, would_meet};
 pub use melee::{contacts, is_in_melee};
-pub use moving::{may_enter, may_turn, may_walk};
+pub use moving::{charge, may_enter, may_turn, may_walk, open_gates, others};
 pub use optics::Optics;
 pub use orders::{Equipment, Gives, Goal, Order, OrderNr, Reach};
 pub use position::{Lying, Position, Posted};
 pub use scenario::{Edge, Enlisted, EntryArea, Force, Scenario, SideOf, Special, Start};
+pub use setting_up::{Bill, bill, may_have};
 pub use shooting::{bands, may_throw, targets};
 pub use sight::{Line, OnLine, Seeing, line, line_through, reaches};
 pub use soldiers::{Abilities, AtRank, Kind, SoldierCard};

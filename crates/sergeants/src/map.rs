@@ -20,6 +20,7 @@ pub const MAX_ON_LINE: usize = 2 * MAX_CELLS as usize + 2;
 /// A tile of this map, by its place in [`Map::tiles`].
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TileIx(u16);
 
 const NO_TILE: TileIx = TileIx(u16::MAX);

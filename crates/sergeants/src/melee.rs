@@ -25,7 +25,8 @@ pub fn contacts(world: &World, field: &Field, tag: Tag) -> Vec<Tag> {
     }
 }
 
-fn contacts_at(world: &World, field: &Field, tag: Tag, place: Place) -> Vec<Tag> {
+/// The enemies that a soldier would be in melee with at a place.
+pub(crate) fn contacts_at(world: &World, field: &Field, tag: Tag, place: Place) -> Vec<Tag> {
     let side = world.side(field.figure(tag).expect("the soldier is in play").seat);
     let meets = |other: Place| {
         let near = (other.at - place.at).squared() <= 4 * 34 * 34;

@@ -39,7 +39,7 @@ pub(crate) fn walk(t: &mut Table<'_, Sergeants>, seat: Seat, tag: Tag) -> Play {
         options.extend(board.field.prisoners(tag).map(Choice::LetGo));
         options.extend(handovers(world, board, tag));
     }
-    match ask_way(t, seat, tag, options, space)? {
+    match ask_way(t, seat, tag, &options, space)? {
         Choice::Walk(way) => set_off(t, seat, tag, way),
         Choice::Enter { gate, way } => {
             t.tell(Event::Entered { tag, gate, way });
@@ -59,13 +59,13 @@ fn ask_way(
     t: &mut Table<'_, Sergeants>,
     seat: Seat,
     tag: Tag,
-    options: Vec<Choice>,
+    options: &[Choice],
     space: Option<Space>,
 ) -> Play<Choice> {
     let openly = table::Openly {
         seat,
         ask: Ask::Walk { tag },
-        options: options.into_iter().collect(),
+        options,
         space,
         asides: |_: &World, _: &Board| Vec::new(),
         timing: table::Timing::Untimed,
@@ -89,7 +89,7 @@ fn set_off(t: &mut Table<'_, Sergeants>, seat: Seat, tag: Tag, way: Way) -> Play
     if may_walk(t.world(), t.board(), tag, &way).is_ok() {
         return walked(t, tag, way);
     }
-    match ask_way(t, seat, tag, vec![Choice::Done], Some(Space::Walks { tag }))? {
+    match ask_way(t, seat, tag, &[Choice::Done], Some(Space::Walks { tag }))? {
         Choice::Walk(way) => walked(t, tag, way),
         _ => Ok(()),
     }
@@ -107,7 +107,7 @@ fn leave(t: &mut Table<'_, Sergeants>, tag: Tag, gate: u8) -> Play {
 /// A soldier only turns.
 pub(crate) fn turn(t: &mut Table<'_, Sergeants>, seat: Seat, tag: Tag) -> Play {
     let space = t.board().field.place(tag).map(|_| Space::Turns { tag });
-    match ask_way(t, seat, tag, vec![Choice::Done], space)? {
+    match ask_way(t, seat, tag, &[Choice::Done], space)? {
         Choice::Walk(way) => walked(t, tag, way),
         _ => Ok(()),
     }
@@ -145,7 +145,7 @@ fn may_move(board: &Board, tag: Tag) -> bool {
 }
 
 /// Everybody else on the map, as a walker sees them. A friend may be passed, an enemy not.
-pub(crate) fn others(world: &World, board: &Board, tag: Tag) -> Vec<Other> {
+pub fn others(world: &World, board: &Board, tag: Tag) -> Vec<Other> {
     let side = world.side(board.field.figure(tag).expect("the soldier is in play").seat);
     let all = board.field.standing().filter(|it| it.0.tag != tag);
     all.map(|(it, place)| Other { place, enemy: world.side(it.seat) != side }).collect()
@@ -198,7 +198,7 @@ pub fn may_turn(world: &World, board: &Board, tag: Tag, way: &Way) -> Result<(),
 
 /// SM-SCN-4, SM-SCN-7: the areas that a player may enter by: the one that he has used, or one of the side's that nobody else uses;
 /// the one that an order names, if it is among them (SM-SCN-5).
-pub(crate) fn open_gates(world: &World, board: &Board, seat: Seat) -> Vec<u8> {
+pub fn open_gates(world: &World, board: &Board, seat: Seat) -> Vec<u8> {
     if let Some(gate) = board.field.gate[seat.0 as usize] {
         return vec![gate];
     }
@@ -285,7 +285,7 @@ pub(crate) fn some_walk(world: &World, board: &Board, tag: Tag, chance: &mut dyn
 }
 
 /// SM-MOV-4: a way straight at a target, up to the touch of bases.
-pub(crate) fn charge(world: &World, board: &Board, tag: Tag, from: Place, target: Place) -> Option<Way> {
+pub fn charge(world: &World, board: &Board, tag: Tag, from: Place, target: Place) -> Option<Way> {
     let way = target.at - from.at;
     let length = (way.squared() as u64).isqrt() as i32;
     let facing = facing_to(from.at, target.at);

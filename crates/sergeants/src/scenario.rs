@@ -12,6 +12,7 @@ use crate::{
 
 /// An edge of the map.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the names say what they are")]
 pub enum Edge {
@@ -35,6 +36,7 @@ pub struct EntryArea {
 
 /// What a player of a side may have.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Force {
     /// With so many players on the side,
@@ -47,6 +49,7 @@ pub struct Force {
 
 /// A soldier of a suggested force.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Enlisted {
     /// Who.
@@ -64,6 +67,7 @@ pub struct Enlisted {
 
 /// Where soldiers begin.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Start {
     /// SM-SCN-4, SM-SCN-7: outside; each player enters by one of these areas that no other player uses.
@@ -74,6 +78,7 @@ pub enum Start {
 
 /// One of the two sides.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct SideOf {
     /// The side.

@@ -1,5 +1,6 @@
 //! SCN: setting up.
 
+use serde::Serialize;
 use table::{Chance, Play, Prompt, Seat, Table};
 
 use crate::{
@@ -41,7 +42,7 @@ pub(crate) fn draw_order(t: &mut Table<'_, Sergeants>, seat: Seat, n: u8) -> Pla
         return Ok(());
     }
     let world = t.world();
-    let mut bag = world.orders_of(world.side(seat));
+    let mut bag = world.orders_of(world.side(seat)).to_vec();
     bag.retain(|it| t.board().hidden.iter().all(|private| !private.orders.contains(it)));
     let order = t.draw(Ask::Order { seat }, bag)?;
     t.tell(Event::OrderDrawn { seat, order: Some(order) });
@@ -96,12 +97,23 @@ fn least(world: &World, board: &Board, seat: Seat) -> u8 {
     world.scenario.least_soldiers.saturating_sub(have as u8).max(share)
 }
 
-/// SM-SCN-3, SM-SCN-6, SM-SCN-8: whether a player may have a force: soldiers of the side that nobody has, within the limits of VP,
-/// leaders and equipment, and enough of them.
-pub(crate) fn may_have(world: &World, board: &Board, seat: Seat, force: &[Enlisted]) -> Result<(), Why> {
-    let (side, limit) = (world.side_of(seat), world.force_of(seat));
+/// SM-SCN-3: what a force costs.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Bill {
+    /// VP for soldiers.
+    pub soldiers: u16,
+    /// VP for equipment, medals and bought grenades.
+    pub equipment: u16,
+    /// How many leaders.
+    pub leaders: u8,
+}
+
+/// SM-SCN-3: what a force costs, if everybody in it is for sale and may carry what he does.
+pub fn bill(world: &World, board: &Board, seat: Seat, force: &[Enlisted]) -> Result<Bill, Why> {
     let sale = for_sale(world, board, seat);
-    let (mut soldiers, mut equipment, mut grenades, mut leaders) = (0, 0, 0, 0);
+    let mut bill = Bill::default();
+    let mut grenades = 0;
     for (i, it) in force.iter().enumerate() {
         let twice = force[..i].iter().any(|other| other.tag == it.tag);
         let card = world.library.soldiers.get(&it.tag).filter(|_| sale.contains(&it.tag) && !twice);
@@ -110,8 +122,8 @@ pub(crate) fn may_have(world: &World, board: &Board, seat: Seat, force: &[Enlist
             None => card.ranks.first().filter(|_| card.ranks.len() == 1),
         });
         let at = at.ok_or(Why::NotForSale { tag: it.tag })?;
-        soldiers += at.cost as u16;
-        leaders += (0 < at.healthy.draw) as u8;
+        bill.soldiers += at.cost as u16;
+        bill.leaders += (0 < at.healthy.draw) as u8;
         grenades += it.grenades as u16;
         for (j, id) in it.carries.iter().enumerate() {
             let refused = || Why::CannotCarry { tag: it.tag, what: id.clone() };
@@ -120,11 +132,19 @@ pub(crate) fn may_have(world: &World, board: &Board, seat: Seat, force: &[Enlist
             if again || !may_carry(world, seat, it, item) {
                 return Err(refused());
             }
-            equipment += item.cost as u16;
+            bill.equipment += item.cost as u16;
         }
     }
-    let bought = grenades.saturating_sub(side.grenades as u16);
-    equipment += bought.div_ceil(world.scenario.grenades_a_vp.max(1) as u16);
+    let bought = grenades.saturating_sub(world.side_of(seat).grenades as u16);
+    bill.equipment += bought.div_ceil(world.scenario.grenades_a_vp.max(1) as u16);
+    Ok(bill)
+}
+
+/// SM-SCN-3, SM-SCN-6, SM-SCN-8: whether a player may have a force: soldiers of the side that nobody has, within the limits of VP,
+/// leaders and equipment, and enough of them.
+pub fn may_have(world: &World, board: &Board, seat: Seat, force: &[Enlisted]) -> Result<(), Why> {
+    let (side, limit) = (world.side_of(seat), world.force_of(seat));
+    let Bill { soldiers, equipment, leaders } = bill(world, board, seat, force)?;
     if limit.leaders < leaders {
         return Err(Why::TooManyLeaders { limit: limit.leaders });
     }
@@ -138,7 +158,7 @@ pub(crate) fn may_have(world: &World, board: &Board, seat: Seat, force: &[Enlist
     if force.len() < least as usize {
         return Err(Why::TooFew { least });
     }
-    let left = sale.len() - force.len();
+    let left = for_sale(world, board, seat).len() - force.len();
     let needed = to_come(world, board, seat) * least.max(world.scenario.least_soldiers / 2) as usize;
     if left < needed { Err(Why::NothingLeftForAllies) } else { Ok(()) }
 }
@@ -151,7 +171,7 @@ fn may_carry(world: &World, seat: Seat, it: &Enlisted, item: &Equipment) -> bool
     of_side && complete && gear::meets(world, it.tag, rank, item)
 }
 
-/// Some force that a player may have: the cheapest that are needed, then whoever else can be afforded.
+/// Some force that a player may have: the cheapest that are needed, then changed again and again as far as can be afforded.
 pub(crate) fn some_force(world: &World, board: &Board, seat: Seat, chance: &mut dyn Chance) -> Vec<Enlisted> {
     let mut sale = for_sale(world, board, seat);
     for i in (1..sale.len()).rev() {
@@ -167,30 +187,39 @@ pub(crate) fn some_force(world: &World, board: &Board, seat: Seat, chance: &mut 
         Enlisted { tag: *tag, rank: Some(at.rank), carries: Vec::new(), grenades: 0 }
     };
     let mut force: Vec<Enlisted> = sale.iter().take(n).map(enlist).collect();
-    // Whatever improves it and stays within the limits is taken.
-    for _ in 0..8 {
-        let mut better = force.clone();
-        let i = chance.below(better.len().max(1) as u32) as usize;
-        match chance.below(4) {
-            0 => better[i].grenades += 1,
-            1 => {
-                let ranks = &world.library.soldiers[&better[i].tag].ranks;
-                better[i].rank = Some(ranks[chance.below(ranks.len() as u32) as usize].rank);
-            }
-            2 => {
-                let all: Vec<&String> = world.library.equipment.keys().collect();
-                if !all.is_empty() {
-                    better[i].carries.push(all[chance.below(all.len() as u32) as usize].clone());
-                }
-            }
-            _ => better.extend(sale.get(force.len()).map(enlist)),
-        }
-        if may_have(world, board, seat, &better).is_ok() {
-            force = better;
+    for _ in 0..16 {
+        let mut other = force.clone();
+        change(world, &sale, &mut other, chance);
+        if may_have(world, board, seat, &other).is_ok() {
+            force = other;
         }
     }
     debug_assert_eq!(may_have(world, board, seat, &force), Ok(()));
     force
+}
+
+/// Changes a force a little, whether it may be had then or not.
+fn change(world: &World, sale: &[Tag], force: &mut Vec<Enlisted>, chance: &mut dyn Chance) {
+    let mut below = |n: usize| chance.below(n.max(1) as u32) as usize;
+    let i = below(force.len());
+    match below(5) {
+        0 => force[i].grenades += 1,
+        1 => {
+            let ranks = &world.library.soldiers[&force[i].tag].ranks;
+            force[i].rank = Some(ranks[below(ranks.len())].rank);
+        }
+        2 => {
+            let nth = below(world.library.equipment.len());
+            force[i].carries.extend(world.library.equipment.keys().nth(nth).cloned());
+        }
+        what => {
+            let tag = sale[below(sale.len())];
+            let ranks = &world.library.soldiers[&tag].ranks;
+            let rank = Some(ranks[below(ranks.len())].rank);
+            let new = Enlisted { tag, rank, carries: Vec::new(), grenades: 0 };
+            if what == 3 { force.push(new) } else { force[i] = new }
+        }
+    }
 }
 
 /// SM-SCN-2, SM-STO-5: the story deck is made for the map and the characters in play.

@@ -238,10 +238,11 @@ pub(crate) fn drop_held(t: &mut Table<'_, Sergeants>, tag: Tag) {
 pub(crate) fn throw(t: &mut Table<'_, Sergeants>, seat: Seat, tag: Tag) -> Play {
     let can = !throwable(t.world(), t.board(), tag).is_empty();
     let uses = gear::usable(t.world(), t.board(), tag, &Act::Throw);
+    let options: Vec<Choice> = uses.into_iter().chain([Choice::Done]).collect();
     let openly = table::Openly {
         seat,
         ask: Ask::Throw { tag },
-        options: uses.into_iter().chain([Choice::Done]).collect(),
+        options: &options,
         space: can.then_some(Space::Templates { tag }),
         asides: |_: &World, _: &Board| Vec::new(),
         timing: table::Timing::Untimed,

@@ -12,6 +12,7 @@ use crate::{
 
 /// SM-SOL-3: the abilities on one side of a soldier card. What is left out is 0.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Abilities {
     /// LOOK: squares.
@@ -64,6 +65,7 @@ impl Abilities {
 
 /// SM-SOL-2: a soldier's kind.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
     /// A private.
@@ -78,6 +80,7 @@ pub enum Kind {
 
 /// What a soldier is at a rank: his card, and his price.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct AtRank {
     /// The rank.
@@ -92,6 +95,7 @@ pub struct AtRank {
 
 /// SM-SOL-1: a soldier card.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct SoldierCard {
     /// The number on his dog tag.

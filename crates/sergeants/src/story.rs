@@ -13,11 +13,13 @@ use crate::{
 
 /// The number of a story card.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct StoryNr(pub u16);
 
 /// SM-STO-1: what a cause or an effect is about.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the names say what they are")]
 pub enum Topic {
@@ -31,6 +33,7 @@ pub enum Topic {
 
 /// SM-STO-1: the colour around a story card's number.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the names say what they are")]
 pub enum Colour {
@@ -42,6 +45,7 @@ pub enum Colour {
 
 /// Who carries out an event.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum By {
     /// Every player, by initiative.

@@ -20,6 +20,7 @@ const MAX_PIECES: usize = 60;
 
 /// SM-MAP-2: what modifiers are for, each with its colour.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Action {
     /// Green.
@@ -39,6 +40,7 @@ impl Action {
 
 /// SM-MAP-2: four numbers, one an action, as written.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Modifiers {
     /// For LOOK.
@@ -70,6 +72,7 @@ impl Modifiers {
 
 /// SM-MAP-4: what a terrain piece is.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Terrain {
     /// Road, field path: no cover.

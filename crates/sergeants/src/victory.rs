@@ -14,6 +14,7 @@ use crate::{
 
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Outcome {
     /// The players with most VP; all of them in a draw. Of a side that was wiped out nobody wins.
     pub winners: Vec<Seat>,
@@ -21,6 +22,8 @@ pub struct Outcome {
     pub scores: Vec<i16>,
     /// SM-VIC-3: the side that has no soldiers left.
     pub beaten: Option<u8>,
+    /// The last turn.
+    pub turn: u8,
 }
 
 /// SM-VIC-3: a side without soldiers loses at once, unless the scenario says otherwise: killed, captured or removed, not gone or
@@ -59,7 +62,7 @@ fn end(t: &mut Table<'_, Sergeants>, beaten: Option<u8>) -> Play {
     let best: Vec<Seat> = world.all_seats().filter(|it| Some(world.side(*it)) != beaten).collect();
     let most = best.iter().map(|it| scores[it.0 as usize]).max();
     let winners = best.into_iter().filter(|it| Some(scores[it.0 as usize]) == most).collect();
-    let outcome = Outcome { winners, scores, beaten };
+    let outcome = Outcome { winners, scores, beaten, turn: t.board().field.turn };
     t.tell(Event::Ended { outcome: outcome.clone() });
     t.end(outcome)
 }

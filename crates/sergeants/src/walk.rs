@@ -35,10 +35,12 @@ pub struct Other {
 
 /// The way of a walk: where it bends, and where it ends.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Way {
     /// Where the way of the centre bends.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Point>"))]
     pub bends: ArrayVec<Point, MAX_BENDS>,
     /// Where it ends, and the facing chosen there.
     pub to: Place,
@@ -302,6 +304,7 @@ impl Walk<'_> {
 
 /// Neighbouring squares of an outline in a row: their middles, a quarter inch apart.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Span {
     /// The height of the row.
     pub y: i32,

@@ -4,19 +4,20 @@ use serde::{Deserialize, Serialize};
 use table::{Problem, Seat};
 
 use crate::{
-    Action, Base, Facing, Map, Measures, Place, Point, Position, Tile, TileIx, Tiles,
+    Action, Base, Facing, Map, Measures, Place, Point, Position, TileId, TileIx, Tiles,
     cards::{ActionCard, Belongs, Rank, Tag},
     content,
     content::map_text,
     geometry::SQUARE,
     library::{Library, scenario},
-    orders::Gives,
+    orders::{Gives, OrderNr},
     scenario::{Edge, Enlisted, Force, Scenario, SideOf, Start},
     story::StoryNr,
 };
 
 /// An action card in play, by its place in [`World::cards`].
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct CardIx(pub u16);
 
@@ -111,6 +112,8 @@ pub struct World {
     pub gates: Vec<Gate>,
     /// The landmarks on the map.
     pub landmarks: Vec<(String, TileIx)>,
+    /// SM-ORD-11: the orders of either side.
+    orders: Vec<Vec<OrderNr>>,
 }
 
 impl World {
@@ -145,7 +148,7 @@ impl World {
                 })
             })
             .collect();
-        let world = World {
+        let mut world = World {
             map,
             base: *setup.measures.base.value(),
             arc: *setup.measures.arc.value(),
@@ -157,7 +160,9 @@ impl World {
             buying: setup.buying,
             gates,
             landmarks,
+            orders: Vec::new(),
         };
+        world.orders = world.scenario.sides.iter().map(|it| world.orders_that_fit(it)).collect();
         if problems.is_empty() {
             world.check(&mut problems);
         }
@@ -247,15 +252,19 @@ impl World {
 
     /// The tile of a name, whatever its side.
     pub fn tile_named(&self, name: &str) -> Option<TileIx> {
-        let mut tiles = self.map.tiles();
-        tiles.find(|(_, tile): &(TileIx, &Tile)| tile.face.tile.to_string() == name).map(|it| it.0)
+        let id: TileId = name.parse().ok()?;
+        self.map.tiles().find(|it| it.1.face.tile == id).map(|it| it.0)
     }
 
     /// SM-ORD-11: the orders of a side: those for a landmark not in play are left out, and those of another nation.
-    pub fn orders_of(&self, side: u8) -> Vec<crate::OrderNr> {
-        let side = &self.scenario.sides[side as usize];
-        let fits = |nr: &&crate::OrderNr| {
-            let order = &self.library.orders[nr];
+    pub fn orders_of(&self, side: u8) -> &[OrderNr] {
+        &self.orders[side as usize]
+    }
+
+    fn orders_that_fit(&self, side: &SideOf) -> Vec<OrderNr> {
+        let fits = |nr: &&OrderNr| {
+            // One that does not exist is complained about elsewhere.
+            let Some(order) = self.library.orders.get(nr) else { return false };
             let here = |it: &str| self.landmarks.iter().any(|(name, _)| name == it);
             order.side.as_ref().is_none_or(|it| *it == side.side) && order.goal.landmark().is_none_or(here)
         };

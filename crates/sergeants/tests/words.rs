@@ -1,36 +1,76 @@
-//! Every card says itself, and every key that the rules use is in the English file.
+//! Every card says itself in keys of the English file, and what content names has a name there.
 
 use std::collections::BTreeSet;
 
-use sergeants::{Library, words};
+use sergeants::{Library, scenario, scenarios, words};
+use table::{Arg, Phrase};
 
 const ENGLISH: &str = include_str!("../../../locales/en/sergeants.ftl");
+const TILES: &str = include_str!("../../../content/sergeants/tiles.ron");
 
 fn keys() -> BTreeSet<&'static str> {
     let names = ENGLISH.lines().filter_map(|it| it.split_once(" = ")).map(|it| it.0);
     names.filter(|it| it.starts_with("sm-")).collect()
 }
 
-#[test]
-fn every_card_says_itself_in_known_keys() {
-    let (library, keys) = (Library::of_the_house(), keys());
-    let mut phrases = Vec::new();
-    library.cards.values().flatten().for_each(|it| phrases.extend(it.phrases()));
-    library.story.values().for_each(|it| phrases.extend(it.phrases()));
-    phrases.extend(library.orders.values().map(|it| it.phrase()));
-    phrases.extend(library.equipment.values().map(|it| it.phrase()));
-    assert!(1000 < phrases.len(), "{}", phrases.len());
-    for it in phrases {
-        assert!(keys.contains(it.key), "{} is in no file", it.key);
+/// The keys of a phrase and of those inside it.
+fn collect(phrase: &Phrase, found: &mut BTreeSet<&'static str>) {
+    found.insert(phrase.key);
+    phrase.args.iter().for_each(|it| collect_arg(&it.1, found));
+}
+
+fn collect_arg(arg: &Arg, found: &mut BTreeSet<&'static str>) {
+    match arg {
+        Arg::Phrase(phrase) => collect(phrase, found),
+        Arg::List(list) => list.iter().for_each(|it| collect_arg(it, found)),
+        Arg::Number(_) | Arg::Text(_) | Arg::Named { .. } => (),
     }
 }
 
 #[test]
-fn every_key_of_the_source_is_in_the_file() {
-    let source = [include_str!("../src/words.rs"), include_str!("../src/log.rs")].concat();
-    let keys = keys();
-    for part in source.split('"').filter(|it| it.starts_with("sm-") && !it.contains(' ')) {
-        assert!(keys.contains(part), "{part} is in no file");
+fn every_card_says_itself_in_known_keys() {
+    let library = Library::of_the_house();
+    let mut phrases: Vec<Phrase> = Vec::new();
+    for (tag, cards) in &library.cards {
+        cards.iter().for_each(|it| phrases.extend(it.phrases(*tag)));
     }
-    assert!(words::steps(&[]).is_empty());
+    library.story.values().for_each(|it| phrases.extend(it.phrases()));
+    library.orders.values().for_each(|it| phrases.extend(it.phrases()));
+    library.equipment.values().for_each(|it| phrases.extend(it.phrases()));
+    assert!(1000 < phrases.len(), "{}", phrases.len());
+    let mut used = BTreeSet::new();
+    phrases.iter().for_each(|it| collect(it, &mut used));
+    let there = keys();
+    let missing: Vec<_> = used.difference(&there).collect();
+    assert!(60 < used.len() && missing.is_empty(), "{missing:?}");
+}
+
+#[test]
+fn everything_in_the_content_of_the_house_has_a_name() {
+    let (library, keys) = (Library::of_the_house(), keys());
+    let mut names: Vec<String> = Vec::new();
+    names.extend(library.story.keys().map(|it| format!("sm-story-{}", it.0)));
+    names.extend(library.equipment.keys().map(|it| format!("sm-equipment-{it}")));
+    names.extend(library.soldiers.values().map(|it| format!("sm-side-{}", it.side)));
+    names.extend(library.soldiers.values().flat_map(|it| &it.traits).map(|it| format!("sm-trait-{it}")));
+    names
+        .extend(library.orders.values().filter_map(|it| it.entry.as_ref()).map(|it| format!("sm-area-{it}")));
+    for name in scenarios() {
+        let scenario = scenario(name).expect("it is there");
+        names.extend([format!("sm-scenario-{name}"), format!("sm-report-{name}")]);
+        names.extend(scenario.areas.iter().map(|it| format!("sm-area-{}", it.name)));
+    }
+    let ids = TILES.lines().filter_map(|it| it.trim().strip_prefix("id: \"")?.split_once('"'));
+    let ids: Vec<&str> = ids.map(|it| it.0).collect();
+    assert_eq!(ids.len(), 28);
+    names.extend(ids.iter().flat_map(|it| [format!("sm-tile-{it}A"), format!("sm-tile-{it}B")]));
+    let missing: Vec<_> = names.iter().filter(|it| !keys.contains(it.as_str())).collect();
+    assert!(missing.is_empty(), "{missing:?}");
+}
+
+#[test]
+fn lengths_are_said_in_inches() {
+    let said = |it| words::inches(it);
+    assert_eq!([said(0), said(16), said(24), said(8), said(53)], ["0", "1", "1½", "½", "3⁵⁄₁₆"]);
+    assert_eq!([said(-4), said(1), said(80)], ["−¼", "¹⁄₁₆", "5"]);
 }

@@ -6,6 +6,7 @@ use aces::Aces;
 use protocol::{InShort, Wire, messages::Clock};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
+use sergeants::Sergeants;
 use table::{Game, Match, Phrase, Problem, Seat, Viewer};
 use tokio::sync::mpsc;
 
@@ -19,7 +20,7 @@ use crate::{
 
 /// The games of the house: a new one is a line here.
 pub(crate) fn games() -> Vec<Box<dyn Hosted>> {
-    vec![Host::<Aces>::boxed()]
+    vec![Host::<Aces>::boxed(), Host::<Sergeants>::boxed()]
 }
 
 /// A game that is hosted.

@@ -8,21 +8,36 @@ use common::{Browser, Folder, Socket, start};
 use protocol::Wire;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
+use sergeants::Sergeants;
 use table::{Answer, Game, Match, Pending, Seat, Shuffler, Viewer};
 
-/// The same game, out of the store.
-struct Mirror {
-    store: rusqlite::Connection,
-    it: Match<Aces>,
-    n_entries: u32,
-    /// The game after each number of answers.
-    moments: Vec<Game<Aces>>,
-    /// What happened, with the number of the answer that led to it.
-    log: Vec<(u32, Event)>,
+/// How a browser puts a change onto a view of this game.
+trait Shown: Wire {
+    /// The list in a view whose entries are told one by one, and what they are known by.
+    const LIST: (&'static str, &'static str);
 }
 
-impl Mirror {
-    fn new(folder: &Folder) -> Mirror {
+impl Shown for Aces {
+    const LIST: (&'static str, &'static str) = ("units", "id");
+}
+
+impl Shown for Sergeants {
+    const LIST: (&'static str, &'static str) = ("figures", "tag");
+}
+
+/// The same game, out of the store.
+struct Mirror<R: Wire> {
+    store: rusqlite::Connection,
+    it: Match<R>,
+    n_entries: u32,
+    /// The game after each number of answers.
+    moments: Vec<Game<R>>,
+    /// What happened, with the number of the answer that led to it.
+    log: Vec<(u32, R::Event)>,
+}
+
+impl<R: Wire> Mirror<R> {
+    fn new(folder: &Folder) -> Mirror<R> {
         let store = rusqlite::Connection::open(folder.0.join("sandtable.sqlite")).expect("the store opens");
         let setup: String =
             store.query_row("SELECT data FROM setups", [], |row| row.get(0)).expect("there is a match");
@@ -37,8 +52,9 @@ impl Mirror {
 
     fn catch_up(&mut self) {
         #[derive(Deserialize)]
-        struct Chanced {
-            answer: Answer<Aces>,
+        #[serde(bound = "")]
+        struct Chanced<R: Wire> {
+            answer: Answer<R>,
         }
         let mut rows = self
             .store
@@ -51,7 +67,7 @@ impl Mirror {
             let (kind, data) = row.expect("it reads");
             self.n_entries += 1;
             let answer = match kind.as_str() {
-                "chance" => serde_json::from_str::<Chanced>(&data).expect("it is a chance").answer,
+                "chance" => serde_json::from_str::<Chanced<R>>(&data).expect("it is a chance").answer,
                 "answer" | "bot" => serde_json::from_str(&data).expect("it is an answer"),
                 "resign" => continue,
                 other => panic!("{other}"),
@@ -68,8 +84,11 @@ impl Mirror {
         let entries = self.log.iter().filter(|it| (after < it.0 || after == u32::MAX) && it.0 <= to);
         let told = entries.filter_map(|(n, event)| {
             let event = self.it.game().seen(event, viewer)?;
-            let mut entry = json!({"n": n, "event": event, "says": Aces::event(&event)});
-            let why = Aces::reasons(&event);
+            let mut entry = json!({"n": n, "event": event});
+            if let Some(says) = R::event(&event) {
+                entry["says"] = json!(says);
+            }
+            let why = R::reasons(&event);
             if !why.is_empty() {
                 entry["why"] = json!(why);
             }
@@ -85,7 +104,8 @@ impl Mirror {
         now.insert("waiting".into(), json!(game.pending().awaited()));
         if let Pending::Decide { prompts, asides, .. } = game.pending_for(viewer) {
             if let Some(it) = prompts.first() {
-                let mut asked = json!({"seat": it.seat, "ask": it.ask, "says": Aces::ask(&it.ask), "options": it.options});
+                let mut asked =
+                    json!({"seat": it.seat, "ask": it.ask, "says": R::ask(&it.ask), "options": it.options});
                 if let Some(space) = &it.space {
                     asked["space"] = json!(space);
                 }
@@ -101,16 +121,21 @@ impl Mirror {
 }
 
 /// Puts a change onto a view, as a browser does.
-fn apply(view: &mut Value, delta: &Value) {
-    let units = view["units"].as_array_mut().expect("a view has units");
-    for unit in delta["units"].as_array().into_iter().flatten() {
-        match units.iter_mut().find(|it| it["id"] == unit["id"]) {
+fn apply<R: Shown>(view: &mut Value, delta: &Value) {
+    let (list, key) = R::LIST;
+    let units = view[list].as_array_mut().expect("a view has a list");
+    for unit in delta[list].as_array().into_iter().flatten() {
+        match units.iter_mut().find(|it| it[key] == unit[key]) {
             Some(it) => *it = unit.clone(),
             None => units.push(unit.clone()),
         }
     }
     for gone in delta["gone"].as_array().into_iter().flatten() {
-        units.retain(|it| it["id"] != *gone);
+        units.retain(|it| it[key] != *gone);
+    }
+    for changed in delta["seats"].as_array().into_iter().flatten() {
+        let seat = changed[0].as_u64().expect("a seat is a number") as usize;
+        view["seats"][seat] = changed[1].clone();
     }
     for (name, value) in delta["fields"].as_object().into_iter().flatten() {
         view[name] = value.clone();
@@ -118,17 +143,18 @@ fn apply(view: &mut Value, delta: &Value) {
 }
 
 /// A view with its units in an order of their own, and without parts that are not there.
-fn plain(view: &Value) -> Value {
+fn plain<R: Shown>(view: &Value) -> Value {
+    let (list, key) = R::LIST;
     let mut view = view.clone();
     let parts = view.as_object_mut().expect("a view has parts");
     parts.retain(|_, it| !it.is_null());
-    let units = parts["units"].as_array_mut().expect("a view has units");
-    units.sort_by_key(|it| it["id"].to_string());
+    let units = parts[list].as_array_mut().expect("a view has a list");
+    units.sort_by_key(|it| it[key].to_string());
     view
 }
 
 /// Checks all that one socket heard.
-fn check(mirror: &Mirror, socket: &Socket, viewer: Viewer) -> usize {
+fn check<R: Shown>(mirror: &Mirror<R>, socket: &Socket, viewer: Viewer) -> usize {
     let mut view = Value::Null;
     let mut known = 0;
     let mut n_changes = 0;
@@ -151,18 +177,18 @@ fn check(mirror: &Mirror, socket: &Socket, viewer: Viewer) -> usize {
         if kind == "table" {
             view = body["view"].clone();
             assert_eq!(body["log"], mirror.entries(u32::MAX, n, viewer));
-            let world = serde_json::to_value(Aces::world_info(mirror.it.game().world())).expect("it is JSON");
+            let world = serde_json::to_value(R::world_info(mirror.it.game().world())).expect("it is JSON");
             assert_eq!(body["world"], world);
         } else {
             if let Some(delta) = body.get("view") {
-                apply(&mut view, delta);
+                apply::<R>(&mut view, delta);
             }
             assert_eq!(body["log"], mirror.entries(known, n, viewer));
             n_changes += 1;
         }
         known = n;
         let allowed = json!(mirror.moments[n as usize].view(viewer));
-        assert_eq!(plain(&view), plain(&allowed), "{viewer:?} after {n} answers");
+        assert_eq!(plain::<R>(&view), plain::<R>(&allowed), "{viewer:?} after {n} answers");
         let mut now = body["now"].as_object().expect("a moment has parts").clone();
         for number in ["version", "n", "undo", "redo", "over"] {
             now.remove(number);
@@ -179,21 +205,21 @@ fn check(mirror: &Mirror, socket: &Socket, viewer: Viewer) -> usize {
 }
 
 /// Plays on until somebody has won or so many answers are in.
-async fn play(mirror: &mut Mirror, sockets: &mut [Socket], most: usize) {
-    let mut bot = Aces::bot(mirror.it.game().world());
+async fn play<R: Wire>(mirror: &mut Mirror<R>, sockets: &mut [Socket], most: usize) {
+    let mut bot = R::bot(mirror.it.game().world());
     let mut chance = Shuffler::new(7);
     while mirror.it.journal().len() < most {
         let awaited = mirror.it.game().pending().awaited();
         // In no order of the seats, so that sealed choices come in as they do.
         let Some(&seat) = awaited.get(mirror.it.journal().len() % awaited.len().max(1)) else { return };
-        let answer = Aces::decide(&mut bot, mirror.it.game(), seat, &mut chance);
+        let answer = R::decide(&mut bot, mirror.it.game(), seat, &mut chance);
         let Some(Answer::Choose { choice, .. }) = answer else { return };
         let socket = &mut sockets[seat.0 as usize];
         let known = mirror.n_entries;
         let choice = serde_json::to_value(&choice).expect("it is JSON");
         // Others may have acted: the moment that is named must be the last one told.
         let reply = answer_fresh(socket, seat, &choice).await;
-        assert!(reply.get("change").is_some(), "{reply}");
+        assert!(reply.get("change").or(reply.get("done")).is_some(), "{reply}");
         mirror.catch_up();
         assert!(known < mirror.n_entries);
     }
@@ -209,21 +235,29 @@ async fn answer_fresh(socket: &mut Socket, seat: Seat, choice: &Value) -> Value 
     }
 }
 
-async fn four_and_a_spectator(setup: Value, most: usize) {
+/// A game that was watched by everybody.
+struct Watched<R: Wire> {
+    mirror: Mirror<R>,
+    sockets: Vec<Socket>,
+    spectator: Socket,
+}
+
+/// People in all seats and a spectator see a game to its end, or so far, and all that they were told is compared.
+async fn watched<R: Shown>(setup: Value, n_seats: u8, most: usize) -> Watched<R> {
     let folder = Folder::new();
     let running = start(&folder).await;
     let first = Browser::named(running.address, "Ada").await;
     let seats = json!([{"seat": 0, "player": "me"}]);
-    let id = first.begin(json!({"game": "aces", "setup": setup, "seats": seats, "listed": true})).await;
+    let id = first.begin(json!({"game": R::NAME, "setup": setup, "seats": seats, "listed": true})).await;
     let mut sockets = vec![first.join(&id).await];
-    for seat in 1..4 {
+    for seat in 1..n_seats {
         let browser = Browser::new(running.address).await;
         let reply = browser.post(&format!("/api/matches/{id}/seats"), &json!({"seat": seat})).await;
         assert_eq!(reply.status, 200, "{reply:?}");
         sockets.push(browser.join(&id).await);
     }
     let mut spectator = Browser::stranger(running.address).join(&id).await;
-    let mut mirror = Mirror::new(&folder);
+    let mut mirror = Mirror::<R>::new(&folder);
     play(&mut mirror, &mut sockets, most).await;
 
     for socket in &mut sockets {
@@ -237,7 +271,29 @@ async fn four_and_a_spectator(setup: Value, most: usize) {
     }
     assert_eq!(spectator.seat(), None);
     check(&mirror, &spectator, Viewer::Spectator);
+    running.stop().await;
+    Watched { mirror, sockets, spectator }
+}
 
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nobody_is_told_more_than_they_may_know() {
+    watched::<Aces>(json!({"players": 4, "options": {"experienced": true}}), 4, 600).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nobody_is_told_another_players_cards_and_orders() {
+    watched::<Sergeants>(json!({"scenario": "four-players", "players": 4}), 4, 1500).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nobody_is_told_what_a_bought_force_carries() {
+    watched::<Sergeants>(json!({"scenario": "race-to-the-bridge", "buying": true}), 2, 800).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_launcher_stays_hidden() {
+    let setup = json!({"missions": {"v2": {"owner": "g1"}}});
+    let Watched { mirror, sockets, spectator } = watched::<Aces>(setup, 4, 1500).await;
     // The launcher lies among tokens that all see: which one it is stands in no byte for others.
     let hidden = mirror.log.iter().find_map(|it| match &it.1 {
         Event::LauncherHidden { hex, .. } => *hex,
@@ -257,7 +313,6 @@ async fn four_and_a_spectator(setup: Value, most: usize) {
         let told = |it: &Socket| it.heard.iter().any(|it| it.contains(&format!("\"launcher\":\"{hex}\"")));
         assert!(told(&sockets[0]) && told(&sockets[2]), "the German team knows");
     }
-    running.stop().await;
 }
 
 fn no_launcher(socket: &Socket, hex: &str, found: Option<usize>, who: &str) {
@@ -271,14 +326,4 @@ fn no_launcher(socket: &Socket, hex: &str, found: Option<usize>, who: &str) {
             assert!(!text.contains(&format!("{word}{hex}\"")), "{who} was told: {text}");
         }
     }
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn nobody_is_told_more_than_they_may_know() {
-    four_and_a_spectator(json!({"players": 4, "options": {"experienced": true}}), 600).await;
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn the_launcher_stays_hidden() {
-    four_and_a_spectator(json!({"missions": {"v2": {"owner": "g1"}}}), 1500).await;
 }

@@ -1,6 +1,6 @@
 //! The laws that every game must obey, checked by playing at random.
 
-use std::{fmt, ops::Range};
+use std::{fmt, ops::Range, sync::Arc};
 
 use crate::{
     Answer, CannotUndo, Chance, Game, Match, Pending, Recorder, Rules, Seat, Shuffler, Uniform, Viewer,
@@ -15,8 +15,12 @@ pub struct Battery<R: Rules> {
     pub most_answers: usize,
     /// How often the dearer laws are checked: at one answer in so many.
     pub one_in: u32,
-    /// How often it is tried whether an answer can be taken back: at one answer in so many, and at every draw.
+    /// How often it is tried whether an answer can be taken back: at one answer in so many, and at one draw in `draw_in`.
     pub undo_in: u32,
+    /// How often it is tried whether a draw stays secret and cannot be taken back: at one draw in so many.
+    pub draw_in: u32,
+    /// How often it is seen to after an event that a viewer learns nothing: for one viewer in so many.
+    pub redact_in: u32,
     /// How often somebody does something unasked: at one question in so many.
     pub aside_in: u32,
     /// How a choice is taken back. Tests of the battery put a bad one here.
@@ -63,7 +67,16 @@ impl fmt::Display for Complaint {
 impl<R: Rules> Battery<R> {
     /// A battery that plays a game for each seed.
     pub fn new(seeds: Range<u64>) -> Battery<R> {
-        Battery { seeds, most_answers: 200_000, one_in: 16, undo_in: 1, aside_in: 24, undo: Match::undo }
+        Battery {
+            seeds,
+            most_answers: 200_000,
+            one_in: 16,
+            undo_in: 1,
+            draw_in: 1,
+            redact_in: 1,
+            aside_in: 24,
+            undo: Match::undo,
+        }
     }
 
     /// Plays all the games; `setup` says what game a seed stands for.
@@ -109,8 +122,9 @@ struct Trial<'a, R: Rules> {
 impl<'a, R: Rules> Trial<'a, R> {
     fn new(battery: &'a Battery<R>, seed: u64, setup: R::Setup) -> Result<Self, Complaint> {
         let complain = |detail: String| Complaint { law: "a set-up is valid", seed, n_answers: 0, detail };
-        let opening = R::open(&setup).map_err(|problems| complain(format!("{problems:?}")))?;
-        let (play, events) = Match::new(setup).map_err(|problems| complain(format!("{problems:?}")))?;
+        let invalid = |problems: Vec<crate::Problem>| complain(format!("{problems:?}"));
+        let opening = R::open(&setup).map_err(invalid)?;
+        let (play, events) = Match::sharing(Arc::new(setup), Arc::new(opening.world)).map_err(invalid)?;
         let seats = play.game().seats();
         let viewers = seats.iter().map(|it| Viewer::Seat(it.0)).chain([Viewer::Spectator]).collect();
         let mut trial = Trial {
@@ -149,7 +163,11 @@ impl<'a, R: Rules> Trial<'a, R> {
             }
             let answer = self.next_answer();
             self.remember(&answer);
-            let watched = self.chance.below(self.battery.undo_in) == 0 || matches!(answer, Answer::Draw(_));
+            let watched_in = match answer {
+                Answer::Draw(_) => self.battery.draw_in.min(self.battery.undo_in),
+                _ => self.battery.undo_in,
+            };
+            let watched = self.chance.below(watched_in) == 0;
             let before = watched.then(|| self.play.clone());
             match self.play.answer(answer.clone()) {
                 Ok(events) => {
@@ -244,6 +262,9 @@ impl<'a, R: Rules> Trial<'a, R> {
     fn redaction(&mut self, event: &R::Event) -> Result<(), Complaint> {
         let world = self.play.game().world();
         for &viewer in &self.viewers {
+            if 1 < self.battery.redact_in && self.chance.below(self.battery.redact_in) != 0 {
+                continue;
+            }
             let mut dealt = self.by_events.clone();
             R::imagine(world, &mut dealt, viewer, &mut self.chance);
             if dealt == self.by_events {
@@ -432,7 +453,7 @@ impl<'a, R: Rules> Trial<'a, R> {
     }
 
     fn replay_is_the_game(&self) -> Result<(), Complaint> {
-        match Match::replay(self.play.setup().clone(), self.play.journal()) {
+        match self.play.again() {
             Ok(again) if alike(&again, &self.play) => Ok(()),
             _ => self.complain("a replay is the game", "the journal leads elsewhere"),
         }
@@ -440,7 +461,8 @@ impl<'a, R: Rules> Trial<'a, R> {
 
     /// A policy's straight run and the same answers given one by one are one game.
     fn playout_is_the_game(&mut self) -> Result<(), Complaint> {
-        let Ok((mut game, _)) = Game::<R>::new(self.play.setup()) else { return Ok(()) };
+        let world = self.play.game().shared_world();
+        let Ok((mut game, _)) = Game::<R>::sharing(self.play.setup(), world) else { return Ok(()) };
         let mut uniform = Uniform(Shuffler::new(self.seed));
         let mut recorder = Recorder { policy: &mut uniform, answers: Vec::new() };
         let played = game.clone().play_out(&mut recorder);

@@ -45,7 +45,7 @@ impl<R: Rules> Game<R> {
 
     /// Starts a game in a world that was worked out from the same set-up before, so that many games share it.
     pub fn sharing(setup: &R::Setup, world: Arc<R::World>) -> Started<Game<R>, R> {
-        let Opening { board, first, .. } = R::open(setup)?;
+        let (board, first) = R::open_in(setup, &world)?;
         Ok(Game::at(world, board, vec![first]))
     }
 
@@ -269,9 +269,10 @@ impl<R: Rules> Game<R> {
         let mut next = Vec::new();
         let mut opened_sealed = false;
         let already = std::mem::take(&mut self.now.told);
+        // From here on both boards are the same whenever a procedure begins.
+        self.now.board.clone_from(&self.start);
         for _ in 0..MOST_PROCEDURES {
             let Some(step) = self.agenda.last() else { panic!("the agenda is empty and nobody has won") };
-            self.now.board.clone_from(&self.start);
             let mut told = Vec::new();
             let mut t = Table::<R>::new(&self.world, &mut self.now.board, &mut next, &self.answers)
                 .telling(&mut told);

@@ -100,6 +100,13 @@ impl<R: Rules> Match<R> {
         it.play(journal)
     }
 
+    /// Plays the journal of this match from its beginning, in the same world.
+    pub(crate) fn again(&self) -> Result<Match<R>, ReplayError<R>> {
+        let world = self.game.shared_world();
+        let (it, _) = Match::sharing(self.setup.clone(), world).map_err(ReplayError::Setup)?;
+        it.play(&self.journal)
+    }
+
     /// Goes on with answers that were given elsewhere.
     fn play(mut self, journal: &[Answer<R>]) -> Result<Match<R>, ReplayError<R>> {
         for (n, answer) in journal.iter().enumerate() {

@@ -60,13 +60,13 @@ pub enum Said<T, C> {
 }
 
 /// A question with all its trimmings. See [`Table::choose_openly`].
-pub struct Openly<R: Rules, T, A> {
+pub struct Openly<'o, R: Rules, T, A> {
     /// Who is asked.
     pub seat: Seat,
     /// What.
     pub ask: R::Ask,
-    /// Options that can be listed.
-    pub options: Listed<T>,
+    /// Options that can be listed. They are lent: a long list is not moved about.
+    pub options: &'o [T],
     /// Options that cannot.
     pub space: Option<R::Space>,
     /// What anybody may do meanwhile; worked out only when somebody will read it.
@@ -160,8 +160,9 @@ impl<'a, R: Rules> Table<'a, R> {
     {
         let no_asides = |_: &R::World, _: &R::Board| Vec::new();
         let timing = Timing::Untimed;
-        let options = options.into_iter().collect();
-        let openly = Openly { seat, ask, options, space: None, asides: no_asides, timing };
+        let mut listed = Listed::new();
+        listed.extend(options);
+        let openly = Openly { seat, ask, options: &listed, space: None, asides: no_asides, timing };
         match self.choose_openly(openly)? {
             Said::Listed(picked) => Ok(picked),
             _ => unreachable!("only listed options were offered"),
@@ -172,7 +173,7 @@ impl<'a, R: Rules> Table<'a, R> {
     pub fn choose_from(&mut self, seat: Seat, ask: R::Ask, space: R::Space) -> Play<R::Choice> {
         let no_asides = |_: &R::World, _: &R::Board| Vec::new();
         let timing = Timing::Untimed;
-        let options: Listed<R::Choice> = Listed::new();
+        let options: &[R::Choice] = &[];
         let openly = Openly { seat, ask, options, space: Some(space), asides: no_asides, timing };
         match self.choose_openly(openly)? {
             Said::Free(choice) => Ok(choice),
@@ -189,7 +190,7 @@ impl<'a, R: Rules> Table<'a, R> {
     }
 
     /// Asks one seat, while others may do something unasked and the clock may run out.
-    pub fn choose_openly<T, A>(&mut self, openly: Openly<R, T, A>) -> Play<Said<T, R::Choice>>
+    pub fn choose_openly<T, A>(&mut self, openly: Openly<'_, R, T, A>) -> Play<Said<T, R::Choice>>
     where
         T: Clone + Into<R::Choice>,
         A: FnOnce(&R::World, &R::Board) -> Vec<Aside<R>>,
@@ -235,7 +236,7 @@ impl<'a, R: Rules> Table<'a, R> {
                 }
                 None => {
                     let asides = asides(self.world, self.board);
-                    let options = options.into_iter().map(Into::into).collect();
+                    let options = options.iter().cloned().map(Into::into).collect();
                     let prompts = vec![Prompt { seat, ask, options, space }];
                     self.stop(Pending::Decide { prompts, asides, timed: timing == Timing::Timed })
                 }
@@ -314,7 +315,9 @@ impl<'a, R: Rules> Table<'a, R> {
     where
         T: Clone + Into<R::Choice>,
     {
-        let bag: Listed<T> = bag.into_iter().collect();
+        let mut listed = Listed::new();
+        listed.extend(bag);
+        let bag = listed;
         assert!(!bag.is_empty(), "{ask:?}: the bag is empty");
         match self.answers {
             [Answer::Draw(choice), rest @ ..] => {

@@ -42,6 +42,12 @@ pub trait Rules: Clone + Debug + PartialEq + Sized + 'static {
     /// Checks a set-up and lays out the table. All problems are told at once.
     fn open(setup: &Self::Setup) -> Result<Opening<Self>, Vec<Problem>>;
 
+    /// Lays out the table for another game in a world that was worked out from the same set-up before. Games whose worlds take
+    /// long to work out do it without working them out again.
+    fn open_in(setup: &Self::Setup, _: &Self::World) -> Result<(Self::Board, Self::Step), Vec<Problem>> {
+        Self::open(setup).map(|it| (it.board, it.first))
+    }
+
     /// The seats of this game and their teams, in order of play around the table.
     fn seats(world: &Self::World) -> Vec<(Seat, Team)>;
 

@@ -22,7 +22,7 @@ pub struct Phrase {
 #[cfg_attr(
     feature = "ts",
     derive(ts_rs::TS),
-    ts(type = "number | string | Array<Arg> | { [of in string]: string }")
+    ts(type = "number | string | Array<Arg> | Phrase | { [of in string]: string }")
 )]
 pub enum Arg {
     /// A number, with which words may agree.
@@ -38,6 +38,8 @@ pub enum Arg {
     },
     /// Several, to be listed.
     List(Vec<Arg>),
+    /// A part of the sentence with words of its own, such as who acts or under which condition.
+    Phrase(Box<Phrase>),
 }
 
 impl Phrase {
@@ -74,6 +76,7 @@ impl Serialize for Arg {
                 map.end()
             }
             Arg::List(list) => serializer.collect_seq(list),
+            Arg::Phrase(phrase) => phrase.serialize(serializer),
         }
     }
 }
@@ -87,6 +90,12 @@ impl From<&str> for Arg {
 impl From<String> for Arg {
     fn from(text: String) -> Arg {
         Arg::Text(text)
+    }
+}
+
+impl From<Phrase> for Arg {
+    fn from(phrase: Phrase) -> Arg {
+        Arg::Phrase(Box::new(phrase))
     }
 }
 

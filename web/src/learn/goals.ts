@@ -1,4 +1,4 @@
-import type { Entry, View } from "../protocol";
+import type { Entry, Game } from "../protocol";
 
 /**
  * A pattern over JSON. Values must be equal; of an object only the fields that are named must fit. `{ $any: [..] }` is one
@@ -40,7 +40,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 /** Whether a goal is reached. */
-export function isMet(goal: Goal, log: Entry[], view: View): boolean {
+export function isMet<G extends Game>(goal: Goal, log: Entry<G>[], view: G["view"]): boolean {
   if ("view" in goal) return fits(goal.view, view);
   return log.filter((it) => fits(goal.event, it.event)).length >= (goal.n ?? 1);
 }

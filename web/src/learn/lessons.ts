@@ -1,14 +1,12 @@
-import type { Arg, Choice, Entry, NewMatch, Phrase, Request, SeatPlan, View, WorldInfo } from "../protocol";
+import type { Arg, Entry, Game, NewMatch, Phrase, SeatPlan } from "../protocol";
+import { isPhrase } from "../words/phrases";
 import { isMet, type Goal } from "./goals";
-import written from "./lessons.json";
-
-export { doneLessons, keepDone } from "./progress";
 
 /** One thing to do. */
 export interface Step {
-  /** The key of its text: `learn-LESSON-NUMBER`. */
+  /** The key of its text, such as `learn-move-1`. */
   key: string;
-  /** What goes into the text: as in phrases of the game, and figures of this match (see `phraseOf`). */
+  /** What goes into the text: as in phrases of the game, and figures of this match (see `LessonBook.figure`). */
   args: Record<string, Arg>;
   /** The rules behind it. */
   rules: string[];
@@ -18,43 +16,57 @@ export interface Step {
   missed?: Goal;
 }
 
-interface Written {
+/** A lesson as it is written down. */
+export interface Written<G extends Game> {
   id: string;
   /** The chapter of the rules, such as `MOV`. */
   chapter: string;
   /** The rules that it teaches, the most telling first. */
   rules: string[];
   /** The position. */
-  setup: Request;
+  setup: G["request"];
   seats: SeatPlan[];
   steps: Step[];
   /** A way to finish it, for the tests. */
-  solution: Choice[];
+  solution: G["choice"][];
 }
 
-/** A short position that teaches one chapter. Its name is the text `web-lesson-ID`, its goal `web-lesson-ID-goal`. */
-export interface Lesson extends Written {
+/** A short position that teaches one chapter. */
+export interface Lesson<G extends Game> extends Written<G> {
   /** The rule to read first. */
   rule: string;
   /** What it starts. */
-  match: NewMatch;
+  match: NewMatch<G>;
 }
 
-/** All lessons in their order. The positions and goals stand in `lessons.json`, so that a test of the rules plays them, too. */
-export const lessons: Lesson[] = (written as unknown as Written[]).map((it) => ({
-  ...it,
-  rule: it.rules[0]!,
-  match: { game: "aces", setup: it.setup, seats: it.seats, clock: "none", listed: false },
-}));
+/** The lessons of a game, in their order. */
+export interface LessonBook<G extends Game> {
+  lessons: Lesson<G>[];
+  /** What a lesson is called. */
+  name(id: string): string;
+  /** What it is about, in a sentence. */
+  goal(id: string): string;
+  /** A figure of the match that a text names, such as `{ speed: "us-tank" }`. */
+  figure(arg: Record<string, string>, world: G["world"]): number | undefined;
+}
 
-export function lessonOf(id: string | null): Lesson | null {
-  return lessons.find((it) => it.id === id) ?? null;
+/** Lessons as they stand in a file, so that a test of the rules plays them, too. */
+export function read<G extends Game>(game: string, written: unknown): Lesson<G>[] {
+  return (written as Written<G>[]).map((it) => ({
+    ...it,
+    rule: it.rules[0]!,
+    match: { game, setup: it.setup, seats: it.seats, clock: "none", listed: false },
+  }));
+}
+
+export function lessonOf<G extends Game>(book: LessonBook<G>, id: string | null): Lesson<G> | null {
+  return book.lessons.find((it) => it.id === id) ?? null;
 }
 
 /** The lesson that follows; none after the last. */
-export function nextLesson(id: string): Lesson | null {
-  const i = lessons.findIndex((it) => it.id === id);
-  return i < 0 ? null : (lessons[i + 1] ?? null);
+export function nextLesson<G extends Game>(book: LessonBook<G>, id: string): Lesson<G> | null {
+  const i = book.lessons.findIndex((it) => it.id === id);
+  return i < 0 ? null : (book.lessons[i + 1] ?? null);
 }
 
 /** How far a lesson has come. */
@@ -67,7 +79,7 @@ export interface Progress {
   missed: boolean;
 }
 
-export function progressOf(lesson: Lesson, log: Entry[], view: View): Progress {
+export function progressOf<G extends Game>(lesson: Lesson<G>, log: Entry<G>[], view: G["view"]): Progress {
   const last = lesson.steps.length - 1;
   const open = lesson.steps.findIndex((it) => !it.done || !isMet(it.done, log, view));
   const n = open < 0 ? last : open;
@@ -75,15 +87,10 @@ export function progressOf(lesson: Lesson, log: Entry[], view: View): Progress {
   return { n, step, finished: n === last, missed: step.missed ? isMet(step.missed, log, view) : false };
 }
 
-/** The text of a step. `{ speed: "us-tank" }` and `{ cost: .. }` are what the mats say, `{ factories: "to_win" }` how many win. */
-export function phraseOf(step: Step, world: WorldInfo): Phrase {
-  const args = Object.entries(step.args).map(([name, arg]) => [name, figure(arg, world) ?? arg] as const);
+/** The text of a step, with the figures of this match in it. */
+export function phraseOf<G extends Game>(book: LessonBook<G>, step: Step, world: G["world"]): Phrase {
+  const figure = (arg: Arg) =>
+    typeof arg === "object" && !Array.isArray(arg) && !isPhrase(arg) ? (book.figure(arg, world) ?? arg) : arg;
+  const args = Object.entries(step.args).map(([name, arg]) => [name, figure(arg)] as const);
   return { key: step.key, args: Object.fromEntries(args), rules: step.rules };
-}
-
-function figure(arg: Arg, world: WorldInfo): number | undefined {
-  if (typeof arg !== "object" || Array.isArray(arg)) return undefined;
-  if (arg["speed"]) return world.mats[arg["speed"]]?.speed;
-  if (arg["cost"]) return world.mats[arg["cost"]]?.cost;
-  return arg["factories"] ? world.factories_to_win : undefined;
 }

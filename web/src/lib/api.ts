@@ -1,4 +1,4 @@
-import type { Created, Me, NewMatch, NotDone, Phrase, Summary, Invitation, Chances } from "../protocol";
+import type { Created, Game, Me, NewMatch, NotDone, Phrase, Summary, Invitation, Chances } from "../protocol";
 
 /** A request that was not carried out, with a sentence that says why. */
 export class Refusal extends Error {
@@ -39,7 +39,7 @@ export const api = {
   arrive: (token: string) => request<Me>("POST", `/api/carry/${token}`, {}),
   matches: () => request<Summary[]>("GET", "/api/matches"),
   lobby: () => request<Summary[]>("GET", "/api/lobby"),
-  create: (wanted: NewMatch) => request<Created>("POST", "/api/matches", wanted),
+  create: (wanted: NewMatch<Game>) => request<Created>("POST", "/api/matches", wanted),
   invitation: (token: string) => request<Invitation>("GET", `/api/invitations/${token}`),
   accept: (token: string, seat: number) => request<Created>("POST", `/api/invitations/${token}`, { seat }),
   take: (id: string, seat: number) => request<Created>("POST", `/api/matches/${id}/seats`, { seat }),

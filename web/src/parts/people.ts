@@ -1,3 +1,4 @@
+import { gameOf } from "../games";
 import type { SeatSummary, Summary } from "../protocol";
 import { t, words } from "../words/words.svelte";
 
@@ -9,8 +10,8 @@ export function whoIs({ player, yours }: Pick<SeatSummary, "player" | "yours">):
 }
 
 /** What is played from a seat. */
-export function factionsOf({ plays }: Pick<SeatSummary, "plays">): string {
-  return list(plays.map((it) => t(`aces-faction-${it}`)));
+export function playsOf(match: Summary, { plays }: SeatSummary): string {
+  return list(plays.map((it) => gameOf(match.game)?.plays(it) ?? it));
 }
 
 /** "Mira, Ada and you". */
@@ -20,12 +21,7 @@ export function list(names: string[]): string {
 
 /** "Round 4, summer board". */
 export function titleOf(match: Summary): string {
-  const board = words.has(`web-board-${match.board}`) ? t(`web-board-${match.board}`) : match.board;
-  const missions = match.missions.map((it) => (words.has(`web-mission-${it}`) ? t(`web-mission-${it}`) : it));
-  const where = [board, ...missions].join(", ");
-  return match.round === 0
-    ? t("web-match-setting-up", { where })
-    : t("web-match-round", { round: match.round, where });
+  return gameOf(match.game)?.title(match) ?? match.board;
 }
 
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [

@@ -5,15 +5,11 @@ export interface Piece {
   found: boolean;
 }
 
-const ID = /(AA-[A-Z0-9-]*\d)/;
+const ID = /((?:AA|SM)-[A-Z0-9-]*\d)/;
 
 /** The chapter of a rule: `MOV` of `AA-MOV-3`, `MIS-V2` of `AA-MIS-V2-1`. */
 export function chapterOf(id: string): string {
-  return id.replace(/^AA-/, "").replace(/-\d+$/, "");
-}
-
-export function isRule(id: string): boolean {
-  return id.startsWith("AA-");
+  return id.replace(/^[A-Z]+-/, "").replace(/-\d+$/, "");
 }
 
 /** Without case and accents, letter for letter, so that places in it are places in the text. */

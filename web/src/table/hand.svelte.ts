@@ -1,449 +1,166 @@
-import type { BoardState, Unit as BoardUnit } from "../board/model";
-import { distance, neighbours } from "../board/geometry";
-import type { Asked, Attack, Choice, Kind, Odds, Phrase, Reached, Unit, View } from "../protocol";
-import { same } from "./choices";
+import type { Asked, Game, Phrase } from "../protocol";
+import { capital, t, words } from "../words/words.svelte";
+import type { Saying } from "./game";
 import type { MatchState } from "./match.svelte";
-import { factionOf, setOf } from "./view";
 
-export interface Foreseen {
-  unit: string;
-  at: string;
-  from?: string;
-  odds: Odds;
-}
+/** More options than these are chosen from a list. */
+const BUTTONS = 8;
 
-/** What one's own hand does at the table: which unit it holds, where it would put it, what that would lead to. */
-export class Hand {
-  /** A unit on the board or on a start token. */
-  held = $state<string | null>(null);
-  /** The hex that was chosen: where to march, whom to attack, where to put something. */
-  aim = $state<string | null>(null);
-  /** The type to buy. */
-  wanted = $state<Kind | null>(null);
-  hovered = $state<string | null>(null);
-  /** The armies that a button under the pointer stands for. */
-  pointed = $state.raw<number[] | null>(null);
-  reached = $state.raw<Reached | null>(null);
-  odds = $state.raw<Foreseen | null>(null);
-  /** What the held unit could attack from the chosen hex. */
-  prey = $state.raw<string[]>([]);
-
-  constructor(readonly match: MatchState) {}
+/**
+ * What one's own hand does at the table: what it is asked, and what it is about to answer. Each game has a hand of its own, which
+ * also knows what is held and where it would go.
+ */
+export abstract class Hand<G extends Game> {
+  constructor(readonly match: MatchState<G>) {}
 
   /** What is asked, once everything before has been shown. */
-  asked: Asked | null = $derived.by(() => {
-    if (this.match.showing || !this.match.now) return null;
-    return this.match.now.asked ?? this.asPartner();
-  });
-
-  /** AA-AUT-29: whoever plays together with the one who is asked may act as well. */
-  private asPartner(): Asked | null {
-    const { aside } = this.match.now!;
-    const faction = this.match.world?.factions.find((it) => it.seat === aside?.seat)?.faction;
-    if (!aside || !faction) return null;
-    const space = aside.spaces.find((it) => "marches" in it);
-    const acts = (it: Choice) => typeof it === "object" && ("attack" in it || "buy" in it || "repair" in it);
-    const options = aside.options.filter(acts);
-    if (!space && options.length === 0) return null;
-    const ask =
-      this.view?.phase === "money"
-        ? { money: { faction } }
-        : this.view?.phase === "declaring"
-          ? { declare: { faction } }
-          : { move: { faction } };
-    const says = { key: "table-partner", args: { faction: { faction } }, rules: ["AA-AUT-29"] };
-    return { seat: aside.seat, ask, says, options, ...(space ? { space } : {}) };
-  }
-
-  get kind(): string | null {
-    const ask = this.asked?.ask;
-    return ask ? (typeof ask === "string" ? ask : Object.keys(ask)[0]!) : null;
-  }
-
-  get view(): View | null {
-    return this.match.view;
-  }
-
-  unit(id: string | null): Unit | null {
-    return this.view?.units.find((it) => it.id === id) ?? null;
-  }
-
-  unitAt(hex: string | null): Unit | null {
-    return this.view?.units.find((it) => it.hex === hex) ?? null;
-  }
-
-  /** Whether a unit is one's own. */
-  isMine(id: string): boolean {
-    const seat = this.match.seat;
-    return this.match.world?.factions.some((it) => it.seat === seat && it.faction === factionOf(id)) ?? false;
-  }
-
-  /** Whether a unit is of one's own team. */
-  isFriend(id: string): boolean {
-    const { world, seat } = this.match;
-    const side = world?.factions.find((it) => it.seat === seat)?.side;
-    return world?.factions.find((it) => it.faction === factionOf(id))?.side === side;
-  }
-
-  /** The hex of a target, which is a unit, a hex or the launcher. */
-  hexOf(at: string): string | null {
-    if (at === "v2") return this.view?.v2?.launcher?.hex ?? null;
-    return at.includes("-") ? (this.unit(at)?.hex ?? null) : at;
-  }
-
-  /** The attacks that the held unit may declare. */
-  attacks: Attack[] = $derived.by(() => {
-    if (this.kind !== "declare") return [];
-    return this.asked!.options.flatMap((it) => (typeof it === "object" && "attack" in it ? [it.attack] : []));
-  });
-
-  /** The hexes where a click would choose something. */
-  places: string[] = $derived.by(() => {
-    const asked = this.asked;
-    if (!asked) return [];
-    return asked.options.flatMap((it) => {
-      if (typeof it === "string") return [];
-      if ("place" in it) return this.held === null || it.place.unit === this.held ? [it.place.hex] : [];
-      if ("buy" in it) return it.buy.kind === this.wanted ? [it.buy.hex] : [];
-      if ("factory" in it) return [it.factory];
-      if ("lay_token" in it) return [it.lay_token];
-      if ("hide_launcher" in it) return [it.hide_launcher];
-      return [];
-    });
-  });
-
-  /** The units that could do something now. */
-  ready: ReadonlySet<string> = $derived(setOf(this.able()));
-
-  private able(): string[] {
-    const ready: string[] = [];
-    const asked = this.asked;
-    if (!asked || !this.view) return ready;
-    if (this.kind === "move" && asked.space) {
-      for (const it of this.view.units) {
-        if (this.isMine(it.id) && !it.moved && !it.owes && this.isCalled(it)) ready.push(it.id);
-      }
-    }
-    for (const it of asked.options) {
-      if (typeof it === "string") continue;
-      if ("attack" in it) ready.push(it.attack.unit);
-      if ("intercept" in it) ready.push(it.intercept);
-      if ("repair" in it) ready.push(it.repair);
-      if ("place" in it) ready.push(it.place.unit);
-    }
-    return ready;
-  }
-
-  /** Under a limit of the first rounds only some armies act. */
-  isCalled(unit: Unit): boolean {
-    return unit.army === 0 || (this.view?.armies.includes(unit.army) ?? true);
-  }
+  asked: Asked<G> | null = $derived.by(() =>
+    this.match.showing || !this.match.now ? null : this.question(),
+  );
 
   /** The choice that the hand is about to make. */
-  candidate: Choice | null = $derived.by(() => {
-    const asked = this.asked;
-    if (!asked) return null;
-    const wanted = this.wish();
-    if (!wanted) return null;
-    if (typeof wanted === "object" && "march" in wanted) return wanted;
-    return asked.options.find((it) => same(it, wanted)) ?? null;
-  });
+  candidate: G["choice"] | null = $derived.by(() => (this.asked ? this.wish() : null));
 
-  private wish(): Choice | null {
-    const { held, aim } = this;
-    switch (this.kind) {
-      case "move": {
-        const stop = held && aim && this.isMine(held) ? this.reached?.hexes[aim] : null;
-        return stop && this.ready.has(held!) ? { march: { unit: held!, path: stop.path } } : null;
-      }
-      case "declare": {
-        const attack = this.attacks.find(
-          (it) => it.unit === held && aim !== null && this.hexOf(it.at) === aim,
-        );
-        return attack ? { attack } : aim ? { rocket: aim } : null;
-      }
-      case "place":
-        return held && aim ? { place: { unit: held, hex: aim } } : null;
-      case "money":
-        if (this.wanted && aim) return { buy: { kind: this.wanted, hex: aim } };
-        return held ? { repair: held } : null;
-      case "intercept":
-        return held ? { intercept: held } : null;
-      case "share_factory":
-        return aim ? { factory: aim } : null;
-      case "lay_token":
-        return aim ? { lay_token: aim } : null;
-      case "hide_launcher":
-        return aim ? { hide_launcher: aim } : null;
-      default:
-        return null;
-    }
+  /** What a choice is called that the table did not name. */
+  protected abstract naming(choice: G["choice"]): Phrase;
+
+  /** A choice as a menu would name it. */
+  phrase(choice: G["choice"]): Phrase {
+    const listed = this.asked?.options.indexOf(choice) ?? -1;
+    return this.asked?.labels?.[listed] ?? this.naming(choice);
   }
 
-  /** Takes a unit up, or puts it down. */
-  hold(id: string | null): void {
-    this.held = id;
-    this.aim = null;
-    this.odds = null;
-    this.prey = [];
-    this.reached = null;
-    this.wanted = null;
-    if (id && this.unit(id) && this.kind !== "declare" && this.kind !== "place") void this.learnReach(id);
-    if (id && this.kind === "declare")
-      this.prey = this.attacks.filter((it) => it.unit === id).map((it) => it.at);
+  protected question(): Asked<G> | null {
+    return this.match.now?.asked ?? null;
   }
 
-  private async learnReach(unit: string): Promise<void> {
-    const reached = await this.match.socket.query<Reached>({ what: "reach", unit }).catch(() => null);
-    if (this.held === unit) this.reached = reached;
+  protected wish(): G["choice"] | null {
+    return null;
   }
 
-  /** Puts down whatever the hand holds. */
+  /** The sort of question. */
+  get kind(): string | null {
+    const ask = this.asked?.ask;
+    return ask ? nameOf(ask) : null;
+  }
+
+  // --- What the slip says.
+
+  /** The class of the colour at the edge of the slip. */
+  get colour(): string {
+    return "";
+  }
+
+  /** What the candidate would do; nothing while the question itself is to be read. */
+  get sentence(): Saying[] | null {
+    if (!this.asked || this.candidate === null || this.buttons.includes(this.candidate)) return null;
+    return [{ text: t("table-confirm", { choice: this.label(this.candidate) }) }];
+  }
+
+  /** What may help with the question. */
+  get hint(): string | null {
+    return null;
+  }
+
+  /** Options that stand as buttons of their own; the rest is chosen on the board or in a panel. */
+  get buttons(): G["choice"][] {
+    const options = (this.asked?.options ?? []).filter((it) => it !== this.end);
+    return options.length <= BUTTONS ? options : [];
+  }
+
+  /** The button that stands out. */
+  get usual(): G["choice"] | null {
+    return this.buttons[0] ?? null;
+  }
+
+  /** The answer that ends what one is doing, if it may be given. */
+  get end(): G["choice"] | null {
+    return this.asked?.options.includes("done") ? "done" : null;
+  }
+
+  /** Nothing is left to do but to end it. */
+  get isSpent(): boolean {
+    return this.buttons.length === 0;
+  }
+
+  /** There are too many options for buttons, and nothing else to choose them with than the list. */
+  get isCrowded(): boolean {
+    return (this.asked?.options.length ?? 0) > BUTTONS;
+  }
+
+  /** Whether the answers can be read as a list. */
+  get isListed(): boolean {
+    return this.asked !== null;
+  }
+
+  label(choice: G["choice"]): string {
+    return capital(words.say(this.phrase(choice)));
+  }
+
+  /** The word on the button beside the sentence about the candidate, which says the rest. */
+  action(choice: G["choice"]): string {
+    return this.label(choice);
+  }
+
+  /** A choice in a list. */
+  line(choice: G["choice"]): string {
+    return this.label(choice);
+  }
+
+  /** A button is pointed at, or none. */
+  point(_choice: G["choice"] | null): void {}
+
+  /** Everything that can be answered; what is not listed with the question is told as it is found. */
+  async all(tell: (choices: G["choice"][]) => void): Promise<void> {
+    tell([...(this.asked?.options ?? []), ...(this.match.now?.aside?.options ?? [])]);
+  }
+
+  // --- What the hand does.
+
+  /** Puts down whatever was taken up last. */
   letGo(): void {
-    if (this.aim) {
-      this.aim = null;
-      this.odds = null;
-      this.prey = this.kind === "declare" && this.held ? this.prey : [];
-    } else {
-      this.hold(null);
-    }
+    this.drop();
   }
 
-  /** A hex was chosen. */
-  touch(hex: string): void {
-    this.match.refusal = null;
-    if (hex === this.aim && this.candidate) {
-      void this.confirm();
-      return;
-    }
-    const there = this.unitAt(hex);
-    switch (this.kind) {
-      case "move":
-        if (there && there.id !== this.held && !this.reached?.hexes[hex]) return this.hold(there.id);
-        if (there?.id === this.held && there) return this.hold(null);
-        if (this.held && this.reached?.hexes[hex]) return this.aimAt(hex);
-        if (this.held && this.ready.has(this.held)) return void this.explain(hex);
-        return this.hold(there?.id ?? null);
-      case "declare": {
-        const attack = this.attacks.find((it) => it.unit === this.held && this.hexOf(it.at) === hex);
-        if (attack) return this.aimAt(hex);
-        if (this.asked!.options.some((it) => typeof it === "object" && "rocket" in it && it.rocket === hex)) {
-          this.held = null;
-          return this.aimAt(hex);
-        }
-        if (this.held && there && !this.isFriend(there.id) && this.isMine(this.held)) {
-          return void this.refuse({ attack: { unit: this.held, at: there.id } });
-        }
-        return this.hold(there && there.id !== this.held ? there.id : null);
-      }
-      case "place":
-        if (this.places.includes(hex)) {
-          this.held ??= this.nextToPlace();
-          this.aim = hex;
-        } else if (this.held) void this.refuse({ place: { unit: this.held, hex } });
-        return;
-      case "money":
-        if (this.wanted) {
-          if (this.places.includes(hex)) this.aim = hex;
-          else void this.refuse({ buy: { kind: this.wanted, hex } });
-          return;
-        }
-        return this.hold(there && there.id !== this.held ? there.id : null);
-      case "intercept":
-        return this.hold(there && this.ready.has(there.id) && there.id !== this.held ? there.id : null);
-      default:
-        if (this.places.includes(hex)) this.aim = hex;
-        else this.hold(there && there.id !== this.held ? there.id : null);
-    }
+  /** Puts everything down. */
+  drop(): void {}
+
+  /** Takes up the next thing that could act, and says where it is. */
+  next(_step: number): string | null {
+    return null;
   }
 
-  private nextToPlace(): string | null {
-    return [...this.ready][0] ?? null;
-  }
+  /** A place was chosen from the log. */
+  look(_place: string): void {}
 
-  private aimAt(hex: string): void {
-    this.aim = hex;
-    this.odds = null;
-    void this.learnPrey(hex);
-  }
-
-  private async learnPrey(hex: string): Promise<void> {
-    const unit = this.held;
-    if (!unit) return;
-    if (this.kind === "declare") {
-      const attack = this.attacks.find((it) => it.unit === unit && this.hexOf(it.at) === hex);
-      if (attack) await this.weigh(attack.at);
-      return;
-    }
-    const query = { what: "targets" as const, unit, from: hex };
-    const found = await this.match.socket.query<{ targets: string[] }>(query).catch(() => null);
-    if (this.aim !== hex || this.held !== unit) return;
-    this.prey = found?.targets.filter((it) => it.includes("-") || it === "v2") ?? [];
-    if (this.prey[0]) await this.weigh(this.prey[0], hex);
-  }
-
-  /** Works out the odds of an attack by the held unit. */
-  async weigh(at: string, from?: string): Promise<void> {
-    const unit = this.held;
-    if (!unit) return;
-    const query = { what: "odds" as const, unit, at, ...(from ? { from } : {}) };
-    const odds = await this.match.socket.query<Odds>(query).catch(() => null);
-    if (odds && this.held === unit) this.odds = { unit, at, odds, ...(from ? { from } : {}) };
-  }
-
-  /** Why the held unit cannot go there: the table is asked about the straight way. */
-  private async explain(hex: string): Promise<void> {
-    const from = this.unit(this.held)?.hex;
-    if (!from) return;
-    const query = { what: "path" as const, unit: this.held!, path: straight(from, hex) };
-    await this.match.attempt(this.match.socket.query(query));
-  }
-
-  /** Tries what cannot be done, so that the table says why. */
-  private async refuse(choice: Choice): Promise<void> {
-    const { match } = this;
-    if (this.asked) await match.attempt(match.socket.answer(this.asked.seat, match.now!.version, choice));
+  /** A letter or another key that the common ones leave free; whether it meant something. */
+  keyed(_key: string): boolean {
+    return false;
   }
 
   async confirm(): Promise<void> {
-    if (this.candidate) await this.choose(this.candidate);
+    if (this.candidate !== null) await this.choose(this.candidate);
   }
 
-  async choose(choice: Choice): Promise<boolean> {
+  /** Gives an answer; whether it was taken. */
+  async choose(choice: G["choice"]): Promise<boolean> {
     const { match } = this;
     const seat = this.asked?.seat ?? match.now?.aside?.seat;
     if (seat === undefined || !match.now) return false;
-    const held = this.kind === "declare" ? null : this.held;
-    const done = await match.attempt(match.socket.answer(seat, match.now.version, choice));
+    await match.attempt(match.socket.answer(seat, match.now.version, choice));
     if (match.refusal) return false;
-    if (this.held === held || done) this.hold(null);
+    this.drop();
     return true;
   }
 
-  /** The next unit that could do something. */
-  next(step = 1): void {
-    const ready = [...this.ready];
-    if (ready.length === 0) return;
-    const i = ready.indexOf(this.held ?? "");
-    this.hold(ready[(i + step + ready.length) % ready.length] ?? null);
-  }
-
-  /** What the board shows. */
-  board: BoardState | null = $derived.by(() => {
-    const { view, match } = this;
-    const world = match.world;
-    if (!view || !world) return null;
-    const held = this.unit(this.held);
-    const reached = this.reached && (this.kind === "move" || !this.kind) ? this.reached : null;
-    const stop = this.aim ? this.reached?.hexes[this.aim] : undefined;
-    const dangers = stop?.interceptors ?? {};
-    const targets =
-      this.kind === "declare"
-        ? this.attacks.filter((it) => it.unit === this.held).map((it) => this.hexOf(it.at)!)
-        : this.kind === "intercept"
-          ? [(this.asked!.ask as { intercept: { at: string } }).intercept.at]
-          : this.prey.map((it) => this.hexOf(it)!);
-    const previewed =
-      held && this.odds?.unit === held.id && !view.declared.some((it) => it.unit === held.id)
-        ? [{ from: this.odds.from ?? held.hex, to: this.hexOf(this.odds.at)!, state: "preview" as const }]
-        : [];
-    return {
-      units: view.units.map((it) => this.face(it, view)),
-      flags: Object.fromEntries(world.board.factories.map((hex, i) => [hex, view.flags[i] ?? null])),
-      destroyed: view.v2?.destroyed ?? [],
-      tokens: view.v2?.tokens ?? [],
-      launcher: view.v2?.launcher ?? (view.launcher ? { hex: view.launcher, damage: 0 } : null),
-      selected: held?.id ?? null,
-      reach: reached
-        ? Object.fromEntries(
-            Object.entries(reached.hexes).map(([hex, it]) => [
-              hex,
-              { cost: it.cost, danger: !!it.interceptors, occupies: it.occupies ?? false },
-            ]),
-          )
-        : null,
-      path:
-        held && stop && reached
-          ? {
-              hexes: [held.hex, ...stop.path],
-              cost: stop.cost,
-              speed: reached.speed,
-              warnings: Object.keys(dangers),
-            }
-          : null,
-      interceptors: [...setOf(Object.values(dangers).flat())],
-      attacks: [...this.declared(view), ...previewed],
-      places: this.places,
-      targets: targets.filter(Boolean),
-      blast: this.odds && !this.odds.at.includes("-") && this.odds.at !== "v2" ? this.odds.at : null,
-      highlight: this.pointedOut(view),
-      hovered: this.hovered,
-    };
-  });
-
-  /** Hexes that the question is about: units that could intercept, an army that could act. */
-  private pointedOut(view: View): string[] {
-    if (this.kind === "intercept")
-      return view.units.filter((it) => this.ready.has(it.id)).map((it) => it.hex);
-    if (this.kind !== "armies" || !this.pointed) return [];
-    const own = view.units.filter((it) => this.isMine(it.id) && this.pointed!.includes(it.army));
-    return own.map((it) => it.hex);
-  }
-
-  private declared(view: View): NonNullable<BoardState["attacks"]> {
-    if (view.phase !== "declaring" && view.phase !== "combat") return [];
-    return view.declared.flatMap((it, i) => {
-      const from = this.unit(it.unit)?.hex;
-      const to = this.hexOf(it.at);
-      const state = i < view.n_fought ? ("done" as const) : ("declared" as const);
-      const owed = this.unit(it.unit)?.owes === it.at;
-      return from && to ? [{ from, to, n: i + 1, owed, state }] : [];
-    });
-  }
-
-  private face(unit: Unit, view: View): BoardUnit {
-    const attacked = view.declared.some((it) => it.unit === unit.id);
-    const active = view.active === factionOf(unit.id);
-    const terrain = this.match.world?.board.terrain[unit.hex];
-    const flies = /fighter|bomber/.test(unit.id);
-    return {
-      ...unit,
-      owes: !!unit.owes,
-      moved: unit.moved && active,
-      attacked: attacked && active,
-      afloat: !flies && terrain === "water",
-      spent:
-        active &&
-        this.asked !== null &&
-        this.isMine(unit.id) &&
-        this.kind === "move" &&
-        !this.ready.has(unit.id),
-    };
-  }
-
-  /** A refusal or a warning that belongs to what the hand is about to do. */
-  warning: { stoppers: string[]; at: string[] } | null = $derived.by(() => {
-    const stop = this.kind === "move" && this.aim ? this.reached?.hexes[this.aim] : undefined;
-    if (!stop?.interceptors) return null;
-    return {
-      at: Object.keys(stop.interceptors),
-      stoppers: [...setOf(Object.values(stop.interceptors).flat())],
-    };
-  });
-
-  get refusal(): Phrase | null {
-    return this.match.refusal;
+  /** Tries what cannot be done, so that the table says why. */
+  protected async refuse(choice: G["choice"]): Promise<void> {
+    const { match } = this;
+    if (this.asked) await match.attempt(match.socket.answer(this.asked.seat, match.now!.version, choice));
   }
 }
 
-/** A straight way from one hex to another, step by step to the neighbour that is nearest. */
-export function straight(from: string, to: string): string[] {
-  const path: string[] = [];
-  let here = from;
-  while (here !== to && path.length < 24) {
-    const next = neighbours(here).sort((a, b) => distance(a, to) - distance(b, to))[0]!;
-    path.push(next);
-    here = next;
-  }
-  return path;
+/** The name of a question, event or choice: they are written as a word, or as an object with one field. */
+export function nameOf(it: unknown): string {
+  return typeof it === "string" ? it : (Object.keys(it as object)[0] ?? "");
 }

@@ -3,6 +3,7 @@ import type {
   Change,
   ChatLine,
   Entry,
+  Game,
   MatchInfo,
   Now,
   Phrase,
@@ -10,27 +11,29 @@ import type {
   SeatInfo,
   Table,
   ToClient,
-  View,
-  WorldInfo,
 } from "../protocol";
 import { words } from "../words/words.svelte";
+import type { GameClient } from "./game";
 import { Refused, Socket, type Connection } from "./socket";
-import { changed, foreseen } from "./view";
 
 /** Shows one entry of the log; the promise is kept when the eye has followed it. */
-export type Show = (entry: Entry, view: View) => Promise<void> | void;
+export type Show<G extends Game> = (entry: Entry<G>, view: G["view"]) => Promise<void> | void;
 
 /** A match as this browser knows it: the truth of the server, and what of it is on show. */
-export class MatchState {
-  readonly socket: Socket;
+export class MatchState<G extends Game> {
+  readonly socket: Socket<G>;
   connection = $state<Connection>("connecting");
+  /** The code of the game, once it has come. */
+  client = $state.raw<GameClient<G> | null>(null);
+  /** It could not be fetched. */
+  unloaded = $state(false);
   info = $state.raw<MatchInfo | null>(null);
   seat = $state.raw<number | null>(null);
-  world = $state.raw<WorldInfo | null>(null);
+  world = $state.raw<G["world"] | null>(null);
   /** What is on show: behind the truth while something is being shown. */
-  view = $state.raw<View | null>(null);
-  now = $state.raw<Now | null>(null);
-  log = $state.raw<Entry[]>([]);
+  view = $state.raw<G["view"] | null>(null);
+  now = $state.raw<Now<G> | null>(null);
+  log = $state.raw<Entry<G>[]>([]);
   seats = $state.raw<SeatInfo[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   notes = $state("");
@@ -43,12 +46,19 @@ export class MatchState {
   /** How many chat lines nobody has read yet. */
   unread = $state(0);
 
-  show: Show = () => {};
-  #queue: Change[] = [];
-  #truth: View | null = null;
+  show: Show<G> = () => {};
+  #queue: Change<G>[] = [];
+  #truth: G["view"] | null = null;
   #skip = false;
+  #closed = false;
+  /** What was told before the game's own code had come. */
+  #early: ToClient<G>[] = [];
 
-  constructor(id: string) {
+  /** `load` brings the game that a match is of. */
+  constructor(
+    id: string,
+    readonly load: (game: string) => Promise<GameClient<G>>,
+  ) {
     this.socket = new Socket(
       `/ws/matches/${id}`,
       (message) => this.#hear(message),
@@ -56,7 +66,32 @@ export class MatchState {
     );
   }
 
-  #hear(message: ToClient): void {
+  #hear(message: ToClient<G>): void {
+    if (this.client) this.#take(message);
+    else if (this.#early.push(message) === 1) void this.#begin();
+  }
+
+  /** The first thing told is the table, which says what game it is. */
+  async #begin(): Promise<void> {
+    const first = this.#early[0];
+    if (typeof first !== "object" || !("table" in first)) {
+      this.#early.forEach((it) => this.#take(it));
+      this.#early = [];
+      return;
+    }
+    try {
+      const client = await this.load(first.table.match.game);
+      if (this.#closed) return;
+      this.client = client;
+    } catch {
+      this.unloaded = true;
+      return;
+    }
+    this.#early.forEach((it) => this.#take(it));
+    this.#early = [];
+  }
+
+  #take(message: ToClient<G>): void {
     if (message === "fault") this.fault = true;
     else if (typeof message === "string") return;
     else if ("table" in message) this.#lay(message.table);
@@ -68,7 +103,7 @@ export class MatchState {
     } else if ("proposal" in message) this.proposal = message.proposal;
   }
 
-  #lay(table: Table): void {
+  #lay(table: Table<G>): void {
     this.#queue = [];
     this.#skip = true;
     this.info = table.match;
@@ -81,11 +116,12 @@ export class MatchState {
     this.chat = table.chat;
     this.notes = table.notes;
     this.proposal = table.proposal ?? null;
-    words.mats = table.world.mats;
+    this.client?.meet(table.world);
+    words.named = (of, id) => this.client?.named(of, id) ?? id;
     words.seatName = (seat) => this.seatName(seat);
   }
 
-  #enqueue(change: Change): void {
+  #enqueue(change: Change<G>): void {
     this.#queue.push(change);
     if (!this.showing) void this.#showAll();
   }
@@ -97,10 +133,11 @@ export class MatchState {
     this.showing = false;
   }
 
-  async #showOne(change: Change): Promise<void> {
-    if (!this.#truth || !this.world) return;
+  async #showOne(change: Change<G>): Promise<void> {
+    const { client } = this;
+    if (!this.#truth || !this.world || !client) return;
     if (change.from !== undefined) this.log = this.log.filter((it) => it.n < change.from!);
-    this.#truth = changed(this.#truth, change.view);
+    this.#truth = client.changed(this.#truth, change.view);
     const truth = this.#truth;
     if (this.#atOnce) {
       this.log = [...this.log, ...change.log];
@@ -109,7 +146,7 @@ export class MatchState {
         if (!this.#atOnce) await this.show(entry, this.view!);
         // Somebody may have sat down elsewhere while this was shown.
         if (this.#truth !== truth) return;
-        this.view = foreseen(this.view!, entry.event, this.world);
+        this.view = client.foreseen(this.view!, entry.event, this.world);
         this.log = [...this.log, entry];
       }
     }
@@ -149,18 +186,19 @@ export class MatchState {
     return this.seats.filter((it) => it.yours).map((it) => it.seat);
   }
 
-  /** Who sits in a seat, by name. */
+  /** Who sits in a seat, by name; those without one by what they play. */
   seatName(seat: number): string | null {
     const player = this.seats.find((it) => it.seat === seat)?.player;
     if (player === "automa") return words.t("table-automa");
     if (player === "bot") return words.t("table-bot");
     if (player && typeof player === "object" && player.person) return player.person;
-    return null;
+    return this.world ? (this.client?.seat(this.world, seat).name ?? null) : null;
   }
 
   close(): void {
+    this.#closed = true;
     this.socket.close();
-    words.mats = {};
+    words.named = null;
     words.seatName = null;
   }
 }

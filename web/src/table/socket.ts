@@ -1,6 +1,5 @@
-import type { Change, Choice, Found, Frame, Phrase, Query, ToClient, ToServer } from "../protocol";
+import type { Change, Frame, Game, Phrase, ToClient, ToServer } from "../protocol";
 
-type Listener = (message: ToClient) => void;
 export type Connection = "connecting" | "open" | "lost";
 
 /** A request that the table refused, with the sentence that says why. */
@@ -19,7 +18,7 @@ const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 15_000;
 
 /** The wire to one match. It comes back by itself; requests that were under way when it broke are refused. */
-export class Socket {
+export class Socket<G extends Game> {
   #socket: WebSocket | null = null;
   #next = 1;
   #waiting = new Map<number, Waiting>();
@@ -29,7 +28,7 @@ export class Socket {
 
   constructor(
     readonly path: string,
-    readonly hear: Listener,
+    readonly hear: (message: ToClient<G>) => void,
     readonly tell: (connection: Connection) => void,
   ) {
     this.#open();
@@ -45,7 +44,7 @@ export class Socket {
       this.#pause = FIRST_PAUSE;
       this.tell("open");
     };
-    socket.onmessage = (event) => this.#take(JSON.parse(event.data as string) as ToClient);
+    socket.onmessage = (event) => this.#take(JSON.parse(event.data as string) as ToClient<G>);
     socket.onclose = () => this.#lost();
   }
 
@@ -65,7 +64,7 @@ export class Socket {
     this.#open();
   };
 
-  #take(message: ToClient): void {
+  #take(message: ToClient<G>): void {
     this.hear(message);
     if (typeof message === "string") return;
     if ("found" in message) this.#settle(message.found.id, message.found.found);
@@ -84,11 +83,11 @@ export class Socket {
     this.#waiting.delete(id);
   }
 
-  say(message: ToServer): void {
+  say(message: ToServer<G>): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
-  #request<T>(message: (id: number) => ToServer): Promise<T> {
+  #request<T>(message: (id: number) => ToServer<G>): Promise<T> {
     if (this.#socket?.readyState !== WebSocket.OPEN) {
       return Promise.reject(new Refused({ key: "table-lost", args: {} }));
     }
@@ -99,16 +98,17 @@ export class Socket {
     });
   }
 
-  answer = (seat: number, version: number, choice: Choice): Promise<Change | null> =>
+  answer = (seat: number, version: number, choice: G["choice"]): Promise<Change<G> | null> =>
     this.#request((id) => ({ answer: { id, seat, version, choice } }));
-  undo = (seat: number): Promise<Change | null> => this.#request((id) => ({ undo: { id, seat } }));
-  redo = (seat: number): Promise<Change | null> => this.#request((id) => ({ redo: { id, seat } }));
+  undo = (seat: number): Promise<Change<G> | null> => this.#request((id) => ({ undo: { id, seat } }));
+  redo = (seat: number): Promise<Change<G> | null> => this.#request((id) => ({ redo: { id, seat } }));
   propose = (seat: number): Promise<null> => this.#request((id) => ({ propose: { id, seat } }));
   consent = (seat: number, yes: boolean): Promise<null> =>
     this.#request((id) => ({ consent: { id, seat, yes } }));
   resign = (seat: number): Promise<null> => this.#request((id) => ({ resign: { id, seat } }));
-  query = <T extends Found>(query: Query): Promise<T> => this.#request((id) => ({ query: { id, query } }));
-  frame = (n: number): Promise<Frame> => this.#request((id) => ({ frame: { id, n } }));
+  query = <T extends G["found"]>(query: G["query"]): Promise<T> =>
+    this.#request((id) => ({ query: { id, query } }));
+  frame = (n: number): Promise<Frame<G>> => this.#request((id) => ({ frame: { id, n } }));
 
   close(): void {
     this.#closed = true;

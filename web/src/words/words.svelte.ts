@@ -1,31 +1,37 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Arg, Phrase, UnitMat } from "../protocol";
+import type { Arg, Phrase } from "../protocol";
+import { isPhrase } from "./phrases";
 
 export const LANGUAGES = ["en", "it", "es", "uk"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 export type Args = Record<string, FluentVariable>;
 
-const loaders = import.meta.glob<string>("../../../locales/*/{aces,web,table,learn}.ftl", {
-  query: "?raw",
-  import: "default",
-});
-const ruleLoaders = import.meta.glob<string>("../../../locales/*/rules.ftl", {
-  query: "?raw",
-  import: "default",
-});
+const loaders = import.meta.glob<string>(
+  "../../../locales/*/{aces,sergeants,web,table,learn,learn-sergeants,rules,rules-sergeants}.ftl",
+  { query: "?raw", import: "default" },
+);
+/** Every page needs these; others are fetched when somebody asks for them. */
+const FIRST: Texts[] = ["web"];
+
+/** A file of texts. */
+export type Texts =
+  "web" | "table" | "learn" | "aces" | "sergeants" | "learn-sergeants" | "rules" | "rules-sergeants";
 
 const KEPT = "sandtable-language";
 
 /** Puts keys and arguments into the reader's language. Whoever reads `t` or `say` is told of a change of language. */
 class Words {
   language = $state<Language>("en");
-  /** What the units of the match on the table are called, by type. */
-  mats = $state.raw<Record<string, UnitMat>>({});
+  /** What something of the match on the table is called. */
+  named = $state.raw<((of: string, id: string) => string) | null>(null);
   /** Who sits in a seat of the match on the table. */
   seatName = $state.raw<((seat: number) => string | null) | null>(null);
   #bundle = $state.raw<FluentBundle | null>(null);
   #rules = $state.raw<FluentBundle | null>(null);
+  #texts = new Set<Texts>(FIRST);
+  #wanted: Language = "en";
+  #latest: Promise<void> = Promise.resolve();
 
   get ready(): boolean {
     return this.#bundle !== null;
@@ -39,18 +45,39 @@ class Words {
   }
 
   async speak(language: Language, keep = false): Promise<void> {
-    const bundle = await load(language, loaders);
-    const rules = this.#rules ? await load(language, ruleLoaders) : null;
-    this.#bundle = bundle;
-    this.#rules = rules;
-    this.language = language;
-    document.documentElement.lang = language;
+    this.#wanted = language;
+    await this.#read();
     if (keep) localStorage.setItem(KEPT, language);
   }
 
-  /** The texts of the rules are many, and are fetched only when somebody asks. */
-  async withRules(): Promise<void> {
-    this.#rules ??= await load(this.language, ruleLoaders);
+  /** Fetches more texts; they stay. */
+  async learn(...texts: Texts[]): Promise<void> {
+    const more = texts.filter((it) => !this.#texts.has(it));
+    more.forEach((it) => this.#texts.add(it));
+    try {
+      await (more.length > 0 ? this.#read() : this.#latest);
+    } catch (why) {
+      more.forEach((it) => this.#texts.delete(it));
+      throw why;
+    }
+  }
+
+  /** Reads all texts that are wanted in the language that is wanted; whoever was overtaken waits for the latest. */
+  #read(): Promise<void> {
+    const language = this.#wanted;
+    const all = [...this.#texts];
+    const reading: Promise<void> = Promise.all([
+      load(language, all.filter(isNoRule)),
+      load(language, all.filter(isRule)),
+    ]).then(([bundle, rules]) => {
+      if (this.#latest !== reading) return this.#latest;
+      this.#bundle = bundle;
+      this.#rules = rules;
+      this.language = language;
+      document.documentElement.lang = language;
+    });
+    this.#latest = reading;
+    return reading;
   }
 
   /** A sentence of the table. */
@@ -85,35 +112,12 @@ class Words {
   word(arg: Arg): string {
     if (typeof arg === "number" || typeof arg === "string") return String(arg);
     if (Array.isArray(arg)) {
-      return arg.length === 0 ? this.t("aces-list-none") : arg.map((it) => this.word(it)).join(", ");
+      return arg.length === 0 ? this.t("table-list-none") : arg.map((it) => this.word(it)).join(", ");
     }
+    if (isPhrase(arg)) return this.say(arg);
     const [of, id] = Object.entries(arg)[0] ?? ["", ""];
-    switch (of) {
-      case "unit":
-        return this.unit(id);
-      case "hex":
-        return id;
-      case "seat":
-        return this.seatName?.(Number(id)) ?? this.t("aces-seat", { seat: Number(id) + 1 });
-      default:
-        return this.t(`aces-${of}-${id}`);
-    }
-  }
-
-  /** What a unit such as `us-tank-1` is called, with its number and faction. */
-  unit(id: string): string {
-    const [faction = "", kind = "", nr = ""] = id.split("-");
-    return this.t("aces-unit", {
-      name: this.model(`${faction}-${kind}`),
-      nr,
-      tag: this.t(`aces-tag-${faction}`),
-    });
-  }
-
-  /** What a unit type such as `us-tank` is called. */
-  model(type: string): string {
-    const mat = this.mats[type];
-    return mat ? (mat.also[this.language] ?? mat.name) : type;
+    if (of === "seat") return this.seatName?.(Number(id)) ?? this.t("web-seat", { seat: Number(id) + 1 });
+    return this.named?.(of, id) ?? id;
   }
 }
 
@@ -122,15 +126,22 @@ function format(bundle: FluentBundle | null, key: string, args?: Args): string |
   return message?.value ? bundle!.formatPattern(message.value, args, []) : null;
 }
 
-async function load(language: Language, from: Record<string, () => Promise<string>>): Promise<FluentBundle> {
+/** Texts of rules are found by the ids of rules, and kept apart. */
+const isRule = (it: Texts): boolean => it.startsWith("rules");
+const isNoRule = (it: Texts): boolean => !isRule(it);
+
+async function load(language: Language, all: Texts[]): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const texts = Object.entries(from).filter(([path]) => path.includes(`/${language}/`));
-  for (const text of await Promise.all(texts.map(([, get]) => get()))) {
-    bundle.addResource(new FluentResource(text));
-  }
+  const texts = all.map((it) => loaders[`../../../locales/${language}/${it}.ftl`]?.() ?? "");
+  for (const text of await Promise.all(texts)) bundle.addResource(new FluentResource(text));
   return bundle;
 }
 
 export const words = new Words();
 export const t = (key: string, args?: Args): string => words.t(key, args);
 export const preferredLanguage = Words.preferred;
+
+/** A sentence that begins as sentences do. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1);
+}

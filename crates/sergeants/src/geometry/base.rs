@@ -9,6 +9,7 @@ use super::{Bounds, Facing, Point, Polygon, Where, root_up};
 /// It is the union of a rectangle and a whole disc, since the disc's back half lies in the rectangle: all that follows asks
 /// these two. The centre of a base is the middle of its length and of its width (SG-2).
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Base {
     /// From the flat back to the tip of the front, in sixteenths.
@@ -25,6 +26,7 @@ impl Default for Base {
 
 /// Where a base stands: its centre, and which way it faces.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Place {
     /// The base's centre.
@@ -203,13 +205,27 @@ impl Base {
         let scale = 2 * unit.length as i64;
         let (x, y) = (place.at.x as i64 * scale, place.at.y as i64 * scale);
         let (ahead, right) = (unit.ahead(), unit.right());
-        let (length, width) = (self.length as i64, self.width as i64);
-        let rows = (0..length).map(move |i| 2 * i + 1 - length);
-        let all = rows.flat_map(move |u| (0..width).map(move |j| (u, 2 * j + 1 - width)));
-        let samples = all.filter(move |it| self.holds_scaled(*it, 2, 0)).map(move |(u, v)| {
+        let all = self.rows_of_samples().flat_map(|(u, n)| (0..n).map(move |j| (u, 2 * j + 1 - n)));
+        let samples = all.map(move |(u, v)| {
             (x + u * ahead.x as i64 + v * right.x as i64, y + u * ahead.y as i64 + v * right.y as i64)
         });
         (samples, scale)
+    }
+
+    /// How many samples stand for the base's area.
+    pub(crate) fn n_samples(self) -> i64 {
+        self.rows_of_samples().map(|it| it.1).sum()
+    }
+
+    /// The rows of samples across the base: how far ahead each lies, in halves, and how many it has. A row in the rectangle is
+    /// as wide as the base; in the round end it is a chord.
+    fn rows_of_samples(self) -> impl Iterator<Item = (i64, i64)> {
+        let (length, radius) = (self.length as i64, 2 * self.radius());
+        (0..length).map(move |i| 2 * i + 1 - length).map(move |u| {
+            let beyond = (u - 2 * self.round()).max(0);
+            let half = (radius * radius - beyond * beyond).isqrt();
+            (u, 2 * ((half + 1) / 2))
+        })
     }
 }
 

@@ -11,6 +11,7 @@ pub const N_FACINGS: u8 = 64;
 
 /// A direction in 64ths of a turn, clockwise from the top of the map.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Facing(u8);
 

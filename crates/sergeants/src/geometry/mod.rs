@@ -34,6 +34,7 @@ pub const MAX_COORDINATE: i32 = MAX_CELLS * SQUARE;
 
 /// A point of the map, or the way from one point to another, in sixteenths of an inch. Written `(x, y)`.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "[number, number]"))]
 #[serde(from = "(i32, i32)", into = "(i32, i32)")]
 pub struct Point {
     /// To the right.

@@ -167,7 +167,7 @@ impl<R: Wire> Room<R> {
     /// Adds to what is to be committed what lists show and when the clock is to be looked at, if that is new.
     pub(super) fn note_listing(&mut self) {
         let over = self.over.is_some();
-        let deadline = if over { None } else { self.days_deadline() };
+        let deadline = if over { None } else { self.patience_ends() };
         let acted = self.fresh.iter().any(|it| matches!(it, Write::Entry { .. }));
         if !acted && deadline == self.listed_as.deadline {
             return;

@@ -9,6 +9,15 @@ use crate::{
     time::{DAY, MINUTE, Millis},
 };
 
+/// How long a clock waits for one answer before a bot stands in: days, or minutes where the rules have no hourglass of their own.
+pub(super) fn patience<R: Wire>(clock: Clock) -> Option<Millis> {
+    match clock {
+        Clock::Days { days } => Some(u64::from(days) * DAY),
+        Clock::Hourglass { minutes } if !R::HAS_HOURGLASS => Some(u64::from(minutes) * MINUTE),
+        Clock::Hourglass { .. } | Clock::None => None,
+    }
+}
+
 /// What the clock of a match has counted.
 #[derive(Debug, Default)]
 pub(super) struct Clockwork {
@@ -30,15 +39,19 @@ impl<R: Wire> Room<R> {
     pub(super) fn wind(&mut self, since: Millis) {
         match self.clock {
             Clock::None => (),
-            Clock::Hourglass { minutes } => self.turn_glass(u64::from(minutes) * MINUTE),
-            Clock::Days { .. } => {
-                let awaited = self.awaited_people();
-                self.clockwork.waits.retain(|it| awaited.contains(&it.0));
-                for seat in awaited {
-                    if self.clockwork.waits.iter().all(|it| it.0 != seat) {
-                        self.clockwork.waits.push((seat, since));
-                    }
-                }
+            Clock::Hourglass { minutes } if R::HAS_HOURGLASS => {
+                self.turn_glass(u64::from(minutes) * MINUTE);
+            }
+            Clock::Hourglass { .. } | Clock::Days { .. } => self.count_waits(since),
+        }
+    }
+
+    fn count_waits(&mut self, since: Millis) {
+        let awaited = self.awaited_people();
+        self.clockwork.waits.retain(|it| awaited.contains(&it.0));
+        for seat in awaited {
+            if self.clockwork.waits.iter().all(|it| it.0 != seat) {
+                self.clockwork.waits.push((seat, since));
             }
         }
     }
@@ -74,18 +87,18 @@ impl<R: Wire> Room<R> {
         match self.clock {
             _ if self.over.is_some() => None,
             Clock::None => None,
-            Clock::Hourglass { .. } => {
+            Clock::Hourglass { .. } if R::HAS_HOURGLASS => {
                 let glass = self.clockwork.glass.as_ref()?;
                 Some(glass.since? + glass.left)
             }
-            Clock::Days { .. } => self.days_deadline(),
+            Clock::Hourglass { .. } | Clock::Days { .. } => self.patience_ends(),
         }
     }
 
-    pub(super) fn days_deadline(&self) -> Option<Millis> {
-        let Clock::Days { days } = self.clock else { return None };
+    /// When somebody has been awaited for too long, if the clock is one of those that count answer by answer.
+    pub(super) fn patience_ends(&self) -> Option<Millis> {
         let first = self.clockwork.waits.iter().map(|it| it.1).min()?;
-        Some(first + u64::from(days) * DAY)
+        Some(first + patience::<R>(self.clock)?)
     }
 
     /// Does what follows when time has run out.
@@ -96,13 +109,13 @@ impl<R: Wire> Room<R> {
         }
         match self.clock {
             Clock::None => return,
-            Clock::Hourglass { .. } => {
+            Clock::Hourglass { .. } if R::HAS_HOURGLASS => {
                 self.clockwork.glass = None;
                 self.put(Answer::TimeUp).unwrap_or_else(|why| panic!("the clock ran out untimely: {why}"));
                 self.note("clock", String::new());
             }
-            Clock::Days { days } => {
-                let late = now - u64::from(days) * DAY;
+            Clock::Hourglass { .. } | Clock::Days { .. } => {
+                let late = now - patience::<R>(self.clock).unwrap_or(0);
                 let late: Vec<Seat> =
                     self.clockwork.waits.iter().filter(|it| it.1 <= late).map(|it| it.0).collect();
                 for seat in late {

@@ -4,17 +4,21 @@ use std::sync::Arc;
 
 use protocol::{
     Wire,
-    messages::{Clock, Made, MatchInfo},
+    messages::{Made, MatchInfo},
 };
 use serde::{Deserialize, Serialize};
 use table::{Answer, Match, Seat, Shuffler};
 
-use super::{Chair, ListedAs, Room, clocks::Clockwork, log::Log};
+use super::{
+    Chair, ListedAs, Room,
+    clocks::{Clockwork, patience},
+    log::Log,
+};
 use crate::{
     hall::Hall,
     secrets,
     store::{Kept, Row, StoreError},
-    time::{DAY, Millis},
+    time::Millis,
     worlds::Worlds,
 };
 
@@ -104,8 +108,8 @@ pub(super) fn load<R: Wire>(
 
 /// Since when those are awaited who were awaited when the match fell asleep.
 fn awaited_since<R: Wire>(room: &Room<R>) -> Millis {
-    match (room.clock, room.listed_as.deadline) {
-        (Clock::Days { days }, Some(deadline)) => deadline - u64::from(days) * DAY,
+    match (patience::<R>(room.clock), room.listed_as.deadline) {
+        (Some(patience), Some(deadline)) => deadline - patience,
         _ => room.hall.time.now(),
     }
 }

@@ -207,6 +207,7 @@ impl<R: Wire> Room<R> {
             asked = prompts.pop().map(|it| Asked {
                 seat: it.seat,
                 says: R::ask(&it.ask),
+                labels: R::labels(&it.ask, &it.options),
                 ask: it.ask,
                 options: it.options,
                 space: it.space,

@@ -555,7 +555,7 @@ fn advance<const BUG: u8>(t: &mut At<'_, BUG>, seat: Seat) -> Play {
         let said = t.choose_openly(Openly {
             seat,
             ask: Ask::AdvanceTo,
-            options: [Choice::Stay].into_iter().collect(),
+            options: &[Choice::Stay],
             space: Some(Around { seat, from }),
             asides: |world: &Setup, board: &Board| coins_to_pass(world, board, seat),
             timing: Timing::Timed,

@@ -1,0 +1,73 @@
+//! How a greedy player weighs things, in VP.
+
+/// What a greedy player likes, and how much. The figures were found by letting players with different ones play each other.
+#[derive(Copy, Clone, Debug, PartialEq)]
+pub struct Taste {
+    /// An inch nearer to what an order wants, for each VP of the order.
+    pub pull: f32,
+    /// An inch nearer to the enemy, for who has nothing better to do.
+    pub hunt: f32,
+    /// What keeps a soldier in a landmark that has to be held or captured, for each VP of the order.
+    pub stay: f32,
+    /// So near hunters come, in inches: with a rifle, and with a submachine gun.
+    pub range: [f32; 2],
+    /// A share of the shots that a place would give.
+    pub fire: f32,
+    /// A share of the dangers of a place.
+    pub care: f32,
+    /// How much of a danger is left in cover.
+    pub in_cover: f32,
+    /// Cover by itself.
+    pub cover: f32,
+    /// A share of a melee, whose end nobody knows.
+    pub brawl: f32,
+    /// A friend beside somebody: a grenade takes both.
+    pub crowd: f32,
+    /// A share of the shots at somebody whom one may spot.
+    pub spot: f32,
+    /// A share of the shots at somebody who must be spotted first.
+    pub unspotted: f32,
+    /// A share of the danger that taking cover ends.
+    pub hide: f32,
+    /// A share of the danger that comes of being seen by a shot.
+    pub seen: f32,
+    /// Coming onto the map.
+    pub enter: f32,
+    /// Getting up again.
+    pub get_up: f32,
+    /// A card more in hand.
+    pub card: f32,
+    /// How much of a shot is still there in a later phase.
+    pub later: f32,
+    /// A soldier, beyond his VP.
+    pub life: f32,
+    /// A grenade that is kept.
+    pub keep: f32,
+}
+
+impl Default for Taste {
+    fn default() -> Taste {
+        Taste {
+            pull: 0.035,
+            hunt: 0.05,
+            stay: 0.4,
+            range: [14.0, 9.0],
+            fire: 0.45,
+            care: 0.6,
+            in_cover: 0.75,
+            cover: 0.12,
+            brawl: 0.8,
+            crowd: 0.04,
+            spot: 0.5,
+            unspotted: 0.4,
+            hide: 0.7,
+            seen: 0.4,
+            enter: 1.5,
+            get_up: 0.5,
+            card: 0.08,
+            later: 0.6,
+            life: 1.0,
+            keep: 0.25,
+        }
+    }
+}

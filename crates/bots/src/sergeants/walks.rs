@@ -1,0 +1,197 @@
+//! Where to go, and which way to face.
+
+use sergeants::{
+    At, Choice, Facing, Place, Point, Walk, Way, charge, facing_to, may_enter, may_turn, may_walk,
+    open_gates, others,
+};
+
+use super::mind::Mind;
+
+/// A walk brings more than this, or it is left.
+const BETTER: f32 = 0.02;
+/// How many places are looked at closely.
+const CLOSELY: usize = 12;
+
+/// A point as seen by somebody who might stand there.
+struct Spot {
+    /// What shots at enemies from there would bring.
+    shots: Vec<(Point, f32)>,
+    danger: f32,
+    crowd: f32,
+}
+
+impl Mind<'_> {
+    fn look_at(&self, nr: usize, at: Point) -> Spot {
+        let man = &self.own[nr];
+        let seen = |spotted: bool| if spotted { 1.0 } else { self.taste.unspotted };
+        let open = self.foes.iter().filter(|it| !it.0.in_melee);
+        let shots = open
+            .map(|(foe, to)| (to.at, self.hits(man, at, to.at) * self.odds.harm(foe) * seen(foe.spotted)));
+        let beside = |it: &&super::mind::Man| {
+            it.tag != man.tag && it.place().is_some_and(|it| (it.at - at).squared() < 24 * 24)
+        };
+        Spot {
+            shots: shots.filter(|it| 0.0 < it.1).collect(),
+            danger: self.danger(man, at, man.spotted),
+            crowd: self.taste.crowd * self.own.iter().filter(beside).count() as f32,
+        }
+    }
+
+    /// How good it is for a soldier to stand somewhere.
+    fn stand(&self, nr: usize, spot: &Spot, place: Place) -> f32 {
+        let man = &self.own[nr];
+        let covered = self.is_cover(place);
+        let tasks: f32 = self.tasks(nr).iter().map(|it| it.worth(self, man, place, covered)).sum();
+        if let Some(brawl) = self.brawl(man, place) {
+            return tasks + self.taste.brawl * brawl;
+        }
+        let in_arc = spot.shots.iter().filter(|it| place.has_in_arc(it.0, self.world.arc)).map(|it| it.1);
+        let fire = in_arc.fold(0.0, f32::max);
+        let taste = self.taste;
+        let (care, cover) =
+            if covered { (taste.care * taste.in_cover, taste.cover) } else { (taste.care, 0.0) };
+        tasks + self.taste.fire * fire - care * spot.danger + cover - spot.crowd
+    }
+
+    pub(crate) fn score(&self, nr: usize, place: Place) -> f32 {
+        self.stand(nr, &self.look_at(nr, place.at), place)
+    }
+
+    /// Where to look from a point: at the nearest enemy, a spotted one rather than a hidden one.
+    fn outlook(&self, at: Point) -> Option<Facing> {
+        let far = |(foe, place): &&(super::mind::Man, Place)| {
+            (place.at - at).squared() * if foe.spotted { 1 } else { 2 }
+        };
+        self.foes.iter().min_by_key(far).map(|it| facing_to(at, it.1.at))
+    }
+
+    /// Whether a soldier who may walk would.
+    pub(crate) fn goes(&self, nr: usize) -> bool {
+        match self.own[nr].at {
+            At::On(_) if !self.own[nr].in_melee => self.best_walk(nr).is_some(),
+            At::On(_) => self.best_turn(nr).is_some(),
+            _ => true,
+        }
+    }
+
+    /// The best walk, if it is better than to stay.
+    pub(crate) fn best_walk(&self, nr: usize) -> Option<Way> {
+        let man = &self.own[nr];
+        let from = man.place()?;
+        let others = others(self.world, &self.board, man.tag);
+        let (map, base) = (&self.world.map, self.world.base);
+        let walk = Walk { map, base, from, inches: man.walk, others: &others, melee: false };
+        let mut found: Vec<(f32, Way)> = Vec::new();
+        for (at, facings) in self.candidates(nr, from) {
+            let fits = |it: &Facing| walk.straight(Place { at, facing: *it }).is_ok();
+            let mut facings = facings.into_iter().filter(fits).peekable();
+            if facings.peek().is_none() {
+                continue;
+            }
+            let spot = self.look_at(nr, at);
+            let scored = facings.map(|facing| Place { at, facing }).map(|it| (self.stand(nr, &spot, it), it));
+            let best = scored.max_by(|one, other| one.0.total_cmp(&other.0));
+            found.extend(best.map(|(score, place)| (score, Way::from(place))));
+        }
+        let near = (man.walk + 2) * 16;
+        for (_, at) in self.foes.iter().filter(|it| (it.1.at - from.at).squared() < near as i64 * near as i64)
+        {
+            if let Some(way) = charge(self.world, &self.board, man.tag, from, *at) {
+                found.push((self.score(nr, way.to), way));
+            }
+        }
+        let stay = self.score(nr, from) + BETTER;
+        found.retain(|it| stay < it.0);
+        found.sort_by(|one, other| other.0.total_cmp(&one.0));
+        let legal = |it: &Way| may_walk(self.world, &self.board, man.tag, it).is_ok();
+        found.into_iter().map(|it| it.1).find(legal)
+    }
+
+    /// Places worth a closer look: around, in cover, and where he stands, with the ways to face there.
+    fn candidates(&self, nr: usize, from: Place) -> Vec<(Point, Vec<Facing>)> {
+        let man = &self.own[nr];
+        let reach = man.walk.max(0) * 16;
+        let mut all: Vec<(f32, Place, bool)> = Vec::new();
+        let mut consider = |place: Place, covered: bool| {
+            let tasks: f32 = self.tasks(nr).iter().map(|it| it.worth(self, man, place, covered)).sum();
+            all.push((tasks + if covered { self.taste.cover } else { 0.0 }, place, covered));
+        };
+        for direction in (0..64).step_by(4).map(Facing::new) {
+            let unit = direction.unit();
+            for part in [12, 8, 4] {
+                let far = reach * part / 12;
+                let at = from.at + Point::new(unit.x * far / unit.length, unit.y * far / unit.length);
+                if self.world.map.tile_at(at).is_some() {
+                    consider(Place { at, facing: direction }, false);
+                }
+            }
+        }
+        for place in self.land.cover_near(from.at, reach) {
+            if (place.at - from.at).squared() <= reach as i64 * reach as i64 {
+                consider(place, true);
+            }
+        }
+        all.sort_by(|one, other| other.0.total_cmp(&one.0));
+        all.truncate(CLOSELY);
+        all.push((0.0, from, true));
+        let facings = |(_, place, covered): (f32, Place, bool)| {
+            let outlook = self.outlook(place.at);
+            let mut facings: Vec<Facing> = outlook.into_iter().collect();
+            match covered {
+                true => facings.extend([place.facing, place.facing.turned(32)]),
+                false if outlook.is_none() => facings.push(place.facing),
+                false => facings.push(from.facing),
+            }
+            (place.at, facings)
+        };
+        all.into_iter().map(facings).collect()
+    }
+
+    /// The best way into the map.
+    pub(crate) fn best_entry(&self, nr: usize) -> Option<Choice> {
+        let man = &self.own[nr];
+        let mut best: Option<(f32, Choice)> = None;
+        for gate in open_gates(self.world, &self.board, self.seat) {
+            let it = &self.world.gates[gate as usize];
+            for i in 1..8 {
+                let along = |from: i32, to: i32| from + (to - from) * i / 8;
+                let from = it.outside(
+                    self.world.base,
+                    Point::new(along(it.from.x, it.to.x), along(it.from.y, it.to.y)),
+                );
+                let unit = from.facing.unit();
+                for inches in 1..=man.walk.max(1) {
+                    let far = 16 * inches;
+                    let at = from.at + Point::new(unit.x * far / unit.length, unit.y * far / unit.length);
+                    if !at.is_possible() {
+                        continue;
+                    }
+                    let spot = self.look_at(nr, at);
+                    for facing in [self.outlook(at), Some(from.facing)].into_iter().flatten() {
+                        let place = Place { at, facing };
+                        let score = self.stand(nr, &spot, place);
+                        let better = best.as_ref().is_none_or(|it| it.0 < score);
+                        let way = Way::from(place);
+                        if better && may_enter(self.world, &self.board, man.tag, gate, &way).is_ok() {
+                            best = Some((score, Choice::Enter { gate, way }));
+                        }
+                    }
+                }
+            }
+        }
+        best.map(|it| it.1)
+    }
+
+    /// The best way to turn on the spot, if it is better than to stay so.
+    pub(crate) fn best_turn(&self, nr: usize) -> Option<Way> {
+        let man = &self.own[nr];
+        let from = man.place()?;
+        let stay = self.score(nr, from) + BETTER;
+        let places = self.foes.iter().map(|it| Place { facing: facing_to(from.at, it.1.at), ..from });
+        let scored = places.map(|it| (self.score(nr, it), Way::from(it))).filter(|it| stay < it.0);
+        let mut scored: Vec<(f32, Way)> = scored.collect();
+        scored.sort_by(|one, other| other.0.total_cmp(&one.0));
+        let legal = |it: &Way| may_turn(self.world, &self.board, man.tag, it).is_ok();
+        scored.into_iter().map(|it| it.1).find(legal)
+    }
+}

@@ -1,0 +1,409 @@
+//! Sergeants at the terminal.
+
+use std::{
+    collections::VecDeque,
+    io::{BufRead, stdin},
+    path::PathBuf,
+};
+
+use bots::sergeants::{Bot, Bots};
+use protocol::{
+    Wire,
+    sergeants::{Found, Query, Ruler},
+};
+use sergeants::{Ask, At, Event, Figure, Sergeants, View};
+use table::{Answer, Chance, ChanceWanted, Match, Pending, Prompt, Refused, Seat, Shuffler, Viewer};
+
+use super::{
+    ask::{Asking, Typed},
+    chosen::{Chosen, OF_A_NEW_GAME},
+    picture,
+    typing::{hour, inches, soldier},
+};
+use crate::{
+    failure::Failure,
+    speech::Speech,
+    terminal::{
+        AtTheTerminal, Lines, cannot_undo, clear_screen, from_the_clock, keep_match, resume, seat_name,
+    },
+};
+
+/// Play Sergeants at the terminal, alone against a bot or with friends at one screen.
+///
+/// The first seats are people's, the others are played by a bot. Everything can be typed and is told in plain lines, so that
+/// it works with a screen reader too; --plain leaves out the map.
+#[derive(clap::Args)]
+pub(crate) struct Arguments {
+    /// The scenario; the one to learn with if none is named.
+    #[arg(long, default_value = "first-steps")]
+    scenario: String,
+    #[command(flatten)]
+    chosen: Chosen,
+    /// How many of the players are people; bots play the other seats.
+    #[arg(long, default_value_t = 1)]
+    people: u8,
+    /// Who plays the other seats: greedy or random.
+    #[arg(long, default_value = "greedy")]
+    bot: Bot,
+    /// Go on with a match that was kept in a file.
+    #[arg(long, conflicts_with_all = OF_A_NEW_GAME)]
+    resume: Option<PathBuf>,
+    #[command(flatten)]
+    seat: AtTheTerminal,
+    /// The seed of the cards and the bots, for a game that can be repeated.
+    #[arg(long)]
+    seed: Option<u64>,
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let speech = Speech::new(&arguments.seat.language)?;
+    let it: Match<Sergeants> = match &arguments.resume {
+        Some(path) => resume(path)?,
+        None => Match::new(arguments.chosen.setup(&arguments.scenario)?)?.0,
+    };
+    let seats = it.game().seats().len();
+    let chance = Shuffler::new(arguments.seed.unwrap_or_else(from_the_clock));
+    let bots = Bots::new(it.game().world(), vec![arguments.bot; seats], chance.clone());
+    let name = it.game().world().scenario.name.clone();
+    let mut keyboard = stdin().lock();
+    let mut sitting = Sitting {
+        speech: &speech,
+        it,
+        bots,
+        chance,
+        people: arguments.people.min(seats as u8),
+        keep: arguments.seat.keep_in(arguments.resume.as_ref()),
+        plain: arguments.seat.plain,
+        lately: VecDeque::new(),
+    };
+    println!("{}", speech.name("terminal-sm-welcome"));
+    println!("{}", speech.name(&format!("sm-scenario-{name}")));
+    println!("{}", speech.name(&format!("sm-report-{name}")));
+    sitting.play(&mut Lines::new(&mut keyboard as &mut dyn BufRead))
+}
+
+/// People and bots around one terminal.
+struct Sitting<'a> {
+    speech: &'a Speech,
+    it: Match<Sergeants>,
+    bots: Bots,
+    chance: Shuffler,
+    /// Seats below this number are people's.
+    people: u8,
+    keep: Option<PathBuf>,
+    plain: bool,
+    /// The last lines of the log.
+    lately: VecDeque<String>,
+}
+
+impl Sitting<'_> {
+    fn play(&mut self, lines: &mut Lines<'_>) -> Result<(), Failure> {
+        loop {
+            let goes_on = match self.it.game().pending() {
+                Pending::Over(outcome) => {
+                    let outcome = outcome.phrase();
+                    println!("\n{}", self.speech.say(self.it.game().world(), &outcome));
+                    return self.keep_match();
+                }
+                Pending::Chance(ChanceWanted::Draw { bag, .. }) => {
+                    let drawn = bag[self.chance.below(bag.len() as u32) as usize].clone();
+                    self.take(Answer::Draw(drawn))?;
+                    true
+                }
+                Pending::Chance(ChanceWanted::Roll { .. }) => unreachable!("Sergeants has no dice"),
+                Pending::Decide { prompts, .. } => {
+                    // Bots first, so that people never wait for nothing.
+                    let bot = prompts.iter().map(|it| it.seat).find(|it| self.people <= it.0);
+                    match bot {
+                        Some(seat) => {
+                            let answer = self.it.game().decide(seat, &mut self.bots);
+                            self.take(answer.expect("the bot is asked"))?;
+                            true
+                        }
+                        None => self.ask(lines)?,
+                    }
+                }
+            };
+            if !goes_on {
+                if self.keep.is_none() {
+                    println!("{}", self.speech.name("terminal-goodbye"));
+                }
+                return self.keep_match();
+            }
+        }
+    }
+
+    /// Puts the question to a person. Tells whether the game goes on.
+    fn ask(&mut self, lines: &mut Lines<'_>) -> Result<bool, Failure> {
+        let Pending::Decide { prompts, .. } = self.it.game().pending() else { return Ok(true) };
+        let prompt = prompts[0].clone();
+        let secret = 1 < self.people && is_secret(&prompt) && !self.it.game().world().scenario.is_open();
+        if secret {
+            let args = [("seat", seat_name(self.speech, prompt.seat).into())];
+            if lines.ask(&self.speech.tell("terminal-secret", args))?.is_none() {
+                return Ok(false);
+            }
+        }
+        let view = self.it.game().view(Viewer::Seat(prompt.seat));
+        if matches!(prompt.ask, Ask::Place { .. } | Ask::Deploy { .. }) {
+            self.show_map(&view);
+        }
+        let world = self.it.game().world();
+        let board = view.supposed(world);
+        let asking = Asking { speech: self.speech, world, view: &view, board, prompt: &prompt };
+        match asking.run(lines)? {
+            Typed::End => return Ok(false),
+            Typed::Answer(choice) => {
+                self.take(Answer::Choose { seat: prompt.seat, choice })?;
+                if secret && lines.ask(&self.speech.name("terminal-secret-done"))?.is_some() {
+                    clear_screen();
+                }
+            }
+            Typed::Command(line) => return self.command(&line, &prompt, &view),
+        }
+        Ok(true)
+    }
+
+    /// Does what a line says that is no answer. Tells whether the game goes on.
+    fn command(&mut self, line: &str, prompt: &Prompt<Sergeants>, view: &View) -> Result<bool, Failure> {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        match words[..] {
+            ["quit" | "q" | "exit"] => return Ok(false),
+            [] => (),
+            ["help" | "?"] => println!("{}", self.speech.name("terminal-sm-help")),
+            ["look"] => self.draw(view),
+            ["soldiers"] => self.list_soldiers(view),
+            ["hand"] => self.show_hand(view, prompt),
+            ["orders"] => self.show_orders(view, prompt.seat),
+            ["score"] => self.show_score(view),
+            ["log"] => self.lately.iter().for_each(|it| println!("  {it}")),
+            ["measure", from, to] => self.measure(view, from, to),
+            ["undo"] => self.undo(prompt.seat)?,
+            ["redo"] => self.redo(prompt.seat)?,
+            ["save"] if self.keep.is_none() => println!("{}", self.speech.name("terminal-save-where")),
+            ["save"] => self.save(None),
+            ["save", file] => self.save(Some(PathBuf::from(file))),
+            _ => {
+                let args = [("text", line.to_string().into())];
+                println!("{}", self.speech.tell("terminal-not-understood", args));
+            }
+        }
+        Ok(true)
+    }
+
+    /// Takes an answer, tells what happened, and keeps the match.
+    fn take(&mut self, answer: Answer<Sergeants>) -> Result<(), Failure> {
+        match self.it.answer(answer) {
+            Ok(events) => {
+                self.tell(&events);
+                if self.keep.is_some() { self.keep_match() } else { Ok(()) }
+            }
+            Err(Refused::Rule(why)) => {
+                let said = self.speech.say(self.it.game().world(), &why.phrase());
+                let args = [("why", said.into()), ("rule", why.rule().into())];
+                println!("{}", self.speech.tell("terminal-refused", args));
+                Ok(())
+            }
+            Err(other) => {
+                println!("{other}");
+                Ok(())
+            }
+        }
+    }
+
+    fn tell(&mut self, events: &[Event]) {
+        for event in events {
+            let Some(event) = &self.it.game().seen(event, self.onlooker()) else { continue };
+            let Some(phrase) = event.phrase() else { continue };
+            let line = self.speech.say(self.it.game().world(), &phrase);
+            println!("  {line}");
+            self.lately.push_back(line);
+            if 40 < self.lately.len() {
+                self.lately.pop_front();
+            }
+        }
+    }
+
+    /// Who looks at the screen: one person, or several of whom nobody may know more than all.
+    fn onlooker(&self) -> Viewer {
+        if self.people == 1 { Viewer::Seat(Seat(0)) } else { Viewer::Spectator }
+    }
+
+    fn show_map(&self, view: &View) {
+        if !self.plain {
+            self.draw(view);
+        }
+    }
+
+    fn draw(&self, view: &View) {
+        println!("\n{}", picture::draw(self.it.game().world(), view));
+        println!("{}", self.speech.name("terminal-sm-legend"));
+        self.list_soldiers(view);
+    }
+
+    /// Everybody in a line.
+    fn list_soldiers(&self, view: &View) {
+        for figure in &view.field.figures {
+            println!("  {}", self.describe(view, figure));
+        }
+    }
+
+    fn describe(&self, view: &View, figure: &Figure) -> String {
+        let world = self.it.game().world();
+        let letter = picture::letter(world, view, figure);
+        let name = self.speech.word(world, &figure.tag.into());
+        let at = match figure.at {
+            At::On(place) => {
+                let tile =
+                    world.tile_of(place).map_or_else(String::new, |it| world.map.tile(it).face.to_string());
+                let args = [
+                    ("tile", tile.into()),
+                    ("at", inches(place.at).into()),
+                    ("hour", hour(place.facing).into()),
+                ];
+                self.speech.tell("terminal-sm-at", args)
+            }
+            At::Waiting => self.speech.name("terminal-sm-waiting"),
+            At::With(escort) => {
+                let args = [("escort", self.speech.word(world, &escort.into()).into())];
+                self.speech.tell("terminal-sm-prisoner", args)
+            }
+            At::Gone => self.speech.name("terminal-sm-gone"),
+            At::Dead => self.speech.name("terminal-sm-dead"),
+            At::Removed => self.speech.name("terminal-sm-removed"),
+        };
+        let marks = [(figure.spotted, "spotted"), (figure.pinned, "pinned"), (figure.wounded, "wounded")];
+        let marks: Vec<String> = marks
+            .into_iter()
+            .filter(|it| it.0)
+            .map(|it| self.speech.name(&format!("terminal-sm-{}", it.1)))
+            .collect();
+        let side = world.side_of(figure.seat).side.to_uppercase();
+        [vec![format!("{letter} {name} [{side}]: {at}")], marks].concat().join(", ")
+    }
+
+    fn show_hand(&self, view: &View, prompt: &Prompt<Sergeants>) {
+        let world = self.it.game().world();
+        let board = view.supposed(world);
+        let hand = board.private(prompt.seat).hand.clone();
+        let asking = Asking { speech: self.speech, world, view, board, prompt };
+        for card in hand {
+            println!("  {}", asking.card(card));
+        }
+    }
+
+    fn show_orders(&self, view: &View, seat: Seat) {
+        let world = self.it.game().world();
+        let Some(own) = &view.seats[seat.0 as usize].own else { return };
+        for order in &own.orders {
+            println!("  {}", self.speech.say(world, &world.library.orders[order].phrase()));
+        }
+    }
+
+    fn show_score(&self, view: &View) {
+        for (i, vp) in view.field.score.iter().enumerate() {
+            println!("  {}: {vp} VP", seat_name(self.speech, Seat(i as u8)));
+        }
+    }
+
+    /// Lays the ruler from one soldier to another.
+    fn measure(&self, view: &View, from: &str, to: &str) {
+        let world = self.it.game().world();
+        let meant = |text: &str| soldier(world, view, text);
+        let (Some(from), Some(to)) = (meant(from), meant(to)) else {
+            return println!("{}", self.speech.name("terminal-sm-who"));
+        };
+        match Sergeants::query(world, view, Query::Ruler { from, to, at: None }) {
+            Ok(Found::Ruler(ruler)) => self.tell_ruler(&ruler),
+            Ok(_) => (),
+            Err(why) => println!("{}", self.speech.say(world, &why)),
+        }
+    }
+
+    fn tell_ruler(&self, ruler: &Ruler) {
+        let world = self.it.game().world();
+        let args = [("squares", ruler.squares.into()), ("inches", ruler.inches.into())];
+        println!("{}", self.speech.tell("terminal-sm-ruler", args));
+        for line in &ruler.lines {
+            let counting = line.tiles.iter().filter(|it| it.counts || it.areas != 0);
+            let tiles: Vec<String> = counting
+                .map(|it| {
+                    let number = i32::from(it.areas) + if it.counts { i32::from(it.number) } else { 0 };
+                    format!("{} {number:+}", world.map.tile(it.tile).face)
+                })
+                .collect();
+            let action = self.speech.word(world, &line.action.into());
+            println!("  {action}: {} = {:+}", tiles.join(", "), line.modifiers);
+        }
+        for it in &ruler.verdicts {
+            let args = [
+                ("stat", self.speech.word(world, &it.stat.into()).into()),
+                ("ability", it.ability.into()),
+                ("modifiers", format!("{:+}", it.modifiers).into()),
+                ("left", (it.ability + it.modifiers).into()),
+                ("needed", it.needed.into()),
+                ("yes", if it.yes { "yes" } else { "no" }.into()),
+            ];
+            println!("  {}", self.speech.tell("terminal-sm-verdict", args));
+        }
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<(), Failure> {
+        let said = match self.it.undo(seat) {
+            Ok(()) => self.speech.name("terminal-undone"),
+            Err(why) => cannot_undo(self.speech, why),
+        };
+        println!("{said}");
+        self.keep_match()
+    }
+
+    fn redo(&mut self, seat: Seat) -> Result<(), Failure> {
+        match self.it.redo(seat) {
+            Some(events) => {
+                println!("{}", self.speech.name("terminal-redone"));
+                self.tell(&events);
+                self.keep_match()
+            }
+            None => {
+                println!("{}", self.speech.name("terminal-nothing-to-redo"));
+                Ok(())
+            }
+        }
+    }
+
+    fn save(&mut self, file: Option<PathBuf>) {
+        let before = self.keep.clone();
+        self.keep = file.or(self.keep.take());
+        match (self.keep_match(), &self.keep) {
+            (Ok(()), Some(file)) => {
+                let file = file.display().to_string();
+                println!("{}", self.speech.tell("terminal-saved", [("file", file.clone().into())]));
+                println!("{}", self.speech.tell("terminal-sm-resume", [("file", file.into())]));
+            }
+            (Ok(()), None) => (),
+            (Err(failure), _) => {
+                // What cannot be written now would end the game at the next move.
+                println!("{failure}");
+                self.keep = before;
+            }
+        }
+    }
+
+    fn keep_match(&self) -> Result<(), Failure> {
+        keep_match(self.keep.as_deref(), &self.it)
+    }
+}
+
+/// Whether a question shows what others at the same screen may not see.
+fn is_secret(prompt: &Prompt<Sergeants>) -> bool {
+    matches!(
+        prompt.ask,
+        Ask::Place { .. }
+            | Ask::Force { .. }
+            | Ask::Deploy { .. }
+            | Ask::TakeBack { .. }
+            | Ask::Hold { .. }
+            | Ask::Discard { .. }
+            | Ask::Strike { .. }
+    )
+}

@@ -1,0 +1,120 @@
+//! Questions about positions of Sergeants: whatever is asked, at any moment and by anybody, is answered with what is asked
+//! for or with a sentence, and what a player is told of his own soldiers is what the rules say.
+
+use protocol::{
+    Wire,
+    sergeants::{Found, Query, Request},
+};
+use sergeants::{Choice, Facing, Place, Point, Sergeants, Space, Tag, Way, scenarios};
+use table::{Answer, Chance, Game, Pending, Rules, Seat, Shuffler, Viewer};
+
+/// Plays a random game and looks at every so many moments.
+fn moments(scenario: &str, seed: u64, mut look: impl FnMut(&Game<Sergeants>, &mut Shuffler)) {
+    let request = Request { scenario: Some(scenario.to_string()), ..Request::default() };
+    let (mut game, _) =
+        Game::<Sergeants>::new(&request.setup().expect("the scenario can be played")).expect("it opens");
+    let (mut chance, mut looks) = (Shuffler::new(seed), Shuffler::new(seed + 1));
+    for n in 0.. {
+        if n % 7 == 0 && matches!(game.pending(), Pending::Decide { .. }) {
+            look(&game, &mut looks);
+        }
+        let Some(answer) = game.random_answer(&mut chance) else { return };
+        game.answer(answer).expect("it is legal");
+    }
+}
+
+fn some_tag(game: &Game<Sergeants>, chance: &mut Shuffler) -> Tag {
+    let all: Vec<Tag> = game.world().library.soldiers.keys().copied().chain([Tag(999)]).collect();
+    all[chance.below(all.len() as u32) as usize]
+}
+
+fn some_point(chance: &mut Shuffler) -> Point {
+    let mut one = || [chance.below(2000) as i32 - 200, i32::MAX, i32::MIN][(chance.below(20) / 18) as usize];
+    Point::new(one(), one())
+}
+
+fn some_place(chance: &mut Shuffler) -> Place {
+    Place { at: some_point(chance), facing: Facing::new(chance.below(64) as u8) }
+}
+
+fn some_space(game: &Game<Sergeants>, chance: &mut Shuffler) -> Space {
+    let (tag, seat) = (some_tag(game, chance), Seat(chance.below(8) as u8));
+    match chance.below(8) {
+        0 => Space::Forces { seat },
+        1 => Space::Deployments { seat, taken: Vec::new() },
+        2 => Space::Placements { seat },
+        3 => Space::Walks { tag },
+        4 => Space::Entries { tag },
+        5 => Space::Turns { tag },
+        6 => Space::Templates { tag },
+        _ => Space::Escapes { tag },
+    }
+}
+
+fn some_choice(game: &Game<Sergeants>, chance: &mut Shuffler) -> Choice {
+    let tag = some_tag(game, chance);
+    match chance.below(6) {
+        0 => Choice::Walk(Way { bends: [some_point(chance)].into_iter().collect(), to: some_place(chance) }),
+        1 => Choice::Walk(some_place(chance).into()),
+        2 => Choice::Enter { gate: chance.below(9) as u8, way: some_place(chance).into() },
+        3 => Choice::Throw { target: tag, centre: some_point(chance) },
+        4 => Choice::Deploy(vec![(tag, some_place(chance))]),
+        _ => Choice::Placing([Some(sergeants::CardIx(chance.below(300) as u16)), None, None]),
+    }
+}
+
+fn some_query(game: &Game<Sergeants>, chance: &mut Shuffler) -> Query {
+    match chance.below(6) {
+        0 => Query::Ruler {
+            from: some_tag(game, chance),
+            to: some_tag(game, chance),
+            at: (chance.below(2) == 0).then(|| some_place(chance)),
+        },
+        1 => Query::Sights { tag: some_tag(game, chance) },
+        2 => Query::Soldier { tag: some_tag(game, chance) },
+        3 => Query::Reach { space: some_space(game, chance) },
+        4 => Query::Try { space: some_space(game, chance), choice: some_choice(game, chance) },
+        _ => Query::Some { space: some_space(game, chance), seed: chance.below(9) },
+    }
+}
+
+#[test]
+fn any_question_is_answered() {
+    for (i, scenario) in scenarios().enumerate() {
+        moments(scenario, i as u64, |game, chance| {
+            let viewers = game.seats().into_iter().map(|it| Viewer::Seat(it.0)).chain([Viewer::Spectator]);
+            for viewer in viewers {
+                let view = game.view(viewer);
+                for _ in 0..4 {
+                    let _ = Sergeants::query(game.world(), &view, some_query(game, chance));
+                }
+            }
+        });
+    }
+}
+
+#[test]
+fn what_a_player_tries_is_judged_as_the_rules_judge_it() {
+    let (mut n_fit, mut n_not) = (0, 0);
+    for (i, scenario) in scenarios().enumerate() {
+        moments(scenario, 40 + i as u64, |game, chance| {
+            let Pending::Decide { prompts, .. } = game.pending() else { return };
+            for prompt in prompts {
+                let Some(space) = &prompt.space else { continue };
+                let view = game.view(Viewer::Seat(prompt.seat));
+                let supposed = view.supposed(game.world());
+                let fit = Sergeants::sample(game.world(), &supposed, space, chance);
+                for choice in [fit, some_choice(game, chance)] {
+                    let right =
+                        game.check(&Answer::Choose { seat: prompt.seat, choice: choice.clone() }).is_ok();
+                    let query = Query::Try { space: space.clone(), choice };
+                    let found = Sergeants::query(game.world(), &view, query).expect("it can be tried");
+                    let Found::Tried(tried) = found else { panic!("something else was found") };
+                    assert_eq!(tried.why.is_none(), right, "{space:?}");
+                    if right { n_fit += 1 } else { n_not += 1 }
+                }
+            }
+        });
+    }
+    assert!(50 < n_fit && 50 < n_not, "{n_fit} and {n_not}");
+}

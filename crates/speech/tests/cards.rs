@@ -1,0 +1,46 @@
+//! Every card of Sergeants says itself in every language. The texts are kept beside this file, to be read when they change.
+
+use std::fmt::Write;
+
+use sergeants::{CardOf, Library};
+use speech::{Speech, languages};
+use table::Phrase;
+
+/// All cards with all their lines.
+fn all_cards(speech: &Speech, library: &Library) -> String {
+    let mut text = String::new();
+    let mut tell = |title: &str, lines: &[Phrase]| {
+        let _ = writeln!(text, "{title}");
+        for line in lines {
+            let said = speech.say(library, line);
+            assert!(!said.contains(['{', '}', '$']) && !said.contains("sm-"), "{title}: {said}");
+            let _ = writeln!(text, "  {said}");
+        }
+    };
+    for (tag, cards) in &library.cards {
+        for (i, card) in cards.iter().enumerate() {
+            let of = CardOf { tag: *tag, nr: i as u8 + 1, card: card.clone() };
+            tell(&speech.say(library, &of.title()), &card.phrases(*tag));
+        }
+    }
+    for (nr, card) in &library.story {
+        let title = speech.name(&format!("sm-story-{}", nr.0));
+        tell(&format!("{}. {title}", nr.0), &card.phrases());
+    }
+    for (nr, order) in &library.orders {
+        tell(&format!("{}. {}", nr.0, speech.say(library, &order.title())), &order.phrases());
+    }
+    for it in library.equipment.values() {
+        tell(&it.id, &it.phrases());
+    }
+    text
+}
+
+#[test]
+fn all_texts_of_all_cards() {
+    let library = Library::of_the_house();
+    for language in languages() {
+        let speech = Speech::new(language).expect("the language is there");
+        insta::assert_snapshot!(language, all_cards(&speech, &library));
+    }
+}

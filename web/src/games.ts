@@ -1,0 +1,68 @@
+import type { Component } from "svelte";
+import { aces } from "./aces/card";
+import type { LessonBook } from "./learn/lessons";
+import type { Game, NewMatch, Summary } from "./protocol";
+import { sergeants } from "./sergeants/card";
+import type { GameClient } from "./table/game";
+import { words, type Texts } from "./words/words.svelte";
+
+/** A game as lists and the first pages know it. It is always there, so it is small; the rest is fetched when it is needed. */
+export interface GameCard {
+  /** As matches name it. */
+  key: string;
+  /** The texts of the game. */
+  texts: Texts;
+  /** The texts of its lessons. */
+  learn: Texts;
+  rules: RuleBook;
+  /** A match in short, such as "Round 4, summer board". */
+  title(match: Summary): string;
+  /** What is played from a seat, by its key such as `us`. */
+  plays(key: string): string;
+  /** The drawing of it, and the class that colours it. */
+  sign(key: string | undefined): { symbol: string; colour: string };
+  /** The drawing on the button of the first page. */
+  Emblem: Component;
+  /** Matches that begin with one tap. */
+  quick(): Promise<{ solo(): NewMatch<Game>; two(): NewMatch<Game> }>;
+  /** The game's part of the page that puts a match together. */
+  newMatch(): Promise<{ default: Component<{ others: string | null }> }>;
+  /** The picture beside the first page, for wide screens; that of the first game if there is none. */
+  scene?(): Promise<{ default: Component }>;
+  lessons(): Promise<LessonBook<Game>>;
+  client(): Promise<GameClient<Game>>;
+}
+
+/** Where the words of a game's rules are. */
+export interface RuleBook {
+  /** How ids of rules begin, such as `AA-`. */
+  ids: string;
+  texts: Texts;
+  /** How the keys of chapters begin. */
+  chapters: string;
+}
+
+export const games: GameCard[] = [aces, sergeants];
+
+export function gameOf(key: string | null | undefined): GameCard | undefined {
+  return games.find((it) => it.key === key);
+}
+
+/** The game that a rule belongs to. */
+export function gameOfRule(id: string): GameCard | undefined {
+  return games.find((it) => id.startsWith(it.rules.ids));
+}
+
+/** Fetches what the table needs for a match of a game: its code and its words. */
+export async function loadGame(key: string): Promise<GameClient<Game>> {
+  const game = gameOf(key);
+  if (!game) throw new Error(`no such game: ${key}`);
+  const [client] = await Promise.all([game.client(), words.learn(game.texts, game.learn)]);
+  return client;
+}
+
+/** Fetches the words that a list of matches needs. */
+export async function learnGamesOf(matches: Summary[]): Promise<void> {
+  const found = matches.flatMap((it) => gameOf(it.game)?.texts ?? []);
+  await words.learn(...new Set(found));
+}

@@ -1,0 +1,1172 @@
+// Written by `cargo xtask codegen` from crates/protocol. Do not edit.
+
+import type * as common from "./index";
+import type { Seat, Phrase } from "./index";
+
+export type Tag = number;
+
+export type CardIx = number;
+
+export type OrderNr = number;
+
+export type StoryNr = number;
+
+export type TileIx = number;
+
+export type Action = "look" | "shoot" | "hide" | "move";
+
+export type Point = [number, number];
+
+export type Facing = number;
+
+export type Place = { 
+/**
+ * The base's centre.
+ */
+at: Point, 
+/**
+ * Which way the round end points.
+ */
+facing: Facing, };
+
+export type Base = { 
+/**
+ * From the flat back to the tip of the front, in sixteenths.
+ */
+length: number, 
+/**
+ * From side to side, in sixteenths.
+ */
+width: number, };
+
+export type Way = { 
+/**
+ * Where the way of the centre bends.
+ */
+bends: Array<Point>, 
+/**
+ * Where it ends, and the facing chosen there.
+ */
+to: Place, };
+
+export type Span = { 
+/**
+ * The height of the row.
+ */
+y: number, 
+/**
+ * The first.
+ */
+from: number, 
+/**
+ * The last.
+ */
+to: number, };
+
+export type Edge = "top" | "right" | "bottom" | "left";
+
+export type Terrain = "open" | "cover" | "building";
+
+export type Modifiers = { 
+/**
+ * For LOOK.
+ */
+look: number, 
+/**
+ * For SHOOT.
+ */
+shoot: number, 
+/**
+ * For HIDE.
+ */
+hide: number, 
+/**
+ * For MOVE.
+ */
+move: number, };
+
+export type Rank = "private" | "junior" | "senior";
+
+export type Act = "spot" | "draw" | "cover" | "rally" | "hold" | "shoot" | "throw" | "walk" | "turn" | { "any": Action } | { "either": Array<Array<Act>> };
+
+export type Stat = "spot" | "draw" | "cover" | "rally" | "hold" | "long" | "short" | "close" | "throw" | "walk" | "fight" | "base_draw";
+
+export type Until = "phase" | "turn" | "game";
+
+export type Damage = "zip" | "pin" | "wound" | "kill";
+
+export type Hit = "miss" | "hit" | "hit_plus";
+
+export type Hits = { long: Hit, short: Hit, close: Hit, blast: Hit, };
+
+export type Kind = "private" | "leader" | "character" | "specialist";
+
+export type Abilities = { 
+/**
+ * LOOK: squares.
+ */
+spot: number, 
+/**
+ * LOOK: cards. Whoever has it is a leader.
+ */
+draw: number, 
+/**
+ * HIDE: together with the modifiers below zero hides.
+ */
+cover: number, 
+/**
+ * HIDE: pins.
+ */
+rally: number, 
+/**
+ * HIDE: cards.
+ */
+hold: number, 
+/**
+ * SHOOT: squares.
+ */
+long: number, 
+/**
+ * SHOOT: squares.
+ */
+short: number, 
+/**
+ * SHOOT: inches.
+ */
+close: number, 
+/**
+ * SHOOT: inches.
+ */
+throw: number, 
+/**
+ * SHOOT: whether Hit+ gives another check.
+ */
+hit_plus: boolean, 
+/**
+ * MOVE: inches.
+ */
+walk: number, 
+/**
+ * MOVE: levels.
+ */
+climb: number, 
+/**
+ * MOVE: cards in melee.
+ */
+fight: number, };
+
+export type AtRank = { 
+/**
+ * The rank.
+ */
+rank: Rank, 
+/**
+ * SM-SOL-3: cost in VP, which is also what he is worth to who kills him.
+ */
+cost: number, 
+/**
+ * The healthy side.
+ */
+healthy: Abilities, 
+/**
+ * The red side.
+ */
+wounded: Abilities, };
+
+export type SoldierCard = { 
+/**
+ * The number on his dog tag.
+ */
+tag: Tag, 
+/**
+ * His name, which is the same in every language.
+ */
+name: string, 
+/**
+ * His side.
+ */
+side: string, 
+/**
+ * What he is.
+ */
+kind: Kind, 
+/**
+ * Traits that cards and equipment speak of.
+ */
+traits: Array<string>, 
+/**
+ * One rank, or a leader's several.
+ */
+ranks: Array<AtRank>, };
+
+export type Colour = "red" | "blue" | "green" | "yellow";
+
+export type Topic = "weather" | "landmark" | "ordnance" | "weird" | "character" | "morale";
+
+export type Cover = "building" | "ground" | "piece" | "line";
+
+export type Force = { 
+/**
+ * With so many players on the side,
+ */
+players: number, 
+/**
+ * each has soldiers and equipment for so many VP,
+ */
+vp: number, 
+/**
+ * and at most so many leaders.
+ */
+leaders: number, };
+
+export type Enlisted = { 
+/**
+ * Who.
+ */
+tag: Tag, 
+/**
+ * At which rank; the only one if left out.
+ */
+rank: Rank | null, 
+/**
+ * What he carries.
+ */
+carries: Array<string>, 
+/**
+ * How many grenades.
+ */
+grenades: number, };
+
+export type Start = { "enter": Array<string> } | { "on": Array<string> };
+
+export type SideOf = { 
+/**
+ * The side.
+ */
+side: string, 
+/**
+ * What its players may have.
+ */
+forces: Array<Force>, 
+/**
+ * Characters who may be bought as what they are; others not at all.
+ */
+characters: Array<Tag>, 
+/**
+ * Suggested forces, one a player. With as many players, and if the set-up wants them, they are used.
+ */
+suggested: Array<Array<Enlisted>>, 
+/**
+ * SM-SCN-2: orders to draw from.
+ */
+orders: Array<OrderNr>, 
+/**
+ * How many each player draws.
+ */
+n_orders: number, 
+/**
+ * Where its soldiers begin.
+ */
+start: Start, 
+/**
+ * SM-SCN-6: VP for equipment at most, medals and grenades included.
+ */
+equipment_vp: number, 
+/**
+ * Grenades that each player has to start with.
+ */
+grenades: number, };
+
+export type At = "waiting" | { "on": Place } | { "with": Tag } | "gone" | "dead" | "removed";
+
+export type Figure = { 
+/**
+ * Who.
+ */
+tag: Tag, 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * Where.
+ */
+at: At, 
+/**
+ * SM-LOK-3: marked spotted.
+ */
+spotted: boolean, 
+/**
+ * SM-SOL-5: pinned.
+ */
+pinned: boolean, 
+/**
+ * SM-SOL-6: wounded.
+ */
+wounded: boolean, 
+/**
+ * His rank, once he was killed.
+ */
+shown: Rank | null, };
+
+export type Part = "dog_tag" | "bubble" | "narrator";
+
+export type Shown = { 
+/**
+ * Which.
+ */
+card: CardIx, 
+/**
+ * SM-ACT-4: the type that it is used as, once named.
+ */
+action: Action | null, 
+/**
+ * Whether it was played.
+ */
+done: boolean, };
+
+export type Playing = { 
+/**
+ * By whom.
+ */
+seat: Seat, 
+/**
+ * Which.
+ */
+card: CardIx, 
+/**
+ * The parts that are left.
+ */
+left: Array<Part>, 
+/**
+ * SM-ACT-7: who has acted in the bubble.
+ */
+acted: Array<Tag>, 
+/**
+ * SM-PRI-2: escorts that have moved.
+ */
+escorted: Array<Tag>, };
+
+export type Bands = { long: boolean, short: boolean, close: boolean, };
+
+export type Shot = { 
+/**
+ * Who shoots.
+ */
+tag: Tag, 
+/**
+ * At whom first.
+ */
+target: Tag, 
+/**
+ * SM-SHT-2: the bands that reach.
+ */
+bands: Bands, 
+/**
+ * SM-SHT-4: whether Hit+ gives another check.
+ */
+plus: boolean, };
+
+export type Melee = { 
+/**
+ * Who was in it at its beginning.
+ */
+soldiers: Array<Tag>, 
+/**
+ * The players, by initiative.
+ */
+order: Array<Seat>, 
+/**
+ * Cards that each draws.
+ */
+draws: Array<number>, 
+/**
+ * Whose blow is next, in `order`.
+ */
+next: number, };
+
+export type Change = { 
+/**
+ * Which.
+ */
+stat: Stat, 
+/**
+ * By how much.
+ */
+by: number, 
+/**
+ * For whom; everybody if nobody is named.
+ */
+whom: Array<Tag> | null, 
+/**
+ * For how long.
+ */
+until: Until, };
+
+export type Secret = { 
+/**
+ * Who.
+ */
+tag: Tag, 
+/**
+ * His rank.
+ */
+rank: Rank, 
+/**
+ * Equipment.
+ */
+carries: Array<string>, 
+/**
+ * Grenades.
+ */
+grenades: number, };
+
+export type Private = { 
+/**
+ * SM-ACT-6: the deck, which has no order.
+ */
+deck: Array<CardIx>, 
+/**
+ * The hand.
+ */
+hand: Array<CardIx>, 
+/**
+ * Cards that lie face down on the three phases.
+ */
+placed: [Array<CardIx>, Array<CardIx>, Array<CardIx>], 
+/**
+ * SM-HID-5: held cards.
+ */
+held: Array<[Tag, CardIx]>, 
+/**
+ * SM-MEL-2: cards drawn for a melee.
+ */
+fight: Array<CardIx>, 
+/**
+ * Orders.
+ */
+orders: Array<OrderNr>, 
+/**
+ * SM-ORD-7: for each of the orders, how many turns running its landmark was held with what it asks for.
+ */
+charged: Array<number>, 
+/**
+ * What his soldiers are and carry, by their tags.
+ */
+soldiers: Array<Secret>, };
+
+export type Field = { 
+/**
+ * The turn, from 1; 0 in setting up.
+ */
+turn: number, 
+/**
+ * The phase, from 1; 0 before the first.
+ */
+phase: number, 
+/**
+ * The phase cards turned up in this turn.
+ */
+story: Array<StoryNr>, 
+/**
+ * Story cards not yet turned up, in no order.
+ */
+story_deck: Array<StoryNr>, 
+/**
+ * All soldiers in play, by their tags.
+ */
+figures: Array<Figure>, 
+/**
+ * SM-ACT-8: discards are open; by seats.
+ */
+discards: Array<Array<CardIx>>, 
+/**
+ * Cards that lie face up on the three phases; by seats.
+ */
+shown: Array<[Array<Shown>, Array<Shown>, Array<Shown>]>, 
+/**
+ * SM-INI-1: the order of play.
+ */
+initiative: Array<Seat>, 
+/**
+ * VP scored so far; by seats.
+ */
+score: Array<number>, 
+/**
+ * Orders met; by seats.
+ */
+met: Array<Array<OrderNr>>, 
+/**
+ * SM-ORD-9: opponents whose force was more than half killed, as scored; by seats.
+ */
+beaten: Array<Array<Seat>>, 
+/**
+ * Enemies killed or captured; by seats.
+ */
+kills: Array<number>, 
+/**
+ * The entry area that a seat has used.
+ */
+gate: Array<number | null>, 
+/**
+ * The card that is being played.
+ */
+playing: Playing | null, 
+/**
+ * The shot that is being fired.
+ */
+shot: Shot | null, 
+/**
+ * The melee that is being fought.
+ */
+melee: Melee | null, 
+/**
+ * Soldiers whose melee was fought in this phase.
+ */
+fought: Array<Tag>, 
+/**
+ * Numbers that have changed for some time.
+ */
+changes: Array<Change>, 
+/**
+ * SM-ORD-3: for each landmark, the seat that alone has had soldiers there since the beginning of this turn.
+ */
+alone: Array<Seat | null>, 
+/**
+ * SM-ORD-3, SM-ORD-8: for each landmark, the seat that captured it last, with no enemy there since.
+ */
+captured: Array<Seat | null>, };
+
+export type SeatView = { 
+/**
+ * SM-TRN-9: hand sizes are announced.
+ */
+hand: number, 
+/**
+ * How many cards are in the deck.
+ */
+deck: number, 
+/**
+ * How many lie face down on each phase.
+ */
+placed: [number, number, number], 
+/**
+ * Who holds how many.
+ */
+held: Array<Tag>, 
+/**
+ * How many were drawn for a melee.
+ */
+fight: number, 
+/**
+ * How many orders.
+ */
+orders: number, 
+/**
+ * Everything, for the player.
+ */
+own: Private | null, };
+
+export type View = { 
+/**
+ * Each seat as the viewer sees it.
+ */
+seats: Array<SeatView>, 
+/**
+ * The turn, from 1; 0 in setting up.
+ */
+turn: number, 
+/**
+ * The phase, from 1; 0 before the first.
+ */
+phase: number, 
+/**
+ * The phase cards turned up in this turn.
+ */
+story: Array<StoryNr>, 
+/**
+ * Story cards not yet turned up, in no order.
+ */
+story_deck: Array<StoryNr>, 
+/**
+ * All soldiers in play, by their tags.
+ */
+figures: Array<Figure>, 
+/**
+ * SM-ACT-8: discards are open; by seats.
+ */
+discards: Array<Array<CardIx>>, 
+/**
+ * Cards that lie face up on the three phases; by seats.
+ */
+shown: Array<[Array<Shown>, Array<Shown>, Array<Shown>]>, 
+/**
+ * SM-INI-1: the order of play.
+ */
+initiative: Array<Seat>, 
+/**
+ * VP scored so far; by seats.
+ */
+score: Array<number>, 
+/**
+ * Orders met; by seats.
+ */
+met: Array<Array<OrderNr>>, 
+/**
+ * SM-ORD-9: opponents whose force was more than half killed, as scored; by seats.
+ */
+beaten: Array<Array<Seat>>, 
+/**
+ * Enemies killed or captured; by seats.
+ */
+kills: Array<number>, 
+/**
+ * The entry area that a seat has used.
+ */
+gate: Array<number | null>, 
+/**
+ * The card that is being played.
+ */
+playing: Playing | null, 
+/**
+ * The shot that is being fired.
+ */
+shot: Shot | null, 
+/**
+ * The melee that is being fought.
+ */
+melee: Melee | null, 
+/**
+ * Soldiers whose melee was fought in this phase.
+ */
+fought: Array<Tag>, 
+/**
+ * Numbers that have changed for some time.
+ */
+changes: Array<Change>, 
+/**
+ * SM-ORD-3: for each landmark, the seat that alone has had soldiers there since the beginning of this turn.
+ */
+alone: Array<Seat | null>, 
+/**
+ * SM-ORD-3, SM-ORD-8: for each landmark, the seat that captured it last, with no enemy there since.
+ */
+captured: Array<Seat | null>, };
+
+export type Ask = { "order": { seat: Seat, } } | { "force": { seat: Seat, } } | { "deploy": { seat: Seat, } } | { "draw": { seat: Seat, } } | { "story": { phase: number, } } | { "place": { seat: Seat, } } | { "gap": { seat: Seat, } } | { "which_gap": { seat: Seat, card: CardIx, } } | { "take_back": { seat: Seat, } } | { "name": { seat: Seat, card: CardIx, } } | { "pay": { seat: Seat, card: CardIx, } } | { "part": { seat: Seat, card: CardIx, } } | { "who": { seat: Seat, acts: Array<Act>, left: number, } } | { "act": { tag: Tag, } } | { "row": { seat: Seat, rows: Array<unknown>, } } | { "either": { seat: Seat, tag: Tag, rows: Array<Array<Act>>, } } | { "spot": { tag: Tag, } } | { "cover": { tag: Tag, } } | { "rally": { seat: Seat, } } | { "hold": { tag: Tag, } } | { "walk": { tag: Tag, } } | { "shoot": { tag: Tag, } } | { "next_target": { tag: Tag, } } | { "throw": { tag: Tag, } } | { "victim": { seat: Seat, } } | { "hit_check": { seat: Seat, } } | { "damage_check": { seat: Seat, } } | { "fight_draw": { seat: Seat, } } | { "strike": { seat: Seat, } } | { "capture": { tag: Tag, } } | { "discard": { seat: Seat, } } | { "befall": { seat: Seat, } } | "lot";
+
+export type Choice = "done" | "yes" | "no" | { "order": OrderNr } | { "story": StoryNr } | { "card": CardIx } | { "force": Array<Enlisted> } | { "deploy": Array<[Tag, Place]> } | { "placing": [CardIx | null, CardIx | null, CardIx | null] } | { "phase": number } | { "take_back": [Tag, CardIx] } | { "action": Action } | { "part": Part } | { "soldier": Tag } | { "act": Act } | { "row": number } | { "rally": { whose: Tag, by: Tag, } } | { "walk": Way } | { "enter": { gate: number, way: Way, } } | { "leave": { gate: number, } } | { "let_go": Tag } | { "hand_over": { prisoner: Tag, to: Tag, } } | { "throw": { target: Tag, centre: Point, } } | { "strike": { card: CardIx, on: Tag, } };
+
+export type Space = { "forces": { seat: Seat, } } | { "deployments": { seat: Seat, taken: Array<Place>, } } | { "placements": { seat: Seat, } } | { "walks": { tag: Tag, } } | { "entries": { tag: Tag, } } | { "turns": { tag: Tag, } } | { "templates": { tag: Tag, } } | { "escapes": { tag: Tag, } };
+
+export type Recruit = { tag: Tag, secret: [Rank, Array<string>, number] | null, };
+
+export type Turned = "hit" | "damage" | "gap";
+
+export type Outcome = { 
+/**
+ * The players with most VP; all of them in a draw. Of a side that was wiped out nobody wins.
+ */
+winners: Array<Seat>, 
+/**
+ * VP; by seats.
+ */
+scores: Array<number>, 
+/**
+ * SM-VIC-3: the side that has no soldiers left.
+ */
+beaten: number | null, 
+/**
+ * The last turn.
+ */
+turn: number, };
+
+export type Event = { "order_drawn": { seat: Seat, order: OrderNr | null, } } | { "mustered": { seat: Seat, soldiers: Array<Recruit>, } } | { "story_made": { deck: Array<StoryNr>, } } | { "deployed": { seat: Seat, places: Array<[Tag, Place]>, } } | { "turn_began": { turn: number, } } | { "card_drawn": { seat: Seat, card: CardIx | null, } } | { "story_turned": { card: StoryNr, } } | { "story_happens": { card: StoryNr, } } | { "placed": { seat: Seat, cards: [CardIx | null, CardIx | null, CardIx | null] | null, face_up: boolean, } } | { "discarded": { seat: Seat, cards: Array<CardIx>, } } | { "gap_filled": { seat: Seat, phase: number, card: CardIx, } } | { "initiative": { order: Array<Seat>, } } | { "phase_began": { phase: number, } } | { "revealed": { seat: Seat, cards: Array<CardIx>, } } | { "named": { seat: Seat, card: CardIx, action: Action, } } | { "taken_back": { seat: Seat, tag: Tag, card: CardIx | null, } } | { "held": { seat: Seat, tag: Tag, card: CardIx | null, } } | { "held_lost": { seat: Seat, tag: Tag, cards: Array<CardIx>, } } | { "card_began": { seat: Seat, card: CardIx, parts: Array<Part>, } } | { "card_cancelled": { seat: Seat, card: CardIx, } } | { "part_began": { part: Part, } } | { "acted": { tag: Tag, } } | { "card_ended": { seat: Seat, card: CardIx, } } | { "card_turned": { seat: Seat, card: CardIx, turned: Turned, } } | { "spotted": { tag: Tag, by: Tag | null, } } | { "hidden": { tag: Tag, } } | { "pinned": { tag: Tag, } } | { "rallied": { tag: Tag, by: Tag | null, } } | { "wounded": { tag: Tag, } } | { "killed": { tag: Tag, rank: Rank, by: Seat | null, scores: Array<[Seat, number]>, } } | { "removed": { tag: Tag, } } | { "walked": { tag: Tag, way: Way, } } | { "entered": { tag: Tag, gate: number, way: Way, } } | { "left": { tag: Tag, gate: number, } } | { "shifted": { tag: Tag, to: Place, } } | { "shot": Shot } | "shot_ended" | { "threw": { seat: Seat, tag: Tag, target: Tag, centre: Point, } } | { "melee_began": Melee } | { "fight_drawn": { seat: Seat, card: CardIx | null, } } | { "struck": { seat: Seat, card: CardIx, on: Tag, damage: Damage, } } | { "melee_ended": { unused: Array<[Seat, Array<CardIx>]>, } } | { "captured": { tag: Tag, by: Tag, seat: Seat, } } | { "handed_over": { tag: Tag, to: Tag, } } | { "freed": { tag: Tag, at: Place, } } | "phase_ended" | { "changed": Change } | { "expired": { until: Until, } } | { "scored": { seat: Seat, vp: number, } } | { "order_met": { seat: Seat, order: OrderNr, vp: number, over: Seat | null, } } | { "grounds": { alone: Array<Seat | null>, captured: Array<Seat | null>, } } | { "charged": { seat: Seat, turns: Array<number> | null, } } | "turn_ended" | { "ended": { outcome: Outcome, } };
+
+export type Bill = { 
+/**
+ * VP for soldiers.
+ */
+soldiers: number, 
+/**
+ * VP for equipment, medals and bought grenades.
+ */
+equipment: number, 
+/**
+ * How many leaders.
+ */
+leaders: number, };
+
+export type Request = { 
+/**
+ * The name of a scenario; the one to learn with if left out.
+ */
+scenario?: string, 
+/**
+ * The side of each seat, such as `us`; one seat a side if left out, or as many as the scenario needs.
+ */
+seats?: Array<string>, 
+/**
+ * How many people play, if sides are not named.
+ */
+players?: number, 
+/**
+ * Whether forces are bought; else everybody has a suggested one. Bought where none is suggested for so many players.
+ */
+buying?: boolean, 
+/**
+ * A position to start from.
+ */
+position?: unknown, };
+
+export type ScenarioInfo = { name: string, turns: number, base_draw: number, least_soldiers: number, grenades_a_vp: number, sides: Array<SideOf>, 
+/**
+ * SM-TRN-9: whether information is open.
+ */
+open: boolean, };
+
+export type MapInfo = { name: string, 
+/**
+ * How many squares wide.
+ */
+columns: number, 
+/**
+ * How many squares high.
+ */
+rows: number, tiles: Array<TileInfo>, };
+
+export type TileInfo = { 
+/**
+ * Tile and side, such as `L2A`.
+ */
+face: string, 
+/**
+ * The tile without its side, such as `L2`.
+ */
+id: string, 
+/**
+ * What people call it, in English.
+ */
+name: string, landmark: boolean, 
+/**
+ * The upper left corner and the lower right one.
+ */
+bounds: [Point, Point], plate: Modifiers, pieces: Array<PieceInfo>, areas: Array<AreaInfo>, };
+
+export type PieceInfo = { 
+/**
+ * What it is called, such as `hedge`; for whoever draws it.
+ */
+name: string, terrain: Terrain, 
+/**
+ * The corners of an area, or the points of a line.
+ */
+points: Array<Point>, 
+/**
+ * Whether it is a line thinner than a base.
+ */
+line: boolean, no_move: boolean, 
+/**
+ * A building's own numbers.
+ */
+modifiers?: Modifiers, };
+
+export type AreaInfo = { action: Action, value: number, points: Array<Point>, };
+
+export type GateInfo = { name: string, edge: Edge, from: Point, to: Point, };
+
+export type CardInfo = { tag: Tag, 
+/**
+ * Its place among the owner's cards, from 1.
+ */
+nr: number, types: Array<Action>, 
+/**
+ * The rank whose card it is.
+ */
+rank?: Rank, 
+/**
+ * The medal whose card it is.
+ */
+medal?: string, 
+/**
+ * The team bubble, line by line.
+ */
+bubble: Array<Phrase>, narrator?: NarratorInfo, hit: Hits, damage: Damage, };
+
+export type NarratorInfo = { 
+/**
+ * `may` (white), `must` (blue) or `cost` (red).
+ */
+kind: string, 
+/**
+ * Line by line.
+ */
+says: Array<Phrase>, };
+
+export type StoryInfo = { colour: Colour, first: Action, then: Action, topic: Topic, 
+/**
+ * The event, line by line.
+ */
+says: Array<Phrase>, cause: Topic, landmark?: string, };
+
+export type OrderInfo = { vp: number, title: Phrase, says: Phrase, landmark?: string, 
+/**
+ * The entry area that it names.
+ */
+entry?: string, };
+
+export type EquipmentInfo = { cost: number, 
+/**
+ * Sides that may have it; all if none is named.
+ */
+sides: Array<string>, 
+/**
+ * Soldiers who may carry it.
+ */
+carriers: Array<Tag>, says: Phrase, };
+
+export type WorldInfo = { 
+/**
+ * The scenario.
+ */
+scenario: ScenarioInfo, 
+/**
+ * The side of each seat, as its place in the scenario's list.
+ */
+seats: Array<number>, 
+/**
+ * Whether forces are bought.
+ */
+buying: boolean, 
+/**
+ * The map.
+ */
+map: MapInfo, 
+/**
+ * The base of every soldier, in sixteenths of an inch.
+ */
+base: Base, 
+/**
+ * The front arc, in 64ths of a turn to either side.
+ */
+arc: number, 
+/**
+ * The radius of the blast template in sixteenths.
+ */
+radius: number, 
+/**
+ * Entry areas.
+ */
+gates: Array<GateInfo>, 
+/**
+ * Soldier cards by tags.
+ */
+soldiers: Record<number, SoldierCard>, 
+/**
+ * All action cards; a card is known by its place here.
+ */
+cards: Array<CardInfo>, 
+/**
+ * Story cards.
+ */
+story: Record<number, StoryInfo>, 
+/**
+ * Orders that somebody may have.
+ */
+orders: Record<number, OrderInfo>, 
+/**
+ * Equipment.
+ */
+equipment: { [key in string]: EquipmentInfo }, };
+
+export type Changed = { turn?: number, phase?: number, story?: Array<StoryNr>, story_deck?: Array<StoryNr>, discards?: Array<Array<CardIx>>, shown?: Array<[Array<Shown>, Array<Shown>, Array<Shown>]>, initiative?: Array<Seat>, score?: Array<number>, met?: Array<Array<OrderNr>>, beaten?: Array<Array<Seat>>, kills?: Array<number>, gate?: Array<number | null>, playing?: Playing | null, shot?: Shot | null, melee?: Melee | null, fought?: Array<Tag>, changes?: Array<Change>, alone?: Array<Seat | null>, captured?: Array<Seat | null>, };
+
+export type Delta = { 
+/**
+ * Soldiers who came or changed.
+ */
+figures?: Array<Figure>, 
+/**
+ * Seats that changed.
+ */
+seats?: Array<[Seat, SeatView]>, 
+/**
+ * Everything else that is new: the new value in the place of the old one.
+ */
+fields: Changed, };
+
+export type Query = { "what": "ruler", from: Tag, to: Tag, at?: Place, } | { "what": "sights", tag: Tag, } | { "what": "soldier", tag: Tag, } | { "what": "reach", space: Space, } | { "what": "try", space: Space, choice: Choice, } | { "what": "some", space: Space, seed: number, };
+
+export type Measured = { action: Action, 
+/**
+ * The own tile first.
+ */
+tiles: Array<TileOnLine>, 
+/**
+ * SM-MAP-7: what is added to the ability.
+ */
+modifiers: number, };
+
+export type TileOnLine = { 
+/**
+ * Which one.
+ */
+tile: TileIx, 
+/**
+ * Its number for the action: the plate's, or a building's.
+ */
+number: number, 
+/**
+ * Whether it is a building's.
+ */
+building: boolean, 
+/**
+ * SM-MAP-3: what marked areas add.
+ */
+areas: number, 
+/**
+ * SM-MAP-7: whether the number counts.
+ */
+counts: boolean, };
+
+export type Verdict = { 
+/**
+ * Which ability.
+ */
+stat: Stat, 
+/**
+ * Its number now.
+ */
+ability: number, 
+/**
+ * What the tiles add.
+ */
+modifiers: number, 
+/**
+ * The distance that is needed: squares, or inches for Close, Throw and Rally; nothing for Cover.
+ */
+needed: number, 
+/**
+ * Whether that is inches.
+ */
+inches: boolean, 
+/**
+ * Whether it reaches; for Cover, whether it hides from the other.
+ */
+yes: boolean, };
+
+export type Ruler = { 
+/**
+ * SM-MAP-5: the distance in squares.
+ */
+squares: number, 
+/**
+ * SM-MAP-6: the distance in inches.
+ */
+inches: number, 
+/**
+ * The tiles on the line, for LOOK, SHOOT and HIDE.
+ */
+lines: Array<Measured>, 
+/**
+ * What each ability makes of it.
+ */
+verdicts: Array<Verdict>, 
+/**
+ * Whether the other is in the front arc.
+ */
+in_arc: boolean, 
+/**
+ * SM-SHT-2: the bands that a shot would count, if the other is an enemy in the arc; he need not be spotted.
+ */
+bands?: Bands, 
+/**
+ * Whether the rank of the one who measures is not known, so that his first one was taken.
+ */
+supposed: boolean, };
+
+export type Sights = { spottable: Array<Tag>, targets: Array<[Tag, Bands]>, };
+
+export type Soldier = { 
+/**
+ * The rank, as far as the one who asks knows it.
+ */
+rank: Rank, 
+/**
+ * Whether that is only supposed.
+ */
+supposed: boolean, 
+/**
+ * Each ability: as printed on the side that is up, and as it is now.
+ */
+abilities: Array<[Stat, number, number]>, 
+/**
+ * SM-SHT-4: whether he can use Hit+.
+ */
+hit_plus: boolean, 
+/**
+ * What he is worth.
+ */
+vp: number, 
+/**
+ * SM-HID-3: what gives him cover.
+ */
+cover?: Cover, 
+/**
+ * SM-HID-1: whether he could take cover now.
+ */
+can_take_cover: boolean, 
+/**
+ * Enemies that he is in melee with.
+ */
+melee: Array<Tag>, };
+
+export type Standing = { 
+/**
+ * What would give him cover.
+ */
+cover?: Cover, 
+/**
+ * Enemies that he would be in melee with.
+ */
+melee: Array<Tag>, };
+
+export type Tried = { 
+/**
+ * Why it is refused.
+ */
+why?: Phrase, 
+/**
+ * The length of a way and what it could be, in sixteenths.
+ */
+length?: [number, number], 
+/**
+ * How he would stand there.
+ */
+standing?: Standing, 
+/**
+ * Who would be under a template.
+ */
+under?: Array<Tag>, 
+/**
+ * What a force costs.
+ */
+bill?: Bill, };
+
+export type Found = { "ruler": Ruler } | { "sights": Sights } | { "soldier": Soldier } | { "reach": Array<Span> } | { "tried": Tried } | { "some": Choice };
+
+export type SideCard = { 
+/**
+ * The side.
+ */
+side: string, 
+/**
+ * How many may play it, and what each may have then.
+ */
+forces: Array<Force>, 
+/**
+ * For how many players forces are suggested.
+ */
+suggested: number, 
+/**
+ * How many orders each draws.
+ */
+orders: number, 
+/**
+ * Whether its soldiers come from outside.
+ */
+enters: boolean, };
+
+export type LandmarkCard = { 
+/**
+ * Tile and side, such as `L2A`.
+ */
+face: string, 
+/**
+ * What it is called in English.
+ */
+name: string, 
+/**
+ * The column and the row of its upper left square.
+ */
+at: [number, number], };
+
+export type GateCard = { 
+/**
+ * The edge.
+ */
+edge: Edge, 
+/**
+ * The column or row, from 0.
+ */
+nth: number, 
+/**
+ * The side that enters there, as its place in the list; none if it is only for orders.
+ */
+side: number | null, };
+
+export type ScenarioCard = { 
+/**
+ * Its name in keys.
+ */
+name: string, 
+/**
+ * How many turns.
+ */
+turns: number, 
+/**
+ * SM-TRN-9: whether information is open.
+ */
+open: boolean, 
+/**
+ * The two sides.
+ */
+sides: Array<SideCard>, 
+/**
+ * How many squares wide the map is.
+ */
+columns: number, 
+/**
+ * How many squares high.
+ */
+rows: number, 
+/**
+ * Its landmarks.
+ */
+landmarks: Array<LandmarkCard>, 
+/**
+ * Its entry areas.
+ */
+gates: Array<GateCard>, };
+
+/** What the game names. */
+export interface Sergeants {
+  request: Request;
+  world: WorldInfo;
+  view: View;
+  delta: Delta;
+  ask: Ask;
+  choice: Choice;
+  space: Space;
+  event: Event;
+  query: Query;
+  found: Found;
+}
+
+export type ToServer = common.ToServer<Sergeants>;
+
+export type ToClient = common.ToClient<Sergeants>;
+
+export type Table = common.Table<Sergeants>;
+
+export type Frame = common.Frame<Sergeants>;
+
+export type Entry = common.Entry<Sergeants>;
+
+export type Now = common.Now<Sergeants>;
+
+export type Asked = common.Asked<Sergeants>;
+
+export type AsideInfo = common.AsideInfo<Sergeants>;
+
+export type NewMatch = common.NewMatch<Sergeants>;

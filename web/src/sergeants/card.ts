@@ -1,0 +1,22 @@
+import type { GameCard } from "../games";
+import { t, words } from "../words/words.svelte";
+import Emblem from "./Emblem.svelte";
+
+/** Sergeants. What is common holds its parts without knowing their types: they only ever meet each other. */
+export const sergeants: GameCard = {
+  key: "sergeants",
+  texts: "sergeants",
+  learn: "learn-sergeants",
+  rules: { ids: "SM-", texts: "rules-sergeants", chapters: "rules-sergeants-chapter-" },
+  title({ board, round }) {
+    const where = words.has(`sm-scenario-${board}`) ? t(`sm-scenario-${board}`) : board;
+    return round === 0 ? t("web-match-setting-up", { where }) : t("web-match-turn", { round, where });
+  },
+  plays: (side) => t(`sm-side-${side}`),
+  sign: (side = "us") => ({ symbol: `tag-${side}`, colour: `s-${side}` }),
+  Emblem,
+  quick: () => import("./quick"),
+  newMatch: () => import("./new/NewMatch.svelte"),
+  lessons: async () => (await import("./lessons")).book as never,
+  client: async () => (await import("./client")).client as never,
+};

@@ -1,0 +1,226 @@
+import { setOf } from "../lib/sets";
+import type { Arg, Phrase } from "../protocol";
+import type {
+  Choice,
+  Enlisted,
+  Figure,
+  Found,
+  Place,
+  Private,
+  Sergeants,
+  Space,
+  Tag,
+  TileInfo,
+  View,
+  WorldInfo,
+} from "../protocol/sergeants";
+import { Hand } from "../table/hand.svelte";
+import { isFree } from "./view";
+
+/** Sixteenths of an inch between soldiers that are placed without being told where, and how often that is tried. */
+const APART = 24;
+const TRIES = 12;
+
+/** Which soldier is looked at, and what map and cards have put together as an answer. */
+export class SergeantsHand extends Hand<Sergeants> {
+  /** The soldier that was chosen. */
+  held = $state<Tag | null>(null);
+  /** The soldier under the pointer, or of the keyboard. */
+  hovered = $state<Tag | null>(null);
+  /** The answer that is about to be given: one of those listed, or one of a space. */
+  made = $state.raw<Choice | null>(null);
+
+  get view(): View | null {
+    return this.match.view;
+  }
+
+  get world(): WorldInfo | null {
+    return this.match.world;
+  }
+
+  /** Answers too many to list, if the question has such. */
+  get space(): Space | null {
+    return this.asked?.space ?? null;
+  }
+
+  /** What the seat that is looked from hides from others. */
+  get own(): Private | null {
+    return this.match.seat === null ? null : (this.view?.seats[this.match.seat]?.own ?? null);
+  }
+
+  figure(tag: Tag | null): Figure | null {
+    return this.view?.figures.find((it) => it.tag === tag) ?? null;
+  }
+
+  /** Whether a soldier is one's own. */
+  isMine(tag: Tag): boolean {
+    return this.figure(tag)?.seat === this.match.seat;
+  }
+
+  /** The side of a seat, such as `us`. */
+  sideOf(seat: number): string {
+    const { world } = this;
+    return world?.scenario.sides[world.seats[seat] ?? 0]?.side ?? "us";
+  }
+
+  /** The soldiers among the options. */
+  offered: ReadonlySet<Tag> = $derived(
+    setOf(
+      (this.asked?.options ?? []).flatMap((it) =>
+        typeof it === "object" && "soldier" in it ? [it.soldier] : [],
+      ),
+    ),
+  );
+
+  protected override wish(): Choice | null {
+    return this.made;
+  }
+
+  /** A soldier was touched: he is chosen if that is asked, and looked at. */
+  touch(tag: Tag | null): void {
+    this.match.refusal = null;
+    this.held = tag;
+    const option = this.asked?.options.find(
+      (it) => typeof it === "object" && "soldier" in it && it.soldier === tag,
+    );
+    if (option !== undefined && option === this.made) void this.confirm();
+    else if (
+      option !== undefined ||
+      typeof this.made !== "object" ||
+      this.made === null ||
+      "soldier" in this.made
+    )
+      this.made = option ?? null;
+  }
+
+  /** An answer was put together, or taken apart. */
+  put(choice: Choice | null): void {
+    this.match.refusal = null;
+    this.made = choice;
+  }
+
+  override drop(): void {
+    this.held = null;
+    this.made = null;
+  }
+
+  override letGo(): void {
+    if (this.made !== null) this.made = null;
+    else this.held = null;
+  }
+
+  override next(step: number): string | null {
+    const all = this.offered.size > 0 ? [...this.offered] : this.ownSoldiers();
+    if (all.length === 0) return null;
+    const here = this.held === null ? -1 : all.indexOf(this.held);
+    this.touch(all[(Math.max(here, step > 0 ? -1 : 0) + step + all.length) % all.length]!);
+    return String(this.held);
+  }
+
+  private ownSoldiers(): Tag[] {
+    const own = this.view?.figures.filter((it) => it.seat === this.match.seat && isFree(it.at)) ?? [];
+    return own.map((it) => it.tag);
+  }
+
+  override look(place: string): void {
+    this.held = Number(place);
+  }
+
+  // --- What the slip says.
+
+  override get colour(): string {
+    const seat = this.asked?.seat ?? this.match.seat ?? this.match.now?.waiting[0] ?? 0;
+    return `s-${this.sideOf(seat)}`;
+  }
+
+  protected override naming(choice: Choice): Phrase {
+    return spaceChoice(choice);
+  }
+
+  // --- Answers of a space.
+
+  /** Whether the table can put an answer together. */
+  get canSuggest(): boolean {
+    const { space } = this;
+    return space !== null && ("forces" in space || "placements" in space || "deployments" in space);
+  }
+
+  #seed = 0;
+
+  /** Asks for some answer of the space; each time for another one. */
+  async suggest(): Promise<void> {
+    const { space, match } = this;
+    if (!space) return;
+    this.#seed += 1;
+    if ("deployments" in space) return this.deploySomehow(space);
+    const query = { what: "some", space, seed: this.#seed } as const;
+    const found = await match.attempt(match.socket.query<Found>(query));
+    if (found && "some" in found && this.space === space) this.made = found.some;
+  }
+
+  /** Puts one's soldiers beside each other on the tiles where they may begin, until the table admits it. */
+  private async deploySomehow(space: Space): Promise<void> {
+    const { match, world } = this;
+    const side = world?.scenario.sides[world.seats[match.seat ?? 0] ?? 0];
+    if (!world || !side || !("on" in side.start)) return;
+    const { on } = side.start;
+    const tiles = world.map.tiles.filter((it) => on.includes(it.face) || on.includes(it.id));
+    const own = this.ownSoldiers();
+    for (let i = 0; i < TRIES; i += 1) {
+      const places = tiles.flatMap((it) => rowsOn(it, (this.#seed + i) % 5));
+      const deploy = own.map((tag, j): [Tag, Place] => [tag, places[(j * 3) % places.length]!]);
+      const query = { what: "try", space, choice: { deploy } } as const;
+      const found = await match.attempt(match.socket.query<Found>(query));
+      if (this.space !== space || !found || !("tried" in found)) return;
+      if (!found.tried.why) return this.put({ deploy });
+    }
+  }
+}
+
+/** Places on a tile, an inch and a half apart, facing the other side of the map. */
+function rowsOn({ bounds: [from, to] }: TileInfo, shift: number): Place[] {
+  const places: Place[] = [];
+  for (let y = from[1] + 12 + 3 * shift; y <= to[1] - 12; y += APART)
+    for (let x = from[0] + 12 + 3 * shift; x <= to[0] - 12; x += APART)
+      places.push({ at: [x, y], facing: x < 240 ? 16 : 48 });
+  return places;
+}
+
+/** An answer that is not listed, as `crates/sergeants` names it. */
+function spaceChoice(choice: Choice): Phrase {
+  if (typeof choice === "string") return { key: `sm-choice-${choice}`, args: {} };
+  if ("force" in choice) return { key: "sm-choice-force", args: { soldiers: choice.force.map(soldier) } };
+  if ("deploy" in choice) {
+    const soldiers = choice.deploy.map(([tag]) => ({ soldier: String(tag) }));
+    return { key: "sm-choice-deploy", args: { soldiers } };
+  }
+  if ("placing" in choice) {
+    const card = (it: number | null): Arg => (it === null ? { list: "none" } : { card: String(it) });
+    const [first, second, third] = choice.placing;
+    return {
+      key: "sm-choice-placing",
+      args: { first: card(first), second: card(second), third: card(third) },
+    };
+  }
+  if ("walk" in choice) return { key: "sm-choice-walk", args: ending(choice.walk.to) };
+  if ("enter" in choice) {
+    const { gate, way } = choice.enter;
+    return { key: "sm-choice-enter", args: { gate: { gate: String(gate) }, ...ending(way.to) } };
+  }
+  if ("throw" in choice) {
+    const { target, centre } = choice.throw;
+    return {
+      key: "sm-choice-throw",
+      args: { target: { soldier: String(target) }, point: { point: centre.join(",") } },
+    };
+  }
+  return { key: "sm-choice-done", args: {} };
+}
+
+const soldier = ({ tag }: Enlisted) => ({ soldier: String(tag) });
+
+const COMPASS = ["north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west"];
+
+function ending({ at, facing }: Place): Phrase["args"] {
+  return { point: { point: at.join(",") }, facing: { facing: COMPASS[Math.floor((facing + 4) / 8) % 8]! } };
+}

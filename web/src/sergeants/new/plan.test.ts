@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { SCENARIOS, firstPlan, isSuggested, newMatch, seatAnew, seatsOf, settle, type Plan } from "./plan";
+
+function plan(change: Partial<Plan>, others: string | null = null): Plan {
+  const it = { ...firstPlan(others), ...change };
+  settle(it);
+  return it;
+}
+
+describe("a plan of Sergeants", () => {
+  it("is at first a game against a bot, in the scenario to learn with", () => {
+    const wanted = newMatch(plan({}));
+    expect(wanted.setup).toEqual({ scenario: "first-steps", seats: ["us", "de"], buying: false });
+    expect(wanted.seats).toEqual([
+      { seat: 0, player: "me" },
+      { seat: 1, player: "bot" },
+    ]);
+  });
+
+  it("opens seats to friends, and lists them only for anybody", () => {
+    expect(newMatch(plan({}, "friends"))).toMatchObject({
+      seats: [{ player: "me" }, { player: "open" }],
+      listed: false,
+    });
+    expect(newMatch(plan({}, "anybody")).listed).toBe(true);
+    expect(newMatch(plan({ listed: true }, "screen")).listed).toBe(false);
+  });
+
+  it("seats the sides by turns", () => {
+    const three = plan({ scenario: "race-to-the-bridge", players: [1, 2] });
+    expect(seatsOf(three)).toEqual(["us", "de", "de"]);
+    expect(three.places).toEqual(["me", "bot", "bot"]);
+  });
+
+  it("lets forces be bought where none are suggested", () => {
+    const three = plan({ scenario: "race-to-the-bridge", players: [2, 2] });
+    expect(isSuggested(three)).toBe(false);
+    expect(three.buying).toBe(true);
+  });
+
+  it("never asks for more players than a scenario has room for", () => {
+    expect(plan({ scenario: "first-steps", players: [3, 3] }).players).toEqual([1, 1]);
+  });
+
+  it("can be put together for every scenario", () => {
+    for (const { name } of SCENARIOS) {
+      const one = plan({ scenario: name });
+      seatAnew(one, "bot");
+      expect(one.places.length).toBe(seatsOf(one).length);
+    }
+  });
+});
