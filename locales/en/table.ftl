@@ -313,23 +313,12 @@ table-sm-turn-n = Turn { $n }
 table-sm-setting-up = Setting up
 table-sm-cards = Choose cards, unseen
 table-sm-phase = Phase { $n }
-table-sm-hand = { $n ->
-    [one] Your hand, { $n } card
-   *[other] Your hand, { $n } cards
- }
-table-sm-suggest = Suggest something
 table-sm-soldiers = { $n ->
     [one] { $n } soldier
    *[other] { $n } soldiers
  }
 table-sm-vp = { $n } VP
 table-sm-placed = { $n } of 3 placed
-table-sm-orders = Your orders, secret
 table-sm-spotted = spotted
 table-sm-pinned = pinned
 table-sm-wounded = wounded
-table-sm-waiting = not yet on the map
-table-sm-gone = has left the map
-table-sm-dead = killed
-table-sm-removed = out of the game
-table-sm-prisoner = prisoner of { $soldier }

@@ -476,3 +476,308 @@ web-sm-map-cannot-spot = { $other } is hidden. Spot of { $soldier } does not rea
 web-sm-map-can-rally = { $soldier } is near enough to rally { $other }.
 web-sm-map-cannot-rally = { $soldier } is too far away to rally { $other }.
 web-sm-map-supposed = You do not know the rank of { $soldier }: these are the numbers of his lowest one.
+
+## Sergeants: cards and panels
+
+web-sm-card-you = You
+web-sm-card-name = { $soldier }’s { $types }
+web-sm-card-tag = tag { $tag }
+web-sm-card-vp = { $n } VP
+web-sm-card-grenades = { $n ->
+    [one] { $n } grenade
+   *[other] { $n } grenades
+ }
+web-sm-card-n-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+ }
+web-sm-card-letter-long = L
+web-sm-card-letter-short = S
+web-sm-card-letter-close = C
+web-sm-card-letter-blast = B
+web-sm-card-band-long = long
+web-sm-card-band-short = short
+web-sm-card-band-close = close
+web-sm-card-band-blast = blast
+web-sm-card-box-may = May
+web-sm-card-box-must = Must
+web-sm-card-box-cost = Cost
+web-sm-card-read = { $card }, number { $number }.
+web-sm-card-read-rank = It comes with the rank: { $rank }.
+web-sm-card-read-medal = It comes with a medal: { $medal }.
+web-sm-card-read-team = Team: { $text }
+web-sm-card-read-box = { $box }: { $text }
+web-sm-card-read-damage = Damage: { $damage }.
+web-sm-card-hit = { $plus ->
+    [yes] { $band } with a plus
+   *[no] { $band }
+ }
+web-sm-card-hits = As a check it hits at { $bands }.
+web-sm-card-hits-none = As a check it misses.
+web-sm-card-fits = { $n ->
+    [one] It fits phase { $phases }.
+   *[other] It fits phases { $phases }.
+ }
+web-sm-card-fits-none = It fits no phase of this turn.
+web-sm-card-dock = Phases and hand
+web-sm-card-hand = { $n ->
+    [one] Your hand, { $n } card
+   *[other] Your hand, { $n } cards
+ }
+web-sm-card-hand-empty = Your hand is empty.
+web-sm-card-hand-hint = Arrow keys go from card to card. 1, 2 and 3 put a card onto that phase; Enter holds it up.
+web-sm-card-phases = The three phases
+web-sm-card-phase = Phase
+web-sm-card-order = Cards in the order of play
+web-sm-card-row = { $player }: { $card }, { $state ->
+    [done] played
+    [now] being played
+   *[later] still to be played
+ }
+web-sm-card-face-down = Face down:
+web-sm-card-fits-here = { $card } fits here
+web-sm-card-slot-empty = Phase { $phase }, { $actions }: empty
+web-sm-card-slot-hot = Phase { $phase }, { $actions }: put { $card } here
+web-sm-card-slot-filled = Phase { $phase }, { $actions }: { $card } lies here. Press to hold it up; Delete takes it back.
+web-sm-card-slot-gap = A gap
+web-sm-card-slot-none = No card
+web-sm-card-slot-past = Played
+web-sm-card-would-be = { $topic }; { $last ->
+    [yes] the last of the turn
+   *[no] leads to { $next }
+ }
+web-sm-card-because = happens, because of { $topic }
+web-sm-card-leads = leads to { $topic }
+web-sm-card-no-story = Not yet turned up
+web-sm-card-placing = Placing cards
+web-sm-card-place = { $n ->
+    [one] Place a card on phase { $phases }. Nobody sees it until all are ready.
+   *[other] Place cards on phases { $phases }. Nobody sees them until all are ready.
+ }
+web-sm-card-place-most = { $most ->
+    [0] No card of your hand fits. Cards will be drawn for all phases, face up.
+    [one] Your hand can fill only { $most } phase. Cards will be drawn for the others, face up.
+   *[other] Your hand can fill only { $most } phases. A card will be drawn for the other one, face up.
+ }
+web-sm-card-place-blocked = So you could fill only { $now }, but your hand can fill { $most }. Move a card.
+web-sm-card-place-ready = { $n ->
+    [one] All three lie. { $n } card stays in your hand and counts for the initiative.
+   *[other] All three lie. { $n } cards stay in your hand and count for the initiative.
+ }
+web-sm-card-place-poor = { $n ->
+    [0] No card fits. All are shown and discarded, and cards are drawn for the gaps.
+   *[other] These will lie face up. The rest of your hand ({ $spare }) is shown and discarded, and cards are drawn for the gaps.
+ }
+web-sm-card-place-one = Place { $types } on phase { $phase }
+web-sm-card-place-waiting = Your cards lie. Still choosing: { $who }.
+web-sm-card-place-done = Your cards lie.
+web-sm-card-undo = Undo
+web-sm-card-take-back = Take back { $card }
+web-sm-card-fill-up = Fill up for me
+web-sm-card-ready = Ready: lay them face down
+web-sm-card-ready-open = Ready: lay them face up
+web-sm-card-change = Change my cards
+web-sm-card-question = What is asked
+web-sm-card-hint-force = Put your force together above, then confirm it there.
+web-sm-card-hint-deploy = Choose somebody from the list and place him on the map.
+web-sm-card-hint-map = Choose the place on the map.
+web-sm-card-hint-strike = Choose one of your cards in the scene, then whom it strikes.
+web-sm-card-hint-hand = You can also choose it from your hand.
+web-sm-card-do-dog-tag = Dog tag: { $soldier } acts
+web-sm-card-do-bubble = Team bubble
+web-sm-card-do-may = Narrator box (may)
+web-sm-card-do-must = Narrator box (must)
+web-sm-card-do-cost = Narrator box (cost)
+web-sm-card-do = Do it
+web-sm-card-playing = The card that is played
+web-sm-card-played-by = { $mine ->
+    [yes] You play
+   *[no] { $player } plays
+ }
+web-sm-card-part-dog-tag = Dog tag
+web-sm-card-part-bubble = Team
+web-sm-card-dog-tag = { $soldier }: any one action of { $types }
+web-sm-card-owner-out = { $soldier } is out of the fight.
+web-sm-card-acted = Who has acted
+web-sm-card-state-left = To do:
+web-sm-card-state-now = Now:
+web-sm-card-state-done = Done:
+web-sm-card-state-none = Not possible:
+web-sm-card-checks = Checks
+web-sm-card-checks-before = Earlier checks
+web-sm-card-check-shot = { $soldier } shoots at { $target }
+web-sm-card-check-grenade = { $soldier }’s grenade at { $target }
+web-sm-card-check-blast = Shells fall
+web-sm-card-check-event = { $title }
+web-sm-card-check-gap = { $player } draws for a gap
+web-sm-card-check-bands = { $n ->
+    [one] Only { $bands } counts.
+   *[other] { $bands } count.
+ }
+web-sm-card-check-hits = { $n ->
+    [0] A miss.
+    [one] { $n } hit.
+   *[other] { $n } hits.
+ }
+web-sm-card-check-filled = It goes onto phase { $phase }.
+web-sm-card-check-no-gap = It does not fit.
+web-sm-card-fate-pinned = { $soldier } is pinned.
+web-sm-card-fate-wounded = { $soldier } is wounded.
+web-sm-card-fate-killed = { $soldier } is killed.
+web-sm-card-fate-nothing = { $soldier }: { $damage }, nothing new.
+web-sm-card-fate-unknown = Damage: { $damage }.
+web-sm-card-story = Story, { $n } cards left
+web-sm-card-story-short = The story
+web-sm-card-story-before = Earlier events
+web-sm-card-not-happening = Does not happen.
+web-sm-card-changes = Numbers that have changed
+web-sm-card-changed = { $stat } { $by } { $whom }, { $until }
+web-sm-card-change-all = for everybody
+web-sm-card-turn = Turn { $turn }:
+web-sm-card-rank-unknown = Rank unknown
+web-sm-card-at-waiting = Waits beyond the edge of the map
+web-sm-card-at-gone = Has left the map
+web-sm-card-at-dead = Was killed
+web-sm-card-at-removed = Is out of the game
+web-sm-card-at-cover = In cover at { $tile }
+web-sm-card-at-open = In the open at { $tile }
+web-sm-card-at-melee = In melee at { $tile } with { $enemies }
+web-sm-card-standing = { $where }, { $spotted ->
+    [yes] spotted
+   *[no] not spotted
+ }
+web-sm-card-is-pinned = Pinned
+web-sm-card-is-wounded = Wounded
+web-sm-card-printed = as printed:
+web-sm-card-uses-plus = Hit+
+web-sm-card-climb = Climb
+web-sm-card-supposed = His rank is not known: these are the numbers of the lowest.
+web-sm-card-weakened = { $pinned ->
+    [yes] { $wounded ->
+        [yes] Wounded and pinned: the red side, halved.
+       *[no] Pinned: all numbers are halved.
+     }
+   *[no] Wounded: these are the numbers of the red side.
+ }
+web-sm-card-worth = Worth
+web-sm-card-traits = Is
+web-sm-card-carries = Carries
+web-sm-card-carries-nothing = nothing
+web-sm-card-holds = Holds
+web-sm-card-escorts = Escorts
+web-sm-card-prisoner-of = Prisoner of
+web-sm-card-trait-rifle = rifleman
+web-sm-card-trait-smg = submachine gunner
+web-sm-card-trait-lmg = machine gunner
+web-sm-card-trait-carbine = with a carbine
+web-sm-card-trait-green = green
+web-sm-card-trait-veteran = veteran
+web-sm-card-trait-thrower = thrower
+web-sm-card-trait-engineer = engineer
+web-sm-card-trait-scout = scout
+web-sm-card-kind-leader = leader
+web-sm-card-kind-character = character
+web-sm-card-kind-specialist = specialist
+web-sm-card-orders = { $n ->
+    [one] { $secret ->
+        [yes] Your order, secret
+       *[no] Your order
+     }
+   *[other] { $secret ->
+        [yes] Your orders, secret
+       *[no] Your orders
+     }
+ }
+web-sm-card-orders-all = Orders
+web-sm-card-orders-none = You have no orders.
+web-sm-card-orders-of = { $n ->
+    [one] has { $n } order
+   *[other] has { $n } orders
+ }
+web-sm-card-order-met = Carried out
+web-sm-card-charged = { $n ->
+    [one] Explosives have lain there for { $n } turn.
+   *[other] Explosives have lain there for { $n } turns.
+ }
+web-sm-card-account = VP so far
+web-sm-card-account-over = The account
+web-sm-card-account-beaten = { $side } has no soldiers left, and has lost.
+web-sm-card-account-kill = Killed
+web-sm-card-account-prisoner = Prisoners, double
+web-sm-card-account-order = Orders
+web-sm-card-account-event = Events
+web-sm-card-account-card = By a card
+web-sm-card-account-held = { $soldier }, if still a prisoner at the end
+web-sm-card-account-none = Nothing yet.
+web-sm-card-account-nothing = Nothing.
+web-sm-card-account-hidden = Orders of others, and what they will bring, are not known.
+web-sm-card-won = won
+web-sm-card-drawn = a draw
+web-sm-card-melee = Melee
+web-sm-card-melee-drawn = Cards drawn: { $draws }
+web-sm-card-melee-draws = { $player } { $n }
+web-sm-card-melee-cards = { $player }: { $n ->
+    [0] no cards left
+    [one] { $n } card left
+   *[other] { $n } cards left
+ }
+web-sm-card-melee-card = Choose the card that you strike with.
+web-sm-card-melee-target = Whom does it strike?
+web-sm-card-melee-next = { $mine ->
+    [yes] The next blow is yours.
+   *[no] The next blow is { $player }’s.
+ }
+web-sm-card-melee-over = The melee is over for this phase.
+web-sm-card-melee-close = Back to the map
+web-sm-card-melee-kill = He is killed
+web-sm-card-melee-capture = { $soldier } takes him prisoner
+web-sm-card-strike = Strike { $soldier }
+web-sm-card-strike-with = { $damage } on { $soldier }
+web-sm-card-blows = Blow by blow
+web-sm-card-blows-none = No blow has been struck yet.
+web-sm-card-blow-pinned = { $player }: { $soldier } is pinned.
+web-sm-card-blow-wounded = { $player }: { $soldier } is wounded.
+web-sm-card-blow-killed = { $player }: { $soldier } is killed.
+web-sm-card-blow-captured = { $player }: { $soldier } is taken prisoner.
+web-sm-card-blow-nothing = { $player }: { $damage } on { $soldier }, nothing new.
+web-sm-card-force = Buy your force
+web-sm-card-force-suggested = Suggested force
+web-sm-card-force-other = Another one
+web-sm-card-force-clear = Begin anew
+web-sm-card-force-sale = Soldiers for sale
+web-sm-card-force-mine = Your force
+web-sm-card-force-vp = VP
+web-sm-card-force-empty = Nobody yet. Tick soldiers, or take the suggested force to begin with.
+web-sm-card-force-remove = Leave { $soldier } out
+web-sm-card-force-grenades = Grenades of { $soldier }
+web-sm-card-force-fits = It costs { $vp } VP; { $left } are left.
+web-sm-card-force-grenade-price = { $free ->
+    [0] { $n } grenades for 1 VP.
+   *[other] { $free } grenades are free; then { $n } for 1 VP.
+ }
+web-sm-card-force-confirm = { $n ->
+    [one] Enlist { $n } soldier
+   *[other] Enlist { $n } soldiers
+ }
+web-sm-card-meter-vp = VP
+web-sm-card-meter-soldiers = Soldiers
+web-sm-card-meter-leaders = Leaders
+web-sm-card-meter-equipment = Equipment VP
+web-sm-card-of = { $n } of { $most }
+web-sm-card-at-least = { $n }, at least { $least }
+web-sm-card-rank-of = Rank of { $soldier }
+web-sm-card-fewer = Fewer
+web-sm-card-more = More
+web-sm-card-give = Give …
+web-sm-card-give-to = Give { $soldier } something
+web-sm-card-thing = { $thing } ({ $n } VP)
+web-sm-card-lay-down = Lay down
+web-sm-card-deploy = Place your soldiers
+web-sm-card-deploy-left = { $n ->
+    [0] all placed
+   *[other] { $n } left
+ }
+web-sm-card-deploy-where = They start on { $tiles }.
+web-sm-card-deploy-clear = Take { $soldier } off the map
+web-sm-card-deploy-suggest = Place them for me
+web-sm-card-deploy-confirm = They stand

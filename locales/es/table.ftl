@@ -320,23 +320,12 @@ table-sm-turn-n = Turno { $n }
 table-sm-setting-up = Preparación
 table-sm-cards = Se eligen cartas, ocultas
 table-sm-phase = Fase { $n }
-table-sm-hand = { $n ->
-    [one] Tu mano, { $n } carta
-   *[other] Tu mano, { $n } cartas
- }
-table-sm-suggest = Sugerir algo
 table-sm-soldiers = { $n ->
     [one] { $n } soldado
    *[other] { $n } soldados
  }
 table-sm-vp = { $n } PV
 table-sm-placed = { $n } de 3 puestas
-table-sm-orders = Tus órdenes, secretas
 table-sm-spotted = avistado
 table-sm-pinned = fijado
 table-sm-wounded = herido
-table-sm-waiting = aún fuera del mapa
-table-sm-gone = ha salido del mapa
-table-sm-dead = muerto
-table-sm-removed = fuera del juego
-table-sm-prisoner = prisionero de { $soldier }

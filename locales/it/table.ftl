@@ -347,23 +347,12 @@ table-sm-turn-n = Turno { $n }
 table-sm-setting-up = Preparazione
 table-sm-cards = Si scelgono le carte, coperte
 table-sm-phase = Fase { $n }
-table-sm-hand = { $n ->
-    [one] La tua mano, { $n } carta
-   *[other] La tua mano, { $n } carte
- }
-table-sm-suggest = Proponi qualcosa
 table-sm-soldiers = { $n ->
     [one] { $n } soldato
    *[other] { $n } soldati
  }
 table-sm-vp = { $n } PV
 table-sm-placed = { $n } di 3 giocate
-table-sm-orders = I tuoi ordini, segreti
 table-sm-spotted = avvistato
 table-sm-pinned = bloccato
 table-sm-wounded = ferito
-table-sm-waiting = non ancora sulla mappa
-table-sm-gone = ha lasciato la mappa
-table-sm-dead = ucciso
-table-sm-removed = fuori dal gioco
-table-sm-prisoner = prigioniero di { $soldier }

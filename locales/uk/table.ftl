@@ -400,13 +400,6 @@ table-sm-turn-n = Хід { $n }
 table-sm-setting-up = Підготовка
 table-sm-cards = Вибір карт, таємно
 table-sm-phase = Фаза { $n }
-table-sm-hand = { $n ->
-    [one] Ваша рука, { $n } карта
-    [few] Ваша рука, { $n } карти
-    [many] Ваша рука, { $n } карт
-   *[other] Ваша рука, { $n } карти
- }
-table-sm-suggest = Запропонувати
 table-sm-soldiers = { $n ->
     [one] { $n } солдат
     [few] { $n } солдати
@@ -415,12 +408,6 @@ table-sm-soldiers = { $n ->
  }
 table-sm-vp = { $n } ПО
 table-sm-placed = викладено { $n } з 3
-table-sm-orders = Ваші накази, таємні
 table-sm-spotted = виявлений
 table-sm-pinned = притиснутий
 table-sm-wounded = поранений
-table-sm-waiting = ще не на мапі
-table-sm-gone = залишив мапу
-table-sm-dead = убитий
-table-sm-removed = поза грою
-table-sm-prisoner = полонений, його веде { $soldier }

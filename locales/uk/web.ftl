@@ -497,3 +497,317 @@ web-sm-map-cannot-spot = { $other } прихований. Виявлення, я
 web-sm-map-can-rally = { $soldier } досить близько, щоб підбадьорити: { $other }.
 web-sm-map-cannot-rally = { $soldier } задалеко, щоб підбадьорити: { $other }.
 web-sm-map-supposed = Ви не знаєте звання солдата { $soldier }: це числа найнижчого.
+
+## Sergeants: карти й панелі
+
+web-sm-card-you = Ви
+web-sm-card-name = { $types } ({ $soldier })
+web-sm-card-tag = жетон { $tag }
+web-sm-card-vp = { $n } ПО
+web-sm-card-grenades = { $n ->
+    [one] { $n } граната
+    [few] { $n } гранати
+   *[other] { $n } гранат
+ }
+web-sm-card-n-cards = { $n ->
+    [one] { $n } карта
+    [few] { $n } карти
+   *[other] { $n } карт
+ }
+web-sm-card-letter-long = Д
+web-sm-card-letter-short = К
+web-sm-card-letter-close = Вп
+web-sm-card-letter-blast = Ви
+web-sm-card-band-long = далека
+web-sm-card-band-short = коротка
+web-sm-card-band-close = впритул
+web-sm-card-band-blast = вибух
+web-sm-card-box-may = Може
+web-sm-card-box-must = Мусить
+web-sm-card-box-cost = Ціна
+web-sm-card-read = { $card }, номер { $number }.
+web-sm-card-read-rank = Належить до звання: { $rank }.
+web-sm-card-read-medal = Належить до нагороди: { $medal }.
+web-sm-card-read-team = Загін: { $text }
+web-sm-card-read-box = { $box }: { $text }
+web-sm-card-read-damage = Ушкодження: { $damage }.
+web-sm-card-hit = { $plus ->
+    [yes] { $band } з плюсом
+   *[no] { $band }
+ }
+web-sm-card-hits = Як перевірка влучає: { $bands }.
+web-sm-card-hits-none = Як перевірка це промах.
+web-sm-card-fits = { $n ->
+    [one] Підходить до фази { $phases }.
+   *[other] Підходить до фаз { $phases }.
+ }
+web-sm-card-fits-none = Не підходить до жодної фази цього ходу.
+web-sm-card-dock = Фази й рука
+web-sm-card-hand = { $n ->
+    [one] Ваша рука, { $n } карта
+    [few] Ваша рука, { $n } карти
+   *[other] Ваша рука, { $n } карт
+ }
+web-sm-card-hand-empty = У вас немає карт на руці.
+web-sm-card-hand-hint = Стрілки переходять від карти до карти. 1, 2 і 3 кладуть карту на цю фазу; Enter піднімає її.
+web-sm-card-phases = Три фази
+web-sm-card-phase = Фаза
+web-sm-card-order = Карти в порядку розіграшу
+web-sm-card-row = { $player }: { $card }, { $state ->
+    [done] зіграно
+    [now] розігрується
+   *[later] ще не зіграно
+ }
+web-sm-card-face-down = Лицем донизу:
+web-sm-card-fits-here = { $card } підходить сюди
+web-sm-card-slot-empty = Фаза { $phase }, { $actions }: порожня
+web-sm-card-slot-hot = Фаза { $phase }, { $actions }: покласти сюди карту { $card }
+web-sm-card-slot-filled = Фаза { $phase }, { $actions }: тут лежить карта { $card }. Натисніть, щоб підняти; Delete забирає її.
+web-sm-card-slot-gap = Порожнє місце
+web-sm-card-slot-none = Немає карти
+web-sm-card-slot-past = Зіграно
+web-sm-card-would-be = { $topic }; { $last ->
+    [yes] остання в ході
+   *[no] веде до: { $next }
+ }
+web-sm-card-because = стається, причина: { $topic }
+web-sm-card-leads = веде до: { $topic }
+web-sm-card-no-story = Ще не відкрито
+web-sm-card-placing = Викладання карт
+web-sm-card-place = { $n ->
+    [one] Покладіть карту на фазу { $phases }. Ніхто її не бачить, доки всі не готові.
+   *[other] Покладіть карти на фази { $phases }. Ніхто їх не бачить, доки всі не готові.
+ }
+web-sm-card-place-most = { $most ->
+    [0] Жодна ваша карта не підходить. Для всіх фаз карти візьмуть з колоди, лицем догори.
+    [one] Ваших карт вистачає лише на { $most } фазу. Для інших карти візьмуть з колоди, лицем догори.
+   *[other] Ваших карт вистачає лише на { $most } фази. Для іншої карту візьмуть з колоди, лицем догори.
+ }
+web-sm-card-place-blocked = Так заповнено буде лише { $now }, а ваших карт вистачає на { $most }. Перекладіть карту.
+web-sm-card-place-ready = { $n ->
+    [one] Усі три лежать. { $n } карта лишається на руці й важить для ініціативи.
+    [few] Усі три лежать. { $n } карти лишаються на руці й важать для ініціативи.
+   *[other] Усі три лежать. { $n } карт лишаються на руці й важать для ініціативи.
+ }
+web-sm-card-place-poor = { $n ->
+    [0] Жодна карта не підходить. Усі буде показано й скинуто, а для порожніх місць візьмуть карти з колоди.
+   *[other] Ці лежатимуть лицем догори. Решту руки ({ $spare }) буде показано й скинуто, а для порожніх місць візьмуть карти з колоди.
+ }
+web-sm-card-place-one = Покласти { $types } на фазу { $phase }
+web-sm-card-place-waiting = Ваші карти лежать. Чекаємо: { $who }.
+web-sm-card-place-done = Ваші карти лежать.
+web-sm-card-undo = Скасувати
+web-sm-card-take-back = Забрати { $card }
+web-sm-card-fill-up = Заповнити за мене
+web-sm-card-ready = Готово: лицем донизу
+web-sm-card-ready-open = Готово: лицем догори
+web-sm-card-change = Змінити мої карти
+web-sm-card-question = Що запитано
+web-sm-card-hint-force = Складіть свої сили вгорі й підтвердьте там.
+web-sm-card-hint-deploy = Виберіть когось зі списку й поставте на мапу.
+web-sm-card-hint-map = Виберіть місце на мапі.
+web-sm-card-hint-strike = Виберіть у сцені одну зі своїх карт, а тоді, кого вона вражає.
+web-sm-card-hint-hand = Її можна вибрати й на руці.
+web-sm-card-do-dog-tag = Жетон: діє { $soldier }
+web-sm-card-do-bubble = Репліка загону
+web-sm-card-do-may = Вставка оповідача (може)
+web-sm-card-do-must = Вставка оповідача (мусить)
+web-sm-card-do-cost = Вставка оповідача (ціна)
+web-sm-card-do = Виконати
+web-sm-card-playing = Карта, яку грають
+web-sm-card-played-by = { $mine ->
+    [yes] Граєте ви
+   *[no] Грає { $player }
+ }
+web-sm-card-part-dog-tag = Жетон
+web-sm-card-part-bubble = Загін
+web-sm-card-dog-tag = { $soldier }: будь-яка одна дія, { $types }
+web-sm-card-owner-out = { $soldier } вибув із бою.
+web-sm-card-acted = Хто вже діяв
+web-sm-card-state-left = Ще не виконано:
+web-sm-card-state-now = Зараз:
+web-sm-card-state-done = Виконано:
+web-sm-card-state-none = Неможливо:
+web-sm-card-checks = Перевірки
+web-sm-card-checks-before = Попередні перевірки
+web-sm-card-check-shot = { $soldier } стріляє в { $target }
+web-sm-card-check-grenade = Граната: { $soldier } проти { $target }
+web-sm-card-check-blast = Падають снаряди
+web-sm-card-check-event = { $title }
+web-sm-card-check-gap = { $player } бере карту для порожнього місця
+web-sm-card-check-bands = { $n ->
+    [one] Враховується лише { $bands }.
+   *[other] Враховуються { $bands }.
+ }
+web-sm-card-check-hits = { $n ->
+    [0] Промах.
+    [one] { $n } влучання.
+    [few] { $n } влучання.
+   *[other] { $n } влучань.
+ }
+web-sm-card-check-filled = Лягає на фазу { $phase }.
+web-sm-card-check-no-gap = Не підходить.
+web-sm-card-fate-pinned = { $soldier } стає притиснутим.
+web-sm-card-fate-wounded = { $soldier } дістає рану.
+web-sm-card-fate-killed = { $soldier } гине.
+web-sm-card-fate-nothing = { $soldier }: { $damage }, нічого нового.
+web-sm-card-fate-unknown = Ушкодження: { $damage }.
+web-sm-card-story = Історія, лишилося карт: { $n }
+web-sm-card-story-short = Історія
+web-sm-card-story-before = Попередні події
+web-sm-card-not-happening = Не стається.
+web-sm-card-changes = Числа, які змінилися
+web-sm-card-changed = { $stat } { $by } { $whom }, { $until }
+web-sm-card-change-all = для всіх
+web-sm-card-turn = Хід { $turn }:
+web-sm-card-rank-unknown = Звання невідоме
+web-sm-card-at-waiting = Чекає за краєм мапи
+web-sm-card-at-gone = Вийшов з мапи
+web-sm-card-at-dead = Загинув
+web-sm-card-at-removed = Вибув з гри
+web-sm-card-at-cover = В укритті на { $tile }
+web-sm-card-at-open = На відкритому на { $tile }
+web-sm-card-at-melee = У рукопашній на { $tile }, проти: { $enemies }
+web-sm-card-standing = { $where }, { $spotted ->
+    [yes] виявлений
+   *[no] не виявлений
+ }
+web-sm-card-is-pinned = Притиснутий
+web-sm-card-is-wounded = Поранений
+web-sm-card-printed = надруковано:
+web-sm-card-uses-plus = Влучання+
+web-sm-card-climb = Лазіння
+web-sm-card-supposed = Його звання невідоме: це числа найнижчого.
+web-sm-card-weakened = { $pinned ->
+    [yes] { $wounded ->
+        [yes] Поранений і притиснутий: червоний бік, удвічі менше.
+       *[no] Притиснутий: усі числа вдвічі менші.
+     }
+   *[no] Поранений: це числа червоного боку.
+ }
+web-sm-card-worth = Вартий
+web-sm-card-traits = Хто він
+web-sm-card-carries = Несе
+web-sm-card-carries-nothing = нічого
+web-sm-card-holds = Притримує
+web-sm-card-escorts = Конвоює
+web-sm-card-prisoner-of = Полонений, конвоїр
+web-sm-card-trait-rifle = стрілець
+web-sm-card-trait-smg = автоматник
+web-sm-card-trait-lmg = кулеметник
+web-sm-card-trait-carbine = з карабіном
+web-sm-card-trait-green = новобранець
+web-sm-card-trait-veteran = ветеран
+web-sm-card-trait-thrower = із сильним кидком
+web-sm-card-trait-engineer = сапер
+web-sm-card-trait-scout = розвідник
+web-sm-card-kind-leader = командир
+web-sm-card-kind-character = персонаж
+web-sm-card-kind-specialist = фахівець
+web-sm-card-orders = { $n ->
+    [one] { $secret ->
+        [yes] Ваш наказ, таємний
+       *[no] Ваш наказ
+     }
+   *[other] { $secret ->
+        [yes] Ваші накази, таємні
+       *[no] Ваші накази
+     }
+ }
+web-sm-card-orders-all = Накази
+web-sm-card-orders-none = У вас немає наказів.
+web-sm-card-orders-of = { $n ->
+    [one] має { $n } наказ
+    [few] має { $n } накази
+   *[other] має { $n } наказів
+ }
+web-sm-card-order-met = Виконано
+web-sm-card-charged = { $n ->
+    [one] Вибухівка лежить там { $n } хід.
+    [few] Вибухівка лежить там { $n } ходи.
+   *[other] Вибухівка лежить там { $n } ходів.
+ }
+web-sm-card-account = ПО досі
+web-sm-card-account-over = Рахунок
+web-sm-card-account-beaten = { $side }: солдатів не лишилося, це поразка.
+web-sm-card-account-kill = Убиті
+web-sm-card-account-prisoner = Полонені, подвійно
+web-sm-card-account-order = Накази
+web-sm-card-account-event = Події
+web-sm-card-account-card = За карту
+web-sm-card-account-held = { $soldier }, якщо лишиться в полоні до кінця
+web-sm-card-account-none = Поки нічого.
+web-sm-card-account-nothing = Нічого.
+web-sm-card-account-hidden = Накази інших і те, що вони дадуть, невідомі.
+web-sm-card-won = перемога
+web-sm-card-drawn = нічия
+web-sm-card-melee = Рукопашна
+web-sm-card-melee-drawn = Узято карт: { $draws }
+web-sm-card-melee-draws = { $player } { $n }
+web-sm-card-melee-cards = { $player }: { $n ->
+    [0] карт немає
+    [one] { $n } карта
+    [few] { $n } карти
+   *[other] { $n } карт
+ }
+web-sm-card-melee-card = Виберіть карту, якою б’єте.
+web-sm-card-melee-target = Кого вона вражає?
+web-sm-card-melee-next = { $mine ->
+    [yes] Наступний удар ваш.
+   *[no] Наступним б’є { $player }.
+ }
+web-sm-card-melee-over = Рукопашна цієї фази скінчилася.
+web-sm-card-melee-close = Назад до мапи
+web-sm-card-melee-kill = Він гине
+web-sm-card-melee-capture = { $soldier } бере його в полон
+web-sm-card-strike = Ударити: { $soldier }
+web-sm-card-strike-with = { $damage }: { $soldier }
+web-sm-card-blows = Удар за ударом
+web-sm-card-blows-none = Ударів ще не було.
+web-sm-card-blow-pinned = { $player }: { $soldier } стає притиснутим.
+web-sm-card-blow-wounded = { $player }: { $soldier } дістає рану.
+web-sm-card-blow-killed = { $player }: { $soldier } гине.
+web-sm-card-blow-captured = { $player }: { $soldier } потрапляє в полон.
+web-sm-card-blow-nothing = { $player }: { $damage }, { $soldier }, нічого нового.
+web-sm-card-force = Придбайте свої сили
+web-sm-card-force-suggested = Запропоновані сили
+web-sm-card-force-other = Інші
+web-sm-card-force-clear = Почати спочатку
+web-sm-card-force-sale = Солдати на продаж
+web-sm-card-force-mine = Ваші сили
+web-sm-card-force-vp = ПО
+web-sm-card-force-empty = Поки нікого. Позначте солдатів або для початку візьміть запропоновані сили.
+web-sm-card-force-remove = Не брати: { $soldier }
+web-sm-card-force-grenades = Гранати, { $soldier }
+web-sm-card-force-fits = Коштує { $vp } ПО; лишається { $left }.
+web-sm-card-force-grenade-price = { $free ->
+    [0] Гранат за 1 ПО: { $n }.
+   *[other] Безплатних гранат: { $free }; далі за 1 ПО: { $n }.
+ }
+web-sm-card-force-confirm = { $n ->
+    [one] Узяти { $n } солдата
+    [few] Узяти { $n } солдатів
+   *[other] Узяти { $n } солдатів
+ }
+web-sm-card-meter-vp = ПО
+web-sm-card-meter-soldiers = Солдати
+web-sm-card-meter-leaders = Командири
+web-sm-card-meter-equipment = ПО за спорядження
+web-sm-card-of = { $n } з { $most }
+web-sm-card-at-least = { $n }, щонайменше { $least }
+web-sm-card-rank-of = Звання, { $soldier }
+web-sm-card-fewer = Менше
+web-sm-card-more = Більше
+web-sm-card-give = Дати …
+web-sm-card-give-to = Дати щось: { $soldier }
+web-sm-card-thing = { $thing } ({ $n } ПО)
+web-sm-card-lay-down = Відкласти
+web-sm-card-deploy = Розмістіть своїх солдатів
+web-sm-card-deploy-left = { $n ->
+    [0] усі на місці
+   *[other] лишилося { $n }
+ }
+web-sm-card-deploy-where = Починають тут: { $tiles }.
+web-sm-card-deploy-clear = Зняти з мапи: { $soldier }
+web-sm-card-deploy-suggest = Розмістити за мене
+web-sm-card-deploy-confirm = Так і стоятимуть

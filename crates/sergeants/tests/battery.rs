@@ -1,6 +1,7 @@
 //! The laws of the table, on random games of all scenarios.
 
 #![allow(clippy::disallowed_methods, reason = "how many games is for whoever runs it to say")]
+#![allow(clippy::disallowed_types, reason = "a test may read its content once")]
 
 use std::{
     collections::{BTreeMap, BTreeSet},

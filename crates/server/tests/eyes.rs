@@ -106,6 +106,10 @@ impl<R: Wire> Mirror<R> {
             if let Some(it) = prompts.first() {
                 let mut asked =
                     json!({"seat": it.seat, "ask": it.ask, "says": R::ask(&it.ask), "options": it.options});
+                let labels = R::labels(&it.ask, &it.options);
+                if !labels.is_empty() {
+                    asked["labels"] = json!(labels);
+                }
                 if let Some(space) = &it.space {
                     asked["space"] = json!(space);
                 }

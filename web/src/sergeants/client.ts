@@ -1,13 +1,15 @@
 import type { Sergeants } from "../protocol/sergeants";
 import type { GameClient } from "../table/game";
 import { t } from "../words/words.svelte";
-import Cards from "./cards/Hand.svelte";
+import Dock from "./Dock.svelte";
 import { SergeantsHand } from "./hand.svelte";
 import { log } from "./log";
 import Map from "./map/Map.svelte";
 import { names } from "./names.svelte";
 import Panels from "./Panels.svelte";
+import Scene from "./Scene.svelte";
 import Sides from "./Sides.svelte";
+import Slip from "./Slip.svelte";
 import Turn from "./Turn.svelte";
 import { changed, foreseen } from "./view";
 
@@ -40,6 +42,8 @@ export const client: GameClient<Sergeants, SergeantsHand> = {
   Phases: Turn,
   Sides,
   Panels,
-  Dock: Cards,
+  Dock,
+  Slip,
+  Scene,
   lessons: async () => (await import("./lessons")).book,
 };

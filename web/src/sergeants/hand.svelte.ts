@@ -7,6 +7,7 @@ import type {
   Found,
   Place,
   Private,
+  Query,
   Sergeants,
   Space,
   Tag,
@@ -15,6 +16,8 @@ import type {
   WorldInfo,
 } from "../protocol/sergeants";
 import { Hand } from "../table/hand.svelte";
+import { actionsOf, fits } from "./cards/desk";
+import { Placing, type TurnsDeal } from "./cards/placing.svelte";
 import { isFree } from "./view";
 
 /** Sixteenths of an inch between soldiers that are placed without being told where, and how often that is tried. */
@@ -29,6 +32,8 @@ export class SergeantsHand extends Hand<Sergeants> {
   hovered = $state<Tag | null>(null);
   /** The answer that is about to be given: one of those listed, or one of a space. */
   made = $state.raw<Choice | null>(null);
+  /** SM-TRN-4: the cards that one is about to place. */
+  readonly placing = new Placing(() => this.#deal());
 
   get view(): View | null {
     return this.match.view;
@@ -73,8 +78,43 @@ export class SergeantsHand extends Hand<Sergeants> {
   );
 
   protected override wish(): Choice | null {
-    return this.made;
+    return this.made ?? (this.kind === "place" ? this.placing.choice : null);
   }
+
+  /** What there is to place on the phases, when that is asked. */
+  #deal(): TurnsDeal | null {
+    const { world, view, own } = this;
+    if (this.kind !== "place" || !world || !view || !own) return null;
+    const actions = actionsOf(world, view);
+    return {
+      turn: view.turn,
+      hand: own.hand,
+      fits: (card, phase) => fits(world.cards[card]!, actions[phase]),
+    };
+  }
+
+  override async choose(choice: Choice): Promise<boolean> {
+    const taken = await super.choose(choice);
+    if (taken && typeof choice === "object" && "placing" in choice) this.placing.seal(choice.placing);
+    return taken;
+  }
+
+  /** Takes back what was sent, as long as others are choosing. */
+  async reopen(): Promise<void> {
+    const { match } = this;
+    if (match.seat === null) return;
+    await match.attempt(match.socket.undo(match.seat));
+    if (!match.refusal) this.placing.reopen();
+  }
+
+  /** Asks about the position; nothing if there is no answer. */
+  find = async (query: Query): Promise<Found | null> => {
+    try {
+      return await this.match.socket.query<Found>(query);
+    } catch {
+      return null;
+    }
+  };
 
   /** A soldier was touched: he is chosen if that is asked, and looked at. */
   touch(tag: Tag | null): void {

@@ -35,6 +35,10 @@ export interface GameClient<G extends Game, H extends Hand<G> = Hand<G>> {
   Panels: Component<{ hand: H }>;
   /** Below the map and the slip, from edge to edge: cards. With it, the sides have no rail at the left. */
   Dock?: Component<{ hand: H }>;
+  /** What is asked, where the usual slip does not do. */
+  Slip?: Component<{ hand: H }>;
+  /** What lies over the board for a while; nothing most of the time. */
+  Scene?: Component<{ hand: H }>;
   /** What the menu offers besides the usual. */
   MenuPart?: Component<{ hand: H; close: () => void }>;
   lessons(): Promise<LessonBook<G>>;

@@ -15,7 +15,7 @@ const GAMES: u64 = 1_000;
 const GOAL: f64 = 10.0;
 
 /// How some games went.
-#[derive(Clone, Debug, Default)]
+#[derive(Copy, Clone, Debug, Default)]
 struct Tally {
     games: u64,
     /// Games that the first side of the scenario won.

@@ -76,10 +76,10 @@ pub(super) fn buy(
 
 /// A line such as `1, 2 senior radio, 4 3g`.
 fn read(line: &str) -> Option<Vec<Enlisted>> {
-    line.split(',').map(|it| enlisted(it.split_whitespace().collect())).collect()
+    line.split(',').map(|it| enlisted(&it.split_whitespace().collect::<Vec<_>>())).collect()
 }
 
-fn enlisted(words: Vec<&str>) -> Option<Enlisted> {
+fn enlisted(words: &[&str]) -> Option<Enlisted> {
     let (tag, more) = words.split_first()?;
     let mut it = Enlisted { tag: Tag(tag.parse().ok()?), rank: None, carries: Vec::new(), grenades: 0 };
     for word in more {

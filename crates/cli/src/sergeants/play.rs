@@ -77,8 +77,8 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         lately: VecDeque::new(),
     };
     println!("{}", speech.name("terminal-sm-welcome"));
-    println!("{}", speech.name(&format!("sm-scenario-{name}")));
-    println!("{}", speech.name(&format!("sm-report-{name}")));
+    println!("{}", speech.name(&format!("sm-scenario-{}", name)));
+    println!("{}", speech.name(&format!("sm-report-{}", name)));
     sitting.play(&mut Lines::new(&mut keyboard as &mut dyn BufRead))
 }
 

@@ -27,7 +27,7 @@ impl Request {
         let complain = |place: &str, what: String| Err(vec![Problem::new(place, what)]);
         let name = self.scenario.as_deref().unwrap_or("first-steps");
         let Some(scenario) = scenario(name) else {
-            let known: Vec<&str> = scenarios().into_iter().collect();
+            let known: Vec<&str> = scenarios().collect();
             let what = format!("There is no scenario named \"{name}\"; there are {}.", known.join(", "));
             return complain("setup.scenario", what);
         };
