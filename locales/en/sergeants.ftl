@@ -49,6 +49,8 @@ sm-seat = Player { $seat }
 sm-list-none = none
 sm-soldier = { $name } ({ $tag })
 sm-card = { $types } ({ $soldier } { $number })
+sm-card-titled = { $title } ({ $soldier } { $number })
+sm-card-of-team = { $title } ({ $panel })
 sm-grenades = { $n ->
     [one] { $n } grenade
    *[other] { $n } grenades
@@ -817,6 +819,118 @@ sm-log-order-met = { $seat } has carried out the order “{ $order }”: { $vp }
 sm-log-won = { $winners } wins with { $vp } VP.
 sm-log-won-alone = { $winners } wins: no enemy is left.
 sm-log-drawn = A draw with { $vp } VP: { $winners }.
+
+sm-query-no-such-soldier = There is no such soldier here.
+sm-query-not-on-the-map = He is not on the map.
+sm-query-nothing-to-suggest = There is nothing to suggest here.
+
+## Markers and equipment
+
+sm-marker-fire = fire
+sm-marker-mines = mines
+sm-marker-smoke = light smoke (2x)
+sm-marker-thick-smoke = thick smoke (3x)
+sm-step-place = { $marker } on { $tile }
+sm-step-place-piece = { $marker } on a part of { $tile }
+sm-step-place-with = { $marker } where { $who } { $n ->
+    [one] stands
+   *[other] stand
+ }
+sm-step-clear-fire = all fires go out
+sm-step-clear-mines = all mines are cleared
+sm-step-clear-smoke = all smoke is blown away
+sm-set-with-most = { $set } with { $stat } { $number } or less
+sm-set-with-least = { $set } with { $stat } { $number } or more
+sm-set-with-between = { $set } with { $stat } { $least } to { $number }
+sm-set-with-not-between = { $set } with { $stat } below { $least } or above { $number }
+sm-trait-assistant = { $set } { $n ->
+    [one] trained as a gunner’s assistant
+   *[other] trained as gunners’ assistants
+ }
+sm-trait-tripod = { $set } with a tripod
+sm-trait-skirmisher = { $set } { $n ->
+    [one] trained as a skirmisher
+   *[other] trained as skirmishers
+ }
+sm-gives-optics = { $equipment }: LOOK modifiers up to { $look } and SHOOT modifiers up to { $shoot } of a tile do not count. { $vp } VP.
+sm-gives-ability = { $equipment }: { $stat } { $by }. { $vp } VP.
+sm-gives-shell = { $equipment }: fired instead of shooting, up to { $n ->
+    [one] { $n } square
+   *[other] { $n } squares
+ }; { $checks ->
+    [one] { $checks } blast check
+   *[other] { $checks } blast checks
+ } under the template. { $vp } VP.
+sm-gives-charge = { $equipment }: thrown like a grenade, Throw { $by }; { $checks ->
+    [one] { $checks } blast check
+   *[other] { $checks } blast checks
+ } under the template. { $vp } VP.
+sm-gives-marker-fired = { $equipment }: fired instead of shooting onto a tile, up to { $n ->
+    [one] { $n } square
+   *[other] { $n } squares
+ }: { $marker }. { $vp } VP.
+sm-gives-marker-thrown = { $equipment }: thrown onto a tile, Throw { $by }: { $marker }. { $vp } VP.
+sm-gives-marker-laid = { $equipment }: laid on the own tile or one beside it, instead of taking cover: { $marker }. { $vp } VP.
+sm-gives-ammunition = { $equipment }: with the bearer in base contact, the light machine gun shoots once in each phase, free. { $vp } VP.
+sm-gives-foxhole = { $equipment }: digs a foxhole instead of taking cover; in it one is in cover, and Cover is better by { $n }. { $vp } VP.
+sm-gives-artillery = { $equipment }: instead of spotting, a round on a tile in sight; { $checks ->
+    [one] { $checks } blast check
+   *[other] { $checks } blast checks
+ } for everybody there, or thick smoke if there are 3 or more. { $vp } VP.
+sm-used-so-often = Can be used { $n ->
+    [one] once
+   *[other] { $n } times
+ }.
+sm-needs-equipment = Only together with this: { $equipment }.
+sm-ask-aim = Where does { $soldier } use this: { $equipment }?
+sm-ask-smoke = { $seat }: smoke on { $tile } instead of the explosion?
+sm-ask-gun = At whom does { $soldier } shoot, free?
+sm-choice-use = Use this: { $equipment }
+sm-choice-tile = { $tile }
+sm-answer-use = { $soldier } uses this: { $equipment }
+sm-answer-smoke = Smoke
+sm-answer-explosion = Explosion
+sm-why-nothing-to-use = He has none of this left: { $equipment }.
+sm-log-laid = { $tile }: { $marker }.
+sm-log-cleared-fire = All fires go out.
+sm-log-cleared-mines = All mines are cleared.
+sm-log-cleared-smoke = All smoke is blown away.
+sm-log-smoke-lifted = The smoke of earlier turns is gone.
+sm-log-in-fire = { $soldier } is in the fire.
+sm-log-in-smoke = { $soldier } is in the smoke.
+sm-log-among-mines = { $soldier } moves among mines.
+sm-log-used = { $soldier } uses this: { $equipment }.
+sm-log-shelled = Artillery of { $seat } falls on { $tile }.
+sm-log-shelled-with-smoke = Artillery of { $seat } fires smoke on { $tile }.
+sm-log-dug = { $soldier } digs in.
+sm-equipment-binoculars = Binoculars (3x)
+sm-equipment-scope = Telescopic sight (6x)
+sm-equipment-fine-scope = Fine telescopic sight (6x)
+sm-equipment-smoke-grenades = Smoke grenades
+sm-equipment-rifle-smoke = Smoke rifle grenade
+sm-equipment-rifle-grenades = Rifle grenades
+sm-equipment-panzerfaust = Panzerfaust
+sm-equipment-bazooka = Bazooka
+sm-equipment-satchel = Satchel charge
+sm-equipment-battery = Battery on call
+sm-equipment-bar-magazines = Magazines for the automatic rifle
+sm-equipment-mg-belts = Belts for the machine gun
+sm-equipment-mines = Mines
+sm-equipment-petrol-bottle = Petrol bottle
+sm-equipment-spade = Entrenching tool
+sm-equipment-knife = Knife
+sm-story-101 = Smoke shells fall short
+sm-story-102 = The wind gets up
+sm-story-103 = Tracer in dry grass
+sm-story-104 = Nobody marked them
+sm-story-105 = Under cover of the smoke
+sm-scenario-smoke-screen = Smoke screen
+sm-report-smoke-screen = A machine gun and a marksman watch the fields before the quarry. Whoever wants to cross them had better not be seen: smoke lies on the road, there is more in the pouches, and the battery has a round to spare.
+sm-scenario-minefield = Minefield
+sm-report-minefield = From the windmill they see everything for miles. It has to go. The lane, the wood and the trench before it are mined, and explosives take two quiet turns to lay.
+sm-scenario-burning-farm = The burning farm
+sm-report-burning-farm = The barn burns, and the house will not last long. Two squads with rockets and no tanks to fire them at meet in the yard.
+
 ## Specialists, officers, medics, tactical modules
 
 sm-stat-command = Command
@@ -873,73 +987,6 @@ sm-log-put-away = { $seat } discards { $card }.
 sm-log-identity-check = { $seat } turns { $card } for an identity check.
 sm-log-tended = { $medic } goes to { $soldier }.
 sm-log-saved = { $medic } saves { $soldier }.
-## Markers and equipment
-
-sm-marker-fire = fire
-sm-marker-mines = mines
-sm-sort-fire = fire
-sm-sort-mines = mines
-sm-step-place = { $marker } on { $tile }
-sm-step-place-piece = { $marker } on a part of { $tile }
-sm-step-place-with = { $marker } on the tile of { $who }
-sm-step-clear = all { $sort } is taken away
-sm-log-laid = On { $tile }: { $marker }.
-sm-log-cleared = All of it is gone: { $sort }.
-sm-log-endangered = { $soldier } is in danger: { $sort }.
-sm-marker-smoke = smoke (2x)
-sm-marker-thick-smoke = thick smoke (3x)
-sm-sort-smoke = smoke
-sm-log-smoke-lifted = The smoke of earlier turns is gone.
-sm-gives-optics = { $equipment }: LOOK numbers to { $look } and SHOOT numbers to { $shoot } are ignored ({ $vp } VP).
-sm-gives-ability = { $equipment }: { $stat } { $by } ({ $vp } VP).
-sm-gives-blast = { $reach ->
-    [squares] { $equipment }: fired at up to { $n } squares, { $checks } blast checks on everybody under the template; uses: { $uses } ({ $vp } VP).
-    [throw] { $equipment }: thrown with { $n } more than Throw, { $checks } blast checks on everybody under the template; uses: { $uses } ({ $vp } VP).
-   *[beside] { $equipment }: { $checks } blast checks; uses: { $uses } ({ $vp } VP).
- }
-sm-gives-marker = { $reach ->
-    [squares] { $equipment }: fired onto a tile at up to { $n } squares, { $marker }; uses: { $uses } ({ $vp } VP).
-    [throw] { $equipment }: thrown onto a tile with { $n } more than Throw, { $marker }; uses: { $uses } ({ $vp } VP).
-   *[beside] { $equipment }: laid on the own tile or one beside it, { $marker }; uses: { $uses } ({ $vp } VP).
- }
-sm-gives-ammunition = { $equipment }: with its bearer in base contact the gun fires once in each phase, free ({ $vp } VP).
-sm-gives-foxhole = { $equipment }: digs a foxhole instead of taking cover; in it one is in cover, and Cover is better by { $n } ({ $vp } VP).
-sm-gives-artillery = { $equipment }: instead of spotting, a round on a tile in sight, { $checks } blast checks on everybody there, or thick smoke from 3 checks on; rounds: { $uses } ({ $vp } VP).
-sm-ask-aim = Where does { $soldier } use { $equipment }?
-sm-ask-smoke = { $seat }: smoke on { $tile } instead of the explosion?
-sm-ask-gun = At whom does the gun of { $soldier } fire, free?
-sm-why-nothing-to-use = He has no { $equipment } left.
-sm-log-used = { $soldier } uses { $equipment }.
-sm-log-shelled = Artillery of { $seat } falls on { $tile }.
-sm-log-shelled-with-smoke = Artillery of { $seat } fires smoke on { $tile }.
-sm-log-dug = { $soldier } digs in.
-sm-equipment-binoculars = Binoculars (3x)
-sm-equipment-scope = Telescopic sight (6x)
-sm-equipment-fine-scope = Fine telescopic sight (6x)
-sm-equipment-smoke-grenades = Smoke grenades
-sm-equipment-rifle-smoke = Smoke rifle grenade
-sm-equipment-rifle-grenades = Rifle grenades
-sm-equipment-panzerfaust = Panzerfaust
-sm-equipment-bazooka = Bazooka
-sm-equipment-satchel = Satchel charge
-sm-equipment-battery = Battery on call
-sm-equipment-bar-magazines = Magazines for the automatic rifle
-sm-equipment-mg-belts = Belts for the machine gun
-sm-equipment-mines = Mines
-sm-equipment-petrol-bottle = Petrol bottle
-sm-equipment-spade = Entrenching tool
-sm-equipment-knife = Knife
-sm-story-101 = Smoke shells fall short
-sm-story-102 = The wind gets up
-sm-story-103 = Tracer in dry grass
-sm-story-104 = Nobody marked them
-sm-story-105 = Under cover of the smoke
-sm-scenario-smoke-screen = Smoke screen
-sm-report-smoke-screen = A machine gun and a marksman watch the fields before the quarry. Whoever wants to cross them had better not be seen: smoke lies on the road, there is more in the pouches, and the battery has a round to spare.
-sm-scenario-minefield = Minefield
-sm-report-minefield = From the windmill they see everything for miles. It has to go. The lane, the wood and the trench before it are mined, and explosives take two quiet turns to lay.
-sm-scenario-burning-farm = The burning farm
-sm-report-burning-farm = The barn burns, and the house will not last long. Two squads with rockets and no tanks to fire them at meet in the yard.
 
 ## The second box: story cards, equipment, modules, panels, titles of cards
 
@@ -1056,12 +1103,4 @@ sm-set-with-grenades = { $set } with at least { $least ->
     [one] { $least } grenade
    *[other] { $least } grenades
  }
-sm-set-with-least = { $set } with { $stat } { $least } or more
-sm-set-with-most = { $set } with { $stat } { $most } or less
 sm-cond-not-same-tile = { $who } do not stand in one tile
-sm-choice-use = Use { $equipment }
-sm-choice-tile = { $tile }
-
-sm-query-no-such-soldier = There is no such soldier here.
-sm-query-not-on-the-map = He is not on the map.
-sm-query-nothing-to-suggest = There is nothing to suggest here.

@@ -425,6 +425,7 @@ web-sm-map-cover-building = In cover, indoors.
 web-sm-map-cover-ground = In cover.
 web-sm-map-cover-piece = In cover.
 web-sm-map-cover-line = In cover along a line.
+web-sm-map-cover-foxhole = In cover, in a foxhole.
 web-sm-map-no-cover = Not in cover.
 web-sm-map-may-begin = { $soldier } may begin here.
 web-sm-map-melee = In melee with { $soldiers }.

@@ -49,6 +49,8 @@ sm-seat = Jugador { $seat }
 sm-list-none = ninguna
 sm-soldier = { $name } ({ $tag })
 sm-card = { $types } ({ $soldier } { $number })
+sm-card-titled = { $title } ({ $soldier } { $number })
+sm-card-of-team = { $title } ({ $panel })
 sm-grenades = { $n ->
     [one] { $n } granada
    *[other] { $n } granadas
@@ -832,6 +834,118 @@ sm-log-order-met = { $seat } ha cumplido la orden «{ $order }»: { $vp } PV.
 sm-log-won = { $winners } gana con { $vp } PV.
 sm-log-won-alone = { $winners } gana: no quedan enemigos.
 sm-log-drawn = Empate a { $vp } PV: { $winners }.
+
+sm-query-no-such-soldier = Aquí no hay tal soldado.
+sm-query-not-on-the-map = No está en el mapa.
+sm-query-nothing-to-suggest = Aquí no hay nada que sugerir.
+
+## Marcadores y equipo
+
+sm-marker-fire = fuego
+sm-marker-mines = minas
+sm-marker-smoke = humo ligero (2x)
+sm-marker-thick-smoke = humo denso (3x)
+sm-step-place = { $marker } en { $tile }
+sm-step-place-piece = { $marker } en una parte de { $tile }
+sm-step-place-with = { $marker } donde { $n ->
+    [one] está
+   *[other] están
+ } { $who }
+sm-step-clear-fire = todos los fuegos se apagan
+sm-step-clear-mines = se retiran todas las minas
+sm-step-clear-smoke = todo el humo se disipa
+sm-set-with-most = { $set } con { $stat } { $number } o menos
+sm-set-with-least = { $set } con { $stat } { $number } o más
+sm-set-with-between = { $set } con { $stat } de { $least } a { $number }
+sm-set-with-not-between = { $set } con { $stat } por debajo de { $least } o por encima de { $number }
+sm-trait-assistant = { $set } { $n ->
+    [one] ayudante de ametralladora
+   *[other] ayudantes de ametralladora
+ }
+sm-trait-tripod = { $set } con trípode
+sm-trait-skirmisher = { $set } { $n ->
+    [one] hostigador
+   *[other] hostigadores
+ }
+sm-gives-optics = { $equipment }: los modificadores de MIRAR de hasta { $look } y de DISPARAR de hasta { $shoot } de una loseta no cuentan. { $vp } PV.
+sm-gives-ability = { $equipment }: { $stat } { $by }. { $vp } PV.
+sm-gives-shell = { $equipment }: se dispara en vez del fusil, hasta { $n ->
+    [one] { $n } cuadrado
+   *[other] { $n } cuadrados
+ }; { $checks ->
+    [one] { $checks } comprobación de explosión
+   *[other] { $checks } comprobaciones de explosión
+ } bajo la plantilla. { $vp } PV.
+sm-gives-charge = { $equipment }: se lanza como una granada, Lanzar { $by }; { $checks ->
+    [one] { $checks } comprobación de explosión
+   *[other] { $checks } comprobaciones de explosión
+ } bajo la plantilla. { $vp } PV.
+sm-gives-marker-fired = { $equipment }: se dispara sobre una loseta, hasta { $n ->
+    [one] { $n } cuadrado
+   *[other] { $n } cuadrados
+ }: { $marker }. { $vp } PV.
+sm-gives-marker-thrown = { $equipment }: se lanza sobre una loseta, Lanzar { $by }: { $marker }. { $vp } PV.
+sm-gives-marker-laid = { $equipment }: se pone en la propia loseta o en una contigua, en vez de ponerse a cubierto: { $marker }. { $vp } PV.
+sm-gives-ammunition = { $equipment }: con quien la lleva en contacto de base, la ametralladora ligera dispara gratis una vez por fase. { $vp } PV.
+sm-gives-foxhole = { $equipment }: cava un pozo en vez de ponerse a cubierto; quien está en él tiene cobertura, y su Cobertura mejora en { $n }. { $vp } PV.
+sm-gives-artillery = { $equipment }: en vez de avistar, un disparo sobre una loseta a la vista; { $checks ->
+    [one] { $checks } comprobación de explosión
+   *[other] { $checks } comprobaciones de explosión
+ } para quien esté allí, o humo denso si son 3 o más. { $vp } PV.
+sm-used-so-often = Se puede usar { $n ->
+    [one] una vez
+   *[other] { $n } veces
+ }.
+sm-needs-equipment = Solo junto con: { $equipment }.
+sm-ask-aim = ¿Dónde usa { $soldier }: { $equipment }?
+sm-ask-smoke = { $seat }: ¿humo en { $tile } en vez de la explosión?
+sm-ask-gun = ¿A quién dispara { $soldier }, gratis?
+sm-choice-use = Usar: { $equipment }
+sm-choice-tile = { $tile }
+sm-answer-use = { $soldier } usa: { $equipment }
+sm-answer-smoke = Humo
+sm-answer-explosion = Explosión
+sm-why-nothing-to-use = Ya no le queda: { $equipment }.
+sm-log-laid = { $tile }: { $marker }.
+sm-log-cleared-fire = Todos los fuegos se apagan.
+sm-log-cleared-mines = Se retiran todas las minas.
+sm-log-cleared-smoke = Todo el humo se disipa.
+sm-log-smoke-lifted = El humo de turnos anteriores se ha disipado.
+sm-log-in-fire = { $soldier } está entre las llamas.
+sm-log-in-smoke = { $soldier } está en el humo.
+sm-log-among-mines = { $soldier } se mueve entre minas.
+sm-log-used = { $soldier } usa: { $equipment }.
+sm-log-shelled = La artillería de { $seat } cae sobre { $tile }.
+sm-log-shelled-with-smoke = La artillería de { $seat } dispara humo sobre { $tile }.
+sm-log-dug = { $soldier } cava un pozo.
+sm-equipment-binoculars = Prismáticos (3x)
+sm-equipment-scope = Mira telescópica (6x)
+sm-equipment-fine-scope = Mira telescópica de calidad (6x)
+sm-equipment-smoke-grenades = Granadas de humo
+sm-equipment-rifle-smoke = Granada de fusil de humo
+sm-equipment-rifle-grenades = Granadas de fusil
+sm-equipment-panzerfaust = Panzerfaust
+sm-equipment-bazooka = Bazuca
+sm-equipment-satchel = Carga de demolición
+sm-equipment-battery = Batería a la orden
+sm-equipment-bar-magazines = Cargadores para el fusil automático
+sm-equipment-mg-belts = Cintas para la ametralladora
+sm-equipment-mines = Minas
+sm-equipment-petrol-bottle = Botella incendiaria
+sm-equipment-spade = Pala de trinchera
+sm-equipment-knife = Cuchillo
+sm-story-101 = Humo que cae corto
+sm-story-102 = Se levanta el viento
+sm-story-103 = Trazadoras en la hierba seca
+sm-story-104 = Nadie las señaló
+sm-story-105 = Al amparo del humo
+sm-scenario-smoke-screen = Cortina de humo
+sm-report-smoke-screen = Una ametralladora y un tirador vigilan los campos frente a la cantera. A quien quiera cruzarlos más le vale no ser visto: hay humo en el camino, más en las bolsas, y a la batería le sobra un disparo.
+sm-scenario-minefield = Campo de minas
+sm-report-minefield = Desde el molino de viento lo ven todo en varias millas. Tiene que saltar. La senda, el bosque y la trinchera que hay delante están minados, y poner los explosivos lleva dos turnos tranquilos.
+sm-scenario-burning-farm = La granja en llamas
+sm-report-burning-farm = Arde el granero, y la casa no durará mucho. Dos escuadras con cohetes y sin tanques a los que disparar se encuentran en el patio.
+
 ## Especialistas, oficiales, médicos, módulos tácticos
 
 sm-stat-command = Mando
@@ -888,73 +1002,6 @@ sm-log-put-away = { $seat } descarta { $card }.
 sm-log-identity-check = { $seat } descubre { $card } para un chequeo de identidad.
 sm-log-tended = { $medic } acude a { $soldier }.
 sm-log-saved = { $medic } salva a { $soldier }.
-## Marcadores y equipo
-
-sm-marker-fire = fuego
-sm-marker-mines = minas
-sm-sort-fire = fuego
-sm-sort-mines = minas
-sm-step-place = { $marker } en { $tile }
-sm-step-place-piece = { $marker } en una parte de { $tile }
-sm-step-place-with = { $marker } en la loseta de { $who }
-sm-step-clear = se retiran todas las fichas de { $sort }
-sm-log-laid = En { $tile }: { $marker }.
-sm-log-cleared = Ya no queda: { $sort }.
-sm-log-endangered = { $soldier } está en peligro: { $sort }.
-sm-marker-smoke = humo (2x)
-sm-marker-thick-smoke = humo denso (3x)
-sm-sort-smoke = humo
-sm-log-smoke-lifted = El humo de turnos anteriores se ha disipado.
-sm-gives-optics = { $equipment }: ignora los modificadores de MIRAR de hasta { $look } y de DISPARAR de hasta { $shoot } ({ $vp } PV).
-sm-gives-ability = { $equipment }: { $stat } { $by } ({ $vp } PV).
-sm-gives-blast = { $reach ->
-    [squares] { $equipment }: se dispara hasta a { $n } cuadrados, { $checks } chequeos de explosión para quien esté bajo la plantilla; usos: { $uses } ({ $vp } PV).
-    [throw] { $equipment }: se lanza con { $n } más que Lanzar, { $checks } chequeos de explosión para quien esté bajo la plantilla; usos: { $uses } ({ $vp } PV).
-   *[beside] { $equipment }: { $checks } chequeos de explosión; usos: { $uses } ({ $vp } PV).
- }
-sm-gives-marker = { $reach ->
-    [squares] { $equipment }: se dispara sobre una loseta hasta a { $n } cuadrados, { $marker }; usos: { $uses } ({ $vp } PV).
-    [throw] { $equipment }: se lanza sobre una loseta con { $n } más que Lanzar, { $marker }; usos: { $uses } ({ $vp } PV).
-   *[beside] { $equipment }: se pone en la propia loseta o en una contigua, { $marker }; usos: { $uses } ({ $vp } PV).
- }
-sm-gives-ammunition = { $equipment }: con su portador en contacto de peana la ametralladora dispara una vez en cada fase, gratis ({ $vp } PV).
-sm-gives-foxhole = { $equipment }: cava un pozo en vez de ponerse a cubierto; quien está en él tiene cobertura, y la Cobertura mejora en { $n } ({ $vp } PV).
-sm-gives-artillery = { $equipment }: en vez de avistar, un disparo sobre una loseta a la vista, { $checks } chequeos de explosión para quien esté allí, o humo denso desde 3 chequeos; disparos: { $uses } ({ $vp } PV).
-sm-ask-aim = ¿Dónde usa { $soldier } { $equipment }?
-sm-ask-smoke = { $seat }: ¿humo en { $tile } en vez de la explosión?
-sm-ask-gun = ¿A quién dispara gratis la ametralladora de { $soldier }?
-sm-why-nothing-to-use = Ya no tiene { $equipment }.
-sm-log-used = { $soldier } usa { $equipment }.
-sm-log-shelled = La artillería de { $seat } cae sobre { $tile }.
-sm-log-shelled-with-smoke = La artillería de { $seat } dispara humo sobre { $tile }.
-sm-log-dug = { $soldier } cava un pozo.
-sm-equipment-binoculars = Prismáticos (3x)
-sm-equipment-scope = Mira telescópica (6x)
-sm-equipment-fine-scope = Mira telescópica de calidad (6x)
-sm-equipment-smoke-grenades = Granadas de humo
-sm-equipment-rifle-smoke = Granada de fusil de humo
-sm-equipment-rifle-grenades = Granadas de fusil
-sm-equipment-panzerfaust = Panzerfaust
-sm-equipment-bazooka = Bazuca
-sm-equipment-satchel = Carga de demolición
-sm-equipment-battery = Batería a la orden
-sm-equipment-bar-magazines = Cargadores para el fusil automático
-sm-equipment-mg-belts = Cintas para la ametralladora
-sm-equipment-mines = Minas
-sm-equipment-petrol-bottle = Botella incendiaria
-sm-equipment-spade = Pala de trinchera
-sm-equipment-knife = Cuchillo
-sm-story-101 = Humo que cae corto
-sm-story-102 = Se levanta el viento
-sm-story-103 = Trazadoras en la hierba seca
-sm-story-104 = Nadie las señaló
-sm-story-105 = Al amparo del humo
-sm-scenario-smoke-screen = Cortina de humo
-sm-report-smoke-screen = Una ametralladora y un tirador vigilan los campos frente a la cantera. A quien quiera cruzarlos más le vale no ser visto: hay humo en el camino, más en las bolsas, y a la batería le sobra un disparo.
-sm-scenario-minefield = Campo de minas
-sm-report-minefield = Desde el molino de viento lo ven todo en varias millas. Tiene que saltar. La senda, el bosque y la trinchera que hay delante están minados, y poner los explosivos lleva dos turnos tranquilos.
-sm-scenario-burning-farm = La granja en llamas
-sm-report-burning-farm = Arde el granero, y la casa no durará mucho. Dos escuadras con cohetes y sin tanques a los que disparar se encuentran en el patio.
 
 ## La segunda caja: cartas de historia, equipo, módulos, paneles, títulos de cartas
 
@@ -1071,12 +1118,4 @@ sm-set-with-grenades = { $set } con al menos { $least ->
     [one] { $least } granada
    *[other] { $least } granadas
  }
-sm-set-with-least = { $set } con { $stat } { $least } o más
-sm-set-with-most = { $set } con { $stat } { $most } o menos
 sm-cond-not-same-tile = { $who } no están en la misma loseta
-sm-choice-use = Usar { $equipment }
-sm-choice-tile = { $tile }
-
-sm-query-no-such-soldier = Aquí no hay tal soldado.
-sm-query-not-on-the-map = No está en el mapa.
-sm-query-nothing-to-suggest = Aquí no hay nada que sugerir.

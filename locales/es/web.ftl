@@ -425,6 +425,7 @@ web-sm-map-cover-building = En cobertura, bajo techo.
 web-sm-map-cover-ground = En cobertura.
 web-sm-map-cover-piece = En cobertura.
 web-sm-map-cover-line = En cobertura junto a una línea.
+web-sm-map-cover-foxhole = En cobertura, en un pozo.
 web-sm-map-no-cover = Sin cobertura.
 web-sm-map-may-begin = { $soldier } puede empezar aquí.
 web-sm-map-melee = En cuerpo a cuerpo con { $soldiers }.

@@ -49,6 +49,8 @@ sm-seat = Giocatore { $seat }
 sm-list-none = nessuna
 sm-soldier = { $name } ({ $tag })
 sm-card = { $types } ({ $soldier } { $number })
+sm-card-titled = { $title } ({ $soldier } { $number })
+sm-card-of-team = { $title } ({ $panel })
 sm-grenades = { $n ->
     [one] { $n } granata
    *[other] { $n } granate
@@ -835,6 +837,118 @@ sm-log-order-met = { $seat } ha eseguito l’ordine «{ $order }»: { $vp } PV.
 sm-log-won = { $winners } vince con { $vp } PV.
 sm-log-won-alone = { $winners } vince: non restano nemici.
 sm-log-drawn = Pareggio a { $vp } PV: { $winners }.
+
+sm-query-no-such-soldier = Qui non c'è nessun soldato così.
+sm-query-not-on-the-map = Non è sulla mappa.
+sm-query-nothing-to-suggest = Qui non c'è nulla da suggerire.
+
+## Marcatori ed equipaggiamento
+
+sm-marker-fire = fuoco
+sm-marker-mines = mine
+sm-marker-smoke = fumo leggero (2x)
+sm-marker-thick-smoke = fumo denso (3x)
+sm-step-place = { $marker } su { $tile }
+sm-step-place-piece = { $marker } su una parte di { $tile }
+sm-step-place-with = { $marker } dove { $n ->
+    [one] si trova
+   *[other] si trovano
+ } { $who }
+sm-step-clear-fire = tutti gli incendi si spengono
+sm-step-clear-mines = tutte le mine vengono rimosse
+sm-step-clear-smoke = tutto il fumo si dirada
+sm-set-with-most = { $set } con { $stat } { $number } o meno
+sm-set-with-least = { $set } con { $stat } { $number } o più
+sm-set-with-between = { $set } con { $stat } da { $least } a { $number }
+sm-set-with-not-between = { $set } con { $stat } sotto { $least } o sopra { $number }
+sm-trait-assistant = { $set } { $n ->
+    [one] servente
+   *[other] serventi
+ }
+sm-trait-tripod = { $set } con treppiede
+sm-trait-skirmisher = { $set } { $n ->
+    [one] incursore
+   *[other] incursori
+ }
+sm-gives-optics = { $equipment }: i modificatori GUARDARE fino a { $look } e SPARARE fino a { $shoot } di una tessera non contano. { $vp } PV.
+sm-gives-ability = { $equipment }: { $stat } { $by }. { $vp } PV.
+sm-gives-shell = { $equipment }: si spara invece di sparare col fucile, fino a { $n ->
+    [one] { $n } quadrato
+   *[other] { $n } quadrati
+ }; { $checks ->
+    [one] { $checks } controllo esplosione
+   *[other] { $checks } controlli esplosione
+ } sotto la sagoma. { $vp } PV.
+sm-gives-charge = { $equipment }: si lancia come una granata, Lancio { $by }; { $checks ->
+    [one] { $checks } controllo esplosione
+   *[other] { $checks } controlli esplosione
+ } sotto la sagoma. { $vp } PV.
+sm-gives-marker-fired = { $equipment }: si spara su una tessera, fino a { $n ->
+    [one] { $n } quadrato
+   *[other] { $n } quadrati
+ }: { $marker }. { $vp } PV.
+sm-gives-marker-thrown = { $equipment }: si lancia su una tessera, Lancio { $by }: { $marker }. { $vp } PV.
+sm-gives-marker-laid = { $equipment }: si posa sulla propria tessera o su una accanto, invece di mettersi al riparo: { $marker }. { $vp } PV.
+sm-gives-ammunition = { $equipment }: con chi le porta a contatto di base, la mitragliatrice leggera spara gratis una volta per fase. { $vp } PV.
+sm-gives-foxhole = { $equipment }: scava una buca invece di mettersi al riparo; chi ci sta è in copertura, e la sua Copertura migliora di { $n }. { $vp } PV.
+sm-gives-artillery = { $equipment }: invece di avvistare, un colpo su una tessera in vista; { $checks ->
+    [one] { $checks } controllo esplosione
+   *[other] { $checks } controlli esplosione
+ } per chi è lì, o fumo denso se sono 3 o più. { $vp } PV.
+sm-used-so-often = Si può usare { $n ->
+    [one] una volta
+   *[other] { $n } volte
+ }.
+sm-needs-equipment = Solo insieme a: { $equipment }.
+sm-ask-aim = Dove usa { $soldier }: { $equipment }?
+sm-ask-smoke = { $seat }: fumo su { $tile } invece dell’esplosione?
+sm-ask-gun = A chi spara { $soldier }, gratis?
+sm-choice-use = Usare: { $equipment }
+sm-choice-tile = { $tile }
+sm-answer-use = { $soldier } usa: { $equipment }
+sm-answer-smoke = Fumo
+sm-answer-explosion = Esplosione
+sm-why-nothing-to-use = Non ne ha più: { $equipment }.
+sm-log-laid = { $tile }: { $marker }.
+sm-log-cleared-fire = Tutti gli incendi si spengono.
+sm-log-cleared-mines = Tutte le mine vengono rimosse.
+sm-log-cleared-smoke = Tutto il fumo si dirada.
+sm-log-smoke-lifted = Il fumo dei turni precedenti è svanito.
+sm-log-in-fire = { $soldier } è tra le fiamme.
+sm-log-in-smoke = { $soldier } è nel fumo.
+sm-log-among-mines = { $soldier } si muove tra le mine.
+sm-log-used = { $soldier } usa: { $equipment }.
+sm-log-shelled = L’artiglieria di { $seat } cade su { $tile }.
+sm-log-shelled-with-smoke = L’artiglieria di { $seat } spara fumo su { $tile }.
+sm-log-dug = { $soldier } scava una buca.
+sm-equipment-binoculars = Binocolo (3x)
+sm-equipment-scope = Cannocchiale di mira (6x)
+sm-equipment-fine-scope = Cannocchiale di qualità (6x)
+sm-equipment-smoke-grenades = Granate fumogene
+sm-equipment-rifle-smoke = Granata fumogena da fucile
+sm-equipment-rifle-grenades = Granate da fucile
+sm-equipment-panzerfaust = Panzerfaust
+sm-equipment-bazooka = Bazooka
+sm-equipment-satchel = Carica da lancio
+sm-equipment-battery = Batteria a disposizione
+sm-equipment-bar-magazines = Caricatori per il fucile automatico
+sm-equipment-mg-belts = Nastri per la mitragliatrice
+sm-equipment-mines = Mine
+sm-equipment-petrol-bottle = Bottiglia incendiaria
+sm-equipment-spade = Pala da trincea
+sm-equipment-knife = Coltello
+sm-story-101 = Fumogeni troppo corti
+sm-story-102 = Si alza il vento
+sm-story-103 = Traccianti nell’erba secca
+sm-story-104 = Nessuno le aveva segnate
+sm-story-105 = Al riparo del fumo
+sm-scenario-smoke-screen = Cortina di fumo
+sm-report-smoke-screen = Una mitragliatrice e un tiratore sorvegliano i campi davanti alla cava. Chi vuole attraversarli farà bene a non farsi vedere: c’è fumo sulla strada, altro nelle borse, e la batteria ha un colpo d’avanzo.
+sm-scenario-minefield = Campo minato
+sm-report-minefield = Dal mulino a vento si vede tutto per miglia. Deve saltare. Il viottolo, il bosco e la trincea lì davanti sono minati, e per piazzare gli esplosivi servono due turni tranquilli.
+sm-scenario-burning-farm = La fattoria in fiamme
+sm-report-burning-farm = Il fienile brucia, e la casa non durerà a lungo. Due squadre con razzi e nessun carro a cui tirarli si incontrano nel cortile.
+
 ## Specialisti, ufficiali, medici, moduli tattici
 
 sm-stat-command = Comando
@@ -891,73 +1005,6 @@ sm-log-put-away = { $seat } scarta { $card }.
 sm-log-identity-check = { $seat } gira { $card } per un controllo d'identità.
 sm-log-tended = { $medic } accorre da { $soldier }.
 sm-log-saved = { $medic } salva { $soldier }.
-## Marcatori ed equipaggiamento
-
-sm-marker-fire = fuoco
-sm-marker-mines = mine
-sm-sort-fire = fuoco
-sm-sort-mines = mine
-sm-step-place = { $marker } su { $tile }
-sm-step-place-piece = { $marker } su una parte di { $tile }
-sm-step-place-with = { $marker } sulla tessera di { $who }
-sm-step-clear = si tolgono tutti i segnalini { $sort }
-sm-log-laid = Su { $tile }: { $marker }.
-sm-log-cleared = Non ce n'è più: { $sort }.
-sm-log-endangered = { $soldier } è in pericolo: { $sort }.
-sm-marker-smoke = fumo (2x)
-sm-marker-thick-smoke = fumo denso (3x)
-sm-sort-smoke = fumo
-sm-log-smoke-lifted = Il fumo dei turni precedenti è svanito.
-sm-gives-optics = { $equipment }: ignora i modificatori GUARDARE fino a { $look } e SPARARE fino a { $shoot } ({ $vp } PV).
-sm-gives-ability = { $equipment }: { $stat } { $by } ({ $vp } PV).
-sm-gives-blast = { $reach ->
-    [squares] { $equipment }: si spara fino a { $n } quadrati, { $checks } verifiche di esplosione per chi sta sotto la sagoma; usi: { $uses } ({ $vp } PV).
-    [throw] { $equipment }: si lancia con { $n } in più di Lancio, { $checks } verifiche di esplosione per chi sta sotto la sagoma; usi: { $uses } ({ $vp } PV).
-   *[beside] { $equipment }: { $checks } verifiche di esplosione; usi: { $uses } ({ $vp } PV).
- }
-sm-gives-marker = { $reach ->
-    [squares] { $equipment }: si spara su una tessera fino a { $n } quadrati, { $marker }; usi: { $uses } ({ $vp } PV).
-    [throw] { $equipment }: si lancia su una tessera con { $n } in più di Lancio, { $marker }; usi: { $uses } ({ $vp } PV).
-   *[beside] { $equipment }: si posa sulla propria tessera o su una accanto, { $marker }; usi: { $uses } ({ $vp } PV).
- }
-sm-gives-ammunition = { $equipment }: con chi le porta a contatto di base la mitragliatrice spara una volta in ogni fase, gratis ({ $vp } PV).
-sm-gives-foxhole = { $equipment }: scava una buca invece di mettersi al riparo; chi vi sta è in copertura, e la Copertura migliora di { $n } ({ $vp } PV).
-sm-gives-artillery = { $equipment }: invece di avvistare, un colpo su una tessera in vista, { $checks } verifiche di esplosione per chi è lì, o fumo denso da 3 verifiche in su; colpi: { $uses } ({ $vp } PV).
-sm-ask-aim = Dove usa { $soldier } { $equipment }?
-sm-ask-smoke = { $seat }: fumo su { $tile } invece dell'esplosione?
-sm-ask-gun = A chi spara gratis la mitragliatrice di { $soldier }?
-sm-why-nothing-to-use = Non ha più { $equipment }.
-sm-log-used = { $soldier } usa { $equipment }.
-sm-log-shelled = L'artiglieria di { $seat } cade su { $tile }.
-sm-log-shelled-with-smoke = L'artiglieria di { $seat } spara fumo su { $tile }.
-sm-log-dug = { $soldier } scava una buca.
-sm-equipment-binoculars = Binocolo (3x)
-sm-equipment-scope = Cannocchiale di mira (6x)
-sm-equipment-fine-scope = Cannocchiale di qualità (6x)
-sm-equipment-smoke-grenades = Granate fumogene
-sm-equipment-rifle-smoke = Granata fumogena da fucile
-sm-equipment-rifle-grenades = Granate da fucile
-sm-equipment-panzerfaust = Panzerfaust
-sm-equipment-bazooka = Bazooka
-sm-equipment-satchel = Carica da lancio
-sm-equipment-battery = Batteria a disposizione
-sm-equipment-bar-magazines = Caricatori per il fucile automatico
-sm-equipment-mg-belts = Nastri per la mitragliatrice
-sm-equipment-mines = Mine
-sm-equipment-petrol-bottle = Bottiglia incendiaria
-sm-equipment-spade = Pala da trincea
-sm-equipment-knife = Coltello
-sm-story-101 = Fumogeni troppo corti
-sm-story-102 = Si alza il vento
-sm-story-103 = Traccianti nell'erba secca
-sm-story-104 = Nessuno le aveva segnate
-sm-story-105 = Al riparo del fumo
-sm-scenario-smoke-screen = Cortina di fumo
-sm-report-smoke-screen = Una mitragliatrice e un tiratore sorvegliano i campi davanti alla cava. Chi vuole attraversarli farà bene a non farsi vedere: c'è fumo sulla strada, altro nelle borse, e la batteria ha un colpo d'avanzo.
-sm-scenario-minefield = Campo minato
-sm-report-minefield = Dal mulino a vento si vede tutto per miglia. Deve saltare. Il viottolo, il bosco e la trincea lì davanti sono minati, e per piazzare gli esplosivi servono due turni tranquilli.
-sm-scenario-burning-farm = La fattoria in fiamme
-sm-report-burning-farm = Il fienile brucia, e la casa non durerà a lungo. Due squadre con razzi e nessun carro a cui tirarli si incontrano nel cortile.
 
 ## La seconda scatola: carte storia, equipaggiamento, moduli, pannelli, titoli delle carte
 
@@ -1074,12 +1121,4 @@ sm-set-with-grenades = { $set } con almeno { $least ->
     [one] { $least } granata
    *[other] { $least } granate
  }
-sm-set-with-least = { $set } con { $stat } { $least } o più
-sm-set-with-most = { $set } con { $stat } { $most } o meno
 sm-cond-not-same-tile = { $who } non sono nella stessa tessera
-sm-choice-use = Usa { $equipment }
-sm-choice-tile = { $tile }
-
-sm-query-no-such-soldier = Qui non c'è nessun soldato così.
-sm-query-not-on-the-map = Non è sulla mappa.
-sm-query-nothing-to-suggest = Qui non c'è nulla da suggerire.

@@ -425,6 +425,7 @@ web-sm-map-cover-building = In copertura, al chiuso.
 web-sm-map-cover-ground = In copertura.
 web-sm-map-cover-piece = In copertura.
 web-sm-map-cover-line = In copertura lungo una linea.
+web-sm-map-cover-foxhole = In copertura, in una buca.
 web-sm-map-no-cover = Non in copertura.
 web-sm-map-may-begin = { $soldier } può cominciare qui.
 web-sm-map-melee = In corpo a corpo con { $soldiers }.

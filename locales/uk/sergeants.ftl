@@ -49,6 +49,8 @@ sm-seat = Гравець { $seat }
 sm-list-none = немає
 sm-soldier = { $name } ({ $tag })
 sm-card = { $types } ({ $soldier } { $number })
+sm-card-titled = { $title } ({ $soldier } { $number })
+sm-card-of-team = { $title } ({ $panel })
 sm-grenades = { $n ->
     [one] { $n } граната
     [few] { $n } гранати
@@ -874,6 +876,115 @@ sm-log-order-met = { $seat } виконує наказ «{ $order }»: { $vp } �
 sm-log-won = { $winners } перемагає з { $vp } ПО.
 sm-log-won-alone = { $winners } перемагає: ворогів не лишилося.
 sm-log-drawn = Нічия з { $vp } ПО: { $winners }.
+
+sm-query-no-such-soldier = Тут немає такого солдата.
+sm-query-not-on-the-map = Його немає на карті.
+sm-query-nothing-to-suggest = Тут нічого порадити.
+
+## Маркери й спорядження
+
+sm-marker-fire = пожежа
+sm-marker-mines = міни
+sm-marker-smoke = легкий дим (2x)
+sm-marker-thick-smoke = густий дим (3x)
+sm-step-place = { $marker } на { $tile }
+sm-step-place-piece = { $marker } на частині { $tile }
+sm-step-place-with = { $marker } там, де { $who }
+sm-step-clear-fire = усі пожежі гаснуть
+sm-step-clear-mines = усі міни прибрано
+sm-step-clear-smoke = увесь дим розвіюється
+sm-set-with-most = { $set } з { $stat } { $number } або менше
+sm-set-with-least = { $set } з { $stat } { $number } або більше
+sm-set-with-between = { $set } з { $stat } від { $least } до { $number }
+sm-set-with-not-between = { $set } з { $stat } нижче { $least } або вище { $number }
+sm-trait-assistant = { $set } з обслуги кулемета
+sm-trait-tripod = { $set } з триногою
+sm-trait-skirmisher = { $set } розвідувальних загонів
+sm-gives-optics = { $equipment }: модифікатори плитки ДИВИТИСЯ до { $look } і СТРІЛЯТИ до { $shoot } не рахуються. { $vp } ПО.
+sm-gives-ability = { $equipment }: { $stat } { $by }. { $vp } ПО.
+sm-gives-shell = { $equipment }: постріл замість рушниці, до { $n ->
+    [one] { $n } квадрата
+    [few] { $n } квадратів
+   *[other] { $n } квадратів
+ }; { $checks ->
+    [one] { $checks } перевірка вибуху
+    [few] { $checks } перевірки вибуху
+   *[other] { $checks } перевірок вибуху
+ } під шаблоном. { $vp } ПО.
+sm-gives-charge = { $equipment }: кидають, як гранату, Кидок { $by }; { $checks ->
+    [one] { $checks } перевірка вибуху
+    [few] { $checks } перевірки вибуху
+   *[other] { $checks } перевірок вибуху
+ } під шаблоном. { $vp } ПО.
+sm-gives-marker-fired = { $equipment }: постріл на плитку, до { $n ->
+    [one] { $n } квадрата
+    [few] { $n } квадратів
+   *[other] { $n } квадратів
+ }: { $marker }. { $vp } ПО.
+sm-gives-marker-thrown = { $equipment }: кидають на плитку, Кидок { $by }: { $marker }. { $vp } ПО.
+sm-gives-marker-laid = { $equipment }: кладуть на свою плитку або сусідню, замість сховатися: { $marker }. { $vp } ПО.
+sm-gives-ammunition = { $equipment }: коли той, хто їх несе, торкається кулеметника, ручний кулемет раз на фазу стріляє безплатно. { $vp } ПО.
+sm-gives-foxhole = { $equipment }: викопує стрілецьку комірку замість сховатися; хто в ній, той в укритті, а його Укриття краще на { $n }. { $vp } ПО.
+sm-gives-artillery = { $equipment }: замість виявляти, залп по плитці в полі зору; { $checks ->
+    [one] { $checks } перевірка вибуху
+    [few] { $checks } перевірки вибуху
+   *[other] { $checks } перевірок вибуху
+ } для кожного там, або густий дим, якщо їх 3 чи більше. { $vp } ПО.
+sm-used-so-often = Можна застосувати { $n ->
+    [one] { $n } раз
+    [few] { $n } рази
+   *[other] { $n } разів
+ }.
+sm-needs-equipment = Лише разом із: { $equipment }.
+sm-ask-aim = Куди { $soldier } застосовує: { $equipment }?
+sm-ask-smoke = { $seat }: дим на { $tile } замість вибуху?
+sm-ask-gun = У кого безплатно стріляє { $soldier }?
+sm-choice-use = Застосувати: { $equipment }
+sm-choice-tile = { $tile }
+sm-answer-use = { $soldier } застосовує: { $equipment }
+sm-answer-smoke = Дим
+sm-answer-explosion = Вибух
+sm-why-nothing-to-use = Цього в нього більше немає: { $equipment }.
+sm-log-laid = { $tile }: { $marker }.
+sm-log-cleared-fire = Усі пожежі гаснуть.
+sm-log-cleared-mines = Усі міни прибрано.
+sm-log-cleared-smoke = Увесь дим розвіюється.
+sm-log-smoke-lifted = Дим попередніх ходів розвіявся.
+sm-log-in-fire = { $soldier } серед вогню.
+sm-log-in-smoke = { $soldier } у диму.
+sm-log-among-mines = { $soldier } рухається серед мін.
+sm-log-used = { $soldier } застосовує: { $equipment }.
+sm-log-shelled = { $seat }: артилерія б’є по { $tile }.
+sm-log-shelled-with-smoke = { $seat }: артилерія ставить дим на { $tile }.
+sm-log-dug = { $soldier } окопується.
+sm-equipment-binoculars = Бінокль (3x)
+sm-equipment-scope = Оптичний приціл (6x)
+sm-equipment-fine-scope = Добрий оптичний приціл (6x)
+sm-equipment-smoke-grenades = Димові гранати
+sm-equipment-rifle-smoke = Димова рушнична граната
+sm-equipment-rifle-grenades = Рушничні гранати
+sm-equipment-panzerfaust = Панцерфауст
+sm-equipment-bazooka = Базука
+sm-equipment-satchel = Підривний заряд
+sm-equipment-battery = Батарея на виклик
+sm-equipment-bar-magazines = Магазини до автоматичної гвинтівки
+sm-equipment-mg-belts = Стрічки до кулемета
+sm-equipment-mines = Міни
+sm-equipment-petrol-bottle = Пляшка з бензином
+sm-equipment-spade = Саперна лопатка
+sm-equipment-knife = Ніж
+sm-story-101 = Димові снаряди з недольотом
+sm-story-102 = Здіймається вітер
+sm-story-103 = Трасери в сухій траві
+sm-story-104 = Ніхто їх не позначив
+sm-story-105 = Під покровом диму
+sm-scenario-smoke-screen = Димова завіса
+sm-report-smoke-screen = Кулемет і влучний стрілець стежать за полями перед кар’єром. Хто хоче їх перейти, хай краще не потрапляє на очі: дим уже на дорозі, ще трохи в підсумках, а батарея має зайвий залп.
+sm-scenario-minefield = Мінне поле
+sm-report-minefield = З вітряка видно все на милі довкола. Його треба висадити. Стежка, ліс і окоп перед ним заміновані, а щоб закласти вибухівку, треба два спокійні ходи.
+sm-scenario-burning-farm = Палаюча ферма
+sm-report-burning-farm = Горить стодола, і будинок довго не встоїть. Два відділення з ракетами й без танків, у які стріляти, сходяться на подвір’ї.
+
 ## Спеціалісти, офіцери, медики, тактичні модулі
 
 sm-stat-command = Командування
@@ -927,73 +1038,6 @@ sm-log-put-away = { $seat } скидає { $card }.
 sm-log-identity-check = { $seat } відкриває { $card } для перевірки особи.
 sm-log-tended = { $medic } поспішає до солдата { $soldier }.
 sm-log-saved = { $medic } рятує солдата { $soldier }.
-## Маркери й спорядження
-
-sm-marker-fire = пожежа
-sm-marker-mines = міни
-sm-sort-fire = пожежа
-sm-sort-mines = міни
-sm-step-place = { $marker }: { $tile }
-sm-step-place-piece = { $marker }: частина { $tile }
-sm-step-place-with = { $marker }: квадрат, де { $who }
-sm-step-clear = усі позначки «{ $sort }» знімаються
-sm-log-laid = На { $tile }: { $marker }.
-sm-log-cleared = Більше нема: { $sort }.
-sm-log-endangered = { $soldier } у небезпеці: { $sort }.
-sm-marker-smoke = дим (2x)
-sm-marker-thick-smoke = густий дим (3x)
-sm-sort-smoke = дим
-sm-log-smoke-lifted = Дим попередніх ходів розвіявся.
-sm-gives-optics = { $equipment }: нехтує модифікаторами ДИВИТИСЯ до { $look } і СТРІЛЯТИ до { $shoot } ({ $vp } ПО).
-sm-gives-ability = { $equipment }: { $stat } { $by } ({ $vp } ПО).
-sm-gives-blast = { $reach ->
-    [squares] { $equipment }: постріл до { $n } квадратів, перевірок вибуху для кожного під шаблоном: { $checks }; застосувань: { $uses } ({ $vp } ПО).
-    [throw] { $equipment }: кидок на { $n } далі за Кидок, перевірок вибуху для кожного під шаблоном: { $checks }; застосувань: { $uses } ({ $vp } ПО).
-   *[beside] { $equipment }: перевірок вибуху: { $checks }; застосувань: { $uses } ({ $vp } ПО).
- }
-sm-gives-marker = { $reach ->
-    [squares] { $equipment }: постріл на плитку до { $n } квадратів, { $marker }; застосувань: { $uses } ({ $vp } ПО).
-    [throw] { $equipment }: кидок на плитку на { $n } далі за Кидок, { $marker }; застосувань: { $uses } ({ $vp } ПО).
-   *[beside] { $equipment }: на своїй плитці або поруч, { $marker }; застосувань: { $uses } ({ $vp } ПО).
- }
-sm-gives-ammunition = { $equipment }: коли той, хто їх несе, стоїть у дотику підставок, кулемет раз на фазу стріляє безплатно ({ $vp } ПО).
-sm-gives-foxhole = { $equipment }: викопує окоп замість сховатися; хто в ньому, той в укритті, а Укриття краще на { $n } ({ $vp } ПО).
-sm-gives-artillery = { $equipment }: замість виявляти, залп по плитці в полі зору, перевірок вибуху для кожного там: { $checks }, або густий дим від 3 перевірок; залпів: { $uses } ({ $vp } ПО).
-sm-ask-aim = Куди { $soldier } застосовує { $equipment }?
-sm-ask-smoke = { $seat }: дим на { $tile } замість вибуху?
-sm-ask-gun = У кого безплатно стріляє кулемет { $soldier }?
-sm-why-nothing-to-use = У нього більше нема { $equipment }.
-sm-log-used = { $soldier } застосовує { $equipment }.
-sm-log-shelled = Артилерія { $seat } б'є по { $tile }.
-sm-log-shelled-with-smoke = Артилерія { $seat } ставить дим на { $tile }.
-sm-log-dug = { $soldier } окопується.
-sm-equipment-binoculars = Бінокль (3x)
-sm-equipment-scope = Оптичний приціл (6x)
-sm-equipment-fine-scope = Добрий оптичний приціл (6x)
-sm-equipment-smoke-grenades = Димові гранати
-sm-equipment-rifle-smoke = Димова рушнична граната
-sm-equipment-rifle-grenades = Рушничні гранати
-sm-equipment-panzerfaust = Панцерфауст
-sm-equipment-bazooka = Базука
-sm-equipment-satchel = Підривний заряд
-sm-equipment-battery = Батарея на виклик
-sm-equipment-bar-magazines = Магазини до автоматичної гвинтівки
-sm-equipment-mg-belts = Стрічки до кулемета
-sm-equipment-mines = Міни
-sm-equipment-petrol-bottle = Пляшка з бензином
-sm-equipment-spade = Саперна лопатка
-sm-equipment-knife = Ніж
-sm-story-101 = Димові снаряди з недольотом
-sm-story-102 = Здіймається вітер
-sm-story-103 = Трасери в сухій траві
-sm-story-104 = Ніхто їх не позначив
-sm-story-105 = Під покровом диму
-sm-scenario-smoke-screen = Димова завіса
-sm-report-smoke-screen = Кулемет і влучний стрілець стежать за полями перед кар'єром. Хто хоче їх перейти, хай краще не потрапляє на очі: дим уже на дорозі, ще трохи в підсумках, а батарея має зайвий залп.
-sm-scenario-minefield = Мінне поле
-sm-report-minefield = З вітряка видно все на милі довкола. Його треба висадити. Стежка, ліс і окоп перед ним заміновані, а щоб закласти вибухівку, треба два спокійні ходи.
-sm-scenario-burning-farm = Палаюча ферма
-sm-report-burning-farm = Горить стодола, і будинок довго не встоїть. Два відділення з ракетами й без танків, у які стріляти, сходяться на подвір'ї.
 
 ## Друга коробка: карти історії, спорядження, модулі, панелі, назви карт
 
@@ -1107,12 +1151,4 @@ sm-does-shoot-at = { $n ->
 sm-set-on-panel = { $set } з планшета «{ $panel }»
 sm-set-ranked = { $set } (звання: { $rank })
 sm-set-with-grenades = { $set } з гранатами ({ $least } або більше)
-sm-set-with-least = { $set } ({ $stat }: { $least } або більше)
-sm-set-with-most = { $set } ({ $stat }: { $most } або менше)
 sm-cond-not-same-tile = { $who } не стоять в одному квадраті
-sm-choice-use = Використати: { $equipment }
-sm-choice-tile = { $tile }
-
-sm-query-no-such-soldier = Тут немає такого солдата.
-sm-query-not-on-the-map = Його немає на карті.
-sm-query-nothing-to-suggest = Тут нічого порадити.

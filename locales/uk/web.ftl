@@ -441,6 +441,7 @@ web-sm-map-cover-building = В укритті, у приміщенні.
 web-sm-map-cover-ground = В укритті.
 web-sm-map-cover-piece = В укритті.
 web-sm-map-cover-line = В укритті вздовж лінії.
+web-sm-map-cover-foxhole = В укритті, у стрілецькій комірці.
 web-sm-map-no-cover = Не в укритті.
 web-sm-map-may-begin = { $soldier } може починати тут.
 web-sm-map-melee = У рукопашній проти: { $soldiers }.

@@ -1,4 +1,4 @@
-//! How fast the table measures and plays, on one core. Each target stands beside its figure; nothing fails here, since a loaded
+//! How fast the table measures, on one core. Each target stands beside its figure; nothing fails here, since a loaded
 //! machine is no fault of the code.
 
 #![allow(clippy::disallowed_types, clippy::disallowed_methods, reason = "rules have no clock; measuring has")]
@@ -9,10 +9,10 @@ use std::{
 };
 
 use sergeants::{
-    Action, Base, Facing, Map, Optics, Other, Place, Point, Seeing, Sergeants, Setup, Smoke, Tiles, Walk,
-    content, cover, geometry::overlap, geometry::touch, line, line_through,
+    Action, Base, Facing, Map, Optics, Other, Place, Point, Seeing, Smoke, Tiles, Walk, content, cover,
+    geometry::overlap, geometry::touch, line, line_through,
 };
-use table::{Chance, Game, Shuffler, Uniform};
+use table::{Chance, Shuffler};
 
 fn main() {
     let map = large_map();
@@ -20,7 +20,6 @@ fn main() {
     lines(&map, &mut chance);
     walks(&map, &mut chance);
     bases(&map, &mut chance);
-    playouts();
 }
 
 /// Eight squares by six: seven landmarks and twenty squares, as a scenario may have, all copies of the first tiles.
@@ -85,25 +84,6 @@ fn lines(map: &Map, chance: &mut Shuffler) {
         let n = smoke.len();
         println!(
             "the same through {n} clouds of smoke and with optics, {action:?}: {time:.0} ns (target: 200)"
-        );
-    }
-}
-
-/// Games played at random to their end, forces bought by chance, with all that a scenario switches on.
-fn playouts() {
-    for name in sergeants::scenarios() {
-        let setup = Setup { buying: true, ..Setup::of_the_house(name, &["us", "de"]) };
-        let (game, _) = Game::<Sergeants>::new(&setup).expect("the set-up is valid");
-        let (start, mut seed, mut n_decisions) = (busy(), 0, 0);
-        while busy() - start < Duration::from_secs(2) {
-            seed += 1;
-            n_decisions += game.clone().play_out(&mut Uniform(Shuffler::new(seed))).n_decisions;
-        }
-        let per_second = n_decisions as f64 / (busy() - start).as_secs_f64();
-        println!(
-            "random playouts of {name}: {:.0} thousand decisions a second (target: 150), {} a game",
-            per_second / 1000.0,
-            n_decisions / seed
         );
     }
 }
@@ -188,14 +168,4 @@ fn nanoseconds(n: usize, mut f: impl FnMut()) -> f64 {
     }
     rounds.sort_unstable();
     rounds[rounds.len() / 2].as_nanos() as f64 / n as f64
-}
-
-/// How long this thread has been on a core, where the system tells; else how long it has been since some moment.
-fn busy() -> Duration {
-    static START: std::sync::OnceLock<Instant> = std::sync::OnceLock::new();
-    let told = std::fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
-    match told.split_whitespace().next().and_then(|it| it.parse().ok()) {
-        Some(nanoseconds) => Duration::from_nanos(nanoseconds),
-        None => START.get_or_init(Instant::now).elapsed(),
-    }
 }

@@ -424,7 +424,7 @@ fn is_in(world: &World, board: &Board, context: Context, tag: Tag, set: &Set) ->
         Set::Spotted => figure.spotted,
         Set::Pinned => figure.pinned,
         Set::Wounded => figure.wounded,
-        Set::InCover => figure.place().is_some_and(|it| gear::is_in_cover(world, &board.field, it)),
+        Set::InCover => figure.place().is_some_and(|it| gear::cover_at(world, &board.field, it).is_some()),
         Set::InMelee => melee::is_in_melee(world, &board.field, tag),
         Set::With { what, least, most } => {
             (*least as i32..=*most as i32).contains(&board.printed(world, tag, *what))

@@ -374,9 +374,16 @@ copied_in_place!(Field {
     fought,
     changes,
     alone,
-    captured
+    captured,
+    interrupted,
+    declared,
+    spent,
+    preempted,
+    panels,
+    markers
 });
-copied_in_place!(Private { deck, hand, placed, held, fight, orders, charged, soldiers });
+copied_in_place!(Markers { fires, mines, smoke, foxholes });
+copied_in_place!(Private { deck, hand, placed, held, fight, orders, charged, soldiers, standing });
 
 /// Puts a card into a sorted pile.
 pub(crate) fn put(pile: &mut Vec<CardIx>, card: CardIx) {

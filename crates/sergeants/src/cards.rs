@@ -235,6 +235,7 @@ pub enum Band {
 
 /// A marker that is laid on the map.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Marker {
     /// SM-MRK-1: it burns to the end.
@@ -247,6 +248,7 @@ pub enum Marker {
 
 /// A sort of markers.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the names are those of the markers")]
 pub enum Sort {

@@ -21,6 +21,8 @@ pub enum Cover {
     Piece,
     /// The base covers enough of a wall, a hedge or another thin line.
     Line,
+    /// A foxhole that somebody has dug, under the base (SG-68).
+    Foxhole,
 }
 
 /// SM-HID-3, SM-GEO-6: what gives a soldier cover: more than half the base's area on cover pieces together, buildings apart; or

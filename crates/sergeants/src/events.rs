@@ -43,6 +43,7 @@ pub enum Turned {
 
 /// What equipment was aimed at.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the names say what they are")]
 pub enum Aim {

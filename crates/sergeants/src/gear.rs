@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::{Chance, Play, Seat, Table};
 
 use crate::{
-    Place, Point, acting,
+    Cover, Place, Point, acting,
     board::{Board, Field, Secret},
     cards::{Act, Marker, Stat, Tag},
     choices::{Ask, Choice},
@@ -21,6 +21,7 @@ use crate::{
 
 /// A hole that somebody has dug, and in which anybody finds cover.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Foxhole {
     /// Its middle.
     pub at: Point,
@@ -170,9 +171,10 @@ pub fn foxhole<'f>(world: &World, field: &'f Field, place: Place) -> Option<&'f 
     holes.max_by_key(|it| it.cover)
 }
 
-/// SM-HID-3: whether somebody at a place is in cover: by what lies on the map, or in a foxhole (SG-68).
-pub fn is_in_cover(world: &World, field: &Field, place: Place) -> bool {
-    cover(&world.map, world.base, place).is_some() || foxhole(world, field, place).is_some()
+/// SM-HID-3: what gives somebody at a place cover: what lies on the map, or a foxhole (SG-68).
+pub fn cover_at(world: &World, field: &Field, place: Place) -> Option<Cover> {
+    let hole = || foxhole(world, field, place).map(|_| Cover::Foxhole);
+    cover(&world.map, world.base, place).or_else(hole)
 }
 
 /// SM-HID-1: a soldier's Cover where he stands: a foxhole betters it (SG-68).

@@ -39,7 +39,7 @@ pub fn can_take_cover(world: &World, board: &Board, tag: Tag) -> bool {
         return false;
     }
     let number = gear::cover_number(world, board, tag);
-    gear::is_in_cover(world, &board.field, place)
+    gear::cover_at(world, &board.field, place).is_some()
         && lines_to_enemies(world, board, tag).iter().all(|it| it.1.is_hidden_by(number))
 }
 

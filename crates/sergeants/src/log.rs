@@ -4,7 +4,7 @@ use table::{Arg, Phrase, Seat};
 
 use crate::{
     board::{Change, Shot},
-    cards::Tag,
+    cards::{Sort, Tag},
     events::{Event, Turned},
     victory::Outcome,
     words::{gate, place, placing, seat, signed, thing},
@@ -183,8 +183,22 @@ impl Event {
             }
             Event::Dug { tag, .. } => of("sm-log-dug", tag).by(&["SM-HID-3"]),
             Event::SmokeLifted => Phrase::new("sm-log-smoke-lifted").by(&["SM-MRK-5"]),
-            Event::Cleared { what } => Phrase::new("sm-log-cleared").with("sort", *what).by(&["SM-STO-4"]),
-            Event::Endangered { tag, by } => of("sm-log-endangered", tag).with("sort", *by).by(&[by.rule()]),
+            Event::Cleared { what } => {
+                let key = match what {
+                    Sort::Fire => "sm-log-cleared-fire",
+                    Sort::Mines => "sm-log-cleared-mines",
+                    Sort::Smoke => "sm-log-cleared-smoke",
+                };
+                Phrase::new(key).by(&["SM-STO-4"])
+            }
+            Event::Endangered { tag, by } => {
+                let key = match by {
+                    Sort::Fire => "sm-log-in-fire",
+                    Sort::Mines => "sm-log-among-mines",
+                    Sort::Smoke => "sm-log-in-smoke",
+                };
+                of(key, tag).by(&[by.rule()])
+            }
             Event::StoryMade { .. }
             | Event::PartBegan { .. }
             | Event::Acted { .. }

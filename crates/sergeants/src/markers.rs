@@ -16,7 +16,8 @@ use crate::{
 };
 
 /// All markers on the map. Everybody sees them.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default)]
 pub struct Markers {
     /// SM-MRK-1: what burns.
@@ -31,6 +32,7 @@ pub struct Markers {
 
 /// SM-MRK-4: smoke in a tile.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Smoke {
     /// The tile.
     pub tile: TileIx,
@@ -49,6 +51,7 @@ pub(crate) fn thickest(smoke: &[Smoke], tile: TileIx) -> u8 {
 
 /// What a marker lies on.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct On {
     /// The tile.
     pub tile: TileIx,
@@ -58,6 +61,7 @@ pub struct On {
 
 /// A marker that stays.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Laid {
     /// On what.
     pub on: On,

@@ -39,7 +39,7 @@ pub(crate) fn walk(t: &mut Table<'_, Sergeants>, seat: Seat, tag: Tag) -> Play {
         options.extend(board.field.prisoners(tag).map(Choice::LetGo));
         options.extend(handovers(world, board, tag));
     }
-    match ask_way(t, seat, tag, options, space)? {
+    match ask_way(t, seat, tag, &options, space)? {
         Choice::Walk(way) => set_off(t, seat, tag, way),
         Choice::Enter { gate, way } => {
             t.tell(Event::Entered { tag, gate, way });
@@ -59,13 +59,13 @@ fn ask_way(
     t: &mut Table<'_, Sergeants>,
     seat: Seat,
     tag: Tag,
-    options: Vec<Choice>,
+    options: &[Choice],
     space: Option<Space>,
 ) -> Play<Choice> {
     let openly = table::Openly {
         seat,
         ask: Ask::Walk { tag },
-        options: &options,
+        options,
         space,
         asides: |_: &World, _: &Board| Vec::new(),
         timing: table::Timing::Untimed,
@@ -89,7 +89,7 @@ fn set_off(t: &mut Table<'_, Sergeants>, seat: Seat, tag: Tag, way: Way) -> Play
     if may_walk(t.world(), t.board(), tag, &way).is_ok() {
         return walked(t, tag, way);
     }
-    match ask_way(t, seat, tag, vec![Choice::Done], Some(Space::Walks { tag }))? {
+    match ask_way(t, seat, tag, &[Choice::Done], Some(Space::Walks { tag }))? {
         Choice::Walk(way) => walked(t, tag, way),
         _ => Ok(()),
     }
@@ -107,7 +107,7 @@ fn leave(t: &mut Table<'_, Sergeants>, tag: Tag, gate: u8) -> Play {
 /// A soldier only turns.
 pub(crate) fn turn(t: &mut Table<'_, Sergeants>, seat: Seat, tag: Tag) -> Play {
     let space = t.board().field.place(tag).map(|_| Space::Turns { tag });
-    match ask_way(t, seat, tag, vec![Choice::Done], space)? {
+    match ask_way(t, seat, tag, &[Choice::Done], space)? {
         Choice::Walk(way) => walked(t, tag, way),
         _ => Ok(()),
     }

@@ -65,7 +65,7 @@ pub(crate) fn walked(t: &mut Table<'_, Sergeants>, tag: Tag, from: Option<TileIx
     let world = t.world();
     let figure = t.board().field.figure(tag).expect("the soldier is in play").clone();
     if let Some(place) = figure.place()
-        && gear::is_in_cover(world, &t.board().field, place)
+        && gear::cover_at(world, &t.board().field, place).is_some()
     {
         let tile = world.tile_of(place);
         for order in open_orders(world, t.board(), figure.seat) {

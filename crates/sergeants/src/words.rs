@@ -2,11 +2,12 @@
 //!
 //! What is named is said by the key `sm-` with its sort and id, such as `sm-action-look`, but for these sorts, for which one looks
 //! up the name: `soldier` and `name` (a tag), `card` (a place in [`World::cards`](crate::World::cards)), `seat`, `order` (a number),
-//! `tile` (such as `L2`, whatever side is up), `gate` (a place in [`World::gates`](crate::World::gates)), `area` (the name of an
+//! `tile` (such as `L2`, whatever side is up), `map-tile` (a place in [`Map::tiles`](crate::Map::tiles)), `gate` (a place in [`World::gates`](crate::World::gates)), `area` (the name of an
 //! entry area), `point` and `place` (sixteenths to the right and downwards: `40,120`).
 
 mod answers;
 mod cards;
+mod gear;
 mod questions;
 mod refusals;
 mod sets;
@@ -15,15 +16,16 @@ mod steps;
 use table::{Arg, Phrase, Seat};
 
 pub(crate) use answers::placing;
+pub(crate) use gear::thing;
 pub use steps::steps;
 
 use crate::{
-    Action, Point, TileIx,
+    Action, Point,
     board::Part,
-    cards::{Band, Damage, Hit, Marker, Rank, Sort, Stat, Tag, Until},
+    cards::{Band, Damage, Hit, Rank, Sort, Stat, Tag, Until},
     orders::OrderNr,
     story::{By, StoryNr, Topic},
-    world::CardIx,
+    world::{CardIx, Owner},
 };
 
 fn named(of: &'static str, id: impl Into<String>) -> Arg {
@@ -40,18 +42,6 @@ impl From<Tag> for Arg {
 /// A soldier by his name alone.
 fn name(tag: Tag) -> Arg {
     named("name", tag.0.to_string())
-}
-
-/// A tile, as it lies on the map.
-impl From<TileIx> for Arg {
-    fn from(tile: TileIx) -> Arg {
-        named("map-tile", tile.number().to_string())
-    }
-}
-
-/// A piece of equipment by its name.
-pub(crate) fn thing(id: &str) -> Arg {
-    named("equipment", id)
 }
 
 impl From<CardIx> for Arg {
@@ -130,8 +120,6 @@ from_key! {
     By: named("by"),
     Part: named("part"),
     Band: named("band"),
-    Marker: named("marker"),
-    Sort: named("sort"),
 }
 
 macro_rules! keys {
@@ -169,42 +157,21 @@ keys! {
 }
 
 impl crate::world::CardOf {
-    /// What the card is called: whose it is, its number among his, and its types.
+    /// What the card is called: its title or its types, and whose it is.
     pub fn title(&self) -> Phrase {
         let types = Arg::List(self.card.types.iter().map(|it| (*it).into()).collect());
-        let number = format!("{}-{}", self.tag.0, self.nr);
-        Phrase::new("sm-card").with("types", types).with("soldier", name(self.tag)).with("number", number)
-    }
-}
-
-impl Marker {
-    /// The rule behind it.
-    pub fn rule(self) -> &'static str {
-        match self {
-            Marker::Fire => "SM-MRK-1",
-            Marker::Mines => "SM-MRK-2",
-            Marker::Smoke(_) => "SM-MRK-4",
+        let title = self.title_key().map(|it| named("title", it));
+        match (&self.owner, title) {
+            (Owner::Soldier(tag), None) => {
+                Phrase::new("sm-card").with("types", types).with("soldier", name(*tag))
+            }
+            (Owner::Soldier(tag), Some(title)) => {
+                Phrase::new("sm-card-titled").with("title", title).with("soldier", name(*tag))
+            }
+            (Owner::Panel(id), title) => Phrase::new("sm-card-of-team")
+                .with("title", title.unwrap_or(types))
+                .with("panel", named("panel", id.as_str())),
         }
-    }
-
-    /// Its name in keys.
-    pub fn key(self) -> &'static str {
-        match self {
-            Marker::Fire => "fire",
-            Marker::Mines => "mines",
-            Marker::Smoke(3) => "thick-smoke",
-            Marker::Smoke(_) => "smoke",
-        }
-    }
-}
-
-impl Sort {
-    /// The rule behind it.
-    pub fn rule(self) -> &'static str {
-        match self {
-            Sort::Fire => "SM-MRK-1",
-            Sort::Mines => "SM-MRK-2",
-            Sort::Smoke => "SM-MRK-4",
-        }
+        .with("number", self.number())
     }
 }

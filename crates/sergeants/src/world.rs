@@ -4,9 +4,9 @@ use serde::{Deserialize, Serialize};
 use table::{Problem, Seat};
 
 use crate::{
-    Action, Base, Facing, Map, Measures, Place, Point, Position, Tile, TileId, TileIx, Tiles,
+    Action, Base, Facing, Map, Measures, Place, Point, Position, TileId, TileIx, Tiles,
     board::Secret,
-    cards::{ActionCard, Belongs, Manner, Rank, Tag},
+    cards::{ActionCard, Belongs, Manner, Tag},
     content,
     content::map_text,
     geometry::SQUARE,
@@ -94,14 +94,19 @@ impl CardOf {
         }
     }
 
-    /// The key of its title, which optional cards and team cards have.
-    pub fn title(&self) -> Option<String> {
+    /// What it is called in keys, if it has a title of its own: optional cards and team cards do.
+    pub fn title_key(&self) -> Option<String> {
         match &self.owner {
-            Owner::Soldier(tag) if self.card.mark == Belongs::Optional => {
-                Some(format!("sm-title-{}-{}", tag.0, self.nr))
-            }
-            Owner::Soldier(_) => None,
-            Owner::Panel(id) => Some(format!("sm-title-{id}-{}", self.nr)),
+            Owner::Soldier(_) if self.card.mark != Belongs::Optional => None,
+            Owner::Soldier(_) | Owner::Panel(_) => Some(self.number()),
+        }
+    }
+
+    /// Its owner and its place among the owner's cards.
+    pub fn number(&self) -> String {
+        match &self.owner {
+            Owner::Soldier(tag) => format!("{}-{}", tag.0, self.nr),
+            Owner::Panel(id) => format!("{id}-{}", self.nr),
         }
     }
 

@@ -10,8 +10,8 @@ use std::{
 
 use rayon::prelude::*;
 use sergeants::{
-    CardIx, Event, Facing, Kind, Lying, Marker, OrderNr, Place, Position, Posted, Procedure, Sergeants, Setup,
-    StoryNr, World,
+    CardIx, Event, Facing, Kind, Lying, Marker, OrderNr, Place, Position, Posted, Procedure, Sergeants,
+    Setup, StoryNr, World,
 };
 use table::{Battery, Game, Seat, Shuffler, Tally};
 
@@ -66,7 +66,7 @@ fn setup(seed: u64) -> Setup {
 }
 
 /// Soldiers who stand close together, some of them prisoners, with grenades and equipment, and markers around them: melees, fires and
-/// free shots from the first phase on.
+/// mines from the first phase on.
 fn brawl(seed: u64) -> Setup {
     let apart = [17, 18, 30, 48][(seed / 3 % 4) as usize];
     let mut setup = of_the_house("crossing", &["us", "de"]);
@@ -298,7 +298,7 @@ fn every_card_comes_up() {
     let setup = of_the_house("crossing", &["us", "de"]);
     let world = World::new(&setup).expect("the set-up is valid");
     for (i, of) in world.cards.iter().enumerate() {
-        let (ix, name) = (CardIx(i as u16), format!("{}-{}", of.tag.0, of.nr));
+        let (ix, name) = (CardIx(i as u16), of.number());
         assert!(seen.drawn.contains(&ix), "card {name} is never drawn");
         assert!(seen.played.contains(&ix), "card {name} is never played");
     }

@@ -106,7 +106,8 @@ fn sm_tea_1_either_side_has_two_modules_with_every_kind_of_card() {
 #[test]
 fn optional_and_team_cards_have_titles() {
     let world = World::new(&picked::setup(0)).expect("it is valid");
-    let titled: Vec<String> = world.cards.iter().filter_map(|it| it.title()).collect();
+    let titled: Vec<String> =
+        world.cards.iter().filter_map(|it| it.title_key()).map(|it| format!("sm-title-{it}")).collect();
     assert_eq!(titled.len(), 26 + 36);
     for key in titled {
         assert!(has_text(&key), "{key}");

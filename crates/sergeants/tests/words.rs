@@ -32,8 +32,10 @@ fn every_card_says_itself_in_known_keys() {
     let library = Library::of_the_house();
     let mut phrases: Vec<Phrase> = Vec::new();
     for (tag, cards) in &library.cards {
-        cards.iter().for_each(|it| phrases.extend(it.phrases(*tag)));
+        cards.iter().for_each(|it| phrases.extend(it.phrases(Some(*tag))));
     }
+    let of_teams = library.panels.values().flat_map(|it| &it.cards);
+    of_teams.for_each(|it| phrases.extend(it.phrases(None)));
     library.story.values().for_each(|it| phrases.extend(it.phrases()));
     library.orders.values().for_each(|it| phrases.extend(it.phrases()));
     library.equipment.values().for_each(|it| phrases.extend(it.phrases()));
@@ -55,6 +57,12 @@ fn everything_in_the_content_of_the_house_has_a_name() {
     names.extend(library.soldiers.values().flat_map(|it| &it.traits).map(|it| format!("sm-trait-{it}")));
     names
         .extend(library.orders.values().filter_map(|it| it.entry.as_ref()).map(|it| format!("sm-area-{it}")));
+    names.extend(
+        library
+            .panels
+            .values()
+            .flat_map(|it| [format!("sm-panel-{}", it.id), format!("sm-module-{}", it.module)]),
+    );
     for name in scenarios() {
         let scenario = scenario(name).expect("it is there");
         names.extend([format!("sm-scenario-{name}"), format!("sm-report-{name}")]);

@@ -18,6 +18,10 @@ impl Names for World {
                 Some(ix) => tile(speech, self.map.tile(ix)),
                 None => id.to_string(),
             }),
+            "map-tile" => Some(match id.parse().ok().and_then(|it: usize| self.map.tiles().nth(it)) {
+                Some((_, it)) => tile(speech, it),
+                None => id.to_string(),
+            }),
             "gate" => Some(match id.parse().ok().and_then(|it: usize| self.gates.get(it)) {
                 Some(gate) => area(speech, &gate.name),
                 None => id.to_string(),

@@ -119,6 +119,7 @@ fn refusals_can_be_told_in_every_language() {
         Why::NoTarget { tag },
         Why::NoThrow("too_far"),
         Why::NoGrenade,
+        Why::NothingToUse { what: "panzerfaust".into() },
     ];
     let said: Vec<String> = all.iter().map(|it| everybody.say(game.world(), &it.phrase())).collect();
     assert!(said.contains(&"It is ⁵⁄₁₆″ too far; 3″ are possible.".to_string()), "{said:#?}");

@@ -24,6 +24,8 @@ class Names {
         return this.point(id.split(",").map(Number) as Point);
       case "tile":
         return this.tile(id);
+      case "map-tile":
+        return this.tile(this.world?.map.tiles[Number(id)]?.face ?? id);
       default:
         return this.known(`sm-${of}-${id}`, id);
     }

@@ -192,6 +192,7 @@ impl Mind<'_> {
                 self.taste.card * n * of(*whom)
             }
             Step::Score(whom, vp) => f32::from(*vp) * of(*whom),
+            Step::Place { .. } | Step::Clear(_) => 0.0,
         }
     }
 

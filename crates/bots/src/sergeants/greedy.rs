@@ -92,22 +92,46 @@ impl Greedy {
                     _ => 0.0,
                 })
             }
-            (Ask::Spot { .. }, _) => {
+            (Ask::Spot { tag }, _) => {
                 let mind = mind();
-                best(offered, |it| if let Choice::Soldier(tag) = it { mind.found_worth(*tag) } else { 0.0 })
+                best(offered, |it| match it {
+                    Choice::Soldier(at) => mind.found_worth(*at),
+                    Choice::Use(what) => mind.use_worth(*tag, what),
+                    _ => 0.0,
+                })
             }
-            (Ask::Shoot { tag }, _) => {
+            (Ask::Shoot { tag } | Ask::Gun { tag }, _) => {
                 let mind = mind();
-                best(
-                    offered,
-                    |it| if let Choice::Soldier(at) = it { mind.shot_worth(*tag, *at) } else { 0.0 },
-                )
+                best(offered, |it| match it {
+                    Choice::Soldier(at) => mind.shot_worth(*tag, *at),
+                    Choice::Use(what) => mind.use_worth(*tag, what),
+                    _ => 0.0,
+                })
+            }
+            (Ask::Aim { tag, what }, Some(space)) => match mind().best_shell(*tag, what) {
+                Some((_, shell)) => Pick::Free(shell),
+                None => Pick::Free(moment.sample(space, chance)),
+            },
+            (Ask::Aim { .. }, None) => {
+                let mind = mind();
+                best(offered, |it| if let Choice::Tile(tile) = it { mind.shelled(*tile, 1) } else { 0.0 })
+            }
+            (Ask::Smoke { tile, .. }, _) => {
+                let explodes = 0.0 < mind().shelled(*tile, 1);
+                best(offered, |it| f32::from((*it == Choice::No) == explodes))
             }
             (Ask::NextTarget { .. } | Ask::Victim { .. }, _) => {
                 let mind = mind();
                 best(offered, |it| if let Choice::Soldier(tag) = it { harm_to(&mind, *tag) } else { 0.0 })
             }
-            (Ask::Cover { .. }, _) => best(offered, |it| f32::from(*it == Choice::Yes)),
+            (Ask::Cover { tag }, _) => {
+                let mind = mind();
+                best(offered, |it| match it {
+                    Choice::Yes => 1.0,
+                    Choice::Use(what) => mind.use_worth(*tag, what),
+                    _ => 0.0,
+                })
+            }
             (Ask::Rally { .. }, _) => {
                 let mind = mind();
                 best(
@@ -121,10 +145,7 @@ impl Greedy {
                 let judged = mind.judge(When::Later);
                 best(offered, |it| if let Choice::Card(card) = it { -mind.card(&judged, *card) } else { 0.0 })
             }
-            (Ask::Throw { tag }, Some(_)) => match mind().best_throw(*tag) {
-                Some((_, throw)) => Pick::Free(throw),
-                None => Pick::Listed(0),
-            },
+            (Ask::Throw { tag }, space) => throw(&mind(), *tag, space, offered),
             (Ask::Strike { .. }, _) => {
                 let mind = mind();
                 best(offered, |it| {
@@ -149,6 +170,22 @@ fn best(offered: &Offered<'_, Sergeants>, score: impl Fn(&Choice) -> f32) -> Pic
         }
     }
     Pick::Listed(best.1)
+}
+
+/// A grenade, or something better.
+fn throw(
+    mind: &Mind<'_>,
+    tag: Tag,
+    space: Option<&Space>,
+    offered: &Offered<'_, Sergeants>,
+) -> Pick<Sergeants> {
+    let worth = |it: &Choice| if let Choice::Use(what) = it { mind.use_worth(tag, what) } else { 0.0 };
+    let other = best(offered, worth);
+    let Some((grenade, throw)) = space.and_then(|_| mind.best_throw(tag)) else { return other };
+    match other {
+        Pick::Listed(i) if grenade < worth(&(offered.nth)(i)) => other,
+        _ => Pick::Free(throw),
+    }
 }
 
 /// At the beginning of a turn every held card comes back; later they are kept for the next.

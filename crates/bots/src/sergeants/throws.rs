@@ -1,11 +1,19 @@
-//! Grenades.
+//! Grenades, and what else bursts.
 
-use sergeants::{Choice, Point, Tag, may_throw};
+use sergeants::{Choice, Gives, Point, Tag, TileIx, may_launch, may_throw};
 
 use super::mind::Mind;
 
 /// A friend under the template counts for more than an enemy.
 const FRIEND: f32 = 1.4;
+
+/// What is left alone.
+const UNKNOWN: f32 = -1.0;
+
+/// Several blast checks bring less than so many times one: who is down is not hit again.
+fn several(checks: u8) -> f32 {
+    1.0 + 0.6 * f32::from(checks.saturating_sub(1))
+}
 
 impl Mind<'_> {
     /// What a template would bring.
@@ -23,16 +31,50 @@ impl Mind<'_> {
 
     /// The best throw of a soldier and what it brings.
     pub(crate) fn best_throw(&self, tag: Tag) -> Option<(f32, Choice)> {
+        let may = |target, centre| may_throw(self.world, &self.board, tag, target, centre).is_ok();
+        self.best_template(1.0, may)
+    }
+
+    /// The best use of something that bursts.
+    pub(crate) fn best_shell(&self, tag: Tag, what: &str) -> Option<(f32, Choice)> {
+        let Gives::Blast { checks, .. } = self.world.library.equipment.get(what)?.gives else { return None };
+        let may = |target, centre| may_launch(self.world, &self.board, tag, what, target, centre).is_ok();
+        self.best_template(several(checks), may)
+    }
+
+    /// What it brings to use equipment now; less than nothing where this player does not know.
+    pub(crate) fn use_worth(&self, tag: Tag, what: &str) -> f32 {
+        match self.world.library.equipment.get(what).map(|it| &it.gives) {
+            Some(Gives::Blast { .. }) => self.best_shell(tag, what).map_or(UNKNOWN, |it| it.0),
+            Some(Gives::Artillery { checks }) => {
+                let tiles = self.foes.iter().filter_map(|it| self.world.tile_of(it.1));
+                tiles.map(|it| self.shelled(it, *checks)).fold(UNKNOWN, f32::max)
+            }
+            Some(Gives::Foxhole(_)) => 0.2,
+            _ => UNKNOWN,
+        }
+    }
+
+    /// What a round on a tile brings.
+    pub(crate) fn shelled(&self, tile: TileIx, checks: u8) -> f32 {
+        let is_there = |place| self.world.tile_of(place) == Some(tile);
+        let foes = self.foes.iter().filter(|it| is_there(it.1)).map(|it| self.odds.harm(&it.0));
+        let friends =
+            self.own.iter().filter(|it| it.place().is_some_and(is_there)).map(|it| self.odds.harm(it));
+        several(checks) * self.odds.blast * (foes.sum::<f32>() - FRIEND * friends.sum::<f32>())
+    }
+
+    fn best_template(&self, times: f32, may: impl Fn(Tag, Point) -> bool) -> Option<(f32, Choice)> {
         let mut best: Option<(f32, Choice)> = None;
         for (target, at) in self.foes.iter().filter(|it| it.0.spotted) {
             // If the template cannot lie on the target it can lie nowhere.
-            if may_throw(self.world, &self.board, tag, target.tag, at.at).is_err() {
+            if !may(target.tag, at.at) {
                 continue;
             }
             for centre in self.centres(at.at) {
-                let worth = self.blast(centre) - self.taste.keep;
+                let worth = times * self.blast(centre) - self.taste.keep;
                 let better = 0.0 < worth && best.as_ref().is_none_or(|it| it.0 < worth);
-                if better && may_throw(self.world, &self.board, tag, target.tag, centre).is_ok() {
+                if better && may(target.tag, centre) {
                     best = Some((worth, Choice::Throw { target: target.tag, centre }));
                 }
             }

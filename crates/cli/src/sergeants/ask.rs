@@ -82,22 +82,23 @@ impl Asking<'_> {
                 println!("{}", self.speech.name("terminal-sm-walk"));
             }
             Space::Turns { .. } => println!("{}", self.speech.name("terminal-sm-turn")),
-            Space::Templates { tag } => {
+            Space::Templates { .. } | Space::Shells { .. } => {
                 println!("{}", self.speech.name("terminal-sm-throw"));
-                let near: Vec<String> = self.targets(*tag).iter().map(|it| self.named(*it)).collect();
+                let near: Vec<String> = self.targets(space).iter().map(|it| self.named(*it)).collect();
                 println!("  {}", near.join(", "));
             }
             _ => (),
         }
     }
 
-    /// Enemies that a grenade reaches where they stand.
-    fn targets(&self, tag: Tag) -> Vec<Tag> {
-        let side = self.board.field.figure(tag).map(|it| self.world.side(it.seat)).unwrap_or_default();
+    /// Enemies that a grenade or a shell reaches where they stand.
+    fn targets(&self, space: &Space) -> Vec<Tag> {
+        let (Space::Templates { tag } | Space::Shells { tag, .. }) = space else { return Vec::new() };
+        let side = self.board.field.figure(*tag).map(|it| self.world.side(it.seat)).unwrap_or_default();
         let enemies = self.board.field.enemies(self.world, side);
         let reached = enemies.filter(|(it, place)| {
             let choice = Choice::Throw { target: it.tag, centre: place.at };
-            self.admits(&Space::Templates { tag }, &choice).is_ok()
+            self.admits(space, &choice).is_ok()
         });
         reached.map(|it| it.0.tag).collect()
     }
@@ -123,7 +124,7 @@ impl Asking<'_> {
                 let [text] = words else { return None };
                 Choice::Walk(Place { facing: facing(text)?, ..from }.into())
             }
-            Space::Templates { .. } => {
+            Space::Templates { .. } | Space::Shells { .. } => {
                 let (target, shift) = words.split_first()?;
                 let target = soldier(self.world, self.view, target)?;
                 let at = self.board.field.place(target)?.at;

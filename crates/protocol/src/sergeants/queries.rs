@@ -1,7 +1,7 @@
 use ::sergeants::{
-    Action, Bands, Bill, Board, Choice, Cover, Place, RALLY_RANGE, Rank, Sergeants, Space, Span, Tag, TileIx,
-    View, World, bands, bill, can_take_cover, cards::Stat, contacts, cover, length, line, reach, spottable,
-    targets, under, would_meet,
+    Action, Bands, Bill, Board, Choice, Cover, Place, RALLY_RANGE, Rank, Seeing, Sergeants, Space, Span, Tag,
+    TileIx, View, World, bands, bill, can_take_cover, cards::Stat, contacts, cover_at, cover_number, length,
+    line, line_through, lines_to_enemies, reach, spottable, targets, under, would_meet,
 };
 use serde::{Deserialize, Serialize};
 use table::{Phrase, Rules, Seat, Shuffler};
@@ -85,6 +85,10 @@ pub struct TileOnLine {
     pub building: bool,
     /// SM-MAP-3: what marked areas add.
     pub areas: i8,
+    /// SM-MRK-4: what smoke adds.
+    pub smoke: i8,
+    /// SM-MRK-3: what optics take back.
+    pub optics: i8,
     /// SM-MAP-7: whether the number counts.
     pub counts: bool,
 }
@@ -239,7 +243,9 @@ fn check(world: &World, board: &Board, space: &Space) -> Result<(), Phrase> {
         Space::Walks { tag } | Space::Turns { tag } | Space::Escapes { tag } => {
             board.field.place(*tag).is_some()
         }
-        Space::Templates { tag } => there(tag) && board.field.place(*tag).is_some(),
+        Space::Templates { tag } | Space::Shells { tag, .. } => {
+            there(tag) && board.field.place(*tag).is_some()
+        }
         Space::Entries { tag } => there(tag),
     };
     if fits { Ok(()) } else { Err(Phrase::new("sm-query-no-such-soldier")) }
@@ -253,12 +259,27 @@ fn ruler(
     (to, to_place): (Tag, Place),
 ) -> Ruler {
     board.field.put_at(from, from_place);
-    let measured = [Action::Look, Action::Shoot, Action::Hide]
-        .map(|action| (action, line(&world.map, action, from_place.at, to_place.at)));
+    let sight = |action| board.sight(world, from, action, from_place.at, to_place.at);
+    // SM-GEO-12: smoke counts for who hides on the line to the nearest enemy alone, and never for Rally.
+    let rally = line(&world.map, Action::Hide, from_place.at, to_place.at);
+    let hiding = lines_to_enemies(world, &board, from).into_iter().find(|it| it.0 == to);
+    let hide = hiding.map_or_else(|| rally.clone(), |it| it.1);
+    let measured =
+        [(Action::Look, sight(Action::Look)), (Action::Shoot, sight(Action::Shoot)), (Action::Hide, hide)];
+    let seeing = Seeing { smoke: &board.field.markers.smoke, optics: None };
+    let throw = line_through(&world.map, Action::Shoot, from_place.at, to_place.at, seeing);
     let (squares, inches) = (measured[0].1.squares, measured[0].1.inches());
     let verdict = |stat: Stat, action: Action, in_inches: bool| {
-        let line = &measured.iter().find(|it| it.0 == action).expect("all three were measured").1;
-        let ability = if stat == Stat::Rally { RALLY_RANGE } else { board.ability(world, from, stat) };
+        let line = match stat {
+            Stat::Throw => &throw,
+            Stat::Rally => &rally,
+            _ => &measured.iter().find(|it| it.0 == action).expect("all three were measured").1,
+        };
+        let ability = match stat {
+            Stat::Rally => RALLY_RANGE,
+            Stat::Cover => cover_number(world, &board, from),
+            _ => board.ability(world, from, stat),
+        };
         let needed = if in_inches { inches } else { line.squares };
         let (needed, yes) = match stat {
             Stat::Cover => (0, line.is_hidden_by(ability)),
@@ -288,6 +309,8 @@ fn ruler(
                 number: it.number,
                 building: it.building.is_some(),
                 areas: it.areas,
+                smoke: it.smoke,
+                optics: it.optics,
                 counts: it.counts,
             })
             .collect(),
@@ -326,7 +349,7 @@ fn soldier(world: &World, view: &View, board: &Board, tag: Tag) -> Soldier {
         abilities: ABILITIES.map(ability).to_vec(),
         hit_plus: board.uses_plus(world, tag),
         vp: board.worth(world, tag),
-        cover: board.field.place(tag).and_then(|it| cover(&world.map, world.base, it)),
+        cover: board.field.place(tag).and_then(|it| cover_at(world, &board.field, it)),
         can_take_cover: can_take_cover(world, board, tag),
         melee: contacts(world, &board.field, tag),
     }
@@ -342,7 +365,7 @@ fn tried(world: &World, board: &Board, space: &Space, choice: &Choice) -> Tried 
         ) => {
             tried.length = length(world, board, space, choice).map(|it| (it.length, it.allowance));
             tried.standing = way.to.at.is_possible().then(|| Standing {
-                cover: cover(&world.map, world.base, way.to),
+                cover: cover_at(world, &board.field, way.to),
                 melee: would_meet(world, board, *tag, way.to),
             });
         }

@@ -65,9 +65,8 @@ impl Choice {
                 Phrase::new("sm-choice-strike").with("card", *card).with("target", *on)
             }
             Choice::Commanding { cards, second } => {
-                let listed = |all: &[Option<CardIx>]| {
-                    Arg::List(all.iter().flatten().map(|it| (*it).into()).collect())
-                };
+                let listed =
+                    |all: &[Option<CardIx>]| Arg::List(all.iter().flatten().map(|it| (*it).into()).collect());
                 let phrase = Phrase::new("sm-choice-commanding").with("cards", listed(cards));
                 phrase.with("second", listed(second))
             }
@@ -88,7 +87,7 @@ impl Choice {
         };
         match (ask, self) {
             (Ask::Spot { tag }, Choice::Soldier(target)) => at("sm-answer-spot", *tag, *target),
-            (Ask::Shoot { tag } | Ask::NextTarget { tag }, Choice::Soldier(target)) => {
+            (Ask::Shoot { tag } | Ask::NextTarget { tag } | Ask::Gun { tag }, Choice::Soldier(target)) => {
                 at("sm-answer-shoot", *tag, *target)
             }
             (Ask::Capture { tag }, Choice::Soldier(by)) => at("sm-answer-capture", *by, *tag),
@@ -117,12 +116,19 @@ impl Choice {
                 Some(row) => Phrase::new("sm-answer-row").with("n", *i + 1).with("steps", unowned(row)),
                 None => self.phrase(),
             },
+            (
+                Ask::Spot { tag } | Ask::Shoot { tag } | Ask::Cover { tag } | Ask::Throw { tag },
+                Choice::Use(what),
+            ) => Phrase::new("sm-answer-use").with("soldier", *tag).with("equipment", thing(what)),
+            (Ask::Smoke { .. }, Choice::Yes) => Phrase::new("sm-answer-smoke"),
+            (Ask::Smoke { .. }, Choice::No) => Phrase::new("sm-answer-explosion"),
             (Ask::Walk { tag }, Choice::Done) => Phrase::new("sm-answer-stay").with("soldier", *tag),
             (
                 Ask::Spot { tag }
                 | Ask::Shoot { tag }
                 | Ask::Cover { tag }
                 | Ask::Throw { tag }
+                | Ask::Gun { tag }
                 | Ask::Act { tag }
                 | Ask::Either { tag, .. },
                 Choice::Done,

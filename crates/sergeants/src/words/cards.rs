@@ -5,19 +5,17 @@ use table::{Arg, Phrase};
 use super::{
     named,
     sets::{cond, such},
-    signed,
     steps::{Told, row},
-    thing,
 };
 use crate::{
     cards::{ActionCard, Belongs, Manner, Narrator, Set, Step, Tag},
-    orders::{Equipment, Gives, Goal, Order, Reach},
+    orders::{Equipment, Gives, Goal, Order},
     story::{By, StoryCard},
 };
 
 impl ActionCard {
     /// The card of a soldier, line by line: types and mark, the team bubble, the narrator box, the hit check, the damage.
-    pub fn phrases(&self, owner: Tag) -> Vec<Phrase> {
+    pub fn phrases(&self, owner: Option<Tag>) -> Vec<Phrase> {
         let mut lines = vec![self.head()];
         if !self.roles.is_empty() {
             let roles = Arg::List(self.roles.iter().map(|it| Arg::Number(*it as i64)).collect());
@@ -33,8 +31,8 @@ impl ActionCard {
     }
 
     /// What stands in the team bubble, if there is one.
-    pub fn bubble_says(&self, owner: Tag) -> Option<Phrase> {
-        let told = Told { owner: Some(owner), bubble: true, box_of_owner: false };
+    pub fn bubble_says(&self, owner: Option<Tag>) -> Option<Phrase> {
+        let told = Told { owner, bubble: true, box_of_owner: false };
         (!self.bubble.is_empty()).then(|| row(&self.bubble, told))
     }
 
@@ -67,13 +65,13 @@ impl ActionCard {
 
 impl Narrator {
     /// What stands in the box: steps, or a condition and steps that are its price.
-    pub fn says(&self, owner: Tag) -> Vec<Phrase> {
-        let steps = |all: &[Step]| row(all, Told { owner: Some(owner), bubble: false, box_of_owner: true });
+    pub fn says(&self, owner: Option<Tag>) -> Vec<Phrase> {
+        let steps = |all: &[Step]| row(all, Told { owner, bubble: false, box_of_owner: true });
         match self {
             Narrator::May(all) | Narrator::Must(all) => vec![steps(all)],
             Narrator::Cost { only, pay } => {
                 let only = only.iter().map(|it| {
-                    Phrase::new("sm-card-only").with("cond", cond(it, true, Some(owner))).by(&["SM-ACT-3"])
+                    Phrase::new("sm-card-only").with("cond", cond(it, true, owner)).by(&["SM-ACT-3"])
                 });
                 only.chain((!pay.is_empty()).then(|| steps(pay))).collect()
             }
@@ -81,7 +79,7 @@ impl Narrator {
     }
 
     /// The same, each line with what it is.
-    fn phrases(&self, owner: Tag) -> Vec<Phrase> {
+    fn phrases(&self, owner: Option<Tag>) -> Vec<Phrase> {
         let key = match self {
             Narrator::May(_) => "sm-card-may",
             Narrator::Must(_) => "sm-card-must",
@@ -191,6 +189,7 @@ impl Equipment {
     /// The card, line by line: what it gives and costs, who may carry it, whose it is.
     pub fn phrases(&self) -> Vec<Phrase> {
         let mut lines = vec![self.phrase()];
+        lines.extend(self.terms());
         if self.carry != Set::Anyone && !matches!(self.gives, Gives::Medal(_)) {
             let who = such(&self.carry, None);
             lines.push(Phrase::new("sm-carried-by").with("who", who).by(&["SM-SCN-8"]));
@@ -200,43 +199,5 @@ impl Equipment {
             Phrase::new("sm-only-for-side").with("side", side).by(&["SM-SCN-8"])
         }));
         lines
-    }
-
-    /// What it gives and costs, as a sentence.
-    pub fn phrase(&self) -> Phrase {
-        let phrase = match &self.gives {
-            Gives::Grenades(n) => Phrase::new("sm-gives-grenades").with("n", *n),
-            Gives::Medal(tag) => Phrase::new("sm-gives-medal").with("soldier", super::name(*tag)),
-            Gives::Object => Phrase::new("sm-gives-object"),
-            Gives::Ability { what, by } => {
-                Phrase::new("sm-gives-ability").with("stat", *what).with("by", signed(*by))
-            }
-            Gives::Blast { reach, checks } => {
-                with_reach(Phrase::new("sm-gives-blast"), *reach).with("checks", *checks).by(&["SM-SHT-7"])
-            }
-            Gives::Lays { what, reach } => {
-                with_reach(Phrase::new("sm-gives-marker"), *reach).with("marker", *what).by(&[what.rule()])
-            }
-            Gives::Ammunition(_) => Phrase::new("sm-gives-ammunition").by(&["SM-MRK-6"]),
-            Gives::Foxhole(n) => Phrase::new("sm-gives-foxhole").with("n", *n).by(&["SM-HID-3"]),
-            Gives::Artillery { checks } => {
-                Phrase::new("sm-gives-artillery").with("checks", *checks).by(&["SM-SHT-7", "SM-MRK-4"])
-            }
-            Gives::Optics(it) => {
-                Phrase::new("sm-gives-optics").with("look", it.look).with("shoot", it.shoot).by(&["SM-MRK-3"])
-            }
-        };
-        let phrase = phrase.with("equipment", thing(&self.id)).with("vp", self.cost).by(&["SM-SCN-3"]);
-        let counted = matches!(self.gives, Gives::Blast { .. } | Gives::Lays { .. } | Gives::Artillery { .. });
-        if counted { phrase.with("uses", self.uses.unwrap_or(0)) } else { phrase }
-    }
-}
-
-/// `reach` is `squares`, `throw` or `beside`; `n` the squares, or the inches more than Throw.
-fn with_reach(phrase: Phrase, reach: Reach) -> Phrase {
-    match reach {
-        Reach::Squares(n) => phrase.with("reach", "squares").with("n", n),
-        Reach::Throw(more) => phrase.with("reach", "throw").with("n", more as i64),
-        Reach::Beside => phrase.with("reach", "beside").with("n", 0u8),
     }
 }

@@ -50,9 +50,7 @@ impl Why {
                 .with("panel", named("panel", panel.as_str())),
             Why::TooManySeconds { limit } => Phrase::new("sm-why-too-many-seconds").with("limit", *limit),
             Why::SecondAlone { phase } => Phrase::new("sm-why-second-alone").with("phase", *phase),
-            Why::NothingToUse { what } => {
-                Phrase::new("sm-why-nothing-to-use").with("equipment", thing(what))
-            }
+            Why::NothingToUse { what } => Phrase::new("sm-why-nothing-to-use").with("equipment", thing(what)),
         };
         phrase.by(&[self.rule()])
     }

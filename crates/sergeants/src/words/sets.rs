@@ -13,7 +13,7 @@ const ALL: i64 = 2;
 const OUT_OF: i64 = 0;
 
 /// Traits that have words of their own.
-const TRAITS: [(&str, &str); 9] = [
+const TRAITS: [(&str, &str); 12] = [
     ("rifle", "sm-trait-rifle"),
     ("smg", "sm-trait-smg"),
     ("lmg", "sm-trait-lmg"),
@@ -23,6 +23,9 @@ const TRAITS: [(&str, &str); 9] = [
     ("thrower", "sm-trait-thrower"),
     ("scout", "sm-trait-scout"),
     ("engineer", "sm-trait-engineer"),
+    ("assistant", "sm-trait-assistant"),
+    ("tripod", "sm-trait-tripod"),
+    ("skirmisher", "sm-trait-skirmisher"),
 ];
 
 /// Something that is so, or not so, of a soldier.
@@ -142,7 +145,7 @@ fn wrapped(set: Phrase, literal: &Literal<'_>, n: i64, owner: Option<Tag>) -> Ph
         (true, Set::On(panel)) => of("sm-set-on-panel", set).with("panel", named("panel", panel.as_str())),
         (true, Set::Ranked(rank)) => of("sm-set-ranked", set).with("rank", *rank),
         (true, Set::Grenades(least)) => of("sm-set-with-grenades", set).with("least", *least),
-        (true, Set::With { what, least, most }) => with_ability(set, *what, *least, *most),
+        (so, Set::With { what, least, most }) => numbered(&set, *so, (*what, *least, *most), n),
         // The head says it, or who asks.
         (true, _) => set,
         (false, Set::Own) => of("sm-set-not-own", set),
@@ -153,16 +156,18 @@ fn wrapped(set: Phrase, literal: &Literal<'_>, n: i64, owner: Option<Tag>) -> Ph
     }
 }
 
-/// Soldiers with an ability of at least so much, or at most.
-fn with_ability(set: Phrase, what: Stat, least: i8, most: i8) -> Phrase {
-    let of = |key: &'static str, set: Phrase| Phrase::new(key).with("stat", what).with("set", set);
-    let set = match least {
-        i8::MIN => set,
-        _ => of("sm-set-with-least", set).with("least", least),
+/// Those whose number is between two, or is not.
+fn numbered(set: &Phrase, so: bool, (what, least, most): (Stat, i8, i8), n: i64) -> Phrase {
+    let of = |key: &'static str, it: i8| {
+        Phrase::new(key).with("n", n).with("set", set.clone()).with("stat", what).with("number", it as i64)
     };
-    match most {
-        i8::MAX => set,
-        _ => of("sm-set-with-most", set).with("most", most),
+    match (so, least, most) {
+        (true, i8::MIN, most) => of("sm-set-with-most", most),
+        (true, least, i8::MAX) => of("sm-set-with-least", least),
+        (true, least, most) => of("sm-set-with-between", most).with("least", least as i64),
+        (false, i8::MIN, most) => of("sm-set-with-least", most.saturating_add(1)),
+        (false, least, i8::MAX) => of("sm-set-with-most", least.saturating_sub(1)),
+        (false, least, most) => of("sm-set-with-not-between", most).with("least", least as i64),
     }
 }
 

@@ -4,11 +4,12 @@
 use table::Phrase;
 
 use super::{
-    name, named,
+    gear::laying,
+    name,
     sets::{all_of, cond, either, joined, only_one, out_of, so_many},
     signed,
 };
-use crate::cards::{Act, Deal, Mark, Marker, Set, Spot, Stat, Step, Tag, Who, Whom};
+use crate::cards::{Act, Deal, Mark, Set, Sort, Stat, Step, Tag, Who, Whom};
 
 /// Where steps stand.
 #[derive(Copy, Clone)]
@@ -132,22 +133,14 @@ fn clause(step: &Step, before: Option<&Step>, told: Told) -> Phrase {
         Step::Identity { draw, each } => {
             Phrase::new("sm-step-identity").with("n", *draw).with("acts", doing(each, 1))
         }
-        Step::Place { what, at } => laid(*what, at, told),
-        Step::Clear(what) => Phrase::new("sm-step-clear").with("sort", *what),
         Step::Score(whom, vp) => {
             Phrase::new(scored(*whom, *vp < 0, told.box_of_owner)).with("vp", vp.unsigned_abs())
         }
+        Step::Place { what, at } => laying(*what, at, told),
+        Step::Clear(Sort::Fire) => Phrase::new("sm-step-clear-fire"),
+        Step::Clear(Sort::Mines) => Phrase::new("sm-step-clear-mines"),
+        Step::Clear(Sort::Smoke) => Phrase::new("sm-step-clear-smoke"),
     }
-}
-
-/// A marker comes onto the map.
-fn laid(what: Marker, at: &Spot, told: Told) -> Phrase {
-    let phrase = match at {
-        Spot::Tile(id) => Phrase::new("sm-step-place").with("tile", named("tile", id.as_str())),
-        Spot::Piece(id, _) => Phrase::new("sm-step-place-piece").with("tile", named("tile", id.as_str())),
-        Spot::TileOf(who) => Phrase::new("sm-step-place-with").with("who", whom(who, told).0),
-    };
-    phrase.with("marker", what)
 }
 
 /// Who draws or discards, and how many cards.
@@ -197,7 +190,7 @@ fn actors(who: &Who, before: Option<&Step>, told: Told) -> (Phrase, i64) {
 }
 
 /// Whom something befalls, and the number that the verb agrees with.
-fn whom(who: &Who, told: Told) -> (Phrase, i64) {
+pub(super) fn whom(who: &Who, told: Told) -> (Phrase, i64) {
     match who {
         Who::Owner => match told.owner {
             Some(tag) => (person(tag), 1),
