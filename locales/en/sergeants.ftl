@@ -960,7 +960,10 @@ sm-step-identity = draw { $n ->
  }
 sm-card-command = COMMAND: any action ({ $mark })
 sm-card-reaction = REACTION, { $vp } VP, after { $types } of an enemy ({ $mark })
-sm-card-preempt = PREEMPT, { $vp } VP, against { $type }: pick up to { $n } enemies of its bubble ({ $mark })
+sm-card-preempt = PREEMPT, { $vp } VP, against { $type }: pick { $n ->
+    [one] { $n } enemy
+   *[other] up to { $n } enemies
+ } of its bubble ({ $mark })
 sm-card-roles = Needs these roles of the panel: { $roles }.
 sm-ask-identity-check = { $seat } turns a card for an identity check.
 sm-ask-react = { $seat }: react to { $soldier } ({ $types })?

@@ -115,10 +115,12 @@ terminal-sm-walk = Type a place, such as 12.5 3 e; or to and a soldier or a tile
 terminal-sm-nothing = Nothing can be done here.
 terminal-sm-turn = Type a facing: an hour of the clock, or n, ne, e, se, s, sw, w, nw.
 terminal-sm-throw = Type at whom, and if you like how far the template is shifted to the right and downwards, such as b 0.5 -0.25. In reach:
-terminal-sm-place = Type the card for each phase, such as 3 1 5; - leaves a phase empty. suggest places some.
+terminal-sm-place = Type the card for each phase, such as 3 1 5; - leaves a phase empty. An officer adds a second card with +, such as 3+2 1 5. suggest places some.
 terminal-sm-phase = Phase { $phase }: { $first }, then { $then }
 terminal-sm-force = Soldiers and equipment for { $vp } VP, at most { $equipment } VP of it for equipment, at most { $leaders } leaders; { $grenades } grenades are free.
-    Type all of them, such as 1, 2 senior radio, 4 3g (3g: three grenades); or suggest.
+    Type all of them, such as 1, 2 senior radio, 4 3g (3g: three grenades); or suggest. A specialist may bring cards, such as 21 card8 story121; @ puts somebody on a panel, such as 21 @point.
+terminal-sm-anybody = anybody
+terminal-sm-panel = @{ $id }: { $name }, { $vp } VP. Places: { $slots }.
 terminal-sm-not-a-force = "{ $text }" is not understood. A force is numbers with commas between, such as 1, 2 senior, 4 3g.
 terminal-sm-bill = Soldiers { $soldiers } VP, equipment { $equipment } VP.
 terminal-sm-take-force = Enter takes this force; anything else goes back

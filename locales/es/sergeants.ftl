@@ -975,7 +975,10 @@ sm-step-identity = { $n ->
  }
 sm-card-command = MANDO: cualquier acción ({ $mark })
 sm-card-reaction = REACCIÓN, { $vp } PV, tras { $types } de un enemigo ({ $mark })
-sm-card-preempt = ANTICIPACIÓN, { $vp } PV, contra { $type }: elige hasta { $n } enemigos de su bocadillo ({ $mark })
+sm-card-preempt = ANTICIPACIÓN, { $vp } PV, contra { $type }: elige { $n ->
+    [one] { $n } enemigo
+   *[other] hasta { $n } enemigos
+ } de su bocadillo ({ $mark })
 sm-card-roles = Requiere estos papeles del panel: { $roles }.
 sm-ask-identity-check = { $seat } descubre una carta para un chequeo de identidad.
 sm-ask-react = { $seat }: ¿reaccionas a { $soldier } ({ $types })?

@@ -115,10 +115,12 @@ terminal-sm-walk = Escribe un punto, por ejemplo 12.5 3 e; o to y un soldado o u
 terminal-sm-nothing = Aquí no se puede hacer nada.
 terminal-sm-turn = Escribe una orientación: una hora del reloj, o n, ne, e, se, s, sw, w, nw.
 terminal-sm-throw = Escribe contra quién y, si quieres, cuánto se desplaza la plantilla a la derecha y hacia abajo, por ejemplo b 0.5 -0.25. Al alcance:
-terminal-sm-place = Escribe la carta de cada fase, por ejemplo 3 1 5; - deja una fase vacía. suggest coloca algunas.
+terminal-sm-place = Escribe la carta de cada fase, por ejemplo 3 1 5; - deja una fase vacía. Un oficial añade una segunda carta con +, por ejemplo 3+2 1 5. suggest coloca algunas.
 terminal-sm-phase = Fase { $phase }: { $first }, luego { $then }
 terminal-sm-force = Soldados y equipo por { $vp } PV, de ellos como mucho { $equipment } PV en equipo, como mucho { $leaders } jefes; { $grenades } granadas son gratis.
-    Escríbelos todos, por ejemplo 1, 2 senior radio, 4 3g (3g: tres granadas); o suggest.
+    Escríbelos todos, por ejemplo 1, 2 senior radio, 4 3g (3g: tres granadas); o suggest. Un especialista puede traer cartas, por ejemplo 21 card8 story121; @ pone a alguien en un panel, por ejemplo 21 @point.
+terminal-sm-anybody = cualquiera
+terminal-sm-panel = @{ $id }: { $name }, { $vp } PV. Puestos: { $slots }.
 terminal-sm-not-a-force = "{ $text }" no se entiende. Una fuerza son números separados por comas, por ejemplo 1, 2 senior, 4 3g.
 terminal-sm-bill = Soldados { $soldiers } PV, equipo { $equipment } PV.
 terminal-sm-take-force = Intro acepta esta fuerza; cualquier otra cosa vuelve atrás

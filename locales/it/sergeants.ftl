@@ -978,7 +978,10 @@ sm-step-identity = { $n ->
  }
 sm-card-command = COMANDO: qualsiasi azione ({ $mark })
 sm-card-reaction = REAZIONE, { $vp } PV, dopo { $types } di un nemico ({ $mark })
-sm-card-preempt = ANTICIPO, { $vp } PV, contro { $type }: scegli fino a { $n } nemici del suo fumetto ({ $mark })
+sm-card-preempt = ANTICIPO, { $vp } PV, contro { $type }: scegli { $n ->
+    [one] { $n } nemico
+   *[other] fino a { $n } nemici
+ } del suo fumetto ({ $mark })
 sm-card-roles = Richiede questi ruoli del pannello: { $roles }.
 sm-ask-identity-check = { $seat } gira una carta per un controllo d'identità.
 sm-ask-react = { $seat }: reagisci a { $soldier } ({ $types })?

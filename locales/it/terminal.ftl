@@ -115,10 +115,12 @@ terminal-sm-walk = Scrivi un punto, per esempio 12.5 3 e; oppure to e un soldato
 terminal-sm-nothing = Qui non si può fare nulla.
 terminal-sm-turn = Scrivi un orientamento: un'ora dell'orologio, oppure n, ne, e, se, s, sw, w, nw.
 terminal-sm-throw = Scrivi contro chi e, se vuoi, di quanto spostare la sagoma verso destra e verso il basso, per esempio b 0.5 -0.25. A portata:
-terminal-sm-place = Scrivi la carta per ogni fase, per esempio 3 1 5; - lascia vuota una fase. suggest ne sceglie alcune.
+terminal-sm-place = Scrivi la carta per ogni fase, per esempio 3 1 5; - lascia vuota una fase. Un ufficiale aggiunge una seconda carta con +, per esempio 3+2 1 5. suggest ne sceglie alcune.
 terminal-sm-phase = Fase { $phase }: { $first }, poi { $then }
 terminal-sm-force = Soldati ed equipaggiamento per { $vp } PV, di cui al massimo { $equipment } PV per l'equipaggiamento, al massimo { $leaders } comandanti; { $grenades } granate sono gratuite.
-    Scrivili tutti, per esempio 1, 2 senior radio, 4 3g (3g: tre granate); oppure suggest.
+    Scrivili tutti, per esempio 1, 2 senior radio, 4 3g (3g: tre granate); oppure suggest. Uno specialista può portare carte, per esempio 21 card8 story121; @ mette qualcuno su un pannello, per esempio 21 @point.
+terminal-sm-anybody = chiunque
+terminal-sm-panel = @{ $id }: { $name }, { $vp } PV. Posti: { $slots }.
 terminal-sm-not-a-force = "{ $text }" non è comprensibile. Una forza è fatta di numeri separati da virgole, per esempio 1, 2 senior, 4 3g.
 terminal-sm-bill = Soldati { $soldiers } PV, equipaggiamento { $equipment } PV.
 terminal-sm-take-force = Invio accetta questa forza; altro per tornare indietro

@@ -1011,7 +1011,10 @@ sm-step-identity-hit = перевірка влучання за особою в�
 sm-step-identity = візьміть карти ({ $n }); солдат кожної з них { $acts }
 sm-card-command = КОМАНДА: будь-яка дія ({ $mark })
 sm-card-reaction = РЕАКЦІЯ, { $vp } ПО, після дії ворога: { $types } ({ $mark })
-sm-card-preempt = ВИПЕРЕДЖЕННЯ, { $vp } ПО, проти дії { $type }: оберіть до { $n } ворогів з її хмаринки ({ $mark })
+sm-card-preempt = ВИПЕРЕДЖЕННЯ, { $vp } ПО, проти дії { $type }: оберіть { $n ->
+    [one] { $n } ворога
+   *[other] до { $n } ворогів
+ } з її хмаринки ({ $mark })
 sm-card-roles = Потрібні такі ролі панелі: { $roles }.
 sm-ask-identity-check = { $seat }: карта для перевірки особи.
 sm-ask-react = { $seat }: реагуєте на дію солдата { $soldier } ({ $types })?

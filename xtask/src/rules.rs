@@ -30,8 +30,8 @@ const CATALOGUES: [Catalogue; 2] = [
         file: "rules/sergeants.md",
         chapters: &[
             "SM-MAP", "SM-GEO", "SM-SOL", "SM-ACT", "SM-STO", "SM-SCN", "SM-ORD", "SM-TRN", "SM-INI",
-            "SM-LOK", "SM-HID", "SM-MOV", "SM-MEL", "SM-PRI", "SM-SHT", "SM-VIC", "SM-SPC", "SM-MED", "SM-OFF",
-            "SM-TEA", "SM-CHK", "SM-MRK",
+            "SM-LOK", "SM-HID", "SM-MOV", "SM-MEL", "SM-PRI", "SM-SHT", "SM-VIC", "SM-SPC", "SM-MED",
+            "SM-OFF", "SM-TEA", "SM-CHK", "SM-MRK",
         ],
         later: &[],
     },

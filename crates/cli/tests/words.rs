@@ -38,7 +38,8 @@ const FAMILIES: [(&str, &[&str]); 6] = [
 ];
 
 /// Sorts of things in Sergeants whose names no key says: they are looked up in the game.
-const LOOKED_UP: [&str; 9] = ["soldier", "name", "card", "seat", "order", "gate", "point", "place", "tile"];
+const LOOKED_UP: [&str; 10] =
+    ["map-tile", "soldier", "name", "card", "seat", "order", "gate", "point", "place", "tile"];
 
 /// What a text asks for.
 #[derive(Default)]

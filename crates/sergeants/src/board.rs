@@ -156,6 +156,7 @@ pub struct Playing {
 
 /// SM-SPC-2: something that a soldier has done.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Deed {
     /// Who, where it is seen.
     pub tag: Option<Tag>,
@@ -165,6 +166,7 @@ pub struct Deed {
 
 /// SM-SPC-4: a step of a bubble that was carried out in part beforehand.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Preempted {
     /// Whose card.
     pub seat: Seat,
@@ -268,6 +270,7 @@ pub struct Private {
 /// SM-SPC-2, SM-SPC-4: what a player answers beforehand where reactions and preempts are asked for. Nobody else knows it: he is
 /// asked all the same, and the answer is given for him.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Standing {
     /// He decides each time.

@@ -49,6 +49,7 @@ pub enum Act {
 
 /// A set of soldiers, as the player who carries out the step sees it. Dead, captured and departed soldiers are in no set.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Set {
     /// Everybody.
@@ -114,6 +115,7 @@ pub enum Set {
 
 /// A part of the map.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Where {
     /// A tile or a landmark by its number, whatever side is up: `"3"` or `"L2"`.

@@ -7,7 +7,7 @@ use crate::{
     cards::{Sort, Tag},
     events::{Event, Turned},
     victory::Outcome,
-    words::{gate, place, placing, seat, signed, thing},
+    words::{gate, panel, place, placing, seat, signed, thing},
     world::CardIx,
 };
 
@@ -152,7 +152,7 @@ impl Event {
             }
             Event::Ended { outcome } => outcome.phrase(),
             Event::PanelsLaid { seat, panels } => {
-                let all = panels.iter().map(|it| Arg::Named { of: "panel", id: it.clone() }).collect();
+                let all = panels.iter().map(|it| panel(it)).collect();
                 by("sm-log-panels", seat).with("panels", Arg::List(all)).by(&["SM-TEA-1"])
             }
             Event::Seconded { seat, .. } => by("sm-log-seconded", seat).by(&["SM-OFF-1"]),

@@ -305,6 +305,9 @@ impl Equipment {
                 Set::Leader => card.is_leader(),
                 Set::Side(side) => card.side == *side,
                 Set::With { what, least, most } => (*least..=*most).contains(&at.healthy.number(*what)),
+                Set::Ranked(rank) => at.rank == *rank,
+                // SM-TEA-4: he may be on the panel.
+                Set::On(_) => true,
                 Set::All(sets) => sets.iter().all(|it| fits(it, card, at)),
                 Set::Any(sets) => sets.iter().any(|it| fits(it, card, at)),
                 Set::Not(set) => !fits(set, card, at),

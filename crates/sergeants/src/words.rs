@@ -66,6 +66,11 @@ pub(crate) fn seat(seat: Seat) -> Arg {
     named("seat", seat.0.to_string())
 }
 
+/// SM-TEA-1: a team panel by its name.
+pub(crate) fn panel(id: &str) -> Arg {
+    named("panel", id)
+}
+
 /// An entry area, by its place among those of the scenario.
 pub(crate) fn gate(nth: u8) -> Arg {
     named("gate", nth.to_string())
@@ -168,9 +173,9 @@ impl crate::world::CardOf {
             (Owner::Soldier(tag), Some(title)) => {
                 Phrase::new("sm-card-titled").with("title", title).with("soldier", name(*tag))
             }
-            (Owner::Panel(id), title) => Phrase::new("sm-card-of-team")
-                .with("title", title.unwrap_or(types))
-                .with("panel", named("panel", id.as_str())),
+            (Owner::Panel(id), title) => {
+                Phrase::new("sm-card-of-team").with("title", title.unwrap_or(types)).with("panel", panel(id))
+            }
         }
         .with("number", self.number())
     }

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use sergeants::{CardOf, Library};
+use sergeants::{CardOf, Library, Owner};
 use speech::{Speech, languages};
 use table::Phrase;
 
@@ -17,10 +17,12 @@ fn all_cards(speech: &Speech, library: &Library) -> String {
             let _ = writeln!(text, "  {said}");
         }
     };
-    for (tag, cards) in &library.cards {
-        for (i, card) in cards.iter().enumerate() {
-            let of = CardOf { tag: *tag, nr: i as u8 + 1, card: card.clone() };
-            tell(&speech.say(library, &of.title()), &card.phrases(*tag));
+    let of_soldiers = library.cards.iter().map(|it| (Owner::Soldier(*it.0), it.1));
+    let of_panels = library.panels.values().map(|it| (Owner::Panel(it.id.clone()), &it.cards));
+    for (owner, cards) in of_soldiers.chain(of_panels) {
+        for (nr, card) in (1..).zip(cards) {
+            let of = CardOf { owner: owner.clone(), nr, card: card.clone() };
+            tell(&speech.say(library, &of.title()), &card.phrases(of.tag()));
         }
     }
     for (nr, card) in &library.story {

@@ -145,6 +145,7 @@ impl Mind<'_> {
                 Act::Walk => it.walk,
                 Act::Turn => 0.02,
                 Act::Any(action) => self.action(judged, nr, *action),
+                Act::ShootAt(_) => it.shoot.max(self.taste.later * it.shoot_then),
                 Act::Either(rows) => rows.iter().map(|row| self.acts(judged, nr, row)).fold(0.0, f32::max),
             };
             moved |= matches!(act, Act::Walk | Act::Turn);
@@ -192,7 +193,30 @@ impl Mind<'_> {
                 self.taste.card * n * of(*whom)
             }
             Step::Score(whom, vp) => f32::from(*vp) * of(*whom),
+            // Half of the checks succeed, more or less.
+            Step::Check { on, then } => {
+                let n = self.number(context, on);
+                0.5 * n * self.steps(judged, owner, then)
+            }
+            Step::IdentityHit { among, .. } => {
+                0.3 * self.marks(context, &Who::Lot(among.clone()), Mark::Wound)
+            }
+            Step::Identity { draw, each } => {
+                let all = (0..self.own.len()).map(|it| self.acts(judged, it, each)).sum::<f32>();
+                f32::from(*draw) * all / self.own.len().max(1) as f32
+            }
             Step::Place { .. } | Step::Clear(_) => 0.0,
+        }
+    }
+
+    /// How many soldiers it is about.
+    fn number(&self, context: Context, who: &Who) -> f32 {
+        let n = |set: &Set| members(self.world, &self.board, context, set).len();
+        match who {
+            Who::Owner => 1.0,
+            Who::UpTo(most, set) => n(set).min(*most as usize) as f32,
+            Who::All(set) => n(set) as f32,
+            Who::Lot(set) => n(set).min(1) as f32,
         }
     }
 
@@ -251,28 +275,30 @@ impl Mind<'_> {
     pub(crate) fn part(&self, judged: &[Acts], card: CardIx, part: Part) -> f32 {
         let of = self.world.card(card);
         match part {
-            Part::DogTag => self.man(of.tag).map_or(0.0, |nr| {
+            Part::DogTag => of.tag().and_then(|it| self.man(it)).map_or(0.0, |nr| {
                 of.card.types.iter().map(|it| self.action(judged, nr, *it)).fold(0.0, f32::max)
             }),
-            Part::Bubble => self.steps(judged, Some(of.tag), &of.card.bubble),
-            Part::Narrator => self.steps(judged, Some(of.tag), of.card.narrated()),
+            Part::Bubble => self.steps(judged, of.tag(), &of.card.bubble),
+            Part::Narrator => self.steps(judged, of.tag(), of.card.narrated()),
         }
     }
 
     /// What a card is worth if it is played as things are.
     pub(crate) fn card(&self, judged: &[Acts], card: CardIx) -> f32 {
         let of = self.world.card(card);
-        let body = self.part(judged, card, Part::DogTag) + self.part(judged, card, Part::Bubble);
-        let alive = self.man(of.tag).is_some();
+        // SM-SPC-2, SM-SPC-4: who reacts or preempts does not act by the dog tag.
+        let tag = if of.card.is_from_hand() { 0.0 } else { self.part(judged, card, Part::DogTag) };
+        let body = tag + self.part(judged, card, Part::Bubble);
+        let alive = of.tag().is_none_or(|it| self.man(it).is_some());
         match &of.card.narrator {
             None => body,
             Some(Narrator::May(_)) if alive => body + self.part(judged, card, Part::Narrator).max(0.0),
             Some(Narrator::Must(_)) if alive => body + self.part(judged, card, Part::Narrator),
             Some(Narrator::May(_) | Narrator::Must(_)) => body,
             Some(Narrator::Cost { only, pay }) => {
-                let context = Context { must: true, ..self.context(Some(of.tag)) };
+                let context = Context { must: true, ..self.context(of.tag()) };
                 let holds = only.as_ref().is_none_or(|it| is_so(self.world, &self.board, context, it));
-                let price = self.steps(judged, Some(of.tag), pay);
+                let price = self.steps(judged, of.tag(), pay);
                 (if holds { body } else { 0.2 * body }) + price
             }
         }
@@ -288,10 +314,8 @@ impl Mind<'_> {
         let hand = &self.board.private(self.seat).hand;
         let judged = self.judge(When::Later);
         let worth: Vec<f32> = hand.iter().map(|it| self.card(&judged, *it)).collect();
-        let fits: Vec<[bool; 3]> = hand
-            .iter()
-            .map(|card| [0, 1, 2].map(|i| self.world.fits(*card, self.board.field.actions(self.world, i))))
-            .collect();
+        let fits: Vec<[bool; 3]> =
+            hand.iter().map(|card| [0, 1, 2].map(|i| self.may_place(*card, i))).collect();
         let choices = |phase: usize| {
             let all = (0..hand.len()).filter(|it| fits[*it][phase]);
             [None].into_iter().chain(all.map(Some)).collect::<Vec<Option<usize>>>()

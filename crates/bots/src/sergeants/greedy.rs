@@ -59,7 +59,7 @@ impl Greedy {
             (Ask::Deploy { .. }, Some(space)) => {
                 Pick::Free(muster::deployment(moment, &mind(), space, chance))
             }
-            (Ask::Place { .. }, _) => Pick::Free(Choice::Placing(mind().placing())),
+            (Ask::Place { .. }, _) => Pick::Free(mind().orders()),
             (Ask::Pay { card, .. }, _) => pay(&mind(), *card, offered),
             (Ask::Part { card, .. }, _) => part(&mind(), *card, offered),
             (Ask::Who { acts, .. }, _) => who(&mind(), acts, offered),
@@ -77,7 +77,7 @@ impl Greedy {
             (Ask::Row { rows, .. }, _) => {
                 let mind = mind();
                 let judged = mind.judge(When::Now);
-                let owner = mind.board.field.playing.as_ref().map(|it| world.card(it.card).tag);
+                let owner = mind.board.field.playing.as_ref().and_then(|it| world.card(it.card).tag());
                 best(offered, |it| match it {
                     Choice::Row(i) => mind.steps(&judged, owner, &rows[*i as usize]),
                     _ => 0.0,
@@ -151,6 +151,19 @@ impl Greedy {
                 best(offered, |it| {
                     if let Choice::Strike { card, on } = it { blow(&mind, *card, *on) } else { 0.0 }
                 })
+            }
+            (Ask::React { .. } | Ask::Preempt { .. }, _) => {
+                let mind = mind();
+                best(offered, |it| match it {
+                    Choice::Card(card) => mind.answer_worth(*card),
+                    Choice::Preempt { card, .. } => mind.preempt_worth(*card),
+                    Choice::Done => LEAST,
+                    _ => f32::MIN,
+                })
+            }
+            (Ask::Pick { .. }, _) => {
+                let mind = mind();
+                best(offered, |it| if let Choice::Soldier(tag) = it { mind.pick_worth(*tag) } else { 0.0 })
             }
             // A prisoner is worth double.
             (Ask::Capture { .. }, _) => Pick::Listed(0),

@@ -6,11 +6,11 @@ use std::{
 };
 
 use sergeants::{
-    Action, At, Bands, Board, Goal, Place, Point, Tag, World,
+    Action, At, Bands, Board, Goal, Place, Point, Seeing, Tag, World,
     cards::Stat,
     cover,
     geometry::{Part, touch},
-    is_in_melee, line,
+    is_in_melee, line, line_through,
 };
 use table::Seat;
 
@@ -164,7 +164,8 @@ impl<'a> Mind<'a> {
 
     /// The hits that a shot of somebody at a point would have, whatever way he faces.
     pub(crate) fn hits(&self, man: &Man, from: Point, at: Point) -> f32 {
-        let line = line(&self.world.map, Action::Shoot, from, at);
+        let smoke = Seeing { smoke: &self.board.field.markers.smoke, optics: None };
+        let line = line_through(&self.world.map, Action::Shoot, from, at, smoke);
         let bands = Bands {
             long: line.is_in_range(man.long),
             short: line.is_in_range(man.short),

@@ -7,6 +7,7 @@ mod land;
 mod mind;
 mod muster;
 mod odds;
+mod specialists;
 mod taste;
 mod throws;
 mod walks;

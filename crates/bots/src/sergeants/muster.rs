@@ -1,7 +1,8 @@
 //! Forces, and where they begin.
 
 use sergeants::{
-    Board, Choice, Enlisted, Goal, Order, Place, Point, Sergeants, Space, Start, Tag, World, facing_to,
+    Board, Choice, Enlisted, Equipment, Gives, Goal, Order, Place, Point, Sergeants, Space, Start, Tag,
+    World, cards::Belongs, facing_to,
 };
 use table::{Chance, Moment, Rules, Seat};
 
@@ -55,9 +56,9 @@ fn change(world: &World, all: &[Tag], force: &mut Vec<Enlisted>, chance: &mut dy
     let some = |below: &mut dyn FnMut(usize) -> usize| {
         let tag = all[below(all.len())];
         let ranks = &world.library.soldiers[&tag].ranks;
-        Enlisted { tag, rank: Some(ranks[below(ranks.len())].rank), carries: Vec::new(), grenades: 0 }
+        Enlisted::new(tag, Some(ranks[below(ranks.len())].rank))
     };
-    match below(6) {
+    match below(8) {
         0 => force.push(some(&mut below)),
         1 => {
             let other = some(&mut below);
@@ -74,6 +75,14 @@ fn change(world: &World, all: &[Tag], force: &mut Vec<Enlisted>, chance: &mut dy
             force[i].rank = Some(ranks[below(ranks.len())].rank);
         }
         4 => force[i].grenades += 1,
+        5 => {
+            let optional = optional(world, force[i].tag);
+            force[i].cards.extend(optional.get(below(optional.len())));
+        }
+        6 => {
+            let panels: Vec<&String> = world.library.panels.keys().collect();
+            force[i].panel = panels.get(below(panels.len())).map(|it| it.to_string());
+        }
         _ => {
             let all: Vec<&String> = world.library.equipment.keys().collect();
             if let Some(id) = all.get(below(all.len())) {
@@ -81,6 +90,12 @@ fn change(world: &World, all: &[Tag], force: &mut Vec<Enlisted>, chance: &mut dy
             }
         }
     }
+}
+
+/// SM-SPC-1: the numbers of a specialist's optional cards.
+fn optional(world: &World, tag: Tag) -> Vec<u8> {
+    let cards = world.library.cards.get(&tag).into_iter().flatten().zip(1..);
+    cards.filter(|it| it.0.mark == Belongs::Optional).map(|it| it.1).collect()
 }
 
 /// What a force is worth to somebody with these orders.
@@ -104,16 +119,25 @@ fn worth_of(world: &World, orders: &[&Order], force: &[Enlisted]) -> f32 {
             let likely =
                 |order: &Order| if matches!(order.goal, Goal::Demolition { .. }) { 0.4 } else { 0.8 };
             let worth: f32 = asked.map(|order| likely(order) * f32::from(order.vp)).sum();
-            let medal = world
-                .library
-                .equipment
-                .get(id)
-                .is_some_and(|it| matches!(it.gives, sergeants::Gives::Medal(_)));
-            sum += worth.max(if medal { 0.6 } else { 0.0 });
+            sum += worth.max(world.library.equipment.get(id).map_or(0.0, use_of));
         }
+        sum += 0.5 * it.cards.len() as f32 + if it.panel.is_some() { 0.4 } else { 0.0 };
     }
     // Without cards nobody acts: the first leaders count most.
     sum + 2.0 * f32::min(draw, 3.0) + 0.3 * (draw - 3.0).max(0.0)
+}
+
+/// What equipment is worth by itself.
+fn use_of(it: &Equipment) -> f32 {
+    let uses = f32::from(it.uses.unwrap_or(1).min(3));
+    match &it.gives {
+        Gives::Medal(_) | Gives::Ability { .. } => 0.6,
+        Gives::Optics(_) | Gives::Ammunition(_) => 1.0,
+        Gives::Blast { checks, .. } => 0.4 * uses * f32::from(*checks),
+        Gives::Artillery { checks } => 0.6 * uses * f32::from(*checks),
+        Gives::Foxhole(_) => 0.3,
+        Gives::Grenades(_) | Gives::Object | Gives::Lays { .. } => 0.0,
+    }
 }
 
 /// Where to begin: near what is to be done, in cover, and looking at where the enemy comes from.

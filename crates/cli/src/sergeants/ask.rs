@@ -225,8 +225,8 @@ impl Asking<'_> {
             let words: Vec<&str> = line.split_whitespace().collect();
             let choice = match words[..] {
                 ["suggest"] => self.sampled(&Space::Placements { seat }, 1),
-                [a, b, c] if is_card(a) && is_card(b) && is_card(c) => {
-                    Choice::Placing([a, b, c].map(|it| nth(&hand, it)))
+                [a, b, c] if [a, b, c].iter().all(|it| it.split('+').all(is_card)) => {
+                    placed(&hand, [a, b, c])
                 }
                 _ => return Ok(Typed::Command(line)),
             };
@@ -241,7 +241,7 @@ impl Asking<'_> {
     pub(super) fn card(&self, card: CardIx) -> String {
         let of = self.world.card(card);
         let lines: Vec<String> =
-            of.card.phrases(of.tag).iter().map(|it| self.speech.say(self.world, it)).collect();
+            of.card.phrases(of.tag()).iter().map(|it| self.speech.say(self.world, it)).collect();
         let fits: Vec<String> = (0..self.view.field.story.len())
             .filter(|phase| self.world.fits(card, self.view.field.actions(self.world, *phase)))
             .map(|it| (it + 1).to_string())
@@ -298,6 +298,13 @@ impl Asking<'_> {
             }
         })
     }
+}
+
+/// SM-TRN-4, SM-OFF-1: a card for each phase, and a second one behind a `+`.
+fn placed(hand: &[CardIx], words: [&str; 3]) -> Choice {
+    let cards = words.map(|it| nth(hand, it.split('+').next().unwrap_or_default()));
+    let second = words.map(|it| it.split_once('+').and_then(|it| nth(hand, it.1)));
+    if second == [None; 3] { Choice::Placing(cards) } else { Choice::Commanding { cards, second } }
 }
 
 fn is_card(word: &str) -> bool {

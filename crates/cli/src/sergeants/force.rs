@@ -1,6 +1,6 @@
 //! Buying a force by typing.
 
-use sergeants::{Board, Enlisted, Rank, Tag, World, bill, may_have};
+use sergeants::{Belongs, Board, Enlisted, Rank, SoldierCard, StoryNr, Tag, World, bill, may_have};
 use table::Seat;
 
 use crate::{failure::Failure, speech::Speech, terminal::Lines};
@@ -29,8 +29,11 @@ pub(super) fn buy(
             .iter()
             .map(|it| format!("{} {}", speech.name(&format!("sm-rank-{}", it.rank.key())), it.cost))
             .collect();
-        println!("  {:>4}  {}: {}", card.tag.0, card.name, ranks.join(", "));
+        let brought = brought(world, card);
+        let more = if brought.is_empty() { String::new() } else { format!(" ({})", brought.join(", ")) };
+        println!("  {:>4}  {}: {}{more}", card.tag.0, card.name, ranks.join(", "));
     }
+    show_panels(speech, world, seat);
     let mut n_suggested = 0;
     loop {
         let Some(line) = lines.ask(&speech.name("terminal-choose"))? else { return Ok(Err(None)) };
@@ -74,20 +77,56 @@ pub(super) fn buy(
     }
 }
 
-/// A line such as `1, 2 senior radio, 4 3g`.
+const RANKS: [Rank; 4] = [Rank::Private, Rank::Junior, Rank::Senior, Rank::Officer];
+
+/// The cards that a specialist may bring, as they are typed.
+fn brought(world: &World, card: &SoldierCard) -> Vec<String> {
+    let own = world.library.cards.get(&card.tag).into_iter().flatten().zip(1..);
+    let optional = own.filter(|it| it.0.mark == Belongs::Optional).map(|it| format!("card{}", it.1));
+    let story = world.library.story.values().filter(|it| it.specialist == Some(card.tag));
+    optional.chain(story.map(|it| format!("story{}", it.number.0))).collect()
+}
+
+/// SM-TEA-1: the panels that a player may use: their names as they are typed, their price, and who may be on them.
+fn show_panels(speech: &Speech, world: &World, seat: Seat) {
+    let modules = &world.side_of(seat).modules;
+    for panel in world.library.panels.values().filter(|it| modules.contains(&it.module)) {
+        let slots = panel.slots.iter().map(|it| match it.phrase() {
+            Some(who) => speech.say(world, &who),
+            None => speech.name("terminal-sm-anybody"),
+        });
+        let args = [
+            ("id", panel.id.clone().into()),
+            ("name", speech.name(&format!("sm-panel-{}", panel.id)).into()),
+            ("vp", panel.cost.into()),
+            ("slots", slots.collect::<Vec<_>>().join("; ").into()),
+        ];
+        println!("  {}", speech.tell("terminal-sm-panel", args));
+    }
+}
+
+/// A line such as `1, 2 senior radio, 4 3g, 21 card8 @point`.
 fn read(line: &str) -> Option<Vec<Enlisted>> {
     line.split(',').map(|it| enlisted(&it.split_whitespace().collect::<Vec<_>>())).collect()
 }
 
 fn enlisted(words: &[&str]) -> Option<Enlisted> {
     let (tag, more) = words.split_first()?;
-    let mut it = Enlisted { tag: Tag(tag.parse().ok()?), rank: None, carries: Vec::new(), grenades: 0 };
+    let mut it = Enlisted::new(Tag(tag.parse().ok()?), None);
     for word in more {
-        let rank = [Rank::Private, Rank::Junior, Rank::Senior].into_iter().find(|it| it.key() == *word);
-        match (rank, word.strip_suffix('g').and_then(|it| it.parse().ok())) {
-            (Some(rank), _) => it.rank = Some(rank),
-            (_, Some(grenades)) => it.grenades = grenades,
-            _ => it.carries.push(word.to_string()),
+        let rank = RANKS.into_iter().find(|it| it.key() == *word);
+        if let Some(rank) = rank {
+            it.rank = Some(rank);
+        } else if let Some(grenades) = word.strip_suffix('g').and_then(|it| it.parse().ok()) {
+            it.grenades = grenades;
+        } else if let Some(nr) = word.strip_prefix("card").and_then(|it| it.parse().ok()) {
+            it.cards.push(nr);
+        } else if let Some(nr) = word.strip_prefix("story").and_then(|it| it.parse().ok()) {
+            it.story.push(StoryNr(nr));
+        } else if let Some(panel) = word.strip_prefix('@') {
+            it.panel = Some(panel.to_string());
+        } else {
+            it.carries.push(word.to_string());
         }
     }
     Some(it)
@@ -99,6 +138,9 @@ fn written(force: &[Enlisted]) -> String {
         words.extend(it.rank.map(|it| it.key().to_string()));
         words.extend(it.carries.iter().cloned());
         words.extend((0 < it.grenades).then(|| format!("{}g", it.grenades)));
+        words.extend(it.cards.iter().map(|it| format!("card{it}")));
+        words.extend(it.story.iter().map(|it| format!("story{}", it.0)));
+        words.extend(it.panel.iter().map(|it| format!("@{it}")));
         words.join(" ")
     };
     force.iter().map(one).collect::<Vec<_>>().join(", ")
@@ -110,7 +152,7 @@ mod tests {
 
     #[test]
     fn a_force_is_read_as_it_is_written() {
-        let line = "1, 2 senior radio, 4 3g";
+        let line = "1, 2 senior radio, 4 3g, 21 card8 card9 story121 @point";
         assert_eq!(read(line).map(|it| written(&it)), Some(line.to_string()));
         assert_eq!(read("one"), None);
     }

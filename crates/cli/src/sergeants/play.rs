@@ -405,5 +405,7 @@ fn is_secret(prompt: &Prompt<Sergeants>) -> bool {
             | Ask::Hold { .. }
             | Ask::Discard { .. }
             | Ask::Strike { .. }
+            | Ask::React { .. }
+            | Ask::Preempt { .. }
     )
 }

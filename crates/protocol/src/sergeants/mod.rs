@@ -7,10 +7,10 @@ mod wire;
 mod world_info;
 
 pub use cards::{GateCard, LandmarkCard, ScenarioCard, SideCard, scenario_cards};
-pub use queries::{Found, Measured, Query, Ruler, Sights, Soldier, Standing, TileOnLine, Tried, Verdict};
+pub use queries::{Footing, Found, Measured, Query, Ruler, Sights, Soldier, TileOnLine, Tried, Verdict};
 pub use request::Request;
 pub use wire::{Changed, Delta};
 pub use world_info::{
-    AreaInfo, CardInfo, EquipmentInfo, GateInfo, MapInfo, NarratorInfo, OrderInfo, PieceInfo, ScenarioInfo,
-    StoryInfo, TileInfo, WorldInfo,
+    AreaInfo, CardInfo, EquipmentInfo, GateInfo, MapInfo, NarratorInfo, OrderInfo, PanelInfo, PieceInfo,
+    ScenarioInfo, SlotInfo, StoryInfo, TileInfo, WorldInfo,
 };

@@ -155,7 +155,7 @@ pub struct Tried {
     pub length: Option<(i32, i32)>,
     /// How he would stand there.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub standing: Option<Standing>,
+    pub standing: Option<Footing>,
     /// Who would be under a template.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Tag>>", optional))]
@@ -168,7 +168,7 @@ pub struct Tried {
 /// How a soldier would stand.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
-pub struct Standing {
+pub struct Footing {
     /// What would give him cover.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cover: Option<Cover>,
@@ -364,7 +364,7 @@ fn tried(world: &World, board: &Board, space: &Space, choice: &Choice) -> Tried 
             Choice::Walk(way) | Choice::Enter { way, .. },
         ) => {
             tried.length = length(world, board, space, choice).map(|it| (it.length, it.allowance));
-            tried.standing = way.to.at.is_possible().then(|| Standing {
+            tried.standing = way.to.at.is_possible().then(|| Footing {
                 cover: cover_at(world, &board.field, way.to),
                 melee: would_meet(world, board, *tag, way.to),
             });

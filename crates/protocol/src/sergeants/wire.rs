@@ -1,6 +1,6 @@
 use ::sergeants::{
-    Ask, CardIx, Change, Choice, Event, Field, Figure, Markers, Melee, OrderNr, Outcome, Playing, SeatView,
-    Sergeants, Setup, Shot, Shown, StoryNr, Tag, View, Why, World,
+    Ask, CardIx, Change, Choice, Event, Field, Figure, Markers, Melee, OrderNr, Outcome, Playing, Preempted,
+    SeatView, Sergeants, Setup, Shot, Shown, StoryNr, Tag, View, Why, World,
 };
 use bots::sergeants::{Bot, Bots};
 use serde::Serialize;
@@ -71,6 +71,11 @@ changed! {
     changes: Vec<Change>,
     alone: Vec<Option<Seat>>,
     captured: Vec<Option<Seat>>,
+    interrupted: Vec<Playing>,
+    declared: Vec<(Seat, CardIx)>,
+    spent: Vec<Vec<CardIx>>,
+    preempted: Vec<Preempted>,
+    panels: Vec<Vec<String>>,
     markers: Markers,
 }
 

@@ -1,8 +1,8 @@
 use std::collections::BTreeMap;
 
 use ::sergeants::{
-    Action, Base, Belongs, CardIx, Colour, Damage, Edge, Ground, Hits, Modifiers, Narrator, OrderNr, Point,
-    Rank, SideOf, SoldierCard, StoryNr, Tag, Terrain, Topic, World,
+    Action, Base, Belongs, CardIx, Colour, Damage, Edge, Ground, Hits, Manner, Modifiers, Narrator, OrderNr,
+    Panel, Point, Rank, SideOf, SoldierCard, StoryNr, Tag, Terrain, Topic, World,
 };
 use serde::Serialize;
 use table::Phrase;
@@ -40,6 +40,8 @@ pub struct WorldInfo {
     pub orders: BTreeMap<OrderNr, OrderInfo>,
     /// Equipment.
     pub equipment: BTreeMap<String, EquipmentInfo>,
+    /// Team panels that either side may use.
+    pub panels: BTreeMap<String, PanelInfo>,
 }
 
 /// A scenario as people read it; its name and its report are keys of the languages.
@@ -133,10 +135,30 @@ pub struct GateInfo {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 #[allow(missing_docs, reason = "the fields say what they are")]
 pub struct CardInfo {
-    pub tag: Tag,
+    /// The soldier on its dog tag.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tag: Option<Tag>,
+    /// The team panel whose card it is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub panel: Option<String>,
     /// Its place among the owner's cards, from 1.
     pub nr: u8,
+    /// Its owner and its place, as in `21-8` or `fire-team-1`.
+    pub number: String,
+    /// Whether it has a title of its own in the languages.
+    pub titled: bool,
+    /// `action`, `command`, `reaction` or `preempt`.
+    pub manner: &'static str,
+    /// When and for how much it is played, unless it is an action.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub when: Option<Phrase>,
     pub types: Vec<Action>,
+    /// `main`, `rank`, `medal`, `badge`, `optional` or `team`.
+    pub mark: &'static str,
+    /// SM-TEA-2: the roles on the panel that it needs.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<u8>>", optional))]
+    pub roles: Vec<u8>,
     /// The rank whose card it is.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rank: Option<Rank>,
@@ -161,6 +183,31 @@ pub struct NarratorInfo {
     pub says: Vec<Phrase>,
 }
 
+/// SM-TEA-1: a team panel. Its name is `sm-panel-…` in the languages, its module's `sm-module-…`.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[allow(missing_docs, reason = "the fields say what they are")]
+pub struct PanelInfo {
+    pub module: String,
+    pub side: String,
+    pub cost: u8,
+    pub slots: Vec<SlotInfo>,
+    /// Its cards.
+    pub cards: Vec<CardIx>,
+}
+
+/// A place on a panel.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
+pub struct SlotInfo {
+    /// SM-TEA-2: its number, which cards of the panel ask for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub role: Option<u8>,
+    /// Who may have it, if not anybody.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub needs: Option<Phrase>,
+}
+
 /// A story card.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
@@ -175,6 +222,9 @@ pub struct StoryInfo {
     pub cause: Topic,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub landmark: Option<String>,
+    /// SM-SPC-1: the specialist who may bring it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub specialist: Option<Tag>,
 }
 
 /// An order.
@@ -226,6 +276,7 @@ pub(super) fn world_info(world: &World) -> WorldInfo {
         story: library.story.values().map(|it| (it.number, story(it))).collect(),
         orders: orders.map(|it| (*it, order(&library.orders[it]))).collect(),
         equipment: library.equipment.values().map(|it| (it.id.clone(), equipment(world, it))).collect(),
+        panels: panels(world),
     }
 }
 
@@ -284,10 +335,19 @@ fn piece(tile: &::sergeants::Tile, it: &::sergeants::Piece) -> PieceInfo {
 
 fn card(world: &World, ix: CardIx) -> CardInfo {
     let of = world.card(ix);
-    let (rank, medal) = match &of.card.mark {
-        Belongs::Main => (None, None),
-        Belongs::Rank(rank) => (Some(*rank), None),
-        Belongs::Medal(id) => (None, Some(id.clone())),
+    let (mark, rank, medal) = match &of.card.mark {
+        Belongs::Main => ("main", None, None),
+        Belongs::Rank(rank) => ("rank", Some(*rank), None),
+        Belongs::Medal(id) => ("medal", None, Some(id.clone())),
+        Belongs::Badge => ("badge", None, None),
+        Belongs::Optional => ("optional", None, None),
+        Belongs::Team => ("team", None, None),
+    };
+    let manner = match of.card.manner {
+        Manner::Action => "action",
+        Manner::Command => "command",
+        Manner::Reaction { .. } => "reaction",
+        Manner::Preempt { .. } => "preempt",
     };
     let narrator = of.card.narrator.as_ref().map(|it| {
         let kind = match it {
@@ -295,19 +355,42 @@ fn card(world: &World, ix: CardIx) -> CardInfo {
             Narrator::Must(_) => "must",
             Narrator::Cost { .. } => "cost",
         };
-        NarratorInfo { kind, says: it.says(of.tag) }
+        NarratorInfo { kind, says: it.says(of.tag()) }
     });
     CardInfo {
-        tag: of.tag,
+        tag: of.tag(),
+        panel: of.panel().map(str::to_string),
         nr: of.nr,
+        number: of.number(),
+        titled: of.title_key().is_some(),
+        manner,
+        when: (of.card.manner != Manner::Action).then(|| of.card.head()),
         types: of.card.types.clone(),
+        mark,
+        roles: of.card.roles.clone(),
         rank,
         medal,
-        bubble: of.card.bubble_says(of.tag).into_iter().collect(),
+        bubble: of.card.bubble_says(of.tag()).into_iter().collect(),
         narrator,
         hit: of.card.hit,
         damage: of.card.damage,
     }
+}
+
+fn panels(world: &World) -> BTreeMap<String, PanelInfo> {
+    let is_used = |it: &&Panel| world.scenario.sides.iter().any(|side| side.modules.contains(&it.module));
+    let cards = |id: &str| {
+        let all = world.cards.iter().enumerate().filter(|it| it.1.panel() == Some(id));
+        all.map(|it| CardIx(it.0 as u16)).collect()
+    };
+    let info = |it: &Panel| PanelInfo {
+        module: it.module.clone(),
+        side: it.side.clone(),
+        cost: it.cost,
+        slots: it.slots.iter().map(|it| SlotInfo { role: it.role, needs: it.phrase() }).collect(),
+        cards: cards(&it.id),
+    };
+    world.library.panels.values().filter(is_used).map(|it| (it.id.clone(), info(it))).collect()
 }
 
 fn story(it: &::sergeants::StoryCard) -> StoryInfo {
@@ -319,6 +402,7 @@ fn story(it: &::sergeants::StoryCard) -> StoryInfo {
         says: vec![it.says()],
         cause: it.cause,
         landmark: it.landmark.clone(),
+        specialist: it.specialist,
     }
 }
 

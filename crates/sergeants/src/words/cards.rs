@@ -5,11 +5,12 @@ use table::{Arg, Phrase};
 use super::{
     named,
     sets::{cond, such},
-    steps::{Told, row},
+    steps::{Told, event, row},
 };
 use crate::{
     cards::{ActionCard, Belongs, Manner, Narrator, Set, Step, Tag},
     orders::{Equipment, Gives, Goal, Order},
+    panels::Slot,
     story::{By, StoryCard},
 };
 
@@ -36,7 +37,8 @@ impl ActionCard {
         (!self.bubble.is_empty()).then(|| row(&self.bubble, told))
     }
 
-    fn head(&self) -> Phrase {
+    /// How it comes into play, and whose it is.
+    pub fn head(&self) -> Phrase {
         let types = Arg::List(self.types.iter().map(|it| (*it).into()).collect());
         let mark = match &self.mark {
             Belongs::Main => named("mark-of", "main"),
@@ -60,6 +62,13 @@ impl ActionCard {
                 .by(&["SM-SPC-4"]),
         };
         head.with("mark", mark)
+    }
+}
+
+impl Slot {
+    /// Who may have the place, if not anybody.
+    pub fn phrase(&self) -> Option<Phrase> {
+        self.needs.as_ref().map(|it| such(it, None))
     }
 }
 
@@ -97,7 +106,7 @@ impl StoryCard {
     /// The card, line by line: its actions, its event, its cause.
     pub fn phrases(&self) -> Vec<Phrase> {
         let head = Phrase::new("sm-story-head").with("first", self.first).with("then", self.then);
-        let says = super::steps(&self.effect.steps);
+        let says = event(&self.effect.steps, self.specialist);
         let effect = match self.effect.by {
             By::Nobody => Phrase::new("sm-story-effect"),
             by => Phrase::new("sm-story-effect-by").with("by", by),
@@ -109,7 +118,7 @@ impl StoryCard {
 
     /// The event: who carries it out, and what happens.
     pub fn says(&self) -> Phrase {
-        let steps = super::steps(&self.effect.steps);
+        let steps = event(&self.effect.steps, self.specialist);
         match self.effect.by {
             By::Nobody => steps,
             by => Phrase::new("sm-story-by").with("by", by).with("steps", steps),

@@ -43,11 +43,11 @@ impl Why {
             Why::OneOfficer => Phrase::new("sm-why-one-officer"),
             Why::NotHisCard { tag } => Phrase::new("sm-why-not-his-card").with("soldier", *tag),
             Why::NoSuchPanel { panel } => {
-                Phrase::new("sm-why-no-such-panel").with("panel", named("panel", panel.as_str()))
+                Phrase::new("sm-why-no-such-panel").with("panel", super::panel(panel))
             }
-            Why::NoSlot { tag, panel } => Phrase::new("sm-why-no-slot")
-                .with("soldier", *tag)
-                .with("panel", named("panel", panel.as_str())),
+            Why::NoSlot { tag, panel } => {
+                Phrase::new("sm-why-no-slot").with("soldier", *tag).with("panel", super::panel(panel))
+            }
             Why::TooManySeconds { limit } => Phrase::new("sm-why-too-many-seconds").with("limit", *limit),
             Why::SecondAlone { phase } => Phrase::new("sm-why-second-alone").with("phase", *phase),
             Why::NothingToUse { what } => Phrase::new("sm-why-nothing-to-use").with("equipment", thing(what)),

@@ -142,7 +142,7 @@ fn wrapped(set: Phrase, literal: &Literal<'_>, n: i64, owner: Option<Tag>) -> Ph
         (true, Set::Picked) => of("sm-set-picked", set),
         (true, Set::Team) => of("sm-set-team", set),
         (true, Set::Teams) => of("sm-set-teams", set),
-        (true, Set::On(panel)) => of("sm-set-on-panel", set).with("panel", named("panel", panel.as_str())),
+        (true, Set::On(panel)) => of("sm-set-on-panel", set).with("panel", super::panel(panel)),
         (true, Set::Ranked(rank)) => of("sm-set-ranked", set).with("rank", *rank),
         (true, Set::Grenades(least)) => of("sm-set-with-grenades", set).with("least", *least),
         (so, Set::With { what, least, most }) => numbered(&set, *so, (*what, *least, *most), n),

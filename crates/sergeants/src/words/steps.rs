@@ -27,6 +27,11 @@ pub fn steps(all: &[Step]) -> Phrase {
     row(all, Told { owner: None, bubble: false, box_of_owner: false })
 }
 
+/// Steps of an event, which a specialist may have brought: then he is named (SM-SPC-1).
+pub(super) fn event(all: &[Step], owner: Option<Tag>) -> Phrase {
+    row(all, Told { owner, bubble: false, box_of_owner: false })
+}
+
 /// Steps of a card that is in everybody's sight, so that its owner need not be named.
 pub(super) fn unowned(all: &[Step]) -> Phrase {
     row(all, Told { owner: None, bubble: false, box_of_owner: true })
