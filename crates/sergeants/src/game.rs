@@ -329,8 +329,8 @@ fn empty(world: &World) -> Board {
         beaten: vec![Vec::new(); n],
         kills: vec![0; n],
         gate: vec![None; n],
-        alone: vec![None; world.landmarks.len()],
-        captured: vec![None; world.landmarks.len()],
+        alone: vec![Vec::new(); world.landmarks.len()],
+        captured: vec![Vec::new(); world.landmarks.len()],
         ..Field::default()
     };
     Board { field, hidden: vec![Private::default(); n] }

@@ -85,7 +85,8 @@ pub struct SideOf {
     pub side: String,
     /// What its players may have.
     pub forces: Vec<Force>,
-    /// Characters who may be bought as what they are; others not at all.
+    /// SM-SOL-2: the characters whom the scenario names: their story cards come into the deck with them. Others are ordinary
+    /// soldiers.
     #[serde(default)]
     pub characters: Vec<Tag>,
     /// Suggested forces, one a player. With as many players, and if the set-up wants them, they are used.

@@ -69,8 +69,8 @@ changed! {
     melee: Option<Melee> as "Melee | null",
     fought: Vec<Tag>,
     changes: Vec<Change>,
-    alone: Vec<Option<Seat>>,
-    captured: Vec<Option<Seat>>,
+    alone: Vec<Vec<Seat>>,
+    captured: Vec<Vec<Seat>>,
 }
 
 impl Wire for Sergeants {
