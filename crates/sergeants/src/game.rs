@@ -318,7 +318,7 @@ impl Rules for Sergeants {
 }
 
 /// The board before anything has happened.
-fn empty(world: &World) -> Board {
+pub(crate) fn empty(world: &World) -> Board {
     let n = world.seats.len();
     let field = Field {
         discards: vec![Vec::new(); n],

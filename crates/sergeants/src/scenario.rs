@@ -121,12 +121,18 @@ pub enum Special {
     FightsOn(String),
 }
 
-/// SM-SCN-1: a scenario. Its name and its report are `sm-scenario-…` and `sm-report-…` in the languages.
+/// SM-SCN-1: a scenario. Its name and its report are `sm-scenario-…` and `sm-report-…` in the languages, unless it says them itself.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Scenario {
     /// Its name in files and keys.
     pub name: String,
+    /// What people call it, if no language has a name for it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub title: Option<String>,
+    /// Its report, if no language has one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub report: Option<String>,
     /// The map, by the name of its file.
     pub map: String,
     /// How many turns.

@@ -322,6 +322,18 @@ pub(crate) fn some_places(
     places
 }
 
+/// How many bases have room where a player's soldiers start, in rows and facing up.
+pub(crate) fn room(world: &World, seat: Seat) -> usize {
+    let mut taken: Vec<Place> = Vec::new();
+    for place in grid(world, &start_tiles(world, seat)) {
+        let free = taken.iter().all(|it| !overlap(world.base, *it, place));
+        if free && fits(world, seat, Tag(0), place).is_ok() {
+            taken.push(place);
+        }
+    }
+    taken.len()
+}
+
 fn grid<'w>(world: &'w World, tiles: &'w [crate::TileIx]) -> impl Iterator<Item = Place> + 'w {
     tiles.iter().flat_map(|it| {
         let bounds = world.map.tile(*it).bounds;

@@ -1,6 +1,6 @@
 use ::sergeants::{
     Ask, CardIx, Change, Choice, Event, Field, Figure, Melee, OrderNr, Outcome, Playing, SeatView, Sergeants,
-    Setup, Shot, Shown, StoryNr, Tag, View, Why, World,
+    Setup, Shelf, Shot, Shown, StoryNr, Tag, View, Why, World,
 };
 use bots::sergeants::{Bot, Bots};
 use serde::Serialize;
@@ -84,7 +84,7 @@ impl Wire for Sergeants {
     type Bot = Bots;
 
     fn setup(request: Request) -> Result<Setup, Vec<Problem>> {
-        request.setup()
+        request.setup(&Shelf::default())
     }
 
     fn put_on_clock(_: &mut Request) {}
