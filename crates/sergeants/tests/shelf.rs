@@ -6,14 +6,13 @@ fn file(name: &str, text: &str) -> OwnFile {
     OwnFile { name: name.into(), place: format!("mine/{name}"), text: text.into() }
 }
 
-fn house(name: &str) -> String {
-    let path = format!("{}/../../content/sergeants/{name}", env!("CARGO_MANIFEST_DIR"));
-    std::fs::read_to_string(path).expect("the house has content")
-}
+const TILES: &str = include_str!("../../../content/sergeants/tiles.ron");
+const LEARNING: &str = include_str!("../../../content/sergeants/maps/learning.ron");
+const FIRST_STEPS: &str = include_str!("../../../content/sergeants/scenarios/first-steps.ron");
 
 /// The scenario to learn with, under another name.
 fn ambush() -> String {
-    house("scenarios/first-steps.ron").replace("name: \"first-steps\"", "name: \"ambush\"")
+    FIRST_STEPS.replace("name: \"first-steps\"", "name: \"ambush\"")
 }
 
 /// All that is wrong with files, as it is told.
@@ -35,8 +34,8 @@ fn the_scenarios_of_the_house_have_no_faults() {
 fn own_things_stand_in_the_place_of_the_same_ones_and_beside_the_others() {
     let soldier = r#"(soldiers: [(tag: 1, name: "Quayle", side: "us", kind: private, ranks: [
         (rank: private, cost: 1, healthy: (walk: 3), wounded: (walk: 2))])])"#;
-    let tile = house("tiles.ron").replace("Ours(\"Meadow\")", "Ours(\"Bog\")");
-    let map = house("maps/learning.ron").replace("\"learning\"", "\"clearing\"");
+    let tile = TILES.replace("Ours(\"Meadow\")", "Ours(\"Bog\")");
+    let map = LEARNING.replace("\"learning\"", "\"clearing\"");
     let scenario = ambush().replace("map: \"learning\"", "map: \"clearing\"");
     let files = [
         file("soldiers.ron", soldier),

@@ -17,7 +17,7 @@ pub(crate) fn check(files: &[OwnFile]) -> Result<Vec<String>, Vec<Problem>> {
     for name in tried {
         match try_out(&shelf, &name) {
             Ok(n) => {
-                fine.push(format!("The scenario \"{name}\" is fine: {n} random games came to their end."))
+                fine.push(format!("The scenario \"{name}\" is fine: {n} random games came to their end."));
             }
             Err(what) => problems.push(Problem::new(format!("scenarios/{name}.ron"), what)),
         }
