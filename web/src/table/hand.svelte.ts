@@ -138,6 +138,11 @@ export abstract class Hand<G extends Game> {
     return false;
   }
 
+  /** Ends what one is doing. */
+  async finish(): Promise<void> {
+    if (this.end !== null) await this.choose(this.end);
+  }
+
   async confirm(): Promise<void> {
     if (this.candidate !== null) await this.choose(this.candidate);
   }
