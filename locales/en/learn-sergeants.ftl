@@ -78,7 +78,7 @@ learn-sm-cards-1 = The three phase cards say MOVE then HIDE, LOOK then SHOOT, SH
 learn-sm-cards-2 = Everybody reveals the cards of phase 1. Those for its first action, MOVE, are played before those for its second, HIDE, and the opponent has a HIDE card. Yours fits both, so you name which one it is: name MOVE, and you act first.
 learn-sm-cards-3 = A card gives the dog tag action, the team bubble and sometimes a narrator box, in any order. Begin with the narrator box. It is white, so Marsh may spot, but need not. Harms and Lohse are both 3 squares away; Harms is on the opener ground, LOOK −1 against −2, so it is he who can be spotted. Choose him.
 learn-sm-cards-4 = Now the team bubble. Its steps keep their order: up to three soldiers take cover, then up to three walk. Nobody acts in it twice. Let Tobin take cover and say that this is all; then let others walk, if you like.
-learn-sm-cards-5 = At last the dog tag action, for the card’s owner. Marsh may do any one MOVE or HIDE, also of the type that you did not name. Let him walk once more, or leave it.
+learn-sm-cards-5 = When the bubble is over, there is still the dog tag action, for the card’s owner. Marsh may do any one MOVE or HIDE, also of the type that you did not name. Let him walk once more, or leave it.
 learn-sm-cards-6 = Your card is over. Now the opponent plays his HIDE card, and then phase 2 is revealed. After phase 3 whatever is left in a hand is discarded; only cards that soldiers hold are kept.
 learn-sm-cards-7 = Well done. Choose first which soldiers must act, then the cards that let them. In the next lesson you will see what the cards in your hand are good for.
 

@@ -83,7 +83,7 @@ web-first-continue = Continue
 web-first-all = Show all { $n } matches
 web-first-new-here = New here?
 web-first-lessons-aces = Eight short lessons, each a position to play.
-web-first-lessons-sergeants = First steps: a short scenario with open cards.
+web-first-lessons-sergeants = Seven short lessons, each a position to play.
 web-first-no-account = No account needed.
 web-first-carry = Go on playing on another device
 

@@ -83,7 +83,7 @@ web-first-continue = Continuar
 web-first-all = Ver las { $n } partidas
 web-first-new-here = ¿Es tu primera vez?
 web-first-lessons-aces = Ocho lecciones breves, cada una con una posición para jugar.
-web-first-lessons-sergeants = Primeros pasos: un escenario breve con cartas descubiertas.
+web-first-lessons-sergeants = Siete lecciones breves, cada una con una posición para jugar.
 web-first-no-account = No hace falta una cuenta.
 web-first-carry = Seguir jugando en otro dispositivo
 

@@ -43,7 +43,7 @@ learn-sm-cards-1 = Le tre carte fase dicono MUOVERE e poi NASCONDERSI, GUARDARE 
 learn-sm-cards-2 = Tutti rivelano le carte della fase 1. Quelle per la sua prima azione, MUOVERE, si giocano prima di quelle per la seconda, NASCONDERSI, e l’avversario ha una carta NASCONDERSI. La tua va bene per entrambe, quindi dichiari quale è: di’ MUOVERE, e agisci per primo.
 learn-sm-cards-3 = Una carta dà l’azione piastrina, il fumetto della squadra e a volte un box narratore, in qualsiasi ordine. Comincia dal box narratore. È bianco, quindi Marsh può avvistare, ma non deve. Harms e Lohse sono entrambi a 3 quadrati; Harms è sul terreno più aperto, GUARDARE −1 contro −2, quindi si può avvistare lui. Sceglilo.
 learn-sm-cards-4 = Ora il fumetto della squadra. I suoi passi tengono l’ordine: fino a tre soldati si mettono al riparo, poi fino a tre muovono. Nessuno vi agisce due volte. Metti Tobin al riparo e di’ che basta; poi muovi altri, se vuoi.
-learn-sm-cards-5 = Infine l’azione piastrina, per il proprietario della carta. Marsh può fare un qualsiasi MUOVERE o NASCONDERSI, anche del tipo che non hai dichiarato. Fallo camminare ancora, o lascia stare.
+learn-sm-cards-5 = Finito il fumetto, resta l’azione piastrina, per il proprietario della carta. Marsh può fare un qualsiasi MUOVERE o NASCONDERSI, anche del tipo che non hai dichiarato. Fallo camminare ancora, o lascia stare.
 learn-sm-cards-6 = La tua carta è finita. Ora l’avversario gioca la sua carta NASCONDERSI, e poi si rivela la fase 2. Dopo la fase 3 ciò che resta nelle mani si scarta; si tengono solo le carte che i soldati trattengono.
 learn-sm-cards-7 = Ben fatto. Prima scegli quali soldati devono agire, poi le carte che li fanno agire. Nella prossima lezione vedrai a che cosa servono le carte in mano.
 

@@ -83,7 +83,7 @@ web-first-continue = Continua
 web-first-all = Mostra tutte le { $n } partite
 web-first-new-here = È la prima volta?
 web-first-lessons-aces = Otto brevi lezioni, ognuna una posizione da giocare.
-web-first-lessons-sergeants = Primi passi: uno scenario breve a carte scoperte.
+web-first-lessons-sergeants = Sette brevi lezioni, ognuna una posizione da giocare.
 web-first-no-account = Non serve un account.
 web-first-carry = Continua a giocare su un altro dispositivo
 

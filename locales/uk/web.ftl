@@ -83,7 +83,7 @@ web-first-continue = Продовжити
 web-first-all = Показати всі партії ({ $n })
 web-first-new-here = Ви тут уперше?
 web-first-lessons-aces = Вісім коротких уроків, кожен — позиція, яку треба зіграти.
-web-first-lessons-sergeants = Перші кроки: короткий сценарій з відкритими картами.
+web-first-lessons-sergeants = Сім коротких уроків, кожен — позиція, яку треба зіграти.
 web-first-no-account = Обліковий запис не потрібен.
 web-first-carry = Грати далі на іншому пристрої
 

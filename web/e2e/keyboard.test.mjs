@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { house } from "./house.mjs";
-import { asked, doing, newMatch, peek, somebody } from "./table.mjs";
+import { asked, doing, newMatch, peek, prompt, somebody } from "./table.mjs";
 
 /** Presses Tab until the focus is where `there` says. */
 async function tabTo(page, what, there) {
@@ -15,6 +15,12 @@ async function tabTo(page, what, there) {
 const toBoard = (page) => tabTo(page, "the map", () => document.activeElement.matches("[role=application]"));
 const toButton = (page) =>
   tabTo(page, "a button of the slip", () => document.activeElement.matches(".prompt .actions .button"));
+
+const toPass = (page) =>
+  tabTo(page, "letting it pass", () => {
+    const { activeElement: it } = document;
+    return it.matches(".prompt .actions .button") && it.textContent.trim() === "Let it pass";
+  });
 
 const COLUMNS = "ABCDEFGHJKLMNPQRSTUVWXYZ";
 
@@ -55,7 +61,9 @@ test("an opening by keyboard alone: from the first page to the end of a turn", a
       await toBoard(page);
       await walk(page, table.now.asked.options[0].place.hex);
       await page.keyboard.press("Enter");
-    } else await toButton(page);
+    } else if (name === "intercept")
+      await toPass(page); // Who intercepts owes an attack, and could not end the turn as below.
+    else await toButton(page);
     await doing(page, () => page.keyboard.press("Enter"));
   }
   await page.keyboard.press("n");
@@ -99,6 +107,39 @@ test("an attack by keyboard alone", async () => {
   await toBoard(page);
   await walk(page, "F13");
   await page.locator(".told").filter({ hasText: "Can be attacked" }).waitFor({ state: "attached" });
+  await page.keyboard.press("Enter");
+  await doing(page, () => page.keyboard.press("Enter"));
+  await doing(page, () => page.keyboard.press("x"));
+  assert.ok((await peek(page)).log.some((it) => it.event.fought));
+  assert.deepEqual(page.complaints, []);
+});
+
+test("whoever owes an attack is told so, and goes on once it is declared", async () => {
+  const page = await somebody(house);
+  await newMatch(page, {
+    setup: {
+      factions: ["us", "g1"],
+      position: {
+        turn: "us",
+        phase: "declaring",
+        units: [
+          { id: "us-tank-1", hex: "E13", owes: "g1-tank-1" },
+          { id: "g1-tank-1", hex: "F13" },
+        ],
+      },
+    },
+    seats: [
+      { seat: 0, player: "me" },
+      { seat: 1, player: "bot" },
+    ],
+  });
+  await asked(page, ["declare"]);
+  await prompt(page).locator(".hint", { hasText: "declare that first" }).waitFor();
+  await page.keyboard.press("x");
+  await prompt(page).locator(".bad", { hasText: "declare that first" }).waitFor();
+  await page.keyboard.press("n");
+  await toBoard(page);
+  await walk(page, "F13");
   await page.keyboard.press("Enter");
   await doing(page, () => page.keyboard.press("Enter"));
   await doing(page, () => page.keyboard.press("x"));

@@ -259,6 +259,10 @@ pub struct Now<R: Wire> {
     /// What this viewer is asked.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub asked: Option<Asked<R>>,
+    /// What this viewer has chosen, sealed until others have chosen too.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(type = "Array<Choice>", optional))]
+    pub sealed: Vec<R::Choice>,
     /// What this viewer may do unasked.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub aside: Option<AsideInfo<R>>,

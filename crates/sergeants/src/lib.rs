@@ -4,7 +4,7 @@
 //! `stories` (STO), `looking` (LOK), `hiding` (HID), `moving` (MOV), `melee` (MEL, PRI), `shooting` (SHT), `ordered` (ORD), `victory`
 //! (VIC), `specialists` (SPC), `medic` (MED), `officers` (OFF), `modules` (TEA), `checks` (CHK), `markers` (MRK: fire, mines, smoke),
 //! `optics` (MRK: optics), `weapons` (MRK, SHT: what bursts, artillery, guns with a crew), `gear` (MRK, SCN: other equipment). `cards`,
-//! `soldiers`, `story`, `orders`, `panels` and `scenario` are content, which `library` reads. `board` holds the state, `events` what can
+//! `soldiers`, `story`, `orders`, `panels` and `scenario` are content, which `library` reads, and `shelf` with people's own. `board` holds the state, `events` what can
 //! happen to it, `choices` what is asked and answered, `why` the reasons of refusals.
 //!
 //! `geometry` is exact and in whole numbers; the `map` is laid of tiles; rules, rulers, previews and bots all ask the same questions:
@@ -48,6 +48,7 @@ mod position;
 mod reading;
 mod scenario;
 mod setting_up;
+mod shelf;
 mod shooting;
 mod sight;
 mod soldiers;
@@ -95,6 +96,7 @@ pub use panels::{Panel, Slot};
 pub use position::{Lying, Position, Posted};
 pub use scenario::{Edge, Enlisted, EntryArea, Force, Scenario, SideOf, Special, Start};
 pub use setting_up::{Bill, bill, may_have};
+pub use shelf::{OwnFile, Shelf, is_suggested, seatings};
 pub use shooting::{bands, may_throw, targets};
 pub use sight::{Line, OnLine, Seeing, line, line_through, reaches};
 pub use soldiers::{Abilities, AtRank, Kind, SoldierCard};

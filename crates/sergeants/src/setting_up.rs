@@ -80,16 +80,13 @@ fn panels_of(force: &[Enlisted]) -> Vec<String> {
     panels
 }
 
-/// SM-SCN-3, SM-SCN-9: who may still be bought by a player.
+/// SM-SCN-3, SM-SCN-9: who may still be bought by a player. SM-SOL-2: a character whom the scenario does not name is one soldier among
+/// others; SM-SPC-1: a specialist is bought where it names him.
 fn for_sale(world: &World, board: &Board, seat: Seat) -> Vec<Tag> {
     let side = world.side_of(seat);
     let mut all: Vec<Tag> = Vec::new();
     for (tag, card) in &world.library.soldiers {
-        let named = match card.kind {
-            Kind::Character => side.characters.contains(tag),
-            Kind::Specialist => side.specialists.contains(tag),
-            Kind::Private | Kind::Leader => true,
-        };
+        let named = card.kind != Kind::Specialist || side.specialists.contains(tag);
         if card.side == side.side && named && board.field.figure(*tag).is_none() {
             all.push(*tag);
         }
@@ -415,6 +412,18 @@ pub(crate) fn some_places(
         places.push((it.tag, place.expect("the start has room for all")));
     }
     places
+}
+
+/// How many bases have room where a player's soldiers start, in rows and facing up.
+pub(crate) fn room(world: &World, seat: Seat) -> usize {
+    let mut taken: Vec<Place> = Vec::new();
+    for place in grid(world, &start_tiles(world, seat)) {
+        let free = taken.iter().all(|it| !overlap(world.base, *it, place));
+        if free && fits(world, seat, Tag(0), place).is_ok() {
+            taken.push(place);
+        }
+    }
+    taken.len()
 }
 
 fn grid<'w>(world: &'w World, tiles: &'w [crate::TileIx]) -> impl Iterator<Item = Place> + 'w {

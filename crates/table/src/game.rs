@@ -121,6 +121,15 @@ impl<R: Rules> Game<R> {
         self.now.n_sealed
     }
 
+    /// What a seat has chosen and others may not know yet: its answers that wait, sealed, for those of other seats.
+    pub fn sealed_by(&self, seat: Seat) -> impl Iterator<Item = &R::Choice> {
+        let n_open = self.answers.len() - self.now.n_sealed;
+        self.answers[n_open..].iter().filter_map(move |it| match it {
+            Answer::Choose { seat: who, choice } if *who == seat => Some(choice),
+            _ => None,
+        })
+    }
+
     /// Whether the last answer opened sealed choices.
     pub(crate) fn opened_sealed(&self) -> bool {
         self.now.opened_sealed

@@ -307,6 +307,18 @@ export class AcesHand extends Hand<Aces> {
     return true;
   }
 
+  /** AA-ATK-4: declaring does not end while an attack is owed; whoever tries is told so. */
+  override async finish(): Promise<void> {
+    if (this.debt) await this.refuse("done");
+    else await super.finish();
+  }
+
+  /** The attack that has to be declared before one may go on. */
+  private get debt(): Attack | null {
+    if (this.end !== null) return null;
+    return this.attacks.find((it) => this.unit(it.unit)?.owes === it.at) ?? null;
+  }
+
   /** The next unit that could do something. */
   override next(step: number): string | null {
     const ready = [...this.ready];
@@ -439,6 +451,9 @@ export class AcesHand extends Hand<Aces> {
   }
 
   override get hint(): string | null {
+    const { debt } = this;
+    if (debt)
+      return t("aces-why-debt-undeclared", { unit: names.unit(debt.unit), target: names.unit(debt.at) });
     if (this.kind === "move" || this.kind === "declare")
       return t(`table-hint-${this.kind}`, { n: this.ready.size });
     return this.places.length > 0 ? t("table-hint-places") : null;

@@ -306,6 +306,10 @@ n: number,
  */
 asked?: Asked<G>, 
 /**
+ * What this viewer has chosen, sealed until others have chosen too.
+ */
+sealed?: Array<G["choice"]>, 
+/**
  * What this viewer may do unasked.
  */
 aside?: AsideInfo<G>, 

@@ -17,6 +17,7 @@ export const sergeants: GameCard = {
   Emblem,
   quick: () => import("./quick"),
   newMatch: () => import("./new/NewMatch.svelte"),
+  scene: () => import("./scene/Scene.svelte"),
   lessons: async () => (await import("./lessons")).book as never,
   client: async () => (await import("./client")).client as never,
 };

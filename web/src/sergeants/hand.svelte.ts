@@ -1,6 +1,7 @@
 import { setOf } from "../lib/sets";
 import type { Arg, Phrase } from "../protocol";
 import type {
+  Asked,
   Choice,
   Enlisted,
   Figure,
@@ -15,14 +16,33 @@ import type {
   View,
   WorldInfo,
 } from "../protocol/sergeants";
-import { Hand } from "../table/hand.svelte";
+import { Hand, nameOf } from "../table/hand.svelte";
 import { actionsOf, fits } from "./cards/desk";
+import type { Slots } from "./cards/placing";
 import { Placing, type TurnsDeal } from "./cards/placing.svelte";
 import { isFree } from "./view";
 
 /** Sixteenths of an inch between soldiers that are placed without being told where, and how often that is tried. */
 const APART = 24;
 const TRIES = 12;
+
+/** Questions whose answers everybody can read off the map and the open cards. */
+const OPEN = setOf([
+  "part",
+  "who",
+  "act",
+  "row",
+  "either",
+  "spot",
+  "cover",
+  "rally",
+  "walk",
+  "shoot",
+  "next_target",
+  "throw",
+  "victim",
+  "befall",
+]);
 
 /** Which soldier is looked at, and what map and cards have put together as an answer. */
 export class SergeantsHand extends Hand<Sergeants> {
@@ -33,7 +53,10 @@ export class SergeantsHand extends Hand<Sergeants> {
   /** The answer that is about to be given: one of those listed, or one of a space. */
   made = $state.raw<Choice | null>(null);
   /** SM-TRN-4: the cards that one is about to place. */
-  readonly placing = new Placing(() => this.#deal());
+  readonly placing = new Placing(
+    () => this.#deal(),
+    () => this.#sealed(),
+  );
 
   get view(): View | null {
     return this.match.view;
@@ -81,6 +104,26 @@ export class SergeantsHand extends Hand<Sergeants> {
     return this.made ?? (this.kind === "place" ? this.placing.choice : null);
   }
 
+  /**
+   * A question with nothing to answer but that it is done. It is put all the same where being quick would tell of what lies face
+   * down, and while something of one's own could be taken back: the next card may be turned after it.
+   */
+  protected override sparing({ ask, options, space }: Asked): Choice | null {
+    const { now } = this.match;
+    const [only] = options;
+    if (space || options.length !== 1 || !OPEN.has(nameOf(ask)) || now!.redo) return null;
+    if (now!.undo === "free" && now!.n !== this.#nSpared) return null;
+    return only === "done" || only === "no" ? only : null;
+  }
+
+  override async spare(spared: NonNullable<SergeantsHand["spared"]>): Promise<void> {
+    this.#nSpared = this.match.now!.n + 1;
+    await super.spare(spared);
+  }
+
+  /** How many answers the match has if the last one was the hand's own: taking that back is nobody's wish. */
+  #nSpared = 0;
+
   /** What there is to place on the phases, when that is asked. */
   #deal(): TurnsDeal | null {
     const { world, view, own } = this;
@@ -93,18 +136,21 @@ export class SergeantsHand extends Hand<Sergeants> {
     };
   }
 
-  override async choose(choice: Choice): Promise<boolean> {
-    const taken = await super.choose(choice);
-    if (taken && typeof choice === "object" && "placing" in choice) this.placing.seal(choice.placing);
-    return taken;
+  /** The cards that one has placed, as long as others are choosing. */
+  #sealed(): Slots | null {
+    const placings = (this.match.now?.sealed ?? []).flatMap((it) =>
+      typeof it === "object" && "placing" in it ? [it.placing] : [],
+    );
+    return placings[0] ?? null;
   }
 
   /** Takes back what was sent, as long as others are choosing. */
   async reopen(): Promise<void> {
     const { match } = this;
-    if (match.seat === null) return;
+    const [turn, sealed] = [this.view?.turn, this.#sealed()];
+    if (match.seat === null || turn === undefined || !sealed) return;
     await match.attempt(match.socket.undo(match.seat));
-    if (!match.refusal) this.placing.reopen();
+    if (!match.refusal) this.placing.reopen(turn, sealed);
   }
 
   /** Asks about the position; nothing if there is no answer. */

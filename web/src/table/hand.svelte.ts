@@ -6,17 +6,38 @@ import type { MatchState } from "./match.svelte";
 /** More options than these are chosen from a list. */
 const BUTTONS = 8;
 
+/** An answer of the hand's own, and what it answers. */
+interface Spared<G extends Game> {
+  seat: number;
+  version: number;
+  choice: G["choice"];
+}
+
 /**
  * What one's own hand does at the table: what it is asked, and what it is about to answer. Each game has a hand of its own, which
  * also knows what is held and where it would go.
  */
 export abstract class Hand<G extends Game> {
+  /** The moment whose question the table did not let the hand answer by itself. */
+  #unspared = $state<number | null>(null);
+
   constructor(readonly match: MatchState<G>) {}
 
-  /** What is asked, once everything before has been shown. */
-  asked: Asked<G> | null = $derived.by(() =>
+  /** The question, once everything before has been shown. */
+  #question: Asked<G> | null = $derived.by(() =>
     this.match.showing || !this.match.now ? null : this.question(),
   );
+
+  /** The answer that the hand gives by itself, so that nobody is troubled with the question. */
+  spared: Spared<G> | null = $derived.by(() => {
+    const { now } = this.match;
+    const choice =
+      now && this.#question && now.version !== this.#unspared ? this.sparing(this.#question) : null;
+    return choice === null ? null : { seat: this.#question!.seat, version: now!.version, choice };
+  });
+
+  /** What this person is asked. */
+  asked: Asked<G> | null = $derived(this.spared ? null : this.#question);
 
   /** The choice that the hand is about to make. */
   candidate: G["choice"] | null = $derived.by(() => (this.asked ? this.wish() : null));
@@ -36,6 +57,17 @@ export abstract class Hand<G extends Game> {
 
   protected wish(): G["choice"] | null {
     return null;
+  }
+
+  /** The answer to a question that leaves no choice; nothing if the person should see it all the same. */
+  protected sparing(_asked: Asked<G>): G["choice"] | null {
+    return null;
+  }
+
+  /** Gives the answer that needs nobody. */
+  async spare({ seat, version, choice }: Spared<G>): Promise<void> {
+    await this.match.attempt(this.match.socket.answer(seat, version, choice));
+    if (this.match.refusal) this.#unspared = version;
   }
 
   /** The sort of question. */
@@ -136,6 +168,11 @@ export abstract class Hand<G extends Game> {
   /** A letter or another key that the common ones leave free; whether it meant something. */
   keyed(_key: string): boolean {
     return false;
+  }
+
+  /** Ends what one is doing. */
+  async finish(): Promise<void> {
+    if (this.end !== null) await this.choose(this.end);
   }
 
   async confirm(): Promise<void> {

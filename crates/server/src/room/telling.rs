@@ -219,10 +219,12 @@ impl<R: Wire> Room<R> {
             Viewer::Seat(seat) if over.is_none() => Some(seat),
             _ => None,
         };
+        let sealed = seat.map_or(Vec::new(), |it| self.it.game().sealed_by(it).cloned().collect());
         Now {
             version,
             n: self.it.journal().len() as u32,
             asked,
+            sealed,
             aside,
             waiting,
             deadline: self.deadline(),

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { View } from "../../protocol/sergeants";
+import type { Slots } from "./placing";
 import { Placing, type TurnsDeal } from "./placing.svelte";
 
 function table(cards: Record<number, number[]>) {
-  const state = { deal: null as TurnsDeal | null };
+  const state = { deal: null as TurnsDeal | null, sealed: null as Slots | null };
   const on = (turn: number, of = cards) => {
     state.deal = {
       turn,
@@ -11,7 +12,15 @@ function table(cards: Record<number, number[]>) {
       fits: (card, phase) => of[card]?.includes(phase) ?? false,
     };
   };
-  return { state, on, placing: () => new Placing(() => state.deal) };
+  return {
+    state,
+    on,
+    placing: () =>
+      new Placing(
+        () => state.deal,
+        () => state.sealed,
+      ),
+  };
 }
 
 describe("a placing", () => {
@@ -77,14 +86,19 @@ describe("a placing", () => {
     const { state, on, placing } = table({ 1: [0] });
     const view = (turn: number, placed: number) =>
       ({ turn, phase: 0, seats: [{ placed: [placed, 0, 0] }, { placed: [0, 0, 0] }] }) as unknown as View;
+    state.sealed = [1, null, null];
+    expect(placing().sent(view(3, 0))).toEqual([1, null, null]);
+    expect(placing().sent(view(3, 1))).toBeNull();
+    on(3);
+    expect(placing().sent(view(3, 0))).toBeNull();
+  });
+
+  test("what was taken back lies as it lay, also on a page that was loaded since", () => {
+    const { on, placing } = table({ 1: [0] });
     on(3);
     const it = placing();
-    it.place(1, 0);
-    const { slots } = it;
-    state.deal = null;
-    it.seal(slots);
-    expect(it.sent(view(3, 0))).toEqual([1, null, null]);
-    expect(it.sent(view(3, 1))).toBeNull();
-    expect(it.sent(view(4, 0))).toBeNull();
+    it.reopen(3, [1, null, null]);
+    expect(it.slots).toEqual([1, null, null]);
+    expect(it.canUndo).toBe(false);
   });
 });

@@ -18,8 +18,8 @@ export interface TurnsDeal extends Deal {
 }
 
 /**
- * SM-TRN-4: one's own placing, before it is sent: nobody else knows of it, and it can be changed at will. What was sent stays on
- * show until all cards are placed.
+ * SM-TRN-4: one's own placing, before it is sent: nobody else knows of it, and it can be changed at will. What was sent, and lies
+ * sealed at the table, stays on show until all cards are placed.
  */
 export class Placing {
   readonly #deal: () => TurnsDeal | null;
@@ -27,11 +27,12 @@ export class Placing {
   #slots = $state.raw<Slots>(EMPTY);
   #past = $state.raw<Slots[]>([]);
   #chosen = $state<CardIx | null>(null);
-  #sent = $state.raw<Slots | null>(null);
+  readonly #sealed: () => Slots | null;
 
-  /** `deal` is what there is to place now; nothing when it is not the time for it. */
-  constructor(deal: () => TurnsDeal | null) {
+  /** `deal` is what there is to place now, nothing when it is not the time for it; `sealed` what the table keeps for one. */
+  constructor(deal: () => TurnsDeal | null, sealed: () => Slots | null) {
     this.#deal = deal;
+    this.#sealed = sealed;
   }
 
   #now: TurnsDeal | null = $derived.by(() => this.#deal());
@@ -64,7 +65,7 @@ export class Placing {
   /** What was sent for this turn, while others are still choosing: once all have, it lies on the phases. */
   sent(view: View): Slots | null {
     const isOpen = view.phase === 0 && view.seats.every((it) => it.placed.every((n) => n === 0));
-    return isOpen && this.#now === null && view.turn === this.#turn ? this.#sent : null;
+    return isOpen && this.#now === null ? this.#sealed() : null;
   }
 
   fits(card: CardIx, phase: number): boolean {
@@ -110,15 +111,12 @@ export class Placing {
     if (this.#now) this.#become(completed(this.#now, this.mostSo < this.most ? EMPTY : this.slots));
   }
 
-  /** These were sent, and taken. */
-  seal(slots: Slots): void {
-    this.#sent = slots;
+  /** What was sent was taken back, to be changed; a page that was loaded anew has to be told what it was. */
+  reopen(turn: number, slots: Slots): void {
+    if (turn !== this.#turn) this.#past = [];
+    this.#turn = turn;
+    this.#slots = slots;
     this.#chosen = null;
-  }
-
-  /** It was taken back, to be changed. */
-  reopen(): void {
-    this.#sent = null;
   }
 
   #begin(): void {
@@ -127,7 +125,6 @@ export class Placing {
     this.#turn = turn;
     this.#slots = EMPTY;
     this.#past = [];
-    this.#sent = null;
     this.#chosen = null;
   }
 
