@@ -848,6 +848,23 @@ sm-trait-assistant = { $set } { $n ->
     [one] trained as a gunner’s assistant
    *[other] trained as gunners’ assistants
  }
+sm-trait-sniper = { $set } { $n ->
+    [one] trained as a sniper
+   *[other] trained as snipers
+ }
+sm-trait-medic = { $set } { $n ->
+    [one] trained as a medic
+   *[other] trained as medics
+ }
+sm-trait-officer = { $set } with an officer’s training
+sm-trait-radio = { $set } { $n ->
+    [one] trained as a radio operator
+   *[other] trained as radio operators
+ }
+sm-trait-gunner = { $set } { $n ->
+    [one] trained as a gunner
+   *[other] trained as gunners
+ }
 sm-trait-tripod = { $set } with a tripod
 sm-trait-skirmisher = { $set } { $n ->
     [one] trained as a skirmisher

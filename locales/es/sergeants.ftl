@@ -863,6 +863,23 @@ sm-trait-assistant = { $set } { $n ->
     [one] ayudante de ametralladora
    *[other] ayudantes de ametralladora
  }
+sm-trait-sniper = { $set } { $n ->
+    [one] tirador de precisión
+   *[other] tiradores de precisión
+ }
+sm-trait-medic = { $set } { $n ->
+    [one] sanitario
+   *[other] sanitarios
+ }
+sm-trait-officer = { $set } con grado de oficial
+sm-trait-radio = { $set } { $n ->
+    [one] operador de radio
+   *[other] operadores de radio
+ }
+sm-trait-gunner = { $set } { $n ->
+    [one] ametrallador
+   *[other] ametralladores
+ }
 sm-trait-tripod = { $set } con trípode
 sm-trait-skirmisher = { $set } { $n ->
     [one] hostigador

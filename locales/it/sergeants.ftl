@@ -866,6 +866,23 @@ sm-trait-assistant = { $set } { $n ->
     [one] servente
    *[other] serventi
  }
+sm-trait-sniper = { $set } { $n ->
+    [one] tiratore scelto
+   *[other] tiratori scelti
+ }
+sm-trait-medic = { $set } { $n ->
+    [one] medico
+   *[other] medici
+ }
+sm-trait-officer = { $set } con grado di ufficiale
+sm-trait-radio = { $set } { $n ->
+    [one] marconista
+   *[other] marconisti
+ }
+sm-trait-gunner = { $set } { $n ->
+    [one] mitragliere
+   *[other] mitraglieri
+ }
 sm-trait-tripod = { $set } con treppiede
 sm-trait-skirmisher = { $set } { $n ->
     [one] incursore

@@ -10,10 +10,10 @@ use std::{
 
 use rayon::prelude::*;
 use sergeants::{
-    CardIx, Event, Facing, Kind, Lying, Marker, OrderNr, Place, Position, Posted, Procedure, Sergeants,
-    Setup, StoryNr, World,
+    CardIx, Choice, Enlisted, Event, Facing, Gives, Kind, Lying, Marker, OrderNr, Place, Position, Posted,
+    Procedure, Sergeants, Setup, SoldierCard, StoryNr, World, may_have,
 };
-use table::{Battery, Game, Seat, Shuffler, Tally};
+use table::{Answer, Battery, Game, Seat, Shuffler, Tally, Viewer};
 
 mod picked;
 
@@ -273,9 +273,55 @@ fn anything_goes(seed: u64) -> Setup {
         let persons =
             library.soldiers.values().filter(|it| it.kind == Kind::Character && it.side == side.side);
         side.characters = persons.map(|it| it.tag).collect();
-        side.equipment_vp = side.equipment_vp.max(4);
+        side.equipment_vp = 60;
+        side.forces.iter_mut().for_each(|it| (it.vp, it.leaders) = (200, 4));
+        let specialists =
+            library.soldiers.values().filter(|it| it.kind == Kind::Specialist && it.side == side.side);
+        side.specialists = specialists.map(|it| it.tag).collect();
+        let panels = library.panels.values().filter(|it| it.side == side.side);
+        side.modules = panels.map(|it| it.module.clone()).collect();
     }
     setup
+}
+
+/// Other soldiers at other ranks in every game, with all the cards, medals and panels that they may have.
+fn enrich(game: &Game<Sergeants>, seat: Seat, seed: u64, force: &mut Vec<Enlisted>) {
+    let world = game.world();
+    let board = &game.view(Viewer::Seat(seat)).supposed(world);
+    let side = &world.side_of(seat).side;
+    let all: Vec<&SoldierCard> = world.library.soldiers.values().filter(|it| it.side == *side).collect();
+    let mut try_with = |change: &dyn Fn(&mut Vec<Enlisted>)| {
+        let mut other = force.clone();
+        change(&mut other);
+        if may_have(world, board, seat, &other).is_ok() {
+            *force = other;
+        }
+    };
+    for i in 0..10 {
+        let card = all[(seed as usize * 7 + i) % all.len()];
+        let rank = card.ranks[(seed as usize / 5 + i) % card.ranks.len()].rank;
+        let new = Enlisted::new(card.tag, Some(rank));
+        try_with(&|it| it.push(new.clone()));
+    }
+    for i in 0..12 {
+        let of = |it: &[Enlisted]| it.get(i).map(|it| it.tag);
+        for id in world.library.equipment.values().filter(|it| matches!(it.gives, Gives::Medal(_))) {
+            try_with(&|it| it.iter_mut().skip(i).take(1).for_each(|it| it.carries.push(id.id.clone())));
+        }
+        for nr in 1..=20 {
+            try_with(&|it| it.iter_mut().skip(i).take(1).for_each(|it| it.cards.push(nr)));
+        }
+        for story in world.library.story.values() {
+            try_with(&|it| {
+                if story.specialist.is_some() && of(it) == story.specialist {
+                    it[i].story.push(story.number);
+                }
+            });
+        }
+        for panel in world.library.panels.keys() {
+            try_with(&|it| it.iter_mut().skip(i).take(1).for_each(|it| it.panel = Some(panel.clone())));
+        }
+    }
 }
 
 fn watch(seed: u64) -> Seen {
@@ -283,7 +329,10 @@ fn watch(seed: u64) -> Seen {
     let (mut game, events) = Game::<Sergeants>::new(&anything_goes(seed)).expect("the set-up is valid");
     let mut seen = Seen::default();
     events.iter().for_each(|it| seen.see(it));
-    while let Some(answer) = game.random_answer(&mut chance) {
+    while let Some(mut answer) = game.random_answer(&mut chance) {
+        if let Answer::Choose { seat, choice: Choice::Force(force) } = &mut answer {
+            enrich(&game, *seat, seed, force);
+        }
         for event in game.answer(answer).expect("what is offered is taken") {
             seen.see(&event);
         }

@@ -85,13 +85,139 @@ hide: number,
  */
 move: number, };
 
-export type Rank = "private" | "junior" | "senior";
+export type Rank = "private" | "junior" | "senior" | "officer";
 
-export type Act = "spot" | "draw" | "cover" | "rally" | "hold" | "shoot" | "throw" | "walk" | "turn" | { "any": Action } | { "either": Array<Array<Act>> };
+export type Act = "spot" | "draw" | "cover" | "rally" | "hold" | "shoot" | "throw" | "walk" | "turn" | { "any": Action } | { "either": Array<Array<Act>> } | { "shoot_at": Set };
 
-export type Stat = "spot" | "draw" | "cover" | "rally" | "hold" | "long" | "short" | "close" | "throw" | "walk" | "fight" | "base_draw";
+export type Stat = "spot" | "draw" | "cover" | "rally" | "hold" | "long" | "short" | "close" | "throw" | "walk" | "fight" | "base_draw" | "command" | "checks";
 
 export type Until = "phase" | "turn" | "game";
+
+export type Where = { "tile": string } | "landmark" | "map";
+
+export type Set = "anyone" | "owner" | "own" | "friend" | "enemy" | { "side": string } | { "named": Tag } | { "is": string } | "leader" | { "in": Where } | "spotted" | "pinned" | "wounded" | "in_cover" | "in_melee" | { "with": { 
+/**
+ * Which number.
+ */
+what: Stat, 
+/**
+ * At least.
+ */
+least: number, 
+/**
+ * At most.
+ */
+most: number, } } | { "all": Array<Set> } | { "any": Array<Set> } | { "not": Set } | "picked" | "team" | "teams" | { "on": string } | { "ranked": Rank } | { "grenades": number };
+
+export type Marker = "fire" | "mines" | { "smoke": number };
+
+export type Sort = "fire" | "mines" | "smoke";
+
+export type Aim = { "template": { target: Tag, centre: Point, } } | { "tile": TileIx } | "here";
+
+export type On = { 
+/**
+ * The tile.
+ */
+tile: TileIx, 
+/**
+ * Only this piece of it, by its place in the tile's list: a building, or another piece that an event names.
+ */
+piece: number | null, };
+
+export type Laid = { 
+/**
+ * On what.
+ */
+on: On, 
+/**
+ * SM-MRK-1: the player whose equipment made it, who scores by it.
+ */
+by: Seat | null, };
+
+export type Smoke = { 
+/**
+ * The tile.
+ */
+tile: TileIx, 
+/**
+ * How thick it is: 2 for light smoke, 3 for thick.
+ */
+times: number, 
+/**
+ * SM-MRK-5: the turn in which it was made.
+ */
+turn: number, };
+
+export type Foxhole = { 
+/**
+ * Its middle.
+ */
+at: Point, 
+/**
+ * By how much it betters Cover.
+ */
+cover: number, };
+
+export type Markers = { 
+/**
+ * SM-MRK-1: what burns.
+ */
+fires: Array<Laid>, 
+/**
+ * SM-MRK-2: where mines lie.
+ */
+mines: Array<Laid>, 
+/**
+ * SM-MRK-4: where there is smoke.
+ */
+smoke: Array<Smoke>, 
+/**
+ * Foxholes.
+ */
+foxholes: Array<Foxhole>, };
+
+export type Standing = "ask" | { "pass": { 
+/**
+ * In this turn.
+ */
+turn: number, 
+/**
+ * In this phase; 0 for all that is left of the turn.
+ */
+phase: number, 
+/**
+ * He decides himself where an enemy has done this, or is about to.
+ */
+unless: Action | null, } };
+
+export type Deed = { 
+/**
+ * Who, where it is seen.
+ */
+tag: Tag | null, 
+/**
+ * What.
+ */
+action: Action, };
+
+export type Preempted = { 
+/**
+ * Whose card.
+ */
+seat: Seat, 
+/**
+ * Which.
+ */
+card: CardIx, 
+/**
+ * The step of its bubble, from 0.
+ */
+step: number, 
+/**
+ * Who has acted.
+ */
+tags: Array<Tag>, };
 
 export type Damage = "zip" | "pin" | "wound" | "kill";
 
@@ -153,7 +279,15 @@ climb: number,
 /**
  * MOVE: cards in melee.
  */
-fight: number, };
+fight: number, 
+/**
+ * SM-OFF-1: LOOK: phases that get a second card. Whoever has it is an officer.
+ */
+command: number, 
+/**
+ * SM-MED-1: HIDE: identity checks. Whoever has it is a medic.
+ */
+checks: number, };
 
 export type AtRank = { 
 /**
@@ -203,7 +337,7 @@ export type Colour = "red" | "blue" | "green" | "yellow";
 
 export type Topic = "weather" | "landmark" | "ordnance" | "weird" | "character" | "morale";
 
-export type Cover = "building" | "ground" | "piece" | "line";
+export type Cover = "building" | "ground" | "piece" | "line" | "foxhole";
 
 export type Force = { 
 /**
@@ -235,7 +369,19 @@ carries: Array<string>,
 /**
  * How many grenades.
  */
-grenades: number, };
+grenades: number, 
+/**
+ * SM-SPC-1: the optional cards that he brings, by their numbers among his cards, from 1.
+ */
+cards?: Array<number>, 
+/**
+ * SM-SPC-1: the story cards that he brings.
+ */
+story?: Array<StoryNr>, 
+/**
+ * SM-TEA-1: the team panel that he is on.
+ */
+panel?: string | null, };
 
 export type Start = { "enter": Array<string> } | { "on": Array<string> };
 
@@ -276,7 +422,15 @@ equipment_vp: number,
 /**
  * Grenades that each player has to start with.
  */
-grenades: number, };
+grenades: number, 
+/**
+ * SM-SPC-1: specialists who may be bought.
+ */
+specialists: Array<Tag>, 
+/**
+ * SM-TEA-1: tactical modules whose panels may be used.
+ */
+modules: Array<string>, };
 
 export type At = "waiting" | { "on": Place } | { "with": Tag } | "gone" | "dead" | "removed";
 
@@ -350,7 +504,19 @@ acted: Array<Tag>,
 /**
  * SM-PRI-2: escorts that have moved.
  */
-escorted: Array<Tag>, };
+escorted: Array<Tag>, 
+/**
+ * SM-SPC-2: what has been done since reactions were last asked for.
+ */
+deeds: Array<Deed>, 
+/**
+ * SM-SPC-2: whether anything of the card has been done.
+ */
+used: boolean, 
+/**
+ * SM-SPC-2, SM-SPC-4: whom a reaction answers, or a preempt has picked.
+ */
+picked: Array<Tag>, };
 
 export type Bands = { long: boolean, short: boolean, close: boolean, };
 
@@ -424,7 +590,27 @@ carries: Array<string>,
 /**
  * Grenades.
  */
-grenades: number, };
+grenades: number, 
+/**
+ * SM-SPC-1: the optional cards that he brings, by their numbers.
+ */
+cards: Array<number>, 
+/**
+ * SM-SPC-1: the story cards that he brings.
+ */
+story: Array<StoryNr>, 
+/**
+ * SM-TEA-1: the panel that he is on.
+ */
+panel: string | null, 
+/**
+ * SM-TEA-1: his place on it, from 0.
+ */
+slot: number | null, 
+/**
+ * How often equipment was used.
+ */
+spent: Array<[string, number]>, };
 
 export type Private = { 
 /**
@@ -458,7 +644,11 @@ charged: Array<number>,
 /**
  * What his soldiers are and carry, by their tags.
  */
-soldiers: Array<Secret>, };
+soldiers: Array<Secret>, 
+/**
+ * What he answers beforehand where reactions and preempts are asked for.
+ */
+standing: Standing, };
 
 export type Field = { 
 /**
@@ -540,7 +730,31 @@ alone: Array<Array<Seat>>,
 /**
  * SM-ORD-3, SM-ORD-8: for each landmark, the seats that have captured it, with no enemy there since.
  */
-captured: Array<Array<Seat>>, };
+captured: Array<Array<Seat>>, 
+/**
+ * SM-SPC-2: cards whose play is interrupted by the one that is being played, the latest last.
+ */
+interrupted: Array<Playing>, 
+/**
+ * SM-SPC-2, SM-SPC-4: reactions and preempts that were declared and wait for their turn.
+ */
+declared: Array<[Seat, CardIx]>, 
+/**
+ * SM-VIC-5: used cards that cost VP, which are out of the game; by seats.
+ */
+spent: Array<Array<CardIx>>, 
+/**
+ * SM-SPC-4: bubbles of this phase that were carried out in part beforehand.
+ */
+preempted: Array<Preempted>, 
+/**
+ * SM-TEA-1: the panels in use; by seats.
+ */
+panels: Array<Array<string>>, 
+/**
+ * Markers on the map.
+ */
+markers: Markers, };
 
 export type SeatView = { 
 /**
@@ -656,17 +870,41 @@ alone: Array<Array<Seat>>,
 /**
  * SM-ORD-3, SM-ORD-8: for each landmark, the seats that have captured it, with no enemy there since.
  */
-captured: Array<Array<Seat>>, };
+captured: Array<Array<Seat>>, 
+/**
+ * SM-SPC-2: cards whose play is interrupted by the one that is being played, the latest last.
+ */
+interrupted: Array<Playing>, 
+/**
+ * SM-SPC-2, SM-SPC-4: reactions and preempts that were declared and wait for their turn.
+ */
+declared: Array<[Seat, CardIx]>, 
+/**
+ * SM-VIC-5: used cards that cost VP, which are out of the game; by seats.
+ */
+spent: Array<Array<CardIx>>, 
+/**
+ * SM-SPC-4: bubbles of this phase that were carried out in part beforehand.
+ */
+preempted: Array<Preempted>, 
+/**
+ * SM-TEA-1: the panels in use; by seats.
+ */
+panels: Array<Array<string>>, 
+/**
+ * Markers on the map.
+ */
+markers: Markers, };
 
-export type Ask = { "order": { seat: Seat, } } | { "force": { seat: Seat, } } | { "deploy": { seat: Seat, } } | { "draw": { seat: Seat, } } | { "story": { phase: number, } } | { "place": { seat: Seat, } } | { "gap": { seat: Seat, } } | { "which_gap": { seat: Seat, card: CardIx, } } | { "take_back": { seat: Seat, } } | { "name": { seat: Seat, card: CardIx, } } | { "pay": { seat: Seat, card: CardIx, } } | { "part": { seat: Seat, card: CardIx, } } | { "who": { seat: Seat, acts: Array<Act>, left: number, } } | { "act": { tag: Tag, } } | { "row": { seat: Seat, rows: Array<unknown>, } } | { "either": { seat: Seat, tag: Tag, rows: Array<Array<Act>>, } } | { "spot": { tag: Tag, } } | { "cover": { tag: Tag, } } | { "rally": { seat: Seat, } } | { "hold": { tag: Tag, } } | { "walk": { tag: Tag, } } | { "shoot": { tag: Tag, } } | { "next_target": { tag: Tag, } } | { "throw": { tag: Tag, } } | { "victim": { seat: Seat, } } | { "hit_check": { seat: Seat, } } | { "damage_check": { seat: Seat, } } | { "fight_draw": { seat: Seat, } } | { "strike": { seat: Seat, } } | { "capture": { tag: Tag, } } | { "hand_over": { tag: Tag, to: Tag, } } | { "discard": { seat: Seat, } } | { "befall": { seat: Seat, } } | "lot";
+export type Ask = { "order": { seat: Seat, } } | { "force": { seat: Seat, } } | { "deploy": { seat: Seat, } } | { "draw": { seat: Seat, } } | { "story": { phase: number, } } | { "place": { seat: Seat, } } | { "gap": { seat: Seat, } } | { "which_gap": { seat: Seat, card: CardIx, } } | { "take_back": { seat: Seat, } } | { "name": { seat: Seat, card: CardIx, } } | { "pay": { seat: Seat, card: CardIx, } } | { "part": { seat: Seat, card: CardIx, } } | { "who": { seat: Seat, acts: Array<Act>, left: number, } } | { "act": { tag: Tag, } } | { "row": { seat: Seat, rows: Array<unknown>, } } | { "either": { seat: Seat, tag: Tag, rows: Array<Array<Act>>, } } | { "spot": { tag: Tag, } } | { "cover": { tag: Tag, } } | { "rally": { seat: Seat, } } | { "hold": { tag: Tag, } } | { "walk": { tag: Tag, } } | { "shoot": { tag: Tag, } } | { "next_target": { tag: Tag, } } | { "throw": { tag: Tag, } } | { "victim": { seat: Seat, } } | { "hit_check": { seat: Seat, } } | { "damage_check": { seat: Seat, } } | { "fight_draw": { seat: Seat, } } | { "strike": { seat: Seat, } } | { "capture": { tag: Tag, } } | { "hand_over": { tag: Tag, to: Tag, } } | { "discard": { seat: Seat, } } | { "befall": { seat: Seat, } } | "lot" | { "identity_check": { seat: Seat, } } | { "react": { seat: Seat, tag: Tag, did: Array<Action>, } } | { "preempt": { seat: Seat, types: Array<Action>, } } | { "pick": { seat: Seat, of: Seat, left: number, } } | { "aim": { tag: Tag, what: string, } } | { "smoke": { seat: Seat, tile: TileIx, } } | { "gun": { tag: Tag, } };
 
-export type Choice = "done" | "yes" | "no" | { "order": OrderNr } | { "story": StoryNr } | { "card": CardIx } | { "force": Array<Enlisted> } | { "deploy": Array<[Tag, Place]> } | { "placing": [CardIx | null, CardIx | null, CardIx | null] } | { "phase": number } | { "take_back": [Tag, CardIx] } | { "action": Action } | { "part": Part } | { "soldier": Tag } | { "act": Act } | { "row": number } | { "rally": { whose: Tag, by: Tag, } } | { "walk": Way } | { "enter": { gate: number, way: Way, } } | { "leave": { gate: number, } } | { "let_go": Tag } | { "hand_over": { prisoner: Tag, to: Tag, } } | { "throw": { target: Tag, centre: Point, } } | { "strike": { card: CardIx, on: Tag, } };
+export type Choice = "done" | "yes" | "no" | { "order": OrderNr } | { "story": StoryNr } | { "card": CardIx } | { "force": Array<Enlisted> } | { "deploy": Array<[Tag, Place]> } | { "placing": [CardIx | null, CardIx | null, CardIx | null] } | { "phase": number } | { "take_back": [Tag, CardIx] } | { "action": Action } | { "part": Part } | { "soldier": Tag } | { "act": Act } | { "row": number } | { "rally": { whose: Tag, by: Tag, } } | { "walk": Way } | { "enter": { gate: number, way: Way, } } | { "leave": { gate: number, } } | { "let_go": Tag } | { "hand_over": { prisoner: Tag, to: Tag, } } | { "throw": { target: Tag, centre: Point, } } | { "strike": { card: CardIx, on: Tag, } } | { "commanding": { cards: [CardIx | null, CardIx | null, CardIx | null], second: [CardIx | null, CardIx | null, CardIx | null], } } | { "preempt": { card: CardIx, of: Seat, against: CardIx, } } | { "standing": Standing } | { "use": string } | { "tile": TileIx };
 
-export type Space = { "forces": { seat: Seat, } } | { "deployments": { seat: Seat, taken: Array<Place>, } } | { "placements": { seat: Seat, } } | { "walks": { tag: Tag, } } | { "entries": { tag: Tag, } } | { "turns": { tag: Tag, } } | { "templates": { tag: Tag, } } | { "escapes": { tag: Tag, } };
+export type Space = { "forces": { seat: Seat, } } | { "deployments": { seat: Seat, taken: Array<Place>, } } | { "placements": { seat: Seat, } } | { "walks": { tag: Tag, } } | { "entries": { tag: Tag, } } | { "turns": { tag: Tag, } } | { "templates": { tag: Tag, } } | { "escapes": { tag: Tag, } } | { "shells": { tag: Tag, what: string, } };
 
-export type Recruit = { tag: Tag, secret: [Rank, Array<string>, number] | null, };
+export type Recruit = { tag: Tag, secret: Secret | null, };
 
-export type Turned = "hit" | "damage" | "gap";
+export type Turned = "hit" | "damage" | "gap" | "identity";
 
 export type Outcome = { 
 /**
@@ -686,7 +924,7 @@ beaten: number | null,
  */
 turn: number, };
 
-export type Event = { "order_drawn": { seat: Seat, order: OrderNr | null, } } | { "mustered": { seat: Seat, soldiers: Array<Recruit>, } } | { "story_made": { deck: Array<StoryNr>, } } | { "deployed": { seat: Seat, places: Array<[Tag, Place]>, } } | { "turn_began": { turn: number, } } | { "card_drawn": { seat: Seat, card: CardIx | null, } } | { "story_turned": { card: StoryNr, } } | { "story_happens": { card: StoryNr, } } | { "placed": { seat: Seat, cards: [CardIx | null, CardIx | null, CardIx | null] | null, face_up: boolean, } } | { "discarded": { seat: Seat, cards: Array<CardIx>, } } | { "gap_filled": { seat: Seat, phase: number, card: CardIx, } } | { "initiative": { order: Array<Seat>, } } | { "phase_began": { phase: number, } } | { "revealed": { seat: Seat, cards: Array<CardIx>, } } | { "named": { seat: Seat, card: CardIx, action: Action, } } | { "taken_back": { seat: Seat, tag: Tag, card: CardIx | null, } } | { "held": { seat: Seat, tag: Tag, card: CardIx | null, } } | { "held_lost": { seat: Seat, tag: Tag, cards: Array<CardIx>, } } | { "card_began": { seat: Seat, card: CardIx, parts: Array<Part>, } } | { "card_cancelled": { seat: Seat, card: CardIx, } } | { "part_began": { part: Part, } } | { "acted": { tag: Tag, } } | { "card_ended": { seat: Seat, card: CardIx, } } | { "card_turned": { seat: Seat, card: CardIx, turned: Turned, } } | { "spotted": { tag: Tag, by: Tag | null, } } | { "hidden": { tag: Tag, } } | { "pinned": { tag: Tag, } } | { "rallied": { tag: Tag, by: Tag | null, } } | { "wounded": { tag: Tag, } } | { "killed": { tag: Tag, rank: Rank, by: Seat | null, scores: Array<[Seat, number]>, } } | { "removed": { tag: Tag, } } | { "walked": { tag: Tag, way: Way, } } | { "entered": { tag: Tag, gate: number, way: Way, } } | { "left": { tag: Tag, gate: number, } } | { "shifted": { tag: Tag, to: Place, } } | { "shot": Shot } | "shot_ended" | { "threw": { seat: Seat, tag: Tag, target: Tag, centre: Point, } } | { "melee_began": Melee } | { "fight_drawn": { seat: Seat, card: CardIx | null, } } | { "struck": { seat: Seat, card: CardIx, on: Tag, damage: Damage, } } | { "melee_ended": { unused: Array<[Seat, Array<CardIx>]>, } } | { "captured": { tag: Tag, by: Tag, seat: Seat, } } | { "handed_over": { tag: Tag, to: Tag, } } | { "freed": { tag: Tag, at: Place, } } | "phase_ended" | { "changed": Change } | { "expired": { until: Until, } } | { "scored": { seat: Seat, vp: number, } } | { "order_met": { seat: Seat, order: OrderNr, vp: number, over: Seat | null, } } | { "grounds": { alone: Array<Array<Seat>>, captured: Array<Array<Seat>>, } } | { "charged": { seat: Seat, turns: Array<number> | null, } } | "turn_ended" | { "ended": { outcome: Outcome, } };
+export type Event = { "order_drawn": { seat: Seat, order: OrderNr | null, } } | { "mustered": { seat: Seat, soldiers: Array<Recruit>, } } | { "story_made": { deck: Array<StoryNr>, } } | { "deployed": { seat: Seat, places: Array<[Tag, Place]>, } } | { "turn_began": { turn: number, } } | { "card_drawn": { seat: Seat, card: CardIx | null, } } | { "story_turned": { card: StoryNr, } } | { "story_happens": { card: StoryNr, } } | { "placed": { seat: Seat, cards: [CardIx | null, CardIx | null, CardIx | null] | null, face_up: boolean, } } | { "discarded": { seat: Seat, cards: Array<CardIx>, } } | { "gap_filled": { seat: Seat, phase: number, card: CardIx, } } | { "initiative": { order: Array<Seat>, } } | { "phase_began": { phase: number, } } | { "revealed": { seat: Seat, cards: Array<CardIx>, } } | { "named": { seat: Seat, card: CardIx, action: Action, } } | { "taken_back": { seat: Seat, tag: Tag, card: CardIx | null, } } | { "held": { seat: Seat, tag: Tag, card: CardIx | null, } } | { "held_lost": { seat: Seat, tag: Tag, cards: Array<CardIx>, } } | { "card_began": { seat: Seat, card: CardIx, parts: Array<Part>, } } | { "card_cancelled": { seat: Seat, card: CardIx, } } | { "part_began": { part: Part, } } | { "acted": { tag: Tag, } } | { "card_ended": { seat: Seat, card: CardIx, } } | { "card_turned": { seat: Seat, card: CardIx, turned: Turned, } } | { "spotted": { tag: Tag, by: Tag | null, } } | { "hidden": { tag: Tag, } } | { "pinned": { tag: Tag, } } | { "rallied": { tag: Tag, by: Tag | null, } } | { "wounded": { tag: Tag, } } | { "killed": { tag: Tag, rank: Rank, by: Seat | null, scores: Array<[Seat, number]>, } } | { "removed": { tag: Tag, } } | { "walked": { tag: Tag, way: Way, } } | { "entered": { tag: Tag, gate: number, way: Way, } } | { "left": { tag: Tag, gate: number, } } | { "shifted": { tag: Tag, to: Place, } } | { "shot": Shot } | "shot_ended" | { "threw": { seat: Seat, tag: Tag, target: Tag, centre: Point, } } | { "melee_began": Melee } | { "fight_drawn": { seat: Seat, card: CardIx | null, } } | { "struck": { seat: Seat, card: CardIx, on: Tag, damage: Damage, } } | { "melee_ended": { unused: Array<[Seat, Array<CardIx>]>, } } | { "captured": { tag: Tag, by: Tag, seat: Seat, } } | { "handed_over": { tag: Tag, to: Tag, } } | { "freed": { tag: Tag, at: Place, } } | "phase_ended" | { "changed": Change } | { "expired": { until: Until, } } | { "scored": { seat: Seat, vp: number, } } | { "order_met": { seat: Seat, order: OrderNr, vp: number, over: Seat | null, } } | { "grounds": { alone: Array<Array<Seat>>, captured: Array<Array<Seat>>, } } | { "charged": { seat: Seat, turns: Array<number> | null, } } | "turn_ended" | { "ended": { outcome: Outcome, } } | { "panels_laid": { seat: Seat, panels: Array<string>, } } | { "seconded": { seat: Seat, cards: [CardIx | null, CardIx | null, CardIx | null] | null, face_up: boolean, } } | { "declared": { seat: Seat, card: CardIx, } } | { "picked": { tags: Array<Tag>, } } | { "preempted": Preempted } | "watched" | { "spent": { seat: Seat, card: CardIx, vp: number, } } | { "put_away": { seat: Seat, card: CardIx, } } | { "standing_set": { seat: Seat, standing: Standing, } } | { "tended": { tag: Tag, by: Tag, } } | { "saved": { tag: Tag, by: Tag, } } | { "laid": { what: Marker, on: On, by: Seat | null, } } | { "cleared": { what: Sort, } } | "smoke_lifted" | { "used": { seat: Seat, tag: Tag, what: string, aim: Aim, } } | { "shelled": { seat: Seat, tile: TileIx, smoke: boolean, } } | { "dug": { tag: Tag, hole: Foxhole, } } | { "endangered": { tag: Tag, by: Sort, } };
 
 export type Bill = { 
 /**
@@ -780,11 +1018,43 @@ export type AreaInfo = { action: Action, value: number, points: Array<Point>, };
 
 export type GateInfo = { name: string, edge: Edge, from: Point, to: Point, };
 
-export type CardInfo = { tag: Tag, 
+export type CardInfo = { 
+/**
+ * The soldier on its dog tag.
+ */
+tag?: Tag, 
+/**
+ * The team panel whose card it is.
+ */
+panel?: string, 
 /**
  * Its place among the owner's cards, from 1.
  */
-nr: number, types: Array<Action>, 
+nr: number, 
+/**
+ * Its owner and its place, as in `21-8` or `fire-team-1`.
+ */
+number: string, 
+/**
+ * Whether it has a title of its own in the languages.
+ */
+titled: boolean, 
+/**
+ * `action`, `command`, `reaction` or `preempt`.
+ */
+manner: string, 
+/**
+ * When and for how much it is played, unless it is an action.
+ */
+when?: Phrase, types: Array<Action>, 
+/**
+ * `main`, `rank`, `medal`, `badge`, `optional` or `team`.
+ */
+mark: string, 
+/**
+ * SM-TEA-2: the roles on the panel that it needs.
+ */
+roles?: Array<number>, 
 /**
  * The rank whose card it is.
  */
@@ -808,11 +1078,31 @@ kind: string,
  */
 says: Array<Phrase>, };
 
+export type PanelInfo = { module: string, side: string, cost: number, slots: Array<SlotInfo>, 
+/**
+ * Its cards.
+ */
+cards: Array<CardIx>, };
+
+export type SlotInfo = { 
+/**
+ * SM-TEA-2: its number, which cards of the panel ask for.
+ */
+role?: number, 
+/**
+ * Who may have it, if not anybody.
+ */
+needs?: Phrase, };
+
 export type StoryInfo = { colour: Colour, first: Action, then: Action, topic: Topic, 
 /**
  * The event, line by line.
  */
-says: Array<Phrase>, cause: Topic, landmark?: string, };
+says: Array<Phrase>, cause: Topic, landmark?: string, 
+/**
+ * SM-SPC-1: the specialist who may bring it.
+ */
+specialist?: Tag, };
 
 export type OrderInfo = { vp: number, title: Phrase, says: Phrase, landmark?: string, 
 /**
@@ -882,9 +1172,13 @@ orders: Record<number, OrderInfo>,
 /**
  * Equipment.
  */
-equipment: { [key in string]: EquipmentInfo }, };
+equipment: { [key in string]: EquipmentInfo }, 
+/**
+ * Team panels that either side may use.
+ */
+panels: { [key in string]: PanelInfo }, };
 
-export type Changed = { turn?: number, phase?: number, story?: Array<StoryNr>, story_deck?: Array<StoryNr>, discards?: Array<Array<CardIx>>, shown?: Array<[Array<Shown>, Array<Shown>, Array<Shown>]>, initiative?: Array<Seat>, score?: Array<number>, met?: Array<Array<OrderNr>>, beaten?: Array<Array<Seat>>, kills?: Array<number>, gate?: Array<number | null>, playing?: Playing | null, shot?: Shot | null, melee?: Melee | null, fought?: Array<Tag>, changes?: Array<Change>, alone?: Array<Array<Seat>>, captured?: Array<Array<Seat>>, };
+export type Changed = { turn?: number, phase?: number, story?: Array<StoryNr>, story_deck?: Array<StoryNr>, discards?: Array<Array<CardIx>>, shown?: Array<[Array<Shown>, Array<Shown>, Array<Shown>]>, initiative?: Array<Seat>, score?: Array<number>, met?: Array<Array<OrderNr>>, beaten?: Array<Array<Seat>>, kills?: Array<number>, gate?: Array<number | null>, playing?: Playing | null, shot?: Shot | null, melee?: Melee | null, fought?: Array<Tag>, changes?: Array<Change>, alone?: Array<Array<Seat>>, captured?: Array<Array<Seat>>, interrupted?: Array<Playing>, declared?: Array<[Seat, CardIx]>, spent?: Array<Array<CardIx>>, preempted?: Array<Preempted>, panels?: Array<Array<string>>, markers?: Markers, };
 
 export type Delta = { 
 /**
@@ -929,6 +1223,14 @@ building: boolean,
  * SM-MAP-3: what marked areas add.
  */
 areas: number, 
+/**
+ * SM-MRK-4: what smoke adds.
+ */
+smoke: number, 
+/**
+ * SM-MRK-3: what optics take back.
+ */
+optics: number, 
 /**
  * SM-MAP-7: whether the number counts.
  */
@@ -1026,7 +1328,7 @@ can_take_cover: boolean,
  */
 melee: Array<Tag>, };
 
-export type Standing = { 
+export type Footing = { 
 /**
  * What would give him cover.
  */
@@ -1048,7 +1350,7 @@ length?: [number, number],
 /**
  * How he would stand there.
  */
-standing?: Standing, 
+standing?: Footing, 
 /**
  * Who would be under a template.
  */
