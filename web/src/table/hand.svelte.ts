@@ -115,6 +115,11 @@ export abstract class Hand<G extends Game> {
     return this.buttons.length === 0;
   }
 
+  /** Where the question is answered on a phone, which shows one panel at a time. */
+  get panel(): "dock" | "unit" {
+    return "dock";
+  }
+
   /** There are too many options for buttons, and nothing else to choose them with than the list. */
   get isCrowded(): boolean {
     return (this.asked?.options.length ?? 0) > BUTTONS;
