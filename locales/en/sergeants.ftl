@@ -533,6 +533,7 @@ sm-ask-damage-check = { $seat } turns up a card for damage.
 sm-ask-fight-draw = { $seat } draws a card for the melee.
 sm-ask-strike = { $seat }: which card strikes whom?
 sm-ask-capture = Is { $soldier } captured or killed?
+sm-ask-hand-over = Does { $soldier } hand prisoners over to { $escort }?
 sm-ask-discard = { $seat }: which card do you discard?
 sm-ask-befall = { $seat }: whom does it befall?
 sm-ask-lot = Lots are drawn.

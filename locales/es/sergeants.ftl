@@ -548,6 +548,7 @@ sm-ask-damage-check = { $seat } descubre una carta para el daño.
 sm-ask-fight-draw = { $seat } roba una carta para el cuerpo a cuerpo.
 sm-ask-strike = { $seat }: ¿qué carta golpea a quién?
 sm-ask-capture = ¿{ $soldier } cae prisionero o muere?
+sm-ask-hand-over = ¿{ $soldier } entrega prisioneros a { $escort }?
 sm-ask-discard = { $seat }: ¿qué carta descartas?
 sm-ask-befall = { $seat }: ¿a quién le toca?
 sm-ask-lot = Se echa a suertes.

@@ -551,6 +551,7 @@ sm-ask-damage-check = { $seat } gira una carta per il danno.
 sm-ask-fight-draw = { $seat } pesca una carta per il corpo a corpo.
 sm-ask-strike = { $seat }: quale carta colpisce chi?
 sm-ask-capture = { $soldier } viene catturato o ucciso?
+sm-ask-hand-over = { $soldier } consegna prigionieri a { $escort }?
 sm-ask-discard = { $seat }: quale carta scarti?
 sm-ask-befall = { $seat }: a chi tocca?
 sm-ask-lot = Si tira a sorte.

@@ -589,6 +589,7 @@ sm-ask-damage-check = { $seat } відкриває карту для ушкод�
 sm-ask-fight-draw = { $seat } бере карту для рукопашної.
 sm-ask-strike = { $seat }: яка карта кого вражає?
 sm-ask-capture = { $soldier } потрапляє в полон чи гине?
+sm-ask-hand-over = { $soldier } передає полонених? Новий конвоїр: { $escort }.
 sm-ask-discard = { $seat }: яку карту скидаєте?
 sm-ask-befall = { $seat }: кого це спіткає?
 sm-ask-lot = Кидаємо жереб.

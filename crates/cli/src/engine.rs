@@ -2,7 +2,7 @@
 
 use std::io::{BufRead, Read, Write, stdin, stdout};
 
-use ::aces::{Aces, content};
+use ::aces::Aces;
 use ::sergeants::Sergeants;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
@@ -12,10 +12,9 @@ use table::{
 };
 
 use crate::{
-    aces::shelf::read_shelf,
     failure::Failure,
     speech::Speech,
-    spoken::{Spoken, reasons},
+    spoken::{Shelves, Spoken, reasons},
     terminal::from_the_clock,
 };
 
@@ -25,7 +24,7 @@ const LONGEST_LINE: u64 = 16 << 20;
 /// Answer questions and take moves as lines of JSON.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
-    /// A folder of your own boards and mats.
+    /// A folder of content of your own, of either game.
     #[arg(long)]
     content: Option<std::path::PathBuf>,
     /// The language of sentences: en, it, es, uk.
@@ -36,7 +35,7 @@ pub(crate) struct Arguments {
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let mut engine = Engine {
         speech: Speech::new(&arguments.language)?,
-        shelf: read_shelf(arguments.content.as_deref())?,
+        shelves: Shelves::read(arguments.content.as_deref())?,
         session: None,
     };
     let mut input = stdin().lock();
@@ -159,7 +158,7 @@ enum DiceBy {
 
 struct Engine {
     speech: Speech,
-    shelf: content::Shelf,
+    shelves: Shelves,
     session: Option<Box<dyn Partner>>,
 }
 
@@ -273,7 +272,9 @@ impl Engine {
 
     fn carry_out(&mut self, request: Do) -> Result<Value, Error> {
         match request {
-            Do::Games {} => Ok(json!({"games": [Aces::offer(), Sergeants::offer()]})),
+            Do::Games {} => {
+                Ok(json!({"games": [Aces::offer(&self.shelves), Sergeants::offer(&self.shelves)]}))
+            }
             Do::New { game, setup, position, dice, seed } => match game.as_str() {
                 Aces::NAME => self.new_match::<Aces>(setup, position, dice, seed),
                 Sergeants::NAME => self.new_match::<Sergeants>(setup, position, dice, seed),
@@ -321,7 +322,7 @@ impl Engine {
         dice: DiceBy,
         seed: Option<u64>,
     ) -> Result<Value, Error> {
-        let (it, events) = Match::<R>::new(R::asked_for(&self.shelf, setup, position)?)?;
+        let (it, events) = Match::<R>::new(R::asked_for(&self.shelves, setup, position)?)?;
         Ok(self.begin(it, events, dice, seed))
     }
 

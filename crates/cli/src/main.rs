@@ -19,7 +19,7 @@ use clap::{Parser, Subcommand};
 /// A table for printed wargames with their rules enforced.
 ///
 /// Serve the table to browsers, play a game at the terminal, let bots play thousands, drive the rules from a program of your own, watch and verify
-/// stored matches, and check boards and unit mats that you have written.
+/// stored matches, and check content that you have written.
 ///
 /// Sandtable is an unofficial implementation for people who know or own the games. It contains no text and no picture of
 /// the printed ones.
@@ -60,7 +60,7 @@ enum Command {
     Engine(engine::Arguments),
     /// Step through a stored match and verify that every answer in it was legal.
     Replay(replay::Arguments),
-    /// Check a folder of boards and unit mats, and tell all problems with file and line.
+    /// Check a folder of content of your own, of either game, and tell all problems with file and place.
     Check(check::Arguments),
 }
 

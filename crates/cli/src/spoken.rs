@@ -1,22 +1,40 @@
 //! What the command line needs of a game beyond the wire.
 
+use std::path::Path;
+
 use ::aces::{Aces, Position, Space as Marches, content, movable};
-use ::sergeants::{Sergeants, scenarios};
+use ::sergeants::Sergeants;
 use protocol::{Found, NotFound, Query, Request, Wire, query, sergeants as wire};
 use serde_json::{Map, Value, json};
 use table::{Game, Phrase, Rules, Viewer};
 
 use speech::{Names, Speech};
 
-use crate::{aces, engine::Error, sergeants};
+use crate::{aces, engine::Error, failure::Failure, sergeants};
+
+/// People's own content, for each game.
+pub(crate) struct Shelves {
+    aces: content::Shelf,
+    sergeants: ::sergeants::Shelf,
+}
+
+impl Shelves {
+    /// Reads a folder; files of both games may lie in it.
+    pub(crate) fn read(folder: Option<&Path>) -> Result<Shelves, Failure> {
+        Ok(Shelves {
+            aces: aces::shelf::read_shelf(folder)?,
+            sergeants: sergeants::shelf::read_shelf(folder)?,
+        })
+    }
+}
 
 /// A game that the command line can speak of.
 pub(crate) trait Spoken: Wire<World: Names> + 'static {
     /// What can be played, for programs.
-    fn offer() -> Value;
+    fn offer(shelves: &Shelves) -> Value;
     /// The set-up that a program asks for.
     fn asked_for(
-        shelf: &content::Shelf,
+        shelves: &Shelves,
         setup: Map<String, Value>,
         position: Option<Map<String, Value>>,
     ) -> Result<Self::Setup, Error>;
@@ -37,13 +55,17 @@ pub(crate) trait Spoken: Wire<World: Names> + 'static {
 }
 
 impl Spoken for Aces {
-    fn offer() -> Value {
-        json!({"game": Aces::NAME, "name": "Aces & Armor", "players": [2, 3, 4], "boards": content::BOARDS,
+    fn offer(shelves: &Shelves) -> Value {
+        let own = shelves.aces.boards.iter().map(|it| it.0.as_str());
+        let house =
+            content::BOARDS.into_iter().filter(|it| shelves.aces.boards.iter().all(|own| own.0 != *it));
+        let boards: Vec<&str> = house.chain(own).collect();
+        json!({"game": Aces::NAME, "name": "Aces & Armor", "players": [2, 3, 4], "boards": boards,
             "options": ::aces::Options::default()})
     }
 
     fn asked_for(
-        shelf: &content::Shelf,
+        shelves: &Shelves,
         setup: Map<String, Value>,
         position: Option<Map<String, Value>>,
     ) -> Result<::aces::Setup, Error> {
@@ -52,7 +74,7 @@ impl Spoken for Aces {
         if let Some(position) = position {
             bring(&mut request, position).map_err(|why| Error::unreadable("position", &why))?;
         }
-        Ok(request.setup(shelf)?)
+        Ok(request.setup(&shelves.aces)?)
     }
 
     fn choice(choice: &::aces::Choice) -> Phrase {
@@ -132,13 +154,13 @@ fn bring(request: &mut Request, mut position: Map<String, Value>) -> serde_json:
 }
 
 impl Spoken for Sergeants {
-    fn offer() -> Value {
+    fn offer(shelves: &Shelves) -> Value {
         json!({"game": Sergeants::NAME, "name": "Sergeants Miniatures Game", "players": [2, 3, 4, 5, 6],
-            "scenarios": scenarios().collect::<Vec<_>>()})
+            "scenarios": shelves.sergeants.scenarios()})
     }
 
     fn asked_for(
-        _: &content::Shelf,
+        shelves: &Shelves,
         setup: Map<String, Value>,
         position: Option<Map<String, Value>>,
     ) -> Result<::sergeants::Setup, Error> {
@@ -148,7 +170,7 @@ impl Spoken for Sergeants {
             let position = serde_json::from_value(Value::Object(position));
             request.position = Some(position.map_err(|why| Error::unreadable("position", &why))?);
         }
-        Ok(request.setup()?)
+        Ok(request.setup(&shelves.sergeants)?)
     }
 
     fn choice(choice: &::sergeants::Choice) -> Phrase {

@@ -269,7 +269,7 @@ fn check_names_every_problem_of_every_file_with_its_line() {
 fn check_says_when_all_is_well_and_when_there_is_nothing_to_check() {
     let folder = Folder::new("fine");
     let ran = run(&["check", &folder.file("")], "");
-    assert_refused(&ran, "has no boards (*.board) and no unit mats (*.ron) to check.");
+    assert_refused(&ran, "has no boards (*.board), no unit mats (*.ron) and no files of Sergeants to check.");
     assert_refused(&run(&["check", &folder.file("missing")], ""), "cannot be read");
     folder.write("notes.txt", "No board.");
     assert_refused(&run(&["check", &folder.file("")], ""), "has no boards");

@@ -2,6 +2,8 @@
 
 mod partner;
 
+use std::{fs, path::Path};
+
 use partner::{Folder, Partner, assert_is_a_sentence, run};
 use serde_json::{Value, json};
 
@@ -134,4 +136,139 @@ fn a_program_plays_and_asks_from_its_own_seat() {
     let loaded = engine.ask(&json!({"id": 9, "do": "load", "match": saved["ok"]["match"]}));
     assert!(loaded.get("ok").is_some(), "{loaded}");
     assert!(engine.leave());
+}
+
+// Content of one's own.
+
+fn house(file: &str) -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content/sergeants").join(file);
+    fs::read_to_string(path).expect("the house has content")
+}
+
+/// A folder with a scenario of one's own, on a map of one's own, with a soldier of another name.
+fn own_content(name: &str) -> Folder {
+    let folder = Folder::new(name);
+    for inside in ["maps", "scenarios"] {
+        fs::create_dir_all(folder.path().join(inside)).expect("there is room for a folder");
+    }
+    folder.write("soldiers.ron", house("soldiers.ron").replace("\"Tobin\"", "\"Quayle\""));
+    folder.write("maps/clearing.ron", house("maps/learning.ron").replace("\"learning\"", "\"clearing\""));
+    let scenario = house("scenarios/first-steps.ron")
+        .replace("name: \"first-steps\",", "name: \"ambush\", title: \"An ambush\", report: \"They wait.\",")
+        .replace("map: \"learning\"", "map: \"clearing\"");
+    folder.write("scenarios/ambush.ron", scenario);
+    folder.write("notes.txt", "Notes may lie beside content.");
+    folder
+}
+
+#[test]
+fn content_of_ones_own_is_checked_simulated_and_played() {
+    let folder = own_content("own");
+    let content = folder.file("");
+    let ran = run(&["check", &content], "");
+    assert!(ran.well, "{}", ran.err);
+    assert_eq!(ran.out, "The scenario \"ambush\" is fine: 4 random games came to their end.\n");
+    let report = simulate(&format!("--games 2 --scenario ambush --content {content}"));
+    assert_eq!(report["scenarios"]["ambush"]["games"], 2);
+    let asked = r#"{"do": "games"}
+{"do": "new", "game": "sergeants", "setup": {"scenario": "ambush"}, "seed": 1}
+{"do": "new", "game": "sergeants", "setup": {"scenario": "nowhere"}}"#;
+    let engine = run(&["engine", "--content", &content], asked);
+    let lines: Vec<&str> = engine.out.lines().collect();
+    assert!(lines[0].contains("\"ambush\"") && lines[1].contains("\"pending\""), "{}", engine.out);
+    assert!(lines[2].contains("there are first-steps") && lines[2].contains("ambush"), "{}", engine.out);
+}
+
+#[test]
+fn a_kept_match_holds_its_content() {
+    let folder = own_content("gone");
+    let kept = Folder::new("kept-sergeants");
+    let file = kept.file("kept.json");
+    let arguments = [
+        "play",
+        "sergeants",
+        "--seed",
+        "3",
+        "--content",
+        &folder.file(""),
+        "--scenario",
+        "ambush",
+        "--keep",
+        &file,
+    ];
+    let ran = run(&arguments, "suggest\nsoldiers\nquit\n");
+    assert!(ran.well, "{}", ran.err);
+    for words in ["An ambush", "They wait.", "Quayle (1)"] {
+        assert!(ran.out.contains(words), "{words:?} is not in {}", ran.out);
+    }
+    drop(folder);
+    let resumed = run(&["play", "sergeants", "--resume", &file], "soldiers\nquit\n");
+    assert!(resumed.well && resumed.out.contains("Quayle (1)"), "{}", resumed.err);
+    let replayed = run(&["replay", &file], "");
+    assert!(replayed.well && replayed.out.contains("Verified: all"), "{}", replayed.err);
+}
+
+#[test]
+fn a_match_whose_content_was_taken_out_is_refused_with_a_sentence() {
+    let kept = Folder::new("torn-sergeants");
+    let file = kept.file("kept.json");
+    assert!(run(&["play", "sergeants", "--seed", "3", "--keep", &file], "suggest\nquit\n").well);
+    let whole: Value = serde_json::from_str(&fs::read_to_string(&file).expect("it was kept")).expect("JSON");
+    for (pointer, part) in [
+        ("/setup/library/soldiers", json!({})),
+        ("/setup/map", json!("")),
+        ("/setup/tiles", json!("(tiles: [])")),
+    ] {
+        let mut torn = whole.clone();
+        *torn.pointer_mut(pointer).expect("a match holds its content") = part;
+        kept.write("torn.json", torn.to_string());
+        for arguments in [
+            &["replay", &kept.file("torn.json")][..],
+            &["play", "sergeants", "--resume", &kept.file("torn.json")],
+        ] {
+            let ran = run(arguments, "");
+            assert!(!ran.well && !ran.err.contains("panicked"), "{pointer}: {}", ran.err);
+            assert!(
+                ran.err.contains("torn.json") && ran.err.trim_end().ends_with('.'),
+                "{pointer}: {}",
+                ran.err
+            );
+        }
+    }
+}
+
+#[test]
+fn check_tells_all_faults_of_sergeants_with_file_and_place() {
+    let folder = own_content("faulty");
+    folder.write("story.ron", "(\n  story: [\n    (number: x)],\n)");
+    folder.write("maps/hole.ron", "(name: \"hole\", tiles: [(tile: \"77A\", at: (0, 0))])");
+    folder.write("scenarios/lost.ron", house("scenarios/first-steps.ron"));
+    let ran = run(&["check", &folder.file("")], "");
+    assert!(!ran.well && ran.out.is_empty(), "{}", ran.out);
+    for words in [
+        "story.ron:3: This cannot be read at column 13: ",
+        "maps/hole.ron:1: ",
+        "scenarios/lost.ron: The scenario",
+    ] {
+        assert!(ran.err.contains(words), "{words:?} is not in {}", ran.err);
+    }
+    assert!(ran.err.ends_with("\n3 problems found.\n"), "{}", ran.err);
+    let played = run(&["play", "sergeants", "--content", &folder.file("")], "");
+    assert!(!played.well && played.err.contains("story.ron:3: "), "{}", played.err);
+}
+
+#[test]
+fn files_of_both_games_may_lie_in_one_folder() {
+    let folder = own_content("both");
+    let board = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content/aces/boards/summer.board");
+    folder.write(
+        "mine.board",
+        fs::read_to_string(board).expect("it is there").replace("board: summer", "board: mine"),
+    );
+    let ran = run(&["check", &folder.file("")], "");
+    assert!(
+        ran.well && ran.out.starts_with("The board \"mine\" is fine.\nThe scenario \"ambush\" is fine"),
+        "{}",
+        ran.err
+    );
 }

@@ -75,7 +75,7 @@ struct Played {
 
 impl Played {
     fn open(lesson: &Lesson, seed: u64) -> Played {
-        let setup = lesson.setup.clone().setup().expect("the set-up is complete");
+        let setup = lesson.setup.clone().setup(&sergeants::Shelf::default()).expect("the set-up is complete");
         let (game, events) =
             Match::<Sergeants>::new(setup).unwrap_or_else(|it| panic!("{}: {it:?}", lesson.id));
         let mut it = Played { game, log: Vec::new(), chance: Shuffler::new(seed) };

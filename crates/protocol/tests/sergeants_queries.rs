@@ -11,8 +11,10 @@ use table::{Answer, Chance, Game, Pending, Rules, Seat, Shuffler, Viewer};
 /// Plays a random game and looks at every so many moments.
 fn moments(scenario: &str, seed: u64, mut look: impl FnMut(&Game<Sergeants>, &mut Shuffler)) {
     let request = Request { scenario: Some(scenario.to_string()), ..Request::default() };
-    let (mut game, _) =
-        Game::<Sergeants>::new(&request.setup().expect("the scenario can be played")).expect("it opens");
+    let (mut game, _) = Game::<Sergeants>::new(
+        &request.setup(&sergeants::Shelf::default()).expect("the scenario can be played"),
+    )
+    .expect("it opens");
     let (mut chance, mut looks) = (Shuffler::new(seed), Shuffler::new(seed + 1));
     for n in 0.. {
         if n % 7 == 0 && matches!(game.pending(), Pending::Decide { .. }) {

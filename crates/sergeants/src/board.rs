@@ -60,10 +60,10 @@ pub struct Field {
     pub fought: Vec<Tag>,
     /// Numbers that have changed for some time.
     pub changes: Vec<Change>,
-    /// SM-ORD-3: for each landmark, the seat that alone has had soldiers there since the beginning of this turn.
-    pub alone: Vec<Option<Seat>>,
-    /// SM-ORD-3, SM-ORD-8: for each landmark, the seat that captured it last, with no enemy there since.
-    pub captured: Vec<Option<Seat>>,
+    /// SM-ORD-3: for each landmark, the seats that have had soldiers there, and no enemy, since the beginning of this turn.
+    pub alone: Vec<Vec<Seat>>,
+    /// SM-ORD-3, SM-ORD-8: for each landmark, the seats that have captured it, with no enemy there since.
+    pub captured: Vec<Vec<Seat>>,
 }
 
 /// Where a soldier is.
@@ -103,6 +103,8 @@ pub struct Figure {
     pub wounded: bool,
     /// His rank, once he was killed.
     pub shown: Option<Rank>,
+    /// SM-ORD-9: the player whose doing killed him; nobody's, if an event did.
+    pub killer: Option<Seat>,
 }
 
 /// A card that lies face up on a phase.

@@ -83,6 +83,8 @@ pub enum Ask {
     Strike { seat: Seat },
     /// SM-PRI-1: capture instead of kill?
     Capture { tag: Tag },
+    /// SM-PRI-5: does an escort hand prisoners over to a friend who has come into contact?
+    HandOver { tag: Tag, to: Tag },
     /// A card is discarded.
     Discard { seat: Seat },
     /// Whom does it befall?
@@ -118,6 +120,7 @@ impl Ask {
             Ask::FightDraw { .. } => "SM-MEL-2",
             Ask::Strike { .. } => "SM-MEL-3",
             Ask::Capture { .. } => "SM-PRI-1",
+            Ask::HandOver { .. } => "SM-PRI-5",
             Ask::Befall { .. } | Ask::Lot => "SM-STO-4",
         }
     }

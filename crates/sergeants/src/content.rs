@@ -3,7 +3,7 @@
 use crate::{Map, Measures, Tiles};
 
 const MEASURES: &str = include_str!("../../../content/sergeants/measures.ron");
-const TILES: &str = include_str!("../../../content/sergeants/tiles.ron");
+pub(crate) const TILES: &str = include_str!("../../../content/sergeants/tiles.ron");
 
 /// The maps, by their names.
 const MAP_TEXTS: [(&str, &str); 7] = [

@@ -141,7 +141,7 @@ pub enum Event {
     /// SM-ORD-11.
     OrderMet { seat: Seat, order: OrderNr, vp: i16, over: Option<Seat> },
     /// SM-ORD-3: who is alone where, as it stands.
-    Grounds { alone: Vec<Option<Seat>>, captured: Vec<Option<Seat>> },
+    Grounds { alone: Vec<Vec<Seat>>, captured: Vec<Vec<Seat>> },
     /// SM-ORD-7: how long landmarks were held for a demolition, which only the player knows.
     Charged { seat: Seat, turns: Option<Vec<u8>> },
     /// SM-TRN-8.
@@ -278,7 +278,7 @@ pub(crate) fn apply(world: &World, board: &mut Board, event: &Event) {
         Event::Wounded { tag } => field.figure_mut(*tag).wounded = true,
         Event::Killed { tag, rank, by, scores } => {
             let figure = field.figure_mut(*tag);
-            (figure.at, figure.shown) = (At::Dead, Some(*rank));
+            (figure.at, figure.shown, figure.killer) = (At::Dead, Some(*rank), *by);
             let side = world.side(figure.seat);
             if let Some(by) = by.filter(|it| world.side(*it) != side) {
                 field.kills[by.0 as usize] += 1;
@@ -344,7 +344,10 @@ pub(crate) fn apply(world: &World, board: &mut Board, event: &Event) {
             figure.at = At::With(*by);
             field.kills[seat.0 as usize] += 1;
         }
-        Event::HandedOver { tag, to } => field.figure_mut(*tag).at = At::With(*to),
+        Event::HandedOver { tag, to } => {
+            field.figure_mut(*tag).at = At::With(*to);
+            escort_moved(board, *to);
+        }
         Event::Freed { tag, at } => {
             let figure = field.figure_mut(*tag);
             figure.at = At::On(*at);
@@ -407,6 +410,7 @@ fn mustered(world: &World, board: &mut Board, seat: Seat, soldiers: &[Recruit]) 
             pinned: false,
             wounded: false,
             shown: None,
+            killer: None,
         };
         board.field.figures.insert(i, figure);
         let private = &mut board.hidden[seat.0 as usize];

@@ -318,7 +318,7 @@ impl Rules for Sergeants {
 }
 
 /// The board before anything has happened.
-fn empty(world: &World) -> Board {
+pub(crate) fn empty(world: &World) -> Board {
     let n = world.seats.len();
     let field = Field {
         discards: vec![Vec::new(); n],
@@ -329,8 +329,8 @@ fn empty(world: &World) -> Board {
         beaten: vec![Vec::new(); n],
         kills: vec![0; n],
         gate: vec![None; n],
-        alone: vec![None; world.landmarks.len()],
-        captured: vec![None; world.landmarks.len()],
+        alone: vec![Vec::new(); world.landmarks.len()],
+        captured: vec![Vec::new(); world.landmarks.len()],
         ..Field::default()
     };
     Board { field, hidden: vec![Private::default(); n] }

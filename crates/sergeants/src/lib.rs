@@ -2,7 +2,7 @@
 //!
 //! One file a chapter of the rulebook: `setting_up` (SCN), `turn` (TRN, INI), `acting` (ACT, with the interpreter of card atoms),
 //! `stories` (STO), `looking` (LOK), `hiding` (HID), `moving` (MOV), `melee` (MEL, PRI), `shooting` (SHT), `ordered` (ORD), `victory`
-//! (VIC). `cards`, `soldiers`, `story`, `orders` and `scenario` are content, which `library` reads. `board` holds the state, `events` what
+//! (VIC). `cards`, `soldiers`, `story`, `orders` and `scenario` are content, which `library` reads, and `shelf` with people's own. `board` holds the state, `events` what
 //! can happen to it, `choices` what is asked and answered, `why` the reasons of refusals.
 //!
 //! `geometry` is exact and in whole numbers; the `map` is laid of tiles; rules, rulers, previews and bots all ask the same questions:
@@ -34,6 +34,7 @@ mod position;
 mod reading;
 mod scenario;
 mod setting_up;
+mod shelf;
 mod shooting;
 mod sight;
 mod soldiers;
@@ -70,6 +71,7 @@ pub use orders::{Equipment, Gives, Goal, Order, OrderNr};
 pub use position::{Position, Posted};
 pub use scenario::{Edge, Enlisted, EntryArea, Force, Scenario, SideOf, Special, Start};
 pub use setting_up::{Bill, bill, may_have};
+pub use shelf::{OwnFile, Shelf, is_suggested, seatings};
 pub use shooting::{bands, may_throw, targets};
 pub use sight::{Line, OnLine, line, reaches};
 pub use soldiers::{Abilities, AtRank, Kind, SoldierCard};

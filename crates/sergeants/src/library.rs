@@ -62,18 +62,21 @@ const SCENARIOS: [(&str, &str); 7] = [
 impl Library {
     /// Reads all cards, and tells all that is wrong with them.
     pub fn parse(texts: &Texts<'_>) -> Result<Library, Vec<Problem>> {
+        Library::default().with(texts)
+    }
+
+    /// These cards, with others in the place of the same ones and beside the rest.
+    pub(crate) fn with(mut self, texts: &Texts<'_>) -> Result<Library, Vec<Problem>> {
         let mut problems = Vec::new();
-        let library = Library {
-            soldiers: taken(parse_soldiers(texts.soldiers.0, texts.soldiers.1), &mut problems),
-            cards: taken(parse_cards(texts.cards.0, texts.cards.1), &mut problems),
-            story: taken(parse_story(texts.story.0, texts.story.1), &mut problems),
-            orders: taken(parse_orders(texts.orders.0, texts.orders.1), &mut problems),
-            equipment: taken(parse_equipment(texts.equipment.0, texts.equipment.1), &mut problems),
-        };
+        self.soldiers.extend(taken(parse_soldiers(texts.soldiers.0, texts.soldiers.1), &mut problems));
+        self.cards.extend(taken(parse_cards(texts.cards.0, texts.cards.1), &mut problems));
+        self.story.extend(taken(parse_story(texts.story.0, texts.story.1), &mut problems));
+        self.orders.extend(taken(parse_orders(texts.orders.0, texts.orders.1), &mut problems));
+        self.equipment.extend(taken(parse_equipment(texts.equipment.0, texts.equipment.1), &mut problems));
         if problems.is_empty() {
-            library.check(texts, &mut problems);
+            self.check(texts, &mut problems);
         }
-        if problems.is_empty() { Ok(library) } else { Err(problems) }
+        if problems.is_empty() { Ok(self) } else { Err(problems) }
     }
 
     /// The cards that come with the game.

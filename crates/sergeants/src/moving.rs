@@ -9,7 +9,7 @@ use crate::{
     choices::{Ask, Choice, Space},
     events::Event,
     game::Sergeants,
-    geometry::{INCH, overlap},
+    geometry::{INCH, overlap, touch},
     melee, ordered,
     scenario::Start,
     why::Why,
@@ -37,7 +37,6 @@ pub(crate) fn walk(t: &mut Table<'_, Sergeants>, seat: Seat, tag: Tag) -> Play {
     options.extend(exits(world, board, tag).into_iter().map(|gate| Choice::Leave { gate }));
     if may_move(board, tag) {
         options.extend(board.field.prisoners(tag).map(Choice::LetGo));
-        options.extend(handovers(world, board, tag));
     }
     let openly = table::Openly {
         seat,
@@ -58,10 +57,6 @@ pub(crate) fn walk(t: &mut Table<'_, Sergeants>, seat: Seat, tag: Tag) -> Play {
             ordered::left(t, tag, gate)
         }
         table::Said::Listed(Choice::LetGo(prisoner)) => melee::let_go(t, tag, prisoner),
-        table::Said::Listed(Choice::HandOver { prisoner, to }) => {
-            t.tell(Event::HandedOver { tag: prisoner, to });
-            Ok(())
-        }
         _ => Ok(()),
     }
 }
@@ -85,9 +80,14 @@ pub(crate) fn turn(t: &mut Table<'_, Sergeants>, seat: Seat, tag: Tag) -> Play {
 
 /// SM-MOV-4: who comes into melee is spotted, and so is whom he meets. SM-PRI-4: prisoners of an escort who is met are free.
 fn walked(t: &mut Table<'_, Sergeants>, tag: Tag, way: Way) -> Play {
-    let from = t.board().field.place(tag).and_then(|it| t.world().tile_of(it));
+    let before = t.board().field.place(tag);
+    let (from, moved) =
+        (before.and_then(|it| t.world().tile_of(it)), before.map(|it| it.at) != Some(way.to.at));
     t.tell(Event::Walked { tag, way });
     meet(t, tag)?;
+    if moved {
+        take_over(t, tag)?;
+    }
     ordered::walked(t, tag, from)
 }
 
@@ -166,19 +166,23 @@ pub fn may_turn(world: &World, board: &Board, tag: Tag, way: &Way) -> Result<(),
     Ok(())
 }
 
-/// SM-SCN-4, SM-SCN-7: the areas that a player may enter by: the one that he has used, or one of the side's that nobody else uses;
-/// the one that an order names, if it is among them (SM-SCN-5).
+/// SM-SCN-4, SM-SCN-7: the areas that a player may enter by: the one that he has used; else those of the side's that his orders name,
+/// whoever uses them (SM-SCN-5, SG-72); else those of the side's that nobody uses.
 pub fn open_gates(world: &World, board: &Board, seat: Seat) -> Vec<u8> {
     if let Some(gate) = board.field.gate[seat.0 as usize] {
         return vec![gate];
     }
     let Start::Enter(areas) = &world.side_of(seat).start else { return Vec::new() };
     let nr = |name: &String| world.gates.iter().position(|it| it.name == *name).map(|it| it as u8);
-    let mut open: Vec<u8> = areas.iter().filter_map(nr).collect();
-    open.retain(|it| !board.field.gate.contains(&Some(*it)));
+    let all: Vec<u8> = areas.iter().filter_map(nr).collect();
     let orders = board.private(seat).orders.iter().map(|it| &world.library.orders[it]);
-    let named = orders.filter_map(|it| it.entry.as_ref().and_then(nr)).find(|it| open.contains(it));
-    named.map_or(open, |it| vec![it])
+    let mut named: Vec<u8> = orders.filter_map(|it| it.entry.as_ref().and_then(nr)).collect();
+    named.retain(|it| all.contains(it));
+    if named.is_empty() {
+        all.into_iter().filter(|it| !board.field.gate.contains(&Some(*it))).collect()
+    } else {
+        named
+    }
 }
 
 /// SM-SCN-4, SM-SCN-7: whether a soldier may enter so: the base starts outside, touching the edge, as from a tile without modifiers.
@@ -301,23 +305,41 @@ fn exits(world: &World, board: &Board, tag: Tag) -> Vec<u8> {
     (0..world.gates.len()).filter(fits).map(|it| it as u8).collect()
 }
 
-/// SM-PRI-5: a prisoner may be handed over to a friend in contact who guards fewer than two and is not in melee.
-fn handovers(world: &World, board: &Board, tag: Tag) -> Vec<Choice> {
-    let Some(place) = board.field.place(tag) else { return Vec::new() };
-    let side = world.side(board.field.figure(tag).expect("the soldier is in play").seat);
+/// SM-PRI-5: a soldier who has moved into contact with a friend's escort may be given his prisoners, as the escort's player likes.
+pub(crate) fn take_over(t: &mut Table<'_, Sergeants>, tag: Tag) -> Play {
+    for escort in escorts_beside(t.world(), t.board(), tag) {
+        let seat = t.board().field.figure(escort).expect("the escort is in play").seat;
+        loop {
+            let field = &t.board().field;
+            if melee::MOST_PRISONERS <= field.prisoners(tag).count() || !field.is_escort(escort) {
+                break;
+            }
+            let hand_over = |prisoner| Choice::HandOver { prisoner, to: tag };
+            let options: Vec<Choice> = field.prisoners(escort).map(hand_over).chain([Choice::Done]).collect();
+            let Choice::HandOver { prisoner, to } =
+                t.choose(seat, Ask::HandOver { tag: escort, to: tag }, options)?
+            else {
+                break;
+            };
+            t.tell(Event::HandedOver { tag: prisoner, to });
+        }
+    }
+    Ok(())
+}
+
+/// SM-PRI-5: friends with prisoners whom a free soldier touches who is not in melee.
+fn escorts_beside(world: &World, board: &Board, tag: Tag) -> Vec<Tag> {
+    let Some(figure) = board.field.figure(tag) else { return Vec::new() };
+    let Some(place) = figure.place().filter(|_| !melee::is_in_melee(world, &board.field, tag)) else {
+        return Vec::new();
+    };
     let beside = board.field.standing().filter(|(it, at)| {
         it.tag != tag
-            && world.side(it.seat) == side
-            && crate::geometry::touch(world.base, place, *at).is_some()
-            && board.field.prisoners(it.tag).count() < melee::MOST_PRISONERS
-            && !melee::is_in_melee(world, &board.field, it.tag)
+            && world.side(it.seat) == world.side(figure.seat)
+            && board.field.is_escort(it.tag)
+            && touch(world.base, place, *at).is_some()
     });
-    let to: Vec<Tag> = beside.map(|it| it.0.tag).collect();
-    let all = board
-        .field
-        .prisoners(tag)
-        .flat_map(|prisoner| to.iter().map(move |to| Choice::HandOver { prisoner, to: *to }));
-    all.collect()
+    beside.map(|it| it.0.tag).collect()
 }
 
 /// SM-PRI-5: who was let go moves at once.

@@ -10,6 +10,7 @@ use crate::{
     events::Event,
     game::Sergeants,
     orders::{Goal, Order, OrderNr},
+    scenario::Start,
     shooting,
     world::World,
 };
@@ -46,17 +47,16 @@ pub(crate) fn may_leave(world: &World, board: &Board, seat: Seat, area: &str) ->
 /// SM-ORD-5, SM-ORD-10: whether a player has entered by the area that an order names.
 fn entered_right(world: &World, board: &Board, seat: Seat, order: &Order) -> bool {
     let used = board.field.gate[seat.0 as usize].map(|it| world.gates[it as usize].name.as_str());
-    match (&order.entry, used) {
-        (None, _) => true,
-        (Some(entry), Some(used)) => entry == used || !world.gates.iter().any(|it| it.name == *entry),
-        // Who started on the map has not entered at all: the scenario is right (SM-SCN-5).
-        (Some(_), None) => matches!(world.side_of(seat).start, crate::Start::On(_)),
-    }
+    // An area that is none of the side's, as for a side that starts on the map, asks for nothing: the scenario is right (SM-SCN-5).
+    let of_side =
+        |it: &&String| matches!(&world.side_of(seat).start, Start::Enter(areas) if areas.contains(it));
+    order.entry.as_ref().filter(of_side).is_none_or(|it| used == Some(it))
 }
 
 /// SM-SCN-7: somebody has entered.
 pub(crate) fn entered(t: &mut Table<'_, Sergeants>, tag: Tag) -> Play {
     crate::moving::meet(t, tag)?;
+    crate::moving::take_over(t, tag)?;
     walked(t, tag, None)
 }
 
@@ -166,28 +166,27 @@ fn is_reconnoitred(world: &World, board: &Board, seat: Seat, order: &Order) -> b
     *soldiers as usize <= men && entered_right(world, board, seat, order)
 }
 
-/// SM-ORD-9: the opponents with more than half of their force killed, by soldiers, as far as not scored.
+/// SM-ORD-9, SM-ORD-12: the opponents with more than half of their force killed by players' doing, not by events (SG-28), as far as
+/// not scored.
 fn beaten(world: &World, board: &Board, seat: Seat, order: &Order) -> Vec<Seat> {
     if order.goal != Goal::Skirmish {
         return Vec::new();
     }
     let is_beaten = |over: &Seat| {
         let force = board.field.figures.iter().filter(|it| it.seat == *over);
-        let dead = force.clone().filter(|it| it.at == At::Dead).count();
+        let dead = force.clone().filter(|it| it.at == At::Dead && it.killer.is_some()).count();
         !board.field.beaten[seat.0 as usize].contains(over) && force.count() < 2 * dead
     };
     world.seats_of(1 - world.side(seat)).filter(is_beaten).collect()
 }
 
-/// Who alone has soldiers in each landmark; allies do not count, enemies spoil it.
-fn alone_now(world: &World, field: &Field, tile: TileIx) -> Option<Seat> {
+/// SM-ORD-3: who has soldiers in a landmark without enemies; allies do not spoil it for each other.
+fn alone_now(world: &World, field: &Field, tile: TileIx) -> Vec<Seat> {
     let mut seats: Vec<Seat> =
         field.standing().filter(|it| world.tile_of(it.1) == Some(tile)).map(|it| it.0.seat).collect();
+    seats.sort();
     seats.dedup();
-    match seats[..] {
-        [] => None,
-        [first, ..] => seats.iter().all(|it| *it == first).then_some(first),
-    }
+    if seats.iter().any(|it| world.side(*it) != world.side(seats[0])) { Vec::new() } else { seats }
 }
 
 /// SM-ORD-3, SM-ORD-8: whoever is no longer alone loses the claim; a landmark with an enemy is no longer captured.
@@ -196,19 +195,15 @@ fn grounds(t: &mut Table<'_, Sergeants>) {
     let field = &t.board().field;
     let (mut alone, mut captured) = (field.alone.clone(), field.captured.clone());
     for (i, (_, tile)) in world.landmarks.iter().enumerate() {
-        if alone[i].is_some() && alone_now(world, field, *tile) != alone[i] {
-            alone[i] = None;
-        }
-        if let Some(seat) = captured[i]
-            && 0 < men_in(world, field, *tile, |it| world.side(it) != world.side(seat))
-        {
-            captured[i] = None;
-        }
+        let now = alone_now(world, field, *tile);
+        alone[i].retain(|it| now.contains(it));
+        let enemies = |seat: Seat| men_in(world, field, *tile, |it| world.side(it) != world.side(seat));
+        captured[i].retain(|it| enemies(*it) == 0);
     }
     tell_grounds(t, alone, captured);
 }
 
-fn tell_grounds(t: &mut Table<'_, Sergeants>, alone: Vec<Option<Seat>>, captured: Vec<Option<Seat>>) {
+fn tell_grounds(t: &mut Table<'_, Sergeants>, alone: Vec<Vec<Seat>>, captured: Vec<Vec<Seat>>) {
     let field = &t.board().field;
     if (&alone, &captured) != (&field.alone, &field.captured) {
         t.tell(Event::Grounds { alone, captured });
@@ -231,8 +226,12 @@ pub(crate) fn end_phase(t: &mut Table<'_, Sergeants>) {
 pub(crate) fn end_turn(t: &mut Table<'_, Sergeants>) {
     let world = t.world();
     grounds(t);
-    let (alone, before) = (t.board().field.alone.clone(), &t.board().field.captured);
-    let captured = alone.iter().zip(before).map(|(alone, before)| alone.or(*before)).collect();
+    let (alone, mut captured) = (t.board().field.alone.clone(), t.board().field.captured.clone());
+    for (alone, captured) in alone.iter().zip(&mut captured) {
+        captured.extend(alone);
+        captured.sort();
+        captured.dedup();
+    }
     tell_grounds(t, alone, captured);
     for seat in world.all_seats() {
         charge(t, seat);
@@ -243,10 +242,10 @@ pub(crate) fn end_turn(t: &mut Table<'_, Sergeants>) {
             let is_met = match &order.goal {
                 Goal::Capture(name) => {
                     let i = world.landmarks.iter().position(|it| it.0 == *name);
-                    i.is_some_and(|i| field.alone[i] == Some(seat))
+                    i.is_some_and(|i| field.alone[i].contains(&seat))
                 }
                 Goal::Attack => {
-                    let n = field.captured.iter().filter(|it| **it == Some(seat)).count();
+                    let n = field.captured.iter().filter(|it| it.contains(&seat)).count();
                     world.landmarks.len() < 2 * n
                 }
                 _ => false,

@@ -120,6 +120,7 @@ impl Position {
                 pinned: it.pinned,
                 wounded: it.wounded,
                 shown: None,
+                killer: None,
             };
             board.field.figures.insert(i, figure);
             let private = &mut board.hidden[it.seat.0 as usize];

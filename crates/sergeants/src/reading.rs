@@ -18,8 +18,9 @@ pub(crate) enum Inside {
 pub(crate) fn read<T: for<'de> Deserialize<'de>>(file: &str, text: &str) -> Result<T, Vec<Problem>> {
     let ron = ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
     ron.from_str(text).map_err(|why| {
-        let line = why.span.start.line as u32;
-        vec![Problem::at(file, line, format!("This cannot be read: {}.", why.code))]
+        let at = why.span.start;
+        let what = format!("This cannot be read at column {}: {}.", at.col, why.code);
+        vec![Problem::at(file, at.line as u32, what)]
     })
 }
 

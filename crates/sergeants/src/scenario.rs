@@ -85,7 +85,8 @@ pub struct SideOf {
     pub side: String,
     /// What its players may have.
     pub forces: Vec<Force>,
-    /// Characters who may be bought as what they are; others not at all.
+    /// SM-SOL-2: the characters whom the scenario names: their story cards come into the deck with them. Others are ordinary
+    /// soldiers.
     #[serde(default)]
     pub characters: Vec<Tag>,
     /// Suggested forces, one a player. With as many players, and if the set-up wants them, they are used.
@@ -120,12 +121,18 @@ pub enum Special {
     FightsOn(String),
 }
 
-/// SM-SCN-1: a scenario. Its name and its report are `sm-scenario-…` and `sm-report-…` in the languages.
+/// SM-SCN-1: a scenario. Its name and its report are `sm-scenario-…` and `sm-report-…` in the languages, unless it says them itself.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Scenario {
     /// Its name in files and keys.
     pub name: String,
+    /// What people call it, if no language has a name for it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub title: Option<String>,
+    /// Its report, if no language has one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub report: Option<String>,
     /// The map, by the name of its file.
     pub map: String,
     /// How many turns.

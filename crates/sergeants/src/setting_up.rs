@@ -13,7 +13,6 @@ use crate::{
     geometry::{INCH, overlap},
     orders::Equipment,
     scenario::{Enlisted, Start},
-    soldiers::Kind,
     why::Why,
     world::World,
 };
@@ -63,13 +62,13 @@ pub(crate) fn muster(t: &mut Table<'_, Sergeants>, seat: Seat) -> Play {
     Ok(())
 }
 
-/// SM-SCN-3, SM-SCN-9: who may still be bought by a player.
+/// SM-SCN-3, SM-SCN-9: who may still be bought by a player. SM-SOL-2: a character whom the scenario does not name is one soldier among
+/// others.
 fn for_sale(world: &World, board: &Board, seat: Seat) -> Vec<Tag> {
     let side = world.side_of(seat);
     let mut all: Vec<Tag> = Vec::new();
     for (tag, card) in &world.library.soldiers {
-        let named = card.kind != Kind::Character || side.characters.contains(tag);
-        if card.side == side.side && named && board.field.figure(*tag).is_none() {
+        if card.side == side.side && board.field.figure(*tag).is_none() {
             all.push(*tag);
         }
     }
@@ -321,6 +320,18 @@ pub(crate) fn some_places(
         places.push((it.tag, place.expect("the start has room for all")));
     }
     places
+}
+
+/// How many bases have room where a player's soldiers start, in rows and facing up.
+pub(crate) fn room(world: &World, seat: Seat) -> usize {
+    let mut taken: Vec<Place> = Vec::new();
+    for place in grid(world, &start_tiles(world, seat)) {
+        let free = taken.iter().all(|it| !overlap(world.base, *it, place));
+        if free && fits(world, seat, Tag(0), place).is_ok() {
+            taken.push(place);
+        }
+    }
+    taken.len()
 }
 
 fn grid<'w>(world: &'w World, tiles: &'w [crate::TileIx]) -> impl Iterator<Item = Place> + 'w {

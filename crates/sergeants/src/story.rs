@@ -91,7 +91,7 @@ pub struct StoryCard {
     /// SM-STO-5: in the deck only if this landmark is on the map, such as `"L2"`.
     #[serde(default)]
     pub landmark: Option<String>,
-    /// SM-SOL-2: in the deck only if this character is in play.
+    /// SM-SOL-2: in the deck only if the scenario names this character and he is in play.
     #[serde(default)]
     pub character: Option<Tag>,
     /// Only where a scenario adds it.

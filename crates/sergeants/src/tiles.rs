@@ -307,6 +307,12 @@ impl Tiles {
         })
     }
 
+    /// The text of a file with these tiles.
+    pub(crate) fn text(&self) -> String {
+        let tiles = RawTiles { tiles: self.0.values().cloned().collect() };
+        ron::to_string(&tiles).expect("tiles can be written")
+    }
+
     /// Puts `other`'s tiles in the place of the same ones here.
     pub fn replace(&mut self, other: Tiles) {
         self.0.extend(other.0);

@@ -271,15 +271,16 @@ impl World {
         side.orders.iter().filter(fits).copied().collect()
     }
 
-    /// SM-STO-5: the story deck: cards of landmarks on the map, cards that are added, none that are removed. `plays` tells
-    /// whether a character is in play.
+    /// SM-STO-5: the story deck: cards of landmarks on the map, cards that are added, none that are removed. SM-SOL-2: those of a
+    /// character only if the scenario names him; `plays` tells whether he is in play.
     pub fn story_deck(&self, plays: impl Fn(Tag) -> bool) -> Vec<StoryNr> {
         let here = |it: &String| self.landmarks.iter().any(|(name, _)| name == it);
+        let named = |tag: Tag| self.scenario.sides.iter().any(|it| it.characters.contains(&tag));
         let fits = |it: &&crate::StoryCard| {
             let added = self.scenario.add.contains(&it.number);
             !self.scenario.remove.contains(&it.number)
                 && it.landmark.as_ref().is_none_or(here)
-                && it.character.is_none_or(&plays)
+                && it.character.is_none_or(|tag| named(tag) && plays(tag))
                 && (added || !it.only_added)
         };
         self.library.story.values().filter(fits).map(|it| it.number).collect()

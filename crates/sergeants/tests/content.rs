@@ -132,7 +132,7 @@ fn all_that_is_wrong_with_a_map_is_told_at_once_with_its_line() {
     let nothing = complaints(Map::parse("my.ron", "(name: \"it\", tiles: [])", &content::tiles()));
     assert_eq!(nothing, ["my.ron:1: A map needs at least one tile."]);
     let unread = complaints(Map::parse("my.ron", "(name: \"it\",\n tile: [])", &content::tiles()));
-    assert!(unread[0].starts_with("my.ron:2: This cannot be read: "), "{unread:?}");
+    assert!(unread[0].starts_with("my.ron:2: This cannot be read at column "), "{unread:?}");
 }
 
 proptest! {

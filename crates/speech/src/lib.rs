@@ -93,7 +93,7 @@ impl Speech {
     }
 
     /// A name, or what people called it in content of their own.
-    fn name_or(&self, key: &str, other: &str) -> String {
+    pub fn name_or(&self, key: &str, other: &str) -> String {
         if self.bundle.has_message(key) { self.name(key) } else { other.to_string() }
     }
 

@@ -10,6 +10,7 @@ const figure = (tag: number, change: Partial<Figure> = {}): Figure => ({
   pinned: false,
   wounded: false,
   shown: null,
+  killer: null,
   ...change,
 });
 const seat = (hand: number) => ({ hand }) as SeatView;

@@ -206,7 +206,7 @@ fn errands(mind: &Mind<'_>) -> Vec<Errand> {
                 }
             }
             Goal::Attack => {
-                let left = (0..world.landmarks.len()).filter(|i| field.captured[*i] != Some(mind.seat));
+                let left = (0..world.landmarks.len()).filter(|i| !field.captured[*i].contains(&mind.seat));
                 let n = world.landmarks.len() as f32 / 2.0;
                 for i in left {
                     let vp = vp / n.max(1.0);

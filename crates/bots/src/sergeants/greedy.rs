@@ -133,6 +133,8 @@ impl Greedy {
             }
             // A prisoner is worth double.
             (Ask::Capture { .. }, _) => Pick::Listed(0),
+            // Whoever has them keeps them.
+            (Ask::HandOver { .. }, _) => best(offered, |it| f32::from(*it == Choice::Done)),
             (Ask::Walk { tag }, space) => walk(moment, &mind(), *tag, space, offered, chance),
             _ => moment.pick_blindly(offered, chance),
         }

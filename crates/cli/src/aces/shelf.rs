@@ -33,7 +33,8 @@ pub(crate) fn read_folder(folder: &Path) -> Result<Vec<(String, String)>, Failur
     paths.iter().filter(|it| is_content(it)).map(read).collect()
 }
 
-/// Notes and pictures may lie beside content.
+/// Notes and pictures may lie beside content, and files of the other game.
 fn is_content(path: &Path) -> bool {
-    path.extension().is_some_and(|it| it == "board" || it == "ron")
+    let theirs = path.file_name().is_some_and(|it| sergeants::Shelf::reads(&it.to_string_lossy()));
+    !theirs && path.extension().is_some_and(|it| it == "board" || it == "ron")
 }

@@ -1,8 +1,11 @@
 //! The game as chosen on the command line.
 
-use protocol::sergeants::Request;
-use sergeants::Setup;
+use std::path::PathBuf;
 
+use protocol::sergeants::Request;
+use sergeants::{Setup, Shelf};
+
+use super::shelf::read_shelf;
 use crate::failure::Failure;
 
 /// What game to start.
@@ -14,20 +17,28 @@ pub(crate) struct Chosen {
     /// Buy forces instead of taking the suggested ones.
     #[arg(long)]
     pub(crate) buying: bool,
+    /// A folder of your own soldiers, cards, tiles, maps and scenarios.
+    #[arg(long)]
+    pub(crate) content: Option<PathBuf>,
 }
 
 /// The arguments that a stored match answers by itself.
-pub(crate) const OF_A_NEW_GAME: [&str; 3] = ["scenario", "players", "buying"];
+pub(crate) const OF_A_NEW_GAME: [&str; 4] = ["scenario", "players", "buying", "content"];
 
 impl Chosen {
+    /// What games are set up from.
+    pub(crate) fn shelf(&self) -> Result<Shelf, Failure> {
+        read_shelf(self.content.as_deref())
+    }
+
     /// The set-up of a scenario.
-    pub(crate) fn setup(&self, scenario: &str) -> Result<Setup, Failure> {
+    pub(crate) fn setup(&self, shelf: &Shelf, scenario: &str) -> Result<Setup, Failure> {
         let request = Request {
             scenario: Some(scenario.to_string()),
             players: self.players,
             buying: self.buying.then_some(true),
             ..Request::default()
         };
-        Ok(request.setup()?)
+        Ok(request.setup(shelf)?)
     }
 }

@@ -11,7 +11,7 @@ use protocol::{
     Wire,
     sergeants::{Found, Query, Ruler},
 };
-use sergeants::{Ask, At, Event, Figure, Sergeants, View};
+use sergeants::{Ask, At, Event, Figure, Scenario, Sergeants, View};
 use table::{Answer, Chance, ChanceWanted, Match, Pending, Prompt, Refused, Seat, Shuffler, Viewer};
 
 use super::{
@@ -59,12 +59,12 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let speech = Speech::new(&arguments.seat.language)?;
     let it: Match<Sergeants> = match &arguments.resume {
         Some(path) => resume(path)?,
-        None => Match::new(arguments.chosen.setup(&arguments.scenario)?)?.0,
+        None => Match::new(arguments.chosen.setup(&arguments.chosen.shelf()?, &arguments.scenario)?)?.0,
     };
     let seats = it.game().seats().len();
     let chance = Shuffler::new(arguments.seed.unwrap_or_else(from_the_clock));
     let bots = Bots::new(it.game().world(), vec![arguments.bot; seats], chance.clone());
-    let name = it.game().world().scenario.name.clone();
+    let Scenario { name, title, report, .. } = it.game().world().scenario.clone();
     let mut keyboard = stdin().lock();
     let mut sitting = Sitting {
         speech: &speech,
@@ -77,8 +77,8 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         lately: VecDeque::new(),
     };
     println!("{}", speech.name("terminal-sm-welcome"));
-    println!("{}", speech.name(&format!("sm-scenario-{}", name)));
-    println!("{}", speech.name(&format!("sm-report-{}", name)));
+    println!("{}", title.unwrap_or_else(|| speech.name_or(&format!("sm-scenario-{name}"), &name)));
+    println!("{}", report.unwrap_or_else(|| speech.name_or(&format!("sm-report-{name}"), "")));
     sitting.play(&mut Lines::new(&mut keyboard as &mut dyn BufRead))
 }
 

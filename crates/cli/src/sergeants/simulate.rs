@@ -2,7 +2,7 @@ use std::collections::BTreeMap;
 
 use bots::sergeants::{Bot, Bots};
 use serde::Serialize;
-use sergeants::{Outcome, Sergeants, Setup, scenarios};
+use sergeants::{Outcome, Sergeants, Setup};
 use table::{Game, Played, Shuffler};
 
 use crate::{
@@ -54,9 +54,11 @@ struct Tally {
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let shelf = arguments.chosen.shelf()?;
+    let can_be_played = |it: &String| arguments.chosen.setup(&shelf, it).is_ok();
     let names: Vec<String> = match &arguments.scenario {
         Some(name) => vec![name.clone()],
-        None => scenarios().map(str::to_string).filter(|it| arguments.chosen.setup(it).is_ok()).collect(),
+        None => shelf.scenarios().into_iter().filter(can_be_played).collect(),
     };
     if names.is_empty() {
         return Err(Failure::new("No scenario is for so many players; see docs/sergeants-content.md."));
@@ -65,7 +67,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     for (i, name) in (0..).zip(&names) {
         let n = arguments.many.games / names.len() as u64
             + u64::from(i < arguments.many.games % names.len() as u64);
-        let setup = arguments.chosen.setup(name)?;
+        let setup = arguments.chosen.setup(&shelf, name)?;
         let (game, _) = Game::<Sergeants>::new(&setup)?;
         let seats = bots_by_seat(&setup, &arguments.bots)?;
         let bots = || Bots::new(game.world(), seats.clone(), Shuffler::new(0));

@@ -1,4 +1,4 @@
-use ::sergeants::{Edge, Force, SideOf, Start, World, scenarios};
+use ::sergeants::{Edge, Force, Shelf, SideOf, Start, World, scenarios};
 use serde::Serialize;
 
 use super::Request;
@@ -72,7 +72,7 @@ pub fn scenario_cards() -> Vec<ScenarioCard> {
 
 fn card(name: &str) -> ScenarioCard {
     let request = Request { scenario: Some(name.to_string()), ..Request::default() };
-    let setup = request.setup().expect("the scenarios of the house can be played");
+    let setup = request.setup(&Shelf::default()).expect("the scenarios of the house can be played");
     let World { scenario, map, .. } = World::new(&setup).expect("the scenarios of the house can be played");
     let landmark = |it: &::sergeants::Tile| LandmarkCard {
         face: it.face.to_string(),

@@ -1,4 +1,6 @@
-use ::sergeants::{Position, Scenario, Setup, scenario, scenarios};
+use std::collections::BTreeSet;
+
+use ::sergeants::{Position, Scenario, Setup, Shelf, is_suggested, seatings};
 use serde::{Deserialize, Serialize};
 use table::Problem;
 
@@ -22,13 +24,13 @@ pub struct Request {
 }
 
 impl Request {
-    /// The whole set-up.
-    pub fn setup(self) -> Result<Setup, Vec<Problem>> {
+    /// The whole set-up, with what lies on `shelf`.
+    pub fn setup(self, shelf: &Shelf) -> Result<Setup, Vec<Problem>> {
         let complain = |place: &str, what: String| Err(vec![Problem::new(place, what)]);
         let name = self.scenario.as_deref().unwrap_or("first-steps");
-        let Some(scenario) = scenario(name) else {
-            let known: Vec<&str> = scenarios().collect();
-            let what = format!("There is no scenario named \"{name}\"; there are {}.", known.join(", "));
+        let Some(scenario) = shelf.scenario(name) else {
+            let known = shelf.scenarios().join(", ");
+            let what = format!("There is no scenario named \"{name}\"; there are {known}.");
             return complain("setup.scenario", what);
         };
         let seats = match (self.seats.is_empty(), self.players) {
@@ -38,12 +40,10 @@ impl Request {
                 Err(what) => return complain("setup.players", what),
             },
         };
-        let suggested = scenario
-            .sides
-            .iter()
-            .all(|side| side.suggested.len() == seats.iter().filter(|it| **it == side.side).count());
-        let seats: Vec<&str> = seats.iter().map(String::as_str).collect();
-        let mut setup = Setup::of_the_house(name, &seats);
+        let suggested = is_suggested(&scenario, &seats);
+        let Some(mut setup) = shelf.setup(scenario, &seats) else {
+            return complain("setup.scenario", format!("The scenario {name} has no map."));
+        };
         setup.buying = self.buying.unwrap_or(!suggested);
         setup.position = self.position;
         Ok(setup)
@@ -52,22 +52,12 @@ impl Request {
 
 /// SM-SCN-1: seats by turns for the two sides, for so many people, or for as few as can play.
 fn seated(scenario: &Scenario, players: Option<u8>) -> Result<Vec<String>, String> {
-    let counts = |side: usize| scenario.sides[side].forces.iter().map(|it| it.players).collect::<Vec<_>>();
-    let mut ways: Vec<(u8, u8)> =
-        counts(0).into_iter().flat_map(|a| counts(1).into_iter().map(move |b| (a, b))).collect();
-    ways.sort_by_key(|(a, b)| (a + b, a.abs_diff(*b)));
-    let fits = |it: &&(u8, u8)| players.is_none_or(|n| it.0 + it.1 == n);
-    let Some((a, b)) = ways.iter().find(fits) else {
-        let mut known: Vec<String> = ways.iter().map(|it| (it.0 + it.1).to_string()).collect();
-        known.dedup();
+    let ways = seatings(scenario);
+    let known: BTreeSet<usize> = ways.iter().map(Vec::len).collect();
+    let fits = |it: &Vec<String>| players.is_none_or(|n| it.len() == n as usize);
+    ways.into_iter().find(fits).ok_or_else(|| {
         let n = players.unwrap_or(0);
-        let known = known.join(", ");
-        return Err(format!(
-            "{n} players cannot play the scenario {}; {known} can (SM-SCN-1).",
-            scenario.name
-        ));
-    };
-    let side = |i: u8| scenario.sides[i as usize].side.clone();
-    let by_turns = (0..(*a).max(*b)).flat_map(|i| [(i < *a).then(|| side(0)), (i < *b).then(|| side(1))]);
-    Ok(by_turns.flatten().collect())
+        let known = known.iter().map(usize::to_string).collect::<Vec<_>>().join(", ");
+        format!("{n} players cannot play the scenario {}; {known} can (SM-SCN-1).", scenario.name)
+    })
 }

@@ -1,6 +1,6 @@
 use ::sergeants::{
     Ask, CardIx, Change, Choice, Event, Field, Figure, Melee, OrderNr, Outcome, Playing, SeatView, Sergeants,
-    Setup, Shot, Shown, StoryNr, Tag, View, Why, World,
+    Setup, Shelf, Shot, Shown, StoryNr, Tag, View, Why, World,
 };
 use bots::sergeants::{Bot, Bots};
 use serde::Serialize;
@@ -69,8 +69,8 @@ changed! {
     melee: Option<Melee> as "Melee | null",
     fought: Vec<Tag>,
     changes: Vec<Change>,
-    alone: Vec<Option<Seat>>,
-    captured: Vec<Option<Seat>>,
+    alone: Vec<Vec<Seat>>,
+    captured: Vec<Vec<Seat>>,
 }
 
 impl Wire for Sergeants {
@@ -84,7 +84,7 @@ impl Wire for Sergeants {
     type Bot = Bots;
 
     fn setup(request: Request) -> Result<Setup, Vec<Problem>> {
-        request.setup()
+        request.setup(&Shelf::default())
     }
 
     fn put_on_clock(_: &mut Request) {}

@@ -111,9 +111,10 @@ impl Choice {
                 | Ask::Either { tag, .. },
                 Choice::Done,
             ) => Phrase::new("sm-answer-does-nothing").with("soldier", *tag),
-            (Ask::Who { .. } | Ask::Rally { .. } | Ask::Befall { .. }, Choice::Done) => {
-                Phrase::new("sm-answer-nobody")
-            }
+            (
+                Ask::Who { .. } | Ask::Rally { .. } | Ask::Befall { .. } | Ask::HandOver { .. },
+                Choice::Done,
+            ) => Phrase::new("sm-answer-nobody"),
             (Ask::TakeBack { .. } | Ask::Hold { .. }, Choice::Done) => Phrase::new("sm-answer-no-card"),
             (Ask::Part { .. }, Choice::Done) => Phrase::new("sm-answer-end-card"),
             _ => self.phrase(),

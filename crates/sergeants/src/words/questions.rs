@@ -43,6 +43,7 @@ impl Ask {
             Ask::FightDraw { seat } => of_seat("sm-ask-fight-draw", seat),
             Ask::Strike { seat } => of_seat("sm-ask-strike", seat),
             Ask::Capture { tag } => of("sm-ask-capture", tag),
+            Ask::HandOver { tag, to } => of("sm-ask-hand-over", tag).with("escort", *to),
             Ask::Discard { seat } => of_seat("sm-ask-discard", seat),
             Ask::Befall { seat } => of_seat("sm-ask-befall", seat),
             Ask::Lot => Phrase::new("sm-ask-lot"),

@@ -369,6 +369,28 @@ fn sm_pri_5_a_prisoner_let_go_moves_at_once() {
 }
 
 #[test]
+fn sm_pri_5_a_friend_who_moves_into_contact_may_be_given_prisoners() {
+    let mut run = escort().post(2, right(40, 95)).acts(2, &[Act::Walk]);
+    run.choose(0, Choice::Walk(right(40, 52).into()));
+    let hand_over = Choice::HandOver { prisoner: Tag(11), to: Tag(2) };
+    assert_eq!(run.options(0), [hand_over.clone(), Choice::Done]);
+    run.choose(0, hand_over);
+    assert_eq!(run.field().figure(Tag(11)).map(|it| it.at), Some(At::With(Tag(2))));
+    assert!(run.is_over());
+}
+
+#[test]
+fn sm_pri_5_an_escort_who_moves_or_a_friend_who_turns_hands_nothing_over() {
+    let mut run = escort().post(2, right(40, 70)).acts(1, &[Act::Walk]);
+    assert_eq!(run.options(0), [Choice::Done, Choice::Leave { gate: 0 }, Choice::LetGo(Tag(11))]);
+    run.choose(0, Choice::Walk(right(40, 58).into()));
+    assert!(run.is_over());
+    let mut run = escort().post(2, right(40, 52)).acts(2, &[Act::Walk]);
+    run.choose(0, Choice::Walk(left(40, 52).into()));
+    assert!(run.is_over());
+}
+
+#[test]
 fn sm_sht_6_hits_into_melee_go_by_turns() {
     // 2 shoots at 11, who fights 1.
     let stage = spotted(Stage::new().post(1, right(40, 40)).post(11, left(56, 40))).post(2, up(56, 75));
@@ -410,7 +432,7 @@ fn sm_ord_3_capture_alone_for_a_whole_turn() {
     stage.position.story_deck = [1, 2, 3].map(sergeants::StoryNr).to_vec();
     let mut run = stage.begin(vec![Procedure::Turn { turn: 2 }]);
     run.draw_all();
-    assert_eq!(run.field().alone, [Some(Seat(0))]);
+    assert_eq!(run.field().alone, [vec![Seat(0)]]);
 }
 
 #[test]
@@ -429,17 +451,26 @@ fn sm_ord_5_a_patrol_leaves_by_the_area() {
     assert_eq!((run.field().score, run.field().figure(Tag(1)).map(|it| it.at)), (vec![5, 0], Some(At::Gone)));
 }
 
+fn skirmish() -> Stage {
+    let stage = spotted(ordered(Goal::Skirmish).post(1, right(40, 40)).post(11, left(104, 40)));
+    spotted(stage.post(12, left(144, 40))).post(13, left(440, 40))
+}
+
 #[test]
 fn sm_ord_9_skirmish_more_than_half_killed() {
-    let kill = |tags: &[u16]| {
-        let steps = tags.iter().map(|it| Step::Mark(Who::All(Set::Named(Tag(*it))), Mark::Kill)).collect();
-        let context = sergeants::Context { seat: None, owner: None, must: true, bubble: false };
-        let stage = ordered(Goal::Skirmish).post(1, up(40, 40)).post(11, up(200, 40)).post(12, up(280, 40));
-        let stage = stage.post(13, up(360, 40));
-        stage.begin(vec![Procedure::Carry { context, steps }, Procedure::After]).field().score
-    };
-    assert_eq!(kill(&[11]), [0, 0]);
-    assert_eq!(kill(&[11, 12]), [5, 0]);
+    let mut run = skirmish().acts(1, &[Act::Shoot, Act::Shoot]);
+    run.soldier(0, 11).draw(1, 2).draw(11, 4);
+    assert_eq!(run.field().score, [3, 0]);
+    run.soldier(0, 12).draw(1, 4).draw(12, 4);
+    assert_eq!(run.field().score, [3 + 3 + 5, 0]);
+}
+
+#[test]
+fn sm_ord_12_whom_events_kill_does_not_count_for_a_skirmish() {
+    let kill = |tag| Step::Mark(Who::All(Set::Named(Tag(tag))), Mark::Kill);
+    let context = sergeants::Context { seat: None, owner: None, must: true, bubble: false };
+    let carry = Procedure::Carry { context, steps: vec![kill(11), kill(12)] };
+    assert_eq!(skirmish().begin(vec![carry, Procedure::After]).field().score, [0, 0]);
 }
 
 #[test]

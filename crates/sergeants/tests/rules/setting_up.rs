@@ -1,8 +1,8 @@
 //! SOL, SCN and ORD: soldiers, setting up, orders.
 
 use sergeants::{
-    At, Belongs, Choice, Context, Edge, Enlisted, EntryArea, Equipment, Event, Facing, Gives, Goal, Order,
-    OrderNr, Place, Procedure, Rank, Sergeants, Setup, Start, StoryNr, Tag, World,
+    At, Belongs, Choice, Context, Edge, Enlisted, EntryArea, Equipment, Event, Facing, Field, Gives, Goal,
+    Kind, Order, OrderNr, Place, Procedure, Rank, Sergeants, Setup, Start, StoryNr, Tag, World,
     cards::{Act, Set},
 };
 use table::{Answer, ChanceWanted, Game, Pending, Seat, Viewer};
@@ -50,6 +50,20 @@ fn sm_sol_2_a_leader_brings_the_cards_of_his_rank() {
         let of_rank = cards.iter().filter(|card| world.card(**card).card.mark == Belongs::Rank(it.rank));
         assert_eq!(of_rank.count(), 3);
     }
+}
+
+#[test]
+fn sm_sol_2_a_character_who_is_not_named_is_an_ordinary_soldier() {
+    let mut stage = Stage::new();
+    stage.setup.library.soldiers.get_mut(&Tag(2)).expect("he is there").kind = Kind::Character;
+    stage.setup.library.story.get_mut(&StoryNr(1)).expect("it is there").character = Some(Tag(2));
+    let (game, _) = Game::<Sergeants>::new(&stage.setup).unwrap_or_else(|why| panic!("{why:?}"));
+    let force = vec![Enlisted { tag: Tag(2), rank: None, carries: Vec::new(), grenades: 0 }];
+    assert!(game.check(&Answer::Choose { seat: Seat(0), choice: Choice::Force(force) }).is_ok());
+    let deck = |stage: &Stage| World::new(&stage.setup).expect("it is valid").story_deck(|_| true);
+    assert_eq!(deck(&stage), [2, 3, 4].map(StoryNr));
+    stage.setup.scenario.sides[0].characters = vec![Tag(2)];
+    assert_eq!(deck(&stage), [1, 2, 3, 4].map(StoryNr));
 }
 
 #[test]
@@ -152,6 +166,38 @@ fn sm_scn_7_any_unused_area_and_nobody_else_enters_there() {
 }
 
 #[test]
+fn sm_scn_5_an_area_of_others_is_not_asked_for() {
+    let wait = |stage: Stage| stage.but(|it| it.at = None);
+    let mut stage = wait(with_orders(&[(1, Goal::Patrol { leave: "west".into() })]).post(1, up(40, 40)));
+    stage.setup.library.orders.get_mut(&OrderNr(1)).expect("it is there").entry = Some("east".into());
+    let mut run = stage.post(11, up(200, 40)).post(2, up(40, 120)).acts(1, &[Act::Walk, Act::Walk]);
+    run.choose(0, Choice::Enter { gate: 0, way: Place::new(30, 40, Facing::RIGHT).into() });
+    run.choose(0, Choice::Leave { gate: 0 });
+    assert_eq!(run.field().score, [5, 0]);
+}
+
+#[test]
+fn sm_scn_7_the_area_that_an_order_names_may_be_an_allys_too() {
+    let wait = |stage: Stage| stage.but(|it| it.at = None);
+    let mut stage =
+        wait(wait(three_players().post(1, up(40, 40))).post(2, up(40, 40))).but(|it| it.seat = Seat(2));
+    let (nr, mut order) = order(1, Goal::Patrol { leave: "east".into() });
+    order.entry = Some("west".into());
+    stage.setup.library.orders.insert(nr, order);
+    stage.position.orders = vec![Vec::new(), Vec::new(), vec![nr]];
+    let act = |tag: u16, seat: u8| {
+        let context = Context { seat: Some(Seat(seat)), owner: None, must: false, bubble: false };
+        Procedure::Acts { context, tag: Tag(tag), acts: vec![Act::Walk] }
+    };
+    let mut run = stage.post(11, up(200, 40)).begin(vec![act(1, 0), act(2, 2)]);
+    let enter = |gate, y| Choice::Enter { gate, way: Place::new(30, y, Facing::RIGHT).into() };
+    run.choose(0, enter(0, 20));
+    assert_eq!(run.refused(2, enter(2, 120)), "SM-SCN-4");
+    run.choose(2, enter(0, 60));
+    assert_eq!(run.field().gate, [Some(0), None, Some(0)]);
+}
+
+#[test]
 fn sm_scn_5_on_turn_n_the_scenario_acts() {
     let mut stage = Stage::new().post(1, up(40, 40)).post(11, up(200, 40));
     let step = sergeants::Step::Score(sergeants::cards::Whom::All, 1);
@@ -251,15 +297,12 @@ fn sm_ord_7_demolition_after_holding_with_the_explosives() {
     }
 }
 
-#[test]
-fn sm_ord_8_attack_more_than_half_of_the_landmarks() {
-    let stage = with_orders(&[(1, Goal::Attack)]).post(1, up(500, 40)).post(11, up(40, 40));
-    let mut stage = stage;
+/// A turn in which nobody goes anywhere, whatever is drawn.
+fn idle_turn(mut stage: Stage) -> Field {
     stage.position.story_deck = [1, 2, 3].map(StoryNr).to_vec();
     stage.setup.scenario.turns = 1;
     let mut run = stage.begin(vec![Procedure::Turn { turn: 1 }]);
     let mut chance = table::Shuffler::new(3);
-    // Whatever is drawn and chosen, nobody goes anywhere.
     while !run.is_over() {
         let answer = match run.game.pending() {
             Pending::Decide { prompts, .. } if prompts[0].options.contains(&Choice::Done) => {
@@ -269,7 +312,30 @@ fn sm_ord_8_attack_more_than_half_of_the_landmarks() {
         };
         run.events.extend(run.game.answer(answer).expect("it is legal"));
     }
-    assert_eq!((run.field().captured, run.field().score), (vec![Some(Seat(0))], vec![5, 0]));
+    run.field()
+}
+
+#[test]
+fn sm_ord_8_attack_more_than_half_of_the_landmarks() {
+    let stage = with_orders(&[(1, Goal::Attack)]).post(1, up(500, 40)).post(11, up(40, 40));
+    let field = idle_turn(stage);
+    assert_eq!((field.captured, field.score), (vec![vec![Seat(0)]], vec![5, 0]));
+}
+
+#[test]
+fn sm_ord_3_sm_ord_8_allies_do_not_spoil_a_capture_and_enemies_do() {
+    let stage = |enemy: i32| {
+        let mut stage = three_players();
+        let goals = [(1, Goal::Capture("L1".into())), (2, Goal::Attack)];
+        stage.setup.library.orders.extend(goals.map(|(nr, goal)| order(nr, goal)));
+        stage.position.orders = vec![vec![OrderNr(1)], Vec::new(), vec![OrderNr(2)]];
+        let stage = stage.post(1, up(500, 40)).post(2, up(600, 40)).but(|it| it.seat = Seat(2));
+        stage.post(3, up(540, 120)).post(11, up(enemy, 120))
+    };
+    let field = idle_turn(stage(40));
+    assert_eq!((field.captured, field.score), (vec![vec![Seat(0), Seat(2)]], vec![5, 0, 5]));
+    let field = idle_turn(stage(600));
+    assert_eq!((field.captured, field.score), (vec![Vec::new()], vec![0, 0, 0]));
 }
 
 #[test]

@@ -10,6 +10,7 @@ const figure = (tag: number, seat: number, at: Figure["at"]): Figure => ({
   pinned: false,
   wounded: false,
   shown: null,
+  killer: null,
 });
 
 const seat = { hand: 0, deck: 0, placed: [0, 0, 0], held: [], fight: 0, orders: 0, own: null };

@@ -39,14 +39,11 @@ export class Market {
     return Math.max(1, Math.floor(this.world.scenario.least_soldiers / this.allies.length));
   }
 
-  /** SM-SCN-9: soldiers of the side whom nobody has; characters only where the scenario names them. */
+  /** SM-SCN-9: soldiers of the side whom nobody has. */
   get soldiers(): SoldierCard[] {
     const taken = this.view.figures.map((it) => it.tag);
     return Object.values(this.world.soldiers).filter(
-      (it) =>
-        it.side === this.side.side &&
-        !taken.includes(it.tag) &&
-        (it.kind !== "character" || this.side.characters.includes(it.tag)),
+      (it) => it.side === this.side.side && !taken.includes(it.tag),
     );
   }
 
