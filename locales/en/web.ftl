@@ -269,7 +269,7 @@ web-arrive-do = Take over here
 
 web-learn-title = Learn by playing
 web-learn-lead-aces = Eight short positions, each with one chapter of the rules and a goal. You can begin with any of them.
-web-learn-lead-sergeants = Lessons for Sergeants are still being written. Until then “First steps” is the way in: five soldiers a side, five turns, and all cards lie open.
+web-learn-lead-sergeants = Seven short positions, each with one chapter of the rules and a goal. You can begin with any of them; the first match after them is “First steps”, with all cards open.
 web-learn-first = Play against a bot
 web-lesson-start = Start
 web-lesson-start-name = Start the lesson: { $name }

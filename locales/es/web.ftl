@@ -269,7 +269,7 @@ web-arrive-do = Traerlo aquí
 
 web-learn-title = Aprende jugando
 web-learn-lead-aces = Ocho posiciones breves, cada una con un capítulo de las reglas y una meta. Puedes empezar por la que quieras.
-web-learn-lead-sergeants = Las lecciones de Sergeants aún se están escribiendo. Hasta entonces, «Primeros pasos» es la entrada: cinco soldados por bando, cinco turnos y todas las cartas descubiertas.
+web-learn-lead-sergeants = Siete posiciones breves, cada una con un capítulo de las reglas y una meta. Puedes empezar por la que quieras; la primera partida después es «Primeros pasos», con todas las cartas descubiertas.
 web-learn-first = Jugar contra un bot
 web-lesson-start = Empezar
 web-lesson-start-name = Empezar la lección: { $name }

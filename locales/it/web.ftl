@@ -269,7 +269,7 @@ web-arrive-do = Porta qui
 
 web-learn-title = Impara giocando
 web-learn-lead-aces = Otto brevi posizioni, ognuna con un capitolo delle regole e un obiettivo. Puoi cominciare da quella che vuoi.
-web-learn-lead-sergeants = Le lezioni di Sergeants sono ancora da scrivere. Fino ad allora si comincia con «Primi passi»: cinque soldati per parte, cinque turni, e tutte le carte sono scoperte.
+web-learn-lead-sergeants = Sette brevi posizioni, ognuna con un capitolo delle regole e un obiettivo. Puoi cominciare da quella che vuoi; la prima partita dopo è «Primi passi», a carte scoperte.
 web-learn-first = Gioca contro un bot
 web-lesson-start = Comincia
 web-lesson-start-name = Comincia la lezione: { $name }

@@ -1,16 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { house } from "./house.mjs";
-import { asked, doing, newMatch, peek, prompt, somebody } from "./table.mjs";
-
-/** Presses Tab until the focus is where `there` says. */
-async function tabTo(page, what, there) {
-  for (let i = 0; i < 150; i += 1) {
-    if (await page.evaluate(there)) return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error(`Tab does not lead to ${what}`);
-}
+import { asked, doing, newMatch, peek, prompt, somebody, tabTo } from "./table.mjs";
 
 const toBoard = (page) => tabTo(page, "the map", () => document.activeElement.matches("[role=application]"));
 const toButton = (page) =>

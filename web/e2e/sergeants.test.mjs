@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { AxeBuilder } from "@axe-core/playwright";
 import { house } from "./house.mjs";
-import { PHONE, join, newMatch, peek, picture, somebody } from "./table.mjs";
+import { PHONE, asked, doing, join, newMatch, peek, picture, somebody, tabTo } from "./table.mjs";
 
 const BOT = [
   { seat: 0, player: "me" },
@@ -97,6 +97,15 @@ test("two friends choose cards at the same time, across a reload and a killed se
   await ada.locator(".table[data-n]").waitFor();
   const { now } = await peek(ada);
   assert.deepEqual([now.asked, now.waiting], [undefined, [1]], "what was sealed stays sealed");
+  await ada.getByText("Your cards lie.", { exact: false }).waitFor();
+  const { placing } = now.sealed[0];
+  const laid = placing.filter((it) => hand.includes(it));
+  const shown = ada.locator(".dock .sealed .pill");
+  assert.ok(
+    laid.length > 0 && laid.length === (await shown.count()),
+    "one's own cards are still shown to oneself",
+  );
+  assert.ok(!("sealed" in (await peek(tom)).now), "and to nobody else");
 
   await toTheCards(tom);
   await placeCards(tom);
@@ -153,3 +162,197 @@ test("a ruler measures as the rules do", async () => {
   const sum = look.tiles.reduce((sum, it) => sum + it.areas + (it.counts ? it.number : 0), 0);
   assert.equal(sum, look.modifiers);
 });
+
+/** A match from a position, against the bot; its first question is asked. */
+async function fromPosition(page, position, scenario = "first-steps") {
+  const setup = {
+    scenario,
+    seats: ["us", "de"],
+    position: { turn: 1, phase: 1, hands: [[], []], ...position },
+  };
+  await newMatch(page, { game: "sergeants", setup, seats: BOT });
+  await asked(page);
+}
+
+/** Does something, and waits for the next question or the end. */
+async function then(page, act) {
+  await doing(page, act);
+  return asked(page);
+}
+
+/** A click on a place of the map, in sixteenths of an inch. */
+async function touchMap(page, [x, y]) {
+  const at = await page.evaluate(
+    ([x, y]) => {
+      const point = new DOMPoint(x, y).matrixTransform(
+        document.querySelector("[data-tag]").closest("svg").getScreenCTM(),
+      );
+      return { x: point.x, y: point.y };
+    },
+    [x, y],
+  );
+  await page.mouse.click(at.x, at.y);
+}
+
+/** Goes on in the plainest way until something holds. */
+async function until(page, holds) {
+  for (let i = 0; i < 200; i += 1) {
+    if (holds(await peek(page))) return;
+    await goOn(page);
+  }
+  throw new Error("it does not come to that");
+}
+
+const inSlip = (page, name) => page.locator(".slip").getByRole("button", { name }).first();
+const events = (table, name) => table.log.flatMap((it) => it.event[name] ?? []);
+
+test("a grenade between two soldiers checks both", async () => {
+  const page = await somebody(house);
+  await fromPosition(page, {
+    story: [2, 1, 14],
+    soldiers: [
+      { tag: 1, seat: 0, at: { at: [216, 40], facing: 16 }, grenades: 1 },
+      { tag: 51, seat: 1, at: { at: [250, 34], facing: 48 }, spotted: true },
+      { tag: 55, seat: 1, at: { at: [250, 52], facing: 48 }, spotted: true },
+      { tag: 53, seat: 1, at: { at: [380, 130], facing: 48 } },
+    ],
+    shown: [[[1, 2]], []],
+    then: [{ phase: { phase: 1 } }, "finish"],
+  });
+  await then(page, () => inSlip(page, /dog tag/i).click());
+  await then(page, () => inSlip(page, /grenade/i).click());
+  // At the one; then the template goes between the two.
+  await touchMap(page, [250, 34]);
+  await page.locator("svg circle.rim").waitFor();
+  await touchMap(page, [250, 43]);
+  await page.locator(".note", { hasText: "Under the template: Harms and Kessing." }).waitFor();
+  await picture(page, "sergeants-grenade");
+  await doing(page, () => page.keyboard.press("Enter"));
+  await until(page, (table) => events(table, "card_ended").length > 0);
+  const table = await peek(page);
+  const [threw] = events(table, "threw");
+  assert.deepEqual([threw.tag, threw.target, threw.centre], [1, 51, [250, 43]]);
+  // Whoever shoots afterwards is another matter.
+  const shot = table.log.findIndex((it) => it.event.shot);
+  const grenade = { log: shot < 0 ? table.log : table.log.slice(0, shot) };
+  const checks = events(grenade, "card_turned").filter((it) => it.turned === "hit");
+  assert.equal(checks.length, 2, "both are checked");
+  assert.deepEqual(page.complaints, []);
+});
+
+test("a melee is fought card by card in a scene of its own", async () => {
+  const page = await somebody(house);
+  await fromPosition(page, {
+    story: [10, 2, 14],
+    soldiers: [
+      { tag: 4, seat: 0, at: { at: [282, 26], facing: 32 } },
+      { tag: 5, seat: 0, at: { at: [264, 40], facing: 16 } },
+      { tag: 51, seat: 1, at: { at: [280, 40], facing: 16 } },
+      { tag: 53, seat: 1, at: { at: [380, 130], facing: 48 } },
+    ],
+    hands: [
+      [
+        [4, 1],
+        [4, 2],
+        [4, 3],
+      ],
+      [
+        [53, 1],
+        [53, 2],
+        [53, 3],
+      ],
+    ],
+    shown: [[], []],
+    then: ["melees", "place", "finish"],
+  });
+  const scene = page.getByRole("region", { name: "Melee" });
+  await scene.waitFor();
+  const blows = scene.locator(".blows li:not(.quiet)");
+  const five = scene.locator(".group:not(.right) .blow-card");
+  assert.equal(await five.count(), 5, "three cards and two against one");
+  await picture(page, "sergeants-melee");
+  let struck = 0;
+  for (;;) {
+    const { name } = await asked(page);
+    if (name !== "strike") break;
+    const card = five.and(page.locator(":enabled")).first();
+    await doing(page, () => card.click());
+    struck += 1;
+    await blows.nth(struck - 1).waitFor();
+  }
+  if ((await kind(page)) === "capture")
+    await doing(page, () => scene.locator(".acts .button").first().click());
+  await until(page, (table) => table.view.melee === null || table.now.over);
+  const fight = events(await peek(page), "struck");
+  assert.ok(struck > 0 && fight.filter((it) => it.seat === 0).length >= struck);
+  await scene.getByText("The melee is over for this phase.").waitFor();
+  await picture(page, "sergeants-melee-over");
+  await scene.locator(".acts .button.ink").click();
+  await scene.waitFor({ state: "detached" });
+  assert.deepEqual(page.complaints, []);
+});
+
+/** Goes to a button of the page by its words and presses it. */
+async function pressNamed(page, name) {
+  await tabTo(page, name, (name) => document.activeElement.textContent.trim() === name, name);
+  await page.keyboard.press("Enter");
+}
+
+test("a turn by keyboard alone: from the first page to the cards of the second turn", async () => {
+  const page = await somebody(house);
+  await page.goto("/");
+  await page.locator(".play").waitFor();
+  await tabTo(page, "the games", () => document.activeElement.matches("[role=tab]"));
+  await page.keyboard.press("ArrowRight");
+  await tabTo(page, "Play now", () => document.activeElement.matches(".play"));
+  await page.keyboard.press("Enter");
+  await page.locator(".table[data-n]").waitFor();
+  let walked = false;
+  for (let i = 0; i < 200; i += 1) {
+    const { name, table } = await asked(page);
+    if (name === "over" || (table.view.turn === 2 && name === "place")) break;
+    if (name === "deploy") {
+      await pressNamed(page, "Place them for me");
+      await named(page, "They stand").waitFor();
+      await doing(page, () => pressNamed(page, "They stand"));
+    } else if (name === "place") {
+      await pressNamed(page, "Fill up for me");
+      await doing(page, () =>
+        tabTo(page, "laying the cards", () =>
+          /^Ready: lay them/.test(document.activeElement.textContent.trim()),
+        ).then(() => page.keyboard.press("Enter")),
+      );
+    } else if (name === "walk" && !walked) {
+      walked = await walkByKeys(page);
+      assert.ok(walked);
+    } else {
+      const first = () => document.activeElement.matches(".slip .acts .button");
+      await tabTo(page, "an answer", first);
+      await page.keyboard.press("Enter");
+      // The next question may be the very same, which a page does not notice.
+      for (let n = 0; n <= table.now.n; n = (await peek(page)).now.n) await page.waitForTimeout(30);
+    }
+  }
+  const table = await peek(page);
+  assert.ok(table.view.turn === 2 || table.now.over, "the turn is over");
+  assert.deepEqual(page.complaints, []);
+});
+
+/** Walks with the keys of the map: one step in the first direction that the table allows. */
+async function walkByKeys(page) {
+  await tabTo(page, "the map", () => document.activeElement.matches("[role=application]"));
+  for (const way of ["ArrowRight", "ArrowDown", "ArrowUp", "ArrowLeft"]) {
+    await page.keyboard.press(`Shift+${way}`);
+    const may = await page
+      .locator(".note.yes")
+      .waitFor({ timeout: 2000 })
+      .then(() => true)
+      .catch(() => false);
+    if (may) {
+      await doing(page, () => page.keyboard.press("Enter"));
+      return true;
+    }
+    await page.keyboard.press("Escape");
+  }
+  return false;
+}

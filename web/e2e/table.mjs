@@ -209,6 +209,15 @@ export async function doing(page, act) {
   await moved(page, n);
 }
 
+/** Presses Tab until the focus is where `there` says, which is told `about`. */
+export async function tabTo(page, what, there, about) {
+  for (let i = 0; i < 150; i += 1) {
+    if (await page.evaluate(there, about)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab does not lead to ${what}`);
+}
+
 /** A button of the slip. */
 export const button = (page, name) => prompt(page).getByRole("button", { name, exact: true });
 

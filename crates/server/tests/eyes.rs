@@ -102,6 +102,12 @@ impl<R: Wire> Mirror<R> {
         let game = &self.moments[n as usize];
         let mut now = Map::new();
         now.insert("waiting".into(), json!(game.pending().awaited()));
+        if let Viewer::Seat(seat) = viewer {
+            let sealed: Vec<_> = game.sealed_by(seat).collect();
+            if !sealed.is_empty() {
+                now.insert("sealed".into(), json!(sealed));
+            }
+        }
         if let Pending::Decide { prompts, asides, .. } = game.pending_for(viewer) {
             if let Some(it) = prompts.first() {
                 let mut asked =

@@ -225,6 +225,10 @@ mod secrets {
         let mut after = before.clone();
         assert_eq!(give(&mut after, [by(1, Card::Strike), by(0, Card::Scout)]), []);
         assert_eq!(after.game().n_sealed(), 2);
+        let sealed: Vec<Vec<_>> =
+            (0..3).map(|it| after.game().sealed_by(Seat(it)).cloned().collect()).collect();
+        let [scout, strike] = [Card::Scout, Card::Strike].map(Choice::from);
+        assert_eq!(sealed, [vec![scout], vec![strike], vec![]], "each knows their own");
         for viewer in EVERYBODY {
             assert_eq!(after.game().view(viewer), before.game().view(viewer));
         }

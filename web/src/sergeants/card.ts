@@ -13,7 +13,7 @@ export const sergeants: GameCard = {
     return round === 0 ? t("web-match-setting-up", { where }) : t("web-match-turn", { round, where });
   },
   plays: (side) => t(`sm-side-${side}`),
-  sign: (side = "us") => ({ symbol: `tag-${side}`, colour: `s-${side}` }),
+  sign: (side = "us") => ({ symbol: `soldier-${side}`, colour: `s-${side}` }),
   Emblem,
   quick: () => import("./quick"),
   newMatch: () => import("./new/NewMatch.svelte"),

@@ -21,7 +21,7 @@ export const client: GameClient<Sergeants, SergeantsHand> = {
   named: (of, id) => names.named(of, id),
   seat(world, seat) {
     const side = world.scenario.sides[world.seats[seat] ?? 0]?.side ?? "us";
-    return { name: t(`sm-side-${side}`), signs: [`tag-${side}`] };
+    return { name: t(`sm-side-${side}`), signs: [`soldier-${side}`] };
   },
   heading(match) {
     const { turn } = match.view!;

@@ -219,6 +219,11 @@ export class SergeantsHand extends Hand<Sergeants> {
     return `s-${this.sideOf(seat)}`;
   }
 
+  /** SM-SCN-9: who is to be placed stands in a list of its own. */
+  override get panel(): "dock" | "unit" {
+    return this.kind === "deploy" ? "unit" : "dock";
+  }
+
   protected override naming(choice: Choice): Phrase {
     return spaceChoice(choice);
   }

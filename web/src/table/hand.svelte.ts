@@ -6,6 +6,9 @@ import type { MatchState } from "./match.svelte";
 /** More options than these are chosen from a list. */
 const BUTTONS = 8;
 
+/** So many questions alike are answered without asking; after that something may be wrong. */
+const ALIKE = 8;
+
 /** An answer of the hand's own, and what it answers. */
 interface Spared<G extends Game> {
   seat: number;
@@ -66,8 +69,13 @@ export abstract class Hand<G extends Game> {
 
   /** Gives the answer that needs nobody. */
   async spare({ seat, version, choice }: Spared<G>): Promise<void> {
-    await this.match.attempt(this.match.socket.answer(seat, version, choice));
-    if (this.match.refusal) this.#unspared = version;
+    for (let i = 0; i < ALIKE; i += 1) {
+      const change = await this.match.attempt(this.match.socket.answer(seat, version, choice));
+      if (this.match.refusal) break;
+      if (change) return;
+      // Nothing that can be seen has changed: the next question is the same once more.
+    }
+    this.#unspared = version;
   }
 
   /** The sort of question. */
@@ -113,6 +121,11 @@ export abstract class Hand<G extends Game> {
   /** Nothing is left to do but to end it. */
   get isSpent(): boolean {
     return this.buttons.length === 0;
+  }
+
+  /** Where the question is answered on a phone, which shows one panel at a time. */
+  get panel(): "dock" | "unit" {
+    return "dock";
   }
 
   /** There are too many options for buttons, and nothing else to choose them with than the list. */
