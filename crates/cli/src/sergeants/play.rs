@@ -135,6 +135,10 @@ impl Sitting<'_> {
 
     /// Puts the question to a person. Tells whether the game goes on.
     fn ask(&mut self, lines: &mut Lines<'_>) -> Result<bool, Failure> {
+        if let Some(answer) = self.it.game().standing() {
+            self.take(answer)?;
+            return Ok(true);
+        }
         let Pending::Decide { prompts, .. } = self.it.game().pending() else { return Ok(true) };
         let prompt = prompts[0].clone();
         let secret = 1 < self.people && is_secret(&prompt) && !self.it.game().world().scenario.is_open();

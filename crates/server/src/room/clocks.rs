@@ -1,7 +1,7 @@
 //! Clocks: the book's hourglass, and days for each answer.
 
 use protocol::{Wire, messages::Clock};
-use table::{Answer, Pending, Seat, Viewer};
+use table::{Answer, Chance, Pending, Seat, Viewer};
 
 use super::Room;
 use crate::{
@@ -18,9 +18,15 @@ pub(super) fn patience<R: Wire>(clock: Clock) -> Option<Millis> {
     }
 }
 
+/// How long an answer that was given beforehand waits, at the least, and how much longer at the most: as long as somebody takes who
+/// looks and passes.
+const GLANCE: [Millis; 2] = [1_500, 2_500];
+
 /// What the clock of a match has counted.
 #[derive(Debug, Default)]
 pub(super) struct Clockwork {
+    /// When an answer that was given beforehand is due.
+    beforehand: Option<Millis>,
     glass: Option<Glass>,
     /// Who has been awaited since when.
     waits: Vec<(Seat, Millis)>,
@@ -37,6 +43,11 @@ struct Glass {
 impl<R: Wire> Room<R> {
     /// Brings the clock into line with the game. Whoever is awaited from now on is awaited since `since`.
     pub(super) fn wind(&mut self, since: Millis) {
+        let given = self.over.is_none() && self.it.game().standing().is_some();
+        let due = self.clockwork.beforehand.take().unwrap_or_else(|| {
+            self.hall.time.now() + GLANCE[0] + Millis::from(self.whims.below(GLANCE[1] as u32))
+        });
+        self.clockwork.beforehand = given.then_some(due);
         match self.clock {
             Clock::None => (),
             Clock::Hourglass { minutes } if R::HAS_HOURGLASS => {
@@ -80,6 +91,7 @@ impl<R: Wire> Room<R> {
     /// A seat has answered: it is awaited anew for the next one.
     pub(super) fn has_answered(&mut self, seat: Seat) {
         self.clockwork.waits.retain(|it| it.0 != seat);
+        self.clockwork.beforehand = None;
     }
 
     /// When the time of those who are awaited runs out.
@@ -101,8 +113,31 @@ impl<R: Wire> Room<R> {
         Some(first + patience::<R>(self.clock)?)
     }
 
+    /// When the room has to look at its clock.
+    pub(super) fn rings(&self) -> Option<Millis> {
+        [self.deadline(), self.clockwork.beforehand].into_iter().flatten().min()
+    }
+
+    /// Gives an answer that a seat has given beforehand. Nobody can tell it from one that is given now.
+    fn answer_beforehand(&mut self) {
+        let now = self.hall.time.now();
+        if self.over.is_some() || self.clockwork.beforehand.is_none_or(|it| now < it) {
+            return;
+        }
+        self.clockwork.beforehand = None;
+        if let Some(answer) = self.it.game().standing() {
+            self.note_answer("answer", &answer);
+            if let Answer::Choose { seat, .. } = &answer {
+                self.has_answered(*seat);
+            }
+            self.put(answer).unwrap_or_else(|why| panic!("an answer given beforehand does not fit: {why}"));
+            self.play_on();
+        }
+    }
+
     /// Does what follows when time has run out.
     pub(super) fn look_at_clock(&mut self) {
+        self.answer_beforehand();
         let now = self.hall.time.now();
         if self.deadline().is_none_or(|it| now < it) {
             return;

@@ -220,7 +220,7 @@ impl<R: Wire> Room<R> {
         let mut idle_since = Instant::now();
         loop {
             let sleepy = self.guests.is_empty().then(|| idle_since + self.hall.settings.sleep_after);
-            let ring = self.deadline().map(|it| self.hall.time.until(it));
+            let ring = self.rings().map(|it| self.hall.time.until(it));
             let timer = [sleepy, ring].into_iter().flatten().min();
             let what = tokio::select! {
                 what = inbox.recv() => what,
