@@ -1125,3 +1125,51 @@ sm-set-with-grenades = { $set } with at least { $least ->
    *[other] { $least } grenades
  }
 sm-cond-not-same-tile = { $who } do not stand in one tile
+
+# Campaigns.
+sm-campaign-river-line = The river line
+sm-campaign-report-river-line = Three days at the river. First the crossing is fought over, then papers are looked for on the far bank, and at last church and windmill are stormed. Whoever comes through remembers all of it.
+sm-campaign-long-march = The long march
+sm-campaign-report-long-march = Four days on foot: a patrol in broken country, fields under smoke, the mines before the windmill, and a farm that burns. The same few men go all the way.
+sm-honour-valour = Medal for valour
+sm-honour-capture = Medal for prisoners taken
+sm-honour-comrade = Medal for comradeship
+sm-honour-duty = Medal for duty done
+sm-honour-wound = Medal of the wounded
+sm-honour-marksman = Marksman's badge
+sm-honour-scout = Scout's badge
+sm-honour-close-combat = Close combat badge
+sm-honour-old-hand = Old hand's badge
+sm-feat-kills = { $n ->
+    [one] { $n } enemy killed
+   *[other] { $n } enemies killed
+ }
+sm-feat-captures = { $n ->
+    [one] { $n } enemy captured
+   *[other] { $n } enemies captured
+ }
+sm-feat-spots = { $n ->
+    [one] { $n } enemy spotted
+   *[other] { $n } enemies spotted
+ }
+sm-feat-rallies = { $n ->
+    [one] { $n } comrade put back on his feet
+   *[other] { $n } comrades put back on their feet
+ }
+sm-feat-wounds = { $n ->
+    [one] wounded, and came through
+   *[other] wounded { $n } times, and came through
+ }
+sm-feat-orders = { $n ->
+    [one] there when { $n } order was met
+   *[other] there when { $n } orders were met
+ }
+sm-feat-melees = { $n ->
+    [one] { $n } melee survived
+   *[other] { $n } melees survived
+ }
+sm-feat-chapters = { $n ->
+    [one] { $n } chapter survived
+   *[other] { $n } chapters survived
+ }
+sm-log-honoured = { $soldier } earns the { $honour }: { $deed }.

@@ -143,3 +143,10 @@ terminal-sm-verdict = { $stat } { $ability } { $modifiers } = { $left }, needed 
  }
 terminal-sm-legend = Capitals: the first side, small letters: the second. . open  - road  " cover  + wall or hedge  # building  ~ no way through. Numbers along the edges are inches.
 terminal-sm-resume = To go on later: sandtable play sergeants --resume { $file }
+terminal-sm-chapter = { $campaign }, chapter { $n } of { $of }
+terminal-sm-fate-fell = { $soldier } fell.
+terminal-sm-fate-captured = { $soldier } was taken prisoner.
+terminal-sm-fate-wounded = { $soldier } is wounded.
+terminal-sm-campaign-vp = VP of the campaign: { $vp }
+terminal-sm-campaign-next = Enter for the next chapter, or quit
+terminal-sm-campaign-over = The campaign is over. Most VP: { $seats }

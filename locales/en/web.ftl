@@ -782,3 +782,26 @@ web-sm-card-deploy-where = They start on { $tiles }.
 web-sm-card-deploy-clear = Take { $soldier } off the map
 web-sm-card-deploy-suggest = Place them for me
 web-sm-card-deploy-confirm = They stand
+web-no-next = Nothing follows this match.
+web-sm-what = What do you play?
+web-sm-what-scenario = A scenario
+web-sm-what-scenario-note = One battle, with its own end
+web-sm-what-campaign = A campaign
+web-sm-what-campaign-note = Linked scenarios: soldiers keep wounds and earn medals
+web-sm-campaign = Which campaign?
+web-sm-chapters = { $n ->
+    [one] { $n } chapter
+   *[other] { $n } chapters
+ }
+web-sm-chapter = Chapter { $n } of { $of }
+web-sm-chapter-end = Chapter { $n } of { $of } is over
+web-sm-campaign-end = The campaign is over
+web-sm-campaign-lead = Most VP in the campaign: { $names }
+web-sm-campaign-vp = Campaign VP: { $vp }
+web-sm-fate-fell = Fell
+web-sm-fate-captured = Captured
+web-sm-fate-wounded = Wounded
+web-sm-fate-well = Unhurt
+web-sm-play-on = Play on: { $scenario }
+web-sm-play-on-there = The next chapter has begun: go there
+web-sm-card-read-honour = It was earned: { $honour }.

@@ -1140,3 +1140,51 @@ sm-set-with-grenades = { $set } con al menos { $least ->
    *[other] { $least } granadas
  }
 sm-cond-not-same-tile = { $who } no están en la misma loseta
+
+# Campañas.
+sm-campaign-river-line = La línea del río
+sm-campaign-report-river-line = Tres días junto al río. Primero se lucha por el paso, luego se buscan papeles en la otra orilla y al final se asaltan la iglesia y el molino. Quien sale de allí se acuerda de todo.
+sm-campaign-long-march = La larga marcha
+sm-campaign-report-long-march = Cuatro días a pie: una patrulla en terreno quebrado, campos bajo el humo, las minas ante el molino y una granja que arde. Los mismos pocos hombres hacen todo el camino.
+sm-honour-valour = Medalla al valor
+sm-honour-capture = Medalla por prisioneros tomados
+sm-honour-comrade = Medalla al compañerismo
+sm-honour-duty = Medalla por el deber cumplido
+sm-honour-wound = Medalla de los heridos
+sm-honour-marksman = Distintivo de tirador
+sm-honour-scout = Distintivo de explorador
+sm-honour-close-combat = Distintivo de cuerpo a cuerpo
+sm-honour-old-hand = Distintivo de veterano
+sm-feat-kills = { $n ->
+    [one] { $n } enemigo muerto
+   *[other] { $n } enemigos muertos
+ }
+sm-feat-captures = { $n ->
+    [one] { $n } enemigo capturado
+   *[other] { $n } enemigos capturados
+ }
+sm-feat-spots = { $n ->
+    [one] { $n } enemigo avistado
+   *[other] { $n } enemigos avistados
+ }
+sm-feat-rallies = { $n ->
+    [one] { $n } compañero puesto en pie
+   *[other] { $n } compañeros puestos en pie
+ }
+sm-feat-wounds = { $n ->
+    [one] herido, y salió adelante
+   *[other] herido { $n } veces, y salió adelante
+ }
+sm-feat-orders = { $n ->
+    [one] presente cuando se cumplió { $n } orden
+   *[other] presente cuando se cumplieron { $n } órdenes
+ }
+sm-feat-melees = { $n ->
+    [one] { $n } cuerpo a cuerpo superado
+   *[other] { $n } cuerpo a cuerpo superados
+ }
+sm-feat-chapters = { $n ->
+    [one] { $n } capítulo superado
+   *[other] { $n } capítulos superados
+ }
+sm-log-honoured = { $soldier } recibe: { $honour } ({ $deed }).

@@ -143,3 +143,10 @@ terminal-sm-verdict = { $stat } { $ability } { $modifiers } = { $left }, hacen f
  }
 terminal-sm-legend = Mayúsculas: el primer bando, minúsculas: el segundo. . abierto  - camino  " cobertura  + muro o seto  # edificio  ~ no se pasa. Los números de los bordes son pulgadas.
 terminal-sm-resume = Para seguir más tarde: sandtable play sergeants --resume { $file }
+terminal-sm-chapter = { $campaign }, capítulo { $n } de { $of }
+terminal-sm-fate-fell = { $soldier } ha caído.
+terminal-sm-fate-captured = { $soldier } fue hecho prisionero.
+terminal-sm-fate-wounded = { $soldier } está herido.
+terminal-sm-campaign-vp = PV de la campaña: { $vp }
+terminal-sm-campaign-next = Intro para el próximo capítulo, o quit
+terminal-sm-campaign-over = La campaña ha terminado. Más PV: { $seats }

@@ -782,3 +782,26 @@ web-sm-card-deploy-where = Empiezan en { $tiles }.
 web-sm-card-deploy-clear = Quitar a { $soldier } del mapa
 web-sm-card-deploy-suggest = Colocarlos por mí
 web-sm-card-deploy-confirm = Así están bien
+web-no-next = A esta partida no le sigue nada.
+web-sm-what = ¿A qué juegas?
+web-sm-what-scenario = Un escenario
+web-sm-what-scenario-note = Una batalla, con su propio final
+web-sm-what-campaign = Una campaña
+web-sm-what-campaign-note = Escenarios enlazados: los soldados conservan las heridas y ganan medallas
+web-sm-campaign = ¿Qué campaña?
+web-sm-chapters = { $n ->
+    [one] { $n } capítulo
+   *[other] { $n } capítulos
+ }
+web-sm-chapter = Capítulo { $n } de { $of }
+web-sm-chapter-end = El capítulo { $n } de { $of } ha terminado
+web-sm-campaign-end = La campaña ha terminado
+web-sm-campaign-lead = Más PV en la campaña: { $names }
+web-sm-campaign-vp = PV de la campaña: { $vp }
+web-sm-fate-fell = Caído
+web-sm-fate-captured = Capturado
+web-sm-fate-wounded = Herido
+web-sm-fate-well = Ileso
+web-sm-play-on = Seguir: { $scenario }
+web-sm-play-on-there = El próximo capítulo ha empezado: ir allí
+web-sm-card-read-honour = Se ganó: { $honour }.

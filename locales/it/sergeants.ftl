@@ -1143,3 +1143,51 @@ sm-set-with-grenades = { $set } con almeno { $least ->
    *[other] { $least } granate
  }
 sm-cond-not-same-tile = { $who } non sono nella stessa tessera
+
+# Campagne.
+sm-campaign-river-line = La linea del fiume
+sm-campaign-report-river-line = Tre giorni al fiume. Prima si combatte per il passaggio, poi si cercano carte sull’altra sponda, infine si assaltano la chiesa e il mulino a vento. Chi ne esce se ne ricorda.
+sm-campaign-long-march = La lunga marcia
+sm-campaign-report-long-march = Quattro giorni a piedi: una pattuglia in terreno rotto, campi nel fumo, le mine davanti al mulino a vento e una fattoria che brucia. Gli stessi pochi uomini fanno tutta la strada.
+sm-honour-valour = Medaglia al valore
+sm-honour-capture = Medaglia per i prigionieri fatti
+sm-honour-comrade = Medaglia al cameratismo
+sm-honour-duty = Medaglia per il dovere compiuto
+sm-honour-wound = Medaglia dei feriti
+sm-honour-marksman = Distintivo del tiratore
+sm-honour-scout = Distintivo dell’esploratore
+sm-honour-close-combat = Distintivo del corpo a corpo
+sm-honour-old-hand = Distintivo del veterano
+sm-feat-kills = { $n ->
+    [one] { $n } nemico ucciso
+   *[other] { $n } nemici uccisi
+ }
+sm-feat-captures = { $n ->
+    [one] { $n } nemico catturato
+   *[other] { $n } nemici catturati
+ }
+sm-feat-spots = { $n ->
+    [one] { $n } nemico avvistato
+   *[other] { $n } nemici avvistati
+ }
+sm-feat-rallies = { $n ->
+    [one] { $n } compagno rimesso in piedi
+   *[other] { $n } compagni rimessi in piedi
+ }
+sm-feat-wounds = { $n ->
+    [one] ferito, e ne è uscito
+   *[other] ferito { $n } volte, e ne è uscito
+ }
+sm-feat-orders = { $n ->
+    [one] presente quando { $n } ordine è stato compiuto
+   *[other] presente quando { $n } ordini sono stati compiuti
+ }
+sm-feat-melees = { $n ->
+    [one] { $n } corpo a corpo superato
+   *[other] { $n } corpo a corpo superati
+ }
+sm-feat-chapters = { $n ->
+    [one] { $n } capitolo superato
+   *[other] { $n } capitoli superati
+ }
+sm-log-honoured = { $soldier } riceve: { $honour } ({ $deed }).

@@ -143,3 +143,10 @@ terminal-sm-verdict = { $stat } { $ability } { $modifiers } = { $left }, servono
  }
 terminal-sm-legend = Maiuscole: la prima fazione, minuscole: la seconda. . aperto  - strada  " copertura  + muro o siepe  # edificio  ~ non si passa. I numeri ai bordi sono pollici.
 terminal-sm-resume = Per continuare più tardi: sandtable play sergeants --resume { $file }
+terminal-sm-chapter = { $campaign }, capitolo { $n } di { $of }
+terminal-sm-fate-fell = { $soldier } è caduto.
+terminal-sm-fate-captured = { $soldier } è stato fatto prigioniero.
+terminal-sm-fate-wounded = { $soldier } è ferito.
+terminal-sm-campaign-vp = PV della campagna: { $vp }
+terminal-sm-campaign-next = Invio per il prossimo capitolo, oppure quit
+terminal-sm-campaign-over = La campagna è finita. Più PV: { $seats }

@@ -782,3 +782,26 @@ web-sm-card-deploy-where = Cominciano in { $tiles }.
 web-sm-card-deploy-clear = Togli { $soldier } dalla mappa
 web-sm-card-deploy-suggest = Piazzali per me
 web-sm-card-deploy-confirm = Stanno bene così
+web-no-next = A questa partita non segue niente.
+web-sm-what = A che cosa giochi?
+web-sm-what-scenario = Uno scenario
+web-sm-what-scenario-note = Una battaglia, con una fine sua
+web-sm-what-campaign = Una campagna
+web-sm-what-campaign-note = Scenari collegati: i soldati tengono le ferite e guadagnano medaglie
+web-sm-campaign = Quale campagna?
+web-sm-chapters = { $n ->
+    [one] { $n } capitolo
+   *[other] { $n } capitoli
+ }
+web-sm-chapter = Capitolo { $n } di { $of }
+web-sm-chapter-end = Il capitolo { $n } di { $of } è finito
+web-sm-campaign-end = La campagna è finita
+web-sm-campaign-lead = Più PV nella campagna: { $names }
+web-sm-campaign-vp = PV della campagna: { $vp }
+web-sm-fate-fell = Caduto
+web-sm-fate-captured = Catturato
+web-sm-fate-wounded = Ferito
+web-sm-fate-well = Illeso
+web-sm-play-on = Gioca ancora: { $scenario }
+web-sm-play-on-there = Il prossimo capitolo è cominciato: vai
+web-sm-card-read-honour = È stata guadagnata: { $honour }.

@@ -147,3 +147,10 @@ terminal-sm-verdict = { $stat } { $ability } { $modifiers } = { $left }, тре�
  }
 terminal-sm-legend = Великі літери: перша сторона, малі: друга. . відкрито  - дорога  " укриття  + мур або живопліт  # будівля  ~ не пройти. Числа по краях — дюйми.
 terminal-sm-resume = Щоб продовжити пізніше: sandtable play sergeants --resume { $file }
+terminal-sm-chapter = { $campaign }, розділ { $n } з { $of }
+terminal-sm-fate-fell = { $soldier } загинув.
+terminal-sm-fate-captured = { $soldier } потрапив у полон.
+terminal-sm-fate-wounded = { $soldier } поранений.
+terminal-sm-campaign-vp = ПО кампанії: { $vp }
+terminal-sm-campaign-next = Enter для наступного розділу, або quit
+terminal-sm-campaign-over = Кампанію завершено. Найбільше ПО: { $seats }

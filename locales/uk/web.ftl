@@ -812,3 +812,27 @@ web-sm-card-deploy-where = Починають тут: { $tiles }.
 web-sm-card-deploy-clear = Зняти з мапи: { $soldier }
 web-sm-card-deploy-suggest = Розмістити за мене
 web-sm-card-deploy-confirm = Так і стоятимуть
+web-no-next = За цією партією нічого не йде.
+web-sm-what = У що граєте?
+web-sm-what-scenario = Сценарій
+web-sm-what-scenario-note = Один бій зі своїм кінцем
+web-sm-what-campaign = Кампанія
+web-sm-what-campaign-note = Пов’язані сценарії: солдати зберігають рани й заслуговують медалі
+web-sm-campaign = Яка кампанія?
+web-sm-chapters = { $n ->
+    [one] { $n } розділ
+    [few] { $n } розділи
+   *[other] { $n } розділів
+ }
+web-sm-chapter = Розділ { $n } з { $of }
+web-sm-chapter-end = Розділ { $n } з { $of } завершено
+web-sm-campaign-end = Кампанію завершено
+web-sm-campaign-lead = Найбільше ПО в кампанії: { $names }
+web-sm-campaign-vp = ПО кампанії: { $vp }
+web-sm-fate-fell = Загинув
+web-sm-fate-captured = У полоні
+web-sm-fate-wounded = Поранений
+web-sm-fate-well = Неушкоджений
+web-sm-play-on = Грати далі: { $scenario }
+web-sm-play-on-there = Наступний розділ почався: перейти
+web-sm-card-read-honour = Її заслужено: { $honour }.

@@ -114,6 +114,7 @@ enum Do {
     Redo {
         seat: Seat,
     },
+    Next {},
     Save {},
     Load {
         #[serde(rename = "match")]
@@ -169,6 +170,7 @@ trait Partner {
     fn view(&self, seat: Option<Seat>) -> Result<Value, Error>;
     fn undo(&mut self, speech: &Speech, seat: Seat) -> Result<Value, Error>;
     fn redo(&mut self, speech: &Speech, seat: Seat) -> Result<Value, Error>;
+    fn next(&mut self, speech: &Speech) -> Result<Value, Error>;
     fn save(&self) -> Value;
     fn find(&self, speech: &Speech, seat: Option<Seat>, what: Value) -> Result<Value, Error>;
 }
@@ -297,6 +299,7 @@ impl Engine {
             Do::View { seat } => self.with(|_, session| session.view(seat)),
             Do::Undo { seat } => self.with(|speech, session| session.undo(speech, seat)),
             Do::Redo { seat } => self.with(|speech, session| session.redo(speech, seat)),
+            Do::Next {} => self.with(|speech, session| session.next(speech)),
             Do::Save {} => self.with(|_, session| Ok(session.save())),
             Do::Load { text, dice, seed } => {
                 let (text, read) = match text {
@@ -408,6 +411,19 @@ impl<R: Spoken> Partner for Session<R> {
             Some(events) => Ok(self.told(speech, &events)),
             None => Err(Error::new("cannot_redo", "There is nothing to do again.")),
         }
+    }
+
+    fn next(&mut self, speech: &Speech) -> Result<Value, Error> {
+        let game = self.it.game();
+        let outcome = game.pending().outcome();
+        let outcome = outcome.ok_or_else(|| Error::new("not_over", "The match is not over yet."))?;
+        let winners = R::winners(game.world(), outcome);
+        let next = R::sequel(self.it.setup(), game, &winners)?;
+        let next = next.ok_or_else(|| Error::new("no_next", "Nothing follows this match."))?;
+        let (it, mut events) = Match::<R>::new(next)?;
+        self.it = it;
+        events.extend(self.roll_on());
+        Ok(self.told(speech, &events))
     }
 
     fn save(&self) -> Value {

@@ -272,3 +272,37 @@ fn files_of_both_games_may_lie_in_one_folder() {
         ran.err
     );
 }
+
+#[test]
+fn a_campaign_goes_from_chapter_to_chapter_at_the_terminal() {
+    let folder = Folder::new("campaign");
+    let file = folder.file("kept.json");
+    let arguments =
+        ["play", "sergeants", "--campaign", "river-line", "--seed", "4", "--plain", "--keep", &file];
+    let ran = run(&arguments, &"suggest\n1\n".repeat(20_000));
+    assert!(ran.well, "{}", ran.err);
+    for words in
+        ["chapter 1 of 3", "chapter 2 of 3", "chapter 3 of 3", "The campaign is over.", "VP of the campaign"]
+    {
+        assert!(ran.out.contains(words), "{words:?} is not told");
+    }
+    assert!(!ran.out.contains("sm-"), "a key was left");
+    let replayed = run(&["replay", "--verify", &file], "");
+    assert!(replayed.well, "the last chapter is kept: {}", replayed.err);
+    let wrong = run(&["play", "sergeants", "--campaign", "nowhere"], "");
+    assert!(wrong.err.contains("There is no campaign named \"nowhere\""), "{}", wrong.err);
+}
+
+#[test]
+fn a_program_is_told_when_no_chapter_follows() {
+    let mut engine = Partner::new();
+    let setup = json!({"campaign": "river-line"});
+    let new = engine.ask(&json!({"id": 1, "do": "new", "game": "sergeants", "setup": setup, "seed": 5}));
+    assert!(new.get("ok").is_some(), "{new}");
+    let early = engine.ask(&json!({"id": 2, "do": "next"}));
+    assert_eq!(early["error"]["code"], "not_over", "{early}");
+    let both = json!({"campaign": "river-line", "scenario": "patrol"});
+    let wrong = engine.ask(&json!({"id": 3, "do": "new", "game": "sergeants", "setup": both}));
+    assert_is_a_sentence(&wrong["error"]);
+    assert!(engine.leave());
+}

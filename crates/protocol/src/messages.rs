@@ -127,6 +127,11 @@ pub enum ToClient<R: Wire> {
     Seats(Vec<SeatInfo>),
     /// Somebody said something.
     Chat(ChatLine),
+    /// The match that follows this one has begun.
+    Next {
+        /// Its name in addresses.
+        id: String,
+    },
     /// Somebody asks to go back, or that is settled.
     Proposal(Option<Proposal>),
     /// A message could not be understood: a sentence for those who write clients.
@@ -188,6 +193,9 @@ pub struct MatchInfo {
     /// The path that invites somebody to an open seat, for those who sit at the table.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub invitation: Option<String>,
+    /// The match that follows this one, such as the next chapter of a campaign.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub next: Option<String>,
 }
 
 /// Something happened.
@@ -366,6 +374,10 @@ pub struct Over {
     pub winners: Vec<Seat>,
     /// The key that all dice came from, in hexadecimal.
     pub key: String,
+    /// What it means for what comes after it, where games are linked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(type = "unknown", optional))]
+    pub account: Option<serde_json::Value>,
 }
 
 /// Who sits where.

@@ -42,6 +42,7 @@ pub fn typescript() -> Vec<(&'static str, String)> {
         ("protocol/aces.ts", aces),
         ("protocol/sergeants.ts", sergeants),
         ("sergeants/scenarios.json", scenarios()),
+        ("sergeants/campaigns.json", campaigns()),
     ]
 }
 
@@ -268,12 +269,29 @@ fn sergeants() -> Vec<String> {
         LandmarkCard,
         GateCard,
         ScenarioCard,
+        CampaignCard,
+        Feat,
+        Earned,
+        Service,
+        Chronicle,
+        Honour,
+        Veteran,
+        March,
+        Fate,
+        Returned,
+        Account,
     )
 }
 
 /// The scenarios of Sergeants, for the page that puts a match together.
 fn scenarios() -> String {
     let cards = crate::sergeants::scenario_cards();
+    serde_json::to_string_pretty(&cards).expect("cards can be written down") + "\n"
+}
+
+/// The campaigns of Sergeants, likewise.
+fn campaigns() -> String {
+    let cards = crate::sergeants::campaign_cards();
     serde_json::to_string_pretty(&cards).expect("cards can be written down") + "\n"
 }
 

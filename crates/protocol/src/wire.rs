@@ -51,6 +51,18 @@ pub trait Wire: Rules<View: Send + Sync> {
     fn outcome(outcome: &Self::Outcome) -> Phrase;
     /// The seats of the winning team; none for a draw.
     fn winners(world: &Self::World, outcome: &Self::Outcome) -> Vec<Seat>;
+    /// What the end of a game means for what comes after it, where games are linked: for whoever shows it.
+    fn account(_game: &table::Game<Self>, _winners: &[Seat]) -> Option<serde_json::Value> {
+        None
+    }
+    /// The game that follows one that has ended, where games are linked; nothing if none does.
+    fn sequel(
+        _setup: &Self::Setup,
+        _game: &table::Game<Self>,
+        _winners: &[Seat],
+    ) -> Result<Option<Self::Setup>, Vec<Problem>> {
+        Ok(None)
+    }
     /// Answers a question from what a viewer may know.
     fn query(world: &Self::World, view: &Self::View, query: Self::Query) -> Result<Self::Found, Phrase>;
     /// Seats that nobody is asked for, because the rules themselves play them.

@@ -9,6 +9,7 @@ use crate::{
     markers::Markers,
     orders::OrderNr,
     scenario::Enlisted,
+    service::Chronicle,
     story::StoryNr,
     world::{CardIx, World},
 };
@@ -79,6 +80,9 @@ pub struct Field {
     /// Markers on the map.
     #[serde(default)]
     pub markers: Markers,
+    /// SG-83: what soldiers have done in a chapter of a campaign.
+    #[serde(default)]
+    pub record: Chronicle,
 }
 
 /// Where a soldier is.
@@ -385,7 +389,8 @@ copied_in_place!(Field {
     spent,
     preempted,
     panels,
-    markers
+    markers,
+    record
 });
 copied_in_place!(Markers { fires, mines, smoke, foxholes });
 copied_in_place!(Private { deck, hand, placed, held, fight, orders, charged, soldiers, standing });

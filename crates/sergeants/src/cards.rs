@@ -492,6 +492,8 @@ pub enum Belongs {
     Rank(Rank),
     /// SM-SOL-4: a medal, by the name of the equipment that gives it.
     Medal(String),
+    /// SM-SOL-4: a medal or badge that was earned in a campaign, by its name.
+    Honour(String),
     /// SM-SPC-1: one of the three badge cards of a specialist.
     Badge,
     /// SM-SPC-1: a specialist's card that his player may take or leave at set-up.
@@ -623,6 +625,9 @@ fn check_cards(cards: &Cards, path: &[Inside], complaints: &mut Complaints<'_>) 
         if card.manner != Manner::Action && card.mark != Belongs::Optional {
             complaints
                 .add(&at(i), "A command, reaction or preempt card of a soldier is optional (SM-SPC-1).");
+        }
+        if matches!(card.mark, Belongs::Honour(_)) {
+            complaints.add(&at(i), "Only cards of decorations are marked as an honour (SM-SOL-4).");
         }
         if card.mark == Belongs::Team || !card.roles.is_empty() {
             complaints.add(&at(i), "Only cards of a panel belong to a team or ask for roles (SM-TEA-1).");

@@ -15,6 +15,7 @@ use crate::{
     modules,
     orders::OrderNr,
     scenario::Enlisted,
+    service::{self, Earned},
     story::StoryNr,
     victory::Outcome,
     world::{CardIx, World},
@@ -167,6 +168,8 @@ pub enum Event {
     Charged { seat: Seat, turns: Option<Vec<u8>> },
     /// SM-TRN-8.
     TurnEnded,
+    /// SG-82: a decoration is earned, at the end of a chapter.
+    Honoured(Earned),
     /// SM-VIC-1.
     Ended { outcome: Outcome },
     /// SM-TEA-1: panels are used; their cards join the deck.
@@ -210,6 +213,9 @@ pub enum Event {
 
 /// Changes the board by what happened.
 pub(crate) fn apply(world: &World, board: &mut Board, event: &Event) {
+    if world.march.is_some() {
+        service::note(world, &mut board.field, event);
+    }
     let Board { field, hidden } = board;
     match event {
         Event::OrderDrawn { seat, order } => mine(hidden, *seat).orders.extend(order),
@@ -517,7 +523,7 @@ pub(crate) fn apply(world: &World, board: &mut Board, event: &Event) {
             renew(board, *seat);
         }
         Event::StandingSet { seat, standing } => mine(hidden, *seat).standing = *standing,
-        Event::StoryHappens { .. } | Event::Ended { .. } => (),
+        Event::StoryHappens { .. } | Event::Honoured(_) | Event::Ended { .. } => (),
         Event::Tended { .. } | Event::Saved { .. } => (),
         Event::Laid { what, on, by } => field.markers.lay(*what, *on, *by, field.turn),
         Event::Cleared { what } => field.markers.clear(*what),
@@ -583,7 +589,8 @@ fn mustered(world: &World, board: &mut Board, seat: Seat, soldiers: &[Recruit]) 
             at: At::Waiting,
             spotted: false,
             pinned: false,
-            wounded: false,
+            // SG-81: wounds of earlier chapters.
+            wounded: world.veteran(it.tag).is_some_and(|it| it.wounded),
             shown: None,
             killer: None,
         };

@@ -443,7 +443,9 @@ fn imagine_ranks(world: &World, board: &mut Board, seat: Seat, chance: &mut dyn 
             || field.shown[seat.0 as usize].iter().flatten().any(|it| is_rank(&it.card));
         // A card that came out of a renewed deck was seen before: whoever has discards behind him is left alone.
         let shown = field.figure(it.tag).is_some_and(|it| it.shown.is_some());
-        if card.ranks.len() < 2 || seen || shown || board.field.turn != 1 {
+        // His decorations belong to a rank: how many cards there are would tell it.
+        let told = world.is_decorated(it.tag);
+        if card.ranks.len() < 2 || told || seen || shown || board.field.turn != 1 {
             continue;
         }
         let rank = card.ranks[chance.below(card.ranks.len() as u32) as usize].rank;

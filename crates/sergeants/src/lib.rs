@@ -3,7 +3,8 @@
 //! One file a chapter of the rulebook: `setting_up` (SCN), `turn` (TRN, INI), `acting` (ACT, with the interpreter of card atoms),
 //! `stories` (STO), `looking` (LOK), `hiding` (HID), `moving` (MOV), `melee` (MEL, PRI), `shooting` (SHT), `ordered` (ORD), `victory`
 //! (VIC), `specialists` (SPC), `medic` (MED), `officers` (OFF), `modules` (TEA), `checks` (CHK), `markers` (MRK: fire, mines, smoke),
-//! `optics` (MRK: optics), `weapons` (MRK, SHT: what bursts, artillery, guns with a crew), `gear` (MRK, SCN: other equipment). `cards`,
+//! `optics` (MRK: optics), `weapons` (MRK, SHT: what bursts, artillery, guns with a crew), `gear` (MRK, SCN: other equipment). `campaign` links
+//! scenarios, with `service` (what soldiers do in one) and `decorations` (what they earn). `cards`,
 //! `soldiers`, `story`, `orders`, `panels` and `scenario` are content, which `library` reads, and `shelf` with people's own. `board` holds the state, `events` what can
 //! happen to it, `choices` what is asked and answered, `why` the reasons of refusals.
 //!
@@ -17,11 +18,13 @@ extern crate self as sergeants;
 mod acting;
 mod blast;
 mod board;
+mod campaign;
 pub mod cards;
 mod checks;
 mod choices;
 pub mod content;
 mod cover;
+mod decorations;
 mod events;
 mod game;
 mod gear;
@@ -47,6 +50,7 @@ mod panels;
 mod position;
 mod reading;
 mod scenario;
+mod service;
 mod setting_up;
 mod shelf;
 mod shooting;
@@ -70,17 +74,19 @@ pub use board::{
     At, Bands, Board, Change, Deed, Field, Figure, Melee, Part, Playing, Preempted, Private, Secret, Shot,
     Shown, Standing, facing_to,
 };
+pub use campaign::{Account, Campaign, Fate, Honour, March, Returned, Veteran, account};
 pub use cards::{
     ActionCard, Belongs, Damage, Hit, Hits, Manner, Marker, Narrator, Rank, Sort, Spot, Step, Tag,
 };
 pub use choices::{Ask, Choice, Space};
 pub use cover::{Cover, cover, is_along, samples_on};
+pub use decorations::{Decoration, DecorationSort, Feat};
 pub use events::{Aim, Event, Recruit, Turned};
 pub use game::{Context, Procedure, SeatView, Sergeants, View};
 pub use gear::{Foxhole, cover_at, cover_number, foxhole, left, usable};
 pub use geometry::{Base, Facing, Place, Point};
 pub use hiding::{RALLY_RANGE, can_take_cover, lines_to_enemies};
-pub use library::{Library, Texts, scenario, scenarios};
+pub use library::{Library, Texts, campaign, campaigns, scenario, scenarios};
 pub use looking::spottable;
 pub use map::{Area, Building, Ground, MAX_ON_LINE, Map, Piece, Tile, TileIx};
 pub use markers::{Laid, Markers, On, Smoke};
@@ -95,6 +101,7 @@ pub use orders::{Equipment, Gives, Goal, Order, OrderNr, Reach};
 pub use panels::{Panel, Slot};
 pub use position::{Lying, Position, Posted};
 pub use scenario::{Edge, Enlisted, EntryArea, Force, Scenario, SideOf, Special, Start};
+pub use service::{Chronicle, Earned, Service};
 pub use setting_up::{Bill, bill, may_have};
 pub use shelf::{OwnFile, Shelf, is_suggested, seatings};
 pub use shooting::{bands, may_throw, targets};

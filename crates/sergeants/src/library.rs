@@ -6,7 +6,9 @@ use serde::{Deserialize, Serialize};
 use table::Problem;
 
 use crate::{
+    campaign::Campaign,
     cards::{ActionCard, Belongs, Tag, parse_cards},
+    decorations::{Decoration, parse_decorations},
     orders::{Equipment, Gives, Order, OrderNr, parse_equipment, parse_orders},
     panels::{Panel, parse_panels},
     scenario::Scenario,
@@ -31,9 +33,12 @@ pub struct Library {
     /// SM-TEA-1: team panels.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub panels: BTreeMap<String, Panel>,
+    /// SM-SOL-4: medals and badges that can be earned in a campaign, in the order in which they are given.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub decorations: Vec<Decoration>,
 }
 
-/// The texts of the six files, each with its name for messages.
+/// The texts of the seven files, each with its name for messages.
 #[derive(Copy, Clone, Debug)]
 #[allow(missing_docs, reason = "the names say what they are")]
 pub struct Texts<'a> {
@@ -43,6 +48,7 @@ pub struct Texts<'a> {
     pub orders: (&'a str, &'a str),
     pub equipment: (&'a str, &'a str),
     pub modules: (&'a str, &'a str),
+    pub decorations: (&'a str, &'a str),
 }
 
 const HOUSE: Texts<'static> = Texts {
@@ -52,6 +58,10 @@ const HOUSE: Texts<'static> = Texts {
     orders: ("content/sergeants/orders.ron", include_str!("../../../content/sergeants/orders.ron")),
     equipment: ("content/sergeants/equipment.ron", include_str!("../../../content/sergeants/equipment.ron")),
     modules: ("content/sergeants/modules.ron", include_str!("../../../content/sergeants/modules.ron")),
+    decorations: (
+        "content/sergeants/decorations.ron",
+        include_str!("../../../content/sergeants/decorations.ron"),
+    ),
 };
 
 /// The scenarios that come with the game: name and text.
@@ -69,6 +79,12 @@ const SCENARIOS: [(&str, &str); 11] = [
     ("picked-men", include_str!("../../../content/sergeants/scenarios/picked-men.ron")),
 ];
 
+/// The campaigns that come with the game: name and text.
+const CAMPAIGNS: [(&str, &str); 2] = [
+    ("river-line", include_str!("../../../content/sergeants/campaigns/river-line.ron")),
+    ("long-march", include_str!("../../../content/sergeants/campaigns/long-march.ron")),
+];
+
 impl Library {
     /// Reads all cards, and tells all that is wrong with them.
     pub fn parse(texts: &Texts<'_>) -> Result<Library, Vec<Problem>> {
@@ -84,6 +100,9 @@ impl Library {
         self.orders.extend(taken(parse_orders(texts.orders.0, texts.orders.1), &mut problems));
         self.equipment.extend(taken(parse_equipment(texts.equipment.0, texts.equipment.1), &mut problems));
         self.panels.extend(taken(parse_panels(texts.modules.0, texts.modules.1), &mut problems));
+        let decorations = taken(parse_decorations(texts.decorations.0, texts.decorations.1), &mut problems);
+        self.decorations.retain(|it| decorations.iter().all(|own| own.id != it.id));
+        self.decorations.extend(decorations);
         if problems.is_empty() {
             self.check(texts, &mut problems);
         }
@@ -96,6 +115,11 @@ impl Library {
             let all: Vec<String> = problems.iter().map(Problem::to_string).collect();
             panic!("the cards of the house are valid:\n{}", all.join("\n"))
         })
+    }
+
+    /// A medal or badge.
+    pub fn decoration(&self, id: &str) -> Option<&Decoration> {
+        self.decorations.iter().find(|it| it.id == id)
     }
 
     fn check(&self, texts: &Texts<'_>, problems: &mut Vec<Problem>) {
@@ -176,5 +200,20 @@ pub fn scenario(name: &str) -> Option<Scenario> {
     Some(Scenario::parse(&file, text).unwrap_or_else(|problems| {
         let all: Vec<String> = problems.iter().map(Problem::to_string).collect();
         panic!("the scenarios of the house are valid:\n{}", all.join("\n"))
+    }))
+}
+
+/// The names of the campaigns that come with the game.
+pub fn campaigns() -> impl Iterator<Item = &'static str> {
+    CAMPAIGNS.iter().map(|it| it.0)
+}
+
+/// A campaign that comes with the game.
+pub fn campaign(name: &str) -> Option<Campaign> {
+    let (_, text) = CAMPAIGNS.iter().find(|it| it.0 == name)?;
+    let file = format!("content/sergeants/campaigns/{name}.ron");
+    Some(Campaign::parse(&file, text).unwrap_or_else(|problems| {
+        let all: Vec<String> = problems.iter().map(Problem::to_string).collect();
+        panic!("the campaigns of the house are valid:\n{}", all.join("\n"))
     }))
 }

@@ -5,9 +5,11 @@ use table::{Arg, Phrase, Seat};
 use crate::{
     board::{Change, Shot},
     cards::{Sort, Tag},
+    decorations::Feat,
     events::{Event, Turned},
+    service::Earned,
     victory::Outcome,
-    words::{gate, panel, place, placing, seat, signed, thing},
+    words::{gate, honour, panel, place, placing, seat, signed, thing},
     world::CardIx,
 };
 
@@ -150,6 +152,7 @@ impl Event {
             Event::OrderMet { seat, order, vp, .. } => {
                 by("sm-log-order-met", seat).with("order", *order).with("vp", *vp as i64).by(&["SM-ORD-11"])
             }
+            Event::Honoured(it) => it.phrase(),
             Event::Ended { outcome } => outcome.phrase(),
             Event::PanelsLaid { seat, panels } => {
                 let all = panels.iter().map(|it| panel(it)).collect();
@@ -235,6 +238,28 @@ fn changed(change: &Change) -> Phrase {
     };
     let phrase = phrase.with("stat", change.stat).with("by", signed(change.by));
     phrase.with("until", change.until).by(&["SM-STO-4"])
+}
+
+impl Earned {
+    /// Who earns what, and for what.
+    pub fn phrase(&self) -> Phrase {
+        let deed = Phrase::new(match self.deed {
+            Feat::Kills => "sm-feat-kills",
+            Feat::Captures => "sm-feat-captures",
+            Feat::Spots => "sm-feat-spots",
+            Feat::Rallies => "sm-feat-rallies",
+            Feat::Wounds => "sm-feat-wounds",
+            Feat::Orders => "sm-feat-orders",
+            Feat::Melees => "sm-feat-melees",
+            Feat::Chapters => "sm-feat-chapters",
+        });
+        let deed = deed.with("n", self.n);
+        Phrase::new("sm-log-honoured")
+            .with("soldier", self.tag)
+            .with("honour", honour(&self.what))
+            .with("deed", deed)
+            .by(&["SM-SOL-4"])
+    }
 }
 
 impl Outcome {

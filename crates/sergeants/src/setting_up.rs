@@ -6,14 +6,15 @@ use table::{Chance, Play, Prompt, Seat, Table};
 use crate::{
     Facing, Place, Point,
     board::{Board, Secret},
-    cards::{Belongs, Tag},
+    campaign::MEDALS,
+    cards::{Belongs, Rank, Tag},
     choices::{Ask, Choice, Space},
     events::{Event, recruits, secrets},
     game::{Procedure, Sergeants},
     gear,
     geometry::{INCH, overlap},
     modules,
-    orders::Equipment,
+    orders::{Equipment, Gives},
     scenario::{Enlisted, Start},
     soldiers::Kind,
     story::StoryNr,
@@ -81,13 +82,13 @@ fn panels_of(force: &[Enlisted]) -> Vec<String> {
 }
 
 /// SM-SCN-3, SM-SCN-9: who may still be bought by a player. SM-SOL-2: a character whom the scenario does not name is one soldier among
-/// others; SM-SPC-1: a specialist is bought where it names him.
-fn for_sale(world: &World, board: &Board, seat: Seat) -> Vec<Tag> {
+/// others; SM-SPC-1: a specialist is bought where it names him. SG-81: who is lost to the campaign is not for sale.
+pub(crate) fn for_sale(world: &World, board: &Board, seat: Seat) -> Vec<Tag> {
     let side = world.side_of(seat);
     let mut all: Vec<Tag> = Vec::new();
     for (tag, card) in &world.library.soldiers {
         let named = card.kind != Kind::Specialist || side.specialists.contains(tag);
-        if card.side == side.side && named && board.field.figure(*tag).is_none() {
+        if card.side == side.side && named && board.field.figure(*tag).is_none() && !world.is_lost(*tag) {
             all.push(*tag);
         }
     }
@@ -150,6 +151,10 @@ pub fn bill(world: &World, board: &Board, seat: Seat, force: &[Enlisted]) -> Res
             }
             bill.equipment += item.cost as u16;
         }
+        // SM-SOL-4: three medals a rank, earned or bought.
+        if let Some(what) = bought_medal(world, it).filter(|_| MEDALS < n_medals(world, it, at.rank)) {
+            return Err(Why::CannotCarry { tag: it.tag, what });
+        }
         if !brings_own(world, it) {
             return Err(Why::NotHisCard { tag: it.tag });
         }
@@ -167,6 +172,18 @@ pub fn bill(world: &World, board: &Board, seat: Seat, force: &[Enlisted]) -> Res
 /// SM-SCN-3, SM-SCN-6, SM-SCN-8: whether a player may have a force: soldiers of the side that nobody has, within the limits of VP,
 /// leaders and equipment, and enough of them.
 pub fn may_have(world: &World, board: &Board, seat: Seat, force: &[Enlisted]) -> Result<(), Why> {
+    within(world, board, seat, force)?;
+    let least = least(world, board, seat);
+    if force.len() < least as usize {
+        return Err(Why::TooFew { least });
+    }
+    let left = for_sale(world, board, seat).len() - force.len();
+    let needed = to_come(world, board, seat) * least.max(world.scenario.least_soldiers / 2) as usize;
+    if left < needed { Err(Why::NothingLeftForAllies) } else { Ok(()) }
+}
+
+/// SM-SCN-3, SM-SCN-6, SM-SCN-8: whether a force is within the limits of a player, few as it may be.
+pub(crate) fn within(world: &World, board: &Board, seat: Seat, force: &[Enlisted]) -> Result<(), Why> {
     let (side, limit) = (world.side_of(seat), world.force_of(seat));
     let Bill { soldiers, equipment, leaders } = bill(world, board, seat, force)?;
     if limit.leaders < leaders {
@@ -178,17 +195,24 @@ pub fn may_have(world: &World, board: &Board, seat: Seat, force: &[Enlisted]) ->
     if (limit.vp as u16) < soldiers + equipment {
         return Err(Why::TooDear { cost: soldiers + equipment, limit: limit.vp as u16 });
     }
-    let least = least(world, board, seat);
-    if force.len() < least as usize {
-        return Err(Why::TooFew { least });
-    }
-    let left = for_sale(world, board, seat).len() - force.len();
-    let needed = to_come(world, board, seat) * least.max(world.scenario.least_soldiers / 2) as usize;
-    if left < needed { Err(Why::NothingLeftForAllies) } else { Ok(()) }
+    Ok(())
+}
+
+/// Medals that somebody brings: earned at his rank, or bought.
+fn n_medals(world: &World, it: &Enlisted, rank: Rank) -> usize {
+    world.medals(it.tag, rank) + it.carries.iter().filter(|id| is_medal(world, id)).count()
+}
+
+fn bought_medal(world: &World, it: &Enlisted) -> Option<String> {
+    it.carries.iter().find(|id| is_medal(world, id)).cloned()
+}
+
+fn is_medal(world: &World, id: &str) -> bool {
+    world.library.equipment.get(id).is_some_and(|it| matches!(it.gives, Gives::Medal(_)))
 }
 
 /// SM-SCN-8, SM-SPC-6, SM-TEA-4: some equipment only some may have, and some only together with other equipment.
-fn may_carry(world: &World, seat: Seat, soldier: &Secret, item: &Equipment) -> bool {
+pub(crate) fn may_carry(world: &World, seat: Seat, soldier: &Secret, item: &Equipment) -> bool {
     let of_side = item.sides.is_empty() || item.sides.contains(&world.side_of(seat).side);
     let complete = item.needs.as_ref().is_none_or(|id| soldier.carries.contains(id));
     of_side && complete && gear::meets(world, soldier, item)

@@ -5,9 +5,11 @@ use std::collections::BTreeMap;
 use table::{Problem, Seat};
 
 use crate::{
-    Map, Measures, Tiles, content,
+    Map, Measures, Tiles,
+    campaign::{Campaign, suits},
+    content,
     game::empty,
-    library::{Library, Texts, scenario, scenarios},
+    library::{Library, Texts, campaign, campaigns, scenario, scenarios},
     scenario::{Scenario, Start},
     setting_up::{may_have, room},
     soldiers::{Kind, SoldierCard},
@@ -15,7 +17,7 @@ use crate::{
 };
 
 /// The files that people may write, each with what is read in its place if it is not there.
-const FILES: [(&str, &str); 8] = [
+const FILES: [(&str, &str); 9] = [
     ("measures.ron", ""),
     ("tiles.ron", "(tiles: [])"),
     ("soldiers.ron", "(soldiers: [])"),
@@ -24,7 +26,11 @@ const FILES: [(&str, &str); 8] = [
     ("orders.ron", "(orders: [])"),
     ("equipment.ron", "(equipment: [])"),
     ("modules.ron", "(panels: [])"),
+    ("decorations.ron", "(decorations: [])"),
 ];
+
+/// The folders of files that people may write, one for each thing.
+const FOLDERS: [&str; 3] = ["maps", "scenarios", "campaigns"];
 
 /// A file that people wrote.
 #[derive(Clone, Debug)]
@@ -46,6 +52,7 @@ pub struct Shelf {
     library: Library,
     /// Their own, with the names of their files for messages.
     scenarios: Vec<(String, Scenario)>,
+    campaigns: Vec<(String, Campaign)>,
 }
 
 impl Default for Shelf {
@@ -56,6 +63,7 @@ impl Default for Shelf {
             maps: BTreeMap::new(),
             library: Library::of_the_house(),
             scenarios: Vec::new(),
+            campaigns: Vec::new(),
         }
     }
 }
@@ -63,7 +71,7 @@ impl Default for Shelf {
 impl Shelf {
     /// Whether a folder's file is one that is read here, by its name in the folder.
     pub fn reads(name: &str) -> bool {
-        FILES.iter().any(|it| it.0 == name) || in_folder(name, "maps") || in_folder(name, "scenarios")
+        FILES.iter().any(|it| it.0 == name) || FOLDERS.iter().any(|it| in_folder(name, it))
     }
 
     /// Reads people's own files, and tells all that is wrong with them.
@@ -72,8 +80,10 @@ impl Shelf {
         let mut problems = Vec::new();
         for it in files.iter().filter(|it| !Shelf::reads(&it.name)) {
             let known = FILES.map(|it| it.0).join(", ");
-            let what =
-                format!("Nobody reads this file; there are {known}, maps/NAME.ron, scenarios/NAME.ron.");
+            let what = format!(
+                "Nobody reads this file; there are {known}, {}.",
+                FOLDERS.map(|it| format!("{it}/NAME.ron")).join(", ")
+            );
             problems.push(Problem::new(&it.place, what));
         }
         if let Some(it) = files.iter().find(|it| it.name == "measures.ron") {
@@ -104,6 +114,21 @@ impl Shelf {
                 Ok(scenario) => shelf.scenarios.push((it.place.clone(), scenario)),
                 Err(more) => problems.extend(more),
             }
+        }
+        for it in files.iter().filter(|it| in_folder(&it.name, "campaigns")) {
+            match Campaign::parse(&it.place, &it.text) {
+                Ok(campaign) if campaign.name != stem(&it.name) => {
+                    let (name, file) = (&campaign.name, stem(&it.name));
+                    let what =
+                        format!("The campaign is named \"{name}\"; it must be \"{file}\", as its file is.");
+                    problems.push(Problem::new(&it.place, what));
+                }
+                Ok(campaign) => shelf.campaigns.push((it.place.clone(), campaign)),
+                Err(more) => problems.extend(more),
+            }
+        }
+        if problems.is_empty() {
+            problems = shelf.campaigns.iter().flat_map(|it| shelf.campaign_faults(&it.0, &it.1)).collect();
         }
         if problems.is_empty() {
             problems = shelf.scenarios.iter().flat_map(|it| shelf.faults(&it.0, &it.1)).collect();
@@ -144,6 +169,39 @@ impl Shelf {
         own.or_else(|| scenario(name))
     }
 
+    /// The names of all campaigns, people's own last.
+    pub fn campaigns(&self) -> Vec<String> {
+        let own: Vec<String> = self.campaigns.iter().map(|it| it.1.name.clone()).collect();
+        let house = campaigns().map(str::to_string).filter(|it| !own.contains(it));
+        house.chain(own.clone()).collect()
+    }
+
+    /// A campaign, people's own first.
+    pub fn campaign(&self, name: &str) -> Option<Campaign> {
+        let own = self.campaigns.iter().find(|it| it.1.name == name).map(|it| it.1.clone());
+        own.or_else(|| campaign(name))
+    }
+
+    /// The ways in which a campaign can be seated: those in which all its chapters can.
+    pub fn campaign_seatings(&self, campaign: &Campaign) -> Vec<Vec<String>> {
+        let chapters: Vec<Scenario> = campaign.chapters.iter().filter_map(|it| self.scenario(it)).collect();
+        let Some(first) = chapters.first() else { return Vec::new() };
+        let mut ways = seatings(first);
+        ways.retain(|seats| chapters.iter().all(|it| suits(it, seats)));
+        ways
+    }
+
+    /// All that is wrong with a campaign on this shelf.
+    pub fn campaign_faults(&self, place: &str, campaign: &Campaign) -> Vec<Problem> {
+        let unknown = campaign.chapters.iter().filter(|it| self.scenario(it).is_none());
+        let mut faults: Vec<Problem> =
+            unknown.map(|it| Problem::new(place, format!("There is no scenario named \"{it}\"."))).collect();
+        if faults.is_empty() && self.campaign_seatings(campaign).is_empty() {
+            faults.push(Problem::new(place, "The chapters have no number of players in common (SM-SCN-1)."));
+        }
+        faults
+    }
+
     /// The set-up of a scenario for these sides, with suggested forces; nothing if its map is nowhere.
     pub fn setup(&self, scenario: Scenario, seats: &[String]) -> Option<Setup> {
         let map =
@@ -157,6 +215,7 @@ impl Shelf {
             buying: false,
             measures: self.measures.clone(),
             position: None,
+            campaign: None,
         })
     }
 
@@ -251,7 +310,9 @@ fn faults_in_play(world: &World) -> Vec<String> {
 fn cheapest(world: &World, seat: Seat) -> Vec<(bool, u16)> {
     let side = world.side_of(seat);
     let is_sold = |it: &&SoldierCard| {
-        it.side == side.side && (it.kind != Kind::Specialist || side.specialists.contains(&it.tag))
+        it.side == side.side
+            && !world.is_lost(it.tag)
+            && (it.kind != Kind::Specialist || side.specialists.contains(&it.tag))
     };
     let own = world.library.soldiers.values().filter(is_sold);
     let rank = |it: &SoldierCard| it.ranks.iter().map(|it| (0 < it.healthy.draw, it.cost as u16)).min();
@@ -261,7 +322,7 @@ fn cheapest(world: &World, seat: Seat) -> Vec<(bool, u16)> {
 }
 
 /// SM-SCN-3: whether a player can buy as many soldiers as he needs, even if his allies took the cheapest.
-fn can_buy(world: &World, seat: Seat) -> bool {
+pub(crate) fn can_buy(world: &World, seat: Seat) -> bool {
     let (limit, all) = (world.force_of(seat), cheapest(world, seat));
     let players = world.seats_of(world.side(seat)).count();
     let share = (world.scenario.least_soldiers as usize / players).max(1);
@@ -312,5 +373,6 @@ fn texts(files: &[OwnFile]) -> Texts<'_> {
         orders: text("orders.ron"),
         equipment: text("equipment.ron"),
         modules: text("modules.ron"),
+        decorations: text("decorations.ron"),
     }
 }

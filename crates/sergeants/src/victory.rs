@@ -5,6 +5,7 @@ use table::{Play, Seat, Table};
 
 use crate::{
     board::{At, Board},
+    campaign,
     events::Event,
     game::Sergeants,
     gear, ordered,
@@ -57,8 +58,16 @@ fn end(t: &mut Table<'_, Sergeants>, beaten: Option<u8>) -> Play {
     for (seat, vp) in prisoners(t.world(), t.board()) {
         t.tell(Event::Scored { seat, vp });
     }
-    let scores = t.board().field.score.clone();
     let world = t.world();
+    // SG-82: decorations are given before anybody leaves.
+    if world.march.is_some() {
+        let board = t.board();
+        let rank = |tag| Some(board.secret(tag).rank);
+        for earned in campaign::earned(world, &board.field, rank) {
+            t.tell(Event::Honoured(earned));
+        }
+    }
+    let scores = t.board().field.score.clone();
     let best: Vec<Seat> = world.all_seats().filter(|it| Some(world.side(*it)) != beaten).collect();
     let most = best.iter().map(|it| scores[it.0 as usize]).max();
     let winners = best.into_iter().filter(|it| Some(scores[it.0 as usize]) == most).collect();

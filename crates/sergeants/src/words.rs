@@ -71,6 +71,11 @@ pub(crate) fn panel(id: &str) -> Arg {
     named("panel", id)
 }
 
+/// SM-SOL-4: a medal or badge that was earned, by its name.
+pub(crate) fn honour(id: &str) -> Arg {
+    named("honour", id)
+}
+
 /// An entry area, by its place among those of the scenario.
 pub(crate) fn gate(nth: u8) -> Arg {
     named("gate", nth.to_string())

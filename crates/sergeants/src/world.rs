@@ -6,6 +6,7 @@ use table::{Problem, Seat};
 use crate::{
     Action, Base, Facing, Map, Measures, Place, Point, Position, TileId, TileIx, Tiles,
     board::Secret,
+    campaign::March,
     cards::{ActionCard, Belongs, Manner, Tag},
     content,
     content::map_text,
@@ -45,6 +46,9 @@ pub struct Setup {
     /// A position to start from instead of setting up.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<Position>,
+    /// The campaign that this is a chapter of.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub campaign: Option<March>,
 }
 
 impl Setup {
@@ -61,6 +65,7 @@ impl Setup {
             buying: false,
             measures: content::measures(),
             position: None,
+            campaign: None,
         }
     }
 }
@@ -161,6 +166,8 @@ pub struct World {
     pub reactions: Vec<CardIx>,
     /// SM-SPC-4: all preempt cards.
     pub preempts: Vec<CardIx>,
+    /// The campaign that this is a chapter of.
+    pub march: Option<March>,
     /// SM-ORD-11: the orders of either side.
     orders: Vec<Vec<OrderNr>>,
 }
@@ -185,7 +192,8 @@ impl World {
             .collect();
         let gates: Vec<Gate> =
             scenario.areas.iter().map(|it| gate(&map, it.edge, it.nth, &it.name)).collect();
-        let cards = all_cards(&setup.library);
+        let mut cards = all_cards(&setup.library);
+        cards.extend(setup.campaign.iter().flat_map(|it| it.cards(&setup.library)));
         let of_manner = |fits: fn(&Manner) -> bool| {
             let fitting = cards.iter().enumerate().filter(|it| fits(&it.1.card.manner));
             fitting.map(|it| CardIx(it.0 as u16)).collect()
@@ -206,6 +214,7 @@ impl World {
             landmarks,
             reactions,
             preempts,
+            march: setup.campaign.clone(),
             orders: Vec::new(),
         };
         world.orders = world.scenario.sides.iter().map(|it| world.orders_that_fit(it)).collect();
@@ -216,6 +225,8 @@ impl World {
     }
 
     fn check(&self, problems: &mut Vec<Problem>) {
+        let march = self.march.iter();
+        problems.extend(march.flat_map(|it| it.faults(&self.library, self.seats.len())));
         let mut complain = |what: String| problems.push(Problem::new("setup.scenario", what));
         for gate in &self.gates {
             let middle = Point::new((gate.from.x + gate.to.x) / 2, (gate.from.y + gate.to.y) / 2);
@@ -361,6 +372,7 @@ impl World {
             Belongs::Main | Belongs::Badge => true,
             Belongs::Rank(of) => *of == soldier.rank,
             Belongs::Medal(id) => medal(id),
+            Belongs::Honour(id) => self.is_honoured(soldier, id),
             Belongs::Optional => soldier.cards.contains(&it.nr),
             Belongs::Team => false,
         };

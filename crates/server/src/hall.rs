@@ -207,6 +207,13 @@ impl Hall {
 
     /// Begins a match.
     pub(crate) async fn begin(&self, plan: Plan) -> Result<String, Refusal> {
+        let (id, writes) = self.plan(plan);
+        self.commit(writes).await?;
+        Ok(id)
+    }
+
+    /// The name of a match that is to begin, and what has to be committed so that it does.
+    pub(crate) fn plan(&self, plan: Plan) -> (String, Vec<Write>) {
         let Plan { game, laid, seats, clock, listed } = plan;
         let id = secrets::unguessable();
         let no = self.last_no.fetch_add(1, Relaxed) + 1;
@@ -227,8 +234,7 @@ impl Hall {
         let mut writes = vec![Write::Match(Box::new(row))];
         let given = laid.given.into_iter().zip(1..);
         writes.extend(given.map(|(data, n)| Write::Entry { no, n, kind: "given", data }));
-        self.commit(writes).await?;
-        Ok(id)
+        (id, writes)
     }
 
     /// Wakes matches whose time has run out while they slept.

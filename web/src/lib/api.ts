@@ -44,6 +44,7 @@ export const api = {
   accept: (token: string, seat: number) => request<Created>("POST", `/api/invitations/${token}`, { seat }),
   take: (id: string, seat: number) => request<Created>("POST", `/api/matches/${id}/seats`, { seat }),
   fork: (id: string, n: number) => request<Created>("POST", `/api/matches/${id}/fork`, { n }),
+  playOn: (id: string) => request<Created>("POST", `/api/matches/${id}/next`, {}),
   chances: (id: string) => request<Chances>("GET", `/api/matches/${id}/chances`),
   imported: (file: unknown) => request<Created>("POST", "/api/import", file),
 };

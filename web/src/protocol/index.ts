@@ -156,7 +156,11 @@ id: number,
 /**
  * Why.
  */
-why: Phrase, } } | { "frame": Frame<G> } | { "seats": Array<SeatInfo> } | { "chat": ChatLine } | { "proposal": Proposal | null } | { "confused": { 
+why: Phrase, } } | { "frame": Frame<G> } | { "seats": Array<SeatInfo> } | { "chat": ChatLine } | { "next": { 
+/**
+ * Its name in addresses.
+ */
+id: string, } } | { "proposal": Proposal | null } | { "confused": { 
 /**
  * What is wrong and what would be right.
  */
@@ -232,7 +236,11 @@ secrets: boolean,
 /**
  * The path that invites somebody to an open seat, for those who sit at the table.
  */
-invitation?: string, };
+invitation?: string, 
+/**
+ * The match that follows this one, such as the next chapter of a campaign.
+ */
+next?: string, };
 
 export type Change<G extends Game> = { 
 /**
@@ -388,7 +396,11 @@ winners: Array<Seat>,
 /**
  * The key that all dice came from, in hexadecimal.
  */
-key: string, };
+key: string, 
+/**
+ * What it means for what comes after it, where games are linked.
+ */
+account?: unknown, };
 
 export type SeatInfo = { 
 /**

@@ -754,7 +754,11 @@ panels: Array<Array<string>>,
 /**
  * Markers on the map.
  */
-markers: Markers, };
+markers: Markers, 
+/**
+ * SG-83: what soldiers have done in a chapter of a campaign.
+ */
+record: Chronicle, };
 
 export type SeatView = { 
 /**
@@ -894,7 +898,11 @@ panels: Array<Array<string>>,
 /**
  * Markers on the map.
  */
-markers: Markers, };
+markers: Markers, 
+/**
+ * SG-83: what soldiers have done in a chapter of a campaign.
+ */
+record: Chronicle, };
 
 export type Ask = { "order": { seat: Seat, } } | { "force": { seat: Seat, } } | { "deploy": { seat: Seat, } } | { "draw": { seat: Seat, } } | { "story": { phase: number, } } | { "place": { seat: Seat, } } | { "gap": { seat: Seat, } } | { "which_gap": { seat: Seat, card: CardIx, } } | { "take_back": { seat: Seat, } } | { "name": { seat: Seat, card: CardIx, } } | { "pay": { seat: Seat, card: CardIx, } } | { "part": { seat: Seat, card: CardIx, } } | { "who": { seat: Seat, acts: Array<Act>, left: number, } } | { "act": { tag: Tag, } } | { "row": { seat: Seat, rows: Array<unknown>, } } | { "either": { seat: Seat, tag: Tag, rows: Array<Array<Act>>, } } | { "spot": { tag: Tag, } } | { "cover": { tag: Tag, } } | { "rally": { seat: Seat, } } | { "hold": { tag: Tag, } } | { "walk": { tag: Tag, } } | { "shoot": { tag: Tag, } } | { "next_target": { tag: Tag, } } | { "throw": { tag: Tag, } } | { "victim": { seat: Seat, } } | { "hit_check": { seat: Seat, } } | { "damage_check": { seat: Seat, } } | { "fight_draw": { seat: Seat, } } | { "strike": { seat: Seat, } } | { "capture": { tag: Tag, } } | { "hand_over": { tag: Tag, to: Tag, } } | { "discard": { seat: Seat, } } | { "befall": { seat: Seat, } } | "lot" | { "identity_check": { seat: Seat, } } | { "react": { seat: Seat, tag: Tag, did: Array<Action>, } } | { "preempt": { seat: Seat, types: Array<Action>, } } | { "pick": { seat: Seat, of: Seat, left: number, } } | { "aim": { tag: Tag, what: string, } } | { "smoke": { seat: Seat, tile: TileIx, } } | { "gun": { tag: Tag, } };
 
@@ -924,7 +932,7 @@ beaten: number | null,
  */
 turn: number, };
 
-export type Event = { "order_drawn": { seat: Seat, order: OrderNr | null, } } | { "mustered": { seat: Seat, soldiers: Array<Recruit>, } } | { "story_made": { deck: Array<StoryNr>, } } | { "deployed": { seat: Seat, places: Array<[Tag, Place]>, } } | { "turn_began": { turn: number, } } | { "card_drawn": { seat: Seat, card: CardIx | null, } } | { "story_turned": { card: StoryNr, } } | { "story_happens": { card: StoryNr, } } | { "placed": { seat: Seat, cards: [CardIx | null, CardIx | null, CardIx | null] | null, face_up: boolean, } } | { "discarded": { seat: Seat, cards: Array<CardIx>, } } | { "gap_filled": { seat: Seat, phase: number, card: CardIx, } } | { "initiative": { order: Array<Seat>, } } | { "phase_began": { phase: number, } } | { "revealed": { seat: Seat, cards: Array<CardIx>, } } | { "named": { seat: Seat, card: CardIx, action: Action, } } | { "taken_back": { seat: Seat, tag: Tag, card: CardIx | null, } } | { "held": { seat: Seat, tag: Tag, card: CardIx | null, } } | { "held_lost": { seat: Seat, tag: Tag, cards: Array<CardIx>, } } | { "card_began": { seat: Seat, card: CardIx, parts: Array<Part>, } } | { "card_cancelled": { seat: Seat, card: CardIx, } } | { "part_began": { part: Part, } } | { "acted": { tag: Tag, } } | { "card_ended": { seat: Seat, card: CardIx, } } | { "card_turned": { seat: Seat, card: CardIx, turned: Turned, } } | { "spotted": { tag: Tag, by: Tag | null, } } | { "hidden": { tag: Tag, } } | { "pinned": { tag: Tag, } } | { "rallied": { tag: Tag, by: Tag | null, } } | { "wounded": { tag: Tag, } } | { "killed": { tag: Tag, rank: Rank, by: Seat | null, scores: Array<[Seat, number]>, } } | { "removed": { tag: Tag, } } | { "walked": { tag: Tag, way: Way, } } | { "entered": { tag: Tag, gate: number, way: Way, } } | { "left": { tag: Tag, gate: number, } } | { "shifted": { tag: Tag, to: Place, } } | { "shot": Shot } | "shot_ended" | { "threw": { seat: Seat, tag: Tag, target: Tag, centre: Point, } } | { "melee_began": Melee } | { "fight_drawn": { seat: Seat, card: CardIx | null, } } | { "struck": { seat: Seat, card: CardIx, on: Tag, damage: Damage, } } | { "melee_ended": { unused: Array<[Seat, Array<CardIx>]>, } } | { "captured": { tag: Tag, by: Tag, seat: Seat, } } | { "handed_over": { tag: Tag, to: Tag, } } | { "freed": { tag: Tag, at: Place, } } | "phase_ended" | { "changed": Change } | { "expired": { until: Until, } } | { "scored": { seat: Seat, vp: number, } } | { "order_met": { seat: Seat, order: OrderNr, vp: number, over: Seat | null, } } | { "grounds": { alone: Array<Array<Seat>>, captured: Array<Array<Seat>>, } } | { "charged": { seat: Seat, turns: Array<number> | null, } } | "turn_ended" | { "ended": { outcome: Outcome, } } | { "panels_laid": { seat: Seat, panels: Array<string>, } } | { "seconded": { seat: Seat, cards: [CardIx | null, CardIx | null, CardIx | null] | null, face_up: boolean, } } | { "declared": { seat: Seat, card: CardIx, } } | { "picked": { tags: Array<Tag>, } } | { "preempted": Preempted } | "watched" | { "spent": { seat: Seat, card: CardIx, vp: number, } } | { "put_away": { seat: Seat, card: CardIx, } } | { "standing_set": { seat: Seat, standing: Standing, } } | { "tended": { tag: Tag, by: Tag, } } | { "saved": { tag: Tag, by: Tag, } } | { "laid": { what: Marker, on: On, by: Seat | null, } } | { "cleared": { what: Sort, } } | "smoke_lifted" | { "used": { seat: Seat, tag: Tag, what: string, aim: Aim, } } | { "shelled": { seat: Seat, tile: TileIx, smoke: boolean, } } | { "dug": { tag: Tag, hole: Foxhole, } } | { "endangered": { tag: Tag, by: Sort, } };
+export type Event = { "order_drawn": { seat: Seat, order: OrderNr | null, } } | { "mustered": { seat: Seat, soldiers: Array<Recruit>, } } | { "story_made": { deck: Array<StoryNr>, } } | { "deployed": { seat: Seat, places: Array<[Tag, Place]>, } } | { "turn_began": { turn: number, } } | { "card_drawn": { seat: Seat, card: CardIx | null, } } | { "story_turned": { card: StoryNr, } } | { "story_happens": { card: StoryNr, } } | { "placed": { seat: Seat, cards: [CardIx | null, CardIx | null, CardIx | null] | null, face_up: boolean, } } | { "discarded": { seat: Seat, cards: Array<CardIx>, } } | { "gap_filled": { seat: Seat, phase: number, card: CardIx, } } | { "initiative": { order: Array<Seat>, } } | { "phase_began": { phase: number, } } | { "revealed": { seat: Seat, cards: Array<CardIx>, } } | { "named": { seat: Seat, card: CardIx, action: Action, } } | { "taken_back": { seat: Seat, tag: Tag, card: CardIx | null, } } | { "held": { seat: Seat, tag: Tag, card: CardIx | null, } } | { "held_lost": { seat: Seat, tag: Tag, cards: Array<CardIx>, } } | { "card_began": { seat: Seat, card: CardIx, parts: Array<Part>, } } | { "card_cancelled": { seat: Seat, card: CardIx, } } | { "part_began": { part: Part, } } | { "acted": { tag: Tag, } } | { "card_ended": { seat: Seat, card: CardIx, } } | { "card_turned": { seat: Seat, card: CardIx, turned: Turned, } } | { "spotted": { tag: Tag, by: Tag | null, } } | { "hidden": { tag: Tag, } } | { "pinned": { tag: Tag, } } | { "rallied": { tag: Tag, by: Tag | null, } } | { "wounded": { tag: Tag, } } | { "killed": { tag: Tag, rank: Rank, by: Seat | null, scores: Array<[Seat, number]>, } } | { "removed": { tag: Tag, } } | { "walked": { tag: Tag, way: Way, } } | { "entered": { tag: Tag, gate: number, way: Way, } } | { "left": { tag: Tag, gate: number, } } | { "shifted": { tag: Tag, to: Place, } } | { "shot": Shot } | "shot_ended" | { "threw": { seat: Seat, tag: Tag, target: Tag, centre: Point, } } | { "melee_began": Melee } | { "fight_drawn": { seat: Seat, card: CardIx | null, } } | { "struck": { seat: Seat, card: CardIx, on: Tag, damage: Damage, } } | { "melee_ended": { unused: Array<[Seat, Array<CardIx>]>, } } | { "captured": { tag: Tag, by: Tag, seat: Seat, } } | { "handed_over": { tag: Tag, to: Tag, } } | { "freed": { tag: Tag, at: Place, } } | "phase_ended" | { "changed": Change } | { "expired": { until: Until, } } | { "scored": { seat: Seat, vp: number, } } | { "order_met": { seat: Seat, order: OrderNr, vp: number, over: Seat | null, } } | { "grounds": { alone: Array<Array<Seat>>, captured: Array<Array<Seat>>, } } | { "charged": { seat: Seat, turns: Array<number> | null, } } | "turn_ended" | { "honoured": Earned } | { "ended": { outcome: Outcome, } } | { "panels_laid": { seat: Seat, panels: Array<string>, } } | { "seconded": { seat: Seat, cards: [CardIx | null, CardIx | null, CardIx | null] | null, face_up: boolean, } } | { "declared": { seat: Seat, card: CardIx, } } | { "picked": { tags: Array<Tag>, } } | { "preempted": Preempted } | "watched" | { "spent": { seat: Seat, card: CardIx, vp: number, } } | { "put_away": { seat: Seat, card: CardIx, } } | { "standing_set": { seat: Seat, standing: Standing, } } | { "tended": { tag: Tag, by: Tag, } } | { "saved": { tag: Tag, by: Tag, } } | { "laid": { what: Marker, on: On, by: Seat | null, } } | { "cleared": { what: Sort, } } | "smoke_lifted" | { "used": { seat: Seat, tag: Tag, what: string, aim: Aim, } } | { "shelled": { seat: Seat, tile: TileIx, smoke: boolean, } } | { "dug": { tag: Tag, hole: Foxhole, } } | { "endangered": { tag: Tag, by: Sort, } };
 
 export type Bill = { 
 /**
@@ -945,6 +953,10 @@ export type Request = {
  * The name of a scenario; the one to learn with if left out.
  */
 scenario?: string, 
+/**
+ * The name of a campaign, to begin with its first chapter instead of a scenario.
+ */
+campaign?: string, 
 /**
  * The side of each seat, such as `us`; one seat a side if left out, or as many as the scenario needs.
  */
@@ -1048,7 +1060,7 @@ manner: string,
  */
 when?: Phrase, types: Array<Action>, 
 /**
- * `main`, `rank`, `medal`, `badge`, `optional` or `team`.
+ * `main`, `rank`, `medal`, `honour`, `badge`, `optional` or `team`.
  */
 mark: string, 
 /**
@@ -1063,6 +1075,10 @@ rank?: Rank,
  * The medal whose card it is.
  */
 medal?: string, 
+/**
+ * SM-SOL-4: the decoration that brings it, in a campaign.
+ */
+honour?: string, 
 /**
  * The team bubble, line by line.
  */
@@ -1122,6 +1138,10 @@ carriers: Array<Tag>, says: Phrase, };
 
 export type WorldInfo = { 
 /**
+ * The campaign that this is a chapter of.
+ */
+campaign?: March, 
+/**
  * The scenario.
  */
 scenario: ScenarioInfo, 
@@ -1178,7 +1198,7 @@ equipment: { [key in string]: EquipmentInfo },
  */
 panels: { [key in string]: PanelInfo }, };
 
-export type Changed = { turn?: number, phase?: number, story?: Array<StoryNr>, story_deck?: Array<StoryNr>, discards?: Array<Array<CardIx>>, shown?: Array<[Array<Shown>, Array<Shown>, Array<Shown>]>, initiative?: Array<Seat>, score?: Array<number>, met?: Array<Array<OrderNr>>, beaten?: Array<Array<Seat>>, kills?: Array<number>, gate?: Array<number | null>, playing?: Playing | null, shot?: Shot | null, melee?: Melee | null, fought?: Array<Tag>, changes?: Array<Change>, alone?: Array<Array<Seat>>, captured?: Array<Array<Seat>>, interrupted?: Array<Playing>, declared?: Array<[Seat, CardIx]>, spent?: Array<Array<CardIx>>, preempted?: Array<Preempted>, panels?: Array<Array<string>>, markers?: Markers, };
+export type Changed = { turn?: number, phase?: number, story?: Array<StoryNr>, story_deck?: Array<StoryNr>, discards?: Array<Array<CardIx>>, shown?: Array<[Array<Shown>, Array<Shown>, Array<Shown>]>, initiative?: Array<Seat>, score?: Array<number>, met?: Array<Array<OrderNr>>, beaten?: Array<Array<Seat>>, kills?: Array<number>, gate?: Array<number | null>, playing?: Playing | null, shot?: Shot | null, melee?: Melee | null, fought?: Array<Tag>, changes?: Array<Change>, alone?: Array<Array<Seat>>, captured?: Array<Array<Seat>>, interrupted?: Array<Playing>, declared?: Array<[Seat, CardIx]>, spent?: Array<Array<CardIx>>, preempted?: Array<Preempted>, panels?: Array<Array<string>>, markers?: Markers, record?: Chronicle, };
 
 export type Delta = { 
 /**
@@ -1445,6 +1465,160 @@ landmarks: Array<LandmarkCard>,
  * Its entry areas.
  */
 gates: Array<GateCard>, };
+
+export type CampaignCard = { 
+/**
+ * Its name in keys.
+ */
+name: string, 
+/**
+ * Its scenarios, by their names.
+ */
+chapters: Array<string>, 
+/**
+ * The sides of the seats, for every number of players that it is for.
+ */
+seatings: Array<Array<string>>, };
+
+export type Feat = "kills" | "captures" | "spots" | "rallies" | "wounds" | "orders" | "melees" | "chapters";
+
+export type Earned = { 
+/**
+ * By whom.
+ */
+tag: Tag, 
+/**
+ * Which.
+ */
+what: string, 
+/**
+ * The deed.
+ */
+deed: Feat, 
+/**
+ * How often he has done it.
+ */
+n: number, };
+
+export type Service = { tag: Tag, kills: number, captures: number, spots: number, rallies: number, wounds: number, orders: number, melees: number, };
+
+export type Chronicle = { 
+/**
+ * What each soldier has done, by their tags.
+ */
+service: Array<Service>, 
+/**
+ * Who has thrown or fired something that bursts, while it does.
+ */
+throws: Tag | null, 
+/**
+ * SG-82: the decorations earned, when the chapter has ended.
+ */
+earned: Array<Earned>, };
+
+export type Honour = { 
+/**
+ * Which.
+ */
+what: string, 
+/**
+ * The rank that it belongs to.
+ */
+rank: Rank, };
+
+export type Veteran = { 
+/**
+ * Who.
+ */
+tag: Tag, 
+/**
+ * Under whom he fought last.
+ */
+seat: Seat, 
+/**
+ * The rank that he had last.
+ */
+rank: Rank, 
+/**
+ * SG-81: whether he is wounded still.
+ */
+wounded: boolean, 
+/**
+ * How many chapters he has survived.
+ */
+chapters: number, 
+/**
+ * His decorations.
+ */
+honours: Array<Honour>, };
+
+export type March = { 
+/**
+ * The campaign, by its name.
+ */
+campaign: string, 
+/**
+ * What people call it, if no language has a name for it.
+ */
+title?: string, 
+/**
+ * The chapter, from 1.
+ */
+chapter: number, 
+/**
+ * Of so many.
+ */
+of: number, 
+/**
+ * VP of the chapters before; by seats.
+ */
+score: Array<number>, 
+/**
+ * Those who have fought and can fight again, by their tags.
+ */
+soldiers: Array<Veteran>, 
+/**
+ * SG-81: those who are lost, the earliest first.
+ */
+fallen: Array<Tag>, 
+/**
+ * SG-86: the side that has won the chapter before, and is reinforced.
+ */
+reinforced?: string, };
+
+export type Fate = "fell" | "captured" | "wounded" | "well";
+
+export type Returned = { tag: Tag, seat: Seat, rank: Rank, fate: Fate, 
+/**
+ * SG-82: what he has earned in this chapter.
+ */
+earned: Array<Earned>, };
+
+export type Account = { 
+/**
+ * The campaign, by its name.
+ */
+campaign: string, 
+/**
+ * The chapter, from 1.
+ */
+chapter: number, 
+/**
+ * Of so many.
+ */
+of: number, 
+/**
+ * Who has won this chapter.
+ */
+winners: Array<Seat>, 
+/**
+ * SG-87: VP of all chapters up to now; by seats.
+ */
+score: Array<number>, 
+/**
+ * All who fought, by their tags.
+ */
+soldiers: Array<Returned>, };
 
 /** What the game names. */
 export interface Sergeants {

@@ -26,10 +26,12 @@ export const client: GameClient<Sergeants, SergeantsHand> = {
   heading(match) {
     const { turn } = match.view!;
     const { name, turns } = match.world!.scenario;
+    const march = match.world!.campaign;
+    const chapter = march ? `${t("web-sm-chapter", { n: march.chapter, of: march.of })}, ` : "";
     const began = turn > 0 ? t("table-sm-turn", { n: turn, of: turns }) : "";
     const [waiting] = match.now?.waiting ?? [];
     return {
-      where: `${t(`sm-scenario-${name}`)}, ${began || t("table-sm-setting-up")}`,
+      where: `${chapter}${t(`sm-scenario-${name}`)}, ${began || t("table-sm-setting-up")}`,
       whose: waiting === undefined ? "" : (match.seatName(waiting) ?? t("web-seat", { seat: waiting + 1 })),
       round: began,
       sign: null,

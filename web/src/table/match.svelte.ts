@@ -97,7 +97,9 @@ export class MatchState<G extends Game> {
     else if ("table" in message) this.#lay(message.table);
     else if ("change" in message) this.#enqueue(message.change);
     else if ("seats" in message) this.seats = message.seats;
-    else if ("chat" in message) {
+    else if ("next" in message) {
+      if (this.info) this.info = { ...this.info, next: message.next.id };
+    } else if ("chat" in message) {
       this.chat = [...this.chat, message.chat];
       this.unread += 1;
     } else if ("proposal" in message) this.proposal = message.proposal;

@@ -23,12 +23,23 @@ pub(crate) struct Chosen {
 }
 
 /// The arguments that a stored match answers by itself.
-pub(crate) const OF_A_NEW_GAME: [&str; 4] = ["scenario", "players", "buying", "content"];
+pub(crate) const OF_A_NEW_GAME: [&str; 5] = ["scenario", "campaign", "players", "buying", "content"];
 
 impl Chosen {
     /// What games are set up from.
     pub(crate) fn shelf(&self) -> Result<Shelf, Failure> {
         read_shelf(self.content.as_deref())
+    }
+
+    /// The set-up of a campaign's first chapter.
+    pub(crate) fn campaign(&self, shelf: &Shelf, name: &str) -> Result<Setup, Failure> {
+        let request = Request {
+            campaign: Some(name.to_string()),
+            players: self.players,
+            buying: self.buying.then_some(true),
+            ..Request::default()
+        };
+        Ok(request.setup(shelf)?)
     }
 
     /// The set-up of a scenario.

@@ -11,7 +11,7 @@ use protocol::{
     Wire,
     sergeants::{Found, Query, Ruler},
 };
-use sergeants::{Ask, At, Event, Figure, Scenario, Sergeants, View};
+use sergeants::{Account, Ask, At, Event, Fate, Figure, Scenario, Sergeants, Shelf, View, account};
 use table::{Answer, Chance, ChanceWanted, Match, Pending, Prompt, Refused, Seat, Shuffler, Viewer};
 
 use super::{
@@ -37,6 +37,9 @@ pub(crate) struct Arguments {
     /// The scenario; the one to learn with if none is named.
     #[arg(long, default_value = "first-steps")]
     scenario: String,
+    /// A campaign: its scenarios one after the other, with the same soldiers.
+    #[arg(long, conflicts_with = "scenario")]
+    campaign: Option<String>,
     #[command(flatten)]
     chosen: Chosen,
     /// How many of the players are people; bots play the other seats.
@@ -57,37 +60,43 @@ pub(crate) struct Arguments {
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let speech = Speech::new(&arguments.seat.language)?;
-    let it: Match<Sergeants> = match &arguments.resume {
-        Some(path) => resume(path)?,
-        None => Match::new(arguments.chosen.setup(&arguments.chosen.shelf()?, &arguments.scenario)?)?.0,
+    let shelf = arguments.chosen.shelf()?;
+    let it: Match<Sergeants> = match (&arguments.resume, &arguments.campaign) {
+        (Some(path), _) => resume(path)?,
+        (None, Some(name)) => Match::new(arguments.chosen.campaign(&shelf, name)?)?.0,
+        (None, None) => Match::new(arguments.chosen.setup(&shelf, &arguments.scenario)?)?.0,
     };
     let seats = it.game().seats().len();
     let chance = Shuffler::new(arguments.seed.unwrap_or_else(from_the_clock));
     let bots = Bots::new(it.game().world(), vec![arguments.bot; seats], chance.clone());
-    let Scenario { name, title, report, .. } = it.game().world().scenario.clone();
     let mut keyboard = stdin().lock();
     let mut sitting = Sitting {
         speech: &speech,
+        shelf,
         it,
         bots,
         chance,
+        bot: arguments.bot,
         people: arguments.people.min(seats as u8),
         keep: arguments.seat.keep_in(arguments.resume.as_ref()),
         plain: arguments.seat.plain,
         lately: VecDeque::new(),
     };
     println!("{}", speech.name("terminal-sm-welcome"));
-    println!("{}", title.unwrap_or_else(|| speech.name_or(&format!("sm-scenario-{name}"), &name)));
-    println!("{}", report.unwrap_or_else(|| speech.name_or(&format!("sm-report-{name}"), "")));
+    sitting.tell_scenario();
     sitting.play(&mut Lines::new(&mut keyboard as &mut dyn BufRead))
 }
 
 /// People and bots around one terminal.
 struct Sitting<'a> {
     speech: &'a Speech,
+    /// Where the next chapter of a campaign comes from.
+    shelf: Shelf,
     it: Match<Sergeants>,
     bots: Bots,
     chance: Shuffler,
+    /// Who plays the seats that are nobody's.
+    bot: Bot,
     /// Seats below this number are people's.
     people: u8,
     keep: Option<PathBuf>,
@@ -103,7 +112,11 @@ impl Sitting<'_> {
                 Pending::Over(outcome) => {
                     let outcome = outcome.phrase();
                     println!("\n{}", self.speech.say(self.it.game().world(), &outcome));
-                    return self.keep_match();
+                    self.keep_match()?;
+                    if !self.next_chapter(lines)? {
+                        return Ok(());
+                    }
+                    true
                 }
                 Pending::Chance(ChanceWanted::Draw { bag, .. }) => {
                     let drawn = bag[self.chance.below(bag.len() as u32) as usize].clone();
@@ -130,6 +143,69 @@ impl Sitting<'_> {
                 }
                 return self.keep_match();
             }
+        }
+    }
+
+    fn tell_scenario(&self) {
+        let world = self.it.game().world();
+        if let Some(march) = &world.march {
+            let name = self.speech.name_or(&format!("sm-campaign-{}", march.campaign), &march.campaign);
+            let name = march.title.clone().unwrap_or(name);
+            let args = [("campaign", name.into()), ("n", march.chapter.into()), ("of", march.of.into())];
+            println!("{}", self.speech.tell("terminal-sm-chapter", args));
+            if march.chapter == 1 {
+                let key = format!("sm-campaign-report-{}", march.campaign);
+                println!("{}", self.speech.name_or(&key, ""));
+            }
+        }
+        let Scenario { name, title, report, .. } = world.scenario.clone();
+        let speech = self.speech;
+        println!("{}", title.unwrap_or_else(|| speech.name_or(&format!("sm-scenario-{name}"), &name)));
+        println!("{}", report.unwrap_or_else(|| speech.name_or(&format!("sm-report-{name}"), "")));
+    }
+
+    /// SG-80: goes on with the next chapter of a campaign. Tells whether there is one, and it is wanted.
+    fn next_chapter(&mut self, lines: &mut Lines<'_>) -> Result<bool, Failure> {
+        let Some(outcome) = self.it.game().pending().outcome() else { return Ok(false) };
+        let Some(account) = account(self.it.game(), &outcome.winners) else { return Ok(false) };
+        self.tell_account(&account);
+        let Some(setup) = self.shelf.play_on(self.it.setup(), &account)? else { return Ok(false) };
+        match lines.ask(&self.speech.name("terminal-sm-campaign-next"))?.as_deref() {
+            None | Some("quit" | "q" | "exit") => return Ok(false),
+            Some(_) => (),
+        }
+        let (it, events) = Match::new(setup)?;
+        let seats = it.game().seats().len();
+        self.bots = Bots::new(it.game().world(), vec![self.bot; seats], self.chance.clone());
+        self.it = it;
+        self.lately.clear();
+        self.tell_scenario();
+        self.tell(&events);
+        self.keep_match()?;
+        Ok(true)
+    }
+
+    /// Who fell, who is hurt, and how the campaign stands. What was earned stands in the log.
+    fn tell_account(&self, account: &Account) {
+        let world = self.it.game().world();
+        for it in &account.soldiers {
+            let key = match it.fate {
+                Fate::Fell => "terminal-sm-fate-fell",
+                Fate::Captured => "terminal-sm-fate-captured",
+                Fate::Wounded => "terminal-sm-fate-wounded",
+                Fate::Well => continue,
+            };
+            let args = [("soldier", self.speech.word(world, &it.tag.into()).into())];
+            println!("  {}", self.speech.tell(key, args));
+        }
+        let vp = account.score.iter().enumerate();
+        let vp = vp.map(|(i, vp)| format!("{} {vp}", seat_name(self.speech, Seat(i as u8))));
+        let args = [("vp", vp.collect::<Vec<_>>().join(", ").into())];
+        println!("{}", self.speech.tell("terminal-sm-campaign-vp", args));
+        if account.is_last() {
+            let best = account.leaders().into_iter().map(|it| seat_name(self.speech, it));
+            let args = [("seats", best.collect::<Vec<_>>().join(", ").into())];
+            println!("{}", self.speech.tell("terminal-sm-campaign-over", args));
         }
     }
 

@@ -7,7 +7,7 @@ use sergeants::{OwnFile, Shelf};
 use crate::failure::Failure;
 
 /// The folders inside a folder of content that are read, too.
-const INSIDE: [&str; 2] = ["maps", "scenarios"];
+const INSIDE: [&str; 3] = ["maps", "scenarios", "campaigns"];
 
 /// Reads a folder of people's own content.
 pub(crate) fn read_shelf(folder: Option<&Path>) -> Result<Shelf, Failure> {

@@ -1,4 +1,4 @@
-use ::sergeants::{Edge, Force, Shelf, SideOf, Start, World, scenarios};
+use ::sergeants::{Edge, Force, Shelf, SideOf, Start, World, campaigns, scenarios};
 use serde::Serialize;
 
 use super::Request;
@@ -63,6 +63,30 @@ pub struct GateCard {
     pub nth: u8,
     /// The side that enters there, as its place in the list; none if it is only for orders.
     pub side: Option<usize>,
+}
+
+/// A campaign of the house as the page of a new match tells it. Its name and its story are keys of the languages.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct CampaignCard {
+    /// Its name in keys.
+    pub name: String,
+    /// Its scenarios, by their names.
+    pub chapters: Vec<String>,
+    /// The sides of the seats, for every number of players that it is for.
+    pub seatings: Vec<Vec<String>>,
+}
+
+/// The campaigns of the house.
+pub fn campaign_cards() -> Vec<CampaignCard> {
+    let shelf = Shelf::default();
+    let all = campaigns().filter_map(|it| shelf.campaign(it));
+    let card = |it: ::sergeants::Campaign| CampaignCard {
+        seatings: shelf.campaign_seatings(&it),
+        name: it.name,
+        chapters: it.chapters,
+    };
+    all.map(card).collect()
 }
 
 /// The scenarios of the house.

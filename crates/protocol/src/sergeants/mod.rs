@@ -6,7 +6,9 @@ mod request;
 mod wire;
 mod world_info;
 
-pub use cards::{GateCard, LandmarkCard, ScenarioCard, SideCard, scenario_cards};
+pub use cards::{
+    CampaignCard, GateCard, LandmarkCard, ScenarioCard, SideCard, campaign_cards, scenario_cards,
+};
 pub use queries::{Footing, Found, Measured, Query, Ruler, Sights, Soldier, TileOnLine, Tried, Verdict};
 pub use request::Request;
 pub use wire::{Changed, Delta};

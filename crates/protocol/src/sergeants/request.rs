@@ -11,6 +11,8 @@ use table::Problem;
 pub struct Request {
     /// The name of a scenario; the one to learn with if left out.
     pub scenario: Option<String>,
+    /// The name of a campaign, to begin with its first chapter instead of a scenario.
+    pub campaign: Option<String>,
     /// The side of each seat, such as `us`; one seat a side if left out, or as many as the scenario needs.
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<String>>", optional))]
     pub seats: Vec<String>,
@@ -27,6 +29,9 @@ impl Request {
     /// The whole set-up, with what lies on `shelf`.
     pub fn setup(self, shelf: &Shelf) -> Result<Setup, Vec<Problem>> {
         let complain = |place: &str, what: String| Err(vec![Problem::new(place, what)]);
+        if let Some(name) = &self.campaign {
+            return self.first_chapter(shelf, name);
+        }
         let name = self.scenario.as_deref().unwrap_or("first-steps");
         let Some(scenario) = shelf.scenario(name) else {
             let known = shelf.scenarios().join(", ");
@@ -47,6 +52,23 @@ impl Request {
         setup.buying = self.buying.unwrap_or(!suggested);
         setup.position = self.position;
         Ok(setup)
+    }
+
+    /// SG-80: the first chapter of a campaign.
+    fn first_chapter(&self, shelf: &Shelf, name: &str) -> Result<Setup, Vec<Problem>> {
+        let complain = |what: &str| Err(vec![Problem::new("setup.campaign", what)]);
+        if self.scenario.is_some() || self.position.is_some() {
+            return complain("A campaign begins with its first chapter: name no scenario and no position.");
+        }
+        let ways = shelf.campaign(name).map(|it| shelf.campaign_seatings(&it)).unwrap_or_default();
+        let fits = |it: &Vec<String>| self.players.is_none_or(|n| it.len() == n as usize);
+        let seats = if self.seats.is_empty() { ways.iter().find(|it| fits(it)) } else { Some(&self.seats) };
+        match seats {
+            Some(seats) => shelf.begin(name, seats, self.buying),
+            // An unknown name is told as such.
+            None if ways.is_empty() => shelf.begin(name, &[], self.buying),
+            None => complain("The campaign is not for so many players (SM-SCN-1)."),
+        }
     }
 }
 

@@ -1,6 +1,7 @@
 use ::sergeants::{
-    Ask, CardIx, Change, Choice, Event, Field, Figure, Markers, Melee, OrderNr, Outcome, Playing, Preempted,
-    SeatView, Sergeants, Setup, Shelf, Shot, Shown, StoryNr, Tag, View, Why, World,
+    Account, Ask, CardIx, Change, Choice, Chronicle, Event, Field, Figure, Markers, Melee, OrderNr, Outcome,
+    Playing, Preempted, SeatView, Sergeants, Setup, Shelf, Shot, Shown, StoryNr, Tag, View, Why, World,
+    account,
 };
 use bots::sergeants::{Bot, Bots};
 use serde::Serialize;
@@ -77,6 +78,7 @@ changed! {
     preempted: Vec<Preempted>,
     panels: Vec<Vec<String>>,
     markers: Markers,
+    record: Chronicle,
 }
 
 impl Wire for Sergeants {
@@ -153,6 +155,19 @@ impl Wire for Sergeants {
 
     fn winners(_: &World, outcome: &Outcome) -> Vec<Seat> {
         outcome.winners.clone()
+    }
+
+    fn account(game: &Game<Sergeants>, winners: &[Seat]) -> Option<serde_json::Value> {
+        account(game, winners).and_then(|it| serde_json::to_value(it).ok())
+    }
+
+    fn sequel(
+        setup: &Setup,
+        game: &Game<Sergeants>,
+        winners: &[Seat],
+    ) -> Result<Option<Setup>, Vec<Problem>> {
+        let account: Option<Account> = account(game, winners);
+        account.map_or(Ok(None), |it| Shelf::default().play_on(setup, &it))
     }
 
     fn query(world: &World, view: &View, what: Query) -> Result<Found, Phrase> {

@@ -1,16 +1,19 @@
 use std::collections::BTreeMap;
 
 use ::sergeants::{
-    Action, Base, Belongs, CardIx, Colour, Damage, Edge, Ground, Hits, Manner, Modifiers, Narrator, OrderNr,
-    Panel, Point, Rank, SideOf, SoldierCard, StoryNr, Tag, Terrain, Topic, World,
+    Action, Base, Belongs, CardIx, Colour, Damage, Edge, Ground, Hits, Manner, March, Modifiers, Narrator,
+    OrderNr, Panel, Point, Rank, SideOf, SoldierCard, StoryNr, Tag, Terrain, Topic, World,
 };
 use serde::Serialize;
 use table::Phrase;
 
 /// What never changes in one match of Sergeants and everybody may know.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 pub struct WorldInfo {
+    /// The campaign that this is a chapter of.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub campaign: Option<March>,
     /// The scenario.
     pub scenario: ScenarioInfo,
     /// The side of each seat, as its place in the scenario's list.
@@ -153,7 +156,7 @@ pub struct CardInfo {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub when: Option<Phrase>,
     pub types: Vec<Action>,
-    /// `main`, `rank`, `medal`, `badge`, `optional` or `team`.
+    /// `main`, `rank`, `medal`, `honour`, `badge`, `optional` or `team`.
     pub mark: &'static str,
     /// SM-TEA-2: the roles on the panel that it needs.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -165,6 +168,9 @@ pub struct CardInfo {
     /// The medal whose card it is.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub medal: Option<String>,
+    /// SM-SOL-4: the decoration that brings it, in a campaign.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub honour: Option<String>,
     /// The team bubble, line by line.
     pub bubble: Vec<Phrase>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -259,6 +265,7 @@ pub(super) fn world_info(world: &World) -> WorldInfo {
     let library = &world.library;
     let orders = (0..2).flat_map(|side| world.orders_of(side));
     WorldInfo {
+        campaign: world.march.clone(),
         scenario: scenario(world),
         seats: world.seats.clone(),
         buying: world.buying,
@@ -339,6 +346,7 @@ fn card(world: &World, ix: CardIx) -> CardInfo {
         Belongs::Main => ("main", None, None),
         Belongs::Rank(rank) => ("rank", Some(*rank), None),
         Belongs::Medal(id) => ("medal", None, Some(id.clone())),
+        Belongs::Honour(_) => ("honour", None, None),
         Belongs::Badge => ("badge", None, None),
         Belongs::Optional => ("optional", None, None),
         Belongs::Team => ("team", None, None),
@@ -370,6 +378,10 @@ fn card(world: &World, ix: CardIx) -> CardInfo {
         roles: of.card.roles.clone(),
         rank,
         medal,
+        honour: match &of.card.mark {
+            Belongs::Honour(id) => Some(id.clone()),
+            _ => None,
+        },
         bubble: of.card.bubble_says(of.tag()).into_iter().collect(),
         narrator,
         hit: of.card.hit,

@@ -3,7 +3,7 @@
 use table::{Arg, Phrase};
 
 use super::{
-    named,
+    honour, named,
     sets::{cond, such},
     steps::{Told, event, row},
 };
@@ -44,6 +44,7 @@ impl ActionCard {
             Belongs::Main => named("mark-of", "main"),
             Belongs::Rank(rank) => (*rank).into(),
             Belongs::Medal(id) => named("equipment", id.as_str()),
+            Belongs::Honour(id) => honour(id),
             Belongs::Badge => named("mark-of", "badge"),
             Belongs::Optional => named("mark-of", "optional"),
             Belongs::Team => named("mark-of", "team"),

@@ -431,6 +431,7 @@ fn equipment_that_makes_no_sense_is_told_with_its_line() {
         orders: ("orders.ron", include_str!("../../../../content/sergeants/orders.ron")),
         equipment: ("x.ron", text),
         modules: ("modules.ron", "(panels: [])"),
+        decorations: ("d", "(decorations: [])"),
     };
     let problems = sergeants::Library::parse(&texts).unwrap_err();
     let told: Vec<String> = problems.iter().map(|it| it.to_string()).collect();

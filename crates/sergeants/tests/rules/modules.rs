@@ -108,6 +108,7 @@ fn sm_tea_1_faults_of_panels_are_told() {
         orders: ("o", "(orders: [])"),
         equipment: ("e", "(equipment: [])"),
         modules: ("m", text),
+        decorations: ("d", "(decorations: [])"),
     };
     let told: Vec<String> =
         sergeants::Library::parse(&texts).expect_err("it is wrong").iter().map(|it| it.to_string()).collect();

@@ -427,6 +427,7 @@ fn sm_spc_1_a_specialist_has_three_badge_cards_and_four_main_ones() {
             orders: ("o", "(orders: [])"),
             equipment: ("e", "(equipment: [])"),
             modules: ("m", "(panels: [])"),
+            decorations: ("d", "(decorations: [])"),
         };
         sergeants::Library::parse(&texts)
             .map_err(|it| it.iter().map(|it| it.what.clone()).collect::<Vec<_>>())

@@ -155,6 +155,7 @@ impl Stage {
             orders: BTreeMap::new(),
             equipment: BTreeMap::new(),
             panels: BTreeMap::new(),
+            decorations: Vec::new(),
         };
         let setup = Setup {
             scenario: Scenario::parse("test", SCENARIO).unwrap_or_else(|why| panic!("{why:?}")),
@@ -165,6 +166,7 @@ impl Stage {
             buying: true,
             measures: content::measures(),
             position: None,
+            campaign: None,
         };
         let position =
             Position { turn: 1, phase: 1, story: [1, 2, 3].map(StoryNr).to_vec(), ..Position::default() };

@@ -319,6 +319,20 @@ pub(super) async fn fork(
     begin_own(&hall, game, laid, person).await
 }
 
+/// Plays on in the match that follows one that is over.
+pub(super) async fn play_on(
+    State(hall): Here,
+    visitor: Visitor,
+    headers: HeaderMap,
+    Path(id): Path<String>,
+) -> Reply {
+    let person = somebody(&hall, &headers).await?.id;
+    not_too_often(&hall, &hall.new_matches, visitor)?;
+    let next = ask(&hall, &id, |reply| Inbox::PlayOn { person, reply }).await?;
+    let id = next.map_err(Refusal::forbidden)?;
+    Ok((StatusCode::CREATED, json(&Created { id })).into_response())
+}
+
 async fn begin_own(hall: &Hall, game: String, laid: Laid, person: PersonId) -> Reply {
     let seats = all_seats(&laid, person);
     let id = hall.begin(Plan { game, laid, seats, clock: Clock::None, listed: false }).await?;

@@ -37,6 +37,7 @@ pub(crate) fn router(hall: Arc<Hall>) -> Router {
         .route("/api/matches/{id}/seats", post(api::take_seat))
         .route("/api/matches/{id}/file", get(api::file))
         .route("/api/matches/{id}/fork", post(api::fork))
+        .route("/api/matches/{id}/next", post(api::play_on))
         .route("/api/matches/{id}/chances", get(api::chances))
         .route("/api/import", post(api::import).layer(DefaultBodyLimit::max(LARGEST_FILE)))
         .route("/api/{*rest}", get(api::nothing).post(api::nothing))

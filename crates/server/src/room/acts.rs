@@ -139,7 +139,8 @@ impl<R: Wire> Room<R> {
             _ => self.given_up(),
         };
         if let Some((says, winners)) = ended {
-            self.over = Some(Over { says, winners, key: secrets::hex(&self.key) });
+            let account = R::account(game, &winners);
+            self.over = Some(Over { says, winners, key: secrets::hex(&self.key), account });
             self.unsettled = false;
             self.proposal = None;
         }

@@ -67,6 +67,7 @@ pub(super) fn load<R: Wire>(
             commitment: secrets::hex(&secrets::hash(&row.key)),
             secrets: shared.secrets,
             invitation: Some(format!("/invitation/{}", row.invitation)),
+            next: None,
         },
         chairs: chairs.collect(),
         log: Log::new(),
@@ -88,6 +89,7 @@ pub(super) fn load<R: Wire>(
         proposed: false,
         said: Vec::new(),
         seated: None,
+        followed: false,
         owed: None,
         frames: Vec::new(),
         shared,
@@ -133,6 +135,10 @@ impl<R: Wire> Room<R> {
             "redo" => self.redo(seat()?).ok_or_else(|| "nothing to do again".to_string()),
             "rewind" => {
                 self.rewind(kept.data.parse().map_err(|_| "no number".to_string())?);
+                Ok(())
+            }
+            "next" => {
+                self.info.next = Some(kept.data.clone());
                 Ok(())
             }
             "resign" | "stand_in" | "back" => {

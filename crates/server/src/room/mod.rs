@@ -51,6 +51,8 @@ pub(crate) enum Inbox {
     File { person: Option<PersonId>, reply: oneshot::Sender<Result<String, Phrase>> },
     /// Somebody wants to go on from an earlier moment, in a match of their own.
     Fork { person: PersonId, n: u32, reply: oneshot::Sender<Result<Laid, Phrase>> },
+    /// Somebody wants to play on, in the match that follows this one.
+    PlayOn { person: PersonId, reply: oneshot::Sender<Result<String, Phrase>> },
     /// Somebody's time may have run out.
     Look,
     /// The server ends.
@@ -107,6 +109,8 @@ struct Room<R: Wire> {
     said: Vec<ChatLine>,
     /// Somebody has taken a seat.
     seated: Option<PersonId>,
+    /// The match that follows has begun.
+    followed: bool,
     /// Whoever is to be told that it was done.
     owed: Option<By>,
     /// A match that is over, as it stood every so many answers.
@@ -253,8 +257,8 @@ impl<R: Wire> Room<R> {
         let reply = self.guarded(|room| room.receive(what))?;
         let by = self.owed.take();
         self.settle(by).await?;
-        if let Some((reply, done)) = reply {
-            drop(reply.send(done));
+        if let Some(reply) = reply {
+            reply();
         }
         Ok(())
     }
@@ -305,11 +309,15 @@ impl<R: Wire> Room<R> {
             Inbox::Take { seat, person, invited, reply } => {
                 let done = self.seat(seat, &person, invited);
                 // Taking a seat is told when it is on disk.
-                return Some((reply, done));
+                return Some(Box::new(move || drop(reply.send(done))));
             }
             Inbox::Renamed(person) => self.rename(&person),
             Inbox::File { person, reply } => drop(reply.send(self.file(person))),
             Inbox::Fork { person, n, reply } => drop(reply.send(self.fork(person, n))),
+            Inbox::PlayOn { person, reply } => {
+                let next = self.begin_next(person);
+                return Some(Box::new(move || drop(reply.send(next))));
+            }
             Inbox::Look => self.look_at_clock(),
             Inbox::Close(_) => (),
             Inbox::Break => panic!("a test wanted this"),
@@ -336,7 +344,7 @@ impl<R: Wire> Room<R> {
 }
 
 /// A reply that waits until what it tells is on disk.
-type Later = (oneshot::Sender<Result<(), Phrase>>, Result<(), Phrase>);
+type Later = Box<dyn FnOnce() + Send>;
 
 /// The number of a request that is answered.
 fn request(message: &ToServer) -> Option<u32> {

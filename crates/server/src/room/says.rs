@@ -7,10 +7,11 @@ use protocol::{
     messages::{ChatLine, Proposal, ToClient, ToServer},
 };
 use serde_json::value::RawValue;
-use table::{Answer, Barrier, CannotUndo, Pending, Phrase, Refused, Seat, Viewer};
+use table::{Answer, Barrier, CannotUndo, Match, Pending, Phrase, Refused, Seat, Viewer};
 
 use super::{By, Guest, Join, Room};
 use crate::{
+    hall::Plan,
     host::{Laid, laid},
     limits::Bucket,
     store::{Person, PersonId, Sitter, Write},
@@ -371,6 +372,30 @@ impl<R: Wire> Room<R> {
             return Err(Phrase::new("web-no-such-moment"));
         }
         Ok(laid(&self.it.after(n as usize)))
+    }
+
+    /// The match that follows this one, with the same people in the same seats. It begins once, whoever asks for it.
+    pub(super) fn begin_next(&mut self, person: PersonId) -> Result<String, Phrase> {
+        let over = self.over.as_ref().ok_or_else(|| Phrase::new("web-not-over"))?;
+        if !self.sits(person) {
+            return Err(Phrase::new("web-not-at-table"));
+        }
+        if let Some(next) = &self.info.next {
+            return Ok(next.clone());
+        }
+        let nothing = || Phrase::new("web-no-next");
+        let setup = R::sequel(self.it.setup(), self.it.game(), &over.winners).ok().flatten();
+        let (next, _) = Match::<R>::new(setup.ok_or_else(nothing)?).map_err(|_| nothing())?;
+        let seats: Vec<(Seat, Sitter)> = self.chairs.iter().map(|it| (it.seat, it.sitter)).collect();
+        let listed = self.listed && seats.iter().any(|it| it.1 == Sitter::Open);
+        let plan = Plan { game: self.info.game.clone(), laid: laid(&next), seats, clock: self.clock, listed };
+        let (id, writes) = self.hall.plan(plan);
+        // Both are on disk together, or neither is.
+        self.fresh.extend(writes);
+        self.note("next", id.clone());
+        self.info.next = Some(id.clone());
+        self.followed = true;
+        Ok(id)
     }
 }
 

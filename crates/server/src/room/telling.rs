@@ -96,6 +96,9 @@ impl<R: Wire> Room<R> {
         if std::mem::take(&mut self.proposed) {
             self.send_all(&ToClient::Proposal(self.proposal.clone()));
         }
+        if let Some(id) = self.info.next.clone().filter(|_| std::mem::take(&mut self.followed)) {
+            self.send_all(&ToClient::Next { id });
+        }
         for line in std::mem::take(&mut self.said) {
             self.send_all(&ToClient::Chat(line.clone()));
             self.chat.push(line);

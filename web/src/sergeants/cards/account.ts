@@ -56,7 +56,10 @@ function scoredPrisoners(view: View, log: readonly Entry[]): Map<number, Tag> {
   const found = new Map<number, Tag>();
   if (end < 0) return found;
   const held = prisoners(view);
-  for (let i = end - 1; held.length > 0 && i >= 0 && nameOf(log[i]!.event) === "scored"; i--) {
+  // Decorations of a campaign are told in between.
+  let last = end - 1;
+  while (last >= 0 && nameOf(log[last]!.event) === "honoured") last--;
+  for (let i = last; held.length > 0 && i >= 0 && nameOf(log[i]!.event) === "scored"; i--) {
     found.set(i, held.pop()!.tag);
   }
   return found;

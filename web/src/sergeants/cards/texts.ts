@@ -68,6 +68,7 @@ export function sentence(world: WorldInfo, ix: CardIx, phases: number[] | null =
   const all = [t("web-sm-card-read", { card: called.card(world, ix), number: called.number(world, ix) })];
   if (card.rank) all.push(t("web-sm-card-read-rank", { rank: t(`sm-rank-${card.rank}`) }));
   if (card.medal) all.push(t("web-sm-card-read-medal", { medal: called.equipment(card.medal) }));
+  if (card.honour) all.push(t("web-sm-card-read-honour", { honour: t(`sm-honour-${card.honour}`) }));
   const bubble = text(card.bubble);
   if (bubble) all.push(t("web-sm-card-read-team", { text: full(bubble) }));
   if (card.narrator) {

@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { SCENARIOS, firstPlan, isSuggested, newMatch, seatAnew, seatsOf, settle, type Plan } from "./plan";
+import {
+  SCENARIOS,
+  counts,
+  firstPlan,
+  isSuggested,
+  newMatch,
+  seatAnew,
+  seatsOf,
+  settle,
+  type Plan,
+} from "./plan";
 
 function plan(change: Partial<Plan>, others: string | null = null): Plan {
   const it = { ...firstPlan(others), ...change };
@@ -40,6 +50,16 @@ describe("a plan of Sergeants", () => {
 
   it("never asks for more players than a scenario has room for", () => {
     expect(plan({ scenario: "first-steps", players: [3, 3] }).players).toEqual([1, 1]);
+  });
+
+  it("begins a campaign with its first chapter, for as many as all chapters are for", () => {
+    const two = plan({ campaign: "river-line" });
+    expect(newMatch(two).setup).toEqual({ campaign: "river-line", seats: ["us", "de"], buying: false });
+    expect([counts(two, 0), counts(two, 1)]).toEqual([
+      [1, 2],
+      [1, 2],
+    ]);
+    expect(plan({ campaign: "long-march", players: [2, 2] }).players).toEqual([1, 1]);
   });
 
   it("can be put together for every scenario", () => {

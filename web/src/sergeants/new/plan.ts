@@ -1,5 +1,6 @@
 import type { Clock, PlannedPlayer } from "../../protocol";
-import type { NewMatch, ScenarioCard, SideCard } from "../../protocol/sergeants";
+import type { CampaignCard, NewMatch, ScenarioCard } from "../../protocol/sergeants";
+import { CAMPAIGNS } from "../cards/chapter";
 import written from "../scenarios.json";
 
 export const SCENARIOS = written as unknown as ScenarioCard[];
@@ -18,6 +19,8 @@ export const CLOCKS: Clock[] = [
 export interface Plan {
   /** The name of the scenario. */
   scenario: string;
+  /** SG-80: the name of a campaign, which is played instead. */
+  campaign: string | null;
   /** How many play each side. */
   players: [number, number];
   /** Who sits where, by seat. */
@@ -33,23 +36,45 @@ export function firstPlan(others: string | null): Plan {
   const scenario = others === null ? SCENARIOS[0]! : (SCENARIOS[1] ?? SCENARIOS[0]!);
   const plan: Plan = {
     scenario: scenario.name,
-    players: fewest(scenario),
+    campaign: null,
+    players: [1, 1],
     places: [],
     buying: false,
     clock: "none",
     listed: others === "anybody",
   };
+  plan.players = fewest(plan);
   seatAnew(plan, others === null ? "bot" : others === "screen" ? "me" : "open");
   return plan;
 }
 
 export function scenarioOf(plan: Plan): ScenarioCard {
-  return SCENARIOS.find((it) => it.name === plan.scenario)!;
+  const name = campaignOf(plan)?.chapters[0] ?? plan.scenario;
+  return SCENARIOS.find((it) => it.name === name)!;
 }
 
-function fewest({ sides }: ScenarioCard): [number, number] {
-  const least = (side: SideCard | undefined) => Math.min(...(side?.forces ?? []).map((it) => it.players));
-  return [least(sides[0]), least(sides[1])];
+export function campaignOf(plan: Plan): CampaignCard | null {
+  return CAMPAIGNS.find((it) => it.name === plan.campaign) ?? null;
+}
+
+/** How many may play each side, together: of a campaign, in all its chapters. */
+function ways(plan: Plan): [number, number][] {
+  const [first, second] = scenarioOf(plan).sides;
+  const campaign = campaignOf(plan);
+  if (campaign) {
+    const count = (seats: string[], side: string) => seats.filter((it) => it === side).length;
+    return campaign.seatings.map((it) => [count(it, first!.side), count(it, second!.side)]);
+  }
+  return first!.forces.flatMap((a) => second!.forces.map((b): [number, number] => [a.players, b.players]));
+}
+
+/** How many may play a side. */
+export function counts(plan: Plan, side: 0 | 1): number[] {
+  return [...new Set(ways(plan).map((it) => it[side]))].sort((a, b) => a - b);
+}
+
+function fewest(plan: Plan): [number, number] {
+  return [counts(plan, 0)[0] ?? 1, counts(plan, 1)[0] ?? 1];
 }
 
 /** The side of each seat, by turns. */
@@ -74,9 +99,8 @@ export function seatAnew(plan: Plan, others: PlannedPlayer): void {
 
 /** Puts right what a change has left behind. */
 export function settle(plan: Plan): void {
-  const { sides } = scenarioOf(plan);
-  const fits = sides.every((it, i) => it.forces.some(({ players }) => players === plan.players[i]));
-  if (!fits) plan.players = fewest(scenarioOf(plan));
+  const fits = ways(plan).some((it) => it[0] === plan.players[0] && it[1] === plan.players[1]);
+  if (!fits) plan.players = fewest(plan);
   const others = plan.places[1] ?? "bot";
   const seats = seatsOf(plan);
   if (plan.places.length !== seats.length) plan.places = seats.map((_, seat) => plan.places[seat] ?? others);
@@ -85,9 +109,10 @@ export function settle(plan: Plan): void {
 
 /** The match that the server is asked for. */
 export function newMatch(plan: Plan): NewMatch {
+  const what = plan.campaign === null ? { scenario: plan.scenario } : { campaign: plan.campaign };
   return {
     game: "sergeants",
-    setup: { scenario: plan.scenario, seats: seatsOf(plan), buying: plan.buying },
+    setup: { ...what, seats: seatsOf(plan), buying: plan.buying },
     seats: plan.places.map((player, seat) => ({ seat, player })),
     clock: plan.clock,
     listed: plan.listed && plan.places.includes("open"),
