@@ -782,3 +782,78 @@ web-sm-card-deploy-where = They start on { $tiles }.
 web-sm-card-deploy-clear = Take { $soldier } off the map
 web-sm-card-deploy-suggest = Place them for me
 web-sm-card-deploy-confirm = They stand
+
+## Specialists, officers, teams and markers of Sergeants
+
+web-sm-card-titled = { $title } ({ $owner })
+web-sm-card-manner-command = COMMAND
+web-sm-card-manner-reaction = REACTION
+web-sm-card-manner-preempt = PREEMPT
+web-sm-card-after = { $any ->
+    [yes] After any action of an enemy
+   *[other] After { $types } of an enemy
+ }
+web-sm-card-against = { $n ->
+    [one] Against { $types }: pick one enemy of its bubble
+   *[other] Against { $types }: pick up to { $n } enemies of its bubble
+ }
+web-sm-card-read-manner = { $vp ->
+    [0] { $manner }.
+   *[other] { $manner }, costs { $vp } VP when used.
+ }
+web-sm-card-read-roles = Needs these roles of the panel: { $roles }.
+web-sm-card-trait-assistant = gunner’s assistant
+web-sm-card-trait-sniper = sniper
+web-sm-card-trait-medic = medic
+web-sm-card-trait-officer = officer
+web-sm-card-trait-radio = radio operator
+web-sm-card-trait-gunner = gunner
+web-sm-card-trait-tripod = with a tripod
+web-sm-card-trait-skirmisher = skirmisher
+web-sm-card-force-regulars = Soldiers
+web-sm-card-force-specialists = Specialists
+web-sm-card-force-brings = Cards that { $soldier } brings
+web-sm-card-force-event = Event: { $title }
+web-sm-card-panels = Team panels
+web-sm-card-panels-hint = Drag a soldier of your force onto a place, or choose him there. A panel in use brings its cards.
+web-sm-card-panel-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+ }
+web-sm-card-panel-anybody = anybody
+web-sm-card-panel-role = Role { $role }
+web-sm-card-panel-slot = Place { $n } of { $panel }, needs { $needs }
+web-sm-card-panel-choose = Put somebody here …
+web-sm-card-panel-take = Take { $soldier } off { $panel }
+web-sm-card-panel-unfit = { $soldier } cannot have this place: it needs { $needs }.
+web-sm-card-second = 2nd card
+web-sm-card-second-empty = Second card of phase { $phase }: empty
+web-sm-card-second-hot = Put { $card } onto phase { $phase } as second card
+web-sm-card-second-filled = Second card of phase { $phase }: { $card }. Press to hold it up; Delete takes it back.
+web-sm-card-place-seconds = { $left ->
+    [0] All second cards of your officer lie.
+    [one] Your officer may command one second card.
+   *[other] Your officer may command second cards for { $left } phases.
+ }
+web-sm-card-hand-hint-officer = Arrow keys go from card to card. 1, 2 and 3 put a card onto that phase, with Shift as second card; Enter holds it up.
+web-sm-card-pass = Pass
+web-sm-card-beforehand = Pass for longer
+web-sm-card-window-cards = Cards that you may play
+web-sm-card-window-against = against { $card }
+web-sm-card-window-asked = Both sides are always asked here, whatever they hold.
+web-sm-card-standing-now = You pass: { $how }.
+web-sm-card-pick-none = Nobody else
+web-sm-card-command-of = { $n ->
+    [one] Command { $n }
+   *[other] Command { $n }
+ }
+web-sm-card-spent = Cards paid for
+web-sm-map-markers = Markers on the map
+web-sm-map-marker = { $tile }: { $marker }
+web-sm-map-foxhole = foxhole
+web-sm-map-tiles-offered = Tiles that can be chosen
+web-sm-map-tile-choose = Choose { $tile }
+web-sm-map-of-tiles = tiles { $n }
+web-sm-map-of-smoke = smoke { $n }
+web-sm-map-of-optics = optics { $n }
+web-sm-map-sum = For { $action }: { $parts }.
