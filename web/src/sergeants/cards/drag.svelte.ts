@@ -5,8 +5,8 @@ const START = 6;
 /** How long a finger rests, in milliseconds, until it may drag in any direction. */
 const REST = 220;
 
-/** Where a card is dropped: on a phase, from 0, or back in the hand. */
-export type Target = number | "hand";
+/** Where a card is dropped: on a phase, from 0, as its second card, or back in the hand. */
+export type Target = number | "hand" | { second: number };
 
 /**
  * A card that follows the pointer. On a screen that is touched, a hand that scrolls sideways keeps the sideways strokes, and a
@@ -67,7 +67,8 @@ export class Drag<What extends number = CardIx, Where = Target> {
     };
     const up = (it: PointerEvent): void => {
       if (it.pointerId !== event.pointerId) return;
-      const [dragged, onto] = [this.card, this.over];
+      const dragged = this.card;
+      const onto = dragged === null ? null : this.#at(it.clientX, it.clientY);
       const still = Math.max(Math.abs(it.clientX - from.x), Math.abs(it.clientY - from.y)) < START;
       end();
       // A finger that rested and went nowhere meant the card itself.
@@ -94,6 +95,8 @@ export class Drag<What extends number = CardIx, Where = Target> {
 function targetAt(x: number, y: number): Target | null {
   const under = document.elementFromPoint(x, y);
   const phase = under?.closest<HTMLElement>("[data-phase]")?.dataset["phase"];
+  const second = under?.closest<HTMLElement>("[data-second]")?.dataset["second"];
+  if (second !== undefined) return { second: Number(second) };
   if (phase !== undefined) return Number(phase);
   return under?.closest("[data-hand]") ? "hand" : null;
 }
