@@ -794,8 +794,8 @@ web-sm-card-after = { $any ->
    *[other] After { $types } of an enemy
  }
 web-sm-card-against = { $n ->
-    [one] Against { $types }: pick one enemy of its bubble
-   *[other] Against { $types }: pick up to { $n } enemies of its bubble
+    [one] Against { $types }: one enemy
+   *[other] Against { $types }: up to { $n } enemies
  }
 web-sm-card-read-manner = { $vp ->
     [0] { $manner }.
@@ -841,19 +841,9 @@ web-sm-card-beforehand = Pass for longer
 web-sm-card-window-cards = Cards that you may play
 web-sm-card-window-against = against { $card }
 web-sm-card-window-asked = Both sides are always asked here, whatever they hold.
-web-sm-card-standing-now = You pass: { $how }.
-web-sm-card-pick-none = Nobody else
-web-sm-card-command-of = { $n ->
-    [one] Command { $n }
-   *[other] Command { $n }
- }
-web-sm-card-spent = Cards paid for
-web-sm-map-markers = Markers on the map
+web-sm-card-account-paid = Cards paid for
 web-sm-map-marker = { $tile }: { $marker }
 web-sm-map-foxhole = foxhole
-web-sm-map-tiles-offered = Tiles that can be chosen
-web-sm-map-tile-choose = Choose { $tile }
-web-sm-map-of-tiles = tiles { $n }
-web-sm-map-of-smoke = smoke { $n }
-web-sm-map-of-optics = optics { $n }
-web-sm-map-sum = For { $action }: { $parts }.
+web-sm-map-of-tiles = tiles
+web-sm-map-of-smoke = smoke
+web-sm-map-of-optics = optics

@@ -794,8 +794,8 @@ web-sm-card-after = { $any ->
    *[other] Tras { $types } de un enemigo
  }
 web-sm-card-against = { $n ->
-    [one] Contra { $types }: elige un enemigo de su bocadillo
-   *[other] Contra { $types }: elige hasta { $n } enemigos de su bocadillo
+    [one] Contra { $types }: un enemigo
+   *[other] Contra { $types }: hasta { $n } enemigos
  }
 web-sm-card-read-manner = { $vp ->
     [0] { $manner }.
@@ -841,19 +841,9 @@ web-sm-card-beforehand = Pasar más tiempo
 web-sm-card-window-cards = Cartas que puedes jugar
 web-sm-card-window-against = contra { $card }
 web-sm-card-window-asked = Aquí se pregunta siempre, se tenga lo que se tenga en la mano.
-web-sm-card-standing-now = Pasas: { $how }.
-web-sm-card-pick-none = Nadie más
-web-sm-card-command-of = { $n ->
-    [one] Mando { $n }
-   *[other] Mando { $n }
- }
-web-sm-card-spent = Cartas pagadas
-web-sm-map-markers = Marcadores en el mapa
+web-sm-card-account-paid = Cartas pagadas
 web-sm-map-marker = { $tile }: { $marker }
 web-sm-map-foxhole = pozo de tirador
-web-sm-map-tiles-offered = Losetas que se pueden elegir
-web-sm-map-tile-choose = Elegir { $tile }
-web-sm-map-of-tiles = losetas { $n }
-web-sm-map-of-smoke = humo { $n }
-web-sm-map-of-optics = óptica { $n }
-web-sm-map-sum = Para { $action }: { $parts }.
+web-sm-map-of-tiles = losetas
+web-sm-map-of-smoke = humo
+web-sm-map-of-optics = óptica

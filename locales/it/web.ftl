@@ -794,8 +794,8 @@ web-sm-card-after = { $any ->
    *[other] Dopo { $types } di un nemico
  }
 web-sm-card-against = { $n ->
-    [one] Contro { $types }: scegli un nemico del suo fumetto
-   *[other] Contro { $types }: scegli fino a { $n } nemici del suo fumetto
+    [one] Contro { $types }: un nemico
+   *[other] Contro { $types }: fino a { $n } nemici
  }
 web-sm-card-read-manner = { $vp ->
     [0] { $manner }.
@@ -841,19 +841,9 @@ web-sm-card-beforehand = Passo più a lungo
 web-sm-card-window-cards = Carte che puoi giocare
 web-sm-card-window-against = contro { $card }
 web-sm-card-window-asked = Qui si chiede sempre, qualunque cosa si abbia in mano.
-web-sm-card-standing-now = Passi: { $how }.
-web-sm-card-pick-none = Nessun altro
-web-sm-card-command-of = { $n ->
-    [one] Comando { $n }
-   *[other] Comando { $n }
- }
-web-sm-card-spent = Carte pagate
-web-sm-map-markers = Segnalini sulla mappa
+web-sm-card-account-paid = Carte pagate
 web-sm-map-marker = { $tile }: { $marker }
 web-sm-map-foxhole = buca
-web-sm-map-tiles-offered = Tessere che si possono scegliere
-web-sm-map-tile-choose = Scegli { $tile }
-web-sm-map-of-tiles = tessere { $n }
-web-sm-map-of-smoke = fumo { $n }
-web-sm-map-of-optics = ottica { $n }
-web-sm-map-sum = Per { $action }: { $parts }.
+web-sm-map-of-tiles = tessere
+web-sm-map-of-smoke = fumo
+web-sm-map-of-optics = ottica

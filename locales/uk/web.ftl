@@ -824,8 +824,8 @@ web-sm-card-after = { $any ->
    *[other] Після дії ворога: { $types }
  }
 web-sm-card-against = { $n ->
-    [one] Проти дії { $types }: оберіть { $n } ворога з її хмаринки
-   *[other] Проти дії { $types }: оберіть до { $n } ворогів з її хмаринки
+    [one] Проти дії { $types }: { $n } ворог
+   *[other] Проти дії { $types }: до { $n } ворогів
  }
 web-sm-card-read-manner = { $vp ->
     [0] { $manner }.
@@ -872,19 +872,9 @@ web-sm-card-beforehand = Пас на довше
 web-sm-card-window-cards = Карти, які можна зіграти
 web-sm-card-window-against = проти { $card }
 web-sm-card-window-asked = Тут питають завжди, що б хто не мав у руці.
-web-sm-card-standing-now = Ви пасуєте: { $how }.
-web-sm-card-pick-none = Більше ніхто
-web-sm-card-command-of = { $n ->
-    [one] Командування { $n }
-   *[other] Командування { $n }
- }
-web-sm-card-spent = Оплачені карти
-web-sm-map-markers = Маркери на карті
+web-sm-card-account-paid = Оплачені карти
 web-sm-map-marker = { $tile }: { $marker }
 web-sm-map-foxhole = окоп
-web-sm-map-tiles-offered = Плитки, які можна обрати
-web-sm-map-tile-choose = Обрати { $tile }
-web-sm-map-of-tiles = плитки { $n }
-web-sm-map-of-smoke = дим { $n }
-web-sm-map-of-optics = оптика { $n }
-web-sm-map-sum = Для { $action }: { $parts }.
+web-sm-map-of-tiles = плитки
+web-sm-map-of-smoke = дим
+web-sm-map-of-optics = оптика

@@ -43,6 +43,7 @@ const OPEN = setOf([
   "throw",
   "victim",
   "befall",
+  "gun",
 ]);
 
 /** Which soldier is looked at, and what map and cards have put together as an answer. */
