@@ -805,3 +805,68 @@ web-sm-fate-well = Unhurt
 web-sm-play-on = Play on: { $scenario }
 web-sm-play-on-there = The next chapter has begun: go there
 web-sm-card-read-honour = It was earned: { $honour }.
+
+## Specialists, officers, teams and markers of Sergeants
+
+web-sm-card-titled = { $title } ({ $owner })
+web-sm-card-manner-command = COMMAND
+web-sm-card-manner-reaction = REACTION
+web-sm-card-manner-preempt = PREEMPT
+web-sm-card-after = { $any ->
+    [yes] After any action of an enemy
+   *[other] After { $types } of an enemy
+ }
+web-sm-card-against = { $n ->
+    [one] Against { $types }: one enemy
+   *[other] Against { $types }: up to { $n } enemies
+ }
+web-sm-card-read-manner = { $vp ->
+    [0] { $manner }.
+   *[other] { $manner }, costs { $vp } VP when used.
+ }
+web-sm-card-read-roles = Needs these roles of the panel: { $roles }.
+web-sm-card-trait-assistant = gunner’s assistant
+web-sm-card-trait-sniper = sniper
+web-sm-card-trait-medic = medic
+web-sm-card-trait-officer = officer
+web-sm-card-trait-radio = radio operator
+web-sm-card-trait-gunner = gunner
+web-sm-card-trait-tripod = with a tripod
+web-sm-card-trait-skirmisher = skirmisher
+web-sm-card-force-regulars = Soldiers
+web-sm-card-force-specialists = Specialists
+web-sm-card-force-brings = Cards that { $soldier } brings
+web-sm-card-force-event = Event: { $title }
+web-sm-card-panels = Team panels
+web-sm-card-panels-hint = Drag a soldier of your force onto a place, or choose him there. A panel in use brings its cards.
+web-sm-card-panel-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+ }
+web-sm-card-panel-anybody = anybody
+web-sm-card-panel-role = Role { $role }
+web-sm-card-panel-slot = Place { $n } of { $panel }, needs { $needs }
+web-sm-card-panel-choose = Put somebody here …
+web-sm-card-panel-take = Take { $soldier } off { $panel }
+web-sm-card-panel-unfit = { $soldier } cannot have this place: it needs { $needs }.
+web-sm-card-second = 2nd card
+web-sm-card-second-empty = Second card of phase { $phase }: empty
+web-sm-card-second-hot = Put { $card } onto phase { $phase } as second card
+web-sm-card-second-filled = Second card of phase { $phase }: { $card }. Press to hold it up; Delete takes it back.
+web-sm-card-place-seconds = { $left ->
+    [0] All second cards of your officer lie.
+    [one] Your officer may command one second card.
+   *[other] Your officer may command second cards for { $left } phases.
+ }
+web-sm-card-hand-hint-officer = Arrow keys go from card to card. 1, 2 and 3 put a card onto that phase, with Shift as second card; Enter holds it up.
+web-sm-card-pass = Pass
+web-sm-card-beforehand = Pass for longer
+web-sm-card-window-cards = Cards that you may play
+web-sm-card-window-against = against { $card }
+web-sm-card-window-asked = Whoever might have such a card is asked, whether he holds one or not.
+web-sm-card-account-paid = Cards paid for
+web-sm-map-marker = { $tile }: { $marker }
+web-sm-map-foxhole = foxhole
+web-sm-map-of-tiles = tiles
+web-sm-map-of-smoke = smoke
+web-sm-map-of-optics = optics

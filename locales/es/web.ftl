@@ -805,3 +805,68 @@ web-sm-fate-well = Ileso
 web-sm-play-on = Seguir: { $scenario }
 web-sm-play-on-there = El próximo capítulo ha empezado: ir allí
 web-sm-card-read-honour = Se ganó: { $honour }.
+
+## Especialistas, oficiales, equipos y marcadores de Sergeants
+
+web-sm-card-titled = { $title } ({ $owner })
+web-sm-card-manner-command = MANDO
+web-sm-card-manner-reaction = REACCIÓN
+web-sm-card-manner-preempt = ANTICIPACIÓN
+web-sm-card-after = { $any ->
+    [yes] Tras cualquier acción de un enemigo
+   *[other] Tras { $types } de un enemigo
+ }
+web-sm-card-against = { $n ->
+    [one] Contra { $types }: un enemigo
+   *[other] Contra { $types }: hasta { $n } enemigos
+ }
+web-sm-card-read-manner = { $vp ->
+    [0] { $manner }.
+   *[other] { $manner }, cuesta { $vp } PV si se usa.
+ }
+web-sm-card-read-roles = Requiere estos papeles del panel: { $roles }.
+web-sm-card-trait-assistant = ayudante de ametralladora
+web-sm-card-trait-sniper = tirador de precisión
+web-sm-card-trait-medic = sanitario
+web-sm-card-trait-officer = oficial
+web-sm-card-trait-radio = operador de radio
+web-sm-card-trait-gunner = ametrallador
+web-sm-card-trait-tripod = con trípode
+web-sm-card-trait-skirmisher = hostigador
+web-sm-card-force-regulars = Soldados
+web-sm-card-force-specialists = Especialistas
+web-sm-card-force-brings = Cartas que trae { $soldier }
+web-sm-card-force-event = Suceso: { $title }
+web-sm-card-panels = Paneles de equipo
+web-sm-card-panels-hint = Arrastra un soldado de tu fuerza a un sitio, o elígelo allí. Un panel en uso trae sus cartas.
+web-sm-card-panel-cards = { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+ }
+web-sm-card-panel-anybody = cualquiera
+web-sm-card-panel-role = Papel { $role }
+web-sm-card-panel-slot = Sitio { $n } de { $panel }, requiere { $needs }
+web-sm-card-panel-choose = Poner a alguien aquí …
+web-sm-card-panel-take = Quitar a { $soldier } de { $panel }
+web-sm-card-panel-unfit = { $soldier } no puede tener este sitio: requiere { $needs }.
+web-sm-card-second = 2.ª carta
+web-sm-card-second-empty = Segunda carta de la fase { $phase }: vacía
+web-sm-card-second-hot = Poner { $card } en la fase { $phase } como segunda carta
+web-sm-card-second-filled = Segunda carta de la fase { $phase }: { $card }. Pulsa para levantarla; Supr la recupera.
+web-sm-card-place-seconds = { $left ->
+    [0] Todas las segundas cartas de tu oficial están puestas.
+    [one] Tu oficial puede mandar una segunda carta.
+   *[other] Tu oficial puede mandar segundas cartas en { $left } fases.
+ }
+web-sm-card-hand-hint-officer = Las flechas van de carta en carta. 1, 2 y 3 ponen la carta en esa fase, con Mayús como segunda carta; Intro la levanta.
+web-sm-card-pass = Paso
+web-sm-card-beforehand = Pasar más tiempo
+web-sm-card-window-cards = Cartas que puedes jugar
+web-sm-card-window-against = contra { $card }
+web-sm-card-window-asked = Se pregunta a quien pudiera tener una carta así, la tenga o no.
+web-sm-card-account-paid = Cartas pagadas
+web-sm-map-marker = { $tile }: { $marker }
+web-sm-map-foxhole = pozo de tirador
+web-sm-map-of-tiles = losetas
+web-sm-map-of-smoke = humo
+web-sm-map-of-optics = óptica

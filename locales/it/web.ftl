@@ -805,3 +805,68 @@ web-sm-fate-well = Illeso
 web-sm-play-on = Gioca ancora: { $scenario }
 web-sm-play-on-there = Il prossimo capitolo è cominciato: vai
 web-sm-card-read-honour = È stata guadagnata: { $honour }.
+
+## Specialisti, ufficiali, team e segnalini di Sergeants
+
+web-sm-card-titled = { $title } ({ $owner })
+web-sm-card-manner-command = COMANDO
+web-sm-card-manner-reaction = REAZIONE
+web-sm-card-manner-preempt = ANTICIPO
+web-sm-card-after = { $any ->
+    [yes] Dopo qualsiasi azione di un nemico
+   *[other] Dopo { $types } di un nemico
+ }
+web-sm-card-against = { $n ->
+    [one] Contro { $types }: un nemico
+   *[other] Contro { $types }: fino a { $n } nemici
+ }
+web-sm-card-read-manner = { $vp ->
+    [0] { $manner }.
+   *[other] { $manner }, costa { $vp } PV se usata.
+ }
+web-sm-card-read-roles = Richiede questi ruoli del pannello: { $roles }.
+web-sm-card-trait-assistant = servente
+web-sm-card-trait-sniper = tiratore scelto
+web-sm-card-trait-medic = medico
+web-sm-card-trait-officer = ufficiale
+web-sm-card-trait-radio = marconista
+web-sm-card-trait-gunner = mitragliere
+web-sm-card-trait-tripod = con treppiede
+web-sm-card-trait-skirmisher = incursore
+web-sm-card-force-regulars = Soldati
+web-sm-card-force-specialists = Specialisti
+web-sm-card-force-brings = Carte che porta { $soldier }
+web-sm-card-force-event = Evento: { $title }
+web-sm-card-panels = Pannelli dei team
+web-sm-card-panels-hint = Trascina un soldato della tua forza su un posto, o sceglilo lì. Un pannello in uso porta le sue carte.
+web-sm-card-panel-cards = { $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+ }
+web-sm-card-panel-anybody = chiunque
+web-sm-card-panel-role = Ruolo { $role }
+web-sm-card-panel-slot = Posto { $n } di { $panel }, richiede { $needs }
+web-sm-card-panel-choose = Metti qualcuno qui …
+web-sm-card-panel-take = Togli { $soldier } da { $panel }
+web-sm-card-panel-unfit = { $soldier } non può avere questo posto: richiede { $needs }.
+web-sm-card-second = 2ª carta
+web-sm-card-second-empty = Seconda carta della fase { $phase }: vuota
+web-sm-card-second-hot = Metti { $card } sulla fase { $phase } come seconda carta
+web-sm-card-second-filled = Seconda carta della fase { $phase }: { $card }. Premi per sollevarla; Canc la riprende.
+web-sm-card-place-seconds = { $left ->
+    [0] Tutte le seconde carte del tuo ufficiale sono piazzate.
+    [one] Il tuo ufficiale può comandare una seconda carta.
+   *[other] Il tuo ufficiale può comandare seconde carte per { $left } fasi.
+ }
+web-sm-card-hand-hint-officer = Le frecce passano da una carta all’altra. 1, 2 e 3 mettono la carta su quella fase, con Maiusc come seconda carta; Invio la solleva.
+web-sm-card-pass = Passo
+web-sm-card-beforehand = Passo più a lungo
+web-sm-card-window-cards = Carte che puoi giocare
+web-sm-card-window-against = contro { $card }
+web-sm-card-window-asked = Si chiede a chiunque potrebbe avere una carta simile, che l’abbia o no.
+web-sm-card-account-paid = Carte pagate
+web-sm-map-marker = { $tile }: { $marker }
+web-sm-map-foxhole = buca
+web-sm-map-of-tiles = tessere
+web-sm-map-of-smoke = fumo
+web-sm-map-of-optics = ottica

@@ -836,3 +836,69 @@ web-sm-fate-well = Неушкоджений
 web-sm-play-on = Грати далі: { $scenario }
 web-sm-play-on-there = Наступний розділ почався: перейти
 web-sm-card-read-honour = Її заслужено: { $honour }.
+
+## Фахівці, офіцери, команди та маркери Sergeants
+
+web-sm-card-titled = { $title } ({ $owner })
+web-sm-card-manner-command = КОМАНДА
+web-sm-card-manner-reaction = РЕАКЦІЯ
+web-sm-card-manner-preempt = ВИПЕРЕДЖЕННЯ
+web-sm-card-after = { $any ->
+    [yes] Після будь-якої дії ворога
+   *[other] Після дії ворога: { $types }
+ }
+web-sm-card-against = { $n ->
+    [one] Проти дії { $types }: { $n } ворог
+   *[other] Проти дії { $types }: до { $n } ворогів
+ }
+web-sm-card-read-manner = { $vp ->
+    [0] { $manner }.
+   *[other] { $manner }, за використання { $vp } ПО.
+ }
+web-sm-card-read-roles = Потрібні такі ролі панелі: { $roles }.
+web-sm-card-trait-assistant = з обслуги кулемета
+web-sm-card-trait-sniper = снайпер
+web-sm-card-trait-medic = медик
+web-sm-card-trait-officer = офіцер
+web-sm-card-trait-radio = радист
+web-sm-card-trait-gunner = кулеметник
+web-sm-card-trait-tripod = з триногою
+web-sm-card-trait-skirmisher = застрільник
+web-sm-card-force-regulars = Солдати
+web-sm-card-force-specialists = Фахівці
+web-sm-card-force-brings = Карти, які бере { $soldier }
+web-sm-card-force-event = Подія: { $title }
+web-sm-card-panels = Панелі команд
+web-sm-card-panels-hint = Перетягніть солдата своїх сил на місце або оберіть його там. Панель у грі додає свої карти.
+web-sm-card-panel-cards = { $n ->
+    [one] { $n } карта
+    [few] { $n } карти
+   *[many] { $n } карт
+ }
+web-sm-card-panel-anybody = будь-хто
+web-sm-card-panel-role = Роль { $role }
+web-sm-card-panel-slot = Місце { $n } на панелі { $panel }, потрібно: { $needs }
+web-sm-card-panel-choose = Поставити сюди …
+web-sm-card-panel-take = Зняти солдата { $soldier } з панелі { $panel }
+web-sm-card-panel-unfit = { $soldier } не може мати це місце, потрібно: { $needs }.
+web-sm-card-second = 2-га карта
+web-sm-card-second-empty = Друга карта фази { $phase }: порожньо
+web-sm-card-second-hot = Покласти { $card } на фазу { $phase } як другу карту
+web-sm-card-second-filled = Друга карта фази { $phase }: { $card }. Натисніть, щоб підняти; Delete забирає її.
+web-sm-card-place-seconds = { $left ->
+    [0] Усі другі карти вашого офіцера лежать.
+    [one] Ваш офіцер може скомандувати другу карту для { $left } фази.
+   *[other] Ваш офіцер може скомандувати другі карти для { $left } фаз.
+ }
+web-sm-card-hand-hint-officer = Стрілки переходять від карти до карти. 1, 2 і 3 кладуть карту на цю фазу, із Shift як другу карту; Enter піднімає її.
+web-sm-card-pass = Пас
+web-sm-card-beforehand = Пас на довше
+web-sm-card-window-cards = Карти, які можна зіграти
+web-sm-card-window-against = проти { $card }
+web-sm-card-window-asked = Питають кожного, хто міг би мати таку карту, має він її чи ні.
+web-sm-card-account-paid = Оплачені карти
+web-sm-map-marker = { $tile }: { $marker }
+web-sm-map-foxhole = окоп
+web-sm-map-of-tiles = плитки
+web-sm-map-of-smoke = дим
+web-sm-map-of-optics = оптика

@@ -17,9 +17,10 @@ import type {
   WorldInfo,
 } from "../protocol/sergeants";
 import { Hand, nameOf } from "../table/hand.svelte";
-import { actionsOf, fits } from "./cards/desk";
-import type { Slots } from "./cards/placing";
+import { actionsOf, fits, held } from "./cards/desk";
+import { EMPTY, type Slots } from "./cards/placing";
 import { Placing, type TurnsDeal } from "./cards/placing.svelte";
+import { isDead } from "./cards/teams";
 import { isFree } from "./view";
 
 /** Sixteenths of an inch between soldiers that are placed without being told where, and how often that is tried. */
@@ -42,6 +43,7 @@ const OPEN = setOf([
   "throw",
   "victim",
   "befall",
+  "gun",
 ]);
 
 /** Which soldier is looked at, and what map and cards have put together as an answer. */
@@ -56,7 +58,10 @@ export class SergeantsHand extends Hand<Sergeants> {
   readonly placing = new Placing(
     () => this.#deal(),
     () => this.#sealed(),
+    () => this.#sealedSeconds(),
   );
+  /** SM-OFF-1: how many phases may get a second card. */
+  seconds = $state(0);
 
   get view(): View | null {
     return this.match.view;
@@ -132,25 +137,48 @@ export class SergeantsHand extends Hand<Sergeants> {
     return {
       turn: view.turn,
       hand: own.hand,
-      fits: (card, phase) => fits(world.cards[card]!, actions[phase]),
+      fits: (card, phase) =>
+        fits(world.cards[card]!, actions[phase]) && !isDead(world, view, own, world.cards[card]!),
+      seconds: this.seconds,
     };
+  }
+
+  /** SM-OFF-1: asks for the Command of the officer who is on the map, as it is now. */
+  async countSeconds(): Promise<void> {
+    const { world, view } = this;
+    if (!world || !view || this.kind !== "place") return;
+    const own = view.figures.filter((it) => it.seat === this.match.seat && held(it.at, "on"));
+    const isOfficer = (tag: Tag) => world.soldiers[tag]?.ranks.some((it) => it.healthy.command > 0);
+    let sum = 0;
+    for (const { tag } of own.filter((it) => isOfficer(it.tag))) {
+      const found = await this.find({ what: "soldier", tag });
+      if (found && "soldier" in found)
+        sum += found.soldier.abilities.find((it) => it[0] === "command")?.[2] ?? 0;
+    }
+    this.seconds = Math.max(0, Math.min(3, sum));
   }
 
   /** The cards that one has placed, as long as others are choosing. */
   #sealed(): Slots | null {
-    const placings = (this.match.now?.sealed ?? []).flatMap((it) =>
-      typeof it === "object" && "placing" in it ? [it.placing] : [],
-    );
-    return placings[0] ?? null;
+    for (const it of this.match.now?.sealed ?? []) {
+      const slots = held(it, "placing") ?? held(it, "commanding")?.cards;
+      if (slots) return slots;
+    }
+    return null;
+  }
+
+  #sealedSeconds(): Slots {
+    const sealed = this.match.now?.sealed ?? [];
+    return sealed.map((it) => held(it, "commanding")?.second).find((it) => it !== undefined) ?? EMPTY;
   }
 
   /** Takes back what was sent, as long as others are choosing. */
   async reopen(): Promise<void> {
     const { match } = this;
-    const [turn, sealed] = [this.view?.turn, this.#sealed()];
+    const [turn, sealed, seconds] = [this.view?.turn, this.#sealed(), this.#sealedSeconds()];
     if (match.seat === null || turn === undefined || !sealed) return;
     await match.attempt(match.socket.undo(match.seat));
-    if (!match.refusal) this.placing.reopen(turn, sealed);
+    if (!match.refusal) this.placing.reopen(turn, sealed, seconds);
   }
 
   /** Asks about the position; nothing if there is no answer. */
@@ -292,6 +320,12 @@ function spaceChoice(choice: Choice): Phrase {
       key: "sm-choice-placing",
       args: { first: card(first), second: card(second), third: card(third) },
     };
+  }
+  if ("commanding" in choice) {
+    const cards = (all: (number | null)[]): Arg =>
+      all.flatMap((it) => (it === null ? [] : [{ card: String(it) }]));
+    const { cards: first, second } = choice.commanding;
+    return { key: "sm-choice-commanding", args: { cards: cards(first), second: cards(second) } };
   }
   if ("walk" in choice) return { key: "sm-choice-walk", args: ending(choice.walk.to) };
   if ("enter" in choice) {

@@ -35,12 +35,19 @@ class Names {
     return this.world?.soldiers[tag]?.name ?? String(tag);
   }
 
-  /** A card by its types and its owner. */
+  /** A card by its title or its types, and whose it is. */
   card(ix: number): string {
     const card = this.world?.cards[ix];
     if (!card) return String(ix);
     const types = card.types.map((it) => t(`sm-action-${it}`)).join(", ");
-    return t("sm-card", { types, soldier: this.soldier(card.tag), number: `${card.tag}-${card.nr}` });
+    const title = card.titled ? t(`sm-title-${card.number}`) : types;
+    if (card.panel !== undefined) return t("sm-card-of-team", { title, panel: this.panel(card.panel) });
+    const of = { soldier: this.soldier(card.tag ?? 0), number: card.number };
+    return card.titled ? t("sm-card-titled", { title, ...of }) : t("sm-card", { types, ...of });
+  }
+
+  panel(id: string): string {
+    return this.known(`sm-panel-${id}`, id);
   }
 
   order(nr: number): string {

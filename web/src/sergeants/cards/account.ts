@@ -1,10 +1,15 @@
 import type { Seat } from "../../protocol";
-import type { Event, Figure, OrderNr, StoryNr, Tag, View, WorldInfo } from "../../protocol/sergeants";
+import type { CardIx, Event, Figure, OrderNr, StoryNr, Tag, View, WorldInfo } from "../../protocol/sergeants";
 import { figureOf, held, nameOf, type Entry } from "./desk";
 
 /** SM-VIC-1: what VP came from. */
 export type Source =
-  { kill: Tag } | { prisoner: Tag } | { order: OrderNr; over: Seat | null } | { event: StoryNr | null };
+  | { kill: Tag }
+  | { prisoner: Tag }
+  | { order: OrderNr; over: Seat | null }
+  | { event: StoryNr | null }
+  /** SM-VIC-5: a card that was paid for. */
+  | { paid: CardIx };
 
 export interface Item {
   vp: number;
@@ -12,7 +17,7 @@ export interface Item {
 }
 
 /** The sorts of an account, in the order in which they are told. */
-export const SORTS = ["kill", "prisoner", "order", "event"] as const;
+export const SORTS = ["kill", "prisoner", "order", "event", "paid"] as const;
 export type Sort = (typeof SORTS)[number];
 
 export function sortOf(item: Item): Sort {
@@ -33,6 +38,8 @@ export function account(view: View, log: readonly Entry[]): Item[][] {
     killed?.scores.forEach(([seat, vp]) => add(seat, vp, { kill: killed.tag }));
     const met = held(event, "order_met");
     if (met) add(met.seat, met.vp, { order: met.order, over: met.over });
+    const spent = held(event, "spent");
+    if (spent) add(spent.seat, -spent.vp, { paid: spent.card });
     const scored = held(event, "scored");
     const prisoner = prisoners.get(i);
     if (scored) add(scored.seat, scored.vp, prisoner === undefined ? { event: story } : { prisoner });

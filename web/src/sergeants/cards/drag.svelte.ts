@@ -5,23 +5,29 @@ const START = 6;
 /** How long a finger rests, in milliseconds, until it may drag in any direction. */
 const REST = 220;
 
-/** Where a card is dropped: on a phase, from 0, or back in the hand. */
-export type Target = number | "hand";
+/** Where a card is dropped: on a phase, from 0, as its second card, or back in the hand. */
+export type Target = number | "hand" | { second: number };
 
 /**
  * A card that follows the pointer. On a screen that is touched, a hand that scrolls sideways keeps the sideways strokes, and a
  * stroke upwards, or one after a short rest, takes the card out. Slots say which they are by `data-phase`, the hand by `data-hand`.
  */
-export class Drag {
-  card = $state<CardIx | null>(null);
+export class Drag<What extends number = CardIx, Where = Target> {
+  card = $state<What | null>(null);
   x = $state(0);
   y = $state(0);
-  over = $state<Target | null>(null);
-  readonly #drop: (card: CardIx, onto: Target) => void;
+  over = $state<Where | null>(null);
+  readonly #drop: (card: What, onto: Where) => void;
+  readonly #at: (x: number, y: number) => Where | null;
   #ended = 0;
 
-  constructor(drop: (card: CardIx, onto: Target) => void) {
+  /** `at` finds where something can be dropped; without it, phases and the hand. */
+  constructor(
+    drop: (card: What, onto: Where) => void,
+    at: (x: number, y: number) => Where | null = targetAt as never,
+  ) {
     this.#drop = drop;
+    this.#at = at;
   }
 
   /** Just now something was dropped: the click that follows means nothing. */
@@ -30,7 +36,7 @@ export class Drag {
   }
 
   /** A pointer goes down on a card. */
-  begin(event: PointerEvent, card: CardIx): void {
+  begin(event: PointerEvent, card: What): void {
     if (event.button !== 0 || !event.isPrimary) return;
     const from = { x: event.clientX, y: event.clientY };
     const touched = event.pointerType !== "mouse";
@@ -40,7 +46,7 @@ export class Drag {
     const take = (it: PointerEvent): void => {
       this.card = card;
       [this.x, this.y] = [it.clientX, it.clientY];
-      this.over = targetAt(it.clientX, it.clientY);
+      this.over = this.#at(it.clientX, it.clientY);
     };
     const end = (): void => {
       clearTimeout(rest);
@@ -61,7 +67,8 @@ export class Drag {
     };
     const up = (it: PointerEvent): void => {
       if (it.pointerId !== event.pointerId) return;
-      const [dragged, onto] = [this.card, this.over];
+      const dragged = this.card;
+      const onto = dragged === null ? null : this.#at(it.clientX, it.clientY);
       const still = Math.max(Math.abs(it.clientX - from.x), Math.abs(it.clientY - from.y)) < START;
       end();
       // A finger that rested and went nowhere meant the card itself.
@@ -88,6 +95,8 @@ export class Drag {
 function targetAt(x: number, y: number): Target | null {
   const under = document.elementFromPoint(x, y);
   const phase = under?.closest<HTMLElement>("[data-phase]")?.dataset["phase"];
+  const second = under?.closest<HTMLElement>("[data-second]")?.dataset["second"];
+  if (second !== undefined) return { second: Number(second) };
   if (phase !== undefined) return Number(phase);
   return under?.closest("[data-hand]") ? "hand" : null;
 }

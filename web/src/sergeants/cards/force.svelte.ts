@@ -1,11 +1,15 @@
+import { setOf } from "../../lib/sets";
 import type { Seat } from "../../protocol";
 import type {
   Bill,
   Enlisted,
+  CardIx,
   Force,
+  PanelInfo,
   Rank,
   SideOf,
   SoldierCard,
+  StoryNr,
   Tag,
   View,
   WorldInfo,
@@ -39,11 +43,34 @@ export class Market {
     return Math.max(1, Math.floor(this.world.scenario.least_soldiers / this.allies.length));
   }
 
-  /** SM-SCN-9: soldiers of the side whom nobody has. */
+  /** SM-SCN-9, SM-SPC-1: soldiers of the side whom nobody has; specialists only if the scenario names them. */
   get soldiers(): SoldierCard[] {
     const taken = this.view.figures.map((it) => it.tag);
+    const { side, specialists } = this.side;
+    const isSold = (it: SoldierCard) => it.kind !== "specialist" || specialists.includes(it.tag);
     return Object.values(this.world.soldiers).filter(
-      (it) => it.side === this.side.side && !taken.includes(it.tag),
+      (it) => it.side === side && !taken.includes(it.tag) && isSold(it),
+    );
+  }
+
+  /** SM-SPC-1: the optional cards that a specialist may bring. */
+  cardsOf(tag: Tag): CardIx[] {
+    return this.world.cards.flatMap((it, ix) => (it.tag === tag && it.mark === "optional" ? [ix] : []));
+  }
+
+  /** SM-SPC-1: the story cards that a specialist may bring. */
+  storyOf(tag: Tag): StoryNr[] {
+    return Object.entries(this.world.story).flatMap(([nr, it]) =>
+      it.specialist === tag ? [Number(nr)] : [],
+    );
+  }
+
+  /** SM-TEA-1: the panels that the side may use, and no ally does. */
+  get panels(): [string, PanelInfo][] {
+    const { side, modules } = this.side;
+    const used = this.view.panels.flat();
+    return Object.entries(this.world.panels).filter(
+      ([id, it]) => it.side === side && modules.includes(it.module) && !used.includes(id),
     );
   }
 
@@ -80,6 +107,8 @@ export class Market {
       grenades += it.grenades;
       for (const id of it.carries) bill.equipment += this.world.equipment[id]?.cost ?? 0;
     }
+    for (const id of setOf(force.flatMap((it) => it.panel ?? [])))
+      bill.soldiers += this.world.panels[id]?.cost ?? 0;
     const bought = Math.max(0, grenades - this.side.grenades);
     bill.equipment += Math.ceil(bought / Math.max(1, this.world.scenario.grenades_a_vp));
     return bill;
@@ -98,9 +127,12 @@ export class Roster {
     return this.force.find((it) => it.tag === tag) ?? null;
   }
 
-  /** Takes somebody in; the rank is named only where there are several. */
-  add(card: SoldierCard, rank: Rank): void {
-    const it = { tag: card.tag, rank: card.ranks.length > 1 ? rank : null, carries: [], grenades: 0 };
+  /** SM-TEA-1: the place on his panel where somebody was put, from 0. */
+  wished = $state.raw<[Tag, number][]>([]);
+
+  /** Takes somebody in, with optional cards by their numbers; the rank is named only where there are several. */
+  add(card: SoldierCard, rank: Rank, cards: number[] = []): void {
+    const it = { tag: card.tag, rank: card.ranks.length > 1 ? rank : null, carries: [], grenades: 0, cards };
     if (this.has(card.tag)) this.#change(card.tag, { rank: it.rank });
     else this.force = [...this.force, it].sort((a, b) => a.tag - b.tag);
   }
@@ -125,6 +157,23 @@ export class Roster {
     this.#change(tag, { grenades: Math.max(0, Math.min(99, n)) });
   }
 
+  /** SM-SPC-1: brings an optional card, by its number, or leaves it. */
+  bring(tag: Tag, nr: number): void {
+    this.#change(tag, { cards: toggled(this.get(tag)?.cards, nr) });
+  }
+
+  /** SM-SPC-1: brings a story card, or leaves it. */
+  tell(tag: Tag, nr: StoryNr): void {
+    this.#change(tag, { story: toggled(this.get(tag)?.story, nr) });
+  }
+
+  /** SM-TEA-1: puts somebody on a panel, or takes him off. */
+  join(tag: Tag, panel: string | null, slot: number | null = null): void {
+    const others = this.wished.filter((it) => it[0] !== tag);
+    this.wished = slot === null ? others : [...others, [tag, slot]];
+    this.#change(tag, { panel });
+  }
+
   become(force: Enlisted[]): void {
     this.force = [...force].sort((a, b) => a.tag - b.tag);
   }
@@ -132,4 +181,9 @@ export class Roster {
   #change(tag: Tag, by: Partial<Enlisted>): void {
     this.force = this.force.map((it) => (it.tag === tag ? { ...it, ...by } : it));
   }
+}
+
+function toggled(all: readonly number[] | undefined, nr: number): number[] {
+  const kept = (all ?? []).filter((it) => it !== nr);
+  return kept.length < (all ?? []).length ? kept : [...kept, nr].sort((a, b) => a - b);
 }

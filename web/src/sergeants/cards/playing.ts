@@ -31,7 +31,7 @@ const SIGNS: Record<string, string> = {
 };
 
 /** Reads in the log how far the card has come that is being played. */
-export function course(log: readonly Entry[], card: CardIx, owner: Tag): Course | null {
+export function course(log: readonly Entry[], card: CardIx, owner: Tag | null): Course | null {
   const began = log.findLastIndex((it) => held(it.event, "card_began")?.card === card);
   if (began < 0) return null;
   const { parts } = held(log[began]!.event, "card_began")!;
@@ -40,13 +40,13 @@ export function course(log: readonly Entry[], card: CardIx, owner: Tag): Course 
   return read;
 }
 
-function note(read: Course, event: Event, owner: Tag): void {
+function note(read: Course, event: Event, owner: Tag | null): void {
   const part = held(event, "part_began")?.part;
   const acted = held(event, "acted")?.tag;
   const current = read.begun.at(-1);
   if (part) {
     read.begun.push(part);
-    if (part !== "bubble") read.deeds.push({ part, tag: owner, signs: [] });
+    if (part !== "bubble" && owner !== null) read.deeds.push({ part, tag: owner, signs: [] });
   } else if (acted !== undefined && current) {
     const waiting = read.deeds.at(-1);
     // In a narrator box whoever acts need not be the owner.

@@ -1,5 +1,5 @@
 import type { Phrase } from "../../protocol";
-import type { CardIx, Hits, WorldInfo } from "../../protocol/sergeants";
+import type { Action, CardInfo, CardIx, Hits, WorldInfo } from "../../protocol/sergeants";
 import { capital, t, words } from "../../words/words.svelte";
 import * as called from "./called";
 
@@ -50,6 +50,28 @@ export function isAbout(step: Phrase, asked: Phrase): boolean {
   return "acts" in asked.args && acts(step) === acts(asked);
 }
 
+/** SM-SPC-2, SM-SPC-4: the VP that a card costs when it is used. */
+export function priceOf({ when }: CardInfo): number {
+  const vp = when?.args["vp"];
+  return typeof vp === "number" ? vp : 0;
+}
+
+/** SM-SPC-2, SM-SPC-4: what an enemy must do, or be about to, for a card to be played; anything if nothing is named. */
+export function triggersOf({ when }: CardInfo): Action[] {
+  const { types, type } = (when?.args ?? {}) as Record<string, unknown>;
+  const named = (it: unknown) =>
+    typeof it === "object" && it !== null && "action" in it ? [it.action as Action] : [];
+  return (Array.isArray(types) ? types : [type]).flatMap(named);
+}
+
+/** When a card is played that is no action, as its face says it. */
+export function occasion(card: CardInfo): string {
+  const types = called.listed(triggersOf(card).map(called.action), "disjunction");
+  const n = Number(card.when?.args["n"] ?? 0);
+  if (card.manner === "reaction") return t("web-sm-card-after", { types, any: types ? "no" : "yes" });
+  return card.manner === "preempt" ? t("web-sm-card-against", { types, n }) : "";
+}
+
 export const BANDS = ["long", "short", "close", "blast"] as const;
 export type Band = (typeof BANDS)[number];
 
@@ -66,6 +88,13 @@ export function sentence(world: WorldInfo, ix: CardIx, phases: number[] | null =
   const card = world.cards[ix];
   if (!card) return "";
   const all = [t("web-sm-card-read", { card: called.card(world, ix), number: called.number(world, ix) })];
+  if (card.manner !== "action") {
+    const price = priceOf(card);
+    all.push(t("web-sm-card-read-manner", { manner: called.manner(card.manner), vp: price }));
+    if (occasion(card)) all.push(full(occasion(card)));
+  }
+  if (card.roles?.length)
+    all.push(t("web-sm-card-read-roles", { roles: called.listed(card.roles.map(String)) }));
   if (card.rank) all.push(t("web-sm-card-read-rank", { rank: t(`sm-rank-${card.rank}`) }));
   if (card.medal) all.push(t("web-sm-card-read-medal", { medal: called.equipment(card.medal) }));
   if (card.honour) all.push(t("web-sm-card-read-honour", { honour: t(`sm-honour-${card.honour}`) }));

@@ -10,6 +10,7 @@ import type {
   Sights,
   Span,
   Tag,
+  TileIx,
   Tried,
   View,
   WorldInfo,
@@ -25,6 +26,7 @@ import {
   namedBy,
   placeOf,
   taskOf,
+  tilesOf,
   type Question,
   type Task,
 } from "./question.ts";
@@ -153,6 +155,8 @@ export class Aim {
 
   /** Soldiers whom one can answer with. */
   named = $derived.by(() => namedBy(this.source.question?.options ?? []));
+  /** Tiles that one can answer with. */
+  tiles = $derived.by(() => tilesOf(this.source.question?.options ?? []));
   exits = $derived.by(() => exitsOf(this.source.question?.options ?? []));
 
   /** Whom the base or the template in one's hand belongs to. */
@@ -365,7 +369,28 @@ export class Aim {
     if (this.placing && !this.isPut && (at === null || tag === null || tag === this.actor)) this.#hold(at);
   }
 
+  /** The tile of the answer about to be given. */
+  get tile(): TileIx | null {
+    const { made } = this.source;
+    return typeof made === "object" && made !== null && "tile" in made ? made.tile : null;
+  }
+
+  /** A tile was touched: it is chosen, and the second time answered with. */
+  #tapTile(at: Spot): boolean {
+    const inside = (it: TileIx) => {
+      const [from, to] = this.world!.map.tiles[it]!.bounds;
+      return from[0] <= at.x && at.x < to[0] && from[1] <= at.y && at.y < to[1];
+    };
+    const tile = [...this.tiles.keys()].find(inside);
+    if (tile === undefined) return false;
+    const choice = this.tiles.get(tile)!;
+    if (this.tile === tile) void this.source.answer(choice);
+    else this.source.put(choice);
+    return true;
+  }
+
   tap(at: Spot, bend = false): void {
+    if (this.tiles.size > 0 && this.#tapTile(at)) return;
     const tag = this.soldierAt(at);
     const { task } = this;
     if (task?.kind === "throw") {

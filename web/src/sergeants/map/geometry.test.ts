@@ -170,8 +170,8 @@ describe("a ruler", () => {
     });
     const map = { name: "two", columns: 2, rows: 1, tiles: [tile("1A", 0), tile("2A", 80)] };
     const tiles = [
-      { tile: 0, number: -2, building: false, areas: -1, counts: false },
-      { tile: 1, number: -1, building: false, areas: 0, counts: true },
+      { tile: 0, number: -2, building: false, areas: -1, smoke: 0, optics: 0, counts: false },
+      { tile: 1, number: -1, building: false, areas: 0, smoke: 0, optics: 0, counts: true },
     ];
     const ruler = {
       squares: 1,

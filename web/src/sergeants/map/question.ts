@@ -8,6 +8,7 @@ import type {
   Place,
   Space,
   Tag,
+  TileIx,
   View,
   WorldInfo,
 } from "../../protocol/sergeants";
@@ -73,6 +74,7 @@ export function taskOf(world: WorldInfo, view: View, question: Question | null):
   if ("escapes" in space) return going("walk", space.escapes.tag, space, standing(space.escapes.tag));
   if ("turns" in space) return going("turn", space.turns.tag, space, standing(space.turns.tag));
   if ("templates" in space) return going("throw", space.templates.tag, space, standing(space.templates.tag));
+  if ("shells" in space) return going("throw", space.shells.tag, space, standing(space.shells.tag));
   if ("entries" in space) {
     const { tag } = space.entries;
     const seat = figureOf(view, tag)?.seat ?? question.seat;
@@ -103,7 +105,8 @@ export function actorOf(question: Question | null): Tag | null {
 export function actionOf(question: Question | null): Action | null {
   const kind = question && typeof question.ask === "object" ? Object.keys(question.ask)[0] : null;
   if (kind === "spot") return "look";
-  if (kind === "shoot" || kind === "next_target" || kind === "throw" || kind === "victim") return "shoot";
+  if (kind === "shoot" || kind === "next_target" || kind === "throw" || kind === "victim" || kind === "gun")
+    return "shoot";
   if (kind === "cover" || kind === "rally") return "hide";
   return null;
 }
@@ -125,6 +128,15 @@ function tagsOf(choice: Choice): Tag[] {
   if ("hand_over" in choice) return [choice.hand_over.to];
   if ("strike" in choice) return [choice.strike.on];
   return [];
+}
+
+/** The answers that name a tile, by the tiles. */
+export function tilesOf(options: readonly Choice[]): Map<TileIx, Choice> {
+  return new Map(
+    options.flatMap((it): [TileIx, Choice][] =>
+      typeof it === "object" && "tile" in it ? [[it.tile, it]] : [],
+    ),
+  );
 }
 
 /** The answers by which somebody leaves the map, by the entry areas. */

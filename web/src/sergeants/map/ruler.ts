@@ -10,28 +10,44 @@ export interface Crossed {
   middle: Spot;
   /** What it adds for the action. */
   value: number;
+  /** SM-MRK-4: what of it smoke adds. SM-MRK-3: what optics take back. */
+  smoke: number;
+  optics: number;
   counts: boolean;
   building: boolean;
 }
 
 export function crossedBy(map: MapInfo, ruler: Ruler, action: Action, from: Spot, to: Spot): Crossed[] {
   const line = ruler.lines.find((it) => it.action === action);
-  return (line?.tiles ?? []).flatMap(({ tile, number, areas, counts, building }, i): Crossed[] => {
-    const info = map.tiles[tile];
-    if (!info) return [];
-    const [a, b] = sharesIn(from, to, info.bounds[0], info.bounds[1]);
-    return [
-      {
-        tile,
-        face: info.face,
-        entry: i === 0 ? null : between(from, to, a),
-        middle: between(from, to, (a + b) / 2),
-        value: (counts ? number : 0) + areas,
-        counts: counts || areas !== 0,
-        building,
-      },
-    ];
-  });
+  return (line?.tiles ?? []).flatMap(
+    ({ tile, number, areas, smoke, optics, counts, building }, i): Crossed[] => {
+      const info = map.tiles[tile];
+      if (!info) return [];
+      const [a, b] = sharesIn(from, to, info.bounds[0], info.bounds[1]);
+      return [
+        {
+          tile,
+          face: info.face,
+          entry: i === 0 ? null : between(from, to, a),
+          middle: between(from, to, (a + b) / 2),
+          value: (counts ? number : 0) + areas + smoke + optics,
+          smoke,
+          optics,
+          counts: counts || areas !== 0 || smoke !== 0,
+          building,
+        },
+      ];
+    },
+  );
+}
+
+/** What the tiles add for an action, and apart from that smoke and optics. */
+export function partsOf(ruler: Ruler, action: Action): { tiles: number; smoke: number; optics: number } {
+  const line = ruler.lines.find((it) => it.action === action);
+  const all = line?.tiles ?? [];
+  const smoke = all.reduce((sum, it) => sum + it.smoke, 0);
+  const optics = all.reduce((sum, it) => sum + it.optics, 0);
+  return { tiles: (line?.modifiers ?? 0) - smoke - optics, smoke, optics };
 }
 
 /** The part of a line that lies in a box, as two shares of its length. */

@@ -1,0 +1,20 @@
+import type { Phrase } from "../../protocol";
+import type { Rank, Stat } from "../../protocol/sergeants";
+import { t, words } from "../../words/words.svelte";
+import * as called from "./called";
+import { alternatives } from "./teams";
+
+/** SM-TEA-1: what a place on a panel asks for, in short where it can be: "senior sergeant, officer, or Spot 18+". */
+export function needed(needs: Phrase | undefined): string {
+  if (!needs) return t("web-sm-card-panel-anybody");
+  const all = alternatives(needs);
+  return all ? called.listed(all.map(short), "disjunction") : words.say(needs);
+}
+
+function short({ key, args }: Phrase): string {
+  const of = args as { rank?: { rank: Rank }; stat?: { stat: Stat }; number?: number; least?: number };
+  if (of.rank) return t(`sm-rank-${of.rank.rank}`);
+  if (of.stat) return `${t(`sm-stat-${of.stat.stat}`)} ${of.number}+`;
+  if (of.least !== undefined) return t("web-sm-card-grenades", { n: of.least });
+  return t(key.replace("sm-trait-", "web-sm-card-trait-"));
+}
