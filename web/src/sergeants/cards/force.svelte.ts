@@ -39,9 +39,10 @@ export class Market {
     return Math.max(1, Math.floor(this.world.scenario.least_soldiers / this.allies.length));
   }
 
-  /** SM-SCN-9: soldiers of the side whom nobody has. */
+  /** SM-SCN-9, SG-81: soldiers of the side whom nobody has, and who are not lost to the campaign. */
   get soldiers(): SoldierCard[] {
-    const taken = this.view.figures.map((it) => it.tag);
+    const lost = this.world.campaign?.fallen ?? [];
+    const taken = [...this.view.figures.map((it) => it.tag), ...lost];
     return Object.values(this.world.soldiers).filter(
       (it) => it.side === this.side.side && !taken.includes(it.tag),
     );
