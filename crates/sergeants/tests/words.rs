@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use sergeants::{Library, scenario, scenarios, words};
+use sergeants::{Library, campaigns, scenario, scenarios, words};
 use table::{Arg, Phrase};
 
 const ENGLISH: &str = include_str!("../../../locales/en/sergeants.ftl");
@@ -36,6 +36,7 @@ fn every_card_says_itself_in_known_keys() {
     }
     let of_teams = library.panels.values().flat_map(|it| &it.cards);
     of_teams.for_each(|it| phrases.extend(it.phrases(None)));
+    library.decorations.iter().for_each(|it| phrases.extend(it.card.phrases(None)));
     library.story.values().for_each(|it| phrases.extend(it.phrases()));
     library.orders.values().for_each(|it| phrases.extend(it.phrases()));
     library.equipment.values().for_each(|it| phrases.extend(it.phrases()));
@@ -63,6 +64,9 @@ fn everything_in_the_content_of_the_house_has_a_name() {
             .values()
             .flat_map(|it| [format!("sm-panel-{}", it.id), format!("sm-module-{}", it.module)]),
     );
+    names.extend(library.decorations.iter().map(|it| format!("sm-honour-{}", it.id)));
+    names
+        .extend(campaigns().flat_map(|it| [format!("sm-campaign-{it}"), format!("sm-campaign-report-{it}")]));
     for name in scenarios() {
         let scenario = scenario(name).expect("it is there");
         names.extend([format!("sm-scenario-{name}"), format!("sm-report-{name}")]);

@@ -1,5 +1,6 @@
 import type { Seat } from "../../protocol";
-import type { Account, CampaignCard } from "../../protocol/sergeants";
+import type { Account, CampaignCard, Tag, Veteran, WorldInfo } from "../../protocol/sergeants";
+import { t } from "../../words/words.svelte";
 import written from "../campaigns.json";
 
 export const CAMPAIGNS = written as CampaignCard[];
@@ -13,4 +14,14 @@ export function chapterAfter({ campaign, chapter }: Account): string | null {
 export function leaders({ score }: Account): Seat[] {
   const most = Math.max(...score);
   return score.flatMap((vp, seat) => (vp === most ? [seat] : []));
+}
+
+/** Somebody who has fought in an earlier chapter. */
+export function veteranOf(world: WorldInfo, tag: Tag): Veteran | null {
+  return world.campaign?.soldiers.find((it) => it.tag === tag) ?? null;
+}
+
+/** SM-SOL-4: the decorations of a soldier, by their names. */
+export function honoursOf(world: WorldInfo, tag: Tag): string[] {
+  return (veteranOf(world, tag)?.honours ?? []).map((it) => t(`sm-honour-${it.what}`));
 }

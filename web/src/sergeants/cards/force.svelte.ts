@@ -43,9 +43,13 @@ export class Market {
     return Math.max(1, Math.floor(this.world.scenario.least_soldiers / this.allies.length));
   }
 
-  /** SM-SCN-9, SM-SPC-1: soldiers of the side whom nobody has; specialists only if the scenario names them. */
+  /**
+   * SM-SCN-9, SM-SPC-1, SG-81: soldiers of the side whom nobody has, and who are not lost to the campaign; specialists only if the
+   * scenario names them.
+   */
   get soldiers(): SoldierCard[] {
-    const taken = this.view.figures.map((it) => it.tag);
+    const lost = this.world.campaign?.fallen ?? [];
+    const taken = [...this.view.figures.map((it) => it.tag), ...lost];
     const { side, specialists } = this.side;
     const isSold = (it: SoldierCard) => it.kind !== "specialist" || specialists.includes(it.tag);
     return Object.values(this.world.soldiers).filter(
