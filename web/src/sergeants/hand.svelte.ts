@@ -17,7 +17,7 @@ import type {
   WorldInfo,
 } from "../protocol/sergeants";
 import { Hand, nameOf } from "../table/hand.svelte";
-import { actionsOf, fits, held } from "./cards/desk";
+import { abilityOf, actionsOf, fits, held } from "./cards/desk";
 import { EMPTY, type Slots } from "./cards/placing";
 import { Placing, type TurnsDeal } from "./cards/placing.svelte";
 import { isDead } from "./cards/teams";
@@ -60,8 +60,6 @@ export class SergeantsHand extends Hand<Sergeants> {
     () => this.#sealed(),
     () => this.#sealedSeconds(),
   );
-  /** SM-OFF-1: how many phases may get a second card. */
-  seconds = $state(0);
 
   get view(): View | null {
     return this.match.view;
@@ -115,6 +113,7 @@ export class SergeantsHand extends Hand<Sergeants> {
    */
   protected override sparing({ ask, options, space }: Asked): Choice | null {
     const { now } = this.match;
+    if (this.#passes(ask)) return "done";
     const [only] = options;
     if (space || options.length !== 1 || !OPEN.has(nameOf(ask)) || now!.redo) return null;
     if (now!.undo === "free" && now!.n !== this.#nSpared) return null;
@@ -122,8 +121,23 @@ export class SergeantsHand extends Hand<Sergeants> {
   }
 
   override async spare(spared: NonNullable<SergeantsHand["spared"]>): Promise<void> {
+    if (["react", "preempt"].includes(nameOf(this.match.now?.asked?.ask ?? ""))) {
+      // What was said beforehand must not show: it comes no sooner than people answer.
+      await new Promise((done) => setTimeout(done, 900 + 1400 * Math.random()));
+      if (this.match.now?.version !== spared.version) return;
+    }
     this.#nSpared = this.match.now!.n + 1;
     await super.spare(spared);
+  }
+
+  /** Whether one has said beforehand to pass where reactions and preempts are asked for. */
+  #passes(ask: Asked["ask"]): boolean {
+    const { own, view } = this;
+    const done = held(ask, "react")?.did ?? held(ask, "preempt")?.types;
+    const pass = own && view && done ? held(own.standing, "pass") : null;
+    if (!pass || !done) return false;
+    const lasts = pass.turn === view!.turn && (pass.phase === 0 || pass.phase === view!.phase);
+    return lasts && (pass.unless === null || !done.includes(pass.unless));
   }
 
   /** How many answers the match has if the last one was the hand's own: taking that back is nobody's wish. */
@@ -143,19 +157,13 @@ export class SergeantsHand extends Hand<Sergeants> {
     };
   }
 
-  /** SM-OFF-1: asks for the Command of the officer who is on the map, as it is now. */
-  async countSeconds(): Promise<void> {
+  /** SM-OFF-1, SM-OFF-2: how many phases may get a second card: the Command of the officer who is on the map. */
+  get seconds(): number {
     const { world, view } = this;
-    if (!world || !view || this.kind !== "place") return;
+    if (!world || !view) return 0;
     const own = view.figures.filter((it) => it.seat === this.match.seat && held(it.at, "on"));
-    const isOfficer = (tag: Tag) => world.soldiers[tag]?.ranks.some((it) => it.healthy.command > 0);
-    let sum = 0;
-    for (const { tag } of own.filter((it) => isOfficer(it.tag))) {
-      const found = await this.find({ what: "soldier", tag });
-      if (found && "soldier" in found)
-        sum += found.soldier.abilities.find((it) => it[0] === "command")?.[2] ?? 0;
-    }
-    this.seconds = Math.max(0, Math.min(3, sum));
+    const sum = own.reduce((sum, it) => sum + abilityOf(world, view, it.tag, "command"), 0);
+    return Math.max(0, Math.min(3, sum));
   }
 
   /** The cards that one has placed, as long as others are choosing. */

@@ -101,4 +101,25 @@ describe("a placing", () => {
     expect(it.slots).toEqual([1, null, null]);
     expect(it.canUndo).toBe(false);
   });
+
+  test("an officer adds second cards, as many as he commands, each to a first one", () => {
+    const { state, on, placing } = table({ 1: [0], 2: [1], 3: [2], 4: [0, 1, 2], 5: [0, 1] });
+    on(1);
+    state.deal = { ...state.deal!, seconds: 1 };
+    const it = placing();
+    expect(it.placeSecond(4, 0)).toBe(false);
+    it.place(1, 0);
+    it.place(2, 1);
+    it.place(3, 2);
+    expect(it.placeSecond(4, 0)).toBe(true);
+    expect(it.placeSecond(5, 1)).toBe(false);
+    expect(it.choice).toEqual({ commanding: { cards: [1, 2, 3], second: [4, null, null] } });
+    it.takeBack(1);
+    expect([it.slots, it.seconds]).toEqual([
+      [4, 2, 3],
+      [null, null, null],
+    ]);
+    it.undo();
+    expect(it.seconds).toEqual([4, null, null]);
+  });
 });
