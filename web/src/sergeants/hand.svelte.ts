@@ -113,7 +113,6 @@ export class SergeantsHand extends Hand<Sergeants> {
    */
   protected override sparing({ ask, options, space }: Asked): Choice | null {
     const { now } = this.match;
-    if (this.#passes(ask)) return "done";
     const [only] = options;
     if (space || options.length !== 1 || !OPEN.has(nameOf(ask)) || now!.redo) return null;
     if (now!.undo === "free" && now!.n !== this.#nSpared) return null;
@@ -121,23 +120,8 @@ export class SergeantsHand extends Hand<Sergeants> {
   }
 
   override async spare(spared: NonNullable<SergeantsHand["spared"]>): Promise<void> {
-    if (["react", "preempt"].includes(nameOf(this.match.now?.asked?.ask ?? ""))) {
-      // What was said beforehand must not show: it comes no sooner than people answer.
-      await new Promise((done) => setTimeout(done, 900 + 1400 * Math.random()));
-      if (this.match.now?.version !== spared.version) return;
-    }
     this.#nSpared = this.match.now!.n + 1;
     await super.spare(spared);
-  }
-
-  /** Whether one has said beforehand to pass where reactions and preempts are asked for. */
-  #passes(ask: Asked["ask"]): boolean {
-    const { own, view } = this;
-    const done = held(ask, "react")?.did ?? held(ask, "preempt")?.types;
-    const pass = own && view && done ? held(own.standing, "pass") : null;
-    if (!pass || !done) return false;
-    const lasts = pass.turn === view!.turn && (pass.phase === 0 || pass.phase === view!.phase);
-    return lasts && (pass.unless === null || !done.includes(pass.unless));
   }
 
   /** How many answers the match has if the last one was the hand's own: taking that back is nobody's wish. */
