@@ -49,7 +49,9 @@ pub fn setup(seed: u64) -> Setup {
                 0 => (130 - 28 * column, Facing::RIGHT),
                 _ => (130 + apart + 28 * column, Facing::LEFT),
             };
-            let mut it = Posted::new(*tag, seat as u8, Place::new(x, 20 + 26 * row, facing));
+            // One of the sniper's cards asks for him to be in cover, which is rare at random.
+            let y = if *tag == 22 { 142 } else { 20 + 26 * row };
+            let mut it = Posted::new(*tag, seat as u8, Place::new(x, y, facing));
             it.panel = panel.map(str::to_string);
             it.rank = match tag {
                 2 | 52 | 56 => Some(Rank::Senior),
