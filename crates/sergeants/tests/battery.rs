@@ -343,7 +343,7 @@ fn watch(seed: u64) -> Seen {
 /// In random games of all scenarios every action card is drawn and played, and every story card and every order turns up.
 #[test]
 fn every_card_comes_up() {
-    let seen = (0..700).into_par_iter().map(watch).reduce(Seen::default, Seen::and);
+    let seen = (0..1400).into_par_iter().map(watch).reduce(Seen::default, Seen::and);
     let setup = of_the_house("crossing", &["us", "de"]);
     let world = World::new(&setup).expect("the set-up is valid");
     for (i, of) in world.cards.iter().enumerate() {

@@ -16,5 +16,5 @@ function short({ key, args }: Phrase): string {
   if (of.rank) return t(`sm-rank-${of.rank.rank}`);
   if (of.stat) return `${t(`sm-stat-${of.stat.stat}`)} ${of.number}+`;
   if (of.least !== undefined) return t("web-sm-card-grenades", { n: of.least });
-  return t(key.replace("sm-trait-", "web-sm-card-trait-"));
+  return t(`web-sm-card-trait-${key.split("-").slice(2).join("-")}`);
 }
