@@ -76,7 +76,7 @@ pub struct Seeing<'a> {
     pub optics: Option<Optics>,
 }
 
-/// SM-MRK-3, SM-MRK-4: the line between two base centres, as [`line`] gives it, through smoke and with optics. Each tile tells what
+/// SM-MRK-3, SM-MRK-4: the line between two base centres, as [`line()`] gives it, through smoke and with optics. Each tile tells what
 /// they do to its number.
 pub fn line_through(map: &Map, action: Action, from: Point, to: Point, seeing: Seeing<'_>) -> Line {
     let mut line = line(map, action, from, to);
