@@ -44,7 +44,7 @@ fn some_space(game: &Game<Sergeants>, chance: &mut Shuffler) -> Space {
     match chance.below(8) {
         0 => Space::Forces { seat },
         1 => Space::Deployments { seat, taken: Vec::new() },
-        2 => Space::Placements { seat },
+        2 => Space::Placements { seat, seconds: 0, dead: Vec::new() },
         3 => Space::Walks { tag },
         4 => Space::Entries { tag },
         5 => Space::Turns { tag },

@@ -242,7 +242,15 @@ pub enum Space {
     /// SM-SCN-9: places for all soldiers of a player.
     Deployments { seat: Seat, taken: Vec<Place> },
     /// SM-TRN-4: cards on phases.
-    Placements { seat: Seat },
+    Placements {
+        seat: Seat,
+        /// SM-OFF-1: how many phases may get a second card.
+        #[serde(default)]
+        seconds: u8,
+        /// SM-SPC-5, SM-TEA-2: cards in hand that are dead.
+        #[serde(default)]
+        dead: Vec<CardIx>,
+    },
     /// SM-MOV-1: ways of a soldier on the map.
     Walks { tag: Tag },
     /// SM-SCN-7: ways into the map.

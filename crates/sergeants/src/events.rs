@@ -244,7 +244,7 @@ pub(crate) fn apply(world: &World, board: &mut Board, event: &Event) {
             field.story_deck.retain(|it| it != card);
             field.story.push(*card);
         }
-        Event::Placed { seat, cards, face_up } => {
+        Event::Placed { seat, cards, face_up } | Event::Seconded { seat, cards, face_up } => {
             let private = mine(hidden, *seat);
             for (i, card) in cards.expect("the board knows all cards").into_iter().enumerate() {
                 let Some(card) = card else { continue };
@@ -486,18 +486,6 @@ pub(crate) fn apply(world: &World, board: &mut Board, event: &Event) {
             deck.extend(panels.iter().flat_map(|it| world.cards_of_panel(it)));
             deck.sort();
             field.panels[seat.0 as usize].clone_from(panels);
-        }
-        Event::Seconded { seat, cards, face_up } => {
-            let private = mine(hidden, *seat);
-            for (i, card) in cards.expect("the board knows all cards").into_iter().enumerate() {
-                let Some(card) = card else { continue };
-                take(&mut private.hand, card);
-                if *face_up {
-                    field.shown[seat.0 as usize][i].push(Shown { card, action: None, done: false });
-                } else {
-                    private.placed[i].push(card);
-                }
-            }
         }
         Event::Declared { seat, card } => {
             take(&mut mine(hidden, *seat).hand, *card);

@@ -307,10 +307,10 @@ impl Rules for Sergeants {
             (Space::Deployments { seat, taken }, Choice::Deploy(places)) => {
                 setting_up::may_deploy(world, board, *seat, taken, places)
             }
-            (Space::Placements { seat }, Choice::Placing(cards)) => {
+            (Space::Placements { seat, .. }, Choice::Placing(cards)) => {
                 turn::may_place(world, board, *seat, cards)
             }
-            (Space::Placements { seat }, Choice::Commanding { cards, second }) => {
+            (Space::Placements { seat, .. }, Choice::Commanding { cards, second }) => {
                 officers::may_second(world, board, *seat, cards, second)
             }
             (Space::Walks { tag }, Choice::Walk(way)) => moving::may_walk(world, board, *tag, way),
@@ -335,7 +335,7 @@ impl Rules for Sergeants {
             Space::Deployments { seat, taken } => {
                 Choice::Deploy(setting_up::some_places(world, board, *seat, taken, chance))
             }
-            Space::Placements { seat } => officers::some_placing(world, board, *seat, chance),
+            Space::Placements { seat, .. } => officers::some_placing(world, board, *seat, chance),
             Space::Walks { tag } => Choice::Walk(moving::some_walk(world, board, *tag, chance)),
             Space::Turns { tag } => Choice::Walk(moving::some_turn(world, board, *tag, chance)),
             Space::Entries { tag } => moving::some_entry(world, board, *tag, chance),

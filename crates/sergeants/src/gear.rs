@@ -34,6 +34,16 @@ pub(crate) fn meets(world: &World, soldier: &Secret, item: &Equipment) -> bool {
     modules::is_such(world, soldier, &item.carry)
 }
 
+/// SM-SCN-8, SM-TEA-4: whether a soldier could carry something: at some rank, on some panel, with grenades enough.
+pub fn suits(world: &World, tag: Tag, item: &Equipment) -> bool {
+    let panels = || [None].into_iter().chain(world.library.panels.keys().cloned().map(Some));
+    let mut ranks = world.library.soldiers[&tag].ranks.iter().map(|it| it.rank);
+    ranks.any(|rank| {
+        let soldier = Secret { grenades: u8::MAX, ..Secret::new(tag, rank) };
+        panels().any(|panel| meets(world, &Secret { panel, ..soldier.clone() }, item))
+    })
+}
+
 /// How often a soldier can still use something that he carries.
 pub fn left(world: &World, board: &Board, tag: Tag, what: &str) -> u8 {
     if board.field.figure(tag).is_none() {

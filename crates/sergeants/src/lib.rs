@@ -83,7 +83,7 @@ pub use cover::{Cover, cover, is_along, samples_on};
 pub use decorations::{Decoration, DecorationSort, Feat};
 pub use events::{Aim, Event, Recruit, Turned};
 pub use game::{Context, Procedure, SeatView, Sergeants, View};
-pub use gear::{Foxhole, cover_at, cover_number, foxhole, left, usable};
+pub use gear::{Foxhole, cover_at, cover_number, foxhole, left, suits, usable};
 pub use geometry::{Base, Facing, Place, Point};
 pub use hiding::{RALLY_RANGE, can_take_cover, lines_to_enemies};
 pub use library::{Library, Texts, campaign, campaigns, scenario, scenarios};

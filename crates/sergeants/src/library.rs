@@ -91,6 +91,17 @@ impl Library {
         Library::default().with(texts)
     }
 
+    /// SM-SPC-1: the optional cards that a specialist may bring, by their numbers among his.
+    pub fn optional_cards(&self, tag: Tag) -> impl Iterator<Item = u8> + '_ {
+        let cards = self.cards.get(&tag).into_iter().flatten().zip(1..);
+        cards.filter(|it| it.0.mark == Belongs::Optional).map(|it| it.1)
+    }
+
+    /// SM-SPC-1: the story cards that a specialist may bring.
+    pub fn own_story(&self, tag: Tag) -> impl Iterator<Item = StoryNr> + '_ {
+        self.story.values().filter(move |it| it.specialist == Some(tag)).map(|it| it.number)
+    }
+
     /// These cards, with others in the place of the same ones and beside the rest.
     pub(crate) fn with(mut self, texts: &Texts<'_>) -> Result<Library, Vec<Problem>> {
         let mut problems = Vec::new();

@@ -9,7 +9,6 @@ use crate::{
     Optics,
     cards::{Marker, Set, Stat},
     reading::{Complaints, Inside, read},
-    soldiers::{AtRank, SoldierCard},
     story::is_landmark,
 };
 
@@ -286,34 +285,5 @@ impl Goal {
             Goal::RegisteredFire { with, .. } | Goal::Demolition { with, .. } => Some(with),
             _ => None,
         }
-    }
-}
-
-impl Equipment {
-    /// SM-SCN-8: whether a soldier may carry it at some rank, as far as his card tells.
-    pub fn suits(&self, card: &SoldierCard) -> bool {
-        card.ranks.iter().any(|it| self.suits_at(card, it))
-    }
-
-    /// SM-SCN-8, SM-SPC-6: whether a soldier meets at a rank what it asks of who carries it. Sets that change in play hold nobody.
-    pub fn suits_at(&self, card: &SoldierCard, at: &AtRank) -> bool {
-        fn fits(set: &Set, card: &SoldierCard, at: &AtRank) -> bool {
-            match set {
-                Set::Anyone | Set::Own | Set::Friend => true,
-                Set::Named(tag) => card.tag == *tag,
-                Set::Is(word) => card.traits.contains(word),
-                Set::Leader => card.is_leader(),
-                Set::Side(side) => card.side == *side,
-                Set::With { what, least, most } => (*least..=*most).contains(&at.healthy.number(*what)),
-                Set::Ranked(rank) => at.rank == *rank,
-                // SM-TEA-4: he may be on the panel.
-                Set::On(_) => true,
-                Set::All(sets) => sets.iter().all(|it| fits(it, card, at)),
-                Set::Any(sets) => sets.iter().any(|it| fits(it, card, at)),
-                Set::Not(set) => !fits(set, card, at),
-                _ => false,
-            }
-        }
-        fits(&self.carry, card, at)
     }
 }

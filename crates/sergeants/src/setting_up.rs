@@ -7,7 +7,7 @@ use crate::{
     Facing, Place, Point,
     board::{Board, Secret},
     campaign::MEDALS,
-    cards::{Belongs, Rank, Tag},
+    cards::{Rank, Tag},
     choices::{Ask, Choice, Space},
     events::{Event, recruits, secrets},
     game::{Procedure, Sergeants},
@@ -220,13 +220,8 @@ pub(crate) fn may_carry(world: &World, seat: Seat, soldier: &Secret, item: &Equi
 
 /// SM-SPC-1: a specialist brings optional cards and story cards of his own, each once.
 fn brings_own(world: &World, it: &Enlisted) -> bool {
-    let cards = world.library.cards.get(&it.tag).map_or(&[][..], |it| it);
-    let optional = |nr: &u8| {
-        let card = cards.get((*nr as usize).wrapping_sub(1));
-        card.is_some_and(|it| it.mark == Belongs::Optional)
-    };
-    let own =
-        |nr: &StoryNr| world.library.story.get(nr).is_some_and(|story| story.specialist == Some(it.tag));
+    let optional = |nr: &u8| world.library.optional_cards(it.tag).any(|it| it == *nr);
+    let own = |nr: &StoryNr| world.library.own_story(it.tag).any(|it| it == *nr);
     fn once<T: PartialEq>(list: &[T]) -> bool {
         (1..list.len()).all(|i| !list[..i].contains(&list[i]))
     }
@@ -316,18 +311,9 @@ fn equip(world: &World, seat: Seat, it: &mut Enlisted, chance: &mut dyn Chance) 
             let panels = world.library.panels.values().filter(|it| modules.contains(&it.module));
             it.panel = some(&panels.map(|it| it.id.clone()).collect::<Vec<_>>(), chance);
         }
-        4 => {
-            let own = world.library.story.values().filter(|story| story.specialist == Some(it.tag));
-            it.story.extend(some(&own.map(|it| it.number).collect::<Vec<_>>(), chance));
-        }
-        _ => it.cards.extend(some(&optional(world, it.tag), chance)),
+        4 => it.story.extend(some(&world.library.own_story(it.tag).collect::<Vec<_>>(), chance)),
+        _ => it.cards.extend(some(&world.library.optional_cards(it.tag).collect::<Vec<_>>(), chance)),
     }
-}
-
-/// SM-SPC-1: the numbers of a specialist's optional cards.
-fn optional(world: &World, tag: Tag) -> Vec<u8> {
-    let cards = world.library.cards.get(&tag).into_iter().flatten().enumerate();
-    cards.filter(|it| it.1.mark == Belongs::Optional).map(|it| it.0 as u8 + 1).collect()
 }
 
 /// SM-SCN-2, SM-STO-5: the story deck is made for the map and the characters in play.

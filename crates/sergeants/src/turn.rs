@@ -10,7 +10,7 @@ use crate::{
     choices::{Ask, Choice, Space},
     events::{Event, Turned},
     game::{Context, Procedure, Sergeants},
-    markers, ordered,
+    markers, officers, ordered,
     scenario::Special,
     specialists, victory,
     why::Why,
@@ -100,6 +100,16 @@ pub(crate) fn turn_up(t: &mut Table<'_, Sergeants>) -> Play {
     Ok(())
 }
 
+/// What a player may place, with what he must know for it.
+fn placements(world: &World, board: &Board, seat: Seat) -> Space {
+    let hand = board.private(seat).hand.iter().copied();
+    Space::Placements {
+        seat,
+        seconds: officers::seconds(world, board, seat),
+        dead: hand.filter(|it| specialists::is_dead(world, board, seat, *it)).collect(),
+    }
+}
+
 /// SM-TRN-4: all players place one card on each phase, face down and at once. Who cannot fill all three plays what can be played,
 /// face up, and shows and discards the rest.
 pub(crate) fn place(t: &mut Table<'_, Sergeants>) -> Play {
@@ -108,7 +118,7 @@ pub(crate) fn place(t: &mut Table<'_, Sergeants>) -> Play {
         seat,
         ask: Ask::Place { seat },
         options: Vec::new(),
-        space: Some(Space::Placements { seat }),
+        space: Some(placements(world, t.board(), seat)),
     });
     let chosen = t.choose_all(prompts.collect())?;
     for (seat, choice) in world.all_seats().zip(chosen) {

@@ -908,7 +908,15 @@ export type Ask = { "order": { seat: Seat, } } | { "force": { seat: Seat, } } | 
 
 export type Choice = "done" | "yes" | "no" | { "order": OrderNr } | { "story": StoryNr } | { "card": CardIx } | { "force": Array<Enlisted> } | { "deploy": Array<[Tag, Place]> } | { "placing": [CardIx | null, CardIx | null, CardIx | null] } | { "phase": number } | { "take_back": [Tag, CardIx] } | { "action": Action } | { "part": Part } | { "soldier": Tag } | { "act": Act } | { "row": number } | { "rally": { whose: Tag, by: Tag, } } | { "walk": Way } | { "enter": { gate: number, way: Way, } } | { "leave": { gate: number, } } | { "let_go": Tag } | { "hand_over": { prisoner: Tag, to: Tag, } } | { "throw": { target: Tag, centre: Point, } } | { "strike": { card: CardIx, on: Tag, } } | { "commanding": { cards: [CardIx | null, CardIx | null, CardIx | null], second: [CardIx | null, CardIx | null, CardIx | null], } } | { "preempt": { card: CardIx, of: Seat, against: CardIx, } } | { "standing": Standing } | { "use": string } | { "tile": TileIx };
 
-export type Space = { "forces": { seat: Seat, } } | { "deployments": { seat: Seat, taken: Array<Place>, } } | { "placements": { seat: Seat, } } | { "walks": { tag: Tag, } } | { "entries": { tag: Tag, } } | { "turns": { tag: Tag, } } | { "templates": { tag: Tag, } } | { "escapes": { tag: Tag, } } | { "shells": { tag: Tag, what: string, } };
+export type Space = { "forces": { seat: Seat, } } | { "deployments": { seat: Seat, taken: Array<Place>, } } | { "placements": { seat: Seat, 
+/**
+ * SM-OFF-1: how many phases may get a second card.
+ */
+seconds: number, 
+/**
+ * SM-SPC-5, SM-TEA-2: cards in hand that are dead.
+ */
+dead: Array<CardIx>, } } | { "walks": { tag: Tag, } } | { "entries": { tag: Tag, } } | { "turns": { tag: Tag, } } | { "templates": { tag: Tag, } } | { "escapes": { tag: Tag, } } | { "shells": { tag: Tag, what: string, } };
 
 export type Recruit = { tag: Tag, secret: Secret | null, };
 
@@ -1134,7 +1142,11 @@ sides: Array<string>,
 /**
  * Soldiers who may carry it.
  */
-carriers: Array<Tag>, says: Phrase, };
+carriers: Array<Tag>, says: Phrase, 
+/**
+ * How often it can be used, and what its bearer must have.
+ */
+terms: Array<Phrase>, };
 
 export type WorldInfo = { 
 /**

@@ -17,10 +17,9 @@ import type {
   WorldInfo,
 } from "../protocol/sergeants";
 import { Hand, nameOf } from "../table/hand.svelte";
-import { abilityOf, actionsOf, fits, held } from "./cards/desk";
+import { actionsOf, fits, held } from "./cards/desk";
 import { EMPTY, type Slots } from "./cards/placing";
 import { Placing, type TurnsDeal } from "./cards/placing.svelte";
-import { isDead } from "./cards/teams";
 import { isFree } from "./view";
 
 /** Sixteenths of an inch between soldiers that are placed without being told where, and how often that is tried. */
@@ -130,24 +129,15 @@ export class SergeantsHand extends Hand<Sergeants> {
   /** What there is to place on the phases, when that is asked. */
   #deal(): TurnsDeal | null {
     const { world, view, own } = this;
-    if (this.kind !== "place" || !world || !view || !own) return null;
+    const space = held(this.match.now?.asked?.space ?? null, "placements");
+    if (this.kind !== "place" || !world || !view || !own || !space) return null;
     const actions = actionsOf(world, view);
     return {
       turn: view.turn,
       hand: own.hand,
-      fits: (card, phase) =>
-        fits(world.cards[card]!, actions[phase]) && !isDead(world, view, own, world.cards[card]!),
-      seconds: this.seconds,
+      fits: (card, phase) => fits(world.cards[card]!, actions[phase]) && !space.dead.includes(card),
+      seconds: space.seconds,
     };
-  }
-
-  /** SM-OFF-1, SM-OFF-2: how many phases may get a second card: the Command of the officer who is on the map. */
-  get seconds(): number {
-    const { world, view } = this;
-    if (!world || !view) return 0;
-    const own = view.figures.filter((it) => it.seat === this.match.seat && held(it.at, "on"));
-    const sum = own.reduce((sum, it) => sum + abilityOf(world, view, it.tag, "command"), 0);
-    return Math.max(0, Math.min(3, sum));
   }
 
   /** The cards that one has placed, as long as others are choosing. */

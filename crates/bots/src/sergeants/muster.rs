@@ -2,7 +2,7 @@
 
 use sergeants::{
     Board, Choice, Enlisted, Equipment, Gives, Goal, Order, Place, Point, Sergeants, Space, Start, Tag,
-    World, cards::Belongs, facing_to,
+    World, facing_to,
 };
 use table::{Chance, Moment, Rules, Seat};
 
@@ -76,7 +76,7 @@ fn change(world: &World, all: &[Tag], force: &mut Vec<Enlisted>, chance: &mut dy
         }
         4 => force[i].grenades += 1,
         5 => {
-            let optional = optional(world, force[i].tag);
+            let optional: Vec<u8> = world.library.optional_cards(force[i].tag).collect();
             force[i].cards.extend(optional.get(below(optional.len())));
         }
         6 => {
@@ -90,12 +90,6 @@ fn change(world: &World, all: &[Tag], force: &mut Vec<Enlisted>, chance: &mut dy
             }
         }
     }
-}
-
-/// SM-SPC-1: the numbers of a specialist's optional cards.
-fn optional(world: &World, tag: Tag) -> Vec<u8> {
-    let cards = world.library.cards.get(&tag).into_iter().flatten().zip(1..);
-    cards.filter(|it| it.0.mark == Belongs::Optional).map(|it| it.1).collect()
 }
 
 /// What a force is worth to somebody with these orders.

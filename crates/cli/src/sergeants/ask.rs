@@ -37,7 +37,7 @@ impl Asking<'_> {
         println!();
         println!("{}", self.speech.say(self.world, &self.prompt.ask.phrase()));
         match &self.prompt.space {
-            Some(Space::Placements { seat }) => self.place_cards(lines, *seat),
+            Some(space @ Space::Placements { seat, .. }) => self.place_cards(lines, *seat, space),
             Some(Space::Forces { seat }) => self.buy(lines, *seat),
             Some(Space::Deployments { seat, .. }) => self.deploy(lines, *seat),
             _ => self.choose(lines),
@@ -205,7 +205,7 @@ impl Asking<'_> {
     }
 
     /// SM-TRN-4: a card for each phase, by their numbers in the hand.
-    fn place_cards(&self, lines: &mut Lines<'_>, seat: Seat) -> Result<Typed, Failure> {
+    fn place_cards(&self, lines: &mut Lines<'_>, seat: Seat, space: &Space) -> Result<Typed, Failure> {
         let hand = self.board.private(seat).hand.clone();
         for phase in 0..self.view.field.story.len() {
             let [first, then] = self.view.field.actions(self.world, phase);
@@ -224,13 +224,13 @@ impl Asking<'_> {
             let Some(line) = lines.ask(&self.speech.name("terminal-choose"))? else { return Ok(Typed::End) };
             let words: Vec<&str> = line.split_whitespace().collect();
             let choice = match words[..] {
-                ["suggest"] => self.sampled(&Space::Placements { seat }, 1),
+                ["suggest"] => self.sampled(space, 1),
                 [a, b, c] if [a, b, c].iter().all(|it| it.split('+').all(is_card)) => {
                     placed(&hand, [a, b, c])
                 }
                 _ => return Ok(Typed::Command(line)),
             };
-            match self.judged(&Space::Placements { seat }, choice) {
+            match self.judged(space, choice) {
                 Ok(choice) => return Ok(Typed::Answer(choice)),
                 Err(said) => println!("{said}"),
             }

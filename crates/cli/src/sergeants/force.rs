@@ -1,6 +1,6 @@
 //! Buying a force by typing.
 
-use sergeants::{Belongs, Board, Enlisted, Rank, SoldierCard, StoryNr, Tag, World, bill, may_have};
+use sergeants::{Board, Enlisted, Rank, SoldierCard, StoryNr, Tag, World, bill, may_have};
 use table::Seat;
 
 use crate::{failure::Failure, speech::Speech, terminal::Lines};
@@ -81,10 +81,8 @@ const RANKS: [Rank; 4] = [Rank::Private, Rank::Junior, Rank::Senior, Rank::Offic
 
 /// The cards that a specialist may bring, as they are typed.
 fn brought(world: &World, card: &SoldierCard) -> Vec<String> {
-    let own = world.library.cards.get(&card.tag).into_iter().flatten().zip(1..);
-    let optional = own.filter(|it| it.0.mark == Belongs::Optional).map(|it| format!("card{}", it.1));
-    let story = world.library.story.values().filter(|it| it.specialist == Some(card.tag));
-    optional.chain(story.map(|it| format!("story{}", it.number.0))).collect()
+    let optional = world.library.optional_cards(card.tag).map(|it| format!("card{it}"));
+    optional.chain(world.library.own_story(card.tag).map(|it| format!("story{}", it.0))).collect()
 }
 
 /// SM-TEA-1: the panels that a player may use: their names as they are typed, their price, and who may be on them.

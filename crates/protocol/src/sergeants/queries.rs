@@ -176,7 +176,7 @@ pub struct Footing {
     pub melee: Vec<Tag>,
 }
 
-const ABILITIES: [Stat; 11] = [
+const ABILITIES: [Stat; 13] = [
     Stat::Spot,
     Stat::Draw,
     Stat::Cover,
@@ -188,6 +188,8 @@ const ABILITIES: [Stat; 11] = [
     Stat::Throw,
     Stat::Walk,
     Stat::Fight,
+    Stat::Command,
+    Stat::Checks,
 ];
 
 pub(super) fn query(world: &World, view: &View, query: Query) -> Result<Found, Phrase> {
@@ -227,7 +229,7 @@ fn may_be_suggested(view: &View, space: &Space) -> Result<(), Phrase> {
     let own = |seat: &Seat| view.seats.get(seat.0 as usize).is_some_and(|it| it.own.is_some());
     let fits = match space {
         Space::Forces { seat } => own(seat) && view.field.turn == 0,
-        Space::Placements { seat } => own(seat) && view.field.story.len() == 3,
+        Space::Placements { seat, .. } => own(seat) && view.field.story.len() == 3,
         _ => false,
     };
     if fits { Ok(()) } else { Err(Phrase::new("sm-query-nothing-to-suggest")) }
@@ -237,7 +239,7 @@ fn may_be_suggested(view: &View, space: &Space) -> Result<(), Phrase> {
 fn check(world: &World, board: &Board, space: &Space) -> Result<(), Phrase> {
     let there = |tag: &Tag| board.field.figure(*tag).is_some();
     let fits = match space {
-        Space::Forces { seat } | Space::Deployments { seat, .. } | Space::Placements { seat } => {
+        Space::Forces { seat } | Space::Deployments { seat, .. } | Space::Placements { seat, .. } => {
             (seat.0 as usize) < world.seats.len()
         }
         Space::Walks { tag } | Space::Turns { tag } | Space::Escapes { tag } => {

@@ -2,7 +2,7 @@ use std::collections::BTreeMap;
 
 use ::sergeants::{
     Action, Base, Belongs, CardIx, Colour, Damage, Edge, Ground, Hits, Manner, March, Modifiers, Narrator,
-    OrderNr, Panel, Point, Rank, SideOf, SoldierCard, StoryNr, Tag, Terrain, Topic, World,
+    OrderNr, Panel, Point, Rank, SideOf, SoldierCard, StoryNr, Tag, Terrain, Topic, World, suits,
 };
 use serde::Serialize;
 use table::Phrase;
@@ -259,6 +259,8 @@ pub struct EquipmentInfo {
     /// Soldiers who may carry it.
     pub carriers: Vec<Tag>,
     pub says: Phrase,
+    /// How often it can be used, and what its bearer must have.
+    pub terms: Vec<Phrase>,
 }
 
 pub(super) fn world_info(world: &World) -> WorldInfo {
@@ -429,11 +431,12 @@ fn order(it: &::sergeants::Order) -> OrderInfo {
 }
 
 fn equipment(world: &World, it: &::sergeants::Equipment) -> EquipmentInfo {
-    let carriers = world.library.soldiers.values().filter(|card| it.suits(card));
+    let carriers = world.library.soldiers.keys().filter(|tag| suits(world, **tag, it));
     EquipmentInfo {
         cost: it.cost,
         sides: it.sides.clone(),
-        carriers: carriers.map(|it| it.tag).collect(),
+        carriers: carriers.copied().collect(),
         says: it.phrase(),
+        terms: it.terms().collect(),
     }
 }

@@ -99,7 +99,7 @@ impl Equipment {
     }
 
     /// How often it can be used, and what its bearer must have.
-    pub(super) fn terms(&self) -> impl Iterator<Item = Phrase> {
+    pub fn terms(&self) -> impl Iterator<Item = Phrase> {
         let uses = self.uses.map(|n| Phrase::new("sm-used-so-often").with("n", n).by(&["SM-SHT-7"]));
         let needs = self
             .needs

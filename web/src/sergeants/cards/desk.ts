@@ -99,27 +99,3 @@ export function prisonersOf(view: View, escort: Tag): Tag[] {
 export function isFree(figure: Figure): boolean {
   return figure.at === "waiting" || held(figure.at, "on") !== null;
 }
-
-/**
- * SM-SOL-5, SM-SOL-6: an ability of one's own soldier as it is now, of those that the table does not tell: by the side of his card
- * that is up, what he carries, whether he is pinned, and what has changed for a while.
- */
-export function abilityOf(world: WorldInfo, view: View, tag: Tag, stat: "command" | "checks"): number {
-  const [card, figure] = [world.soldiers[tag], figureOf(view, tag)];
-  if (!card || !figure) return 0;
-  const secret = view.seats[figure.seat]?.own?.soldiers.find((it) => it.tag === tag);
-  const at = card.ranks.find((it) => it.rank === secret?.rank) ?? card.ranks[0];
-  const gear = (secret?.carries ?? []).flatMap((id) => bonusOf(world, id, stat));
-  const printed = ((figure.wounded ? at?.wounded : at?.healthy)?.[stat] ?? 0) + sumOf(gear);
-  const changes = view.changes.filter((it) => it.stat === stat && (it.whom?.includes(tag) ?? true));
-  return (figure.pinned ? Math.trunc(printed / 2) : printed) + sumOf(changes.map((it) => it.by));
-}
-
-function bonusOf(world: WorldInfo, id: string, stat: string): number[] {
-  const says = world.equipment[id]?.says;
-  const { stat: of, by } = (says?.args ?? {}) as { stat?: { stat: string }; by?: string };
-  const isIt = says?.key === "sm-gives-ability" && of?.stat === stat;
-  return isIt ? [Number(by?.replace("−", "-") ?? 0)] : [];
-}
-
-const sumOf = (all: number[]): number => all.reduce((sum, n) => sum + n, 0);

@@ -1,17 +1,5 @@
 import type { Phrase } from "../../protocol";
-import type {
-  CardInfo,
-  Enlisted,
-  PanelInfo,
-  Private,
-  Rank,
-  Secret,
-  Stat,
-  Tag,
-  View,
-  WorldInfo,
-} from "../../protocol/sergeants";
-import { figureOf, held, isFree } from "./desk";
+import type { Enlisted, PanelInfo, Rank, Stat, Tag, WorldInfo } from "../../protocol/sergeants";
 
 /**
  * SM-TEA-1: whether a soldier is what a place on a panel asks for, as far as its sentence can be read here. The table decides in the
@@ -103,37 +91,4 @@ export function seated(
   const rank = (tag: Tag, slot: number) => (wished.some((it) => it[0] === tag && it[1] === slot) ? -1 : slot);
   next(0, best);
   return best;
-}
-
-/** SM-SPC-5, SM-TEA-2: whether a card is dead in hand: its specialist is not on the map, or a role that it asks for is not filled. */
-export function isDead(world: WorldInfo, view: View, own: Private, card: CardInfo): boolean {
-  if (card.panel !== undefined) return !areFilled(world, view, own, card.panel, card.roles ?? []);
-  if (card.manner === "action") return false;
-  const owner = figureOf(view, card.tag ?? -1);
-  return owner === null || held(owner.at, "on") === null;
-}
-
-/** SM-TEA-2: whether there is another living soldier of the panel for each of its roles. */
-function areFilled(world: WorldInfo, view: View, own: Private, id: string, roles: number[]): boolean {
-  const panel = world.panels[id];
-  if (!panel || roles.length === 0) return true;
-  const lives = ({ tag }: Secret) => view.figures.some((it) => it.tag === tag && isFree(it));
-  const members = own.soldiers.filter((it) => it.panel === id && lives(it));
-  const fits = (it: Secret, role: number) => {
-    const place = panel.slots.findIndex((slot) => slot.role === role);
-    // His grenades are counted already, wherever he carries them.
-    const plain = { ...it, carries: [] };
-    return place >= 0 && (it.slot === place || isSuch(world, plain, panel.slots[place]!.needs));
-  };
-  const fill = (i: number, left: Secret[]): boolean =>
-    i === roles.length ||
-    left.some(
-      (it) =>
-        fits(it, roles[i]!) &&
-        fill(
-          i + 1,
-          left.filter((other) => other !== it),
-        ),
-    );
-  return fill(0, members);
 }
