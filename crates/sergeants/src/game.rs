@@ -400,7 +400,7 @@ fn shuffle<T>(list: &mut [T], chance: &mut dyn Chance) {
 fn imagine_orders(world: &World, board: &mut Board, seat: Seat, chance: &mut dyn Chance) {
     let side = world.side(seat);
     let others: Vec<_> = world
-        .seats_of(side)
+        .all_seats()
         .filter(|it| *it != seat)
         .flat_map(|it| board.hidden[it.0 as usize].orders.clone())
         .collect();

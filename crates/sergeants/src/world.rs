@@ -277,8 +277,12 @@ impl World {
             if side.orders.iter().any(|it| !self.library.orders.contains_key(it)) {
                 complain(format!("The side {} names an order that does not exist.", side.side));
             }
-            if self.orders_of(i as u8).len() < n * side.n_orders as usize {
-                complain(format!("The side {} has too few orders for this map (SM-ORD-11).", side.side));
+            let (least, needed) = (self.orders_left(i as u8), self.drawn_by(i as u8));
+            if least < needed {
+                let side = &side.side;
+                complain(format!(
+                    "The side {side} draws {needed} orders, and only {least} are sure to be left: name more (SM-ORD-11)."
+                ));
             }
         }
         for nr in self.scenario.add.iter().chain(&self.scenario.remove) {
@@ -329,6 +333,22 @@ impl World {
     /// SM-ORD-11: the orders of a side: those for a landmark not in play are left out, and those of another nation.
     pub fn orders_of(&self, side: u8) -> &[OrderNr] {
         &self.orders[side as usize]
+    }
+
+    /// SM-SCN-2: how many orders the players of a side draw.
+    fn drawn_by(&self, side: u8) -> usize {
+        self.seats_of(side).count() * self.scenario.sides[side as usize].n_orders as usize
+    }
+
+    /// SM-SCN-2: how many orders of a side are left for it at least, when the others have drawn what they may of the same.
+    fn orders_left(&self, side: u8) -> usize {
+        let own = self.orders_of(side);
+        let taken = |other: u8| {
+            let shared = self.orders_of(other).iter().filter(|it| own.contains(it)).count();
+            shared.min(self.drawn_by(other))
+        };
+        let others = (0..self.scenario.sides.len() as u8).filter(|it| *it != side);
+        own.len().saturating_sub(others.map(taken).sum())
     }
 
     fn orders_that_fit(&self, side: &SideOf) -> Vec<OrderNr> {

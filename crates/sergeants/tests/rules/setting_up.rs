@@ -347,6 +347,21 @@ fn sm_ord_11_orders_for_landmarks_not_in_play_and_of_other_nations_are_left_out(
 }
 
 #[test]
+fn sm_scn_2_there_are_orders_for_everybody_whatever_the_others_draw() {
+    let mut stage = with_orders(&[(1, Goal::Attack), (2, Goal::Skirmish), (3, Goal::GeneralAttack)]);
+    for side in &mut stage.setup.scenario.sides {
+        (side.orders, side.n_orders) = ([1, 2].map(OrderNr).to_vec(), 1);
+    }
+    assert!(World::new(&stage.setup).is_ok());
+    stage.setup.scenario.sides[0].n_orders = 2;
+    assert!(World::new(&stage.setup).is_err());
+    stage.setup.scenario.sides[1].orders.push(OrderNr(3));
+    assert!(World::new(&stage.setup).is_err(), "the first side may miss one that the other has drawn");
+    stage.setup.scenario.sides[0].orders.push(OrderNr(3));
+    assert!(World::new(&stage.setup).is_ok());
+}
+
+#[test]
 fn sm_ord_12_once_each_and_hold_only_at_the_last() {
     let stage =
         with_orders(&[(1, Goal::Hold("L1".into())), (2, Goal::Recon { landmark: "L1".into(), soldiers: 1 })]);
