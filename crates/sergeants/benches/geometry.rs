@@ -63,7 +63,7 @@ fn lines(map: &Map, chance: &mut Shuffler) {
     for action in [Action::Look, Action::Shoot, Action::Hide] {
         let time = nanoseconds(pairs.len(), || {
             for (from, to) in &pairs {
-                black_box(line(map, action, *from, *to));
+                black_box(&line(map, action, *from, *to));
             }
         });
         let mean = n_tiles as f64 / pairs.len() as f64;
@@ -78,7 +78,7 @@ fn lines(map: &Map, chance: &mut Shuffler) {
     for action in [Action::Look, Action::Shoot, Action::Hide] {
         let time = nanoseconds(pairs.len(), || {
             for (from, to) in &pairs {
-                black_box(line_through(map, action, *from, *to, seeing));
+                black_box(&line_through(map, action, *from, *to, seeing));
             }
         });
         let n = smoke.len();

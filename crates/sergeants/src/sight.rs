@@ -49,21 +49,8 @@ pub struct Line {
 /// LOOK and SHOOT count all tiles but the soldier's own; HIDE, and with it Rally, counts both ends. Where there is no tile
 /// the line counts a square with no number (SG-7).
 pub fn line(map: &Map, action: Action, from: Point, to: Point) -> Line {
-    debug_assert!(action != Action::Move, "walks are measured by their way");
-    let homes = [map.tile_at(from), map.tile_at(to)];
     let mut line = Line { from, to, tiles: ArrayVec::new(), squares: 0, modifiers: 0 };
-    if let Some(own) = homes[0] {
-        line.add(map, action, own, action == Action::Hide);
-    }
-    map.for_tiles(action, (from, to), homes, &mut None, |tile| match tile {
-        Some(tile) if Some(tile) != homes[0] => line.enter(map, action, tile),
-        Some(_) => (),
-        None => line.squares += 1,
-    });
-    // Who stands on an edge may be in a tile that the line only touches.
-    if let Some(target) = homes[1].filter(|it| line.tiles.iter().all(|on| on.tile != *it)) {
-        line.enter(map, action, target);
-    }
+    line.measure(map, action);
     line
 }
 
@@ -79,7 +66,8 @@ pub struct Seeing<'a> {
 /// SM-MRK-3, SM-MRK-4: the line between two base centres, as [`line()`] gives it, through smoke and with optics. Each tile tells what
 /// they do to its number.
 pub fn line_through(map: &Map, action: Action, from: Point, to: Point, seeing: Seeing<'_>) -> Line {
-    let mut line = line(map, action, from, to);
+    let mut line = Line { from, to, tiles: ArrayVec::new(), squares: 0, modifiers: 0 };
+    line.measure(map, action);
     if !seeing.smoke.is_empty() {
         line.fill_with_smoke(action, seeing.smoke);
     }
@@ -90,6 +78,24 @@ pub fn line_through(map: &Map, action: Action, from: Point, to: Point, seeing: S
 }
 
 impl Line {
+    fn measure(&mut self, map: &Map, action: Action) {
+        debug_assert!(action != Action::Move, "walks are measured by their way");
+        let (from, to) = (self.from, self.to);
+        let homes = [map.tile_at(from), map.tile_at(to)];
+        if let Some(own) = homes[0] {
+            self.add(map, action, own, action == Action::Hide);
+        }
+        map.for_tiles(action, (from, to), homes, &mut None, |tile| match tile {
+            Some(tile) if Some(tile) != homes[0] => self.enter(map, action, tile),
+            Some(_) => (),
+            None => self.squares += 1,
+        });
+        // Who stands on an edge may be in a tile that the line only touches.
+        if let Some(target) = homes[1].filter(|it| self.tiles.iter().all(|on| on.tile != *it)) {
+            self.enter(map, action, target);
+        }
+    }
+
     /// SM-MRK-4, SM-GEO-12: smoke multiplies the negative numbers of its tile and of every tile beyond it, by the thickest that one
     /// has looked into so far, the own tile's included (SG-63). For HIDE it is the thickest of the whole line for all of them.
     fn fill_with_smoke(&mut self, action: Action, smoke: &[Smoke]) {
@@ -99,22 +105,19 @@ impl Line {
             if action != Action::Hide {
                 times = times.max(thickest(smoke, it.tile));
             }
-            if it.counts {
-                it.smoke = it.number.min(0) * (times as i8 - 1);
-                self.modifiers += it.smoke as i32;
-            }
+            it.smoke = it.number.min(0) * (times as i8 - 1) * it.counts as i8;
+            self.modifiers += it.smoke as i32;
         }
     }
 
     /// SM-MRK-3, SM-GEO-12: optics ignore the number of a tile if, after smoke, it takes away no more than the limit. Areas count
     /// as before, and so does a number that helps (SG-62).
     fn look_with(&mut self, limit: i8) {
-        for it in self.tiles.iter_mut().filter(|it| it.counts) {
+        for it in &mut self.tiles {
             let hinders = -(it.number + it.smoke);
-            if (1..=limit).contains(&hinders) {
-                it.optics = hinders;
-                self.modifiers += hinders as i32;
-            }
+            // Without a branch: which tiles hinder how much, no processor can foretell.
+            it.optics = hinders * (it.counts & (0 < hinders) & (hinders <= limit)) as i8;
+            self.modifiers += it.optics as i32;
         }
     }
 

@@ -153,9 +153,13 @@ impl Polygon {
 
     fn is_crossed_near(&self, from: Point, to: Point) -> bool {
         let way = to - from;
+        let side = |it: Point| way.cross(it - from);
         let mut grazes = false;
+        let mut next = self.points.first().map_or(0, |it| side(*it));
         for (a, b) in self.edges() {
-            let (at_a, at_b) = (way.cross(a - from), way.cross(b - from));
+            // Every corner is measured once: it ends one edge and begins the next.
+            let (at_a, at_b) = (next, side(b));
+            next = at_b;
             if (0 < at_a && 0 < at_b) || (at_a < 0 && at_b < 0) {
                 continue;
             }
