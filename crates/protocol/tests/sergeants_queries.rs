@@ -5,8 +5,8 @@ use protocol::{
     Wire,
     sergeants::{Found, Query, Request},
 };
-use sergeants::{Choice, Facing, Place, Point, Sergeants, Space, Tag, Way, scenarios};
-use table::{Answer, Chance, Game, Pending, Rules, Seat, Shuffler, Viewer};
+use sergeants::{Choice, Enlisted, Facing, Place, Point, Sergeants, Space, Tag, Way, scenarios};
+use table::{Answer, Chance, Game, Pending, Seat, Shuffler, Viewer};
 
 /// Plays a random game and looks at every so many moments.
 fn moments(scenario: &str, seed: u64, mut look: impl FnMut(&Game<Sergeants>, &mut Shuffler)) {
@@ -41,14 +41,15 @@ fn some_place(chance: &mut Shuffler) -> Place {
 
 fn some_space(game: &Game<Sergeants>, chance: &mut Shuffler) -> Space {
     let (tag, seat) = (some_tag(game, chance), Seat(chance.below(8) as u8));
-    match chance.below(8) {
+    match chance.below(9) {
         0 => Space::Forces { seat },
-        1 => Space::Deployments { seat, taken: Vec::new() },
+        1 => Space::Deployments { seat, taken: vec![some_place(chance)] },
         2 => Space::Placements { seat, seconds: 0, dead: Vec::new() },
         3 => Space::Walks { tag },
         4 => Space::Entries { tag },
         5 => Space::Turns { tag },
         6 => Space::Templates { tag },
+        7 => Space::Shells { tag, what: ["bazooka", "knife", ""][chance.below(3) as usize].to_string() },
         _ => Space::Escapes { tag },
     }
 }
@@ -66,7 +67,7 @@ fn some_choice(game: &Game<Sergeants>, chance: &mut Shuffler) -> Choice {
 }
 
 fn some_query(game: &Game<Sergeants>, chance: &mut Shuffler) -> Query {
-    match chance.below(6) {
+    match chance.below(7) {
         0 => Query::Ruler {
             from: some_tag(game, chance),
             to: some_tag(game, chance),
@@ -76,6 +77,12 @@ fn some_query(game: &Game<Sergeants>, chance: &mut Shuffler) -> Query {
         2 => Query::Soldier { tag: some_tag(game, chance) },
         3 => Query::Reach { space: some_space(game, chance) },
         4 => Query::Try { space: some_space(game, chance), choice: some_choice(game, chance) },
+        5 => {
+            let (mut lost, tag) = (Enlisted::new(Tag(999), None), some_tag(game, chance));
+            (lost.grenades, lost.carries) = (u8::MAX, vec!["nothing such".to_string()]);
+            let force = vec![lost.clone(), Enlisted { tag, ..lost }];
+            Query::Places { force }
+        }
         _ => Query::Some { space: some_space(game, chance), seed: chance.below(9) },
     }
 }
@@ -104,9 +111,10 @@ fn what_a_player_tries_is_judged_as_the_rules_judge_it() {
             for prompt in prompts {
                 let Some(space) = &prompt.space else { continue };
                 let view = game.view(Viewer::Seat(prompt.seat));
-                let supposed = view.supposed(game.world());
-                let fit = Sergeants::sample(game.world(), &supposed, space, chance);
-                for choice in [fit, some_choice(game, chance)] {
+                let query = Query::Some { space: space.clone(), seed: chance.below(u32::MAX) };
+                let some = Sergeants::query(game.world(), &view, query).expect("there is something in it");
+                let Found::Some(fit) = some else { panic!("something else was found") };
+                for choice in [*fit, some_choice(game, chance)] {
                     let right =
                         game.check(&Answer::Choose { seat: prompt.seat, choice: choice.clone() }).is_ok();
                     let query = Query::Try { space: space.clone(), choice };

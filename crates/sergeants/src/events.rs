@@ -13,7 +13,7 @@ use crate::{
     gear::Foxhole,
     markers::On,
     modules,
-    orders::OrderNr,
+    orders::{Gives, OrderNr},
     scenario::Enlisted,
     service::{self, Earned},
     story::StoryNr,
@@ -670,11 +670,9 @@ pub(crate) fn secrets(world: &World, force: &[Enlisted]) -> Vec<Secret> {
     let secret = |it: &Enlisted| {
         let card = &world.library.soldiers[&it.tag];
         let rank = it.rank.unwrap_or(card.ranks[0].rank);
-        let bags = it.carries.iter().map(|id| match world.library.equipment[id].gives {
-            crate::orders::Gives::Grenades(n) => n,
-            _ => 0,
-        });
-        Secret::of(it, rank, it.grenades + bags.sum::<u8>())
+        let things = it.carries.iter().filter_map(|id| world.library.equipment.get(id));
+        let grenades = things.map(|it| if let Gives::Grenades(n) = it.gives { n } else { 0 });
+        Secret::of(it, rank, grenades.fold(it.grenades, u8::saturating_add))
     };
     force.iter().map(secret).collect()
 }

@@ -333,7 +333,8 @@ impl Rules for Sergeants {
         match space {
             Space::Forces { seat } => Choice::Force(setting_up::some_force(world, board, *seat, chance)),
             Space::Deployments { seat, taken } => {
-                Choice::Deploy(setting_up::some_places(world, board, *seat, taken, chance))
+                let places = setting_up::some_places(world, board, *seat, taken, chance);
+                Choice::Deploy(places.expect("the start has room for all"))
             }
             Space::Placements { seat, .. } => officers::some_placing(world, board, *seat, chance),
             Space::Walks { tag } => Choice::Walk(moving::some_walk(world, board, *tag, chance)),

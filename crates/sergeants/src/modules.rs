@@ -6,9 +6,10 @@ use crate::{
     acting,
     board::{Board, Secret},
     cards::{Act, Set, Stat, Tag},
-    events::Turned,
+    events::{Turned, secrets},
     game::{Context, Procedure, Sergeants},
     panels::{Panel, Slot},
+    scenario::Enlisted,
     shooting,
     soldiers::SoldierCard,
     world::World,
@@ -49,6 +50,21 @@ fn printed(card: &SoldierCard, soldier: &Secret, stat: Stat) -> i8 {
 pub fn seating(world: &World, panel: &Panel, soldiers: &[&Secret]) -> Option<Vec<u8>> {
     let fits = |soldier: usize, slot: usize| may_sit(world, &panel.slots[slot], soldiers[soldier]);
     matched(soldiers.len(), panel.slots.len(), &fits)
+}
+
+/// SM-TEA-1: who may have each place of a panel: those of a force as they are enlisted, and the others of the side as they would come.
+pub fn fitting(world: &World, panel: &Panel, force: &[Enlisted]) -> Vec<Vec<Tag>> {
+    let side = world.library.soldiers.values().filter(|it| it.side == panel.side);
+    let everybody = side.map(|it| match force.iter().find(|enlisted| enlisted.tag == it.tag) {
+        Some(enlisted) => enlisted.clone(),
+        None => Enlisted::new(it.tag, None),
+    });
+    let soldiers = secrets(world, &everybody.collect::<Vec<_>>());
+    let of_slot = |slot: &Slot| {
+        let fitting = soldiers.iter().filter(|it| may_sit(world, slot, it));
+        fitting.map(|it| it.tag).collect()
+    };
+    panel.slots.iter().map(of_slot).collect()
 }
 
 /// A place for each, no two the same.

@@ -228,7 +228,7 @@ pub fn may_enter(world: &World, board: &Board, tag: Tag, gate: u8, way: &Way) ->
 }
 
 /// Places to enter at, straight ahead: enough of them that one is found if there is any to speak of.
-fn entries(world: &World, board: &Board, tag: Tag) -> Vec<Choice> {
+pub(crate) fn entries(world: &World, board: &Board, tag: Tag) -> Vec<Choice> {
     let seat = board.field.figure(tag).expect("the soldier is in play").seat;
     let mut all = Vec::new();
     for gate in open_gates(world, board, seat) {

@@ -402,8 +402,11 @@ pub(crate) fn some_places(
     seat: Seat,
     taken: &[Place],
     chance: &mut dyn Chance,
-) -> Vec<(Tag, Place)> {
+) -> Option<Vec<(Tag, Place)>> {
     let tiles = start_tiles(world, seat);
+    if tiles.is_empty() {
+        return None;
+    }
     let mut places: Vec<(Tag, Place)> = Vec::new();
     for it in &board.private(seat).soldiers {
         let free = |place: Place, places: &[(Tag, Place)]| {
@@ -419,9 +422,9 @@ pub(crate) fn some_places(
         };
         let tried = (0..64).map(|_| random()).find(|it| free(*it, &places));
         let place = tried.or_else(|| grid(world, &tiles).find(|it| free(*it, &places)));
-        places.push((it.tag, place.expect("the start has room for all")));
+        places.push((it.tag, place?));
     }
-    places
+    Some(places)
 }
 
 /// How many bases have room where a player's soldiers start, in rows and facing up.

@@ -337,7 +337,7 @@ pub(crate) fn blast(t: &mut Table<'_, Sergeants>, tag: Tag, checks: u8, by: Opti
 }
 
 /// SM-SHT-5: the spotted enemies in the arc that a grenade reaches.
-fn throwable(world: &World, board: &Board, tag: Tag) -> Vec<(Tag, Throw)> {
+pub(crate) fn throwable(world: &World, board: &Board, tag: Tag) -> Vec<(Tag, Throw)> {
     match board.secret(tag).grenades {
         0 => Vec::new(),
         _ => weapons::in_reach(world, board, tag, Reach::Throw(0)),

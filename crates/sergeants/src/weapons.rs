@@ -103,7 +103,7 @@ pub fn may_launch(
     shooting::check_template(&in_reach(world, board, tag, reach), target, centre)
 }
 
-fn blast(world: &World, what: &str) -> Option<Reach> {
+pub(crate) fn blast(world: &World, what: &str) -> Option<Reach> {
     match world.library.equipment.get(what)?.gives {
         Gives::Blast { reach, .. } => Some(reach),
         _ => None,

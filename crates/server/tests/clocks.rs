@@ -101,3 +101,60 @@ async fn a_sleeping_match_is_woken_when_time_runs_out() {
     assert_eq!(second.now["waiting"], json!([1]));
     running.stop().await;
 }
+
+/// A scout who may have a reaction, for all that is known, and three enemies of whom one is about to move.
+fn a_reaction_may_come() -> Value {
+    let at = |x: i32, y: i32, facing: u8| json!({"at": [x, y], "facing": facing});
+    let soldiers = json!([
+        {"tag": 21, "seat": 0, "at": at(120, 262, 16), "cards": [8]},
+        {"tag": 51, "seat": 1, "at": at(520, 262, 48)},
+        {"tag": 54, "seat": 1, "at": at(520, 330, 48)},
+        {"tag": 71, "seat": 1, "at": at(520, 300, 48)}
+    ]);
+    let position = json!({"turn": 1, "phase": 1, "story": [11, 2, 14], "soldiers": soldiers,
+        "hands": [[[21, 1]], []], "shown": [[], [[71, 4]]], "then": [{"phase": {"phase": 1}}, "finish"]});
+    json!({"game": "sergeants", "listed": true, "seats": [{"seat": 0, "player": "me"}],
+        "setup": {"scenario": "picked-men", "seats": ["us", "de"], "position": position}})
+}
+
+/// What Bob hears of an enemy's window, if Ada answers it herself or has passed for the whole turn.
+async fn heard_of_a_window(beforehand: bool) -> Vec<Value> {
+    let folder = Folder::new();
+    let running = start(&folder).await;
+    let (ada, bob) =
+        (Browser::named(running.address, "Ada").await, Browser::named(running.address, "Bob").await);
+    let id = ada.begin(a_reaction_may_come()).await;
+    assert_eq!(bob.post(&format!("/api/matches/{id}/seats"), &json!({"seat": 1})).await.status, 200);
+    let (mut first, mut second) = (ada.join(&id).await, bob.join(&id).await);
+
+    assert!(first.now["asked"]["ask"].get("preempt").is_some(), "{}", first.now);
+    let pass_for_the_turn = json!({"standing": {"pass": {"turn": 1, "phase": 0, "unless": null}}});
+    first.answer(0, &if beforehand { pass_for_the_turn } else { json!("done") }).await;
+    second.hear_until(|it| it["change"]["now"]["asked"]["seat"] == 1).await;
+    let walk = json!({"walk": {"to": {"at": [500, 262], "facing": 48}}});
+    for choice in [json!({"part": "bubble"}), json!({"soldier": 51}), walk] {
+        assert!(second.answer(1, &choice).await.get("change").is_some());
+    }
+    assert_eq!(second.now["waiting"], json!([0]), "she is asked, whatever she has said");
+    assert!(second.is_quiet().await, "and nothing comes at once");
+    if beforehand {
+        pass(Duration::from_secs(5)).await;
+    } else {
+        first.hear_until(|it| it["change"]["now"]["asked"]["ask"].get("react").is_some()).await;
+        first.answer(0, &json!("done")).await;
+    }
+    second.hear_until(|it| it["change"]["now"]["asked"]["seat"] == 1).await;
+    running.stop().await;
+    second
+        .heard
+        .iter()
+        .filter_map(|it| serde_json::from_str::<Value>(it).ok()?.get("change").cloned())
+        .collect()
+}
+
+#[tokio::test]
+async fn an_answer_given_beforehand_waits_a_glance_and_cannot_be_told_from_another() {
+    let (by_hand, beforehand) = (heard_of_a_window(false).await, heard_of_a_window(true).await);
+    assert!(4 < by_hand.len());
+    assert_eq!(by_hand, beforehand);
+}

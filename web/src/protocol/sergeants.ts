@@ -1226,7 +1226,7 @@ seats?: Array<[Seat, SeatView]>,
  */
 fields: Changed, };
 
-export type Query = { "what": "ruler", from: Tag, to: Tag, at?: Place, } | { "what": "sights", tag: Tag, } | { "what": "soldier", tag: Tag, } | { "what": "reach", space: Space, } | { "what": "try", space: Space, choice: Choice, } | { "what": "some", space: Space, seed: number, };
+export type Query = { "what": "ruler", from: Tag, to: Tag, at?: Place, } | { "what": "sights", tag: Tag, } | { "what": "soldier", tag: Tag, } | { "what": "reach", space: Space, } | { "what": "try", space: Space, choice: Choice, } | { "what": "places", force: Array<Enlisted>, } | { "what": "some", space: Space, seed: number, };
 
 export type Measured = { action: Action, 
 /**
@@ -1392,7 +1392,7 @@ under?: Array<Tag>,
  */
 bill?: Bill, };
 
-export type Found = { "ruler": Ruler } | { "sights": Sights } | { "soldier": Soldier } | { "reach": Array<Span> } | { "tried": Tried } | { "some": Choice };
+export type Found = { "ruler": Ruler } | { "sights": Sights } | { "soldier": Soldier } | { "reach": Array<Span> } | { "tried": Tried } | { "places": { [key in string]: Array<Array<Tag>> } } | { "some": Choice };
 
 export type SideCard = { 
 /**

@@ -1,10 +1,13 @@
+use std::collections::BTreeMap;
+
 use ::sergeants::{
-    Action, Bands, Bill, Board, Choice, Cover, Place, RALLY_RANGE, Rank, Seeing, Sergeants, Space, Span, Tag,
-    TileIx, View, World, bands, bill, can_take_cover, cards::Stat, contacts, cover_at, cover_number, length,
-    line, line_through, lines_to_enemies, reach, spottable, targets, under, would_meet,
+    Action, Bands, Bill, Board, Choice, Cover, Enlisted, Place, RALLY_RANGE, Rank, Seeing, Sergeants, Space,
+    Span, Tag, TileIx, View, World, bands, bill, can_take_cover, cards::Stat, contacts, cover_at,
+    cover_number, fitting, length, line, line_through, lines_to_enemies, reach, some, spottable, targets,
+    under, would_meet,
 };
 use serde::{Deserialize, Serialize};
-use table::{Phrase, Rules, Seat, Shuffler};
+use table::{Phrase, Rules, Shuffler};
 
 /// A question about a position of Sergeants. All is answered from what the one who asks may know.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
@@ -22,6 +25,8 @@ pub enum Query {
     Reach { space: Space },
     /// Whether a choice would be admitted to a space, and what would come of it.
     Try { space: Space, choice: Choice },
+    /// SM-TEA-1: who could have which place on the team panels, with a force as it is being put together.
+    Places { force: Vec<Enlisted> },
     /// Some choice of a space; the same number gives the same one.
     Some { space: Space, seed: u32 },
 }
@@ -37,6 +42,8 @@ pub enum Found {
     Soldier(Box<Soldier>),
     Reach(Vec<Span>),
     Tried(Box<Tried>),
+    /// For every panel, for every place on it.
+    Places(BTreeMap<String, Vec<Vec<Tag>>>),
     Some(Box<Choice>),
 }
 
@@ -215,24 +222,16 @@ pub(super) fn query(world: &World, view: &View, query: Query) -> Result<Found, P
             check(world, &board, &space)?;
             Ok(Found::Tried(Box::new(tried(world, &board, &space, &choice))))
         }
+        Query::Places { force } => {
+            let panels = world.library.panels.iter();
+            Ok(Found::Places(panels.map(|(id, it)| (id.clone(), fitting(world, it, &force))).collect()))
+        }
         Query::Some { space, seed } => {
-            may_be_suggested(view, &space)?;
-            let mut chance = Shuffler::new(u64::from(seed));
-            let choice = Sergeants::sample(world, &board, &space, &mut chance);
+            let choice = some(world, view, &space, &mut Shuffler::new(u64::from(seed)));
+            let choice = choice.ok_or_else(|| Phrase::new("sm-query-nothing-to-suggest"))?;
             Ok(Found::Some(Box::new(choice)))
         }
     }
-}
-
-/// Only what one's own seat chooses as a whole is suggested, while it knows all that it needs for that.
-fn may_be_suggested(view: &View, space: &Space) -> Result<(), Phrase> {
-    let own = |seat: &Seat| view.seats.get(seat.0 as usize).is_some_and(|it| it.own.is_some());
-    let fits = match space {
-        Space::Forces { seat } => own(seat) && view.field.turn == 0,
-        Space::Placements { seat, .. } => own(seat) && view.field.story.len() == 3,
-        _ => false,
-    };
-    if fits { Ok(()) } else { Err(Phrase::new("sm-query-nothing-to-suggest")) }
 }
 
 /// A space that somebody wrote may name nobody, or somebody who cannot.

@@ -1,8 +1,10 @@
 //! TEA.
 
 use sergeants::{
-    Action, ActionCard, Belongs, Choice, Event, Manner, Narrator, Part, Place, Procedure, Rank, Slot, Tag,
+    Action, ActionCard, Belongs, Choice, Enlisted, Event, Manner, Narrator, Part, Place, Procedure, Rank,
+    Slot, Tag, World,
     cards::{Act, Cond, Set, Stat, Step, Who},
+    fitting,
 };
 use table::{Answer, Game, Seat, Viewer};
 
@@ -47,7 +49,7 @@ fn may(stage: &Stage, on: &[u16]) -> Result<usize, &'static str> {
     let (mut game, _) = game.unwrap_or_else(|why| panic!("{why:?}"));
     let one = |tag: u16| {
         let panel = on.contains(&tag).then(|| "file".to_string());
-        sergeants::Enlisted { panel, ..sergeants::Enlisted::new(Tag(tag), None) }
+        Enlisted { panel, ..Enlisted::new(Tag(tag), None) }
     };
     let choice = Choice::Force([1, 2, 3].map(one).to_vec());
     match game.answer(Answer::Choose { seat: Seat(0), choice }) {
@@ -89,6 +91,21 @@ fn sm_tea_1_places_may_ask_for_grenades_or_a_rank() {
     };
     assert!(panel(Set::Ranked(Rank::Private)) && !panel(Set::Ranked(Rank::Senior)));
     assert!(!panel(Set::Grenades(6)) && panel(Set::Grenades(0)));
+}
+
+#[test]
+fn sm_tea_1_who_may_have_a_place_is_told_beforehand() {
+    let stage = Stage::new().with(2, |it| it.spot = 18).panel("file", "us", slots(), Vec::new());
+    let grenades = Slot { role: None, needs: Some(Set::Grenades(6)) };
+    let stage = stage.panel("throwers", "us", vec![grenades], Vec::new());
+    let world = World::new(&stage.setup).expect("it is valid");
+    let fitting = |panel: &str, force: &[Enlisted]| fitting(&world, &world.library.panels[panel], force);
+    let all: Vec<Tag> =
+        world.library.soldiers.values().filter(|it| it.side == "us").map(|it| it.tag).collect();
+    assert_eq!(fitting("file", &[]), [all.clone(), all, vec![Tag(2)]]);
+    let thrower = Enlisted { grenades: 6, ..Enlisted::new(Tag(3), None) };
+    assert_eq!(fitting("throwers", &[]), [Vec::<Tag>::new()]);
+    assert_eq!(fitting("throwers", &[thrower]), [[Tag(3)]]);
 }
 
 #[test]
