@@ -1,7 +1,9 @@
 //! Bots of Sergeants: they are legal, they see no more than they may, and greed pays.
 
+use std::collections::BTreeMap;
+
 use bots::sergeants::{Bot, Bots};
-use sergeants::{Sergeants, Setup};
+use sergeants::{Sergeants, Setup, Shelf};
 use table::{Answer, Game, Pending, Seat, Shuffler, Viewer};
 
 /// Seats for which a scenario suggests forces.
@@ -29,13 +31,18 @@ fn setups() -> Vec<Setup> {
 }
 
 /// Plays a game answer by answer, so that every one is checked. `look` sees each decision before it is taken.
-fn play(setup: &Setup, bots: Vec<Bot>, seed: u64, mut look: impl FnMut(&Game<Sergeants>, Seat, &mut Bots)) {
+fn play(
+    setup: &Setup,
+    bots: Vec<Bot>,
+    seed: u64,
+    mut look: impl FnMut(&Game<Sergeants>, Seat, &mut Bots),
+) -> Game<Sergeants> {
     let mut game = new_game(setup);
     let mut bots = Bots::new(game.world(), bots, Shuffler::new(seed));
     let mut chance = Shuffler::new(seed);
     loop {
         let answer = match game.pending() {
-            Pending::Over(_) => return,
+            Pending::Over(_) => return game,
             Pending::Decide { prompts, .. } => {
                 let seat = prompts[0].seat;
                 look(&game, seat, &mut bots);
@@ -124,4 +131,33 @@ fn the_same_chance_makes_the_same_game() {
     };
     let (one, other) = (play(), play());
     assert_eq!((one.outcome, one.n_decisions), (other.outcome, other.n_decisions));
+}
+
+/// SG-82: in campaigns of people who know what they do, every medal and every badge is earned by somebody.
+#[test]
+fn every_decoration_is_earned() {
+    let shelf = Shelf::default();
+    let seats = ["us", "de"].map(String::from);
+    let mut earned: BTreeMap<String, usize> = BTreeMap::new();
+    for seed in 0..12 {
+        for name in sergeants::campaigns() {
+            let mut setup = shelf.begin(name, &seats, None).expect("the campaign can be played");
+            loop {
+                let game = play(&setup, vec![Bot::Greedy; 2], seed, |_, _, _| ());
+                let winners = game.pending().outcome().expect("it is over").winners.clone();
+                let account = sergeants::account(&game, &winners).expect("it is a chapter");
+                for it in account.soldiers.iter().flat_map(|it| &it.earned) {
+                    *earned.entry(it.what.clone()).or_default() += 1;
+                }
+                match shelf.play_on(&setup, &account).expect("it goes on") {
+                    Some(next) => setup = next,
+                    None => break,
+                }
+            }
+        }
+    }
+    for it in &sergeants::Library::of_the_house().decorations {
+        assert!(earned.contains_key(&it.id), "nobody earns {}: {earned:?}", it.id);
+    }
+    println!("{earned:?}");
 }

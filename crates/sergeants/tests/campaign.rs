@@ -5,9 +5,9 @@
 use std::collections::BTreeSet;
 
 use sergeants::{
-    Account, Belongs, Campaign, DecorationSort, Earned, Enlisted, Event, Facing, Fate, Feat, Honour, Kind,
-    Library, March, OwnFile, Place, Position, Posted, Procedure, Rank, Returned, Secret, Sergeants, Service,
-    Setup, Shelf, Tag, Veteran, World, account, may_have,
+    Account, Belongs, Campaign, Decoration, DecorationSort, Earned, Enlisted, Event, Facing, Fate, Feat,
+    Honour, Kind, Library, March, OwnFile, Place, Position, Posted, Procedure, Rank, Returned, Secret,
+    Sergeants, Service, Setup, Shelf, Tag, Veteran, World, account, may_have,
 };
 use table::{Battery, Game, Pending, Seat, Shuffler, Viewer};
 
@@ -174,6 +174,36 @@ fn sm_sol_4_three_medals_and_one_badge_a_rank() {
     // At another rank he has none yet.
     soldiers_at(&mut more, Rank::Junior);
     assert!(World::new(&more).is_ok());
+}
+
+#[test]
+fn sm_sol_4_the_card_of_every_decoration_is_drawn_and_played() {
+    let decorations = Library::of_the_house().decorations;
+    let mut setup = first_chapter();
+    let forces = setup.scenario.sides.iter().zip(0..).flat_map(|(side, seat)| {
+        side.suggested[0].iter().map(move |it| (it.tag, Seat(seat), it.rank.unwrap_or(Rank::Private)))
+    });
+    let decorated = forces.zip(decorations.iter().cycle()).map(|((tag, seat, rank), it)| {
+        let honours = vec![Honour { what: it.id.clone(), rank }];
+        Veteran { tag, seat, rank, wounded: false, chapters: 1, honours }
+    });
+    let decorated: Vec<Veteran> = decorated.collect();
+    setup.campaign.as_mut().expect("it is one").soldiers = decorated;
+    let world = World::new(&setup).expect("it is valid");
+    let (mut drawn, mut done) = (BTreeSet::new(), BTreeSet::new());
+    for event in (0..40).flat_map(|seed| played(&setup, seed).1) {
+        let (seen, card) = match event {
+            Event::CardDrawn { card: Some(card), .. } => (&mut drawn, card),
+            Event::CardBegan { card, .. } => (&mut done, card),
+            _ => continue,
+        };
+        if let Belongs::Honour(what) = &world.card(card).card.mark {
+            seen.insert(what.clone());
+        }
+    }
+    for Decoration { id, .. } in &decorations {
+        assert!(drawn.contains(id) && done.contains(id), "the card of {id} never comes up");
+    }
 }
 
 fn soldiers_at(setup: &mut Setup, rank: Rank) {

@@ -10,7 +10,7 @@ use table::{Game, Moment, Offered, Pick, Policy, Seat, Shuffler};
 use super::{SEED, Share};
 
 /// Games of a row: half of them with one side sitting first, half with the other.
-const GAMES: u64 = 400;
+const GAMES: u64 = 1000;
 /// What a scenario may lie from even, in points.
 const GOAL: f64 = 10.0;
 

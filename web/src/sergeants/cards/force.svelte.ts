@@ -62,6 +62,11 @@ export class Market {
     return this.world.cards.flatMap((it, ix) => (it.tag === tag && it.mark === "optional" ? [ix] : []));
   }
 
+  /** The numbers of the optional cards of somebody who is taken in: all of them, unless one is left. */
+  bringsOf(tag: Tag): number[] {
+    return this.cardsOf(tag).map((it) => this.world.cards[it]!.nr);
+  }
+
   /** SM-SPC-1: the story cards that a specialist may bring. */
   storyOf(tag: Tag): StoryNr[] {
     return Object.entries(this.world.story).flatMap(([nr, it]) =>
@@ -129,6 +134,11 @@ export class Roster {
 
   get(tag: Tag): Enlisted | null {
     return this.force.find((it) => it.tag === tag) ?? null;
+  }
+
+  /** The rank that somebody has, or would come with. */
+  rankOf(card: SoldierCard): Rank {
+    return this.get(card.tag)?.rank ?? card.ranks[0]!.rank;
   }
 
   /** SM-TEA-1: the place on his panel where somebody was put, from 0. */
