@@ -838,7 +838,7 @@ web-sm-card-force-specialists = Specialists
 web-sm-card-force-brings = Cards that { $soldier } brings
 web-sm-card-force-event = Event: { $title }
 web-sm-card-panels = Team panels
-web-sm-card-panels-hint = Drag a soldier of your force onto a place, or choose him there. A panel in use brings its cards.
+web-sm-card-panels-hint = Choose a soldier for a place, or drag him there with the mouse. A panel in use brings its cards.
 web-sm-card-panel-cards = { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -870,3 +870,54 @@ web-sm-map-foxhole = foxhole
 web-sm-map-of-tiles = tiles
 web-sm-map-of-smoke = smoke
 web-sm-map-of-optics = optics
+
+## Equipment and markers of Sergeants
+
+web-sm-card-or-use = or use: { $equipment }
+web-sm-card-use-left = { $n } left
+web-sm-card-gist-checks = { $n ->
+    [one] { $n } blast check
+   *[other] { $n } blast checks
+ }
+web-sm-card-gist-battery = { $n ->
+    [one] { $n } blast check
+   *[other] { $n } blast checks or thick smoke
+ }
+web-sm-card-gist-foxhole = a foxhole here, Cover better by { $n }
+web-sm-card-aim-at = Aim at { $soldier }
+web-sm-card-hint-tile = Touch a blue tile on the map, or choose it here. It will have: { $marker }.
+web-sm-card-hint-again = { $tile }: touch it again, or press its button, to confirm.
+web-sm-card-hint-battery = Touch a blue tile on the map, or choose it here. Everybody there, friends too, has { $n ->
+    [one] { $n } blast check.
+   *[other] { $n } blast checks; or you fire thick smoke instead.
+ }
+web-sm-card-hint-shell = Touch a ringed enemy on the map, or choose him here; then shift the template as you like. Everybody under it, friends too, has { $n ->
+    [one] { $n } blast check.
+   *[other] { $n } blast checks.
+ }
+web-sm-card-hint-only-use = That is not possible here and now, but he can use what he carries.
+web-sm-card-hint-gun = An assistant with ammunition is in contact with { $soldier }: once in each phase the gun shoots without a card.
+web-sm-card-hint-round = Smoke: thick smoke (3x) on the tile, and nobody is hurt. Explosion: { $n ->
+    [0] nobody is there now.
+   *[other] blast checks for { $soldiers }.
+ }
+web-sm-card-hint-mined = Mines: { $soldier } has a blast check before he moves.
+web-sm-choice-shell = { $equipment } at { $soldier }: { $tile }
+web-sm-card-check-used = { $equipment } of { $soldier }
+web-sm-card-check-shelled = Artillery on { $tile }
+web-sm-card-check-mines = { $soldier } among mines
+web-sm-card-check-fire = { $soldier } in the fire
+web-sm-card-check-smoke = { $soldier } in the smoke
+web-sm-card-check-tended = { $medic } tends { $soldier }: an identity check
+web-sm-card-check-identity = Identity check
+web-sm-card-check-tag = The card of { $soldier }.
+web-sm-card-check-his = It is his own card: he lives, wounded.
+web-sm-card-check-not-his = It is not his own card.
+web-sm-card-fate-saved = { $soldier } is saved, but wounded.
+web-sm-map-lies = On the map
+web-sm-map-lies-smoke = LOOK and SHOOT numbers of this tile, and of all behind it, count { $n } times.
+web-sm-map-lies-fire = A blast check for everybody in it when a phase begins.
+web-sm-map-lies-mines = A blast check for whoever begins to move here.
+web-sm-map-lies-foxhole = Whoever stands in it is in cover, and his Cover is better by { $n }.
+web-sm-map-reaches = { $soldier } can aim at { $other }: { $equipment }.
+web-sm-map-does-not-reach = { $soldier } cannot aim at { $other }: { $equipment }.

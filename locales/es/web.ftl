@@ -838,7 +838,7 @@ web-sm-card-force-specialists = Especialistas
 web-sm-card-force-brings = Cartas que trae { $soldier }
 web-sm-card-force-event = Suceso: { $title }
 web-sm-card-panels = Paneles de equipo
-web-sm-card-panels-hint = Arrastra un soldado de tu fuerza a un sitio, o elígelo allí. Un panel en uso trae sus cartas.
+web-sm-card-panels-hint = Elige un soldado para un sitio, o arrástralo allí con el ratón. Un panel en uso trae sus cartas.
 web-sm-card-panel-cards = { $n ->
     [one] { $n } carta
    *[other] { $n } cartas
@@ -870,3 +870,57 @@ web-sm-map-foxhole = pozo de tirador
 web-sm-map-of-tiles = losetas
 web-sm-map-of-smoke = humo
 web-sm-map-of-optics = óptica
+
+## Equipo y marcadores de Sergeants
+
+web-sm-card-or-use = o usar: { $equipment }
+web-sm-card-use-left = { $n ->
+    [one] queda { $n }
+   *[other] quedan { $n }
+ }
+web-sm-card-gist-checks = { $n ->
+    [one] { $n } comprobación de explosión
+   *[other] { $n } comprobaciones de explosión
+ }
+web-sm-card-gist-battery = { $n ->
+    [one] { $n } comprobación de explosión
+   *[other] { $n } comprobaciones de explosión o humo denso
+ }
+web-sm-card-gist-foxhole = un pozo aquí, Cobertura mejor en { $n }
+web-sm-card-aim-at = Apuntar a { $soldier }
+web-sm-card-hint-tile = Toca una loseta azul en el mapa, o elígela aquí. Tendrá: { $marker }.
+web-sm-card-hint-again = { $tile }: tócala otra vez, o pulsa su botón, para confirmar.
+web-sm-card-hint-battery = Toca una loseta azul en el mapa, o elígela aquí. Quien esté allí, amigos incluidos, tiene { $n ->
+    [one] { $n } comprobación de explosión.
+   *[other] { $n } comprobaciones de explosión; o disparas humo denso.
+ }
+web-sm-card-hint-shell = Toca a un enemigo marcado en el mapa, o elígelo aquí; luego mueve la plantilla como quieras. Quien esté debajo, amigos incluidos, tiene { $n ->
+    [one] { $n } comprobación de explosión.
+   *[other] { $n } comprobaciones de explosión.
+ }
+web-sm-card-hint-only-use = Aquí y ahora no es posible, pero puede usar lo que lleva.
+web-sm-card-hint-gun = Un ayudante con munición está en contacto con { $soldier }: una vez por fase el arma dispara sin carta.
+web-sm-card-hint-round = Humo: humo denso (3x) en la loseta, y nadie resulta herido. Explosión: { $n ->
+    [0] ahora no hay nadie allí.
+   *[other] comprobaciones de explosión para { $soldiers }.
+ }
+web-sm-card-hint-mined = Minas: { $soldier } tiene una comprobación de explosión antes de moverse.
+web-sm-choice-shell = { $equipment } contra { $soldier }: { $tile }
+web-sm-card-check-used = { $equipment } de { $soldier }
+web-sm-card-check-shelled = Artillería sobre { $tile }
+web-sm-card-check-mines = { $soldier } entre minas
+web-sm-card-check-fire = { $soldier } entre las llamas
+web-sm-card-check-smoke = { $soldier } en el humo
+web-sm-card-check-tended = { $medic } atiende a { $soldier }: comprobación de identidad
+web-sm-card-check-identity = Comprobación de identidad
+web-sm-card-check-tag = La carta de { $soldier }.
+web-sm-card-check-his = Es su propia carta: vive, herido.
+web-sm-card-check-not-his = No es su propia carta.
+web-sm-card-fate-saved = { $soldier } se salva, pero queda herido.
+web-sm-map-lies = En el mapa
+web-sm-map-lies-smoke = Los números de MIRAR y DISPARAR de esta loseta, y de todas las de detrás, cuentan { $n } veces.
+web-sm-map-lies-fire = Una comprobación de explosión para quien esté allí al empezar cada fase.
+web-sm-map-lies-mines = Una comprobación de explosión para quien empiece a moverse aquí.
+web-sm-map-lies-foxhole = Quien está en él tiene cobertura, y su Cobertura mejora en { $n }.
+web-sm-map-reaches = { $soldier } puede apuntar a { $other }: { $equipment }.
+web-sm-map-does-not-reach = { $soldier } no puede apuntar a { $other }: { $equipment }.

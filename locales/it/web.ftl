@@ -838,7 +838,7 @@ web-sm-card-force-specialists = Specialisti
 web-sm-card-force-brings = Carte che porta { $soldier }
 web-sm-card-force-event = Evento: { $title }
 web-sm-card-panels = Pannelli dei team
-web-sm-card-panels-hint = Trascina un soldato della tua forza su un posto, o sceglilo lì. Un pannello in uso porta le sue carte.
+web-sm-card-panels-hint = Scegli un soldato per un posto, o trascinalo lì con il mouse. Un pannello in uso porta le sue carte.
 web-sm-card-panel-cards = { $n ->
     [one] { $n } carta
    *[other] { $n } carte
@@ -870,3 +870,54 @@ web-sm-map-foxhole = buca
 web-sm-map-of-tiles = tessere
 web-sm-map-of-smoke = fumo
 web-sm-map-of-optics = ottica
+
+## Equipaggiamento e segnalini di Sergeants
+
+web-sm-card-or-use = o usare: { $equipment }
+web-sm-card-use-left = ne restano { $n }
+web-sm-card-gist-checks = { $n ->
+    [one] { $n } controllo esplosione
+   *[other] { $n } controlli esplosione
+ }
+web-sm-card-gist-battery = { $n ->
+    [one] { $n } controllo esplosione
+   *[other] { $n } controlli esplosione o fumo denso
+ }
+web-sm-card-gist-foxhole = una buca qui, Copertura migliore di { $n }
+web-sm-card-aim-at = Mirare a { $soldier }
+web-sm-card-hint-tile = Tocca una tessera blu sulla mappa, o sceglila qui. Avrà: { $marker }.
+web-sm-card-hint-again = { $tile }: toccala di nuovo, o premi il suo pulsante, per confermare.
+web-sm-card-hint-battery = Tocca una tessera blu sulla mappa, o sceglila qui. Chi è lì, amici compresi, ha { $n ->
+    [one] { $n } controllo esplosione.
+   *[other] { $n } controlli esplosione; oppure spari fumo denso.
+ }
+web-sm-card-hint-shell = Tocca un nemico cerchiato sulla mappa, o sceglilo qui; poi sposta la sagoma come vuoi. Chi è sotto, amici compresi, ha { $n ->
+    [one] { $n } controllo esplosione.
+   *[other] { $n } controlli esplosione.
+ }
+web-sm-card-hint-only-use = Qui e ora non è possibile, ma può usare ciò che porta.
+web-sm-card-hint-gun = Un assistente con munizioni è a contatto con { $soldier }: una volta per fase l’arma spara senza carta.
+web-sm-card-hint-round = Fumo: fumo denso (3x) sulla tessera, e nessuno è colpito. Esplosione: { $n ->
+    [0] ora lì non c’è nessuno.
+   *[other] controlli esplosione per { $soldiers }.
+ }
+web-sm-card-hint-mined = Mine: { $soldier } ha un controllo esplosione prima di muovere.
+web-sm-choice-shell = { $equipment } contro { $soldier }: { $tile }
+web-sm-card-check-used = { $equipment } di { $soldier }
+web-sm-card-check-shelled = Artiglieria su { $tile }
+web-sm-card-check-mines = { $soldier } tra le mine
+web-sm-card-check-fire = { $soldier } tra le fiamme
+web-sm-card-check-smoke = { $soldier } nel fumo
+web-sm-card-check-tended = { $medic } soccorre { $soldier }: una verifica d’identità
+web-sm-card-check-identity = Verifica d’identità
+web-sm-card-check-tag = La carta di { $soldier }.
+web-sm-card-check-his = È la sua carta: vive, ferito.
+web-sm-card-check-not-his = Non è la sua carta.
+web-sm-card-fate-saved = { $soldier } è salvo, ma ferito.
+web-sm-map-lies = Sulla mappa
+web-sm-map-lies-smoke = I numeri di GUARDARE e SPARARE di questa tessera, e di tutte quelle dietro, contano { $n } volte.
+web-sm-map-lies-fire = Un controllo esplosione per chi è lì all’inizio di ogni fase.
+web-sm-map-lies-mines = Un controllo esplosione per chi comincia a muovere qui.
+web-sm-map-lies-foxhole = Chi ci sta è in copertura, e la sua Copertura migliora di { $n }.
+web-sm-map-reaches = { $soldier } può mirare a { $other }: { $equipment }.
+web-sm-map-does-not-reach = { $soldier } non può mirare a { $other }: { $equipment }.

@@ -869,7 +869,7 @@ web-sm-card-force-specialists = Фахівці
 web-sm-card-force-brings = Карти, які бере { $soldier }
 web-sm-card-force-event = Подія: { $title }
 web-sm-card-panels = Панелі команд
-web-sm-card-panels-hint = Перетягніть солдата своїх сил на місце або оберіть його там. Панель у грі додає свої карти.
+web-sm-card-panels-hint = Оберіть солдата для місця або перетягніть його туди мишею. Панель у грі додає свої карти.
 web-sm-card-panel-cards = { $n ->
     [one] { $n } карта
     [few] { $n } карти
@@ -902,3 +902,58 @@ web-sm-map-foxhole = окоп
 web-sm-map-of-tiles = плитки
 web-sm-map-of-smoke = дим
 web-sm-map-of-optics = оптика
+
+## Спорядження й маркери Sergeants
+
+web-sm-card-or-use = або застосувати: { $equipment }
+web-sm-card-use-left = лишилося: { $n }
+web-sm-card-gist-checks = { $n ->
+    [one] { $n } перевірка вибуху
+    [few] { $n } перевірки вибуху
+   *[many] { $n } перевірок вибуху
+ }
+web-sm-card-gist-battery = { $n ->
+    [one] { $n } перевірка вибуху
+    [few] { $n } перевірки вибуху або густий дим
+   *[many] { $n } перевірок вибуху або густий дим
+ }
+web-sm-card-gist-foxhole = тут окоп, Укриття краще на { $n }
+web-sm-card-aim-at = Ціль: { $soldier }
+web-sm-card-hint-tile = Торкніться синьої плитки на мапі або виберіть її тут. На ній буде: { $marker }.
+web-sm-card-hint-again = { $tile }: торкніться ще раз або натисніть її кнопку, щоб підтвердити.
+web-sm-card-hint-battery = Торкніться синьої плитки на мапі або виберіть її тут. Для кожного там, і для своїх, { $n ->
+    [one] { $n } перевірка вибуху.
+    [few] { $n } перевірки вибуху; або замість них густий дим.
+   *[many] { $n } перевірок вибуху; або замість них густий дим.
+ }
+web-sm-card-hint-shell = Торкніться обведеного ворога на мапі або виберіть його тут; тоді посуньте шаблон, як хочете. Для кожного під ним, і для своїх, { $n ->
+    [one] { $n } перевірка вибуху.
+    [few] { $n } перевірки вибуху.
+   *[many] { $n } перевірок вибуху.
+ }
+web-sm-card-hint-only-use = Тут і зараз цього не можна, але він може застосувати те, що несе.
+web-sm-card-hint-gun = { $soldier } має поруч, упритул, помічника з набоями: раз на фазу кулемет стріляє без карти.
+web-sm-card-hint-round = Дим: густий дим (3x) на плитці, і ніхто не постраждає. Вибух: { $n ->
+    [0] зараз там нікого немає.
+   *[other] перевірки вибуху, кому: { $soldiers }.
+ }
+web-sm-card-hint-mined = Міни: { $soldier } має перевірку вибуху, перш ніж рушить.
+web-sm-choice-shell = { $equipment }, ціль { $soldier }: { $tile }
+web-sm-card-check-used = { $equipment }: { $soldier }
+web-sm-card-check-shelled = Артилерія б’є по { $tile }
+web-sm-card-check-mines = { $soldier } серед мін
+web-sm-card-check-fire = { $soldier } серед вогню
+web-sm-card-check-smoke = { $soldier } у диму
+web-sm-card-check-tended = { $medic } рятує солдата { $soldier }: перевірка особи
+web-sm-card-check-identity = Перевірка особи
+web-sm-card-check-tag = Карта солдата { $soldier }.
+web-sm-card-check-his = Це його власна карта: він живий, але поранений.
+web-sm-card-check-not-his = Це не його карта.
+web-sm-card-fate-saved = { $soldier } врятований, але поранений.
+web-sm-map-lies = На мапі
+web-sm-map-lies-smoke = Числа ДИВИТИСЯ і СТРІЛЯТИ цієї плитки та всіх за нею рахуються { $n } рази.
+web-sm-map-lies-fire = Перевірка вибуху для кожного в ній на початку кожної фази.
+web-sm-map-lies-mines = Перевірка вибуху для того, хто починає тут рух.
+web-sm-map-lies-foxhole = Хто стоїть у ньому, той в укритті, а його Укриття краще на { $n }.
+web-sm-map-reaches = { $soldier } може цілитися, ціль { $other }: { $equipment }.
+web-sm-map-does-not-reach = { $soldier } не може цілитися, ціль { $other }: { $equipment }.

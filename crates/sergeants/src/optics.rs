@@ -9,6 +9,7 @@ use crate::{
 /// SM-MRK-3: binoculars and telescopic sights: how large the number of a tile may be to be ignored. 3x have 3 and 2; 6x have 4 or 5,
 /// by their quality, and 3.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Optics {
     /// For LOOK.

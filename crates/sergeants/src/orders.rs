@@ -100,6 +100,7 @@ pub struct Order {
 
 /// What equipment gives.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Gives {
     /// SM-SCN-3: so many grenades.
@@ -144,6 +145,7 @@ pub enum Gives {
 
 /// How far equipment reaches.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Reach {
     /// It is fired, at so many squares, which SHOOT modifiers change.

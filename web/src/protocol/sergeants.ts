@@ -111,6 +111,48 @@ most: number, } } | { "all": Array<Set> } | { "any": Array<Set> } | { "not": Set
 
 export type Marker = "fire" | "mines" | { "smoke": number };
 
+export type Optics = { 
+/**
+ * For LOOK.
+ */
+look: number, 
+/**
+ * For SHOOT.
+ */
+shoot: number, };
+
+export type Reach = { "squares": number } | { "throw": number } | "beside";
+
+export type Gives = { "grenades": number } | { "medal": Tag } | "object" | { "optics": Optics } | { "ability": { 
+/**
+ * Which.
+ */
+what: Stat, 
+/**
+ * By how much.
+ */
+by: number, } } | { "blast": { 
+/**
+ * How far.
+ */
+reach: Reach, 
+/**
+ * How many.
+ */
+checks: number, } } | { "lays": { 
+/**
+ * Which.
+ */
+what: Marker, 
+/**
+ * How far.
+ */
+reach: Reach, } } | { "ammunition": string } | { "foxhole": number } | { "artillery": { 
+/**
+ * How many.
+ */
+checks: number, } };
+
 export type Sort = "fire" | "mines" | "smoke";
 
 export type Aim = { "template": { target: Tag, centre: Point, } } | { "tile": TileIx } | "here";
@@ -1142,9 +1184,17 @@ sides: Array<string>,
 /**
  * Soldiers who may carry it.
  */
-carriers: Array<Tag>, says: Phrase, 
+carriers: Array<Tag>, gives: Gives, 
 /**
- * How often it can be used, and what its bearer must have.
+ * SG-65: the act in whose place it is used; nothing if it serves by itself.
+ */
+act?: Act, 
+/**
+ * How often it can be used; without end if left out.
+ */
+uses?: number, says: Phrase, 
+/**
+ * How often it can be used, and what its bearer must have, in words.
  */
 terms: Array<Phrase>, };
 

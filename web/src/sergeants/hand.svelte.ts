@@ -7,6 +7,7 @@ import type {
   Figure,
   Found,
   Place,
+  Point,
   Private,
   Query,
   Sergeants,
@@ -235,6 +236,9 @@ export class SergeantsHand extends Hand<Sergeants> {
   }
 
   protected override naming(choice: Choice): Phrase {
+    const { space } = this;
+    if (space && "shells" in space && typeof choice === "object" && "throw" in choice)
+      return shellChoice(space.shells.what, choice.throw);
     return spaceChoice(choice);
   }
 
@@ -322,6 +326,16 @@ function spaceChoice(choice: Choice): Phrase {
     };
   }
   return { key: "sm-choice-done", args: {} };
+}
+
+/** SM-SHT-7: something is fired, or a charge thrown. */
+function shellChoice(what: string, { target, centre }: { target: Tag; centre: Point }): Phrase {
+  const args = {
+    equipment: { equipment: what },
+    soldier: { soldier: String(target) },
+    tile: { point: centre.join(",") },
+  };
+  return { key: "web-sm-choice-shell", args };
 }
 
 const soldier = ({ tag }: Enlisted) => ({ soldier: String(tag) });

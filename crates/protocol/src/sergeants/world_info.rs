@@ -1,8 +1,9 @@
 use std::collections::BTreeMap;
 
 use ::sergeants::{
-    Action, Base, Belongs, CardIx, Colour, Damage, Edge, Ground, Hits, Manner, March, Modifiers, Narrator,
-    OrderNr, Panel, Point, Rank, SideOf, SoldierCard, StoryNr, Tag, Terrain, Topic, World, suits,
+    Action, Base, Belongs, CardIx, Colour, Damage, Edge, Gives, Ground, Hits, Manner, March, Modifiers,
+    Narrator, OrderNr, Panel, Point, Rank, SideOf, SoldierCard, StoryNr, Tag, Terrain, Topic, World,
+    cards::Act, suits,
 };
 use serde::Serialize;
 use table::Phrase;
@@ -250,7 +251,7 @@ pub struct OrderInfo {
 
 /// A piece of equipment.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 #[allow(missing_docs, reason = "the fields say what they are")]
 pub struct EquipmentInfo {
     pub cost: u8,
@@ -258,8 +259,15 @@ pub struct EquipmentInfo {
     pub sides: Vec<String>,
     /// Soldiers who may carry it.
     pub carriers: Vec<Tag>,
+    pub gives: Gives,
+    /// SG-65: the act in whose place it is used; nothing if it serves by itself.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub act: Option<Act>,
+    /// How often it can be used; without end if left out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub uses: Option<u8>,
     pub says: Phrase,
-    /// How often it can be used, and what its bearer must have.
+    /// How often it can be used, and what its bearer must have, in words.
     pub terms: Vec<Phrase>,
 }
 
@@ -431,11 +439,15 @@ fn order(it: &::sergeants::Order) -> OrderInfo {
 }
 
 fn equipment(world: &World, it: &::sergeants::Equipment) -> EquipmentInfo {
-    let carriers = world.library.soldiers.keys().filter(|tag| suits(world, **tag, it));
+    let sold_to = |card: &&SoldierCard| it.sides.is_empty() || it.sides.contains(&card.side);
+    let carriers = world.library.soldiers.values().filter(sold_to).map(|card| card.tag);
     EquipmentInfo {
         cost: it.cost,
         sides: it.sides.clone(),
-        carriers: carriers.copied().collect(),
+        carriers: carriers.filter(|tag| suits(world, *tag, it)).collect(),
+        gives: it.gives.clone(),
+        act: it.gives.act(),
+        uses: it.uses,
         says: it.phrase(),
         terms: it.terms().collect(),
     }

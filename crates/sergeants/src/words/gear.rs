@@ -100,7 +100,12 @@ impl Equipment {
 
     /// How often it can be used, and what its bearer must have.
     pub fn terms(&self) -> impl Iterator<Item = Phrase> {
-        let uses = self.uses.map(|n| Phrase::new("sm-used-so-often").with("n", n).by(&["SM-SHT-7"]));
+        let rule = match self.gives {
+            Gives::Lays { what, .. } => what.rule(),
+            Gives::Foxhole(_) => "SM-HID-3",
+            _ => "SM-SHT-7",
+        };
+        let uses = self.uses.map(|n| Phrase::new("sm-used-so-often").with("n", n).by(&[rule]));
         let needs = self
             .needs
             .iter()

@@ -31,7 +31,7 @@ const read = (...events: Event[]) =>
 const shot: Event = {
   shot: { tag: 1, target: 51, bands: { long: true, short: true, close: false }, plus: false },
 };
-const turned = (card: number, turned: "hit" | "damage" | "gap", seat = 0): Event => ({
+const turned = (card: number, turned: "hit" | "damage" | "gap" | "identity", seat = 0): Event => ({
   card_turned: { seat, card, turned },
 });
 
@@ -61,6 +61,29 @@ describe("checks", () => {
   test("shells of an event are the event's", () => {
     const [it] = read({ story_happens: { card: 20 } }, turned(0, "hit"));
     expect(it).toMatchObject({ how: "blast", story: 20, hits: [] });
+  });
+
+  test("what is used, mines and artillery are told apart", () => {
+    const used: Event = { used: { seat: 0, tag: 1, what: "bazooka", aim: { tile: 3 } } };
+    expect(read(used, turned(3, "hit"))[0]).toMatchObject({ how: "used", by: 1, what: "bazooka" });
+    const mined: Event = { endangered: { tag: 1, by: "mines" } };
+    expect(read(mined, turned(3, "hit"))[0]).toMatchObject({ how: "mines", at: 1, hits: ["blast"] });
+    const shelled: Event = { shelled: { seat: 0, tile: 3, smoke: false } };
+    expect(read(shelled, turned(3, "hit"))[0]).toMatchObject({ how: "shelled", tile: 3 });
+  });
+
+  test("an identity check of a medic is no hit check, and what comes of it belongs to the damage before", () => {
+    const [hit, identity] = read(
+      { endangered: { tag: 1, by: "mines" } },
+      turned(3, "hit"),
+      turned(1, "damage"),
+      { tended: { tag: 1, by: 24 } },
+      turned(0, "identity"),
+      { saved: { tag: 1, by: 24 } },
+      { wounded: { tag: 1 } },
+    );
+    expect(identity).toMatchObject({ how: "identity", by: 24, at: 1, success: true, hits: [] });
+    expect(hit!.blows).toMatchObject([{ on: 1, fate: "saved" }]);
   });
 
   test("a card for a gap tells where it went", () => {

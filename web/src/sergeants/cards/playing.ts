@@ -53,14 +53,19 @@ function note(read: Course, event: Event, owner: Tag | null): void {
     if (waiting?.part === current && current !== "bubble" && waiting.signs.length === 0) waiting.tag = acted;
     else read.deeds.push({ part: current, tag: acted, signs: [] });
   } else {
-    const sign = signOf(event);
-    if (sign) read.deeds.at(-1)?.signs.push(sign);
+    const deed = read.deeds.at(-1);
+    // SM-MED-1: a medic who runs to the fallen does no part of the card.
+    const walker = held(event, "walked")?.tag;
+    const sign = walker === undefined || walker === deed?.tag ? signOf(event) : null;
+    if (sign) deed?.signs.push(sign);
   }
 }
 
 function signOf(event: Event): string | null {
   const spotted = held(event, "spotted");
   if (spotted) return spotted.by === null ? null : "a-look";
+  const used = held(event, "used");
+  if (used) return used.aim === "here" ? "a-hide" : "k-grenade";
   return SIGNS[nameOf(event)] ?? null;
 }
 

@@ -25,7 +25,9 @@ import {
   isEnemy,
   namedBy,
   placeOf,
+  shellOf,
   taskOf,
+  tileAsked,
   tilesOf,
   type Question,
   type Task,
@@ -89,6 +91,10 @@ export class Aim {
   wished = $state<Action | null>(null);
   reach = $state.raw<Span[]>([]);
   sights = $state.raw<Sights | null>(null);
+  /** SM-SHT-5: enemies that something can be thrown or fired at. */
+  marks = $state.raw<Tag[]>([]);
+  /** A tile that is pointed at, on the map or by its button. */
+  pointed = $state<TileIx | null>(null);
   laid = $state.raw<Laid | null>(null);
   /** The answer that was tried last, and what came of it. */
   judged = $state.raw<{ choice: string; tried: Tried } | null>(null);
@@ -158,6 +164,10 @@ export class Aim {
   /** Tiles that one can answer with. */
   tiles = $derived.by(() => tilesOf(this.source.question?.options ?? []));
   exits = $derived.by(() => exitsOf(this.source.question?.options ?? []));
+  /** The tile that the question is about. */
+  about = $derived.by(() => tileAsked(this.source.question));
+  /** What the template in one's hand bursts from, unless it is a grenade. */
+  shell = $derived.by(() => shellOf(this.task));
 
   /** Whom the base or the template in one's hand belongs to. */
   actor: Tag | null = $derived.by(() => {
@@ -180,11 +190,31 @@ export class Aim {
     this.measured = null;
     this.reach = [];
     this.wished = null;
+    this.pointed = null;
     const { task } = this;
+    void this.#findMarks(task);
     if (!task || task.kind === "throw" || task.kind === "turn") return this.#reaches.drop();
     this.#reaches.want({ what: "reach", space: task.space }, (found) => {
       this.reach = found && "reach" in found ? found.reach : [];
     });
+  }
+
+  /** Whom the rules let one aim at: everybody who is spotted is tried. */
+  async #findMarks(task: Task | null): Promise<void> {
+    this.marks = [];
+    const { world, view } = this;
+    if (task?.kind !== "throw" || !world || !view) return;
+    const seen = view.figures.filter((it) => it.spotted && isEnemy(world, view, task.tag, it.tag));
+    const aimable = await Promise.all(
+      seen.map(async (it) => {
+        const place = placeOf(it);
+        if (!place) return false;
+        const choice = { throw: { target: it.tag, centre: place.at } };
+        const found = await this.source.ask({ what: "try", space: task.space, choice }).catch(() => null);
+        return found !== null && "tried" in found && !found.tried.why;
+      }),
+    );
+    if (this.task === task) this.marks = seen.filter((_, i) => aimable[i]).map((it) => it.tag);
   }
 
   #putAway(): void {
@@ -209,6 +239,11 @@ export class Aim {
     const pointed =
       hovered !== null && hovered !== this.from && !(this.placing && this.isPut) ? hovered : null;
     return pointed ?? (this.measured !== this.from ? this.measured : null);
+  }
+
+  /** What the ruler measures for, if that is no weapon of the card. */
+  get aiming(): { what: string; marks: Tag[] } | null {
+    return this.shell === null ? null : { what: this.shell, marks: this.marks };
   }
 
   /** The action whose numbers the ruler shows. */
@@ -366,6 +401,7 @@ export class Aim {
   point(at: Spot | null): void {
     const tag = at && this.soldierAt(at);
     this.source.hovered = tag;
+    this.pointed = at && this.#tileAt(at);
     if (this.placing && !this.isPut && (at === null || tag === null || tag === this.actor)) this.#hold(at);
   }
 
@@ -375,14 +411,36 @@ export class Aim {
     return typeof made === "object" && made !== null && "tile" in made ? made.tile : null;
   }
 
-  /** A tile was touched: it is chosen, and the second time answered with. */
-  #tapTile(at: Spot): boolean {
+  /** The tile here, if one can answer with it. */
+  #tileAt(at: Spot): TileIx | null {
     const inside = (it: TileIx) => {
       const [from, to] = this.world!.map.tiles[it]!.bounds;
       return from[0] <= at.x && at.x < to[0] && from[1] <= at.y && at.y < to[1];
     };
-    const tile = [...this.tiles.keys()].find(inside);
-    if (tile === undefined) return false;
+    return [...this.tiles.keys()].find(inside) ?? null;
+  }
+
+  /** Chooses the next tile in a direction; whether tiles are to be chosen at all. */
+  stepTile(x: number, y: number): boolean {
+    if (this.tiles.size === 0 || !this.world) return false;
+    const middle = (it: TileIx) => middleOf(spots(this.world!.map.tiles[it]!.bounds));
+    const own = this.#standing(this.actor)?.at;
+    const here = this.tile === null ? (own ? spot(own) : { x: 0, y: 0 }) : middle(this.tile);
+    const far = (it: TileIx) => {
+      const by = apart(middle(it), here);
+      const ahead = by.x * x + by.y * y;
+      return ahead > 0 ? ahead + 2 * (Math.abs(by.x * y) + Math.abs(by.y * x)) : Infinity;
+    };
+    const [next] = [...this.tiles.keys()].sort((a, b) => far(a) - far(b));
+    this.pointed = null;
+    if (next !== undefined && far(next) < Infinity) this.source.put(this.tiles.get(next)!);
+    return true;
+  }
+
+  /** A tile was touched: it is chosen, and the second time answered with. */
+  #tapTile(at: Spot): boolean {
+    const tile = this.#tileAt(at);
+    if (tile === null) return false;
     const choice = this.tiles.get(tile)!;
     if (this.tile === tile) void this.source.answer(choice);
     else this.source.put(choice);

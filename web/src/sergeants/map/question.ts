@@ -101,9 +101,21 @@ export function actorOf(question: Question | null): Tag | null {
   return of.tag ?? null;
 }
 
+/** SM-SHT-7: what the template of a task bursts from, unless it is a grenade. */
+export function shellOf(task: Task | null): string | null {
+  return task?.kind === "throw" && "shells" in task.space ? task.space.shells.what : null;
+}
+
+/** SM-MRK-4: the tile that a question is about. */
+export function tileAsked(question: Question | null): TileIx | null {
+  const ask = question?.ask;
+  return ask && typeof ask === "object" && "smoke" in ask ? ask.smoke.tile : null;
+}
+
 /** The action that a question measures for. */
 export function actionOf(question: Question | null): Action | null {
   const kind = question && typeof question.ask === "object" ? Object.keys(question.ask)[0] : null;
+  if (kind === "aim") return question!.space ? "shoot" : null;
   if (kind === "spot") return "look";
   if (kind === "shoot" || kind === "next_target" || kind === "throw" || kind === "victim" || kind === "gun")
     return "shoot";

@@ -1,5 +1,5 @@
 // Where a ruler lies on the map.
-import type { Action, MapInfo, Ruler, TileIx } from "../../protocol/sergeants";
+import type { Action, MapInfo, Ruler, Smoke, TileIx } from "../../protocol/sergeants";
 import { between, type Spot } from "./shapes.ts";
 
 /** A tile on the line: where the line comes into it, and the middle of what lies in it. */
@@ -39,6 +39,12 @@ export function crossedBy(map: MapInfo, ruler: Ruler, action: Action, from: Spot
       ];
     },
   );
+}
+
+/** SM-MRK-4: the thickest smoke among the tiles of a line; 0 if there is none. */
+export function smokeOn(ruler: Ruler, action: Action, smoke: readonly Smoke[]): number {
+  const tiles = ruler.lines.find((it) => it.action === action)?.tiles.map((it) => it.tile) ?? [];
+  return Math.max(0, ...smoke.filter((it) => tiles.includes(it.tile)).map((it) => it.times));
 }
 
 /** What the tiles add for an action, and apart from that smoke and optics. */

@@ -1,6 +1,7 @@
 // What a ruler says, in words and numbers.
-import type { Action, Ruler, Stat, Verdict, View, WorldInfo } from "../../protocol/sergeants";
+import type { Action, Ruler, Stat, Tag, Verdict, View, WorldInfo } from "../../protocol/sergeants";
 import { t } from "../../words/words.svelte";
+import { isFired, reachOf } from "../gear.ts";
 import type { Laid } from "./aim.svelte.ts";
 import { figureOf, isEnemy } from "./question.ts";
 import { nameOf, together } from "./words.ts";
@@ -20,6 +21,25 @@ export function rowsOf(ruler: Ruler, enemy: boolean): Verdict[] {
   return ruler.verdicts.filter((it) => (it.stat === "rally") !== enemy);
 }
 
+/**
+ * SM-SHT-7: what is fired reaches so many squares, half of them if the soldier is pinned; what is thrown some inches more or less
+ * than his Throw. This is only for show: whether the template may lie there the table says.
+ */
+export function shellRow(world: WorldInfo, view: View, { from, ruler }: Laid, what: string): Verdict | null {
+  const thrown = ruler.verdicts.find((it) => it.stat === "throw");
+  if (!isFired(world, what)) {
+    const ability = (thrown?.ability ?? 0) + reachOf(world, what);
+    const left = ability + (thrown?.modifiers ?? 0);
+    return thrown ? { ...thrown, ability, yes: left > 0 && thrown.needed <= left } : null;
+  }
+  const n = reachOf(world, what);
+  const ability = figureOf(view, from)?.pinned ? Math.floor(n / 2) : n;
+  const modifiers = ruler.lines.find((it) => it.action === "shoot")?.modifiers ?? 0;
+  const left = ability + modifiers;
+  const yes = left > 0 && ruler.squares <= left;
+  return { stat: "long", ability, modifiers, needed: ruler.squares, inches: false, yes };
+}
+
 /** An ability with what the tiles take off it: `15 − 4 = 11`. */
 export function sumOf({ ability, modifiers }: Verdict): { sum: string; left: number } {
   const left = ability + modifiers;
@@ -33,8 +53,18 @@ export function neededFor({ stat, needed, inches }: Verdict): string {
 }
 
 /** What it comes to. */
-export function verdictLine(world: WorldInfo, view: View, { from, to, ruler }: Laid): string {
+export function verdictLine(
+  world: WorldInfo,
+  view: View,
+  { from, to, ruler }: Laid,
+  /** What is aimed with, and at whom it can be. */
+  shell: { what: string; marks: readonly Tag[] } | null = null,
+): string {
   const names = { soldier: nameOf(world, from), other: nameOf(world, to) };
+  if (shell) {
+    const key = shell.marks.includes(to) ? "web-sm-map-reaches" : "web-sm-map-does-not-reach";
+    return t(key, { ...names, equipment: t(`sm-equipment-${shell.what}`) });
+  }
   const yes = (stat: Stat) => ruler.verdicts.some((it) => it.stat === stat && it.yes);
   if (!isEnemy(world, view, from, to)) {
     return t(yes("rally") ? "web-sm-map-can-rally" : "web-sm-map-cannot-rally", names);

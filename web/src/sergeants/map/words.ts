@@ -11,7 +11,9 @@ import type {
   WorldInfo,
 } from "../../protocol/sergeants";
 import { capital, t, words } from "../../words/words.svelte";
+import type { Laid } from "./aim.svelte.ts";
 import { figureOf, placeOf, prisonersOf, sideOf } from "./question.ts";
+import { smokeOn } from "./ruler.ts";
 
 /** A number with its sign, as plates print it. */
 export function signed(n: number): string {
@@ -131,6 +133,17 @@ export function whereabouts(world: WorldInfo, tag: Tag, { at, facing }: Place): 
     y: inches(Math.max(0, y)),
     facing: facingName(facing),
   });
+}
+
+/** SM-MRK-3, SM-MRK-4: a part of a ruler's sum; smoke by how thick it is. */
+export function partName(part: string, { ruler }: Laid, action: Action, { markers }: View): string {
+  const times = part === "smoke" ? smokeOn(ruler, action, markers.smoke) : 0;
+  return times > 0 ? smokeName(times) : t(`web-sm-map-of-${part}`);
+}
+
+/** SM-MRK-4: smoke by how thick it is. */
+export function smokeName(times: number): string {
+  return t(times > 2 ? "sm-marker-thick-smoke" : "sm-marker-smoke");
 }
 
 export function actionName(action: Action): string {
