@@ -90,27 +90,28 @@ fn can_enter_at(world: &World, board: &Board, tag: Tag, gate: u8, at: Point) -> 
 
 /// Some member of a space, for the player whose it is, from what he may know; nothing where it is empty or another's.
 pub fn some(world: &World, view: &View, space: &Space, chance: &mut dyn Chance) -> Option<Choice> {
-    let board = view.supposed(world);
+    let board = &view.supposed(world);
     let own = |seat: Seat| view.seats.get(seat.0 as usize).is_some_and(|it| it.own.is_some());
     let mine = |tag: Tag| board.field.figure(tag).is_some_and(|it| own(it.seat));
     let is_there = |tag: Tag| mine(tag) && board.field.place(tag).is_some();
     let is_open = match space {
+        // Whoever wrote the space may have left no room.
+        Space::Deployments { seat, taken } => {
+            let possible = own(*seat) && taken.iter().all(|it| it.at.is_possible());
+            let places = possible.then(|| setting_up::some_places(world, board, *seat, taken, chance));
+            return places.flatten().map(Choice::Deploy);
+        }
         Space::Forces { seat } => own(*seat) && view.field.turn == 0,
         Space::Placements { seat, .. } => own(*seat) && view.field.story.len() == 3,
-        Space::Deployments { seat, taken } => {
-            own(*seat)
-                && taken.iter().all(|it| it.at.is_possible())
-                && setting_up::some_places(world, &board, *seat, taken, chance).is_some()
-        }
         Space::Walks { tag } | Space::Turns { tag } | Space::Escapes { tag } => is_there(*tag),
-        Space::Entries { tag } => mine(*tag) && !entries(world, &board, *tag).is_empty(),
-        Space::Templates { tag } => is_there(*tag) && !throwable(world, &board, *tag).is_empty(),
+        Space::Entries { tag } => mine(*tag) && !entries(world, board, *tag).is_empty(),
+        Space::Templates { tag } => is_there(*tag) && !throwable(world, board, *tag).is_empty(),
         Space::Shells { tag, what } => {
             let reach = blast(world, what).filter(|_| is_there(*tag));
-            reach.is_some_and(|it| !in_reach(world, &board, *tag, it).is_empty())
+            reach.is_some_and(|it| !in_reach(world, board, *tag, it).is_empty())
         }
     };
-    is_open.then(|| Sergeants::sample(world, &board, space, chance))
+    is_open.then(|| Sergeants::sample(world, board, space, chance))
 }
 
 /// SM-MOV-1: how long a way is and could be, in sixteenths, if it can be gone.

@@ -49,9 +49,7 @@ pub struct Line {
 /// LOOK and SHOOT count all tiles but the soldier's own; HIDE, and with it Rally, counts both ends. Where there is no tile
 /// the line counts a square with no number (SG-7).
 pub fn line(map: &Map, action: Action, from: Point, to: Point) -> Line {
-    let mut line = Line { from, to, tiles: ArrayVec::new(), squares: 0, modifiers: 0 };
-    line.measure(map, action);
-    line
+    line_through(map, action, from, to, Seeing::default())
 }
 
 /// How somebody sees along a line.
