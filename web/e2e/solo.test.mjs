@@ -61,6 +61,7 @@ test("somebody new plays against the Automa, from the first page to a first fact
   // The Automa may be too strong now and then.
   for (let game = 0; game < 8 && !taken; game += 1) {
     await page.goto("/");
+    await page.locator(".first-scene").waitFor();
     await picture(page, "first-page-desk");
     await page.getByRole("button", { name: /Play now/ }).click();
     await page.waitForURL(/\/match\//);

@@ -16,6 +16,7 @@
 extern crate self as sergeants;
 
 mod acting;
+mod atoms;
 mod blast;
 mod board;
 mod campaign;
