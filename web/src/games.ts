@@ -1,8 +1,6 @@
 import type { Component } from "svelte";
-import { aces } from "./aces/card";
 import type { LessonBook } from "./learn/lessons";
 import type { Game, NewMatch, Summary } from "./protocol";
-import { sergeants } from "./sergeants/card";
 import type { GameClient } from "./table/game";
 import { words, type Texts } from "./words/words.svelte";
 
@@ -42,7 +40,10 @@ export interface RuleBook {
   chapters: string;
 }
 
-export const games: GameCard[] = [aces, sergeants];
+/** Every game brings a card, in its own folder. */
+const cards = import.meta.glob<GameCard>("../../games/*/web/card.ts", { eager: true, import: "default" });
+
+export const games: GameCard[] = Object.values(cards);
 
 export function gameOf(key: string | null | undefined): GameCard | undefined {
   return games.find((it) => it.key === key);

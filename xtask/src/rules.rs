@@ -18,7 +18,7 @@ struct Catalogue {
 const CATALOGUES: [Catalogue; 2] = [
     Catalogue {
         game: "Aces & Armor",
-        file: "rules/aces-and-armor.md",
+        file: "games/aces/catalogue.md",
         chapters: &[
             "AA-SET", "AA-MOV", "AA-FAC", "AA-INT", "AA-ATK", "AA-CMB", "AA-MON", "AA-VIC", "AA-MIS",
             "AA-AUT",
@@ -27,7 +27,7 @@ const CATALOGUES: [Catalogue; 2] = [
     },
     Catalogue {
         game: "Sergeants",
-        file: "rules/sergeants.md",
+        file: "games/sergeants/catalogue.md",
         chapters: &[
             "SM-MAP", "SM-GEO", "SM-SOL", "SM-ACT", "SM-STO", "SM-SCN", "SM-ORD", "SM-TRN", "SM-INI",
             "SM-LOK", "SM-HID", "SM-MOV", "SM-MEL", "SM-PRI", "SM-SHT", "SM-VIC", "SM-SPC", "SM-MED",
@@ -40,7 +40,9 @@ const CATALOGUES: [Catalogue; 2] = [
 pub(crate) fn run(arguments: &[String]) -> Result<(), String> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let mut tests: BTreeMap<String, usize> = BTreeMap::new();
-    count_tests(&root.join("crates"), &mut tests)?;
+    for folder in ["crates", "games"] {
+        count_tests(&root.join(folder), &mut tests)?;
+    }
     let all = arguments.iter().any(|it| it == "--all");
     let mut missing = Vec::new();
     for catalogue in &CATALOGUES {

@@ -7,7 +7,7 @@ use std::{
 };
 
 fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../web")
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }
 
 /// Builds the client into `web/dist`, where the server's build finds it.
@@ -75,7 +75,7 @@ fn run(what: &str, program: &str, arguments: &[&str], variables: &[(&str, String
     command.envs(variables.iter().map(|(name, value)| (*name, value)));
     match command.status() {
         Ok(status) if status.success() => Ok(()),
-        Ok(_) => Err(format!("The step \"{what}\" failed: {program} {} (in web/)", arguments.join(" "))),
+        Ok(_) => Err(format!("The step \"{what}\" failed: {program} {}", arguments.join(" "))),
         Err(why) => Err(format!(
             "{program} could not be started: {why}. The browser client needs Node.js 20 or newer."
         )),

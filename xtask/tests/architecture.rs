@@ -35,7 +35,12 @@ fn sources(folder: &str) -> Vec<(PathBuf, String)> {
 
 /// The names under `[dependencies]` of a crate.
 fn dependencies(of: &str) -> Vec<String> {
-    let text = read(&format!("crates/{of}/Cargo.toml"));
+    let folder = if root().join("games").join(of).is_dir() {
+        format!("games/{of}/rules")
+    } else {
+        format!("crates/{of}")
+    };
+    let text = read(&format!("{folder}/Cargo.toml"));
     let section = text.split("[dependencies]").nth(1).unwrap_or_default();
     let section = section.split("\n[").next().unwrap_or_default();
     let names = section.lines().filter_map(|line| line.split(['.', '=', ' ']).next());
@@ -61,7 +66,7 @@ fn dependencies_point_downwards() {
 
 #[test]
 fn the_rules_have_no_async_no_files_and_no_unsafe() {
-    for folder in ["crates/table/src", "crates/aces/src", "crates/sergeants/src"] {
+    for folder in ["crates/table/src", "games/aces/rules/src", "games/sergeants/rules/src"] {
         for (path, text) in sources(folder) {
             for word in ["async ", "std::fs", "std::net", "std::time", "std::env", "std::thread", "unsafe "] {
                 assert!(!text.contains(word), "{} has \"{word}\"", path.display());
@@ -73,7 +78,7 @@ fn the_rules_have_no_async_no_files_and_no_unsafe() {
 /// `..` in the pattern that takes a board or an event apart would let a new part slip by unseen.
 #[test]
 fn views_name_every_part() {
-    let text = read("crates/aces/src/game.rs");
+    let text = read("games/aces/rules/src/game.rs");
     for function in ["fn view(", "fn seen("] {
         let body = text.split(function).nth(1).expect("the function is there");
         let body = body.split("\n    }\n").next().expect("the function ends");
@@ -85,11 +90,11 @@ fn views_name_every_part() {
 /// What a unit can do stands on its mat: code that asks for a unit by name is a special case.
 #[test]
 fn no_unit_is_named_in_the_rules() {
-    let mats = read("content/aces/mats.ron");
+    let mats = read("games/aces/content/mats.ron");
     let names = mats.lines().filter_map(|line| line.trim().strip_prefix("name:"));
     let names: Vec<&str> = names.filter_map(|it| it.split('"').nth(1)).collect();
     assert_eq!(names.len(), 24);
-    for (path, text) in sources("crates/aces/src") {
+    for (path, text) in sources("games/aces/rules/src") {
         let code =
             text.lines().filter(|line| !line.trim_start().starts_with("//")).collect::<Vec<_>>().join("\n");
         for name in &names {
@@ -100,8 +105,8 @@ fn no_unit_is_named_in_the_rules() {
 
 #[test]
 fn every_refusal_names_a_rule() {
-    let text = read("crates/aces/src/why.rs");
-    let catalogue = read("rules/aces-and-armor.md");
+    let text = read("games/aces/rules/src/why.rs");
+    let catalogue = read("games/aces/catalogue.md");
     let ids: Vec<&str> = text.split('"').filter(|it| it.starts_with("AA-")).collect();
     assert!(10 < ids.len());
     for id in ids {
@@ -111,8 +116,8 @@ fn every_refusal_names_a_rule() {
 
 #[test]
 fn every_rule_id_in_the_code_is_in_the_catalogue() {
-    let catalogue = read("rules/aces-and-armor.md");
-    for (path, text) in sources("crates/aces/src") {
+    let catalogue = read("games/aces/catalogue.md");
+    for (path, text) in sources("games/aces/rules/src") {
         for (i, _) in text.match_indices("AA-") {
             let end = text[i..].find(|it: char| !it.is_ascii_alphanumeric() && it != '-').unwrap_or(0);
             // A letter behind it is one of its priorities.
@@ -128,8 +133,8 @@ fn every_rule_id_in_the_code_is_in_the_catalogue() {
 /// Rules of Sergeants are in its catalogue, rulings beyond it in RULINGS.md.
 #[test]
 fn every_id_in_the_code_of_sergeants_is_written_down() {
-    let (catalogue, rulings) = (read("rules/sergeants.md"), read("RULINGS.md"));
-    for (path, text) in sources("crates/sergeants/src") {
+    let (catalogue, rulings) = (read("games/sergeants/catalogue.md"), read("RULINGS.md"));
+    for (path, text) in sources("games/sergeants/rules/src") {
         for (i, _) in text.match_indices("SM-").chain(text.match_indices("SG-")) {
             let end = text[i..].find(|it: char| !it.is_ascii_alphanumeric() && it != '-').unwrap_or(0);
             let id = text[i..i + end].trim_end_matches('-');

@@ -217,7 +217,7 @@ fn replay_refuses_a_match_that_somebody_changed() {
 // Content.
 
 fn house(file: &str) -> String {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content/aces").join(file);
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games/aces/content").join(file);
     fs::read_to_string(path).expect("the house has content")
 }
 

@@ -141,7 +141,7 @@ fn a_program_plays_and_asks_from_its_own_seat() {
 // Content of one's own.
 
 fn house(file: &str) -> String {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content/sergeants").join(file);
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games/sergeants/content").join(file);
     fs::read_to_string(path).expect("the house has content")
 }
 
@@ -260,7 +260,7 @@ fn check_tells_all_faults_of_sergeants_with_file_and_place() {
 #[test]
 fn files_of_both_games_may_lie_in_one_folder() {
     let folder = own_content("both");
-    let board = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content/aces/boards/summer.board");
+    let board = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games/aces/content/boards/summer.board");
     folder.write(
         "mine.board",
         fs::read_to_string(board).expect("it is there").replace("board: summer", "board: mine"),

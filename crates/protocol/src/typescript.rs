@@ -32,17 +32,17 @@ macro_rules! declarations {
     }};
 }
 
-/// What is written down for the browser: files below `web/src`, and their texts.
+/// What is written down for the browser: files, and their texts.
 pub fn typescript() -> Vec<(&'static str, String)> {
     let common = common();
     let aces = of_game("Aces", &aces(), &common);
     let sergeants = of_game("Sergeants", &sergeants(), &common);
     vec![
-        ("protocol/index.ts", index(&common)),
-        ("protocol/aces.ts", aces),
-        ("protocol/sergeants.ts", sergeants),
-        ("sergeants/scenarios.json", scenarios()),
-        ("sergeants/campaigns.json", campaigns()),
+        ("web/src/protocol/index.ts", index(&common)),
+        ("games/aces/web/protocol.ts", aces),
+        ("games/sergeants/web/protocol.ts", sergeants),
+        ("games/sergeants/web/scenarios.json", scenarios()),
+        ("games/sergeants/web/campaigns.json", campaigns()),
     ]
 }
 
@@ -320,9 +320,9 @@ fn of_game(game: &str, own: &[String], common: &[String]) -> String {
     let named = |it: &&str| !OF_A_GAME.contains(it) && words(&types).any(|word| word == *it);
     let needed: Vec<&str> = common.iter().map(|it| name_of(it)).filter(named).collect();
     let mut text = String::from(WRITTEN);
-    text.push_str("\nimport type * as common from \"./index\";\n");
+    text.push_str("\nimport type * as common from \"$frame/protocol/index\";\n");
     if !needed.is_empty() {
-        text.push_str(&format!("import type {{ {} }} from \"./index\";\n", needed.join(", ")));
+        text.push_str(&format!("import type {{ {} }} from \"$frame/protocol/index\";\n", needed.join(", ")));
     }
     text.push_str(&types);
     text.push_str(&format!("\n/** What the game names. */\nexport interface {game} {{\n"));

@@ -6,8 +6,8 @@ use serde::Deserialize;
 use serde_json::{Map, Value};
 use table::{Answer, Match, Pending, Seat, Shuffler, Viewer};
 
-const LESSONS: &str = include_str!("../../../web/src/aces/lessons.json");
-const RULES: &str = include_str!("../../../rules/aces-and-armor.md");
+const LESSONS: &str = include_str!("../../../games/aces/lessons.json");
+const RULES: &str = include_str!("../../../games/aces/catalogue.md");
 /// The one who learns.
 const LEARNER: Seat = Seat(0);
 /// Dice and lots are never the same twice: each lesson is played this often.

@@ -6,8 +6,8 @@ use serde_json::{Map, Value};
 use sergeants::{Ask, Choice, Event, Sergeants, Tag};
 use table::{Answer, Match, Pending, Prompt, Seat, Shuffler, Viewer};
 
-const LESSONS: &str = include_str!("../../../web/src/sergeants/lessons.json");
-const RULES: &str = include_str!("../../../rules/sergeants.md");
+const LESSONS: &str = include_str!("../../../games/sergeants/lessons.json");
+const RULES: &str = include_str!("../../../games/sergeants/catalogue.md");
 /// The one who learns.
 const LEARNER: Seat = Seat(0);
 /// Cards are never the same twice: each lesson is played this often.

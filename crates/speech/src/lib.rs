@@ -14,8 +14,8 @@ macro_rules! texts {
         (
             $language,
             [
-                include_str!(concat!("../../../locales/", $language, "/aces.ftl")),
-                include_str!(concat!("../../../locales/", $language, "/sergeants.ftl")),
+                include_str!(concat!("../../../games/aces/locales/", $language, "/aces.ftl")),
+                include_str!(concat!("../../../games/sergeants/locales/", $language, "/sergeants.ftl")),
                 include_str!(concat!("../../../locales/", $language, "/terminal.ftl")),
             ],
         )

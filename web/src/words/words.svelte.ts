@@ -8,15 +8,14 @@ export type Language = (typeof LANGUAGES)[number];
 export type Args = Record<string, FluentVariable>;
 
 const loaders = import.meta.glob<string>(
-  "../../../locales/*/{aces,sergeants,web,table,learn,learn-sergeants,rules,rules-sergeants}.ftl",
+  ["../../../locales/*/{web,table,learn}.ftl", "../../../games/*/locales/*/*.ftl"],
   { query: "?raw", import: "default" },
 );
 /** Every page needs these; others are fetched when somebody asks for them. */
 const FIRST: Texts[] = ["web"];
 
-/** A file of texts. */
-export type Texts =
-  "web" | "table" | "learn" | "aces" | "sergeants" | "learn-sergeants" | "rules" | "rules-sergeants";
+/** A file of texts: one of the frame's by its name, one of a game's behind the game's folder, such as `aces/rules`. */
+export type Texts = "web" | "table" | "learn" | `${string}/${string}`;
 
 const KEPT = "sandtable-language";
 
@@ -127,14 +126,21 @@ function format(bundle: FluentBundle | null, key: string, args?: Args): string |
 }
 
 /** Texts of rules are found by the ids of rules, and kept apart. */
-const isRule = (it: Texts): boolean => it.startsWith("rules");
+const isRule = (it: Texts): boolean => it.endsWith("/rules");
 const isNoRule = (it: Texts): boolean => !isRule(it);
 
 async function load(language: Language, all: Texts[]): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const texts = all.map((it) => loaders[`../../../locales/${language}/${it}.ftl`]?.() ?? "");
+  const texts = all.map((it) => loaders[fileOf(language, it)]?.() ?? "");
   for (const text of await Promise.all(texts)) bundle.addResource(new FluentResource(text));
   return bundle;
+}
+
+function fileOf(language: Language, texts: Texts): string {
+  const [game, file] = texts.split("/");
+  return file
+    ? `../../../games/${game}/locales/${language}/${file}.ftl`
+    : `../../../locales/${language}/${texts}.ftl`;
 }
 
 export const words = new Words();

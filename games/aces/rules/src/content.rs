@@ -1,0 +1,65 @@
+//! The content that comes with the game, and the checking of people's own.
+
+use table::Problem;
+
+use crate::{Map, Mats};
+
+const MATS: &str = include_str!("../../content/mats.ron");
+const SUMMER: &str = include_str!("../../content/boards/summer.board");
+const WINTER: &str = include_str!("../../content/boards/winter.board");
+
+/// The text of a board that comes with the game.
+pub fn board(name: &str) -> Option<&'static str> {
+    match name {
+        "summer" => Some(SUMMER),
+        "winter" => Some(WINTER),
+        _ => None,
+    }
+}
+
+/// The names of the boards that come with the game.
+pub const BOARDS: [&str; 2] = ["summer", "winter"];
+
+/// The mats that come with the game.
+pub fn mats() -> Mats {
+    Mats::parse("games/aces/content/mats.ron", MATS).expect("the mats of the house are valid")
+}
+
+/// A folder of people's own content, read.
+#[derive(Clone, Debug, Default)]
+pub struct Shelf {
+    /// The boards: name and text.
+    pub boards: Vec<(String, String)>,
+    /// The mats of the house with theirs in the place of the same units.
+    pub mats: Option<Mats>,
+}
+
+/// Checks files of people's own: boards (`*.board`) and mats (`*.ron`), each with its name and text.
+///
+/// Mats may leave units out; those of the house stand in. All problems of all files are told at once.
+pub fn check<'a>(files: impl IntoIterator<Item = (&'a str, &'a str)>) -> Result<Shelf, Vec<Problem>> {
+    let mut shelf = Shelf::default();
+    let mut problems = Vec::new();
+    for (name, text) in files {
+        if name.ends_with(".board") {
+            match Map::parse(name, text) {
+                Ok(map) if shelf.boards.iter().any(|it| it.0 == map.name) => problems.push(Problem::at(
+                    name,
+                    1,
+                    format!("Another file has a board named \"{}\" already.", map.name),
+                )),
+                Ok(map) => shelf.boards.push((map.name, text.to_string())),
+                Err(more) => problems.extend(more),
+            }
+        } else if name.ends_with(".ron") {
+            match Mats::parse_partly(name, text) {
+                Ok(mats) => shelf.mats.get_or_insert_with(self::mats).replace(mats),
+                Err(more) => problems.extend(more),
+            }
+        } else {
+            let what = "This is neither a board (.board) nor mats (.ron).";
+            problems.push(Problem::new(name, what));
+        }
+    }
+    if problems.is_empty() { Ok(shelf) } else { Err(problems) }
+}

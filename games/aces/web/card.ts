@@ -1,0 +1,26 @@
+import type { GameCard } from "$frame/games";
+import { t } from "$frame/words/words.svelte";
+import Emblem from "./Emblem.svelte";
+import { boardName, missionName } from "./short";
+
+/** Aces & Armor. What is common holds its parts without knowing their types: they only ever meet each other. */
+const card: GameCard = {
+  key: "aces",
+  texts: "aces/aces",
+  learn: "aces/learn",
+  rules: { ids: "AA-", texts: "aces/rules", chapters: "rules-chapter-" },
+  title({ board, missions, round }) {
+    const where = [boardName(board), ...missions.map(missionName)].join(", ");
+    return round === 0 ? t("web-match-setting-up", { where }) : t("web-match-round", { round, where });
+  },
+  plays: (faction) => t(`aces-faction-${faction}`),
+  sign: (faction = "neutral") => ({ symbol: `i-${faction}`, colour: `f-${faction}` }),
+  Emblem,
+  quick: () => import("./quick"),
+  newMatch: () => import("./new/NewMatch.svelte"),
+  scene: () => import("./scene/Scene.svelte"),
+  lessons: async () => (await import("./lessons")).book as never,
+  client: async () => (await import("./client")).client as never,
+};
+
+export default card;

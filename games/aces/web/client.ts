@@ -1,0 +1,47 @@
+import type { Aces } from "./protocol";
+import type { GameClient } from "$frame/table/game";
+import { t } from "$frame/words/words.svelte";
+import { AcesHand } from "./hand.svelte";
+import { log } from "./log";
+import Map from "./Map.svelte";
+import { names } from "./names.svelte";
+import Panels from "./Panels.svelte";
+import MenuPart from "./panels/MenuPart.svelte";
+import Phases from "./panels/Phases.svelte";
+import Sides from "./panels/Sides.svelte";
+import { boardName } from "./short";
+import { changed, foreseen } from "./view";
+
+/** Aces & Armor at the table. */
+export const client: GameClient<Aces, AcesHand> = {
+  meet: (world) => (names.mats = world.mats),
+  changed,
+  foreseen,
+  named: (of, id) => names.named(of, id),
+  seat(world, seat) {
+    const factions = world.factions.filter((it) => it.seat === seat).map((it) => it.faction);
+    return {
+      name: factions.map((it) => t(`aces-faction-${it}`)).join(", "),
+      signs: factions.map((it) => `i-${it}`),
+    };
+  },
+  heading({ view, world }) {
+    const { round, active } = view!;
+    const began = round > 0 ? t("table-round", { n: round }) : "";
+    return {
+      where: `${began || t("aces-phase-setting-up")}, ${boardName(world!.board.name)}`,
+      whose: active ? t(`aces-faction-${active}`) : t("aces-phase-setting-up"),
+      round: began,
+      sign: active ? `i-${active}` : null,
+    };
+  },
+  log,
+  hand: (match) => new AcesHand(match),
+  chosen: "table-tab-unit",
+  Board: Map,
+  Phases,
+  Sides,
+  Panels,
+  MenuPart,
+  lessons: async () => (await import("./lessons")).book,
+};

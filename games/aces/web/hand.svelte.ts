@@ -1,0 +1,536 @@
+import { setOf } from "$frame/lib/sets";
+import type { Phrase } from "$frame/protocol";
+import type { Aces, Asked, Attack, Choice, Kind, Odds, Reached, Unit, View } from "./protocol";
+import type { Saying } from "$frame/table/game";
+import { Hand } from "$frame/table/hand.svelte";
+import { t } from "$frame/words/words.svelte";
+import { distance, neighbours } from "./board/geometry";
+import { points, type BoardState, type Unit as BoardUnit } from "./board/model";
+import { choicePhrase, same } from "./choices";
+import { names } from "./names.svelte";
+import { factionOf } from "./view";
+
+export interface Foreseen {
+  unit: string;
+  at: string;
+  from?: string;
+  odds: Odds;
+}
+
+/** Which unit the hand holds, where it would put it, what that would lead to. */
+export class AcesHand extends Hand<Aces> {
+  /** A unit on the board or on a start token. */
+  held = $state<string | null>(null);
+  /** The hex that was chosen: where to march, whom to attack, where to put something. */
+  aim = $state<string | null>(null);
+  /** The type to buy. */
+  wanted = $state<Kind | null>(null);
+  hovered = $state<string | null>(null);
+  /** The hex of the keyboard. */
+  focus = $state<string | null>(null);
+  /** The armies that a button under the pointer stands for. */
+  pointed = $state.raw<number[] | null>(null);
+  reached = $state.raw<Reached | null>(null);
+  odds = $state.raw<Foreseen | null>(null);
+  /** What the held unit could attack from the chosen hex. */
+  prey = $state.raw<string[]>([]);
+
+  protected override question(): Asked | null {
+    return super.question() ?? this.asPartner();
+  }
+
+  /** AA-AUT-29: whoever plays together with the one who is asked may act as well. */
+  private asPartner(): Asked | null {
+    const { aside } = this.match.now!;
+    const faction = this.match.world?.factions.find((it) => it.seat === aside?.seat)?.faction;
+    if (!aside || !faction) return null;
+    const space = aside.spaces.find((it) => "marches" in it);
+    const acts = (it: Choice) => typeof it === "object" && ("attack" in it || "buy" in it || "repair" in it);
+    const options = aside.options.filter(acts);
+    if (!space && options.length === 0) return null;
+    const ask =
+      this.view?.phase === "money"
+        ? { money: { faction } }
+        : this.view?.phase === "declaring"
+          ? { declare: { faction } }
+          : { move: { faction } };
+    const says = { key: "table-partner", args: { faction: { faction } }, rules: ["AA-AUT-29"] };
+    return { seat: aside.seat, ask, says, options, ...(space ? { space } : {}) };
+  }
+
+  get view(): View | null {
+    return this.match.view;
+  }
+
+  unit(id: string | null): Unit | null {
+    return this.view?.units.find((it) => it.id === id) ?? null;
+  }
+
+  unitAt(hex: string | null): Unit | null {
+    return this.view?.units.find((it) => it.hex === hex) ?? null;
+  }
+
+  /** Whether a unit is one's own. */
+  isMine(id: string): boolean {
+    const seat = this.match.seat;
+    return this.match.world?.factions.some((it) => it.seat === seat && it.faction === factionOf(id)) ?? false;
+  }
+
+  /** Whether a unit is of one's own team. */
+  isFriend(id: string): boolean {
+    const { world, seat } = this.match;
+    const side = world?.factions.find((it) => it.seat === seat)?.side;
+    return world?.factions.find((it) => it.faction === factionOf(id))?.side === side;
+  }
+
+  /** The hex of a target, which is a unit, a hex or the launcher. */
+  hexOf(at: string): string | null {
+    if (at === "v2") return this.view?.v2?.launcher?.hex ?? null;
+    return at.includes("-") ? (this.unit(at)?.hex ?? null) : at;
+  }
+
+  /** The attacks that the held unit may declare. */
+  attacks: Attack[] = $derived.by(() => {
+    if (this.kind !== "declare") return [];
+    return this.asked!.options.flatMap((it) => (typeof it === "object" && "attack" in it ? [it.attack] : []));
+  });
+
+  /** The hexes where a click would choose something. */
+  places: string[] = $derived.by(() => {
+    const asked = this.asked;
+    if (!asked) return [];
+    return asked.options.flatMap((it) => {
+      if (typeof it === "string") return [];
+      if ("place" in it) return this.held === null || it.place.unit === this.held ? [it.place.hex] : [];
+      if ("buy" in it) return it.buy.kind === this.wanted ? [it.buy.hex] : [];
+      if ("factory" in it) return [it.factory];
+      if ("lay_token" in it) return [it.lay_token];
+      if ("hide_launcher" in it) return [it.hide_launcher];
+      return [];
+    });
+  });
+
+  /** The units that could do something now. */
+  ready: ReadonlySet<string> = $derived(setOf(this.able()));
+
+  private able(): string[] {
+    const ready: string[] = [];
+    const asked = this.asked;
+    if (!asked || !this.view) return ready;
+    if (this.kind === "move" && asked.space) {
+      for (const it of this.view.units) {
+        if (this.isMine(it.id) && !it.moved && !it.owes && this.isCalled(it)) ready.push(it.id);
+      }
+    }
+    for (const it of asked.options) {
+      if (typeof it === "string") continue;
+      if ("attack" in it) ready.push(it.attack.unit);
+      if ("intercept" in it) ready.push(it.intercept);
+      if ("repair" in it) ready.push(it.repair);
+      if ("place" in it) ready.push(it.place.unit);
+    }
+    return ready;
+  }
+
+  /** Under a limit of the first rounds only some armies act. */
+  isCalled(unit: Unit): boolean {
+    return unit.army === 0 || (this.view?.armies.includes(unit.army) ?? true);
+  }
+
+  protected override wish(): Choice | null {
+    const wanted = this.wanting();
+    if (!wanted || (typeof wanted === "object" && "march" in wanted)) return wanted;
+    return this.asked?.options.find((it) => same(it, wanted)) ?? null;
+  }
+
+  private wanting(): Choice | null {
+    const { held, aim } = this;
+    switch (this.kind) {
+      case "move": {
+        const stop = held && aim && this.isMine(held) ? this.reached?.hexes[aim] : null;
+        return stop && this.ready.has(held!) ? { march: { unit: held!, path: stop.path } } : null;
+      }
+      case "declare": {
+        const attack = this.attacks.find(
+          (it) => it.unit === held && aim !== null && this.hexOf(it.at) === aim,
+        );
+        return attack ? { attack } : aim ? { rocket: aim } : null;
+      }
+      case "place":
+        return held && aim ? { place: { unit: held, hex: aim } } : null;
+      case "money":
+        if (this.wanted && aim) return { buy: { kind: this.wanted, hex: aim } };
+        return held ? { repair: held } : null;
+      case "intercept":
+        return held ? { intercept: held } : null;
+      case "share_factory":
+        return aim ? { factory: aim } : null;
+      case "lay_token":
+        return aim ? { lay_token: aim } : null;
+      case "hide_launcher":
+        return aim ? { hide_launcher: aim } : null;
+      default:
+        return null;
+    }
+  }
+
+  /** Takes a unit up, or puts it down. */
+  hold(id: string | null): void {
+    this.held = id;
+    this.aim = null;
+    this.odds = null;
+    this.prey = [];
+    this.reached = null;
+    this.wanted = null;
+    if (id && this.unit(id) && this.kind !== "declare" && this.kind !== "place") void this.learnReach(id);
+    if (id && this.kind === "declare")
+      this.prey = this.attacks.filter((it) => it.unit === id).map((it) => it.at);
+  }
+
+  private async learnReach(unit: string): Promise<void> {
+    const reached = await this.match.socket.query<Reached>({ what: "reach", unit }).catch(() => null);
+    if (this.held === unit) this.reached = reached;
+  }
+
+  override drop(): void {
+    this.hold(null);
+  }
+
+  override letGo(): void {
+    if (this.aim) {
+      this.aim = null;
+      this.odds = null;
+      this.prey = this.kind === "declare" && this.held ? this.prey : [];
+    } else {
+      this.hold(null);
+    }
+  }
+
+  /** A hex was chosen. */
+  touch(hex: string): void {
+    this.match.refusal = null;
+    if (hex === this.aim && this.candidate) {
+      void this.confirm();
+      return;
+    }
+    const there = this.unitAt(hex);
+    switch (this.kind) {
+      case "move":
+        if (there && there.id !== this.held && !this.reached?.hexes[hex]) return this.hold(there.id);
+        if (there?.id === this.held && there) return this.hold(null);
+        if (this.held && this.reached?.hexes[hex]) return this.aimAt(hex);
+        if (this.held && this.ready.has(this.held)) return void this.explain(hex);
+        return this.hold(there?.id ?? null);
+      case "declare": {
+        const attack = this.attacks.find((it) => it.unit === this.held && this.hexOf(it.at) === hex);
+        if (attack) return this.aimAt(hex);
+        if (this.asked!.options.some((it) => typeof it === "object" && "rocket" in it && it.rocket === hex)) {
+          this.held = null;
+          return this.aimAt(hex);
+        }
+        if (this.held && there && !this.isFriend(there.id) && this.isMine(this.held)) {
+          return void this.refuse({ attack: { unit: this.held, at: there.id } });
+        }
+        return this.hold(there && there.id !== this.held ? there.id : null);
+      }
+      case "place":
+        if (this.places.includes(hex)) {
+          this.held ??= this.nextToPlace();
+          this.aim = hex;
+        } else if (this.held) void this.refuse({ place: { unit: this.held, hex } });
+        return;
+      case "money":
+        if (this.wanted) {
+          if (this.places.includes(hex)) this.aim = hex;
+          else void this.refuse({ buy: { kind: this.wanted, hex } });
+          return;
+        }
+        return this.hold(there && there.id !== this.held ? there.id : null);
+      case "intercept":
+        return this.hold(there && this.ready.has(there.id) && there.id !== this.held ? there.id : null);
+      default:
+        if (this.places.includes(hex)) this.aim = hex;
+        else this.hold(there && there.id !== this.held ? there.id : null);
+    }
+  }
+
+  private nextToPlace(): string | null {
+    return [...this.ready][0] ?? null;
+  }
+
+  private aimAt(hex: string): void {
+    this.aim = hex;
+    this.odds = null;
+    void this.learnPrey(hex);
+  }
+
+  private async learnPrey(hex: string): Promise<void> {
+    const unit = this.held;
+    if (!unit) return;
+    if (this.kind === "declare") {
+      const attack = this.attacks.find((it) => it.unit === unit && this.hexOf(it.at) === hex);
+      if (attack) await this.weigh(attack.at);
+      return;
+    }
+    const query = { what: "targets" as const, unit, from: hex };
+    const found = await this.match.socket.query<{ targets: string[] }>(query).catch(() => null);
+    if (this.aim !== hex || this.held !== unit) return;
+    this.prey = found?.targets.filter((it) => it.includes("-") || it === "v2") ?? [];
+    if (this.prey[0]) await this.weigh(this.prey[0], hex);
+  }
+
+  /** Works out the odds of an attack by the held unit. */
+  async weigh(at: string, from?: string): Promise<void> {
+    const unit = this.held;
+    if (!unit) return;
+    const query = { what: "odds" as const, unit, at, ...(from ? { from } : {}) };
+    const odds = await this.match.socket.query<Odds>(query).catch(() => null);
+    if (odds && this.held === unit) this.odds = { unit, at, odds, ...(from ? { from } : {}) };
+  }
+
+  /** Why the held unit cannot go there: the table is asked about the straight way. */
+  private async explain(hex: string): Promise<void> {
+    const from = this.unit(this.held)?.hex;
+    if (!from) return;
+    const query = { what: "path" as const, unit: this.held!, path: straight(from, hex) };
+    await this.match.attempt(this.match.socket.query(query));
+  }
+
+  override async choose(choice: Choice): Promise<boolean> {
+    const { match } = this;
+    const seat = this.asked?.seat ?? match.now?.aside?.seat;
+    if (seat === undefined || !match.now) return false;
+    const held = this.kind === "declare" ? null : this.held;
+    const done = await match.attempt(match.socket.answer(seat, match.now.version, choice));
+    if (match.refusal) return false;
+    if (this.held === held || done) this.hold(null);
+    return true;
+  }
+
+  /** AA-ATK-4: declaring does not end while an attack is owed; whoever tries is told so. */
+  override async finish(): Promise<void> {
+    if (this.debt) await this.refuse("done");
+    else await super.finish();
+  }
+
+  /** The attack that has to be declared before one may go on. */
+  private get debt(): Attack | null {
+    if (this.end !== null) return null;
+    return this.attacks.find((it) => this.unit(it.unit)?.owes === it.at) ?? null;
+  }
+
+  /** The next unit that could do something. */
+  override next(step: number): string | null {
+    const ready = [...this.ready];
+    if (ready.length === 0) return null;
+    const i = ready.indexOf(this.held ?? "");
+    this.hold(ready[(i + step + ready.length) % ready.length] ?? null);
+    const hex = this.unit(this.held)?.hex ?? null;
+    if (hex) this.focus = hex;
+    return hex;
+  }
+
+  override look(hex: string): void {
+    this.focus = hex;
+  }
+
+  /** What the board shows. */
+  board: BoardState | null = $derived.by(() => {
+    const { view, match } = this;
+    const world = match.world;
+    if (!view || !world) return null;
+    const held = this.unit(this.held);
+    const reached = this.reached && (this.kind === "move" || !this.kind) ? this.reached : null;
+    const stop = this.aim ? this.reached?.hexes[this.aim] : undefined;
+    const dangers = stop?.interceptors ?? {};
+    const targets =
+      this.kind === "declare"
+        ? this.attacks.filter((it) => it.unit === this.held).map((it) => this.hexOf(it.at)!)
+        : this.kind === "intercept"
+          ? [(this.asked!.ask as { intercept: { at: string } }).intercept.at]
+          : this.prey.map((it) => this.hexOf(it)!);
+    const previewed =
+      held && this.odds?.unit === held.id && !view.declared.some((it) => it.unit === held.id)
+        ? [{ from: this.odds.from ?? held.hex, to: this.hexOf(this.odds.at)!, state: "preview" as const }]
+        : [];
+    return {
+      units: view.units.map((it) => this.face(it, view)),
+      flags: Object.fromEntries(world.board.factories.map((hex, i) => [hex, view.flags[i] ?? null])),
+      destroyed: view.v2?.destroyed ?? [],
+      tokens: view.v2?.tokens ?? [],
+      launcher: view.v2?.launcher ?? (view.launcher ? { hex: view.launcher, damage: 0 } : null),
+      selected: held?.id ?? null,
+      reach: reached
+        ? Object.fromEntries(
+            Object.entries(reached.hexes).map(([hex, it]) => [
+              hex,
+              { cost: it.cost, danger: !!it.interceptors, occupies: it.occupies ?? false },
+            ]),
+          )
+        : null,
+      path:
+        held && stop && reached
+          ? {
+              hexes: [held.hex, ...stop.path],
+              cost: stop.cost,
+              speed: reached.speed,
+              warnings: Object.keys(dangers),
+            }
+          : null,
+      interceptors: [...setOf(Object.values(dangers).flat())],
+      attacks: [...this.declared(view), ...previewed],
+      places: this.places,
+      targets: targets.filter(Boolean),
+      blast: this.odds && !this.odds.at.includes("-") && this.odds.at !== "v2" ? this.odds.at : null,
+      highlight: this.pointedOut(view),
+      hovered: this.hovered,
+    };
+  });
+
+  /** Hexes that the question is about: units that could intercept, an army that could act. */
+  private pointedOut(view: View): string[] {
+    if (this.kind === "intercept")
+      return view.units.filter((it) => this.ready.has(it.id)).map((it) => it.hex);
+    if (this.kind !== "armies" || !this.pointed) return [];
+    const own = view.units.filter((it) => this.isMine(it.id) && this.pointed!.includes(it.army));
+    return own.map((it) => it.hex);
+  }
+
+  private declared(view: View): NonNullable<BoardState["attacks"]> {
+    if (view.phase !== "declaring" && view.phase !== "combat") return [];
+    return view.declared.flatMap((it, i) => {
+      const from = this.unit(it.unit)?.hex;
+      const to = this.hexOf(it.at);
+      const state = i < view.n_fought ? ("done" as const) : ("declared" as const);
+      const owed = this.unit(it.unit)?.owes === it.at;
+      return from && to ? [{ from, to, n: i + 1, owed, state }] : [];
+    });
+  }
+
+  private face(unit: Unit, view: View): BoardUnit {
+    const attacked = view.declared.some((it) => it.unit === unit.id);
+    const active = view.active === factionOf(unit.id);
+    const terrain = this.match.world?.board.terrain[unit.hex];
+    const flies = /fighter|bomber/.test(unit.id);
+    return {
+      ...unit,
+      owes: !!unit.owes,
+      moved: unit.moved && active,
+      attacked: attacked && active,
+      afloat: !flies && terrain === "water",
+      spent:
+        active &&
+        this.asked !== null &&
+        this.isMine(unit.id) &&
+        this.kind === "move" &&
+        !this.ready.has(unit.id),
+    };
+  }
+
+  // --- What the slip says.
+
+  protected override naming(choice: Choice): Phrase {
+    return choicePhrase(choice);
+  }
+
+  override get colour(): string {
+    const { world, seat } = this.match;
+    return `f-${this.view?.active ?? world?.factions.find((it) => it.seat === seat)?.faction ?? "us"}`;
+  }
+
+  override get sentence(): Saying[] | null {
+    const stop = this.kind === "move" && this.aim ? this.reached?.hexes[this.aim] : undefined;
+    if (!stop || !this.candidate) return super.sentence;
+    const [cost, of] = [points(stop.cost), points(this.reached!.speed)];
+    const said: Saying[] = [
+      { text: t("table-march-ask", { unit: names.unit(this.held!), hex: this.aim!, cost, of }) },
+    ];
+    if (stop.occupies) said.push({ text: t("table-march-occupies"), tone: "strong" });
+    if (stop.interceptors) said.push({ text: danger(stop.interceptors), tone: "bad" });
+    return said;
+  }
+
+  override get hint(): string | null {
+    const { debt } = this;
+    if (debt)
+      return t("aces-why-debt-undeclared", { unit: names.unit(debt.unit), target: names.unit(debt.at) });
+    if (this.kind === "move" || this.kind === "declare")
+      return t(`table-hint-${this.kind}`, { n: this.ready.size });
+    return this.places.length > 0 ? t("table-hint-places") : null;
+  }
+
+  override get buttons(): Choice[] {
+    const asButtons = ["token", "armies", "intercept", "draw", "share_unit"];
+    return asButtons.includes(this.kind ?? "") ? (this.asked?.options ?? []) : [];
+  }
+
+  override get usual(): Choice | null {
+    return this.kind === "intercept" ? null : super.usual;
+  }
+
+  override get isSpent(): boolean {
+    return this.ready.size === 0;
+  }
+
+  override get isCrowded(): boolean {
+    return false;
+  }
+
+  override get isListed(): boolean {
+    return this.asked !== null && !["divide", "divide_with_partner", "extras"].includes(this.kind ?? "");
+  }
+
+  override label(choice: Choice): string {
+    if (typeof choice === "object" && "march" in choice)
+      return t("table-march", { hex: choice.march.path.at(-1)! });
+    return super.label(choice);
+  }
+
+  override action(choice: Choice): string {
+    return typeof choice === "object" && "attack" in choice ? t("table-attack") : this.label(choice);
+  }
+
+  override line(choice: Choice): string {
+    return choice === "done" ? t(`table-end-${this.kind}`) : super.label(choice);
+  }
+
+  override point(choice: Choice | null): void {
+    this.pointed = choice && typeof choice === "object" && "armies" in choice ? choice.armies : null;
+  }
+
+  /** Marches are too many for the table to list; they are asked for unit by unit. */
+  override async all(tell: (choices: Choice[]) => void): Promise<void> {
+    const { asked, match } = this;
+    let marches: Choice[] = [];
+    const tellAll = () => tell([...(asked?.options ?? []), ...marches, ...(match.now?.aside?.options ?? [])]);
+    tellAll();
+    if (this.kind !== "move") return;
+    for (const unit of this.ready) {
+      const reached = await match.socket.query<Reached>({ what: "reach", unit }).catch(() => null);
+      const more = Object.values(reached?.hexes ?? {}).map((it) => ({ march: { unit, path: it.path } }));
+      marches = [...marches, ...more];
+      tellAll();
+    }
+  }
+}
+
+function danger(interceptors: Record<string, string[]>): string {
+  const stoppers = [...setOf(Object.values(interceptors).flat())];
+  return t("table-march-danger", {
+    units: stoppers.map((it) => names.unit(it)).join(", "),
+    n: stoppers.length,
+    hexes: Object.keys(interceptors).join(", "),
+  });
+}
+
+/** A straight way from one hex to another, step by step to the neighbour that is nearest. */
+export function straight(from: string, to: string): string[] {
+  const path: string[] = [];
+  let here = from;
+  while (here !== to && path.length < 24) {
+    const next = neighbours(here).sort((a, b) => distance(a, to) - distance(b, to))[0]!;
+    path.push(next);
+    here = next;
+  }
+  return path;
+}

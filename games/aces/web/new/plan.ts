@@ -1,0 +1,277 @@
+import type { Clock, PlannedPlayer } from "$frame/protocol";
+import type {
+  Coop,
+  Difficulty,
+  Faction,
+  Intercepts,
+  NewMatch,
+  Options,
+  Request,
+  Seated,
+  Side,
+} from "../protocol";
+
+export const PLAYERS = ["solo", "together", "two", "three", "four"] as const;
+export type Players = (typeof PLAYERS)[number];
+
+export type Who = PlannedPlayer | "automa";
+
+export const COOPS: Coop[] = ["own_sets", "divided"];
+export const LEVELS: Difficulty[] = ["easy", "standard", "hard", "overkill"];
+export const INTERCEPTS: Intercepts[] = ["by_priority", "whenever", "never"];
+
+/** Options in the order of the page, each with the rule behind it. The clock is chosen on its own. */
+export const OPTIONS: [Exclude<keyof Options, "clock">, string][] = [
+  ["short_game", "AA-SET-16"],
+  ["experienced", "AA-SET-7"],
+  ["limit_of_four", "AA-SET-18"],
+  ["dice_less", "AA-CMB-14"],
+  ["stalemate", "AA-VIC-4"],
+  ["interception_by_round", "AA-INT-3"],
+  ["area_experience_from_any", "AA-CMB-12"],
+];
+
+export const CLOCKS: Clock[] = [
+  "none",
+  { hourglass: { minutes: 5 } },
+  { days: { days: 1 } },
+  { days: { days: 3 } },
+  { days: { days: 7 } },
+];
+
+/** The seats of four factions, as the book shows them, clockwise. */
+const CLOCKWISE: Faction[] = ["g1", "us", "g2", "su"];
+
+export interface Place {
+  who: Who;
+  level: Difficulty;
+}
+
+/** A match as somebody puts it together on the page. */
+export interface Plan {
+  players: Players;
+  /** Unless four factions play, that of the first seat. */
+  first: Faction;
+  /** Unless four factions play, the one against it. */
+  second: Faction | "any";
+  /** Of two who play together, whose units they have. */
+  coop: Coop;
+  /** Of three players, the team that one of them holds. */
+  both: Side;
+  /** By seat. */
+  places: Place[];
+  intercepts: Intercepts;
+  board: "summer" | "winter";
+  half: "left" | "right";
+  /** Of two who play together, whether on the full board. */
+  full: boolean;
+  sets: 1 | 2;
+  mission: "none" | "v2" | "bulge";
+  weather: boolean;
+  mountains: boolean;
+  owner: Faction;
+  dudsStay: boolean;
+  rounds: number;
+  alliesAtSix: boolean;
+  options: Omit<Options, "clock">;
+  clock: Clock;
+  listed: boolean;
+}
+
+export interface SeatOf {
+  seat: number;
+  factions: (Faction | "any")[];
+}
+
+const place = (who: Who): Place => ({ who, level: "easy" });
+
+/** Who sits where at first. */
+export function usualPlaces(players: Players): Place[] {
+  const people: Record<Players, Who[]> = {
+    solo: ["me", "automa"],
+    together: ["me", "open", "automa"],
+    two: ["me", "open"],
+    three: ["me", "open", "open"],
+    four: ["open", "me", "open", "open"],
+  };
+  return people[players].map(place);
+}
+
+/** The plan that the page opens with, by what the address says about the others. */
+export function firstPlan(others: string | null): Plan {
+  const players: Players = others ? "two" : "solo";
+  const places = usualPlaces(players);
+  if (others === "screen") places[1] = place("me");
+  return {
+    players,
+    first: "us",
+    second: others ? "g1" : "any",
+    coop: "own_sets",
+    both: "germany",
+    places,
+    intercepts: "by_priority",
+    board: "summer",
+    half: "left",
+    full: false,
+    sets: 1,
+    mission: "none",
+    weather: false,
+    mountains: false,
+    owner: "g1",
+    dudsStay: false,
+    rounds: 12,
+    alliesAtSix: false,
+    options: {
+      short_game: false,
+      experienced: false,
+      limit_of_four: true,
+      dice_less: false,
+      stalemate: false,
+      interception_by_round: false,
+      area_experience_from_any: false,
+    },
+    clock: "none",
+    listed: others === "anybody",
+  };
+}
+
+export function sideOf(faction: Faction): Side {
+  return faction === "us" || faction === "su" ? "allies" : "germany";
+}
+
+export function factionsOfSide(side: Side): Faction[] {
+  return side === "allies" ? ["us", "su"] : ["g1", "g2"];
+}
+
+export function enemiesOf(faction: Faction): Faction[] {
+  return factionsOfSide(sideOf(faction) === "allies" ? "germany" : "allies");
+}
+
+export function fourFactions(plan: Plan): boolean {
+  return plan.players === "three" || plan.players === "four";
+}
+
+/** Whether the people sit against the Automa. */
+export function againstAutoma(plan: Plan): boolean {
+  return plan.players === "solo" || plan.players === "together";
+}
+
+export function fullBoard(plan: Plan): boolean {
+  return fourFactions(plan) || (plan.players === "together" && plan.full);
+}
+
+function partnerOf(faction: Faction): Faction {
+  return factionsOfSide(sideOf(faction)).find((it) => it !== faction)!;
+}
+
+export function seatsOf(plan: Plan): SeatOf[] {
+  if (plan.players === "together") {
+    const seated = [plan.first, partnerOf(plan.first), plan.second];
+    return seated.map((it, seat) => ({ seat, factions: [it] }));
+  }
+  if (!fourFactions(plan)) {
+    return [
+      { seat: 0, factions: [plan.first] },
+      { seat: 1, factions: [plan.second] },
+    ];
+  }
+  if (plan.players === "four") return CLOCKWISE.map((it, seat) => ({ seat, factions: [it] }));
+  const others = CLOCKWISE.filter((it) => sideOf(it) !== plan.both);
+  return [
+    { seat: 0, factions: factionsOfSide(plan.both) },
+    ...others.map((it, i) => ({ seat: i + 1, factions: [it] })),
+  ];
+}
+
+/** The Automa plays one faction, has no orders for V2 and Bulge, and chooses nothing in secret. */
+export function automaFits(plan: Plan, seat: SeatOf): boolean {
+  return seat.factions.length === 1 && plan.mission === "none" && !plan.options.experienced;
+}
+
+/** Whether the Automa plays at all. */
+export function withAutoma(plan: Plan): boolean {
+  return plan.places.some((it) => it.who === "automa");
+}
+
+/** Puts right what a change has left behind. */
+export function settle(plan: Plan): void {
+  const seats = seatsOf(plan);
+  if (plan.places.length !== seats.length) plan.places = usualPlaces(plan.players);
+  if (plan.second !== "any" && sideOf(plan.second) === sideOf(plan.first))
+    plan.second = enemiesOf(plan.first)[0]!;
+  if (againstAutoma(plan)) {
+    plan.options.experienced = false;
+    plan.places.at(-1)!.who = "automa";
+  }
+  if (plan.players === "solo") plan.places[0]!.who = "me";
+  if (plan.players === "together") {
+    if (plan.coop === "own_sets") plan.sets = 1;
+    if (plan.places.every((it) => it.who !== "me")) plan.places[0]!.who = "me";
+    for (const it of plan.places.slice(0, 2)) if (it.who === "automa") it.who = "bot";
+  }
+  if (!fourFactions(plan)) plan.mission = "none";
+  if (plan.mission === "bulge") plan.board = "winter";
+  if (plan.mission === "v2") plan.options.experienced = false;
+  if (plan.options.experienced) plan.sets = 1;
+  if (plan.mission === "v2") plan.sets = 2;
+  for (const seat of seats) {
+    const here = plan.places[seat.seat]!;
+    if (here.who === "automa" && !automaFits(plan, seat)) here.who = "bot";
+  }
+}
+
+function request(plan: Plan, seats: SeatOf[]): Request {
+  const four = fourFactions(plan);
+  const [first, second, third] = seats.flatMap((it) => it.factions) as Faction[];
+  // Teams alternate around the table, so the Automa sits between partners.
+  const few = plan.players === "together" ? [first!, third!, second!] : [first!, second!];
+  const clockwise = four ? CLOCKWISE : few;
+  const factions: Seated[] = clockwise.map((faction) => ({
+    faction,
+    seat: seats.find((it) => it.factions.includes(faction))!.seat,
+  }));
+  const automata = seats
+    .filter((it) => plan.places[it.seat]!.who === "automa")
+    .map((it) => ({
+      faction: it.factions[0] as Faction,
+      level: plan.places[it.seat]!.level,
+      intercepts: plan.intercepts,
+    }));
+  return {
+    board: plan.board,
+    area: fullBoard(plan) ? "full" : plan.half,
+    factions,
+    sets: plan.sets,
+    options: { ...plan.options, clock: typeof plan.clock === "object" && "hourglass" in plan.clock },
+    automata,
+    ...(plan.players === "together" && { coop: plan.coop }),
+    missions: {
+      weather: plan.weather,
+      mountains: plan.mountains,
+      ...(plan.mission === "v2" && { v2: { owner: plan.owner, duds_stay: plan.dudsStay } }),
+      ...(plan.mission === "bulge" && {
+        bulge: { rounds: plan.rounds, allies_also_at_six: plan.alliesAtSix },
+      }),
+    },
+  };
+}
+
+/** The match that the server is asked for. Chance decides what was left to it. */
+export function newMatch(plan: Plan, random = Math.random): NewMatch {
+  const enemies = enemiesOf(plan.first);
+  const drawn = enemies[Math.floor(random() * enemies.length)]!;
+  const seats = seatsOf(plan).map((it) => ({
+    ...it,
+    factions: it.factions.map((faction) => (faction === "any" ? drawn : faction)),
+  }));
+  return {
+    game: "aces",
+    setup: request(plan, seats),
+    seats: seats.flatMap(({ seat }) => {
+      const player = plan.places[seat]!.who;
+      return player === "automa" ? [] : [{ seat, player }];
+    }),
+    clock: plan.clock,
+    listed: plan.listed && plan.places.some((it) => it.who === "open"),
+  };
+}

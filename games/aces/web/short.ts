@@ -1,0 +1,10 @@
+import { t, words } from "$frame/words/words.svelte";
+
+/** Boards of the house have a name in every language; others the one that they came with. */
+export function boardName(board: string): string {
+  return words.has(`web-board-${board}`) ? t(`web-board-${board}`) : board;
+}
+
+export function missionName(mission: string): string {
+  return words.has(`web-mission-${mission}`) ? t(`web-mission-${mission}`) : mission;
+}

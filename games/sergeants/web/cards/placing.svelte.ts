@@ -1,0 +1,203 @@
+import type { CardIx, Choice, View } from "../protocol";
+import {
+  EMPTY,
+  completed,
+  filled,
+  mostFilled,
+  phasesOf,
+  placed,
+  still,
+  without,
+  type Deal,
+  type Slots,
+} from "./placing";
+
+/** A deal, and the turn that it is for. */
+export interface TurnsDeal extends Deal {
+  turn: number;
+  /** SM-OFF-1: how many phases may get a second card. */
+  seconds?: number;
+}
+
+/** Cards on the phases, and second ones. */
+interface Lay {
+  slots: Slots;
+  seconds: Slots;
+}
+const NOTHING: Lay = { slots: EMPTY, seconds: EMPTY };
+
+/**
+ * SM-TRN-4: one's own placing, before it is sent: nobody else knows of it, and it can be changed at will. What was sent, and lies
+ * sealed at the table, stays on show until all cards are placed.
+ */
+export class Placing {
+  readonly #deal: () => TurnsDeal | null;
+  #turn = $state(0);
+  #lay = $state.raw<Lay>(NOTHING);
+  #past = $state.raw<Lay[]>([]);
+  #chosen = $state<CardIx | null>(null);
+  readonly #sealed: () => Slots | null;
+  readonly #sealedSeconds: () => Slots;
+
+  /** `deal` is what there is to place now, nothing when it is not the time for it; `sealed` what the table keeps for one. */
+  constructor(
+    deal: () => TurnsDeal | null,
+    sealed: () => Slots | null,
+    sealedSeconds: () => Slots = () => EMPTY,
+  ) {
+    this.#deal = deal;
+    this.#sealed = sealed;
+    this.#sealedSeconds = sealedSeconds;
+  }
+
+  #now: TurnsDeal | null = $derived.by(() => this.#deal());
+  #isNow = $derived(this.#now !== null && this.#now.turn === this.#turn);
+
+  /** The cards as they lie. */
+  slots: Slots = $derived(this.#now && this.#isNow ? still(this.#now, this.#lay.slots) : EMPTY);
+  /** SM-OFF-1: second cards, each on a phase that has a first. */
+  seconds: Slots = $derived.by(() => {
+    if (!this.#now || !this.#isNow) return EMPTY;
+    const seconds = still(this.#now, this.#lay.seconds);
+    return seconds.map((it, i) => (this.slots[i] === null || this.slots.includes(it) ? null : it)) as Slots;
+  });
+  /** SM-OFF-1: how many phases may get a second card, and how many more may. */
+  nSeconds = $derived(this.#now?.seconds ?? 0);
+  secondsLeft = $derived(Math.max(0, this.nSeconds - filled(this.seconds)));
+  /** The card that is held up, to be put somewhere. */
+  chosen: CardIx | null = $derived.by(() => {
+    const chosen = this.#isNow ? this.#chosen : null;
+    return chosen !== null && this.#now!.hand.includes(chosen) ? chosen : null;
+  });
+  /** Those that lie on no phase: the more of them, the better the initiative. */
+  left: CardIx[] = $derived((this.#now?.hand ?? []).filter((it) => !this.lies(it)));
+  /** How many phases the hand can fill. */
+  most = $derived(this.#now ? mostFilled(this.#now) : 0);
+  /** How many it can fill if the cards stay where they lie. */
+  mostSo = $derived(this.#now ? mostFilled(this.#now, this.slots) : 0);
+  filled = $derived(filled(this.slots));
+  /** Nothing more can be placed: it may be sent. */
+  isFull = $derived(this.#now !== null && this.filled === this.most);
+  /** The answer, once it may be given. */
+  choice: Choice | null = $derived.by(() => {
+    if (!this.isFull) return null;
+    if (filled(this.seconds) === 0) return { placing: this.slots };
+    return { commanding: { cards: this.slots, second: this.seconds } };
+  });
+  /** The phases that are still empty and should not be. */
+  open: number[] = $derived(this.isFull ? [] : [0, 1, 2].filter((it) => this.slots[it] === null));
+  canUndo = $derived(this.#isNow && this.#past.length > 0);
+  /** It is time to place cards. */
+  isOn = $derived(this.#now !== null);
+
+  /** What was sent for this turn, while others are still choosing: once all have, it lies on the phases. */
+  sent(view: View): Slots | null {
+    const isOpen = view.phase === 0 && view.seats.every((it) => it.placed.every((n) => n === 0));
+    return isOpen && this.#now === null ? this.#sealed() : null;
+  }
+
+  /** The second cards that were sent for this turn, while others are still choosing. */
+  sentSeconds(view: View): Slots {
+    return this.sent(view) ? this.#sealedSeconds() : EMPTY;
+  }
+
+  /** Whether a card lies on a phase. */
+  lies(card: CardIx): boolean {
+    return this.slots.includes(card) || this.seconds.includes(card);
+  }
+
+  /** SM-OFF-1: whether a card could be the second of a phase now. */
+  fitsSecond(card: CardIx, phase: number): boolean {
+    const first = this.slots[phase] ?? null;
+    const isThere = this.seconds[phase] !== null || this.seconds.includes(card);
+    return first !== null && first !== card && this.fits(card, phase) && (isThere || this.secondsLeft > 0);
+  }
+
+  fits(card: CardIx, phase: number): boolean {
+    return this.#now?.fits(card, phase) ?? false;
+  }
+
+  phasesOf(card: CardIx): number[] {
+    return this.#now ? phasesOf(this.#now, card) : [];
+  }
+
+  /** Holds a card up, or puts it down again. */
+  choose(card: CardIx | null): void {
+    this.#begin();
+    this.#chosen = card;
+  }
+
+  /** Puts a card onto a phase; whether it could. */
+  place(card: CardIx, phase: number): boolean {
+    if (!this.#now?.fits(card, phase)) return false;
+    this.#become({
+      slots: placed(this.#now, this.slots, card, phase),
+      seconds: without(this.seconds, card),
+    });
+    return true;
+  }
+
+  /** SM-OFF-1: puts a card onto a phase that has a first one; whether it could. */
+  placeSecond(card: CardIx, phase: number): boolean {
+    if (!this.#now || !this.fitsSecond(card, phase)) return false;
+    const seconds = without(this.seconds, card).with(phase, card) as Slots;
+    this.#become({ slots: without(this.slots, card), seconds });
+    return true;
+  }
+
+  takeBack(card: CardIx): void {
+    this.#become({ slots: without(this.slots, card), seconds: without(this.seconds, card) });
+  }
+
+  /** The last change is undone. */
+  undo(): void {
+    const before = this.#past.at(-1);
+    if (!this.canUndo || !before) return;
+    this.#past = this.#past.slice(0, -1);
+    this.#lay = before;
+    this.#chosen = null;
+  }
+
+  clear(): void {
+    this.#become(NOTHING);
+  }
+
+  /** Fills what is open with cards that fit. */
+  fillUp(): void {
+    if (!this.#now) return;
+    const slots = completed(this.#now, this.mostSo < this.most ? EMPTY : this.slots);
+    this.#become({ slots, seconds: this.seconds });
+  }
+
+  /** What was sent was taken back, to be changed; a page that was loaded anew has to be told what it was. */
+  reopen(turn: number, slots: Slots, seconds: Slots = EMPTY): void {
+    if (turn !== this.#turn) this.#past = [];
+    this.#turn = turn;
+    this.#lay = { slots, seconds };
+    this.#chosen = null;
+  }
+
+  #begin(): void {
+    const turn = this.#now?.turn ?? 0;
+    if (turn === this.#turn) return;
+    this.#turn = turn;
+    this.#lay = NOTHING;
+    this.#past = [];
+    this.#chosen = null;
+  }
+
+  #become({ slots, seconds }: Lay): void {
+    this.#begin();
+    const before = { slots: this.slots, seconds: this.seconds };
+    this.#chosen = null;
+    const lay = {
+      // A second card without a first is the first.
+      slots: slots.map((it, i) => it ?? seconds[i]) as Slots,
+      seconds: seconds.map((it, i) => (slots[i] === null || slots.includes(it) ? null : it)) as Slots,
+    };
+    const isSame = (a: Slots, b: Slots) => a.every((it, i) => it === b[i]);
+    if (isSame(lay.slots, before.slots) && isSame(lay.seconds, before.seconds)) return;
+    this.#past = [...this.#past, before];
+    this.#lay = lay;
+  }
+}

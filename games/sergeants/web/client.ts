@@ -1,0 +1,51 @@
+import type { Sergeants } from "./protocol";
+import type { GameClient } from "$frame/table/game";
+import { t } from "$frame/words/words.svelte";
+import Dock from "./Dock.svelte";
+import { SergeantsHand } from "./hand.svelte";
+import { log } from "./log";
+import Map from "./map/Map.svelte";
+import { names } from "./names.svelte";
+import Panels from "./Panels.svelte";
+import Scene from "./Scene.svelte";
+import Sides from "./Sides.svelte";
+import Slip from "./Slip.svelte";
+import Turn from "./Turn.svelte";
+import { changed, foreseen } from "./view";
+
+/** Sergeants at the table. */
+export const client: GameClient<Sergeants, SergeantsHand> = {
+  meet: (world) => (names.world = world),
+  changed,
+  foreseen,
+  named: (of, id) => names.named(of, id),
+  seat(world, seat) {
+    const side = world.scenario.sides[world.seats[seat] ?? 0]?.side ?? "us";
+    return { name: t(`sm-side-${side}`), signs: [`soldier-${side}`] };
+  },
+  heading(match) {
+    const { turn } = match.view!;
+    const { name, turns } = match.world!.scenario;
+    const march = match.world!.campaign;
+    const chapter = march ? `${t("web-sm-chapter", { n: march.chapter, of: march.of })}, ` : "";
+    const began = turn > 0 ? t("table-sm-turn", { n: turn, of: turns }) : "";
+    const [waiting] = match.now?.waiting ?? [];
+    return {
+      where: `${chapter}${t(`sm-scenario-${name}`)}, ${began || t("table-sm-setting-up")}`,
+      whose: waiting === undefined ? "" : (match.seatName(waiting) ?? t("web-seat", { seat: waiting + 1 })),
+      round: began,
+      sign: null,
+    };
+  },
+  log,
+  hand: (match) => new SergeantsHand(match),
+  chosen: "table-sm-tab",
+  Board: Map,
+  Phases: Turn,
+  Sides,
+  Panels,
+  Dock,
+  Slip,
+  Scene,
+  lessons: async () => (await import("./lessons")).book,
+};

@@ -1,0 +1,11 @@
+import { read, type LessonBook } from "$frame/learn/lessons";
+import type { Sergeants } from "./protocol";
+import { t } from "$frame/words/words.svelte";
+import written from "../lessons.json";
+
+export const book: LessonBook<Sergeants> = {
+  lessons: read("sergeants", written),
+  name: (id) => t(`learn-sm-${id}-title`),
+  goal: (id) => t(`learn-sm-${id}-intro`),
+  figure: () => undefined,
+};

@@ -1,0 +1,62 @@
+import type { Place, Tag, View, WorldInfo } from "../protocol";
+import { placeOf, prisonersOf, sideOf } from "./question.ts";
+import { grenadesOf, heldBy, nameOf } from "./words.ts";
+
+/** A soldier on the map as he is drawn. */
+export interface Standing {
+  tag: Tag;
+  place: Place;
+  name: string;
+  /** The symbols of his side: `us` or `de`. */
+  side: string;
+  /** Several play his side; this is the how-manieth of them, from 0. */
+  nth: number;
+  marks: Badge[];
+  prisoners: { tag: Tag; side: string }[];
+}
+
+/** A round mark at the shoulder, and how many of it. */
+export interface Badge {
+  sign: "spotted" | "pinned" | "wounded" | "grenade" | "held";
+  n: number;
+}
+
+export function standingOf(world: WorldInfo, view: View, deployed: readonly [Tag, Place][]): Standing[] {
+  const here = new Map(deployed);
+  const all = view.figures.flatMap((figure): Standing[] => {
+    const place = placeOf(figure) ?? here.get(figure.tag);
+    if (!place) return [];
+    const marks: Badge[] = [];
+    for (const sign of ["spotted", "pinned", "wounded"] as const)
+      if (figure[sign]) marks.push({ sign, n: 1 });
+    const [grenades, cards] = [grenadesOf(view, figure.tag), heldBy(view, figure.tag)];
+    if (grenades > 0) marks.push({ sign: "grenade", n: grenades });
+    if (cards > 0) marks.push({ sign: "held", n: cards });
+    return [
+      {
+        tag: figure.tag,
+        place,
+        name: nameOf(world, figure.tag),
+        side: symbolsOf(world, figure.seat),
+        nth: nthOf(world, figure.seat),
+        marks,
+        prisoners: prisonersOf(view, figure.tag).map((it) => ({
+          tag: it.tag,
+          side: symbolsOf(world, it.seat),
+        })),
+      },
+    ];
+  });
+  return all.sort((a, b) => a.place.at[1] - b.place.at[1] || a.tag - b.tag);
+}
+
+/** There are drawings for two sides; a third would borrow one. */
+function symbolsOf(world: WorldInfo, seat: number): string {
+  const nr = sideOf(world, seat);
+  const side = world.scenario.sides[nr]?.side;
+  return side === "us" || side === "de" ? side : nr === 0 ? "us" : "de";
+}
+
+function nthOf(world: WorldInfo, seat: number): number {
+  return world.seats.slice(0, seat).filter((it) => it === sideOf(world, seat)).length;
+}

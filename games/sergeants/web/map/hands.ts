@@ -1,0 +1,44 @@
+import type { Found, Query } from "../protocol";
+import type { SergeantsHand } from "../hand.svelte";
+import { Aim } from "./aim.svelte.ts";
+
+const aims = new WeakMap<SergeantsHand, Aim>();
+
+/** What a hand does on the map: the same for the map and for every panel. */
+export function aimOf(hand: SergeantsHand): Aim {
+  let aim = aims.get(hand);
+  if (!aim) aims.set(hand, (aim = newAim(hand)));
+  return aim;
+}
+
+function newAim(hand: SergeantsHand): Aim {
+  return new Aim({
+    get world() {
+      return hand.world;
+    },
+    get view() {
+      return hand.view;
+    },
+    get question() {
+      return hand.asked;
+    },
+    get held() {
+      return hand.held;
+    },
+    set held(tag) {
+      hand.held = tag;
+    },
+    get hovered() {
+      return hand.hovered;
+    },
+    set hovered(tag) {
+      hand.hovered = tag;
+    },
+    get made() {
+      return hand.made;
+    },
+    put: (choice) => hand.put(choice),
+    ask: (query: Query) => hand.match.socket.query<Found>(query),
+    answer: (choice) => hand.choose(choice),
+  });
+}

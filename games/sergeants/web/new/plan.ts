@@ -1,0 +1,120 @@
+import type { Clock, PlannedPlayer } from "$frame/protocol";
+import type { CampaignCard, NewMatch, ScenarioCard } from "../protocol";
+import { CAMPAIGNS } from "../cards/chapter";
+import written from "../scenarios.json";
+
+export const SCENARIOS = written as unknown as ScenarioCard[];
+
+/** The rules have no hourglass: minutes are for one answer, as days are. */
+export const CLOCKS: Clock[] = [
+  "none",
+  { hourglass: { minutes: 3 } },
+  { hourglass: { minutes: 10 } },
+  { days: { days: 1 } },
+  { days: { days: 3 } },
+  { days: { days: 7 } },
+];
+
+/** A match as somebody puts it together on the page. */
+export interface Plan {
+  /** The name of the scenario. */
+  scenario: string;
+  /** SG-80: the name of a campaign, which is played instead. */
+  campaign: string | null;
+  /** How many play each side. */
+  players: [number, number];
+  /** Who sits where, by seat. */
+  places: PlannedPlayer[];
+  /** Whether forces are bought. */
+  buying: boolean;
+  clock: Clock;
+  listed: boolean;
+}
+
+/** The plan that the page opens with, by what the address says about the others. */
+export function firstPlan(others: string | null): Plan {
+  const scenario = others === null ? SCENARIOS[0]! : (SCENARIOS[1] ?? SCENARIOS[0]!);
+  const plan: Plan = {
+    scenario: scenario.name,
+    campaign: null,
+    players: [1, 1],
+    places: [],
+    buying: false,
+    clock: "none",
+    listed: others === "anybody",
+  };
+  plan.players = fewest(plan);
+  seatAnew(plan, others === null ? "bot" : others === "screen" ? "me" : "open");
+  return plan;
+}
+
+export function scenarioOf(plan: Plan): ScenarioCard {
+  const name = campaignOf(plan)?.chapters[0] ?? plan.scenario;
+  return SCENARIOS.find((it) => it.name === name)!;
+}
+
+export function campaignOf(plan: Plan): CampaignCard | null {
+  return CAMPAIGNS.find((it) => it.name === plan.campaign) ?? null;
+}
+
+/** How many may play each side, together: of a campaign, in all its chapters. */
+function ways(plan: Plan): [number, number][] {
+  const [first, second] = scenarioOf(plan).sides;
+  const campaign = campaignOf(plan);
+  if (campaign) {
+    const count = (seats: string[], side: string) => seats.filter((it) => it === side).length;
+    return campaign.seatings.map((it) => [count(it, first!.side), count(it, second!.side)]);
+  }
+  return first!.forces.flatMap((a) => second!.forces.map((b): [number, number] => [a.players, b.players]));
+}
+
+/** How many may play a side. */
+export function counts(plan: Plan, side: 0 | 1): number[] {
+  return [...new Set(ways(plan).map((it) => it[side]))].sort((a, b) => a - b);
+}
+
+function fewest(plan: Plan): [number, number] {
+  return [counts(plan, 0)[0] ?? 1, counts(plan, 1)[0] ?? 1];
+}
+
+/** The side of each seat, by turns. */
+export function seatsOf(plan: Plan): string[] {
+  const { sides } = scenarioOf(plan);
+  const [first, second] = plan.players;
+  return Array.from({ length: Math.max(first, second) }, (_, i) => [
+    ...(i < first ? [sides[0]!.side] : []),
+    ...(i < second ? [sides[1]!.side] : []),
+  ]).flat();
+}
+
+/** Whether forces are suggested for so many players. */
+export function isSuggested(plan: Plan): boolean {
+  return scenarioOf(plan).sides.every((it, i) => it.suggested === plan.players[i]);
+}
+
+/** The first seat is one's own; the others are for whoever comes, bots, or people at this screen. */
+export function seatAnew(plan: Plan, others: PlannedPlayer): void {
+  plan.places = seatsOf(plan).map((_, seat) => (seat === 0 ? "me" : others));
+}
+
+/** Puts right what a change has left behind. */
+export function settle(plan: Plan): void {
+  const fits = ways(plan).some((it) => it[0] === plan.players[0] && it[1] === plan.players[1]);
+  if (!fits) plan.players = fewest(plan);
+  const others = plan.places[1] ?? "bot";
+  const seats = seatsOf(plan);
+  if (plan.places.length !== seats.length) plan.places = seats.map((_, seat) => plan.places[seat] ?? others);
+  if (!isSuggested(plan)) plan.buying = true;
+}
+
+/** The match that the server is asked for. */
+export function newMatch(plan: Plan): NewMatch {
+  const what = plan.campaign === null ? { scenario: plan.scenario } : { campaign: plan.campaign };
+  return {
+    game: "sergeants",
+    setup: { ...what, seats: seatsOf(plan), buying: plan.buying },
+    seats: plan.places.map((player, seat) => ({ seat, player })),
+    clock: plan.clock,
+    listed: plan.listed && plan.places.includes("open"),
+  };
+}

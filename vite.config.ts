@@ -1,0 +1,22 @@
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+// The server embeds what is built here. In development its address comes from the environment.
+const server = process.env.SANDTABLE_SERVER ?? "http://127.0.0.1:8137";
+
+const proxy = { target: server, changeOrigin: true, headers: { origin: server } };
+
+export default defineConfig({
+  root: "web",
+  plugins: [svelte()],
+  // Games keep their part of the client in their own folder, and call the frame by this name.
+  resolve: { alias: { $frame: fileURLToPath(new URL("web/src", import.meta.url)) } },
+  build: { target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  // The server wants requests to come from its own address.
+  server: {
+    fs: { allow: [".."] },
+    proxy: Object.fromEntries(["/api", "/ws"].map((path) => [path, { ...proxy, ws: path === "/ws" }])),
+  },
+  test: { environment: "node", dir: ".", include: ["web/src/**/*.test.ts", "games/*/web/**/*.test.ts"] },
+});

@@ -1,7 +1,0 @@
-import type { LandmarkCard } from "../../protocol/sergeants";
-import { t, words } from "../../words/words.svelte";
-
-/** Landmarks of the house have a name in every language. */
-export function landmarkName({ face, name }: LandmarkCard): string {
-  return words.has(`sm-tile-${face}`) ? t(`sm-tile-${face}`) : name;
-}
