@@ -9,7 +9,7 @@ use crate::{
     Aim, AirFire, Arm, Armies, Attack, DESTROYED, Faction, Figures, Hex, Kind, Side, Terrain, UnitId,
     Weather, World,
     hex::Grid,
-    missions::{Rocketry, mountains, v2::Hidden, weather},
+    missions::{Rocketry, mountains, weather},
     world::MAX_FACTORIES,
 };
 
@@ -30,7 +30,15 @@ pub struct Board {
     pub(crate) hidden: Hidden,
 }
 
-/// What lies open on the table.
+/// What only some may know.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub(crate) struct Hidden {
+    /// AA-MIS-V2-2: the token that hides the launcher; none before it is chosen and when it has been discovered.
+    pub(crate) launcher: Option<Hex>,
+}
+
+/// What is open to everyone.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -9,11 +9,8 @@ use crate::{
     Armies, Attack, Board, ByFaction, DESTROYED, Faction, Field, Hex, Kind, Phase, Step, Terrain, Unit,
     Units, Weather, World,
     attacks::may_attack,
-    board::MAX_UNITS,
-    missions::{
-        mountains, v2,
-        v2::{Hidden, V2Position},
-    },
+    board::{Hidden, MAX_UNITS},
+    missions::{V2Position, mountains, v2},
     turn::{Limit, limit},
 };
 

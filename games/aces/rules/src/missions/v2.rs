@@ -2,11 +2,13 @@
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use table::{Chance, Play, Problem, Table, Viewer};
+use table::{Play, Problem, Table};
 
 use crate::{
     Aces, Aim, Ask, Attack, Board, Choice, DESTROYED, Event, Faction, Field, Fire, Hex, How, Kind, Side,
-    Step, Terrain, Unit, UnitId, Why, World, combat,
+    Step, Terrain, Unit, UnitId, Why, World,
+    board::Hidden,
+    combat,
     hex::{MAX_COLUMNS, MAX_ROWS, ring},
     victory,
     world::MAX_FACTORIES,
@@ -85,14 +87,6 @@ pub struct Rocket {
 pub struct LauncherStruck {
     pub damage: u8,
     pub destroyed: bool,
-}
-
-/// What only some may know.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub(crate) struct Hidden {
-    /// AA-MIS-V2-2: the token that hides the launcher; none before it is chosen and when it has been discovered.
-    pub(crate) launcher: Option<Hex>,
 }
 
 impl Rocketry {
@@ -213,38 +207,6 @@ struct UnderToken(Hex);
 impl From<UnderToken> for Choice {
     fn from(it: UnderToken) -> Choice {
         Choice::HideLauncher(it.0)
-    }
-}
-
-/// AA-MIS-V2-2: only the German team knows where the launcher is.
-fn knows(world: &World, viewer: Viewer) -> bool {
-    match viewer {
-        Viewer::Seat(seat) => world.factions_of(seat).any(|it| it.side() == Side::Germany),
-        Viewer::Spectator => false,
-    }
-}
-
-/// AA-MIS-V2-2: the hidden launcher, for those who know.
-pub(crate) fn view(world: &World, hidden: &Hidden, viewer: Viewer) -> Option<Hex> {
-    let Hidden { launcher } = hidden;
-    launcher.filter(|_| knows(world, viewer))
-}
-
-/// AA-MIS-V2-2: that a launcher is hidden is seen by all, where only by the German team.
-pub(crate) fn seen(world: &World, event: &Event, viewer: Viewer) -> Event {
-    match event {
-        Event::LauncherHidden { hex } => Event::LauncherHidden { hex: hex.filter(|_| knows(world, viewer)) },
-        other => other.clone(),
-    }
-}
-
-/// AA-MIS-V2-2: for those who do not know, the launcher may be under any token that lies face down.
-pub(crate) fn imagine(world: &World, board: &mut Board, viewer: Viewer, chance: &mut dyn Chance) {
-    let Some(v2) = board.field.v2.as_ref().filter(|_| !knows(world, viewer)) else { return };
-    if let Some(launcher) = &mut board.hidden.launcher
-        && !v2.tokens.is_empty()
-    {
-        *launcher = v2.tokens[chance.below(v2.tokens.len() as u32) as usize];
     }
 }
 
