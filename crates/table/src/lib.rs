@@ -32,7 +32,7 @@ pub use game::{Game, Started};
 pub use journal::{Barrier, CannotUndo, Match, ReplayError};
 pub use marked::Marked;
 pub use policy::{Moment, Offered, Pick, Played, Policy, Recorder, Uniform, play_out};
-pub use procedure::{Listed, Openly, Play, Said, Stop, Table, Timing};
+pub use procedure::{Listed, Play, Question, Reply, Stop, Table, Timing};
 pub use rules::{Opening, Problem, Rules};
 pub use save::{LoadError, Verified, load, save, verify};
 pub use seat::{Seat, Team, Viewer};

@@ -18,12 +18,12 @@ pub(crate) const MAX_UNITS: usize = 200;
 
 /// The truth on the table.
 ///
-/// In the competitive game all of it lies open: choices made in secret wait as sealed answers, and tokens that nobody
-/// has turned over have no number yet. What only some may know, the launcher of a mission, stands beside `field`.
+/// In the competitive game all of it is open: choices made in secret wait as sealed answers, and tokens that have not
+/// been turned over have no number yet. What only some may know, the launcher of a mission, is in `hidden`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Board {
-    /// What everybody sees.
+    /// What is open to everyone.
     pub(crate) field: Field,
     /// What only some may know.
     #[serde(default)]
@@ -429,7 +429,7 @@ impl Units {
         self.list[self.begin[first] as usize..self.begin[first + 2] as usize].iter()
     }
 
-    /// How many.
+    /// The number of units.
     pub fn len(&self) -> usize {
         self.list.len()
     }

@@ -212,9 +212,9 @@ fn before_setting_up(world: &World) -> Field {
     }
 }
 
-/// Why an answer is not among the options: the same conditions that made the options tell it.
+/// Why an answer is not among the options, by the same conditions that made the options.
 fn refusal(world: &World, field: &Field, seat: Seat, ask: &Ask, choice: &Choice) -> Why {
-    let told = match (ask, choice) {
+    let verdict = match (ask, choice) {
         (Ask::Extras { .. }, Choice::Extras(_)) => Err(Why::WrongExtras),
         (Ask::Token { .. }, Choice::Token(_)) => Err(Why::TokenTurned),
         (Ask::Place { faction, army, .. }, Choice::Place { unit, hex }) => {
@@ -260,8 +260,8 @@ fn refusal(world: &World, field: &Field, seat: Seat, ask: &Ask, choice: &Choice)
         }
         _ => Err(unasked(world, field, seat, choice)),
     };
-    debug_assert!(told.is_err(), "{choice:?} is legal, but was not offered for {ask:?}");
-    told.err().unwrap_or(Why::OtherQuestion)
+    debug_assert!(verdict.is_err(), "{choice:?} is legal, but was not offered for {ask:?}");
+    verdict.err().unwrap_or(Why::OtherQuestion)
 }
 
 /// Why something that may be done unasked cannot be done now.
