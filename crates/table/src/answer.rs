@@ -141,11 +141,6 @@ impl<W: fmt::Debug> fmt::Display for Refused<W> {
     }
 }
 
-/// The place of `choice` in `options`.
-pub fn find_choice<C: PartialEq>(options: &[C], choice: &C) -> Option<usize> {
-    options.iter().position(|it| it == choice)
-}
-
 impl<R: Rules> Answer<R> {
     /// What everyone may learn of this answer while the match goes on. See [`Rules::disclosed`].
     pub fn disclosed(&self) -> Option<Answer<R>> {

@@ -1,3 +1,5 @@
+//! Answers in place of people: policies, and playouts by them.
+
 use crate::{Answer, Chance, Dice, Pending, Rules, Seat, Shuffler, Table, Viewer};
 
 /// Answers everything that a game asks, so that it runs straight through: no procedure is run twice, and no prompt is built.

@@ -2,7 +2,6 @@ use smallvec::SmallVec;
 
 use crate::{
     Answer, Aside, ChanceWanted, Dice, MAX_DICE, Moment, Offered, Pending, Pick, Policy, Prompt, Rules, Seat,
-    find_choice,
 };
 
 /// A procedure cannot go on: it waits for an answer, or the game has ended. Only a [`Table`] makes one.
@@ -359,7 +358,7 @@ pub(crate) struct Left<R: Rules> {
 impl<R: Rules> Prompt<R> {
     /// Whether `choice` answers this question, and if not, why.
     pub(crate) fn check(&self, world: &R::World, board: &R::Board, choice: &R::Choice) -> Result<(), R::Why> {
-        if find_choice(&self.options, choice).is_some() {
+        if self.options.contains(choice) {
             return Ok(());
         }
         match &self.space {

@@ -135,6 +135,11 @@ pub struct Opening<R: Rules> {
     pub first: R::Step,
 }
 
+/// The space of a game whose answers can all be listed.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum NoSpace {}
+
 /// One thing wrong with a file or document, described so that its author can mend it.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
