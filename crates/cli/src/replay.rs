@@ -79,10 +79,13 @@ fn step_through<R: Spoken>(
     tell(speech, &now, all, &events);
     while let Some(answer) = journal.get(now.journal().len()) {
         let n = now.journal().len() + 1;
-        let hidden = n_open < n || is_secret(answer);
-        let name = match hidden && !all {
-            true => speech.name("terminal-still-hidden"),
-            false => name(speech, &now, answer),
+        let shown = match all {
+            true => Some(answer.clone()),
+            false => answer.disclosed().filter(|_| n <= n_open),
+        };
+        let name = match shown {
+            Some(answer) => name(speech, &now, &answer),
+            None => speech.name("terminal-still-hidden"),
         };
         let args = [("n", n.into()), ("of", journal.len().into()), ("answer", name.into())];
         println!("{}", speech.tell("terminal-step", args));
@@ -131,11 +134,6 @@ fn wait<R: Spoken>(
             },
         }
     }
-}
-
-/// Whether an answer is nobody else's business while a match is on.
-fn is_secret<R: Spoken>(answer: &Answer<R>) -> bool {
-    matches!(answer, Answer::Choose { choice, .. } | Answer::Draw(choice) if R::is_secret(choice))
 }
 
 fn tell<R: Spoken>(speech: &Speech, now: &Match<R>, all: bool, events: &[R::Event]) {

@@ -56,7 +56,7 @@ fn ask_way(
     options: &[Choice],
     space: Option<Space>,
 ) -> Play<Choice> {
-    let openly = table::Openly {
+    let question = table::Question {
         seat,
         ask: Ask::Walk { tag },
         options,
@@ -64,8 +64,8 @@ fn ask_way(
         asides: |_: &World, _: &Board| Vec::new(),
         timing: table::Timing::Untimed,
     };
-    match t.choose_openly(openly)? {
-        table::Said::Free(choice) | table::Said::Listed(choice) => Ok(choice),
+    match t.ask(question)? {
+        table::Reply::Free(choice) | table::Reply::Listed(choice) => Ok(choice),
         _ => Ok(Choice::Done),
     }
 }

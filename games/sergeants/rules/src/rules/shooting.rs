@@ -169,7 +169,7 @@ pub(crate) fn throw(t: &mut Table<'_, Sergeants>, seat: Seat, tag: Tag) -> Play 
     let can = !throwable(t.world(), t.board(), tag).is_empty();
     let uses = gear::usable(t.world(), t.board(), tag, &Act::Throw);
     let options: Vec<Choice> = uses.into_iter().chain([Choice::Done]).collect();
-    let openly = table::Openly {
+    let question = table::Question {
         seat,
         ask: Ask::Throw { tag },
         options: &options,
@@ -177,14 +177,14 @@ pub(crate) fn throw(t: &mut Table<'_, Sergeants>, seat: Seat, tag: Tag) -> Play 
         asides: |_: &World, _: &Board| Vec::new(),
         timing: table::Timing::Untimed,
     };
-    match t.choose_openly(openly)? {
-        table::Said::Free(Choice::Throw { target, centre }) => {
+    match t.ask(question)? {
+        table::Reply::Free(Choice::Throw { target, centre }) => {
             t.tell(Event::Threw { seat, tag, target, centre });
             burst(t, seat, centre, 1)?;
             initiative::refresh(t);
             Ok(())
         }
-        table::Said::Listed(Choice::Use(what)) => gear::use_it(t, seat, tag, &what),
+        table::Reply::Listed(Choice::Use(what)) => gear::use_it(t, seat, tag, &what),
         _ => Ok(()),
     }
 }
