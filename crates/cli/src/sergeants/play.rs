@@ -11,7 +11,7 @@ use protocol::{
     Wire,
     sergeants::{Found, Query, Ruler},
 };
-use sergeants::{Account, Ask, At, Event, Fate, Figure, Scenario, Sergeants, Shelf, View, account};
+use sergeants::{Account, Ask, At, Event, Fate, Figure, Privacy, Scenario, Sergeants, Shelf, View, account};
 use table::{Answer, Chance, ChanceWanted, Match, Pending, Prompt, Refused, Seat, Shuffler, Viewer};
 
 use super::{
@@ -217,7 +217,9 @@ impl Sitting<'_> {
         }
         let Pending::Decide { prompts, .. } = self.it.game().pending() else { return Ok(true) };
         let prompt = prompts[0].clone();
-        let secret = 1 < self.people && is_secret(&prompt) && !self.it.game().world().scenario.is_open();
+        let secret = 1 < self.people
+            && prompt.ask.privacy() == Privacy::Secret
+            && !self.it.game().world().scenario.is_open();
         if secret {
             let args = [("seat", seat_name(self.speech, prompt.seat).into())];
             if lines.ask(&self.speech.tell("terminal-secret", args))?.is_none() {
@@ -472,20 +474,4 @@ impl Sitting<'_> {
     fn keep_match(&self) -> Result<(), Failure> {
         keep_match(self.keep.as_deref(), &self.it)
     }
-}
-
-/// Whether a question shows what others at the same screen may not see.
-fn is_secret(prompt: &Prompt<Sergeants>) -> bool {
-    matches!(
-        prompt.ask,
-        Ask::Place { .. }
-            | Ask::Force { .. }
-            | Ask::Deploy { .. }
-            | Ask::TakeBack { .. }
-            | Ask::Hold { .. }
-            | Ask::Discard { .. }
-            | Ask::Strike { .. }
-            | Ask::React { .. }
-            | Ask::Preempt { .. }
-    )
 }

@@ -215,6 +215,8 @@ impl Shelf {
             measures: self.measures.clone(),
             position: None,
             campaign: None,
+            #[cfg(test)]
+            leak: None,
         })
     }
 
