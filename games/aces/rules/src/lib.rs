@@ -23,6 +23,7 @@ mod mats;
 mod missions;
 mod money;
 mod movement;
+mod names;
 pub mod odds;
 mod position;
 mod reach;

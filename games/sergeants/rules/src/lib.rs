@@ -104,7 +104,7 @@ pub use position::{Lying, Position, Posted};
 pub use scenario::{Edge, Enlisted, EntryArea, Force, Scenario, SideOf, Special, Start};
 pub use service::{Chronicle, Earned, Service};
 pub use setting_up::{Bill, bill, may_have};
-pub use shelf::{OwnFile, Shelf, is_suggested, seatings};
+pub use shelf::{Shelf, is_suggested, seatings};
 pub use shooting::{bands, may_throw, targets};
 pub use sight::{Line, OnLine, Seeing, line, line_through, reaches};
 pub use soldiers::{Abilities, AtRank, Kind, SoldierCard};

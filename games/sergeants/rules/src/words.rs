@@ -8,6 +8,7 @@
 mod answers;
 mod cards;
 mod gear;
+mod names;
 mod questions;
 mod refusals;
 mod sets;

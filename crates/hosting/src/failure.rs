@@ -1,18 +1,22 @@
+//! Why a command could not be carried out.
+
 use std::{fmt, io};
 
+use speech::NoLanguage;
 use table::Problem;
 
 /// Why a command could not do what it was asked, in one sentence or a few.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Failure(pub(crate) String);
+pub struct Failure(String);
 
 impl Failure {
-    pub(crate) fn new(what: impl Into<String>) -> Failure {
+    /// This sentence.
+    pub fn new(what: impl Into<String>) -> Failure {
         Failure(what.into())
     }
 
     /// What could not be done with a file, and why.
-    pub(crate) fn of_file(path: &std::path::Path, why: &io::Error) -> Failure {
+    pub fn of_file(path: &std::path::Path, why: &io::Error) -> Failure {
         Failure(format!("{} cannot be read or written: {why}.", path.display()))
     }
 }
@@ -32,5 +36,11 @@ impl From<Vec<Problem>> for Failure {
 impl From<io::Error> for Failure {
     fn from(why: io::Error) -> Failure {
         Failure(format!("Reading or writing failed: {why}."))
+    }
+}
+
+impl From<NoLanguage> for Failure {
+    fn from(why: NoLanguage) -> Failure {
+        Failure(why.to_string())
     }
 }

@@ -10,37 +10,14 @@ use rayon::prelude::*;
 use serde::Serialize;
 use table::{Game, Played, Policy, Rules, Shuffler};
 
-use crate::{aces, failure::Failure, sergeants};
-
-/// Let bots play many games and count who wins.
-#[derive(clap::Args)]
-pub(crate) struct Arguments {
-    /// The game.
-    #[command(subcommand)]
-    game: Which,
-}
-
-#[derive(clap::Subcommand)]
-enum Which {
-    /// Aces & Armor.
-    Aces(aces::simulate::Arguments),
-    /// Sergeants Miniatures Game.
-    Sergeants(sergeants::simulate::Arguments),
-}
-
-pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
-    match &arguments.game {
-        Which::Aces(it) => aces::simulate::run(it),
-        Which::Sergeants(it) => sergeants::simulate::run(it),
-    }
-}
+use crate::Failure;
 
 /// How many games, and how they are told.
 #[derive(clap::Args)]
-pub(crate) struct Many {
+pub struct Many {
     /// How many games.
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
-    pub(crate) games: u64,
+    pub games: u64,
     /// The seed of all chance.
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -49,12 +26,12 @@ pub(crate) struct Many {
     jobs: usize,
     /// Write one JSON object instead of a table.
     #[arg(long)]
-    pub(crate) json: bool,
+    pub json: bool,
 }
 
 impl Many {
     /// Plays so many games from the same beginning, and tells how long that took in seconds.
-    pub(crate) fn play<R: Rules, P: Policy<R>>(
+    pub fn play<R: Rules, P: Policy<R>>(
         &self,
         game: &Game<R>,
         n: u64,
@@ -96,10 +73,10 @@ fn progress(games: u64) -> ProgressBar {
 }
 
 /// A report as one JSON object.
-pub(crate) fn in_json(report: &impl Serialize) -> Result<String, Failure> {
+pub fn in_json(report: &impl Serialize) -> Result<String, Failure> {
     serde_json::to_string(report).map_err(|why| Failure::new(why.to_string()))
 }
 
-pub(crate) fn per_second(n: u64, seconds: f64) -> f64 {
+pub fn per_second(n: u64, seconds: f64) -> f64 {
     n as f64 / seconds.max(f64::EPSILON)
 }

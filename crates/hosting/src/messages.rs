@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
-use table::{Barrier, CannotUndo, Phrase, Problem, Rules, Seat};
+use table::{Barrier, CannotUndo, Phrase, Problem, Seat};
 
-use crate::Wire;
+use crate::Parts;
 
 /// What a browser says over its socket.
 #[derive(Debug, Deserialize)]
@@ -95,19 +95,19 @@ pub enum ToServer {
 /// What the server says to one browser. There is no message for everybody.
 #[derive(Debug, Serialize)]
 #[serde(rename_all = "snake_case", bound = "")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(concrete(R = aces::Aces)))]
-pub enum ToClient<R: Wire> {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(concrete(G = crate::typescript::AnyGame)))]
+pub enum ToClient<G: Parts> {
     /// The whole table as one viewer sees it: at first, and whenever the browser looks from another seat.
-    Table(Box<Table<R>>),
+    Table(Box<Table<G>>),
     /// Something happened.
-    Change(Box<Change<R>>),
+    Change(Box<Change<G>>),
     /// The answer to a question.
     Found {
         /// Of the question.
         id: u32,
         /// The answer.
         #[cfg_attr(feature = "ts", ts(type = "Found"))]
-        found: R::Found,
+        found: G::Found,
     },
     /// It was done, and nothing that this viewer sees changed.
     Done {
@@ -122,7 +122,7 @@ pub enum ToClient<R: Wire> {
         why: Phrase,
     },
     /// A match that is over, at an earlier moment.
-    Frame(Box<Frame<R>>),
+    Frame(Box<Frame<G>>),
     /// Who sits where has changed.
     Seats(Vec<SeatInfo>),
     /// Somebody said something.
@@ -146,8 +146,8 @@ pub enum ToClient<R: Wire> {
 /// The whole table as one viewer sees it.
 #[derive(Debug, Serialize)]
 #[serde(bound = "")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(concrete(R = aces::Aces), optional_fields))]
-pub struct Table<R: Wire> {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(concrete(G = crate::typescript::AnyGame), optional_fields))]
+pub struct Table<G: Parts> {
     /// The match.
     #[serde(rename = "match")]
     pub info: MatchInfo,
@@ -155,14 +155,14 @@ pub struct Table<R: Wire> {
     pub seat: Option<Seat>,
     /// What never changes.
     #[cfg_attr(feature = "ts", ts(type = "WorldInfo"))]
-    pub world: R::WorldInfo,
+    pub world: G::WorldInfo,
     /// What lies on the table.
     #[cfg_attr(feature = "ts", ts(type = "View"))]
-    pub view: R::View,
+    pub view: G::View,
     /// What is asked now.
-    pub now: Now<R>,
+    pub now: Now<G>,
     /// All that happened, as far as this viewer may know.
-    pub log: Vec<Entry<R>>,
+    pub log: Vec<Entry<G>>,
     /// Who sits where.
     pub seats: Vec<SeatInfo>,
     /// What was said.
@@ -201,8 +201,8 @@ pub struct MatchInfo {
 /// Something happened.
 #[derive(Debug, Serialize)]
 #[serde(bound = "")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(concrete(R = aces::Aces), optional_fields))]
-pub struct Change<R: Wire> {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(concrete(G = crate::typescript::AnyGame), optional_fields))]
+pub struct Change<G: Parts> {
     /// The request of this browser that led to it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub id: Option<u32>,
@@ -210,20 +210,20 @@ pub struct Change<R: Wire> {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub from: Option<u32>,
     /// New entries.
-    pub log: Vec<Entry<R>>,
+    pub log: Vec<Entry<G>>,
     /// What changed on the table.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(type = "Delta", optional))]
-    pub view: Option<R::Delta>,
+    pub view: Option<G::Delta>,
     /// What is asked now.
-    pub now: Now<R>,
+    pub now: Now<G>,
 }
 
 /// A match that is over, at an earlier moment.
 #[derive(Debug, Serialize)]
 #[serde(bound = "")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(concrete(R = aces::Aces)))]
-pub struct Frame<R: Wire> {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(concrete(G = crate::typescript::AnyGame)))]
+pub struct Frame<G: Parts> {
     /// Of the request.
     pub id: u32,
     /// After so many answers.
@@ -232,19 +232,19 @@ pub struct Frame<R: Wire> {
     pub of: u32,
     /// What lay on the table.
     #[cfg_attr(feature = "ts", ts(type = "View"))]
-    pub view: R::View,
+    pub view: G::View,
 }
 
 /// A line of the log.
 #[derive(Clone, Debug, Serialize)]
 #[serde(bound = "")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(concrete(R = aces::Aces)))]
-pub struct Entry<R: Rules> {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(concrete(G = crate::typescript::AnyGame)))]
+pub struct Entry<G: Parts> {
     /// The answer that led to it, from 1; 0 before the first.
     pub n: u32,
     /// What happened.
     #[cfg_attr(feature = "ts", ts(type = "Event"))]
-    pub event: R::Event,
+    pub event: G::Event,
     /// As a sentence; nothing for what another one says already.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -258,22 +258,22 @@ pub struct Entry<R: Rules> {
 /// What is asked now, of this viewer and of others.
 #[derive(Debug, Serialize)]
 #[serde(bound = "")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(concrete(R = aces::Aces), optional_fields))]
-pub struct Now<R: Wire> {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(concrete(G = crate::typescript::AnyGame), optional_fields))]
+pub struct Now<G: Parts> {
     /// Counts the moments: an answer names the one that it answers.
     pub version: u32,
     /// How many answers the match has.
     pub n: u32,
     /// What this viewer is asked.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub asked: Option<Asked<R>>,
+    pub asked: Option<Asked<G>>,
     /// What this viewer has chosen, sealed until others have chosen too.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(type = "Array<Choice>", optional))]
-    pub sealed: Vec<R::Choice>,
+    pub sealed: Vec<G::Choice>,
     /// What this viewer may do unasked.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub aside: Option<AsideInfo<R>>,
+    pub aside: Option<AsideInfo<G>>,
     /// The seats that are awaited.
     pub waiting: Vec<Seat>,
     /// When the time of those runs out, in milliseconds since 1970.
@@ -292,18 +292,18 @@ pub struct Now<R: Wire> {
 /// A question.
 #[derive(Debug, Serialize)]
 #[serde(bound = "")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(concrete(R = aces::Aces), optional_fields))]
-pub struct Asked<R: Wire> {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(concrete(G = crate::typescript::AnyGame), optional_fields))]
+pub struct Asked<G: Parts> {
     /// Who is asked.
     pub seat: Seat,
     /// What.
     #[cfg_attr(feature = "ts", ts(type = "Ask"))]
-    pub ask: R::Ask,
+    pub ask: G::Ask,
     /// As a sentence.
     pub says: Phrase,
     /// Answers that can be listed.
     #[cfg_attr(feature = "ts", ts(type = "Array<Choice>"))]
-    pub options: Vec<R::Choice>,
+    pub options: Vec<G::Choice>,
     /// Each of them as a line, unless the browser has words for them itself.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(type = "Array<Phrase>", optional))]
@@ -311,22 +311,22 @@ pub struct Asked<R: Wire> {
     /// Answers too many to list.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(type = "Space", optional))]
-    pub space: Option<R::Space>,
+    pub space: Option<G::Space>,
 }
 
 /// What may be done unasked.
 #[derive(Debug, Serialize)]
 #[serde(bound = "")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(concrete(R = aces::Aces)))]
-pub struct AsideInfo<R: Wire> {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(concrete(G = crate::typescript::AnyGame)))]
+pub struct AsideInfo<G: Parts> {
     /// Who may.
     pub seat: Seat,
     /// What can be listed.
     #[cfg_attr(feature = "ts", ts(type = "Array<Choice>"))]
-    pub options: Vec<R::Choice>,
+    pub options: Vec<G::Choice>,
     /// What cannot.
     #[cfg_attr(feature = "ts", ts(type = "Array<Space>"))]
-    pub spaces: Vec<R::Space>,
+    pub spaces: Vec<G::Space>,
 }
 
 /// Whether something can be taken back.
@@ -515,6 +515,8 @@ pub enum Planned {
 pub struct Me {
     /// The name that they chose; empty at first.
     pub name: String,
+    /// The games that this server lists, in their order.
+    pub games: Vec<String>,
 }
 
 /// A match in a list: `GET /api/matches` and `GET /api/lobby`.
@@ -525,12 +527,9 @@ pub struct Summary {
     pub id: String,
     /// Which game.
     pub game: String,
-    /// The name of the board.
-    pub board: String,
-    /// Missions in play, such as `v2`.
-    pub missions: Vec<String>,
-    /// The round, from 1; 0 while setting up.
-    pub round: u16,
+    /// The match in short, such as "Round 4, summer board".
+    #[cfg_attr(feature = "ts", ts(type = "Phrase"))]
+    pub title: serde_json::Value,
     /// Who sits where.
     pub seats: Vec<SeatSummary>,
     /// The seats that are awaited.

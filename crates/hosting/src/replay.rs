@@ -1,17 +1,16 @@
+//! Stored matches, step by step.
+
 use std::{
     fs,
     io::{BufRead, IsTerminal, stdin},
     path::PathBuf,
 };
 
-use aces::Aces;
-use sergeants::Sergeants;
-use table::{Answer, Match, Rules, Viewer, verify};
+use speech::Localizer;
+use table::{Answer, Dictionary, Match, Rules, Viewer, verify};
 
 use crate::{
-    failure::Failure,
-    speech::Speech,
-    spoken::Spoken,
+    Event, Failure, Games, HostedGame,
     terminal::{Lines, resume},
 };
 
@@ -21,7 +20,7 @@ use crate::{
 /// terminal, Enter goes on; elsewhere the whole match is told at once. Of a match that is not over it tells what a spectator
 /// may see.
 #[derive(clap::Args)]
-pub(crate) struct Arguments {
+pub struct Arguments {
     /// The match file.
     file: PathBuf,
     /// Only verify it.
@@ -30,66 +29,71 @@ pub(crate) struct Arguments {
     /// Tell what is still hidden, too.
     #[arg(long)]
     all: bool,
-    /// The language: en, it, es, uk.
+    /// The language, such as en, it, es or uk.
     #[arg(long, default_value = "en")]
     language: String,
 }
 
-pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+/// Steps through a stored match of any game.
+pub fn run(arguments: &Arguments, games: &Games) -> Result<(), Failure> {
     let text = fs::read_to_string(&arguments.file).map_err(|why| Failure::of_file(&arguments.file, &why))?;
-    let read: serde_json::Value = serde_json::from_str(&text).unwrap_or_default();
-    match read["game"].as_str() {
-        Some(Sergeants::NAME) => replay::<Sergeants>(arguments, &text),
-        _ => replay::<Aces>(arguments, &text),
-    }
+    let of_file = |why| Failure::new(format!("{}: {why}", arguments.file.display()));
+    let game = games.of_match(&text).map_err(of_file)?;
+    game.replay(arguments, &games.localizer(&arguments.language)?, &text)
 }
 
-fn replay<R: Spoken>(arguments: &Arguments, text: &str) -> Result<(), Failure> {
-    let speech = Speech::new(&arguments.language)?;
+pub(crate) fn replay<G: HostedGame>(
+    arguments: &Arguments,
+    localizer: &Localizer,
+    text: &str,
+) -> Result<(), Failure> {
     let unplayable = |why: table::LoadError| Failure::new(format!("{}: {why}", arguments.file.display()));
     if !arguments.verify {
-        let it = resume::<R>(&arguments.file)?;
+        let it = resume::<G::Rules>(&arguments.file)?;
         let mut keyboard = stdin().lock();
         let interactive = stdin().is_terminal();
         let all = arguments.all || it.game().pending().outcome().is_some();
-        step_through(&speech, &it, all, &mut Lines::new(&mut keyboard as &mut dyn BufRead), interactive)?;
+        step_through(localizer, &it, all, &mut Lines::new(&mut keyboard as &mut dyn BufRead), interactive)?;
     }
-    let verified = verify::<R>(text).map_err(unplayable)?;
+    let verified = verify::<G::Rules>(text).map_err(unplayable)?;
     let args = [("n", verified.n_answers.into())];
     match verified.board_agrees {
         true => {
-            println!("{}", speech.tell("terminal-verified", args));
+            println!("{}", localizer.tell("terminal-verified", args));
             Ok(())
         }
-        false => Err(Failure::new(speech.tell("terminal-verified-not", args))),
+        false => Err(Failure::new(localizer.tell("terminal-verified-not", args))),
     }
 }
 
 /// Shows a match answer by answer.
-fn step_through<R: Spoken>(
-    speech: &Speech,
-    it: &Match<R>,
+fn step_through<G: HostedGame>(
+    localizer: &Localizer,
+    it: &Match<G::Rules>,
     all: bool,
     lines: &mut Lines<'_>,
     interactive: bool,
 ) -> Result<(), Failure> {
     let journal = it.journal();
-    let (mut now, events) = Match::<R>::new(it.setup().clone())?;
+    let (mut now, events) = Match::<G::Rules>::new(it.setup().clone())?;
     let n_open = journal.len() - it.game().n_sealed();
-    tell(speech, &now, all, &events);
+    tell(localizer, &now, all, &events);
     while let Some(answer) = journal.get(now.journal().len()) {
         let n = now.journal().len() + 1;
-        let hidden = n_open < n || is_secret(answer);
-        let name = match hidden && !all {
-            true => speech.name("terminal-still-hidden"),
-            false => name(speech, &now, answer),
+        let shown = match all {
+            true => Some(answer.clone()),
+            false => answer.disclosed().filter(|_| n <= n_open),
+        };
+        let name = match shown {
+            Some(answer) => name(localizer, &now, &answer),
+            None => localizer.word("terminal-still-hidden"),
         };
         let args = [("n", n.into()), ("of", journal.len().into()), ("answer", name.into())];
-        println!("{}", speech.tell("terminal-step", args));
+        println!("{}", localizer.tell("terminal-step", args));
         let events = now.answer(answer.clone()).map_err(|why| Failure::new(why.to_string()))?;
-        tell(speech, &now, all, &events);
+        tell(localizer, &now, all, &events);
         if interactive {
-            match wait(speech, &now, lines, journal.len())? {
+            match wait(localizer, &now, lines, journal.len())? {
                 Turn::On => (),
                 Turn::To(place) => {
                     now = it.clone();
@@ -109,51 +113,46 @@ enum Turn {
     Leave,
 }
 
-fn wait<R: Spoken>(
-    speech: &Speech,
-    now: &Match<R>,
+fn wait<G: HostedGame>(
+    localizer: &Localizer,
+    now: &Match<G::Rules>,
     lines: &mut Lines<'_>,
     n_answers: usize,
 ) -> Result<Turn, Failure> {
     loop {
-        let Some(line) = lines.ask(&speech.name("terminal-replay-keys"))? else { return Ok(Turn::Leave) };
+        let Some(line) = lines.ask(localizer.name("terminal-replay-keys"))? else { return Ok(Turn::Leave) };
         match line.as_str() {
             "" => return Ok(Turn::On),
             "quit" | "q" => return Ok(Turn::Leave),
             "b" => return Ok(Turn::To(now.journal().len().saturating_sub(2))),
             "look" => {
                 let game = now.game();
-                println!("{}", R::picture(game.world(), &game.view(Viewer::Spectator)));
+                println!("{}", G::picture(game.world(), &game.view(Viewer::Spectator)));
             }
             text => match text.parse::<usize>() {
                 Ok(place) if (1..=n_answers).contains(&place) => return Ok(Turn::To(place - 1)),
-                _ => println!("{}", speech.tell("terminal-not-understood", [("text", line.into())])),
+                _ => println!("{}", localizer.tell("terminal-not-understood", [("text", line.into())])),
             },
         }
     }
 }
 
-/// Whether an answer is nobody else's business while a match is on.
-fn is_secret<R: Spoken>(answer: &Answer<R>) -> bool {
-    matches!(answer, Answer::Choose { choice, .. } | Answer::Draw(choice) if R::is_secret(choice))
-}
-
-fn tell<R: Spoken>(speech: &Speech, now: &Match<R>, all: bool, events: &[R::Event]) {
-    let seen = |it: &R::Event| match all {
+fn tell<G: HostedGame>(localizer: &Localizer, now: &Match<G::Rules>, all: bool, events: &[Event<G>]) {
+    let seen = |it: &Event<G>| match all {
         true => Some(it.clone()),
         false => now.game().seen(it, Viewer::Spectator),
     };
-    for phrase in events.iter().filter_map(seen).filter_map(|it| R::event(&it)) {
-        println!("  {}", speech.say(now.game().world(), &phrase));
+    for phrase in events.iter().filter_map(seen).filter_map(|it| G::event(&it)) {
+        println!("  {}", localizer.say(now.game().world(), &phrase));
     }
 }
 
-fn name<R: Spoken>(speech: &Speech, now: &Match<R>, answer: &Answer<R>) -> String {
+fn name<G: HostedGame>(localizer: &Localizer, now: &Match<G::Rules>, answer: &Answer<G::Rules>) -> String {
     match answer {
         Answer::Choose { choice, .. } | Answer::Draw(choice) => {
-            speech.say(now.game().world(), &R::choice(choice))
+            localizer.say(now.game().world(), &G::choice(choice))
         }
         Answer::Roll(dice) => dice.iter().map(u8::to_string).collect::<Vec<_>>().join(" "),
-        Answer::TimeUp => speech.name("terminal-time-up"),
+        Answer::TimeUp => localizer.word("terminal-time-up"),
     }
 }

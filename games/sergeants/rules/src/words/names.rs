@@ -1,37 +1,38 @@
 //! Names of Sergeants. Cards can be told without a game: then only the library is known, and no map.
 
-use sergeants::{Library, OrderNr, Point, Tag, Tile, World, words::inches};
+use table::{Dictionary, Names};
 
-use crate::{Names, Speech};
+use super::inches;
+use crate::{Library, OrderNr, Point, Tag, Tile, World};
 
 impl Names for World {
     const PREFIX: &'static str = "sm";
 
-    fn name(&self, speech: &Speech, of: &str, id: &str) -> Option<String> {
+    fn name(&self, dictionary: &dyn Dictionary, of: &str, id: &str) -> Option<String> {
         match of {
             "card" => Some(match id.parse().ok().and_then(|it: usize| self.cards.get(it)) {
-                Some(card) => speech.say(self, &card.title()),
+                Some(card) => dictionary.say(self, &card.title()),
                 None => id.to_string(),
             }),
-            "order" => Some(order(&self.library, self, speech, id)),
+            "order" => Some(order(&self.library, self, dictionary, id)),
             "tile" => Some(match self.tile_named(id) {
-                Some(ix) => tile(speech, self.map.tile(ix)),
+                Some(ix) => tile(dictionary, self.map.tile(ix)),
                 None => id.to_string(),
             }),
             "map-tile" => Some(match id.parse().ok().and_then(|it: usize| self.map.tiles().nth(it)) {
-                Some((_, it)) => tile(speech, it),
+                Some((_, it)) => tile(dictionary, it),
                 None => id.to_string(),
             }),
             "gate" => Some(match id.parse().ok().and_then(|it: usize| self.gates.get(it)) {
-                Some(gate) => area(speech, &gate.name),
+                Some(gate) => area(dictionary, &gate.name),
                 None => id.to_string(),
             }),
             "place" => Some(match point(id).and_then(|it| self.map.tile_at(it)) {
-                Some(ix) => tile(speech, self.map.tile(ix)),
-                None => speech.name("sm-off-the-map"),
+                Some(ix) => tile(dictionary, self.map.tile(ix)),
+                None => dictionary.word("sm-off-the-map"),
             }),
-            "point" => point(id).map(|it| exactly(self, speech, it)),
-            _ => self.library.name(speech, of, id),
+            "point" => point(id).map(|it| exactly(self, dictionary, it)),
+            _ => self.library.name(dictionary, of, id),
         }
     }
 }
@@ -39,19 +40,19 @@ impl Names for World {
 impl Names for Library {
     const PREFIX: &'static str = "sm";
 
-    fn name(&self, speech: &Speech, of: &str, id: &str) -> Option<String> {
+    fn name(&self, dictionary: &dyn Dictionary, of: &str, id: &str) -> Option<String> {
         match of {
             "soldier" => Some(match named(self, id) {
                 Some(name) => {
                     let args = [("name", name.to_string().into()), ("tag", id.to_string().into())];
-                    speech.tell("sm-soldier", args)
+                    dictionary.message("sm-soldier", &args)
                 }
                 None => id.to_string(),
             }),
             "name" => Some(named(self, id).unwrap_or(id).to_string()),
-            "seat" => Some(speech.seat("sm-seat", id)),
-            "order" => Some(order(self, self, speech, id)),
-            "area" => Some(area(speech, id)),
+            "seat" => Some(dictionary.seat("sm-seat", id)),
+            "order" => Some(order(self, self, dictionary, id)),
+            "area" => Some(area(dictionary, id)),
             _ => None,
         }
     }
@@ -62,24 +63,24 @@ fn named<'a>(library: &'a Library, id: &str) -> Option<&'a str> {
     library.soldiers.get(&tag).map(|it| it.name.as_str())
 }
 
-fn order<N: Names>(library: &Library, names: &N, speech: &Speech, id: &str) -> String {
+fn order<N: Names>(library: &Library, names: &N, dictionary: &dyn Dictionary, id: &str) -> String {
     match id.parse().ok().and_then(|it| library.orders.get(&OrderNr(it))) {
-        Some(order) => speech.say(names, &order.title()),
+        Some(order) => dictionary.say(names, &order.title()),
         None => id.to_string(),
     }
 }
 
 /// A tile with its number and side, and what it is.
-fn tile(speech: &Speech, tile: &Tile) -> String {
+fn tile(dictionary: &dyn Dictionary, tile: &Tile) -> String {
     let face = tile.face.to_string();
-    let name = speech.name_or(&format!("sm-tile-{face}"), &tile.name);
-    speech.tell("sm-tile", [("face", face.into()), ("name", name.into())])
+    let name = dictionary.word_or(&format!("sm-tile-{face}"), &tile.name);
+    dictionary.message("sm-tile", &[("face", face.into()), ("name", name.into())])
 }
 
 /// Where an entry area lies, such as "in the west".
-fn area(speech: &Speech, name: &str) -> String {
-    let other = speech.tell("sm-area", [("name", name.to_string().into())]);
-    speech.name_or(&format!("sm-area-{name}"), &other)
+fn area(dictionary: &dyn Dictionary, name: &str) -> String {
+    let other = dictionary.message("sm-area", &[("name", name.to_string().into())]);
+    dictionary.word_or(&format!("sm-area-{name}"), &other)
 }
 
 /// A point as it is written: sixteenths to the right and downwards.
@@ -89,13 +90,13 @@ fn point(id: &str) -> Option<Point> {
 }
 
 /// A point in inches from the upper left corner, and its tile.
-fn exactly(world: &World, speech: &Speech, at: Point) -> String {
+fn exactly(world: &World, dictionary: &dyn Dictionary, at: Point) -> String {
     let (x, y) = (inches(at.x).into(), inches(at.y).into());
     match world.map.tile_at(at) {
         Some(ix) => {
             let face = world.map.tile(ix).face.to_string();
-            speech.tell("sm-point", [("tile", face.into()), ("x", x), ("y", y)])
+            dictionary.message("sm-point", &[("tile", face.into()), ("x", x), ("y", y)])
         }
-        None => speech.tell("sm-point-off", [("x", x), ("y", y)]),
+        None => dictionary.message("sm-point-off", &[("x", x), ("y", y)]),
     }
 }

@@ -7,43 +7,45 @@ use std::{
     time::{SystemTime, UNIX_EPOCH},
 };
 
-use table::{Barrier, CannotUndo, Match, Rules, Seat, load, save};
+use table::{Barrier, CannotUndo, Dictionary, Match, Rules, Seat, load, save};
 
-use crate::{failure::Failure, speech::Speech};
+use speech::Localizer;
+
+use crate::Failure;
 
 /// How a match is kept and told at the terminal.
 #[derive(clap::Args)]
-pub(crate) struct AtTheTerminal {
+pub struct AtTheTerminal {
     /// Keep the match in this file after every move.
     #[arg(long)]
     keep: Option<PathBuf>,
-    /// The language: en, it, es, uk.
+    /// The language, such as en, it, es or uk.
     #[arg(long, default_value = "en")]
-    pub(crate) language: String,
+    pub language: String,
     /// No map: words only.
     #[arg(long)]
-    pub(crate) plain: bool,
+    pub plain: bool,
 }
 
 impl AtTheTerminal {
     /// The file that the match is kept in: a resumed one stays where it was.
-    pub(crate) fn keep_in(&self, resumed: Option<&PathBuf>) -> Option<PathBuf> {
+    pub fn keep_in(&self, resumed: Option<&PathBuf>) -> Option<PathBuf> {
         self.keep.as_ref().or(resumed).cloned()
     }
 }
 
 /// Lines from people, with questions before them.
-pub(crate) struct Lines<'a> {
+pub struct Lines<'a> {
     input: &'a mut dyn BufRead,
 }
 
 impl<'a> Lines<'a> {
-    pub(crate) fn new(input: &'a mut dyn BufRead) -> Lines<'a> {
+    pub fn new(input: &'a mut dyn BufRead) -> Lines<'a> {
         Lines { input }
     }
 
     /// Asks, and returns the line typed; nothing at the end of the input.
-    pub(crate) fn ask(&mut self, question: &str) -> Result<Option<String>, Failure> {
+    pub fn ask(&mut self, question: &str) -> Result<Option<String>, Failure> {
         print!("{question} > ");
         stdout().flush()?;
         let mut line = Vec::new();
@@ -57,13 +59,13 @@ impl<'a> Lines<'a> {
 }
 
 /// A match out of a file.
-pub(crate) fn resume<R: Rules>(path: &Path) -> Result<Match<R>, Failure> {
+pub fn resume<R: Rules>(path: &Path) -> Result<Match<R>, Failure> {
     let text = fs::read_to_string(path).map_err(|why| Failure::of_file(path, &why))?;
     load(&text).map_err(|why| Failure::new(format!("{}: {why}", path.display())))
 }
 
 /// Writes the match beside the old file first, so that a full disk never leaves half of one.
-pub(crate) fn keep_match<R: Rules>(path: Option<&Path>, it: &Match<R>) -> Result<(), Failure> {
+pub fn keep_match<R: Rules>(path: Option<&Path>, it: &Match<R>) -> Result<(), Failure> {
     let Some(path) = path else { return Ok(()) };
     let beside = path.with_extension("new");
     fs::write(&beside, save(it)).map_err(|why| Failure::of_file(&beside, &why))?;
@@ -71,31 +73,31 @@ pub(crate) fn keep_match<R: Rules>(path: Option<&Path>, it: &Match<R>) -> Result
 }
 
 /// Why nothing is taken back.
-pub(crate) fn cannot_undo(speech: &Speech, why: CannotUndo) -> String {
-    let CannotUndo::Past(barrier) = why else { return speech.name("terminal-cannot-undo-nothing") };
+pub fn cannot_undo(localizer: &Localizer, why: CannotUndo) -> String {
+    let CannotUndo::Past(barrier) = why else { return localizer.word("terminal-cannot-undo-nothing") };
     match barrier {
-        Barrier::Die => speech.name("terminal-cannot-undo-die"),
-        Barrier::Draw => speech.name("terminal-cannot-undo-draw"),
-        Barrier::Reveal => speech.name("terminal-cannot-undo-reveal"),
-        Barrier::Clock => speech.name("terminal-cannot-undo-clock"),
+        Barrier::Die => localizer.word("terminal-cannot-undo-die"),
+        Barrier::Draw => localizer.word("terminal-cannot-undo-draw"),
+        Barrier::Reveal => localizer.word("terminal-cannot-undo-reveal"),
+        Barrier::Clock => localizer.word("terminal-cannot-undo-clock"),
         Barrier::Other(other) => {
-            speech.tell("terminal-cannot-undo-other", [("seat", seat_name(speech, other).into())])
+            localizer.tell("terminal-cannot-undo-other", [("seat", seat_name(localizer, other).into())])
         }
     }
 }
 
 /// A seat as people count them.
-pub(crate) fn seat_name(speech: &Speech, seat: Seat) -> String {
-    speech.tell("aces-seat", [("seat", (seat.0 as i64 + 1).into())])
+pub fn seat_name(localizer: &Localizer, seat: Seat) -> String {
+    localizer.tell("aces-seat", [("seat", (seat.0 as i64 + 1).into())])
 }
 
 /// A seed that nobody chose.
-pub(crate) fn from_the_clock() -> u64 {
+pub fn from_the_clock() -> u64 {
     let now = SystemTime::now().duration_since(UNIX_EPOCH);
     now.map_or(1, |it| it.as_nanos() as u64) ^ u64::from(std::process::id()).rotate_left(32)
 }
 
-pub(crate) fn clear_screen() {
+pub fn clear_screen() {
     if stdout().is_terminal() {
         print!("\x1b[2J\x1b[3J\x1b[H");
     }
