@@ -42,8 +42,6 @@ pub(crate) trait Spoken: Wire<World: Names> + 'static {
     fn choice(choice: &Self::Choice) -> Phrase;
     /// The rule behind a refusal.
     fn rule(why: &Self::Why) -> &'static str;
-    /// Whether an answer is nobody else's business while a match is on.
-    fn is_secret(choice: &Self::Choice) -> bool;
     /// A space of answers, for programs.
     fn space(world: &Self::World, view: &Self::View, space: &Self::Space) -> Option<Value>;
     /// What a viewer may know, for programs.
@@ -83,10 +81,6 @@ impl Spoken for Aces {
 
     fn rule(why: &::aces::Why) -> &'static str {
         why.rule()
-    }
-
-    fn is_secret(choice: &::aces::Choice) -> bool {
-        matches!(choice, ::aces::Choice::HideLauncher(_))
     }
 
     fn space(world: &::aces::World, view: &::aces::View, space: &Marches) -> Option<Value> {
@@ -179,11 +173,6 @@ impl Spoken for Sergeants {
 
     fn rule(why: &::sergeants::Why) -> &'static str {
         why.rule()
-    }
-
-    fn is_secret(choice: &::sergeants::Choice) -> bool {
-        use ::sergeants::Choice::{Card, Force, Order, Placing, TakeBack};
-        matches!(choice, Card(_) | Force(_) | Order(_) | Placing(_) | TakeBack(..))
     }
 
     fn space(_: &::sergeants::World, _: &::sergeants::View, space: &::sergeants::Space) -> Option<Value> {

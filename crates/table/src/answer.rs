@@ -146,6 +146,19 @@ pub fn find_choice<C: PartialEq>(options: &[C], choice: &C) -> Option<usize> {
     options.iter().position(|it| it == choice)
 }
 
+impl<R: Rules> Answer<R> {
+    /// What everyone may learn of this answer while the match goes on. See [`Rules::disclosed`].
+    pub fn disclosed(&self) -> Option<Answer<R>> {
+        match self {
+            Answer::Choose { seat, choice } => {
+                R::disclosed(choice).map(|choice| Answer::Choose { seat: *seat, choice })
+            }
+            Answer::Draw(choice) => R::disclosed(choice).map(Answer::Draw),
+            Answer::Roll(_) | Answer::TimeUp => Some(self.clone()),
+        }
+    }
+}
+
 impl<R: Rules> Pending<R> {
     /// The question that `seat` has to answer.
     pub fn prompt(&self, seat: Seat) -> Option<&Prompt<R>> {

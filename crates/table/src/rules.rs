@@ -63,6 +63,13 @@ pub trait Rules: Clone + Debug + PartialEq + Sized + 'static {
     /// What `viewer` notices of an event: all of it, some of it, or nothing.
     fn seen(world: &Self::World, event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
 
+    /// What everyone may learn of an answer while the match goes on: the answer itself, the plainer answer that it has to
+    /// look like (one given in advance looks like the pass that it is), or nothing.
+    ///
+    /// The seat that answered knows its answer anyway. Answers that are only sealed until all seats have given theirs are
+    /// not meant here: the table knows them.
+    fn disclosed(choice: &Self::Choice) -> Option<Self::Choice>;
+
     /// Whether an event shows somebody what they did not know, so that it cannot be taken back.
     ///
     /// Dice, draws and the opening of sealed choices need no mention here: the table knows them.

@@ -406,6 +406,20 @@ impl<const BUG: u8> Rules for Skirmish<BUG> {
         })
     }
 
+    fn disclosed(choice: &Choice) -> Option<Choice> {
+        match choice {
+            Choice::Card(_) | Choice::Treasure(_) => None,
+            Choice::Never => Some(Choice::Nothing),
+            Choice::Chest(_)
+            | Choice::Enemy(_)
+            | Choice::Place(_)
+            | Choice::Stay
+            | Choice::Nothing
+            | Choice::Yes(_)
+            | Choice::Pass(_) => Some(choice.clone()),
+        }
+    }
+
     fn reveals(event: &Event) -> bool {
         matches!(event, Event::Scouted { .. }) && BUG != PEEK_UNDECLARED
     }

@@ -117,6 +117,35 @@ impl Rules for Aces {
         Some(missions::v2::seen(world, event, viewer))
     }
 
+    fn disclosed(choice: &Choice) -> Option<Choice> {
+        match choice {
+            // AA-MIS-V2-2: where the launcher is hidden.
+            Choice::HideLauncher(_) => None,
+            Choice::Extras(_)
+            | Choice::Divide(_)
+            | Choice::Token(_)
+            | Choice::Number(_)
+            | Choice::Place { .. }
+            | Choice::Armies(_)
+            | Choice::March { .. }
+            | Choice::Attack(_)
+            | Choice::Intercept(_)
+            | Choice::LetPass
+            | Choice::Repair(_)
+            | Choice::Buy { .. }
+            | Choice::Transfer { .. }
+            | Choice::OfferDraw
+            | Choice::Agree(_)
+            | Choice::Done
+            | Choice::Unit(_)
+            | Choice::Hex(_)
+            | Choice::Kind(_)
+            | Choice::Factory(_)
+            | Choice::LayToken(_)
+            | Choice::Rocket(_) => Some(choice.clone()),
+        }
+    }
+
     fn reveals(event: &Event) -> bool {
         matches!(event, Event::TokensTurned { .. })
     }

@@ -281,6 +281,42 @@ impl Rules for Sergeants {
         events::seen(world, event, viewer)
     }
 
+    fn disclosed(choice: &Choice) -> Option<Choice> {
+        match choice {
+            // Cards in hand, in the deck and face down, orders, and what soldiers carry.
+            Choice::Card(_)
+            | Choice::Force(_)
+            | Choice::Order(_)
+            | Choice::Placing(_)
+            | Choice::Commanding { .. }
+            | Choice::TakeBack(..) => None,
+            // An answer in advance is a pass like any other.
+            Choice::Standing(_) => Some(Choice::Done),
+            Choice::Done
+            | Choice::Yes
+            | Choice::No
+            | Choice::Story(_)
+            | Choice::Deploy(_)
+            | Choice::Phase(_)
+            | Choice::Action(_)
+            | Choice::Part(_)
+            | Choice::Soldier(_)
+            | Choice::Act(_)
+            | Choice::Row(_)
+            | Choice::Rally { .. }
+            | Choice::Walk(_)
+            | Choice::Enter { .. }
+            | Choice::Leave { .. }
+            | Choice::LetGo(_)
+            | Choice::HandOver { .. }
+            | Choice::Throw { .. }
+            | Choice::Strike { .. }
+            | Choice::Preempt { .. }
+            | Choice::Use(_)
+            | Choice::Tile(_) => Some(choice.clone()),
+        }
+    }
+
     fn reveals(event: &Event) -> bool {
         events::reveals(event)
     }
