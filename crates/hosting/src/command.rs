@@ -1,6 +1,6 @@
 //! What a game offers at the command line.
 
-use clap::{ArgMatches, Args, Command, FromArgMatches};
+use clap::{ArgMatches, Args, Command};
 
 use crate::Failure;
 
@@ -53,7 +53,7 @@ pub struct GameCommand {
 
 impl GameCommand {
     /// A command with its arguments and what it does.
-    pub fn new<A: Args>(verb: Verb, run: fn(&A) -> Result<(), Failure>) -> GameCommand {
+    pub fn new<A: Args + 'static>(verb: Verb, run: fn(&A) -> Result<(), Failure>) -> GameCommand {
         let run = move |matches: &ArgMatches| match A::from_arg_matches(matches) {
             Ok(arguments) => run(&arguments),
             Err(why) => Err(Failure::new(why.to_string())),

@@ -4,7 +4,7 @@ use std::{fs, path::Path};
 
 use table::OwnFile;
 
-use crate::Failure;
+use crate::{Failure, HostedGame};
 
 /// The files of a folder, and of the folders in it, that `reads` accepts by name, in the order of their names. Notes, pictures and files of
 /// other games may be beside them.
@@ -39,4 +39,10 @@ fn names_in(folder: &Path, before: &str) -> Result<Vec<String>, Failure> {
         }
     }
     Ok(names)
+}
+
+/// The content of a game with people's own over it, if they name a folder.
+pub fn own_shelf<G: HostedGame>(folder: Option<&Path>) -> Result<G::Shelf, Failure> {
+    let files = folder.map(|it| read_folder(it, G::reads)).transpose()?;
+    Ok(files.map_or_else(|| Ok(G::Shelf::default()), |it| G::shelf(&it))?)
 }

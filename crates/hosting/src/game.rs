@@ -89,8 +89,6 @@ pub trait HostedGame: Sized + Send + Sync + 'static {
     fn rule(why: &Why<Self>) -> &'static str;
     /// The outcome as a sentence.
     fn outcome(outcome: &Outcome<Self>) -> Phrase;
-    /// The game as it stands, for a list, such as "Round 4, summer board".
-    fn title(world: &World<Self>, view: &View<Self>) -> Phrase;
 
     // The table: what viewers are told.
 
@@ -98,10 +96,14 @@ pub trait HostedGame: Sized + Send + Sync + 'static {
     type WorldInfo: std::fmt::Debug + Serialize;
     /// How one view differs from the one before.
     type Delta: std::fmt::Debug + Serialize;
+    /// The game as it stands, for a list: an object that only the game's own part of the browser reads.
+    type Short: Serialize;
     /// What never changes.
     fn world_info(world: &World<Self>) -> Self::WorldInfo;
     /// How `after` differs from `before`; nothing if it does not.
     fn delta(before: &View<Self>, after: &View<Self>) -> Option<Self::Delta>;
+    /// The game as it stands, for a list.
+    fn short(world: &World<Self>, view: &View<Self>) -> Self::Short;
     /// Whether anything is ever hidden from one player and known to another while the game is on.
     fn has_secrets(world: &World<Self>) -> bool;
     /// What is played from a seat, such as factions.

@@ -8,6 +8,7 @@
 //!
 //! With the feature `ts` every type of the messages describes itself in TypeScript; [`typescript`](mod@typescript) writes them all down.
 
+pub mod balance;
 mod command;
 pub mod content;
 pub mod engine;
@@ -27,7 +28,7 @@ pub use failure::Failure;
 pub use game::{Ask, Choice, Event, HostedGame, Outcome, Setup, Space, View, Visitor, Why, World};
 pub use games::{AnyGame, AnyShelf, Games};
 pub use parts::Parts;
-pub use speech::{Localizer, texts};
+pub use speech::{Localizer, languages, texts};
 
 /// One that knows the texts of a game.
 pub fn localizer<G: HostedGame>(language: &str) -> Result<Localizer, speech::NoLanguage> {

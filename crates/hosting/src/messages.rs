@@ -515,8 +515,6 @@ pub enum Planned {
 pub struct Me {
     /// The name that they chose; empty at first.
     pub name: String,
-    /// The games that this server lists, in their order.
-    pub games: Vec<String>,
 }
 
 /// A match in a list: `GET /api/matches` and `GET /api/lobby`.
@@ -527,9 +525,9 @@ pub struct Summary {
     pub id: String,
     /// Which game.
     pub game: String,
-    /// The match in short, such as "Round 4, summer board".
-    #[cfg_attr(feature = "ts", ts(type = "Phrase"))]
-    pub title: serde_json::Value,
+    /// The match as it stands, in short: an object that the game's own part of the browser reads.
+    #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>"))]
+    pub short: serde_json::Map<String, serde_json::Value>,
     /// Who sits where.
     pub seats: Vec<SeatSummary>,
     /// The seats that are awaited.

@@ -7,7 +7,7 @@ use std::{
 };
 
 use speech::Localizer;
-use table::{Answer, Dictionary, Match, Rules, Viewer, verify};
+use table::{Answer, Dictionary, Match, Viewer, verify};
 
 use crate::{
     Event, Failure, Games, HostedGame,
@@ -53,7 +53,13 @@ pub(crate) fn replay<G: HostedGame>(
         let mut keyboard = stdin().lock();
         let interactive = stdin().is_terminal();
         let all = arguments.all || it.game().pending().outcome().is_some();
-        step_through(localizer, &it, all, &mut Lines::new(&mut keyboard as &mut dyn BufRead), interactive)?;
+        step_through::<G>(
+            localizer,
+            &it,
+            all,
+            &mut Lines::new(&mut keyboard as &mut dyn BufRead),
+            interactive,
+        )?;
     }
     let verified = verify::<G::Rules>(text).map_err(unplayable)?;
     let args = [("n", verified.n_answers.into())];
@@ -77,7 +83,7 @@ fn step_through<G: HostedGame>(
     let journal = it.journal();
     let (mut now, events) = Match::<G::Rules>::new(it.setup().clone())?;
     let n_open = journal.len() - it.game().n_sealed();
-    tell(localizer, &now, all, &events);
+    tell::<G>(localizer, &now, all, &events);
     while let Some(answer) = journal.get(now.journal().len()) {
         let n = now.journal().len() + 1;
         let shown = match all {
@@ -85,15 +91,15 @@ fn step_through<G: HostedGame>(
             false => answer.disclosed().filter(|_| n <= n_open),
         };
         let name = match shown {
-            Some(answer) => name(localizer, &now, &answer),
+            Some(answer) => name::<G>(localizer, &now, &answer),
             None => localizer.word("terminal-still-hidden"),
         };
         let args = [("n", n.into()), ("of", journal.len().into()), ("answer", name.into())];
         println!("{}", localizer.tell("terminal-step", args));
         let events = now.answer(answer.clone()).map_err(|why| Failure::new(why.to_string()))?;
-        tell(localizer, &now, all, &events);
+        tell::<G>(localizer, &now, all, &events);
         if interactive {
-            match wait(localizer, &now, lines, journal.len())? {
+            match wait::<G>(localizer, &now, lines, journal.len())? {
                 Turn::On => (),
                 Turn::To(place) => {
                     now = it.clone();
@@ -120,7 +126,7 @@ fn wait<G: HostedGame>(
     n_answers: usize,
 ) -> Result<Turn, Failure> {
     loop {
-        let Some(line) = lines.ask(localizer.name("terminal-replay-keys"))? else { return Ok(Turn::Leave) };
+        let Some(line) = lines.ask(&localizer.word("terminal-replay-keys"))? else { return Ok(Turn::Leave) };
         match line.as_str() {
             "" => return Ok(Turn::On),
             "quit" | "q" => return Ok(Turn::Leave),

@@ -77,6 +77,16 @@ pub fn in_json(report: &impl Serialize) -> Result<String, Failure> {
     serde_json::to_string(report).map_err(|why| Failure::new(why.to_string()))
 }
 
+/// How many there are in a second.
 pub fn per_second(n: u64, seconds: f64) -> f64 {
     n as f64 / seconds.max(f64::EPSILON)
+}
+
+/// The bot with this name on the command line.
+pub fn named<B: Copy>(text: &str, all: &[B], name: fn(B) -> &'static str) -> Result<B, String> {
+    let known = || all.iter().map(|it| name(*it)).collect::<Vec<_>>().join(", ");
+    all.iter()
+        .copied()
+        .find(|it| name(*it) == text)
+        .ok_or_else(|| format!("there is no bot \"{text}\"; there are {}", known()))
 }

@@ -40,6 +40,7 @@ pub struct Lines<'a> {
 }
 
 impl<'a> Lines<'a> {
+    /// From a keyboard, or what stands for one.
     pub fn new(input: &'a mut dyn BufRead) -> Lines<'a> {
         Lines { input }
     }
@@ -88,7 +89,7 @@ pub fn cannot_undo(localizer: &Localizer, why: CannotUndo) -> String {
 
 /// A seat as people count them.
 pub fn seat_name(localizer: &Localizer, seat: Seat) -> String {
-    localizer.tell("aces-seat", [("seat", (seat.0 as i64 + 1).into())])
+    localizer.tell("terminal-seat", [("seat", (seat.0 as i64 + 1).into())])
 }
 
 /// A seed that nobody chose.
@@ -97,6 +98,7 @@ pub fn from_the_clock() -> u64 {
     now.map_or(1, |it| it.as_nanos() as u64) ^ u64::from(std::process::id()).rotate_left(32)
 }
 
+/// Wipes what others may not read.
 pub fn clear_screen() {
     if stdout().is_terminal() {
         print!("\x1b[2J\x1b[3J\x1b[H");

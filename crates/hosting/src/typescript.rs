@@ -1,11 +1,14 @@
 //! Every type that crosses the wire, in TypeScript: what all games share in one file, what each game names in its own. And content
 //! that pages need before there is a match.
 
-use ts_rs::{Config, TS};
+use std::{any::TypeId, collections::BTreeSet};
 
-use crate::{messages::*, *};
+use serde::Serialize;
+use ts_rs::{Config, TS, TypeVisitor};
 
-const WRITTEN: &str = "// Written by `cargo xtask codegen` from crates/protocol. Do not edit.\n";
+use crate::{HostedGame, Parts, Visitor, messages::*};
+
+const WRITTEN: &str = "// Written by `cargo xtask codegen` from the types in Rust. Do not edit.\n";
 
 /// What a game names, as the common messages call it, and the name that its type has in the file of each game.
 const PARTS: [(&str, &str); 10] = [
@@ -25,277 +28,112 @@ const PARTS: [(&str, &str); 10] = [
 const OF_A_GAME: [&str; 10] =
     ["ToServer", "ToClient", "Table", "Change", "Frame", "Entry", "Now", "Asked", "AsideInfo", "NewMatch"];
 
-macro_rules! declarations {
-    ($($of:ty),* $(,)?) => {{
-        let config = Config::new().with_large_int("number");
-        vec![$(<$of as TS>::decl(&config)),*]
-    }};
+/// The types of a game, or of all messages: each with its declaration, in the order in which they were found.
+#[derive(Clone, Debug, Default)]
+pub struct Types {
+    seen: BTreeSet<TypeId>,
+    declared: Vec<(TypeId, String)>,
 }
 
-/// What is written down for the browser: files, and their texts.
-pub fn typescript() -> Vec<(&'static str, String)> {
-    let common = common();
-    let aces = of_game("Aces", &aces(), &common);
-    let sergeants = of_game("Sergeants", &sergeants(), &common);
-    vec![
-        ("web/src/protocol/index.ts", index(&common)),
-        ("games/aces/web/protocol.ts", aces),
-        ("games/sergeants/web/protocol.ts", sergeants),
-        ("games/sergeants/web/scenarios.json", scenarios()),
-        ("games/sergeants/web/campaigns.json", campaigns()),
-    ]
+impl Types {
+    /// With a type and all that it is made of.
+    pub fn with<T: TS + 'static + ?Sized>(mut self) -> Types {
+        self.visit::<T>();
+        self
+    }
+
+    /// The types of a game.
+    pub fn of_game<G: HostedGame<Request: TS, WorldInfo: TS, Delta: TS, Query: TS, Found: TS>>() -> Types
+    where
+        crate::View<G>: TS,
+        crate::Ask<G>: TS,
+        crate::Choice<G>: TS,
+        crate::Space<G>: TS,
+        crate::Event<G>: TS,
+        crate::Outcome<G>: TS,
+    {
+        let game =
+            Types::default().with::<crate::View<G>>().with::<crate::Ask<G>>().with::<crate::Choice<G>>();
+        let game = game.with::<crate::Space<G>>().with::<crate::Event<G>>().with::<crate::Outcome<G>>();
+        let game = game.with::<G::Request>().with::<G::WorldInfo>().with::<G::Delta>();
+        game.with::<G::Query>().with::<G::Found>()
+    }
+}
+
+impl Types {
+    fn declarations(&self) -> Vec<String> {
+        self.declared.iter().map(|it| it.1.clone()).collect()
+    }
+
+    /// Those that others do not have.
+    fn but_for(&self, others: &Types) -> Vec<String> {
+        self.declared.iter().filter(|it| !others.seen.contains(&it.0)).map(|it| it.1.clone()).collect()
+    }
+}
+
+impl TypeVisitor for Types {
+    fn visit<T: TS + 'static + ?Sized>(&mut self) {
+        if !self.seen.insert(TypeId::of::<T>()) {
+            return;
+        }
+        let config = Config::new().with_large_int("number");
+        // What has no file of its own, such as a list or a number, has no declaration either.
+        if T::output_path().is_some() {
+            // A generic type is declared once, whatever it is filled with.
+            let declaration = T::decl(&config);
+            if self.declared.iter().all(|it| it.1 != declaration) {
+                self.declared.push((TypeId::of::<T>(), declaration));
+            }
+        }
+        T::visit_dependencies(self);
+        T::visit_generics(self);
+    }
+}
+
+/// Stands for any game where messages describe themselves; the parts of a game are left open there by their names.
+#[derive(Clone, Debug, Serialize)]
+pub enum AnyGame {}
+
+impl Parts for AnyGame {
+    type WorldInfo = ();
+    type View = ();
+    type Delta = ();
+    type Ask = ();
+    type Choice = ();
+    type Space = ();
+    type Event = ();
+    type Found = ();
+}
+
+/// The files that are written for the browser, below the project's folder.
+#[derive(Debug, Default)]
+pub struct Files(pub Vec<(String, String)>);
+
+impl Files {
+    /// With what all games share.
+    pub fn with_common() -> Files {
+        Files(vec![("web/src/protocol/index.ts".to_string(), index(&common().declarations()))])
+    }
+}
+
+impl Visitor for Files {
+    fn visit<G: HostedGame>(&mut self) {
+        let name = <G::Rules as table::Rules>::NAME;
+        let common = common();
+        let types = of_game(&capital(name), &G::typescript().but_for(&common), &common.declarations());
+        self.0.push((format!("games/{name}/web/protocol.ts"), types));
+        let more = G::generated().into_iter();
+        self.0.extend(more.map(|(file, text)| (format!("games/{name}/{file}"), text)));
+    }
 }
 
 /// What all games share.
-fn common() -> Vec<String> {
-    declarations!(
-        table::Seat,
-        table::Phrase,
-        table::Arg,
-        table::Problem,
-        ToServer,
-        ToClient<::aces::Aces>,
-        Table<::aces::Aces>,
-        MatchInfo,
-        Change<::aces::Aces>,
-        Frame<::aces::Aces>,
-        Entry<::aces::Aces>,
-        Now<::aces::Aces>,
-        Asked<::aces::Aces>,
-        AsideInfo<::aces::Aces>,
-        Undo,
-        Over,
-        SeatInfo,
-        Player,
-        ChatLine,
-        Proposal,
-        Clock,
-        NewMatch,
-        SeatPlan,
-        messages::Planned,
-        Me,
-        Summary,
-        SeatSummary,
-        Created,
-        Invitation,
-        Chances,
-        Made,
-        messages::Failed,
-    )
-}
-
-fn aces() -> Vec<String> {
-    declarations!(
-        ::aces::Faction,
-        ::aces::Side,
-        ::aces::Kind,
-        ::aces::Hex,
-        ::aces::UnitId,
-        ::aces::Target,
-        ::aces::Terrain,
-        ::aces::Area,
-        ::aces::Phase,
-        ::aces::Level,
-        ::aces::Unit,
-        ::aces::Units,
-        ::aces::Waiting,
-        ::aces::Armies,
-        ::aces::Kinds,
-        ::aces::ByFaction<()>,
-        ::aces::Weather,
-        ::aces::Rocketry,
-        ::aces::Launcher,
-        ::aces::Rocket,
-        ::aces::LauncherStruck,
-        ::aces::Field,
-        ::aces::View,
-        ::aces::Ask,
-        ::aces::Lot,
-        ::aces::Choice,
-        ::aces::Space,
-        ::aces::Attack,
-        ::aces::Event,
-        ::aces::Fire,
-        ::aces::Fight,
-        ::aces::Bombardment,
-        ::aces::Struck,
-        ::aces::Outcome,
-        ::aces::How,
-        ::aces::Order,
-        ::aces::automa::AttackLetter,
-        ::aces::automa::MovementLetter,
-        ::aces::automa::Failed,
-        ::aces::automa::Link,
-        ::aces::Chain,
-        ::aces::AirFire,
-        ::aces::Aim,
-        ::aces::Seated,
-        ::aces::Automaton,
-        ::aces::Difficulty,
-        ::aces::Intercepts,
-        ::aces::Options,
-        ::aces::Missions,
-        ::aces::Coop,
-        ::aces::V2Setup,
-        ::aces::V2Position,
-        ::aces::BulgeSetup,
-        ::aces::Position,
-        Place,
-        Request,
-        WorldInfo,
-        FactionInfo,
-        UnitMat,
-        Delta,
-        Changed,
-        Query,
-        Found,
-        Reached,
-        Stop,
-        Points,
-        Passage,
-        Odds,
-        Roll,
-        Suffers,
-        Exact,
-        BoardInfo,
-        queries::Planned,
-        Way,
-        MatInfo,
-    )
-}
-
-fn sergeants() -> Vec<String> {
-    use ::sergeants::{cards, *};
-
-    use crate::sergeants::*;
-
-    declarations!(
-        Tag,
-        CardIx,
-        OrderNr,
-        StoryNr,
-        TileIx,
-        Action,
-        Point,
-        Facing,
-        Place,
-        Base,
-        Way,
-        Span,
-        Edge,
-        Terrain,
-        Modifiers,
-        Rank,
-        cards::Act,
-        cards::Stat,
-        cards::Until,
-        cards::Where,
-        cards::Set,
-        Marker,
-        Optics,
-        Reach,
-        Gives,
-        Sort,
-        Aim,
-        On,
-        Laid,
-        Smoke,
-        Foxhole,
-        Markers,
-        Standing,
-        Deed,
-        Preempted,
-        Damage,
-        Hit,
-        Hits,
-        Kind,
-        Abilities,
-        AtRank,
-        SoldierCard,
-        Colour,
-        Topic,
-        Cover,
-        Force,
-        Enlisted,
-        Start,
-        SideOf,
-        At,
-        Figure,
-        Part,
-        Shown,
-        Playing,
-        Bands,
-        Shot,
-        Melee,
-        Change,
-        Secret,
-        Private,
-        Field,
-        SeatView,
-        View,
-        Ask,
-        Choice,
-        Space,
-        Recruit,
-        Turned,
-        Outcome,
-        Event,
-        Bill,
-        Request,
-        ScenarioInfo,
-        MapInfo,
-        TileInfo,
-        PieceInfo,
-        AreaInfo,
-        GateInfo,
-        CardInfo,
-        NarratorInfo,
-        PanelInfo,
-        SlotInfo,
-        StoryInfo,
-        OrderInfo,
-        EquipmentInfo,
-        WorldInfo,
-        Changed,
-        Delta,
-        Query,
-        Measured,
-        TileOnLine,
-        Verdict,
-        Ruler,
-        Sights,
-        Soldier,
-        Footing,
-        Tried,
-        Found,
-        SideCard,
-        LandmarkCard,
-        GateCard,
-        ScenarioCard,
-        CampaignCard,
-        Feat,
-        Earned,
-        Service,
-        Chronicle,
-        Honour,
-        Veteran,
-        March,
-        Fate,
-        Returned,
-        Account,
-    )
-}
-
-/// The scenarios of Sergeants, for the page that puts a match together.
-fn scenarios() -> String {
-    let cards = crate::sergeants::scenario_cards();
-    serde_json::to_string_pretty(&cards).expect("cards can be written down") + "\n"
-}
-
-/// The campaigns of Sergeants, likewise.
-fn campaigns() -> String {
-    let cards = crate::sergeants::campaign_cards();
-    serde_json::to_string_pretty(&cards).expect("cards can be written down") + "\n"
+fn common() -> Types {
+    let messages = Types::default().with::<ToServer>().with::<ToClient<AnyGame>>().with::<NewMatch>();
+    let lists = messages.with::<Me>().with::<Summary>().with::<Created>().with::<Invitation>();
+    // Named in places that do not say so to the compiler.
+    let lists = lists.with::<table::Phrase>().with::<table::Arg>().with::<table::Problem>();
+    lists.with::<Chances>().with::<Failed>()
 }
 
 fn index(common: &[String]) -> String {
@@ -388,4 +226,10 @@ fn replaced(line: &str, by: impl Fn(&str) -> Option<String>) -> String {
         text.push_str(&piece[word.len()..]);
     }
     text
+}
+
+/// `Aces` for `aces`.
+fn capital(name: &str) -> String {
+    let mut letters = name.chars();
+    letters.next().map(|it| it.to_ascii_uppercase().to_string() + letters.as_str()).unwrap_or_default()
 }

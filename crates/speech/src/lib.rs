@@ -21,7 +21,8 @@ pub struct Language {
 }
 
 static LANGUAGES: LazyLock<Vec<Language>> = LazyLock::new(|| {
-    serde_json::from_str(include_str!("../../../locales/languages.json")).expect("the list of languages is valid")
+    serde_json::from_str(include_str!("../../../locales/languages.json"))
+        .expect("the list of languages is valid")
 });
 
 /// All languages, English first.

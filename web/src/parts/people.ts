@@ -21,7 +21,7 @@ export function list(names: string[]): string {
 
 /** "Round 4, summer board". */
 export function titleOf(match: Summary): string {
-  return gameOf(match.game)?.title(match) ?? match.board;
+  return gameOf(match.game)?.title(match.short) ?? match.game;
 }
 
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [

@@ -51,4 +51,3 @@ impl From<Vec<Problem>> for Error {
         Error { code: "bad_setup", message, rule: None, problems }
     }
 }
-

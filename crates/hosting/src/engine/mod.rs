@@ -9,8 +9,8 @@ pub use error::Error;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 pub(crate) use session::begin;
-use session::{Given, Partner};
 pub use session::{Begun, DiceBy, Dicing, reasons};
+use session::{Given, Partner};
 use speech::Localizer;
 use table::{Dice, Seat};
 
@@ -146,12 +146,6 @@ impl Asked {
     }
 }
 
-
-    speech: Speech,
-    shelves: Shelves,
-    session: Option<Box<dyn Partner>>,
-}
-
 /// The content of every game, with people's own over it.
 fn shelves(games: &Games, folder: Option<&std::path::Path>) -> Result<Vec<Box<dyn AnyShelf>>, Failure> {
     let shelf = |game: &dyn crate::AnyGame| {
@@ -198,7 +192,9 @@ impl Engine {
     fn guarded(&mut self, asked: Asked) -> Result<Value, Error> {
         let done = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| match asked {
             Asked::Do(request) => self.carry_out(request),
-            Asked::Query { seat, what } => self.with(|localizer, session| session.find(localizer, seat, what)),
+            Asked::Query { seat, what } => {
+                self.with(|localizer, session| session.find(localizer, seat, what))
+            }
         }));
         done.unwrap_or_else(|_| {
             self.session = None;
@@ -267,7 +263,10 @@ impl Engine {
         begun.reply
     }
 
-    fn with<T>(&mut self, f: impl FnOnce(&Localizer, &mut dyn Partner) -> Result<T, Error>) -> Result<T, Error> {
+    fn with<T>(
+        &mut self,
+        f: impl FnOnce(&Localizer, &mut dyn Partner) -> Result<T, Error>,
+    ) -> Result<T, Error> {
         match &mut self.session {
             Some(session) => f(&self.localizer, &mut **session),
             None => Err(Error::new("no_match", "There is no match yet; begin with \"new\" or \"load\".")),
@@ -279,4 +278,3 @@ fn read_dice(roll: &[u8]) -> Result<Dice, Error> {
     let too_many = |_| Error::new("bad_request", format!("{} dice are more than any roll has.", roll.len()));
     Dice::try_from(roll).map_err(too_many)
 }
-

@@ -3,7 +3,9 @@
 use serde::Deserialize;
 use serde_json::{Value, json};
 use speech::Localizer;
-use table::{Answer, Chance, ChanceWanted, Dice, Match, Names, Pending, Phrase, Refused, Seat, Shuffler, Viewer, save};
+use table::{
+    Answer, Chance, ChanceWanted, Dice, Match, Names, Pending, Phrase, Refused, Seat, Shuffler, Viewer, save,
+};
 
 use super::Error;
 use crate::{Event, HostedGame, terminal::from_the_clock};
@@ -93,7 +95,9 @@ impl<G: HostedGame> Partner for Session<G> {
         };
         let mut events = match self.it.answer(answer) {
             Ok(events) => events,
-            Err(Refused::Rule(why)) => return Err(Error::refused::<G>(localizer, self.it.game().world(), &why)),
+            Err(Refused::Rule(why)) => {
+                return Err(Error::refused::<G>(localizer, self.it.game().world(), &why));
+            }
             Err(other) => return Err(Error::new("not_awaited", other.to_string())),
         };
         events.extend(self.roll_on());

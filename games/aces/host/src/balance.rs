@@ -2,12 +2,23 @@
 
 use std::{collections::BTreeMap, fmt::Write as _};
 
+use crate::bots::{Bot, Bots};
 use aces::{Aces, Area, Automaton, Difficulty, Faction, How, Intercepts, Setup, Side};
-use bots::aces::{Bot, Bots};
 use rayon::prelude::*;
 use table::{Game, Moment, Offered, Pick, Policy, Shuffler};
 
-use super::{SEED, Share};
+use hosting::{
+    Failure,
+    balance::{Arguments, SEED, Share},
+};
+
+/// Prints the tables, and says on the other stream whether the goals are reached.
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let measured = Measured::new(arguments.fewer());
+    println!("{}", measured.told());
+    eprintln!("{}", measured.verdict());
+    Ok(())
+}
 
 /// Games of a pair on one half with one of the factions sitting first.
 const PAIR_GAMES: u64 = 1_000;
@@ -237,14 +248,14 @@ impl Group {
 }
 
 /// All that is measured.
-pub(super) struct Measured {
+struct Measured {
     groups: Vec<Group>,
     /// How many games each row has.
     games: (u64, u64),
 }
 
 impl Measured {
-    pub(super) fn new(fewer: u64) -> Measured {
+    fn new(fewer: u64) -> Measured {
         let games = (PAIR_GAMES / fewer, TEAM_GAMES / fewer);
         let mut groups = Vec::new();
         for board in BOARDS {
@@ -265,7 +276,7 @@ impl Measured {
     }
 
     /// What lies outside the goals on the summer board, in a sentence.
-    pub(super) fn verdict(&self) -> String {
+    fn verdict(&self) -> String {
         let outside = |it: &&Group| !it.all().of_allies().is_within(it.goal());
         let name = |it: &Group| format!("{} ({}, {:.1} %)", it.name(), it.bot, it.all().of_allies().percent);
         let outside: Vec<String> = self.of_board("summer").filter(outside).map(name).collect();
@@ -281,7 +292,7 @@ impl Measured {
         }
     }
 
-    pub(super) fn told(&self) -> String {
+    fn told(&self) -> String {
         let (pair, team) = self.games;
         let mut text = format!(
             "Seed {SEED}; {pair} games a row for pairs, {} a pair; {team} a row for the teams, {} in all. {}\n",

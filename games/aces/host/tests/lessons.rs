@@ -1,13 +1,13 @@
 //! The lessons of the browser table open, ask the learner, and can be finished as they say.
 
 use aces::{Aces, Event, content};
-use protocol::Request;
+use aces_host::Request;
 use serde::Deserialize;
 use serde_json::{Map, Value};
 use table::{Answer, Match, Pending, Seat, Shuffler, Viewer};
 
-const LESSONS: &str = include_str!("../../../games/aces/lessons.json");
-const RULES: &str = include_str!("../../../games/aces/catalogue.md");
+const LESSONS: &str = include_str!("../../lessons.json");
+const RULES: &str = include_str!("../../catalogue.md");
 /// The one who learns.
 const LEARNER: Seat = Seat(0);
 /// Dice and lots are never the same twice: each lesson is played this often.

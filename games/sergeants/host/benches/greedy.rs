@@ -4,8 +4,8 @@
 
 use std::time::{Duration, Instant};
 
-use bots::sergeants::{Bot, Bots};
 use sergeants::{Choice, Sergeants, Setup, World};
+use sergeants_host::bots::{Bot, Bots};
 use table::{Game, Moment, Offered, Pick, Policy, Shuffler};
 
 /// Games of each scenario.

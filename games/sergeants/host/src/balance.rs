@@ -2,12 +2,23 @@
 
 use std::fmt::Write as _;
 
-use bots::sergeants::{Bot, Bots};
+use crate::bots::{Bot, Bots};
 use rayon::prelude::*;
 use sergeants::{Ask, Choice, Sergeants, Setup};
 use table::{Game, Moment, Offered, Pick, Policy, Seat, Shuffler};
 
-use super::{SEED, Share};
+use hosting::{
+    Failure,
+    balance::{Arguments, SEED, Share},
+};
+
+/// Prints the tables, and says on the other stream whether the goals are reached.
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let measured = Measured::new(arguments.fewer());
+    println!("{}", measured.told());
+    eprintln!("{}", measured.verdict());
+    Ok(())
+}
 
 /// Games of a row: half of them with one side sitting first, half with the other.
 const GAMES: u64 = 1000;
@@ -112,13 +123,13 @@ struct Row {
 }
 
 /// All that is measured.
-pub(super) struct Measured {
+struct Measured {
     rows: Vec<Row>,
     games: u64,
 }
 
 impl Measured {
-    pub(super) fn new(fewer: u64) -> Measured {
+    fn new(fewer: u64) -> Measured {
         let games = GAMES / fewer;
         let mut rows = Vec::new();
         for scenario in sergeants::scenarios() {
@@ -136,7 +147,7 @@ impl Measured {
     }
 
     /// What lies outside the goal, in a sentence.
-    pub(super) fn verdict(&self) -> String {
+    fn verdict(&self) -> String {
         let outside = self.rows.iter().filter(|it| !it.tally.share().is_within(GOAL));
         let name = |it: &Row| format!("{} ({}, {:.1} %)", it.scenario, it.forces, it.tally.share().percent);
         let outside: Vec<String> = outside.map(name).collect();
@@ -147,7 +158,7 @@ impl Measured {
         }
     }
 
-    pub(super) fn told(&self) -> String {
+    fn told(&self) -> String {
         let mut text = format!("Seed {SEED}; {} games a row. {}\n\n", self.games, self.verdict());
         text.push_str("| Scenario | Forces | US wins, % | 95 % interval | Draws, % | VP, US | VP, German | Turns | Wiped out, % |\n");
         text.push_str("|---|---|---:|---:|---:|---:|---:|---:|---:|\n");

@@ -1,5 +1,5 @@
-use ::sergeants::{Edge, Force, Shelf, SideOf, Start, World, campaigns, scenarios};
 use serde::Serialize;
+use sergeants::{Edge, Force, Shelf, SideOf, Start, World, campaigns, scenarios};
 
 use super::Request;
 

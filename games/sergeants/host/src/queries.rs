@@ -1,12 +1,12 @@
 use std::collections::BTreeMap;
 
-use ::sergeants::{
+use serde::{Deserialize, Serialize};
+use sergeants::{
     Action, Bands, Bill, Board, Choice, Cover, Enlisted, Place, RALLY_RANGE, Rank, Seeing, Sergeants, Space,
     Span, Tag, TileIx, View, World, bands, bill, can_take_cover, cards::Stat, contacts, cover_at,
     cover_number, fitting, length, line, line_through, lines_to_enemies, reach, some, spottable, targets,
     under, would_meet,
 };
-use serde::{Deserialize, Serialize};
 use table::{Phrase, Rules, Shuffler};
 
 /// A question about a position of Sergeants. All is answered from what the one who asks may know.

@@ -1,7 +1,7 @@
 use std::collections::BTreeSet;
 
-use ::sergeants::{Position, Scenario, Setup, Shelf, is_suggested, seatings};
 use serde::{Deserialize, Serialize};
+use sergeants::{Position, Scenario, Setup, Shelf, is_suggested, seatings};
 use table::Problem;
 
 /// A game of Sergeants as it is asked for.

@@ -1,11 +1,11 @@
 use std::collections::BTreeMap;
 
-use ::sergeants::{
+use serde::Serialize;
+use sergeants::{
     Action, Base, Belongs, CardIx, Colour, Damage, Edge, Gives, Ground, Hits, Manner, March, Modifiers,
     Narrator, OrderNr, Panel, Point, Rank, SideOf, SoldierCard, StoryNr, Tag, Terrain, Topic, World,
     cards::Act, suits,
 };
-use serde::Serialize;
 use table::Phrase;
 
 /// What never changes in one match of Sergeants and everybody may know.

@@ -1,8 +1,9 @@
 //! Atoms that no card of the house uses, or seldom: whatever people compose of them is a sentence in every language.
 
+use hosting::Localizer;
 use ron::{Options, extensions::Extensions};
 use sergeants::{Library, Step, words};
-use speech::{Speech, languages};
+use sergeants_host::Game;
 
 /// Steps as people write them into files, and how they are said in English.
 const STEPS: [(&str, &str); 28] = [
@@ -80,13 +81,13 @@ fn step(text: &str) -> Step {
 #[test]
 fn every_composition_is_a_sentence() {
     let library = Library::of_the_house();
-    let english = Speech::new("en").expect("the language is there");
+    let english = hosting::localizer::<Game>("en").expect("the language is there");
     for (text, said) in STEPS {
         assert_eq!(english.say(&library, &words::steps(&[step(text)])), said);
     }
-    for language in languages() {
-        let speech = Speech::new(language).expect("the language is there");
-        let lines = STEPS.map(|it| speech.say(&library, &words::steps(&[step(it.0)])));
+    for language in hosting::languages().iter().map(|it| it.code.as_str()) {
+        let localizer = hosting::localizer::<Game>(language).expect("the language is there");
+        let lines = STEPS.map(|it| localizer.say(&library, &words::steps(&[step(it.0)])));
         assert!(lines.iter().all(|it| !it.contains(['{', '}', '$'])), "{lines:#?}");
         insta::assert_snapshot!(language, lines.join("\n"));
     }

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use bots::sergeants::{Bot, Bots};
 use sergeants::{Sergeants, Setup, Shelf};
+use sergeants_host::bots::{Bot, Bots};
 use table::{Answer, Game, Pending, Seat, Shuffler, Viewer};
 
 /// Seats for which a scenario suggests forces.

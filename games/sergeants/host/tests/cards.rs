@@ -2,17 +2,18 @@
 
 use std::fmt::Write;
 
+use hosting::Localizer;
 use sergeants::{CardOf, Library, Owner};
-use speech::{Speech, languages};
+use sergeants_host::Game;
 use table::Phrase;
 
 /// All cards with all their lines.
-fn all_cards(speech: &Speech, library: &Library) -> String {
+fn all_cards(localizer: &Localizer, library: &Library) -> String {
     let mut text = String::new();
     let mut tell = |title: &str, lines: &[Phrase]| {
         let _ = writeln!(text, "{title}");
         for line in lines {
-            let said = speech.say(library, line);
+            let said = localizer.say(library, line);
             assert!(!said.contains(['{', '}', '$']) && !said.contains("sm-"), "{title}: {said}");
             let _ = writeln!(text, "  {said}");
         }
@@ -22,15 +23,15 @@ fn all_cards(speech: &Speech, library: &Library) -> String {
     for (owner, cards) in of_soldiers.chain(of_panels) {
         for (nr, card) in (1..).zip(cards) {
             let of = CardOf { owner: owner.clone(), nr, card: card.clone() };
-            tell(&speech.say(library, &of.title()), &card.phrases(of.tag()));
+            tell(&localizer.say(library, &of.title()), &card.phrases(of.tag()));
         }
     }
     for (nr, card) in &library.story {
-        let title = speech.name(&format!("sm-story-{}", nr.0));
+        let title = localizer.word(&format!("sm-story-{}", nr.0));
         tell(&format!("{}. {title}", nr.0), &card.phrases());
     }
     for (nr, order) in &library.orders {
-        tell(&format!("{}. {}", nr.0, speech.say(library, &order.title())), &order.phrases());
+        tell(&format!("{}. {}", nr.0, localizer.say(library, &order.title())), &order.phrases());
     }
     for it in library.equipment.values() {
         tell(&it.id, &it.phrases());
@@ -41,8 +42,8 @@ fn all_cards(speech: &Speech, library: &Library) -> String {
 #[test]
 fn all_texts_of_all_cards() {
     let library = Library::of_the_house();
-    for language in languages() {
-        let speech = Speech::new(language).expect("the language is there");
-        insta::assert_snapshot!(language, all_cards(&speech, &library));
+    for language in hosting::languages().iter().map(|it| it.code.as_str()) {
+        let localizer = hosting::localizer::<Game>(language).expect("the language is there");
+        insta::assert_snapshot!(language, all_cards(&localizer, &library));
     }
 }

@@ -1,13 +1,13 @@
 //! The lessons of Sergeants open, ask the learner, and can be finished as they say.
 
-use protocol::sergeants::Request;
 use serde::Deserialize;
 use serde_json::{Map, Value};
 use sergeants::{Ask, Choice, Event, Sergeants, Tag};
+use sergeants_host::Request;
 use table::{Answer, Match, Pending, Prompt, Seat, Shuffler, Viewer};
 
-const LESSONS: &str = include_str!("../../../games/sergeants/lessons.json");
-const RULES: &str = include_str!("../../../games/sergeants/catalogue.md");
+const LESSONS: &str = include_str!("../../lessons.json");
+const RULES: &str = include_str!("../../catalogue.md");
 /// The one who learns.
 const LEARNER: Seat = Seat(0);
 /// Cards are never the same twice: each lesson is played this often.

@@ -1,11 +1,9 @@
 //! Questions about positions of Sergeants: whatever is asked, at any moment and by anybody, is answered with what is asked
 //! for or with a sentence, and what a player is told of his own soldiers is what the rules say.
 
-use protocol::{
-    Wire,
-    sergeants::{Found, Query, Request},
-};
+use hosting::HostedGame;
 use sergeants::{Choice, Enlisted, Facing, Place, Point, Sergeants, Space, Tag, Way, scenarios};
+use sergeants_host::{Found, Query, Request};
 use table::{Answer, Chance, Game, Pending, Seat, Shuffler, Viewer};
 
 /// Plays a random game and looks at every so many moments.

@@ -2,24 +2,31 @@
 
 use std::collections::BTreeSet;
 
+use hosting::Localizer;
 use sergeants::{Ask, Blocked, Choice, Event, Sergeants, Setup, Tag, Why, World};
-use speech::{Names, Speech, languages};
+use sergeants_host::Game;
 use table::{Arg, Game, Pending, Phrase, Shuffler};
 
 /// All languages at once.
-struct Everybody(Vec<Speech>);
+struct Everybody(Vec<Localizer>);
 
 impl Everybody {
     fn new() -> Everybody {
-        Everybody(languages().map(|it| Speech::new(it).expect("the language is there")).collect())
+        Everybody(
+            hosting::languages()
+                .iter()
+                .map(|it| it.code.as_str())
+                .map(|it| hosting::localizer::<Game>(it).expect("the language is there"))
+                .collect(),
+        )
     }
 
     fn say(&self, world: &World, phrase: &Phrase) -> String {
-        let all = self.0.iter().map(|speech| {
-            let said = speech.say(world, phrase);
+        let all = self.0.iter().map(|localizer| {
+            let said = localizer.say(world, phrase);
             let is_whole = !said.contains(['{', '}', '$']) && !said.contains("sm-") && !said.is_empty();
             assert!(is_whole, "{}: {said}", phrase.key);
-            phrase.args.iter().for_each(|it| check(speech, world, &it.1));
+            phrase.args.iter().for_each(|it| check(localizer, world, &it.1));
             said
         });
         all.collect::<Vec<_>>().swap_remove(0)
@@ -27,14 +34,14 @@ impl Everybody {
 }
 
 /// Whatever is named has a name.
-fn check(speech: &Speech, world: &World, arg: &Arg) {
+fn check(localizer: &Localizer, world: &World, arg: &Arg) {
     match arg {
-        Arg::Named { of, id } if world.name(speech, of, id).is_none() => {
+        Arg::Named { of, id } if world.name(localizer, of, id).is_none() => {
             let key = format!("{}-{of}-{id}", World::PREFIX);
-            assert_ne!(speech.name(&key), key, "it has no name");
+            assert_ne!(localizer.word(&key), key, "it has no name");
         }
-        Arg::List(list) => list.iter().for_each(|it| check(speech, world, it)),
-        Arg::Phrase(phrase) => phrase.args.iter().for_each(|it| check(speech, world, &it.1)),
+        Arg::List(list) => list.iter().for_each(|it| check(localizer, world, it)),
+        Arg::Phrase(phrase) => phrase.args.iter().for_each(|it| check(localizer, world, &it.1)),
         _ => (),
     }
 }

@@ -3,9 +3,9 @@
 use aces::{
     Aces, Ask, Choice, Faction, Field, Hex, Space, Target, Unit, UnitId, Why, World, movable, odds, reach,
 };
+use hosting::{Failure, Localizer, terminal::Lines};
+use table::Dictionary;
 use table::Prompt;
-
-use crate::{failure::Failure, speech::Speech, terminal::Lines};
 
 /// What somebody typed.
 pub(crate) enum Typed {
@@ -43,7 +43,7 @@ fn is_command(line: &str) -> bool {
 
 /// One question being put to one person.
 pub(crate) struct Asking<'a> {
-    pub(crate) speech: &'a Speech,
+    pub(crate) localizer: &'a Localizer,
     pub(crate) world: &'a World,
     pub(crate) field: &'a Field,
     pub(crate) prompt: &'a Prompt<Aces>,
@@ -61,7 +61,7 @@ impl Asking<'_> {
     /// Puts the question until there is an answer, a command, or nobody.
     pub(crate) fn run(&self, lines: &mut Lines<'_>) -> Result<Typed, Failure> {
         println!();
-        println!("{}", self.speech.say(self.world, &self.prompt.ask.phrase()));
+        println!("{}", self.localizer.say(self.world, &self.prompt.ask.phrase()));
         if let Some(Space::Divisions { faction }) = self.prompt.space {
             return self.divide(lines, faction);
         }
@@ -70,7 +70,9 @@ impl Asking<'_> {
             for (i, (label, _)) in menu.iter().enumerate() {
                 println!("{:>3}  {label}", i + 1);
             }
-            let Some(line) = lines.ask(&self.speech.name("terminal-choose"))? else { return Ok(Typed::End) };
+            let Some(line) = lines.ask(&self.localizer.word("terminal-choose"))? else {
+                return Ok(Typed::End);
+            };
             let number = line.parse::<usize>().ok().and_then(|it| it.checked_sub(1));
             let Some((_, entry)) = number.and_then(|it| menu.get(it)) else {
                 return Ok(Typed::Command(line));
@@ -88,7 +90,7 @@ impl Asking<'_> {
     }
 
     fn menu(&self) -> Vec<(String, Entry)> {
-        let said = |choice: &Choice| self.speech.say(self.world, &choice.phrase());
+        let said = |choice: &Choice| self.localizer.say(self.world, &choice.phrase());
         let options = &self.prompt.options;
         let mut menu: Vec<(String, Entry)> = Vec::new();
         let named = |id: UnitId| self.field.unit(id).map_or_else(|| self.unit(id), |it| self.describe(it));
@@ -115,7 +117,7 @@ impl Asking<'_> {
                     let cost = self.world.figures(faction, *kind).cost;
                     menu.push((format!("{} ({cost})", said(option)), Entry::Choice(option.clone())));
                 }
-                Choice::Done => menu.push((self.speech.name(self.done()), Entry::Choice(Choice::Done))),
+                Choice::Done => menu.push((self.localizer.word(self.done()), Entry::Choice(Choice::Done))),
                 _ => menu.push((said(option), Entry::Choice(option.clone()))),
             }
         }
@@ -139,12 +141,12 @@ impl Asking<'_> {
     }
 
     fn unit(&self, id: UnitId) -> String {
-        self.speech.word(self.world, &id.into())
+        self.localizer.arg(self.world, &id.into())
     }
 
     /// A unit with what matters of it in one line.
     fn describe(&self, unit: &Unit) -> String {
-        describe(self.speech, self.world, unit)
+        describe(self.localizer, self.world, unit)
     }
 
     /// Where the unit goes. Nothing when the person went back.
@@ -159,9 +161,9 @@ impl Asking<'_> {
         };
         let hexes: Vec<String> = hexes.into_iter().map(cost).collect();
         let args = [("unit", self.unit(id).into()), ("hexes", hexes.join(", ").into())];
-        println!("{}", self.speech.tell("terminal-reach", args));
+        println!("{}", self.localizer.tell("terminal-reach", args));
         loop {
-            let Some(line) = lines.ask(&self.speech.name("terminal-where"))? else {
+            let Some(line) = lines.ask(&self.localizer.word("terminal-where"))? else {
                 return Ok(Some(Typed::End));
             };
             match line.parse::<Hex>() {
@@ -171,7 +173,7 @@ impl Asking<'_> {
                 Ok(hex) => println!("{}", self.why_not(unit, hex)),
                 Err(_) if line == "back" || line.is_empty() => return Ok(None),
                 Err(_) if is_command(&line) => return Ok(Some(Typed::Command(line))),
-                Err(_) => println!("{}", self.speech.tell("terminal-not-a-hex", [("text", line.into())])),
+                Err(_) => println!("{}", self.localizer.tell("terminal-not-a-hex", [("text", line.into())])),
             }
         }
     }
@@ -179,10 +181,10 @@ impl Asking<'_> {
     /// Why a hex cannot be reached: the rule, where one step tells it.
     fn why_not(&self, unit: &Unit, hex: Hex) -> String {
         match aces::path_cost(self.world, self.field, unit, &[hex]) {
-            Err(Why::NotNextTo { .. }) | Ok(_) => self.speech.name("terminal-not-reachable"),
+            Err(Why::NotNextTo { .. }) | Ok(_) => self.localizer.word("terminal-not-reachable"),
             Err(why) => {
-                let said = self.speech.say(self.world, &why.phrase());
-                self.speech.tell("terminal-refused", [("why", said.into()), ("rule", why.rule().into())])
+                let said = self.localizer.say(self.world, &why.phrase());
+                self.localizer.tell("terminal-refused", [("why", said.into()), ("rule", why.rule().into())])
             }
         }
     }
@@ -199,10 +201,10 @@ impl Asking<'_> {
         }
         loop {
             for (i, (at, _)) in options.iter().enumerate() {
-                let target = self.speech.word(self.world, &(*at).into());
+                let target = self.localizer.arg(self.world, &(*at).into());
                 println!("{:>3}  {target}: {}", i + 1, self.odds(id, *at));
             }
-            let Some(line) = lines.ask(&self.speech.name("terminal-target"))? else {
+            let Some(line) = lines.ask(&self.localizer.word("terminal-target"))? else {
                 return Ok(Some(Typed::End));
             };
             let number = line.parse::<usize>().ok().and_then(|it| it.checked_sub(1));
@@ -210,7 +212,9 @@ impl Asking<'_> {
                 Some((_, choice)) => return Ok(Some(Typed::Answer(choice.clone()))),
                 None if line == "back" || line.is_empty() => return Ok(None),
                 None if is_command(&line) => return Ok(Some(Typed::Command(line))),
-                None => println!("{}", self.speech.tell("terminal-not-understood", [("text", line.into())])),
+                None => {
+                    println!("{}", self.localizer.tell("terminal-not-understood", [("text", line.into())]))
+                }
             }
         }
     }
@@ -218,7 +222,7 @@ impl Asking<'_> {
     /// The hex that an area attack is aimed at.
     fn aim(&self, lines: &mut Lines<'_>, options: &[(Target, Choice)]) -> Result<Option<Typed>, Failure> {
         loop {
-            let Some(line) = lines.ask(&self.speech.name("terminal-aim"))? else {
+            let Some(line) = lines.ask(&self.localizer.word("terminal-aim"))? else {
                 return Ok(Some(Typed::End));
             };
             if line == "back" || line.is_empty() {
@@ -230,8 +234,8 @@ impl Asking<'_> {
             let hex = line.parse::<Hex>().ok();
             match options.iter().find(|it| hex.is_some_and(|hex| it.0 == Target::Hex(hex))) {
                 Some((_, choice)) => return Ok(Some(Typed::Answer(choice.clone()))),
-                None if hex.is_some() => println!("{}", self.speech.name("terminal-not-reachable")),
-                None => println!("{}", self.speech.tell("terminal-not-a-hex", [("text", line.into())])),
+                None if hex.is_some() => println!("{}", self.localizer.word("terminal-not-reachable")),
+                None => println!("{}", self.localizer.tell("terminal-not-a-hex", [("text", line.into())])),
             }
         }
     }
@@ -254,7 +258,7 @@ impl Asking<'_> {
         let destroy = odds.thousandths(aces::DESTROYED - already) / 10;
         let damage = tenths(odds.mean_thousandths(already));
         let args = [("destroy", destroy.into()), ("damage", damage.into()), ("back", back.into())];
-        self.speech.tell("terminal-odds", args)
+        self.localizer.tell("terminal-odds", args)
     }
 
     fn place(&self, lines: &mut Lines<'_>, id: UnitId) -> Result<Option<Typed>, Failure> {
@@ -269,19 +273,19 @@ impl Asking<'_> {
         }
         let listed: Vec<String> = hexes.iter().map(Hex::to_string).collect();
         let args = [("unit", self.unit(id).into()), ("hexes", listed.join(", ").into())];
-        println!("{}", self.speech.tell("terminal-reach", args));
+        println!("{}", self.localizer.tell("terminal-reach", args));
         loop {
-            let Some(line) = lines.ask(&self.speech.name("terminal-where"))? else {
+            let Some(line) = lines.ask(&self.localizer.word("terminal-where"))? else {
                 return Ok(Some(Typed::End));
             };
             match line.parse::<Hex>() {
                 Ok(hex) if hexes.contains(&hex) => {
                     return Ok(Some(Typed::Answer(Choice::Place { unit: id, hex })));
                 }
-                Ok(_) => println!("{}", self.speech.name("terminal-not-reachable")),
+                Ok(_) => println!("{}", self.localizer.word("terminal-not-reachable")),
                 Err(_) if line == "back" || line.is_empty() => return Ok(None),
                 Err(_) if is_command(&line) => return Ok(Some(Typed::Command(line))),
-                Err(_) => println!("{}", self.speech.tell("terminal-not-a-hex", [("text", line.into())])),
+                Err(_) => println!("{}", self.localizer.tell("terminal-not-a-hex", [("text", line.into())])),
             }
         }
     }
@@ -298,13 +302,15 @@ impl Asking<'_> {
             match self.world.own_token(faction) {
                 Some(own) => {
                     let [units] = args;
-                    self.speech.tell("terminal-divide-with-partner", [units, ("own", own.into())])
+                    self.localizer.tell("terminal-divide-with-partner", [units, ("own", own.into())])
                 }
-                None => self.speech.tell("terminal-divide", args),
+                None => self.localizer.tell("terminal-divide", args),
             }
         );
         loop {
-            let Some(line) = lines.ask(&self.speech.name("terminal-choose"))? else { return Ok(Typed::End) };
+            let Some(line) = lines.ask(&self.localizer.word("terminal-choose"))? else {
+                return Ok(Typed::End);
+            };
             let tokens: Vec<usize> = match line.as_str() {
                 "even" => (0..waiting.len()).map(|i| open[i % open.len()]).collect(),
                 text if text.starts_with(|it: char| it.is_ascii_digit()) => text
@@ -314,7 +320,7 @@ impl Asking<'_> {
                 _ => return Ok(Typed::Command(line)),
             };
             if tokens.len() != waiting.len() || tokens.iter().any(|it| 2 < *it) {
-                println!("{}", self.speech.tell("terminal-bad-division", [("n", waiting.len().into())]));
+                println!("{}", self.localizer.tell("terminal-bad-division", [("n", waiting.len().into())]));
                 continue;
             }
             let mut piles: [Vec<UnitId>; 3] = Default::default();
@@ -332,31 +338,32 @@ fn tenths(thousandths: u32) -> String {
 }
 
 /// A unit with what matters of it in one line.
-pub(crate) fn describe(speech: &Speech, world: &World, unit: &Unit) -> String {
+pub(crate) fn describe(localizer: &Localizer, world: &World, unit: &Unit) -> String {
     let mut notes = String::new();
     if 0 < unit.army {
-        notes += &speech.tell("terminal-note-army", [("army", unit.army.into())]);
+        notes += &localizer.tell("terminal-note-army", [("army", unit.army.into())]);
     }
     if unit.moved {
-        notes += &speech.name("terminal-note-moved");
+        notes += &localizer.word("terminal-note-moved");
     }
     if unit.repairing {
-        notes += &speech.name("terminal-note-repairing");
+        notes += &localizer.word("terminal-note-repairing");
     }
     if let Some(target) = unit.owes {
-        notes += &speech.tell("terminal-note-owes", [("target", speech.word(world, &target.into()).into())]);
+        notes +=
+            &localizer.tell("terminal-note-owes", [("target", localizer.arg(world, &target.into()).into())]);
     }
     let terrain = world
         .terrain(unit.hex)
-        .map_or_else(String::new, |it| speech.name(&format!("aces-terrain-{}", it.key())));
-    speech.tell(
+        .map_or_else(String::new, |it| localizer.word(&format!("aces-terrain-{}", it.key())));
+    localizer.tell(
         "terminal-unit",
         [
-            ("unit", speech.word(world, &unit.id.into()).into()),
+            ("unit", localizer.arg(world, &unit.id.into()).into()),
             ("hex", unit.hex.to_string().into()),
             ("terrain", terrain.into()),
             ("damage", unit.damage.into()),
-            ("level", speech.name(&format!("aces-level-{}", unit.level().key())).into()),
+            ("level", localizer.word(&format!("aces-level-{}", unit.level().key())).into()),
             ("experience", unit.experience.into()),
             ("notes", notes.into()),
         ],

@@ -3,17 +3,11 @@
 use std::path::PathBuf;
 
 use aces::{Area, Automaton, Coop, Difficulty, Faction, Intercepts, Options, Seated, Setup};
-use bots::aces::Bot;
-use protocol::{Place, Request};
+use hosting::{Failure, content::own_shelf};
 use table::{Chance, Shuffler};
 
-use crate::{
-    aces::{
-        missions::{Mission, missions},
-        shelf::read_shelf,
-    },
-    failure::Failure,
-};
+use super::missions::{Mission, missions};
+use crate::{Game, Place, Request, bots::Bot};
 
 /// What game to start.
 #[derive(clap::Args)]
@@ -76,7 +70,7 @@ impl Chosen {
             missions: missions(&self.mission),
             ..Request::default()
         };
-        Ok(request.setup(&read_shelf(self.content.as_deref())?)?)
+        Ok(request.setup(&own_shelf::<Game>(self.content.as_deref())?)?)
     }
 
     /// AA-SET-5: partners are allied, and meet one of the enemy's factions, by lot if there is one to draw.

@@ -6,19 +6,19 @@ use std::{
 };
 
 use aces::{Aces, Position, Setup};
-use bots::aces::Bot;
-use table::{Match, Shuffler};
-
-use crate::{
-    aces::{
-        chosen::{Chosen, OF_A_NEW_GAME},
-        correct::correct,
-        play::Sitting,
-    },
-    failure::Failure,
-    speech::Speech,
+use hosting::{
+    Failure, Localizer,
     terminal::{AtTheTerminal, Lines, from_the_clock, resume},
 };
+use table::Dictionary;
+use table::{Match, Shuffler};
+
+use super::{
+    chosen::{Chosen, OF_A_NEW_GAME},
+    correct::correct,
+    play::Sitting,
+};
+use crate::{Game, bots::Bot};
 
 /// Run the Automa for people at a real board.
 ///
@@ -39,18 +39,19 @@ pub(crate) struct Arguments {
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let speech = Speech::new(&arguments.seat.language)?;
+    let localizer = hosting::localizer::<Game>(&arguments.seat.language)?;
     let mut keyboard = stdin().lock();
     let mut lines = Lines::new(&mut keyboard as &mut dyn BufRead);
     let it = match &arguments.resume {
         Some(path) => resume(path)?,
-        None => match begin(arguments, &speech, &mut lines)? {
+        None => match begin(arguments, &localizer, &mut lines)? {
             Some(it) => it,
             None => return Ok(()),
         },
     };
     let keep = arguments.seat.keep_in(arguments.resume.as_ref());
-    let mut sitting = Sitting::at_a_real_board(&speech, it, keep, arguments.seat.plain, arguments.real_lots);
+    let mut sitting =
+        Sitting::at_a_real_board(&localizer, it, keep, arguments.seat.plain, arguments.real_lots);
     sitting.play(&mut lines)
 }
 
@@ -68,15 +69,15 @@ fn setup(arguments: &Arguments) -> Result<Setup, Failure> {
 /// Either the set-up is played here, or a position is typed. Nothing if nobody goes on.
 fn begin(
     arguments: &Arguments,
-    speech: &Speech,
+    localizer: &Localizer,
     lines: &mut Lines<'_>,
 ) -> Result<Option<Match<Aces>>, Failure> {
     let setup = setup(arguments)?;
-    println!("{}", speech.name("companion-welcome"));
-    println!("{}", speech.name("companion-corrections"));
+    println!("{}", localizer.word("companion-welcome"));
+    println!("{}", localizer.word("companion-corrections"));
     let mut position = Position { turn: setup.factions.first().map(|it| it.faction), ..Position::default() };
     loop {
-        let Some(line) = lines.ask(&speech.name("companion-type"))? else { return Ok(None) };
+        let Some(line) = lines.ask(&localizer.word("companion-type"))? else { return Ok(None) };
         let with = match line.as_str() {
             "setup" => None,
             "play" => Some(position.clone()),
@@ -84,8 +85,8 @@ fn begin(
             "" => continue,
             text => {
                 if correct(&mut position, text).is_none() {
-                    println!("{}", speech.tell("companion-not-understood", [("text", line.into())]));
-                    println!("{}", speech.name("companion-corrections"));
+                    println!("{}", localizer.tell("companion-not-understood", [("text", line.into())]));
+                    println!("{}", localizer.word("companion-corrections"));
                 }
                 continue;
             }

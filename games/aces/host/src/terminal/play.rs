@@ -9,23 +9,26 @@ use std::{
 use aces::{
     Aces, Ask, Chain, Choice, Event, Faction, Field, Hex, Position, Side, Space, turns_of_weather_left,
 };
-use bots::aces::{Bot, Bots};
+use hosting::{
+    Failure, Localizer,
+    terminal::{
+        AtTheTerminal, Lines, cannot_undo, clear_screen, from_the_clock, keep_match, resume, seat_name,
+    },
+};
+use table::Dictionary;
 use table::{
     Answer, Chance, ChanceWanted, Dice, Match, Pending, Policy, Prompt, Refused, Seat, Shuffler, Viewer,
 };
 
+use super::{
+    choose::{Asking, Typed, describe},
+    chosen::{Chosen, OF_A_NEW_GAME},
+    correct::correct,
+    faction_name, picture,
+};
 use crate::{
-    aces::{
-        choose::{Asking, Typed, describe},
-        chosen::{Chosen, OF_A_NEW_GAME},
-        correct::correct,
-        picture,
-    },
-    failure::Failure,
-    speech::Speech,
-    terminal::{
-        AtTheTerminal, Lines, cannot_undo, clear_screen, from_the_clock, keep_match, resume, seat_name,
-    },
+    Game,
+    bots::{Bot, Bots},
 };
 
 /// Play a game at the terminal, alone against bots or with friends at one screen.
@@ -56,7 +59,7 @@ pub(crate) struct Arguments {
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let speech = Speech::new(&arguments.seat.language)?;
+    let localizer = hosting::localizer::<Game>(&arguments.seat.language)?;
     let it = match &arguments.resume {
         Some(path) => resume(path)?,
         None => Match::new(seated(arguments)?)?.0,
@@ -67,7 +70,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let bots = Bots::new(it.game().world(), vec![arguments.bot; seats], chance.clone());
     let mut keyboard = stdin().lock();
     let mut sitting = Sitting {
-        speech: &speech,
+        localizer: &localizer,
         it,
         bots,
         chance,
@@ -81,7 +84,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         lately: VecDeque::new(),
         reasons: VecDeque::new(),
     };
-    println!("{}", speech.name("terminal-welcome"));
+    println!("{}", localizer.word("terminal-welcome"));
     sitting.play(&mut Lines::new(&mut keyboard as &mut dyn BufRead))
 }
 
@@ -98,7 +101,7 @@ fn seated(arguments: &Arguments) -> Result<aces::Setup, Failure> {
 
 /// People and bots around one terminal.
 pub(crate) struct Sitting<'a> {
-    speech: &'a Speech,
+    localizer: &'a Localizer,
     it: Match<Aces>,
     bots: Bots,
     chance: Shuffler,
@@ -123,7 +126,7 @@ pub(crate) struct Sitting<'a> {
 impl<'a> Sitting<'a> {
     /// People at a real board, with the Automa on this side of the screen.
     pub(crate) fn at_a_real_board(
-        speech: &'a Speech,
+        localizer: &'a Localizer,
         it: Match<Aces>,
         keep: Option<PathBuf>,
         plain: bool,
@@ -132,7 +135,7 @@ impl<'a> Sitting<'a> {
         let seats = it.game().seats().len();
         let chance = Shuffler::new(from_the_clock());
         Sitting {
-            speech,
+            localizer,
             bots: Bots::new(it.game().world(), vec![Bot::Automa; seats], chance.clone()),
             it,
             chance,
@@ -153,7 +156,7 @@ impl<'a> Sitting<'a> {
             let goes_on = match self.it.game().pending() {
                 Pending::Over(outcome) => {
                     let outcome = outcome.phrase();
-                    println!("\n{}", self.speech.say(self.it.game().world(), &outcome));
+                    println!("\n{}", self.localizer.say(self.it.game().world(), &outcome));
                     return self.keep_match();
                 }
                 Pending::Chance(wanted) => {
@@ -175,7 +178,7 @@ impl<'a> Sitting<'a> {
             };
             if !goes_on {
                 if self.keep.is_none() {
-                    println!("{}", self.speech.name("terminal-goodbye"));
+                    println!("{}", self.localizer.word("terminal-goodbye"));
                 }
                 return self.keep_match();
             }
@@ -222,17 +225,17 @@ impl<'a> Sitting<'a> {
         let world = self.it.game().world();
         let (ask, question) = match wanted {
             ChanceWanted::Roll { ask, n, .. } => {
-                (ask, self.speech.tell("terminal-roll", [("n", (*n).into())]))
+                (ask, self.localizer.tell("terminal-roll", [("n", (*n).into())]))
             }
             ChanceWanted::Draw { ask: ask @ Ask::Lot { .. }, .. } => {
-                (ask, self.speech.name("terminal-choose"))
+                (ask, self.localizer.word("terminal-choose"))
             }
-            ChanceWanted::Draw { ask, .. } => (ask, self.speech.name("terminal-draw")),
+            ChanceWanted::Draw { ask, .. } => (ask, self.localizer.word("terminal-draw")),
         };
-        println!("{}", self.speech.say(world, &ask.phrase()));
+        println!("{}", self.localizer.say(world, &ask.phrase()));
         if let ChanceWanted::Draw { ask: Ask::Lot { .. }, bag } = wanted {
             for (i, it) in bag.iter().enumerate() {
-                println!("{:>3}  {}", i + 1, self.speech.say(world, &it.phrase()));
+                println!("{:>3}  {}", i + 1, self.localizer.say(world, &it.phrase()));
             }
         }
         lines.ask(&question)
@@ -246,11 +249,11 @@ impl<'a> Sitting<'a> {
             (Command::Undo, _) if self.typed.is_some() => self.take_back_typed()?,
             (_, ChanceWanted::Roll { n, sides, .. }) => {
                 let args = [("n", (*n).into()), ("sides", (*sides).into())];
-                println!("{}", self.speech.tell("terminal-bad-dice", args));
+                println!("{}", self.localizer.tell("terminal-bad-dice", args));
             }
             _ => println!(
                 "{}",
-                self.speech.tell("terminal-not-understood", [("text", line.to_string().into())])
+                self.localizer.tell("terminal-not-understood", [("text", line.to_string().into())])
             ),
         }
         Ok(true)
@@ -271,24 +274,28 @@ impl<'a> Sitting<'a> {
         let secret = matches!(prompt.ask, Ask::Extras { .. } | Ask::Divide { .. } | Ask::HideLauncher { .. })
             && 1 < self.people;
         if secret {
-            let args = [("seat", seat_name(self.speech, prompt.seat).into())];
-            if lines.ask(&self.speech.tell("terminal-secret", args))?.is_none() {
+            let args = [("seat", seat_name(self.localizer, prompt.seat).into())];
+            if lines.ask(&self.localizer.tell("terminal-secret", args))?.is_none() {
                 return Ok(false);
             }
         }
         let field = self.it.game().view(Viewer::Seat(prompt.seat)).field;
         if matches!(prompt.ask, Ask::Token { .. }) && !self.plain {
             println!("\n{}", picture::draw(self.it.game().world(), &field));
-            println!("{}", self.speech.name("terminal-legend"));
+            println!("{}", self.localizer.word("terminal-legend"));
         }
-        let asking =
-            Asking { speech: self.speech, world: self.it.game().world(), field: &field, prompt: &prompt };
+        let asking = Asking {
+            localizer: self.localizer,
+            world: self.it.game().world(),
+            field: &field,
+            prompt: &prompt,
+        };
         match asking.run(lines)? {
             Typed::End => return Ok(false),
             Typed::Answer(choice) => {
                 self.note_typed();
                 self.take(Answer::Choose { seat: prompt.seat, choice })?;
-                if secret && lines.ask(&self.speech.name("terminal-secret-done"))?.is_some() {
+                if secret && lines.ask(&self.localizer.word("terminal-secret-done"))?.is_some() {
                     clear_screen();
                 }
             }
@@ -300,7 +307,7 @@ impl<'a> Sitting<'a> {
                 Command::Redo => self.redo(prompt.seat)?,
                 Command::Done => (),
                 Command::Unknown => {
-                    println!("{}", self.speech.tell("terminal-not-understood", [("text", line.into())]));
+                    println!("{}", self.localizer.tell("terminal-not-understood", [("text", line.into())]));
                 }
             },
         }
@@ -315,9 +322,9 @@ impl<'a> Sitting<'a> {
                 if self.keep.is_some() { self.keep_match() } else { Ok(()) }
             }
             Err(Refused::Rule(why)) => {
-                let said = self.speech.say(self.it.game().world(), &why.phrase());
+                let said = self.localizer.say(self.it.game().world(), &why.phrase());
                 let args = [("why", said.into()), ("rule", why.rule().into())];
-                println!("{}", self.speech.tell("terminal-refused", args));
+                println!("{}", self.localizer.tell("terminal-refused", args));
                 Ok(())
             }
             Err(other) => {
@@ -330,7 +337,7 @@ impl<'a> Sitting<'a> {
     fn tell(&mut self, events: &[Event]) {
         for event in events {
             let Some(event) = &self.it.game().seen(event, self.onlooker()) else { continue };
-            let line = self.speech.say(self.it.game().world(), &event.phrase());
+            let line = self.localizer.say(self.it.game().world(), &event.phrase());
             if let Event::Considered { chain, .. } = event {
                 self.reasons.push_back((line.clone(), chain.clone()));
                 if 12 < self.reasons.len() {
@@ -357,18 +364,21 @@ impl<'a> Sitting<'a> {
         let world = self.it.game().world();
         if !self.plain && world.seat_of(faction).0 < self.people {
             println!("\n{}", picture::draw(world, &field));
-            println!("{}", self.speech.name("terminal-legend"));
+            println!("{}", self.localizer.word("terminal-legend"));
         }
         if let Some(turns) = turns_of_weather_left(world, &field) {
-            let weather = self.speech.word(world, &field.weather.into());
+            let weather = self.localizer.arg(world, &field.weather.into());
             let args = [("weather", weather.into()), ("turns", turns.into())];
-            println!("  {}", self.speech.tell("terminal-weather", args));
+            println!("  {}", self.localizer.tell("terminal-weather", args));
         }
         if let Some(v2) = &field.v2 {
             let args = [("tokens", v2.tokens.len().into()), ("destroyed", v2.destroyed.len().into())];
-            println!("  {}", self.speech.tell("terminal-v2", args));
+            println!("  {}", self.localizer.tell("terminal-v2", args));
             if let Some(hex) = self.it.game().view(self.onlooker()).launcher {
-                println!("  {}", self.speech.tell("terminal-v2-hidden", [("hex", hex.to_string().into())]));
+                println!(
+                    "  {}",
+                    self.localizer.tell("terminal-v2-hidden", [("hex", hex.to_string().into())])
+                );
             }
         }
         self.tell_factories(&field);
@@ -387,8 +397,9 @@ impl<'a> Sitting<'a> {
                 ("factories", field.factories_for(world, faction).into()),
             ];
             // AA-AUT-15: partners have one purse.
-            let holders: Vec<String> = world.acting_with(faction).map(|it| self.speech.faction(it)).collect();
-            println!("  {}: {}", holders.join(", "), self.speech.tell("terminal-purse", args));
+            let holders: Vec<String> =
+                world.acting_with(faction).map(|it| faction_name(self.localizer, it)).collect();
+            println!("  {}: {}", holders.join(", "), self.localizer.tell("terminal-purse", args));
         }
         // AA-MIS-BUL-2: there factories alone win nothing.
         if world.missions.bulge.is_some() {
@@ -399,7 +410,7 @@ impl<'a> Sitting<'a> {
             ("allies", field.factories_of(Side::Allies).into()),
             ("wanted", world.factories_to_win().into()),
         ];
-        println!("  {}", self.speech.tell("terminal-race", args));
+        println!("  {}", self.localizer.tell("terminal-race", args));
     }
 
     fn field(&self) -> Field {
@@ -415,14 +426,14 @@ impl<'a> Sitting<'a> {
             "redo" => return Ok(Command::Redo),
             "other" => return Ok(Command::Other),
             "partner" => return Ok(Command::Partner),
-            "help" | "?" => println!("{}", self.speech.name("terminal-help")),
+            "help" | "?" => println!("{}", self.localizer.word("terminal-help")),
             "look" => {
                 println!("{}", picture::draw(world, &self.field()));
-                println!("{}", self.speech.name("terminal-legend"));
+                println!("{}", self.localizer.word("terminal-legend"));
             }
             "units" => {
                 for unit in self.field().units.iter() {
-                    println!("  {}", describe(self.speech, world, unit));
+                    println!("  {}", describe(self.localizer, world, unit));
                 }
             }
             "factories" => self.list_factories(),
@@ -433,12 +444,12 @@ impl<'a> Sitting<'a> {
                 Err(_) => {
                     println!(
                         "{}",
-                        self.speech.tell("terminal-not-a-hex", [("text", rest.to_string().into())])
+                        self.localizer.tell("terminal-not-a-hex", [("text", rest.to_string().into())])
                     );
                 }
             },
             "save" if rest.trim().is_empty() && self.keep.is_none() => {
-                println!("{}", self.speech.name("terminal-save-where"));
+                println!("{}", self.localizer.word("terminal-save-where"));
             }
             "save" => {
                 let before = self.keep.clone();
@@ -448,8 +459,11 @@ impl<'a> Sitting<'a> {
                 match (self.keep_match(), &self.keep) {
                     (Ok(()), Some(file)) => {
                         let file = file.display().to_string();
-                        println!("{}", self.speech.tell("terminal-saved", [("file", file.clone().into())]));
-                        println!("{}", self.speech.tell("terminal-resume", [("file", file.into())]));
+                        println!(
+                            "{}",
+                            self.localizer.tell("terminal-saved", [("file", file.clone().into())])
+                        );
+                        println!("{}", self.localizer.tell("terminal-resume", [("file", file.into())]));
                     }
                     (Ok(()), None) => (),
                     (Err(failure), _) => {
@@ -470,12 +484,12 @@ impl<'a> Sitting<'a> {
     /// The Automa's last turn, reason by reason.
     fn tell_why(&self) {
         if self.reasons.is_empty() {
-            println!("{}", self.speech.name("terminal-why-none"));
+            println!("{}", self.localizer.word("terminal-why-none"));
         }
         for (line, chain) in &self.reasons {
             println!("  {line}");
             for link in &chain.links {
-                println!("      {}", self.speech.say(self.it.game().world(), &link.phrase()));
+                println!("      {}", self.localizer.say(self.it.game().world(), &link.phrase()));
             }
         }
     }
@@ -486,14 +500,16 @@ impl<'a> Sitting<'a> {
             if field.v2.as_ref().is_some_and(|it| it.destroyed.contains(hex)) {
                 println!(
                     "  {}",
-                    self.speech.tell("terminal-factory-destroyed", [("hex", hex.to_string().into())])
+                    self.localizer.tell("terminal-factory-destroyed", [("hex", hex.to_string().into())])
                 );
                 continue;
             }
-            let owner =
-                flag.map_or_else(|| self.speech.name("terminal-neutral"), |it| self.speech.faction(it));
+            let owner = flag.map_or_else(
+                || self.localizer.word("terminal-neutral"),
+                |it| faction_name(self.localizer, it),
+            );
             let args = [("hex", hex.to_string().into()), ("owner", owner.into())];
-            println!("  {}", self.speech.tell("terminal-factory", args));
+            println!("  {}", self.localizer.tell("terminal-factory", args));
         }
         self.tell_factories(&field);
     }
@@ -502,33 +518,36 @@ impl<'a> Sitting<'a> {
         let (world, field) = (self.it.game().world(), self.field());
         let Some(terrain) = field.terrain(world, hex) else {
             let off = aces::Why::OffBoard { hex };
-            return println!("{}", self.speech.say(world, &off.phrase()));
+            return println!("{}", self.localizer.say(world, &off.phrase()));
         };
-        let terrain = self.speech.name(&format!("aces-terrain-{}", terrain.key()));
+        let terrain = self.localizer.word(&format!("aces-terrain-{}", terrain.key()));
         let args = [("hex", hex.to_string().into()), ("terrain", terrain.into())];
-        println!("{}", self.speech.tell("terminal-hex", args));
+        println!("{}", self.localizer.tell("terminal-hex", args));
         match field.flag_at(world, hex) {
             Some(Some(owner)) => {
-                let args = [("faction", self.speech.faction(owner).into())];
-                println!("{}", self.speech.tell("terminal-hex-factory", args));
+                let args = [("faction", faction_name(self.localizer, owner).into())];
+                println!("{}", self.localizer.tell("terminal-hex-factory", args));
             }
-            Some(None) => println!("{}", self.speech.name("terminal-hex-neutral")),
+            Some(None) => println!("{}", self.localizer.word("terminal-hex-neutral")),
             None => (),
         }
         if let Some((number, _)) = world.map.starts(world.area).find(|it| it.1 == hex) {
-            println!("{}", self.speech.tell("terminal-hex-start", [("number", number.into())]));
+            println!("{}", self.localizer.tell("terminal-hex-start", [("number", number.into())]));
         }
         if let Some(v2) = field.v2.as_ref().filter(|it| it.holds(hex)) {
             match v2.launcher {
                 Some(it) => {
-                    println!("{}", self.speech.tell("terminal-hex-launcher", [("damage", it.damage.into())]));
+                    println!(
+                        "{}",
+                        self.localizer.tell("terminal-hex-launcher", [("damage", it.damage.into())])
+                    );
                 }
-                None => println!("{}", self.speech.name("terminal-hex-token")),
+                None => println!("{}", self.localizer.word("terminal-hex-token")),
             }
         }
         match field.units.at(hex) {
-            Some(unit) => println!("{}", describe(self.speech, world, unit)),
-            None => println!("{}", self.speech.name("terminal-hex-empty")),
+            Some(unit) => println!("{}", describe(self.localizer, world, unit)),
+            None => println!("{}", self.localizer.word("terminal-hex-empty")),
         }
     }
 
@@ -536,27 +555,28 @@ impl<'a> Sitting<'a> {
     fn other(&mut self, lines: &mut Lines<'_>, seat: Seat) -> Result<(), Failure> {
         let aside = self.it.game().pending().aside(seat).cloned();
         let Some(aside) = aside else {
-            println!("{}", self.speech.name("terminal-nothing-else"));
+            println!("{}", self.localizer.word("terminal-nothing-else"));
             return Ok(());
         };
         let world = self.it.game().world();
         let mut menu: Vec<String> =
-            aside.options.iter().map(|it| self.speech.say(world, &it.phrase())).collect();
+            aside.options.iter().map(|it| self.localizer.say(world, &it.phrase())).collect();
         for space in &aside.spaces {
             if let Space::Transfers { from, most } = space {
-                let args = [("faction", self.speech.faction(from.ally()).into()), ("most", (*most).into())];
-                menu.push(self.speech.tell("terminal-send", args));
+                let args =
+                    [("faction", faction_name(self.localizer, from.ally()).into()), ("most", (*most).into())];
+                menu.push(self.localizer.tell("terminal-send", args));
             }
         }
         for (i, label) in menu.iter().enumerate() {
             println!("{:>3}  {label}", i + 1);
         }
-        let line = lines.ask(&self.speech.name("terminal-choose"))?.unwrap_or_default();
+        let line = lines.ask(&self.localizer.word("terminal-choose"))?.unwrap_or_default();
         let Some(i) = line.parse::<usize>().ok().and_then(|it| it.checked_sub(1)) else { return Ok(()) };
         let choice = match (aside.options.get(i), aside.spaces.get(i.wrapping_sub(aside.options.len()))) {
             (Some(choice), _) => choice.clone(),
             (None, Some(Space::Transfers { from, .. })) => {
-                let line = lines.ask(&self.speech.name("terminal-how-many"))?.unwrap_or_default();
+                let line = lines.ask(&self.localizer.word("terminal-how-many"))?.unwrap_or_default();
                 match line.parse() {
                     Ok(coins) => Choice::Transfer { from: *from, coins },
                     Err(_) => return Ok(()),
@@ -578,11 +598,11 @@ impl<'a> Sitting<'a> {
             _ => None,
         };
         let Some(other) = ask.and_then(|ask| self.unasked(ask)) else {
-            println!("{}", self.speech.name("terminal-nothing-else"));
+            println!("{}", self.localizer.word("terminal-nothing-else"));
             return Ok(());
         };
         let field = self.field();
-        let asking = Asking { speech: self.speech, world, field: &field, prompt: &other };
+        let asking = Asking { localizer: self.localizer, world, field: &field, prompt: &other };
         if let Typed::Answer(choice) = asking.run(lines)? {
             self.note_typed();
             self.take(Answer::Choose { seat: other.seat, choice })?;
@@ -618,25 +638,28 @@ impl<'a> Sitting<'a> {
             }
             (None, None) => "terminal-cannot-undo-nothing",
         };
-        println!("{}", self.speech.name(said));
+        println!("{}", self.localizer.word(said));
         self.keep_match()
     }
 
     /// Puts right what lies on the real board. The match begins anew from there.
     fn correct(&mut self, line: &str) {
         let Some(mut position) = Position::of(self.it.game().world(), &self.field()) else {
-            return println!("{}", self.speech.name("companion-not-yet"));
+            return println!("{}", self.localizer.word("companion-not-yet"));
         };
         if correct(&mut position, line).is_none() {
-            println!("{}", self.speech.tell("companion-not-understood", [("text", line.to_string().into())]));
-            return println!("{}", self.speech.name("companion-corrections"));
+            println!(
+                "{}",
+                self.localizer.tell("companion-not-understood", [("text", line.to_string().into())])
+            );
+            return println!("{}", self.localizer.word("companion-corrections"));
         }
         let setup = aces::Setup { position: Some(position), ..self.it.setup().clone() };
         match Match::new(setup) {
             Ok((it, _)) => {
                 let typed = self.typed.replace(Vec::new()).unwrap_or_default();
                 self.corrected.push((std::mem::replace(&mut self.it, it), typed));
-                println!("{}", self.speech.name("companion-corrected"));
+                println!("{}", self.localizer.word("companion-corrected"));
             }
             Err(problems) => println!("{}", Failure::from(problems)),
         }
@@ -647,8 +670,8 @@ impl<'a> Sitting<'a> {
             return self.take_back_typed();
         }
         let said = match self.it.undo(seat) {
-            Ok(()) => self.speech.name("terminal-undone"),
-            Err(why) => cannot_undo(self.speech, why),
+            Ok(()) => self.localizer.word("terminal-undone"),
+            Err(why) => cannot_undo(self.localizer, why),
         };
         println!("{said}");
         self.keep_match()
@@ -657,12 +680,12 @@ impl<'a> Sitting<'a> {
     fn redo(&mut self, seat: Seat) -> Result<(), Failure> {
         match self.it.redo(seat) {
             Some(events) => {
-                println!("{}", self.speech.name("terminal-redone"));
+                println!("{}", self.localizer.word("terminal-redone"));
                 self.tell(&events);
                 if self.keep.is_some() { self.keep_match() } else { Ok(()) }
             }
             None => {
-                println!("{}", self.speech.name("terminal-nothing-to-redo"));
+                println!("{}", self.localizer.word("terminal-nothing-to-redo"));
                 Ok(())
             }
         }

@@ -1,15 +1,15 @@
 use std::collections::BTreeMap;
 
 use aces::{Aces, How, Setup, Side};
-use bots::aces::{Bot, Bots};
+use hosting::{
+    Failure,
+    simulate::{Many, in_json, per_second},
+};
 use serde::Serialize;
 use table::{Game, Played, Shuffler};
 
-use crate::{
-    aces::chosen::Chosen,
-    failure::Failure,
-    simulate::{Many, in_json, per_second},
-};
+use super::chosen::Chosen;
+use crate::bots::{Bot, Bots};
 
 /// Let bots play many games and count who wins.
 ///

@@ -51,7 +51,7 @@ impl FromStr for Bot {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Bot, String> {
-        crate::named(text, &Bot::ALL, Bot::name)
+        hosting::simulate::named(text, &Bot::ALL, Bot::name)
     }
 }
 

@@ -1,15 +1,16 @@
 //! Questions put to people, and what they type in reply.
 
+use hosting::{Failure, Localizer, terminal::Lines};
 use sergeants::{
     At, Board, CardIx, Choice, Place, Point, Sergeants, Space, Tag, View, Way, World, geometry::INCH,
 };
+use table::Dictionary;
 use table::{Prompt, Rules, Seat, Shuffler};
 
 use super::{
     force,
     typing::{facing, inches, place, point, soldier, towards},
 };
-use crate::{failure::Failure, speech::Speech, terminal::Lines};
 
 /// What somebody typed.
 pub(super) enum Typed {
@@ -23,7 +24,7 @@ pub(super) enum Typed {
 
 /// One question being put to one person.
 pub(super) struct Asking<'a> {
-    pub(super) speech: &'a Speech,
+    pub(super) localizer: &'a Localizer,
     pub(super) world: &'a World,
     pub(super) view: &'a View,
     /// The board as the person may suppose it.
@@ -35,7 +36,7 @@ impl Asking<'_> {
     /// Puts the question until there is an answer, a command, or nobody.
     pub(super) fn run(&self, lines: &mut Lines<'_>) -> Result<Typed, Failure> {
         println!();
-        println!("{}", self.speech.say(self.world, &self.prompt.ask.phrase()));
+        println!("{}", self.localizer.say(self.world, &self.prompt.ask.phrase()));
         match &self.prompt.space {
             Some(space @ Space::Placements { seat, .. }) => self.place_cards(lines, *seat, space),
             Some(Space::Forces { seat }) => self.buy(lines, *seat),
@@ -48,18 +49,20 @@ impl Asking<'_> {
     fn choose(&self, lines: &mut Lines<'_>) -> Result<Typed, Failure> {
         let options = &self.prompt.options;
         if let ([only @ (Choice::Done | Choice::No)], None) = (&options[..], &self.prompt.space) {
-            println!("{}", self.speech.name("terminal-sm-nothing"));
+            println!("{}", self.localizer.word("terminal-sm-nothing"));
             return Ok(Typed::Answer(only.clone()));
         }
         for (i, it) in options.iter().enumerate() {
-            let said = self.speech.say(self.world, &it.phrase_to(&self.prompt.ask));
+            let said = self.localizer.say(self.world, &it.phrase_to(&self.prompt.ask));
             println!("{:>3}  {said}", i + 1);
         }
         if let Some(space) = &self.prompt.space {
             self.tell_space(space);
         }
         loop {
-            let Some(line) = lines.ask(&self.speech.name("terminal-choose"))? else { return Ok(Typed::End) };
+            let Some(line) = lines.ask(&self.localizer.word("terminal-choose"))? else {
+                return Ok(Typed::End);
+            };
             let words: Vec<&str> = line.split_whitespace().collect();
             if let ([number], true) = (&words[..], self.prompt.space.is_none() || words.len() == 1) {
                 let number = number.parse::<usize>().ok().and_then(|it| it.checked_sub(1));
@@ -79,11 +82,11 @@ impl Asking<'_> {
     fn tell_space(&self, space: &Space) {
         match space {
             Space::Walks { .. } | Space::Escapes { .. } | Space::Entries { .. } => {
-                println!("{}", self.speech.name("terminal-sm-walk"));
+                println!("{}", self.localizer.word("terminal-sm-walk"));
             }
-            Space::Turns { .. } => println!("{}", self.speech.name("terminal-sm-turn")),
+            Space::Turns { .. } => println!("{}", self.localizer.word("terminal-sm-turn")),
             Space::Templates { .. } | Space::Shells { .. } => {
-                println!("{}", self.speech.name("terminal-sm-throw"));
+                println!("{}", self.localizer.word("terminal-sm-throw"));
                 let near: Vec<String> = self.targets(space).iter().map(|it| self.named(*it)).collect();
                 println!("  {}", near.join(", "));
             }
@@ -104,7 +107,7 @@ impl Asking<'_> {
     }
 
     fn named(&self, tag: Tag) -> String {
-        self.speech.word(self.world, &tag.into())
+        self.localizer.arg(self.world, &tag.into())
     }
 
     fn admits(&self, space: &Space, choice: &Choice) -> Result<(), sergeants::Why> {
@@ -138,8 +141,8 @@ impl Asking<'_> {
 
     fn judged(&self, space: &Space, choice: Choice) -> Result<Choice, String> {
         self.admits(space, &choice).map(|()| choice).map_err(|why| {
-            let said = self.speech.say(self.world, &why.phrase());
-            self.speech.tell("terminal-refused", [("why", said.into()), ("rule", why.rule().into())])
+            let said = self.localizer.say(self.world, &why.phrase());
+            self.localizer.tell("terminal-refused", [("why", said.into()), ("rule", why.rule().into())])
         })
     }
 
@@ -211,17 +214,19 @@ impl Asking<'_> {
             let [first, then] = self.view.field.actions(self.world, phase);
             let args = [
                 ("phase", (phase + 1).into()),
-                ("first", self.speech.word(self.world, &first.into()).into()),
-                ("then", self.speech.word(self.world, &then.into()).into()),
+                ("first", self.localizer.arg(self.world, &first.into()).into()),
+                ("then", self.localizer.arg(self.world, &then.into()).into()),
             ];
-            println!("{}", self.speech.tell("terminal-sm-phase", args));
+            println!("{}", self.localizer.tell("terminal-sm-phase", args));
         }
         for (i, card) in hand.iter().enumerate() {
             println!("{:>3}  {}", i + 1, self.card(*card));
         }
-        println!("{}", self.speech.name("terminal-sm-place"));
+        println!("{}", self.localizer.word("terminal-sm-place"));
         loop {
-            let Some(line) = lines.ask(&self.speech.name("terminal-choose"))? else { return Ok(Typed::End) };
+            let Some(line) = lines.ask(&self.localizer.word("terminal-choose"))? else {
+                return Ok(Typed::End);
+            };
             let words: Vec<&str> = line.split_whitespace().collect();
             let choice = match words[..] {
                 ["suggest"] => self.sampled(space, 1),
@@ -241,12 +246,12 @@ impl Asking<'_> {
     pub(super) fn card(&self, card: CardIx) -> String {
         let of = self.world.card(card);
         let lines: Vec<String> =
-            of.card.phrases(of.tag()).iter().map(|it| self.speech.say(self.world, it)).collect();
+            of.card.phrases(of.tag()).iter().map(|it| self.localizer.say(self.world, it)).collect();
         let fits: Vec<String> = (0..self.view.field.story.len())
             .filter(|phase| self.world.fits(card, self.view.field.actions(self.world, *phase)))
             .map(|it| (it + 1).to_string())
             .collect();
-        let name = self.speech.word(self.world, &card.into());
+        let name = self.localizer.arg(self.world, &card.into());
         format!("{name} [{}] {}", fits.join(" "), lines.join(" "))
     }
 
@@ -260,7 +265,7 @@ impl Asking<'_> {
             Choice::Force(force) => force,
             _ => Vec::new(),
         };
-        Ok(match force::buy(self.speech, self.world, &self.board, seat, suggested, lines)? {
+        Ok(match force::buy(self.localizer, self.world, &self.board, seat, suggested, lines)? {
             Ok(force) => Typed::Answer(Choice::Force(force)),
             Err(Some(line)) => Typed::Command(line),
             Err(None) => Typed::End,
@@ -272,10 +277,11 @@ impl Asking<'_> {
         let space = self.prompt.space.as_ref().expect("a deployment has a space");
         let own = self.view.field.figures.iter().filter(|it| it.seat == seat && it.at == At::Waiting);
         let own: Vec<Tag> = own.map(|it| it.tag).collect();
-        println!("{}", self.speech.name("terminal-sm-deploy"));
+        println!("{}", self.localizer.word("terminal-sm-deploy"));
         let mut places: Vec<(Tag, Place)> = Vec::new();
         while let Some(tag) = own.get(places.len()) {
-            let question = self.speech.tell("terminal-sm-deploy-one", [("soldier", self.named(*tag).into())]);
+            let question =
+                self.localizer.tell("terminal-sm-deploy-one", [("soldier", self.named(*tag).into())]);
             let Some(line) = lines.ask(&question)? else { return Ok(Typed::End) };
             let words: Vec<&str> = line.split_whitespace().collect();
             if words[..] == ["suggest"] {

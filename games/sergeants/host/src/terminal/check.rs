@@ -1,7 +1,7 @@
 //! Content of people's own, tried out.
 
-use sergeants::{OwnFile, Sergeants, Setup, Shelf, is_suggested, seatings};
-use table::{Game, Pending, Problem, Shuffler};
+use sergeants::{Sergeants, Setup, Shelf, is_suggested, seatings};
+use table::{Game, OwnFile, Pending, Problem, Shuffler};
 
 /// Random games that each scenario is tried with, for each number of players.
 const TRIES: u64 = 2;

@@ -2,11 +2,10 @@
 
 use std::path::PathBuf;
 
-use protocol::sergeants::Request;
+use hosting::{Failure, content::own_shelf};
 use sergeants::{Setup, Shelf};
 
-use super::shelf::read_shelf;
-use crate::failure::Failure;
+use crate::{Game, Request};
 
 /// What game to start.
 #[derive(clap::Args)]
@@ -28,7 +27,7 @@ pub(crate) const OF_A_NEW_GAME: [&str; 5] = ["scenario", "campaign", "players", 
 impl Chosen {
     /// What games are set up from.
     pub(crate) fn shelf(&self) -> Result<Shelf, Failure> {
-        read_shelf(self.content.as_deref())
+        own_shelf::<Game>(self.content.as_deref())
     }
 
     /// The set-up of a campaign's first chapter.

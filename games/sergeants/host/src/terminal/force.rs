@@ -1,13 +1,12 @@
 //! Buying a force by typing.
 
+use hosting::{Failure, Localizer, terminal::Lines};
 use sergeants::{Board, Enlisted, Rank, SoldierCard, StoryNr, Tag, World, bill, may_have};
-use table::Seat;
-
-use crate::{failure::Failure, speech::Speech, terminal::Lines};
+use table::{Dictionary, Seat};
 
 /// Asks for a force until it may be had. Nothing if something else was typed, which comes back.
 pub(super) fn buy(
-    speech: &Speech,
+    localizer: &Localizer,
     world: &World,
     board: &Board,
     seat: Seat,
@@ -22,21 +21,21 @@ pub(super) fn buy(
         ("equipment", side.equipment_vp.into()),
         ("grenades", side.grenades.into()),
     ];
-    println!("{}", speech.tell("terminal-sm-force", args));
+    println!("{}", localizer.tell("terminal-sm-force", args));
     for card in world.library.soldiers.values().filter(|it| it.side == side.side) {
         let ranks: Vec<String> = card
             .ranks
             .iter()
-            .map(|it| format!("{} {}", speech.name(&format!("sm-rank-{}", it.rank.key())), it.cost))
+            .map(|it| format!("{} {}", localizer.word(&format!("sm-rank-{}", it.rank.key())), it.cost))
             .collect();
         let brought = brought(world, card);
         let more = if brought.is_empty() { String::new() } else { format!(" ({})", brought.join(", ")) };
         println!("  {:>4}  {}: {}{more}", card.tag.0, card.name, ranks.join(", "));
     }
-    show_panels(speech, world, seat);
+    show_panels(localizer, world, seat);
     let mut n_suggested = 0;
     loop {
-        let Some(line) = lines.ask(&speech.name("terminal-choose"))? else { return Ok(Err(None)) };
+        let Some(line) = lines.ask(&localizer.word("terminal-choose"))? else { return Ok(Err(None)) };
         let force = if line == "suggest" {
             n_suggested += 1;
             let force = suggested(n_suggested);
@@ -46,7 +45,7 @@ pub(super) fn buy(
             match read(&line) {
                 Some(force) => force,
                 None => {
-                    println!("{}", speech.tell("terminal-sm-not-a-force", [("text", line.into())]));
+                    println!("{}", localizer.tell("terminal-sm-not-a-force", [("text", line.into())]));
                     continue;
                 }
             }
@@ -55,18 +54,18 @@ pub(super) fn buy(
         };
         if let Ok(bill) = bill(world, board, seat, &force) {
             let args = [("soldiers", bill.soldiers.into()), ("equipment", bill.equipment.into())];
-            println!("{}", speech.tell("terminal-sm-bill", args));
+            println!("{}", localizer.tell("terminal-sm-bill", args));
         }
         match may_have(world, board, seat, &force) {
             Err(why) => {
-                let said = speech.say(world, &why.phrase());
+                let said = localizer.say(world, &why.phrase());
                 println!(
                     "{}",
-                    speech.tell("terminal-refused", [("why", said.into()), ("rule", why.rule().into())])
+                    localizer.tell("terminal-refused", [("why", said.into()), ("rule", why.rule().into())])
                 );
             }
             Ok(()) => {
-                let Some(line) = lines.ask(&speech.name("terminal-sm-take-force"))? else {
+                let Some(line) = lines.ask(&localizer.word("terminal-sm-take-force"))? else {
                     return Ok(Err(None));
                 };
                 if line.is_empty() {
@@ -86,20 +85,20 @@ fn brought(world: &World, card: &SoldierCard) -> Vec<String> {
 }
 
 /// SM-TEA-1: the panels that a player may use: their names as they are typed, their price, and who may be on them.
-fn show_panels(speech: &Speech, world: &World, seat: Seat) {
+fn show_panels(localizer: &Localizer, world: &World, seat: Seat) {
     let modules = &world.side_of(seat).modules;
     for panel in world.library.panels.values().filter(|it| modules.contains(&it.module)) {
         let slots = panel.slots.iter().map(|it| match it.phrase() {
-            Some(who) => speech.say(world, &who),
-            None => speech.name("terminal-sm-anybody"),
+            Some(who) => localizer.say(world, &who),
+            None => localizer.word("terminal-sm-anybody"),
         });
         let args = [
             ("id", panel.id.clone().into()),
-            ("name", speech.name(&format!("sm-panel-{}", panel.id)).into()),
+            ("name", localizer.word(&format!("sm-panel-{}", panel.id)).into()),
             ("vp", panel.cost.into()),
             ("slots", slots.collect::<Vec<_>>().join("; ").into()),
         ];
-        println!("  {}", speech.tell("terminal-sm-panel", args));
+        println!("  {}", localizer.tell("terminal-sm-panel", args));
     }
 }
 

@@ -6,12 +6,14 @@ use std::{
     path::PathBuf,
 };
 
-use bots::sergeants::{Bot, Bots};
-use protocol::{
-    Wire,
-    sergeants::{Found, Query, Ruler},
+use hosting::{
+    Failure, HostedGame, Localizer,
+    terminal::{
+        AtTheTerminal, Lines, cannot_undo, clear_screen, from_the_clock, keep_match, resume, seat_name,
+    },
 };
 use sergeants::{Account, Ask, At, Event, Fate, Figure, Scenario, Sergeants, Shelf, View, account};
+use table::Dictionary;
 use table::{Answer, Chance, ChanceWanted, Match, Pending, Prompt, Refused, Seat, Shuffler, Viewer};
 
 use super::{
@@ -21,11 +23,8 @@ use super::{
     typing::{hour, inches, soldier},
 };
 use crate::{
-    failure::Failure,
-    speech::Speech,
-    terminal::{
-        AtTheTerminal, Lines, cannot_undo, clear_screen, from_the_clock, keep_match, resume, seat_name,
-    },
+    Found, Game, Query, Ruler,
+    bots::{Bot, Bots},
 };
 
 /// Play Sergeants at the terminal, alone against a bot or with friends at one screen.
@@ -59,7 +58,7 @@ pub(crate) struct Arguments {
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let speech = Speech::new(&arguments.seat.language)?;
+    let localizer = hosting::localizer::<Game>(&arguments.seat.language)?;
     let shelf = arguments.chosen.shelf()?;
     let it: Match<Sergeants> = match (&arguments.resume, &arguments.campaign) {
         (Some(path), _) => resume(path)?,
@@ -71,7 +70,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let bots = Bots::new(it.game().world(), vec![arguments.bot; seats], chance.clone());
     let mut keyboard = stdin().lock();
     let mut sitting = Sitting {
-        speech: &speech,
+        localizer: &localizer,
         shelf,
         it,
         bots,
@@ -82,14 +81,14 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         plain: arguments.seat.plain,
         lately: VecDeque::new(),
     };
-    println!("{}", speech.name("terminal-sm-welcome"));
+    println!("{}", localizer.word("terminal-sm-welcome"));
     sitting.tell_scenario();
     sitting.play(&mut Lines::new(&mut keyboard as &mut dyn BufRead))
 }
 
 /// People and bots around one terminal.
 struct Sitting<'a> {
-    speech: &'a Speech,
+    localizer: &'a Localizer,
     /// Where the next chapter of a campaign comes from.
     shelf: Shelf,
     it: Match<Sergeants>,
@@ -111,7 +110,7 @@ impl Sitting<'_> {
             let goes_on = match self.it.game().pending() {
                 Pending::Over(outcome) => {
                     let outcome = outcome.phrase();
-                    println!("\n{}", self.speech.say(self.it.game().world(), &outcome));
+                    println!("\n{}", self.localizer.say(self.it.game().world(), &outcome));
                     self.keep_match()?;
                     if !self.next_chapter(lines)? {
                         return Ok(());
@@ -139,7 +138,7 @@ impl Sitting<'_> {
             };
             if !goes_on {
                 if self.keep.is_none() {
-                    println!("{}", self.speech.name("terminal-goodbye"));
+                    println!("{}", self.localizer.word("terminal-goodbye"));
                 }
                 return self.keep_match();
             }
@@ -149,19 +148,19 @@ impl Sitting<'_> {
     fn tell_scenario(&self) {
         let world = self.it.game().world();
         if let Some(march) = &world.march {
-            let name = self.speech.name_or(&format!("sm-campaign-{}", march.campaign), &march.campaign);
+            let name = self.localizer.word_or(&format!("sm-campaign-{}", march.campaign), &march.campaign);
             let name = march.title.clone().unwrap_or(name);
             let args = [("campaign", name.into()), ("n", march.chapter.into()), ("of", march.of.into())];
-            println!("{}", self.speech.tell("terminal-sm-chapter", args));
+            println!("{}", self.localizer.tell("terminal-sm-chapter", args));
             if march.chapter == 1 {
                 let key = format!("sm-campaign-report-{}", march.campaign);
-                println!("{}", self.speech.name_or(&key, ""));
+                println!("{}", self.localizer.word_or(&key, ""));
             }
         }
         let Scenario { name, title, report, .. } = world.scenario.clone();
-        let speech = self.speech;
-        println!("{}", title.unwrap_or_else(|| speech.name_or(&format!("sm-scenario-{name}"), &name)));
-        println!("{}", report.unwrap_or_else(|| speech.name_or(&format!("sm-report-{name}"), "")));
+        let localizer = self.localizer;
+        println!("{}", title.unwrap_or_else(|| localizer.word_or(&format!("sm-scenario-{name}"), &name)));
+        println!("{}", report.unwrap_or_else(|| localizer.word_or(&format!("sm-report-{name}"), "")));
     }
 
     /// SG-80: goes on with the next chapter of a campaign. Tells whether there is one, and it is wanted.
@@ -170,7 +169,7 @@ impl Sitting<'_> {
         let Some(account) = account(self.it.game(), &outcome.winners) else { return Ok(false) };
         self.tell_account(&account);
         let Some(setup) = self.shelf.play_on(self.it.setup(), &account)? else { return Ok(false) };
-        match lines.ask(&self.speech.name("terminal-sm-campaign-next"))?.as_deref() {
+        match lines.ask(&self.localizer.word("terminal-sm-campaign-next"))?.as_deref() {
             None | Some("quit" | "q" | "exit") => return Ok(false),
             Some(_) => (),
         }
@@ -195,17 +194,17 @@ impl Sitting<'_> {
                 Fate::Wounded => "terminal-sm-fate-wounded",
                 Fate::Well => continue,
             };
-            let args = [("soldier", self.speech.word(world, &it.tag.into()).into())];
-            println!("  {}", self.speech.tell(key, args));
+            let args = [("soldier", self.localizer.arg(world, &it.tag.into()).into())];
+            println!("  {}", self.localizer.tell(key, args));
         }
         let vp = account.score.iter().enumerate();
-        let vp = vp.map(|(i, vp)| format!("{} {vp}", seat_name(self.speech, Seat(i as u8))));
+        let vp = vp.map(|(i, vp)| format!("{} {vp}", seat_name(self.localizer, Seat(i as u8))));
         let args = [("vp", vp.collect::<Vec<_>>().join(", ").into())];
-        println!("{}", self.speech.tell("terminal-sm-campaign-vp", args));
+        println!("{}", self.localizer.tell("terminal-sm-campaign-vp", args));
         if account.is_last() {
-            let best = account.leaders().into_iter().map(|it| seat_name(self.speech, it));
+            let best = account.leaders().into_iter().map(|it| seat_name(self.localizer, it));
             let args = [("seats", best.collect::<Vec<_>>().join(", ").into())];
-            println!("{}", self.speech.tell("terminal-sm-campaign-over", args));
+            println!("{}", self.localizer.tell("terminal-sm-campaign-over", args));
         }
     }
 
@@ -219,8 +218,8 @@ impl Sitting<'_> {
         let prompt = prompts[0].clone();
         let secret = 1 < self.people && is_secret(&prompt) && !self.it.game().world().scenario.is_open();
         if secret {
-            let args = [("seat", seat_name(self.speech, prompt.seat).into())];
-            if lines.ask(&self.speech.tell("terminal-secret", args))?.is_none() {
+            let args = [("seat", seat_name(self.localizer, prompt.seat).into())];
+            if lines.ask(&self.localizer.tell("terminal-secret", args))?.is_none() {
                 return Ok(false);
             }
         }
@@ -230,12 +229,12 @@ impl Sitting<'_> {
         }
         let world = self.it.game().world();
         let board = view.supposed(world);
-        let asking = Asking { speech: self.speech, world, view: &view, board, prompt: &prompt };
+        let asking = Asking { localizer: self.localizer, world, view: &view, board, prompt: &prompt };
         match asking.run(lines)? {
             Typed::End => return Ok(false),
             Typed::Answer(choice) => {
                 self.take(Answer::Choose { seat: prompt.seat, choice })?;
-                if secret && lines.ask(&self.speech.name("terminal-secret-done"))?.is_some() {
+                if secret && lines.ask(&self.localizer.word("terminal-secret-done"))?.is_some() {
                     clear_screen();
                 }
             }
@@ -250,7 +249,7 @@ impl Sitting<'_> {
         match words[..] {
             ["quit" | "q" | "exit"] => return Ok(false),
             [] => (),
-            ["help" | "?"] => println!("{}", self.speech.name("terminal-sm-help")),
+            ["help" | "?"] => println!("{}", self.localizer.word("terminal-sm-help")),
             ["look"] => self.draw(view),
             ["soldiers"] => self.list_soldiers(view),
             ["hand"] => self.show_hand(view, prompt),
@@ -260,12 +259,12 @@ impl Sitting<'_> {
             ["measure", from, to] => self.measure(view, from, to),
             ["undo"] => self.undo(prompt.seat)?,
             ["redo"] => self.redo(prompt.seat)?,
-            ["save"] if self.keep.is_none() => println!("{}", self.speech.name("terminal-save-where")),
+            ["save"] if self.keep.is_none() => println!("{}", self.localizer.word("terminal-save-where")),
             ["save"] => self.save(None),
             ["save", file] => self.save(Some(PathBuf::from(file))),
             _ => {
                 let args = [("text", line.to_string().into())];
-                println!("{}", self.speech.tell("terminal-not-understood", args));
+                println!("{}", self.localizer.tell("terminal-not-understood", args));
             }
         }
         Ok(true)
@@ -279,9 +278,9 @@ impl Sitting<'_> {
                 if self.keep.is_some() { self.keep_match() } else { Ok(()) }
             }
             Err(Refused::Rule(why)) => {
-                let said = self.speech.say(self.it.game().world(), &why.phrase());
+                let said = self.localizer.say(self.it.game().world(), &why.phrase());
                 let args = [("why", said.into()), ("rule", why.rule().into())];
-                println!("{}", self.speech.tell("terminal-refused", args));
+                println!("{}", self.localizer.tell("terminal-refused", args));
                 Ok(())
             }
             Err(other) => {
@@ -295,7 +294,7 @@ impl Sitting<'_> {
         for event in events {
             let Some(event) = &self.it.game().seen(event, self.onlooker()) else { continue };
             let Some(phrase) = event.phrase() else { continue };
-            let line = self.speech.say(self.it.game().world(), &phrase);
+            let line = self.localizer.say(self.it.game().world(), &phrase);
             println!("  {line}");
             self.lately.push_back(line);
             if 40 < self.lately.len() {
@@ -317,7 +316,7 @@ impl Sitting<'_> {
 
     fn draw(&self, view: &View) {
         println!("\n{}", picture::draw(self.it.game().world(), view));
-        println!("{}", self.speech.name("terminal-sm-legend"));
+        println!("{}", self.localizer.word("terminal-sm-legend"));
         self.list_soldiers(view);
     }
 
@@ -331,7 +330,7 @@ impl Sitting<'_> {
     fn describe(&self, view: &View, figure: &Figure) -> String {
         let world = self.it.game().world();
         let letter = picture::letter(world, view, figure);
-        let name = self.speech.word(world, &figure.tag.into());
+        let name = self.localizer.arg(world, &figure.tag.into());
         let at = match figure.at {
             At::On(place) => {
                 let tile =
@@ -341,22 +340,22 @@ impl Sitting<'_> {
                     ("at", inches(place.at).into()),
                     ("hour", hour(place.facing).into()),
                 ];
-                self.speech.tell("terminal-sm-at", args)
+                self.localizer.tell("terminal-sm-at", args)
             }
-            At::Waiting => self.speech.name("terminal-sm-waiting"),
+            At::Waiting => self.localizer.word("terminal-sm-waiting"),
             At::With(escort) => {
-                let args = [("escort", self.speech.word(world, &escort.into()).into())];
-                self.speech.tell("terminal-sm-prisoner", args)
+                let args = [("escort", self.localizer.arg(world, &escort.into()).into())];
+                self.localizer.tell("terminal-sm-prisoner", args)
             }
-            At::Gone => self.speech.name("terminal-sm-gone"),
-            At::Dead => self.speech.name("terminal-sm-dead"),
-            At::Removed => self.speech.name("terminal-sm-removed"),
+            At::Gone => self.localizer.word("terminal-sm-gone"),
+            At::Dead => self.localizer.word("terminal-sm-dead"),
+            At::Removed => self.localizer.word("terminal-sm-removed"),
         };
         let marks = [(figure.spotted, "spotted"), (figure.pinned, "pinned"), (figure.wounded, "wounded")];
         let marks: Vec<String> = marks
             .into_iter()
             .filter(|it| it.0)
-            .map(|it| self.speech.name(&format!("terminal-sm-{}", it.1)))
+            .map(|it| self.localizer.word(&format!("terminal-sm-{}", it.1)))
             .collect();
         let side = world.side_of(figure.seat).side.to_uppercase();
         [vec![format!("{letter} {name} [{side}]: {at}")], marks].concat().join(", ")
@@ -366,7 +365,7 @@ impl Sitting<'_> {
         let world = self.it.game().world();
         let board = view.supposed(world);
         let hand = board.private(prompt.seat).hand.clone();
-        let asking = Asking { speech: self.speech, world, view, board, prompt };
+        let asking = Asking { localizer: self.localizer, world, view, board, prompt };
         for card in hand {
             println!("  {}", asking.card(card));
         }
@@ -376,13 +375,13 @@ impl Sitting<'_> {
         let world = self.it.game().world();
         let Some(own) = &view.seats[seat.0 as usize].own else { return };
         for order in &own.orders {
-            println!("  {}", self.speech.say(world, &world.library.orders[order].phrase()));
+            println!("  {}", self.localizer.say(world, &world.library.orders[order].phrase()));
         }
     }
 
     fn show_score(&self, view: &View) {
         for (i, vp) in view.field.score.iter().enumerate() {
-            println!("  {}: {vp} VP", seat_name(self.speech, Seat(i as u8)));
+            println!("  {}: {vp} VP", seat_name(self.localizer, Seat(i as u8)));
         }
     }
 
@@ -391,19 +390,19 @@ impl Sitting<'_> {
         let world = self.it.game().world();
         let meant = |text: &str| soldier(world, view, text);
         let (Some(from), Some(to)) = (meant(from), meant(to)) else {
-            return println!("{}", self.speech.name("terminal-sm-who"));
+            return println!("{}", self.localizer.word("terminal-sm-who"));
         };
-        match Sergeants::query(world, view, Query::Ruler { from, to, at: None }) {
+        match Game::query(world, view, Query::Ruler { from, to, at: None }) {
             Ok(Found::Ruler(ruler)) => self.tell_ruler(&ruler),
             Ok(_) => (),
-            Err(why) => println!("{}", self.speech.say(world, &why)),
+            Err(why) => println!("{}", self.localizer.say(world, &why)),
         }
     }
 
     fn tell_ruler(&self, ruler: &Ruler) {
         let world = self.it.game().world();
         let args = [("squares", ruler.squares.into()), ("inches", ruler.inches.into())];
-        println!("{}", self.speech.tell("terminal-sm-ruler", args));
+        println!("{}", self.localizer.tell("terminal-sm-ruler", args));
         for line in &ruler.lines {
             let counting = line.tiles.iter().filter(|it| it.counts || it.areas != 0);
             let tiles: Vec<String> = counting
@@ -412,26 +411,26 @@ impl Sitting<'_> {
                     format!("{} {number:+}", world.map.tile(it.tile).face)
                 })
                 .collect();
-            let action = self.speech.word(world, &line.action.into());
+            let action = self.localizer.arg(world, &line.action.into());
             println!("  {action}: {} = {:+}", tiles.join(", "), line.modifiers);
         }
         for it in &ruler.verdicts {
             let args = [
-                ("stat", self.speech.word(world, &it.stat.into()).into()),
+                ("stat", self.localizer.arg(world, &it.stat.into()).into()),
                 ("ability", it.ability.into()),
                 ("modifiers", format!("{:+}", it.modifiers).into()),
                 ("left", (it.ability + it.modifiers).into()),
                 ("needed", it.needed.into()),
                 ("yes", if it.yes { "yes" } else { "no" }.into()),
             ];
-            println!("  {}", self.speech.tell("terminal-sm-verdict", args));
+            println!("  {}", self.localizer.tell("terminal-sm-verdict", args));
         }
     }
 
     fn undo(&mut self, seat: Seat) -> Result<(), Failure> {
         let said = match self.it.undo(seat) {
-            Ok(()) => self.speech.name("terminal-undone"),
-            Err(why) => cannot_undo(self.speech, why),
+            Ok(()) => self.localizer.word("terminal-undone"),
+            Err(why) => cannot_undo(self.localizer, why),
         };
         println!("{said}");
         self.keep_match()
@@ -440,12 +439,12 @@ impl Sitting<'_> {
     fn redo(&mut self, seat: Seat) -> Result<(), Failure> {
         match self.it.redo(seat) {
             Some(events) => {
-                println!("{}", self.speech.name("terminal-redone"));
+                println!("{}", self.localizer.word("terminal-redone"));
                 self.tell(&events);
                 self.keep_match()
             }
             None => {
-                println!("{}", self.speech.name("terminal-nothing-to-redo"));
+                println!("{}", self.localizer.word("terminal-nothing-to-redo"));
                 Ok(())
             }
         }
@@ -457,8 +456,8 @@ impl Sitting<'_> {
         match (self.keep_match(), &self.keep) {
             (Ok(()), Some(file)) => {
                 let file = file.display().to_string();
-                println!("{}", self.speech.tell("terminal-saved", [("file", file.clone().into())]));
-                println!("{}", self.speech.tell("terminal-sm-resume", [("file", file.into())]));
+                println!("{}", self.localizer.tell("terminal-saved", [("file", file.clone().into())]));
+                println!("{}", self.localizer.tell("terminal-sm-resume", [("file", file.into())]));
             }
             (Ok(()), None) => (),
             (Err(failure), _) => {

@@ -1,15 +1,15 @@
 use std::collections::BTreeMap;
 
-use bots::sergeants::{Bot, Bots};
+use hosting::{
+    Failure,
+    simulate::{Many, in_json, per_second},
+};
 use serde::Serialize;
 use sergeants::{Outcome, Sergeants, Setup};
 use table::{Game, Played, Shuffler};
 
-use crate::{
-    failure::Failure,
-    sergeants::chosen::Chosen,
-    simulate::{Many, in_json, per_second},
-};
+use super::chosen::Chosen;
+use crate::bots::{Bot, Bots};
 
 /// Let bots play many games and count who wins.
 ///
