@@ -5,7 +5,7 @@ use std::fmt::Write;
 use hosting::Localizer;
 use sergeants::{CardOf, Library, Owner};
 use sergeants_host::Game;
-use table::Phrase;
+use table::{Dictionary, Phrase};
 
 /// All cards with all their lines.
 fn all_cards(localizer: &Localizer, library: &Library) -> String {
