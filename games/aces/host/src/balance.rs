@@ -173,7 +173,7 @@ impl Policy<Aces> for Watched<'_> {
 /// Plays one row: the factions clockwise, each in a seat of its own.
 fn play(board: &str, area: Area, factions: &[Faction], bot: Bot, games: u64) -> Tally {
     let seated: Vec<(Faction, u8)> = factions.iter().copied().zip(0..).collect();
-    let mut setup = Setup::of_the_house(board, &seated);
+    let mut setup = Setup::builtin(board, &seated);
     setup.area = area;
     setup.options.stalemate = true;
     if bot == Bot::Automa {
@@ -393,9 +393,8 @@ mod tests {
     #[test]
     fn the_first_turn_is_read_off_the_second_roll() {
         let factions = [Faction::Us, Faction::G1, Faction::Su, Faction::G2];
-        let (game, _) =
-            Game::<Aces>::new(&Setup::of_the_house("summer", &[(Faction::Us, 0), (Faction::G1, 1)]))
-                .expect("the content of the house is valid");
+        let (game, _) = Game::<Aces>::new(&Setup::builtin("summer", &[(Faction::Us, 0), (Faction::G1, 1)]))
+            .expect("the content of the house is valid");
         let mut bots = Bots::new(game.world(), vec![Bot::Random; 2], Shuffler::new(1));
         let mut watched = Watched::new(&mut bots, &factions);
         // The Soviets place first; US and Germany 2 tie for the first turn, twice.

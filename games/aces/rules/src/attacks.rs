@@ -1,6 +1,6 @@
 //! Phase 2: declaring attacks (AA-ATK).
 
-use table::{Listed, Play, Said, Table};
+use table::{Listed, Play, Reply, Table};
 
 use crate::{
     Aces, Aim, Ask, Attack, Choice, Event, Faction, Field, Hex, Phase, Step, Target, Unit, UnitId, Why,
@@ -21,21 +21,21 @@ pub(crate) fn declaring(t: &mut Table<'_, Aces>) -> Play {
     }
     let timing = asides::timing(t);
     match asides::ask(t, Ask::Declare { faction }, &options, None, timing)? {
-        Said::Listed(Declare::Attack(attack)) => {
+        Reply::Listed(Declare::Attack(attack)) => {
             t.tell(Event::Declared { attack });
             t.then(Step::Declaring);
             Ok(())
         }
-        Said::Listed(Declare::Rocket(hex)) => {
+        Reply::Listed(Declare::Rocket(hex)) => {
             t.tell(Event::RocketDeclared { hex });
             t.then(Step::Declaring);
             Ok(())
         }
-        Said::Aside { seat, choice } => {
+        Reply::Aside { seat, choice } => {
             t.then(Step::Declaring);
             asides::take(t, seat, &choice)
         }
-        Said::TimeUp => {
+        Reply::TimeUp => {
             run_out_of_time(t);
             Ok(())
         }

@@ -1,7 +1,7 @@
 //! Cooperative play (AA-SET-5, AA-AUT-15, AA-AUT-29): two people of one team share a turn, a purse and factories.
 //!
 //! The one who sits first leads: the shared turn, purse and tokens stand under the lead's faction. Of the two, one is asked;
-//! the other may act unasked at the same time, so that nobody waits for a partner who thinks.
+//! the other may act unasked at the same time, so that neither waits for a partner who thinks.
 
 use std::slice;
 
@@ -35,7 +35,7 @@ pub(crate) fn partners(setup: &Setup) -> Option<[Faction; 2]> {
     Some([people.next()?, people.next()?])
 }
 
-/// AA-AUT-15: the mat of a unit type. Where one faction's units are divided, the ally's miniatures only tell them apart.
+/// AA-AUT-15: the mat of a unit type. Where one faction's units are divided, the ally's miniatures only mark whose they are.
 pub(crate) fn mat(
     mats: &Mats,
     coop: Option<Coop>,
@@ -89,7 +89,7 @@ impl World {
         one == other || (self.is_shared(one.side()) && one.side() == other.side())
     }
 
-    /// AA-AUT-15: where a faction's coins lie: those of two partners in the lead's purse.
+    /// AA-AUT-15: the purse that holds a faction's coins: for two partners the lead's.
     #[inline]
     pub fn purse_of(&self, faction: Faction) -> Faction {
         match self.partners {
@@ -174,7 +174,7 @@ impl Field {
     }
 }
 
-/// AA-AUT-29: who leads has done with a phase: the partner is asked before it ends. Tells whether that is so.
+/// AA-AUT-29: when the lead has finished a phase, the partner is asked before it ends. Returns whether that happened.
 pub(crate) fn hand_over(t: &mut Table<'_, Aces>, done: Faction) -> bool {
     match t.world().partners {
         Some([lead, partner]) if done == lead => {
@@ -214,7 +214,7 @@ pub(crate) fn offers(world: &World, field: &Field, seat: Seat) -> (Vec<Choice>, 
 /// Why a partner who is not asked cannot do something now; nothing if that is not the reason.
 pub(crate) fn refusal(world: &World, field: &Field, seat: Seat, choice: &Choice) -> Option<Why> {
     let faction = partner_in(world, field, seat)?;
-    let told = match (field.phase, choice) {
+    let verdict = match (field.phase, choice) {
         (Phase::Movement, Choice::March { .. }) => movement::admits(world, field, faction, choice),
         (Phase::Declaring, Choice::Attack(attack)) => attacks::may_attack(world, field, faction, *attack),
         (Phase::Money, Choice::Repair(unit)) => {
@@ -225,7 +225,7 @@ pub(crate) fn refusal(world: &World, field: &Field, seat: Seat, choice: &Choice)
         }
         _ => Ok(()),
     };
-    told.err()
+    verdict.err()
 }
 
 /// AA-AUT-29: a partner acts unasked.

@@ -4,9 +4,11 @@ use serde::{Deserialize, Serialize};
 use table::{Chance, Opening, Play, Problem, Rules, Seat, Table, Team, Viewer};
 
 use crate::{
-    Armies, Ask, Board, ByFaction, Choice, Coop, Event, Faction, Field, Hex, Kind, Outcome, Phase, Rocketry,
+    Armies, Ask, Board, ByFaction, Choice, Coop, Event, Faction, Field, Kind, Outcome, Phase, Rocketry,
     Setup, Space, UnitId, Units, Waiting, Weather, Why, World, attacks, automa, combat, coop, events,
-    missions, money, movement, setting_up, turn,
+    missions, money, movement,
+    secrecy::{self, View},
+    setting_up, turn,
 };
 
 /// The game of Aces & Armor.
@@ -35,18 +37,6 @@ pub enum Step {
     LayTokens,
     HideLauncher,
     ShareUnits,
-}
-
-/// What one viewer may know: all that lies open on the table, and what is hidden from others but not from them.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct View {
-    /// What lies open.
-    #[serde(flatten)]
-    pub field: Field,
-    /// AA-MIS-V2-2: the token that hides the launcher, for the German team.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub launcher: Option<Hex>,
 }
 
 impl Rules for Aces {
@@ -108,50 +98,23 @@ impl Rules for Aces {
     }
 
     fn view(world: &World, board: &Board, viewer: Viewer) -> View {
-        // No `..`: a new part of the board does not compile until somebody decides who sees it.
-        let Board { field, hidden } = board;
-        View { field: field.clone(), launcher: missions::v2::view(world, hidden, viewer) }
+        secrecy::view(world, board, viewer)
     }
 
     fn seen(world: &World, event: &Event, viewer: Viewer) -> Option<Event> {
-        Some(missions::v2::seen(world, event, viewer))
+        secrecy::seen(world, event, viewer)
     }
 
     fn disclosed(choice: &Choice) -> Option<Choice> {
-        match choice {
-            // AA-MIS-V2-2: where the launcher is hidden.
-            Choice::HideLauncher(_) => None,
-            Choice::Extras(_)
-            | Choice::Divide(_)
-            | Choice::Token(_)
-            | Choice::Number(_)
-            | Choice::Place { .. }
-            | Choice::Armies(_)
-            | Choice::March { .. }
-            | Choice::Attack(_)
-            | Choice::Intercept(_)
-            | Choice::LetPass
-            | Choice::Repair(_)
-            | Choice::Buy { .. }
-            | Choice::Transfer { .. }
-            | Choice::OfferDraw
-            | Choice::Agree(_)
-            | Choice::Done
-            | Choice::Unit(_)
-            | Choice::Hex(_)
-            | Choice::Kind(_)
-            | Choice::Factory(_)
-            | Choice::LayToken(_)
-            | Choice::Rocket(_) => Some(choice.clone()),
-        }
+        secrecy::disclosed(choice)
     }
 
     fn reveals(event: &Event) -> bool {
-        matches!(event, Event::TokensTurned { .. })
+        secrecy::reveals(event)
     }
 
     fn imagine(world: &World, board: &mut Board, viewer: Viewer, chance: &mut dyn Chance) {
-        missions::v2::imagine(world, board, viewer, chance);
+        secrecy::imagine(world, board, viewer, chance);
     }
 
     fn admits(world: &World, board: &Board, space: &Space, choice: &Choice) -> Result<(), Why> {
@@ -249,9 +212,9 @@ fn before_setting_up(world: &World) -> Field {
     }
 }
 
-/// Why an answer is not among the options: the same conditions that made the options tell it.
+/// Why an answer is not among the options, by the same conditions that made the options.
 fn refusal(world: &World, field: &Field, seat: Seat, ask: &Ask, choice: &Choice) -> Why {
-    let told = match (ask, choice) {
+    let verdict = match (ask, choice) {
         (Ask::Extras { .. }, Choice::Extras(_)) => Err(Why::WrongExtras),
         (Ask::Token { .. }, Choice::Token(_)) => Err(Why::TokenTurned),
         (Ask::Place { faction, army, .. }, Choice::Place { unit, hex }) => {
@@ -297,8 +260,8 @@ fn refusal(world: &World, field: &Field, seat: Seat, ask: &Ask, choice: &Choice)
         }
         _ => Err(unasked(world, field, seat, choice)),
     };
-    debug_assert!(told.is_err(), "{choice:?} is legal, but was not offered for {ask:?}");
-    told.err().unwrap_or(Why::OtherQuestion)
+    debug_assert!(verdict.is_err(), "{choice:?} is legal, but was not offered for {ask:?}");
+    verdict.err().unwrap_or(Why::OtherQuestion)
 }
 
 /// Why something that may be done unasked cannot be done now.

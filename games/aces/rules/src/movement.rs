@@ -1,6 +1,6 @@
 //! Phase 1: movement (AA-MOV), and the way into factories (AA-FAC).
 
-use table::{Chance, Play, Said, Table};
+use table::{Chance, Play, Reply, Table};
 
 use crate::{
     Aces, Ask, Choice, Event, Faction, Field, Hex, Path, Phase, Space, Step, Unit, UnitId, Why, World,
@@ -17,16 +17,16 @@ pub(crate) fn movement(t: &mut Table<'_, Aces>) -> Play {
     let space = marches(t.world(), &t.board().field, faction);
     let timing = asides::timing(t);
     match asides::ask(t, Ask::Move { faction }, &[Done], space, timing)? {
-        Said::Free(Choice::March { unit, path }) => {
+        Reply::Free(Choice::March { unit, path }) => {
             t.then(Step::Movement);
             march(t, unit, &path)?;
             return missions::after_march(t, unit);
         }
-        Said::Aside { seat, choice } => {
+        Reply::Aside { seat, choice } => {
             t.then(Step::Movement);
             return asides::take(t, seat, &choice);
         }
-        Said::TimeUp => crate::attacks::run_out_of_time(t),
+        Reply::TimeUp => crate::attacks::run_out_of_time(t),
         _ if coop::hand_over(t, faction) => t.then(Step::Movement),
         _ => {
             t.tell(Event::PhaseBegan { phase: Phase::Declaring });
@@ -72,9 +72,9 @@ pub(crate) fn march(t: &mut Table<'_, Aces>, id: UnitId, path: &Path) -> Play<Wa
             FACTORY => standard_cost(arm, weather),
             cost => cost,
         };
-        // AA-INT-7: where the move ends anyway, nobody asks.
+        // AA-INT-7: where the move ends anyway, there is no question.
         let ends = i + 1 == path.len();
-        // AA-MIS-V2-3: tokens next to the hex are turned over before anybody intercepts.
+        // AA-MIS-V2-3: tokens next to the hex are turned over before any interception.
         let turns = v2::turns_tokens(&t.board().field, unit.side(), hex);
         if ends || turns || interception::is_possible(world, &t.board().field, &unit, hex) {
             t.tell(Event::Marched { unit: id, path: std::mem::take(&mut walked), cost });
@@ -231,7 +231,7 @@ pub fn path_cost(world: &World, field: &Field, unit: &Unit, path: &[Hex]) -> Res
         Some(other) if other.id != unit.id && other.side() == unit.side() => {
             Err(Why::EndsOnUnit { hex: end, unit: other.id })
         }
-        // AA-MIS-V2-3: nobody ends a move on a token.
+        // AA-MIS-V2-3: no move ends on a token.
         None if !field.has_room(end) => Err(Why::EndsOnToken { hex: end }),
         _ => Ok(used),
     }

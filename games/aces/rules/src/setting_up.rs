@@ -14,7 +14,7 @@ use crate::{
 /// AA-SET-7: how many units of the second set the experienced set-up adds.
 const N_EXTRAS: u32 = 4;
 
-/// AA-SET-7: everybody chooses four units of a second set in secret, at the same time.
+/// AA-SET-7: all players choose four units of a second set in secret, at the same time.
 pub(crate) fn extras(t: &mut Table<'_, Aces>) -> Play {
     let world = t.world();
     let prompts = world.factions.iter().map(|&faction| Prompt {

@@ -145,9 +145,9 @@ impl Default for Options {
 }
 
 impl Setup {
-    /// A game with the content of the house: the factions clockwise, each with its seat. Two factions play on the left
+    /// A game with built-in content: the factions clockwise, each with its seat. Two factions play on the left
     /// half, four on the full board.
-    pub fn of_the_house(board: &str, factions: &[(Faction, u8)]) -> Setup {
+    pub fn builtin(board: &str, factions: &[(Faction, u8)]) -> Setup {
         Setup {
             board: content::board(board).expect("the house has this board").to_string(),
             mats: content::mats(),

@@ -1,6 +1,5 @@
 //! Atoms that no card of the house uses, or seldom: whatever people compose of them is a sentence in every language.
 
-use hosting::Localizer;
 use ron::{Options, extensions::Extensions};
 use sergeants::{Library, Step, words};
 use sergeants_host::Game;

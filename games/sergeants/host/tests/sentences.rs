@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use hosting::Localizer;
 use sergeants::{Ask, Blocked, Choice, Event, Sergeants, Setup, Tag, Why, World};
-use sergeants_host::Game;
-use table::{Arg, Game, Pending, Phrase, Shuffler};
+use sergeants_host::Game as Hosted;
+use table::{Arg, Dictionary, Game, Names, Pending, Phrase, Shuffler};
 
 /// All languages at once.
 struct Everybody(Vec<Localizer>);
@@ -16,7 +16,7 @@ impl Everybody {
             hosting::languages()
                 .iter()
                 .map(|it| it.code.as_str())
-                .map(|it| hosting::localizer::<Game>(it).expect("the language is there"))
+                .map(|it| hosting::localizer::<Hosted>(it).expect("the language is there"))
                 .collect(),
         )
     }

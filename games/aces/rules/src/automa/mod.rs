@@ -50,7 +50,7 @@ impl From<Kind> for Choice {
     }
 }
 
-/// One of several by lot; the only one without.
+/// One of several at random; a single one without a draw.
 pub(crate) fn draw_lot<T>(t: &mut Table<'_, Aces>, faction: Faction, of: Lot, among: &[T]) -> Play<T>
 where
     T: Copy + PartialEq + Into<Choice>,
@@ -90,7 +90,7 @@ pub(crate) fn place_token(t: &mut Table<'_, Aces>, faction: Faction) -> Play {
     Ok(())
 }
 
-/// AA-AUT-3, AA-AUT-4, AA-AUT-28: one unit after another moves and attacks at once; after every unit all is judged anew.
+/// AA-AUT-3, AA-AUT-4, AA-AUT-28: one unit after another moves and attacks at once; after every unit all is judged again.
 pub(crate) fn orders(t: &mut Table<'_, Aces>) -> Play {
     let faction = asides::active(t);
     let ready = next_units(t.world(), &t.board().field, faction);
@@ -225,7 +225,7 @@ fn walk(t: &mut Table<'_, Aces>, faction: Faction, unit: &Unit, to: Hex) -> Play
     march(t, unit.id, &path)
 }
 
-/// The hexes that lie on some cheapest path to a hex.
+/// The hexes on any cheapest path to a hex.
 fn cheapest_steps(world: &World, field: &Field, reach: &Reach, unit: &Unit, to: Hex) -> Grid<bool> {
     let mut on_path = Grid::filled(false);
     let mut open = vec![to];

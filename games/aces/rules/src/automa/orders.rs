@@ -33,7 +33,7 @@ pub struct Plan {
     pub order: Option<Order>,
     /// All that the priorities leave: where there are several, the book draws at random.
     pub ways: Vec<Way>,
-    /// Why.
+    /// The reasons.
     pub chain: Chain,
 }
 

@@ -1590,8 +1590,7 @@ fn aa_aut_7_a_lot_that_is_not_in_the_bag_is_refused() {
 
 /// Two Automas play a game to its end; how it ended.
 fn play_out(pair: [Faction; 2], seed: u64) -> How {
-    let mut setup =
-        Setup::of_the_house(["summer", "winter"][seed as usize % 2], &[(pair[0], 0), (pair[1], 1)]);
+    let mut setup = Setup::builtin(["summer", "winter"][seed as usize % 2], &[(pair[0], 0), (pair[1], 1)]);
     let automaton =
         |faction| Automaton { faction, level: Difficulty::default(), intercepts: Intercepts::default() };
     setup.automata = pair.map(automaton).to_vec();

@@ -99,7 +99,7 @@ fn aa_set_5_other_tables_are_refused_with_a_reason() {
 
 #[test]
 fn aa_set_5_a_match_without_partners_is_written_as_before() {
-    let setup = Setup::of_the_house("summer", &[(Us, 0), (G1, 1)]);
+    let setup = Setup::builtin("summer", &[(Us, 0), (G1, 1)]);
     let (it, _) = Match::<aces::Aces>::new(setup).expect("a valid set-up");
     let text = save(&it);
     assert!(!text.contains("coop") && !text.contains("asked"));

@@ -403,7 +403,7 @@ fn aa_mis_0_a_mission_replaces_the_victory_of_the_skirmish() {
 
 #[test]
 fn aa_mis_bul_1_the_winter_board_names_shore_and_factories() {
-    let setup = aces::Setup::of_the_house(
+    let setup = aces::Setup::builtin(
         "winter",
         &[(Faction::Us, 0), (Faction::G1, 1), (Faction::Su, 2), (Faction::G2, 3)],
     );
@@ -690,10 +690,7 @@ fn aa_mis_v2_7_tokens_are_never_on_water_factories_or_units() {
             ..Missions::default()
         },
         sets: 2,
-        ..Setup::of_the_house(
-            "summer",
-            &[(Faction::Us, 0), (Faction::G1, 1), (Faction::Su, 2), (Faction::G2, 3)],
-        )
+        ..Setup::builtin("summer", &[(Faction::Us, 0), (Faction::G1, 1), (Faction::Su, 2), (Faction::G2, 3)])
     };
     for seed in 0..20 {
         let (mut game, _) = table::Game::<aces::Aces>::new(&setup).expect("a valid set-up");

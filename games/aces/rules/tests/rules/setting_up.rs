@@ -185,7 +185,7 @@ fn assert_refused(setup: Setup, words: &str) {
 
 /// Every bad set-up that the tests below name.
 fn bad_set_ups() -> Vec<Setup> {
-    let house = |factions: &[(Faction, u8)]| Setup::of_the_house("summer", factions);
+    let house = |factions: &[(Faction, u8)]| Setup::builtin("summer", factions);
     let experienced = Options { experienced: true, ..Options::default() };
     vec![
         house(&[]),
@@ -229,14 +229,14 @@ fn aa_set_1_every_faction_has_a_mat_for_each_of_its_six_types() {
         }
     }
     assert_eq!(mats.mats.len(), 24);
-    let mut setup = Setup::of_the_house("summer", &FOUR);
+    let mut setup = Setup::builtin("summer", &FOUR);
     setup.mats.mats.retain(|it| it.unit != "g2-bomber");
     assert_refused(setup, "There is no mat for \"g2-bomber\"");
 }
 
 #[test]
 fn aa_set_1_factions_are_asymmetric() {
-    let play = Play::start(Setup::of_the_house("summer", &FOUR)).expect("a valid set-up");
+    let play = Play::start(Setup::builtin("summer", &FOUR)).expect("a valid set-up");
     let figures = |faction| Kind::ALL.map(|kind| *play.world().figures(faction, kind));
     for (i, one) in Faction::ALL.into_iter().enumerate() {
         for other in &Faction::ALL[i + 1..] {
@@ -273,8 +273,7 @@ fn sets_of(play: &Play, faction: Faction) -> [usize; 6] {
 fn aa_set_2_four_players_have_a_faction_each_on_the_full_board_with_one_set_or_two() {
     for board in content::BOARDS {
         for sets in [1, 2] {
-            let play =
-                Play::start(Setup { sets, ..Setup::of_the_house(board, &FOUR) }).expect("a valid set-up");
+            let play = Play::start(Setup { sets, ..Setup::builtin(board, &FOUR) }).expect("a valid set-up");
             assert_eq!(play.it.game().seats().len(), 4);
             for (faction, seat) in FOUR {
                 assert_eq!(sets_of(&play, faction), [sets as usize; 6], "{sets} sets of {faction:?}");
@@ -292,7 +291,7 @@ fn aa_set_2_four_players_have_a_faction_each_on_the_full_board_with_one_set_or_t
 fn aa_set_2_neither_none_nor_three_sets() {
     for sets in [0, 3] {
         for factions in [&FOUR[..], &FOUR[..2]] {
-            let setup = Setup { sets, ..Setup::of_the_house("summer", factions) };
+            let setup = Setup { sets, ..Setup::builtin("summer", factions) };
             assert_refused(setup, &format!("{sets} sets of units cannot be played"));
         }
     }
@@ -301,24 +300,24 @@ fn aa_set_2_neither_none_nor_three_sets() {
 #[test]
 fn aa_set_2_four_factions_need_the_full_board() {
     for area in [Area::Left, Area::Right] {
-        let setup = Setup { area, ..Setup::of_the_house("summer", &FOUR) };
+        let setup = Setup { area, ..Setup::builtin("summer", &FOUR) };
         assert_refused(setup, "Four factions play on the full board");
     }
 }
 
 #[test]
 fn aa_set_2_only_two_or_four_factions_play() {
-    assert_refused(Setup::of_the_house("summer", &[]), "two or four can");
-    assert_refused(Setup::of_the_house("summer", &FOUR[..1]), "two or four can");
-    assert_refused(Setup::of_the_house("summer", &FOUR[..3]), "two or four can");
+    assert_refused(Setup::builtin("summer", &[]), "two or four can");
+    assert_refused(Setup::builtin("summer", &FOUR[..1]), "two or four can");
+    assert_refused(Setup::builtin("summer", &FOUR[..3]), "two or four can");
     let twice = [(G1, 0), (Us, 1), (G1, 2), (Su, 3)];
-    assert_refused(Setup::of_the_house("summer", &twice), "A faction is named twice");
+    assert_refused(Setup::builtin("summer", &twice), "A faction is named twice");
 }
 
 #[test]
 fn aa_set_3_of_three_players_one_holds_both_factions_of_a_team() {
     for factions in [[(G1, 0), (Us, 1), (G2, 0), (Su, 2)], [(G1, 0), (Us, 1), (G2, 2), (Su, 1)]] {
-        let play = Play::start(Setup::of_the_house("summer", &factions)).expect("a valid set-up");
+        let play = Play::start(Setup::builtin("summer", &factions)).expect("a valid set-up");
         assert_eq!(play.it.game().seats().len(), 3);
         for (faction, seat) in factions {
             assert_eq!(play.world().seat_of(faction), Seat(seat));
@@ -342,8 +341,8 @@ fn aa_set_3_who_holds_two_factions_plays_the_turns_of_both() {
 #[test]
 fn aa_set_3_nobody_plays_for_both_teams() {
     let words = "cannot play for both teams";
-    assert_refused(Setup::of_the_house("summer", &[(G1, 0), (Us, 0), (G2, 1), (Su, 2)]), words);
-    assert_refused(Setup::of_the_house("summer", &[(G1, 0), (Us, 0)]), words);
+    assert_refused(Setup::builtin("summer", &[(G1, 0), (Us, 0), (G2, 1), (Su, 2)]), words);
+    assert_refused(Setup::builtin("summer", &[(G1, 0), (Us, 0)]), words);
 }
 
 #[test]
@@ -352,7 +351,7 @@ fn aa_set_4_two_players_have_a_german_and_an_allied_faction_on_half_the_board() 
         for (german, allied) in [(G1, Us), (G1, Su), (G2, Us), (G2, Su)] {
             for factions in [[(german, 0), (allied, 1)], [(allied, 0), (german, 1)]] {
                 for sets in [1, 2] {
-                    let setup = Setup { area, sets, ..Setup::of_the_house("winter", &factions) };
+                    let setup = Setup { area, sets, ..Setup::builtin("winter", &factions) };
                     let play = Play::start(setup).expect("a valid set-up");
                     assert_eq!(play.field().numbers, numbers.clone().collect::<Vec<u8>>());
                     assert_eq!(play.world().factories.len(), 5, "only that half's factories count");
@@ -366,14 +365,14 @@ fn aa_set_4_two_players_have_a_german_and_an_allied_faction_on_half_the_board() 
 
 #[test]
 fn aa_set_4_two_factions_do_not_play_on_the_full_board() {
-    let setup = Setup { area: Area::Full, ..Setup::of_the_house("summer", &FOUR[..2]) };
+    let setup = Setup { area: Area::Full, ..Setup::builtin("summer", &FOUR[..2]) };
     assert_refused(setup, "Two factions play on half a board");
 }
 
 #[test]
 fn aa_set_4_two_allied_factions_do_not_play_against_each_other() {
     for factions in [[(Us, 0), (Su, 1)], [(G2, 0), (G1, 1)]] {
-        assert_refused(Setup::of_the_house("summer", &factions), "Two allied factions");
+        assert_refused(Setup::builtin("summer", &factions), "Two allied factions");
     }
 }
 
@@ -381,7 +380,7 @@ fn aa_set_4_two_allied_factions_do_not_play_against_each_other() {
 
 fn experienced(factions: &[(Faction, u8)]) -> Setup {
     let options = Options { experienced: true, ..Options::default() };
-    Setup { options, ..Setup::of_the_house("summer", factions) }
+    Setup { options, ..Setup::builtin("summer", factions) }
 }
 
 fn kinds(list: &[Kind]) -> Choice {
@@ -457,14 +456,11 @@ fn aa_set_7_not_with_two_sets() {
 fn aa_set_8_allies_do_not_sit_next_to_each_other() {
     for clockwise in [[G1, G2, Us, Su], [Us, Su, G1, G2], [G1, Us, Su, G2], [Us, G1, G2, Su]] {
         let factions: Vec<(Faction, u8)> = clockwise.into_iter().zip(0..).collect();
-        assert_refused(
-            Setup::of_the_house("summer", &factions),
-            "Two allied factions sit next to each other",
-        );
+        assert_refused(Setup::builtin("summer", &factions), "Two allied factions sit next to each other");
     }
     for clockwise in [[G1, Us, G2, Su], [G1, Su, G2, Us], [Us, G2, Su, G1], [Su, G1, Us, G2]] {
         let factions: Vec<(Faction, u8)> = clockwise.into_iter().zip(0..).collect();
-        assert!(Play::start(Setup::of_the_house("summer", &factions)).is_ok(), "{clockwise:?}");
+        assert!(Play::start(Setup::builtin("summer", &factions)).is_ok(), "{clockwise:?}");
     }
 }
 
@@ -486,9 +482,9 @@ fn aa_set_8_order_of_play_is_clockwise() {
 #[test]
 fn aa_set_8_seats_have_no_gaps() {
     let words = "Seats are numbered from 0 without gaps";
-    assert_refused(Setup::of_the_house("summer", &[(G1, 0), (Us, 2)]), words);
-    assert_refused(Setup::of_the_house("summer", &[(G1, 1), (Us, 2)]), words);
-    assert_refused(Setup::of_the_house("summer", &[(G1, 0), (Us, 1), (G2, 3), (Su, 4)]), words);
+    assert_refused(Setup::builtin("summer", &[(G1, 0), (Us, 2)]), words);
+    assert_refused(Setup::builtin("summer", &[(G1, 1), (Us, 2)]), words);
+    assert_refused(Setup::builtin("summer", &[(G1, 0), (Us, 1), (G2, 3), (Su, 4)]), words);
 }
 
 // SET-9: tokens and armies.
@@ -501,7 +497,7 @@ fn aa_set_9_any_division_among_three_tokens_is_legal_also_all_on_one() {
         ["", "", "bomber-1 fighter-1 artillery-1 tank-1 special-1 infantry-1"],
         ["tank-1", "", "infantry-1 special-1 artillery-1 fighter-1 bomber-1"],
     ] {
-        let mut play = Play::start(Setup::of_the_house("summer", &FOUR)).expect("a valid set-up");
+        let mut play = Play::start(Setup::builtin("summer", &FOUR)).expect("a valid set-up");
         play.choose_as(1, piles(Us, tokens)).unwrap_or_else(|why| panic!("{tokens:?}: {why:?}"));
     }
 }
@@ -521,14 +517,14 @@ fn aa_set_9_every_own_unit_is_on_one_token_and_no_other_unit_is() {
         piles(G1, [five, "bomber-1", ""]),
         foreign,
     ] {
-        let mut play = Play::start(Setup::of_the_house("summer", &FOUR)).expect("a valid set-up");
+        let mut play = Play::start(Setup::builtin("summer", &FOUR)).expect("a valid set-up");
         assert_eq!(play.choose_as(1, wrong.clone()), Err(Why::WrongDivision), "{wrong:?}");
     }
 }
 
 #[test]
 fn aa_set_9_factions_divide_at_the_same_time_and_see_the_others_when_all_have_committed() {
-    let mut play = Play::start(Setup::of_the_house("summer", &FOUR)).expect("a valid set-up");
+    let mut play = Play::start(Setup::builtin("summer", &FOUR)).expect("a valid set-up");
     let before = play.field();
     let viewers = || (0..4).map(|it| Viewer::Seat(Seat(it))).chain([Viewer::Spectator]);
     assert_eq!(play.it.game().pending().awaited(), [0, 1, 2, 3].map(Seat), "all are asked at once");
@@ -568,7 +564,7 @@ fn aa_set_9_factions_divide_at_the_same_time_and_see_the_others_when_all_have_co
 
 #[test]
 fn aa_set_9_a_seat_with_two_factions_divides_both_before_anybody_sees() {
-    let setup = Setup::of_the_house("summer", &[(G1, 0), (Us, 1), (G2, 0), (Su, 2)]);
+    let setup = Setup::builtin("summer", &[(G1, 0), (Us, 1), (G2, 0), (Su, 2)]);
     let mut play = Play::start(setup).expect("a valid set-up");
     let before = play.field();
     let asked = |play: &Play| play.it.game().pending().prompt(Seat(0)).map(|it| it.ask.clone());
@@ -589,7 +585,7 @@ fn aa_set_9_a_seat_with_two_factions_divides_both_before_anybody_sees() {
 
 #[test]
 fn aa_set_9_nobody_knows_a_tokens_number_before_it_is_turned_over() {
-    let mut play = all_divided(Setup::of_the_house("summer", &FOUR));
+    let mut play = all_divided(Setup::builtin("summer", &FOUR));
     roll_each(&mut play, &[12, 1, 1, 1]);
     play.choose(Choice::Token(1)).expect("a token");
     let all: Vec<Choice> = (1..=12).map(Choice::Number).collect();
@@ -609,7 +605,7 @@ fn aa_set_9_nobody_knows_a_tokens_number_before_it_is_turned_over() {
 #[test]
 fn aa_set_9_on_half_a_board_only_the_six_numbers_of_that_half_are_dealt() {
     for (area, numbers) in [(Area::Left, 1..=6), (Area::Right, 7..=12)] {
-        let mut play = all_divided(Setup { area, ..Setup::of_the_house("summer", &FOUR[..2]) });
+        let mut play = all_divided(Setup { area, ..Setup::builtin("summer", &FOUR[..2]) });
         roll_each(&mut play, &[12, 1]);
         play.choose(Choice::Token(3)).expect("a token");
         assert_eq!(bag(&play), numbers.map(Choice::Number).collect::<Vec<_>>());
@@ -1267,7 +1263,7 @@ fn aa_set_18_without_the_option_there_is_no_such_limit() {
 #[test]
 fn aa_set_19_all_start_without_damage_experience_and_coins() {
     for sets in [1, 2] {
-        let mut play = all_divided(Setup { sets, ..Setup::of_the_house("winter", &FOUR) });
+        let mut play = all_divided(Setup { sets, ..Setup::builtin("winter", &FOUR) });
         roll_each(&mut play, &[1, 2, 3, 4]);
         place_everything(&mut play);
         roll_each(&mut play, &[1, 2, 3, 4]);
