@@ -1,18 +1,67 @@
 //! Players and setting up (AA-SET).
+//!
+//! `setup` is who plays what, where and with which options (AA-SET-1 to AA-SET-8, AA-SET-16, AA-SET-18), `limits` the armies of the
+//! first rounds (AA-SET-13 to AA-SET-15). AA-SET-5 and AA-SET-6, with the Automa, are in
+//! `setup` and `automa`. The clock (AA-SET-17) runs in `attacks` and `asides`.
+
+pub(crate) mod limits;
+mod setup;
+
+pub use setup::{Automaton, Difficulty, Intercepts, Options, Seated, Setup};
 
 use arrayvec::ArrayVec;
 use table::{Chance, Play, Prompt, Table};
 
 use crate::{
-    Aces, Ask, Choice, Event, Faction, Field, Hex, Kind, Kinds, Space, Step, Terrain, UnitId, Why, World,
-    automa,
+    Aces, Armies, Ask, ByFaction, Choice, Coop, Event, Faction, Field, Hex, Kind, Kinds, Phase, Rocketry,
+    Space, Step, Terrain, UnitId, Units, Waiting, Weather, Why, World, automa,
     combat::SIDES,
     hex::{MAX_COLUMNS, MAX_ROWS, ring},
-    missions::{may_draw, mountains},
+    missions::{may_draw, mountains, n_at_start},
 };
 
 /// AA-SET-7: how many units of the second set the experienced set-up adds.
 const N_EXTRAS: u32 = 4;
+
+/// AA-SET-1, AA-SET-9, AA-SET-19: undamaged units beside the board, all factories neutral, no coins.
+pub(crate) fn before(world: &World) -> Field {
+    let mut waiting = Vec::new();
+    // AA-AUT-15: units that are divided between two people come to those who pick them.
+    let is_shared_out = |it: &Faction| world.coop == Some(Coop::Divided) && world.is_shared(it.side());
+    for &faction in world.factions.iter().filter(|it| !is_shared_out(it)) {
+        for kind in Kind::ALL {
+            let extra = world.automaton(faction).map_or(&[][..], |it| it.level.extra_units());
+            let n = n_at_start(world, faction, kind) + extra.iter().filter(|it| **it == kind).count() as u8;
+            waiting.extend((1..=n).map(|nr| Waiting { id: UnitId::new(faction, kind, nr), army: 0 }));
+        }
+    }
+    waiting.sort_by_key(|it| it.id);
+    let mut tokens = ByFaction::default();
+    for &faction in &world.in_turn {
+        tokens[faction] = Armies::ALL;
+    }
+    Field {
+        round: 0,
+        phase: Phase::SettingUp,
+        active: None,
+        asked: None,
+        order: Default::default(),
+        units: Units::default(),
+        waiting,
+        tokens,
+        numbers: world.map.starts(world.area).map(|it| it.0).collect(),
+        flags: world.factories.iter().map(|_| None).collect(),
+        coins: ByFaction::default(),
+        armies: Armies::ALL,
+        used: ByFaction::default(),
+        declared: Vec::new(),
+        n_fought: 0,
+        stirred: 0,
+        draw_offers: Vec::new(),
+        weather: Weather::Normal,
+        v2: world.missions.v2.map(|_| Rocketry::default()),
+    }
+}
 
 /// AA-SET-7: all players choose four units of a second set in secret, at the same time.
 pub(crate) fn extras(t: &mut Table<'_, Aces>) -> Play {

@@ -1,17 +1,16 @@
-//! Cooperative play: AA-SET-5, AA-AUT-15, AA-AUT-29.
+//! Cooperative play (AA-AUT-15, AA-AUT-29).
 
 use aces::{
-    Area, Ask, Attack, Automaton, Choice, Coop, Difficulty, Event, Faction, How, Intercepts, Kind, Phase,
-    Seated, Setup, Target, UnitId, Waiting, Why,
+    Area, Ask, Attack, Choice, Coop, Event, Faction, How, Kind, Phase, Setup, Target, UnitId, Waiting, Why,
 };
-use table::{Answer, Barrier, CannotUndo, Match, Pending, Problem, Refused, Seat, Shuffler, load, save};
+use table::{Answer, Barrier, CannotUndo, Pending, Problem, Refused, Seat, Shuffler};
 
 use crate::scene::{Play, Scene, hex, path, unit};
 
 use Faction::{G1, G2, Su, Us};
 
 /// United States (seat 0, who leads) and Soviet Union (seat 1) against the Automa of Germany 1 (seat 2), on the left half.
-fn together(coop: Coop) -> Scene {
+pub(crate) fn together(coop: Coop) -> Scene {
     let mut scene = Scene::of(&[(Us, 0), (G1, 2), (Su, 1)]).area(Area::Left).automa(G1);
     scene.setup.coop = Some(coop);
     scene
@@ -22,21 +21,21 @@ fn under_way(coop: Coop) -> Scene {
     together(coop).unit("us-tank-1", "C3").unit("su-tank-1", "E3").unit("g1-tank-1", "K13")
 }
 
-fn problems(setup: Setup) -> Vec<Problem> {
+pub(crate) fn problems(setup: Setup) -> Vec<Problem> {
     Play::start(setup).err().unwrap_or_default()
 }
 
-fn is_refused(setup: Setup, words: &str) {
+pub(crate) fn is_refused(setup: Setup, words: &str) {
     let problems = problems(setup);
     assert!(problems.iter().any(|it| it.to_string().contains(words)), "{words}: {problems:?}");
 }
 
-fn n_waiting(play: &Play, faction: Faction) -> usize {
+pub(crate) fn n_waiting(play: &Play, faction: Faction) -> usize {
     play.field().waiting.iter().filter(|it| it.id.faction() == faction).count()
 }
 
 /// All that a faction has, on one token.
-fn all_on(play: &Play, faction: Faction, token: usize) -> Choice {
+pub(crate) fn all_on(play: &Play, faction: Faction, token: usize) -> Choice {
     let mut piles: [Vec<UnitId>; 3] = Default::default();
     piles[token - 1] =
         play.field().waiting.iter().map(|it| it.id).filter(|it| it.faction() == faction).collect();
@@ -55,60 +54,6 @@ fn attack(id: &str, at: &str) -> Choice {
 fn unasked(play: &Play, seat: u8) -> Vec<Choice> {
     let aside = play.it.game().pending().aside(Seat(seat)).cloned();
     aside.map_or(Vec::new(), |it| it.options.into_iter().filter(|it| *it != Choice::OfferDraw).collect())
-}
-
-// SET-5: who plays, with what, and where.
-
-#[test]
-fn aa_set_5_two_allied_factions_of_one_set_each_meet_an_automa_with_two_sets() {
-    for area in [Area::Left, Area::Right, Area::Full] {
-        let play = Play::start(together(Coop::OwnSets).area(area).set_up_anew()).expect("a valid set-up");
-        assert_eq!([Us, Su, G1].map(|it| n_waiting(&play, it)), [6, 6, 12], "{area:?}");
-    }
-    let play = Play::start(Setup { area: Area::Full, ..together(Coop::OwnSets).set_up_anew() });
-    assert_eq!(play.expect("a valid set-up").world().factories_to_win(), 6);
-    let play = Play::start(together(Coop::OwnSets).set_up_anew()).expect("a valid set-up");
-    assert_eq!(play.world().factories_to_win(), 4);
-}
-
-#[test]
-fn aa_set_5_the_automa_has_its_extra_units_beside_two_sets() {
-    let mut setup = together(Coop::OwnSets).set_up_anew();
-    setup.automata[0].level = Difficulty::Hard;
-    let play = Play::start(setup).expect("a valid set-up");
-    assert_eq!(n_waiting(&play, G1), 14);
-}
-
-#[test]
-fn aa_set_5_other_tables_are_refused_with_a_reason() {
-    let good = || together(Coop::OwnSets).set_up_anew();
-    assert_eq!(problems(good()), []);
-    is_refused(Setup { sets: 2, ..good() }, "one set");
-    is_refused(Setup { automata: Vec::new(), ..good() }, "one Automa");
-    let seated = |list: &[(Faction, u8)]| {
-        list.iter().map(|&(faction, seat)| Seated { faction, seat: Seat(seat) }).collect::<Vec<_>>()
-    };
-    is_refused(Setup { factions: seated(&[(Us, 0), (G1, 1)]), ..good() }, "three factions");
-    is_refused(Setup { factions: seated(&[(Us, 0), (G1, 1), (Su, 0)]), ..good() }, "each has a seat");
-    let on_orders =
-        |faction| vec![Automaton { faction, level: Difficulty::Easy, intercepts: Intercepts::ByPriority }];
-    is_refused(Setup { automata: on_orders(Su), ..good() }, "an Automa of the enemy");
-    let three = Setup { coop: None, area: Area::Full, ..good() };
-    is_refused(three, "3 factions cannot play");
-}
-
-#[test]
-fn aa_set_5_a_match_without_partners_is_written_as_before() {
-    let setup = Setup::builtin("summer", &[(Us, 0), (G1, 1)]);
-    let (it, _) = Match::<aces::Aces>::new(setup).expect("a valid set-up");
-    let text = save(&it);
-    assert!(!text.contains("coop") && !text.contains("asked"));
-    let mut play = Play::start(together(Coop::OwnSets).set_up_anew()).expect("a valid set-up");
-    let choice = all_on(&play, Us, 1);
-    play.choose_as(0, choice).expect("a division");
-    let again = load::<aces::Aces>(&save(&play.it)).expect("it can be read");
-    assert_eq!(again.setup().coop, Some(Coop::OwnSets));
-    assert_eq!(again.game().pending(), play.it.game().pending());
 }
 
 // AUT-15: tokens, factories and coins.
