@@ -21,7 +21,7 @@ const without = (files, ...games) => ({
 const COMMON = ["table", "parts", "pages", "learn", "lib", "words"].map((it) => `web/src/${it}/**`);
 
 export default ts.config(
-  { ignores: ["web/dist/", "target/", "web/src/protocol/", "games/*/web/protocol.ts"] },
+  { ignores: ["web/dist/", "target/", "web/src/protocol/index.ts", "games/*/web/protocol.ts"] },
   js.configs.recommended,
   ...ts.configs.recommended,
   ...svelte.configs.recommended,
