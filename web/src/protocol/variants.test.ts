@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, it } from "vitest";
 import type { Game, Proposal, ToClient, Undo } from "./index.ts";
-import { is, match, matchSome, nameOf, payload, type NameOf, type Payload } from "./variants.ts";
+import { alike, is, match, matchSome, nameOf, payload, type NameOf, type Payload } from "./variants.ts";
 
 type Event =
   | { moved: { unit: string; cost: number } }
@@ -80,7 +80,12 @@ describe("match", () => {
         ended: () => "left",
       });
     expect(side(laid)).toBe("right");
-    const cases = { moved: () => "left", laid: () => "right", said: () => "left", passed: () => "left" } as const;
+    const cases = {
+      moved: () => "left",
+      laid: () => "right",
+      said: () => "left",
+      passed: () => "left",
+    } as const;
     // @ts-expect-error "up" is neither
     const wrong = (event: Event): "left" | "right" => match(event, { ...cases, ended: () => "up" });
     expect(wrong("ended")).toBe("up");
@@ -98,7 +103,10 @@ describe("match", () => {
 
   it("works for a union of names alone, and for one with a parameter", () => {
     const undo = (it: Undo) =>
-      match(it, { ...all("free", "nothing", "die", "draw", "reveal", "clock"), other: Number });
+      match(it, {
+        other: (seat) => seat,
+        ...alike(["free", "nothing", "die", "draw", "reveal", "clock"], () => -1),
+      });
     expect(undo({ other: 2 })).toBe(2);
     const proposed = <G extends Game>(message: ToClient<G>) => payload(message, "proposal");
     expectTypeOf(proposed).returns.toEqualTypeOf<Proposal | null | undefined>();
@@ -106,10 +114,6 @@ describe("match", () => {
     expect(proposed("fault")).toBe(undefined);
   });
 });
-
-function all<N extends string>(...names: N[]): Record<N, () => number> {
-  return Object.fromEntries(names.map((it) => [it, () => -1])) as Record<N, () => number>;
-}
 
 describe("matchSome", () => {
   const cost = (event: Event | null | undefined) =>
@@ -178,6 +182,21 @@ describe("payload", () => {
   it("wants a variant that carries something", () => {
     // @ts-expect-error "passed" carries nothing
     expect(payload(passed, "passed")).toBe(undefined);
+  });
+});
+
+describe("alike", () => {
+  it("is a case for each name, and no more", () => {
+    const quiet = alike(["laid", "said", "passed"], () => null);
+    const cost = (event: Event) => match(event, { moved: (it) => it.cost, ended: () => 0, ...quiet });
+    expectTypeOf(cost).returns.toEqualTypeOf<number | null>();
+    expect([moved, laid, passed].map(cost)).toEqual([3, null, null]);
+    // @ts-expect-error "ended" is missing
+    expect(match(moved, { moved: (it) => it.cost, ...quiet })).toBe(3);
+    // @ts-expect-error there is no "flown"
+    expect(match(laid, { moved: () => 1, ended: () => 0, ...quiet, ...alike(["flown"], () => 2) })).toBe(
+      null,
+    );
   });
 });
 

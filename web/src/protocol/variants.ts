@@ -66,6 +66,11 @@ export function matchSome<U, R, T extends Partial<Record<NameOf<U>, R>>, O exten
   return (then === undefined ? otherwise() : then(carried(value))) as Result<R, T[keyof T] | O>;
 }
 
+/** The same case for several variants, to be spread among the others. */
+export function alike<N extends string, T>(names: N[], then: () => T): Record<N, () => T> {
+  return Object.fromEntries(names.map((it) => [it, then])) as Record<N, () => T>;
+}
+
 function caseOf(cases: object, name: string): ((it: unknown) => unknown) | undefined {
   return (cases as Record<string, (it: unknown) => unknown>)[name];
 }
