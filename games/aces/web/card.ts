@@ -2,6 +2,8 @@ import type { GameCard } from "$frame/games";
 import { t } from "$frame/words/words.svelte";
 import Emblem from "./Emblem.svelte";
 import { boardName, missionName } from "./short";
+import symbols from "./symbols.svg?raw";
+import "./tokens.css";
 
 /** Aces & Armor. What is common holds its parts without knowing their types: they only ever meet each other. */
 /** What the host says of a match in lists. */
@@ -23,6 +25,7 @@ const card: GameCard = {
   },
   plays: (faction) => t(`aces-faction-${faction}`),
   sign: (faction = "neutral") => ({ symbol: `i-${faction}`, colour: `f-${faction}` }),
+  symbols,
   Emblem,
   quick: () => import("./quick"),
   newMatch: () => import("./new/NewMatch.svelte"),

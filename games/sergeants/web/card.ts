@@ -1,6 +1,8 @@
 import type { GameCard } from "$frame/games";
 import { t, words } from "$frame/words/words.svelte";
 import Emblem from "./Emblem.svelte";
+import symbols from "./symbols.svg?raw";
+import "./tokens.css";
 
 /** Sergeants. What is common holds its parts without knowing their types: they only ever meet each other. */
 /** What the host says of a match in lists: its scenario and its turn. */
@@ -21,6 +23,7 @@ const card: GameCard = {
   },
   plays: (side) => t(`sm-side-${side}`),
   sign: (side = "us") => ({ symbol: `soldier-${side}`, colour: `s-${side}` }),
+  symbols,
   Emblem,
   quick: () => import("./quick"),
   newMatch: () => import("./new/NewMatch.svelte"),

@@ -3,7 +3,7 @@
 
 use hosting::HostedGame;
 use sergeants::{Choice, Enlisted, Facing, Place, Point, Sergeants, Space, Tag, Way, scenarios};
-use sergeants_host::{Found, Query, Request};
+use sergeants_host::{Found, Game as Hosted, Query, Request};
 use table::{Answer, Chance, Game, Pending, Seat, Shuffler, Viewer};
 
 /// Plays a random game and looks at every so many moments.
@@ -93,7 +93,7 @@ fn any_question_is_answered() {
             for viewer in viewers {
                 let view = game.view(viewer);
                 for _ in 0..4 {
-                    let _ = Sergeants::query(game.world(), &view, some_query(game, chance));
+                    let _ = Hosted::query(game.world(), &view, some_query(game, chance));
                 }
             }
         });
@@ -110,13 +110,13 @@ fn what_a_player_tries_is_judged_as_the_rules_judge_it() {
                 let Some(space) = &prompt.space else { continue };
                 let view = game.view(Viewer::Seat(prompt.seat));
                 let query = Query::Some { space: space.clone(), seed: chance.below(u32::MAX) };
-                let some = Sergeants::query(game.world(), &view, query).expect("there is something in it");
+                let some = Hosted::query(game.world(), &view, query).expect("there is something in it");
                 let Found::Some(fit) = some else { panic!("something else was found") };
                 for choice in [*fit, some_choice(game, chance)] {
                     let right =
                         game.check(&Answer::Choose { seat: prompt.seat, choice: choice.clone() }).is_ok();
                     let query = Query::Try { space: space.clone(), choice };
-                    let found = Sergeants::query(game.world(), &view, query).expect("it can be tried");
+                    let found = Hosted::query(game.world(), &view, query).expect("it can be tried");
                     let Found::Tried(tried) = found else { panic!("something else was found") };
                     assert_eq!(tried.why.is_none(), right, "{space:?}");
                     if right { n_fit += 1 } else { n_not += 1 }
