@@ -12,8 +12,8 @@ pub trait Wire: Rules<View: Send + Sync> {
     type WorldInfo: std::fmt::Debug + Serialize;
     /// How one view differs from the one before.
     type Delta: std::fmt::Debug + Serialize;
-    /// A question about a position.
-    type Query: DeserializeOwned;
+    /// A question about a position. It is answered on a thread of its own.
+    type Query: DeserializeOwned + Send;
     /// Its answer.
     type Found: std::fmt::Debug + Serialize;
     /// Somebody who plays a seat.

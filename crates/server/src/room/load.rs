@@ -77,6 +77,7 @@ pub(super) fn load<R: Wire>(
         guests: Vec::new(),
         newcomers: Vec::new(),
         shown: Vec::new(),
+        queries: hall.queries.of_match(),
         chat,
         proposal: None,
         clock: row.clock,

@@ -9,11 +9,14 @@ use protocol::{
 use serde_json::value::RawValue;
 use table::{Answer, Barrier, CannotUndo, Match, Pending, Phrase, Refused, Seat, Viewer};
 
-use super::{By, Guest, Join, Room};
+use tokio_tungstenite::tungstenite::Utf8Bytes;
+
+use super::{By, Guest, Join, Line, Room};
 use crate::{
     hall::Plan,
     host::{Laid, laid},
     limits::Bucket,
+    queries::NoAnswer,
     store::{Person, PersonId, Sitter, Write},
 };
 
@@ -34,7 +37,9 @@ impl<R: Wire> Room<R> {
         }
         let viewer = self.usual_viewer(person.as_ref().map(|it| it.id));
         let talk = Bucket::full(self.hall.settings.limits.chat);
-        self.newcomers.push(Guest { socket, person, viewer, outbox, gone, notes, talk });
+        let line = Line { outbox, gone, metrics: self.hall.metrics.clone() };
+        let queries = self.queries.of_socket();
+        self.newcomers.push(Guest { socket, person, viewer, line, queries, notes, talk });
     }
 
     pub(super) fn leave(&mut self, socket: u64) {
@@ -282,7 +287,7 @@ impl<R: Wire> Room<R> {
         Ok(())
     }
 
-    /// Answers a pure question from what this guest may know.
+    /// Answers a pure question from what this guest may know, aside from the task of this match.
     fn look_up(&self, by: By, query: &RawValue) {
         let Some(guest) = self.guests.iter().find(|it| it.socket == by.socket) else { return };
         let query: R::Query = match serde_json::from_str(query.get()) {
@@ -293,19 +298,38 @@ impl<R: Wire> Room<R> {
                 return self.refuse(by, Phrase::new("web-not-understood"));
             }
         };
-        let game = self.it.game();
-        // A question changes nothing: a mistake in its answer need not end the match.
-        let found = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
-            R::query(game.world(), &game.view(guest.viewer), query)
-        }));
-        match found {
-            Ok(Ok(found)) => self.send(by.socket, &ToClient::Found { id: by.id, found }),
-            Ok(Err(why)) => self.refuse(by, why),
-            Err(_) => {
-                self.hall.metrics.faults.fetch_add(1, Relaxed);
-                self.refuse(by, Phrase::new("web-failed"));
-            }
-        }
+        let Some(waiting) = guest.queries.place() else {
+            return self.refuse(by, Phrase::new("web-too-fast"));
+        };
+        let (world, view) = (self.it.game().shared_world(), self.view_of(guest.viewer));
+        let (line, metrics, no) = (guest.line.clone(), self.hall.metrics.clone(), self.no);
+        tokio::spawn(async move {
+            let refusals = metrics.clone();
+            let refused = move |why| {
+                refusals.refusals.fetch_add(1, Relaxed);
+                text_of(&ToClient::<R>::Refused { id: by.id, why })
+            };
+            let refuse = refused.clone();
+            let answered = waiting.answer(move || match R::query(&world, &view, query) {
+                Ok(found) => text_of(&ToClient::<R>::Found { id: by.id, found }),
+                Err(why) => refuse(why),
+            });
+            let text = answered.await.unwrap_or_else(|why| {
+                refused(match why {
+                    NoAnswer::Busy => Phrase::new("web-query-busy"),
+                    NoAnswer::TooLong => {
+                        tracing::warn!(no, "a question took too long");
+                        Phrase::new("web-query-too-long")
+                    }
+                    NoAnswer::Fault => {
+                        tracing::error!(no, "a question met a mistake of ours");
+                        metrics.faults.fetch_add(1, Relaxed);
+                        Phrase::new("web-failed")
+                    }
+                })
+            });
+            line.send(text);
+        });
     }
 
     /// Gives an open seat to somebody.
@@ -397,6 +421,10 @@ impl<R: Wire> Room<R> {
         self.followed = true;
         Ok(id)
     }
+}
+
+fn text_of<R: Wire>(message: &ToClient<R>) -> Utf8Bytes {
+    serde_json::to_string(message).expect("a message can be written").into()
 }
 
 /// Why an answer was refused.

@@ -3,7 +3,7 @@
 
 use std::{
     hash::{DefaultHasher, Hasher},
-    sync::atomic::Ordering::Relaxed,
+    sync::Arc,
 };
 
 use protocol::{
@@ -26,7 +26,7 @@ const FRAMES: usize = 64;
 /// What everybody with the same eyes has been shown.
 pub(super) struct Shown<R: Wire> {
     viewer: Viewer,
-    view: R::View,
+    view: Arc<R::View>,
     /// The moment that they know: what they answer names it.
     version: u32,
     /// Of the question that they know.
@@ -114,7 +114,7 @@ impl<R: Wire> Room<R> {
         let (now, print) = self.now_text(viewer, self.n_acts);
         let quiet = cut.is_none() && log.is_empty() && delta.is_none() && print == self.shown[i].print;
         if !quiet {
-            self.shown[i].view = view;
+            self.shown[i].view = Arc::new(view);
             self.shown[i].version = self.n_acts;
             self.shown[i].print = print;
         }
@@ -157,7 +157,7 @@ impl<R: Wire> Room<R> {
     /// Remembers what somebody with these eyes is shown.
     pub(super) fn show(&mut self, viewer: Viewer) {
         if self.shown.iter().all(|it| it.viewer != viewer) {
-            let view = self.it.game().view(viewer);
+            let view = Arc::new(self.it.game().view(viewer));
             let (_, print) = self.now_text(viewer, self.n_acts);
             self.shown.push(Shown { viewer, view, version: self.n_acts, print });
         }
@@ -167,6 +167,12 @@ impl<R: Wire> Room<R> {
     pub(super) fn forget_viewers(&mut self) {
         let guests = &self.guests;
         self.shown.retain(|it| guests.iter().any(|guest| guest.viewer == it.viewer));
+    }
+
+    /// What everybody with these eyes was shown last.
+    pub(super) fn view_of(&self, viewer: Viewer) -> Arc<R::View> {
+        let shown = self.shown.iter().find(|it| it.viewer == viewer);
+        shown.map_or_else(|| Arc::new(self.it.game().view(viewer)), |it| it.view.clone())
     }
 
     fn viewer_of(&self, socket: u64) -> Option<Viewer> {
@@ -340,12 +346,9 @@ impl<R: Wire> Room<R> {
         self.send_text(socket, text.into());
     }
 
-    /// Who does not keep up is dropped, and comes back for the whole table.
     fn send_text(&self, socket: u64, text: Utf8Bytes) {
-        let Some(guest) = self.guests.iter().find(|it| it.socket == socket) else { return };
-        if guest.outbox.try_send(text).is_err() && !guest.outbox.is_closed() {
-            self.hall.metrics.slow_sockets.fetch_add(1, Relaxed);
-            guest.gone.notify_one();
+        if let Some(guest) = self.guests.iter().find(|it| it.socket == socket) {
+            guest.line.send(text);
         }
     }
 }
