@@ -69,6 +69,7 @@ fn common() -> Vec<String> {
         Player,
         ChatLine,
         Proposal,
+        Rewind,
         Clock,
         NewMatch,
         SeatPlan,

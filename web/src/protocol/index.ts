@@ -206,7 +206,11 @@ notes: string,
 /**
  * Somebody asks to go back.
  */
-proposal?: Proposal, };
+proposal?: Proposal, 
+/**
+ * Every time that the match went back past what nobody can take back alone, in the order in which it did.
+ */
+rewinds: Array<Rewind>, };
 
 export type MatchInfo = { 
 /**
@@ -251,6 +255,10 @@ id?: number,
  * Entries of the log from this answer on are void: they were taken back.
  */
 from?: number, 
+/**
+ * The match went back.
+ */
+rewinds?: Array<Rewind>, 
 /**
  * New entries.
  */
@@ -461,6 +469,16 @@ n: number,
  * The seats whose consent is still missing.
  */
 missing: Array<Seat>, };
+
+export type Rewind = { 
+/**
+ * To so many answers.
+ */
+n: number, 
+/**
+ * As a sentence: who asked for it, and how many answers were taken back.
+ */
+says: Phrase, };
 
 export type Clock = "none" | { "hourglass": { 
 /**

@@ -15,7 +15,7 @@ use std::{
 
 use protocol::{
     Wire,
-    messages::{ChatLine, Clock, MatchInfo, Over, Proposal, ToServer},
+    messages::{ChatLine, Clock, MatchInfo, Over, Proposal, Rewind, ToServer},
 };
 use table::{Game, Match, Phrase, Seat, Shuffler, Team, Viewer};
 use tokio::{
@@ -95,6 +95,9 @@ struct Room<R: Wire> {
     queries: MatchQueries,
     chat: Vec<ChatLine>,
     proposal: Option<Proposal>,
+    /// Every step back that was agreed to.
+    rewinds: Vec<Rewind>,
+    n_rewinds_told: usize,
     clock: Clock,
     clockwork: Clockwork,
     whims: Shuffler,

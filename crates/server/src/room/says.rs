@@ -11,7 +11,7 @@ use table::{Answer, Barrier, CannotUndo, Match, Pending, Phrase, Refused, Seat, 
 
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
-use super::{By, Guest, Join, Line, Room};
+use super::{By, Chair, Guest, Join, Line, Room};
 use crate::{
     hall::Plan,
     host::{Laid, laid},
@@ -177,6 +177,7 @@ impl<R: Wire> Room<R> {
         Ok(())
     }
 
+    /// Asks the others to go back by one step: to before the last choice of `seat`, past at most one outcome of chance.
     fn propose(&mut self, person: Option<PersonId>, seat: Seat) -> Done {
         self.may_act(person, seat)?;
         if self.it.can_undo(seat).is_ok() {
@@ -187,11 +188,17 @@ impl<R: Wire> Room<R> {
         }
         let own = |it: &Answer<R>| matches!(it, Answer::Choose { seat: by, .. } if *by == seat);
         let n = self.it.journal().iter().rposition(own).ok_or_else(|| cannot(CannotUndo::Nothing))?;
-        // Bots and the Automa agree, and so does whoever asks, in all their seats.
-        let others = self.chairs.iter().filter(|it| {
-            it.is_held() && !it.stand_in && person.is_none_or(|person| it.sitter != Sitter::Person(person))
-        });
-        let missing = others.map(|it| it.seat).collect();
+        // Every other person is asked, present or late; bots and the Automa have no say.
+        let is_other = |it: &&Chair| person.is_none_or(|person| it.sitter != Sitter::Person(person));
+        let missing: Vec<Seat> =
+            self.chairs.iter().filter(|it| it.is_held()).filter(is_other).map(|it| it.seat).collect();
+        let n_outcomes = outcomes_of_chance(&self.it.journal()[n..]);
+        if 0 < n_outcomes && self.chairs.iter().any(|it| it.sitter == Sitter::Open) {
+            return Err(Phrase::new("web-rewind-open-seat"));
+        }
+        if 1 < n_outcomes && !missing.is_empty() {
+            return Err(Phrase::new("web-rewind-too-far"));
+        }
         self.proposal = Some(Proposal { by: seat, n: n as u32, missing });
         self.proposed = true;
         self.carry_out_proposal();
@@ -216,8 +223,8 @@ impl<R: Wire> Room<R> {
     /// Goes back, if all have agreed.
     fn carry_out_proposal(&mut self) {
         if let Some(Proposal { by, n, .. }) = self.proposal.take_if(|it| it.missing.is_empty()) {
-            self.rewind(n);
-            self.note("rewind", n.to_string());
+            self.rewind(n, Some(by));
+            self.note("rewind", format!("{n} {}", by.0));
             self.has_answered(by);
             self.go_on();
         }
@@ -421,6 +428,13 @@ impl<R: Wire> Room<R> {
         self.followed = true;
         Ok(id)
     }
+}
+
+/// How often chance decided something among these answers. Dice and draws that follow each other without anybody's choice
+/// between them are one outcome.
+fn outcomes_of_chance<R: Wire>(answers: &[Answer<R>]) -> usize {
+    let is_chance = |it: &Answer<R>| matches!(it, Answer::Roll(_) | Answer::Draw(_));
+    answers.chunk_by(|a, b| is_chance(a) == is_chance(b)).filter(|it| is_chance(&it[0])).count()
 }
 
 fn text_of<R: Wire>(message: &ToClient<R>) -> Utf8Bytes {

@@ -9,7 +9,8 @@ use std::{
 use protocol::{
     Wire,
     messages::{
-        AsideInfo, Asked, ChatLine, Entry, Frame, MatchInfo, Now, Player, Proposal, SeatInfo, ToClient, Undo,
+        AsideInfo, Asked, ChatLine, Entry, Frame, MatchInfo, Now, Player, Proposal, Rewind, SeatInfo,
+        ToClient, Undo,
     },
 };
 use serde::Serialize;
@@ -39,6 +40,8 @@ pub(super) struct Shown<R: Wire> {
 struct Change<'a, R: Wire> {
     #[serde(skip_serializing_if = "Option::is_none")]
     from: Option<u32>,
+    #[serde(skip_serializing_if = "<[Rewind]>::is_empty")]
+    rewinds: &'a [Rewind],
     log: &'a [Entry<R>],
     #[serde(skip_serializing_if = "Option::is_none")]
     view: Option<R::Delta>,
@@ -67,6 +70,7 @@ struct Table<'a, R: Wire> {
     chat: &'a [ChatLine],
     notes: &'a str,
     proposal: Option<&'a Proposal>,
+    rewinds: &'a [Rewind],
 }
 
 impl<R: Wire> Room<R> {
@@ -76,6 +80,7 @@ impl<R: Wire> Room<R> {
             self.publish_to(i, by);
         }
         self.log.set_told();
+        self.n_rewinds_told = self.rewinds.len();
         if let Some(person) = self.seated.take() {
             self.show_seat_to(person);
         }
@@ -112,7 +117,12 @@ impl<R: Wire> Room<R> {
         let cut = self.log.void_from();
         let log: Vec<Entry<R>> = self.log.untold().iter().filter_map(|it| self.entry(it, viewer)).collect();
         let (now, print) = self.now_text(viewer, self.n_acts);
-        let quiet = cut.is_none() && log.is_empty() && delta.is_none() && print == self.shown[i].print;
+        let rewinds = &self.rewinds[self.n_rewinds_told..];
+        let quiet = cut.is_none()
+            && rewinds.is_empty()
+            && log.is_empty()
+            && delta.is_none()
+            && print == self.shown[i].print;
         if !quiet {
             self.shown[i].view = Arc::new(view);
             self.shown[i].version = self.n_acts;
@@ -125,7 +135,7 @@ impl<R: Wire> Room<R> {
             }
             return;
         }
-        let change = Change::<R> { from: cut, log: &log, view: delta, now: &now };
+        let change = Change::<R> { from: cut, rewinds, log: &log, view: delta, now: &now };
         let body = serde_json::to_string(&change).expect("a change can be written");
         if let Some(by) = asker {
             self.send_text(by.socket, format!("{{\"change\":{{\"id\":{},{}}}", by.id, &body[1..]).into());
@@ -263,6 +273,7 @@ impl<R: Wire> Room<R> {
             chat: &self.chat,
             notes: &guest.notes,
             proposal: self.proposal.as_ref(),
+            rewinds: &self.rewinds,
         };
         let text = serde_json::to_string(&Whole { table }).expect("a table can be written");
         self.send_text(socket, text.into());
