@@ -4,7 +4,8 @@
 use table::{Aside, Play, Question, Reply, Seat, Table, Timing};
 
 use crate::{
-    Aces, Ask, Choice, Event, Faction, Field, How, Space, World, coop,
+    Aces, Ask, Choice, Event, Faction, Field, How, Space, World,
+    automa::coop,
     money::{FEE, may_transfer},
     victory,
 };

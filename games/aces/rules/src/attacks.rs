@@ -1,10 +1,10 @@
-//! Phase 2: declaring attacks (AA-ATK).
+//! Phase 2: declaring attacks (AA-ATK). Which of them are void when their turn comes (AA-ATK-5), `combat` finds.
 
 use table::{Listed, Play, Reply, Table};
 
 use crate::{
     Aces, Aim, Ask, Attack, Choice, Event, Faction, Field, Hex, Phase, Step, Target, Unit, UnitId, Why,
-    World, asides, coop, hex::for_ring, missions::v2,
+    World, asides, automa::coop, hex::for_ring, missions::v2,
 };
 
 /// AA-ATK-1: attacks are declared one by one, as a list in order, until the player has done.

@@ -4,11 +4,12 @@ use serde::{Deserialize, Serialize};
 use table::{Chance, Opening, Play, Problem, Rules, Seat, Table, Team, Viewer};
 
 use crate::{
-    Armies, Ask, Board, ByFaction, Choice, Coop, Event, Faction, Field, Kind, Outcome, Phase, Rocketry,
-    Setup, Space, UnitId, Units, Waiting, Weather, Why, World, attacks, automa, combat, coop, events,
-    missions, money, movement,
+    Ask, Board, Choice, Event, Faction, Field, Outcome, Setup, Space, Waiting, Why, World, attacks, automa,
+    automa::coop,
+    combat, events, missions, money, movement,
     secrecy::{self, View},
-    setting_up, turn,
+    setting_up::{self, limits},
+    turn,
 };
 
 /// The game of Aces & Armor.
@@ -63,7 +64,7 @@ impl Rules for Aces {
             return Ok(Opening { world, board: Board { field, hidden }, first });
         }
         let first = missions::first_step(&world);
-        let board = Board { field: before_setting_up(&world), hidden: Default::default() };
+        let board = Board { field: setting_up::before(&world), hidden: Default::default() };
         Ok(Opening { world, board, first })
     }
 
@@ -79,7 +80,7 @@ impl Rules for Aces {
             Step::PlaceToken { faction } => setting_up::place_token(t, faction),
             Step::RollForFirst => setting_up::roll_for_first(t),
             Step::Turn { faction, round } => turn::turn(t, faction, round),
-            Step::Armies => turn::armies(t),
+            Step::Armies => limits::armies(t),
             Step::Movement => movement::movement(t),
             Step::Declaring => attacks::declaring(t),
             Step::Combat => combat::combat(t),
@@ -168,47 +169,6 @@ impl Rules for Aces {
         let mut problems = board.field.problems(world);
         problems.extend(missions::v2::problems(world, board));
         problems
-    }
-}
-
-/// AA-SET-1, AA-SET-9, AA-SET-19: fresh units beside the board, all factories neutral, no coins.
-fn before_setting_up(world: &World) -> Field {
-    let mut waiting = Vec::new();
-    // AA-AUT-15: units that are divided between two people come to those who pick them.
-    let is_shared_out = |it: &Faction| world.coop == Some(Coop::Divided) && world.is_shared(it.side());
-    for &faction in world.factions.iter().filter(|it| !is_shared_out(it)) {
-        for kind in Kind::ALL {
-            let extra = world.automaton(faction).map_or(&[][..], |it| it.level.extra_units());
-            let n = missions::n_at_start(world, faction, kind)
-                + extra.iter().filter(|it| **it == kind).count() as u8;
-            waiting.extend((1..=n).map(|nr| Waiting { id: UnitId::new(faction, kind, nr), army: 0 }));
-        }
-    }
-    waiting.sort_by_key(|it| it.id);
-    let mut tokens = ByFaction::default();
-    for &faction in &world.in_turn {
-        tokens[faction] = Armies::ALL;
-    }
-    Field {
-        round: 0,
-        phase: Phase::SettingUp,
-        active: None,
-        asked: None,
-        order: Default::default(),
-        units: Units::default(),
-        waiting,
-        tokens,
-        numbers: world.map.starts(world.area).map(|it| it.0).collect(),
-        flags: world.factories.iter().map(|_| None).collect(),
-        coins: ByFaction::default(),
-        armies: Armies::ALL,
-        used: ByFaction::default(),
-        declared: Vec::new(),
-        n_fought: 0,
-        stirred: 0,
-        draw_offers: Vec::new(),
-        weather: Weather::Normal,
-        v2: world.missions.v2.map(|_| Rocketry::default()),
     }
 }
 

@@ -1,4 +1,8 @@
 //! Interception (AA-INT).
+//!
+//! `movement::march` asks at each step but the last (AA-INT-7, AA-INT-10); an intercepted unit attacks as any other does (AA-INT-9).
+//! What an interceptor owes (AA-INT-2) is `Unit::owes`: it keeps the unit from moving, must be in the list of attacks, lapses at the
+//! beginning of a turn if it is not legal, and goes with either unit (AA-INT-11).
 
 use table::{Play, Seat, Table};
 

@@ -12,8 +12,8 @@ mod board;
 mod choices;
 mod combat;
 pub mod content;
-mod coop;
 mod events;
+mod factories;
 mod forces;
 mod game;
 mod hex;
@@ -23,12 +23,12 @@ mod mats;
 mod missions;
 mod money;
 mod movement;
+mod names;
 pub mod odds;
 mod position;
 mod reach;
 mod secrecy;
 mod setting_up;
-mod setup;
 mod turn;
 mod victory;
 mod why;
@@ -36,6 +36,7 @@ mod words;
 mod world;
 
 pub use attacks::{may_attack, targets};
+pub use automa::coop::Coop;
 pub use automa::{Chain, Order};
 pub use board::{Board, ByFaction, Field, Level, Phase, Unit, Units, Waiting};
 pub use choices::{Armies, Ask, Attack, Choice, Kinds, Lot, MAX_STEPS, Path, Space, Target};
@@ -43,7 +44,6 @@ pub use combat::{
     Back, Plan, SIDES, damage_from, dice_of, fixed_hits, in_blast, needed, plan, red_dice, shoots_back,
     supporters,
 };
-pub use coop::Coop;
 pub use events::{Bombardment, Event, Fight, Fire, How, Outcome, Struck};
 pub use forces::{Arm, Faction, Kind, NotAUnit, Side, UnitId, parse_type};
 pub use game::{Aces, Step};
@@ -60,7 +60,7 @@ pub use movement::{movable, path_cost};
 pub use position::Position;
 pub use reach::{Reach, reach};
 pub use secrecy::View;
-pub use setup::{Automaton, Difficulty, Intercepts, Options, Seated, Setup};
+pub use setting_up::{Automaton, Difficulty, Intercepts, Options, Seated, Setup};
 pub use table::Marked;
 pub use victory::QUIET_ROUNDS;
 pub use why::{Bill, Why};

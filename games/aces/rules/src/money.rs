@@ -1,10 +1,10 @@
-//! Phase 4: money (AA-MON).
+//! Phase 4: money (AA-MON). AA-MON-5: after it `turn` passes the turn on.
 
 use table::{Listed, Play, Reply, Table, Timing};
 
 use crate::{
     Aces, Ask, Bill, Choice, Event, Faction, Field, Hex, Kind, Step, UnitId, Why, World, asides, automa,
-    board::MAX_UNITS, coop, turn,
+    automa::coop, board::MAX_UNITS, turn,
 };
 
 /// AA-MON-3: what a repair costs.

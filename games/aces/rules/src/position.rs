@@ -11,7 +11,7 @@ use crate::{
     attacks::may_attack,
     board::{Hidden, MAX_UNITS},
     missions::{V2Position, mountains, v2},
-    turn::{Limit, limit},
+    setting_up::limits::{Limit, limit},
 };
 
 /// More coins than any game can bring together, and few enough to be counted.

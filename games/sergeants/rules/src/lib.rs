@@ -27,10 +27,10 @@ pub use campaign::{
 pub use content::{
     Abilities, Action, ActionCard, AtRank, Belongs, By, Colour, Damage, Edge, Effect, Enlisted, EntryArea,
     Equipment, FaceId, Force, Gives, Goal, Hit, Hits, Kind, Library, Manner, Marker, Measures, Modifiers,
-    Narrator, NotATile, Order, OrderNr, OwnFile, Panel, Rank, RawArea, RawFace, RawPiece, RawTile, Reach,
-    Scenario, Shape, Shelf, SideOf, Slot, SoldierCard, Sort, Special, Spot, Start, Step, StoryCard, StoryNr,
-    Tag, Terrain, Texts, TileId, TileSide, Tiles, Topic, campaign, campaigns, is_suggested, scenario,
-    scenarios, seatings,
+    Narrator, NotATile, Order, OrderNr, Panel, Rank, RawArea, RawFace, RawPiece, RawTile, Reach, Scenario,
+    Shape, Shelf, SideOf, Slot, SoldierCard, Sort, Special, Spot, Start, Step, StoryCard, StoryNr, Tag,
+    Terrain, Texts, TileId, TileSide, Tiles, Topic, campaign, campaigns, is_suggested, scenario, scenarios,
+    seatings,
 };
 pub use measure::geometry;
 pub use measure::{

@@ -2,9 +2,13 @@
 //!
 //! `orders` has the two lists of orders, `targets` the attack priorities, `ground` the movement priorities and distances,
 //! `purse` the purchases, `chain` the reasons. Where all else is equal the book draws at random; such a draw is chance like
-//! any other, recorded, and can be answered by hand.
+//! any other, recorded, and can be answered by hand. `coop` has the people who play together against it.
+//!
+//! Its extra units (AA-AUT-1) are `Difficulty::extra_units`. The book's examples (AA-AUT-16, AA-AUT-17) are tests. A debt that is no
+//! longer legal (AA-AUT-34) binds neither people nor the Automa: see `attacks`.
 
 mod chain;
+pub(crate) mod coop;
 mod ground;
 mod orders;
 mod purse;

@@ -28,7 +28,7 @@ pub use measures::Measures;
 pub use order_cards::{Goal, Order, OrderNr};
 pub use panels::{Panel, Slot};
 pub use scenario::{Edge, Enlisted, EntryArea, Force, Scenario, SideOf, Special, Start};
-pub use shelf::{OwnFile, Shelf, is_suggested, seatings};
+pub use shelf::{Shelf, is_suggested, seatings};
 pub use soldier_cards::{Abilities, AtRank, Kind, SoldierCard};
 pub use story_cards::{By, Colour, Effect, StoryCard, StoryNr, Topic};
 pub use terms::{Action, Marker, Rank, Sort, Stat, Tag, Until};

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use table::{Problem, Seat};
+use table::{OwnFile, Problem, Seat};
 
 use crate::{
     campaign::{Campaign, suits},
@@ -30,17 +30,6 @@ const FILES: [(&str, &str); 9] = [
 
 /// The folders of files that people may write, one for each thing.
 const FOLDERS: [&str; 3] = ["maps", "scenarios", "campaigns"];
-
-/// A file that people wrote.
-#[derive(Clone, Debug)]
-pub struct OwnFile {
-    /// Its name in the folder, such as `cards.ron` or `scenarios/ambush.ron`.
-    pub name: String,
-    /// Its name for messages.
-    pub place: String,
-    /// Its text.
-    pub text: String,
-}
 
 /// The content that games are set up from: that of the house, with people's own in the place of the same things and beside the others.
 #[derive(Clone, Debug)]

@@ -5,6 +5,16 @@
 //! `tile` (such as `L2`, whatever side is up), `map-tile` (a place in [`Map::tiles`](crate::Map::tiles)), `gate` (a place in [`World::gates`](crate::World::gates)), `area` (the name of an
 //! entry area), `point` and `place` (sixteenths to the right and downwards: `40,120`).
 
+mod answers;
+mod cards;
+mod gear;
+mod log;
+mod names;
+mod questions;
+mod refusals;
+mod sets;
+mod steps;
+
 use table::{Arg, Phrase, Seat};
 
 pub(crate) use answers::placing;
@@ -16,21 +26,6 @@ use crate::{
     measure::Point,
     state::{CardIx, Owner, Part},
 };
-
-mod answers;
-
-mod cards;
-
-mod gear;
-mod log;
-
-mod questions;
-
-mod refusals;
-
-mod sets;
-
-mod steps;
 
 fn named(of: &'static str, id: impl Into<String>) -> Arg {
     Arg::Named { of, id: id.into() }
