@@ -147,6 +147,7 @@
 
 mod answer;
 pub mod battery;
+mod by_seat;
 mod chance;
 mod content;
 mod game;
@@ -162,6 +163,7 @@ mod words;
 
 pub use answer::{Answer, Aside, ChanceWanted, Dice, MAX_DICE, Pending, Prompt, Refused};
 pub use battery::{Battery, Complaint, Tally};
+pub use by_seat::BySeat;
 pub use chance::{Chance, Shuffler};
 pub use content::OwnFile;
 pub use game::{Game, Started};

@@ -21,12 +21,12 @@ export function seatsOf(match: MatchState<Sergeants>): Seated[] {
   if (!world || !view) return [];
   return world.seats.map((side, seat) => {
     const down = view.seats[seat]?.placed.reduce((sum, it) => sum + it, 0) ?? 0;
-    const up = view.shown[seat]?.reduce((sum, it) => sum + it.length, 0) ?? 0;
+    const up = view.tableau[seat]?.shown.reduce((sum, it) => sum + it.length, 0) ?? 0;
     return {
       seat,
       side: world.scenario.sides[side]?.side ?? "us",
       soldiers: view.figures.filter((it) => it.seat === seat && isFree(it.at)).length,
-      vp: view.score[seat] ?? 0,
+      vp: view.tableau[seat]?.score ?? 0,
       placed: down + up,
       info: seats.find((it) => it.seat === seat),
       awaited: now?.waiting.includes(seat) ?? false,

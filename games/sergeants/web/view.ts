@@ -14,6 +14,11 @@ export function changed(view: View, delta: Delta | undefined): View {
     for (const [seat, it] of delta.seats) seats[seat] = it;
     next.seats = seats;
   }
+  if (delta.tableaus) {
+    const tableau = [...view.tableau];
+    for (const [seat, it] of delta.tableaus) tableau[seat] = it;
+    next.tableau = tableau;
+  }
   return next;
 }
 

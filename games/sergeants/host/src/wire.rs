@@ -2,8 +2,8 @@
 
 use serde::Serialize;
 use sergeants::{
-    CardIx, Change, Chronicle, Field, Figure, Markers, Melee, OrderNr, Playing, Preempted, SeatView, Shot,
-    Shown, StoryNr, Tag, View,
+    CardIx, Change, Chronicle, Field, Figure, Markers, Melee, Playing, Preempted, SeatView, Shot, StoryNr,
+    Tableau, Tag, View,
 };
 use table::Seat;
 
@@ -19,6 +19,10 @@ pub struct Delta {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<(Seat, SeatView)>>", optional))]
     pub seats: Vec<(Seat, SeatView)>,
+    /// What players have open, of those for whom it changed.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<(Seat, Tableau)>>", optional))]
+    pub tableaus: Vec<(Seat, Tableau)>,
     /// Everything else that is new: the new value in the place of the old one.
     pub fields: Changed,
 }
@@ -39,7 +43,7 @@ macro_rules! changed {
         }
 
         fn changed(old: &Field, new: &Field) -> Changed {
-            let Field { figures: _, $($field),* } = new;
+            let Field { figures: _, tableau: _, $($field),* } = new;
             Changed { $($field: (old.$field != *$field).then(|| $field.clone())),* }
         }
     };
@@ -50,14 +54,7 @@ changed! {
     phase: u8,
     story: Vec<StoryNr>,
     story_deck: Vec<StoryNr>,
-    discards: Vec<Vec<CardIx>>,
-    shown: Vec<[Vec<Shown>; 3]>,
     initiative: Vec<Seat>,
-    score: Vec<i16>,
-    met: Vec<Vec<OrderNr>>,
-    beaten: Vec<Vec<Seat>>,
-    kills: Vec<u8>,
-    gate: Vec<Option<u8>>,
     playing: Option<Playing> as "Playing | null",
     shot: Option<Shot> as "Shot | null",
     melee: Option<Melee> as "Melee | null",
@@ -67,9 +64,7 @@ changed! {
     captured: Vec<Vec<Seat>>,
     interrupted: Vec<Playing>,
     declared: Vec<(Seat, CardIx)>,
-    spent: Vec<Vec<CardIx>>,
     preempted: Vec<Preempted>,
-    panels: Vec<Vec<String>>,
     markers: Markers,
     record: Chronicle,
 }
@@ -83,5 +78,7 @@ pub(crate) fn delta(before: &View, after: &View) -> Option<Delta> {
     let figures = new.figures.iter().filter(|it| old.figure(it.tag) != Some(it)).cloned().collect();
     let seats = after.seats.iter().enumerate().filter(|(i, it)| before.seats.get(*i) != Some(it));
     let seats = seats.map(|(i, it)| (Seat(i as u8), it.clone())).collect();
-    Some(Delta { figures, seats, fields: changed(old, new) })
+    let tableaus = new.tableau.iter().filter(|(seat, it)| old.tableau.get(*seat) != Some(it));
+    let tableaus = tableaus.map(|(seat, it)| (seat, it.clone())).collect();
+    Some(Delta { figures, seats, tableaus, fields: changed(old, new) })
 }

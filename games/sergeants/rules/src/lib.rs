@@ -49,7 +49,7 @@ pub use secrecy::Privacy;
 pub use state::{
     Aim, Ask, At, Bands, Board, CardIx, CardOf, Change, Choice, Context, Deed, Event, Field, Figure, Gate,
     Lying, Melee, Owner, Part, Playing, Position, Posted, Preempted, Private, Procedure, Recruit, SeatView,
-    Secret, Sergeants, Setup, Shot, Shown, Space, Standing, Turned, View, Why, World,
+    Secret, Sergeants, Setup, Shot, Shown, Space, Standing, Tableau, Turned, View, Why, World,
 };
 pub use table::Marked;
 

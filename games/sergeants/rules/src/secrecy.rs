@@ -51,7 +51,7 @@ pub struct SeatView {
 
 pub(crate) fn view(world: &World, board: &Board, viewer: Viewer) -> View {
     let Board { field, hidden } = board;
-    let seats = hidden.iter().zip(world.all_seats()).map(|(private, seat)| {
+    let seats = hidden.iter().map(|(seat, private)| {
         let Private { deck, hand, placed, held, fight, orders, charged: _, soldiers: _, standing: _ } =
             private;
         SeatView {
@@ -357,19 +357,16 @@ fn shuffle<T>(list: &mut [T], chance: &mut dyn Chance) {
 /// Other orders, of those that the player could have and that nobody has shown.
 fn imagine_orders(world: &World, board: &mut Board, seat: Seat, chance: &mut dyn Chance) {
     let side = world.side(seat);
-    let others: Vec<_> = world
-        .all_seats()
-        .filter(|it| *it != seat)
-        .flat_map(|it| board.hidden[it.0 as usize].orders.clone())
-        .collect();
+    let others: Vec<_> =
+        world.all_seats().filter(|it| *it != seat).flat_map(|it| board.hidden[it].orders.clone()).collect();
     let ripe: Vec<_> =
         world.orders_of(side).iter().copied().filter(|it| orders::is_ripe(world, board, seat, *it)).collect();
     let field = &board.field;
-    let met = &field.met[seat.0 as usize];
+    let met = &field.tableau[seat].met;
     let skirmish = |nr: &OrderNr| {
-        world.library.orders[nr].goal == Goal::Skirmish && !field.beaten[seat.0 as usize].is_empty()
+        world.library.orders[nr].goal == Goal::Skirmish && !field.tableau[seat].beaten.is_empty()
     };
-    let mine = &mut board.hidden[seat.0 as usize].orders;
+    let mine = &mut board.hidden[seat].orders;
     let mut pool: Vec<_> = world.orders_of(side).to_vec();
     pool.retain(|it| {
         !others.contains(it) && !mine.iter().any(|own| own == it && (met.contains(own) || skirmish(own)))
@@ -385,7 +382,7 @@ fn imagine_orders(world: &World, board: &mut Board, seat: Seat, chance: &mut dyn
 
 /// Another rank for a leader whose rank nobody has seen on a card: its three cards take the places of the others.
 fn imagine_ranks(world: &World, board: &mut Board, seat: Seat, chance: &mut dyn Chance) {
-    let soldiers = board.hidden[seat.0 as usize].soldiers.clone();
+    let soldiers = board.hidden[seat].soldiers.clone();
     for (i, it) in soldiers.iter().enumerate() {
         let card = &world.library.soldiers[&it.tag];
         let is_rank = |ix: &CardIx| {
@@ -393,8 +390,8 @@ fn imagine_ranks(world: &World, board: &mut Board, seat: Seat, chance: &mut dyn 
             of.tag() == Some(it.tag) && matches!(of.card.mark, Belongs::Rank(_))
         };
         let field = &board.field;
-        let seen = field.discards[seat.0 as usize].iter().any(is_rank)
-            || field.shown[seat.0 as usize].iter().flatten().any(|it| is_rank(&it.card));
+        let seen = field.tableau[seat].discards.iter().any(is_rank)
+            || field.tableau[seat].shown.iter().flatten().any(|it| is_rank(&it.card));
         // A card that came out of a renewed deck was seen before: a player who has discards behind him is left alone.
         let shown = field.figure(it.tag).is_some_and(|it| it.shown.is_some());
         // His decorations belong to a rank: how many cards there are would tell it.
@@ -410,12 +407,12 @@ fn imagine_ranks(world: &World, board: &mut Board, seat: Seat, chance: &mut dyn 
         let (old, new) = (rank_cards(it.rank), rank_cards(rank));
         // SM-INI-1: an order of play that is up to date tells what soldiers may be worth.
         let told = initiative::initiative(world, board) == board.field.initiative;
-        board.hidden[seat.0 as usize].soldiers[i].rank = rank;
+        board.hidden[seat].soldiers[i].rank = rank;
         if told && initiative::initiative(world, board) != board.field.initiative {
-            board.hidden[seat.0 as usize].soldiers[i].rank = it.rank;
+            board.hidden[seat].soldiers[i].rank = it.rank;
             continue;
         }
-        let private = &mut board.hidden[seat.0 as usize];
+        let private = &mut board.hidden[seat];
         exchange(private, |ix| old.iter().position(|it| *it == ix).map(|i| new[i]));
     }
 }
@@ -441,7 +438,7 @@ fn imagine_options(world: &World, board: &mut Board, seat: Seat, chance: &mut dy
     if board.field.turn != 1 || chance.below(2) == 0 {
         return;
     }
-    let Private { soldiers, deck, hand, .. } = &board.hidden[seat.0 as usize];
+    let Private { soldiers, deck, hand, .. } = &board.hidden[seat];
     let options = |taken: bool| {
         let of = |it: &CardOf| it.tag().and_then(|tag| soldiers.iter().find(|it| it.tag == tag));
         let fits = move |it: &CardOf| {
@@ -458,7 +455,7 @@ fn imagine_options(world: &World, board: &mut Board, seat: Seat, chance: &mut dy
     }
     let old = taken[chance.below(taken.len() as u32) as usize];
     let new = left[chance.below(left.len() as u32) as usize];
-    let private = &mut board.hidden[seat.0 as usize];
+    let private = &mut board.hidden[seat];
     for it in &mut private.soldiers {
         if world.card(old).tag() == Some(it.tag) {
             it.cards.retain(|nr| *nr != world.card(old).nr);
@@ -474,7 +471,7 @@ fn imagine_options(world: &World, board: &mut Board, seat: Seat, chance: &mut dy
 /// Another answer in advance.
 fn imagine_standing(board: &mut Board, seat: Seat, chance: &mut dyn Chance) {
     let Field { turn, phase, .. } = board.field;
-    board.hidden[seat.0 as usize].standing = match chance.below(3) {
+    board.hidden[seat].standing = match chance.below(3) {
         0 => Standing::Ask,
         1 => Standing::Pass { turn, phase, unless: None },
         _ => Standing::Pass { turn, phase: 0, unless: Some(Action::Move) },
@@ -483,7 +480,7 @@ fn imagine_standing(board: &mut Board, seat: Seat, chance: &mut dyn Chance) {
 
 /// Grenades and equipment change hands among a player's soldiers.
 fn imagine_equipment(world: &World, board: &mut Board, seat: Seat, chance: &mut dyn Chance) {
-    let soldiers = &mut board.hidden[seat.0 as usize].soldiers;
+    let soldiers = &mut board.hidden[seat].soldiers;
     let mut grenades: Vec<u8> = soldiers.iter().map(|it| it.grenades).collect();
     shuffle(&mut grenades, chance);
     for (it, grenades) in soldiers.iter_mut().zip(grenades) {
@@ -495,8 +492,8 @@ fn imagine_equipment(world: &World, board: &mut Board, seat: Seat, chance: &mut 
 /// Other cards: all that nobody else sees are dealt again. What is face down fits its phase.
 fn imagine_cards(world: &World, board: &mut Board, seat: Seat, chance: &mut dyn Chance) {
     let actions: Vec<_> = (0..board.field.story.len()).map(|i| board.field.actions(world, i)).collect();
-    let before = board.hidden[seat.0 as usize].clone();
-    let private = &mut board.hidden[seat.0 as usize];
+    let before = board.hidden[seat].clone();
+    let private = &mut board.hidden[seat];
     let mut pool: Vec<CardIx> = private.deck.clone();
     pool.extend(&private.hand);
     pool.extend(private.placed.iter().flatten());
@@ -507,7 +504,7 @@ fn imagine_cards(world: &World, board: &mut Board, seat: Seat, chance: &mut dyn 
         for card in placed {
             match pool.iter().rposition(|it| world.fits(*it, actions[i])) {
                 Some(j) => *card = pool.remove(j),
-                None => return board.hidden[seat.0 as usize] = before,
+                None => return board.hidden[seat] = before,
             }
         }
     }

@@ -279,7 +279,7 @@ fn sg_83_deeds_are_counted_for_who_did_them() {
         let sum =
             |of: fn(&Service) -> u8| field.record.service.iter().map(|it| of(it) as usize).sum::<usize>();
         let count = |is: fn(&Event) -> bool| told.iter().filter(|it| is(it)).count();
-        let kills = field.kills.iter().map(|it| *it as usize).sum::<usize>();
+        let kills = field.tableau.values().map(|it| it.kills as usize).sum::<usize>();
         let captures = count(|it| matches!(it, Event::Captured { .. }));
         assert!(sum(|it| it.kills) + captures <= kills, "nobody has killed more than his side");
         assert_eq!(sum(|it| it.captures), captures);
@@ -353,7 +353,7 @@ fn sg_87_vp_of_all_chapters_are_added_up() {
     let (game, _) = played(&next, 2);
     let field = game.view(Viewer::Spectator).field;
     let account = account_of(&game);
-    assert_eq!(account.score, [9 + field.score[0], 4 + field.score[1]]);
+    assert_eq!(account.score, [9 + field.tableau[Seat(0)].score, 4 + field.tableau[Seat(1)].score]);
     let most = account.score.iter().max();
     assert!(account.leaders().iter().all(|it| Some(&account.score[it.0 as usize]) == most));
 }

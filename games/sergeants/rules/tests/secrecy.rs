@@ -54,10 +54,11 @@ fn names(choice: &Choice) -> Names {
 /// The cards that are open to everyone.
 fn open_cards(view: &View) -> Vec<CardIx> {
     let field = &view.field;
-    let mut all: Vec<CardIx> = field.discards.iter().flatten().copied().collect();
-    all.extend(field.shown.iter().flatten().flatten().map(|it| it.card));
-    all.extend(field.spent.iter().flatten());
-    all.extend(field.declared.iter().map(|it| it.1));
+    let mut all: Vec<CardIx> = field.declared.iter().map(|it| it.1).collect();
+    for it in field.tableau.values() {
+        all.extend(it.discards.iter().chain(&it.spent));
+        all.extend(it.shown.iter().flatten().map(|it| it.card));
+    }
     all.extend(field.playing.iter().map(|it| it.card));
     all
 }

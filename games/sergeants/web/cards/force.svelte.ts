@@ -77,7 +77,7 @@ export class Market {
   /** SM-TEA-1: the panels that the side may use, and no ally does. */
   get panels(): [string, PanelInfo][] {
     const { side, modules } = this.side;
-    const used = this.view.panels.flat();
+    const used = this.view.tableau.flatMap((it) => it.panels);
     return Object.entries(this.world.panels).filter(
       ([id, it]) => it.side === side && modules.includes(it.module) && !used.includes(id),
     );

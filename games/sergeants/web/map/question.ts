@@ -43,12 +43,12 @@ export function prisonersOf(view: View, tag: Tag): Figure[] {
 
 /** SM-SCN-4: entry areas that a seat may still use. */
 export function openGates(world: WorldInfo, view: View, seat: Seat): number[] {
-  const used = view.gate[seat];
+  const used = view.tableau[seat]?.gate;
   if (used !== null && used !== undefined) return [used];
   const { start } = world.scenario.sides[sideOf(world, seat)]!;
   const nr = (name: string) => world.gates.findIndex((it) => it.name === name);
   const named = "enter" in start ? start.enter : [];
-  const open = named.map(nr).filter((it) => 0 <= it && !view.gate.includes(it));
+  const open = named.map(nr).filter((it) => 0 <= it && !view.tableau.some((other) => other.gate === it));
   const orders = view.seats[seat]?.own?.orders ?? [];
   const ordered = orders.flatMap((it) => world.orders[it]?.entry ?? []).map(nr);
   const bound = ordered.find((it) => open.includes(it));

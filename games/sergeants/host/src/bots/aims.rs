@@ -161,7 +161,7 @@ pub(crate) fn middle_of_gate(mind: &Mind<'_>, gate: u8) -> Point {
 fn errands(mind: &Mind<'_>) -> Vec<Errand> {
     let (world, field, private) = (mind.world, &mind.board.field, mind.board.private(mind.seat));
     let taste = mind.taste;
-    let met = &field.met[mind.seat.0 as usize];
+    let met = &field.tableau[mind.seat].met;
     let landmark = |name: &str| world.landmarks.iter().position(|it| it.0 == name);
     let mut errands = Vec::new();
     for (nr, order) in private.orders.iter().enumerate().filter(|it| !met.contains(it.1)) {

@@ -245,12 +245,12 @@ impl<'a> Mind<'a> {
 
 /// What orders make a kill of a player's soldier worth more.
 fn bounty(world: &World, board: &Board, seat: Seat, of: Seat) -> f32 {
-    let met = &board.field.met[seat.0 as usize];
+    let met = &board.field.tableau[seat].met;
     let open =
         board.private(seat).orders.iter().filter(|it| !met.contains(it)).map(|it| &world.library.orders[it]);
     let more = open.map(|order| match order.goal {
         Goal::GeneralAttack => f32::from(order.vp),
-        Goal::Skirmish if !board.field.beaten[seat.0 as usize].contains(&of) => {
+        Goal::Skirmish if !board.field.tableau[seat].beaten.contains(&of) => {
             let force = board.field.figures.iter().filter(|it| it.seat == of);
             let needed = force.clone().count() / 2 + 1;
             let dead = force.filter(|it| it.at == At::Dead).count();

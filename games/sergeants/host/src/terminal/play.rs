@@ -382,7 +382,7 @@ impl Sitting<'_> {
     }
 
     fn show_score(&self, view: &View) {
-        for (i, vp) in view.field.score.iter().enumerate() {
+        for (i, vp) in view.field.scores().iter().enumerate() {
             println!("  {}: {vp} VP", seat_name(self.localizer, Seat(i as u8)));
         }
     }

@@ -352,7 +352,7 @@ pub fn account(game: &Game<Sergeants>, winners: &[Seat]) -> Option<Account> {
         chapter: march.chapter,
         of: march.of,
         winners: winners.to_vec(),
-        score: march.score.iter().zip(&field.score).map(|(a, b)| a.saturating_add(*b)).collect(),
+        score: march.score.iter().zip(field.scores()).map(|(a, b)| a.saturating_add(b)).collect(),
         soldiers: field.figures.iter().filter_map(returned).collect(),
     })
 }

@@ -2,7 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::content::{Action, Cond, Hit, Hits, Marker, Set, Sort, Stat, Until};
+use crate::content::{
+    Action, Cond, Hit, Hits, Marker, Set, Sort, Stat, Until,
+    visit::{Atom, Visit},
+};
 
 /// One thing that one soldier does: a sub-action of the book.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -203,77 +206,50 @@ pub enum Deal {
 }
 
 impl Step {
-    /// What is wrong with a step.
+    /// What is wrong with a step and those in it.
     pub(crate) fn faults(&self) -> Vec<String> {
-        match self {
-            Step::Do { each, .. } if each.is_empty() => vec!["A step needs something to do.".into()],
-            Step::Do { who: Who::UpTo(0, _), .. } | Step::Rally(0) | Step::Blast { checks: 0, .. } => {
-                vec!["A number of 0 does nothing.".into()]
+        let mut faults = Vec::new();
+        Atom::Step(self).visit(&mut |atom| {
+            if let Atom::Step(step) = atom {
+                faults.extend(step.fault());
             }
-            Step::OneOf(rows) if rows.len() < 2 => vec!["A choice needs two rows of steps or more.".into()],
-            Step::OneOf(rows) => rows.iter().flatten().flat_map(Step::faults).collect(),
-            Step::If { then, otherwise, .. } => then.iter().chain(otherwise).flat_map(Step::faults).collect(),
-            Step::Modify { by: 0, .. } => vec!["A change by 0 does nothing.".into()],
-            Step::Identity { each, .. } if each.is_empty() => vec!["A step needs something to do.".into()],
-            Step::Identity { draw: 0, .. } => vec!["A number of 0 does nothing.".into()],
-            Step::Check { then, .. } if then.is_empty() => vec!["A step needs something to do.".into()],
-            Step::Check { then, .. } => then.iter().flat_map(Step::faults).collect(),
-            Step::Place { what, .. } => what.fault().into_iter().collect(),
-            _ => Vec::new(),
-        }
+            Visit::Inside
+        });
+        faults
+    }
+
+    /// What is wrong with a step by itself.
+    fn fault(&self) -> Option<String> {
+        let what = match self {
+            Step::Do { each, .. } | Step::Identity { each, .. } if each.is_empty() => {
+                "A step needs something to do."
+            }
+            Step::Check { then, .. } if then.is_empty() => "A step needs something to do.",
+            Step::Do { who: Who::UpTo(0, _), .. } | Step::Rally(0) | Step::Blast { checks: 0, .. } => {
+                "A number of 0 does nothing."
+            }
+            Step::Identity { draw: 0, .. } => "A number of 0 does nothing.",
+            Step::OneOf(rows) if rows.len() < 2 => "A choice needs two rows of steps or more.",
+            Step::Modify { by: 0, .. } => "A change by 0 does nothing.",
+            Step::Place { what, .. } => return what.fault(),
+            _ => return None,
+        };
+        Some(what.into())
     }
 
     /// Whether it speaks of the player who carries it out, or of a card's owner.
     pub(crate) fn needs_a_player(&self) -> bool {
-        match self {
-            Step::Do { .. } | Step::Rally(_) | Step::OneOf(_) | Step::Identity { .. } => true,
-            Step::If { cond, then, otherwise } => {
-                cond.needs_a_player() || then.iter().chain(otherwise).any(Step::needs_a_player)
-            }
-            Step::Mark(who, _) | Step::Blast { on: who, .. } => who.needs_a_player(),
-            Step::Modify { whom, .. } => whom.needs_a_player(),
-            Step::Cards(whom, _) | Step::Score(whom, _) => *whom != Whom::All,
-            Step::Check { on, .. } => on.needs_a_player(),
-            Step::IdentityHit { among, .. } => among.needs_a_player(),
-            Step::Place { at: Spot::TileOf(who), .. } => who.needs_a_player(),
-            Step::Place { .. } | Step::Clear(_) => false,
-        }
+        Atom::Step(self).needs_a_player()
     }
 
     /// Whether it speaks of a card's owner.
     pub(crate) fn names_the_owner(&self) -> bool {
-        let in_who = |who: &Who| match who {
-            Who::Owner => true,
-            Who::UpTo(_, set) | Who::All(set) | Who::Lot(set) => set.names_the_owner(),
-        };
-        match self {
-            Step::Do { who, .. } | Step::Mark(who, _) | Step::Blast { on: who, .. } => in_who(who),
-            // The steps of a check speak of whoever was checked.
-            Step::Check { on, .. } => in_who(on),
-            Step::OneOf(rows) => rows.iter().flatten().any(Step::names_the_owner),
-            Step::If { cond, then, otherwise } => {
-                cond.names_the_owner() || then.iter().chain(otherwise).any(Step::names_the_owner)
-            }
-            Step::Modify { whom, .. } => whom.names_the_owner(),
-            Step::IdentityHit { among, .. } => among.names_the_owner(),
-            Step::Place { at: Spot::TileOf(who), .. } => in_who(who),
-            Step::Place { .. } | Step::Clear(_) => false,
-            Step::Rally(_) | Step::Cards(..) | Step::Score(..) | Step::Identity { .. } => false,
-        }
+        Atom::Step(self).names_the_owner()
     }
 
     /// Whether it happens by itself, without anybody choosing to act.
     pub(crate) fn is_automatic(&self) -> bool {
         !matches!(self, Step::Do { .. } | Step::Rally(_) | Step::OneOf(_) | Step::If { .. })
-    }
-}
-
-impl Who {
-    fn needs_a_player(&self) -> bool {
-        match self {
-            Who::Owner | Who::UpTo(..) => true,
-            Who::All(set) | Who::Lot(set) => set.needs_a_player(),
-        }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::content::{Rank, Stat, Tag};
+use crate::content::{Rank, Stat, Tag, visit::Atom};
 
 /// A set of soldiers, as the player who carries out the step sees it. Dead, captured and departed soldiers are in no set.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -136,57 +136,19 @@ fn highest() -> i8 {
 }
 
 impl Set {
-    pub(crate) fn needs_a_player(&self) -> bool {
-        match self {
-            Set::Owner | Set::Own | Set::Friend | Set::Enemy => true,
-            Set::Picked | Set::Team | Set::Teams => true,
-            Set::All(sets) | Set::Any(sets) => sets.iter().any(Set::needs_a_player),
-            Set::Not(set) => set.needs_a_player(),
-            _ => false,
-        }
-    }
-
-    pub(crate) fn names_the_owner(&self) -> bool {
-        match self {
-            Set::Owner => true,
-            Set::All(sets) | Set::Any(sets) => sets.iter().any(Set::names_the_owner),
-            Set::Not(set) => set.names_the_owner(),
-            _ => false,
-        }
-    }
-
-    /// Whether everybody can tell who is in it: it asks for nothing that stands on a soldier's card at his rank, and for
-    /// nothing that he carries.
+    /// Whether everyone can tell who is in it: it asks for nothing that is on a soldier's card at his rank, and for nothing that he
+    /// carries.
     pub(crate) fn is_open(&self) -> bool {
-        match self {
-            Set::Leader | Set::Team | Set::Teams | Set::On(_) => false,
-            Set::With { .. } | Set::Ranked(_) | Set::Grenades(_) => false,
-            Set::All(sets) | Set::Any(sets) => sets.iter().all(Set::is_open),
-            Set::Not(set) => set.is_open(),
-            _ => true,
-        }
-    }
-}
-
-impl Cond {
-    pub(crate) fn needs_a_player(&self) -> bool {
-        match self {
-            Cond::Count { of, .. } => of.needs_a_player(),
-            Cond::Hand(_) => true,
-            Cond::Turn { .. } => false,
-            Cond::All(list) | Cond::Any(list) => list.iter().any(Cond::needs_a_player),
-            Cond::Not(cond) => cond.needs_a_player(),
-            Cond::SameTile(set) => set.needs_a_player(),
-        }
-    }
-
-    pub(crate) fn names_the_owner(&self) -> bool {
-        match self {
-            Cond::Count { of, .. } => of.names_the_owner(),
-            Cond::SameTile(set) => set.names_the_owner(),
-            Cond::Hand(_) | Cond::Turn { .. } => false,
-            Cond::All(list) | Cond::Any(list) => list.iter().any(Cond::names_the_owner),
-            Cond::Not(cond) => cond.names_the_owner(),
-        }
+        !Atom::Set(self).any(|it| match it {
+            Atom::Set(Set::Leader | Set::Team | Set::Teams | Set::On(_)) => true,
+            Atom::Set(Set::With { .. } | Set::Ranked(_) | Set::Grenades(_)) => true,
+            Atom::Set(_) => false,
+            Atom::Step(_)
+            | Atom::Checked(_)
+            | Atom::Who(_)
+            | Atom::Players(_)
+            | Atom::Act(_)
+            | Atom::Cond(_) => false,
+        })
     }
 }

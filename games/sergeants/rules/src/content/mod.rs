@@ -17,6 +17,7 @@ pub(crate) mod soldier_cards;
 pub(crate) mod story_cards;
 pub(crate) mod terms;
 pub(crate) mod tiles;
+pub(crate) mod visit;
 
 pub use action_cards::{ActionCard, Belongs, Damage, Hit, Hits, Manner, Narrator};
 pub use atoms::{Act, Band, Deal, Mark, Spot, Step, Who, Whom};
@@ -35,3 +36,4 @@ pub use terms::{Action, Marker, Rank, Sort, Stat, Tag, Until};
 pub use tiles::{
     FaceId, Modifiers, NotATile, RawArea, RawFace, RawPiece, RawTile, Shape, Terrain, TileId, TileSide, Tiles,
 };
+pub use visit::{Atom, Visit};

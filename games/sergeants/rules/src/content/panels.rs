@@ -8,6 +8,7 @@ use table::Problem;
 use crate::content::{
     ActionCard, Belongs, Narrator, Set, Step,
     reading::{Complaints, Inside, read},
+    visit::Atom,
 };
 
 /// SM-TEA-1: a place on a panel.
@@ -104,7 +105,7 @@ impl Panel {
             faults.push(format!("The panel {} has no role {role} (SM-TEA-2).", self.id));
         }
         let only = match &card.narrator {
-            Some(Narrator::Cost { only: Some(only), .. }) => only.names_the_owner(),
+            Some(Narrator::Cost { only: Some(only), .. }) => Atom::Cond(only).names_the_owner(),
             _ => false,
         };
         if only || card.bubble.iter().chain(card.narrated()).any(Step::names_the_owner) {

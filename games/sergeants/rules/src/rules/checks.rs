@@ -53,7 +53,7 @@ fn struck(t: &mut Table<'_, Sergeants>, seat: Seat, among: &[Tag]) -> Play<Optio
     let world = t.world();
     loop {
         let board = t.board();
-        let mut cards = board.private(seat).deck.iter().chain(&board.field.discards[seat.0 as usize]);
+        let mut cards = board.private(seat).deck.iter().chain(&board.field.tableau[seat].discards);
         let concerns = |tag: Option<Tag>| tag.filter(|it| among.contains(it));
         if !cards.any(|it| concerns(world.card(*it).tag()).is_some()) {
             return Ok(None);

@@ -198,7 +198,7 @@ pub fn may_turn(world: &World, board: &Board, tag: Tag, way: &Way) -> Result<(),
 /// SM-SCN-4, SM-SCN-7: the areas that a player may enter by: the one that he has used; else those of the side's that his orders name,
 /// whoever uses them (SM-SCN-5, SG-75); else those of the side's that nobody uses.
 pub fn open_gates(world: &World, board: &Board, seat: Seat) -> Vec<u8> {
-    if let Some(gate) = board.field.gate[seat.0 as usize] {
+    if let Some(gate) = board.field.tableau[seat].gate {
         return vec![gate];
     }
     let Start::Enter(areas) = &world.side_of(seat).start else { return Vec::new() };
@@ -208,7 +208,9 @@ pub fn open_gates(world: &World, board: &Board, seat: Seat) -> Vec<u8> {
     let mut named: Vec<u8> = orders.filter_map(|it| it.entry.as_ref().and_then(nr)).collect();
     named.retain(|it| all.contains(it));
     if named.is_empty() {
-        all.into_iter().filter(|it| !board.field.gate.contains(&Some(*it))).collect()
+        all.into_iter()
+            .filter(|it| board.field.tableau.values().all(|other| other.gate != Some(*it)))
+            .collect()
     } else {
         named
     }

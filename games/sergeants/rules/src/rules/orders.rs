@@ -17,7 +17,7 @@ fn meet(t: &mut Table<'_, Sergeants>, seat: Seat, order: OrderNr) {
 
 /// The orders of a player that are not met yet.
 fn open_orders<'w>(world: &'w World, board: &Board, seat: Seat) -> Vec<&'w Order> {
-    let met = &board.field.met[seat.0 as usize];
+    let met = &board.field.tableau[seat].met;
     let open = board.private(seat).orders.iter().filter(|it| !met.contains(it));
     open.map(|it| &world.library.orders[it]).collect()
 }
@@ -40,7 +40,7 @@ pub(crate) fn may_leave(world: &World, board: &Board, seat: Seat, area: &str) ->
 
 /// SM-ORD-5, SM-ORD-10: whether a player has entered by the area that an order names.
 fn entered_right(world: &World, board: &Board, seat: Seat, order: &Order) -> bool {
-    let used = board.field.gate[seat.0 as usize].map(|it| world.gates[it as usize].name.as_str());
+    let used = board.field.tableau[seat].gate.map(|it| world.gates[it as usize].name.as_str());
     // An area that is none of the side's, as for a side that starts on the map, asks for nothing: the scenario is right (SM-SCN-5).
     let of_side =
         |it: &&String| matches!(&world.side_of(seat).start, Start::Enter(areas) if areas.contains(it));
@@ -165,7 +165,7 @@ fn beaten(world: &World, board: &Board, seat: Seat, order: &Order) -> Vec<Seat> 
     let is_beaten = |over: &Seat| {
         let force = board.field.figures.iter().filter(|it| it.seat == *over);
         let dead = force.clone().filter(|it| it.at == At::Dead && it.killer.is_some()).count();
-        !board.field.beaten[seat.0 as usize].contains(over) && force.count() < 2 * dead
+        !board.field.tableau[seat].beaten.contains(over) && force.count() < 2 * dead
     };
     world.seats_of(1 - world.side(seat)).filter(is_beaten).collect()
 }
@@ -285,7 +285,7 @@ pub(crate) fn at_the_end(t: &mut Table<'_, Sergeants>) {
                     }
                 }
                 Goal::GeneralAttack => {
-                    let vp = field.kills[seat.0 as usize] as i16 * order.vp as i16;
+                    let vp = field.tableau[seat].kills as i16 * order.vp as i16;
                     if 0 < vp {
                         t.tell(Event::OrderMet { seat, order: order.number, vp, over: None });
                     }

@@ -43,7 +43,7 @@ pub(crate) fn draw_order(t: &mut Table<'_, Sergeants>, seat: Seat, n: u8) -> Pla
     }
     let world = t.world();
     let mut bag = world.orders_of(world.side(seat)).to_vec();
-    bag.retain(|it| t.board().hidden.iter().all(|private| !private.orders.contains(it)));
+    bag.retain(|it| t.board().hidden.values().all(|private| !private.orders.contains(it)));
     let order = t.draw(Ask::Order { seat }, bag)?;
     t.tell(Event::OrderDrawn { seat, order: Some(order) });
     t.then(Procedure::Orders { seat, n: n - 1 });
@@ -234,7 +234,7 @@ fn may_use(world: &World, board: &Board, seat: Seat, force: &[Enlisted]) -> Resu
         let panel = world.library.panels.get(&id).filter(|it| {
             it.side == side.side
                 && side.modules.contains(&it.module)
-                && !board.field.panels.iter().flatten().any(|it| *it == id)
+                && !board.field.tableau.values().flat_map(|it| &it.panels).any(|it| *it == id)
         });
         let panel = panel.ok_or_else(|| Why::NoSuchPanel { panel: id.clone() })?;
         cost += panel.cost as u16;
@@ -318,7 +318,7 @@ pub(crate) fn make_story(t: &mut Table<'_, Sergeants>) -> Play {
     let world = t.world();
     let (field, hidden) = (&t.board().field, &t.board().hidden);
     let brings = |tag: Tag, nr: StoryNr| {
-        hidden.iter().flat_map(|it| &it.soldiers).any(|it| it.tag == tag && it.story.contains(&nr))
+        hidden.values().flat_map(|it| &it.soldiers).any(|it| it.tag == tag && it.story.contains(&nr))
     };
     let deck = world.story_deck(|tag| field.figure(tag).is_some(), brings);
     t.tell(Event::StoryMade { deck });

@@ -32,13 +32,13 @@ pub(crate) fn living(world: &World, board: &Board, seat: Seat, cards: &[CardIx])
 /// Whether a player may have a card in hand as far as everybody knows: it is of his specialist on the map, or of a panel that he uses,
 /// and does not lie open.
 pub fn may_hold(world: &World, field: &Field, seat: Seat, card: CardIx) -> bool {
-    let i = seat.0 as usize;
+    let tableau = &field.tableau[seat];
     let has = match &world.card(card).owner {
         Owner::Soldier(tag) => field.figure(*tag).is_some_and(|it| it.seat == seat && it.place().is_some()),
-        Owner::Panel(id) => field.panels[i].contains(id) && field.standing().any(|it| it.0.seat == seat),
+        Owner::Panel(id) => tableau.panels.contains(id) && field.standing().any(|it| it.0.seat == seat),
     };
-    has && !field.discards[i].contains(&card)
-        && !field.spent[i].contains(&card)
+    has && !tableau.discards.contains(&card)
+        && !tableau.spent.contains(&card)
         && !field.declared.contains(&(seat, card))
 }
 
@@ -238,7 +238,7 @@ fn shown_against<'a>(
     seat: Seat,
 ) -> impl Iterator<Item = (Seat, CardIx)> + 'a {
     let phase = field.phase as usize - 1;
-    let shown = move |of: Seat| field.shown[of.0 as usize][phase].iter().map(move |it| (of, it.card));
+    let shown = move |of: Seat| field.tableau[of].shown[phase].iter().map(move |it| (of, it.card));
     opponents(world, seat).flat_map(shown)
 }
 

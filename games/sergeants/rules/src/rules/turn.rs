@@ -243,10 +243,10 @@ fn fill_up(
 pub(crate) fn fill(t: &mut Table<'_, Sergeants>, seat: Seat) -> Play {
     let world = t.world();
     let board = t.board();
-    let shown = &board.field.shown[seat.0 as usize];
+    let shown = &board.field.tableau[seat].shown;
     let gaps: Vec<usize> = (0..3).filter(|i| shown[*i].is_empty()).collect();
     let fitting = |card: &CardIx, gap: &usize| fits(world, board, seat, *card, *gap);
-    let all = board.private(seat).deck.iter().chain(&board.field.discards[seat.0 as usize]);
+    let all = board.private(seat).deck.iter().chain(&board.field.tableau[seat].discards);
     if !all.into_iter().any(|card| gaps.iter().any(|gap| fitting(card, gap))) {
         return Ok(());
     }
@@ -301,7 +301,7 @@ fn name_types(t: &mut Table<'_, Sergeants>, seat: Seat) -> Play {
     let world = t.world();
     let phase = t.board().field.phase as usize - 1;
     let actions = t.board().field.actions(world, phase);
-    let shown = t.board().field.shown[seat.0 as usize][phase].clone();
+    let shown = t.board().field.tableau[seat].shown[phase].clone();
     for it in shown.iter().filter(|it| it.action.is_none()) {
         let types = &world.card(it.card).card.types;
         let matching: Vec<Action> = actions.into_iter().filter(|it| types.contains(it)).collect();
@@ -324,7 +324,7 @@ pub(crate) fn actions(t: &mut Table<'_, Sergeants>) -> Play {
     let phase = field.phase as usize - 1;
     for action in field.actions(t.world(), phase) {
         for &seat in &field.initiative {
-            let shown = field.shown[seat.0 as usize][phase].iter();
+            let shown = field.tableau[seat].shown[phase].iter();
             let due = shown.filter(|it| !it.done && it.action == Some(action));
             let due: ArrayVec<CardIx, 2> = due.map(|it| it.card).take(2).collect();
             if !due.is_empty() {

@@ -66,7 +66,7 @@ fn end(t: &mut Table<'_, Sergeants>, beaten: Option<u8>) -> Play {
             t.tell(Event::Honoured(earned));
         }
     }
-    let scores = t.board().field.score.clone();
+    let scores = t.board().field.scores();
     let best: Vec<Seat> = world.all_seats().filter(|it| Some(world.side(*it)) != beaten).collect();
     let most = best.iter().map(|it| scores[it.0 as usize]).max();
     let winners = best.into_iter().filter(|it| Some(scores[it.0 as usize]) == most).collect();

@@ -224,7 +224,7 @@ fn is_free(world: &World, board: &Board, tag: Tag) -> bool {
 /// nobody who waits can tell whether it is asked (SG-71).
 pub(crate) fn fire_guns(t: &mut Table<'_, Sergeants>, seat: Seat) {
     let field = &t.board().field;
-    let shown = field.shown[seat.0 as usize].get((field.phase as usize).wrapping_sub(1));
+    let shown = field.tableau[seat].shown.get((field.phase as usize).wrapping_sub(1));
     if shown.is_some_and(|it| it.iter().all(|it| !it.done)) {
         for tag in served_guns(t.world(), t.board(), seat) {
             t.then(Procedure::Gun { seat, tag });

@@ -1,7 +1,7 @@
 //! The state of a game: what lies open, and what each player hides.
 
 use serde::{Deserialize, Serialize};
-use table::Seat;
+use table::{BySeat, Seat};
 
 use crate::{
     campaign::Chronicle,
@@ -13,11 +13,12 @@ use crate::{
 
 /// The truth on the table.
 #[derive(Debug, PartialEq, Serialize, Deserialize)]
+#[serde(try_from = "stored::Board")]
 pub struct Board {
     /// What lies open.
     pub field: Field,
     /// What each seat hides.
-    pub(crate) hidden: Vec<Private>,
+    pub(crate) hidden: BySeat<Private>,
 }
 
 /// All that lies open.
@@ -34,22 +35,11 @@ pub struct Field {
     pub story_deck: Vec<StoryNr>,
     /// All soldiers in play, by their tags.
     pub figures: Vec<Figure>,
-    /// SM-ACT-8: discards are open; by seats.
-    pub discards: Vec<Vec<CardIx>>,
-    /// Cards that lie face up on the three phases; by seats.
-    pub shown: Vec<[Vec<Shown>; 3]>,
+    /// What each player has open.
+    #[serde(default)]
+    pub tableau: BySeat<Tableau>,
     /// SM-INI-1: the order of play.
     pub initiative: Vec<Seat>,
-    /// VP scored so far; by seats.
-    pub score: Vec<i16>,
-    /// Orders met; by seats.
-    pub met: Vec<Vec<OrderNr>>,
-    /// SM-ORD-9: opponents whose force was more than half killed, as scored; by seats.
-    pub beaten: Vec<Vec<Seat>>,
-    /// Enemies killed or captured; by seats.
-    pub kills: Vec<u8>,
-    /// The entry area that a seat has used.
-    pub gate: Vec<Option<u8>>,
     /// The card that is being played.
     pub playing: Option<Playing>,
     /// The shot that is being fired.
@@ -68,18 +58,38 @@ pub struct Field {
     pub interrupted: Vec<Playing>,
     /// SM-SPC-2, SM-SPC-4: reactions and preempts that were declared and wait for their turn.
     pub declared: Vec<(Seat, CardIx)>,
-    /// SM-VIC-5: used cards that cost VP, which are out of the game; by seats.
-    pub spent: Vec<Vec<CardIx>>,
     /// SM-SPC-4: bubbles of this phase that were carried out in part beforehand.
     pub preempted: Vec<Preempted>,
-    /// SM-TEA-1: the panels in use; by seats.
-    pub panels: Vec<Vec<String>>,
     /// Markers on the map.
     #[serde(default)]
     pub markers: Markers,
     /// SG-83: what soldiers have done in a chapter of a campaign.
     #[serde(default)]
     pub record: Chronicle,
+}
+
+/// What one player has open on the table.
+#[derive(Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Tableau {
+    /// SM-ACT-8: discards are open.
+    pub discards: Vec<CardIx>,
+    /// Cards that are face up on the three phases.
+    pub shown: [Vec<Shown>; 3],
+    /// VP scored so far.
+    pub score: i16,
+    /// Orders met.
+    pub met: Vec<OrderNr>,
+    /// SM-ORD-9: opponents whose force was more than half killed, as scored.
+    pub beaten: Vec<Seat>,
+    /// Enemies killed or captured.
+    pub kills: u8,
+    /// The entry area that the player has used.
+    pub gate: Option<u8>,
+    /// SM-VIC-5: used cards that cost VP, which are out of the game.
+    pub spent: Vec<CardIx>,
+    /// SM-TEA-1: the panels in use.
+    pub panels: Vec<String>,
 }
 
 /// Where a soldier is.
@@ -367,14 +377,8 @@ copied_in_place!(Field {
     story,
     story_deck,
     figures,
-    discards,
-    shown,
+    tableau,
     initiative,
-    score,
-    met,
-    beaten,
-    kills,
-    gate,
     playing,
     shot,
     melee,
@@ -384,13 +388,12 @@ copied_in_place!(Field {
     captured,
     interrupted,
     declared,
-    spent,
     preempted,
-    panels,
     markers,
     record
 });
 
+copied_in_place!(Tableau { discards, shown, score, met, beaten, kills, gate, spent, panels });
 copied_in_place!(Markers { fires, mines, smoke, foxholes });
 
 copied_in_place!(Private { deck, hand, placed, held, fight, orders, charged, soldiers, standing });
@@ -472,6 +475,11 @@ impl Field {
         self.prisoners(tag).next().is_some()
     }
 
+    /// VP scored so far, in the order of the seats.
+    pub fn scores(&self) -> Vec<i16> {
+        self.tableau.values().map(|it| it.score).collect()
+    }
+
     /// The actions of a phase.
     pub fn actions(&self, world: &World, phase: usize) -> [Action; 2] {
         world.library.story[&self.story[phase]].actions()
@@ -490,10 +498,79 @@ impl Field {
     }
 }
 
+/// Boards in files. Those of the first matches have a list of each part of the tableaus, by seats.
+#[allow(clippy::disallowed_types, reason = "serde writes code for all numbers where parts are flattened")]
+mod stored {
+    use serde::Deserialize;
+    use table::{BySeat, Seat};
+
+    use super::{CardIx, OrderNr, Private, Shown, Tableau};
+
+    #[derive(Deserialize)]
+    pub(super) struct Board {
+        field: Field,
+        hidden: BySeat<Private>,
+    }
+
+    #[derive(Deserialize)]
+    struct Field {
+        #[serde(flatten)]
+        field: super::Field,
+        #[serde(flatten)]
+        lists: Option<Lists>,
+    }
+
+    #[derive(Deserialize)]
+    struct Lists {
+        discards: BySeat<Vec<CardIx>>,
+        shown: BySeat<[Vec<Shown>; 3]>,
+        score: BySeat<i16>,
+        met: BySeat<Vec<OrderNr>>,
+        beaten: BySeat<Vec<Seat>>,
+        kills: BySeat<u8>,
+        gate: BySeat<Option<u8>>,
+        spent: BySeat<Vec<CardIx>>,
+        panels: BySeat<Vec<String>>,
+    }
+
+    impl Lists {
+        /// The tableaus; nothing if the lists are not for the same seats.
+        fn tableaus(&self) -> Option<BySeat<Tableau>> {
+            let tableau = |(seat, discards): (Seat, &Vec<CardIx>)| {
+                Some(Tableau {
+                    discards: discards.clone(),
+                    shown: self.shown.get(seat)?.clone(),
+                    score: *self.score.get(seat)?,
+                    met: self.met.get(seat)?.clone(),
+                    beaten: self.beaten.get(seat)?.clone(),
+                    kills: *self.kills.get(seat)?,
+                    gate: *self.gate.get(seat)?,
+                    spent: self.spent.get(seat)?.clone(),
+                    panels: self.panels.get(seat)?.clone(),
+                })
+            };
+            let tableaus: Option<Vec<Tableau>> = self.discards.iter().map(tableau).collect();
+            tableaus.map(BySeat::from)
+        }
+    }
+
+    impl TryFrom<Board> for super::Board {
+        type Error = &'static str;
+
+        fn try_from(Board { field: Field { mut field, lists }, hidden }: Board) -> Result<Self, Self::Error> {
+            if let Some(lists) = lists {
+                field.tableau =
+                    lists.tableaus().ok_or("the lists of the board are not for the same seats")?;
+            }
+            Ok(super::Board { field, hidden })
+        }
+    }
+}
+
 impl Board {
     /// What a seat hides.
     pub fn private(&self, seat: Seat) -> &Private {
-        &self.hidden[seat.0 as usize]
+        &self.hidden[seat]
     }
 
     /// What is hidden of a soldier.

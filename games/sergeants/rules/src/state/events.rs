@@ -9,8 +9,8 @@ use crate::{
     measure::{Place, Point, TileIx, Way},
     rules::{gear::Foxhole, markers::On, teams, victory::Outcome},
     state::{
-        At, Board, CardIx, Change, Deed, Field, Figure, Melee, Part, Playing, Preempted, Private, Secret,
-        Shot, Shown, Standing, World,
+        At, Board, CardIx, Change, Deed, Field, Figure, Melee, Part, Playing, Preempted, Secret, Shot, Shown,
+        Standing, Tableau, World,
         board::{put, take},
     },
 };
@@ -212,7 +212,7 @@ pub(crate) fn apply(world: &World, board: &mut Board, event: &Event) {
     }
     let Board { field, hidden } = board;
     match event {
-        Event::OrderDrawn { seat, order } => mine(hidden, *seat).orders.extend(order),
+        Event::OrderDrawn { seat, order } => hidden[*seat].orders.extend(order),
         Event::Mustered { seat, soldiers } => mustered(world, board, *seat, soldiers),
         Event::StoryMade { deck } => field.story_deck.clone_from(deck),
         Event::Deployed { places, .. } => {
@@ -226,7 +226,7 @@ pub(crate) fn apply(world: &World, board: &mut Board, event: &Event) {
         }
         Event::CardDrawn { seat, card } => {
             let card = card.expect("the board knows all cards");
-            let private = mine(hidden, *seat);
+            let private = &mut hidden[*seat];
             take(&mut private.deck, card);
             put(&mut private.hand, card);
             if field.playing.as_ref().is_some_and(|it| it.seat == *seat) {
@@ -239,12 +239,12 @@ pub(crate) fn apply(world: &World, board: &mut Board, event: &Event) {
             field.story.push(*card);
         }
         Event::Placed { seat, cards, face_up } | Event::Seconded { seat, cards, face_up } => {
-            let private = mine(hidden, *seat);
+            let private = &mut hidden[*seat];
             for (i, card) in cards.expect("the board knows all cards").into_iter().enumerate() {
                 let Some(card) = card else { continue };
                 take(&mut private.hand, card);
                 if *face_up {
-                    field.shown[seat.0 as usize][i].push(Shown { card, action: None, done: false });
+                    field.tableau[*seat].shown[i].push(Shown { card, action: None, done: false });
                 } else {
                     private.placed[i].push(card);
                 }
@@ -252,20 +252,20 @@ pub(crate) fn apply(world: &World, board: &mut Board, event: &Event) {
         }
         Event::Discarded { seat, cards } => {
             for card in cards {
-                take(&mut mine(hidden, *seat).hand, *card);
-                field.discards[seat.0 as usize].push(*card);
+                take(&mut hidden[*seat].hand, *card);
+                field.tableau[*seat].discards.push(*card);
             }
             renew(board, *seat);
         }
         Event::GapFilled { seat, phase, card } => {
             // It was turned before, and lies on top of the discards.
-            let discards = &mut field.discards[seat.0 as usize];
+            let discards = &mut field.tableau[*seat].discards;
             match discards.iter().rposition(|it| it == card) {
                 Some(i) => drop(discards.remove(i)),
-                None => take(&mut mine(hidden, *seat).deck, *card),
+                None => take(&mut hidden[*seat].deck, *card),
             }
             let shown = Shown { card: *card, action: None, done: false };
-            field.shown[seat.0 as usize][*phase as usize].push(shown);
+            field.tableau[*seat].shown[*phase as usize].push(shown);
             renew(board, *seat);
         }
         Event::Initiative { order } => field.initiative.clone_from(order),
@@ -275,32 +275,32 @@ pub(crate) fn apply(world: &World, board: &mut Board, event: &Event) {
         }
         Event::Revealed { seat, cards } => {
             let phase = field.phase as usize - 1;
-            mine(hidden, *seat).placed[phase].clear();
+            hidden[*seat].placed[phase].clear();
             let shown = cards.iter().map(|it| Shown { card: *it, action: None, done: false });
-            field.shown[seat.0 as usize][phase].extend(shown);
+            field.tableau[*seat].shown[phase].extend(shown);
         }
         Event::Named { seat, card, action } => {
             let phase = field.phase as usize - 1;
-            let shown = field.shown[seat.0 as usize][phase].iter_mut();
+            let shown = field.tableau[*seat].shown[phase].iter_mut();
             shown.filter(|it| it.card == *card).for_each(|it| it.action = Some(*action));
         }
         Event::TakenBack { seat, tag, card } => {
             let card = card.expect("the board knows all cards");
-            let private = mine(hidden, *seat);
+            let private = &mut hidden[*seat];
             private.held.retain(|it| *it != (*tag, card));
             put(&mut private.hand, card);
         }
         Event::Held { seat, tag, card } => {
             let card = card.expect("the board knows all cards");
-            let private = mine(hidden, *seat);
+            let private = &mut hidden[*seat];
             take(&mut private.hand, card);
             private.held.push((*tag, card));
             private.held.sort();
             did(field, Some(*tag), Action::Hide);
         }
         Event::HeldLost { seat, tag, cards } => {
-            mine(hidden, *seat).held.retain(|it| it.0 != *tag || !cards.contains(&it.1));
-            field.discards[seat.0 as usize].extend(cards);
+            hidden[*seat].held.retain(|it| it.0 != *tag || !cards.contains(&it.1));
+            field.tableau[*seat].discards.extend(cards);
             renew(board, *seat);
         }
         Event::CardBegan { seat, card, parts } => {
@@ -341,8 +341,8 @@ pub(crate) fn apply(world: &World, board: &mut Board, event: &Event) {
             resume(field, *seat, *card);
         }
         Event::CardTurned { seat, card, .. } => {
-            take(&mut mine(hidden, *seat).deck, *card);
-            field.discards[seat.0 as usize].push(*card);
+            take(&mut hidden[*seat].deck, *card);
+            field.tableau[*seat].discards.push(*card);
             renew(board, *seat);
         }
         Event::Spotted { tag, by } => {
@@ -368,10 +368,10 @@ pub(crate) fn apply(world: &World, board: &mut Board, event: &Event) {
             (figure.at, figure.shown, figure.killer) = (At::Dead, Some(*rank), *by);
             let side = world.side(figure.seat);
             if let Some(by) = by.filter(|it| world.side(*it) != side) {
-                field.kills[by.0 as usize] += 1;
+                field.tableau[by].kills += 1;
             }
             for (seat, vp) in scores {
-                field.score[seat.0 as usize] += vp;
+                field.tableau[*seat].score += vp;
             }
         }
         Event::Removed { tag } => field.figure_mut(*tag).at = At::Removed,
@@ -384,7 +384,7 @@ pub(crate) fn apply(world: &World, board: &mut Board, event: &Event) {
             let figure = field.figure_mut(*tag);
             figure.at = At::On(way.to);
             let seat = figure.seat;
-            field.gate[seat.0 as usize] = Some(*gate);
+            field.tableau[seat].gate = Some(*gate);
             did(field, Some(*tag), Action::Move);
         }
         Event::Left { tag, .. } => {
@@ -400,7 +400,7 @@ pub(crate) fn apply(world: &World, board: &mut Board, event: &Event) {
         }
         Event::ShotEnded => field.shot = None,
         Event::Threw { seat, tag, .. } => {
-            let soldiers = mine(hidden, *seat).soldiers.iter_mut();
+            let soldiers = hidden[*seat].soldiers.iter_mut();
             soldiers.filter(|it| it.tag == *tag).for_each(|it| it.grenades -= 1);
             did(field, Some(*tag), Action::Shoot);
         }
@@ -410,14 +410,14 @@ pub(crate) fn apply(world: &World, board: &mut Board, event: &Event) {
         }
         Event::FightDrawn { seat, card } => {
             let card = card.expect("the board knows all cards");
-            let private = mine(hidden, *seat);
+            let private = &mut hidden[*seat];
             take(&mut private.deck, card);
             put(&mut private.fight, card);
             renew(board, *seat);
         }
         Event::Struck { seat, card, .. } => {
-            take(&mut mine(hidden, *seat).fight, *card);
-            field.discards[seat.0 as usize].push(*card);
+            take(&mut hidden[*seat].fight, *card);
+            field.tableau[*seat].discards.push(*card);
             let melee = field.melee.as_mut().expect("a melee is fought");
             let at = melee.order.iter().position(|it| it == seat).unwrap_or(0);
             melee.next = (at as u8 + 1) % melee.order.len() as u8;
@@ -426,8 +426,8 @@ pub(crate) fn apply(world: &World, board: &mut Board, event: &Event) {
         Event::MeleeEnded { unused } => {
             field.melee = None;
             for (seat, cards) in unused {
-                mine(hidden, *seat).fight.clear();
-                field.discards[seat.0 as usize].extend(cards);
+                hidden[*seat].fight.clear();
+                field.tableau[*seat].discards.extend(cards);
             }
             for (seat, _) in unused {
                 renew(board, *seat);
@@ -436,7 +436,7 @@ pub(crate) fn apply(world: &World, board: &mut Board, event: &Event) {
         Event::Captured { tag, by, seat } => {
             let figure = field.figure_mut(*tag);
             figure.at = At::With(*by);
-            field.kills[seat.0 as usize] += 1;
+            field.tableau[*seat].kills += 1;
         }
         Event::HandedOver { tag, to } => {
             field.figure_mut(*tag).at = At::With(*to);
@@ -449,8 +449,8 @@ pub(crate) fn apply(world: &World, board: &mut Board, event: &Event) {
         }
         Event::PhaseEnded => {
             let phase = field.phase as usize - 1;
-            for (seat, shown) in field.shown.iter_mut().enumerate() {
-                field.discards[seat].extend(shown[phase].drain(..).map(|it| it.card));
+            for (_, Tableau { discards, shown, .. }) in field.tableau.iter_mut() {
+                discards.extend(shown[phase].drain(..).map(|it| it.card));
             }
             field.preempted.clear();
             for seat in world.all_seats() {
@@ -459,12 +459,12 @@ pub(crate) fn apply(world: &World, board: &mut Board, event: &Event) {
         }
         Event::Changed(change) => field.changes.push(change.clone()),
         Event::Expired { until } => field.changes.retain(|it| it.until != *until),
-        Event::Scored { seat, vp } => field.score[seat.0 as usize] += vp,
+        Event::Scored { seat, vp } => field.tableau[*seat].score += vp,
         Event::OrderMet { seat, order, vp, over } => {
-            field.score[seat.0 as usize] += vp;
+            field.tableau[*seat].score += vp;
             match over {
-                Some(over) => field.beaten[seat.0 as usize].push(*over),
-                None => field.met[seat.0 as usize].push(*order),
+                Some(over) => field.tableau[*seat].beaten.push(*over),
+                None => field.tableau[*seat].met.push(*order),
             }
         }
         Event::Grounds { alone, captured } => {
@@ -472,17 +472,17 @@ pub(crate) fn apply(world: &World, board: &mut Board, event: &Event) {
             field.captured.clone_from(captured);
         }
         Event::Charged { seat, turns } => {
-            mine(hidden, *seat).charged.clone_from(turns.as_ref().expect("the board knows all"));
+            hidden[*seat].charged.clone_from(turns.as_ref().expect("the board knows all"));
         }
         Event::TurnEnded => field.story.clear(),
         Event::PanelsLaid { seat, panels } => {
-            let deck = &mut mine(hidden, *seat).deck;
+            let deck = &mut hidden[*seat].deck;
             deck.extend(panels.iter().flat_map(|it| world.cards_of_panel(it)));
             deck.sort();
-            field.panels[seat.0 as usize].clone_from(panels);
+            field.tableau[*seat].panels.clone_from(panels);
         }
         Event::Declared { seat, card } => {
-            take(&mut mine(hidden, *seat).hand, *card);
+            take(&mut hidden[*seat].hand, *card);
             field.declared.push((*seat, *card));
         }
         Event::Picked { tags } => {
@@ -495,23 +495,23 @@ pub(crate) fn apply(world: &World, board: &mut Board, event: &Event) {
         Event::Watched => field.playing.as_mut().expect("a card is played").deeds.clear(),
         Event::Spent { seat, card, vp } => {
             field.declared.retain(|it| *it != (*seat, *card));
-            field.spent[seat.0 as usize].push(*card);
-            field.score[seat.0 as usize] -= *vp as i16;
+            field.tableau[*seat].spent.push(*card);
+            field.tableau[*seat].score -= *vp as i16;
         }
         Event::PutAway { seat, card } => {
             field.declared.retain(|it| *it != (*seat, *card));
             resume(field, *seat, *card);
-            field.discards[seat.0 as usize].push(*card);
+            field.tableau[*seat].discards.push(*card);
             renew(board, *seat);
         }
-        Event::StandingSet { seat, standing } => mine(hidden, *seat).standing = *standing,
+        Event::StandingSet { seat, standing } => hidden[*seat].standing = *standing,
         Event::StoryHappens { .. } | Event::Honoured(_) | Event::Ended { .. } => (),
         Event::Tended { .. } | Event::Saved { .. } => (),
         Event::Laid { what, on, by } => field.markers.lay(*what, *on, *by, field.turn),
         Event::Cleared { what } => field.markers.clear(*what),
         Event::SmokeLifted => field.markers.lift(field.turn),
         Event::Used { seat, tag, what, .. } => {
-            let soldiers = mine(hidden, *seat).soldiers.iter_mut();
+            let soldiers = hidden[*seat].soldiers.iter_mut();
             soldiers.filter(|it| it.tag == *tag).for_each(|it| it.spend(what));
             let act = world.library.equipment.get(what).and_then(|it| it.gives.act()?.action());
             if let Some(action) = act {
@@ -526,7 +526,7 @@ pub(crate) fn apply(world: &World, board: &mut Board, event: &Event) {
 /// A card on this phase has been played.
 fn done(field: &mut Field, seat: Seat, card: CardIx) {
     let phase = field.phase as usize - 1;
-    let shown = field.shown[seat.0 as usize][phase].iter_mut();
+    let shown = field.tableau[seat].shown[phase].iter_mut();
     shown.filter(|it| it.card == card).for_each(|it| it.done = true);
 }
 
@@ -547,14 +547,9 @@ fn did(field: &mut Field, tag: Option<Tag>, action: Action) {
     }
 }
 
-fn mine(hidden: &mut [Private], seat: Seat) -> &mut Private {
-    &mut hidden[seat.0 as usize]
-}
-
 /// SM-ACT-6: when the last card is drawn, the discards are shuffled into a new deck at once.
 fn renew(board: &mut Board, seat: Seat) {
-    let (deck, discards) =
-        (&mut board.hidden[seat.0 as usize].deck, &mut board.field.discards[seat.0 as usize]);
+    let (deck, discards) = (&mut board.hidden[seat].deck, &mut board.field.tableau[seat].discards);
     if deck.is_empty() {
         deck.append(discards);
         deck.sort();
@@ -577,7 +572,7 @@ fn mustered(world: &World, board: &mut Board, seat: Seat, soldiers: &[Recruit]) 
             killer: None,
         };
         board.field.figures.insert(i, figure);
-        let private = &mut board.hidden[seat.0 as usize];
+        let private = &mut board.hidden[seat];
         private.deck.extend(world.cards_of(&secret));
         private.deck.sort();
         private.soldiers.push(secret);

@@ -1,7 +1,7 @@
 //! Sergeants as rules of a table.
 
 use serde::{Deserialize, Serialize};
-use table::{Chance, Opening, Play, Problem, Prompt, Rules, Seat, Table, Team, Viewer};
+use table::{BySeat, Chance, Opening, Play, Problem, Prompt, Rules, Seat, Table, Team, Viewer};
 
 use crate::{
     content::{Act, Step, Tag},
@@ -11,7 +11,7 @@ use crate::{
         weapons,
     },
     secrecy::{self, View},
-    state::{Ask, Board, CardIx, Choice, Event, Field, Private, Setup, Space, Why, World, events},
+    state::{Ask, Board, CardIx, Choice, Event, Field, Private, Setup, Space, Tableau, Why, World, events},
 };
 
 /// The game of Sergeants.
@@ -318,40 +318,20 @@ impl Rules for Sergeants {
 pub(crate) fn empty(world: &World) -> Board {
     let n = world.seats.len();
     let field = Field {
-        discards: vec![Vec::new(); n],
-        shown: vec![Default::default(); n],
+        tableau: BySeat::from_fn(n, |_| Tableau::default()),
         initiative: world.all_seats().collect(),
-        score: vec![0; n],
-        met: vec![Vec::new(); n],
-        beaten: vec![Vec::new(); n],
-        kills: vec![0; n],
-        gate: vec![None; n],
         alone: vec![Vec::new(); world.landmarks.len()],
         captured: vec![Vec::new(); world.landmarks.len()],
-        spent: vec![Vec::new(); n],
-        panels: vec![Vec::new(); n],
         ..Field::default()
     };
-    Board { field, hidden: vec![Private::default(); n] }
+    Board { field, hidden: BySeat::from_fn(n, |_| Private::default()) }
 }
 
 /// What is wrong with a board that came from a file.
 fn audit(world: &World, board: &Board) -> Vec<Problem> {
     let mut problems = Vec::new();
     let n = world.seats.len();
-    let Field { discards, shown, score, met, beaten, kills, gate, spent, panels, .. } = &board.field;
-    let lengths = [
-        discards.len(),
-        shown.len(),
-        score.len(),
-        met.len(),
-        beaten.len(),
-        kills.len(),
-        gate.len(),
-        spent.len(),
-        panels.len(),
-    ];
-    if board.hidden.len() != n || lengths.iter().any(|it| *it != n) {
+    if board.hidden.n_seats() != n || board.field.tableau.n_seats() != n {
         problems.push(Problem::new("board", "It is not for as many seats as the set-up."));
         return problems;
     }
@@ -365,14 +345,15 @@ fn audit(world: &World, board: &Board) -> Vec<Problem> {
         cards.extend(private.placed.iter().flatten());
         cards.extend(private.held.iter().map(|it| it.1));
         cards.extend(&private.fight);
-        cards.extend(&discards[seat.0 as usize]);
-        cards.extend(shown[seat.0 as usize].iter().flatten().map(|it| it.card));
-        cards.extend(&spent[seat.0 as usize]);
+        let Tableau { discards, shown, spent, panels, .. } = &board.field.tableau[seat];
+        cards.extend(discards);
+        cards.extend(shown.iter().flatten().map(|it| it.card));
+        cards.extend(spent);
         cards.extend(board.field.declared.iter().filter(|it| it.0 == seat).map(|it| it.1));
         cards.sort();
         let soldiers = private.soldiers.iter();
         let mut right: Vec<CardIx> = soldiers.flat_map(|it| world.cards_of(it)).collect();
-        right.extend(panels[seat.0 as usize].iter().flat_map(|it| world.cards_of_panel(it)));
+        right.extend(panels.iter().flat_map(|it| world.cards_of_panel(it)));
         right.sort();
         if cards != right {
             let what = format!("Seat {} does not have the cards of its soldiers (SM-SOL-1).", seat.0);

@@ -12,7 +12,7 @@ pub(crate) mod world;
 pub use crate::secrecy::{Privacy, SeatView, View};
 pub use board::{
     At, Bands, Board, Change, Deed, Field, Figure, Melee, Part, Playing, Preempted, Private, Secret, Shot,
-    Shown, Standing,
+    Shown, Standing, Tableau,
 };
 pub use choices::{Ask, Choice, Space};
 pub use events::{Aim, Event, Recruit, Turned};

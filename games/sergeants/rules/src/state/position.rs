@@ -160,7 +160,7 @@ impl Position {
                 killer: None,
             };
             board.field.figures.insert(i, figure);
-            let private = &mut board.hidden[it.seat.0 as usize];
+            let private = &mut board.hidden[it.seat];
             let (carries, grenades) = (it.carries.clone(), it.grenades);
             let (cards, panel) = (it.cards.clone(), it.panel.clone());
             let secret = Secret {
@@ -177,7 +177,7 @@ impl Position {
             private.deck.extend(world.cards_of(&secret));
             private.soldiers.push(secret);
             private.soldiers.sort_by_key(|it| it.tag);
-            let laid = &mut board.field.panels[it.seat.0 as usize];
+            let laid = &mut board.field.tableau[it.seat].panels;
             match it.panel.clone().filter(|panel| !laid.contains(panel)) {
                 Some(panel) if world.library.panels.contains_key(&panel) => {
                     private.deck.extend(world.cards_of_panel(&panel));
@@ -191,7 +191,7 @@ impl Position {
             }
             private.deck.sort();
         }
-        for private in &mut board.hidden {
+        for (_, private) in board.hidden.iter_mut() {
             if let Err(tag) = teams::take_seats(world, &mut private.soldiers) {
                 let what = format!("There is no place on the panel for soldier {} (SM-TEA-1).", tag.0);
                 problems.push(Problem::new("position.soldiers", what));
@@ -204,10 +204,10 @@ impl Position {
         }
         (field.turn, field.phase) = (self.turn, self.phase);
         (field.story, field.story_deck) = (self.story.clone(), self.story_deck.clone());
-        for (private, orders) in board.hidden.iter_mut().zip(&self.orders) {
+        for ((_, private), orders) in board.hidden.iter_mut().zip(&self.orders) {
             private.orders.clone_from(orders);
         }
-        for (private, charged) in board.hidden.iter_mut().zip(&self.charged) {
+        for ((_, private), charged) in board.hidden.iter_mut().zip(&self.charged) {
             private.charged.clone_from(charged);
         }
         for it in &self.markers {
@@ -235,7 +235,8 @@ impl Position {
         let of_soldier = |it: &(Tag, u8)| (Owner::Soldier(it.0), it.1);
         let of_panel = |it: &(String, u8)| (Owner::Panel(it.0.clone()), it.1);
         let phase = self.phase.saturating_sub(1) as usize;
-        for (seat, private) in board.hidden.iter_mut().enumerate() {
+        for (seat, private) in board.hidden.iter_mut() {
+            let (tableau, seat) = (&mut board.field.tableau[seat], usize::from(seat.0));
             let hand = self.hands.get(seat).into_iter().flatten().map(of_soldier);
             let hand = hand.chain(self.team_hands.get(seat).into_iter().flatten().map(of_panel));
             let shown = self.shown.get(seat).into_iter().flatten().map(of_soldier);
@@ -255,7 +256,7 @@ impl Position {
                 let card = private.deck.remove(i);
                 if open {
                     let shown = Shown { card, action: None, done: false };
-                    board.field.shown[seat][phase].push(shown);
+                    tableau.shown[phase].push(shown);
                 } else {
                     put(&mut private.hand, card);
                 }

@@ -33,7 +33,7 @@ fn sm_chk_1_an_identity_check_succeeds_with_the_soldiers_own_tag() {
     run.draw(1, 5);
     assert!(run.field().figure(Tag(1)).is_some_and(|it| it.pinned));
     // The card is discarded.
-    assert_eq!(run.field().discards[0], [run.card(1, 5)]);
+    assert_eq!(run.field().tableau[Seat(0)].discards, [run.card(1, 5)]);
 }
 
 #[test]

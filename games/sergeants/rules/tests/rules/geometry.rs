@@ -7,6 +7,7 @@ use sergeants::{
     geometry::{Part, Parts, Polygon, overlap, touch},
     line, line_through,
 };
+use table::Seat;
 
 use crate::scenes::{
     covered, fighting,
@@ -301,7 +302,7 @@ fn sm_geo_11_filling_stops_when_nothing_fits() {
     run.choose(0, Choice::Placing([None, None, None]));
     run.choose(1, Choice::Placing([Some(card(11, 3)), Some(card(11, 1)), Some(card(11, 2))]));
     run.draw(1, 1);
-    let shown = run.field().shown[0].clone();
+    let shown = run.field().tableau[Seat(0)].shown.clone();
     assert_eq!((shown[1].len(), shown[2].len()), (0, 0));
     assert_eq!(run.field().phase, 1);
 }

@@ -119,7 +119,7 @@ fn sm_mrk_1_fire_made_by_equipment_scores_for_its_player() {
     run.choose(0, armed::use_of("petrol"));
     let two = armed::ix(&run, "2");
     run.choose(0, Choice::Tile(two)).draw(11, 2).draw(11, 4);
-    assert_eq!((armed::figure(&run, 11).at, run.field().score), (At::Dead, vec![3, 0]));
+    assert_eq!((armed::figure(&run, 11).at, run.field().scores()), (At::Dead, vec![3, 0]));
 }
 
 #[test]
@@ -213,7 +213,7 @@ fn sm_mrk_1_fire_scores_only_for_the_player_whose_equipment_made_it() {
         let mut run = stage.begin(vec![Procedure::Phase { phase: 1 }]);
         // The check and the damage come from the victim's own deck: a hit, and a kill.
         run.draw(1, 2).draw(2, 4);
-        assert_eq!((at(&run, 1), run.field().score), (At::Dead, score.to_vec()), "{by:?}");
+        assert_eq!((at(&run, 1), run.field().scores()), (At::Dead, score.to_vec()), "{by:?}");
     }
 }
 
@@ -309,7 +309,7 @@ fn sm_mrk_2_who_is_killed_by_mines_goes_nowhere() {
     let mut run = marked::stage(Marker::Mines, "1").acts(1, &[Act::Walk]);
     run.choose(0, walk(40, 56)).draw(1, 2).draw(2, 4);
     assert!(run.is_over());
-    assert_eq!((at(&run, 1), run.field().score), (At::Dead, vec![0, 0]));
+    assert_eq!((at(&run, 1), run.field().scores()), (At::Dead, vec![0, 0]));
 }
 
 #[test]

@@ -30,7 +30,7 @@ fn sm_mel_5_the_melee_of_five() {
     let dead = |run: &Run, tag| run.field().figure(Tag(tag)).is_some_and(|it| it.at == At::Dead);
     assert!(dead(&run, 1) && dead(&run, 12));
     assert!(fighting::is(&run, 2).1 && fighting::is(&run, 11).1 && fighting::is(&run, 11).2);
-    assert_eq!(run.field().score, [3, 3]);
+    assert_eq!(run.field().scores(), [3, 3]);
     assert!(run.is_over());
 }
 
@@ -44,7 +44,10 @@ fn sm_mel_3_no_blow_without_contact() {
     run.draw(1, 4).draw(1, 2).draw(11, 4).draw(11, 2);
     run.choose(0, Choice::Strike { card: card(1, 4), on: Tag(11) }).choose(0, Choice::No);
     assert!(run.is_over());
-    assert_eq!(run.field().discards, [vec![card(1, 4), card(1, 2)], vec![card(11, 2), card(11, 4)]]);
+    assert_eq!(
+        run.field().tableau.map(|_, it| it.discards.clone()),
+        vec![vec![card(1, 4), card(1, 2)], vec![card(11, 2), card(11, 4)]].into()
+    );
 }
 
 #[test]

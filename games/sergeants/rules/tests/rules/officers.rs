@@ -66,7 +66,7 @@ fn sm_off_1_a_second_card_needs_a_first() {
     assert_eq!(run.refused(0, choice(first, [None, Some((2, 4)), None])), "SM-OFF-1");
     // Face up, since not all phases are filled.
     run.choose(0, choice(first, [Some((2, 4)), None, None])).choose(1, theirs());
-    assert_eq!(run.field().shown[0][0].len(), 2);
+    assert_eq!(run.field().tableau[Seat(0)].shown[0].len(), 2);
 }
 
 #[test]

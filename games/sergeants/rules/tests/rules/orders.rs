@@ -20,8 +20,8 @@ fn ordered(goal: Goal) -> Stage {
 #[test]
 fn sm_ord_1_hold_own_soldiers_and_no_enemies_at_the_end() {
     let hold = || ordered(Goal::Hold("L1".into())).post(1, up(500, 40));
-    assert_eq!(hold().post(11, up(40, 40)).begin(vec![]).field().score, [5, 0]);
-    assert_eq!(hold().post(11, up(620, 40)).begin(vec![]).field().score, [0, 0]);
+    assert_eq!(hold().post(11, up(40, 40)).begin(vec![]).field().scores(), [5, 0]);
+    assert_eq!(hold().post(11, up(620, 40)).begin(vec![]).field().scores(), [0, 0]);
 }
 
 #[test]
@@ -29,13 +29,13 @@ fn sm_ord_2_search_moves_into_cover() {
     let stage = ordered(Goal::Search("L1".into())).post(1, fighting::right(545, 40)).post(11, up(40, 40));
     let mut run = stage.acts(1, &[Act::Walk]);
     run.choose(0, Choice::Walk(fighting::right(580, 40).into()));
-    assert_eq!(run.field().score, [5, 0]);
+    assert_eq!(run.field().scores(), [5, 0]);
 }
 
 #[test]
 fn sm_ord_3_capture_alone_for_a_whole_turn() {
     let capture = || ordered(Goal::Capture("L1".into())).post(1, up(500, 40)).post(11, up(40, 40));
-    assert_eq!(capture().begin(vec![Procedure::EndTurn]).field().score, [0, 0]);
+    assert_eq!(capture().begin(vec![Procedure::EndTurn]).field().scores(), [0, 0]);
     let mut stage = capture();
     stage.position.story_deck = [1, 2, 3].map(sergeants::StoryNr).to_vec();
     let mut run = stage.begin(vec![Procedure::Turn { turn: 2 }]);
@@ -50,7 +50,7 @@ fn sm_ord_4_general_attack_scores_each_kill() {
     );
     let mut run = stage.post(12, fighting::left(440, 40)).acts(1, &[Act::Shoot]);
     run.soldier(0, 11).draw(1, 2).draw(11, 4);
-    assert_eq!(run.field().score, [3 + 5, 0]);
+    assert_eq!(run.field().scores(), [3 + 5, 0]);
 }
 
 #[test]
@@ -59,7 +59,10 @@ fn sm_ord_5_a_patrol_leaves_by_the_area() {
         ordered(Goal::Patrol { leave: "east".into() }).post(1, fighting::right(600, 40)).post(11, up(40, 40));
     let mut run = stage.post(2, fighting::right(80, 120)).acts(1, &[Act::Walk]);
     run.choose(0, Choice::Leave { gate: 1 });
-    assert_eq!((run.field().score, run.field().figure(Tag(1)).map(|it| it.at)), (vec![5, 0], Some(At::Gone)));
+    assert_eq!(
+        (run.field().scores(), run.field().figure(Tag(1)).map(|it| it.at)),
+        (vec![5, 0], Some(At::Gone))
+    );
 }
 
 fn skirmish() -> Stage {
@@ -73,9 +76,9 @@ fn skirmish() -> Stage {
 fn sm_ord_9_skirmish_more_than_half_killed() {
     let mut run = skirmish().acts(1, &[Act::Shoot, Act::Shoot]);
     run.soldier(0, 11).draw(1, 2).draw(11, 4);
-    assert_eq!(run.field().score, [3, 0]);
+    assert_eq!(run.field().scores(), [3, 0]);
     run.soldier(0, 12).draw(1, 4).draw(12, 4);
-    assert_eq!(run.field().score, [3 + 3 + 5, 0]);
+    assert_eq!(run.field().scores(), [3 + 3 + 5, 0]);
 }
 
 #[test]
@@ -83,7 +86,7 @@ fn sm_ord_12_whom_events_kill_does_not_count_for_a_skirmish() {
     let kill = |tag| Step::Mark(Who::All(Set::Named(Tag(tag))), Mark::Kill);
     let context = sergeants::Context { seat: None, owner: None, must: true, bubble: false };
     let carry = Procedure::Carry { context, steps: vec![kill(11), kill(12)] };
-    assert_eq!(skirmish().begin(vec![carry, Procedure::After]).field().score, [0, 0]);
+    assert_eq!(skirmish().begin(vec![carry, Procedure::After]).field().scores(), [0, 0]);
 }
 
 #[test]
@@ -91,8 +94,8 @@ fn sm_ord_10_recon_two_soldiers_at_the_same_time() {
     let recon = || {
         ordered(Goal::Recon { landmark: "L1".into(), soldiers: 2 }).post(1, up(500, 40)).post(11, up(40, 40))
     };
-    assert_eq!(recon().begin(vec![Procedure::After]).field().score, [0, 0]);
-    assert_eq!(recon().post(2, up(600, 40)).begin(vec![Procedure::After]).field().score, [5, 0]);
+    assert_eq!(recon().begin(vec![Procedure::After]).field().scores(), [0, 0]);
+    assert_eq!(recon().post(2, up(600, 40)).begin(vec![Procedure::After]).field().scores(), [5, 0]);
 }
 
 #[test]
@@ -108,11 +111,11 @@ fn sm_ord_6_registered_fire_may_be_smoke() {
     };
     let mut run = begin(&stage);
     run.choose(0, Choice::Yes);
-    assert_eq!((run.field().markers.smoke.len(), run.field().score), (1, vec![4, 0]));
+    assert_eq!((run.field().markers.smoke.len(), run.field().scores()), (1, vec![4, 0]));
     let mut run = begin(&stage);
     // The explosion strikes one's own man who is there: three checks.
     run.choose(0, Choice::No).draw(2, 1).draw(2, 5).draw(2, 6);
-    assert_eq!((run.field().markers.smoke.len(), run.field().score), (0, vec![4, 0]));
+    assert_eq!((run.field().markers.smoke.len(), run.field().scores()), (0, vec![4, 0]));
 }
 
 #[test]
@@ -128,10 +131,10 @@ fn sm_ord_6_registered_fire_on_its_turn_if_the_operator_is_alive() {
     // A blast check on the man in the landmark, from his own deck.
     run.draw(11, 2).draw(11, 4);
     assert_eq!(run.field().figure(Tag(11)).map(|it| it.at), Some(At::Dead));
-    assert_eq!(run.field().score, [5 + 3, 0]);
+    assert_eq!(run.field().scores(), [5 + 3, 0]);
     let mut run = stage().post(11, up(500, 40)).begin(vec![Procedure::Turn { turn: 1 }]);
     run.draw_all();
-    assert_eq!(run.field().score, [0, 0]);
+    assert_eq!(run.field().scores(), [0, 0]);
 }
 
 #[test]
@@ -158,7 +161,7 @@ fn sm_ord_7_demolition_after_holding_with_the_explosives() {
         stage.position.charged = vec![vec![charged], Vec::new()];
         let mut run = stage.acts(1, &[Act::Walk]);
         run.choose(0, Choice::Walk(Place::new(470, 40, Facing::LEFT).into()));
-        assert_eq!(run.field().score, [score, 0]);
+        assert_eq!(run.field().scores(), [score, 0]);
         if charged == 1 {
             run.draw(11, 1);
         }
@@ -188,7 +191,7 @@ fn idle_turn(mut stage: Stage) -> Field {
 fn sm_ord_8_attack_more_than_half_of_the_landmarks() {
     let stage = ordered::with_orders(&[(1, Goal::Attack)]).post(1, up(500, 40)).post(11, up(40, 40));
     let field = idle_turn(stage);
-    assert_eq!((field.captured, field.score), (vec![vec![Seat(0)]], vec![5, 0]));
+    assert_eq!((field.scores(), field.captured), (vec![5, 0], vec![vec![Seat(0)]]));
 }
 
 #[test]
@@ -202,9 +205,9 @@ fn sm_ord_3_sm_ord_8_allies_do_not_spoil_a_capture_and_enemies_do() {
         stage.post(3, up(540, 120)).post(11, up(enemy, 120))
     };
     let field = idle_turn(stage(40));
-    assert_eq!((field.captured, field.score), (vec![vec![Seat(0), Seat(2)]], vec![5, 0, 5]));
+    assert_eq!((field.scores(), field.captured), (vec![5, 0, 5], vec![vec![Seat(0), Seat(2)]]));
     let field = idle_turn(stage(600));
-    assert_eq!((field.captured, field.score), (vec![Vec::new()], vec![0, 0, 0]));
+    assert_eq!((field.scores(), field.captured), (vec![0, 0, 0], vec![Vec::new()]));
 }
 
 #[test]

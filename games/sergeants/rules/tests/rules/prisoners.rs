@@ -11,7 +11,10 @@ use crate::scenes::{
 fn sm_pri_1_a_kill_card_may_capture_and_a_prisoner_is_worth_double() {
     let run = fighting::captured();
     assert_eq!(run.field().figure(Tag(11)).map(|it| it.at), Some(At::With(Tag(1))));
-    assert_eq!((run.field().score, run.field().kills), (vec![6, 0], vec![1, 0]));
+    assert_eq!(
+        (run.field().scores(), run.field().tableau.map(|_, it| it.kills)),
+        (vec![6, 0], vec![1, 0].into())
+    );
 }
 
 #[test]
@@ -100,5 +103,5 @@ fn sm_pri_6_a_prisoners_draw_is_lost_and_his_vp_go_with_the_escort() {
     let stage = stage.but(|it| it.prisoner_of = Some(Tag(1))).post(12, fighting::left(440, 40));
     let mut run = stage.begin(vec![Procedure::Turn { turn: 1 }]);
     assert_eq!(run.draw_all(), [3, 3]);
-    assert_eq!(run.field().score, [6, 0]);
+    assert_eq!(run.field().scores(), [6, 0]);
 }

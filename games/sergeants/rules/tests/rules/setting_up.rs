@@ -44,7 +44,7 @@ fn sm_scn_4_soldiers_enter_by_one_area_as_from_open_ground() {
     assert_eq!(run.refused(0, enter(0, 41, 40)), "SM-MOV-1");
     assert_eq!(run.refused(0, enter(1, 470, 40)), "SM-SCN-4");
     run.choose(0, enter(0, 40, 40));
-    assert_eq!(run.field().gate[0], Some(0));
+    assert_eq!(run.field().tableau[Seat(0)].gate, Some(0));
     assert!(run.field().place(Tag(1)).is_some());
 }
 
@@ -54,7 +54,7 @@ fn sm_scn_6_who_has_not_entered_in_time_is_removed() {
     stage.setup.scenario.special = vec![sergeants::Special::RemoveLate(1)];
     let run = stage.begin(vec![Procedure::EndTurn]);
     assert_eq!(run.field().figure(Tag(3)).map(|it| it.at), Some(sergeants::At::Removed));
-    assert_eq!(run.field().score, [0, 0]);
+    assert_eq!(run.field().scores(), [0, 0]);
 }
 
 #[test]
@@ -111,7 +111,7 @@ fn sm_scn_7_any_unused_area_and_nobody_else_enters_there() {
     run.choose(0, enter(2, 120));
     assert_eq!(run.refused(2, enter(2, 100)), "SM-SCN-4");
     run.choose(2, enter(0, 40));
-    assert_eq!(run.field().gate, [Some(2), None, Some(0)]);
+    assert_eq!(run.field().tableau.map(|_, it| it.gate), vec![Some(2), None, Some(0)].into());
 }
 
 #[test]
@@ -123,7 +123,7 @@ fn sm_scn_5_an_area_of_others_is_not_asked_for() {
     let mut run = stage.post(11, up(200, 40)).post(2, up(40, 120)).acts(1, &[Act::Walk, Act::Walk]);
     run.choose(0, Choice::Enter { gate: 0, way: Place::new(30, 40, Facing::RIGHT).into() });
     run.choose(0, Choice::Leave { gate: 0 });
-    assert_eq!(run.field().score, [5, 0]);
+    assert_eq!(run.field().scores(), [5, 0]);
 }
 
 #[test]
@@ -144,7 +144,7 @@ fn sm_scn_7_the_area_that_an_order_names_may_be_an_allys_too() {
     run.choose(0, enter(0, 20));
     assert_eq!(run.refused(2, enter(2, 120)), "SM-SCN-4");
     run.choose(2, enter(0, 60));
-    assert_eq!(run.field().gate, [Some(0), None, Some(0)]);
+    assert_eq!(run.field().tableau.map(|_, it| it.gate), vec![Some(0), None, Some(0)].into());
 }
 
 #[test]
@@ -154,7 +154,7 @@ fn sm_scn_5_on_turn_n_the_scenario_acts() {
     stage.setup.scenario.special = vec![sergeants::Special::AtTurn(2, vec![step])];
     let mut run = stage.begin(vec![Procedure::Turn { turn: 2 }]);
     run.draw_all();
-    assert_eq!(run.field().score, [1, 1]);
+    assert_eq!(run.field().scores(), [1, 1]);
 }
 
 #[test]

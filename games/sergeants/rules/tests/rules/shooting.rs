@@ -72,7 +72,7 @@ fn sm_sht_4_a_shot_at_a_man_then_dead_is_lost() {
         .post(12, fighting::left(440, 40))
         .acts(1, &[Act::Shoot]);
     run.soldier(0, 11).draw(1, 3).soldier(0, 11).draw(11, 4);
-    assert_eq!(run.field().score, [3, 0]);
+    assert_eq!(run.field().scores(), [3, 0]);
     assert!(run.is_over());
 }
 
@@ -105,7 +105,7 @@ fn sm_sht_6_hits_into_melee_go_by_turns() {
     run.soldier(0, 11).draw(1, 2).draw(11, 1).draw(2, 4).draw(11, 5);
     // The second hit killed a friend: that scores for the enemy.
     assert_eq!(run.field().figure(Tag(1)).map(|it| it.at), Some(At::Dead));
-    assert_eq!(run.field().score, [0, 3]);
+    assert_eq!(run.field().scores(), [0, 3]);
 }
 
 #[test]
@@ -216,7 +216,7 @@ fn sm_sht_7_a_charge_is_thrown_and_shows_nobody() {
     // A hit and a kill: the checks that are left are for nobody.
     run.draw(1, 2).draw(11, 4);
     assert!(run.is_over() && !armed::figure(&run, 1).spotted && armed::figure(&run, 11).at == At::Dead);
-    assert_eq!(run.field().score, [3, 0]);
+    assert_eq!(run.field().scores(), [3, 0]);
 }
 
 #[test]
@@ -242,6 +242,6 @@ fn sm_sht_7_artillery_falls_on_a_tile_in_sight_and_on_everybody_there() {
     run.choose(0, Choice::Tile(five));
     // Two checks each, drawn from their own deck, hidden or not; the first is hit and killed.
     run.draw(11, 2).draw(11, 4).draw(12, 1).draw(12, 5);
-    assert!(run.is_over() && run.field().score == [3, 0]);
+    assert!(run.is_over() && run.field().scores() == [3, 0]);
     assert!(run.events.contains(&Event::Shelled { seat: Seat(0), tile: five, smoke: false }));
 }

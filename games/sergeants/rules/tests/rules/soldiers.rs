@@ -37,7 +37,7 @@ fn sm_sol_6_a_second_wound_kills_and_the_card_goes_to_the_killer() {
     let mut run = stage.acts(1, &[Act::Shoot]);
     run.soldier(0, 11).draw(1, 2).draw(11, 3);
     let figure = run.field().figure(Tag(11)).expect("he is there").clone();
-    assert_eq!((figure.at, run.field().score), (At::Dead, vec![3, 0]));
+    assert_eq!((figure.at, run.field().scores()), (At::Dead, vec![3, 0]));
 }
 
 #[test]
@@ -136,7 +136,7 @@ fn sm_sol_7_cards_held_by_a_killed_soldier_are_discarded() {
         Procedure::Carry { context: context(None), steps: vec![kill] },
     ]);
     run.choose(0, Choice::Card(card(2, 1))).choose(0, Choice::Done);
-    assert_eq!(run.field().discards[0], [card(2, 1)]);
+    assert_eq!(run.field().tableau[Seat(0)].discards, [card(2, 1)]);
     // His own cards stay in the deck.
     assert_eq!(run.game.view(Viewer::Spectator).seats[0].deck, 13);
 }

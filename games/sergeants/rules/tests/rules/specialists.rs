@@ -60,7 +60,10 @@ fn sm_spc_2_an_opponent_may_react_after_a_soldiers_complete_action() {
     assert_eq!(run.options(1), [Choice::Soldier(Tag(1)), Choice::Done]);
     run.soldier(1, 1).draw(11, 5);
     // It costs its VP and leaves the game; the card that was interrupted goes on.
-    assert_eq!((run.field().score[1], run.field().spent[1].clone()), (-2, vec![card]));
+    assert_eq!(
+        (run.field().tableau[Seat(1)].score, run.field().tableau[Seat(1)].spent.clone()),
+        (-2, vec![card])
+    );
     assert_eq!(run.options(0), [Choice::Soldier(Tag(2)), Choice::Done]);
     // The card cannot be in hand any more: nobody is asked again.
     watched::walks(&mut run, 2, up(120, 20));
@@ -73,7 +76,10 @@ fn sm_spc_2_declared_and_unused_it_is_discarded_free() {
     watched::walks(&mut run, 1, up(40, 20));
     let card = run.card(12, 8);
     run.choose(1, Choice::Card(card)).choose(1, Choice::Done);
-    assert_eq!((run.field().score[1], run.field().discards[1].clone()), (0, vec![card]));
+    assert_eq!(
+        (run.field().tableau[Seat(1)].score, run.field().tableau[Seat(1)].discards.clone()),
+        (0, vec![card])
+    );
     assert!(run.field().declared.is_empty());
 }
 
@@ -85,7 +91,10 @@ fn sm_spc_2_what_happens_by_itself_is_used_too() {
     watched::walks(&mut run, 1, up(40, 20));
     let card = run.card(12, 8);
     run.choose(1, Choice::Card(card)).choose(1, Choice::Part(Part::Bubble)).draw(11, 1);
-    assert_eq!((run.field().score[1], run.field().spent[1].clone()), (-2, vec![card]));
+    assert_eq!(
+        (run.field().tableau[Seat(1)].score, run.field().tableau[Seat(1)].spent.clone()),
+        (-2, vec![card])
+    );
 }
 
 #[test]
@@ -178,7 +187,7 @@ fn sm_spc_2_several_react_by_initiative_and_wait_for_each_other() {
     run.choose(2, Choice::Done);
     assert_eq!(run.awaited(), [1]);
     run.choose(1, Choice::Done);
-    assert_eq!((run.awaited(), run.field().score.clone()), (vec![0], vec![0, 0, 0]));
+    assert_eq!((run.awaited(), run.field().scores().clone()), (vec![0], vec![0, 0, 0]));
 }
 
 #[test]
@@ -287,7 +296,7 @@ fn sm_spc_4_the_preempting_player_picks_and_the_owner_carries_it_out() {
     run.choose(1, Choice::Part(Part::Bubble)).soldier(1, 12);
     assert_eq!(run.options(1), [Choice::Soldier(Tag(2)), Choice::Done]);
     run.choose(1, Choice::Done);
-    assert_eq!(run.field().score[1], -1);
+    assert_eq!(run.field().tableau[Seat(1)].score, -1);
     let taken = Preempted { seat: Seat(0), card: against, step: 0, tags: vec![Tag(2)] };
     assert_eq!(run.field().preempted, [taken]);
     // The rest of the card at its normal time: one place is left in the bubble, and 2 has acted.
@@ -501,7 +510,7 @@ fn sm_spc_2_a_red_box_that_is_not_paid_puts_the_card_away() {
     // The hand is empty now: it cannot be paid.
     assert_eq!(run.choose(1, Choice::Card(card)).options(1), [Choice::No]);
     run.choose(1, Choice::No);
-    assert_eq!((run.field().discards[1].clone(), run.awaited()), (vec![card], vec![0]));
+    assert_eq!((run.field().tableau[Seat(1)].discards.clone(), run.awaited()), (vec![card], vec![0]));
     assert!(run.field().playing.is_some_and(|it| it.seat == Seat(0)));
     assert_eq!(option(Manner::Action, Belongs::Optional, Vec::new()).price(), 0);
 }

@@ -215,7 +215,7 @@ fn sm_tea_3_identity_command_cards_let_who_is_drawn_act() {
         run.choose(0, Choice::Row(1)).choose(0, Choice::Done);
     }
     // These three, and the card itself at the phase's end.
-    assert_eq!(run.field().discards[0].len(), 4);
+    assert_eq!(run.field().tableau[Seat(0)].discards.len(), 4);
     assert!(run.field().playing.is_none());
 }
 

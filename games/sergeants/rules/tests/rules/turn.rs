@@ -86,7 +86,7 @@ fn sm_trn_4_gaps_are_filled_from_the_deck_face_up() {
     run.draw(2, 1).draw(2, 4);
     let filled = Event::GapFilled { seat: Seat(0), phase: 0, card: card(2, 4) };
     assert!(run.events.contains(&filled));
-    assert_eq!(run.field().discards[0], [card(2, 1)]);
+    assert_eq!(run.field().tableau[Seat(0)].discards, [card(2, 1)]);
 }
 
 #[test]
@@ -117,7 +117,7 @@ fn sm_trn_8_the_hand_is_discarded_and_held_cards_are_not() {
     let hold = Procedure::Acts { context, tag: Tag(1), acts: vec![Act::Hold] };
     let mut run = playing::two().hands([hand, &[]]).begin(vec![hold, Procedure::EndTurn]);
     run.choose(0, Choice::Card(card(1, 1))).choose(0, Choice::Done);
-    assert_eq!(run.field().discards[0], [card(1, 2)]);
+    assert_eq!(run.field().tableau[Seat(0)].discards, [card(1, 2)]);
     let seats = run.game.view(Viewer::Seat(Seat(0))).seats;
     assert_eq!(seats[0].own.as_ref().map(|it| it.held.clone()), Some(vec![(Tag(1), card(1, 1))]));
     // Others see who holds, not what.

@@ -40,7 +40,7 @@ fn kill_by_event(tags: &[u16]) -> Procedure {
 #[test]
 fn sm_vic_2_kills_by_events_give_nothing() {
     let stage = Stage::new().post(1, up(40, 40)).post(11, up(200, 40)).post(12, up(280, 40));
-    assert_eq!(stage.begin(vec![kill_by_event(&[11])]).field().score, [0, 0]);
+    assert_eq!(stage.begin(vec![kill_by_event(&[11])]).field().scores(), [0, 0]);
 }
 
 #[test]
@@ -63,7 +63,10 @@ fn sm_vic_5_who_is_removed_is_worth_nothing() {
     let context = sergeants::Context { seat: None, owner: None, must: true, bubble: false };
     let stage = Stage::new().post(1, up(40, 40)).post(11, up(200, 40)).post(12, up(280, 40));
     let run = stage.begin(vec![Procedure::Carry { context, steps }]);
-    assert_eq!((run.field().score, run.field().kills), (vec![0, 0], vec![0, 0]));
+    assert_eq!(
+        (run.field().scores(), run.field().tableau.map(|_, it| it.kills)),
+        (vec![0, 0], vec![0, 0].into())
+    );
     assert_eq!(run.field().figure(Tag(11)).map(|it| it.at), Some(At::Removed));
 }
 
@@ -76,7 +79,7 @@ fn sm_vic_1_a_prisoner_s_equipment_is_worth_its_price() {
     stage.position.soldiers[1].prisoner_of = Some(Tag(1));
     stage.position.soldiers[1].carries = vec!["faust".into(), "star".into()];
     let run = stage.post(12, up(200, 40)).begin(Vec::new());
-    assert_eq!(run.field().score, [2 * 3 + 4, 0]);
+    assert_eq!(run.field().scores(), [2 * 3 + 4, 0]);
 }
 
 #[test]
@@ -90,7 +93,11 @@ fn sm_vic_5_a_spent_card_never_comes_back() {
         .soldier(1, 1)
         .draw(11, 5);
     let own = run.game.view(Viewer::Seat(Seat(1))).seats[1].own.clone().expect("it is his own");
-    assert!(!own.deck.contains(&card) && !own.hand.contains(&card) && run.field().spent[1] == [card]);
+    assert!(
+        !own.deck.contains(&card)
+            && !own.hand.contains(&card)
+            && run.field().tableau[Seat(1)].spent == [card]
+    );
     assert!(matches!(run.game.pending(), Pending::Decide { .. }));
     assert!(matches!(run.field().figure(Tag(1)).map(|it| it.at), Some(At::On(_))));
 }
