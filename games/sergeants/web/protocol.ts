@@ -29,37 +29,13 @@ story_deck: Array<StoryNr>,
  */
 figures: Array<Figure>, 
 /**
- * SM-ACT-8: discards are open; by seats.
+ * What each player has open.
  */
-discards: Array<Array<CardIx>>, 
-/**
- * Cards that lie face up on the three phases; by seats.
- */
-shown: Array<[Array<Shown>, Array<Shown>, Array<Shown>]>, 
+tableau: BySeat<Tableau>, 
 /**
  * SM-INI-1: the order of play.
  */
 initiative: Array<Seat>, 
-/**
- * VP scored so far; by seats.
- */
-score: Array<number>, 
-/**
- * Orders met; by seats.
- */
-met: Array<Array<OrderNr>>, 
-/**
- * SM-ORD-9: opponents whose force was more than half killed, as scored; by seats.
- */
-beaten: Array<Array<Seat>>, 
-/**
- * Enemies killed or captured; by seats.
- */
-kills: Array<number>, 
-/**
- * The entry area that a seat has used.
- */
-gate: Array<number | null>, 
 /**
  * The card that is being played.
  */
@@ -97,17 +73,9 @@ interrupted: Array<Playing>,
  */
 declared: Array<[Seat, CardIx]>, 
 /**
- * SM-VIC-5: used cards that cost VP, which are out of the game; by seats.
- */
-spent: Array<Array<CardIx>>, 
-/**
  * SM-SPC-4: bubbles of this phase that were carried out in part beforehand.
  */
 preempted: Array<Preempted>, 
-/**
- * SM-TEA-1: the panels in use; by seats.
- */
-panels: Array<Array<string>>, 
 /**
  * Markers on the map.
  */
@@ -118,6 +86,48 @@ markers: Markers,
 record: Chronicle, };
 
 export type Tag = number;
+
+export type Private = { 
+/**
+ * SM-ACT-6: the deck, which has no order.
+ */
+deck: Array<CardIx>, 
+/**
+ * The hand.
+ */
+hand: Array<CardIx>, 
+/**
+ * Cards that lie face down on the three phases.
+ */
+placed: [Array<CardIx>, Array<CardIx>, Array<CardIx>], 
+/**
+ * SM-HID-5: held cards.
+ */
+held: Array<[Tag, CardIx]>, 
+/**
+ * SM-MEL-2: cards drawn for a melee.
+ */
+fight: Array<CardIx>, 
+/**
+ * Orders.
+ */
+orders: Array<OrderNr>, 
+/**
+ * SM-ORD-7: for each of the orders, how many turns running its landmark was held with what it asks for.
+ */
+charged: Array<number>, 
+/**
+ * What his soldiers are and carry, by their tags.
+ */
+soldiers: Array<Secret>, 
+/**
+ * What he answers beforehand where reactions and preempts are asked for.
+ */
+standing: Standing, };
+
+export type CardIx = number;
+
+export type OrderNr = number;
 
 export type StoryNr = number;
 
@@ -161,10 +171,6 @@ slot: number | null,
  */
 spent: Array<[string, number]>, };
 
-export type CardIx = number;
-
-export type OrderNr = number;
-
 export type Standing = "ask" | { "pass": { 
 /**
  * In this turn.
@@ -180,44 +186,6 @@ phase: number,
 unless: Action | null, } };
 
 export type Action = "look" | "shoot" | "hide" | "move";
-
-export type Private = { 
-/**
- * SM-ACT-6: the deck, which has no order.
- */
-deck: Array<CardIx>, 
-/**
- * The hand.
- */
-hand: Array<CardIx>, 
-/**
- * Cards that lie face down on the three phases.
- */
-placed: [Array<CardIx>, Array<CardIx>, Array<CardIx>], 
-/**
- * SM-HID-5: held cards.
- */
-held: Array<[Tag, CardIx]>, 
-/**
- * SM-MEL-2: cards drawn for a melee.
- */
-fight: Array<CardIx>, 
-/**
- * Orders.
- */
-orders: Array<OrderNr>, 
-/**
- * SM-ORD-7: for each of the orders, how many turns running its landmark was held with what it asks for.
- */
-charged: Array<number>, 
-/**
- * What his soldiers are and carry, by their tags.
- */
-soldiers: Array<Secret>, 
-/**
- * What he answers beforehand where reactions and preempts are asked for.
- */
-standing: Standing, };
 
 export type SeatView = { 
 /**
@@ -249,6 +217,28 @@ orders: number,
  */
 own: Private | null, };
 
+export type Change = { 
+/**
+ * Which.
+ */
+stat: Stat, 
+/**
+ * By how much.
+ */
+by: number, 
+/**
+ * For whom; everybody if nobody is named.
+ */
+whom: Array<Tag> | null, 
+/**
+ * For how long.
+ */
+until: Until, };
+
+export type Until = "phase" | "turn" | "game";
+
+export type Stat = "spot" | "draw" | "cover" | "rally" | "hold" | "long" | "short" | "close" | "throw" | "walk" | "fight" | "base_draw" | "command" | "checks";
+
 export type Markers = { 
 /**
  * SM-MRK-1: what burns.
@@ -267,28 +257,6 @@ smoke: Array<Smoke>,
  */
 foxholes: Array<Foxhole>, };
 
-export type Laid = { 
-/**
- * On what.
- */
-on: On, 
-/**
- * SM-MRK-1: the player whose equipment made it, who scores by it.
- */
-by: Seat | null, };
-
-export type On = { 
-/**
- * The tile.
- */
-tile: TileIx, 
-/**
- * Only this piece of it, by its place in the tile's list: a building, or another piece that an event names.
- */
-piece: number | null, };
-
-export type TileIx = number;
-
 export type Smoke = { 
 /**
  * The tile.
@@ -303,7 +271,7 @@ times: number,
  */
 turn: number, };
 
-export type Point = [number, number];
+export type TileIx = number;
 
 export type Foxhole = { 
 /**
@@ -314,6 +282,166 @@ at: Point,
  * By how much it betters Cover.
  */
 cover: number, };
+
+export type Point = [number, number];
+
+export type On = { 
+/**
+ * The tile.
+ */
+tile: TileIx, 
+/**
+ * Only this piece of it, by its place in the tile's list: a building, or another piece that an event names.
+ */
+piece: number | null, };
+
+export type Laid = { 
+/**
+ * On what.
+ */
+on: On, 
+/**
+ * SM-MRK-1: the player whose equipment made it, who scores by it.
+ */
+by: Seat | null, };
+
+export type Melee = { 
+/**
+ * Who was in it at its beginning.
+ */
+soldiers: Array<Tag>, 
+/**
+ * The players, by initiative.
+ */
+order: Array<Seat>, 
+/**
+ * Cards that each draws.
+ */
+draws: Array<number>, 
+/**
+ * Whose blow is next, in `order`.
+ */
+next: number, };
+
+export type Tableau = { 
+/**
+ * SM-ACT-8: discards are open.
+ */
+discards: Array<CardIx>, 
+/**
+ * Cards that are face up on the three phases.
+ */
+shown: [Array<Shown>, Array<Shown>, Array<Shown>], 
+/**
+ * VP scored so far.
+ */
+score: number, 
+/**
+ * Orders met.
+ */
+met: Array<OrderNr>, 
+/**
+ * SM-ORD-9: opponents whose force was more than half killed, as scored.
+ */
+beaten: Array<Seat>, 
+/**
+ * Enemies killed or captured.
+ */
+kills: number, 
+/**
+ * The entry area that the player has used.
+ */
+gate: number | null, 
+/**
+ * SM-VIC-5: used cards that cost VP, which are out of the game.
+ */
+spent: Array<CardIx>, 
+/**
+ * SM-TEA-1: the panels in use.
+ */
+panels: Array<string>, };
+
+export type Shown = { 
+/**
+ * Which.
+ */
+card: CardIx, 
+/**
+ * SM-ACT-4: the type that it is used as, once named.
+ */
+action: Action | null, 
+/**
+ * Whether it was played.
+ */
+done: boolean, };
+
+export type Playing = { 
+/**
+ * By whom.
+ */
+seat: Seat, 
+/**
+ * Which.
+ */
+card: CardIx, 
+/**
+ * The parts that are left.
+ */
+left: Array<Part>, 
+/**
+ * SM-ACT-7: who has acted in the bubble.
+ */
+acted: Array<Tag>, 
+/**
+ * SM-PRI-2: escorts that have moved.
+ */
+escorted: Array<Tag>, 
+/**
+ * SM-SPC-2: what has been done since reactions were last asked for.
+ */
+deeds: Array<Deed>, 
+/**
+ * SM-SPC-2: whether anything of the card has been done.
+ */
+used: boolean, 
+/**
+ * SM-SPC-2, SM-SPC-4: whom a reaction answers, or a preempt has picked.
+ */
+picked: Array<Tag>, };
+
+export type Part = "dog_tag" | "bubble" | "narrator";
+
+export type Deed = { 
+/**
+ * Who, where it is seen.
+ */
+tag: Tag | null, 
+/**
+ * What.
+ */
+action: Action, };
+
+export type BySeat<T> = Array<T>;
+
+export type Bands = { long: boolean, short: boolean, close: boolean, };
+
+export type Shot = { 
+/**
+ * Who shoots.
+ */
+tag: Tag, 
+/**
+ * At whom first.
+ */
+target: Tag, 
+/**
+ * SM-SHT-2: the bands that reach.
+ */
+bands: Bands, 
+/**
+ * SM-SHT-4: whether Hit+ gives another check.
+ */
+plus: boolean, };
 
 export type At = "waiting" | { "on": Place } | { "with": Tag } | "gone" | "dead" | "removed";
 
@@ -363,106 +491,6 @@ shown: Rank | null,
  */
 killer: Seat | null, };
 
-export type Melee = { 
-/**
- * Who was in it at its beginning.
- */
-soldiers: Array<Tag>, 
-/**
- * The players, by initiative.
- */
-order: Array<Seat>, 
-/**
- * Cards that each draws.
- */
-draws: Array<number>, 
-/**
- * Whose blow is next, in `order`.
- */
-next: number, };
-
-export type Deed = { 
-/**
- * Who, where it is seen.
- */
-tag: Tag | null, 
-/**
- * What.
- */
-action: Action, };
-
-export type Part = "dog_tag" | "bubble" | "narrator";
-
-export type Playing = { 
-/**
- * By whom.
- */
-seat: Seat, 
-/**
- * Which.
- */
-card: CardIx, 
-/**
- * The parts that are left.
- */
-left: Array<Part>, 
-/**
- * SM-ACT-7: who has acted in the bubble.
- */
-acted: Array<Tag>, 
-/**
- * SM-PRI-2: escorts that have moved.
- */
-escorted: Array<Tag>, 
-/**
- * SM-SPC-2: what has been done since reactions were last asked for.
- */
-deeds: Array<Deed>, 
-/**
- * SM-SPC-2: whether anything of the card has been done.
- */
-used: boolean, 
-/**
- * SM-SPC-2, SM-SPC-4: whom a reaction answers, or a preempt has picked.
- */
-picked: Array<Tag>, };
-
-export type Change = { 
-/**
- * Which.
- */
-stat: Stat, 
-/**
- * By how much.
- */
-by: number, 
-/**
- * For whom; everybody if nobody is named.
- */
-whom: Array<Tag> | null, 
-/**
- * For how long.
- */
-until: Until, };
-
-export type Until = "phase" | "turn" | "game";
-
-export type Stat = "spot" | "draw" | "cover" | "rally" | "hold" | "long" | "short" | "close" | "throw" | "walk" | "fight" | "base_draw" | "command" | "checks";
-
-export type Shown = { 
-/**
- * Which.
- */
-card: CardIx, 
-/**
- * SM-ACT-4: the type that it is used as, once named.
- */
-action: Action | null, 
-/**
- * Whether it was played.
- */
-done: boolean, };
-
 export type Chronicle = { 
 /**
  * What each soldier has done, by their tags.
@@ -476,6 +504,8 @@ throws: Tag | null,
  * SG-82: the decorations earned, when the chapter has ended.
  */
 earned: Array<Earned>, };
+
+export type Feat = "kills" | "captures" | "spots" | "rallies" | "wounds" | "orders" | "melees" | "chapters";
 
 export type Earned = { 
 /**
@@ -494,8 +524,6 @@ deed: Feat,
  * How often he has done it.
  */
 n: number, };
-
-export type Feat = "kills" | "captures" | "spots" | "rallies" | "wounds" | "orders" | "melees" | "chapters";
 
 export type Service = { tag: Tag, kills: number, captures: number, spots: number, rallies: number, wounds: number, orders: number, melees: number, };
 
@@ -516,26 +544,6 @@ step: number,
  * Who has acted.
  */
 tags: Array<Tag>, };
-
-export type Bands = { long: boolean, short: boolean, close: boolean, };
-
-export type Shot = { 
-/**
- * Who shoots.
- */
-tag: Tag, 
-/**
- * At whom first.
- */
-target: Tag, 
-/**
- * SM-SHT-2: the bands that reach.
- */
-bands: Bands, 
-/**
- * SM-SHT-4: whether Hit+ gives another check.
- */
-plus: boolean, };
 
 export type Ask = { "order": { seat: Seat, } } | { "force": { seat: Seat, } } | { "deploy": { seat: Seat, } } | { "draw": { seat: Seat, } } | { "story": { phase: number, } } | { "place": { seat: Seat, } } | { "gap": { seat: Seat, } } | { "which_gap": { seat: Seat, card: CardIx, } } | { "take_back": { seat: Seat, } } | { "name": { seat: Seat, card: CardIx, } } | { "pay": { seat: Seat, card: CardIx, } } | { "part": { seat: Seat, card: CardIx, } } | { "who": { seat: Seat, acts: Array<Act>, left: number, } } | { "act": { tag: Tag, } } | { "row": { seat: Seat, rows: Array<unknown>, } } | { "either": { seat: Seat, tag: Tag, rows: Array<Array<Act>>, } } | { "spot": { tag: Tag, } } | { "cover": { tag: Tag, } } | { "rally": { seat: Seat, } } | { "hold": { tag: Tag, } } | { "walk": { tag: Tag, } } | { "shoot": { tag: Tag, } } | { "next_target": { tag: Tag, } } | { "throw": { tag: Tag, } } | { "victim": { seat: Seat, } } | { "hit_check": { seat: Seat, } } | { "damage_check": { seat: Seat, } } | { "fight_draw": { seat: Seat, } } | { "strike": { seat: Seat, } } | { "capture": { tag: Tag, } } | { "hand_over": { tag: Tag, to: Tag, } } | { "discard": { seat: Seat, } } | { "befall": { seat: Seat, } } | "lot" | { "identity_check": { seat: Seat, } } | { "react": { seat: Seat, tag: Tag, did: Array<Action>, } } | { "preempt": { seat: Seat, types: Array<Action>, } } | { "pick": { seat: Seat, of: Seat, left: number, } } | { "aim": { tag: Tag, what: string, } } | { "smoke": { seat: Seat, tile: TileIx, } } | { "gun": { tag: Tag, } };
 
@@ -558,16 +566,6 @@ most: number, } } | { "all": Array<Set> } | { "any": Array<Set> } | { "not": Set
 export type Where = { "tile": string } | "landmark" | "map";
 
 export type Choice = "done" | "yes" | "no" | { "order": OrderNr } | { "story": StoryNr } | { "card": CardIx } | { "force": Array<Enlisted> } | { "deploy": Array<[Tag, Place]> } | { "placing": [CardIx | null, CardIx | null, CardIx | null] } | { "phase": number } | { "take_back": [Tag, CardIx] } | { "action": Action } | { "part": Part } | { "soldier": Tag } | { "act": Act } | { "row": number } | { "rally": { whose: Tag, by: Tag, } } | { "walk": Way } | { "enter": { gate: number, way: Way, } } | { "leave": { gate: number, } } | { "let_go": Tag } | { "hand_over": { prisoner: Tag, to: Tag, } } | { "throw": { target: Tag, centre: Point, } } | { "strike": { card: CardIx, on: Tag, } } | { "commanding": { cards: [CardIx | null, CardIx | null, CardIx | null], second: [CardIx | null, CardIx | null, CardIx | null], } } | { "preempt": { card: CardIx, of: Seat, against: CardIx, } } | { "standing": Standing } | { "use": string } | { "tile": TileIx };
-
-export type Way = { 
-/**
- * Where the way of the centre bends.
- */
-bends: Array<Point>, 
-/**
- * Where it ends, and the facing chosen there.
- */
-to: Place, };
 
 export type Enlisted = { 
 /**
@@ -599,6 +597,16 @@ story?: Array<StoryNr>,
  */
 panel?: string | null, };
 
+export type Way = { 
+/**
+ * Where the way of the centre bends.
+ */
+bends: Array<Point>, 
+/**
+ * Where it ends, and the facing chosen there.
+ */
+to: Place, };
+
 export type Space = { "forces": { seat: Seat, } } | { "deployments": { seat: Seat, taken: Array<Place>, } } | { "placements": { seat: Seat, 
 /**
  * SM-OFF-1: how many phases may get a second card.
@@ -611,7 +619,9 @@ dead: Array<CardIx>, } } | { "walks": { tag: Tag, } } | { "entries": { tag: Tag,
 
 export type Event = { "order_drawn": { seat: Seat, order: OrderNr | null, } } | { "mustered": { seat: Seat, soldiers: Array<Recruit>, } } | { "story_made": { deck: Array<StoryNr>, } } | { "deployed": { seat: Seat, places: Array<[Tag, Place]>, } } | { "turn_began": { turn: number, } } | { "card_drawn": { seat: Seat, card: CardIx | null, } } | { "story_turned": { card: StoryNr, } } | { "story_happens": { card: StoryNr, } } | { "placed": { seat: Seat, cards: [CardIx | null, CardIx | null, CardIx | null] | null, face_up: boolean, } } | { "discarded": { seat: Seat, cards: Array<CardIx>, } } | { "gap_filled": { seat: Seat, phase: number, card: CardIx, } } | { "initiative": { order: Array<Seat>, } } | { "phase_began": { phase: number, } } | { "revealed": { seat: Seat, cards: Array<CardIx>, } } | { "named": { seat: Seat, card: CardIx, action: Action, } } | { "taken_back": { seat: Seat, tag: Tag, card: CardIx | null, } } | { "held": { seat: Seat, tag: Tag, card: CardIx | null, } } | { "held_lost": { seat: Seat, tag: Tag, cards: Array<CardIx>, } } | { "card_began": { seat: Seat, card: CardIx, parts: Array<Part>, } } | { "card_cancelled": { seat: Seat, card: CardIx, } } | { "part_began": { part: Part, } } | { "acted": { tag: Tag, } } | { "card_ended": { seat: Seat, card: CardIx, } } | { "card_turned": { seat: Seat, card: CardIx, turned: Turned, } } | { "spotted": { tag: Tag, by: Tag | null, } } | { "hidden": { tag: Tag, } } | { "pinned": { tag: Tag, } } | { "rallied": { tag: Tag, by: Tag | null, } } | { "wounded": { tag: Tag, } } | { "killed": { tag: Tag, rank: Rank, by: Seat | null, scores: Array<[Seat, number]>, } } | { "removed": { tag: Tag, } } | { "walked": { tag: Tag, way: Way, } } | { "entered": { tag: Tag, gate: number, way: Way, } } | { "left": { tag: Tag, gate: number, } } | { "shifted": { tag: Tag, to: Place, } } | { "shot": Shot } | "shot_ended" | { "threw": { seat: Seat, tag: Tag, target: Tag, centre: Point, } } | { "melee_began": Melee } | { "fight_drawn": { seat: Seat, card: CardIx | null, } } | { "struck": { seat: Seat, card: CardIx, on: Tag, damage: Damage, } } | { "melee_ended": { unused: Array<[Seat, Array<CardIx>]>, } } | { "captured": { tag: Tag, by: Tag, seat: Seat, } } | { "handed_over": { tag: Tag, to: Tag, } } | { "freed": { tag: Tag, at: Place, } } | "phase_ended" | { "changed": Change } | { "expired": { until: Until, } } | { "scored": { seat: Seat, vp: number, } } | { "order_met": { seat: Seat, order: OrderNr, vp: number, over: Seat | null, } } | { "grounds": { alone: Array<Array<Seat>>, captured: Array<Array<Seat>>, } } | { "charged": { seat: Seat, turns: Array<number> | null, } } | "turn_ended" | { "honoured": Earned } | { "ended": { outcome: Outcome, } } | { "panels_laid": { seat: Seat, panels: Array<string>, } } | { "seconded": { seat: Seat, cards: [CardIx | null, CardIx | null, CardIx | null] | null, face_up: boolean, } } | { "declared": { seat: Seat, card: CardIx, } } | { "picked": { tags: Array<Tag>, } } | { "preempted": Preempted } | "watched" | { "spent": { seat: Seat, card: CardIx, vp: number, } } | { "put_away": { seat: Seat, card: CardIx, } } | { "standing_set": { seat: Seat, standing: Standing, } } | { "tended": { tag: Tag, by: Tag, } } | { "saved": { tag: Tag, by: Tag, } } | { "laid": { what: Marker, on: On, by: Seat | null, } } | { "cleared": { what: Sort, } } | "smoke_lifted" | { "used": { seat: Seat, tag: Tag, what: string, aim: Aim, } } | { "shelled": { seat: Seat, tile: TileIx, smoke: boolean, } } | { "dug": { tag: Tag, hole: Foxhole, } } | { "endangered": { tag: Tag, by: Sort, } };
 
-export type Turned = "hit" | "damage" | "gap" | "identity";
+export type Sort = "fire" | "mines" | "smoke";
+
+export type Aim = { "template": { target: Tag, centre: Point, } } | { "tile": TileIx } | "here";
 
 export type Damage = "zip" | "pin" | "wound" | "kill";
 
@@ -619,7 +629,7 @@ export type Recruit = { tag: Tag, secret: Secret | null, };
 
 export type Marker = "fire" | "mines" | { "smoke": number };
 
-export type Aim = { "template": { target: Tag, centre: Point, } } | { "tile": TileIx } | "here";
+export type Turned = "hit" | "damage" | "gap" | "identity";
 
 export type Outcome = { 
 /**
@@ -638,8 +648,6 @@ beaten: number | null,
  * The last turn.
  */
 turn: number, };
-
-export type Sort = "fire" | "mines" | "smoke";
 
 export type Request = { 
 /**
@@ -739,6 +747,24 @@ length: number,
  */
 width: number, };
 
+export type Edge = "top" | "right" | "bottom" | "left";
+
+export type GateInfo = { name: string, edge: Edge, from: Point, to: Point, };
+
+export type Hits = { long: Hit, short: Hit, close: Hit, blast: Hit, };
+
+export type Hit = "miss" | "hit" | "hit_plus";
+
+export type NarratorInfo = { 
+/**
+ * `may` (white), `must` (blue) or `cost` (red).
+ */
+kind: string, 
+/**
+ * Line by line.
+ */
+says: Array<Phrase>, };
+
 export type CardInfo = { 
 /**
  * The soldier on its dog tag.
@@ -792,24 +818,6 @@ honour?: string,
  * The team bubble, line by line.
  */
 bubble: Array<Phrase>, narrator?: NarratorInfo, hit: Hits, damage: Damage, };
-
-export type Hits = { long: Hit, short: Hit, close: Hit, blast: Hit, };
-
-export type Hit = "miss" | "hit" | "hit_plus";
-
-export type NarratorInfo = { 
-/**
- * `may` (white), `must` (blue) or `cost` (red).
- */
-kind: string, 
-/**
- * Line by line.
- */
-says: Array<Phrase>, };
-
-export type Edge = "top" | "right" | "bottom" | "left";
-
-export type GateInfo = { name: string, edge: Edge, from: Point, to: Point, };
 
 export type March = { 
 /**
@@ -891,7 +899,23 @@ columns: number,
  */
 rows: number, tiles: Array<TileInfo>, };
 
-export type Terrain = "open" | "cover" | "building";
+export type PieceInfo = { 
+/**
+ * What it is called, such as `hedge`; for whoever draws it.
+ */
+name: string, terrain: Terrain, 
+/**
+ * The corners of an area, or the points of a line.
+ */
+points: Array<Point>, 
+/**
+ * Whether it is a line thinner than a base.
+ */
+line: boolean, no_move: boolean, 
+/**
+ * A building's own numbers.
+ */
+modifiers?: Modifiers, };
 
 export type Modifiers = { 
 /**
@@ -911,23 +935,7 @@ hide: number,
  */
 move: number, };
 
-export type PieceInfo = { 
-/**
- * What it is called, such as `hedge`; for whoever draws it.
- */
-name: string, terrain: Terrain, 
-/**
- * The corners of an area, or the points of a line.
- */
-points: Array<Point>, 
-/**
- * Whether it is a line thinner than a base.
- */
-line: boolean, no_move: boolean, 
-/**
- * A building's own numbers.
- */
-modifiers?: Modifiers, };
+export type Terrain = "open" | "cover" | "building";
 
 export type AreaInfo = { action: Action, value: number, points: Array<Point>, };
 
@@ -948,70 +956,6 @@ name: string, landmark: boolean,
  * The upper left corner and the lower right one.
  */
 bounds: [Point, Point], plate: Modifiers, pieces: Array<PieceInfo>, areas: Array<AreaInfo>, };
-
-export type Gives = { "grenades": number } | { "medal": Tag } | "object" | { "optics": Optics } | { "ability": { 
-/**
- * Which.
- */
-what: Stat, 
-/**
- * By how much.
- */
-by: number, } } | { "blast": { 
-/**
- * How far.
- */
-reach: Reach, 
-/**
- * How many.
- */
-checks: number, } } | { "lays": { 
-/**
- * Which.
- */
-what: Marker, 
-/**
- * How far.
- */
-reach: Reach, } } | { "ammunition": string } | { "foxhole": number } | { "artillery": { 
-/**
- * How many.
- */
-checks: number, } };
-
-export type Optics = { 
-/**
- * For LOOK.
- */
-look: number, 
-/**
- * For SHOOT.
- */
-shoot: number, };
-
-export type Reach = { "squares": number } | { "throw": number } | "beside";
-
-export type EquipmentInfo = { cost: number, 
-/**
- * Sides that may have it; all if none is named.
- */
-sides: Array<string>, 
-/**
- * Soldiers who may carry it.
- */
-carriers: Array<Tag>, gives: Gives, 
-/**
- * SG-65: the act in whose place it is used; nothing if it serves by itself.
- */
-act?: Act, 
-/**
- * How often it can be used; without end if left out.
- */
-uses?: number, says: Phrase, 
-/**
- * How often it can be used, and what its bearer must have, in words.
- */
-terms: Array<Phrase>, };
 
 export type ScenarioInfo = { name: string, turns: number, base_draw: number, least_soldiers: number, grenades_a_vp: number, sides: Array<SideOf>, 
 /**
@@ -1082,6 +1026,76 @@ specialists: Array<Tag>,
  */
 modules: Array<string>, };
 
+export type Gives = { "grenades": number } | { "medal": Tag } | "object" | { "optics": Optics } | { "ability": { 
+/**
+ * Which.
+ */
+what: Stat, 
+/**
+ * By how much.
+ */
+by: number, } } | { "blast": { 
+/**
+ * How far.
+ */
+reach: Reach, 
+/**
+ * How many.
+ */
+checks: number, } } | { "lays": { 
+/**
+ * Which.
+ */
+what: Marker, 
+/**
+ * How far.
+ */
+reach: Reach, } } | { "ammunition": string } | { "foxhole": number } | { "artillery": { 
+/**
+ * How many.
+ */
+checks: number, } };
+
+export type Optics = { 
+/**
+ * For LOOK.
+ */
+look: number, 
+/**
+ * For SHOOT.
+ */
+shoot: number, };
+
+export type Reach = { "squares": number } | { "throw": number } | "beside";
+
+export type EquipmentInfo = { cost: number, 
+/**
+ * Sides that may have it; all if none is named.
+ */
+sides: Array<string>, 
+/**
+ * Soldiers who may carry it.
+ */
+carriers: Array<Tag>, gives: Gives, 
+/**
+ * SG-65: the act in whose place it is used; nothing if it serves by itself.
+ */
+act?: Act, 
+/**
+ * How often it can be used; without end if left out.
+ */
+uses?: number, says: Phrase, 
+/**
+ * How often it can be used, and what its bearer must have, in words.
+ */
+terms: Array<Phrase>, };
+
+export type PanelInfo = { module: string, side: string, cost: number, slots: Array<SlotInfo>, 
+/**
+ * Its cards.
+ */
+cards: Array<CardIx>, };
+
 export type SlotInfo = { 
 /**
  * SM-TEA-2: its number, which cards of the panel ask for.
@@ -1091,12 +1105,6 @@ role?: number,
  * Who may have it, if not anybody.
  */
 needs?: Phrase, };
-
-export type PanelInfo = { module: string, side: string, cost: number, slots: Array<SlotInfo>, 
-/**
- * Its cards.
- */
-cards: Array<CardIx>, };
 
 export type Delta = { 
 /**
@@ -1108,11 +1116,15 @@ figures?: Array<Figure>,
  */
 seats?: Array<[Seat, SeatView]>, 
 /**
+ * What players have open, of those for whom it changed.
+ */
+tableaus?: Array<[Seat, Tableau]>, 
+/**
  * Everything else that is new: the new value in the place of the old one.
  */
 fields: Changed, };
 
-export type Changed = { turn?: number, phase?: number, story?: Array<StoryNr>, story_deck?: Array<StoryNr>, discards?: Array<Array<CardIx>>, shown?: Array<[Array<Shown>, Array<Shown>, Array<Shown>]>, initiative?: Array<Seat>, score?: Array<number>, met?: Array<Array<OrderNr>>, beaten?: Array<Array<Seat>>, kills?: Array<number>, gate?: Array<number | null>, playing?: Playing | null, shot?: Shot | null, melee?: Melee | null, fought?: Array<Tag>, changes?: Array<Change>, alone?: Array<Array<Seat>>, captured?: Array<Array<Seat>>, interrupted?: Array<Playing>, declared?: Array<[Seat, CardIx]>, spent?: Array<Array<CardIx>>, preempted?: Array<Preempted>, panels?: Array<Array<string>>, markers?: Markers, record?: Chronicle, };
+export type Changed = { turn?: number, phase?: number, story?: Array<StoryNr>, story_deck?: Array<StoryNr>, initiative?: Array<Seat>, playing?: Playing | null, shot?: Shot | null, melee?: Melee | null, fought?: Array<Tag>, changes?: Array<Change>, alone?: Array<Array<Seat>>, captured?: Array<Array<Seat>>, interrupted?: Array<Playing>, declared?: Array<[Seat, CardIx]>, preempted?: Array<Preempted>, markers?: Markers, record?: Chronicle, };
 
 export type Query = { "what": "ruler", from: Tag, to: Tag, at?: Place, } | { "what": "sights", tag: Tag, } | { "what": "soldier", tag: Tag, } | { "what": "reach", space: Space, } | { "what": "try", space: Space, choice: Choice, } | { "what": "places", force: Array<Enlisted>, } | { "what": "some", space: Space, seed: number, };
 
@@ -1228,8 +1240,6 @@ optics: number,
  */
 counts: boolean, };
 
-export type Cover = "building" | "ground" | "piece" | "line" | "foxhole";
-
 export type Soldier = { 
 /**
  * The rank, as far as the one who asks knows it.
@@ -1264,31 +1274,7 @@ can_take_cover: boolean,
  */
 melee: Array<Tag>, };
 
-export type Sights = { spottable: Array<Tag>, targets: Array<[Tag, Bands]>, };
-
-export type Footing = { 
-/**
- * What would give him cover.
- */
-cover?: Cover, 
-/**
- * Enemies that he would be in melee with.
- */
-melee: Array<Tag>, };
-
-export type Bill = { 
-/**
- * VP for soldiers.
- */
-soldiers: number, 
-/**
- * VP for equipment, medals and bought grenades.
- */
-equipment: number, 
-/**
- * How many leaders.
- */
-leaders: number, };
+export type Cover = "building" | "ground" | "piece" | "line" | "foxhole";
 
 export type Tried = { 
 /**
@@ -1311,6 +1297,32 @@ under?: Array<Tag>,
  * What a force costs.
  */
 bill?: Bill, };
+
+export type Bill = { 
+/**
+ * VP for soldiers.
+ */
+soldiers: number, 
+/**
+ * VP for equipment, medals and bought grenades.
+ */
+equipment: number, 
+/**
+ * How many leaders.
+ */
+leaders: number, };
+
+export type Footing = { 
+/**
+ * What would give him cover.
+ */
+cover?: Cover, 
+/**
+ * Enemies that he would be in melee with.
+ */
+melee: Array<Tag>, };
+
+export type Sights = { spottable: Array<Tag>, targets: Array<[Tag, Bands]>, };
 
 export type Account = { 
 /**
@@ -1338,13 +1350,13 @@ score: Array<number>,
  */
 soldiers: Array<Returned>, };
 
-export type Fate = "fell" | "captured" | "wounded" | "well";
-
 export type Returned = { tag: Tag, seat: Seat, rank: Rank, fate: Fate, 
 /**
  * SG-82: what he has earned in this chapter.
  */
 earned: Array<Earned>, };
+
+export type Fate = "fell" | "captured" | "wounded" | "well";
 
 export type SoldierCard = { 
 /**
@@ -1372,7 +1384,23 @@ traits: Array<string>,
  */
 ranks: Array<AtRank>, };
 
-export type Kind = "private" | "leader" | "character" | "specialist";
+export type AtRank = { 
+/**
+ * The rank.
+ */
+rank: Rank, 
+/**
+ * SM-SOL-3: cost in VP, which is also what he is worth to who kills him.
+ */
+cost: number, 
+/**
+ * The healthy side.
+ */
+healthy: Abilities, 
+/**
+ * The red side.
+ */
+wounded: Abilities, };
 
 export type Abilities = { 
 /**
@@ -1436,23 +1464,7 @@ command: number,
  */
 checks: number, };
 
-export type AtRank = { 
-/**
- * The rank.
- */
-rank: Rank, 
-/**
- * SM-SOL-3: cost in VP, which is also what he is worth to who kills him.
- */
-cost: number, 
-/**
- * The healthy side.
- */
-healthy: Abilities, 
-/**
- * The red side.
- */
-wounded: Abilities, };
+export type Kind = "private" | "leader" | "character" | "specialist";
 
 export type StoryInfo = { colour: Colour, first: Action, then: Action, topic: Topic, 
 /**
@@ -1464,9 +1476,9 @@ says: Array<Phrase>, cause: Topic, landmark?: string,
  */
 specialist?: Tag, };
 
-export type Colour = "red" | "blue" | "green" | "yellow";
-
 export type Topic = "weather" | "landmark" | "ordnance" | "weird" | "character" | "morale";
+
+export type Colour = "red" | "blue" | "green" | "yellow";
 
 export type OrderInfo = { vp: number, title: Phrase, says: Phrase, landmark?: string, 
 /**
@@ -1508,6 +1520,20 @@ landmarks: Array<LandmarkCard>,
  */
 gates: Array<GateCard>, };
 
+export type LandmarkCard = { 
+/**
+ * Tile and side, such as `L2A`.
+ */
+face: string, 
+/**
+ * What it is called in English.
+ */
+name: string, 
+/**
+ * The column and the row of its upper left square.
+ */
+at: [number, number], };
+
 export type SideCard = { 
 /**
  * The side.
@@ -1543,20 +1569,6 @@ nth: number,
  * The side that enters there, as its place in the list; none if it is only for orders.
  */
 side: number | null, };
-
-export type LandmarkCard = { 
-/**
- * Tile and side, such as `L2A`.
- */
-face: string, 
-/**
- * What it is called in English.
- */
-name: string, 
-/**
- * The column and the row of its upper left square.
- */
-at: [number, number], };
 
 export type CampaignCard = { 
 /**
