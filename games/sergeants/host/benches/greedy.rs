@@ -43,7 +43,7 @@ impl Policy<Sergeants> for Timed {
 fn main() {
     println!("the greedy player of Sergeants");
     let mut all = Vec::new();
-    for name in sergeants::scenarios() {
+    for name in sergeants::content::scenarios() {
         let seats: &[&str] = if name == "four-players" { &["us", "de", "us", "de"] } else { &["us", "de"] };
         let (game, _) = Game::<Sergeants>::new(&Setup::of_the_house(name, seats)).expect("a valid set-up");
         let start = Instant::now();

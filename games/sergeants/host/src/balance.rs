@@ -132,7 +132,7 @@ impl Measured {
     fn new(fewer: u64) -> Measured {
         let games = GAMES / fewer;
         let mut rows = Vec::new();
-        for scenario in sergeants::scenarios() {
+        for scenario in sergeants::content::scenarios() {
             for (buying, forces) in [(false, "suggested"), (true, "bought")] {
                 let seats: [&[&str]; 2] = match scenario {
                     "four-players" => [&["us", "de", "us", "de"], &["de", "us", "de", "us"]],

@@ -1,5 +1,8 @@
 use serde::Serialize;
-use sergeants::{Edge, Force, Shelf, SideOf, Start, World, campaigns, scenarios};
+use sergeants::{
+    World,
+    content::{Edge, Force, Shelf, SideOf, Start, campaigns, scenarios},
+};
 
 use super::Request;
 
@@ -81,7 +84,7 @@ pub struct CampaignCard {
 pub fn campaign_cards() -> Vec<CampaignCard> {
     let shelf = Shelf::default();
     let all = campaigns().filter_map(|it| shelf.campaign(it));
-    let card = |it: ::sergeants::Campaign| CampaignCard {
+    let card = |it: ::sergeants::campaign::Campaign| CampaignCard {
         seatings: shelf.campaign_seatings(&it),
         name: it.name,
         chapters: it.chapters,
@@ -98,7 +101,7 @@ fn card(name: &str) -> ScenarioCard {
     let request = Request { scenario: Some(name.to_string()), ..Request::default() };
     let setup = request.setup(&Shelf::default()).expect("the scenarios of the house can be played");
     let World { scenario, map, .. } = World::new(&setup).expect("the scenarios of the house can be played");
-    let landmark = |it: &::sergeants::Tile| LandmarkCard {
+    let landmark = |it: &::sergeants::measure::Tile| LandmarkCard {
         face: it.face.to_string(),
         name: it.name.clone(),
         at: (map.columns * it.bounds.least.x / width(&map), map.rows * it.bounds.least.y / height(&map)),
@@ -120,11 +123,11 @@ fn card(name: &str) -> ScenarioCard {
     }
 }
 
-fn width(map: &::sergeants::Map) -> i32 {
+fn width(map: &::sergeants::measure::Map) -> i32 {
     map.tiles().map(|it| it.1.bounds.most.x).max().unwrap_or(1)
 }
 
-fn height(map: &::sergeants::Map) -> i32 {
+fn height(map: &::sergeants::measure::Map) -> i32 {
     map.tiles().map(|it| it.1.bounds.most.y).max().unwrap_or(1)
 }
 

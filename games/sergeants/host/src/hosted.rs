@@ -4,7 +4,11 @@ use hosting::{GameCommand, HostedGame, Verb};
 use rust_embed::RustEmbed;
 use serde::Serialize;
 use serde_json::{Map, Value, json};
-use sergeants::{Account, Ask, Choice, Event, Outcome, Sergeants, Setup, Shelf, View, Why, World, account};
+use sergeants::{
+    Ask, Choice, Event, Outcome, Sergeants, Setup, View, Why, World,
+    campaign::{Account, account},
+    content::Shelf,
+};
 use table::{Answer, Chance, OwnFile, Phrase, Problem, Seat, Shuffler};
 
 use crate::{
@@ -185,8 +189,10 @@ impl HostedGame for Game {
     fn typescript() -> hosting::typescript::Types {
         // Those that others name in words of their own, and what pages read before there is a match.
         let types = hosting::typescript::Types::of_game::<Game>().with::<Account>();
-        let types =
-            types.with::<sergeants::SoldierCard>().with::<crate::StoryInfo>().with::<crate::OrderInfo>();
+        let types = types
+            .with::<sergeants::content::SoldierCard>()
+            .with::<crate::StoryInfo>()
+            .with::<crate::OrderInfo>();
         types.with::<crate::ScenarioCard>().with::<crate::CampaignCard>()
     }
 

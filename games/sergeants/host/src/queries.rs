@@ -2,10 +2,14 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use sergeants::{
-    Action, Bands, Bill, Blocked, Board, Choice, Cover, Enlisted, Place, Point, RALLY_RANGE, Rank, Seeing,
-    Sergeants, Space, Span, Tag, TileIx, View, Why, World, bands, bill, can_take_cover, cards::Stat,
-    contacts, cover_at, cover_number, fitting, length, line, line_through, lines_to_enemies, reach, some,
-    spottable, targets, under, would_meet,
+    Choice, Sergeants, Space, View, Why, World,
+    content::{Action, Enlisted, Rank, Stat, Tag},
+    measure::{Blocked, Cover, Place, Point, Seeing, Span, TileIx, line, line_through},
+    rules::{
+        Bill, RALLY_RANGE, bands, bill, can_take_cover, contacts, cover_at, cover_number, fitting, length,
+        lines_to_enemies, reach, some, spottable, targets, under, would_meet,
+    },
+    state::{Bands, Board},
 };
 use table::{Phrase, Rules, Seat, Shuffler};
 

@@ -1,7 +1,11 @@
 use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
-use sergeants::{Position, Scenario, Setup, Shelf, is_suggested, seatings};
+use sergeants::{
+    Setup,
+    content::{Scenario, Shelf, is_suggested, seatings},
+    state::Position,
+};
 use table::Problem;
 
 /// A game of Sergeants as it is asked for.

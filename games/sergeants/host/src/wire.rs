@@ -2,8 +2,11 @@
 
 use serde::Serialize;
 use sergeants::{
-    CardIx, Change, Chronicle, Field, Figure, Markers, Melee, Playing, Preempted, SeatView, Shot, StoryNr,
-    Tableau, Tag, View,
+    View,
+    campaign::Chronicle,
+    content::{StoryNr, Tag},
+    rules::Markers,
+    state::{CardIx, Change, Field, Figure, Melee, Playing, Preempted, SeatView, Shot, Tableau},
 };
 use table::Seat;
 

@@ -2,9 +2,15 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 use sergeants::{
-    Action, Base, Belongs, CardIx, Colour, Damage, Edge, Gives, Ground, Hits, Manner, March, Modifiers,
-    Narrator, OrderNr, Panel, Point, Rank, SideOf, SoldierCard, StoryNr, Tag, Terrain, Topic, World,
-    cards::Act, suits,
+    World,
+    campaign::March,
+    content::{
+        Act, Action, Belongs, Colour, Damage, Edge, Gives, Hits, Manner, Modifiers, Narrator, OrderNr, Panel,
+        Rank, SideOf, SoldierCard, StoryNr, Tag, Terrain, Topic,
+    },
+    measure::{Base, Ground, Point},
+    rules::suits,
+    state::CardIx,
 };
 use table::Phrase;
 
@@ -312,7 +318,7 @@ fn scenario(world: &World) -> ScenarioInfo {
 
 fn map(world: &World) -> MapInfo {
     let map = &world.map;
-    let tile = |it: &::sergeants::Tile| TileInfo {
+    let tile = |it: &::sergeants::measure::Tile| TileInfo {
         face: it.face.to_string(),
         id: it.face.tile.to_string(),
         name: it.name.clone(),
@@ -334,12 +340,13 @@ fn map(world: &World) -> MapInfo {
     }
 }
 
-fn piece(tile: &::sergeants::Tile, it: &::sergeants::Piece) -> PieceInfo {
+fn piece(tile: &::sergeants::measure::Tile, it: &::sergeants::measure::Piece) -> PieceInfo {
     let (points, line) = match &it.ground {
         Ground::Area(area) => (area.points.clone(), false),
         Ground::Line(points) => (points.clone(), true),
     };
-    let same = |building: &&::sergeants::Building| it.ground == Ground::Area(building.outline.clone());
+    let same =
+        |building: &&::sergeants::measure::Building| it.ground == Ground::Area(building.outline.clone());
     PieceInfo {
         name: it.name.clone(),
         terrain: it.terrain,
@@ -415,7 +422,7 @@ fn panels(world: &World) -> BTreeMap<String, PanelInfo> {
     world.library.panels.values().filter(is_used).map(|it| (it.id.clone(), info(it))).collect()
 }
 
-fn story(it: &::sergeants::StoryCard) -> StoryInfo {
+fn story(it: &::sergeants::content::StoryCard) -> StoryInfo {
     StoryInfo {
         colour: it.colour,
         first: it.first,
@@ -428,7 +435,7 @@ fn story(it: &::sergeants::StoryCard) -> StoryInfo {
     }
 }
 
-fn order(it: &::sergeants::Order) -> OrderInfo {
+fn order(it: &::sergeants::content::Order) -> OrderInfo {
     OrderInfo {
         vp: it.vp,
         title: it.title(),
@@ -438,7 +445,7 @@ fn order(it: &::sergeants::Order) -> OrderInfo {
     }
 }
 
-fn equipment(world: &World, it: &::sergeants::Equipment) -> EquipmentInfo {
+fn equipment(world: &World, it: &::sergeants::content::Equipment) -> EquipmentInfo {
     let sold_to = |card: &&SoldierCard| it.sides.is_empty() || it.sides.contains(&card.side);
     let carriers = world.library.soldiers.values().filter(sold_to).map(|card| card.tag);
     EquipmentInfo {

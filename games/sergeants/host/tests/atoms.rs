@@ -1,7 +1,10 @@
 //! Atoms that no card of the house uses, or seldom: whatever people compose of them is a sentence in every language.
 
 use ron::{Options, extensions::Extensions};
-use sergeants::{Library, Step, words};
+use sergeants::{
+    content::{Library, Step},
+    words,
+};
 use sergeants_host::Game;
 
 /// Steps as people write them into files, and how they are said in English.

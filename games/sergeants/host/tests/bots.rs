@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use sergeants::{Sergeants, Setup, Shelf};
+use sergeants::{Sergeants, Setup, content::Shelf};
 use sergeants_host::bots::{Bot, Bots};
 use table::{Answer, Game, Pending, Seat, Shuffler, Viewer};
 
@@ -17,9 +17,9 @@ fn new_game(setup: &Setup) -> Game<Sergeants> {
 
 /// All scenarios, as suggested and with forces that are bought, and some for more players.
 fn setups() -> Vec<Setup> {
-    let suggested = sergeants::scenarios().map(|it| Setup::of_the_house(it, seats(it)));
-    let bought =
-        sergeants::scenarios().map(|it| Setup { buying: true, ..Setup::of_the_house(it, seats(it)) });
+    let suggested = sergeants::content::scenarios().map(|it| Setup::of_the_house(it, seats(it)));
+    let bought = sergeants::content::scenarios()
+        .map(|it| Setup { buying: true, ..Setup::of_the_house(it, seats(it)) });
     let many: [(&str, &[&str]); 4] = [
         ("crossing", &["de", "us", "us"]),
         ("defence", &["us", "de", "us", "de"]),
@@ -100,7 +100,7 @@ const N_GAMES: u64 = 24;
 #[test]
 fn greed_pays() {
     let (mut all, mut n_all) = (0.0, 0.0);
-    for name in sergeants::scenarios() {
+    for name in sergeants::content::scenarios() {
         let game = new_game(&Setup::of_the_house(name, seats(name)));
         let seated = |first: usize| -> Vec<Bot> {
             (0..seats(name).len()).map(|it| [Bot::Greedy, Bot::Random][(it + first) % 2]).collect()
@@ -140,12 +140,12 @@ fn every_decoration_is_earned() {
     let seats = ["us", "de"].map(String::from);
     let mut earned: BTreeMap<String, usize> = BTreeMap::new();
     for seed in 0..12 {
-        for name in sergeants::campaigns() {
+        for name in sergeants::content::campaigns() {
             let mut setup = shelf.begin(name, &seats, None).expect("the campaign can be played");
             loop {
                 let game = play(&setup, vec![Bot::Greedy; 2], seed, |_, _, _| ());
                 let winners = game.pending().outcome().expect("it is over").winners.clone();
-                let account = sergeants::account(&game, &winners).expect("it is a chapter");
+                let account = sergeants::campaign::account(&game, &winners).expect("it is a chapter");
                 for it in account.soldiers.iter().flat_map(|it| &it.earned) {
                     *earned.entry(it.what.clone()).or_default() += 1;
                 }
@@ -156,7 +156,7 @@ fn every_decoration_is_earned() {
             }
         }
     }
-    for it in &sergeants::Library::of_the_house().decorations {
+    for it in &sergeants::content::Library::of_the_house().decorations {
         assert!(earned.contains_key(&it.id), "nobody earns {}: {earned:?}", it.id);
     }
     println!("{earned:?}");

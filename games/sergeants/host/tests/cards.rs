@@ -3,7 +3,10 @@
 use std::fmt::Write;
 
 use hosting::Localizer;
-use sergeants::{CardOf, Library, Owner};
+use sergeants::{
+    content::Library,
+    state::{CardOf, Owner},
+};
 use sergeants_host::Game;
 use table::{Dictionary, Phrase};
 

@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 use serde_json::{Map, Value};
-use sergeants::{Ask, Choice, Event, Sergeants, Tag};
+use sergeants::{Ask, Choice, Event, Sergeants, content::Tag};
 use sergeants_host::Request;
 use table::{Answer, Match, Pending, Prompt, Seat, Shuffler, Viewer};
 
@@ -75,7 +75,11 @@ struct Played {
 
 impl Played {
     fn open(lesson: &Lesson, seed: u64) -> Played {
-        let setup = lesson.setup.clone().setup(&sergeants::Shelf::default()).expect("the set-up is complete");
+        let setup = lesson
+            .setup
+            .clone()
+            .setup(&sergeants::content::Shelf::default())
+            .expect("the set-up is complete");
         let (game, events) =
             Match::<Sergeants>::new(setup).unwrap_or_else(|it| panic!("{}: {it:?}", lesson.id));
         let mut it = Played { game, log: Vec::new(), chance: Shuffler::new(seed) };

@@ -2,7 +2,11 @@
 //! for or with a sentence, and what a player is told of his own soldiers is what the rules say.
 
 use hosting::HostedGame;
-use sergeants::{Choice, Enlisted, Facing, Place, Point, Sergeants, Space, Tag, Way, scenarios};
+use sergeants::{
+    Choice, Sergeants, Space,
+    content::{Enlisted, Tag, scenarios},
+    measure::{Facing, Place, Point, Way},
+};
 use sergeants_host::{Found, Game as Hosted, Query, Request};
 use table::{Answer, Chance, Game, Pending, Seat, Shuffler, Viewer};
 
@@ -10,7 +14,7 @@ use table::{Answer, Chance, Game, Pending, Seat, Shuffler, Viewer};
 fn moments(scenario: &str, seed: u64, mut look: impl FnMut(&Game<Sergeants>, &mut Shuffler)) {
     let request = Request { scenario: Some(scenario.to_string()), ..Request::default() };
     let (mut game, _) = Game::<Sergeants>::new(
-        &request.setup(&sergeants::Shelf::default()).expect("the scenario can be played"),
+        &request.setup(&sergeants::content::Shelf::default()).expect("the scenario can be played"),
     )
     .expect("it opens");
     let (mut chance, mut looks) = (Shuffler::new(seed), Shuffler::new(seed + 1));
@@ -60,7 +64,7 @@ fn some_choice(game: &Game<Sergeants>, chance: &mut Shuffler) -> Choice {
         2 => Choice::Enter { gate: chance.below(9) as u8, way: some_place(chance).into() },
         3 => Choice::Throw { target: tag, centre: some_point(chance) },
         4 => Choice::Deploy(vec![(tag, some_place(chance))]),
-        _ => Choice::Placing([Some(sergeants::CardIx(chance.below(300) as u16)), None, None]),
+        _ => Choice::Placing([Some(sergeants::state::CardIx(chance.below(300) as u16)), None, None]),
     }
 }
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use hosting::Localizer;
-use sergeants::{Ask, Blocked, Choice, Event, Sergeants, Setup, Tag, Why, World};
+use sergeants::{Ask, Choice, Event, Sergeants, Setup, Why, World, content::Tag, measure::Blocked};
 use sergeants_host::Game as Hosted;
 use table::{Arg, Dictionary, Game, Names, Pending, Phrase, Shuffler};
 

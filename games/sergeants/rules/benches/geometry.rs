@@ -9,8 +9,12 @@ use std::{
 };
 
 use sergeants::{
-    Action, Base, Facing, Map, Optics, Other, Place, Point, Seeing, Smoke, Tiles, Walk, content, cover,
-    geometry::overlap, geometry::touch, line, line_through,
+    content::{self, Action, Tiles},
+    measure::{
+        Base, Facing, Map, Optics, Other, Place, Point, Seeing, Smoke, Walk, cover,
+        geometry::{overlap, touch},
+        line, line_through,
+    },
 };
 use table::{Chance, Shuffler};
 

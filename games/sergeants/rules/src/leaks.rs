@@ -49,7 +49,7 @@ mod tests {
     use table::{Battery, Complaint, Seat, Tally};
 
     use super::{Leak, picked};
-    use crate::{Manner, Sergeants, Setup};
+    use crate::{Sergeants, Setup, content::Manner};
 
     /// What the battery says about games of a turn, with a leak or without.
     fn watch(leak: Option<Leak>) -> Result<Tally, Complaint> {

@@ -2,7 +2,36 @@
 //!
 //! The crate has six rooms. [`content`] is what comes in a box: cards, tiles and scenarios. [`state`] is a game as it stands, and what can
 //! happen to it. [`measure`] is geometry, lines, cover and walks. [`rules`] has one file a chapter of the rulebook. [`campaign`] links
-//! scenarios, and [`words`] describes all of it in phrases that clients translate.
+//! scenarios, and [`words`] describes all of it in phrases that clients translate. Who may know what is decided in [`secrecy`].
+//!
+//! The rules are those of a [`table`]: it asks, checks answers, keeps secrets, and takes answers back. Here two players begin a
+//! scenario, and the first of them measures what his soldiers could shoot at:
+//!
+//! ```
+//! use sergeants::{Sergeants, Setup, rules::targets};
+//! use table::{Game, Seat, Shuffler, Viewer};
+//!
+//! let setup = Setup::of_the_house("crossing", &["us", "de"]);
+//! let (mut game, _) = Game::<Sergeants>::new(&setup).expect("a built-in scenario is valid");
+//! let mut chance = Shuffler::new(7);
+//! for _ in 0..200 {
+//!     let answer = game.random_answer(&mut chance).expect("the game is not over");
+//!     game.answer(answer).expect("what is offered is legal");
+//! }
+//!
+//! // What the first player may know, and the board as he may suppose it: others' cards are not in it.
+//! let (world, view) = (game.world(), game.view(Viewer::Seat(Seat(0))));
+//! let board = view.supposed(world);
+//! let own = view.field.standing().map(|it| it.0).filter(|it| it.seat == Seat(0));
+//! for figure in own {
+//!     for target in targets(world, &board, figure.tag) {
+//!         println!("soldier {} can shoot at {}", figure.tag.0, target.0);
+//!     }
+//! }
+//! assert!(view.seats[0].own.is_some() && view.seats[1].own.is_none());
+//! ```
+//!
+//! `examples/` has more: whole random games, reach, lines and cover, and a bot.
 //!
 //! Every rule names its id in the catalogue, `games/sergeants/catalogue.md`, in the file that bears the chapter's name, and its tests are
 //! in the file of the same name in `tests/rules`. A ruling beyond the catalogue names one of `RULINGS.md`.
@@ -20,40 +49,6 @@ pub mod secrecy;
 pub mod state;
 pub mod words;
 
-pub use campaign::{
-    Account, Campaign, Chronicle, Decoration, DecorationSort, Earned, Fate, Feat, Honour, March, Returned,
-    Service, Veteran, account,
-};
-pub use content::{
-    Abilities, Action, ActionCard, AtRank, Belongs, By, Colour, Damage, Edge, Effect, Enlisted, EntryArea,
-    Equipment, FaceId, Force, Gives, Goal, Hit, Hits, Kind, Library, Manner, Marker, Measures, Modifiers,
-    Narrator, NotATile, Order, OrderNr, Panel, Rank, RawArea, RawFace, RawPiece, RawTile, Reach, Scenario,
-    Shape, Shelf, SideOf, Slot, SoldierCard, Sort, Special, Spot, Start, Step, StoryCard, StoryNr, Tag,
-    Terrain, Texts, TileId, TileSide, Tiles, Topic, campaign, campaigns, is_suggested, scenario, scenarios,
-    seatings,
-};
-pub use measure::geometry;
-pub use measure::{
-    Area, Base, Blocked, Building, Cover, Facing, Ground, Line, MAX_BENDS, MAX_ON_LINE, Map, NoThrow, OnLine,
-    Optics, Other, Piece, Place, Point, Seeing, Smoke, Span, Throw, Tile, TileIx, Walk, Walked, Way, cover,
-    facing_to, is_along, line, line_through, reaches, samples_on,
-};
-pub use rules::{
-    Bill, Foxhole, Laid, Markers, On, Outcome, RALLY_RANGE, are_filled, bands, bill, can_take_cover, charge,
-    contacts, cover_at, cover_number, fitting, foxhole, is_dead, is_in_melee, is_so, left, length,
-    lines_to_enemies, may_enter, may_have, may_hold, may_launch, may_throw, may_turn, may_walk, members,
-    open_gates, others, reach, seating, seconds, served_guns, some, spottable, suits, targets, under, usable,
-    would_meet,
-};
-pub use secrecy::Privacy;
-pub use state::{
-    Aim, Ask, At, Bands, Board, CardIx, CardOf, Change, Choice, Context, Deed, Event, Field, Figure, Gate,
-    Lying, Melee, Owner, Part, Playing, Position, Posted, Preempted, Private, Procedure, Recruit, SeatView,
-    Secret, Sergeants, Setup, Shot, Shown, Space, Standing, Tableau, Turned, View, Why, World,
-};
-pub use table::Marked;
-
-/// The atoms of cards.
-pub mod cards {
-    pub use crate::content::*;
-}
+pub use rules::Outcome;
+pub use secrecy::View;
+pub use state::{Ask, Choice, Event, Procedure, Sergeants, Setup, Space, Why, World};

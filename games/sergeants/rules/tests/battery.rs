@@ -10,8 +10,11 @@ use std::{
 
 use rayon::prelude::*;
 use sergeants::{
-    CardIx, Choice, Enlisted, Event, Facing, Gives, Kind, Lying, Marker, OrderNr, Place, Position, Posted,
-    Procedure, Sergeants, Setup, SoldierCard, StoryNr, World, may_have,
+    Choice, Event, Procedure, Sergeants, Setup, World,
+    content::{Enlisted, Gives, Kind, Marker, OrderNr, SoldierCard, StoryNr},
+    measure::{Facing, Place},
+    rules::may_have,
+    state::{CardIx, Lying, Position, Posted},
 };
 use table::{Answer, Battery, Game, Seat, Shuffler, Tally, Viewer};
 
@@ -19,8 +22,9 @@ mod picked;
 
 /// A scenario of the house. Reading all cards takes longer than to play with them, so that it is done once.
 fn of_the_house(name: &str, seats: &[&str]) -> Setup {
-    static SETUPS: LazyLock<BTreeMap<&str, Setup>> =
-        LazyLock::new(|| sergeants::scenarios().map(|it| (it, Setup::of_the_house(it, &[]))).collect());
+    static SETUPS: LazyLock<BTreeMap<&str, Setup>> = LazyLock::new(|| {
+        sergeants::content::scenarios().map(|it| (it, Setup::of_the_house(it, &[]))).collect()
+    });
     Setup { seats: seats.iter().map(|it| it.to_string()).collect(), ..SETUPS[name].clone() }
 }
 
@@ -261,7 +265,7 @@ impl Seen {
 
 /// A scenario in which everything may come up: forces are bought, and nobody, no order and no story card is left out but by the map.
 fn anything_goes(seed: u64) -> Setup {
-    let names: Vec<&str> = sergeants::scenarios().collect();
+    let names: Vec<&str> = sergeants::content::scenarios().collect();
     let name = names[seed as usize % names.len()];
     let seats: &[&str] = if name == "four-players" { &["us", "de", "us", "de"] } else { &["us", "de"] };
     let mut setup = Setup { buying: true, ..of_the_house(name, seats) };

@@ -5,9 +5,15 @@
 use std::collections::BTreeSet;
 
 use sergeants::{
-    Account, Belongs, Campaign, Decoration, DecorationSort, Earned, Enlisted, Event, Facing, Fate, Feat,
-    Honour, Kind, Library, March, Place, Position, Posted, Procedure, Rank, Returned, Secret, Sergeants,
-    Service, Setup, Shelf, Tag, Veteran, World, account, may_have,
+    Event, Procedure, Sergeants, Setup, World,
+    campaign::{
+        Account, Campaign, Decoration, DecorationSort, Earned, Fate, Feat, Honour, March, Returned, Service,
+        Veteran, account,
+    },
+    content::{Belongs, Enlisted, Kind, Library, Rank, Shelf, Tag},
+    measure::{Facing, Place},
+    rules::may_have,
+    state::{Position, Posted, Secret},
 };
 use table::{Battery, Game, OwnFile, Pending, Seat, Shuffler, Viewer};
 
@@ -138,7 +144,7 @@ fn sm_sol_4_a_decoration_brings_a_card_of_several_actions_at_its_rank() {
         after(&ended(&[1], vec![back(2, Fate::Well, &[("valour", Feat::Kills)]), back(5, Fate::Well, &[])]));
     let world = World::new(&next).expect("it is valid");
     let of = |rank| world.cards_of(&Secret::new(Tag(2), rank));
-    let honour = |it: &sergeants::CardIx| matches!(world.card(*it).card.mark, Belongs::Honour(_));
+    let honour = |it: &sergeants::state::CardIx| matches!(world.card(*it).card.mark, Belongs::Honour(_));
     let cards: Vec<_> = of(Rank::Senior).into_iter().filter(honour).collect();
     assert_eq!(cards.len(), 1);
     assert!(2 <= world.card(cards[0]).card.types.len());
@@ -340,7 +346,7 @@ fn sg_85_a_chapter_that_was_given_up_counts_as_it_stands() {
 fn sg_86_the_winners_are_reinforced() {
     let plain = Shelf::default().scenario("search").expect("it is there");
     let next = after(&ended(&[0], Vec::new()));
-    let vp = |scenario: &sergeants::Scenario, side: usize| scenario.sides[side].forces[0].vp;
+    let vp = |scenario: &sergeants::content::Scenario, side: usize| scenario.sides[side].forces[0].vp;
     assert_eq!(vp(&next.scenario, 0), vp(&plain, 0) + 3);
     assert_eq!(vp(&next.scenario, 1), vp(&plain, 1));
     assert!(force(&next, 1).len() <= force(&next, 0).len());

@@ -1,7 +1,11 @@
 //! The tiles of the house are what they say, and what is wrong with people's own is told in sentences, all of it at once.
 
 use proptest::prelude::*;
-use sergeants::{Action, FaceId, Map, Marked, Measures, Terrain, TileId, Tiles, content};
+use sergeants::{
+    content::{self, Action, FaceId, Measures, Terrain, TileId, Tiles},
+    measure::Map,
+};
+use table::Marked;
 
 const TILES: &str = include_str!("../../content/tiles.ron");
 const CROSSROADS: &str = include_str!("../../content/maps/crossroads.ron");
@@ -25,7 +29,7 @@ fn the_house_has_squares_and_landmarks_with_two_sides() {
 #[test]
 fn sm_geo_1_the_measures_are_those_of_the_catalogue() {
     let Measures { base, arc, blast } = content::measures();
-    assert_eq!((*base.value(), *arc.value(), *blast.value()), (sergeants::Base::default(), 16, 16));
+    assert_eq!((*base.value(), *arc.value(), *blast.value()), (sergeants::measure::Base::default(), 16, 16));
     let text = "(\n base: Ours((length: 15, width: 40)),\n arc: Ours(33),\n blast: Ours(0),\n)";
     let problems = complaints(Measures::parse("mine.ron", text));
     let lines: Vec<&str> = problems.iter().map(|it| &it[..11]).collect();

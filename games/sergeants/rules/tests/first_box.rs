@@ -5,8 +5,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use sergeants::{
-    ActionCard, Belongs, Damage, Gives, Goal, Hit, Hits, Kind, Library, Marker, Optics, Rank, Reach,
-    SoldierCard, StoryCard,
+    content::{
+        ActionCard, Belongs, Damage, Gives, Goal, Hit, Hits, Kind, Library, Marker, Rank, Reach, SoldierCard,
+        StoryCard,
+    },
+    measure::Optics,
 };
 
 const SIDES: [&str; 2] = ["us", "de"];

@@ -1,6 +1,9 @@
 //! The content of the house is valid, and what is wrong is told with its line.
 
-use sergeants::{Choice, Library, Scenario, Sergeants, Setup, Special, scenario, scenarios};
+use sergeants::{
+    Choice, Sergeants, Setup,
+    content::{Library, Scenario, Special, scenario, scenarios},
+};
 use table::{Answer, Game, Shuffler};
 
 #[test]

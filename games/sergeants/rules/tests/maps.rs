@@ -3,9 +3,11 @@
 use std::collections::BTreeSet;
 
 use sergeants::{
-    Action, Base, FaceId, Facing, Map, Place, Point, RawFace, Shape, Terrain, TileId, TileIx, TileSide,
-    Tiles, Walk, content,
-    geometry::{Bounds, SQUARE, inches},
+    content::{self, Action, FaceId, RawFace, Shape, Terrain, TileId, TileSide, Tiles},
+    measure::{
+        Base, Facing, Map, Place, Point, TileIx, Walk,
+        geometry::{Bounds, SQUARE, inches},
+    },
 };
 
 /// What leaves a tile at its edge, and how wide it is there.

@@ -9,9 +9,12 @@ use std::{collections::BTreeSet, f64::consts::PI};
 
 use proptest::prelude::*;
 use sergeants::{
-    Action, Base, Blocked, Facing, Map, Optics, Other, Place, Point, Seeing, Smoke, TileIx, Tiles, Walk, Way,
-    geometry::{Part, Polygon, Where, are_within, inches, overlap, segments_meet, touch},
-    is_along, line, line_through, samples_on,
+    content::{Action, Tiles},
+    measure::{
+        Base, Blocked, Facing, Map, Optics, Other, Place, Point, Seeing, Smoke, TileIx, Walk, Way,
+        geometry::{Part, Polygon, Where, are_within, inches, overlap, segments_meet, touch},
+        is_along, line, line_through, samples_on,
+    },
 };
 
 const BASE: Base = Base { length: 16, width: 12 };
@@ -299,7 +302,7 @@ proptest! {
     fn a_line_is_as_long_there_and_back_where_it_meets_no_corner(from in point(), to in point()) {
         let map = tiled();
         let (there, back) = (line(&map, Action::Look, from, to), line(&map, Action::Look, to, from));
-        let of = |it: &sergeants::Line| it.tiles.iter().map(|it| it.tile).collect::<BTreeSet<_>>();
+        let of = |it: &sergeants::measure::Line| it.tiles.iter().map(|it| it.tile).collect::<BTreeSet<_>>();
         prop_assert_eq!(of(&there), of(&back));
     }
 

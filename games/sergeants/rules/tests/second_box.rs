@@ -3,9 +3,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use sergeants::{
-    ActionCard, Belongs, CardIx, Choice, Damage, Event, Hit, Hits, Kind, Library, Manner, Narrator, Owner,
-    Sergeants, SoldierCard, Step, World,
-    cards::{Set, Who},
+    Choice, Event, Sergeants, World,
+    content::{
+        ActionCard, Belongs, Damage, Hit, Hits, Kind, Library, Manner, Narrator, Set, SoldierCard, Step, Who,
+    },
+    state::{CardIx, Owner},
 };
 use table::{Answer, Chance, Game, Pending, Shuffler};
 

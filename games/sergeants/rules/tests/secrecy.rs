@@ -2,7 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use sergeants::{CardIx, Choice, Event, OrderNr, Sergeants, Setup, Standing, View};
+use sergeants::{
+    Choice, Event, Sergeants, Setup, View,
+    content::OrderNr,
+    state::{CardIx, Standing},
+};
 use table::{Answer, Game, Rules, Shuffler, Viewer};
 
 mod picked;

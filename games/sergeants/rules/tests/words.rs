@@ -2,7 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use sergeants::{Library, campaigns, scenario, scenarios, words};
+use sergeants::{
+    content::{Library, campaigns, scenario, scenarios},
+    words,
+};
 use table::{Arg, Phrase};
 
 const ENGLISH: &str = include_str!("../../locales/en/sergeants.ftl");

@@ -1,6 +1,11 @@
 //! What orders make soldiers do: who goes where, and how much it is worth to be nearer.
 
-use sergeants::{At, Goal, Place, Point, Tag, TileIx, open_gates};
+use sergeants::{
+    content::{Goal, Tag},
+    measure::{Place, Point, TileIx},
+    rules::open_gates,
+    state::At,
+};
 
 use super::{
     land::Ways,

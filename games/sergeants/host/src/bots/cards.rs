@@ -1,9 +1,9 @@
 //! What cards, their parts and their steps could do now.
 
 use sergeants::{
-    Action, At, CardIx, Context, Narrator, Part, Step, Tag, can_take_cover,
-    cards::{Act, Deal, Mark, Set, Who, Whom},
-    is_so, members, spottable,
+    content::{Act, Action, Deal, Mark, Narrator, Set, Step, Tag, Who, Whom},
+    rules::{can_take_cover, is_so, members, spottable},
+    state::{At, CardIx, Context, Part},
 };
 
 use super::mind::Mind;
@@ -44,7 +44,7 @@ impl Mind<'_> {
         let mut acts = Acts { walk: self.walk_worth(nr), ..Acts::default() };
         let Some(place) = man.place().filter(|_| !man.in_melee) else { return acts };
         acts.draw = self.taste.card
-            * self.board.ability(self.world, man.tag, sergeants::cards::Stat::Draw).max(0) as f32;
+            * self.board.ability(self.world, man.tag, sergeants::content::Stat::Draw).max(0) as f32;
         acts.rally = self.rally_worth(man.tag);
         acts.hold = 0.03;
         if !self.board.field.is_escort(man.tag) {
@@ -67,7 +67,7 @@ impl Mind<'_> {
     /// The best shot at somebody spotted, as he stands.
     fn shot_now(&self, nr: usize) -> f32 {
         let man = &self.own[nr];
-        let targets = sergeants::targets(self.world, &self.board, man.tag);
+        let targets = sergeants::rules::targets(self.world, &self.board, man.tag);
         targets.into_iter().map(|it| self.shot_worth(man.tag, it)).fold(0.0, f32::max)
     }
 
@@ -105,7 +105,7 @@ impl Mind<'_> {
         let own = self.own.iter().filter(|it| it.pinned && it.place().is_some());
         let mut worth: Vec<f32> =
             own.map(|it| if it.tag == tag { self.taste.get_up } else { 0.8 * self.taste.get_up }).collect();
-        worth.truncate(self.board.ability(self.world, tag, sergeants::cards::Stat::Rally).max(1) as usize);
+        worth.truncate(self.board.ability(self.world, tag, sergeants::content::Stat::Rally).max(1) as usize);
         worth.iter().sum()
     }
 

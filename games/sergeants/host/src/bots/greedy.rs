@@ -1,6 +1,10 @@
 //! A player that takes what is best at once: it goes for its orders, keeps to cover, spots, and shoots what it can hit.
 
-use sergeants::{Ask, CardIx, Choice, Damage, Part, Sergeants, Space, Tag, World, cards::Act};
+use sergeants::{
+    Ask, Choice, Sergeants, Space, World,
+    content::{Act, Damage, Tag},
+    state::{CardIx, Part},
+};
 use table::{Moment, Offered, Pick, Shuffler};
 
 use super::{
@@ -219,8 +223,8 @@ fn part(mind: &Mind<'_>, card: CardIx, offered: &Offered<'_, Sergeants>) -> Pick
     let judged = mind.judge(When::Now);
     best(offered, |it| match it {
         Choice::Part(part) => {
-            let spots =
-                *part == Part::DogTag && mind.world.card(card).card.types.contains(&sergeants::Action::Look);
+            let spots = *part == Part::DogTag
+                && mind.world.card(card).card.types.contains(&sergeants::content::Action::Look);
             let worth = mind.part(&judged, card, *part);
             if spots && 0.0 < worth { worth + 1.0 } else { worth }
         }

@@ -2,7 +2,10 @@
 
 use std::{cmp::Reverse, collections::BinaryHeap};
 
-use sergeants::{Facing, Place, Point, TileIx, Walk, World, cover, geometry::SQUARE};
+use sergeants::{
+    World,
+    measure::{Facing, Place, Point, TileIx, Walk, cover, geometry::SQUARE},
+};
 
 /// From one point of the grid to the next, in sixteenths.
 const STEP: i32 = 10;

@@ -6,11 +6,15 @@ use std::{
 };
 
 use sergeants::{
-    Action, At, Bands, Board, Goal, Place, Point, Seeing, Tag, World,
-    cards::Stat,
-    cover,
-    geometry::{Part, touch},
-    is_in_melee, line, line_through,
+    World,
+    content::{Action, Goal, Stat, Tag},
+    measure::{
+        Place, Point, Seeing, cover,
+        geometry::{Part, touch},
+        line, line_through,
+    },
+    rules::is_in_melee,
+    state::{At, Bands, Board},
 };
 use table::Seat;
 
@@ -50,7 +54,7 @@ pub(crate) struct Man {
 }
 
 impl Man {
-    fn new(world: &World, board: &Board, figure: &sergeants::Figure, life: f32) -> Man {
+    fn new(world: &World, board: &Board, figure: &sergeants::state::Figure, life: f32) -> Man {
         let ability = |stat| board.ability(world, figure.tag, stat);
         Man {
             tag: figure.tag,
@@ -231,7 +235,8 @@ impl<'a> Mind<'a> {
             let mine = half(man.fight, touch.first.has(Part::Back));
             let friends = self.own.iter().filter(|it| it.in_melee && it.tag != man.tag);
             let beside = friends.filter(|it| {
-                it.place().is_some_and(|it| sergeants::geometry::touch(self.world.base, it, *at).is_some())
+                it.place()
+                    .is_some_and(|it| sergeants::measure::geometry::touch(self.world.base, it, *at).is_some())
             });
             let help: f32 = beside.map(|it| it.fight.max(0) as f32).sum();
             let theirs = half(foe.fight, touch.second.has(Part::Back));

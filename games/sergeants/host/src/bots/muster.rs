@@ -1,8 +1,10 @@
 //! Forces, and where they begin.
 
 use sergeants::{
-    Board, Choice, Enlisted, Equipment, Gives, Goal, Order, Place, Point, Sergeants, Space, Start, Tag,
-    World, facing_to,
+    Choice, Sergeants, Space, World,
+    content::{Enlisted, Equipment, Gives, Goal, Order, Start, Tag},
+    measure::{Place, Point, facing_to},
+    state::Board,
 };
 use table::{Chance, Moment, Rules, Seat};
 

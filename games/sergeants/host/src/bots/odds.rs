@@ -1,6 +1,10 @@
 //! How often cards hit, and what they do to somebody.
 
-use sergeants::{Bands, Damage, Hit, World};
+use sergeants::{
+    World,
+    content::{Damage, Hit},
+    state::Bands,
+};
 
 use super::mind::Man;
 
@@ -21,7 +25,7 @@ pub(crate) struct Odds {
 
 impl Odds {
     pub(crate) fn new(world: &World) -> Odds {
-        let share = |fits: &dyn Fn(&sergeants::ActionCard) -> bool| {
+        let share = |fits: &dyn Fn(&sergeants::content::ActionCard) -> bool| {
             let n = world.cards.iter().filter(|it| fits(&it.card)).count();
             n as f32 / world.cards.len().max(1) as f32
         };

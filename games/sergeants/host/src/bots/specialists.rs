@@ -1,6 +1,11 @@
 //! Reactions, preempts, and an officer's second cards.
 
-use sergeants::{CardIx, Choice, Tag, is_dead, seconds};
+use sergeants::{
+    Choice,
+    content::Tag,
+    rules::{is_dead, seconds},
+    state::CardIx,
+};
 
 use super::{cards::When, mind::Mind};
 

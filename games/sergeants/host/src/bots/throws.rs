@@ -1,6 +1,11 @@
 //! Grenades, and what else bursts.
 
-use sergeants::{Choice, Gives, Point, Tag, TileIx, may_launch, may_throw};
+use sergeants::{
+    Choice,
+    content::{Gives, Tag},
+    measure::{Point, TileIx},
+    rules::{may_launch, may_throw},
+};
 
 use super::mind::Mind;
 

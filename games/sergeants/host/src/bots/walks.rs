@@ -1,8 +1,10 @@
 //! Where to go, and which way to face.
 
 use sergeants::{
-    At, Choice, Facing, Place, Point, Walk, Way, charge, facing_to, may_enter, may_turn, may_walk,
-    open_gates, others,
+    Choice,
+    measure::{Facing, Place, Point, Walk, Way, facing_to},
+    rules::{charge, may_enter, may_turn, may_walk, open_gates, others},
+    state::At,
 };
 
 use super::mind::Mind;

@@ -2,7 +2,10 @@
 
 use hosting::{Failure, Localizer, terminal::Lines};
 use sergeants::{
-    At, Board, CardIx, Choice, Place, Point, Sergeants, Space, Tag, View, Way, World, geometry::INCH,
+    Choice, Sergeants, Space, View, World,
+    content::Tag,
+    measure::{Place, Point, Way, geometry::INCH},
+    state::{At, Board, CardIx},
 };
 use table::Dictionary;
 use table::{Prompt, Rules, Seat, Shuffler};

@@ -1,6 +1,9 @@
 //! Content of people's own, tried out.
 
-use sergeants::{Sergeants, Setup, Shelf, is_suggested, seatings};
+use sergeants::{
+    Sergeants, Setup,
+    content::{Shelf, is_suggested, seatings},
+};
 use table::{Game, OwnFile, Pending, Problem, Shuffler};
 
 /// Random games that each scenario is tried with, for each number of players.

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use hosting::{Failure, content::own_shelf};
-use sergeants::{Setup, Shelf};
+use sergeants::{Setup, content::Shelf};
 
 use crate::{Game, Request};
 

@@ -1,7 +1,12 @@
 //! Buying a force by typing.
 
 use hosting::{Failure, Localizer, terminal::Lines};
-use sergeants::{Board, Enlisted, Rank, SoldierCard, StoryNr, Tag, World, bill, may_have};
+use sergeants::{
+    World,
+    content::{Enlisted, Rank, SoldierCard, StoryNr, Tag},
+    rules::{bill, may_have},
+    state::Board,
+};
 use table::{Dictionary, Seat};
 
 /// Asks for a force until it may be had. Nothing if something else was typed, which comes back.

@@ -1,8 +1,13 @@
 //! The map as text: two signs an inch to the right, one an inch downwards.
 
 use sergeants::{
-    Figure, Map, Point, Terrain, View, World,
-    geometry::{INCH, SQUARE, Where},
+    View, World,
+    content::Terrain,
+    measure::{
+        Map, Point,
+        geometry::{INCH, SQUARE, Where},
+    },
+    state::Figure,
 };
 
 /// Sixteenths that one sign stands for, to the right and downwards.
@@ -51,12 +56,12 @@ fn middle(column: i32, row: i32) -> Point {
 fn ground(map: &Map, at: Point) -> char {
     let Some(tile) = map.tile_at(at) else { return ' ' };
     let pieces = &map.tile(tile).pieces;
-    let is_on = |piece: &&sergeants::Piece| match (piece.area(), piece.line()) {
+    let is_on = |piece: &&sergeants::measure::Piece| match (piece.area(), piece.line()) {
         (Some(area), _) => area.locate(at) != Where::Outside,
         (_, Some(line)) => line.windows(2).any(|it| passes_by(it[0], it[1], at)),
         _ => false,
     };
-    let sign = |piece: &sergeants::Piece| match (piece.terrain, piece.no_move) {
+    let sign = |piece: &sergeants::measure::Piece| match (piece.terrain, piece.no_move) {
         (Terrain::Building, _) => '#',
         (_, true) => '~',
         (Terrain::Cover, _) if piece.line().is_some() => '+',

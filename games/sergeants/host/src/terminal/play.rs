@@ -12,7 +12,13 @@ use hosting::{
         AtTheTerminal, Lines, cannot_undo, clear_screen, from_the_clock, keep_match, resume, seat_name,
     },
 };
-use sergeants::{Account, Ask, At, Event, Fate, Figure, Privacy, Scenario, Sergeants, Shelf, View, account};
+use sergeants::{
+    Ask, Event, Sergeants, View,
+    campaign::{Account, Fate, account},
+    content::{Scenario, Shelf},
+    secrecy::Privacy,
+    state::{At, Figure},
+};
 use table::Dictionary;
 use table::{Answer, Chance, ChanceWanted, Match, Pending, Prompt, Refused, Seat, Shuffler, Viewer};
 

@@ -1,6 +1,11 @@
 //! What people type, understood: soldiers, places in inches, facings as on a clock.
 
-use sergeants::{Facing, Figure, Place, Point, Tag, View, World, geometry::INCH};
+use sergeants::{
+    View, World,
+    content::Tag,
+    measure::{Facing, Place, Point, geometry::INCH},
+    state::Figure,
+};
 
 use super::picture::letter;
 

@@ -1,10 +1,9 @@
 //! What soldiers are measured with: the base, the front arc and the template, as content.
 
 use serde::{Deserialize, Serialize};
-use table::Problem;
+use table::{Marked, Problem};
 
 use crate::{
-    Marked,
     content::reading::{Complaints, Inside, read},
     measure::Base,
 };

@@ -3,10 +3,9 @@
 use std::{collections::BTreeMap, fmt, str::FromStr};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
-use table::Problem;
+use table::{Marked, Problem};
 
 use crate::{
-    Marked,
     content::{
         Action,
         reading::{Complaints, Inside, read},

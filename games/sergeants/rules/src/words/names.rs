@@ -3,7 +3,11 @@
 use table::{Dictionary, Names};
 
 use super::inches;
-use crate::{Library, OrderNr, Point, Tag, Tile, World};
+use crate::{
+    content::{Library, OrderNr, Tag},
+    measure::{Point, Tile},
+    state::World,
+};
 
 impl Names for World {
     const PREFIX: &'static str = "sm";

@@ -1,6 +1,11 @@
 //! Both sides with all specialists, all their cards and all panels, close together.
 
-use sergeants::{Facing, Place, Position, Posted, Procedure, Rank, Setup};
+use sergeants::{
+    Procedure, Setup,
+    content::Rank,
+    measure::{Facing, Place},
+    state::{Position, Posted},
+};
 
 /// Who is on which panel; the others beside the specialists bring what a panel needs.
 const US: [(u16, Option<&str>); 14] = [
@@ -59,7 +64,7 @@ pub fn setup(seed: u64) -> Setup {
                 _ => None,
             };
             let cards = setup.library.cards[&it.tag].iter().enumerate();
-            let optional = cards.filter(|it| it.1.mark == sergeants::Belongs::Optional);
+            let optional = cards.filter(|it| it.1.mark == sergeants::content::Belongs::Optional);
             it.cards = optional.map(|it| it.0 as u8 + 1).collect();
             (it.spotted, it.grenades) = (i % 3 != 1, 1);
             soldiers.push(it);

@@ -1,8 +1,9 @@
 //! ACT: action cards.
 
 use sergeants::{
-    Choice, Context, Event, Narrator, Part, Procedure, Tag,
-    cards::{Act, Cond, Deal, Mark, Set, Step, Who, Whom},
+    Choice, Event, Procedure,
+    content::{Act, Cond, Deal, Mark, Narrator, Set, Step, Tag, Who, Whom},
+    state::{Context, Part},
 };
 use table::{ChanceWanted, Pending, Seat, Viewer};
 
@@ -19,7 +20,7 @@ fn walkers(n: u8) -> Step {
 #[test]
 fn sm_act_4_the_type_is_named_if_both_match() {
     let mut run = playing::two().shown([&[(1, 7)], &[]]).begin(vec![Procedure::Phase { phase: 1 }]);
-    use sergeants::Action::{Hide, Move};
+    use sergeants::content::Action::{Hide, Move};
     assert_eq!(run.options(0), [Choice::Action(Move), Choice::Action(Hide)]);
     run.choose(0, Choice::Action(Hide));
     run.choose(0, Choice::Part(Part::DogTag));

@@ -1,8 +1,9 @@
 //! CHK: identity checks.
 
 use sergeants::{
-    Context, Event, Procedure, Tag,
-    cards::{Band, Mark, Set, Step, Who},
+    Event, Procedure,
+    content::{Band, Mark, Set, Step, Tag, Who},
+    state::Context,
 };
 use table::Seat;
 
@@ -38,7 +39,7 @@ fn sm_chk_1_an_identity_check_succeeds_with_the_soldiers_own_tag() {
 
 #[test]
 fn sm_chk_1_module_cards_never_count() {
-    let cards = vec![team_card(sergeants::Action::Move, Vec::new()); 2];
+    let cards = vec![team_card(sergeants::content::Action::Move, Vec::new()); 2];
     let mut stage = two().panel("file", "us", vec![Default::default(); 2], cards);
     stage.position.soldiers[0].panel = Some("file".into());
     let mut run = befalls(stage, check(1));

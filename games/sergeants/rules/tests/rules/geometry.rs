@@ -1,11 +1,14 @@
 //! GEO: exact readings for measuring.
 
 use sergeants::{
-    Action, Bands, Base, Blocked, Choice, Cover, Facing, Map, NoThrow, Place, Point, Procedure, Seeing, Tag,
-    Throw, Walk, Way,
-    cards::Act,
-    geometry::{Part, Parts, Polygon, overlap, touch},
-    line, line_through,
+    Choice, Procedure,
+    content::{Act, Action, Tag},
+    measure::{
+        Base, Blocked, Cover, Facing, Map, NoThrow, Place, Point, Seeing, Throw, Walk, Way,
+        geometry::{Part, Parts, Polygon, overlap, touch},
+        line, line_through,
+    },
+    state::Bands,
 };
 use table::Seat;
 
@@ -295,7 +298,7 @@ fn sm_geo_11_filling_stops_when_nothing_fits() {
     // Nobody of seat 0 has a LOOK or a SHOOT.
     for tag in [1, 2] {
         for it in stage.setup.library.cards.get_mut(&Tag(tag)).expect("he is there") {
-            it.types = vec![sergeants::Action::Hide];
+            it.types = vec![sergeants::content::Action::Hide];
         }
     }
     let mut run = stage.begin(vec![Procedure::Place]);

@@ -1,6 +1,10 @@
 //! HID: HIDE.
 
-use sergeants::{Action, Choice, Cover, Equipment, Gives, Point, Tag, Way, cards::Act, line};
+use sergeants::{
+    Choice,
+    content::{Act, Action, Equipment, Gives, Tag},
+    measure::{Cover, Point, Way, line},
+};
 
 use crate::scenes::{
     armed, covered, example, fighting,

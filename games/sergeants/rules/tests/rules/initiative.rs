@@ -1,6 +1,6 @@
 //! INI: initiative.
 
-use sergeants::{Procedure, Tag};
+use sergeants::{Procedure, content::Tag};
 use table::Seat;
 
 use crate::scenes::{playing, stage::Stage};

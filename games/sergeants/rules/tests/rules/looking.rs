@@ -1,6 +1,9 @@
 //! LOK: LOOK.
 
-use sergeants::{Action, Choice, Tag, cards::Act};
+use sergeants::{
+    Choice,
+    content::{Act, Action, Tag},
+};
 
 use crate::scenes::{
     example, fighting,

@@ -1,9 +1,12 @@
 //! MAP: maps, modifiers and distances.
 
 use sergeants::{
-    Action, Base, Blocked, Map, Point, Tiles, Walk, Way,
-    geometry::{are_within, inches},
-    line, reaches,
+    content::{Action, Tiles},
+    measure::{
+        Base, Blocked, Map, Point, Walk, Way,
+        geometry::{are_within, inches},
+        line, reaches,
+    },
 };
 
 use crate::scenes::{

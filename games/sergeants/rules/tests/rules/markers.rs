@@ -3,10 +3,12 @@
 use std::collections::BTreeMap;
 
 use sergeants::{
-    Action, Ask, At, Choice, Colour, Context, Equipment, Event, Facing, Gives, Lying, Marker, Optics, Place,
-    Procedure, Reach, Seeing, Setup, Sort, Spot, Step, StoryNr, Tag, Way,
-    cards::{Act, Set, Who},
-    line_through,
+    Ask, Choice, Event, Procedure, Setup,
+    content::{
+        Act, Action, Colour, Equipment, Gives, Marker, Reach, Set, Sort, Spot, Step, StoryNr, Tag, Who,
+    },
+    measure::{Facing, Optics, Place, Seeing, Way, line_through},
+    state::{At, Context, Lying},
 };
 use table::Seat;
 
@@ -113,7 +115,8 @@ fn sm_mrk_4_smoke_is_fired_further_and_shows_who_fires() {
 #[test]
 fn sm_mrk_1_fire_made_by_equipment_scores_for_its_player() {
     let stage = armed::armed(armed::tool("petrol", Marker::Fire, Reach::Throw(0)), 1);
-    let context = sergeants::Context { seat: Some(Seat(0)), owner: Some(Tag(1)), must: false, bubble: false };
+    let context =
+        sergeants::state::Context { seat: Some(Seat(0)), owner: Some(Tag(1)), must: false, bubble: false };
     let throw = Procedure::Acts { context, tag: Tag(1), acts: vec![Act::Throw] };
     let mut run = stage.begin(vec![throw, Procedure::Phase { phase: 1 }]);
     run.choose(0, armed::use_of("petrol"));
@@ -149,7 +152,7 @@ fn equipment_that_makes_no_sense_is_told_with_its_line() {
     let text = "(\nequipment: [\n(id: \"a\", cost: 1, uses: 0, gives: blast(reach: beside, checks: 1)),\n\
         (id: \"b\", cost: 1, gives: lays(what: smoke(4), reach: beside)),\n\
         (id: \"c\", cost: 1, uses: 2, gives: object),\n])";
-    let texts = sergeants::Texts {
+    let texts = sergeants::content::Texts {
         soldiers: ("soldiers.ron", include_str!("../../../content/soldiers.ron")),
         cards: ("cards.ron", include_str!("../../../content/cards.ron")),
         story: ("story.ron", include_str!("../../../content/story.ron")),
@@ -158,7 +161,7 @@ fn equipment_that_makes_no_sense_is_told_with_its_line() {
         modules: ("modules.ron", "(panels: [])"),
         decorations: ("d", "(decorations: [])"),
     };
-    let problems = sergeants::Library::parse(&texts).unwrap_err();
+    let problems = sergeants::content::Library::parse(&texts).unwrap_err();
     let told: Vec<String> = problems.iter().map(|it| it.to_string()).collect();
     assert_eq!(
         told,
@@ -402,7 +405,7 @@ fn watch(clouds: &[(&str, u8)], carries: &[&str]) -> Stage {
     stage.setup.library.equipment =
         BTreeMap::from([smoky::optics("scope", smoky::THREE), smoky::optics("glasses", SIX_OF_QUALITY)]);
     let mut watcher = smoky::post(1, 0);
-    watcher.at = Some(Place { at: middle(0, 0), facing: sergeants::Facing::RIGHT });
+    watcher.at = Some(Place { at: middle(0, 0), facing: sergeants::measure::Facing::RIGHT });
     watcher.carries = carries.iter().map(|it| it.to_string()).collect();
     stage.position.soldiers = vec![watcher, smoky::post(11, 6)];
     stage.position.soldiers[1].spotted = false;
@@ -434,7 +437,7 @@ fn sm_mrk_4_grenades_are_thrown_through_smoke_and_without_optics() {
         let mut stage = Stage::bare(&laid).with(1, |it| it.throw = 8);
         stage.setup.library.equipment = BTreeMap::from([smoky::optics("scope", smoky::THREE)]);
         let mut thrower = smoky::post(1, 0);
-        thrower.at = Some(Place { at: middle(0, 0), facing: sergeants::Facing::RIGHT });
+        thrower.at = Some(Place { at: middle(0, 0), facing: sergeants::measure::Facing::RIGHT });
         (thrower.carries, thrower.grenades) = (vec!["scope".into()], 1);
         stage.position.soldiers = vec![thrower, smoky::post(11, 1)];
         stage.position.markers = clouds.iter().map(|it| smoky::lying(it.0, it.1)).collect();

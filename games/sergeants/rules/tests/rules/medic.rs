@@ -1,8 +1,10 @@
 //! MED: medics.
 
 use sergeants::{
-    At, Context, Event, Facing, Goal, Order, OrderNr, Place, Procedure, Tag,
-    cards::{Act, Mark, Set, Step, Who},
+    Event, Procedure,
+    content::{Act, Goal, Mark, Order, OrderNr, Set, Step, Tag, Who},
+    measure::{Facing, Place},
+    state::{At, Context},
 };
 use table::Seat;
 
@@ -102,7 +104,7 @@ fn sm_med_2_by_indirect_fire_they_go_to_nobody() {
         goal: Goal::RegisteredFire { with: "radio".into(), turn: 1, at: "2".into(), checks: 1 },
     };
     stage.setup.library.orders.insert(OrderNr(1), order);
-    let radio = sergeants::Equipment::new("radio", sergeants::Gives::Object);
+    let radio = sergeants::content::Equipment::new("radio", sergeants::content::Gives::Object);
     stage.setup.library.equipment.insert("radio".into(), radio);
     stage.position.orders = vec![Vec::new(), vec![OrderNr(1)]];
     let mut run = stage.begin(vec![Procedure::Turn { turn: 1 }]);

@@ -1,6 +1,11 @@
 //! MEL: melee.
 
-use sergeants::{At, Choice, Equipment, Facing, Gives, Place, Procedure, Tag, cards::Stat};
+use sergeants::{
+    Choice, Procedure,
+    content::{Equipment, Gives, Stat, Tag},
+    measure::{Facing, Place},
+    state::At,
+};
 use table::{Pending, Seat};
 
 use crate::scenes::{

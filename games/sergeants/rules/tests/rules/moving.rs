@@ -1,7 +1,9 @@
 //! MOV: MOVE.
 
 use sergeants::{
-    Blocked, Choice, Facing, Other, Place, Point, Tag, Walk, Walked, Way, cards::Act, geometry::overlap,
+    Choice,
+    content::{Act, Tag},
+    measure::{Blocked, Facing, Other, Place, Point, Walk, Walked, Way, geometry::overlap},
 };
 use table::Shuffler;
 

@@ -1,6 +1,6 @@
 //! OFF: officers.
 
-use sergeants::{Choice, Event, Part, Place, Procedure, Tag};
+use sergeants::{Choice, Event, Procedure, content::Tag, measure::Place, state::Part};
 use table::{Seat, Viewer};
 
 use crate::scenes::{
@@ -24,7 +24,7 @@ const OTHER: &[(u16, u8)] = &[(11, 3), (11, 1), (11, 2)];
 
 const FIRST: [(u16, u8); 3] = [(1, 3), (1, 1), (1, 2)];
 
-fn cards(of: [(u16, u8); 3]) -> [Option<sergeants::CardIx>; 3] {
+fn cards(of: [(u16, u8); 3]) -> [Option<sergeants::state::CardIx>; 3] {
     of.map(|it| Some(card(it.0, it.1)))
 }
 
@@ -109,13 +109,13 @@ fn sm_off_1_one_officer_a_player() {
     let mut stage = led(1).with(2, |it| it.command = 1);
     for tag in [1, 2] {
         stage.setup.library.soldiers.get_mut(&Tag(tag)).expect("he is there").kind =
-            sergeants::Kind::Specialist;
+            sergeants::content::Kind::Specialist;
     }
     stage.setup.scenario.sides[0].specialists = vec![Tag(1), Tag(2)];
     let (game, _) =
         table::Game::<sergeants::Sergeants>::new(&stage.setup).unwrap_or_else(|it| panic!("{it:?}"));
     let force = |tags: &[u16]| {
-        let all = tags.iter().map(|it| sergeants::Enlisted::new(Tag(*it), None)).collect();
+        let all = tags.iter().map(|it| sergeants::content::Enlisted::new(Tag(*it), None)).collect();
         table::Answer::Choose { seat: Seat(0), choice: Choice::Force(all) }
     };
     assert!(game.check(&force(&[1, 3])).is_ok());

@@ -1,9 +1,10 @@
 //! ORD: orders.
 
 use sergeants::{
-    At, Choice, Equipment, Event, Facing, Field, Gives, Goal, Order, OrderNr, Place, Procedure, StoryNr, Tag,
-    World,
-    cards::{Act, Mark, Set, Step, Who},
+    Choice, Event, Procedure, World,
+    content::{Act, Equipment, Gives, Goal, Mark, Order, OrderNr, Set, Step, StoryNr, Tag, Who},
+    measure::{Facing, Place},
+    state::{At, Field},
 };
 use table::{Answer, Pending, Seat, Viewer};
 
@@ -37,7 +38,7 @@ fn sm_ord_3_capture_alone_for_a_whole_turn() {
     let capture = || ordered(Goal::Capture("L1".into())).post(1, up(500, 40)).post(11, up(40, 40));
     assert_eq!(capture().begin(vec![Procedure::EndTurn]).field().scores(), [0, 0]);
     let mut stage = capture();
-    stage.position.story_deck = [1, 2, 3].map(sergeants::StoryNr).to_vec();
+    stage.position.story_deck = [1, 2, 3].map(sergeants::content::StoryNr).to_vec();
     let mut run = stage.begin(vec![Procedure::Turn { turn: 2 }]);
     run.draw_all();
     assert_eq!(run.field().alone, [vec![Seat(0)]]);
@@ -84,7 +85,7 @@ fn sm_ord_9_skirmish_more_than_half_killed() {
 #[test]
 fn sm_ord_12_whom_events_kill_does_not_count_for_a_skirmish() {
     let kill = |tag| Step::Mark(Who::All(Set::Named(Tag(tag))), Mark::Kill);
-    let context = sergeants::Context { seat: None, owner: None, must: true, bubble: false };
+    let context = sergeants::state::Context { seat: None, owner: None, must: true, bubble: false };
     let carry = Procedure::Carry { context, steps: vec![kill(11), kill(12)] };
     assert_eq!(skirmish().begin(vec![carry, Procedure::After]).field().scores(), [0, 0]);
 }

@@ -1,6 +1,11 @@
 //! PRI: prisoners.
 
-use sergeants::{At, Choice, Place, Point, Procedure, Tag, cards::Act};
+use sergeants::{
+    Choice, Procedure,
+    content::{Act, Tag},
+    measure::{Place, Point},
+    state::At,
+};
 
 use crate::scenes::{
     fighting,

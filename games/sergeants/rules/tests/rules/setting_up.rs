@@ -1,9 +1,10 @@
 //! SCN: scenarios and setting up.
 
 use sergeants::{
-    Choice, Context, Enlisted, Equipment, Event, Facing, Gives, Goal, OrderNr, Place, Procedure, Sergeants,
-    Setup, Tag, World,
-    cards::{Act, Set},
+    Choice, Event, Procedure, Sergeants, Setup, World,
+    content::{Act, Enlisted, Equipment, Gives, Goal, OrderNr, Set, Tag},
+    measure::{Facing, Place},
+    state::Context,
 };
 use table::{Answer, Game, Seat, Viewer};
 
@@ -14,7 +15,10 @@ fn sm_scn_3_forces_are_bought_within_the_limits() {
     let game = table::Game::<sergeants::Sergeants>::new(&Stage::new().setup);
     let (mut game, _) = game.unwrap_or_else(|why| panic!("{why:?}"));
     let force = |tags: &[u16], grenades: u8| {
-        let one = |it: &u16| sergeants::Enlisted { grenades, ..sergeants::Enlisted::new(Tag(*it), None) };
+        let one = |it: &u16| sergeants::content::Enlisted {
+            grenades,
+            ..sergeants::content::Enlisted::new(Tag(*it), None)
+        };
         Answer::Choose { seat: Seat(0), choice: Choice::Force(tags.iter().map(one).collect()) }
     };
     // Ten VP buy three men of three VP; two grenades each are five more than the first one, for two VP.
@@ -38,7 +42,7 @@ fn sm_scn_4_soldiers_enter_by_one_area_as_from_open_ground() {
     let mut run = stage.post(11, playing::at(5, 0)).acts(1, &[Act::Walk]);
     let enter = |gate: u8, x: i32, y: i32| Choice::Enter {
         gate,
-        way: Place::new(x, y, sergeants::Facing::RIGHT).into(),
+        way: Place::new(x, y, sergeants::measure::Facing::RIGHT).into(),
     };
     // Three inches from outside the edge: the centre starts half an inch out.
     assert_eq!(run.refused(0, enter(0, 41, 40)), "SM-MOV-1");
@@ -51,9 +55,9 @@ fn sm_scn_4_soldiers_enter_by_one_area_as_from_open_ground() {
 #[test]
 fn sm_scn_6_who_has_not_entered_in_time_is_removed() {
     let mut stage = playing::two().post(3, playing::at(0, 0)).but(|it| it.at = None);
-    stage.setup.scenario.special = vec![sergeants::Special::RemoveLate(1)];
+    stage.setup.scenario.special = vec![sergeants::content::Special::RemoveLate(1)];
     let run = stage.begin(vec![Procedure::EndTurn]);
-    assert_eq!(run.field().figure(Tag(3)).map(|it| it.at), Some(sergeants::At::Removed));
+    assert_eq!(run.field().figure(Tag(3)).map(|it| it.at), Some(sergeants::state::At::Removed));
     assert_eq!(run.field().scores(), [0, 0]);
 }
 
@@ -150,8 +154,8 @@ fn sm_scn_7_the_area_that_an_order_names_may_be_an_allys_too() {
 #[test]
 fn sm_scn_5_on_turn_n_the_scenario_acts() {
     let mut stage = Stage::new().post(1, up(40, 40)).post(11, up(200, 40));
-    let step = sergeants::Step::Score(sergeants::cards::Whom::All, 1);
-    stage.setup.scenario.special = vec![sergeants::Special::AtTurn(2, vec![step])];
+    let step = sergeants::content::Step::Score(sergeants::content::Whom::All, 1);
+    stage.setup.scenario.special = vec![sergeants::content::Special::AtTurn(2, vec![step])];
     let mut run = stage.begin(vec![Procedure::Turn { turn: 2 }]);
     run.draw_all();
     assert_eq!(run.field().scores(), [1, 1]);

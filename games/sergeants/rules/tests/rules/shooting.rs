@@ -1,8 +1,10 @@
 //! SHT: SHOOT.
 
 use sergeants::{
-    Aim, Ask, At, Bands, Choice, Event, Facing, Lying, Marker, Place, Point, Procedure, Reach, Tag,
-    cards::{Act, Set, Step, Who},
+    Ask, Choice, Event, Procedure,
+    content::{Act, Marker, Reach, Set, Step, Tag, Who},
+    measure::{Facing, Place, Point},
+    state::{Aim, At, Bands, Lying},
 };
 use table::{Pending, Seat, Viewer};
 
@@ -121,7 +123,7 @@ fn sm_sht_3_the_targets_player_draws_the_damage() {
 
 #[test]
 fn sm_sht_7_several_blast_checks() {
-    let context = sergeants::Context { seat: None, owner: None, must: true, bubble: false };
+    let context = sergeants::state::Context { seat: None, owner: None, must: true, bubble: false };
     let steps = vec![Step::Blast { on: Who::All(Set::Named(Tag(11))), checks: 2 }];
     let stage = Stage::new().post(1, up(40, 40)).post(11, up(200, 40));
     let mut run = stage.begin(vec![Procedure::Carry { context, steps }]);

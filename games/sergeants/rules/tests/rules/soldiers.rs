@@ -1,9 +1,11 @@
 //! SOL: soldiers and their cards.
 
 use sergeants::{
-    At, Belongs, Choice, Context, Damage, Enlisted, Equipment, Event, Gives, Kind, Marker, Procedure, Rank,
-    Reach, Secret, Sergeants, Setup, StoryNr, Tag, World,
-    cards::{Act, Set},
+    Choice, Event, Procedure, Sergeants, Setup, World,
+    content::{
+        Act, Belongs, Damage, Enlisted, Equipment, Gives, Kind, Marker, Rank, Reach, Set, StoryNr, Tag,
+    },
+    state::{At, Context, Secret},
 };
 use table::{Answer, Game, Seat, Viewer};
 
@@ -76,7 +78,7 @@ fn sm_sol_1_seven_cards_are_in_the_deck() {
 
 #[test]
 fn sm_sol_2_a_leader_brings_the_cards_of_his_rank() {
-    let library = sergeants::Library::of_the_house();
+    let library = sergeants::content::Library::of_the_house();
     let leader = library.soldiers.values().find(|it| 1 < it.ranks.len()).expect("there is a leader");
     let setup = Setup::of_the_house("crossing", &["us", "de"]);
     let world = World::new(&setup).expect("it is valid");
@@ -129,8 +131,10 @@ fn sm_sol_4_a_medal_adds_its_cards() {
 fn sm_sol_7_cards_held_by_a_killed_soldier_are_discarded() {
     let stage = Stage::new().post(1, up(40, 40)).post(2, up(120, 40)).post(11, up(200, 40));
     let context = |seat| Context { seat, owner: None, must: true, bubble: false };
-    let kill =
-        sergeants::Step::Mark(sergeants::cards::Who::All(Set::Named(Tag(1))), sergeants::cards::Mark::Kill);
+    let kill = sergeants::content::Step::Mark(
+        sergeants::content::Who::All(Set::Named(Tag(1))),
+        sergeants::content::Mark::Kill,
+    );
     let mut run = stage.hands([&[(2, 1)], &[]]).begin(vec![
         Procedure::Acts { context: context(Some(Seat(0))), tag: Tag(1), acts: vec![Act::Hold] },
         Procedure::Carry { context: context(None), steps: vec![kill] },

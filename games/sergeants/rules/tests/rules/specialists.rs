@@ -1,9 +1,13 @@
 //! SPC: specialists.
 
 use sergeants::{
-    Action, Ask, Belongs, By, Choice, Context, Enlisted, Equipment, Event, Field, Gives, Kind, Manner,
-    Narrator, Part, Place, Preempted, Procedure, Rank, Standing, StoryNr, Tag, Topic, View,
-    cards::{Act, Deal, Mark, Set, Stat, Step, Who, Whom},
+    Ask, Choice, Event, Procedure, View,
+    content::{
+        Act, Action, Belongs, By, Deal, Enlisted, Equipment, Gives, Kind, Manner, Mark, Narrator, Rank, Set,
+        Stat, Step, StoryNr, Tag, Topic, Who, Whom,
+    },
+    measure::Place,
+    state::{Context, Field, Part, Preempted, Standing},
 };
 use table::{Answer, Seat, Viewer};
 
@@ -168,8 +172,9 @@ fn sm_spc_2_several_react_by_initiative_and_wait_for_each_other() {
         watched::shoot_back(),
     );
     stage.setup.seats = vec!["us".into(), "german".into(), "german".into()];
-    stage.setup.scenario.sides[1].forces.push(sergeants::Force { players: 2, vp: 10, leaders: 1 });
-    stage.setup.scenario.sides[1].start = sergeants::Start::Enter(vec!["east".into(), "west".into()]);
+    stage.setup.scenario.sides[1].forces.push(sergeants::content::Force { players: 2, vp: 10, leaders: 1 });
+    stage.setup.scenario.sides[1].start =
+        sergeants::content::Start::Enter(vec!["east".into(), "west".into()]);
     stage.position.soldiers[3].seat = Seat(2);
     stage.position.hands = vec![vec![], vec![(Tag(11), 8)], vec![(Tag(12), 8), (Tag(12), 1)]];
     let mut run = stage.begin(vec![Procedure::Phase { phase: 1 }]);
@@ -387,7 +392,10 @@ fn sm_spc_1_optional_cards_are_taken_or_left_at_set_up() {
     let buys = |stage: &Stage, cards: &[u8], story: &[u16]| {
         let game = table::Game::<sergeants::Sergeants>::new(&stage.setup);
         let (mut game, _) = game.unwrap_or_else(|why| panic!("{why:?}"));
-        let mut force = vec![sergeants::Enlisted::new(Tag(2), None), sergeants::Enlisted::new(Tag(1), None)];
+        let mut force = vec![
+            sergeants::content::Enlisted::new(Tag(2), None),
+            sergeants::content::Enlisted::new(Tag(1), None),
+        ];
         force[0].cards = cards.to_vec();
         force[0].story = story.iter().map(|it| StoryNr(*it)).collect();
         let told = game.answer(Answer::Choose { seat: Seat(0), choice: Choice::Force(force) });
@@ -406,7 +414,7 @@ fn sm_spc_1_optional_cards_are_taken_or_left_at_set_up() {
     // The story card is in the deck only if he brings it.
     for (story, n) in [(&[][..], 3), (&[4], 4)] {
         let mut game = buys(&stage, &[], story).expect("it is his");
-        let force = vec![sergeants::Enlisted::new(Tag(11), None)];
+        let force = vec![sergeants::content::Enlisted::new(Tag(11), None)];
         game.answer(Answer::Choose { seat: Seat(1), choice: Choice::Force(force) })
             .expect("he may be bought");
         assert_eq!(game.view(Viewer::Spectator).field.story_deck.len(), n);
@@ -427,7 +435,7 @@ fn sm_spc_1_a_specialist_has_three_badge_cards_and_four_main_ones() {
     let library = |cards: &str, soldiers: &str| {
         let (cards, soldiers) =
             (format!("(cards: [(tag: 1, cards: [{cards}])])"), format!("(soldiers: [{soldiers}])"));
-        let texts = sergeants::Texts {
+        let texts = sergeants::content::Texts {
             soldiers: ("s", &soldiers),
             cards: ("c", &cards),
             story: ("t", "(story: [])"),
@@ -436,7 +444,7 @@ fn sm_spc_1_a_specialist_has_three_badge_cards_and_four_main_ones() {
             modules: ("m", "(panels: [])"),
             decorations: ("d", "(decorations: [])"),
         };
-        sergeants::Library::parse(&texts)
+        sergeants::content::Library::parse(&texts)
             .map_err(|it| it.iter().map(|it| it.what.clone()).collect::<Vec<_>>())
     };
     let whole = library(&cards, &soldiers).expect("he is whole");
@@ -478,13 +486,16 @@ fn sm_spc_6_a_specialists_event_happens_only_while_he_is_on_the_map() {
 #[test]
 fn sm_spc_6_equipment_is_for_the_specialist_or_who_meets_its_requirement() {
     let mut stage = watched::scene().with(3, |it| it.cover = 2);
-    let fight = sergeants::Gives::Ability { what: Stat::Fight, by: 2 };
+    let fight = sergeants::content::Gives::Ability { what: Stat::Fight, by: 2 };
     let carry = vec![Set::Named(Tag(2)), Set::With { what: Stat::Cover, least: i8::MIN, most: 2 }];
-    let knife = sergeants::Equipment { carry: Set::Any(carry), ..sergeants::Equipment::new("knife", fight) };
+    let knife = sergeants::content::Equipment {
+        carry: Set::Any(carry),
+        ..sergeants::content::Equipment::new("knife", fight)
+    };
     stage.setup.library.equipment.insert("knife".into(), knife);
     let carried = |tag: u16| {
         let (game, _) = table::Game::<sergeants::Sergeants>::new(&stage.setup).expect("it is valid");
-        let mut one = sergeants::Enlisted::new(Tag(tag), None);
+        let mut one = sergeants::content::Enlisted::new(Tag(tag), None);
         one.carries = vec!["knife".into()];
         game.check(&Answer::Choose { seat: Seat(0), choice: Choice::Force(vec![one]) }).is_ok()
     };
@@ -493,7 +504,7 @@ fn sm_spc_6_equipment_is_for_the_specialist_or_who_meets_its_requirement() {
     let mut stage = Stage { setup: stage.setup.clone(), position: stage.position.clone() };
     stage.position.soldiers.truncate(2);
     stage.position.soldiers[1].carries = vec!["knife".into()];
-    let facing = Place::new(120 + 14, 40, sergeants::Facing::LEFT);
+    let facing = Place::new(120 + 14, 40, sergeants::measure::Facing::LEFT);
     let run = stage.post(11, facing).begin(vec![Procedure::Melees]);
     let melee = run.field().melee.expect("a melee is fought");
     assert_eq!((melee.order, melee.draws), (vec![Seat(0), Seat(1)], vec![4, 2]));

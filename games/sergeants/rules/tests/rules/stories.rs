@@ -1,8 +1,9 @@
 //! STO: the story deck and its events.
 
 use sergeants::{
-    By, Choice, Context, Event, Procedure, StoryNr, Tag, Topic,
-    cards::{Act, Mark, Set, Stat, Step, Until, Who},
+    Choice, Event, Procedure,
+    content::{Act, By, Mark, Set, Stat, Step, StoryNr, Tag, Topic, Until, Who},
+    state::Context,
 };
 use table::Answer;
 
@@ -69,7 +70,7 @@ fn sm_sto_5_landmarks_on_the_map_and_what_the_scenario_says() {
 #[test]
 fn sm_sto_1_a_phase_has_two_actions_in_their_order() {
     let run = playing::two().shown([&[(1, 7)], &[]]).begin(vec![Procedure::Phase { phase: 1 }]);
-    use sergeants::Action::{Hide, Move};
+    use sergeants::content::Action::{Hide, Move};
     assert_eq!(run.options(0), [Choice::Action(Move), Choice::Action(Hide)]);
 }
 

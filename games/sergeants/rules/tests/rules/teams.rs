@@ -1,10 +1,14 @@
 //! TEA: tactical modules.
 
 use sergeants::{
-    Action, ActionCard, Belongs, Choice, Enlisted, Event, Manner, Narrator, Part, Place, Procedure, Rank,
-    Slot, Tag, World,
-    cards::{Act, Cond, Set, Stat, Step, Who},
-    fitting,
+    Choice, Event, Procedure, World,
+    content::{
+        Act, Action, ActionCard, Belongs, Cond, Enlisted, Manner, Narrator, Rank, Set, Slot, Stat, Step, Tag,
+        Who,
+    },
+    measure::Place,
+    rules::fitting,
+    state::Part,
 };
 use table::{Answer, Game, Seat, Viewer};
 
@@ -118,7 +122,7 @@ fn sm_tea_1_faults_of_panels_are_told() {
         ]),
         (id: \"b\", module: \"m\", side: \"fr\", slots: [(), ()], cards: []),
     ])";
-    let texts = sergeants::Texts {
+    let texts = sergeants::content::Texts {
         soldiers: ("s", "(soldiers: [])"),
         cards: ("c", "(cards: [])"),
         story: ("t", "(story: [])"),
@@ -127,8 +131,11 @@ fn sm_tea_1_faults_of_panels_are_told() {
         modules: ("m", text),
         decorations: ("d", "(decorations: [])"),
     };
-    let told: Vec<String> =
-        sergeants::Library::parse(&texts).expect_err("it is wrong").iter().map(|it| it.to_string()).collect();
+    let told: Vec<String> = sergeants::content::Library::parse(&texts)
+        .expect_err("it is wrong")
+        .iter()
+        .map(|it| it.to_string())
+        .collect();
     assert_eq!(
         told,
         [
@@ -236,12 +243,12 @@ fn sm_tea_4_without_team_a_bubble_serves_anybody_and_a_failed_requirement_nobody
 fn sm_tea_4_equipment_bears_the_panels_symbol() {
     let mut stage = Stage::new().panel("file", "us", slots(), two(team_card(Action::Move, Vec::new())));
     stage.setup.scenario.sides[0].modules = vec!["drill".into()];
-    let object = sergeants::Equipment::new("belt", sergeants::Gives::Object);
-    let belt = sergeants::Equipment { carry: Set::On("file".into()), ..object };
+    let object = sergeants::content::Equipment::new("belt", sergeants::content::Gives::Object);
+    let belt = sergeants::content::Equipment { carry: Set::On("file".into()), ..object };
     stage.setup.library.equipment.insert("belt".into(), belt);
     let carried = |panel: Option<&str>| {
         let (game, _) = Game::<sergeants::Sergeants>::new(&stage.setup).expect("it is valid");
-        let mut one = sergeants::Enlisted::new(Tag(1), None);
+        let mut one = sergeants::content::Enlisted::new(Tag(1), None);
         (one.carries, one.panel) = (vec!["belt".into()], panel.map(|it| it.to_string()));
         game.check(&Answer::Choose { seat: Seat(0), choice: Choice::Force(vec![one]) }).is_ok()
     };

@@ -1,8 +1,10 @@
 //! TRN: the turn.
 
 use sergeants::{
-    By, Choice, Context, Event, Marker, Part, Place, Procedure, StoryNr, Tag, Topic,
-    cards::{Act, Mark, Set, Step, Who},
+    Choice, Event, Procedure,
+    content::{Act, By, Mark, Marker, Set, Step, StoryNr, Tag, Topic, Who},
+    measure::Place,
+    state::{Context, Part},
 };
 use table::{Answer, ChanceWanted, Pending, Seat, Viewer};
 
@@ -133,7 +135,7 @@ fn sm_trn_9_hand_sizes_are_announced_and_open_games_show_all() {
     let run = closed.begin(vec![Procedure::TurnUp]);
     let view = run.game.view(other);
     assert_eq!((view.seats[0].hand, view.seats[0].own.is_none()), (2, true));
-    stage.setup.scenario.special = vec![sergeants::Special::Open];
+    stage.setup.scenario.special = vec![sergeants::content::Special::Open];
     let run = stage.begin(vec![Procedure::TurnUp]);
     assert!(run.game.view(other).seats[0].own.is_some());
 }
@@ -175,8 +177,8 @@ fn sm_trn_5_initiative_counts_the_cards_left_after_placing() {
 
 #[test]
 fn sm_trn_7_melee_at_the_end_of_the_phase() {
-    let right = Place::new(40, 40, sergeants::Facing::RIGHT);
-    let left = Place::new(56, 40, sergeants::Facing::LEFT);
+    let right = Place::new(40, 40, sergeants::measure::Facing::RIGHT);
+    let left = Place::new(56, 40, sergeants::measure::Facing::LEFT);
     let run = Stage::new().post(1, right).post(11, left).begin(vec![Procedure::Phase { phase: 1 }]);
     assert!(run.field().melee.is_some());
 }

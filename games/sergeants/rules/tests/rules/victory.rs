@@ -1,8 +1,9 @@
 //! VIC: the end of a game.
 
 use sergeants::{
-    At, Choice, Equipment, Gives, Part, Procedure, Reach, Tag,
-    cards::{Mark, Set, Step, Who},
+    Choice, Procedure,
+    content::{Equipment, Gives, Mark, Reach, Set, Step, Tag, Who},
+    state::{At, Part},
 };
 use table::{Pending, Seat, Viewer};
 
@@ -10,7 +11,7 @@ use crate::scenes::{armed, fighting, maps::up, stage::Stage, watched};
 
 #[test]
 fn sm_vic_3_a_side_without_soldiers_loses_at_once() {
-    let context = sergeants::Context { seat: None, owner: None, must: true, bubble: false };
+    let context = sergeants::state::Context { seat: None, owner: None, must: true, bubble: false };
     let steps = vec![Step::Mark(Who::All(Set::Named(Tag(11))), Mark::Kill)];
     let stage = Stage::new().post(1, up(40, 40)).post(11, up(200, 40));
     let run = stage.begin(vec![Procedure::Carry { context, steps }, Procedure::After]);
@@ -33,7 +34,7 @@ fn sm_vic_1_most_vp_wins_and_a_tie_is_a_draw() {
 
 fn kill_by_event(tags: &[u16]) -> Procedure {
     let steps = tags.iter().map(|it| Step::Mark(Who::All(Set::Named(Tag(*it))), Mark::Kill)).collect();
-    let context = sergeants::Context { seat: None, owner: None, must: true, bubble: false };
+    let context = sergeants::state::Context { seat: None, owner: None, must: true, bubble: false };
     Procedure::Carry { context, steps }
 }
 
@@ -60,7 +61,7 @@ fn sm_vic_4_the_game_ends_after_the_last_turn() {
 #[test]
 fn sm_vic_5_who_is_removed_is_worth_nothing() {
     let steps = vec![Step::Mark(Who::All(Set::Named(Tag(11))), Mark::Remove)];
-    let context = sergeants::Context { seat: None, owner: None, must: true, bubble: false };
+    let context = sergeants::state::Context { seat: None, owner: None, must: true, bubble: false };
     let stage = Stage::new().post(1, up(40, 40)).post(11, up(200, 40)).post(12, up(280, 40));
     let run = stage.begin(vec![Procedure::Carry { context, steps }]);
     assert_eq!(

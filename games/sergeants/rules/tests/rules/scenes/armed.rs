@@ -1,6 +1,10 @@
 //! Soldiers with equipment.
 
-use sergeants::{Choice, Equipment, Facing, Gives, Marker, Place, Reach, Tag, TileIx};
+use sergeants::{
+    Choice,
+    content::{Equipment, Gives, Marker, Reach, Tag},
+    measure::{Facing, Place, TileIx},
+};
 
 use crate::scenes::{
     maps::up,
@@ -51,7 +55,7 @@ pub fn names(run: &Run) -> Vec<String> {
     tiles.collect()
 }
 
-pub fn figure(run: &Run, tag: u16) -> sergeants::Figure {
+pub fn figure(run: &Run, tag: u16) -> sergeants::state::Figure {
     run.field().figure(Tag(tag)).expect("he is in play").clone()
 }
 

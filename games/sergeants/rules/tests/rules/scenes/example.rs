@@ -1,6 +1,9 @@
 //! The worked example of the book.
 
-use sergeants::{Action, Line, Map, line};
+use sergeants::{
+    content::Action,
+    measure::{Line, Map, line},
+};
 
 use crate::scenes::maps::{LaidTile, map, middle, tile};
 

@@ -1,6 +1,10 @@
 //! Soldiers who shoot at each other, or fight.
 
-use sergeants::{Choice, Facing, Place, Procedure, Tag};
+use sergeants::{
+    Choice, Procedure,
+    content::Tag,
+    measure::{Facing, Place},
+};
 
 use crate::scenes::{
     maps::up,

@@ -1,6 +1,9 @@
 //! Small maps for tests, written as they are needed.
 
-use sergeants::{Facing, Map, Place, Point, Tiles};
+use sergeants::{
+    content::Tiles,
+    measure::{Facing, Map, Place, Point},
+};
 
 /// A tile of a small map: its id, where it lies, and what is on it as a content file has it.
 #[derive(Clone, Default)]

@@ -1,6 +1,6 @@
 //! Markers on the map.
 
-use sergeants::{Lying, Marker};
+use sergeants::{content::Marker, state::Lying};
 
 use crate::scenes::{maps::up, stage::Stage};
 

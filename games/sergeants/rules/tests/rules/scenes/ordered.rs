@@ -1,6 +1,6 @@
 //! Players with orders.
 
-use sergeants::{Edge, EntryArea, Equipment, Gives, Goal, Order, OrderNr, Start};
+use sergeants::content::{Edge, EntryArea, Equipment, Gives, Goal, Order, OrderNr, Start};
 
 use crate::scenes::stage::Stage;
 

@@ -1,6 +1,6 @@
 //! Two soldiers and known cards.
 
-use sergeants::Place;
+use sergeants::measure::Place;
 
 use crate::scenes::{maps::up, stage::Stage};
 

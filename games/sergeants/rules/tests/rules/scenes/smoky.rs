@@ -1,8 +1,9 @@
 //! Lines through smoke and optics.
 
 use sergeants::{
-    Action, Equipment, Gives, Line, Lying, Map, Marker, Optics, Place, Posted, Seeing, Smoke, TileIx,
-    line_through,
+    content::{Action, Equipment, Gives, Marker},
+    measure::{Line, Map, Optics, Place, Seeing, Smoke, TileIx, line_through},
+    state::{Lying, Posted},
 };
 
 use crate::scenes::maps::{LaidTile, map, middle, tile, up};

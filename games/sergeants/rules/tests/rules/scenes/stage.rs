@@ -3,11 +3,14 @@
 use std::collections::BTreeMap;
 
 use sergeants::{
-    Abilities, Action, ActionCard, Ask, AtRank, Belongs, By, CardIx, Choice, Colour, Context, Damage, Effect,
-    Event, Field, Hit, Hits, Kind, Library, Manner, Owner, Panel, Place, Position, Posted, Procedure, Rank,
-    Scenario, Sergeants, Setup, Slot, SoldierCard, StoryCard, StoryNr, Tag, Topic,
-    cards::{Act, Step},
-    content,
+    Ask, Choice, Event, Procedure, Sergeants, Setup,
+    content::{
+        self, Abilities, Act, Action, ActionCard, AtRank, Belongs, By, Colour, Damage, Effect, Hit, Hits,
+        Kind, Library, Manner, Panel, Rank, Scenario, Slot, SoldierCard, Step, StoryCard, StoryNr, Tag,
+        Topic,
+    },
+    measure::Place,
+    state::{CardIx, Context, Field, Owner, Position, Posted},
 };
 use table::{Answer, ChanceWanted, Game, Pending, Refused, Seat, Viewer};
 
@@ -122,7 +125,7 @@ impl Stage {
         let mut stage = Stage::on(laid);
         stage.setup.scenario.areas.clear();
         for side in &mut stage.setup.scenario.sides {
-            side.start = sergeants::Start::On(vec!["1".into()]);
+            side.start = sergeants::content::Start::On(vec!["1".into()]);
         }
         stage
     }

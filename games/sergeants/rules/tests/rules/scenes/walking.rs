@@ -1,6 +1,6 @@
 //! Walks on small maps.
 
-use sergeants::{Base, Map, Place, Point, Walk, Way};
+use sergeants::measure::{Base, Map, Place, Point, Walk, Way};
 
 use crate::scenes::maps::{map, tile};
 

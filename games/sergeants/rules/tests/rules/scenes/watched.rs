@@ -1,8 +1,10 @@
 //! Specialists with reactions and preempts.
 
 use sergeants::{
-    Action, Ask, Choice, Manner, Part, Place, Procedure,
-    cards::{Act, Set, Step, Who},
+    Ask, Choice, Procedure,
+    content::{Act, Action, Manner, Set, Step, Who},
+    measure::Place,
+    state::Part,
 };
 
 use crate::scenes::{
