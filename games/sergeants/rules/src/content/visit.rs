@@ -80,12 +80,10 @@ impl<'a> Atom<'a> {
             Atom::Step(Step::Do { .. } | Step::Rally(_) | Step::OneOf(_) | Step::Identity { .. }) => true,
             Atom::Who(Who::Owner | Who::UpTo(..)) | Atom::Cond(Cond::Hand(_)) => true,
             Atom::Players(whom) => whom != Whom::All,
-            Atom::Set(set) => match set {
-                Set::Owner | Set::Own | Set::Friend | Set::Enemy => true,
-                Set::Picked | Set::Team | Set::Teams => true,
-                _ => false,
-            },
-            Atom::Step(_) | Atom::Checked(_) | Atom::Who(_) | Atom::Act(_) | Atom::Cond(_) => false,
+            Atom::Set(Set::Owner | Set::Own | Set::Friend | Set::Enemy) => true,
+            Atom::Set(Set::Picked | Set::Team | Set::Teams) => true,
+            Atom::Step(_) | Atom::Checked(_) | Atom::Who(_) | Atom::Act(_) => false,
+            Atom::Set(_) | Atom::Cond(_) => false,
         })
     }
 
