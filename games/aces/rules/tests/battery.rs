@@ -3,8 +3,11 @@
 #![allow(clippy::disallowed_methods, reason = "how many games is for whoever runs it to say")]
 
 use aces::{
-    Aces, Area, Automaton, BulgeSetup, Coop, Difficulty, Faction, Intercepts, Missions, Options, Setup,
-    V2Setup,
+    Aces, Faction, Options, Setup,
+    automa::coop::Coop,
+    map::Area,
+    missions::{BulgeSetup, Missions, V2Setup},
+    setting_up::{Automaton, Difficulty, Intercepts},
 };
 use rayon::prelude::*;
 use table::{Battery, Tally};
