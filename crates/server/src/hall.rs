@@ -8,13 +8,13 @@ use std::{
     },
 };
 
-use protocol::messages::Clock;
+use hosting::messages::Clock;
 use table::{Phrase, Seat};
 use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::{
     Settings,
-    host::{Hosted, Laid, games},
+    host::{Hosted, Hosts, Laid},
     http::Refusal,
     limits::{Buckets, Tally},
     metrics::Metrics,
@@ -45,7 +45,7 @@ pub(crate) struct Hall {
     pub(crate) sockets: Tally,
     pub(crate) carries: Carries,
     pub(crate) closing: watch::Sender<bool>,
-    games: Vec<Box<dyn Hosted>>,
+    games: Hosts,
     rooms: Mutex<HashMap<String, mpsc::Sender<Inbox>>>,
     last_no: AtomicI64,
     last_socket: AtomicU64,
@@ -66,6 +66,7 @@ pub(crate) enum NoRoom {
 
 impl Hall {
     pub(crate) fn new(
+        games: Hosts,
         settings: Settings,
         public: Option<Public>,
         store: Arc<dyn Store>,
@@ -79,7 +80,7 @@ impl Hall {
             sockets: Tally::default(),
             carries: Carries::default(),
             closing: watch::Sender::new(false),
-            games: games(),
+            games,
             rooms: Mutex::default(),
             last_no,
             last_socket: AtomicU64::new(0),
@@ -92,7 +93,12 @@ impl Hall {
     }
 
     pub(crate) fn game(&self, name: &str) -> Option<&dyn Hosted> {
-        self.games.iter().find(|it| it.name() == name).map(|it| &**it)
+        self.games.find(name)
+    }
+
+    /// The names of the games that people may begin.
+    pub(crate) fn listed_games(&self) -> Vec<&'static str> {
+        self.games.listed(self.settings.samples)
     }
 
     pub(crate) fn new_socket(&self) -> u64 {

@@ -109,4 +109,4 @@ macro_rules! from_number {
     };
 }
 
-from_number!(u8 u16 u32 usize i64);
+from_number!(u8 u16 u32 u64 usize i8 i16 i32 i64);

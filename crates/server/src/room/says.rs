@@ -2,8 +2,8 @@
 
 use std::sync::atomic::Ordering::Relaxed;
 
-use protocol::{
-    Wire,
+use hosting::{
+    HostedGame,
     messages::{ChatLine, Proposal, ToClient, ToServer},
 };
 use serde_json::value::RawValue;
@@ -25,7 +25,7 @@ const LONGEST_NOTES: usize = 10_000;
 
 type Done = Result<(), Phrase>;
 
-impl<R: Wire> Room<R> {
+impl<G: HostedGame> Room<G> {
     pub(super) fn join(&mut self, join: Join) {
         let Join { socket, person, notes, outbox, gone } = join;
         if let Some(person) = &person {
@@ -80,7 +80,7 @@ impl<R: Wire> Room<R> {
     }
 
     /// For what has no number: only a refusal is told.
-    fn or_refuse(&mut self, by: By, f: impl FnOnce(&mut Room<R>) -> Done) {
+    fn or_refuse(&mut self, by: By, f: impl FnOnce(&mut Room<G>) -> Done) {
         if let Err(why) = f(self) {
             self.refuse(by, why);
         }
@@ -113,7 +113,7 @@ impl<R: Wire> Room<R> {
         choice: &RawValue,
     ) -> Done {
         self.may_act(person, seat)?;
-        let choice: R::Choice = serde_json::from_str(choice.get()).map_err(|why| {
+        let choice: hosting::Choice<G> = serde_json::from_str(choice.get()).map_err(|why| {
             self.send(
                 by.socket,
                 &ToClient::Confused { what: format!("The choice cannot be understood: {why}.") },
@@ -125,7 +125,7 @@ impl<R: Wire> Room<R> {
         }
         let answer = Answer::Choose { seat, choice };
         let data = serde_json::to_string(&answer).expect("an answer can be written");
-        self.put(answer).map_err(|why| refusal::<R>(&why))?;
+        self.put(answer).map_err(|why| refusal::<G>(&why))?;
         self.note("answer", data);
         self.hall.metrics.answers.fetch_add(1, Relaxed);
         self.has_answered(seat);
@@ -134,7 +134,7 @@ impl<R: Wire> Room<R> {
     }
 
     /// What was said to an earlier moment still counts if it is unasked, or sealed among others.
-    fn fits_late(&self, seat: Seat, choice: &R::Choice) -> bool {
+    fn fits_late(&self, seat: Seat, choice: &hosting::Choice<G>) -> bool {
         let game = self.it.game();
         let sealed = match game.pending() {
             Pending::Decide { prompts, .. } => 1 < prompts.len() || 0 < game.n_sealed(),
@@ -180,7 +180,7 @@ impl<R: Wire> Room<R> {
         if self.proposal.as_ref().is_some_and(|it| it.by != seat) {
             return Err(Phrase::new("web-proposal-open"));
         }
-        let own = |it: &Answer<R>| matches!(it, Answer::Choose { seat: by, .. } if *by == seat);
+        let own = |it: &Answer<G::Rules>| matches!(it, Answer::Choose { seat: by, .. } if *by == seat);
         let n = self.it.journal().iter().rposition(own).ok_or_else(|| cannot(CannotUndo::Nothing))?;
         // Bots and the Automa agree, and so does whoever asks, in all their seats.
         let others = self.chairs.iter().filter(|it| {
@@ -285,7 +285,7 @@ impl<R: Wire> Room<R> {
     /// Answers a pure question from what this guest may know.
     fn look_up(&self, by: By, query: &RawValue) {
         let Some(guest) = self.guests.iter().find(|it| it.socket == by.socket) else { return };
-        let query: R::Query = match serde_json::from_str(query.get()) {
+        let query: G::Query = match serde_json::from_str(query.get()) {
             Ok(query) => query,
             Err(why) => {
                 let what = format!("The question cannot be understood: {why}.");
@@ -296,7 +296,7 @@ impl<R: Wire> Room<R> {
         let game = self.it.game();
         // A question changes nothing: a mistake in its answer need not end the match.
         let found = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
-            R::query(game.world(), &game.view(guest.viewer), query)
+            G::query(game.world(), &game.view(guest.viewer), query)
         }));
         match found {
             Ok(Ok(found)) => self.send(by.socket, &ToClient::Found { id: by.id, found }),
@@ -371,7 +371,7 @@ impl<R: Wire> Room<R> {
         if open < n as usize {
             return Err(Phrase::new("web-no-such-moment"));
         }
-        Ok(laid(&self.it.after(n as usize)))
+        Ok(laid::<G>(&self.it.after(n as usize)))
     }
 
     /// The match that follows this one, with the same people in the same seats. It begins once, whoever asks for it.
@@ -384,11 +384,12 @@ impl<R: Wire> Room<R> {
             return Ok(next.clone());
         }
         let nothing = || Phrase::new("web-no-next");
-        let setup = R::sequel(self.it.setup(), self.it.game(), &over.winners).ok().flatten();
-        let (next, _) = Match::<R>::new(setup.ok_or_else(nothing)?).map_err(|_| nothing())?;
+        let setup = G::sequel(self.it.setup(), self.it.game(), &over.winners).ok().flatten();
+        let (next, _) = Match::<G::Rules>::new(setup.ok_or_else(nothing)?).map_err(|_| nothing())?;
         let seats: Vec<(Seat, Sitter)> = self.chairs.iter().map(|it| (it.seat, it.sitter)).collect();
         let listed = self.listed && seats.iter().any(|it| it.1 == Sitter::Open);
-        let plan = Plan { game: self.info.game.clone(), laid: laid(&next), seats, clock: self.clock, listed };
+        let plan =
+            Plan { game: self.info.game.clone(), laid: laid::<G>(&next), seats, clock: self.clock, listed };
         let (id, writes) = self.hall.plan(plan);
         // Both are on disk together, or neither is.
         self.fresh.extend(writes);
@@ -400,9 +401,9 @@ impl<R: Wire> Room<R> {
 }
 
 /// Why an answer was refused.
-fn refusal<R: Wire>(why: &Refused<R::Why>) -> Phrase {
+fn refusal<G: HostedGame>(why: &Refused<hosting::Why<G>>) -> Phrase {
     match why {
-        Refused::Rule(why) => R::why(why),
+        Refused::Rule(why) => G::why(why),
         Refused::Over => Phrase::new("web-over"),
         Refused::ChanceWanted => Phrase::new("web-wait"),
         _ => Phrase::new("web-not-asked"),

@@ -88,6 +88,7 @@ pub mod mats;
 pub mod missions;
 pub mod money;
 pub mod movement;
+mod names;
 pub mod odds;
 pub mod position;
 pub mod reach;
