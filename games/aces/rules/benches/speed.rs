@@ -17,7 +17,7 @@ use aces::{
     setting_up::{Automaton, Difficulty, Intercepts},
 };
 use arrayvec::ArrayVec;
-use table::{Game, Pending, Shuffler, Uniform, Viewer};
+use table::{Game, Pending, Shuffler, Viewer, policy::Uniform};
 
 fn main() {
     println!("random playouts");

@@ -109,33 +109,3 @@ pub use secrecy::View;
 pub use setting_up::{Options, Setup};
 pub use why::Why;
 pub use world::World;
-
-// Old flat names, until their users are regrouped.
-pub use attacks::{may_attack, targets};
-pub use automa::coop::Coop;
-pub use automa::{Chain, Order};
-pub use board::{Board, ByFaction, Field, Level, Phase, Unit, Units, Waiting};
-pub use choices::{Armies, Attack, Kinds, Lot, MAX_STEPS, Path, Target};
-pub use combat::{
-    Back, Plan, SIDES, damage_from, dice_of, fixed_hits, in_blast, needed, plan, red_dice, shoots_back,
-    supporters,
-};
-pub use events::{Bombardment, Fight, Fire, How, Struck};
-pub use forces::{Arm, NotAUnit, parse_type};
-pub use hex::{Direction, Grid, MAX_COLUMNS, MAX_ROWS, NotAHex, ring};
-pub use interception::interceptors;
-pub use map::{Area, Map, Terrain};
-pub use mats::{Aim, AirFire, DESTROYED, MAX_SPEED, Mat, Mats};
-pub use missions::{
-    BulgeSetup, FIVE, Launcher, LauncherStruck, Missions, N_TOKENS, Rocket, Rocketry, V2Position, V2Setup,
-    Weather, plan_against_launcher, turns_of_weather_left,
-};
-pub use money::{FEE, LIMIT, REPAIR_COST, REPAIRED};
-pub use movement::{movable, path_cost};
-pub use position::Position;
-pub use reach::{Reach, reach};
-pub use setting_up::{Automaton, Difficulty, Intercepts, Seated};
-pub use table::Marked;
-pub use victory::QUIET_ROUNDS;
-pub use why::Bill;
-pub use world::{Figures, HalfPoints};

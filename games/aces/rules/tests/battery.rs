@@ -10,7 +10,7 @@ use aces::{
     setting_up::{Automaton, Difficulty, Intercepts},
 };
 use rayon::prelude::*;
-use table::{Battery, Tally};
+use table::battery::{Battery, Tally};
 
 /// The set-up that a seed stands for: players, board, part, sets and options all vary.
 fn setup(seed: u64) -> Setup {

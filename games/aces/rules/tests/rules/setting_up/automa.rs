@@ -4,7 +4,10 @@ use aces::{
     automa::coop::Coop,
     setting_up::{Automaton, Difficulty, Intercepts, Seated},
 };
-use table::{Match, load, save};
+use table::{
+    Match,
+    save::{load, save},
+};
 
 use super::*;
 use crate::automa::coop::{all_on, is_refused, n_waiting, problems, together};
