@@ -171,6 +171,8 @@ pub struct Table<G: Parts> {
     pub notes: String,
     /// Somebody asks to go back.
     pub proposal: Option<Proposal>,
+    /// Every time that the match went back past what nobody can take back alone, in the order in which it did.
+    pub rewinds: Vec<Rewind>,
 }
 
 /// What never changes about a match.
@@ -209,6 +211,10 @@ pub struct Change<G: Parts> {
     /// Entries of the log from this answer on are void: they were taken back.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub from: Option<u32>,
+    /// The match went back.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Rewind>>", optional))]
+    pub rewinds: Vec<Rewind>,
     /// New entries.
     pub log: Vec<Entry<G>>,
     /// What changed on the table.
@@ -438,6 +444,16 @@ pub struct Proposal {
     pub n: u32,
     /// The seats whose consent is still missing.
     pub missing: Vec<Seat>,
+}
+
+/// The match went back to an earlier moment, by agreement. It stays in the log, whatever is taken back later.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Rewind {
+    /// To so many answers.
+    pub n: u32,
+    /// As a sentence: who asked for it, and how many answers were taken back.
+    pub says: Phrase,
 }
 
 /// How time is kept.

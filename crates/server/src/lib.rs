@@ -16,6 +16,7 @@ mod http;
 mod limits;
 mod metrics;
 mod people;
+mod queries;
 mod room;
 mod running;
 mod secrets;

@@ -99,6 +99,12 @@ impl Running {
         }
     }
 
+    /// Holds the answers to all questions about positions back, or lets them go, for tests.
+    #[doc(hidden)]
+    pub fn hold_queries(&self, held: bool) {
+        self.hall.queries.hold(held);
+    }
+
     /// Makes a mistake in a match, for tests.
     #[doc(hidden)]
     pub async fn break_match(&self, id: &str) {

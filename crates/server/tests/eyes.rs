@@ -174,7 +174,11 @@ fn check<G: Shown>(mirror: &Mirror<G>, socket: &Socket, viewer: Viewer) -> usize
         let (kind, body) = message.as_object().and_then(|it| it.iter().next()).expect("it is a message");
         let allowed: &[&str] = match kind.as_str() {
             "table" => {
-                &["match", "seat", "world", "view", "now", "log", "seats", "chat", "notes", "proposal"]
+                assert_eq!(body["rewinds"], json!([]), "nobody went back");
+                &[
+                    "match", "seat", "world", "view", "now", "log", "seats", "chat", "notes", "proposal",
+                    "rewinds",
+                ]
             }
             "change" => &["id", "log", "view", "now"],
             "seats" | "done" | "proposal" => continue,

@@ -577,7 +577,7 @@ unit: UnitId, } | { "what": "path",
  */
 unit: UnitId, 
 /**
- * The hexes that it enters.
+ * The hexes that it enters: no more than any unit can.
  */
 path: Array<Hex>, } | { "what": "interceptors", 
 /**

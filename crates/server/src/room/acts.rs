@@ -7,9 +7,9 @@ use std::{
 
 use hosting::{
     HostedGame,
-    messages::{Made, Over},
+    messages::{Made, Over, Rewind},
 };
-use table::{Answer, CannotUndo, ChanceWanted, Pending, Phrase, Refused, Seat, Viewer};
+use table::{Answer, Arg, CannotUndo, ChanceWanted, Pending, Phrase, Refused, Seat, Viewer};
 
 use super::{ListedAs, Room, load::Chanced};
 use crate::{
@@ -49,10 +49,19 @@ impl<G: HostedGame> Room<G> {
         Some(())
     }
 
-    /// Goes back to the first `n` answers.
-    pub(super) fn rewind(&mut self, n: u32) {
+    /// Goes back to the first `n` answers, and writes into the log that it did.
+    pub(super) fn rewind(&mut self, n: u32, by: Option<Seat>) {
+        let n_back = (self.it.journal().len() as u32).saturating_sub(n);
         self.it.rewind(n as usize);
         self.log.cut(n + 1);
+        let says = match by {
+            Some(seat) => {
+                let who = Arg::Named { of: "seat", id: seat.0.to_string() };
+                Phrase::new("web-log-rewound-by").with("who", who)
+            }
+            None => Phrase::new("web-log-rewound"),
+        };
+        self.rewinds.push(Rewind { n, says: says.with("n", n_back) });
     }
 
     /// Notes an act, so that it is kept.
@@ -69,6 +78,7 @@ impl<G: HostedGame> Room<G> {
     /// Chance speaks and bots answer until a person is awaited, or for a breath.
     pub(super) fn play_on(&mut self) {
         let began = Instant::now();
+        let n_before = self.n_acts;
         self.unsettled = false;
         while self.over.is_none() {
             let played = match self.it.game().pending() {
@@ -97,6 +107,9 @@ impl<G: HostedGame> Room<G> {
                 self.unsettled = self.over.is_none();
                 break;
             }
+        }
+        if n_before < self.n_acts {
+            self.drop_proposal();
         }
         self.wind(self.hall.time.now());
     }

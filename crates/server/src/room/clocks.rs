@@ -131,6 +131,7 @@ impl<G: HostedGame> Room<G> {
                 self.has_answered(*seat);
             }
             self.put(answer).unwrap_or_else(|why| panic!("an answer given beforehand does not fit: {why}"));
+            self.drop_proposal();
             self.play_on();
         }
     }

@@ -77,8 +77,11 @@ pub(super) fn load<G: HostedGame>(
         guests: Vec::new(),
         newcomers: Vec::new(),
         shown: Vec::new(),
+        queries: hall.queries.of_match(),
         chat,
         proposal: None,
+        rewinds: Vec::new(),
+        n_rewinds_told: 0,
         clock: row.clock,
         clockwork: Clockwork::default(),
         whims: Shuffler::new(u64::from_le_bytes(secrets::random())),
@@ -103,6 +106,7 @@ pub(super) fn load<G: HostedGame>(
         room.log.set_told();
     }
     room.log.set_told();
+    room.n_rewinds_told = room.rewinds.len();
     room.check_over();
     room.wind(awaited_since(&room));
     Ok(room)
@@ -134,7 +138,12 @@ impl<G: HostedGame> Room<G> {
             "undo" => self.undo(seat()?).map_err(|why| why.to_string()),
             "redo" => self.redo(seat()?).ok_or_else(|| "nothing to do again".to_string()),
             "rewind" => {
-                self.rewind(kept.data.parse().map_err(|_| "no number".to_string())?);
+                // Who asked for it was not always written down.
+                let (n, by) = match kept.data.split_once(' ') {
+                    Some((n, by)) => (n, by.parse().ok().map(Seat)),
+                    None => (kept.data.as_str(), None),
+                };
+                self.rewind(n.parse().map_err(|_| "no number".to_string())?, by);
                 Ok(())
             }
             "next" => {

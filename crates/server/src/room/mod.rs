@@ -15,7 +15,7 @@ use std::{
 
 use hosting::{
     HostedGame,
-    messages::{ChatLine, Clock, MatchInfo, Over, Proposal, ToServer},
+    messages::{ChatLine, Clock, MatchInfo, Over, Proposal, Rewind, ToServer},
 };
 use table::{Game, Match, Phrase, Seat, Shuffler, Team, Viewer};
 use tokio::{
@@ -29,6 +29,8 @@ use crate::{
     hall::{Hall, VERSION},
     host::Laid,
     limits::Bucket,
+    metrics::Metrics,
+    queries::{MatchQueries, SocketQueries},
     store::{Person, PersonId, Row, Sitter, Write},
     time::Millis,
     worlds::{Shared, Worlds},
@@ -90,8 +92,12 @@ struct Room<G: HostedGame> {
     /// Who will be shown the table next.
     newcomers: Vec<Guest>,
     shown: Vec<Shown<G>>,
+    queries: MatchQueries,
     chat: Vec<ChatLine>,
     proposal: Option<Proposal>,
+    /// Every step back that was agreed to.
+    rewinds: Vec<Rewind>,
+    n_rewinds_told: usize,
     clock: Clock,
     clockwork: Clockwork,
     whims: Shuffler,
@@ -156,11 +162,29 @@ struct Guest {
     socket: u64,
     person: Option<Person>,
     viewer: Viewer,
-    outbox: mpsc::Sender<Utf8Bytes>,
-    /// Tells the socket that it does not keep up.
-    gone: Arc<Notify>,
+    line: Line,
+    queries: SocketQueries,
     notes: String,
     talk: Bucket,
+}
+
+/// The way to a browser.
+#[derive(Clone)]
+struct Line {
+    outbox: mpsc::Sender<Utf8Bytes>,
+    /// Reports to the socket that it does not keep up.
+    gone: Arc<Notify>,
+    metrics: Arc<Metrics>,
+}
+
+impl Line {
+    /// A browser that does not keep up is dropped, and comes back for the whole table.
+    fn send(&self, text: Utf8Bytes) {
+        if self.outbox.try_send(text).is_err() && !self.outbox.is_closed() {
+            self.metrics.slow_sockets.fetch_add(1, Relaxed);
+            self.gone.notify_one();
+        }
+    }
 }
 
 /// Whoever asked for what is being done.

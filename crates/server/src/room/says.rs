@@ -9,11 +9,14 @@ use hosting::{
 use serde_json::value::RawValue;
 use table::{Answer, Barrier, CannotUndo, Match, Pending, Phrase, Refused, Seat, Viewer};
 
-use super::{By, Guest, Join, Room};
+use tokio_tungstenite::tungstenite::Utf8Bytes;
+
+use super::{By, Chair, Guest, Join, Line, Room};
 use crate::{
     hall::Plan,
     host::{Laid, laid},
     limits::Bucket,
+    queries::NoAnswer,
     store::{Person, PersonId, Sitter, Write},
 };
 
@@ -34,7 +37,9 @@ impl<G: HostedGame> Room<G> {
         }
         let viewer = self.usual_viewer(person.as_ref().map(|it| it.id));
         let talk = Bucket::full(self.hall.settings.limits.chat);
-        self.newcomers.push(Guest { socket, person, viewer, outbox, gone, notes, talk });
+        let line = Line { outbox, gone, metrics: self.hall.metrics.clone() };
+        let queries = self.queries.of_socket();
+        self.newcomers.push(Guest { socket, person, viewer, line, queries, notes, talk });
     }
 
     pub(super) fn leave(&mut self, socket: u64) {
@@ -172,6 +177,7 @@ impl<G: HostedGame> Room<G> {
         Ok(())
     }
 
+    /// Asks the others to go back by one step: to before the last choice of `seat`, past at most one outcome of chance.
     fn propose(&mut self, person: Option<PersonId>, seat: Seat) -> Done {
         self.may_act(person, seat)?;
         if self.it.can_undo(seat).is_ok() {
@@ -182,11 +188,17 @@ impl<G: HostedGame> Room<G> {
         }
         let own = |it: &Answer<G::Rules>| matches!(it, Answer::Choose { seat: by, .. } if *by == seat);
         let n = self.it.journal().iter().rposition(own).ok_or_else(|| cannot(CannotUndo::Nothing))?;
-        // Bots and the Automa agree, and so does whoever asks, in all their seats.
-        let others = self.chairs.iter().filter(|it| {
-            it.is_held() && !it.stand_in && person.is_none_or(|person| it.sitter != Sitter::Person(person))
-        });
-        let missing = others.map(|it| it.seat).collect();
+        // Every other person is asked, present or late; bots and the Automa have no say.
+        let is_other = |it: &&Chair| person.is_none_or(|person| it.sitter != Sitter::Person(person));
+        let missing: Vec<Seat> =
+            self.chairs.iter().filter(|it| it.is_held()).filter(is_other).map(|it| it.seat).collect();
+        let n_outcomes = outcomes_of_chance::<G>(&self.it.journal()[n..]);
+        if 0 < n_outcomes && self.chairs.iter().any(|it| it.sitter == Sitter::Open) {
+            return Err(Phrase::new("web-rewind-open-seat"));
+        }
+        if 1 < n_outcomes && !missing.is_empty() {
+            return Err(Phrase::new("web-rewind-too-far"));
+        }
         self.proposal = Some(Proposal { by: seat, n: n as u32, missing });
         self.proposed = true;
         self.carry_out_proposal();
@@ -211,8 +223,8 @@ impl<G: HostedGame> Room<G> {
     /// Goes back, if all have agreed.
     fn carry_out_proposal(&mut self) {
         if let Some(Proposal { by, n, .. }) = self.proposal.take_if(|it| it.missing.is_empty()) {
-            self.rewind(n);
-            self.note("rewind", n.to_string());
+            self.rewind(n, Some(by));
+            self.note("rewind", format!("{n} {}", by.0));
             self.has_answered(by);
             self.go_on();
         }
@@ -282,7 +294,7 @@ impl<G: HostedGame> Room<G> {
         Ok(())
     }
 
-    /// Answers a pure question from what this guest may know.
+    /// Answers a pure question from what this guest may know, aside from the task of this match.
     fn look_up(&self, by: By, query: &RawValue) {
         let Some(guest) = self.guests.iter().find(|it| it.socket == by.socket) else { return };
         let query: G::Query = match serde_json::from_str(query.get()) {
@@ -293,19 +305,38 @@ impl<G: HostedGame> Room<G> {
                 return self.refuse(by, Phrase::new("web-not-understood"));
             }
         };
-        let game = self.it.game();
-        // A question changes nothing: a mistake in its answer need not end the match.
-        let found = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
-            G::query(game.world(), &game.view(guest.viewer), query)
-        }));
-        match found {
-            Ok(Ok(found)) => self.send(by.socket, &ToClient::Found { id: by.id, found }),
-            Ok(Err(why)) => self.refuse(by, why),
-            Err(_) => {
-                self.hall.metrics.faults.fetch_add(1, Relaxed);
-                self.refuse(by, Phrase::new("web-failed"));
-            }
-        }
+        let Some(waiting) = guest.queries.place() else {
+            return self.refuse(by, Phrase::new("web-too-fast"));
+        };
+        let (world, view) = (self.it.game().shared_world(), self.view_of(guest.viewer));
+        let (line, metrics, no) = (guest.line.clone(), self.hall.metrics.clone(), self.no);
+        tokio::spawn(async move {
+            let refusals = metrics.clone();
+            let refused = move |why| {
+                refusals.refusals.fetch_add(1, Relaxed);
+                text_of(&ToClient::<G>::Refused { id: by.id, why })
+            };
+            let refuse = refused.clone();
+            let answered = waiting.answer(move || match G::query(&world, &view, query) {
+                Ok(found) => text_of(&ToClient::<G>::Found { id: by.id, found }),
+                Err(why) => refuse(why),
+            });
+            let text = answered.await.unwrap_or_else(|why| {
+                refused(match why {
+                    NoAnswer::Busy => Phrase::new("web-query-busy"),
+                    NoAnswer::TooLong => {
+                        tracing::warn!(no, "a question took too long");
+                        Phrase::new("web-query-too-long")
+                    }
+                    NoAnswer::Fault => {
+                        tracing::error!(no, "a question met a mistake of ours");
+                        metrics.faults.fetch_add(1, Relaxed);
+                        Phrase::new("web-failed")
+                    }
+                })
+            });
+            line.send(text);
+        });
     }
 
     /// Gives an open seat to somebody.
@@ -398,6 +429,17 @@ impl<G: HostedGame> Room<G> {
         self.followed = true;
         Ok(id)
     }
+}
+
+/// How often chance decided something among these answers. Dice and draws that follow each other without anybody's choice
+/// between them are one outcome.
+fn outcomes_of_chance<G: HostedGame>(answers: &[Answer<G::Rules>]) -> usize {
+    let is_chance = |it: &Answer<G::Rules>| matches!(it, Answer::Roll(_) | Answer::Draw(_));
+    answers.chunk_by(|a, b| is_chance(a) == is_chance(b)).filter(|it| is_chance(&it[0])).count()
+}
+
+fn text_of<G: HostedGame>(message: &ToClient<G>) -> Utf8Bytes {
+    serde_json::to_string(message).expect("a message can be written").into()
 }
 
 /// Why an answer was refused.

@@ -3,13 +3,14 @@
 
 use std::{
     hash::{DefaultHasher, Hasher},
-    sync::atomic::Ordering::Relaxed,
+    sync::Arc,
 };
 
 use hosting::{
     HostedGame,
     messages::{
-        AsideInfo, Asked, ChatLine, Entry, Frame, MatchInfo, Now, Player, Proposal, SeatInfo, ToClient, Undo,
+        AsideInfo, Asked, ChatLine, Entry, Frame, MatchInfo, Now, Player, Proposal, Rewind, SeatInfo,
+        ToClient, Undo,
     },
 };
 use serde::Serialize;
@@ -26,7 +27,7 @@ const FRAMES: usize = 64;
 /// What everybody with the same eyes has been shown.
 pub(super) struct Shown<G: HostedGame> {
     viewer: Viewer,
-    view: hosting::View<G>,
+    view: Arc<hosting::View<G>>,
     /// The moment that they know: what they answer names it.
     version: u32,
     /// Of the question that they know.
@@ -39,6 +40,8 @@ pub(super) struct Shown<G: HostedGame> {
 struct Change<'a, G: HostedGame> {
     #[serde(skip_serializing_if = "Option::is_none")]
     from: Option<u32>,
+    #[serde(skip_serializing_if = "<[Rewind]>::is_empty")]
+    rewinds: &'a [Rewind],
     log: &'a [Entry<G>],
     #[serde(skip_serializing_if = "Option::is_none")]
     view: Option<G::Delta>,
@@ -67,6 +70,7 @@ struct Table<'a, G: HostedGame> {
     chat: &'a [ChatLine],
     notes: &'a str,
     proposal: Option<&'a Proposal>,
+    rewinds: &'a [Rewind],
 }
 
 impl<G: HostedGame> Room<G> {
@@ -76,6 +80,7 @@ impl<G: HostedGame> Room<G> {
             self.publish_to(i, by);
         }
         self.log.set_told();
+        self.n_rewinds_told = self.rewinds.len();
         if let Some(person) = self.seated.take() {
             self.show_seat_to(person);
         }
@@ -112,9 +117,14 @@ impl<G: HostedGame> Room<G> {
         let cut = self.log.void_from();
         let log: Vec<Entry<G>> = self.log.untold().iter().filter_map(|it| self.entry(it, viewer)).collect();
         let (now, print) = self.now_text(viewer, self.n_acts);
-        let quiet = cut.is_none() && log.is_empty() && delta.is_none() && print == self.shown[i].print;
+        let rewinds = &self.rewinds[self.n_rewinds_told..];
+        let quiet = cut.is_none()
+            && rewinds.is_empty()
+            && log.is_empty()
+            && delta.is_none()
+            && print == self.shown[i].print;
         if !quiet {
-            self.shown[i].view = view;
+            self.shown[i].view = Arc::new(view);
             self.shown[i].version = self.n_acts;
             self.shown[i].print = print;
         }
@@ -125,7 +135,7 @@ impl<G: HostedGame> Room<G> {
             }
             return;
         }
-        let change = Change::<G> { from: cut, log: &log, view: delta, now: &now };
+        let change = Change::<G> { from: cut, rewinds, log: &log, view: delta, now: &now };
         let body = serde_json::to_string(&change).expect("a change can be written");
         if let Some(by) = asker {
             self.send_text(by.socket, format!("{{\"change\":{{\"id\":{},{}}}", by.id, &body[1..]).into());
@@ -157,7 +167,7 @@ impl<G: HostedGame> Room<G> {
     /// Remembers what somebody with these eyes is shown.
     pub(super) fn show(&mut self, viewer: Viewer) {
         if self.shown.iter().all(|it| it.viewer != viewer) {
-            let view = self.it.game().view(viewer);
+            let view = Arc::new(self.it.game().view(viewer));
             let (_, print) = self.now_text(viewer, self.n_acts);
             self.shown.push(Shown { viewer, view, version: self.n_acts, print });
         }
@@ -167,6 +177,12 @@ impl<G: HostedGame> Room<G> {
     pub(super) fn forget_viewers(&mut self) {
         let guests = &self.guests;
         self.shown.retain(|it| guests.iter().any(|guest| guest.viewer == it.viewer));
+    }
+
+    /// What everybody with these eyes was shown last.
+    pub(super) fn view_of(&self, viewer: Viewer) -> Arc<hosting::View<G>> {
+        let shown = self.shown.iter().find(|it| it.viewer == viewer);
+        shown.map_or_else(|| Arc::new(self.it.game().view(viewer)), |it| it.view.clone())
     }
 
     fn viewer_of(&self, socket: u64) -> Option<Viewer> {
@@ -257,6 +273,7 @@ impl<G: HostedGame> Room<G> {
             chat: &self.chat,
             notes: &guest.notes,
             proposal: self.proposal.as_ref(),
+            rewinds: &self.rewinds,
         };
         let text = serde_json::to_string(&Whole { table }).expect("a table can be written");
         self.send_text(socket, text.into());
@@ -340,12 +357,9 @@ impl<G: HostedGame> Room<G> {
         self.send_text(socket, text.into());
     }
 
-    /// Who does not keep up is dropped, and comes back for the whole table.
     fn send_text(&self, socket: u64, text: Utf8Bytes) {
-        let Some(guest) = self.guests.iter().find(|it| it.socket == socket) else { return };
-        if guest.outbox.try_send(text).is_err() && !guest.outbox.is_closed() {
-            self.hall.metrics.slow_sockets.fetch_add(1, Relaxed);
-            guest.gone.notify_one();
+        if let Some(guest) = self.guests.iter().find(|it| it.socket == socket) {
+            guest.line.send(text);
         }
     }
 }

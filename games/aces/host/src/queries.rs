@@ -34,8 +34,9 @@ pub enum Query {
     Path {
         /// The unit.
         unit: UnitId,
-        /// The hexes that it enters.
-        path: Vec<Hex>,
+        /// The hexes that it enters: no more than any unit can.
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Hex>"))]
+        path: aces::Path,
     },
     /// Who could intercept a unit on a hex.
     Interceptors {

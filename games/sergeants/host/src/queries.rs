@@ -2,12 +2,12 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use sergeants::{
-    Action, Bands, Bill, Board, Choice, Cover, Enlisted, Place, RALLY_RANGE, Rank, Seeing, Sergeants, Space,
-    Span, Tag, TileIx, View, World, bands, bill, can_take_cover, cards::Stat, contacts, cover_at,
-    cover_number, fitting, length, line, line_through, lines_to_enemies, reach, some, spottable, targets,
-    under, would_meet,
+    Action, Bands, Bill, Blocked, Board, Choice, Cover, Enlisted, Place, Point, RALLY_RANGE, Rank, Seeing,
+    Sergeants, Space, Span, Tag, TileIx, View, Why, World, bands, bill, can_take_cover, cards::Stat,
+    contacts, cover_at, cover_number, fitting, length, line, line_through, lines_to_enemies, reach, some,
+    spottable, targets, under, would_meet,
 };
-use table::{Phrase, Rules, Shuffler};
+use table::{Phrase, Rules, Seat, Shuffler};
 
 /// A question about a position of Sergeants. All is answered from what the one who asks may know.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
@@ -209,6 +209,9 @@ pub(super) fn query(world: &World, view: &View, query: Query) -> Result<Found, P
         Query::Ruler { from, to, at } => {
             let no_place = || Phrase::new("sm-query-not-on-the-map");
             let from_place = at.or(board.field.place(there(from)?)).ok_or_else(no_place)?;
+            if !is_on_the_map(world, from_place.at) {
+                return Err(no_place());
+            }
             let to_place = board.field.place(there(to)?).ok_or_else(no_place)?;
             Ok(Found::Ruler(Box::new(ruler(world, view, board, (from, from_place), (to, to_place)))))
         }
@@ -220,13 +223,18 @@ pub(super) fn query(world: &World, view: &View, query: Query) -> Result<Found, P
         }
         Query::Try { space, choice } => {
             check(world, &board, &space)?;
+            if let Choice::Force(force) = &choice {
+                check_force(world, force)?;
+            }
             Ok(Found::Tried(Box::new(tried(world, &board, &space, &choice))))
         }
         Query::Places { force } => {
+            check_force(world, &force)?;
             let panels = world.library.panels.iter();
             Ok(Found::Places(panels.map(|(id, it)| (id.clone(), fitting(world, it, &force))).collect()))
         }
         Query::Some { space, seed } => {
+            check(world, &board, &space)?;
             let choice = some(world, view, &space, &mut Shuffler::new(u64::from(seed)));
             let choice = choice.ok_or_else(|| Phrase::new("sm-query-nothing-to-suggest"))?;
             Ok(Found::Some(Box::new(choice)))
@@ -234,12 +242,22 @@ pub(super) fn query(world: &World, view: &View, query: Query) -> Result<Found, P
     }
 }
 
-/// A space that somebody wrote may name nobody, or somebody who cannot.
+/// A space that was written by hand may name soldiers who are not there, or more than a table holds.
 fn check(world: &World, board: &Board, space: &Space) -> Result<(), Phrase> {
     let there = |tag: &Tag| board.field.figure(*tag).is_some();
+    let is_seat = |seat: &Seat| (seat.0 as usize) < world.seats.len();
     let fits = match space {
-        Space::Forces { seat } | Space::Deployments { seat, .. } | Space::Placements { seat, .. } => {
-            (seat.0 as usize) < world.seats.len()
+        Space::Forces { seat } => is_seat(seat),
+        Space::Deployments { seat, taken } => {
+            bounded(taken.len(), world.library.soldiers.len())?;
+            if !taken.iter().all(|it| is_on_the_map(world, it.at)) {
+                return Err(Phrase::new("sm-query-not-on-the-map"));
+            }
+            is_seat(seat)
+        }
+        Space::Placements { seat, seconds: _, dead } => {
+            bounded(dead.len(), world.cards.len())?;
+            is_seat(seat)
         }
         Space::Walks { tag } | Space::Turns { tag } | Space::Escapes { tag } => {
             board.field.place(*tag).is_some()
@@ -250,6 +268,37 @@ fn check(world: &World, board: &Board, space: &Space) -> Result<(), Phrase> {
         Space::Entries { tag } => there(tag),
     };
     if fits { Ok(()) } else { Err(Phrase::new("sm-query-no-such-soldier")) }
+}
+
+/// A force names every soldier once, and nobody has more of anything than there is.
+fn check_force(world: &World, force: &[Enlisted]) -> Result<(), Phrase> {
+    let library = &world.library;
+    bounded(force.len(), library.soldiers.len())?;
+    for it in force {
+        bounded(it.carries.len(), library.equipment.len())?;
+        bounded(it.cards.len(), world.cards.len())?;
+        bounded(it.story.len(), library.story.len())?;
+    }
+    Ok(())
+}
+
+fn bounded(n: usize, most: usize) -> Result<(), Phrase> {
+    if n <= most { Ok(()) } else { Err(Phrase::new("sm-query-too-many").with("most", most)) }
+}
+
+fn is_on_the_map(world: &World, point: Point) -> bool {
+    point.is_possible() && world.map.tile_at(point).is_some()
+}
+
+/// Why a choice that no map has room for is refused, before anything is measured.
+fn beyond_every_map(choice: &Choice) -> Option<Why> {
+    match choice {
+        Choice::Walk(way) | Choice::Enter { way, .. } => {
+            let all = way.bends.iter().chain([&way.to.at]).all(|it| it.is_possible());
+            (!all).then(|| Blocked::OffTheMap.into())
+        }
+        _ => None,
+    }
 }
 
 fn ruler(
@@ -357,6 +406,9 @@ fn soldier(world: &World, view: &View, board: &Board, tag: Tag) -> Soldier {
 }
 
 fn tried(world: &World, board: &Board, space: &Space, choice: &Choice) -> Tried {
+    if let Some(why) = beyond_every_map(choice) {
+        return Tried { why: Some(why.phrase()), ..Tried::default() };
+    }
     let why = Sergeants::admits(world, board, space, choice).err().map(|it| it.phrase());
     let mut tried = Tried { why, ..Tried::default() };
     match (space, choice) {

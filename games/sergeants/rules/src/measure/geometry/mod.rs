@@ -27,7 +27,7 @@ pub use touch::{Part, Parts, Touch, are_within, overlap, touch};
 
 use std::ops::{Add, Sub};
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, de::Error as _};
 
 /// Sixteenths in an inch.
 pub const INCH: i32 = 16;
@@ -39,9 +39,9 @@ pub const MAX_CELLS: i32 = 20;
 pub const MAX_COORDINATE: i32 = MAX_CELLS * SQUARE;
 
 /// A point of the map, or the way from one point to another, in sixteenths of an inch. Written `(x, y)`.
-#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "[number, number]"))]
-#[serde(from = "(i32, i32)", into = "(i32, i32)")]
+#[serde(into = "(i32, i32)")]
 pub struct Point {
     /// To the right.
     pub x: i32,
@@ -79,6 +79,19 @@ impl Point {
 impl From<(i32, i32)> for Point {
     fn from((x, y): (i32, i32)) -> Point {
         Point { x, y }
+    }
+}
+
+/// A point that was read is near enough to a map that sums and products of coordinates cannot overflow.
+impl<'de> Deserialize<'de> for Point {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Point, D::Error> {
+        let point = Point::from(<(i32, i32)>::deserialize(deserializer)?);
+        let near = -MAX_COORDINATE..=2 * MAX_COORDINATE;
+        if near.contains(&point.x) && near.contains(&point.y) {
+            Ok(point)
+        } else {
+            Err(D::Error::custom(format!("the point ({}, {}) is beyond every map", point.x, point.y)))
+        }
     }
 }
 
