@@ -7,7 +7,7 @@ use std::{
 };
 
 use speech::Localizer;
-use table::{Answer, Dictionary, Match, Viewer, verify};
+use table::{Answer, Dictionary, Match, Viewer, save::verify};
 
 use crate::{
     Event, Failure, Games, HostedGame,
@@ -47,7 +47,8 @@ pub(crate) fn replay<G: HostedGame>(
     localizer: &Localizer,
     text: &str,
 ) -> Result<(), Failure> {
-    let unplayable = |why: table::LoadError| Failure::new(format!("{}: {why}", arguments.file.display()));
+    let unplayable =
+        |why: table::save::LoadError| Failure::new(format!("{}: {why}", arguments.file.display()));
     if !arguments.verify {
         let it = resume::<G::Rules>(&arguments.file)?;
         let mut keyboard = stdin().lock();

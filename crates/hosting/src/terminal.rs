@@ -7,7 +7,10 @@ use std::{
     time::{SystemTime, UNIX_EPOCH},
 };
 
-use table::{Barrier, CannotUndo, Dictionary, Match, Rules, Seat, load, save};
+use table::{
+    Barrier, CannotUndo, Dictionary, Match, Rules, Seat,
+    save::{load, save},
+};
 
 use speech::Localizer;
 

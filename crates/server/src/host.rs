@@ -107,7 +107,7 @@ impl<G: HostedGame> Hosted for Host<G> {
     }
 
     fn read(&self, file: &str) -> Result<Laid, Refusal> {
-        let it = table::load::<G::Rules>(file).map_err(|why| Refusal::of_file(&why))?;
+        let it = table::save::load::<G::Rules>(file).map_err(|why| Refusal::of_file(&why))?;
         // What is kept here must be playable from its beginning.
         match Match::<G::Rules>::replay(it.setup().clone(), it.journal()) {
             Ok(it) => Ok(laid::<G>(&it)),

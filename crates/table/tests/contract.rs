@@ -7,8 +7,9 @@ use std::collections::BTreeSet;
 use serde_json::{Value, json};
 use skirmish::*;
 use table::{
-    Answer, Barrier, CannotUndo, Chance, Dice, Game, LoadError, Match, Pending, Recorder, Refused, Seat,
-    Shuffler, Uniform, Verified, Viewer, load, save, verify,
+    Answer, Barrier, CannotUndo, Chance, Dice, Game, Match, Pending, Refused, Seat, Shuffler, Viewer,
+    policy::{Recorder, Uniform},
+    save::{LoadError, Verified, load, save, verify},
 };
 
 type Honest = Skirmish<NO_BUG>;

@@ -393,7 +393,7 @@ impl<G: HostedGame> Room<G> {
         if self.over.is_none() && 0 < self.it.game().n_sealed() {
             return Err(Phrase::new("web-sealed"));
         }
-        Ok(table::save(&self.it))
+        Ok(table::save::save(&self.it))
     }
 
     pub(super) fn fork(&self, person: PersonId, n: u32) -> Result<Laid, Phrase> {

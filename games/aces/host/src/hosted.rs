@@ -1,8 +1,13 @@
 //! Aces & Armor as its host knows it.
 
 use aces::{
-    Aces, Ask, Chain, Choice, Event, Missions, Outcome, Phase, Position, Setup, Space, View, Why, World,
-    automa::Link, content, movable,
+    Aces, Ask, Choice, Event, Outcome, Setup, Space, View, Why, World,
+    automa::{Chain, Link},
+    board::Phase,
+    content,
+    missions::Missions,
+    movement::movable,
+    position::Position,
 };
 use hosting::{
     GameCommand, HostedGame, Localizer, Verb,
@@ -273,7 +278,7 @@ impl HostedGame for Game {
     fn typescript() -> hosting::typescript::Types {
         // Those that others name in words of their own.
         let types = hosting::typescript::Types::of_game::<Game>().with::<Link>().with::<crate::Place>();
-        types.with::<Position>().with::<aces::V2Position>()
+        types.with::<Position>().with::<aces::missions::V2Position>()
     }
 }
 

@@ -3,8 +3,13 @@
 use std::collections::BTreeMap;
 
 use aces::{
-    Aim, AirFire, Armies, Attack, Automaton, ByFaction, Coop, Faction, Field, Hex, Kind, Missions, Options,
-    Phase, Rocketry, Unit, UnitId, View, Waiting, Weather, World,
+    Faction, Hex, Kind, Options, UnitId, View, World,
+    automa::coop::Coop,
+    board::{ByFaction, Field, Phase, Unit, Waiting},
+    choices::{Armies, Attack},
+    mats::{Aim, AirFire},
+    missions::{Missions, Rocketry, Weather},
+    setting_up::Automaton,
 };
 use serde::Serialize;
 use table::Seat;
@@ -189,7 +194,7 @@ fn mats(world: &World) -> BTreeMap<String, UnitMat> {
         .collect()
 }
 
-fn unit_mat(mat: &aces::Mat) -> UnitMat {
+fn unit_mat(mat: &aces::mats::Mat) -> UnitMat {
     let three = |it: &(u8, u8, u8)| [it.0, it.1, it.2];
     UnitMat {
         name: mat.name.value().clone(),

@@ -4,8 +4,9 @@ use serde::{Deserialize, Serialize};
 use table::{Chance, Opening, Play, Problem, Rules, Seat, Table, Team, Viewer};
 
 use crate::{
-    Ask, Board, Choice, Event, Faction, Field, Outcome, Setup, Space, Waiting, Why, World, attacks, automa,
-    automa::coop,
+    Ask, Choice, Event, Faction, Outcome, Setup, Space, Why, World, attacks,
+    automa::{self, coop},
+    board::{Board, Field, Waiting},
     combat, events, missions, money, movement,
     secrecy::{self, View},
     setting_up::{self, limits},

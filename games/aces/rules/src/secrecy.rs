@@ -7,7 +7,10 @@
 use serde::Serialize;
 use table::{Chance, Viewer};
 
-use crate::{Board, Choice, Event, Field, Hex, Side, World, board::Hidden};
+use crate::{
+    Choice, Event, Hex, Side, World,
+    board::{Board, Field, Hidden},
+};
 
 /// What one viewer may know: all that is open on the table, and what is hidden from others but not from them.
 #[derive(Clone, Debug, PartialEq, Serialize)]

@@ -26,7 +26,10 @@ mod picked;
 
 #[cfg(test)]
 mod tests {
-    use table::{Battery, Complaint, Seat, Tally};
+    use table::{
+        Seat,
+        battery::{Battery, Complaint, Tally},
+    };
 
     use super::{Leak, picked};
     use crate::{Manner, Sergeants, Setup};

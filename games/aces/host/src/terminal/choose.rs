@@ -1,7 +1,12 @@
 //! Turns what people type into answers: menus of numbers, a unit first and then where it goes.
 
 use aces::{
-    Aces, Ask, Choice, Faction, Field, Hex, Space, Target, Unit, UnitId, Why, World, movable, odds, reach,
+    Aces, Ask, Choice, Faction, Hex, Space, UnitId, Why, World,
+    board::{Field, Unit},
+    choices::Target,
+    movement::movable,
+    odds,
+    reach::reach,
 };
 use hosting::{Failure, Localizer, terminal::Lines};
 use table::Dictionary;
@@ -180,7 +185,7 @@ impl Asking<'_> {
 
     /// Why a hex cannot be reached: the rule, where one step tells it.
     fn why_not(&self, unit: &Unit, hex: Hex) -> String {
-        match aces::path_cost(self.world, self.field, unit, &[hex]) {
+        match aces::movement::path_cost(self.world, self.field, unit, &[hex]) {
             Err(Why::NotNextTo { .. }) | Ok(_) => self.localizer.word("terminal-not-reachable"),
             Err(why) => {
                 let said = self.localizer.say(self.world, &why.phrase());
@@ -255,7 +260,7 @@ impl Asking<'_> {
 
     /// What an attack would do to something that has some damage already, and what would come back.
     fn say_odds(&self, odds: &odds::Chances, already: u8, back: String) -> String {
-        let destroy = odds.thousandths(aces::DESTROYED - already) / 10;
+        let destroy = odds.thousandths(aces::mats::DESTROYED - already) / 10;
         let damage = tenths(odds.mean_thousandths(already));
         let args = [("destroy", destroy.into()), ("damage", damage.into()), ("back", back.into())];
         self.localizer.tell("terminal-odds", args)

@@ -5,7 +5,7 @@ use std::{
     path::PathBuf,
 };
 
-use aces::{Aces, Position, Setup};
+use aces::{Aces, Setup, position::Position};
 use hosting::{
     Failure, Localizer,
     terminal::{AtTheTerminal, Lines, from_the_clock, resume},

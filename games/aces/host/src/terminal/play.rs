@@ -7,7 +7,8 @@ use std::{
 };
 
 use aces::{
-    Aces, Ask, Chain, Choice, Event, Faction, Field, Hex, Position, Side, Space, turns_of_weather_left,
+    Aces, Ask, Choice, Event, Faction, Hex, Side, Space, automa::Chain, board::Field,
+    missions::turns_of_weather_left, position::Position,
 };
 use hosting::{
     Failure, Localizer,
@@ -17,7 +18,8 @@ use hosting::{
 };
 use table::Dictionary;
 use table::{
-    Answer, Chance, ChanceWanted, Dice, Match, Pending, Policy, Prompt, Refused, Seat, Shuffler, Viewer,
+    Answer, Chance, ChanceWanted, Dice, Match, Pending, Prompt, Refused, Seat, Shuffler, Viewer,
+    policy::Policy,
 };
 
 use super::{

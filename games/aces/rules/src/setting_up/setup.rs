@@ -3,7 +3,15 @@
 use serde::{Deserialize, Serialize};
 use table::{Problem, Seat};
 
-use crate::{Area, Coop, Faction, Kind, Map, Mats, Missions, Position, Side, content};
+use crate::{
+    Faction, Kind, Side,
+    automa::coop::Coop,
+    content,
+    map::{Area, Map},
+    mats::Mats,
+    missions::Missions,
+    position::Position,
+};
 
 /// Everything that a game starts from. Whole in itself, so that a stored match does not depend on content that may
 /// change later.
