@@ -12,9 +12,11 @@ extern crate self as sergeants;
 
 pub mod campaign;
 pub mod content;
+#[cfg(test)]
 mod leaks;
 pub mod measure;
 pub mod rules;
+pub mod secrecy;
 pub mod state;
 pub mod words;
 
@@ -43,6 +45,7 @@ pub use rules::{
     open_gates, others, reach, seating, seconds, served_guns, some, spottable, suits, targets, under, usable,
     would_meet,
 };
+pub use secrecy::Privacy;
 pub use state::{
     Aim, Ask, At, Bands, Board, CardIx, CardOf, Change, Choice, Context, Deed, Event, Field, Figure, Gate,
     Lying, Melee, Owner, Part, Playing, Position, Posted, Preempted, Private, Procedure, Recruit, SeatView,

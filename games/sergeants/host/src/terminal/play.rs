@@ -12,7 +12,7 @@ use hosting::{
         AtTheTerminal, Lines, cannot_undo, clear_screen, from_the_clock, keep_match, resume, seat_name,
     },
 };
-use sergeants::{Account, Ask, At, Event, Fate, Figure, Scenario, Sergeants, Shelf, View, account};
+use sergeants::{Account, Ask, At, Event, Fate, Figure, Privacy, Scenario, Sergeants, Shelf, View, account};
 use table::Dictionary;
 use table::{Answer, Chance, ChanceWanted, Match, Pending, Prompt, Refused, Seat, Shuffler, Viewer};
 
@@ -216,7 +216,9 @@ impl Sitting<'_> {
         }
         let Pending::Decide { prompts, .. } = self.it.game().pending() else { return Ok(true) };
         let prompt = prompts[0].clone();
-        let secret = 1 < self.people && is_secret(&prompt) && !self.it.game().world().scenario.is_open();
+        let secret = 1 < self.people
+            && prompt.ask.privacy() == Privacy::Secret
+            && !self.it.game().world().scenario.is_open();
         if secret {
             let args = [("seat", seat_name(self.localizer, prompt.seat).into())];
             if lines.ask(&self.localizer.tell("terminal-secret", args))?.is_none() {
@@ -471,20 +473,4 @@ impl Sitting<'_> {
     fn keep_match(&self) -> Result<(), Failure> {
         keep_match(self.keep.as_deref(), &self.it)
     }
-}
-
-/// Whether a question shows what others at the same screen may not see.
-fn is_secret(prompt: &Prompt<Sergeants>) -> bool {
-    matches!(
-        prompt.ask,
-        Ask::Place { .. }
-            | Ask::Force { .. }
-            | Ask::Deploy { .. }
-            | Ask::TakeBack { .. }
-            | Ask::Hold { .. }
-            | Ask::Discard { .. }
-            | Ask::Strike { .. }
-            | Ask::React { .. }
-            | Ask::Preempt { .. }
-    )
 }
