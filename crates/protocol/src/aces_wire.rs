@@ -165,6 +165,11 @@ impl Wire for Aces {
         request.options.clock = true;
     }
 
+    /// AA-VIC-4: ten quiet rounds end the game.
+    fn end_when_quiet(setup: &mut Setup) {
+        setup.options.stalemate = true;
+    }
+
     /// AA-SET-17: one for the first two phases of each turn.
     fn hourglass(view: &View) -> Option<u64> {
         let (phase, active) = (view.field.phase, view.field.active?);

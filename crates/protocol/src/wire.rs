@@ -23,6 +23,9 @@ pub trait Wire: Rules<View: Send + Sync> {
     fn setup(request: Self::Request) -> Result<Self::Setup, Vec<Problem>>;
     /// Asks for the game's own clock as well.
     fn put_on_clock(request: &mut Self::Request);
+    /// Lets a game end in which nothing happens any more, where its rules have such an end. A server wants that of matches that bots
+    /// could play on for ever.
+    fn end_when_quiet(_setup: &mut Self::Setup) {}
     /// Which hourglass is running, if one is: the same number for as long as it is the same one.
     fn hourglass(view: &Self::View) -> Option<u64>;
     /// The game as it stands, for a list.

@@ -3,9 +3,11 @@
 use std::sync::Arc;
 
 use aces::Aces;
-use protocol::{InShort, Wire, messages::Clock};
+use protocol::{
+    InShort, Wire,
+    messages::{Clock, NewMatch, Planned},
+};
 use serde::{Deserialize, Serialize};
-use serde_json::value::RawValue;
 use sergeants::Sergeants;
 use table::{Game, Match, Phrase, Problem, Seat, Viewer};
 use tokio::sync::mpsc;
@@ -28,7 +30,7 @@ pub(crate) trait Hosted: Send + Sync {
     /// Its name on the wire.
     fn name(&self) -> &'static str;
     /// Lays out a new match.
-    fn lay_out(&self, setup: &RawValue, clock: Clock) -> Result<Laid, Refusal>;
+    fn lay_out(&self, new: &NewMatch) -> Result<Laid, Refusal>;
     /// Lays out a match from a file.
     fn read(&self, file: &str) -> Result<Laid, Refusal>;
     /// Begins the task of a match that is kept.
@@ -79,16 +81,24 @@ impl<R: Wire> Hosted for Host<R> {
         R::NAME
     }
 
-    fn lay_out(&self, setup: &RawValue, clock: Clock) -> Result<Laid, Refusal> {
+    fn lay_out(&self, new: &NewMatch) -> Result<Laid, Refusal> {
         let unreadable =
             |why: serde_json::Error| Refusal::of_setup(vec![Problem::new("setup", why.to_string())]);
-        let mut request: R::Request = serde_json::from_str(setup.get()).map_err(unreadable)?;
-        if matches!(clock, Clock::Hourglass { .. }) {
+        let mut request: R::Request = serde_json::from_str(new.setup.get()).map_err(unreadable)?;
+        if matches!(new.clock, Clock::Hourglass { .. }) {
             R::put_on_clock(&mut request);
         }
         let setup = R::setup(request).map_err(Refusal::of_setup)?;
-        let (it, _) = Match::<R>::new(setup).map_err(Refusal::of_setup)?;
-        Ok(laid(&it))
+        let (it, _) = Match::<R>::new(setup.clone()).map_err(Refusal::of_setup)?;
+        if !could_play_on_alone(&it, new) {
+            return Ok(laid(&it));
+        }
+        let mut quiet = setup.clone();
+        R::end_when_quiet(&mut quiet);
+        match quiet == setup {
+            true => Ok(laid(&it)),
+            false => Ok(laid(&Match::<R>::new(quiet).map_err(Refusal::of_setup)?.0)),
+        }
     }
 
     fn read(&self, file: &str) -> Result<Laid, Refusal> {
@@ -103,6 +113,13 @@ impl<R: Wire> Hosted for Host<R> {
     fn wake(&self, hall: Arc<Hall>, row: Row, inbox: mpsc::Receiver<Inbox>) {
         wake::<R>(hall, self.worlds.clone(), row, inbox);
     }
+}
+
+/// Whether bots, the rules themselves, or bots that stand in for people who are late could play a match on without people.
+fn could_play_on_alone<R: Wire>(it: &Match<R>, new: &NewMatch) -> bool {
+    new.clock != Clock::None
+        || new.seats.iter().any(|it| it.player == Planned::Bot)
+        || !R::automata(it.game().world()).is_empty()
 }
 
 /// A match as something to begin with.
