@@ -9,13 +9,13 @@ use std::{
     time::Duration,
 };
 
-use protocol::messages::Clock;
+use hosting::messages::Clock;
 use table::{Phrase, Seat};
 use tokio::sync::{Notify, mpsc, watch};
 
 use crate::{
     Settings,
-    host::{Hosted, Laid, games},
+    host::{Hosted, Hosts, Laid},
     http::Refusal,
     limits::{Buckets, Tally},
     metrics::Metrics,
@@ -51,7 +51,7 @@ pub(crate) struct Hall {
     pub(crate) carries: Carries,
     pub(crate) queries: Queries,
     pub(crate) closing: watch::Sender<bool>,
-    games: Vec<Box<dyn Hosted>>,
+    games: Hosts,
     rooms: Mutex<HashMap<String, mpsc::Sender<Inbox>>>,
     /// A match has ended its task.
     left: Notify,
@@ -74,6 +74,7 @@ pub(crate) enum NoRoom {
 
 impl Hall {
     pub(crate) fn new(
+        games: Hosts,
         settings: Settings,
         public: Option<Public>,
         store: Arc<dyn Store>,
@@ -88,7 +89,7 @@ impl Hall {
             carries: Carries::default(),
             queries: Queries::new(),
             closing: watch::Sender::new(false),
-            games: games(),
+            games,
             rooms: Mutex::default(),
             left: Notify::new(),
             last_no,
@@ -102,7 +103,12 @@ impl Hall {
     }
 
     pub(crate) fn game(&self, name: &str) -> Option<&dyn Hosted> {
-        self.games.iter().find(|it| it.name() == name).map(|it| &**it)
+        self.games.find(name)
+    }
+
+    /// The names of the games that people may begin.
+    pub(crate) fn listed_games(&self) -> Vec<&'static str> {
+        self.games.listed(self.settings.samples)
     }
 
     pub(crate) fn new_socket(&self) -> u64 {

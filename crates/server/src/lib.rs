@@ -26,6 +26,7 @@ mod store;
 mod time;
 mod worlds;
 
+pub use host::Hosts;
 pub use limits::Limits;
 pub use running::{Running, start};
 pub use settings::Settings;

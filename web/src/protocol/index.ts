@@ -1,4 +1,4 @@
-// Written by `cargo xtask codegen` from crates/protocol. Do not edit.
+// Written by `cargo xtask codegen` from the types in Rust. Do not edit.
 
 /** What a game names. */
 export interface Game {
@@ -13,38 +13,6 @@ export interface Game {
   query: unknown;
   found: unknown;
 }
-
-export type Seat = number;
-
-export type Phrase = { 
-/**
- * The key of the message.
- */
-key: string, 
-/**
- * What goes into it.
- */
-args: Record<string, Arg>, 
-/**
- * The ids of the rules behind it.
- */
-rules?: Array<string>, };
-
-export type Arg = number | string | Array<Arg> | Phrase | { [of in string]: string };
-
-export type Problem = { 
-/**
- * The file, or the part of a document, such as `position.units[3]`.
- */
-place: string, 
-/**
- * The line, where a file has lines.
- */
-line?: number, 
-/**
- * What is wrong and what would be right: one sentence.
- */
-what: string, };
 
 export type ToServer<G extends Game> = { "answer": { 
 /**
@@ -136,6 +104,8 @@ id: number,
  */
 n: number, } };
 
+export type Seat = number;
+
 export type ToClient<G extends Game> = { "table": Table<G> } | { "change": Change<G> } | { "found": { 
 /**
  * Of the question.
@@ -165,6 +135,176 @@ id: string, } } | { "proposal": Proposal | null } | { "confused": {
  * What is wrong and what would be right.
  */
 what: string, } } | "fault";
+
+export type Change<G extends Game> = { 
+/**
+ * The request of this browser that led to it.
+ */
+id?: number, 
+/**
+ * Entries of the log from this answer on are void: they were taken back.
+ */
+from?: number, 
+/**
+ * The match went back.
+ */
+rewinds?: Array<Rewind>, 
+/**
+ * New entries.
+ */
+log: Array<Entry<G>>, 
+/**
+ * What changed on the table.
+ */
+view?: G["delta"], 
+/**
+ * What is asked now.
+ */
+now: Now<G>, };
+
+export type Entry<G extends Game> = { 
+/**
+ * The answer that led to it, from 1; 0 before the first.
+ */
+n: number, 
+/**
+ * What happened.
+ */
+event: G["event"], 
+/**
+ * As a sentence; nothing for what another one says already.
+ */
+says?: Phrase, 
+/**
+ * The reasons behind it.
+ */
+why?: Array<Phrase>, };
+
+export type Phrase = { 
+/**
+ * The key of the message.
+ */
+key: string, 
+/**
+ * What goes into it.
+ */
+args: Record<string, Arg>, 
+/**
+ * The ids of the rules behind it.
+ */
+rules?: Array<string>, };
+
+export type Rewind = { 
+/**
+ * To so many answers.
+ */
+n: number, 
+/**
+ * As a sentence: who asked for it, and how many answers were taken back.
+ */
+says: Phrase, };
+
+export type Now<G extends Game> = { 
+/**
+ * Counts the moments: an answer names the one that it answers.
+ */
+version: number, 
+/**
+ * How many answers the match has.
+ */
+n: number, 
+/**
+ * What this viewer is asked.
+ */
+asked?: Asked<G>, 
+/**
+ * What this viewer has chosen, sealed until others have chosen too.
+ */
+sealed?: Array<G["choice"]>, 
+/**
+ * What this viewer may do unasked.
+ */
+aside?: AsideInfo<G>, 
+/**
+ * The seats that are awaited.
+ */
+waiting: Array<Seat>, 
+/**
+ * When the time of those runs out, in milliseconds since 1970.
+ */
+deadline?: number, 
+/**
+ * Whether this viewer could take something back, and if not, why.
+ */
+undo: Undo, 
+/**
+ * Whether this viewer could do again what it took back.
+ */
+redo: boolean, 
+/**
+ * The end.
+ */
+over?: Over, };
+
+export type AsideInfo<G extends Game> = { 
+/**
+ * Who may.
+ */
+seat: Seat, 
+/**
+ * What can be listed.
+ */
+options: Array<G["choice"]>, 
+/**
+ * What cannot.
+ */
+spaces: Array<G["space"]>, };
+
+export type Over = { 
+/**
+ * How it ended, as a sentence.
+ */
+says: Phrase, 
+/**
+ * The seats that won; none for a draw.
+ */
+winners: Array<Seat>, 
+/**
+ * The key that all dice came from, in hexadecimal.
+ */
+key: string, 
+/**
+ * What it means for what comes after it, where games are linked.
+ */
+account?: unknown, };
+
+export type Asked<G extends Game> = { 
+/**
+ * Who is asked.
+ */
+seat: Seat, 
+/**
+ * What.
+ */
+ask: G["ask"], 
+/**
+ * As a sentence.
+ */
+says: Phrase, 
+/**
+ * Answers that can be listed.
+ */
+options: Array<G["choice"]>, 
+/**
+ * Each of them as a line, unless the browser has words for them itself.
+ */
+labels?: Array<Phrase>, 
+/**
+ * Answers too many to list.
+ */
+space?: G["space"], };
+
+export type Undo = "free" | "nothing" | "die" | "draw" | "reveal" | { "other": Seat } | "clock";
 
 export type Table<G extends Game> = { 
 /**
@@ -212,6 +352,52 @@ proposal?: Proposal,
  */
 rewinds: Array<Rewind>, };
 
+export type ChatLine = { 
+/**
+ * By whom.
+ */
+name: string, 
+/**
+ * In which seat, if any.
+ */
+seat: Seat | null, 
+/**
+ * In seconds since 1970.
+ */
+at: number, 
+/**
+ * What.
+ */
+text: string, };
+
+export type SeatInfo = { 
+/**
+ * The seat.
+ */
+seat: Seat, 
+/**
+ * Who sits there.
+ */
+player: Player, 
+/**
+ * Whether that is the person in front of this browser.
+ */
+yours: boolean, 
+/**
+ * Whether they are looking at the table now.
+ */
+here: boolean, 
+/**
+ * Whether they have given up.
+ */
+resigned: boolean, 
+/**
+ * Whether their time ran out. Until they return, a bot gives each answer that takes too long.
+ */
+stand_in: boolean, };
+
+export type Player = "open" | { "person": string } | "bot" | "automa";
+
 export type MatchInfo = { 
 /**
  * Its name in addresses.
@@ -246,31 +432,29 @@ invitation?: string,
  */
 next?: string, };
 
-export type Change<G extends Game> = { 
+export type Clock = "none" | { "hourglass": { 
 /**
- * The request of this browser that led to it.
+ * Minutes.
  */
-id?: number, 
+minutes: number, } } | { "days": { 
 /**
- * Entries of the log from this answer on are void: they were taken back.
+ * Days.
  */
-from?: number, 
+days: number, } };
+
+export type Proposal = { 
 /**
- * The match went back.
+ * Who asks.
  */
-rewinds?: Array<Rewind>, 
+by: Seat, 
 /**
- * New entries.
+ * To so many answers.
  */
-log: Array<Entry<G>>, 
+n: number, 
 /**
- * What changed on the table.
+ * The seats whose consent is still missing.
  */
-view?: G["delta"], 
-/**
- * What is asked now.
- */
-now: Now<G>, };
+missing: Array<Seat>, };
 
 export type Frame<G extends Game> = { 
 /**
@@ -289,206 +473,6 @@ of: number,
  * What lay on the table.
  */
 view: G["view"], };
-
-export type Entry<G extends Game> = { 
-/**
- * The answer that led to it, from 1; 0 before the first.
- */
-n: number, 
-/**
- * What happened.
- */
-event: G["event"], 
-/**
- * As a sentence; nothing for what another one says already.
- */
-says?: Phrase, 
-/**
- * The reasons behind it.
- */
-why?: Array<Phrase>, };
-
-export type Now<G extends Game> = { 
-/**
- * Counts the moments: an answer names the one that it answers.
- */
-version: number, 
-/**
- * How many answers the match has.
- */
-n: number, 
-/**
- * What this viewer is asked.
- */
-asked?: Asked<G>, 
-/**
- * What this viewer has chosen, sealed until others have chosen too.
- */
-sealed?: Array<G["choice"]>, 
-/**
- * What this viewer may do unasked.
- */
-aside?: AsideInfo<G>, 
-/**
- * The seats that are awaited.
- */
-waiting: Array<Seat>, 
-/**
- * When the time of those runs out, in milliseconds since 1970.
- */
-deadline?: number, 
-/**
- * Whether this viewer could take something back, and if not, why.
- */
-undo: Undo, 
-/**
- * Whether this viewer could do again what it took back.
- */
-redo: boolean, 
-/**
- * The end.
- */
-over?: Over, };
-
-export type Asked<G extends Game> = { 
-/**
- * Who is asked.
- */
-seat: Seat, 
-/**
- * What.
- */
-ask: G["ask"], 
-/**
- * As a sentence.
- */
-says: Phrase, 
-/**
- * Answers that can be listed.
- */
-options: Array<G["choice"]>, 
-/**
- * Each of them as a line, unless the browser has words for them itself.
- */
-labels?: Array<Phrase>, 
-/**
- * Answers too many to list.
- */
-space?: G["space"], };
-
-export type AsideInfo<G extends Game> = { 
-/**
- * Who may.
- */
-seat: Seat, 
-/**
- * What can be listed.
- */
-options: Array<G["choice"]>, 
-/**
- * What cannot.
- */
-spaces: Array<G["space"]>, };
-
-export type Undo = "free" | "nothing" | "die" | "draw" | "reveal" | { "other": Seat } | "clock";
-
-export type Over = { 
-/**
- * How it ended, as a sentence.
- */
-says: Phrase, 
-/**
- * The seats that won; none for a draw.
- */
-winners: Array<Seat>, 
-/**
- * The key that all dice came from, in hexadecimal.
- */
-key: string, 
-/**
- * What it means for what comes after it, where games are linked.
- */
-account?: unknown, };
-
-export type SeatInfo = { 
-/**
- * The seat.
- */
-seat: Seat, 
-/**
- * Who sits there.
- */
-player: Player, 
-/**
- * Whether that is the person in front of this browser.
- */
-yours: boolean, 
-/**
- * Whether they are looking at the table now.
- */
-here: boolean, 
-/**
- * Whether they have given up.
- */
-resigned: boolean, 
-/**
- * Whether their time ran out. Until they return, a bot gives each answer that takes too long.
- */
-stand_in: boolean, };
-
-export type Player = "open" | { "person": string } | "bot" | "automa";
-
-export type ChatLine = { 
-/**
- * By whom.
- */
-name: string, 
-/**
- * In which seat, if any.
- */
-seat: Seat | null, 
-/**
- * In seconds since 1970.
- */
-at: number, 
-/**
- * What.
- */
-text: string, };
-
-export type Proposal = { 
-/**
- * Who asks.
- */
-by: Seat, 
-/**
- * To so many answers.
- */
-n: number, 
-/**
- * The seats whose consent is still missing.
- */
-missing: Array<Seat>, };
-
-export type Rewind = { 
-/**
- * To so many answers.
- */
-n: number, 
-/**
- * As a sentence: who asked for it, and how many answers were taken back.
- */
-says: Phrase, };
-
-export type Clock = "none" | { "hourglass": { 
-/**
- * Minutes.
- */
-minutes: number, } } | { "days": { 
-/**
- * Days.
- */
-days: number, } };
 
 export type NewMatch<G extends Game> = { 
 /**
@@ -540,17 +524,9 @@ id: string,
  */
 game: string, 
 /**
- * The name of the board.
+ * The match as it stands, in short: an object that the game's own part of the browser reads.
  */
-board: string, 
-/**
- * Missions in play, such as `v2`.
- */
-missions: Array<string>, 
-/**
- * The round, from 1; 0 while setting up.
- */
-round: number, 
+short: Record<string, unknown>, 
 /**
  * Who sits where.
  */
@@ -609,6 +585,22 @@ export type Invitation = {
  * The match.
  */
 match: Summary, };
+
+export type Arg = number | string | Array<Arg> | Phrase | { [of in string]: string };
+
+export type Problem = { 
+/**
+ * The file, or the part of a document, such as `position.units[3]`.
+ */
+place: string, 
+/**
+ * The line, where a file has lines.
+ */
+line?: number, 
+/**
+ * What is wrong and what would be right: one sentence.
+ */
+what: string, };
 
 export type Chances = { 
 /**

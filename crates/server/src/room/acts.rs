@@ -2,8 +2,8 @@
 
 use std::{sync::atomic::Ordering::Relaxed, time::Instant};
 
-use protocol::{
-    Wire,
+use hosting::{
+    HostedGame,
     messages::{Made, Over, Rewind},
 };
 use table::{Answer, Arg, CannotUndo, ChanceWanted, Pending, Phrase, Refused, Seat, Viewer};
@@ -19,9 +19,9 @@ use crate::{
 /// A list may be so many seconds behind.
 const LISTING: u64 = 60;
 
-impl<R: Wire> Room<R> {
+impl<G: HostedGame> Room<G> {
     /// Puts an answer to the game.
-    pub(super) fn put(&mut self, answer: Answer<R>) -> Result<(), Refused<R::Why>> {
+    pub(super) fn put(&mut self, answer: Answer<G::Rules>) -> Result<(), Refused<hosting::Why<G>>> {
         let events = self.it.answer(answer)?;
         let n = self.it.journal().len() as u32;
         self.log.add(n, events);
@@ -67,7 +67,7 @@ impl<R: Wire> Room<R> {
         self.fresh.push(Write::Entry { no: self.no, n: self.n_acts, kind, data });
     }
 
-    pub(super) fn note_answer(&mut self, kind: &'static str, answer: &Answer<R>) {
+    pub(super) fn note_answer(&mut self, kind: &'static str, answer: &Answer<G::Rules>) {
         let data = serde_json::to_string(answer).expect("an answer can be written");
         self.note(kind, data);
     }
@@ -82,7 +82,7 @@ impl<R: Wire> Room<R> {
                 Pending::Chance(wanted) => {
                     let (answer, made) = self.make(wanted);
                     self.n_chances += 1;
-                    let chanced = Chanced { answer, made };
+                    let chanced = Chanced::<G> { answer, made };
                     let data = serde_json::to_string(&chanced).expect("a chance can be written");
                     self.put(chanced.answer).unwrap_or_else(|why| panic!("chance does not fit: {why}"));
                     self.note("chance", data);
@@ -114,7 +114,7 @@ impl<R: Wire> Room<R> {
     /// A bot answers. Nothing is done if the seat is not asked.
     pub(super) fn play_for(&mut self, seat: Seat) -> bool {
         let mut bot = self.shared.borrow_bot();
-        let answer = R::decide(&mut bot, self.it.game(), seat, &mut self.whims);
+        let answer = G::decide(&mut bot, self.it.game(), seat, &mut self.whims);
         self.shared.give_back(bot);
         let Some(answer) = answer else { return false };
         self.note_answer("bot", &answer);
@@ -124,7 +124,7 @@ impl<R: Wire> Room<R> {
     }
 
     /// What chance says. The number counts all that were ever made, also those that were taken back.
-    fn make(&self, wanted: &ChanceWanted<R>) -> (Answer<R>, Made) {
+    fn make(&self, wanted: &ChanceWanted<G::Rules>) -> (Answer<G::Rules>, Made) {
         match wanted {
             ChanceWanted::Roll { n, sides, .. } => {
                 let dice = chance::roll(&self.key, self.n_chances, *n, *sides);
@@ -145,11 +145,11 @@ impl<R: Wire> Room<R> {
         }
         let game = self.it.game();
         let ended = match game.pending() {
-            Pending::Over(outcome) => Some((R::outcome(outcome), R::winners(game.world(), outcome))),
+            Pending::Over(outcome) => Some((G::outcome(outcome), G::winners(game.world(), outcome))),
             _ => self.given_up().or_else(|| self.too_long()),
         };
         if let Some((says, winners)) = ended {
-            let account = R::account(game, &winners);
+            let account = G::account(game, &winners);
             self.over = Some(Over { says, winners, key: secrets::hex(&self.key), account });
             self.unsettled = false;
             self.proposal = None;
@@ -179,7 +179,7 @@ impl<R: Wire> Room<R> {
     }
 
     fn listing(&self) -> Listing {
-        let mut listing = listing(self.it.game());
+        let mut listing = listing::<G>(self.it.game());
         if let Some(over) = &self.over {
             listing.waiting.clear();
             listing.winners.clone_from(&over.winners);
@@ -213,7 +213,7 @@ impl<R: Wire> Room<R> {
     /// What everybody saw, so that it can be told for ever.
     fn seen_by_all(&self) -> String {
         let game = self.it.game();
-        let mut seen: Vec<(u32, R::Event)> = Vec::new();
+        let mut seen: Vec<(u32, hosting::Event<G>)> = Vec::new();
         self.log
             .for_each(|it| seen.extend(game.seen(&it.event, Viewer::Spectator).map(|event| (it.n, event))));
         serde_json::to_string(&seen).expect("events can be written")

@@ -1,6 +1,6 @@
 //! Clocks: the rulebook's hourglass, and days or minutes for each answer.
 
-use protocol::{Wire, messages::Clock};
+use hosting::{HostedGame, messages::Clock};
 use serde::{Deserialize, Serialize};
 use table::{Answer, Chance, Pending, Seat, Viewer};
 
@@ -11,10 +11,10 @@ use crate::{
 };
 
 /// How long a clock waits for one answer before a bot gives it: days, or minutes where the rules have no hourglass of their own.
-fn allowance<R: Wire>(clock: Clock) -> Option<Millis> {
+fn allowance<G: HostedGame>(clock: Clock) -> Option<Millis> {
     match clock {
         Clock::Days { days } => Some(u64::from(days) * DAY),
-        Clock::Hourglass { minutes } if !R::HAS_HOURGLASS => Some(u64::from(minutes) * MINUTE),
+        Clock::Hourglass { minutes } if !G::HAS_HOURGLASS => Some(u64::from(minutes) * MINUTE),
         Clock::Hourglass { .. } | Clock::None => None,
     }
 }
@@ -66,7 +66,7 @@ impl Glass {
     }
 }
 
-impl<R: Wire> Room<R> {
+impl<G: HostedGame> Room<G> {
     /// Brings the clock into line with the game. Those who are awaited from now on are awaited since `since`.
     pub(super) fn wind(&mut self, since: Steady) {
         let given = self.over.is_none() && self.it.game().standing().is_some();
@@ -77,7 +77,7 @@ impl<R: Wire> Room<R> {
         self.clockwork.in_advance = given.then_some(due);
         match self.clock {
             Clock::None => (),
-            Clock::Hourglass { minutes } if R::HAS_HOURGLASS => {
+            Clock::Hourglass { minutes } if G::HAS_HOURGLASS => {
                 self.turn_glass(u64::from(minutes) * MINUTE);
             }
             Clock::Hourglass { .. } | Clock::Days { .. } => self.count_waits(since),
@@ -96,7 +96,7 @@ impl<R: Wire> Room<R> {
 
     fn turn_glass(&mut self, whole: Millis) {
         let now = self.hall.time.steady();
-        let Some(turn) = R::hourglass(&self.it.game().view(Viewer::Spectator)) else {
+        let Some(turn) = G::hourglass(&self.it.game().view(Viewer::Spectator)) else {
             self.clockwork.glass = None;
             return;
         };
@@ -175,7 +175,7 @@ impl<R: Wire> Room<R> {
 
     /// How long a seat has for the question that it is asked.
     fn allowance(&self, seat: Seat) -> Option<Millis> {
-        let whole = allowance::<R>(self.clock)?;
+        let whole = allowance::<G>(self.clock)?;
         let late = self.chair(seat).is_some_and(|it| it.late);
         Some(if late { (whole / PART_WHEN_LATE).max(LEAST_WHEN_LATE) } else { whole })
     }
@@ -191,7 +191,7 @@ impl<R: Wire> Room<R> {
         match self.clock {
             _ if self.over.is_some() => None,
             Clock::None => None,
-            Clock::Hourglass { .. } if R::HAS_HOURGLASS => {
+            Clock::Hourglass { .. } if G::HAS_HOURGLASS => {
                 let glass = self.clockwork.glass.as_ref()?;
                 Some(glass.since?.plus(glass.left))
             }
@@ -246,7 +246,7 @@ impl<R: Wire> Room<R> {
         }
         match self.clock {
             Clock::None => return,
-            Clock::Hourglass { .. } if R::HAS_HOURGLASS => {
+            Clock::Hourglass { .. } if G::HAS_HOURGLASS => {
                 self.clockwork.glass = None;
                 self.put(Answer::TimeUp).unwrap_or_else(|why| panic!("the clock ran out untimely: {why}"));
                 self.note("clock", String::new());

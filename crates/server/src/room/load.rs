@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use protocol::{
-    Wire,
+use hosting::{
+    HostedGame,
     messages::{Made, MatchInfo},
 };
 use serde::{Deserialize, Serialize};
@@ -20,17 +20,17 @@ use crate::{
 /// A chance that was made, with the answer that it is to the game.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
-pub(crate) struct Chanced<R: Wire> {
-    pub(crate) answer: Answer<R>,
+pub(crate) struct Chanced<G: HostedGame> {
+    pub(crate) answer: Answer<G::Rules>,
     pub(crate) made: Made,
 }
 
 /// Wakes a match.
-pub(super) fn load<R: Wire>(
+pub(super) fn load<G: HostedGame>(
     hall: Arc<Hall>,
-    worlds: &Worlds<R>,
+    worlds: &Worlds<G>,
     row: Row,
-) -> Result<Box<Room<R>>, StoreError> {
+) -> Result<Box<Room<G>>, StoreError> {
     let damaged = |what: &str| StoreError(format!("The {what} cannot be played."));
     let shared = worlds.of(&hall.store.setup(row.no)?).map_err(|_| damaged("set-up"))?;
     let entries = hall.store.entries(row.no)?;
@@ -43,7 +43,7 @@ pub(super) fn load<R: Wire>(
         Some(Chair { seat: *seat, team, sitter: *sitter, name: name.clone(), resigned: false, late: false })
     });
     // Boxed, or the task would hold room for it twice.
-    let mut room = Box::new(Room::<R> {
+    let mut room = Box::new(Room::<G> {
         no: row.no,
         key: row.key,
         listed: row.listed,
@@ -106,7 +106,7 @@ pub(super) fn load<R: Wire>(
     Ok(room)
 }
 
-impl<R: Wire> Room<R> {
+impl<G: HostedGame> Room<G> {
     /// Does again what is kept.
     fn redo_act(&mut self, kept: &Kept) -> Result<(), String> {
         let seat = || kept.data.parse().map(Seat).map_err(|_| "no seat".to_string());
@@ -116,7 +116,7 @@ impl<R: Wire> Room<R> {
                 self.redo_answer(serde_json::from_str(&kept.data).map_err(unreadable)?)
             }
             "chance" => {
-                let Chanced { answer, .. } = serde_json::from_str(&kept.data).map_err(unreadable)?;
+                let Chanced::<G> { answer, .. } = serde_json::from_str(&kept.data).map_err(unreadable)?;
                 self.n_chances += 1;
                 self.redo_answer(answer)
             }
@@ -148,7 +148,7 @@ impl<R: Wire> Room<R> {
         }
     }
 
-    fn redo_answer(&mut self, answer: Answer<R>) -> Result<(), String> {
+    fn redo_answer(&mut self, answer: Answer<G::Rules>) -> Result<(), String> {
         self.put(answer).map_err(|why| why.to_string())
     }
 }

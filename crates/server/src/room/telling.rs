@@ -6,8 +6,8 @@ use std::{
     sync::Arc,
 };
 
-use protocol::{
-    Wire,
+use hosting::{
+    HostedGame,
     messages::{
         AsideInfo, Asked, ChatLine, Entry, Frame, MatchInfo, Now, Player, Proposal, Rewind, SeatInfo,
         ToClient, Undo,
@@ -25,47 +25,47 @@ use crate::store::Sitter;
 const FRAMES: usize = 64;
 
 /// What everybody with the same eyes has been shown.
-pub(super) struct Shown<R: Wire> {
+pub(super) struct Shown<G: HostedGame> {
     viewer: Viewer,
-    view: Arc<R::View>,
+    view: Arc<hosting::View<G>>,
     /// The moment that they know: what they answer names it.
     version: u32,
     /// Of the question that they know.
     print: u64,
 }
 
-/// [`protocol::messages::Change`], with a part that is written already.
+/// [`hosting::messages::Change`], with a part that is written already.
 #[derive(Serialize)]
 #[serde(bound = "", rename = "change")]
-struct Change<'a, R: Wire> {
+struct Change<'a, G: HostedGame> {
     #[serde(skip_serializing_if = "Option::is_none")]
     from: Option<u32>,
     #[serde(skip_serializing_if = "<[Rewind]>::is_empty")]
     rewinds: &'a [Rewind],
-    log: &'a [Entry<R>],
+    log: &'a [Entry<G>],
     #[serde(skip_serializing_if = "Option::is_none")]
-    view: Option<R::Delta>,
+    view: Option<G::Delta>,
     now: &'a RawValue,
 }
 
 /// [`ToClient::Table`], likewise.
 #[derive(Serialize)]
 #[serde(bound = "")]
-struct Whole<'a, R: Wire> {
-    table: Table<'a, R>,
+struct Whole<'a, G: HostedGame> {
+    table: Table<'a, G>,
 }
 
-/// [`protocol::messages::Table`], likewise.
+/// [`hosting::messages::Table`], likewise.
 #[derive(Serialize)]
 #[serde(bound = "")]
-struct Table<'a, R: Wire> {
+struct Table<'a, G: HostedGame> {
     #[serde(rename = "match")]
     info: MatchInfo,
     seat: Option<Seat>,
     world: &'a RawValue,
-    view: R::View,
-    now: Now<R>,
-    log: Vec<Entry<R>>,
+    view: hosting::View<G>,
+    now: Now<G>,
+    log: Vec<Entry<G>>,
     seats: Vec<SeatInfo>,
     chat: &'a [ChatLine],
     notes: &'a str,
@@ -73,7 +73,7 @@ struct Table<'a, R: Wire> {
     rewinds: &'a [Rewind],
 }
 
-impl<R: Wire> Room<R> {
+impl<G: HostedGame> Room<G> {
     /// Tells everybody what happened, each as far as they may know. All of it is on disk.
     pub(super) fn publish(&mut self, by: Option<By>) {
         for i in 0..self.shown.len() {
@@ -113,9 +113,9 @@ impl<R: Wire> Room<R> {
     fn publish_to(&mut self, i: usize, by: Option<By>) {
         let viewer = self.shown[i].viewer;
         let view = self.it.game().view(viewer);
-        let delta = R::delta(&self.shown[i].view, &view);
+        let delta = G::delta(&self.shown[i].view, &view);
         let cut = self.log.void_from();
-        let log: Vec<Entry<R>> = self.log.untold().iter().filter_map(|it| self.entry(it, viewer)).collect();
+        let log: Vec<Entry<G>> = self.log.untold().iter().filter_map(|it| self.entry(it, viewer)).collect();
         let (now, print) = self.now_text(viewer, self.n_acts);
         let rewinds = &self.rewinds[self.n_rewinds_told..];
         let quiet = cut.is_none()
@@ -135,7 +135,7 @@ impl<R: Wire> Room<R> {
             }
             return;
         }
-        let change = Change::<R> { from: cut, rewinds, log: &log, view: delta, now: &now };
+        let change = Change::<G> { from: cut, rewinds, log: &log, view: delta, now: &now };
         let body = serde_json::to_string(&change).expect("a change can be written");
         if let Some(by) = asker {
             self.send_text(by.socket, format!("{{\"change\":{{\"id\":{},{}}}", by.id, &body[1..]).into());
@@ -180,7 +180,7 @@ impl<R: Wire> Room<R> {
     }
 
     /// What everybody with these eyes was shown last.
-    pub(super) fn view_of(&self, viewer: Viewer) -> Arc<R::View> {
+    pub(super) fn view_of(&self, viewer: Viewer) -> Arc<hosting::View<G>> {
         let shown = self.shown.iter().find(|it| it.viewer == viewer);
         shown.map_or_else(|| Arc::new(self.it.game().view(viewer)), |it| it.view.clone())
     }
@@ -196,13 +196,13 @@ impl<R: Wire> Room<R> {
     }
 
     /// A line of the log, as a viewer may know it.
-    fn entry(&self, it: &Logged<R>, viewer: Viewer) -> Option<Entry<R>> {
+    fn entry(&self, it: &Logged<G>, viewer: Viewer) -> Option<Entry<G>> {
         let event = self.it.game().seen(&it.event, viewer)?;
-        Some(Entry { n: it.n, says: R::event(&event), why: R::reasons(&event), event })
+        Some(Entry { n: it.n, says: G::event(&event), why: G::reasons(&event), event })
     }
 
     /// The whole log, as a viewer may know it.
-    fn entries(&self, viewer: Viewer) -> Vec<Entry<R>> {
+    fn entries(&self, viewer: Viewer) -> Vec<Entry<G>> {
         let mut entries = Vec::new();
         self.log.for_each(|it| entries.extend(self.entry(it, viewer)));
         entries
@@ -217,7 +217,7 @@ impl<R: Wire> Room<R> {
         (now, hasher.finish())
     }
 
-    fn now(&self, viewer: Viewer, version: u32) -> Now<R> {
+    fn now(&self, viewer: Viewer, version: u32) -> Now<G> {
         let over = self.over.clone();
         let (mut asked, mut aside, mut waiting) = (None, None, Vec::new());
         let pending = if over.is_none() { Some(self.it.game().pending_for(viewer)) } else { None };
@@ -225,8 +225,8 @@ impl<R: Wire> Room<R> {
             waiting = self.it.game().pending().awaited();
             asked = prompts.pop().map(|it| Asked {
                 seat: it.seat,
-                says: R::ask(&it.ask),
-                labels: R::labels(&it.ask, &it.options),
+                says: G::ask(&it.ask),
+                labels: G::labels(&it.ask, &it.options),
                 ask: it.ask,
                 options: it.options,
                 space: it.space,
@@ -262,7 +262,7 @@ impl<R: Wire> Room<R> {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Spectator => None,
         };
-        let table = Table::<'_, R> {
+        let table = Table::<'_, G> {
             info: self.info_for(person),
             seat,
             world: &self.shared.info,
@@ -325,7 +325,7 @@ impl<R: Wire> Room<R> {
         for answer in &self.it.journal()[n as usize / FRAMES * FRAMES..n as usize] {
             drop(game.answer(answer.clone()));
         }
-        let frame = Frame::<R> { id: by.id, n, of, view: game.view(viewer) };
+        let frame = Frame::<G> { id: by.id, n, of, view: game.view(viewer) };
         self.send(by.socket, &ToClient::Frame(Box::new(frame)));
     }
 
@@ -347,12 +347,12 @@ impl<R: Wire> Room<R> {
         self.send_all(&ToClient::Fault);
     }
 
-    fn send_all(&self, message: &ToClient<R>) {
+    fn send_all(&self, message: &ToClient<G>) {
         let text = Utf8Bytes::from(serde_json::to_string(message).expect("a message can be written"));
         self.guests.iter().for_each(|it| self.send_text(it.socket, text.clone()));
     }
 
-    pub(super) fn send(&self, socket: u64, message: &ToClient<R>) {
+    pub(super) fn send(&self, socket: u64, message: &ToClient<G>) {
         let text = serde_json::to_string(message).expect("a message can be written");
         self.send_text(socket, text.into());
     }
