@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use aces::{
-    Aces, Aim, AirFire, Armies, Ask, Attack, Automaton, ByFaction, Coop, Event, Faction, Field, Hex, Kind,
-    Missions, Options, Outcome, Phase, Rocketry, Setup, Unit, UnitId, View, Waiting, Weather, Why, World,
-    content,
+    Aces, Aim, AirFire, Armies, Ask, Attack, Automaton, ByFaction, Coop, Event, FEE, Faction, Field, Hex,
+    Kind, Level, Missions, Options, Outcome, Phase, REPAIR_COST, REPAIRED, Rocketry, Setup, Unit, UnitId,
+    View, Waiting, Weather, Why, World, content,
 };
 use bots::aces::{Bot, Bots};
 use serde::Serialize;
@@ -37,6 +37,22 @@ pub struct WorldInfo {
     pub sets: u8,
     /// How many factories win.
     pub factories_to_win: u8,
+    /// The experience points from which a unit is a rookie, a veteran, a war hero.
+    pub levels: [u8; 3],
+    /// What repairs and transfers cost.
+    pub prices: Prices,
+}
+
+/// AA-MON-2, AA-MON-3: what repairs and transfers cost.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Prices {
+    /// Coins for a repair.
+    pub repair: u16,
+    /// The damage that a repair takes away at most.
+    pub repaired: u8,
+    /// The fewest coins that can be sent: the bank keeps some of them.
+    pub least_transfer: u16,
 }
 
 /// A faction at the table.
@@ -47,6 +63,8 @@ pub struct FactionInfo {
     pub faction: Faction,
     pub seat: Seat,
     pub side: aces::Side,
+    /// The faction that it may send coins to.
+    pub ally: Faction,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub automa: Option<Automaton>,
 }
@@ -79,6 +97,8 @@ pub struct UnitMat {
     pub cost: u8,
     /// What its attack strikes.
     pub aim: Aim,
+    /// Whether it is an aircraft.
+    pub flies: bool,
 }
 
 /// How a view differs from the one before.
@@ -200,6 +220,8 @@ impl Wire for Aces {
             partners: world.coop.zip(world.partners),
             sets: world.sets,
             factories_to_win: world.factories_to_win() as u8,
+            levels: Level::ALL.map(Level::from_points),
+            prices: Prices { repair: REPAIR_COST, repaired: REPAIRED, least_transfer: FEE + 1 },
         }
     }
 
@@ -249,9 +271,11 @@ impl Wire for Aces {
     fn query(world: &World, view: &View, what: Query) -> Result<Found, Phrase> {
         query(world, &view.field, what).map_err(|why| match why {
             NotFound::Refused(why) => why.phrase(),
-            NotFound::Unit(_) | NotFound::Type(_) | NotFound::Launcher => Phrase::new("web-no-such-unit"),
+            NotFound::Unit(_) | NotFound::Type(_) | NotFound::Launcher => {
+                Phrase::new("aces-web-no-such-unit")
+            }
             NotFound::Hex(hex) => Why::OffBoard { hex }.phrase(),
-            NotFound::Faction(faction) => Phrase::new("web-no-such-faction").with("faction", faction),
+            NotFound::Faction(faction) => Phrase::new("aces-web-no-such-faction").with("faction", faction),
         })
     }
 
@@ -277,7 +301,8 @@ impl Wire for Aces {
 
 fn faction_info(world: &World, faction: Faction) -> FactionInfo {
     let seat = world.seat_of(faction);
-    FactionInfo { faction, seat, side: faction.side(), automa: world.automaton(faction) }
+    let ally = faction.ally();
+    FactionInfo { faction, seat, side: faction.side(), ally, automa: world.automaton(faction) }
 }
 
 /// Partners who divide one faction's units both play by its mats.
@@ -285,12 +310,12 @@ fn mats(world: &World) -> BTreeMap<String, UnitMat> {
     let every = world.factions.iter().flat_map(|faction| Kind::ALL.map(|kind| (*faction, kind)));
     every
         .map(|(faction, kind)| {
-            (format!("{}-{}", faction.key(), kind.key()), unit_mat(world.mat(faction, kind)))
+            (format!("{}-{}", faction.key(), kind.key()), unit_mat(kind, world.mat(faction, kind)))
         })
         .collect()
 }
 
-fn unit_mat(mat: &aces::Mat) -> UnitMat {
+fn unit_mat(kind: Kind, mat: &aces::Mat) -> UnitMat {
     let three = |it: &(u8, u8, u8)| [it.0, it.1, it.2];
     UnitMat {
         name: mat.name.value().clone(),
@@ -304,6 +329,7 @@ fn unit_mat(mat: &aces::Mat) -> UnitMat {
         forest: mat.forest.as_ref().map(|it| *it.value()),
         cost: *mat.cost.value(),
         aim: mat.aim,
+        flies: kind.is_aircraft(),
     }
 }
 

@@ -16,7 +16,7 @@ pub mod sergeants;
 mod typescript;
 mod wire;
 
-pub use aces_wire::{Changed, Delta, FactionInfo, UnitMat, WorldInfo};
+pub use aces_wire::{Changed, Delta, FactionInfo, Prices, UnitMat, WorldInfo};
 pub use queries::*;
 pub use request::{Place, Request};
 #[cfg(feature = "ts")]

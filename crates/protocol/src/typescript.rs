@@ -144,6 +144,7 @@ fn aces() -> Vec<String> {
         Request,
         WorldInfo,
         FactionInfo,
+        Prices,
         UnitMat,
         Delta,
         Changed,

@@ -15,7 +15,9 @@ macro_rules! texts {
             $language,
             [
                 include_str!(concat!("../../../games/aces/locales/", $language, "/aces.ftl")),
+                include_str!(concat!("../../../games/aces/locales/", $language, "/terminal.ftl")),
                 include_str!(concat!("../../../games/sergeants/locales/", $language, "/sergeants.ftl")),
+                include_str!(concat!("../../../games/sergeants/locales/", $language, "/terminal.ftl")),
                 include_str!(concat!("../../../locales/", $language, "/terminal.ftl")),
             ],
         )
@@ -23,7 +25,7 @@ macro_rules! texts {
 }
 
 /// The languages, with their texts.
-const LANGUAGES: [(&str, [&str; 3]); 4] = [texts!("en"), texts!("it"), texts!("es"), texts!("uk")];
+const LANGUAGES: [(&str, [&str; 5]); 4] = [texts!("en"), texts!("it"), texts!("es"), texts!("uk")];
 
 /// The names of the languages.
 pub fn languages() -> impl Iterator<Item = &'static str> {

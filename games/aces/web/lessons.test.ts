@@ -60,7 +60,8 @@ describe.each(["en", "it", "es", "uk"])("the words in %s", (language) => {
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(read("learn"));
   // Buttons are called what table.ftl calls them; here any name will do.
-  const buttons = "table-end-move = A\ntable-end-declare = B\ntable-end-money = C\ntable-why = D\n";
+  const buttons =
+    "aces-table-end-move = A\naces-table-end-declare = B\naces-table-end-money = C\ntable-why = D\n";
   bundle.addResource(new FluentResource(buttons));
 
   test("every step has its text, with all that it names", () => {

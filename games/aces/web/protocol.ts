@@ -679,9 +679,35 @@ sets: number,
 /**
  * How many factories win.
  */
-factories_to_win: number, };
+factories_to_win: number, 
+/**
+ * The experience points from which a unit is a rookie, a veteran, a war hero.
+ */
+levels: [number, number, number], 
+/**
+ * What repairs and transfers cost.
+ */
+prices: Prices, };
 
-export type FactionInfo = { faction: Faction, seat: Seat, side: Side, automa?: Automaton, };
+export type FactionInfo = { faction: Faction, seat: Seat, side: Side, 
+/**
+ * The faction that it may send coins to.
+ */
+ally: Faction, automa?: Automaton, };
+
+export type Prices = { 
+/**
+ * Coins for a repair.
+ */
+repair: number, 
+/**
+ * The damage that a repair takes away at most.
+ */
+repaired: number, 
+/**
+ * The fewest coins that can be sent: the bank keeps some of them.
+ */
+least_transfer: number, };
 
 export type UnitMat = { 
 /**
@@ -727,7 +753,11 @@ cost: number,
 /**
  * What its attack strikes.
  */
-aim: Aim, };
+aim: Aim, 
+/**
+ * Whether it is an aircraft.
+ */
+flies: boolean, };
 
 export type Delta = { 
 /**

@@ -14,8 +14,8 @@ const loaders = import.meta.glob<string>(
   ["../../../locales/*/{web,table,learn}.ftl", "../../../games/*/locales/*/*.ftl"],
   { query: "?raw", import: "default" },
 );
-/** Every page needs these; others are fetched when somebody asks for them. */
-const FIRST: Texts[] = ["web"];
+/** Every page needs these: the frame's, and what each game says of itself in `card.ftl`. Others are fetched when they are needed. */
+const FIRST: Texts[] = ["web", ...cards()];
 
 /** A file of texts: one of the frame's by its name, one of a game's behind the game's folder, such as `chess/rules`. */
 export type Texts = "web" | "table" | "learn" | `${string}/${string}`;
@@ -137,6 +137,12 @@ async function load(language: Language, all: Texts[]): Promise<FluentBundle> {
   const texts = all.map((it) => loaders[fileOf(language, it)]?.() ?? "");
   for (const text of await Promise.all(texts)) bundle.addResource(new FluentResource(text));
   return bundle;
+}
+
+/** The texts that each game has for lists and the first pages. */
+function cards(): Texts[] {
+  const games = Object.keys(loaders).flatMap((it) => /games\/([^/]+)\/.*\/card\.ftl$/.exec(it)?.[1] ?? []);
+  return [...new Set(games)].map((game): Texts => `${game}/card`);
 }
 
 function fileOf(language: Language, texts: Texts): string {

@@ -129,11 +129,11 @@ impl Asking<'_> {
             Ask::Move { faction } | Ask::Declare { faction } | Ask::Money { faction }
                 if self.world.partners.is_some_and(|it| it[0] == faction) =>
             {
-                "terminal-hand-over"
+                "aces-terminal-hand-over"
             }
-            Ask::Move { .. } => "terminal-end-movement",
-            Ask::Declare { .. } => "terminal-to-combat",
-            Ask::Money { .. } => "terminal-end-turn",
+            Ask::Move { .. } => "aces-terminal-end-movement",
+            Ask::Declare { .. } => "aces-terminal-to-combat",
+            Ask::Money { .. } => "aces-terminal-end-turn",
             _ => "aces-choice-done",
         }
     }
@@ -159,9 +159,9 @@ impl Asking<'_> {
         };
         let hexes: Vec<String> = hexes.into_iter().map(cost).collect();
         let args = [("unit", self.unit(id).into()), ("hexes", hexes.join(", ").into())];
-        println!("{}", self.speech.tell("terminal-reach", args));
+        println!("{}", self.speech.tell("aces-terminal-reach", args));
         loop {
-            let Some(line) = lines.ask(&self.speech.name("terminal-where"))? else {
+            let Some(line) = lines.ask(&self.speech.name("aces-terminal-where"))? else {
                 return Ok(Some(Typed::End));
             };
             match line.parse::<Hex>() {
@@ -171,7 +171,9 @@ impl Asking<'_> {
                 Ok(hex) => println!("{}", self.why_not(unit, hex)),
                 Err(_) if line == "back" || line.is_empty() => return Ok(None),
                 Err(_) if is_command(&line) => return Ok(Some(Typed::Command(line))),
-                Err(_) => println!("{}", self.speech.tell("terminal-not-a-hex", [("text", line.into())])),
+                Err(_) => {
+                    println!("{}", self.speech.tell("aces-terminal-not-a-hex", [("text", line.into())]))
+                }
             }
         }
     }
@@ -179,7 +181,7 @@ impl Asking<'_> {
     /// Why a hex cannot be reached: the rule, where one step tells it.
     fn why_not(&self, unit: &Unit, hex: Hex) -> String {
         match aces::path_cost(self.world, self.field, unit, &[hex]) {
-            Err(Why::NotNextTo { .. }) | Ok(_) => self.speech.name("terminal-not-reachable"),
+            Err(Why::NotNextTo { .. }) | Ok(_) => self.speech.name("aces-terminal-not-reachable"),
             Err(why) => {
                 let said = self.speech.say(self.world, &why.phrase());
                 self.speech.tell("terminal-refused", [("why", said.into()), ("rule", why.rule().into())])
@@ -202,7 +204,7 @@ impl Asking<'_> {
                 let target = self.speech.word(self.world, &(*at).into());
                 println!("{:>3}  {target}: {}", i + 1, self.odds(id, *at));
             }
-            let Some(line) = lines.ask(&self.speech.name("terminal-target"))? else {
+            let Some(line) = lines.ask(&self.speech.name("aces-terminal-target"))? else {
                 return Ok(Some(Typed::End));
             };
             let number = line.parse::<usize>().ok().and_then(|it| it.checked_sub(1));
@@ -218,7 +220,7 @@ impl Asking<'_> {
     /// The hex that an area attack is aimed at.
     fn aim(&self, lines: &mut Lines<'_>, options: &[(Target, Choice)]) -> Result<Option<Typed>, Failure> {
         loop {
-            let Some(line) = lines.ask(&self.speech.name("terminal-aim"))? else {
+            let Some(line) = lines.ask(&self.speech.name("aces-terminal-aim"))? else {
                 return Ok(Some(Typed::End));
             };
             if line == "back" || line.is_empty() {
@@ -230,8 +232,8 @@ impl Asking<'_> {
             let hex = line.parse::<Hex>().ok();
             match options.iter().find(|it| hex.is_some_and(|hex| it.0 == Target::Hex(hex))) {
                 Some((_, choice)) => return Ok(Some(Typed::Answer(choice.clone()))),
-                None if hex.is_some() => println!("{}", self.speech.name("terminal-not-reachable")),
-                None => println!("{}", self.speech.tell("terminal-not-a-hex", [("text", line.into())])),
+                None if hex.is_some() => println!("{}", self.speech.name("aces-terminal-not-reachable")),
+                None => println!("{}", self.speech.tell("aces-terminal-not-a-hex", [("text", line.into())])),
             }
         }
     }
@@ -254,7 +256,7 @@ impl Asking<'_> {
         let destroy = odds.thousandths(aces::DESTROYED - already) / 10;
         let damage = tenths(odds.mean_thousandths(already));
         let args = [("destroy", destroy.into()), ("damage", damage.into()), ("back", back.into())];
-        self.speech.tell("terminal-odds", args)
+        self.speech.tell("aces-terminal-odds", args)
     }
 
     fn place(&self, lines: &mut Lines<'_>, id: UnitId) -> Result<Option<Typed>, Failure> {
@@ -269,19 +271,21 @@ impl Asking<'_> {
         }
         let listed: Vec<String> = hexes.iter().map(Hex::to_string).collect();
         let args = [("unit", self.unit(id).into()), ("hexes", listed.join(", ").into())];
-        println!("{}", self.speech.tell("terminal-reach", args));
+        println!("{}", self.speech.tell("aces-terminal-reach", args));
         loop {
-            let Some(line) = lines.ask(&self.speech.name("terminal-where"))? else {
+            let Some(line) = lines.ask(&self.speech.name("aces-terminal-where"))? else {
                 return Ok(Some(Typed::End));
             };
             match line.parse::<Hex>() {
                 Ok(hex) if hexes.contains(&hex) => {
                     return Ok(Some(Typed::Answer(Choice::Place { unit: id, hex })));
                 }
-                Ok(_) => println!("{}", self.speech.name("terminal-not-reachable")),
+                Ok(_) => println!("{}", self.speech.name("aces-terminal-not-reachable")),
                 Err(_) if line == "back" || line.is_empty() => return Ok(None),
                 Err(_) if is_command(&line) => return Ok(Some(Typed::Command(line))),
-                Err(_) => println!("{}", self.speech.tell("terminal-not-a-hex", [("text", line.into())])),
+                Err(_) => {
+                    println!("{}", self.speech.tell("aces-terminal-not-a-hex", [("text", line.into())]))
+                }
             }
         }
     }
@@ -298,9 +302,9 @@ impl Asking<'_> {
             match self.world.own_token(faction) {
                 Some(own) => {
                     let [units] = args;
-                    self.speech.tell("terminal-divide-with-partner", [units, ("own", own.into())])
+                    self.speech.tell("aces-terminal-divide-with-partner", [units, ("own", own.into())])
                 }
-                None => self.speech.tell("terminal-divide", args),
+                None => self.speech.tell("aces-terminal-divide", args),
             }
         );
         loop {
@@ -314,7 +318,7 @@ impl Asking<'_> {
                 _ => return Ok(Typed::Command(line)),
             };
             if tokens.len() != waiting.len() || tokens.iter().any(|it| 2 < *it) {
-                println!("{}", self.speech.tell("terminal-bad-division", [("n", waiting.len().into())]));
+                println!("{}", self.speech.tell("aces-terminal-bad-division", [("n", waiting.len().into())]));
                 continue;
             }
             let mut piles: [Vec<UnitId>; 3] = Default::default();
@@ -335,22 +339,23 @@ fn tenths(thousandths: u32) -> String {
 pub(crate) fn describe(speech: &Speech, world: &World, unit: &Unit) -> String {
     let mut notes = String::new();
     if 0 < unit.army {
-        notes += &speech.tell("terminal-note-army", [("army", unit.army.into())]);
+        notes += &speech.tell("aces-terminal-note-army", [("army", unit.army.into())]);
     }
     if unit.moved {
-        notes += &speech.name("terminal-note-moved");
+        notes += &speech.name("aces-terminal-note-moved");
     }
     if unit.repairing {
-        notes += &speech.name("terminal-note-repairing");
+        notes += &speech.name("aces-terminal-note-repairing");
     }
     if let Some(target) = unit.owes {
-        notes += &speech.tell("terminal-note-owes", [("target", speech.word(world, &target.into()).into())]);
+        notes +=
+            &speech.tell("aces-terminal-note-owes", [("target", speech.word(world, &target.into()).into())]);
     }
     let terrain = world
         .terrain(unit.hex)
         .map_or_else(String::new, |it| speech.name(&format!("aces-terrain-{}", it.key())));
     speech.tell(
-        "terminal-unit",
+        "aces-terminal-unit",
         [
             ("unit", speech.word(world, &unit.id.into()).into()),
             ("hex", unit.hex.to_string().into()),

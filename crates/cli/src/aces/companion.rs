@@ -72,11 +72,11 @@ fn begin(
     lines: &mut Lines<'_>,
 ) -> Result<Option<Match<Aces>>, Failure> {
     let setup = setup(arguments)?;
-    println!("{}", speech.name("companion-welcome"));
-    println!("{}", speech.name("companion-corrections"));
+    println!("{}", speech.name("aces-companion-welcome"));
+    println!("{}", speech.name("aces-companion-corrections"));
     let mut position = Position { turn: setup.factions.first().map(|it| it.faction), ..Position::default() };
     loop {
-        let Some(line) = lines.ask(&speech.name("companion-type"))? else { return Ok(None) };
+        let Some(line) = lines.ask(&speech.name("aces-companion-type"))? else { return Ok(None) };
         let with = match line.as_str() {
             "setup" => None,
             "play" => Some(position.clone()),
@@ -84,8 +84,8 @@ fn begin(
             "" => continue,
             text => {
                 if correct(&mut position, text).is_none() {
-                    println!("{}", speech.tell("companion-not-understood", [("text", line.into())]));
-                    println!("{}", speech.name("companion-corrections"));
+                    println!("{}", speech.tell("aces-companion-not-understood", [("text", line.into())]));
+                    println!("{}", speech.name("aces-companion-corrections"));
                 }
                 continue;
             }

@@ -81,7 +81,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         lately: VecDeque::new(),
         reasons: VecDeque::new(),
     };
-    println!("{}", speech.name("terminal-welcome"));
+    println!("{}", speech.name("aces-terminal-welcome"));
     sitting.play(&mut Lines::new(&mut keyboard as &mut dyn BufRead))
 }
 
@@ -227,7 +227,7 @@ impl<'a> Sitting<'a> {
             ChanceWanted::Draw { ask: ask @ Ask::Lot { .. }, .. } => {
                 (ask, self.speech.name("terminal-choose"))
             }
-            ChanceWanted::Draw { ask, .. } => (ask, self.speech.name("terminal-draw")),
+            ChanceWanted::Draw { ask, .. } => (ask, self.speech.name("aces-terminal-draw")),
         };
         println!("{}", self.speech.say(world, &ask.phrase()));
         if let ChanceWanted::Draw { ask: Ask::Lot { .. }, bag } = wanted {
@@ -279,7 +279,7 @@ impl<'a> Sitting<'a> {
         let field = self.it.game().view(Viewer::Seat(prompt.seat)).field;
         if matches!(prompt.ask, Ask::Token { .. }) && !self.plain {
             println!("\n{}", picture::draw(self.it.game().world(), &field));
-            println!("{}", self.speech.name("terminal-legend"));
+            println!("{}", self.speech.name("aces-terminal-legend"));
         }
         let asking =
             Asking { speech: self.speech, world: self.it.game().world(), field: &field, prompt: &prompt };
@@ -357,18 +357,21 @@ impl<'a> Sitting<'a> {
         let world = self.it.game().world();
         if !self.plain && world.seat_of(faction).0 < self.people {
             println!("\n{}", picture::draw(world, &field));
-            println!("{}", self.speech.name("terminal-legend"));
+            println!("{}", self.speech.name("aces-terminal-legend"));
         }
         if let Some(turns) = turns_of_weather_left(world, &field) {
             let weather = self.speech.word(world, &field.weather.into());
             let args = [("weather", weather.into()), ("turns", turns.into())];
-            println!("  {}", self.speech.tell("terminal-weather", args));
+            println!("  {}", self.speech.tell("aces-terminal-weather", args));
         }
         if let Some(v2) = &field.v2 {
             let args = [("tokens", v2.tokens.len().into()), ("destroyed", v2.destroyed.len().into())];
-            println!("  {}", self.speech.tell("terminal-v2", args));
+            println!("  {}", self.speech.tell("aces-terminal-v2", args));
             if let Some(hex) = self.it.game().view(self.onlooker()).launcher {
-                println!("  {}", self.speech.tell("terminal-v2-hidden", [("hex", hex.to_string().into())]));
+                println!(
+                    "  {}",
+                    self.speech.tell("aces-terminal-v2-hidden", [("hex", hex.to_string().into())])
+                );
             }
         }
         self.tell_factories(&field);
@@ -388,7 +391,7 @@ impl<'a> Sitting<'a> {
             ];
             // AA-AUT-15: partners have one purse.
             let holders: Vec<String> = world.acting_with(faction).map(|it| self.speech.faction(it)).collect();
-            println!("  {}: {}", holders.join(", "), self.speech.tell("terminal-purse", args));
+            println!("  {}: {}", holders.join(", "), self.speech.tell("aces-terminal-purse", args));
         }
         // AA-MIS-BUL-2: there factories alone win nothing.
         if world.missions.bulge.is_some() {
@@ -399,7 +402,7 @@ impl<'a> Sitting<'a> {
             ("allies", field.factories_of(Side::Allies).into()),
             ("wanted", world.factories_to_win().into()),
         ];
-        println!("  {}", self.speech.tell("terminal-race", args));
+        println!("  {}", self.speech.tell("aces-terminal-race", args));
     }
 
     fn field(&self) -> Field {
@@ -415,10 +418,10 @@ impl<'a> Sitting<'a> {
             "redo" => return Ok(Command::Redo),
             "other" => return Ok(Command::Other),
             "partner" => return Ok(Command::Partner),
-            "help" | "?" => println!("{}", self.speech.name("terminal-help")),
+            "help" | "?" => println!("{}", self.speech.name("aces-terminal-help")),
             "look" => {
                 println!("{}", picture::draw(world, &self.field()));
-                println!("{}", self.speech.name("terminal-legend"));
+                println!("{}", self.speech.name("aces-terminal-legend"));
             }
             "units" => {
                 for unit in self.field().units.iter() {
@@ -433,7 +436,7 @@ impl<'a> Sitting<'a> {
                 Err(_) => {
                     println!(
                         "{}",
-                        self.speech.tell("terminal-not-a-hex", [("text", rest.to_string().into())])
+                        self.speech.tell("aces-terminal-not-a-hex", [("text", rest.to_string().into())])
                     );
                 }
             },
@@ -449,7 +452,7 @@ impl<'a> Sitting<'a> {
                     (Ok(()), Some(file)) => {
                         let file = file.display().to_string();
                         println!("{}", self.speech.tell("terminal-saved", [("file", file.clone().into())]));
-                        println!("{}", self.speech.tell("terminal-resume", [("file", file.into())]));
+                        println!("{}", self.speech.tell("aces-terminal-resume", [("file", file.into())]));
                     }
                     (Ok(()), None) => (),
                     (Err(failure), _) => {
@@ -470,7 +473,7 @@ impl<'a> Sitting<'a> {
     /// The Automa's last turn, reason by reason.
     fn tell_why(&self) {
         if self.reasons.is_empty() {
-            println!("{}", self.speech.name("terminal-why-none"));
+            println!("{}", self.speech.name("aces-terminal-why-none"));
         }
         for (line, chain) in &self.reasons {
             println!("  {line}");
@@ -486,14 +489,14 @@ impl<'a> Sitting<'a> {
             if field.v2.as_ref().is_some_and(|it| it.destroyed.contains(hex)) {
                 println!(
                     "  {}",
-                    self.speech.tell("terminal-factory-destroyed", [("hex", hex.to_string().into())])
+                    self.speech.tell("aces-terminal-factory-destroyed", [("hex", hex.to_string().into())])
                 );
                 continue;
             }
             let owner =
-                flag.map_or_else(|| self.speech.name("terminal-neutral"), |it| self.speech.faction(it));
+                flag.map_or_else(|| self.speech.name("aces-terminal-neutral"), |it| self.speech.faction(it));
             let args = [("hex", hex.to_string().into()), ("owner", owner.into())];
-            println!("  {}", self.speech.tell("terminal-factory", args));
+            println!("  {}", self.speech.tell("aces-terminal-factory", args));
         }
         self.tell_factories(&field);
     }
@@ -506,29 +509,32 @@ impl<'a> Sitting<'a> {
         };
         let terrain = self.speech.name(&format!("aces-terrain-{}", terrain.key()));
         let args = [("hex", hex.to_string().into()), ("terrain", terrain.into())];
-        println!("{}", self.speech.tell("terminal-hex", args));
+        println!("{}", self.speech.tell("aces-terminal-hex", args));
         match field.flag_at(world, hex) {
             Some(Some(owner)) => {
                 let args = [("faction", self.speech.faction(owner).into())];
-                println!("{}", self.speech.tell("terminal-hex-factory", args));
+                println!("{}", self.speech.tell("aces-terminal-hex-factory", args));
             }
-            Some(None) => println!("{}", self.speech.name("terminal-hex-neutral")),
+            Some(None) => println!("{}", self.speech.name("aces-terminal-hex-neutral")),
             None => (),
         }
         if let Some((number, _)) = world.map.starts(world.area).find(|it| it.1 == hex) {
-            println!("{}", self.speech.tell("terminal-hex-start", [("number", number.into())]));
+            println!("{}", self.speech.tell("aces-terminal-hex-start", [("number", number.into())]));
         }
         if let Some(v2) = field.v2.as_ref().filter(|it| it.holds(hex)) {
             match v2.launcher {
                 Some(it) => {
-                    println!("{}", self.speech.tell("terminal-hex-launcher", [("damage", it.damage.into())]));
+                    println!(
+                        "{}",
+                        self.speech.tell("aces-terminal-hex-launcher", [("damage", it.damage.into())])
+                    );
                 }
-                None => println!("{}", self.speech.name("terminal-hex-token")),
+                None => println!("{}", self.speech.name("aces-terminal-hex-token")),
             }
         }
         match field.units.at(hex) {
             Some(unit) => println!("{}", describe(self.speech, world, unit)),
-            None => println!("{}", self.speech.name("terminal-hex-empty")),
+            None => println!("{}", self.speech.name("aces-terminal-hex-empty")),
         }
     }
 
@@ -545,7 +551,7 @@ impl<'a> Sitting<'a> {
         for space in &aside.spaces {
             if let Space::Transfers { from, most } = space {
                 let args = [("faction", self.speech.faction(from.ally()).into()), ("most", (*most).into())];
-                menu.push(self.speech.tell("terminal-send", args));
+                menu.push(self.speech.tell("aces-terminal-send", args));
             }
         }
         for (i, label) in menu.iter().enumerate() {
@@ -556,7 +562,7 @@ impl<'a> Sitting<'a> {
         let choice = match (aside.options.get(i), aside.spaces.get(i.wrapping_sub(aside.options.len()))) {
             (Some(choice), _) => choice.clone(),
             (None, Some(Space::Transfers { from, .. })) => {
-                let line = lines.ask(&self.speech.name("terminal-how-many"))?.unwrap_or_default();
+                let line = lines.ask(&self.speech.name("aces-terminal-how-many"))?.unwrap_or_default();
                 match line.parse() {
                     Ok(coins) => Choice::Transfer { from: *from, coins },
                     Err(_) => return Ok(()),
@@ -625,18 +631,21 @@ impl<'a> Sitting<'a> {
     /// Puts right what lies on the real board. The match begins anew from there.
     fn correct(&mut self, line: &str) {
         let Some(mut position) = Position::of(self.it.game().world(), &self.field()) else {
-            return println!("{}", self.speech.name("companion-not-yet"));
+            return println!("{}", self.speech.name("aces-companion-not-yet"));
         };
         if correct(&mut position, line).is_none() {
-            println!("{}", self.speech.tell("companion-not-understood", [("text", line.to_string().into())]));
-            return println!("{}", self.speech.name("companion-corrections"));
+            println!(
+                "{}",
+                self.speech.tell("aces-companion-not-understood", [("text", line.to_string().into())])
+            );
+            return println!("{}", self.speech.name("aces-companion-corrections"));
         }
         let setup = aces::Setup { position: Some(position), ..self.it.setup().clone() };
         match Match::new(setup) {
             Ok((it, _)) => {
                 let typed = self.typed.replace(Vec::new()).unwrap_or_default();
                 self.corrected.push((std::mem::replace(&mut self.it, it), typed));
-                println!("{}", self.speech.name("companion-corrected"));
+                println!("{}", self.speech.name("aces-companion-corrected"));
             }
             Err(problems) => println!("{}", Failure::from(problems)),
         }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { points, rank, readUnit } from "./model.ts";
+import { points, readUnit } from "./model.ts";
 
 test.each([
   [0, "0"],
@@ -9,10 +9,6 @@ test.each([
   [12, "12"],
 ])("%d points are written %s", (cost, text) => {
   expect(points(cost)).toBe(text);
-});
-
-test("rank by experience", () => {
-  expect([0, 2, 3, 4, 5, 9].map(rank)).toEqual(["rookie", "rookie", "veteran", "veteran", "hero", "hero"]);
 });
 
 describe("a unit's name", () => {
