@@ -1,0 +1,57 @@
+// Whether everybody can read a screen: people and their readers, at every size, by day and by lamp.
+
+import { AxeBuilder } from "@axe-core/playwright";
+import { DESK, PHONE, TABLET, picture } from "./table.mjs";
+
+const SIZES = { desk: DESK, tablet: TABLET, phone: PHONE };
+const MANY = "main section:nth-of-type(n + 3)";
+
+/** Serious findings of an accessibility scan, each in a line. */
+async function findings(page, rules) {
+  // The drawing of the map is hidden from readers, who hear of each hex instead; the rules are many of one sort.
+  const scan = new AxeBuilder({ page }).setLegacyMode().exclude(".sheet").exclude(".margins").exclude(MANY);
+  if (rules) scan.withRules(rules);
+  else scan.withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]);
+  const { violations } = await scan.analyze();
+  const serious = violations.filter((it) => ["serious", "critical"].includes(it.impact));
+  return serious.flatMap((it) =>
+    it.nodes.map((node) => `${it.id}: ${node.target.join(" ")} ${node.failureSummary ?? ""}`),
+  );
+}
+
+/** Looks at what is on the screen at these sizes, by day and by lamp, where only colours differ. */
+export async function inspect(page, name, sizes = Object.keys(SIZES)) {
+  const found = [];
+  for (const size of sizes) {
+    await page.setViewportSize(SIZES[size]);
+    for (const scheme of ["light", "dark"]) {
+      await page.emulateMedia({ colorScheme: scheme });
+      await page.waitForFunction(
+        (theme) => document.documentElement.dataset.theme === theme,
+        scheme === "dark" ? "lamp" : "day",
+      );
+      const seen =
+        size === "tablet" && scheme === "dark"
+          ? []
+          : await findings(page, scheme === "dark" ? ["color-contrast"] : null);
+      found.push(...seen.map((it) => `${name} ${size} ${scheme}: ${it}`));
+      await picture(page, `${name}-${size}-${scheme}`);
+    }
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (wide > 0) found.push(`${name} ${size}: ${wide} px too wide`);
+  }
+  await page.setViewportSize(DESK);
+  await page.emulateMedia({ colorScheme: "light" });
+  return found;
+}
+
+/** Keys that nobody has put into words. */
+export async function keys(page) {
+  const text = await page.evaluate(() => {
+    const labels = [...document.querySelectorAll("[aria-label], [title]")].map(
+      (it) => `${it.ariaLabel} ${it.title}`,
+    );
+    return `${document.body.innerText} ${labels.join(" ")} ${document.title}`;
+  });
+  return text.match(/\b(aces|sm|game|web|table|learn|terminal)-[a-z][a-z0-9-]+/g) ?? [];
+}
