@@ -45,7 +45,7 @@ export async function inspect(page, name, sizes = Object.keys(SIZES)) {
   return found;
 }
 
-/** Keys that nobody has put into words. */
+/** Keys on the screen that have no words. */
 export async function keys(page) {
   const text = await page.evaluate(() => {
     const labels = [...document.querySelectorAll("[aria-label], [title]")].map(

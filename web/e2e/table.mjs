@@ -14,7 +14,7 @@ export const DESK = { width: 1440, height: 900 };
 export const TABLET = { width: 1024, height: 768 };
 export const PHONE = { width: 390, height: 844 };
 
-/** A server of its own, with its own data. */
+/** A server with its own data. */
 export class House {
   async open() {
     // While the client is being written, one that is already there will do.
@@ -75,7 +75,7 @@ export async function closeBrowser() {
   browser = undefined;
 }
 
-/** Somebody with a browser of their own. Whatever goes wrong in their page is kept in `complaints`. */
+/** A person with their own browser. Whatever goes wrong in their page is kept in `complaints`. */
 export async function somebody(house, { size = DESK, language = "en", theme = "light", calm = true } = {}) {
   const context = await (
     await openBrowser()
@@ -122,7 +122,7 @@ export async function newMatch(page, wanted) {
   return id;
 }
 
-/** Opens an invitation as somebody else, and takes the free seat. */
+/** Opens an invitation as another person, and takes the free seat. */
 export async function join(page, path, name) {
   await page.goto(path);
   await page.getByLabel("Your name").fill(name);
@@ -131,7 +131,7 @@ export async function join(page, path, name) {
   await prompt(page).waitFor();
 }
 
-/** What the table tells this person, by a wire of its own: tests look at it, and act through the page. */
+/** What the server sends to this person, over a second socket: tests look at it, and act through the page. */
 export async function peek(page, query) {
   return page.evaluate(
     (query) =>
@@ -189,7 +189,7 @@ export async function doing(page, act) {
   await moved(page, n);
 }
 
-/** Presses Tab until the focus is where `there` says, which is told `about`. */
+/** Presses Tab until `there(about)` holds in the page. */
 export async function tabTo(page, what, there, about) {
   for (let i = 0; i < 150; i += 1) {
     if (await page.evaluate(there, about)) return;

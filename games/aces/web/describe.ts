@@ -65,7 +65,7 @@ function prospects(hand: AcesHand, hex: string): string[] {
   return said;
 }
 
-/** In which of the six directions a hex lies, roughly. */
+/** In which of the six directions a hex is, roughly. */
 export function direction(from: string, to: string): string {
   const beside = directionTo(from, to);
   if (beside) return t(`aces-table-direction-${beside}`);

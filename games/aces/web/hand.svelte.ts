@@ -40,7 +40,7 @@ export class AcesHand extends Hand<Aces> {
     return super.question() ?? this.asPartner();
   }
 
-  /** AA-AUT-29: whoever plays together with the one who is asked may act as well. */
+  /** AA-AUT-29: the partner of the one who is asked may act as well. */
   private asPartner(): Asked | null {
     const { aside } = this.match.now!;
     const faction = this.match.world?.factions.find((it) => it.seat === aside?.seat)?.faction;
@@ -327,7 +327,7 @@ export class AcesHand extends Hand<Aces> {
     return true;
   }
 
-  /** AA-ATK-4: declaring does not end while an attack is owed; whoever tries is told so. */
+  /** AA-ATK-4: declaring does not end while an attack is owed; the table says why. */
   override async finish(): Promise<void> {
     if (this.debt) await this.refuse("done");
     else await super.finish();

@@ -1,6 +1,6 @@
 import { t, words } from "$frame/words/words.svelte";
 
-/** Boards of the house have a name in every language; others the one that they came with. */
+/** Built-in boards have a name in every language, others only the one that they came with. */
 export function boardName(board: string): string {
   return words.has(`aces-web-board-${board}`) ? t(`aces-web-board-${board}`) : board;
 }

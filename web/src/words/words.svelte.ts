@@ -22,7 +22,7 @@ export type Texts = "web" | "table" | "learn" | `${string}/${string}`;
 
 const KEPT = "sandtable-language";
 
-/** Puts keys and arguments into the reader's language. Whoever reads `t` or `say` is told of a change of language. */
+/** Puts keys and arguments into the reader's language. What reads `t` or `say` is updated when the language changes. */
 class Words {
   language = $state<Language>("en");
   /** What something of the match on the table is called. */
@@ -64,7 +64,7 @@ class Words {
     }
   }
 
-  /** Reads all texts that are wanted in the language that is wanted; whoever was overtaken waits for the latest. */
+  /** Reads all requested texts in the requested language. A reading that was overtaken waits for the latest one. */
   #read(): Promise<void> {
     const language = this.#wanted;
     const all = [...this.#texts];

@@ -12,7 +12,7 @@ test.each([
 });
 
 describe("a unit's name", () => {
-  test("tells faction, kind and number", () => {
+  test("names faction, kind and number", () => {
     expect(readUnit("g2-artillery-3")).toEqual({ faction: "g2", kind: "artillery", number: 3 });
   });
   test.each(["uk-tank-1", "us-lorry-1", ""])("%s is refused", (id) => {

@@ -7,7 +7,7 @@ export type Terrain = "open" | "forest" | "road" | "bridge" | "water" | "mountai
 export type Hex = string;
 export type UnitId = string;
 
-/** A board as the engine tells it. Hexes that are not in play have no terrain. */
+/** A board as the engine describes it. Hexes that are not in play have no terrain. */
 export interface BoardInfo {
   name: string;
   season: Season;
@@ -27,7 +27,7 @@ export type Faction = (typeof FACTIONS)[number];
 export const KINDS = ["infantry", "special", "tank", "artillery", "fighter", "bomber"] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** What a counter shows; `id` tells faction and kind. */
+/** What a counter shows; `id` names faction and kind. */
 export interface CounterFace {
   id: UnitId;
   damage?: number;

@@ -86,7 +86,7 @@ export async function setUp(page) {
   }
 }
 
-/** Whoever of these is asked answers plainly, until `stop` says so of a table. */
+/** Lets these people answer plainly whenever they are asked, until `stop` holds for a table. */
 export async function playPlainly(pages, stop) {
   for (let i = 0; i < 300; i += 1) {
     for (const page of pages) {

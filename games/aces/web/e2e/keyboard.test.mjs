@@ -106,7 +106,7 @@ test("an attack by keyboard alone", async () => {
   assert.deepEqual(page.complaints, []);
 });
 
-test("whoever owes an attack is told so, and goes on once it is declared", async () => {
+test("an owed attack is pointed out, and play goes on once it is declared", async () => {
   const page = await somebody(house);
   await newMatch(page, {
     setup: {

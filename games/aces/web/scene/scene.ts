@@ -2,7 +2,7 @@ import { COLUMNS } from "../board/geometry";
 import type { BoardInfo, Faction, Hex, Terrain, Unit } from "../board/model";
 import type { Level } from "../protocol";
 
-// A made-up stretch of land for the first page, written like the boards of the house.
+// A made-up stretch of land for the first page, written like the built-in boards.
 const SIGNS: Record<string, Terrain> = {
   ".": "open",
   f: "forest",
