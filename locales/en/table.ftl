@@ -73,7 +73,7 @@ table-chat-none = Nobody has said anything yet.
 table-chat-say = Say something
 table-chat-send = Send
 table-list-none = none
-table-somebody = Somebody
+table-somebody = Someone
 table-notes = My notes
 table-panels = Panels
 table-tab-dock = Cards
@@ -84,7 +84,7 @@ table-tab-chat = Talk
 
 ## The menu
 
-table-invite = Send this link to whoever shall play
+table-invite = Send this link to the people who will play
 table-watch-link = The link to this match
 table-language = Language
 table-pace = Pace
@@ -95,7 +95,7 @@ table-pace-2 = fast
 table-resign = Give up
 table-resign-sure = Really give up?
 table-home = First page
-table-commitment = All dice come from a key whose fingerprint was fixed at the start; the key is told at the end:
+table-commitment = All dice come from a key whose fingerprint was fixed at the start; the key is revealed at the end:
 table-keys = Keys
 table-key-tab = Tab
 table-key-tab-does = from the question to the map, the unit, the log

@@ -9,8 +9,8 @@ terminal-roll = { $n ->
  }
 terminal-not-understood = "{ $text }" is not one of the options. Type a number from the list, or help.
 terminal-bad-dice = { $n ->
-    [one] A number from 1 to { $sides } is wanted.
-   *[other] { $n } numbers from 1 to { $sides } are wanted.
+    [one] Type a number from 1 to { $sides }.
+   *[other] Type { $n } numbers from 1 to { $sides }.
  }
 terminal-refused = { $why } ({ $rule })
 terminal-cannot-undo-nothing = There is nothing to take back.
@@ -32,3 +32,4 @@ terminal-verified = Verified: all { $n } answers are legal, and they lead to the
 terminal-verified-not = All { $n } answers are legal, but they do not lead to the board in the file: it was changed.
 terminal-time-up = the time is up
 terminal-still-hidden = a choice that is still hidden
+terminal-seat = player { $seat }

@@ -32,3 +32,4 @@ terminal-verified = Verificado: todas las respuestas ({ $n }) son legales y llev
 terminal-verified-not = Todas las respuestas ({ $n }) son legales, pero no llevan a la situación guardada en el archivo: el archivo fue modificado.
 terminal-time-up = se acabó el tiempo
 terminal-still-hidden = una elección aún secreta
+terminal-seat = Jugador { $seat }

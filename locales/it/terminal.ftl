@@ -32,3 +32,4 @@ terminal-verified = Verificato: tutte le risposte ({ $n }) sono lecite e portano
 terminal-verified-not = Tutte le risposte ({ $n }) sono lecite, ma non portano alla situazione registrata nel file: il file è stato modificato.
 terminal-time-up = tempo scaduto
 terminal-still-hidden = una scelta ancora segreta
+terminal-seat = Giocatore { $seat }

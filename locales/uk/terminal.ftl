@@ -35,3 +35,4 @@ terminal-verified = Перевірено: усі відповіді ({ $n }) в�
 terminal-verified-not = Усі відповіді ({ $n }) відповідають правилам, але не ведуть до позиції, записаної у файлі: його змінено.
 terminal-time-up = час вичерпано
 terminal-still-hidden = вибір, що досі таємний
+terminal-seat = Гравець { $seat }

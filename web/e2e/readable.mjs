@@ -1,10 +1,24 @@
 // Whether everybody can read a screen: people and their readers, at every size, by day and by lamp.
 
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import path from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import { DESK, PHONE, TABLET, picture } from "./table.mjs";
 
 const SIZES = { desk: DESK, tablet: TABLET, phone: PHONE };
 const MANY = "main section:nth-of-type(n + 3)";
+
+/** What looks like a key: it begins as keys of the frame or of a game do. */
+const KEY = new RegExp(`\\b(${[...beginnings()].join("|")})-[a-z][a-z0-9-]+`, "g");
+
+function beginnings() {
+  const root = path.resolve(import.meta.dirname, "../..");
+  const games = readdirSync(path.join(root, "games")).map((it) => path.join(root, "games", it));
+  const folders = [root, ...games].map((it) => path.join(it, "locales/en")).filter((it) => existsSync(it));
+  const files = folders.flatMap((folder) => readdirSync(folder).map((it) => path.join(folder, it)));
+  const texts = files.filter((it) => !it.endsWith("rules.ftl")).map((it) => readFileSync(it, "utf8"));
+  return new Set(texts.flatMap((it) => [...it.matchAll(/^([a-z]+)-/gm)].map(([, begins]) => begins)));
+}
 
 /** Serious findings of an accessibility scan, each in a line. */
 async function findings(page, rules) {
@@ -53,5 +67,5 @@ export async function keys(page) {
     );
     return `${document.body.innerText} ${labels.join(" ")} ${document.title}`;
   });
-  return text.match(/\b(aces|sm|game|web|table|learn|terminal)-[a-z][a-z0-9-]+/g) ?? [];
+  return text.match(KEY) ?? [];
 }

@@ -1,11 +1,13 @@
 import assert from "node:assert/strict";
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { test } from "node:test";
 import { house } from "./house.mjs";
 import { inspect, keys } from "./readable.mjs";
 import { somebody } from "./table.mjs";
 
-const GAMES = readdirSync(new URL("../../games", import.meta.url));
+const GAMES = readdirSync(new URL("../../games", import.meta.url)).filter((it) =>
+  existsSync(new URL(`../../games/${it}/web`, import.meta.url)),
+);
 const OF_GAMES = GAMES.flatMap((game) => ["/new", "/learn", "/rules"].map((it) => `${it}?game=${game}`));
 const SMALL = ["/lobby", "/replays", "/carry", "/nowhere"];
 const PAGES = ["/", ...OF_GAMES, ...SMALL];

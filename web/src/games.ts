@@ -15,8 +15,8 @@ export interface GameCard {
   /** The texts of its lessons. */
   learn: Texts;
   rules: RuleBook;
-  /** A match in short, such as "Round 4, summer board". */
-  title(match: Summary): string;
+  /** A match in short, such as "Round 4, summer board", from what the game's host says of it in lists. */
+  title(short: Record<string, unknown>): string;
   /** What is played from a seat, by its key such as `us`. */
   plays(key: string): string;
   /** The drawing of it, and the class that colours it. */

@@ -6,12 +6,20 @@ import symbols from "./symbols.svg?raw";
 import "./tokens.css";
 
 /** Aces & Armor. What is common holds its parts without knowing their types: they only ever meet each other. */
+/** What the host says of a match in lists. */
+interface Short {
+  board: string;
+  missions: string[];
+  round: number;
+}
+
 const card: GameCard = {
   key: "aces",
   texts: "aces/aces",
   learn: "aces/learn",
   rules: { ids: "AA-", texts: "aces/rules", chapters: "rules-chapter-" },
-  title({ board, missions, round }) {
+  title(short) {
+    const { board, missions, round } = short as unknown as Short;
     const where = [boardName(board), ...missions.map(missionName)].join(", ");
     return round === 0 ? t("web-match-setting-up", { where }) : t("web-match-round", { round, where });
   },

@@ -2,8 +2,6 @@ import type { Level, UnitMat, WorldInfo } from "./protocol";
 import { words } from "$frame/words/words.svelte";
 import { typeOf } from "./view";
 
-const LEVELS: Level[] = ["rookie", "veteran", "war_hero"];
-
 /** What things of the match on the table are called, and what the table said of them when it was laid out. */
 class Names {
   world = $state.raw<WorldInfo | null>(null);
@@ -20,8 +18,7 @@ class Names {
 
   /** The level that so much experience leads to. */
   level(experience: number): Level {
-    const reached = this.world?.levels.findLastIndex((points) => points <= experience) ?? 0;
-    return LEVELS[reached]!;
+    return this.world?.levels.findLast(([, points]) => points <= experience)?.[0] ?? "rookie";
   }
 
   /** Something that a sentence names. */

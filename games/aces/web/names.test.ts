@@ -5,7 +5,13 @@ import type { WorldInfo } from "./protocol";
 afterEach(() => (names.world = null));
 
 test("levels are those that the table sent", () => {
-  names.world = { levels: [0, 2, 7] } as unknown as WorldInfo;
+  names.world = {
+    levels: [
+      ["rookie", 0],
+      ["veteran", 2],
+      ["war_hero", 7],
+    ],
+  } as unknown as WorldInfo;
   expect([0, 1, 2, 6, 7, 9].map((it) => names.level(it))).toEqual([
     "rookie",
     "rookie",

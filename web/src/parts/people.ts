@@ -26,7 +26,7 @@ export function list(names: string[], type: "conjunction" | "disjunction" = "con
 
 /** "Round 4, summer board". */
 export function titleOf(summary: Summary): string {
-  return gameOf(summary.game)?.title(summary) ?? summary.board;
+  return gameOf(summary.game)?.title(summary.short) ?? summary.game;
 }
 
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [

@@ -8,6 +8,7 @@ import type {
   Now,
   Phrase,
   Proposal,
+  Rewind,
   SeatInfo,
   Table,
   ToClient,
@@ -39,6 +40,8 @@ export class MatchState<G extends Game> {
   chat = $state.raw<ChatLine[]>([]);
   notes = $state("");
   proposal = $state.raw<Proposal | null>(null);
+  /** Steps back that were agreed to. */
+  rewinds = $state.raw<Rewind[]>([]);
   /** Changes that wait to be shown. */
   showing = $state(false);
   /** The last refusal. */
@@ -126,6 +129,7 @@ export class MatchState<G extends Game> {
     this.chat = table.chat;
     this.notes = table.notes;
     this.proposal = table.proposal ?? null;
+    this.rewinds = table.rewinds;
     this.client?.meet(table.world);
     words.named = (of, id) => this.client?.named(of, id) ?? id;
     words.seatName = (seat) => this.seatName(seat);
@@ -147,6 +151,7 @@ export class MatchState<G extends Game> {
     const { client } = this;
     if (!this.#truth || !this.world || !client) return;
     if (change.from !== undefined) this.log = this.log.filter((it) => it.n < change.from!);
+    if (change.rewinds) this.rewinds = [...this.rewinds, ...change.rewinds];
     this.#truth = client.changed(this.#truth, change.view);
     const truth = this.#truth;
     if (this.#atOnce) {

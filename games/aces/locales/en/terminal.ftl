@@ -20,8 +20,8 @@ aces-terminal-draw = Draw a token and type its number:
 aces-terminal-not-a-hex = "{ $text }" is not a hex. One is a letter (not I or O) and a row, such as F7.
 aces-terminal-not-reachable = That cannot be reached.
 aces-terminal-bad-division = { $n ->
-    [one] A number is wanted: 1, 2 or 3.
-   *[other] { $n } numbers are wanted, each 1, 2 or 3.
+    [one] Type a number: 1, 2 or 3.
+   *[other] Type { $n } numbers, each 1, 2 or 3.
  }
 aces-terminal-resume = To go on later: sandtable play aces --resume { $file }
 aces-terminal-purse = { $coins ->

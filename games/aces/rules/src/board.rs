@@ -6,11 +6,14 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Aim, AirFire, Arm, Armies, Attack, DESTROYED, Faction, Figures, Hex, Kind, Side, Terrain, UnitId,
-    Weather, World,
+    Faction, Hex, Kind, Side, UnitId, World,
+    choices::{Armies, Attack},
+    forces::Arm,
     hex::Grid,
-    missions::{Rocketry, mountains, v2::Hidden, weather},
-    world::MAX_FACTORIES,
+    map::Terrain,
+    mats::{Aim, AirFire, DESTROYED},
+    missions::{Rocketry, Weather, mountains, weather},
+    world::{Figures, MAX_FACTORIES},
 };
 
 /// More units than this cannot stand on a board.
@@ -18,19 +21,27 @@ pub(crate) const MAX_UNITS: usize = 200;
 
 /// The truth on the table.
 ///
-/// In the competitive game all of it lies open: choices made in secret wait as sealed answers, and tokens that nobody
-/// has turned over have no number yet. What only some may know, the launcher of a mission, stands beside `field`.
+/// In the competitive game all of it is open: choices made in secret wait as sealed answers, and tokens that have not
+/// been turned over have no number yet. What only some may know, the launcher of a mission, is in `hidden`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Board {
-    /// What everybody sees.
+    /// What is open to everyone.
     pub(crate) field: Field,
     /// What only some may know.
     #[serde(default)]
     pub(crate) hidden: Hidden,
 }
 
-/// What lies open on the table.
+/// What only some may know.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub(crate) struct Hidden {
+    /// AA-MIS-V2-2: the token that hides the launcher; none before it is chosen and when it has been discovered.
+    pub(crate) launcher: Option<Hex>,
+}
+
+/// What is open to everyone.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -161,7 +172,7 @@ impl Level {
     pub const ALL: [Level; 3] = [Level::Rookie, Level::Veteran, Level::WarHero];
 
     /// AA-CMB-7: the experience points from which a unit has this level.
-    pub const fn from_points(self) -> u8 {
+    pub const fn least_experience(self) -> u8 {
         match self {
             Level::Rookie => 0,
             Level::Veteran => 3,
@@ -217,8 +228,8 @@ impl Unit {
     /// AA-CMB-7: rookie with 0-2 points, veteran with 3-4, war hero with 5 and more.
     pub fn level(&self) -> Level {
         match self.experience {
-            it if it < Level::Veteran.from_points() => Level::Rookie,
-            it if it < Level::WarHero.from_points() => Level::Veteran,
+            it if it < Level::Veteran.least_experience() => Level::Rookie,
+            it if it < Level::WarHero.least_experience() => Level::Veteran,
             _ => Level::WarHero,
         }
     }
@@ -433,7 +444,7 @@ impl Units {
         self.list[self.begin[first] as usize..self.begin[first + 2] as usize].iter()
     }
 
-    /// How many.
+    /// The number of units.
     pub fn len(&self) -> usize {
         self.list.len()
     }
