@@ -16,10 +16,9 @@ use hosting::{
         AtTheTerminal, Lines, cannot_undo, clear_screen, from_the_clock, keep_match, resume, seat_name,
     },
 };
-use table::Dictionary;
 use table::{
-    Answer, Chance, ChanceWanted, Dice, Match, Pending, Prompt, Refused, Seat, Shuffler, Viewer,
-    policy::Policy,
+    Answer, Chance, ChanceWanted, Dice, Dictionary, Match, Pending, Privacy, Prompt, Refused, Rules, Seat,
+    Shuffler, Viewer, policy::Policy,
 };
 
 use super::{
@@ -273,8 +272,7 @@ impl<'a> Sitting<'a> {
     fn ask(&mut self, lines: &mut Lines<'_>) -> Result<bool, Failure> {
         let Pending::Decide { prompts, .. } = self.it.game().pending() else { return Ok(true) };
         let prompt = prompts[0].clone();
-        let secret = matches!(prompt.ask, Ask::Extras { .. } | Ask::Divide { .. } | Ask::HideLauncher { .. })
-            && 1 < self.people;
+        let secret = Aces::privacy(&prompt.ask) == Privacy::Secret && 1 < self.people;
         if secret {
             let args = [("seat", seat_name(self.localizer, prompt.seat).into())];
             if lines.ask(&self.localizer.tell("terminal-secret", args))?.is_none() {

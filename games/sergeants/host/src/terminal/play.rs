@@ -12,9 +12,11 @@ use hosting::{
         AtTheTerminal, Lines, cannot_undo, clear_screen, from_the_clock, keep_match, resume, seat_name,
     },
 };
-use sergeants::{Account, Ask, At, Event, Fate, Figure, Privacy, Scenario, Sergeants, Shelf, View, account};
-use table::Dictionary;
-use table::{Answer, Chance, ChanceWanted, Match, Pending, Prompt, Refused, Seat, Shuffler, Viewer};
+use sergeants::{Account, Ask, At, Event, Fate, Figure, Scenario, Sergeants, Shelf, View, account};
+use table::{
+    Answer, Chance, ChanceWanted, Dictionary, Match, Pending, Privacy, Prompt, Refused, Rules, Seat,
+    Shuffler, Viewer,
+};
 
 use super::{
     ask::{Asking, Typed},
@@ -217,7 +219,7 @@ impl Sitting<'_> {
         let Pending::Decide { prompts, .. } = self.it.game().pending() else { return Ok(true) };
         let prompt = prompts[0].clone();
         let secret = 1 < self.people
-            && prompt.ask.privacy() == Privacy::Secret
+            && Sergeants::privacy(&prompt.ask) == Privacy::Secret
             && !self.it.game().world().scenario.is_open();
         if secret {
             let args = [("seat", seat_name(self.localizer, prompt.seat).into())];
