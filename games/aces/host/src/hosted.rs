@@ -93,6 +93,11 @@ impl HostedGame for Game {
         request.options.clock = true;
     }
 
+    /// AA-VIC-4: ten quiet rounds end the game.
+    fn end_when_quiet(setup: &mut Setup) {
+        setup.options.stalemate = true;
+    }
+
     fn offer(shelf: &content::Shelf) -> Map<String, Value> {
         let own = shelf.boards.iter().map(|it| it.0.as_str());
         let built_in = content::BOARDS.into_iter().filter(|it| shelf.boards.iter().all(|own| own.0 != *it));
@@ -205,9 +210,11 @@ impl HostedGame for Game {
     fn query(world: &World, view: &View, what: Query) -> Result<Found, Phrase> {
         query(world, &view.field, what).map_err(|why| match why {
             NotFound::Refused(why) => why.phrase(),
-            NotFound::Unit(_) | NotFound::Type(_) | NotFound::Launcher => Phrase::new("web-no-such-unit"),
+            NotFound::Unit(_) | NotFound::Type(_) | NotFound::Launcher => {
+                Phrase::new("aces-web-no-such-unit")
+            }
             NotFound::Hex(hex) => Why::OffBoard { hex }.phrase(),
-            NotFound::Faction(faction) => Phrase::new("web-no-such-faction").with("faction", faction),
+            NotFound::Faction(faction) => Phrase::new("aces-web-no-such-faction").with("faction", faction),
         })
     }
 
