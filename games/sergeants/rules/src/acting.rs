@@ -180,7 +180,7 @@ pub(crate) fn carry(t: &mut Table<'_, Sergeants>, context: Context, steps: &[Ste
         }
         Step::Score(whom, vp) => {
             for seat in players(world, t.board(), context, *whom) {
-                t.tell(Event::Scored { seat, vp: *vp as i16 });
+                t.tell(Event::Scored { seat, vp: *vp as i16, prisoner: None });
             }
         }
         Step::Check { on, then } => {

@@ -5,7 +5,7 @@ use table::Seat;
 
 use crate::{
     Action, Facing, Place, Point,
-    cards::{Rank, Stat, Tag, Until},
+    cards::{Band, Rank, Stat, Tag, Until},
     markers::Markers,
     orders::OrderNr,
     scenario::Enlisted,
@@ -205,6 +205,14 @@ pub struct Bands {
     pub long: bool,
     pub short: bool,
     pub close: bool,
+}
+
+impl Bands {
+    /// Those that reach.
+    pub fn all(self) -> Vec<Band> {
+        let bands = [(self.long, Band::Long), (self.short, Band::Short), (self.close, Band::Close)];
+        bands.into_iter().filter(|it| it.0).map(|it| it.1).collect()
+    }
 }
 
 /// A shot.

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use table::Problem;
 
 use crate::{
+    Drawn,
     geometry::{
         Base, Bounds, Crossing, MAX_CELLS, Place, Point, Polygon, SQUARE, Where, cells_on, segments_meet,
     },
@@ -37,6 +38,8 @@ impl TileIx {
 pub struct Piece {
     /// What people call it.
     pub name: String,
+    /// How it is drawn.
+    pub drawn: Drawn,
     /// What it is.
     pub terrain: Terrain,
     /// Where it lies.
@@ -446,6 +449,7 @@ fn laid_tile(face: FaceId, raw: &RawFace, bounds: Bounds, turned: u8) -> Tile {
             .iter()
             .map(|it| Piece {
                 name: it.name.clone(),
+                drawn: it.drawn(),
                 terrain: it.terrain,
                 ground: match &it.shape {
                     Shape::Area(points) => Ground::Area(polygon(points)),

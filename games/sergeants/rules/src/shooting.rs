@@ -5,7 +5,7 @@ use table::{Chance, Play, Seat, Table};
 use crate::{
     Action, Point, Throw, acting,
     board::{At, Bands, Board, Shot},
-    cards::{Act, Damage, Hit, Stat, Tag},
+    cards::{Act, Band, Damage, Hit, Stat, Tag},
     choices::{Ask, Choice, Space},
     events::{Event, Turned},
     game::Sergeants,
@@ -75,7 +75,9 @@ fn fire(t: &mut Table<'_, Sergeants>, seat: Seat, tag: Tag, target: Tag, bands: 
         if !is_on_map(t.board(), target) {
             continue;
         }
-        let Some(card) = check(t, seat, Turned::Hit)? else { continue };
+        let counted = bands.all();
+        let check_of = Check { turned: Turned::Hit, on: Some(target), counted: &counted };
+        let Some(card) = check(t, seat, check_of)? else { continue };
         let hit = t.world().card(card).card.hit;
         let applying = [(bands.long, hit.long), (bands.short, hit.short), (bands.close, hit.close)];
         let results: Vec<Hit> =
@@ -163,26 +165,53 @@ fn next_targets(world: &World, board: &Board, tag: Tag, target: Tag) -> Vec<Tag>
     [target].into_iter().chain(others.map(|it| it.0.tag)).collect()
 }
 
+/// What a card is turned for.
+#[derive(Copy, Clone)]
+pub(crate) struct Check<'a> {
+    pub(crate) turned: Turned,
+    /// Whom it is about.
+    pub(crate) on: Option<Tag>,
+    /// SM-SHT-2: the bands that count.
+    pub(crate) counted: &'a [Band],
+}
+
+impl Check<'_> {
+    /// SM-CHK-1: an identity check; where several soldiers are in question it is about none of them alone.
+    pub(crate) fn identity(on: Option<Tag>) -> Check<'static> {
+        Check { turned: Turned::Identity, on, counted: &[] }
+    }
+}
+
 /// SM-ACT-8: the top card of a deck; deck and discards empty, there is none.
-pub(crate) fn check(t: &mut Table<'_, Sergeants>, seat: Seat, turned: Turned) -> Play<Option<CardIx>> {
+pub(crate) fn check(t: &mut Table<'_, Sergeants>, seat: Seat, check: Check<'_>) -> Play<Option<CardIx>> {
     let deck = t.board().private(seat).deck.clone();
     if deck.is_empty() {
         return Ok(None);
     }
-    let ask = match turned {
+    let ask = match check.turned {
         Turned::Hit => Ask::HitCheck { seat },
         Turned::Identity => Ask::IdentityCheck { seat },
-        _ => Ask::DamageCheck { seat },
+        Turned::Damage | Turned::Gap => Ask::DamageCheck { seat },
     };
     let card = t.draw(ask, deck)?;
-    t.tell(Event::CardTurned { seat, card, turned });
+    t.tell(turned(t.world(), seat, card, check));
     Ok(Some(card))
+}
+
+/// A card was turned: SM-SHT-2: the bands that hit; SM-CHK-1: whether its tag is that of the soldier in question.
+pub(crate) fn turned(world: &World, seat: Seat, card: CardIx, check: Check<'_>) -> Event {
+    let of = world.card(card);
+    let Check { turned, on, counted } = check;
+    let hits = counted.iter().copied().filter(|it| it.of(of.card.hit) != Hit::Miss).collect();
+    let success = turned == Turned::Identity && on.is_some() && of.tag() == on;
+    Event::CardTurned { seat, card, turned, on, counted: counted.to_vec(), hits, success }
 }
 
 /// SM-SHT-3: a hit: the target's player draws a card for damage.
 pub(crate) fn damage(t: &mut Table<'_, Sergeants>, tag: Tag, by: Option<Seat>) -> Play {
     let seat = t.board().field.figure(tag).expect("the soldier is in play").seat;
-    let Some(card) = check(t, seat, Turned::Damage)? else { return Ok(()) };
+    let check_of = Check { turned: Turned::Damage, on: Some(tag), counted: &[] };
+    let Some(card) = check(t, seat, check_of)? else { return Ok(()) };
     hurt(t, tag, t.world().card(card).card.damage, by)
 }
 
@@ -312,7 +341,7 @@ fn blasts(t: &mut Table<'_, Sergeants>, seat: Seat, tag: Tag, checks: u8, by: Op
         if !is_in_harm(t.board(), tag) {
             break;
         }
-        let card = check(t, seat, Turned::Hit)?;
+        let card = check(t, seat, Check { turned: Turned::Hit, on: Some(tag), counted: &[Band::Blast] })?;
         if card.is_some_and(|it| t.world().card(it).card.hit.blast != Hit::Miss) {
             damage(t, tag, by)?;
         }

@@ -5,10 +5,10 @@ use table::{Arg, Phrase};
 use super::{
     honour, named,
     sets::{cond, such},
-    steps::{Told, event, row},
+    steps::{Told, clauses, event, row},
 };
 use crate::{
-    cards::{ActionCard, Belongs, Manner, Narrator, Set, Step, Tag},
+    cards::{Act, ActionCard, Belongs, Manner, Narrator, Set, Step, Tag},
     orders::{Equipment, Gives, Goal, Order},
     panels::Slot,
     story::{By, StoryCard},
@@ -35,6 +35,16 @@ impl ActionCard {
     pub fn bubble_says(&self, owner: Option<Tag>) -> Option<Phrase> {
         let told = Told { owner, bubble: true, box_of_owner: false };
         (!self.bubble.is_empty()).then(|| row(&self.bubble, told))
+    }
+
+    /// The same step by step, each with the acts that soldiers carry out in it.
+    pub fn bubble_steps(&self, owner: Option<Tag>) -> Vec<(Phrase, &[Act])> {
+        let told = Told { owner, bubble: true, box_of_owner: false };
+        let acts = |it| match it {
+            &Step::Do { ref each, .. } | &Step::Identity { ref each, .. } => &each[..],
+            _ => &[],
+        };
+        clauses(&self.bubble, told).into_iter().map(|(step, says)| (says, acts(step))).collect()
     }
 
     /// How it comes into play, and whose it is.
