@@ -263,6 +263,8 @@ tags: Array<Tag>, };
 
 export type Damage = "zip" | "pin" | "wound" | "kill";
 
+export type Band = "long" | "short" | "close" | "blast";
+
 export type Hit = "miss" | "hit" | "hit_plus";
 
 export type Hits = { long: Hit, short: Hit, close: Hit, blast: Hit, };
@@ -982,7 +984,27 @@ beaten: number | null,
  */
 turn: number, };
 
-export type Event = { "order_drawn": { seat: Seat, order: OrderNr | null, } } | { "mustered": { seat: Seat, soldiers: Array<Recruit>, } } | { "story_made": { deck: Array<StoryNr>, } } | { "deployed": { seat: Seat, places: Array<[Tag, Place]>, } } | { "turn_began": { turn: number, } } | { "card_drawn": { seat: Seat, card: CardIx | null, } } | { "story_turned": { card: StoryNr, } } | { "story_happens": { card: StoryNr, } } | { "placed": { seat: Seat, cards: [CardIx | null, CardIx | null, CardIx | null] | null, face_up: boolean, } } | { "discarded": { seat: Seat, cards: Array<CardIx>, } } | { "gap_filled": { seat: Seat, phase: number, card: CardIx, } } | { "initiative": { order: Array<Seat>, } } | { "phase_began": { phase: number, } } | { "revealed": { seat: Seat, cards: Array<CardIx>, } } | { "named": { seat: Seat, card: CardIx, action: Action, } } | { "taken_back": { seat: Seat, tag: Tag, card: CardIx | null, } } | { "held": { seat: Seat, tag: Tag, card: CardIx | null, } } | { "held_lost": { seat: Seat, tag: Tag, cards: Array<CardIx>, } } | { "card_began": { seat: Seat, card: CardIx, parts: Array<Part>, } } | { "card_cancelled": { seat: Seat, card: CardIx, } } | { "part_began": { part: Part, } } | { "acted": { tag: Tag, } } | { "card_ended": { seat: Seat, card: CardIx, } } | { "card_turned": { seat: Seat, card: CardIx, turned: Turned, } } | { "spotted": { tag: Tag, by: Tag | null, } } | { "hidden": { tag: Tag, } } | { "pinned": { tag: Tag, } } | { "rallied": { tag: Tag, by: Tag | null, } } | { "wounded": { tag: Tag, } } | { "killed": { tag: Tag, rank: Rank, by: Seat | null, scores: Array<[Seat, number]>, } } | { "removed": { tag: Tag, } } | { "walked": { tag: Tag, way: Way, } } | { "entered": { tag: Tag, gate: number, way: Way, } } | { "left": { tag: Tag, gate: number, } } | { "shifted": { tag: Tag, to: Place, } } | { "shot": Shot } | "shot_ended" | { "threw": { seat: Seat, tag: Tag, target: Tag, centre: Point, } } | { "melee_began": Melee } | { "fight_drawn": { seat: Seat, card: CardIx | null, } } | { "struck": { seat: Seat, card: CardIx, on: Tag, damage: Damage, } } | { "melee_ended": { unused: Array<[Seat, Array<CardIx>]>, } } | { "captured": { tag: Tag, by: Tag, seat: Seat, } } | { "handed_over": { tag: Tag, to: Tag, } } | { "freed": { tag: Tag, at: Place, } } | "phase_ended" | { "changed": Change } | { "expired": { until: Until, } } | { "scored": { seat: Seat, vp: number, } } | { "order_met": { seat: Seat, order: OrderNr, vp: number, over: Seat | null, } } | { "grounds": { alone: Array<Array<Seat>>, captured: Array<Array<Seat>>, } } | { "charged": { seat: Seat, turns: Array<number> | null, } } | "turn_ended" | { "honoured": Earned } | { "ended": { outcome: Outcome, } } | { "panels_laid": { seat: Seat, panels: Array<string>, } } | { "seconded": { seat: Seat, cards: [CardIx | null, CardIx | null, CardIx | null] | null, face_up: boolean, } } | { "declared": { seat: Seat, card: CardIx, } } | { "picked": { tags: Array<Tag>, } } | { "preempted": Preempted } | "watched" | { "spent": { seat: Seat, card: CardIx, vp: number, } } | { "put_away": { seat: Seat, card: CardIx, } } | { "standing_set": { seat: Seat, standing: Standing, } } | { "tended": { tag: Tag, by: Tag, } } | { "saved": { tag: Tag, by: Tag, } } | { "laid": { what: Marker, on: On, by: Seat | null, } } | { "cleared": { what: Sort, } } | "smoke_lifted" | { "used": { seat: Seat, tag: Tag, what: string, aim: Aim, } } | { "shelled": { seat: Seat, tile: TileIx, smoke: boolean, } } | { "dug": { tag: Tag, hole: Foxhole, } } | { "endangered": { tag: Tag, by: Sort, } };
+export type Event = { "order_drawn": { seat: Seat, order: OrderNr | null, } } | { "mustered": { seat: Seat, soldiers: Array<Recruit>, } } | { "story_made": { deck: Array<StoryNr>, } } | { "deployed": { seat: Seat, places: Array<[Tag, Place]>, } } | { "turn_began": { turn: number, } } | { "card_drawn": { seat: Seat, card: CardIx | null, } } | { "story_turned": { card: StoryNr, } } | { "story_happens": { card: StoryNr, } } | { "placed": { seat: Seat, cards: [CardIx | null, CardIx | null, CardIx | null] | null, face_up: boolean, } } | { "discarded": { seat: Seat, cards: Array<CardIx>, } } | { "gap_filled": { seat: Seat, phase: number, card: CardIx, } } | { "initiative": { order: Array<Seat>, } } | { "phase_began": { phase: number, } } | { "revealed": { seat: Seat, cards: Array<CardIx>, } } | { "named": { seat: Seat, card: CardIx, action: Action, } } | { "taken_back": { seat: Seat, tag: Tag, card: CardIx | null, } } | { "held": { seat: Seat, tag: Tag, card: CardIx | null, } } | { "held_lost": { seat: Seat, tag: Tag, cards: Array<CardIx>, } } | { "card_began": { seat: Seat, card: CardIx, parts: Array<Part>, } } | { "card_cancelled": { seat: Seat, card: CardIx, } } | { "part_began": { part: Part, } } | { "acted": { tag: Tag, } } | { "card_ended": { seat: Seat, card: CardIx, } } | { "card_turned": { seat: Seat, card: CardIx, turned: Turned, 
+/**
+ * Whom the check is about; nobody's in particular where a player's soldiers are checked together.
+ */
+on: Tag | null, 
+/**
+ * SM-SHT-2: the bands that count in a hit check.
+ */
+counted: Array<Band>, 
+/**
+ * SM-SHT-2: those of them that hit.
+ */
+hits: Array<Band>, 
+/**
+ * SM-CHK-1: whether an identity check succeeds.
+ */
+success: boolean, } } | { "spotted": { tag: Tag, by: Tag | null, } } | { "hidden": { tag: Tag, } } | { "pinned": { tag: Tag, } } | { "rallied": { tag: Tag, by: Tag | null, } } | { "wounded": { tag: Tag, } } | { "killed": { tag: Tag, rank: Rank, by: Seat | null, scores: Array<[Seat, number]>, } } | { "removed": { tag: Tag, } } | { "walked": { tag: Tag, way: Way, } } | { "entered": { tag: Tag, gate: number, way: Way, } } | { "left": { tag: Tag, gate: number, } } | { "shifted": { tag: Tag, to: Place, } } | { "shot": Shot } | "shot_ended" | { "threw": { seat: Seat, tag: Tag, target: Tag, centre: Point, } } | { "melee_began": Melee } | { "fight_drawn": { seat: Seat, card: CardIx | null, } } | { "struck": { seat: Seat, card: CardIx, on: Tag, damage: Damage, } } | { "melee_ended": { unused: Array<[Seat, Array<CardIx>]>, } } | { "captured": { tag: Tag, by: Tag, seat: Seat, } } | { "handed_over": { tag: Tag, to: Tag, } } | { "freed": { tag: Tag, at: Place, } } | "phase_ended" | { "changed": Change } | { "expired": { until: Until, } } | { "scored": { seat: Seat, vp: number, 
+/**
+ * SM-PRI-2: the prisoner whom they are for.
+ */
+prisoner: Tag | null, } } | { "order_met": { seat: Seat, order: OrderNr, vp: number, over: Seat | null, } } | { "grounds": { alone: Array<Array<Seat>>, captured: Array<Array<Seat>>, } } | { "charged": { seat: Seat, turns: Array<number> | null, } } | "turn_ended" | { "honoured": Earned } | { "ended": { outcome: Outcome, } } | { "panels_laid": { seat: Seat, panels: Array<string>, } } | { "seconded": { seat: Seat, cards: [CardIx | null, CardIx | null, CardIx | null] | null, face_up: boolean, } } | { "declared": { seat: Seat, card: CardIx, } } | { "picked": { tags: Array<Tag>, } } | { "preempted": Preempted } | "watched" | { "spent": { seat: Seat, card: CardIx, vp: number, } } | { "put_away": { seat: Seat, card: CardIx, } } | { "standing_set": { seat: Seat, standing: Standing, } } | { "tended": { tag: Tag, by: Tag, } } | { "saved": { tag: Tag, by: Tag, } } | { "laid": { what: Marker, on: On, by: Seat | null, } } | { "cleared": { what: Sort, } } | "smoke_lifted" | { "used": { seat: Seat, tag: Tag, what: string, aim: Aim, } } | { "shelled": { seat: Seat, tile: TileIx, smoke: boolean, } } | { "dug": { tag: Tag, hole: Foxhole, } } | { "endangered": { tag: Tag, by: Sort, } };
 
 export type Bill = { 
 /**
@@ -1058,11 +1080,17 @@ name: string, landmark: boolean,
  */
 bounds: [Point, Point], plate: Modifiers, pieces: Array<PieceInfo>, areas: Array<AreaInfo>, };
 
+export type Drawn = "river" | "pond" | "shallows" | "bridge" | "footbridge" | "weir" | "road" | "rail" | "yard" | "platform" | "tree" | "wood" | "pine" | "willow" | "fruit" | "blossom" | "poplar" | "birch" | "yew" | "splinters" | "bush" | "gorse" | "scrub" | "reeds" | "hedge" | "trimmed" | "wheat" | "barley" | "maize" | "beans" | "beets" | "vines" | "house" | "barn" | "slates" | "thatch" | "glass" | "iron" | "spire" | "tank" | "windmill" | "ruin" | "vault" | "wall" | "rocks" | "cliff" | "rubble" | "crater" | "trench" | "ditch" | "slope" | "heap" | "coal" | "sand" | "dung" | "hay" | "grave" | "monument" | "hive" | "trough" | "boxes" | "blocks" | "barrels" | "sacks" | "beams" | "wagon" | "lorry" | "cart" | "hay_cart" | "boat";
+
 export type PieceInfo = { 
 /**
- * What it is called, such as `hedge`; for whoever draws it.
+ * What it is called, such as `hedge`.
  */
-name: string, terrain: Terrain, 
+name: string, 
+/**
+ * How it is drawn.
+ */
+drawn: Drawn, terrain: Terrain, 
 /**
  * The corners of an area, or the points of a line.
  */
@@ -1078,7 +1106,21 @@ modifiers?: Modifiers, };
 
 export type AreaInfo = { action: Action, value: number, points: Array<Point>, };
 
-export type GateInfo = { name: string, edge: Edge, from: Point, to: Point, };
+export type GateInfo = { name: string, edge: Edge, from: Point, to: Point, 
+/**
+ * SM-SCN-7: where bases begin: the first and the last place of a base outside that touches the edge, facing into the map.
+ */
+outside: [Place, Place], };
+
+export type StepInfo = { 
+/**
+ * As a clause.
+ */
+says: Phrase, 
+/**
+ * What soldiers do in it, as the question who does it names it.
+ */
+acts: Array<Act>, };
 
 export type CardInfo = { 
 /**
@@ -1130,9 +1172,29 @@ medal?: string,
  */
 honour?: string, 
 /**
- * The team bubble, line by line.
+ * SM-SPC-2, SM-SPC-4: the VP that it costs when it is used.
  */
-bubble: Array<Phrase>, narrator?: NarratorInfo, hit: Hits, damage: Damage, };
+vp: number, 
+/**
+ * SM-SPC-2, SM-SPC-4: what an enemy must do, or be about to, for it to be played; anything if nothing is named.
+ */
+triggers: Array<Action>, 
+/**
+ * SM-SPC-4: how many soldiers a preempt picks.
+ */
+picks: number, 
+/**
+ * SM-ACT-2, SM-ACT-3: its parts in the order in which they stand on it.
+ */
+parts: Array<Part>, 
+/**
+ * The team bubble as one sentence.
+ */
+bubble: Array<Phrase>, 
+/**
+ * The team bubble step by step.
+ */
+steps: Array<StepInfo>, narrator?: NarratorInfo, hit: Hits, damage: Damage, };
 
 export type NarratorInfo = { 
 /**
@@ -1150,6 +1212,8 @@ export type PanelInfo = { module: string, side: string, cost: number, slots: Arr
  */
 cards: Array<CardIx>, };
 
+export type Need = { "rank": Rank } | { "trait": string } | { "ability": { stat: Stat, least: number, } } | { "grenades": number };
+
 export type SlotInfo = { 
 /**
  * SM-TEA-2: its number, which cards of the panel ask for.
@@ -1158,7 +1222,11 @@ role?: number,
 /**
  * Who may have it, if not anybody.
  */
-needs?: Phrase, };
+needs?: Phrase, 
+/**
+ * The same in short: a soldier needs one of these. Empty where it takes a sentence.
+ */
+short: Array<Need>, };
 
 export type StoryInfo = { colour: Colour, first: Action, then: Action, topic: Topic, 
 /**
@@ -1185,6 +1253,14 @@ sides: Array<string>,
  * Soldiers who may carry it.
  */
 carriers: Array<Tag>, gives: Gives, 
+/**
+ * SM-MRK-1, SM-MRK-2, SM-MRK-4: what it lays on a tile.
+ */
+marker?: Marker, 
+/**
+ * How many blast checks it makes.
+ */
+checks: number, 
 /**
  * SG-65: the act in whose place it is used; nothing if it serves by itself.
  */
@@ -1232,6 +1308,10 @@ arc: number,
  */
 radius: number, 
 /**
+ * SM-GEO-7: the most bends of a way.
+ */
+bends: number, 
+/**
  * Entry areas.
  */
 gates: Array<GateInfo>, 
@@ -1276,7 +1356,9 @@ seats?: Array<[Seat, SeatView]>,
  */
 fields: Changed, };
 
-export type Query = { "what": "ruler", from: Tag, to: Tag, at?: Place, } | { "what": "sights", tag: Tag, } | { "what": "soldier", tag: Tag, } | { "what": "reach", space: Space, } | { "what": "try", space: Space, choice: Choice, } | { "what": "places", force: Array<Enlisted>, } | { "what": "some", space: Space, seed: number, };
+export type Lay = { cards: [CardIx | null, CardIx | null, CardIx | null], second: [CardIx | null, CardIx | null, CardIx | null], };
+
+export type Query = { "what": "ruler", from: Tag, to: Tag, at?: Place, with?: string, } | { "what": "sights", tag: Tag, } | { "what": "soldier", tag: Tag, } | { "what": "reach", space: Space, } | { "what": "try", space: Space, choice: Choice, } | { "what": "market", seat: Seat, } | { "what": "places", seat: Seat, force: Array<Enlisted>, wished: Array<[Tag, number]>, } | { "what": "placing", seat: Seat, lay: Lay, } | { "what": "gates", tag: Tag, } | { "what": "marks", space: Space, } | { "what": "tile", tile: TileIx, } | { "what": "prisoners" } | { "what": "order" } | { "what": "suggest", space: Space, seed: number, };
 
 export type Measured = { action: Action, 
 /**
@@ -1316,7 +1398,11 @@ optics: number,
 /**
  * SM-MAP-7: whether the number counts.
  */
-counts: boolean, };
+counts: boolean, 
+/**
+ * SM-MAP-7: what the tile adds to the ability in all.
+ */
+adds: number, };
 
 export type Verdict = { 
 /**
@@ -1324,13 +1410,17 @@ export type Verdict = {
  */
 stat: Stat, 
 /**
- * Its number now.
+ * Its number now, or how far equipment reaches.
  */
 ability: number, 
 /**
  * What the tiles add.
  */
 modifiers: number, 
+/**
+ * Both together.
+ */
+left: number, 
 /**
  * The distance that is needed: squares, or inches for Close, Throw and Rally; nothing for Cover.
  */
@@ -1343,6 +1433,8 @@ inches: boolean,
  * Whether it reaches; for Cover, whether it hides from the other.
  */
 yes: boolean, };
+
+export type ComesTo = "can_rally" | "cannot_rally" | "could_spot" | "cannot_spot" | "not_in_arc" | "out_of_range" | "shot_counts" | "reaches" | "does_not_reach";
 
 export type Ruler = { 
 /**
@@ -1358,9 +1450,18 @@ inches: number,
  */
 lines: Array<Measured>, 
 /**
- * What each ability makes of it.
+ * Whether the other is an enemy.
+ */
+enemy: boolean, 
+/**
+ * What each ability makes of it that can be used on the other: enemies are spotted, shot at and hidden from, friends rallied. With
+ * equipment, only what that makes of it.
  */
 verdicts: Array<Verdict>, 
+/**
+ * What it comes to.
+ */
+comes_to: ComesTo, 
 /**
  * Whether the other is in the front arc.
  */
@@ -1408,7 +1509,19 @@ can_take_cover: boolean,
 /**
  * Enemies that he is in melee with.
  */
-melee: Array<Tag>, };
+melee: Array<Tag>, 
+/**
+ * Levels that he can climb, as printed on the side that is up.
+ */
+climb: number, 
+/**
+ * SM-MRK-2: whether he stands among mines.
+ */
+mined: boolean, 
+/**
+ * What he can still use in the place of an act, and how often; without end if left out.
+ */
+uses: Array<[string, number | null]>, };
 
 export type Footing = { 
 /**
@@ -1438,11 +1551,105 @@ standing?: Footing,
  */
 under?: Array<Tag>, 
 /**
- * What a force costs.
+ * What a force costs, whether it may be had or not.
  */
-bill?: Bill, };
+bill?: Bill, 
+/**
+ * SM-SCN-9: soldiers without a place in a deployment that is not refused so far.
+ */
+missing?: Array<Tag>, };
 
-export type Found = { "ruler": Ruler } | { "sights": Sights } | { "soldier": Soldier } | { "reach": Array<Span> } | { "tried": Tried } | { "places": { [key in string]: Array<Array<Tag>> } } | { "some": Choice };
+export type Market = { 
+/**
+ * SM-SCN-9: soldiers for sale.
+ */
+soldiers: Array<Tag>, 
+/**
+ * SM-TEA-1: panels that may be used.
+ */
+panels: Array<string>, 
+/**
+ * VP for everything.
+ */
+vp: number, 
+/**
+ * At most so many leaders.
+ */
+leaders: number, 
+/**
+ * SM-SCN-6: VP for equipment at most.
+ */
+equipment_vp: number, 
+/**
+ * At least so many soldiers.
+ */
+least: number, 
+/**
+ * The force that the scenario suggests.
+ */
+suggested: Array<Enlisted> | null, };
+
+export type PanelPlaces = { 
+/**
+ * For every place, who could have it.
+ */
+fitting: Array<Array<Tag>>, 
+/**
+ * For every place, who has it.
+ */
+seated: Array<Tag | null>, 
+/**
+ * Why the panel cannot be used so.
+ */
+why?: Phrase, };
+
+export type CardFit = { 
+/**
+ * Which.
+ */
+card: CardIx, 
+/**
+ * As the card of the phase, in the place of one that is there.
+ */
+first: [Phrase | null, Phrase | null, Phrase | null], 
+/**
+ * SM-OFF-1: as its second card.
+ */
+second: [Phrase | null, Phrase | null, Phrase | null], };
+
+export type PlacingInfo = { 
+/**
+ * The hand.
+ */
+hand: Array<CardFit>, 
+/**
+ * How many phases the hand can fill.
+ */
+most: number, 
+/**
+ * How many it can fill if the cards stay where they are.
+ */
+most_so: number, 
+/**
+ * SM-OFF-1: how many phases may get a second card.
+ */
+seconds: number, 
+/**
+ * The placing with as many phases filled as can be.
+ */
+filled_up: [CardIx | null, CardIx | null, CardIx | null], 
+/**
+ * Why it cannot be the answer yet.
+ */
+why?: Phrase, };
+
+export type Ransom = { tag: Tag, 
+/**
+ * The player of his escort.
+ */
+seat: Seat, least: number, most: number, };
+
+export type Found = { "ruler": Ruler } | { "sights": Sights } | { "soldier": Soldier } | { "reach": Array<Span> } | { "tried": Tried } | { "market": Market } | { "places": { [key in string]: PanelPlaces } } | { "placing": PlacingInfo } | { "gates": Array<number> } | { "marks": Array<Tag> } | { "tile": Array<Tag> } | { "prisoners": Array<Ransom> } | { "order": Array<Array<[Seat, CardIx]>> } | { "suggest": Choice };
 
 export type SideCard = { 
 /**
