@@ -3,7 +3,10 @@
 mod skirmish;
 
 use skirmish::*;
-use table::{Battery, CannotUndo, Complaint, Match, Seat, Tally};
+use table::{
+    CannotUndo, Match, Seat,
+    battery::{Battery, Complaint, Tally},
+};
 
 /// All set-ups in turn: three and four seats, two to four rounds.
 fn setup(seed: u64) -> Setup {

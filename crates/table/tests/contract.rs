@@ -7,8 +7,9 @@ use std::collections::BTreeSet;
 use serde_json::{Value, json};
 use skirmish::*;
 use table::{
-    Answer, Barrier, CannotUndo, Chance, Dice, Game, LoadError, Match, Pending, Recorder, Refused, Seat,
-    Shuffler, Uniform, Verified, Viewer, load, save, verify,
+    Answer, Barrier, CannotUndo, Chance, Dice, Game, Match, Pending, Refused, Seat, Shuffler, Viewer,
+    policy::{Recorder, Uniform},
+    save::{LoadError, Verified, load, save, verify},
 };
 
 type Honest = Skirmish<NO_BUG>;
@@ -317,6 +318,16 @@ mod secrets {
             assert_eq!(asked.game().view(viewer), vowed.game().view(viewer));
             assert_eq!(asked.game().pending_for(viewer), vowed.game().pending_for(viewer));
             assert_eq!(asked.game().pending().awaited(), vowed.game().pending().awaited());
+        }
+    }
+
+    #[test]
+    fn an_answer_in_advance_looks_like_a_pass_and_a_card_like_nothing() {
+        assert_eq!(by(1, Choice::Never).disclosed(), Some(by(1, Choice::Nothing)));
+        assert_eq!(by(1, Card::Strike).disclosed(), None);
+        assert_eq!(Answer::<Honest>::Draw(Card::Strike.into()).disclosed(), None);
+        for open in [by(1, Choice::Stay), roll(&[4]), Answer::TimeUp] {
+            assert_eq!(open.disclosed(), Some(open.clone()));
         }
     }
 

@@ -1,7 +1,7 @@
 import { setOf } from "$frame/lib/sets";
 import type { Arg, Phrase } from "$frame/protocol";
 import { is, match as matchVariant, payload } from "$frame/protocol/variants";
-import { Hand, nameOf } from "$frame/table/hand.svelte";
+import { Hand } from "$frame/table/hand.svelte";
 import { EMPTY, type Slots } from "./cards/placing";
 import { Placing, type Dealt } from "./cards/placing.svelte";
 import { answerTo, type Find } from "./finding.svelte";
@@ -21,25 +21,6 @@ import type {
   WorldInfo,
 } from "./protocol";
 import { isFree } from "./view";
-
-/** Questions whose answers everybody can read off the map and the open cards. */
-const OPEN = setOf([
-  "part",
-  "who",
-  "act",
-  "row",
-  "either",
-  "spot",
-  "cover",
-  "rally",
-  "walk",
-  "shoot",
-  "next_target",
-  "throw",
-  "victim",
-  "befall",
-  "gun",
-]);
 
 /** Which soldier is looked at, and what map and cards have put together as an answer. */
 export class SergeantsHand extends Hand<Sergeants> {
@@ -100,15 +81,15 @@ export class SergeantsHand extends Hand<Sergeants> {
   }
 
   /**
-   * A question with nothing to answer but that it is done. It is put all the same where being quick would tell of what lies face
-   * down, and while something of one's own could be taken back: the next card may be turned after it.
+   * A question with nothing to answer but that it is done. It is put all the same where a quick answer would reveal something hidden,
+   * and while something of one's own could be taken back: the next card may be turned after it.
    */
-  protected override sparing({ ask, options, space }: Asked): Choice | null {
+  protected override sparing({ options, space, open }: Asked): Choice | null {
     const { now } = this.match;
     const [only] = options;
-    if (space || options.length !== 1 || !OPEN.has(nameOf(ask)) || now!.redo) return null;
+    if (space || options.length !== 1 || !open || now!.redo) return null;
     if (now!.undo === "free" && now!.n !== this.#nSpared) return null;
-    return only === "done" || only === "no" ? only : null;
+    return only !== undefined && is(only, "done", "no") ? only : null;
   }
 
   override async spare(spared: NonNullable<SergeantsHand["spared"]>): Promise<void> {

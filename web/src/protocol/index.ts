@@ -1,4 +1,4 @@
-// Written by `cargo xtask codegen` from crates/protocol. Do not edit.
+// Written by `cargo xtask codegen` from the types in Rust. Do not edit.
 
 /** What a game names. */
 export interface Game {
@@ -13,38 +13,6 @@ export interface Game {
   query: unknown;
   found: unknown;
 }
-
-export type Seat = number;
-
-export type Phrase = { 
-/**
- * The key of the message.
- */
-key: string, 
-/**
- * What goes into it.
- */
-args: Record<string, Arg>, 
-/**
- * The ids of the rules behind it.
- */
-rules?: Array<string>, };
-
-export type Arg = number | string | Array<Arg> | Phrase | { [of in string]: string };
-
-export type Problem = { 
-/**
- * The file, or the part of a document, such as `position.units[3]`.
- */
-place: string, 
-/**
- * The line, where a file has lines.
- */
-line?: number, 
-/**
- * What is wrong and what would be right: one sentence.
- */
-what: string, };
 
 export type ToServer<G extends Game> = { "answer": { 
 /**
@@ -136,6 +104,8 @@ id: number,
  */
 n: number, } };
 
+export type Seat = number;
+
 export type ToClient<G extends Game> = { "table": Table<G> } | { "change": Change<G> } | { "found": { 
 /**
  * Of the question.
@@ -166,82 +136,6 @@ id: string, } } | { "proposal": Proposal | null } | { "confused": {
  */
 what: string, } } | "fault";
 
-export type Table<G extends Game> = { 
-/**
- * The match.
- */
-match: MatchInfo, 
-/**
- * Whose eyes: a seat, or nobody's.
- */
-seat?: Seat, 
-/**
- * What never changes.
- */
-world: G["world"], 
-/**
- * What lies on the table.
- */
-view: G["view"], 
-/**
- * What is asked now.
- */
-now: Now<G>, 
-/**
- * All that happened, as far as this viewer may know.
- */
-log: Array<Entry<G>>, 
-/**
- * Who sits where.
- */
-seats: Array<SeatInfo>, 
-/**
- * What was said.
- */
-chat: Array<ChatLine>, 
-/**
- * One's own notes.
- */
-notes: string, 
-/**
- * Somebody asks to go back.
- */
-proposal?: Proposal, };
-
-export type MatchInfo = { 
-/**
- * Its name in addresses.
- */
-id: string, 
-/**
- * Which game.
- */
-game: string, 
-/**
- * When it began, in seconds since 1970.
- */
-began: number, 
-/**
- * The clock.
- */
-clock: Clock, 
-/**
- * SHA-256 of the key that all dice come from, in hexadecimal: the key itself is told when the match is over.
- */
-commitment: string, 
-/**
- * Whether anything is hidden from one player and known to another.
- */
-secrets: boolean, 
-/**
- * The path that invites somebody to an open seat, for those who sit at the table.
- */
-invitation?: string, 
-/**
- * The match that follows this one, such as the next chapter of a campaign.
- */
-next?: string, };
-
 export type Change<G extends Game> = { 
 /**
  * The request of this browser that led to it.
@@ -251,6 +145,10 @@ id?: number,
  * Entries of the log from this answer on are void: they were taken back.
  */
 from?: number, 
+/**
+ * The match went back.
+ */
+rewinds?: Array<Rewind>, 
 /**
  * New entries.
  */
@@ -263,24 +161,6 @@ view?: G["delta"],
  * What is asked now.
  */
 now: Now<G>, };
-
-export type Frame<G extends Game> = { 
-/**
- * Of the request.
- */
-id: number, 
-/**
- * After so many answers.
- */
-n: number, 
-/**
- * Of so many.
- */
-of: number, 
-/**
- * What lay on the table.
- */
-view: G["view"], };
 
 export type Entry<G extends Game> = { 
 /**
@@ -299,6 +179,30 @@ says?: Phrase,
  * The reasons behind it.
  */
 why?: Array<Phrase>, };
+
+export type Phrase = { 
+/**
+ * The key of the message.
+ */
+key: string, 
+/**
+ * What goes into it.
+ */
+args: Record<string, Arg>, 
+/**
+ * The ids of the rules behind it.
+ */
+rules?: Array<string>, };
+
+export type Rewind = { 
+/**
+ * To so many answers.
+ */
+n: number, 
+/**
+ * As a sentence: who asked for it, and how many answers were taken back.
+ */
+says: Phrase, };
 
 export type Now<G extends Game> = { 
 /**
@@ -342,6 +246,38 @@ redo: boolean,
  */
 over?: Over, };
 
+export type AsideInfo<G extends Game> = { 
+/**
+ * Who may.
+ */
+seat: Seat, 
+/**
+ * What can be listed.
+ */
+options: Array<G["choice"]>, 
+/**
+ * What cannot.
+ */
+spaces: Array<G["space"]>, };
+
+export type Over = { 
+/**
+ * How it ended, as a sentence.
+ */
+says: Phrase, 
+/**
+ * The seats that won; none for a draw.
+ */
+winners: Array<Seat>, 
+/**
+ * The key that all dice came from, in hexadecimal.
+ */
+key: string, 
+/**
+ * What it means for what comes after it, where games are linked.
+ */
+account?: unknown, };
+
 export type Asked<G extends Game> = { 
 /**
  * Who is asked.
@@ -368,39 +304,71 @@ labels?: Array<Phrase>,
  */
 space?: G["space"], };
 
-export type AsideInfo<G extends Game> = { 
-/**
- * Who may.
- */
-seat: Seat, 
-/**
- * What can be listed.
- */
-options: Array<G["choice"]>, 
-/**
- * What cannot.
- */
-spaces: Array<G["space"]>, };
-
 export type Undo = "free" | "nothing" | "die" | "draw" | "reveal" | { "other": Seat } | "clock";
 
-export type Over = { 
+export type Table<G extends Game> = { 
 /**
- * How it ended, as a sentence.
+ * The match.
  */
-says: Phrase, 
+match: MatchInfo, 
 /**
- * The seats that won; none for a draw.
+ * Whose eyes: a seat, or nobody's.
  */
-winners: Array<Seat>, 
+seat?: Seat, 
 /**
- * The key that all dice came from, in hexadecimal.
+ * What never changes.
  */
-key: string, 
+world: G["world"], 
 /**
- * What it means for what comes after it, where games are linked.
+ * What lies on the table.
  */
-account?: unknown, };
+view: G["view"], 
+/**
+ * What is asked now.
+ */
+now: Now<G>, 
+/**
+ * All that happened, as far as this viewer may know.
+ */
+log: Array<Entry<G>>, 
+/**
+ * Who sits where.
+ */
+seats: Array<SeatInfo>, 
+/**
+ * What was said.
+ */
+chat: Array<ChatLine>, 
+/**
+ * One's own notes.
+ */
+notes: string, 
+/**
+ * Somebody asks to go back.
+ */
+proposal?: Proposal, 
+/**
+ * Every time that the match went back past what nobody can take back alone, in the order in which it did.
+ */
+rewinds: Array<Rewind>, };
+
+export type ChatLine = { 
+/**
+ * By whom.
+ */
+name: string, 
+/**
+ * In which seat, if any.
+ */
+seat: Seat | null, 
+/**
+ * In seconds since 1970.
+ */
+at: number, 
+/**
+ * What.
+ */
+text: string, };
 
 export type SeatInfo = { 
 /**
@@ -430,23 +398,49 @@ stand_in: boolean, };
 
 export type Player = "open" | { "person": string } | "bot" | "automa";
 
-export type ChatLine = { 
+export type MatchInfo = { 
 /**
- * By whom.
+ * Its name in addresses.
  */
-name: string, 
+id: string, 
 /**
- * In which seat, if any.
+ * Which game.
  */
-seat: Seat | null, 
+game: string, 
 /**
- * In seconds since 1970.
+ * When it began, in seconds since 1970.
  */
-at: number, 
+began: number, 
 /**
- * What.
+ * The clock.
  */
-text: string, };
+clock: Clock, 
+/**
+ * SHA-256 of the key that all dice come from, in hexadecimal: the key itself is told when the match is over.
+ */
+commitment: string, 
+/**
+ * Whether anything is hidden from one player and known to another.
+ */
+secrets: boolean, 
+/**
+ * The path that invites somebody to an open seat, for those who sit at the table.
+ */
+invitation?: string, 
+/**
+ * The match that follows this one, such as the next chapter of a campaign.
+ */
+next?: string, };
+
+export type Clock = "none" | { "hourglass": { 
+/**
+ * Minutes.
+ */
+minutes: number, } } | { "days": { 
+/**
+ * Days.
+ */
+days: number, } };
 
 export type Proposal = { 
 /**
@@ -462,15 +456,23 @@ n: number,
  */
 missing: Array<Seat>, };
 
-export type Clock = "none" | { "hourglass": { 
+export type Frame<G extends Game> = { 
 /**
- * Minutes.
+ * Of the request.
  */
-minutes: number, } } | { "days": { 
+id: number, 
 /**
- * Days.
+ * After so many answers.
  */
-days: number, } };
+n: number, 
+/**
+ * Of so many.
+ */
+of: number, 
+/**
+ * What lay on the table.
+ */
+view: G["view"], };
 
 export type NewMatch<G extends Game> = { 
 /**
@@ -522,17 +524,9 @@ id: string,
  */
 game: string, 
 /**
- * The name of the board.
+ * The match as it stands, in short: an object that the game's own part of the browser reads.
  */
-board: string, 
-/**
- * Missions in play, such as `v2`.
- */
-missions: Array<string>, 
-/**
- * The round, from 1; 0 while setting up.
- */
-round: number, 
+short: Record<string, unknown>, 
 /**
  * Who sits where.
  */
@@ -591,6 +585,22 @@ export type Invitation = {
  * The match.
  */
 match: Summary, };
+
+export type Arg = number | string | Array<Arg> | Phrase | { [of in string]: string };
+
+export type Problem = { 
+/**
+ * The file, or the part of a document, such as `position.units[3]`.
+ */
+place: string, 
+/**
+ * The line, where a file has lines.
+ */
+line?: number, 
+/**
+ * What is wrong and what would be right: one sentence.
+ */
+what: string, };
 
 export type Chances = { 
 /**

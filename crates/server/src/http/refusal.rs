@@ -4,8 +4,8 @@ use axum::{
     http::{StatusCode, header},
     response::{IntoResponse, Response},
 };
-use protocol::messages::Failed;
-use table::{LoadError, Phrase, Problem};
+use hosting::messages::Failed;
+use table::{Phrase, Problem, save::LoadError};
 
 use crate::store::StoreError;
 

@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 use table::{
-    Aside, Chance, Opening, Openly, Play, Problem, Prompt, Rules, Said, Seat, Table, Team, Timing, Viewer,
+    Aside, Chance, Opening, Play, Problem, Prompt, Question, Reply, Rules, Seat, Table, Team, Timing, Viewer,
 };
 
 /// Skirmish, with the planted bug of that number.
@@ -406,6 +406,20 @@ impl<const BUG: u8> Rules for Skirmish<BUG> {
         })
     }
 
+    fn disclosed(choice: &Choice) -> Option<Choice> {
+        match choice {
+            Choice::Card(_) | Choice::Treasure(_) => None,
+            Choice::Never => Some(Choice::Nothing),
+            Choice::Chest(_)
+            | Choice::Enemy(_)
+            | Choice::Place(_)
+            | Choice::Stay
+            | Choice::Nothing
+            | Choice::Yes(_)
+            | Choice::Pass(_) => Some(choice.clone()),
+        }
+    }
+
     fn reveals(event: &Event) -> bool {
         matches!(event, Event::Scouted { .. }) && BUG != PEEK_UNDECLARED
     }
@@ -578,7 +592,7 @@ fn carry_out<const BUG: u8>(t: &mut At<'_, BUG>, seat: Seat, card: Card) -> Play
 fn advance<const BUG: u8>(t: &mut At<'_, BUG>, seat: Seat) -> Play {
     let from = t.board().fighters[&seat].place;
     loop {
-        let said = t.choose_openly(Openly {
+        let reply = t.ask(Question {
             seat,
             ask: Ask::AdvanceTo,
             options: &[Choice::Stay],
@@ -586,18 +600,20 @@ fn advance<const BUG: u8>(t: &mut At<'_, BUG>, seat: Seat) -> Play {
             asides: |world: &Setup, board: &Board| coins_to_pass(world, board, seat),
             timing: Timing::Timed,
         })?;
-        match said {
-            Said::Free(Choice::Place(to)) if BUG == EVENT_FORGETS => {
+        match reply {
+            Reply::Free(Choice::Place(to)) if BUG == EVENT_FORGETS => {
                 t.tell(Event::Strayed { seat, to: Forgotten { place: Some(to) } });
             }
-            Said::Free(Choice::Place(to)) => t.tell(Event::Moved { seat, to }),
-            Said::Aside { seat: from, choice: Choice::Pass(to) } => {
+            Reply::Free(Choice::Place(to)) => t.tell(Event::Moved { seat, to }),
+            Reply::Aside { seat: from, choice: Choice::Pass(to) } => {
                 t.tell(Event::CoinPassed { from, to });
                 continue;
             }
-            Said::Free(other) | Said::Aside { choice: other, .. } => unreachable!("nobody offered {other:?}"),
-            Said::TimeUp => t.tell(Event::TimeLost(seat)),
-            Said::Listed(_) => (),
+            Reply::Free(other) | Reply::Aside { choice: other, .. } => {
+                unreachable!("nobody offered {other:?}")
+            }
+            Reply::TimeUp => t.tell(Event::TimeLost(seat)),
+            Reply::Listed(_) => (),
         }
         return Ok(());
     }

@@ -11,10 +11,13 @@ use std::{
 };
 
 use aces::{
-    Aces, Automaton, Difficulty, Event, Faction, Hex, Intercepts, Kind, Options, Setup, Terrain, Unit, World,
+    Aces, Event, Faction, Hex, Kind, Options, Setup, World,
+    board::Unit,
+    map::Terrain,
+    setting_up::{Automaton, Difficulty, Intercepts},
 };
 use arrayvec::ArrayVec;
-use table::{Game, Pending, Shuffler, Uniform, Viewer};
+use table::{Game, Pending, Shuffler, Viewer, policy::Uniform};
 
 fn main() {
     println!("random playouts");
@@ -32,7 +35,7 @@ fn main() {
 fn setup(players: usize) -> Setup {
     let factions = [(Faction::G1, 0), (Faction::Us, 1), (Faction::G2, 2), (Faction::Su, 3)];
     let options = Options { stalemate: true, ..Options::default() };
-    Setup { options, ..Setup::of_the_house("summer", &factions[..players]) }
+    Setup { options, ..Setup::builtin("summer", &factions[..players]) }
 }
 
 /// Decisions a second, and what is allocated on the way.
@@ -81,7 +84,7 @@ fn movement_reach() {
         searches.iter().map(|(world, _, unit)| (Bare::new(world, unit.kind()), *unit)).collect();
     let ours = per_second(searches.len(), || {
         for (world, field, unit) in &searches {
-            black_box(aces::reach(world, field, unit));
+            black_box(aces::reach::reach(world, field, unit));
         }
     });
     let theirs = per_second(bare.len(), || {

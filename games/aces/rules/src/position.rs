@@ -6,15 +6,14 @@ use serde::{Deserialize, Serialize};
 use table::Problem;
 
 use crate::{
-    Armies, Attack, Board, ByFaction, DESTROYED, Faction, Field, Hex, Kind, Phase, Step, Terrain, Unit,
-    Units, Weather, World,
+    Faction, Hex, Kind, Step, World,
     attacks::may_attack,
-    board::MAX_UNITS,
-    missions::{
-        mountains, v2,
-        v2::{Hidden, V2Position},
-    },
-    turn::{Limit, limit},
+    board::{Board, ByFaction, Field, Hidden, MAX_UNITS, Phase, Unit, Units},
+    choices::{Armies, Attack},
+    map::Terrain,
+    mats::DESTROYED,
+    missions::{V2Position, Weather, mountains, v2},
+    setting_up::limits::{Limit, limit},
 };
 
 /// More coins than any game can bring together, and few enough to be counted.
@@ -80,7 +79,7 @@ impl Default for Position {
 }
 
 impl Position {
-    /// A position as it lies on the table, between two actions of a turn; nothing while setting up.
+    /// The position on the table, between two actions of a turn; `None` while setting up.
     pub fn of(world: &World, field: &Field) -> Option<Position> {
         let owned = world.factories.iter().zip(&field.flags).filter_map(|(hex, flag)| Some((*hex, (*flag)?)));
         Some(Position {
@@ -259,7 +258,7 @@ impl Field {
             if 3 < unit.army {
                 complain(format!("Its army is {}; armies are 1 to 3, and 0 for none.", unit.army));
             }
-            // AA-MIS-WEA-2: a frost may have let anybody onto the water.
+            // AA-MIS-WEA-2: a frost may have let any unit onto the water.
             let swims = unit.kind().is_infantry() || unit.kind().is_aircraft() || world.missions.weather;
             if world.terrain(unit.hex) == Some(Terrain::Water) && !swims {
                 complain(format!(

@@ -3,7 +3,9 @@
 use serde::{Deserialize, Serialize};
 use table::{Play, Table};
 
-use crate::{Aces, Ask, Choice, Event, Faction, Field, Hex, How, Kind, Side, UnitId, World, victory};
+use crate::{
+    Aces, Ask, Choice, Event, Faction, Hex, Kind, Side, UnitId, World, board::Field, events::How, victory,
+};
 
 /// AA-MIS-BUL-2: factories that win for the Allies, where that is agreed.
 const ENOUGH: usize = 6;
@@ -42,7 +44,7 @@ pub(crate) fn share(t: &mut Table<'_, Aces>) -> Play {
     Ok(())
 }
 
-/// The factories of a team that nobody has picked yet.
+/// The factories of a team that have not been picked yet.
 fn to_share<'a>(world: &'a World, field: &'a Field, side: Side) -> impl Iterator<Item = Hex> + 'a {
     let start = world.map.bulge(side).iter().copied();
     start.filter(|it| field.flag_at(world, *it) == Some(None))

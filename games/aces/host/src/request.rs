@@ -1,0 +1,174 @@
+//! Set-ups as people and programs ask for them: boards by name, what they leave out filled in.
+
+use std::collections::BTreeSet;
+
+use aces::{
+    Faction, Options, Setup,
+    automa::coop::Coop,
+    content,
+    map::Area,
+    mats::Mats,
+    missions::Missions,
+    position::Position,
+    setting_up::{Automaton, Difficulty, Intercepts, Seated},
+};
+use serde::{Deserialize, Serialize};
+use table::{Problem, Seat};
+
+/// A game as it is asked for.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
+pub struct Request {
+    /// The name of a board, or the text of one.
+    pub board: Option<String>,
+    /// Mats in the place of the same ones of the house.
+    #[cfg_attr(feature = "ts", ts(type = "unknown", optional))]
+    pub mats: Option<Mats>,
+    /// The part of the board; by default the left half for two factions and the full board for four.
+    pub area: Option<Area>,
+    /// The factions clockwise: names, or names with seats.
+    #[cfg_attr(feature = "ts", ts(type = "Array<Place>", optional))]
+    pub factions: Vec<Place>,
+    /// How many people play, if factions are not named.
+    pub players: Option<u8>,
+    /// Sets of units.
+    pub sets: Option<u8>,
+    /// Variants and rulings.
+    #[cfg_attr(feature = "ts", ts(type = "Partial<Options>", optional))]
+    pub options: Options,
+    /// The factions that the Automa plays.
+    #[cfg_attr(feature = "ts", ts(type = "Array<Partial<Automaton> & { faction: Faction }>", optional))]
+    pub automata: Vec<Automaton>,
+    /// Two people together against the Automa.
+    pub coop: Option<Coop>,
+    /// Missions.
+    #[cfg_attr(feature = "ts", ts(type = "Partial<Missions>", optional))]
+    pub missions: Missions,
+    /// A position to start from.
+    #[cfg_attr(feature = "ts", ts(type = "Partial<Position>", optional))]
+    pub position: Option<Position>,
+}
+
+/// A faction at the table.
+#[derive(Copy, Clone, Debug, Serialize, Deserialize)]
+#[serde(untagged)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Place {
+    /// The faction, in the next seat.
+    Next(Faction),
+    /// The faction and its seat.
+    At(Seated),
+}
+
+impl Request {
+    /// The whole set-up, with boards found on `shelf` or in the house.
+    pub fn setup(self, shelf: &content::Shelf) -> Result<Setup, Vec<Problem>> {
+        let complain = |place: &str, what: String| Err(vec![Problem::new(place, what)]);
+        // AA-MIS-0: what a mission needs is there unless something else is asked for.
+        let needs_four = self.missions.bulge.is_some() || self.missions.v2.is_some();
+        let usual_board = if self.missions.bulge.is_some() { "winter" } else { "summer" };
+        if let Some(n) = self.players.filter(|it| self.coop.is_some() && *it != 2) {
+            let what = format!("{n} people cannot play together against the Automa; 2 can (AA-SET-5).");
+            return complain("setup.players", what);
+        }
+        let factions =
+            match (self.factions.is_empty(), self.players.unwrap_or(if needs_four { 4 } else { 2 })) {
+                _ if self.coop.is_some() => around_the_automa(&self.factions),
+                (false, _) => self.factions.iter().enumerate().map(|(i, it)| seated(i, *it)).collect(),
+                (true, 2) => vec![at(Faction::Us, 0), at(Faction::G1, 1)],
+                (true, 3) => {
+                    vec![at(Faction::G1, 0), at(Faction::Us, 1), at(Faction::G2, 0), at(Faction::Su, 2)]
+                }
+                (true, 4) => (0..4).zip(CLOCKWISE).map(|(seat, it)| at(it, seat)).collect(),
+                (true, n) => {
+                    return complain(
+                        "setup.players",
+                        format!("{n} players cannot play; 2, 3 or 4 can (AA-SET-2)."),
+                    );
+                }
+            };
+        let board = match self.board.as_deref() {
+            Some(text) if text.contains('\n') => text.to_string(),
+            name => match find_board(shelf, name.unwrap_or(usual_board)) {
+                Ok(board) => board,
+                Err(what) => return complain("setup.board", what),
+            },
+        };
+        let mut mats = shelf.mats.clone().unwrap_or_else(content::mats);
+        if let Some(own) = self.mats {
+            mats.replace(own);
+        }
+        Ok(Setup {
+            board,
+            mats,
+            area: self.area.unwrap_or(match factions.len() {
+                2 => Area::Left,
+                // AA-SET-5: half a board or all of it.
+                _ if self.coop.is_some() => Area::Left,
+                _ => Area::Full,
+            }),
+            automata: match (self.coop, &factions[..]) {
+                (Some(_), [_, enemy, _]) if self.automata.is_empty() => vec![on_orders(enemy.faction)],
+                _ => self.automata,
+            },
+            coop: self.coop,
+            factions,
+            sets: self.sets.unwrap_or(if self.missions.v2.is_some() { 2 } else { 1 }),
+            options: self.options,
+            missions: self.missions,
+            position: self.position,
+        })
+    }
+}
+
+/// The book's own example of a seating order.
+const CLOCKWISE: [Faction; 4] = [Faction::G1, Faction::Us, Faction::G2, Faction::Su];
+
+fn at(faction: Faction, seat: u8) -> Seated {
+    Seated { faction, seat: Seat(seat) }
+}
+
+fn seated(i: usize, place: Place) -> Seated {
+    match place {
+        Place::Next(faction) => at(faction, i as u8),
+        Place::At(seated) => seated,
+    }
+}
+
+/// AA-SET-5: two allied factions, in the first two seats, with the Automa of an enemy faction between them. What is not named
+/// is added; what cannot be seated so is left to be refused.
+fn around_the_automa(places: &[Place]) -> Vec<Seated> {
+    let named: Vec<Faction> = places
+        .iter()
+        .map(|it| match it {
+            Place::Next(faction) => *faction,
+            Place::At(seated) => seated.faction,
+        })
+        .collect();
+    let (lead, partner, enemy) = match named[..] {
+        [] => (Faction::Us, Faction::Su, Faction::G1),
+        [lead] => (lead, lead.ally(), lead.side().enemy().factions()[0]),
+        [lead, partner] => (lead, partner, lead.side().enemy().factions()[0]),
+        [lead, partner, enemy] | [lead, enemy, partner] if lead.ally() == partner => (lead, partner, enemy),
+        _ => return places.iter().enumerate().map(|(i, it)| seated(i, *it)).collect(),
+    };
+    if places.iter().any(|it| matches!(it, Place::At(_))) {
+        return places.iter().enumerate().map(|(i, it)| seated(i, *it)).collect();
+    }
+    vec![at(lead, 0), at(enemy, 2), at(partner, 1)]
+}
+
+fn on_orders(faction: Faction) -> Automaton {
+    Automaton { faction, level: Difficulty::default(), intercepts: Intercepts::default() }
+}
+
+fn find_board(shelf: &content::Shelf, name: &str) -> Result<String, String> {
+    let own = shelf.boards.iter().find(|it| it.0 == name).map(|it| it.1.clone());
+    own.or_else(|| content::board(name).map(str::to_string)).ok_or_else(|| {
+        let known: BTreeSet<&str> =
+            content::BOARDS.into_iter().chain(shelf.boards.iter().map(|it| it.0.as_str())).collect();
+        let known: Vec<&str> = known.into_iter().collect();
+        format!("There is no board named \"{name}\"; there are {}.", known.join(", "))
+    })
+}

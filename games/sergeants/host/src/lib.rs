@@ -1,0 +1,30 @@
+//! Sergeants as a hosted game.
+//!
+//! * [`Request`] is a set-up as people and programs ask for it: scenarios and campaigns by name.
+//! * [`Query`] is a pure question about a position, and [`Found`] its answer.
+//! * [`WorldInfo`] and [`Delta`] are what the messages of the browser table carry.
+//! * [`bots`] has players, `terminal` the game at the command line, `balance` measures how even its scenarios are.
+
+mod balance;
+pub mod bots;
+mod cards;
+mod hosted;
+mod queries;
+mod request;
+mod ruler;
+mod terminal;
+mod wire;
+mod world_info;
+
+pub use cards::{
+    CampaignCard, GateCard, LandmarkCard, ScenarioCard, SideCard, campaign_cards, scenario_cards,
+};
+pub use hosted::Game;
+pub use queries::{CardFit, Footing, Found, PanelPlaces, PlacingInfo, Query, Ransom, Sights, Soldier, Tried};
+pub use request::Request;
+pub use ruler::{ComesTo, Measured, Ruler, TileOnLine, Verdict};
+pub use wire::{Changed, Delta};
+pub use world_info::{
+    AreaInfo, CardInfo, EquipmentInfo, GateInfo, MapInfo, NarratorInfo, OrderInfo, PanelInfo, PieceInfo,
+    ScenarioInfo, SlotInfo, StepInfo, StoryInfo, TileInfo, WorldInfo,
+};
