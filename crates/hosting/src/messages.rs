@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
-use table::{Barrier, CannotUndo, Phrase, Problem, Seat};
+use table::{Barrier, CannotUndo, Phrase, Privacy, Problem, Seat};
 
 use crate::Parts;
 
@@ -318,10 +318,8 @@ pub struct Asked<G: Parts> {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(type = "Space", optional))]
     pub space: Option<G::Space>,
-    /// Whether everybody can read the answers off the table: to answer at once where nothing can be chosen reveals nothing.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
-    pub open: bool,
+    /// How much it shows of what only the seat that is asked knows.
+    pub privacy: Privacy,
 }
 
 /// What may be done unasked.
@@ -404,7 +402,7 @@ pub struct SeatInfo {
     pub here: bool,
     /// Whether they have given up.
     pub resigned: bool,
-    /// Whether a bot answers for them since their time ran out. It gives the seat back when they return.
+    /// Whether their time ran out. Until they return, a bot gives each answer that takes too long.
     pub stand_in: bool,
 }
 
@@ -473,8 +471,7 @@ pub enum Clock {
         /// Minutes.
         minutes: u8,
     },
-    /// So many days for each answer that somebody waits for. When they run out a bot takes the seat until its
-    /// player returns.
+    /// So many days for each answer that a person is awaited for. When they run out a bot gives that one answer.
     Days {
         /// Days.
         days: u8,

@@ -91,6 +91,9 @@
 //!     fn disclosed(choice: &bool) -> Option<bool> {
 //!         Some(*choice)
 //!     }
+//!     fn privacy(_: &Ask) -> Privacy {
+//!         Privacy::Open
+//!     }
 //!     fn reveals(_: &Banked) -> bool {
 //!         false
 //!     }
@@ -168,6 +171,6 @@ pub use journal::{Barrier, CannotUndo, Match, ReplayError};
 pub use marked::Marked;
 pub use names::{Dictionary, Names};
 pub use procedure::{Listed, Play, Question, Reply, Stop, Table, Timing};
-pub use rules::{NoSpace, Opening, Problem, Rules};
+pub use rules::{NoSpace, Opening, Privacy, Problem, Rules};
 pub use seat::{Seat, Team, Viewer};
 pub use words::{Arg, Phrase};

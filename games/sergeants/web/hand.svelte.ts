@@ -84,10 +84,10 @@ export class SergeantsHand extends Hand<Sergeants> {
    * A question with nothing to answer but that it is done. It is put all the same where a quick answer would reveal something hidden,
    * and while something of one's own could be taken back: the next card may be turned after it.
    */
-  protected override sparing({ options, space, open }: Asked): Choice | null {
+  protected override sparing({ options, space, privacy }: Asked): Choice | null {
     const { now } = this.match;
     const [only] = options;
-    if (space || options.length !== 1 || !open || now!.redo) return null;
+    if (space || options.length !== 1 || privacy !== "open" || now!.redo) return null;
     if (now!.undo === "free" && now!.n !== this.#nSpared) return null;
     return only !== undefined && is(only, "done", "no") ? only : null;
   }

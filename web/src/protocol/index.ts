@@ -392,7 +392,7 @@ here: boolean,
  */
 resigned: boolean, 
 /**
- * Whether a bot answers for them since their time ran out. It gives the seat back when they return.
+ * Whether their time ran out. Until they return, a bot gives each answer that takes too long.
  */
 stand_in: boolean, };
 

@@ -15,7 +15,7 @@ use hosting::{
 };
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
-use table::{Game, Pending, Phrase, Seat, Viewer};
+use table::{Game, Pending, Phrase, Rules, Seat, Viewer};
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::{By, Room, log::Logged};
@@ -227,7 +227,7 @@ impl<G: HostedGame> Room<G> {
                 seat: it.seat,
                 says: G::ask(&it.ask),
                 labels: G::labels(&it.ask, &it.options),
-                open: G::is_open(&it.ask),
+                privacy: G::Rules::privacy(&it.ask),
                 ask: it.ask,
                 options: it.options,
                 space: it.space,
@@ -306,7 +306,7 @@ impl<G: HostedGame> Room<G> {
             yours: person.is_some_and(|person| it.sitter == Sitter::Person(person)),
             here: here(it.sitter),
             resigned: it.resigned,
-            stand_in: it.stand_in,
+            stand_in: it.late,
         };
         self.chairs.iter().map(info).collect()
     }

@@ -8,7 +8,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 use table::{
-    Aside, Chance, Opening, Play, Problem, Prompt, Question, Reply, Rules, Seat, Table, Team, Timing, Viewer,
+    Aside, Chance, Opening, Play, Privacy, Problem, Prompt, Question, Reply, Rules, Seat, Table, Team,
+    Timing, Viewer,
 };
 
 /// Skirmish, with the planted bug of that number.
@@ -404,6 +405,14 @@ impl<const BUG: u8> Rules for Skirmish<BUG> {
             Event::Vowed(seat) if !viewer.is(seat) => return None,
             ref all => all.clone(),
         })
+    }
+
+    fn privacy(ask: &Ask) -> Privacy {
+        match ask {
+            Ask::Order { .. } => Privacy::Secret,
+            Ask::Parry { .. } | Ask::Claim(_) | Ask::Fill(_) | Ask::Draw(_) => Privacy::Guarded,
+            Ask::AdvanceTo | Ask::StrikeWhom | Ask::Blow { .. } | Ask::ScoutWhich => Privacy::Open,
+        }
     }
 
     fn disclosed(choice: &Choice) -> Option<Choice> {

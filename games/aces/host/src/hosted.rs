@@ -93,6 +93,11 @@ impl HostedGame for Game {
         request.options.clock = true;
     }
 
+    /// AA-VIC-4: ten quiet rounds end the game.
+    fn end_when_quiet(setup: &mut Setup) {
+        setup.options.stalemate = true;
+    }
+
     fn offer(shelf: &content::Shelf) -> Map<String, Value> {
         let own = shelf.boards.iter().map(|it| it.0.as_str());
         let built_in = content::BOARDS.into_iter().filter(|it| shelf.boards.iter().all(|own| own.0 != *it));

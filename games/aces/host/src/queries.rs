@@ -36,7 +36,7 @@ pub enum Query {
         unit: UnitId,
         /// The hexes that it enters: no more than any unit can.
         #[cfg_attr(feature = "ts", ts(as = "Vec<Hex>"))]
-        path: aces::Path,
+        path: aces::choices::Path,
     },
     /// Who could intercept a unit on a hex.
     Interceptors {

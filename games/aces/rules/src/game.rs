@@ -1,7 +1,7 @@
 //! Aces & Armor as rules of a table.
 
 use serde::{Deserialize, Serialize};
-use table::{Chance, Opening, Play, Problem, Rules, Seat, Table, Team, Viewer};
+use table::{Chance, Opening, Play, Privacy, Problem, Rules, Seat, Table, Team, Viewer};
 
 use crate::{
     Ask, Choice, Event, Faction, Outcome, Setup, Space, Why, World, attacks,
@@ -109,6 +109,10 @@ impl Rules for Aces {
 
     fn disclosed(choice: &Choice) -> Option<Choice> {
         secrecy::disclosed(choice)
+    }
+
+    fn privacy(ask: &Ask) -> Privacy {
+        secrecy::privacy(ask)
     }
 
     fn reveals(event: &Event) -> bool {

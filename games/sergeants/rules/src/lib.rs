@@ -46,7 +46,6 @@ pub use rules::{
     on_tile, open_gates, others, price, ransom, reach, reach_of, seated, seating, seconds, served_guns, some,
     spottable, suits, targets, under, usable, would_meet,
 };
-pub use secrecy::Privacy;
 pub use state::{
     Aim, Ask, At, Bands, Board, CardIx, CardOf, Change, Choice, Context, Deed, Event, Field, Figure, Gate,
     Lying, Melee, Owner, Part, Playing, Position, Posted, Preempted, Private, Procedure, Recruit, SeatView,

@@ -9,7 +9,7 @@ pub(crate) mod position;
 pub(crate) mod why;
 pub(crate) mod world;
 
-pub use crate::secrecy::{Privacy, SeatView, View};
+pub use crate::secrecy::{SeatView, View};
 pub use board::{
     At, Bands, Board, Change, Deed, Field, Figure, Melee, Part, Playing, Preempted, Private, Secret, Shot,
     Shown, Standing,
