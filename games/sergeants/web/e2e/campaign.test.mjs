@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { AxeBuilder } from "@axe-core/playwright";
-import { house } from "./house.mjs";
-import { PHONE, peek, picture, somebody } from "./table.mjs";
+import { house } from "../../../../web/e2e/house.mjs";
+import { PHONE, peek, picture, somebody } from "../../../../web/e2e/table.mjs";
 
 /** Plays a chapter to its end for seat 0, as somebody who does whatever is suggested first. */
 async function playOut(page) {
