@@ -237,7 +237,7 @@ fn views_name_every_part() {
     for game in games() {
         let secrecy = game.file_of_rules("its secrets", |path, _| path.ends_with("secrecy.rs"));
         let all_rules: String = game.rules().into_iter().map(|it| it.1).collect();
-        for function in ["view", "seen", "disclosed", "reveals", "imagine"] {
+        for function in ["view", "seen", "disclosed", "privacy", "reveals", "imagine"] {
             let called = all_rules.contains(&format!("secrecy::{function}("));
             assert!(called, "{}: Rules::{function} is decided in secrecy.rs", game.name());
         }
@@ -290,7 +290,9 @@ fn is_catch_all(line: &str) -> bool {
 
 /// A question about one kind of event or answer, which is a wildcard for all others.
 fn is_test_for_one(line: &str) -> bool {
-    ["matches!(event", "matches!(choice", "let Event::", "let Choice::"].iter().any(|it| line.contains(it))
+    ["matches!(event", "matches!(choice", "matches!(ask", "let Event::", "let Choice::"]
+        .iter()
+        .any(|it| line.contains(it))
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use table::{
-    Chance, NoSpace, Opening, Play, Problem, Rules, Seat, Table, Team, Viewer,
+    Chance, NoSpace, Opening, Play, Privacy, Problem, Rules, Seat, Table, Team, Viewer,
     battery::{Battery, Complaint},
 };
 
@@ -108,6 +108,10 @@ impl<const LEAK: u8> Rules for Hide<LEAK> {
             Choice::PassFromNowOn if LEAK == ADVANCE_TOLD => None,
             Choice::PassFromNowOn => Some(Choice::Pass),
         }
+    }
+
+    fn privacy(_: &()) -> Privacy {
+        Privacy::Open
     }
 
     fn reveals(_: &Event) -> bool {
