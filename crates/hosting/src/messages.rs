@@ -318,7 +318,8 @@ pub struct Asked<G: Parts> {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(type = "Space", optional))]
     pub space: Option<G::Space>,
-    /// How much it shows of what only the seat that is asked knows.
+    /// How much the question shows of what only this seat knows: for people who share a screen, and for a page that would
+    /// answer by itself.
     pub privacy: Privacy,
 }
 
