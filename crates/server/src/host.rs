@@ -2,7 +2,10 @@
 
 use std::sync::Arc;
 
-use hosting::{HostedGame, Visitor, messages::{Clock, NewMatch, Planned}};
+use hosting::{
+    HostedGame, Visitor,
+    messages::{Clock, NewMatch, Planned},
+};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use table::{Game, Match, Phrase, Problem, Rules, Seat, Viewer};
