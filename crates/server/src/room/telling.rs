@@ -150,7 +150,7 @@ impl<G: HostedGame> Room<G> {
         }
     }
 
-    /// Whoever has just taken a seat and watched looks from there.
+    /// A person who watched and has just taken a seat looks from there.
     fn show_seat_to(&mut self, person: crate::store::PersonId) {
         let Some(seat) = self.seats_of(person).next() else { return };
         let watches = |it: &&mut super::Guest| {
@@ -166,7 +166,7 @@ impl<G: HostedGame> Room<G> {
         self.forget_viewers();
     }
 
-    /// Remembers what somebody with these eyes is shown.
+    /// Remembers what everybody with these eyes is shown.
     pub(super) fn show(&mut self, viewer: Viewer) {
         if self.shown.iter().all(|it| it.viewer != viewer) {
             let view = Arc::new(self.it.game().view(viewer));
@@ -366,8 +366,8 @@ fn asks_the_same<G: HostedGame>(one: &Now<G>, other: &Now<G>) -> bool {
     let same_question = match (asked, &other.asked) {
         (None, None) => true,
         (Some(one), Some(other)) => {
-            // What it says, and how options are labelled, follows from the rest.
-            let Asked { seat, ask, says: _, options, labels: _, space } = one;
+            // Its sentence, its labels and how private it is follow from the rest.
+            let Asked { seat, ask, says: _, options, labels: _, space, privacy: _ } = one;
             *seat == other.seat && *ask == other.ask && *options == other.options && *space == other.space
         }
         (None, Some(_)) | (Some(_), None) => false,
