@@ -112,7 +112,8 @@ impl<G: HostedGame> Mirror<G> {
         if let Pending::Decide { prompts, asides, .. } = game.pending_for(viewer) {
             if let Some(it) = prompts.first() {
                 let mut asked =
-                    json!({"seat": it.seat, "ask": it.ask, "says": G::ask(&it.ask), "options": it.options});
+                    json!({"seat": it.seat, "ask": it.ask, "says": G::ask(&it.ask), "options": it.options,
+                    "privacy": <G::Rules as table::Rules>::privacy(&it.ask)});
                 let labels = G::labels(&it.ask, &it.options);
                 if !labels.is_empty() {
                     asked["labels"] = json!(labels);

@@ -85,59 +85,9 @@ weather: Weather,
  */
 v2?: Rocketry | null, };
 
-export type Waiting = { 
-/**
- * Its name.
- */
-id: UnitId, 
-/**
- * The token, from 1; 0 before units are divided.
- */
-army: number, };
-
-export type UnitId = string;
-
-export type Faction = "us" | "su" | "g1" | "g2";
-
-export type Weather = "normal" | "frost" | "mud" | "dry" | "storm" | "fog";
-
-export type Target = string;
-
-export type Attack = { 
-/**
- * The unit that attacks.
- */
-unit: UnitId, 
-/**
- * Its target.
- */
-at: Target, };
-
-export type Launcher = { 
-/**
- * Where it stands.
- */
-hex: Hex, 
-/**
- * Damage taken.
- */
-damage: number, };
-
 export type Hex = string;
 
-export type Rocket = { 
-/**
- * The factory.
- */
-at: Hex, 
-/**
- * How many attacks come before it.
- */
-after: number, 
-/**
- * It has been fired.
- */
-fired: boolean, };
+export type Faction = "us" | "su" | "g1" | "g2";
 
 export type Rocketry = { 
 /**
@@ -165,7 +115,59 @@ rocket: Rocket | null,
  */
 destroyed: Array<Hex>, };
 
+export type Launcher = { 
+/**
+ * Where it stands.
+ */
+hex: Hex, 
+/**
+ * Damage taken.
+ */
+damage: number, };
+
+export type Rocket = { 
+/**
+ * The factory.
+ */
+at: Hex, 
+/**
+ * How many attacks come before it.
+ */
+after: number, 
+/**
+ * It has been fired.
+ */
+fired: boolean, };
+
+export type Waiting = { 
+/**
+ * Its name.
+ */
+id: UnitId, 
+/**
+ * The token, from 1; 0 before units are divided.
+ */
+army: number, };
+
+export type UnitId = string;
+
+export type Units = Array<Unit>;
+
+export type Weather = "normal" | "frost" | "mud" | "dry" | "storm" | "fog";
+
 export type Armies = Array<number>;
+
+export type Attack = { 
+/**
+ * The unit that attacks.
+ */
+unit: UnitId, 
+/**
+ * Its target.
+ */
+at: Target, };
+
+export type Target = string;
 
 export type Phase = "setting_up" | "movement" | "declaring" | "combat" | "money";
 
@@ -187,8 +189,6 @@ g1: T,
  */
 g2: T, };
 
-export type Units = Array<Unit>;
-
 export type Ask = { "extras": { faction: Faction, } } | { "divide": { faction: Faction, } } | { "divide_with_partner": { faction: Faction, own: number, } } | { "share_unit": { faction: Faction, } } | { "roll_for_placing": { faction: Faction, } } | { "token": { faction: Faction, } } | { "number": { faction: Faction, army: number, } } | { "place": { faction: Faction, army: number, number: number, } } | { "roll_for_first": { faction: Faction, } } | { "armies": { faction: Faction, n: number, } } | { "move": { faction: Faction, } } | { "intercept": { mover: UnitId, at: Hex, } } | { "declare": { faction: Faction, } } | { "attack_dice": { attack: Attack, red: number, } } | { "back_dice": { defender: UnitId, attacker: UnitId, } } | { "money": { faction: Faction, } } | { "lot": { faction: Faction, of: Lot, } } | { "draw": { by: Seat, } } | "weather" | { "share_factory": { faction: Faction, } } | { "lay_token": { faction: Faction, } } | { "hide_launcher": { faction: Faction, } } | { "rocket_die": { hex: Hex, } };
 
 export type Lot = { "bag": { army: number, } } | "armies" | "unit" | { "target": { unit: UnitId, } } | { "hex": { unit: UnitId, } } | { "step": { unit: UnitId, } } | { "aim": { unit: UnitId, } } | { "interceptor": { mover: UnitId, } } | "purchase" | { "factory": { kind: Kind, } };
@@ -203,17 +203,37 @@ export type Space = { "divisions": { faction: Faction, } } | { "marches": { fact
 
 export type Event = { "extras_chosen": { faction: Faction, kinds: Kinds, } } | { "divided": { faction: Faction, piles: [Array<UnitId>, Array<UnitId>, Array<UnitId>], } } | { "unit_shared": { unit: UnitId, } } | { "rolled_for_order": { faction: Faction, die: number, } } | { "placing_began": { first: Faction, } } | { "token_turned": { faction: Faction, army: number, number: number, } } | { "placed": { unit: UnitId, hex: Hex, } } | { "drawn": { unit: UnitId, army: number, } } | { "play_began": { order: Array<Faction>, } } | { "turn_began": { faction: Faction, round: number, } } | { "repaired": { unit: UnitId, damage: number, } } | { "debt_lapsed": { unit: UnitId, } } | { "armies_chosen": { faction: Faction, armies: Armies, } } | { "marched": { unit: UnitId, path: Array<Hex>, cost: number, } } | { "intercepted": { by: UnitId, mover: UnitId, } } | { "occupied": { unit: UnitId, hex: Hex, was: Faction | null, removed: UnitId | null, } } | { "phase_began": { phase: Phase, } } | { "handed_over": { to: Faction, } } | { "time_ran_out": { faction: Faction, } } | { "declared": { attack: Attack, } } | { "attack_void": { attack: Attack, } } | { "fought": Fight } | { "bombarded": Bombardment } | { "collected": { faction: Faction, coins: number, } } | { "transferred": { from: Faction, sent: number, arrived: number, } } | { "repair_paid": { unit: UnitId, coins: number, } } | { "bought": { unit: UnitId, hex: Hex, coins: number, } } | { "considered": { unit: UnitId, order: Order | null, chain: Chain, } } | { "acted": { unit: UnitId, } } | { "draw_offered": { seat: Seat, } } | { "draw_declined": { seat: Seat, } } | { "ended": { outcome: Outcome, } } | { "weather_changed": { die: number, weather: Weather, } } | { "factory_shared": { faction: Faction, hex: Hex, } } | { "token_laid": { hex: Hex, } } | { "launcher_hidden": { hex: Hex | null, } } | { "tokens_turned": { by: UnitId, duds: Array<Hex>, launcher: Hex | null, } } | { "rocket_declared": { hex: Hex, } } | { "rocket_fired": { hex: Hex, die: number, destroyed: boolean, removed: UnitId | null, } } | { "launcher_attacked": { attacker: UnitId, fire: Fire, destroyed: boolean, learnt: number, } };
 
-export type Bombardment = { attacker: UnitId, at: Hex, 
-/**
- * One roll for all.
- */
-fire: Fire, struck: Array<Struck>, learnt: number, 
-/**
- * What it did to a discovered launcher.
- */
-launcher?: LauncherStruck | null, };
+export type Chain = Array<Link>;
 
-export type LauncherStruck = { damage: number, destroyed: boolean, };
+export type Outcome = { 
+/**
+ * The winning team; none for a draw.
+ */
+winner: Side | null, 
+/**
+ * The reason.
+ */
+how: How, 
+/**
+ * The round in which it ended.
+ */
+round: number, };
+
+export type How = "factories" | "elimination" | "stalemate" | "agreement" | "shore" | "rounds" | "stranded" | "rockets" | "launcher";
+
+export type Side = "germany" | "allies";
+
+export type Order = "debt" | "occupy" | "next_to_factory" | "within_reach_of_factory" | "attack_a_or_b" | "towards_factory" | "attack" | "towards_target";
+
+export type Fight = { attacker: UnitId, defender: UnitId, attack: Fire, 
+/**
+ * What the defender fired back, if it could.
+ */
+back: Fire | null, attacker_destroyed: boolean, defender_destroyed: boolean, 
+/**
+ * Experience points gained.
+ */
+attacker_learnt: number, defender_learnt: number, };
 
 export type Fire = { 
 /**
@@ -237,39 +257,19 @@ hits: number,
  */
 damage: number, };
 
+export type Bombardment = { attacker: UnitId, at: Hex, 
+/**
+ * One roll for all.
+ */
+fire: Fire, struck: Array<Struck>, learnt: number, 
+/**
+ * What it did to a discovered launcher.
+ */
+launcher?: LauncherStruck | null, };
+
 export type Struck = { unit: UnitId, damage: number, destroyed: boolean, };
 
-export type Order = "debt" | "occupy" | "next_to_factory" | "within_reach_of_factory" | "attack_a_or_b" | "towards_factory" | "attack" | "towards_target";
-
-export type Outcome = { 
-/**
- * The winning team; none for a draw.
- */
-winner: Side | null, 
-/**
- * The reason.
- */
-how: How, 
-/**
- * The round in which it ended.
- */
-round: number, };
-
-export type Side = "germany" | "allies";
-
-export type How = "factories" | "elimination" | "stalemate" | "agreement" | "shore" | "rounds" | "stranded" | "rockets" | "launcher";
-
-export type Fight = { attacker: UnitId, defender: UnitId, attack: Fire, 
-/**
- * What the defender fired back, if it could.
- */
-back: Fire | null, attacker_destroyed: boolean, defender_destroyed: boolean, 
-/**
- * Experience points gained.
- */
-attacker_learnt: number, defender_learnt: number, };
-
-export type Chain = Array<Link>;
+export type LauncherStruck = { damage: number, destroyed: boolean, };
 
 export type Request = { 
 /**
@@ -317,9 +317,9 @@ missions?: Partial<Missions>,
  */
 position?: Partial<Position>, };
 
-export type Coop = "own_sets" | "divided";
-
 export type Area = "full" | "left" | "right";
+
+export type Coop = "own_sets" | "divided";
 
 export type WorldInfo = { 
 /**
@@ -361,7 +361,17 @@ sets: number,
 /**
  * How many factories win.
  */
-factories_to_win: number, };
+factories_to_win: number, 
+/**
+ * The levels, from the lowest, and the experience points from which a unit has each.
+ */
+levels: Array<[Level, number]>, 
+/**
+ * What repairs and transfers cost.
+ */
+prices: Prices, };
+
+export type Level = "rookie" | "veteran" | "war_hero";
 
 export type Options = { 
 /**
@@ -397,29 +407,43 @@ dice_less: boolean,
  */
 stalemate: boolean, };
 
-export type BoardInfo = { name: string, season: string, area: Area, columns: number, rows: number, terrain: { [key in Hex]: Terrain }, starts: { [key in number]: Hex }, factories: Array<Hex>, shore: Array<Hex>, names: { [key in Hex]: string }, };
-
-export type Terrain = "open" | "forest" | "road" | "bridge" | "water" | "mountain" | "factory";
-
-export type Automaton = { 
+export type Missions = { 
 /**
- * The faction.
+ * AA-MIS-V2-1: the V2 rocket attack.
  */
-faction: Faction, 
+v2: V2Setup | null, 
 /**
- * How many units it has beyond its sets.
+ * AA-MIS-BUL-1: the Battle of the Bulge.
  */
-level: Difficulty, 
+bulge: BulgeSetup | null, 
 /**
- * When it intercepts.
+ * AA-MIS-WEA-1: the weather changes every three turns.
  */
-intercepts: Intercepts, };
+weather: boolean, 
+/**
+ * AA-MIS-MTN-1: mountains are terrain of their own.
+ */
+mountains: boolean, };
 
-export type Intercepts = "by_priority" | "whenever" | "never";
+export type V2Setup = { 
+/**
+ * The German faction that owns the launcher.
+ */
+owner: Faction, 
+/**
+ * AA-MIS-V2-3: duds that have been turned over stay, face up.
+ */
+duds_stay: boolean, };
 
-export type Difficulty = "easy" | "standard" | "hard" | "overkill";
-
-export type FactionInfo = { faction: Faction, seat: Seat, side: Side, automa?: Automaton, };
+export type BulgeSetup = { 
+/**
+ * After so many rounds the Allies have won.
+ */
+rounds: number, 
+/**
+ * The Allies win with six factories too.
+ */
+allies_also_at_six: boolean, };
 
 export type Aim = "unit" | "area";
 
@@ -469,45 +493,53 @@ cost: number,
 /**
  * What its attack strikes.
  */
-aim: Aim, };
+aim: Aim, 
+/**
+ * Whether it is an aircraft.
+ */
+flies: boolean, };
 
-export type Missions = { 
+export type Prices = { 
 /**
- * AA-MIS-V2-1: the V2 rocket attack.
+ * Coins for a repair.
  */
-v2: V2Setup | null, 
+repair: number, 
 /**
- * AA-MIS-BUL-1: the Battle of the Bulge.
+ * The damage that a repair takes away at most.
  */
-bulge: BulgeSetup | null, 
+repaired: number, 
 /**
- * AA-MIS-WEA-1: the weather changes every three turns.
+ * The fewest coins that can be sent: the bank keeps some of them.
  */
-weather: boolean, 
-/**
- * AA-MIS-MTN-1: mountains are terrain of their own.
- */
-mountains: boolean, };
+least_transfer: number, };
 
-export type V2Setup = { 
+export type Automaton = { 
 /**
- * The German faction that owns the launcher.
+ * The faction.
  */
-owner: Faction, 
+faction: Faction, 
 /**
- * AA-MIS-V2-3: duds that have been turned over stay, face up.
+ * How many units it has beyond its sets.
  */
-duds_stay: boolean, };
+level: Difficulty, 
+/**
+ * When it intercepts.
+ */
+intercepts: Intercepts, };
 
-export type BulgeSetup = { 
+export type Intercepts = "by_priority" | "whenever" | "never";
+
+export type Difficulty = "easy" | "standard" | "hard" | "overkill";
+
+export type FactionInfo = { faction: Faction, seat: Seat, side: Side, 
 /**
- * After so many rounds the Allies have won.
+ * The faction that it may send coins to.
  */
-rounds: number, 
-/**
- * The Allies win with six factories too.
- */
-allies_also_at_six: boolean, };
+ally: Faction, automa?: Automaton, };
+
+export type BoardInfo = { name: string, season: string, area: Area, columns: number, rows: number, terrain: { [key in Hex]: Terrain }, starts: { [key in number]: Hex }, factories: Array<Hex>, shore: Array<Hex>, names: { [key in Hex]: string }, };
+
+export type Terrain = "open" | "forest" | "road" | "bridge" | "water" | "mountain" | "factory";
 
 export type Delta = { 
 /**
@@ -623,6 +655,50 @@ unit: string, };
 
 export type Found = Reached | Passage | { interceptors: Array<UnitId>, } | { targets: Array<Target>, } | Odds | BoardInfo | Planned | { units: Array<UnitId>, } | MatInfo;
 
+export type Planned = { unit: UnitId, order?: Order, ways: Array<Way>, chain: Chain, 
+/**
+ * The chain as sentences.
+ */
+why: Array<Phrase>, };
+
+export type Way = { hex: Hex, target: UnitId | null, towards: UnitId | null, aim: Hex | null, };
+
+export type Reached = { 
+/**
+ * The unit.
+ */
+unit: UnitId, 
+/**
+ * Movement points.
+ */
+speed: Points, 
+/**
+ * Every hex where it could end its move.
+ */
+hexes: { [key in Hex]: Stop }, };
+
+export type Stop = { 
+/**
+ * What it costs.
+ */
+cost: Points, 
+/**
+ * The cheapest way.
+ */
+path: Array<Hex>, 
+/**
+ * Whether that takes a factory.
+ */
+occupies?: boolean, 
+/**
+ * Who could stop it at which step.
+ */
+interceptors?: { [key in Hex]: Array<UnitId> }, };
+
+export type Points = number | number;
+
+export type Exact = { ways: Array<string>, of: string, };
+
 export type Suffers = { 
 /**
  * The chances of 0 to 6 damage.
@@ -640,8 +716,6 @@ unit?: UnitId,
  * The chance to be destroyed.
  */
 destroyed: number, };
-
-export type Exact = { ways: Array<string>, of: string, };
 
 export type Roll = { 
 /**
@@ -691,48 +765,6 @@ attacker?: Suffers,
  */
 struck?: Array<Suffers>, };
 
-export type Reached = { 
-/**
- * The unit.
- */
-unit: UnitId, 
-/**
- * Movement points.
- */
-speed: Points, 
-/**
- * Every hex where it could end its move.
- */
-hexes: { [key in Hex]: Stop }, };
-
-export type Stop = { 
-/**
- * What it costs.
- */
-cost: Points, 
-/**
- * The cheapest way.
- */
-path: Array<Hex>, 
-/**
- * Whether that takes a factory.
- */
-occupies?: boolean, 
-/**
- * Who could stop it at which step.
- */
-interceptors?: { [key in Hex]: Array<UnitId> }, };
-
-export type Points = number | number;
-
-export type Way = { hex: Hex, target: UnitId | null, towards: UnitId | null, aim: Hex | null, };
-
-export type Planned = { unit: UnitId, order?: Order, ways: Array<Way>, chain: Chain, 
-/**
- * The chain as sentences.
- */
-why: Array<Phrase>, };
-
 export type Passage = { cost: Points, interceptors: { [key in Hex]: Array<UnitId> }, };
 
 export type MatInfo = { 
@@ -749,9 +781,9 @@ export type Link = { "tried": { order: Order, failed: Failed, } } | { "follows":
 
 export type Failed = "no_factory_to_occupy" | "next_to_factory_already" | "no_hex_next_to_factory" | "no_hex_within_reach" | "no_target_of_a_or_b" | "no_nearer_hex" | "no_target" | "no_enemy";
 
-export type MovementLetter = "a" | "b" | "c" | "d" | "e" | "f" | "g";
-
 export type AttackLetter = "a" | "b" | "c" | "d" | "e" | "f" | "g" | "h" | "i" | "j" | "k";
+
+export type MovementLetter = "a" | "b" | "c" | "d" | "e" | "f" | "g";
 
 export type Place = Faction | Seated;
 

@@ -136,50 +136,6 @@ id: string, } } | { "proposal": Proposal | null } | { "confused": {
  */
 what: string, } } | "fault";
 
-export type Change<G extends Game> = { 
-/**
- * The request of this browser that led to it.
- */
-id?: number, 
-/**
- * Entries of the log from this answer on are void: they were taken back.
- */
-from?: number, 
-/**
- * The match went back.
- */
-rewinds?: Array<Rewind>, 
-/**
- * New entries.
- */
-log: Array<Entry<G>>, 
-/**
- * What changed on the table.
- */
-view?: G["delta"], 
-/**
- * What is asked now.
- */
-now: Now<G>, };
-
-export type Entry<G extends Game> = { 
-/**
- * The answer that led to it, from 1; 0 before the first.
- */
-n: number, 
-/**
- * What happened.
- */
-event: G["event"], 
-/**
- * As a sentence; nothing for what another one says already.
- */
-says?: Phrase, 
-/**
- * The reasons behind it.
- */
-why?: Array<Phrase>, };
-
 export type Phrase = { 
 /**
  * The key of the message.
@@ -246,20 +202,6 @@ redo: boolean,
  */
 over?: Over, };
 
-export type AsideInfo<G extends Game> = { 
-/**
- * Who may.
- */
-seat: Seat, 
-/**
- * What can be listed.
- */
-options: Array<G["choice"]>, 
-/**
- * What cannot.
- */
-spaces: Array<G["space"]>, };
-
 export type Over = { 
 /**
  * How it ended, as a sentence.
@@ -302,55 +244,74 @@ labels?: Array<Phrase>,
 /**
  * Answers too many to list.
  */
-space?: G["space"], };
+space?: G["space"], 
+/**
+ * How much the question shows of what only this seat knows: for people who share a screen, and for a page that would
+ * answer by itself.
+ */
+privacy: Privacy, };
+
+export type Privacy = "open" | "guarded" | "secret";
+
+export type AsideInfo<G extends Game> = { 
+/**
+ * Who may.
+ */
+seat: Seat, 
+/**
+ * What can be listed.
+ */
+options: Array<G["choice"]>, 
+/**
+ * What cannot.
+ */
+spaces: Array<G["space"]>, };
 
 export type Undo = "free" | "nothing" | "die" | "draw" | "reveal" | { "other": Seat } | "clock";
 
-export type Table<G extends Game> = { 
+export type Entry<G extends Game> = { 
 /**
- * The match.
+ * The answer that led to it, from 1; 0 before the first.
  */
-match: MatchInfo, 
+n: number, 
 /**
- * Whose eyes: a seat, or nobody's.
+ * What happened.
  */
-seat?: Seat, 
+event: G["event"], 
 /**
- * What never changes.
+ * As a sentence; nothing for what another one says already.
  */
-world: G["world"], 
+says?: Phrase, 
 /**
- * What lies on the table.
+ * The reasons behind it.
  */
-view: G["view"], 
+why?: Array<Phrase>, };
+
+export type Change<G extends Game> = { 
 /**
- * What is asked now.
+ * The request of this browser that led to it.
  */
-now: Now<G>, 
+id?: number, 
 /**
- * All that happened, as far as this viewer may know.
+ * Entries of the log from this answer on are void: they were taken back.
+ */
+from?: number, 
+/**
+ * The match went back.
+ */
+rewinds?: Array<Rewind>, 
+/**
+ * New entries.
  */
 log: Array<Entry<G>>, 
 /**
- * Who sits where.
+ * What changed on the table.
  */
-seats: Array<SeatInfo>, 
+view?: G["delta"], 
 /**
- * What was said.
+ * What is asked now.
  */
-chat: Array<ChatLine>, 
-/**
- * One's own notes.
- */
-notes: string, 
-/**
- * Somebody asks to go back.
- */
-proposal?: Proposal, 
-/**
- * Every time that the match went back past what nobody can take back alone, in the order in which it did.
- */
-rewinds: Array<Rewind>, };
+now: Now<G>, };
 
 export type ChatLine = { 
 /**
@@ -369,6 +330,20 @@ at: number,
  * What.
  */
 text: string, };
+
+export type Proposal = { 
+/**
+ * Who asks.
+ */
+by: Seat, 
+/**
+ * To so many answers.
+ */
+n: number, 
+/**
+ * The seats whose consent is still missing.
+ */
+missing: Array<Seat>, };
 
 export type SeatInfo = { 
 /**
@@ -442,19 +417,51 @@ minutes: number, } } | { "days": {
  */
 days: number, } };
 
-export type Proposal = { 
+export type Table<G extends Game> = { 
 /**
- * Who asks.
+ * The match.
  */
-by: Seat, 
+match: MatchInfo, 
 /**
- * To so many answers.
+ * Whose eyes: a seat, or nobody's.
  */
-n: number, 
+seat?: Seat, 
 /**
- * The seats whose consent is still missing.
+ * What never changes.
  */
-missing: Array<Seat>, };
+world: G["world"], 
+/**
+ * What lies on the table.
+ */
+view: G["view"], 
+/**
+ * What is asked now.
+ */
+now: Now<G>, 
+/**
+ * All that happened, as far as this viewer may know.
+ */
+log: Array<Entry<G>>, 
+/**
+ * Who sits where.
+ */
+seats: Array<SeatInfo>, 
+/**
+ * What was said.
+ */
+chat: Array<ChatLine>, 
+/**
+ * One's own notes.
+ */
+notes: string, 
+/**
+ * Somebody asks to go back.
+ */
+proposal?: Proposal, 
+/**
+ * Every time that the match went back past what nobody can take back alone, in the order in which it did.
+ */
+rewinds: Array<Rewind>, };
 
 export type Frame<G extends Game> = { 
 /**
