@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use table::{
-    Chance, NoSpace, Opening, Play, Privacy, Problem, Rules, Seat, Table, Team, Viewer,
+    Chance, NoSpace, Opening, Play, Problem, Rules, Seat, Table, Team, Viewer,
     battery::{Battery, Complaint},
 };
 
@@ -110,8 +110,8 @@ impl<const LEAK: u8> Rules for Hide<LEAK> {
         }
     }
 
-    fn privacy(_: &()) -> Privacy {
-        Privacy::Open
+    fn privacy(_: &()) -> table::Privacy {
+        table::Privacy::Secret
     }
 
     fn reveals(_: &Event) -> bool {
