@@ -12,7 +12,7 @@ use hosting::{
 };
 use serde::Serialize;
 use serde_json::value::RawValue;
-use table::{Game, Pending, Phrase, Seat, Viewer};
+use table::{Game, Pending, Phrase, Rules, Seat, Viewer};
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::{By, Guest, Room, log::Logged};
