@@ -12,7 +12,7 @@ use hosting::{
 };
 use serde::Serialize;
 use serde_json::value::RawValue;
-use table::{Game, Pending, Phrase, Seat, Viewer};
+use table::{Game, Pending, Phrase, Rules, Seat, Viewer};
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::{By, Guest, Room, log::Logged};
@@ -221,7 +221,7 @@ impl<G: HostedGame> Room<G> {
                 seat: it.seat,
                 says: G::ask(&it.ask),
                 labels: G::labels(&it.ask, &it.options),
-                privacy: <G::Rules as table::Rules>::privacy(&it.ask),
+                privacy: G::Rules::privacy(&it.ask),
                 ask: it.ask,
                 options: it.options,
                 space: it.space,
