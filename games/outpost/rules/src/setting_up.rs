@@ -137,7 +137,10 @@ impl Board {
             match (self.outposts.get_mut(hex), i) {
                 (Some(outpost), Some(i)) => outpost.cache = Some(self.spare.remove(i)),
                 _ => {
-                    wrong("caches", format!("There is no outpost at {hex}, or no cache of {} left.", cache.0));
+                    wrong(
+                        "caches",
+                        format!("There is no outpost at {hex}, or no cache of {} left.", cache.0),
+                    );
                 }
             }
         }

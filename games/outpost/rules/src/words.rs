@@ -208,11 +208,15 @@ impl Why {
 impl Outcome {
     /// The outcome as a sentence.
     pub fn phrase(&self) -> Phrase {
-        let most = self.points.iter().max().copied().unwrap_or_default();
+        let standing = |(seat, points): (u8, &i8)| -> Arg {
+            let patrol = patrol(Seat(seat));
+            Phrase::new("outpost-standing").with("patrol", patrol).with("points", i64::from(*points)).into()
+        };
         let phrase = match self.winner {
             Some(seat) => Phrase::new("outpost-outcome-won").with("patrol", patrol(seat)),
             None => Phrase::new("outpost-outcome-draw"),
         };
-        phrase.with("points", i64::from(most)).by(&["OP-END-2", "OP-END-3"])
+        let standings = Arg::List((0..).zip(&self.points).map(standing).collect());
+        phrase.with("standings", standings).by(&["OP-END-2", "OP-END-3"])
     }
 }
