@@ -150,3 +150,4 @@ terminal-sm-fate-wounded = { $soldier } is wounded.
 terminal-sm-campaign-vp = VP of the campaign: { $vp }
 terminal-sm-campaign-next = Enter for the next chapter, or quit
 terminal-sm-campaign-over = The campaign is over. Most VP: { $seats }
+terminal-seat = player { $seat }

@@ -389,10 +389,22 @@ web-undo-other = Somebody else has acted since, so it cannot be taken back.
 web-undo-clock = The time has run out since, so it cannot be taken back.
 web-proposal-open = Somebody else has asked to go back. Answer that first.
 web-no-proposal = Nobody asks you to go back now.
+web-rewind-open-seat = Somebody still has to take a seat, so nothing that chance decided can be taken back.
+web-rewind-too-far = That is too far back: take one step after another, no more than one outcome of chance at a time.
+web-log-rewound-by = { $who } went back by { $n ->
+    [one] one answer
+   *[other] { $n } answers
+}, as everybody agreed.
+web-log-rewound = The match went back by { $n ->
+    [one] one answer
+   *[other] { $n } answers
+}, as everybody agreed.
 web-chat-seated = Only those who sit at the table may write here.
 web-chat-length = A line has 1 to { $most } letters.
 web-notes-length = Notes have at most { $most } letters.
 web-too-fast = That was too much at once. Wait a moment and try again.
+web-query-busy = Too much is being worked out at the moment. Try again shortly.
+web-query-too-long = That took too long to work out.
 web-too-large = That is larger than the server takes.
 web-too-many-sockets = Too many tables are open from your network. Close some of them.
 web-wrong-host = This server is not meant to be reached by this address.

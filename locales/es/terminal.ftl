@@ -150,3 +150,4 @@ terminal-sm-fate-wounded = { $soldier } está herido.
 terminal-sm-campaign-vp = PV de la campaña: { $vp }
 terminal-sm-campaign-next = Intro para el próximo capítulo, o quit
 terminal-sm-campaign-over = La campaña ha terminado. Más PV: { $seats }
+terminal-seat = Jugador { $seat }

@@ -389,10 +389,22 @@ web-undo-other = Desde entonces ha actuado otra persona: no se puede deshacer.
 web-undo-clock = Desde entonces se ha acabado el tiempo: no se puede deshacer.
 web-proposal-open = Otra persona ha pedido volver atrás. Responde primero a eso.
 web-no-proposal = Ahora nadie te pide volver atrás.
+web-rewind-open-seat = Todavía queda un asiento libre: lo que ha decidido el azar no se puede deshacer.
+web-rewind-too-far = Eso es ir demasiado atrás: paso a paso, y no más de un resultado del azar cada vez.
+web-log-rewound-by = { $who }: se ha vuelto atrás { $n ->
+    [one] una respuesta
+   *[other] { $n } respuestas
+}, con el acuerdo de todos.
+web-log-rewound = Se ha vuelto atrás { $n ->
+    [one] una respuesta
+   *[other] { $n } respuestas
+}, con el acuerdo de todos.
 web-chat-seated = Aquí solo puede escribir quien se sienta a la mesa.
 web-chat-length = Una línea tiene de 1 a { $most } letras.
 web-notes-length = Las notas tienen como máximo { $most } letras.
 web-too-fast = Demasiado de una vez. Espera un momento e inténtalo de nuevo.
+web-query-busy = Hay demasiados cálculos en curso. Vuelve a intentarlo en un momento.
+web-query-too-long = El cálculo tardaba demasiado.
 web-too-large = Es más grande de lo que acepta el servidor.
 web-too-many-sockets = Hay demasiadas mesas abiertas desde tu red. Cierra alguna.
 web-wrong-host = A este servidor no se llega por esta dirección.

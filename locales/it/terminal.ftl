@@ -150,3 +150,4 @@ terminal-sm-fate-wounded = { $soldier } è ferito.
 terminal-sm-campaign-vp = PV della campagna: { $vp }
 terminal-sm-campaign-next = Invio per il prossimo capitolo, oppure quit
 terminal-sm-campaign-over = La campagna è finita. Più PV: { $seats }
+terminal-seat = Giocatore { $seat }

@@ -389,10 +389,22 @@ web-undo-other = Da allora ha agito qualcun altro: non si può annullare.
 web-undo-clock = Da allora è scaduto il tempo: non si può annullare.
 web-proposal-open = Qualcun altro ha chiesto di tornare indietro. Rispondi prima a questo.
 web-no-proposal = Ora nessuno ti chiede di tornare indietro.
+web-rewind-open-seat = Un posto è ancora libero: ciò che il caso ha deciso non si può annullare.
+web-rewind-too-far = È troppo indietro: un passo alla volta, e non più di un esito del caso per volta.
+web-log-rewound-by = { $who }: si è tornati indietro di { $n ->
+    [one] una risposta
+   *[other] { $n } risposte
+}, con l’accordo di tutti.
+web-log-rewound = Si è tornati indietro di { $n ->
+    [one] una risposta
+   *[other] { $n } risposte
+}, con l’accordo di tutti.
 web-chat-seated = Qui può scrivere solo chi siede al tavolo.
 web-chat-length = Una riga ha da 1 a { $most } lettere.
 web-notes-length = Gli appunti hanno al massimo { $most } lettere.
 web-too-fast = Troppo in una volta. Aspetta un momento e riprova.
+web-query-busy = Ci sono troppi calcoli in corso. Riprova tra poco.
+web-query-too-long = Il calcolo richiedeva troppo tempo.
 web-too-large = È più grande di quanto il server accetti.
 web-too-many-sockets = Dalla tua rete sono aperti troppi tavoli. Chiudine qualcuno.
 web-wrong-host = Questo server non va raggiunto con questo indirizzo.

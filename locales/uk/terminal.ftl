@@ -154,3 +154,4 @@ terminal-sm-fate-wounded = { $soldier } поранений.
 terminal-sm-campaign-vp = ПО кампанії: { $vp }
 terminal-sm-campaign-next = Enter для наступного розділу, або quit
 terminal-sm-campaign-over = Кампанію завершено. Найбільше ПО: { $seats }
+terminal-seat = Гравець { $seat }

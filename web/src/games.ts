@@ -6,26 +6,30 @@ import { words, type Texts } from "./words/words.svelte";
 
 /** A game as lists and the first pages know it. It is always there, so it is small; the rest is fetched when it is needed. */
 export interface GameCard {
-  /** As matches name it. */
+  /** As matches name it: the name of its folder. */
   key: string;
+  /** A sample for those who write games: listed only where the server says so. */
+  sample?: boolean;
   /** The texts of the game. */
   texts: Texts;
   /** The texts of its lessons. */
   learn: Texts;
   rules: RuleBook;
-  /** A match in short, such as "Round 4, summer board". */
-  title(match: Summary): string;
+  /** A match in short, such as "Round 4, summer board", from what the game's host says of it in lists. */
+  title(short: Record<string, unknown>): string;
   /** What is played from a seat, by its key such as `us`. */
   plays(key: string): string;
   /** The drawing of it, and the class that colours it. */
   sign(key: string | undefined): { symbol: string; colour: string };
+  /** The drawings of the game: the text of an SVG file with symbols. */
+  symbols?: string;
   /** The drawing on the button of the first page. */
   Emblem: Component;
   /** Matches that begin with one tap. */
   quick(): Promise<{ solo(): NewMatch<Game>; two(): NewMatch<Game> }>;
   /** The game's part of the page that puts a match together. */
   newMatch(): Promise<{ default: Component<{ others: string | null }> }>;
-  /** The picture beside the first page, for wide screens; that of the first game if there is none. */
+  /** The picture beside the first page, for wide screens. */
   scene?(): Promise<{ default: Component }>;
   lessons(): Promise<LessonBook<Game>>;
   client(): Promise<GameClient<Game>>;
@@ -43,6 +47,7 @@ export interface RuleBook {
 /** Every game brings a card, in its own folder. */
 const cards = import.meta.glob<GameCard>("../../games/*/web/card.ts", { eager: true, import: "default" });
 
+/** All games that this client knows, by the names of their folders. `lib/shelf` says which of them are on offer. */
 export const games: GameCard[] = Object.values(cards);
 
 export function gameOf(key: string | null | undefined): GameCard | undefined {

@@ -6,47 +6,22 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// A game, its catalogue, and the chapters that are implemented; others are listed, but are no fault.
-struct Catalogue {
-    game: &'static str,
-    file: &'static str,
-    chapters: &'static [&'static str],
-    /// Rules of those chapters that wait for another one.
-    later: &'static [&'static str],
+use crate::games;
+
+/// Which rules have no test.
+#[derive(clap::Args, Default)]
+pub(crate) struct Arguments {
+    /// List the others too.
+    #[arg(long)]
+    all: bool,
 }
 
-const CATALOGUES: [Catalogue; 2] = [
-    Catalogue {
-        game: "Aces & Armor",
-        file: "games/aces/catalogue.md",
-        chapters: &[
-            "AA-SET", "AA-MOV", "AA-FAC", "AA-INT", "AA-ATK", "AA-CMB", "AA-MON", "AA-VIC", "AA-MIS",
-            "AA-AUT",
-        ],
-        later: &[],
-    },
-    Catalogue {
-        game: "Sergeants",
-        file: "games/sergeants/catalogue.md",
-        chapters: &[
-            "SM-MAP", "SM-GEO", "SM-SOL", "SM-ACT", "SM-STO", "SM-SCN", "SM-ORD", "SM-TRN", "SM-INI",
-            "SM-LOK", "SM-HID", "SM-MOV", "SM-MEL", "SM-PRI", "SM-SHT", "SM-VIC", "SM-SPC", "SM-MED",
-            "SM-OFF", "SM-TEA", "SM-CHK", "SM-MRK",
-        ],
-        later: &[],
-    },
-];
-
-pub(crate) fn run(arguments: &[String]) -> Result<(), String> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    let mut tests: BTreeMap<String, usize> = BTreeMap::new();
-    for folder in ["crates", "games"] {
-        count_tests(&root.join(folder), &mut tests)?;
-    }
-    let all = arguments.iter().any(|it| it == "--all");
+pub(crate) fn run(arguments: &Arguments) -> Result<(), String> {
     let mut missing = Vec::new();
-    for catalogue in &CATALOGUES {
-        missing.extend(catalogue.untested(&root, &tests, all)?);
+    for game in games::names() {
+        let mut tests = BTreeMap::new();
+        count_tests(&games::path(&game, ""), &mut tests)?;
+        missing.extend(untested(&game, &tests, arguments.all)?);
     }
     match missing.is_empty() {
         true => Ok(()),
@@ -54,46 +29,38 @@ pub(crate) fn run(arguments: &[String]) -> Result<(), String> {
     }
 }
 
-impl Catalogue {
-    /// The rules that are due and have no test.
-    fn untested(
-        &self,
-        root: &Path,
-        tests: &BTreeMap<String, usize>,
-        all: bool,
-    ) -> Result<Vec<String>, String> {
-        let ids = ids_of(&root.join(self.file))?;
-        let n_tests = |id: &str| -> usize {
-            let prefix = format!("{}_", id.to_lowercase().replace('-', "_"));
-            tests.iter().filter(|it| it.0.starts_with(&prefix)).map(|it| it.1).sum()
-        };
-        if all {
-            for id in &ids {
-                println!("{id:<14} {:>3} tests", n_tests(id));
-            }
+/// The rules of a game's catalogue that have no test.
+fn untested(game: &str, tests: &BTreeMap<String, usize>, all: bool) -> Result<Vec<String>, String> {
+    let ids = ids_of(&games::path(game, "catalogue.md"))?;
+    let n_tests = |id: &str| -> usize {
+        let prefix = format!("{}_", id.to_lowercase().replace('-', "_"));
+        tests.iter().filter(|it| it.0.starts_with(&prefix)).map(|it| it.1).sum()
+    };
+    if all {
+        for id in &ids {
+            println!("{id:<14} {:>3} tests", n_tests(id));
         }
-        let due: Vec<&String> = ids.iter().filter(|it| self.is_due(it)).collect();
-        let missing: Vec<String> =
-            due.iter().filter(|it| n_tests(it) == 0).map(|it| it.to_string()).collect();
-        let (n_all, n_due, n_missing) = (ids.len(), due.len(), missing.len());
-        println!("{n_all} rules of {}, {n_due} due, {n_missing} of them without a test.", self.game);
-        Ok(missing)
     }
-
-    fn is_due(&self, id: &str) -> bool {
-        let chapter = self.chapters.iter().any(|it| id.starts_with(&format!("{it}-")));
-        chapter && !self.later.contains(&id)
-    }
+    let missing: Vec<String> = ids.iter().filter(|it| n_tests(it) == 0).cloned().collect();
+    println!("{} rules of {game}, {} of them without a test.", ids.len(), missing.len());
+    Ok(missing)
 }
 
-/// The ids that head the entries of a catalogue.
+/// The ids that head the entries of a catalogue: capitals and numbers, such as AA-MOV-2.
 fn ids_of(catalogue: &Path) -> Result<Vec<String>, String> {
     let text = fs::read_to_string(catalogue).map_err(|why| format!("{}: {why}", catalogue.display()))?;
     let ids = text.lines().filter_map(|line| {
         let id = line.strip_prefix("- ")?.split_whitespace().next()?;
-        (id.starts_with("AA-") || id.starts_with("SM-")).then(|| id.to_string())
+        let is_id = id.contains('-')
+            && id.ends_with(|it: char| it.is_ascii_digit())
+            && id.chars().all(|it| it.is_ascii_uppercase() || it.is_ascii_digit() || it == '-');
+        is_id.then(|| id.to_string())
     });
-    Ok(ids.collect())
+    let ids: Vec<String> = ids.collect();
+    match ids.is_empty() {
+        true => Err(format!("{} has no rules.", catalogue.display())),
+        false => Ok(ids),
+    }
 }
 
 /// Counts the test functions below a folder by their names.

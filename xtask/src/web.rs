@@ -6,9 +6,7 @@ use std::{
     process::Command,
 };
 
-fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
-}
+use crate::root;
 
 /// Builds the client into `web/dist`, where the server's build finds it.
 pub(crate) fn build() -> Result<(), String> {
@@ -33,7 +31,7 @@ pub(crate) fn browser(program: &Path) -> Result<(), String> {
 
 /// Fetches the client's libraries, if they are not there as the lock file says.
 fn install() -> Result<(), String> {
-    let (lock, mark) = (folder().join("package-lock.json"), folder().join("node_modules/.sandtable-lock"));
+    let (lock, mark) = (root().join("package-lock.json"), root().join("node_modules/.sandtable-lock"));
     let wanted = fs::read(&lock).map_err(|why| format!("{} cannot be read: {why}.", lock.display()))?;
     if fs::read(&mark).is_ok_and(|it| it == wanted) {
         return Ok(());
@@ -71,7 +69,7 @@ fn on_the_path() -> Option<PathBuf> {
 
 fn run(what: &str, program: &str, arguments: &[&str], variables: &[(&str, String)]) -> Result<(), String> {
     let mut command = Command::new(program);
-    command.args(arguments).current_dir(folder());
+    command.args(arguments).current_dir(root());
     command.envs(variables.iter().map(|(name, value)| (*name, value)));
     match command.status() {
         Ok(status) if status.success() => Ok(()),

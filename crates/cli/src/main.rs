@@ -1,20 +1,12 @@
 //! `sandtable`: printed wargames with their rules enforced, in the browser and at the terminal.
 
-mod aces;
 mod check;
-mod engine;
-mod failure;
-mod replay;
-mod sergeants;
 mod serve;
-mod simulate;
-mod speech;
-mod spoken;
-mod terminal;
 
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{ArgMatches, CommandFactory, FromArgMatches, Parser, Subcommand};
+use hosting::{Failure, Games, Verb, engine, replay};
 
 /// A table for printed wargames with their rules enforced.
 ///
@@ -43,16 +35,11 @@ Examples:
 
 Every command explains itself: sandtable help play";
 
+/// What is done with all games. What is done with one of them is added by the games.
 #[derive(Subcommand)]
 enum Command {
     /// Serve the table to browsers, on this machine or to others.
     Serve(serve::Arguments),
-    /// Play a game at the terminal, alone against bots or with friends at one screen.
-    Play(Play),
-    /// Run the Automa for people at a real board: tell it what you do, and it tells what the Automa does.
-    Companion(Companion),
-    /// Let bots play many games and count who wins.
-    Simulate(simulate::Arguments),
     /// Answer questions and take moves as lines of JSON, for programs and bots of your own.
     ///
     /// One JSON object a line on standard input, one a line on standard output. docs/engine.md explains the protocol with a
@@ -60,39 +47,60 @@ enum Command {
     Engine(engine::Arguments),
     /// Step through a stored match and verify that every answer in it was legal.
     Replay(replay::Arguments),
-    /// Check a folder of content of your own, of either game, and tell all problems with file and place.
+    /// Check a folder of content of your own, of any game, and report all problems with file and place.
     Check(check::Arguments),
 }
 
-#[derive(clap::Args)]
-struct Play {
-    /// The game.
-    #[command(subcommand)]
-    game: PlayWhich,
+fn main() -> ExitCode {
+    end_quietly_on_a_closed_pipe();
+    let games = games::all();
+    let matches = parser(&games).get_matches();
+    match run(&games, &matches) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("{failure}");
+            ExitCode::FAILURE
+        }
+    }
 }
 
-#[derive(Subcommand)]
-enum PlayWhich {
-    /// Aces & Armor.
-    Aces(aces::play::Arguments),
-    /// Sergeants Miniatures Game.
-    Sergeants(sergeants::play::Arguments),
+/// The usual commands, and those of the games below their verbs: `play aces`.
+fn parser(games: &Games) -> clap::Command {
+    let mut parser = Arguments::command();
+    for verb in Verb::ALL {
+        let of_games = games.iter().flat_map(|game| {
+            let commands = game.commands().into_iter().filter(|it| it.verb() == verb);
+            commands.map(|it| it.parser(game.name(), game.title()).hide(game.is_sample()))
+        });
+        let of_games: Vec<clap::Command> = of_games.collect();
+        if !of_games.is_empty() {
+            let command = clap::Command::new(verb.name()).about(verb.about()).subcommands(of_games);
+            parser = parser.subcommand(command.subcommand_required(true).arg_required_else_help(true));
+        }
+    }
+    parser
 }
 
-#[derive(clap::Args)]
-struct Companion {
-    /// The game.
-    #[command(subcommand)]
-    game: CompanionWhich,
+fn run(games: &Games, matches: &ArgMatches) -> Result<(), Failure> {
+    if let Some((verb, of_game)) = matches.subcommand()
+        && let Some((game, arguments)) = of_game.subcommand()
+    {
+        let game = games.find(game).expect("only games are offered");
+        let commands = game.commands();
+        let command =
+            commands.iter().find(|it| it.verb().name() == verb).expect("only its verbs are offered");
+        return command.run(arguments);
+    }
+    let arguments = Arguments::from_arg_matches(matches).map_err(|why| Failure::new(why.to_string()))?;
+    match arguments.command.unwrap_or_else(|| Command::Serve(serve::Arguments::default())) {
+        Command::Serve(arguments) => serve::run(&arguments),
+        Command::Engine(arguments) => engine::run(&arguments, games),
+        Command::Replay(arguments) => replay::run(&arguments, games),
+        Command::Check(arguments) => check::run(&arguments, games),
+    }
 }
 
-#[derive(Subcommand)]
-enum CompanionWhich {
-    /// Aces & Armor.
-    Aces(aces::companion::Arguments),
-}
-
-/// Whoever reads may stop reading, as `head` does: that is no fault.
+/// A reader may stop reading, as `head` does: that is no fault.
 fn end_quietly_on_a_closed_pipe() {
     let usual = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |panic| {
@@ -101,28 +109,4 @@ fn end_quietly_on_a_closed_pipe() {
         }
         usual(panic);
     }));
-}
-
-fn main() -> ExitCode {
-    end_quietly_on_a_closed_pipe();
-    let command = Arguments::parse().command.unwrap_or_else(|| Command::Serve(serve::Arguments::default()));
-    let done = match command {
-        Command::Serve(arguments) => serve::run(&arguments),
-        Command::Play(Play { game: PlayWhich::Aces(arguments) }) => aces::play::run(&arguments),
-        Command::Play(Play { game: PlayWhich::Sergeants(arguments) }) => sergeants::play::run(&arguments),
-        Command::Companion(Companion { game: CompanionWhich::Aces(arguments) }) => {
-            aces::companion::run(&arguments)
-        }
-        Command::Simulate(arguments) => simulate::run(&arguments),
-        Command::Engine(arguments) => engine::run(&arguments),
-        Command::Replay(arguments) => replay::run(&arguments),
-        Command::Check(arguments) => check::run(&arguments),
-    };
-    match done {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(failure) => {
-            eprintln!("{failure}");
-            ExitCode::FAILURE
-        }
-    }
 }

@@ -2,10 +2,10 @@
 
 use std::{env, io::Write, path::PathBuf, process};
 
-use server::Settings;
+use server::{Hosts, Settings};
 use tracing_subscriber::EnvFilter;
 
-use crate::failure::Failure;
+use hosting::Failure;
 
 /// Serve the table to browsers.
 #[derive(clap::Args, Default)]
@@ -19,6 +19,9 @@ pub(crate) struct Arguments {
     /// The address that people type, if it is another one, such as `https://table.example` behind a proxy.
     #[arg(long)]
     public_url: Option<String>,
+    /// List sample games too, from which people learn how a game is added.
+    #[arg(long)]
+    samples: bool,
     /// Open the table in your browser.
     #[arg(long)]
     open: bool,
@@ -33,6 +36,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let settings = Settings {
         address: arguments.address.clone().unwrap_or_else(|| ADDRESS.to_string()),
         public_url: arguments.public_url.clone(),
+        samples: arguments.samples,
         ..Settings::new(data)
     };
     let filter = EnvFilter::try_from_env("SANDTABLE_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
@@ -44,7 +48,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 }
 
 async fn serve(settings: Settings, open: bool) -> Result<(), Failure> {
-    let running = server::start(settings).await.map_err(Failure::new)?;
+    let mut hosts = Hosts::default();
+    games::each(&mut hosts);
+    let running = server::start(settings, hosts).await.map_err(Failure::new)?;
     // Whoever starts the server reads this line, also another program.
     let mut output = std::io::stdout();
     writeln!(output, "Sandtable is at {}", running.url)?;

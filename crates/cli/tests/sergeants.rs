@@ -6,6 +6,8 @@ use std::{fs, path::Path};
 
 use partner::{Folder, Partner, assert_is_a_sentence, run};
 use serde_json::{Value, json};
+use sergeants::{Choice, Sergeants, Setup};
+use table::{Answer, Match, Shuffler, save};
 
 fn simulate(arguments: &str) -> Value {
     let arguments: Vec<&str> =
@@ -206,6 +208,51 @@ fn a_kept_match_holds_its_content() {
     assert!(resumed.well && resumed.out.contains("Quayle (1)"), "{}", resumed.err);
     let replayed = run(&["replay", &file], "");
     assert!(replayed.well && replayed.out.contains("Verified: all"), "{}", replayed.err);
+}
+
+/// An unfinished match in which an officer has laid second cards (SM-OFF-1) and a player has passed in advance (SM-SPC-2).
+fn match_with_secrets(seed: u64) -> Option<Match<Sergeants>> {
+    let mut setup = Setup::of_the_house("picked-men", &["us", "de"]);
+    setup.scenario.special.clear();
+    let (mut it, _) = Match::<Sergeants>::new(setup).expect("a valid set-up");
+    let mut chance = Shuffler::new(seed);
+    let has = |it: &Match<Sergeants>, is: fn(&Choice) -> bool| {
+        let n_open = it.journal().len() - it.game().n_sealed();
+        let mut open = it.journal()[..n_open].iter();
+        open.any(|it| matches!(it, Answer::Choose { choice, .. } if is(choice)))
+    };
+    for _ in 0..2000 {
+        if has(&it, |it| matches!(it, Choice::Commanding { .. }))
+            && has(&it, |it| matches!(it, Choice::Standing(_)))
+        {
+            return Some(it);
+        }
+        let answer = it.game().random_answer(&mut chance)?;
+        it.answer(answer).expect("a legal answer");
+    }
+    None
+}
+
+#[test]
+fn replay_of_an_unfinished_match_keeps_cards_and_standing_answers_secret() {
+    let it = (0..50).find_map(match_with_secrets).expect("officers and reactions come up at random");
+    assert!(it.game().pending().outcome().is_none(), "the match goes on");
+    let folder = Folder::new("secrets");
+    let file = folder.write("match.json", save(&it));
+    let told = run(&["replay", &file], "");
+    assert!(told.well, "{}", told.err);
+    let all = run(&["replay", "--all", &file], "");
+    for words in ["First cards", "Pass, and ask me each time", "Pass for this"] {
+        assert!(!told.out.contains(words), "{words:?} is told:\n{}", told.out);
+    }
+    assert!(all.out.contains("First cards") && all.out.contains(": Pass"), "{}", all.out);
+    // A pass in advance is not to be told from any other pass.
+    let steps =
+        |out: &str| out.lines().filter(|it| it.contains(" of ")).map(String::from).collect::<Vec<_>>();
+    let passes = steps(&all.out).into_iter().zip(steps(&told.out)).filter(|it| it.0.contains(": Pass"));
+    for (_, shown) in passes {
+        assert!(shown.ends_with(": Done"), "{shown}");
+    }
 }
 
 #[test]

@@ -12,20 +12,34 @@ use fluent_syntax::{
     parser,
 };
 
-const LANGUAGES: [&str; 4] = ["en", "it", "es", "uk"];
-/// How keys begin.
+/// The codes of the languages, as their list has them.
+fn languages() -> Vec<String> {
+    #[derive(serde::Deserialize)]
+    struct Language {
+        code: String,
+    }
+    let list = fs::read_to_string(root().join("locales/languages.json")).expect("there is a list");
+    let list: Vec<Language> = serde_json::from_str(&list).expect("it can be read");
+    list.into_iter().map(|it| it.code).collect()
+}
+
+/// How keys begin: those of the frame, and those of each game, which begin as its own.
 const PREFIXES: [&str; 7] = ["aces-", "sm-", "terminal-", "companion-", "web-", "table-", "learn-"];
-/// The files of texts: the frame's, and those of each game.
-const FILES: [&str; 8] = [
-    "locales/{}/terminal.ftl",
-    "locales/{}/web.ftl",
-    "locales/{}/table.ftl",
-    "locales/{}/learn.ftl",
-    "games/aces/locales/{}/aces.ftl",
-    "games/aces/locales/{}/learn.ftl",
-    "games/sergeants/locales/{}/sergeants.ftl",
-    "games/sergeants/locales/{}/learn.ftl",
-];
+
+/// The files of texts in a language: the frame's, and those of each game. Texts of rules are kept apart.
+fn files(language: &str) -> Vec<PathBuf> {
+    let games = fs::read_dir(root().join("games")).expect("there are games");
+    let games = games.filter_map(|it| it.ok()).map(|it| it.path().join("locales")).filter(|it| it.is_dir());
+    let folders = [root().join("locales")].into_iter().chain(games).map(|it| it.join(language));
+    let files =
+        folders.flat_map(|it| fs::read_dir(&it).unwrap_or_else(|why| panic!("{}: {why}", it.display())));
+    let mut files: Vec<PathBuf> = files.filter_map(|it| it.ok()).map(|it| it.path()).collect();
+    files.retain(|it| {
+        it.extension().is_some_and(|it| it == "ftl") && it.file_stem().is_some_and(|it| it != "rules")
+    });
+    files.sort();
+    files
+}
 
 /// Names that are put together from a sort of thing and its id.
 const FAMILIES: [(&str, &[&str]); 6] = [
@@ -65,21 +79,21 @@ impl Variables {
     }
 }
 
-fn house() -> PathBuf {
+fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-fn text(language: &str, file: &str) -> String {
-    fs::read_to_string(house().join(file.replace("{}", language))).expect("the language has this file")
+fn text(file: &Path) -> String {
+    fs::read_to_string(file).unwrap_or_else(|why| panic!("{}: {why}", file.display()))
 }
 
 /// The keys of a language with the variables of each.
 fn keys(language: &str) -> BTreeMap<String, Variables> {
     let mut keys = BTreeMap::new();
-    for file in FILES {
-        let text = text(language, file);
+    for file in files(language) {
+        let text = text(&file);
         let resource =
-            parser::parse(text.as_str()).unwrap_or_else(|it| panic!("{language}/{file}: {:?}", it.1));
+            parser::parse(text.as_str()).unwrap_or_else(|it| panic!("{}: {:?}", file.display(), it.1));
         for entry in resource.body {
             match entry {
                 Entry::Message(message) => {
@@ -148,10 +162,10 @@ fn collect_inline(inline: &InlineExpression<&str>, variables: &mut Variables, ch
 
 /// The lines of all source files that are not comments.
 fn sources() -> Vec<String> {
-    let mut folders: Vec<PathBuf> = fs::read_dir(house().join("crates"))
+    let mut folders: Vec<PathBuf> = fs::read_dir(root().join("crates"))
         .expect("there are crates")
         .map(|it| it.expect("a folder can be read").path().join("src"))
-        .chain([house().join("web/src"), house().join("games")])
+        .chain([root().join("web/src"), root().join("games")])
         .collect();
     let mut lines = Vec::new();
     while let Some(folder) = folders.pop() {
@@ -225,7 +239,7 @@ fn used() -> (BTreeSet<String>, BTreeSet<String>) {
 fn every_language_has_the_keys_of_english_with_the_same_variables() {
     let english = keys("en");
     assert!(150 < english.len());
-    for language in LANGUAGES {
+    for language in &languages() {
         let other = keys(language);
         let all: BTreeSet<&String> = english.keys().chain(other.keys()).collect();
         let said = |it: Option<&Variables>| it.map(Variables::all);
@@ -280,8 +294,8 @@ fn no_key_is_left_over() {
 fn bundle(language: &str) -> FluentBundle<FluentResource> {
     let mut bundle = FluentBundle::new(vec![language.parse().expect("a language has a proper name")]);
     bundle.set_use_isolating(false);
-    for file in FILES {
-        let resource = FluentResource::try_new(text(language, file)).expect("the texts can be read");
+    for file in files(language) {
+        let resource = FluentResource::try_new(text(&file)).expect("the texts can be read");
         bundle.add_resource(resource).expect("no key is there twice");
     }
     bundle
@@ -289,7 +303,7 @@ fn bundle(language: &str) -> FluentBundle<FluentResource> {
 
 #[test]
 fn every_text_can_be_said_in_every_language_with_any_number() {
-    for language in LANGUAGES {
+    for language in &languages() {
         let bundle = bundle(language);
         for (key, variables) in keys(language) {
             let values = [0, 1, 2, 4, 5, 11, 21, 100].map(FluentValue::from);
@@ -329,7 +343,7 @@ fn one_is_not_many() {
         .collect();
     assert!(15 < counted.len());
     for (key, name) in &counted {
-        for language in LANGUAGES {
+        for language in &languages() {
             let (one, many) = (said(language, key, name, 1), said(language, key, name, 5));
             assert_ne!(one.replace('1', "5"), many, "{language}: {key} says one {name} as it says five");
         }
@@ -338,27 +352,31 @@ fn one_is_not_many() {
     }
 }
 
-/// The rules in players' words: one text for every id of the catalogue, in every language.
+/// The rules in players' words: one text for every id of a game's catalogue, in every language.
 #[test]
 fn every_rule_is_told_in_every_language() {
-    let catalogue =
-        fs::read_to_string(house().join("games/aces/catalogue.md")).expect("the catalogue is there");
-    let lines = catalogue.lines().filter_map(|it| it.strip_prefix("- AA-"));
-    let ids: BTreeSet<String> =
-        lines.map(|it| format!("AA-{}", it.split(' ').next().unwrap_or_default())).collect();
-    assert!(100 < ids.len());
-    for language in LANGUAGES {
-        let text = text(language, "games/aces/locales/{}/rules.ftl");
-        let resource = parser::parse(text.as_str()).unwrap_or_else(|it| panic!("{language}: {:?}", it.1));
-        let told: BTreeSet<String> = resource
-            .body
-            .into_iter()
-            .filter_map(|it| match it {
+    let games = fs::read_dir(root().join("games")).expect("there are games");
+    let games: Vec<PathBuf> = games
+        .filter_map(|it| it.ok())
+        .map(|it| it.path())
+        .filter(|it| it.join("catalogue.md").is_file())
+        .collect();
+    assert!(2 <= games.len());
+    for game in games {
+        let catalogue = text(&game.join("catalogue.md"));
+        let ids = catalogue.lines().filter_map(|it| it.strip_prefix("- ")?.split(' ').next());
+        let is_id = |it: &&str| it.contains('-') && it.ends_with(|it: char| it.is_ascii_digit());
+        let ids: BTreeSet<String> = ids.filter(is_id).map(str::to_string).collect();
+        assert!(10 < ids.len());
+        for language in languages() {
+            let text = text(&game.join("locales").join(&language).join("rules.ftl"));
+            let resource = parser::parse(text.as_str()).unwrap_or_else(|it| panic!("{language}: {:?}", it.1));
+            let messages = resource.body.into_iter().filter_map(|it| match it {
                 Entry::Message(message) => Some(message.id.name.to_string()),
                 _ => None,
-            })
-            .filter(|it| !it.starts_with("rules-chapter-"))
-            .collect();
-        assert_eq!(told, ids, "{language}");
+            });
+            let told: BTreeSet<String> = messages.filter(|it| !it.contains("-chapter-")).collect();
+            assert_eq!(told, ids, "{} in {language}", game.display());
+        }
     }
 }

@@ -8,17 +8,18 @@ use std::{
     },
 };
 
-use protocol::messages::Clock;
+use hosting::messages::Clock;
 use table::{Phrase, Seat};
 use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::{
     Settings,
-    host::{Hosted, Laid, games},
+    host::{Hosted, Hosts, Laid},
     http::Refusal,
     limits::{Buckets, Tally},
     metrics::Metrics,
     people::Carries,
+    queries::Queries,
     room::Inbox,
     secrets,
     settings::Public,
@@ -44,8 +45,9 @@ pub(crate) struct Hall {
     pub(crate) new_matches: Buckets,
     pub(crate) sockets: Tally,
     pub(crate) carries: Carries,
+    pub(crate) queries: Queries,
     pub(crate) closing: watch::Sender<bool>,
-    games: Vec<Box<dyn Hosted>>,
+    games: Hosts,
     rooms: Mutex<HashMap<String, mpsc::Sender<Inbox>>>,
     last_no: AtomicI64,
     last_socket: AtomicU64,
@@ -66,6 +68,7 @@ pub(crate) enum NoRoom {
 
 impl Hall {
     pub(crate) fn new(
+        games: Hosts,
         settings: Settings,
         public: Option<Public>,
         store: Arc<dyn Store>,
@@ -78,8 +81,9 @@ impl Hall {
             new_matches: Buckets::new(settings.limits.matches),
             sockets: Tally::default(),
             carries: Carries::default(),
+            queries: Queries::new(),
             closing: watch::Sender::new(false),
-            games: games(),
+            games,
             rooms: Mutex::default(),
             last_no,
             last_socket: AtomicU64::new(0),
@@ -92,7 +96,12 @@ impl Hall {
     }
 
     pub(crate) fn game(&self, name: &str) -> Option<&dyn Hosted> {
-        self.games.iter().find(|it| it.name() == name).map(|it| &**it)
+        self.games.find(name)
+    }
+
+    /// The names of the games that people may begin.
+    pub(crate) fn listed_games(&self) -> Vec<&'static str> {
+        self.games.listed(self.settings.samples)
     }
 
     pub(crate) fn new_socket(&self) -> u64 {

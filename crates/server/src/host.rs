@@ -2,12 +2,10 @@
 
 use std::sync::Arc;
 
-use aces::Aces;
-use protocol::{InShort, Wire, messages::Clock};
+use hosting::{HostedGame, Visitor, messages::Clock};
 use serde::{Deserialize, Serialize};
-use serde_json::value::RawValue;
-use sergeants::Sergeants;
-use table::{Game, Match, Phrase, Problem, Seat, Viewer};
+use serde_json::{Map, Value, value::RawValue};
+use table::{Game, Match, Phrase, Problem, Rules, Seat, Viewer};
 use tokio::sync::mpsc;
 
 use crate::{
@@ -18,15 +16,33 @@ use crate::{
     worlds::Worlds,
 };
 
-/// The games of the house: a new one is a line here.
-pub(crate) fn games() -> Vec<Box<dyn Hosted>> {
-    vec![Host::<Aces>::boxed(), Host::<Sergeants>::boxed()]
+/// The games that a server hosts. A list of games visits it with each of them.
+#[derive(Default)]
+pub struct Hosts(Vec<Box<dyn Hosted>>);
+
+impl Visitor for Hosts {
+    fn visit<G: HostedGame>(&mut self) {
+        self.0.push(Box::new(Host::<G> { worlds: Arc::default() }));
+    }
+}
+
+impl Hosts {
+    pub(crate) fn find(&self, name: &str) -> Option<&dyn Hosted> {
+        self.0.iter().find(|it| it.name() == name).map(|it| &**it)
+    }
+
+    /// The names of the games that are listed: samples only on request.
+    pub(crate) fn listed(&self, samples: bool) -> Vec<&'static str> {
+        self.0.iter().filter(|it| samples || !it.is_sample()).map(|it| it.name()).collect()
+    }
 }
 
 /// A game that is hosted.
 pub(crate) trait Hosted: Send + Sync {
     /// Its name on the wire.
     fn name(&self) -> &'static str;
+    /// Whether it is listed only on request.
+    fn is_sample(&self) -> bool;
     /// Lays out a new match.
     fn lay_out(&self, setup: &RawValue, clock: Clock) -> Result<Laid, Refusal>;
     /// Lays out a match from a file.
@@ -51,11 +67,12 @@ pub(crate) struct Laid {
 /// What a list shows of a match.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Listing {
-    #[serde(flatten)]
-    pub(crate) short: InShort,
     pub(crate) waiting: Vec<Seat>,
     pub(crate) winners: Vec<Seat>,
     pub(crate) plays: Vec<(Seat, Vec<String>)>,
+    /// The rest is what the game says of it.
+    #[serde(flatten)]
+    pub(crate) short: Map<String, Value>,
 }
 
 impl Listing {
@@ -64,67 +81,68 @@ impl Listing {
     }
 }
 
-pub(crate) struct Host<R: Wire> {
-    worlds: Arc<Worlds<R>>,
+pub(crate) struct Host<G: HostedGame> {
+    worlds: Arc<Worlds<G>>,
 }
 
-impl<R: Wire> Host<R> {
-    fn boxed() -> Box<dyn Hosted> {
-        Box::new(Host::<R> { worlds: Arc::default() })
-    }
-}
-
-impl<R: Wire> Hosted for Host<R> {
+impl<G: HostedGame> Hosted for Host<G> {
     fn name(&self) -> &'static str {
-        R::NAME
+        G::Rules::NAME
+    }
+
+    fn is_sample(&self) -> bool {
+        G::IS_SAMPLE
     }
 
     fn lay_out(&self, setup: &RawValue, clock: Clock) -> Result<Laid, Refusal> {
         let unreadable =
             |why: serde_json::Error| Refusal::of_setup(vec![Problem::new("setup", why.to_string())]);
-        let mut request: R::Request = serde_json::from_str(setup.get()).map_err(unreadable)?;
+        let mut request: G::Request = serde_json::from_str(setup.get()).map_err(unreadable)?;
         if matches!(clock, Clock::Hourglass { .. }) {
-            R::put_on_clock(&mut request);
+            G::put_on_clock(&mut request);
         }
-        let setup = R::setup(request).map_err(Refusal::of_setup)?;
-        let (it, _) = Match::<R>::new(setup).map_err(Refusal::of_setup)?;
-        Ok(laid(&it))
+        let setup = G::setup(request, &G::Shelf::default()).map_err(Refusal::of_setup)?;
+        let (it, _) = Match::<G::Rules>::new(setup).map_err(Refusal::of_setup)?;
+        Ok(laid::<G>(&it))
     }
 
     fn read(&self, file: &str) -> Result<Laid, Refusal> {
-        let it = table::load::<R>(file).map_err(|why| Refusal::of_file(&why))?;
+        let it = table::load::<G::Rules>(file).map_err(|why| Refusal::of_file(&why))?;
         // What is kept here must be playable from its beginning.
-        match Match::<R>::replay(it.setup().clone(), it.journal()) {
-            Ok(it) => Ok(laid(&it)),
+        match Match::<G::Rules>::replay(it.setup().clone(), it.journal()) {
+            Ok(it) => Ok(laid::<G>(&it)),
             Err(_) => Err(Refusal::bad(Phrase::new("web-import-too-old"))),
         }
     }
 
     fn wake(&self, hall: Arc<Hall>, row: Row, inbox: mpsc::Receiver<Inbox>) {
-        wake::<R>(hall, self.worlds.clone(), row, inbox);
+        wake::<G>(hall, self.worlds.clone(), row, inbox);
     }
 }
 
 /// A match as something to begin with.
-pub(crate) fn laid<R: Wire>(it: &Match<R>) -> Laid {
+pub(crate) fn laid<G: HostedGame>(it: &Match<G::Rules>) -> Laid {
     let game = it.game();
-    let automata = R::automata(game.world());
-    let write = |it: &table::Answer<R>| serde_json::to_string(it).expect("an answer can be written");
+    let automata = G::automata(game.world());
+    let write = |it: &table::Answer<G::Rules>| serde_json::to_string(it).expect("an answer can be written");
     Laid {
         setup: serde_json::to_string(it.setup()).expect("a set-up can be written"),
         seats: game.seats().iter().map(|it| (it.0, automata.contains(&it.0))).collect(),
-        summary: listing(game),
+        summary: listing::<G>(game),
         given: it.journal().iter().map(write).collect(),
     }
 }
 
 /// What a list shows of a game.
-pub(crate) fn listing<R: Wire>(game: &Game<R>) -> Listing {
+pub(crate) fn listing<G: HostedGame>(game: &Game<G::Rules>) -> Listing {
     let world = game.world();
     Listing {
-        short: R::in_short(world, &game.view(Viewer::Spectator)),
         waiting: game.pending().awaited(),
-        winners: game.pending().outcome().map(|it| R::winners(world, it)).unwrap_or_default(),
-        plays: game.seats().iter().map(|it| (it.0, R::plays(world, it.0))).collect(),
+        winners: game.pending().outcome().map(|it| G::winners(world, it)).unwrap_or_default(),
+        plays: game.seats().iter().map(|it| (it.0, G::plays(world, it.0))).collect(),
+        short: match serde_json::to_value(G::short(world, &game.view(Viewer::Spectator))) {
+            Ok(Value::Object(short)) => short,
+            _ => Map::new(),
+        },
     }
 }

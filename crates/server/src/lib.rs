@@ -16,6 +16,7 @@ mod http;
 mod limits;
 mod metrics;
 mod people;
+mod queries;
 mod room;
 mod running;
 mod secrets;
@@ -25,6 +26,7 @@ mod store;
 mod time;
 mod worlds;
 
+pub use host::Hosts;
 pub use limits::Limits;
 pub use running::{Running, start};
 pub use settings::Settings;

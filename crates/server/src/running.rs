@@ -6,7 +6,7 @@ use axum::serve::ListenerExt;
 use tokio::{net::TcpListener, task::JoinHandle};
 
 use crate::{
-    Settings, client,
+    Hosts, Settings, client,
     hall::Hall,
     http,
     metrics::Metrics,
@@ -30,7 +30,7 @@ pub struct Running {
 }
 
 /// Opens the store and listens. What is wrong with the settings comes back as a sentence.
-pub async fn start(settings: Settings) -> Result<Running, String> {
+pub async fn start(settings: Settings, games: Hosts) -> Result<Running, String> {
     let checked = settings.check()?;
     let data = settings.data.clone();
     fs::create_dir_all(&data)
@@ -46,7 +46,7 @@ pub async fn start(settings: Settings) -> Result<Running, String> {
         Some(public) => public.origin.clone(),
         None => format!("http://{address}"),
     };
-    let hall = Hall::new(settings, checked.public, store, metrics).map_err(|why| why.to_string())?;
+    let hall = Hall::new(games, settings, checked.public, store, metrics).map_err(|why| why.to_string())?;
     let hall = Arc::new(hall);
     std::thread::spawn(client::prepare);
     tokio::spawn(look_at_clocks(hall.clone()));
@@ -97,6 +97,12 @@ impl Running {
         if tokio::time::timeout(PATIENCE, self.serving).await.is_err() {
             tracing::warn!("some requests did not end in time");
         }
+    }
+
+    /// Holds the answers to all questions about positions back, or lets them go, for tests.
+    #[doc(hidden)]
+    pub fn hold_queries(&self, held: bool) {
+        self.hall.queries.hold(held);
     }
 
     /// Makes a mistake in a match, for tests.

@@ -13,6 +13,8 @@ pub struct Settings {
     pub data: PathBuf,
     /// The address that people type, where it differs from where the server listens, such as `https://table.example`.
     pub public_url: Option<String>,
+    /// Whether sample games are listed too.
+    pub samples: bool,
     /// How much one visitor may do.
     pub limits: Limits,
     /// How long a match without anybody at its table stays in memory.
@@ -26,6 +28,7 @@ impl Settings {
             address: "127.0.0.1:0".to_string(),
             data: data.into(),
             public_url: None,
+            samples: false,
             limits: Limits::default(),
             sleep_after: Duration::from_secs(300),
         }

@@ -16,9 +16,9 @@ use axum::{
     response::Response,
 };
 use futures_util::{SinkExt, StreamExt};
+use hosting::messages::ToServer;
 use hyper::upgrade::{OnUpgrade, Upgraded};
 use hyper_util::rt::TokioIo;
-use protocol::messages::ToServer;
 use table::Phrase;
 use tokio::{
     sync::{Notify, mpsc, watch},

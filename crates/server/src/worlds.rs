@@ -5,57 +5,57 @@ use std::{
     sync::{Arc, Mutex, PoisonError, Weak},
 };
 
-use protocol::Wire;
+use hosting::HostedGame;
 use serde_json::value::{RawValue, to_raw_value};
 use table::{Match, Problem};
 
 use crate::secrets;
 
 /// What matches of one set-up share.
-pub(crate) struct Shared<R: Wire> {
-    pub(crate) setup: Arc<R::Setup>,
-    pub(crate) world: Arc<R::World>,
+pub(crate) struct Shared<G: HostedGame> {
+    pub(crate) setup: Arc<hosting::Setup<G>>,
+    pub(crate) world: Arc<hosting::World<G>>,
     /// What browsers are told of the world, written once.
     pub(crate) info: Box<RawValue>,
     pub(crate) secrets: bool,
     /// Bots that have studied this world and have nothing to do.
-    bots: Mutex<Vec<R::Bot>>,
+    bots: Mutex<Vec<G::Bot>>,
 }
 
-impl<R: Wire> Shared<R> {
-    fn new(text: &str) -> Result<Shared<R>, Vec<Problem>> {
+impl<G: HostedGame> Shared<G> {
+    fn new(text: &str) -> Result<Shared<G>, Vec<Problem>> {
         let unreadable = |why: serde_json::Error| vec![Problem::new("setup", why.to_string())];
-        let setup: Arc<R::Setup> = Arc::new(serde_json::from_str(text).map_err(unreadable)?);
-        let (it, _) = Match::<R>::new((*setup).clone())?;
+        let setup: Arc<hosting::Setup<G>> = Arc::new(serde_json::from_str(text).map_err(unreadable)?);
+        let (it, _) = Match::<G::Rules>::new((*setup).clone())?;
         let world = it.game().shared_world();
-        let info = to_raw_value(&R::world_info(&world)).map_err(unreadable)?;
-        let secrets = R::has_secrets(&world);
+        let info = to_raw_value(&G::world_info(&world)).map_err(unreadable)?;
+        let secrets = G::has_secrets(&world);
         Ok(Shared { setup, world, info, secrets, bots: Mutex::default() })
     }
 
     /// A bot, to be given back.
-    pub(crate) fn borrow_bot(&self) -> R::Bot {
+    pub(crate) fn borrow_bot(&self) -> G::Bot {
         let idle = self.bots.lock().unwrap_or_else(PoisonError::into_inner).pop();
-        idle.unwrap_or_else(|| R::bot(&self.world))
+        idle.unwrap_or_else(|| G::bot(&self.world))
     }
 
-    pub(crate) fn give_back(&self, bot: R::Bot) {
+    pub(crate) fn give_back(&self, bot: G::Bot) {
         self.bots.lock().unwrap_or_else(PoisonError::into_inner).push(bot);
     }
 }
 
 /// The worlds of all matches that are awake.
-pub(crate) struct Worlds<R: Wire>(Mutex<HashMap<[u8; 32], Weak<Shared<R>>>>);
+pub(crate) struct Worlds<G: HostedGame>(Mutex<HashMap<[u8; 32], Weak<Shared<G>>>>);
 
-impl<R: Wire> Default for Worlds<R> {
-    fn default() -> Worlds<R> {
+impl<G: HostedGame> Default for Worlds<G> {
+    fn default() -> Worlds<G> {
         Worlds(Mutex::default())
     }
 }
 
-impl<R: Wire> Worlds<R> {
+impl<G: HostedGame> Worlds<G> {
     /// The world of a set-up.
-    pub(crate) fn of(&self, setup: &str) -> Result<Arc<Shared<R>>, Vec<Problem>> {
+    pub(crate) fn of(&self, setup: &str) -> Result<Arc<Shared<G>>, Vec<Problem>> {
         let hash = secrets::hash(setup.as_bytes());
         let known = self.0.lock().unwrap_or_else(PoisonError::into_inner).get(&hash).and_then(Weak::upgrade);
         if let Some(known) = known {

@@ -3,16 +3,17 @@
 
 mod common;
 
-use aces::{Aces, Event};
+use aces::Event;
+use aces_host::Game as Aces;
 use common::{Browser, Folder, Socket, start};
-use protocol::Wire;
+use hosting::HostedGame;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
-use sergeants::Sergeants;
+use sergeants_host::Game as Sergeants;
 use table::{Answer, Game, Match, Pending, Seat, Shuffler, Viewer};
 
 /// How a browser puts a change onto a view of this game.
-trait Shown: Wire {
+trait Shown: HostedGame {
     /// The list in a view whose entries are told one by one, and what they are known by.
     const LIST: (&'static str, &'static str);
 }
@@ -26,18 +27,18 @@ impl Shown for Sergeants {
 }
 
 /// The same game, out of the store.
-struct Mirror<R: Wire> {
+struct Mirror<G: HostedGame> {
     store: rusqlite::Connection,
-    it: Match<R>,
+    it: Match<G::Rules>,
     n_entries: u32,
     /// The game after each number of answers.
-    moments: Vec<Game<R>>,
+    moments: Vec<Game<G::Rules>>,
     /// What happened, with the number of the answer that led to it.
-    log: Vec<(u32, R::Event)>,
+    log: Vec<(u32, hosting::Event<G>)>,
 }
 
-impl<R: Wire> Mirror<R> {
-    fn new(folder: &Folder) -> Mirror<R> {
+impl<G: HostedGame> Mirror<G> {
+    fn new(folder: &Folder) -> Mirror<G> {
         let store = rusqlite::Connection::open(folder.0.join("sandtable.sqlite")).expect("the store opens");
         let setup: String =
             store.query_row("SELECT data FROM setups", [], |row| row.get(0)).expect("there is a match");
@@ -53,8 +54,8 @@ impl<R: Wire> Mirror<R> {
     fn catch_up(&mut self) {
         #[derive(Deserialize)]
         #[serde(bound = "")]
-        struct Chanced<R: Wire> {
-            answer: Answer<R>,
+        struct Chanced<G: HostedGame> {
+            answer: Answer<G::Rules>,
         }
         let mut rows = self
             .store
@@ -67,7 +68,7 @@ impl<R: Wire> Mirror<R> {
             let (kind, data) = row.expect("it reads");
             self.n_entries += 1;
             let answer = match kind.as_str() {
-                "chance" => serde_json::from_str::<Chanced<R>>(&data).expect("it is a chance").answer,
+                "chance" => serde_json::from_str::<Chanced<G>>(&data).expect("it is a chance").answer,
                 "answer" | "bot" => serde_json::from_str(&data).expect("it is an answer"),
                 "resign" => continue,
                 other => panic!("{other}"),
@@ -85,10 +86,10 @@ impl<R: Wire> Mirror<R> {
         let told = entries.filter_map(|(n, event)| {
             let event = self.it.game().seen(event, viewer)?;
             let mut entry = json!({"n": n, "event": event});
-            if let Some(says) = R::event(&event) {
+            if let Some(says) = G::event(&event) {
                 entry["says"] = json!(says);
             }
-            let why = R::reasons(&event);
+            let why = G::reasons(&event);
             if !why.is_empty() {
                 entry["why"] = json!(why);
             }
@@ -111,8 +112,8 @@ impl<R: Wire> Mirror<R> {
         if let Pending::Decide { prompts, asides, .. } = game.pending_for(viewer) {
             if let Some(it) = prompts.first() {
                 let mut asked =
-                    json!({"seat": it.seat, "ask": it.ask, "says": R::ask(&it.ask), "options": it.options});
-                let labels = R::labels(&it.ask, &it.options);
+                    json!({"seat": it.seat, "ask": it.ask, "says": G::ask(&it.ask), "options": it.options});
+                let labels = G::labels(&it.ask, &it.options);
                 if !labels.is_empty() {
                     asked["labels"] = json!(labels);
                 }
@@ -131,8 +132,8 @@ impl<R: Wire> Mirror<R> {
 }
 
 /// Puts a change onto a view, as a browser does.
-fn apply<R: Shown>(view: &mut Value, delta: &Value) {
-    let (list, key) = R::LIST;
+fn apply<G: Shown>(view: &mut Value, delta: &Value) {
+    let (list, key) = G::LIST;
     let units = view[list].as_array_mut().expect("a view has a list");
     for unit in delta[list].as_array().into_iter().flatten() {
         match units.iter_mut().find(|it| it[key] == unit[key]) {
@@ -153,8 +154,8 @@ fn apply<R: Shown>(view: &mut Value, delta: &Value) {
 }
 
 /// A view with its units in an order of their own, and without parts that are not there.
-fn plain<R: Shown>(view: &Value) -> Value {
-    let (list, key) = R::LIST;
+fn plain<G: Shown>(view: &Value) -> Value {
+    let (list, key) = G::LIST;
     let mut view = view.clone();
     let parts = view.as_object_mut().expect("a view has parts");
     parts.retain(|_, it| !it.is_null());
@@ -164,7 +165,7 @@ fn plain<R: Shown>(view: &Value) -> Value {
 }
 
 /// Checks all that one socket heard.
-fn check<R: Shown>(mirror: &Mirror<R>, socket: &Socket, viewer: Viewer) -> usize {
+fn check<G: Shown>(mirror: &Mirror<G>, socket: &Socket, viewer: Viewer) -> usize {
     let mut view = Value::Null;
     let mut known = 0;
     let mut n_changes = 0;
@@ -173,7 +174,11 @@ fn check<R: Shown>(mirror: &Mirror<R>, socket: &Socket, viewer: Viewer) -> usize
         let (kind, body) = message.as_object().and_then(|it| it.iter().next()).expect("it is a message");
         let allowed: &[&str] = match kind.as_str() {
             "table" => {
-                &["match", "seat", "world", "view", "now", "log", "seats", "chat", "notes", "proposal"]
+                assert_eq!(body["rewinds"], json!([]), "nobody went back");
+                &[
+                    "match", "seat", "world", "view", "now", "log", "seats", "chat", "notes", "proposal",
+                    "rewinds",
+                ]
             }
             "change" => &["id", "log", "view", "now"],
             "seats" | "done" | "proposal" => continue,
@@ -187,18 +192,18 @@ fn check<R: Shown>(mirror: &Mirror<R>, socket: &Socket, viewer: Viewer) -> usize
         if kind == "table" {
             view = body["view"].clone();
             assert_eq!(body["log"], mirror.entries(u32::MAX, n, viewer));
-            let world = serde_json::to_value(R::world_info(mirror.it.game().world())).expect("it is JSON");
+            let world = serde_json::to_value(G::world_info(mirror.it.game().world())).expect("it is JSON");
             assert_eq!(body["world"], world);
         } else {
             if let Some(delta) = body.get("view") {
-                apply::<R>(&mut view, delta);
+                apply::<G>(&mut view, delta);
             }
             assert_eq!(body["log"], mirror.entries(known, n, viewer));
             n_changes += 1;
         }
         known = n;
         let allowed = json!(mirror.moments[n as usize].view(viewer));
-        assert_eq!(plain::<R>(&view), plain::<R>(&allowed), "{viewer:?} after {n} answers");
+        assert_eq!(plain::<G>(&view), plain::<G>(&allowed), "{viewer:?} after {n} answers");
         let mut now = body["now"].as_object().expect("a moment has parts").clone();
         for number in ["version", "n", "undo", "redo", "over"] {
             now.remove(number);
@@ -215,14 +220,14 @@ fn check<R: Shown>(mirror: &Mirror<R>, socket: &Socket, viewer: Viewer) -> usize
 }
 
 /// Plays on until somebody has won or so many answers are in.
-async fn play<R: Wire>(mirror: &mut Mirror<R>, sockets: &mut [Socket], most: usize) {
-    let mut bot = R::bot(mirror.it.game().world());
+async fn play<G: HostedGame>(mirror: &mut Mirror<G>, sockets: &mut [Socket], most: usize) {
+    let mut bot = G::bot(mirror.it.game().world());
     let mut chance = Shuffler::new(7);
     while mirror.it.journal().len() < most {
         let awaited = mirror.it.game().pending().awaited();
         // In no order of the seats, so that sealed choices come in as they do.
         let Some(&seat) = awaited.get(mirror.it.journal().len() % awaited.len().max(1)) else { return };
-        let answer = R::decide(&mut bot, mirror.it.game(), seat, &mut chance);
+        let answer = G::decide(&mut bot, mirror.it.game(), seat, &mut chance);
         let Some(Answer::Choose { choice, .. }) = answer else { return };
         let socket = &mut sockets[seat.0 as usize];
         let known = mirror.n_entries;
@@ -246,19 +251,23 @@ async fn answer_fresh(socket: &mut Socket, seat: Seat, choice: &Value) -> Value 
 }
 
 /// A game that was watched by everybody.
-struct Watched<R: Wire> {
-    mirror: Mirror<R>,
+struct Watched<G: HostedGame> {
+    mirror: Mirror<G>,
     sockets: Vec<Socket>,
     spectator: Socket,
 }
 
 /// People in all seats and a spectator see a game to its end, or so far, and all that they were told is compared.
-async fn watched<R: Shown>(setup: Value, n_seats: u8, most: usize) -> Watched<R> {
+async fn watched<G: Shown>(setup: Value, n_seats: u8, most: usize) -> Watched<G> {
     let folder = Folder::new();
     let running = start(&folder).await;
     let first = Browser::named(running.address, "Ada").await;
     let seats = json!([{"seat": 0, "player": "me"}]);
-    let id = first.begin(json!({"game": R::NAME, "setup": setup, "seats": seats, "listed": true})).await;
+    let id = first
+        .begin(
+            json!({"game": <G::Rules as table::Rules>::NAME, "setup": setup, "seats": seats, "listed": true}),
+        )
+        .await;
     let mut sockets = vec![first.join(&id).await];
     for seat in 1..n_seats {
         let browser = Browser::new(running.address).await;
@@ -267,7 +276,7 @@ async fn watched<R: Shown>(setup: Value, n_seats: u8, most: usize) -> Watched<R>
         sockets.push(browser.join(&id).await);
     }
     let mut spectator = Browser::stranger(running.address).join(&id).await;
-    let mut mirror = Mirror::<R>::new(&folder);
+    let mut mirror = Mirror::<G>::new(&folder);
     play(&mut mirror, &mut sockets, most).await;
 
     for socket in &mut sockets {

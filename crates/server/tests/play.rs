@@ -451,7 +451,8 @@ async fn a_mistake_harms_no_other_match() {
 async fn two_servers_do_not_share_a_store() {
     let folder = Folder::new();
     let running = start(&folder).await;
-    let why = server::start(server::Settings::new(&folder.0)).await.err().expect("it is refused");
+    let why =
+        server::start(server::Settings::new(&folder.0), common::hosts()).await.err().expect("it is refused");
     assert!(why.contains("Another server"), "{why}");
     running.stop().await;
     start(&folder).await.stop().await;

@@ -87,7 +87,9 @@ async fn too_often_is_refused() {
         spare_loopback: false,
         ..Limits::default()
     };
-    let running = server::start(Settings { limits, ..Settings::new(&folder.0) }).await.expect("it starts");
+    let running = server::start(Settings { limits, ..Settings::new(&folder.0) }, common::hosts())
+        .await
+        .expect("it starts");
     let ada = Browser::new(running.address).await;
     for _ in 0..2 {
         Browser::new(running.address).await;
@@ -260,7 +262,7 @@ async fn cookies_are_for_this_server_alone() {
         assert!(!bytes.windows(secret.len()).any(|it| it == secret.as_bytes()));
     }
     let public = Settings { public_url: Some("https://table.example".into()), ..Settings::new(&folder.0) };
-    let running = server::start(public).await.expect("it starts");
+    let running = server::start(public, common::hosts()).await.expect("it starts");
     let reply = Browser::stranger(running.address).get("/api/me").await;
     assert!(reply.header("set-cookie").expect("there is a cookie").contains("; Secure"));
     // Its own page may ask, under its own name.

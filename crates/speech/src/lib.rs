@@ -1,135 +1,133 @@
-//! Puts keys and arguments into one of the four languages. What has a name only in a certain game is looked up there ([`Names`]).
+//! Sentences in the languages that people read.
+//!
+//! A game speaks in keys with arguments ([`Phrase`]). A [`Localizer`] puts them into one language, with the texts of the terminal and
+//! those of the games that it was given. The list of languages is `locales/languages.json`; the browser reads the same file.
 
-mod aces;
-mod sergeants;
-
-use std::{borrow::Cow, fmt};
+use std::{fmt, sync::LazyLock};
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
-use table::{Arg, Phrase};
+use rust_embed::RustEmbed;
+use serde::Deserialize;
+use table::{Arg, Dictionary, Names, Phrase};
 use unic_langid::LanguageIdentifier;
 
-macro_rules! texts {
-    ($language:literal) => {
-        (
-            $language,
-            [
-                include_str!(concat!("../../../games/aces/locales/", $language, "/aces.ftl")),
-                include_str!(concat!("../../../games/sergeants/locales/", $language, "/sergeants.ftl")),
-                include_str!(concat!("../../../locales/", $language, "/terminal.ftl")),
-            ],
-        )
+/// A language that texts are written in.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+pub struct Language {
+    /// Its code, such as `en`: the name of its folders.
+    pub code: String,
+    /// What its speakers call it.
+    pub name: String,
+}
+
+static LANGUAGES: LazyLock<Vec<Language>> = LazyLock::new(|| {
+    serde_json::from_str(include_str!("../../../locales/languages.json"))
+        .expect("the list of languages is valid")
+});
+
+/// All languages, English first.
+pub fn languages() -> &'static [Language] {
+    &LANGUAGES
+}
+
+/// The texts of the terminal.
+#[derive(RustEmbed)]
+#[folder = "../../locales"]
+#[include = "*/terminal.ftl"]
+struct Terminal;
+
+/// The texts of one language in an embedded folder that has a folder for each language.
+pub fn texts<E: RustEmbed>(language: &str) -> Vec<String> {
+    let of_language = |file: &str| file.split('/').next() == Some(language);
+    let text = |file: std::borrow::Cow<'static, str>| {
+        let bytes = E::get(&file).map(|it| it.data.into_owned()).unwrap_or_default();
+        String::from_utf8(bytes).expect("texts are UTF-8")
     };
+    E::iter().filter(|it| of_language(it)).map(text).collect()
 }
 
-/// The languages, with their texts.
-const LANGUAGES: [(&str, [&str; 3]); 4] = [texts!("en"), texts!("it"), texts!("es"), texts!("uk")];
-
-/// The names of the languages.
-pub fn languages() -> impl Iterator<Item = &'static str> {
-    LANGUAGES.iter().map(|it| it.0)
-}
-
-/// What knows the names of things in a game.
-pub trait Names {
-    /// How the keys of the game begin.
-    const PREFIX: &'static str;
-
-    /// The name of a thing that no key says; nothing if a key says it.
-    fn name(&self, speech: &Speech, of: &str, id: &str) -> Option<String>;
-}
-
-/// A language that nobody speaks here.
+/// Nobody has written texts in this language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NoLanguage(String);
 
 impl fmt::Display for NoLanguage {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let known = languages().collect::<Vec<_>>().join(", ");
+        let known = languages().iter().map(|it| it.code.as_str()).collect::<Vec<_>>().join(", ");
         write!(f, "There is no language \"{}\"; there are {known}.", self.0)
     }
 }
 
 impl std::error::Error for NoLanguage {}
 
-/// Somebody who speaks one language.
-pub struct Speech {
+/// Puts phrases into one language.
+pub struct Localizer {
     language: &'static str,
     bundle: FluentBundle<FluentResource>,
+    /// Said where a language lacks a text.
+    english: Option<Box<Localizer>>,
 }
 
-impl Speech {
-    /// Somebody who speaks this language.
-    pub fn new(language: &str) -> Result<Speech, NoLanguage> {
-        let Some((language, texts)) = LANGUAGES.into_iter().find(|it| it.0 == language) else {
-            return Err(NoLanguage(language.to_string()));
-        };
-        let id: LanguageIdentifier = language.parse().expect("the house's languages have proper names");
+impl Localizer {
+    /// One for this language, with the texts of games that `texts` finds for a language.
+    pub fn new(language: &str, texts: impl Fn(&str) -> Vec<String>) -> Result<Localizer, NoLanguage> {
+        let known = languages().iter().find(|it| it.code == language);
+        let language = known.ok_or_else(|| NoLanguage(language.to_string()))?.code.as_str();
+        let english = (language != "en").then(|| Box::new(Localizer::of("en", &texts)));
+        Ok(Localizer { english, ..Localizer::of(language, &texts) })
+    }
+
+    fn of(language: &'static str, texts: &impl Fn(&str) -> Vec<String>) -> Localizer {
+        let id: LanguageIdentifier = language.parse().expect("the list has proper codes");
         let mut bundle = FluentBundle::new(vec![id]);
         // Marks of direction are for web pages; terminals show them as boxes.
         bundle.set_use_isolating(false);
-        for text in texts {
-            let resource = FluentResource::try_new(text.to_string()).expect("the house's texts can be read");
+        for text in self::texts::<Terminal>(language).into_iter().chain(texts(language)) {
+            let resource = FluentResource::try_new(text).expect("built-in texts can be read");
             bundle.add_resource(resource).expect("no key is there twice");
         }
-        Ok(Speech { language, bundle })
+        Localizer { language, bundle, english: None }
     }
 
     /// A sentence of a game.
     pub fn say<N: Names>(&self, names: &N, phrase: &Phrase) -> String {
-        let args: Vec<(&str, FluentValue<'_>)> =
-            phrase.args.iter().map(|(name, arg)| (*name, self.value(names, arg))).collect();
-        self.text(phrase.key, args)
-    }
-
-    /// A sentence of the terminal.
-    pub fn tell<'a, const N: usize>(&self, key: &str, args: [(&'a str, FluentValue<'a>); N]) -> String {
-        self.text(key, args.into_iter().collect())
-    }
-
-    /// A name, such as `aces-kind-tank`.
-    pub fn name(&self, key: &str) -> String {
-        self.text(key, Vec::new())
-    }
-
-    /// A name, or what people called it in content of their own.
-    pub fn name_or(&self, key: &str, other: &str) -> String {
-        if self.bundle.has_message(key) { self.name(key) } else { other.to_string() }
-    }
-
-    fn text<'a>(&self, key: &str, args: Vec<(&'a str, FluentValue<'a>)>) -> String {
-        let Some(pattern) = self.bundle.get_message(key).and_then(|it| it.value()) else {
-            return key.to_string();
-        };
-        let args: FluentArgs<'_> = args.into_iter().collect();
-        let mut errors = Vec::new();
-        self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned()
-    }
-
-    fn value<N: Names>(&self, names: &N, arg: &Arg) -> FluentValue<'static> {
-        match arg {
-            Arg::Number(number) => FluentValue::from(*number),
-            _ => FluentValue::String(Cow::Owned(self.word(names, arg))),
-        }
+        (self as &dyn Dictionary).say(names, phrase)
     }
 
     /// An argument on its own.
-    pub fn word<N: Names>(&self, names: &N, arg: &Arg) -> String {
-        match arg {
-            Arg::Number(number) => number.to_string(),
-            Arg::Text(text) => text.clone(),
-            Arg::List(list) if list.is_empty() => self.name(&format!("{}-list-none", N::PREFIX)),
-            Arg::List(list) => list.iter().map(|it| self.word(names, it)).collect::<Vec<_>>().join(", "),
-            Arg::Phrase(phrase) => self.say(names, phrase),
-            Arg::Named { of, id } => names
-                .name(self, of, id)
-                .unwrap_or_else(|| self.name_or(&format!("{}-{of}-{id}", N::PREFIX), id)),
-        }
+    pub fn arg<N: Names>(&self, names: &N, arg: &Arg) -> String {
+        (self as &dyn Dictionary).arg(names, arg)
     }
 
-    /// Somebody in a seat.
-    fn seat(&self, key: &str, id: &str) -> String {
-        let number = id.parse::<i64>().map_or(0, |it| it + 1);
-        self.tell(key, [("seat", number.into())])
+    /// A sentence of the terminal.
+    pub fn tell<const N: usize>(&self, key: &str, args: [(&str, Arg); N]) -> String {
+        self.message(key, &args)
+    }
+}
+
+impl Dictionary for Localizer {
+    fn language(&self) -> &str {
+        self.language
+    }
+
+    fn has(&self, key: &str) -> bool {
+        self.bundle.has_message(key) || self.english.as_ref().is_some_and(|it| it.has(key))
+    }
+
+    fn message(&self, key: &str, args: &[(&str, Arg)]) -> String {
+        let Some(pattern) = self.bundle.get_message(key).and_then(|it| it.value()) else {
+            return self.english.as_ref().map_or_else(|| key.to_string(), |it| it.message(key, args));
+        };
+        let args: FluentArgs<'_> = args.iter().map(|(name, arg)| (*name, value(arg))).collect();
+        self.bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
+    }
+}
+
+/// What is not a number or a text has been put into words before it comes here.
+fn value(arg: &Arg) -> FluentValue<'_> {
+    match arg {
+        Arg::Number(number) => FluentValue::from(*number),
+        Arg::Text(text) => FluentValue::from(text.as_str()),
+        Arg::Named { id, .. } => FluentValue::from(id.as_str()),
+        Arg::List(_) | Arg::Phrase(_) => FluentValue::None,
     }
 }

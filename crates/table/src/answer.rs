@@ -17,9 +17,9 @@ pub type Dice = ArrayVec<u8, MAX_DICE>;
 pub enum Answer<R: Rules> {
     /// A seat decided.
     Choose {
-        /// Who.
+        /// The seat.
         seat: Seat,
-        /// What.
+        /// Its decision.
         choice: R::Choice,
     },
     /// Dice were rolled.
@@ -38,33 +38,33 @@ pub enum Pending<R: Rules> {
     Decide {
         /// The questions, at most one a seat.
         prompts: Vec<Prompt<R>>,
-        /// What anybody may do meanwhile, though nobody waits for it.
+        /// What any seat may do meanwhile, though the game does not wait for it.
         asides: Vec<Aside<R>>,
         /// Whether the seat asked may run out of time here.
         timed: bool,
     },
-    /// Chance has to speak.
+    /// Dice have to be rolled, or something drawn.
     Chance(ChanceWanted<R>),
     /// The game has ended.
     Over(R::Outcome),
 }
 
-/// What is wanted of chance.
+/// A roll or a draw that the game waits for.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "snake_case", bound = "")]
 pub enum ChanceWanted<R: Rules> {
     /// Roll dice.
     Roll {
-        /// What for.
+        /// The occasion.
         ask: R::Ask,
-        /// How many.
+        /// The number of dice.
         n: u8,
-        /// Of how many sides.
+        /// The number of sides of each.
         sides: u8,
     },
     /// Draw one thing from a bag.
     Draw {
-        /// What for.
+        /// The occasion.
         ask: R::Ask,
         /// What is in the bag, in no meaningful order; a thing that is in it twice is listed twice.
         bag: Vec<R::Choice>,
@@ -75,13 +75,13 @@ pub enum ChanceWanted<R: Rules> {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(bound = "")]
 pub struct Prompt<R: Rules> {
-    /// Who is asked.
+    /// The seat asked.
     pub seat: Seat,
-    /// What.
+    /// The question in the words of the game.
     pub ask: R::Ask,
     /// Options that can be listed.
     pub options: Vec<R::Choice>,
-    /// Options that cannot.
+    /// Options too many to list.
     pub space: Option<R::Space>,
 }
 
@@ -89,11 +89,11 @@ pub struct Prompt<R: Rules> {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(bound = "")]
 pub struct Aside<R: Rules> {
-    /// Who.
+    /// The seat that may act.
     pub seat: Seat,
-    /// What can be listed.
+    /// Acts that can be listed.
     pub options: Vec<R::Choice>,
-    /// What cannot.
+    /// Acts too many to list.
     pub spaces: Vec<R::Space>,
 }
 
@@ -104,15 +104,15 @@ pub enum Refused<W> {
     Over,
     /// This seat is not being asked anything.
     NotAsked(Seat),
-    /// Chance is wanted, not a choice.
+    /// The game waits for chance, not for a choice.
     ChanceWanted,
-    /// A choice is wanted, not chance.
+    /// The game waits for a choice, not for chance.
     ChoiceWanted,
-    /// A roll of other dice is wanted.
+    /// The game waits for a roll of other dice.
     WrongDice {
-        /// How many dice.
+        /// The number of dice.
         n: u8,
-        /// Of how many sides.
+        /// The number of sides of each.
         sides: u8,
     },
     /// What is said to be drawn is not in the bag.
@@ -141,9 +141,17 @@ impl<W: fmt::Debug> fmt::Display for Refused<W> {
     }
 }
 
-/// The place of `choice` in `options`.
-pub fn find_choice<C: PartialEq>(options: &[C], choice: &C) -> Option<usize> {
-    options.iter().position(|it| it == choice)
+impl<R: Rules> Answer<R> {
+    /// What everyone may learn of this answer while the match goes on. See [`Rules::disclosed`].
+    pub fn disclosed(&self) -> Option<Answer<R>> {
+        match self {
+            Answer::Choose { seat, choice } => {
+                R::disclosed(choice).map(|choice| Answer::Choose { seat: *seat, choice })
+            }
+            Answer::Draw(choice) => R::disclosed(choice).map(Answer::Draw),
+            Answer::Roll(_) | Answer::TimeUp => Some(self.clone()),
+        }
+    }
 }
 
 impl<R: Rules> Pending<R> {
@@ -163,7 +171,7 @@ impl<R: Rules> Pending<R> {
         }
     }
 
-    /// The seats that everybody waits for.
+    /// The seats that the game waits for.
     pub fn awaited(&self) -> Vec<Seat> {
         match self {
             Pending::Decide { prompts, .. } => prompts.iter().map(|it| it.seat).collect(),

@@ -21,7 +21,7 @@ pub struct Battery<R: Rules> {
     pub draw_in: u32,
     /// How often it is seen to after an event that a viewer learns nothing: for one viewer in so many.
     pub redact_in: u32,
-    /// How often somebody does something unasked: at one question in so many.
+    /// How often a seat does something unasked: at one question in so many.
     pub aside_in: u32,
     /// How a choice is taken back. Tests of the battery put a bad one here.
     pub undo: fn(&mut Match<R>, Seat) -> Result<(), CannotUndo>,
@@ -244,8 +244,8 @@ impl<'a, R: Rules> Trial<'a, R> {
         Ok(())
     }
 
-    /// Events, written down and read back, build the very board; and after each of them nobody sees what is not
-    /// theirs: whatever is dealt anew behind a viewer's back, their view stays the same.
+    /// Events, written down and read back, build the same board; and after each of them nobody sees what is not
+    /// theirs: when hidden things are dealt again behind a viewer's back, their view stays the same.
     fn events_rebuild_the_board(&mut self, events: &[R::Event]) -> Result<(), Complaint> {
         for event in events {
             let text = serde_json::to_string(event).expect("an event can be written");
@@ -351,7 +351,7 @@ impl<'a, R: Rules> Trial<'a, R> {
             let noticed = |events: &[R::Event]| -> Vec<R::Event> {
                 events.iter().filter_map(|event| game.seen(event, viewer)).collect()
             };
-            // Whoever chooses may learn something by it, which is for the undo to know; and an ended game is seen to end.
+            // The one who chooses may learn something by it, which only undo has to know; and all see a game end.
             let chose = matches!(answer, Answer::Choose { seat, .. } if viewer.is(*seat));
             let over = [game, &other].iter().any(|it| matches!(it.pending(), Pending::Over(_)));
             let shown = chose || over || events.iter().chain(&told).any(R::reveals);
@@ -370,7 +370,7 @@ impl<'a, R: Rules> Trial<'a, R> {
         Ok(())
     }
 
-    /// Whatever arrives, nothing panics, and what is refused changes nothing.
+    /// No answer makes the game panic, and a refused answer changes nothing.
     fn strange_answers_are_refused(&mut self) -> Result<(), Complaint> {
         let seats: Vec<Seat> = self.play.game().seats().iter().map(|it| it.0).collect();
         for _ in 0..6 {
@@ -402,7 +402,7 @@ impl<'a, R: Rules> Trial<'a, R> {
     }
 
     fn saved_is_loaded(&mut self) -> Result<(), Complaint> {
-        // Loading plays the whole journal: dear in a long game.
+        // Loading plays the whole journal: expensive in a long game.
         if self.chance.below(1 + self.play.journal().len() as u32 / 64) != 0 {
             return Ok(());
         }
@@ -432,7 +432,7 @@ impl<'a, R: Rules> Trial<'a, R> {
                     }
                     self.nothing_was_learnt(before, answer, seat)?;
                 }
-                // Somebody else's choice, or chance: whatever is undone must have been sealed before it.
+                // Another seat's choice, or chance: what is undone must have been sealed before it.
                 Answer::Choose { .. } if 0 < self.play.game().n_sealed() => (),
                 _ => return self.complain("undo stops at dice, draws and others", format!("{answer:?}")),
             }
@@ -501,7 +501,7 @@ fn alike<R: Rules>(a: &Match<R>, b: &Match<R>) -> bool {
     a.journal() == b.journal() && alike_but_for_order(a, b)
 }
 
-/// The order in which sealed choices came in is the journal's affair alone.
+/// The order in which sealed choices came in matters to the journal alone.
 fn alike_but_for_order<R: Rules>(a: &Match<R>, b: &Match<R>) -> bool {
     let ((start, agenda, answers), (s, a_, n)) = (a.game().parts(), b.game().parts());
     start == s

@@ -1,4 +1,4 @@
-/// Where chance comes from. No game owns one: whoever runs a game hands it in.
+/// Where chance comes from. No game owns one: it is passed in from outside.
 pub trait Chance {
     /// A whole number below `n`, each as likely as the other. `n` is at least 1.
     fn below(&mut self, n: u32) -> u32;
@@ -13,7 +13,7 @@ impl<F: FnMut(u32) -> u32> Chance for F {
 /// A small and fast generator (SplitMix64) for simulations, playouts and tests.
 ///
 /// Its numbers are fixed for ever by its seed, on every machine. It is not fit for a served match, where
-/// nobody may foresee a roll.
+/// no roll may be predictable.
 #[derive(Clone, Debug)]
 pub struct Shuffler(u64);
 
@@ -25,7 +25,7 @@ impl Shuffler {
 
     /// The generator of the `n`th of many games that share one seed.
     ///
-    /// Each game has numbers of its own, whichever thread plays it and in whatever order.
+    /// Each game has numbers of its own, on any thread and in any order.
     pub fn for_game(seed: u64, n: u64) -> Shuffler {
         let mut both = Shuffler(seed ^ n.wrapping_mul(0xd134_2543_de82_ef95));
         Shuffler(both.next_u64())

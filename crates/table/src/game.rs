@@ -21,7 +21,7 @@ pub struct Game<R: Rules> {
     now: Now<R>,
 }
 
-/// More procedures than any game carries out without asking somebody or rolling.
+/// More procedures than any game carries out without a question or a roll.
 const MOST_PROCEDURES: usize = 10_000;
 
 /// What follows from the rest of a game.
@@ -29,7 +29,7 @@ const MOST_PROCEDURES: usize = 10_000;
 struct Now<R: Rules> {
     board: R::Board,
     pending: Pending<R>,
-    /// What the current procedure has told so far.
+    /// The events of the current procedure so far.
     told: Vec<R::Event>,
     /// Trailing answers that wait, sealed, for those of other seats.
     n_sealed: usize,
@@ -169,7 +169,7 @@ impl<R: Rules> Game<R> {
         }
     }
 
-    /// Whether `choice` is something that `seat` may do now though nobody waits for it.
+    /// Whether `choice` is something that `seat` may do now though the game does not wait for it.
     pub fn is_aside(&self, seat: Seat, choice: &R::Choice) -> bool {
         self.now.pending.aside(seat).is_some_and(|it| self.offers(it, choice))
     }
@@ -222,10 +222,10 @@ impl<R: Rules> Game<R> {
         }
     }
 
-    /// An answer that a seat which is asked now has given beforehand, to be given for it.
+    /// An answer that a seat which is asked now has given in advance.
     ///
-    /// The game does not give it by itself: then others could tell, from nobody's being waited for, what the seat has
-    /// said in secret. Whoever hosts the game gives it, and no sooner than people answer who decide themselves.
+    /// The game does not give it by itself: if it did not wait for the seat, others could infer what the seat said in
+    /// secret. The host gives it, no sooner than people who decide for themselves would.
     pub fn standing(&self) -> Option<Answer<R>> {
         let Pending::Decide { prompts, .. } = &self.now.pending else { return None };
         prompts.iter().find_map(|it| {
@@ -234,7 +234,7 @@ impl<R: Rules> Game<R> {
         })
     }
 
-    /// What `policy` answers to the question that `seat` has to answer. Nothing if the seat is not asked.
+    /// What `policy` answers to the question that `seat` has to answer; `None` if the seat is not asked.
     pub fn decide(&self, seat: Seat, policy: &mut dyn Policy<R>) -> Option<Answer<R>> {
         let prompt = self.now.pending.prompt(seat)?;
         let moment = Moment::<R>::new(&self.world, &self.now.board, seat, &prompt.ask);
@@ -247,7 +247,7 @@ impl<R: Rules> Game<R> {
         Some(Answer::Choose { seat, choice })
     }
 
-    /// A game that `viewer` cannot tell from this one: for bots, and for the laws. Nothing if none was found.
+    /// A game that `viewer` cannot tell from this one: for bots, and for the laws of the battery. `None` if none was found.
     ///
     /// What others have sealed is left out of it: they are asked again.
     pub fn imagine(&self, viewer: Viewer, chance: &mut dyn Chance) -> Option<Game<R>> {
@@ -283,9 +283,9 @@ impl<R: Rules> Game<R> {
         &self.now.told
     }
 
-    /// Runs procedures until one waits, and returns what was not told before.
+    /// Runs procedures until one waits, and returns the new events.
     fn settle(&mut self) -> Vec<R::Event> {
-        let mut fresh = Vec::new();
+        let mut events = Vec::new();
         let mut n_told = self.now.told.len();
         let mut next = Vec::new();
         let mut opened_sealed = false;
@@ -299,8 +299,8 @@ impl<R: Rules> Game<R> {
                 .telling(&mut told);
             let done = R::perform(step, &mut t);
             let left = t.leave(&done);
-            debug_assert_eq!(already[..n_told], told[..n_told], "{step:?} told otherwise than before");
-            fresh.extend(told.iter().skip(n_told).cloned());
+            debug_assert_eq!(already[..n_told], told[..n_told], "{step:?}, run again, had other events");
+            events.extend(told.iter().skip(n_told).cloned());
             n_told = 0;
             opened_sealed |= left.opened_sealed;
             if let Some(pending) = left.stopped {
@@ -308,7 +308,7 @@ impl<R: Rules> Game<R> {
                 self.now.told = told;
                 self.now.n_sealed = left.n_unused;
                 self.now.opened_sealed = opened_sealed;
-                return fresh;
+                return events;
             }
             assert_eq!(left.n_unused, 0, "{step:?} left answers unused");
             self.start.clone_from(&self.now.board);

@@ -12,7 +12,7 @@ pub struct Match<R: Rules> {
     /// long the journal was.
     base: Game<R>,
     n_base: usize,
-    /// What keeps anybody from going back behind `base`.
+    /// What keeps players from going back behind `base`.
     barrier: Option<Barrier>,
     /// What was taken back, the latest last.
     undone: Vec<Answer<R>>,
@@ -35,9 +35,9 @@ pub enum Barrier {
     Die,
     /// Something was drawn from a bag.
     Draw,
-    /// Somebody was shown what they did not know.
+    /// A player was shown something hidden.
     Reveal,
-    /// Somebody else acted.
+    /// Another seat acted.
     Other(Seat),
     /// The clock ran out.
     Clock,
@@ -168,7 +168,7 @@ impl<R: Rules> Match<R> {
     fn undoable(&self, seat: Seat) -> Result<usize, CannotUndo> {
         let own = |it: &Answer<R>| matches!(it, Answer::Choose { seat: by, .. } if *by == seat);
         let n_open = self.journal.len() - self.game.n_sealed().min(self.journal.len() - self.n_base);
-        // One's own sealed choice can be taken back whoever sealed theirs later.
+        // A sealed choice can be taken back even if other seats sealed theirs later.
         if let Some(i) = (n_open..self.journal.len()).rev().find(|&i| own(&self.journal[i])) {
             return Ok(i);
         }
@@ -192,7 +192,7 @@ impl<R: Rules> Match<R> {
         self.undoable(seat).map(|_| ())
     }
 
-    /// Takes back the last choice of `seat`, unless a die, a draw, a reveal or somebody else's act came after it.
+    /// Takes back the last choice of `seat`, unless a die, a draw, a reveal or an act of another seat came after it.
     pub fn undo(&mut self, seat: Seat) -> Result<(), CannotUndo> {
         let i = self.undoable(seat)?;
         let undone = self.journal.remove(i);
@@ -220,7 +220,7 @@ impl<R: Rules> Match<R> {
         Some(events)
     }
 
-    /// Goes back to the first `n` answers whatever they were: for when everybody agrees to it. A match that was taken
+    /// Goes back to the first `n` answers whatever they were: for when all players agree to it. A match that was taken
     /// up at a snapshot, because its past can no longer be played, goes back as far as that.
     pub fn rewind(&mut self, n: usize) {
         let setup = self.setup.clone();
@@ -256,7 +256,7 @@ pub enum ReplayError<R: Rules> {
     Answer {
         /// Its place in the journal, from 0.
         n: usize,
-        /// Why.
+        /// Why it is refused.
         refused: Refused<R::Why>,
     },
 }

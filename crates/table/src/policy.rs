@@ -1,7 +1,8 @@
+//! Answers in place of people: policies, and playouts by them.
+
 use crate::{Answer, Chance, Dice, Pending, Rules, Seat, Shuffler, Table, Viewer};
 
-/// Somebody who answers whatever a game asks, so that it runs straight through: nothing is run twice, and no
-/// prompt is built that nobody reads.
+/// Answers everything that a game asks, so that it runs straight through: no procedure is run twice, and no prompt is built.
 pub trait Policy<R: Rules> {
     /// Decides for the seat that is asked.
     fn choose(&mut self, moment: &Moment<'_, R>, offered: &Offered<'_, R>) -> Pick<R>;
@@ -15,9 +16,9 @@ pub trait Policy<R: Rules> {
 pub struct Moment<'a, R: Rules> {
     world: &'a R::World,
     board: &'a R::Board,
-    /// Who is asked.
+    /// The seat asked.
     pub seat: Seat,
-    /// What.
+    /// The question in the words of the game.
     pub ask: &'a R::Ask,
 }
 
@@ -25,9 +26,9 @@ pub struct Moment<'a, R: Rules> {
 pub struct Offered<'a, R: Rules> {
     /// How many options are listed.
     pub n: usize,
-    /// The options, made only when wanted.
+    /// The option of a number, built when it is asked for.
     pub nth: &'a dyn Fn(usize) -> R::Choice,
-    /// Options that cannot be listed.
+    /// Options too many to list.
     pub space: Option<&'a R::Space>,
 }
 
@@ -60,7 +61,7 @@ impl<'a, R: Rules> Moment<'a, R> {
         R::sample(self.world, self.board, space, chance)
     }
 
-    /// Picks blindly among all that is offered.
+    /// Picks at random among all that is offered.
     pub fn pick_blindly(&self, offered: &Offered<'_, R>, chance: &mut dyn Chance) -> Pick<R> {
         match offered.space {
             None => Pick::Listed(chance.below(offered.n as u32) as usize),
@@ -72,7 +73,7 @@ impl<'a, R: Rules> Moment<'a, R> {
     }
 }
 
-/// Chooses, rolls and draws blindly.
+/// Chooses, rolls and draws at random.
 #[derive(Clone, Debug)]
 pub struct Uniform(pub Shuffler);
 
@@ -92,7 +93,7 @@ impl<R: Rules> Policy<R> for Uniform {
 
 /// Writes down what another policy answers, so that the playout can be played again answer by answer.
 pub struct Recorder<'a, R: Rules> {
-    /// Who really answers.
+    /// The policy that answers.
     pub policy: &'a mut dyn Policy<R>,
     /// What was answered.
     pub answers: Vec<Answer<R>>,

@@ -2,7 +2,6 @@ use smallvec::SmallVec;
 
 use crate::{
     Answer, Aside, ChanceWanted, Dice, MAX_DICE, Moment, Offered, Pending, Pick, Policy, Prompt, Rules, Seat,
-    find_choice,
 };
 
 /// A procedure cannot go on: it waits for an answer, or the game has ended. Only a [`Table`] makes one.
@@ -24,7 +23,7 @@ pub struct Table<'a, R: Rules> {
     answers: &'a [Answer<R>],
     /// Who answers when they are used up; without one the procedure stops.
     policy: Option<&'a mut (dyn Policy<R> + 'a)>,
-    /// What was told, where somebody reads it.
+    /// What has happened, unless this is a playout, which keeps no record.
     events: Option<&'a mut Vec<R::Event>>,
     next: &'a mut Vec<R::Step>,
     stopped: Option<Pending<R>>,
@@ -41,35 +40,35 @@ pub enum Timing {
     Timed,
 }
 
-/// The answer to a question that was asked openly.
+/// The reply to a [`Question`].
 #[derive(Clone, Debug, PartialEq)]
-pub enum Said<T, C> {
+pub enum Reply<T, C> {
     /// The seat asked picked a listed option.
     Listed(T),
     /// The seat asked picked a member of the space.
     Free(C),
-    /// Somebody did something unasked; the question still stands.
+    /// A seat did something unasked; the question still stands and has to be asked again.
     Aside {
-        /// Who.
+        /// The seat that acted, which may be another than the one asked.
         seat: Seat,
-        /// What.
+        /// What it did.
         choice: C,
     },
     /// The clock ran out.
     TimeUp,
 }
 
-/// A question with all its trimmings. See [`Table::choose_openly`].
-pub struct Openly<'o, R: Rules, T, A> {
-    /// Who is asked.
+/// A question to one seat in the open: listed options, a space of options, asides and a clock. See [`Table::ask`].
+pub struct Question<'o, R: Rules, T, A> {
+    /// The seat asked.
     pub seat: Seat,
-    /// What.
+    /// The question in the words of the game.
     pub ask: R::Ask,
-    /// Options that can be listed. They are lent: a long list is not moved about.
+    /// Options that can be listed. They are borrowed, since moving a long list costs time in a playout.
     pub options: &'o [T],
-    /// Options that cannot.
+    /// Options too many to list.
     pub space: Option<R::Space>,
-    /// What anybody may do meanwhile; worked out only when somebody will read it.
+    /// What any seat may do meanwhile. It is computed only for a game that waits for people, not in a playout.
     pub asides: A,
     /// Whether the clock is running.
     pub timing: Timing,
@@ -126,7 +125,7 @@ impl<'a, R: Rules> Table<'a, R> {
         self.board
     }
 
-    /// Something happened.
+    /// Records an event and applies it to the board.
     pub fn tell(&mut self, event: R::Event) {
         assert!(self.stopped.is_none(), "told {event:?} after stopping");
         R::apply(self.world, self.board, &event);
@@ -135,12 +134,12 @@ impl<'a, R: Rules> Table<'a, R> {
         }
     }
 
-    /// Whether somebody reads what is told: nobody does in a playout.
+    /// Whether events are recorded. In a playout they are not, so that reasons need not be collected for them.
     pub fn is_read(&self) -> bool {
         self.events.is_some()
     }
 
-    /// Carry out `step` once this procedure is finished, before whatever else is on the agenda.
+    /// Carry out `step` once this procedure is finished, before the rest of the agenda.
     pub fn then(&mut self, step: R::Step) {
         self.next.push(step);
     }
@@ -152,8 +151,8 @@ impl<'a, R: Rules> Table<'a, R> {
 
     /// Asks `seat` to pick one of `options`.
     ///
-    /// A seat is asked even when there is only one option: whether to spare people that is for the client to
-    /// decide, and not being asked can tell others something.
+    /// A seat is asked even when there is only one option: whether to answer in its place is for the
+    /// client to decide, and not being asked can give away a secret.
     pub fn choose<T>(&mut self, seat: Seat, ask: R::Ask, options: impl IntoIterator<Item = T>) -> Play<T>
     where
         T: Clone + Into<R::Choice>,
@@ -162,9 +161,9 @@ impl<'a, R: Rules> Table<'a, R> {
         let timing = Timing::Untimed;
         let mut listed = Listed::new();
         listed.extend(options);
-        let openly = Openly { seat, ask, options: &listed, space: None, asides: no_asides, timing };
-        match self.choose_openly(openly)? {
-            Said::Listed(picked) => Ok(picked),
+        let question = Question { seat, ask, options: &listed, space: None, asides: no_asides, timing };
+        match self.ask(question)? {
+            Reply::Listed(picked) => Ok(picked),
             _ => unreachable!("only listed options were offered"),
         }
     }
@@ -174,9 +173,9 @@ impl<'a, R: Rules> Table<'a, R> {
         let no_asides = |_: &R::World, _: &R::Board| Vec::new();
         let timing = Timing::Untimed;
         let options: &[R::Choice] = &[];
-        let openly = Openly { seat, ask, options, space: Some(space), asides: no_asides, timing };
-        match self.choose_openly(openly)? {
-            Said::Free(choice) => Ok(choice),
+        let question = Question { seat, ask, options, space: Some(space), asides: no_asides, timing };
+        match self.ask(question)? {
+            Reply::Free(choice) => Ok(choice),
             _ => unreachable!("only a space was offered"),
         }
     }
@@ -190,29 +189,29 @@ impl<'a, R: Rules> Table<'a, R> {
     }
 
     /// Asks one seat, while others may do something unasked and the clock may run out.
-    pub fn choose_openly<T, A>(&mut self, openly: Openly<'_, R, T, A>) -> Play<Said<T, R::Choice>>
+    pub fn ask<T, A>(&mut self, question: Question<'_, R, T, A>) -> Play<Reply<T, R::Choice>>
     where
         T: Clone + Into<R::Choice>,
         A: FnOnce(&R::World, &R::Board) -> Vec<Aside<R>>,
     {
-        let Openly { seat, ask, options, space, asides, timing } = openly;
+        let Question { seat, ask, options, space, asides, timing } = question;
         assert!(!options.is_empty() || space.is_some(), "no option for {ask:?}");
         match self.answers {
             [Answer::TimeUp, rest @ ..] if timing == Timing::Timed => {
                 self.answers = rest;
-                Ok(Said::TimeUp)
+                Ok(Reply::TimeUp)
             }
             [Answer::Choose { seat: by, choice }, rest @ ..] => {
                 self.answers = rest;
                 if *by == seat {
                     if let Some(picked) = options.iter().find(|&it| it.clone().into() == *choice) {
-                        return Ok(Said::Listed(picked.clone()));
+                        return Ok(Reply::Listed(picked.clone()));
                     }
                     if space.is_some_and(|it| R::admits(self.world, self.board, &it, choice).is_ok()) {
-                        return Ok(Said::Free(choice.clone()));
+                        return Ok(Reply::Free(choice.clone()));
                     }
                 }
-                Ok(Said::Aside { seat: *by, choice: choice.clone() })
+                Ok(Reply::Aside { seat: *by, choice: choice.clone() })
             }
             [other, ..] => panic!("{ask:?} was answered by {other:?}"),
             [] => match &mut self.policy {
@@ -222,7 +221,7 @@ impl<'a, R: Rules> Table<'a, R> {
                     let nth = |i: usize| options[i].clone().into();
                     let offered = Offered { n: options.len(), nth: &nth, space: space.as_ref() };
                     match policy.choose(&moment, &offered) {
-                        Pick::Listed(i) => Ok(Said::Listed(options[i].clone())),
+                        Pick::Listed(i) => Ok(Reply::Listed(options[i].clone())),
                         Pick::Free(choice) => {
                             debug_assert!(
                                 offered
@@ -230,7 +229,7 @@ impl<'a, R: Rules> Table<'a, R> {
                                     .is_some_and(|it| R::admits(self.world, self.board, it, &choice).is_ok()),
                                 "a policy answered {ask:?} with {choice:?}"
                             );
-                            Ok(Said::Free(choice))
+                            Ok(Reply::Free(choice))
                         }
                     }
                 }
@@ -248,7 +247,7 @@ impl<'a, R: Rules> Table<'a, R> {
     /// a seat may take back its own.
     ///
     /// A seat that has several questions answers them in their order. The answers come back in the order of
-    /// `prompts`, whoever was first to give theirs.
+    /// `prompts`, not in the order in which they were given.
     pub fn choose_all(&mut self, prompts: Vec<Prompt<R>>) -> Play<Vec<R::Choice>> {
         let n = prompts.len().min(self.answers.len());
         let (given, rest) = self.answers.split_at(n);
@@ -310,7 +309,7 @@ impl<'a, R: Rules> Table<'a, R> {
         }
     }
 
-    /// Draws one thing from a bag. What has not been drawn has no order, so that nobody can know it.
+    /// Draws one thing from a bag. What is left in the bag has no order that could be known.
     pub fn draw<T>(&mut self, ask: R::Ask, bag: impl IntoIterator<Item = T>) -> Play<T>
     where
         T: Clone + Into<R::Choice>,
@@ -359,7 +358,7 @@ pub(crate) struct Left<R: Rules> {
 impl<R: Rules> Prompt<R> {
     /// Whether `choice` answers this question, and if not, why.
     pub(crate) fn check(&self, world: &R::World, board: &R::Board, choice: &R::Choice) -> Result<(), R::Why> {
-        if find_choice(&self.options, choice).is_some() {
+        if self.options.contains(choice) {
             return Ok(());
         }
         match &self.space {

@@ -18,7 +18,7 @@ pub trait Rules: Clone + Debug + PartialEq + Sized + 'static {
     /// All that a game starts from: content, seats, options. Whole in itself, so that a stored game needs
     /// nothing beside it.
     type Setup: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
-    /// What never changes while a game lasts, worked out from the set-up once and shared by all its copies.
+    /// What never changes while a game lasts, computed from the set-up once and shared by all copies of the game.
     type World: Clone + Debug + Send + Sync;
     /// The truth on the table.
     type Board: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
@@ -39,11 +39,11 @@ pub trait Rules: Clone + Debug + PartialEq + Sized + 'static {
     /// How a game ended.
     type Outcome: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
 
-    /// Checks a set-up and lays out the table. All problems are told at once.
+    /// Checks a set-up and lays out the table. Returns all problems at once.
     fn open(setup: &Self::Setup) -> Result<Opening<Self>, Vec<Problem>>;
 
-    /// Lays out the table for another game in a world that was worked out from the same set-up before. Games whose worlds take
-    /// long to work out do it without working them out again.
+    /// Lays out the table for another game of the same set-up, whose world exists already. Games whose worlds are expensive
+    /// override it.
     fn open_in(setup: &Self::Setup, _: &Self::World) -> Result<(Self::Board, Self::Step), Vec<Problem>> {
         Self::open(setup).map(|it| (it.board, it.first))
     }
@@ -63,12 +63,19 @@ pub trait Rules: Clone + Debug + PartialEq + Sized + 'static {
     /// What `viewer` notices of an event: all of it, some of it, or nothing.
     fn seen(world: &Self::World, event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
 
-    /// Whether an event shows somebody what they did not know, so that it cannot be taken back.
+    /// What everyone may learn of an answer while the match goes on: the answer itself, the plainer answer that it has to
+    /// look like (one given in advance looks like the pass that it is), or nothing.
+    ///
+    /// The seat that answered knows its answer anyway. Answers that are only sealed until all seats have given theirs are
+    /// not meant here: the table knows them.
+    fn disclosed(choice: &Self::Choice) -> Option<Self::Choice>;
+
+    /// Whether an event shows players something hidden, so that it cannot be taken back.
     ///
     /// Dice, draws and the opening of sealed choices need no mention here: the table knows them.
     fn reveals(event: &Self::Event) -> bool;
 
-    /// Deals out anew whatever `viewer` does not know.
+    /// Deals again, at random, all that `viewer` does not know.
     fn imagine(world: &Self::World, board: &mut Self::Board, viewer: Viewer, chance: &mut dyn Chance);
 
     /// Whether `space` contains `choice`, and if not, why.
@@ -87,7 +94,7 @@ pub trait Rules: Clone + Debug + PartialEq + Sized + 'static {
         chance: &mut dyn Chance,
     ) -> Self::Choice;
 
-    /// How much `space` weighs against one listed option when somebody picks blindly.
+    /// How much `space` weighs against one listed option when picking at random.
     fn weight(space: &Self::Space) -> u32;
 
     /// Why `choice` is not among the options of `ask`. Called only when it is not.
@@ -99,7 +106,7 @@ pub trait Rules: Clone + Debug + PartialEq + Sized + 'static {
         choice: &Self::Choice,
     ) -> Self::Why;
 
-    /// Why something that may sometimes be done unasked cannot be done now; nothing if it is never done so.
+    /// Why something that may sometimes be done unasked cannot be done now; `None` if it is never done unasked.
     fn refusal_unasked(
         world: &Self::World,
         board: &Self::Board,
@@ -107,9 +114,9 @@ pub trait Rules: Clone + Debug + PartialEq + Sized + 'static {
         choice: &Self::Choice,
     ) -> Option<Self::Why>;
 
-    /// What a seat has said beforehand that it answers to a question like this, where the rules know such a thing.
+    /// The answer that a seat has given to this question in advance, where the rules allow it.
     ///
-    /// The seat is asked all the same, so that nobody can tell: see [`crate::Game::standing`].
+    /// The seat is asked all the same, so that others do not notice: see [`crate::Game::standing`].
     fn standing(_: &Self::World, _: &Self::Board, _: &Prompt<Self>) -> Option<Self::Choice> {
         None
     }
@@ -128,7 +135,12 @@ pub struct Opening<R: Rules> {
     pub first: R::Step,
 }
 
-/// One thing wrong with what somebody wrote, said so that they can mend it.
+/// The space of a game whose answers can all be listed.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum NoSpace {}
+
+/// One thing wrong with a file or document, described so that its author can mend it.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 pub struct Problem {

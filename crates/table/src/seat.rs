@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// A place at the table: one person, bot or automaton who is asked and answers.
 ///
-/// What a seat plays (a faction, two of them, a squad) is the game's affair.
+/// What a seat plays (a faction, two of them, a squad) is up to the game.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -15,13 +15,13 @@ pub struct Seat(pub u8);
 #[serde(transparent)]
 pub struct Team(pub u8);
 
-/// Somebody who looks at the table.
+/// A person who looks at the table.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Viewer {
     /// The person in a seat, who knows what that seat may know.
     Seat(Seat),
-    /// Anybody else: knows only what all may know.
+    /// Anyone else, who knows only what is open to all.
     Spectator,
 }
 

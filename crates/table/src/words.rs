@@ -31,9 +31,9 @@ pub enum Arg {
     Text(String),
     /// Something of the game that has a name in every language, such as a unit or a faction.
     Named {
-        /// What sort of thing.
+        /// The sort of thing, such as `unit`.
         of: &'static str,
-        /// Which.
+        /// The id of the thing.
         id: String,
     },
     /// Several, to be listed.
@@ -109,4 +109,4 @@ macro_rules! from_number {
     };
 }
 
-from_number!(u8 u16 u32 usize i64);
+from_number!(u8 u16 u32 u64 usize i8 i16 i32 i64);

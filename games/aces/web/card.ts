@@ -2,19 +2,30 @@ import type { GameCard } from "$frame/games";
 import { t } from "$frame/words/words.svelte";
 import Emblem from "./Emblem.svelte";
 import { boardName, missionName } from "./short";
+import symbols from "./symbols.svg?raw";
+import "./tokens.css";
 
 /** Aces & Armor. What is common holds its parts without knowing their types: they only ever meet each other. */
+/** What the host says of a match in lists. */
+interface Short {
+  board: string;
+  missions: string[];
+  round: number;
+}
+
 const card: GameCard = {
   key: "aces",
   texts: "aces/aces",
   learn: "aces/learn",
   rules: { ids: "AA-", texts: "aces/rules", chapters: "rules-chapter-" },
-  title({ board, missions, round }) {
+  title(short) {
+    const { board, missions, round } = short as unknown as Short;
     const where = [boardName(board), ...missions.map(missionName)].join(", ");
     return round === 0 ? t("web-match-setting-up", { where }) : t("web-match-round", { round, where });
   },
   plays: (faction) => t(`aces-faction-${faction}`),
   sign: (faction = "neutral") => ({ symbol: `i-${faction}`, colour: `f-${faction}` }),
+  symbols,
   Emblem,
   quick: () => import("./quick"),
   newMatch: () => import("./new/NewMatch.svelte"),

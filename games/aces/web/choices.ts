@@ -1,16 +1,15 @@
 import type { Arg, Phrase } from "$frame/protocol";
+import { alike, match, matchSome, nameOf } from "$frame/protocol/variants";
 import type { Choice } from "./protocol";
 
 /** A choice as a menu would name it. The keys are those of the game. */
 export function choicePhrase(choice: Choice): Phrase {
-  if (typeof choice === "string") return { key: `aces-choice-${choice.replace("_", "-")}`, args: {} };
-  const [name, value] = Object.entries(choice)[0]!;
-  return { key: key(name, value), args: args(choice) };
+  return { key: `aces-choice-${keyOf(choice)}`, args: args(choice) };
 }
 
-function key(name: string, value: unknown): string {
-  if (name === "agree") return value ? "aces-choice-yes" : "aces-choice-no";
-  return `aces-choice-${name.replaceAll("_", "-")}`;
+function keyOf(choice: Choice): string {
+  const name = nameOf(choice).replaceAll("_", "-");
+  return matchSome(choice, { agree: (yes) => (yes ? "yes" : "no") }, () => name);
 }
 
 const unit = (id: string): Arg => ({ unit: id });
@@ -22,27 +21,33 @@ export function target(at: string): Arg {
   return at.includes("-") ? unit(at) : hex(at);
 }
 
-function args(choice: Exclude<Choice, string>): Record<string, Arg> {
-  if ("extras" in choice) return { kinds: choice.extras.map((kind) => ({ kind })) };
-  if ("divide" in choice) {
-    const [first, second, third] = choice.divide.map((pile) => pile.map(unit));
-    return { first: first!, second: second!, third: third! };
-  }
-  if ("token" in choice) return { army: choice.token };
-  if ("number" in choice) return { number: choice.number };
-  if ("place" in choice) return { unit: unit(choice.place.unit), hex: hex(choice.place.hex) };
-  if ("armies" in choice) return { armies: choice.armies };
-  if ("march" in choice) return { unit: unit(choice.march.unit), hex: hex(choice.march.path.at(-1)!) };
-  if ("attack" in choice) return { unit: unit(choice.attack.unit), target: target(choice.attack.at) };
-  if ("intercept" in choice) return { unit: unit(choice.intercept) };
-  if ("repair" in choice) return { unit: unit(choice.repair) };
-  if ("buy" in choice) return { kind: { kind: choice.buy.kind }, hex: hex(choice.buy.hex) };
-  if ("transfer" in choice)
-    return { coins: choice.transfer.coins, faction: { faction: ally(choice.transfer.from) } };
-  if ("unit" in choice) return { unit: unit(choice.unit) };
-  if ("kind" in choice) return { kind: { kind: choice.kind } };
-  if ("agree" in choice) return {};
-  return { hex: hex(Object.values(choice)[0] as string) };
+function args(choice: Choice): Record<string, Arg> {
+  return match(choice, {
+    extras: (kinds) => ({ kinds: kinds.map((kind) => ({ kind })) }),
+    divide: ([first, second, third]) => ({
+      first: first.map(unit),
+      second: second.map(unit),
+      third: third.map(unit),
+    }),
+    token: (army) => ({ army }),
+    number: (number) => ({ number }),
+    place: (it) => ({ unit: unit(it.unit), hex: hex(it.hex) }),
+    armies: (armies) => ({ armies }),
+    march: (it) => ({ unit: unit(it.unit), hex: hex(it.path.at(-1)!) }),
+    attack: (it) => ({ unit: unit(it.unit), target: target(it.at) }),
+    intercept: (it) => ({ unit: unit(it) }),
+    repair: (it) => ({ unit: unit(it) }),
+    buy: (it) => ({ kind: { kind: it.kind }, hex: hex(it.hex) }),
+    transfer: ({ from, coins }) => ({ coins, faction: { faction: ally(from) } }),
+    unit: (it) => ({ unit: unit(it) }),
+    hex: (it) => ({ hex: hex(it) }),
+    kind: (kind) => ({ kind: { kind } }),
+    factory: (it) => ({ hex: hex(it) }),
+    lay_token: (it) => ({ hex: hex(it) }),
+    hide_launcher: (it) => ({ hex: hex(it) }),
+    rocket: (it) => ({ hex: hex(it) }),
+    ...alike(["agree", "let_pass", "offer_draw", "done"], () => ({})),
+  });
 }
 
 export function ally(faction: string): string {

@@ -1,5 +1,6 @@
 import { setOf } from "$frame/lib/sets";
 import type { Phrase } from "$frame/protocol";
+import { alike, is, match, matchSome, payload } from "$frame/protocol/variants";
 import type { Aces, Asked, Attack, Choice, Kind, Odds, Reached, Unit, View } from "./protocol";
 import type { Saying } from "$frame/table/game";
 import { Hand } from "$frame/table/hand.svelte";
@@ -44,9 +45,8 @@ export class AcesHand extends Hand<Aces> {
     const { aside } = this.match.now!;
     const faction = this.match.world?.factions.find((it) => it.seat === aside?.seat)?.faction;
     if (!aside || !faction) return null;
-    const space = aside.spaces.find((it) => "marches" in it);
-    const acts = (it: Choice) => typeof it === "object" && ("attack" in it || "buy" in it || "repair" in it);
-    const options = aside.options.filter(acts);
+    const space = aside.spaces.find((it) => is(it, "marches"));
+    const options = aside.options.filter((it) => is(it, "attack", "buy", "repair"));
     if (!space && options.length === 0) return null;
     const ask =
       this.view?.phase === "money"
@@ -92,23 +92,48 @@ export class AcesHand extends Hand<Aces> {
   /** The attacks that the held unit may declare. */
   attacks: Attack[] = $derived.by(() => {
     if (this.kind !== "declare") return [];
-    return this.asked!.options.flatMap((it) => (typeof it === "object" && "attack" in it ? [it.attack] : []));
+    return this.asked!.options.flatMap((it) => payload(it, "attack") ?? []);
   });
 
   /** The hexes where a click would choose something. */
   places: string[] = $derived.by(() => {
     const asked = this.asked;
     if (!asked) return [];
-    return asked.options.flatMap((it) => {
-      if (typeof it === "string") return [];
-      if ("place" in it) return this.held === null || it.place.unit === this.held ? [it.place.hex] : [];
-      if ("buy" in it) return it.buy.kind === this.wanted ? [it.buy.hex] : [];
-      if ("factory" in it) return [it.factory];
-      if ("lay_token" in it) return [it.lay_token];
-      if ("hide_launcher" in it) return [it.hide_launcher];
-      return [];
-    });
+    return asked.options.flatMap((it) => this.placeOf(it) ?? []);
   });
+
+  /** The hex that stands for a choice, if one chooses it there. */
+  private placeOf(choice: Choice): string | null {
+    return match(choice, {
+      place: ({ unit, hex }) => (this.held === null || unit === this.held ? hex : null),
+      buy: ({ kind, hex }) => (kind === this.wanted ? hex : null),
+      factory: (hex) => hex,
+      lay_token: (hex) => hex,
+      hide_launcher: (hex) => hex,
+      // A unit is taken up first.
+      ...alike(["march", "attack", "intercept", "repair", "rocket"], () => null),
+      // Chosen by buttons or in panels.
+      ...alike(["extras", "divide", "token", "number", "armies", "let_pass", "done"], () => null),
+      ...alike(["transfer", "offer_draw", "agree"], () => null),
+      // Answers of the Automa, which the table gives.
+      ...alike(["unit", "hex", "kind"], () => null),
+    });
+  }
+
+  /** The unit that a choice is made with. */
+  private actorOf(choice: Choice): string | null {
+    return match(choice, {
+      attack: ({ unit }) => unit,
+      place: ({ unit }) => unit,
+      march: ({ unit }) => unit,
+      intercept: (unit) => unit,
+      repair: (unit) => unit,
+      ...alike(["extras", "divide", "token", "number", "armies", "let_pass", "done"], () => null),
+      ...alike(["buy", "factory", "lay_token", "hide_launcher", "rocket"], () => null),
+      ...alike(["transfer", "offer_draw", "agree"], () => null),
+      ...alike(["unit", "hex", "kind"], () => null),
+    });
+  }
 
   /** The units that could do something now. */
   ready: ReadonlySet<string> = $derived(setOf(this.able()));
@@ -122,14 +147,7 @@ export class AcesHand extends Hand<Aces> {
         if (this.isMine(it.id) && !it.moved && !it.owes && this.isCalled(it)) ready.push(it.id);
       }
     }
-    for (const it of asked.options) {
-      if (typeof it === "string") continue;
-      if ("attack" in it) ready.push(it.attack.unit);
-      if ("intercept" in it) ready.push(it.intercept);
-      if ("repair" in it) ready.push(it.repair);
-      if ("place" in it) ready.push(it.place.unit);
-    }
-    return ready;
+    return [...ready, ...asked.options.flatMap((it) => this.actorOf(it) ?? [])];
   }
 
   /** Under a limit of the first rounds only some armies act. */
@@ -139,39 +157,41 @@ export class AcesHand extends Hand<Aces> {
 
   protected override wish(): Choice | null {
     const wanted = this.wanting();
-    if (!wanted || (typeof wanted === "object" && "march" in wanted)) return wanted;
+    if (!wanted || is(wanted, "march")) return wanted;
     return this.asked?.options.find((it) => same(it, wanted)) ?? null;
   }
 
   private wanting(): Choice | null {
     const { held, aim } = this;
-    switch (this.kind) {
-      case "move": {
+    return match(this.asked!.ask, {
+      move: () => {
         const stop = held && aim && this.isMine(held) ? this.reached?.hexes[aim] : null;
         return stop && this.ready.has(held!) ? { march: { unit: held!, path: stop.path } } : null;
-      }
-      case "declare": {
+      },
+      declare: () => {
         const attack = this.attacks.find(
           (it) => it.unit === held && aim !== null && this.hexOf(it.at) === aim,
         );
         return attack ? { attack } : aim ? { rocket: aim } : null;
-      }
-      case "place":
-        return held && aim ? { place: { unit: held, hex: aim } } : null;
-      case "money":
+      },
+      place: () => (held && aim ? { place: { unit: held, hex: aim } } : null),
+      money: () => {
         if (this.wanted && aim) return { buy: { kind: this.wanted, hex: aim } };
         return held ? { repair: held } : null;
-      case "intercept":
-        return held ? { intercept: held } : null;
-      case "share_factory":
-        return aim ? { factory: aim } : null;
-      case "lay_token":
-        return aim ? { lay_token: aim } : null;
-      case "hide_launcher":
-        return aim ? { hide_launcher: aim } : null;
-      default:
-        return null;
-    }
+      },
+      intercept: () => (held ? { intercept: held } : null),
+      share_factory: () => (aim ? { factory: aim } : null),
+      lay_token: () => (aim ? { lay_token: aim } : null),
+      hide_launcher: () => (aim ? { hide_launcher: aim } : null),
+      // Answered by buttons and panels.
+      ...alike(
+        ["extras", "divide", "divide_with_partner", "share_unit", "token", "armies", "draw"],
+        () => null,
+      ),
+      // Answered by chance.
+      ...alike(["roll_for_placing", "roll_for_first", "number", "attack_dice", "back_dice"], () => null),
+      ...alike(["lot", "weather", "rocket_die"], () => null),
+    });
   }
 
   /** Takes a unit up, or puts it down. */
@@ -224,7 +244,7 @@ export class AcesHand extends Hand<Aces> {
       case "declare": {
         const attack = this.attacks.find((it) => it.unit === this.held && this.hexOf(it.at) === hex);
         if (attack) return this.aimAt(hex);
-        if (this.asked!.options.some((it) => typeof it === "object" && "rocket" in it && it.rocket === hex)) {
+        if (this.asked!.options.some((it) => payload(it, "rocket") === hex)) {
           this.held = null;
           return this.aimAt(hex);
         }
@@ -343,12 +363,15 @@ export class AcesHand extends Hand<Aces> {
     const reached = this.reached && (this.kind === "move" || !this.kind) ? this.reached : null;
     const stop = this.aim ? this.reached?.hexes[this.aim] : undefined;
     const dangers = stop?.interceptors ?? {};
-    const targets =
-      this.kind === "declare"
-        ? this.attacks.filter((it) => it.unit === this.held).map((it) => this.hexOf(it.at)!)
-        : this.kind === "intercept"
-          ? [(this.asked!.ask as { intercept: { at: string } }).intercept.at]
-          : this.prey.map((it) => this.hexOf(it)!);
+    const targets = matchSome(
+      this.asked?.ask,
+      {
+        declare: () =>
+          this.attacks.filter((it) => it.unit === this.held).flatMap((it) => this.hexOf(it.at) ?? []),
+        intercept: ({ at }) => [at],
+      },
+      () => this.prey.flatMap((it) => this.hexOf(it) ?? []),
+    );
     const previewed =
       held && this.odds?.unit === held.id && !view.declared.some((it) => it.unit === held.id)
         ? [{ from: this.odds.from ?? held.hex, to: this.hexOf(this.odds.at)!, state: "preview" as const }]
@@ -380,7 +403,7 @@ export class AcesHand extends Hand<Aces> {
       interceptors: [...setOf(Object.values(dangers).flat())],
       attacks: [...this.declared(view), ...previewed],
       places: this.places,
-      targets: targets.filter(Boolean),
+      targets,
       blast: this.odds && !this.odds.at.includes("-") && this.odds.at !== "v2" ? this.odds.at : null,
       highlight: this.pointedOut(view),
       hovered: this.hovered,
@@ -460,8 +483,8 @@ export class AcesHand extends Hand<Aces> {
   }
 
   override get buttons(): Choice[] {
-    const asButtons = ["token", "armies", "intercept", "draw", "share_unit"];
-    return asButtons.includes(this.kind ?? "") ? (this.asked?.options ?? []) : [];
+    const { asked } = this;
+    return is(asked?.ask, "token", "armies", "intercept", "draw", "share_unit") ? asked!.options : [];
   }
 
   override get usual(): Choice | null {
@@ -477,17 +500,16 @@ export class AcesHand extends Hand<Aces> {
   }
 
   override get isListed(): boolean {
-    return this.asked !== null && !["divide", "divide_with_partner", "extras"].includes(this.kind ?? "");
+    return this.asked !== null && !is(this.asked.ask, "divide", "divide_with_partner", "extras");
   }
 
   override label(choice: Choice): string {
-    if (typeof choice === "object" && "march" in choice)
-      return t("table-march", { hex: choice.march.path.at(-1)! });
-    return super.label(choice);
+    const march = payload(choice, "march");
+    return march ? t("table-march", { hex: march.path.at(-1)! }) : super.label(choice);
   }
 
   override action(choice: Choice): string {
-    return typeof choice === "object" && "attack" in choice ? t("table-attack") : this.label(choice);
+    return is(choice, "attack") ? t("table-attack") : this.label(choice);
   }
 
   override line(choice: Choice): string {
@@ -495,7 +517,7 @@ export class AcesHand extends Hand<Aces> {
   }
 
   override point(choice: Choice | null): void {
-    this.pointed = choice && typeof choice === "object" && "armies" in choice ? choice.armies : null;
+    this.pointed = payload(choice, "armies") ?? null;
   }
 
   /** Marches are too many for the table to list; they are asked for unit by unit. */

@@ -1,235 +1,7 @@
-// Written by `cargo xtask codegen` from crates/protocol. Do not edit.
+// Written by `cargo xtask codegen` from the types in Rust. Do not edit.
 
 import type * as common from "$frame/protocol/index";
 import type { Seat, Phrase } from "$frame/protocol/index";
-
-export type Faction = "us" | "su" | "g1" | "g2";
-
-export type Side = "germany" | "allies";
-
-export type Kind = "infantry" | "special" | "tank" | "artillery" | "fighter" | "bomber";
-
-export type Hex = string;
-
-export type UnitId = string;
-
-export type Target = string;
-
-export type Terrain = "open" | "forest" | "road" | "bridge" | "water" | "mountain" | "factory";
-
-export type Area = "full" | "left" | "right";
-
-export type Phase = "setting_up" | "movement" | "declaring" | "combat" | "money";
-
-export type Level = "rookie" | "veteran" | "war_hero";
-
-export type Unit = { 
-/**
- * Its name.
- */
-id: UnitId, 
-/**
- * Where it stands.
- */
-hex: Hex, 
-/**
- * Damage taken.
- */
-damage: number, 
-/**
- * Experience points.
- */
-experience: number, 
-/**
- * The army it set out with, from 1; 0 if it was bought.
- */
-army: number, 
-/**
- * It has moved in its faction's latest turn.
- */
-moved: boolean, 
-/**
- * It has occupied a factory in its faction's latest turn.
- */
-occupied: boolean, 
-/**
- * Its repair has been paid for.
- */
-repairing: boolean, 
-/**
- * It has intercepted, and may not again yet.
- */
-intercepted: boolean, 
-/**
- * The unit that it intercepted and must attack.
- */
-owes?: UnitId | null, };
-
-export type Units = Array<Unit>;
-
-export type Waiting = { 
-/**
- * Its name.
- */
-id: UnitId, 
-/**
- * The token, from 1; 0 before units are divided.
- */
-army: number, };
-
-export type Armies = Array<number>;
-
-export type Kinds = Array<Kind>;
-
-export type ByFaction<T> = { 
-/**
- * United States.
- */
-us: T, 
-/**
- * Soviet Union.
- */
-su: T, 
-/**
- * The first German faction.
- */
-g1: T, 
-/**
- * The second German faction.
- */
-g2: T, };
-
-export type Weather = "normal" | "frost" | "mud" | "dry" | "storm" | "fog";
-
-export type Rocketry = { 
-/**
- * The start numbers of the owner's armies; 0 for one that has not been turned over.
- */
-numbers: [number, number, number], 
-/**
- * The tokens that lie face down.
- */
-tokens: Array<Hex>, 
-/**
- * Duds that lie face up, where they stay.
- */
-duds: Array<Hex>, 
-/**
- * The launcher, once it has been discovered.
- */
-launcher: Launcher | null, 
-/**
- * The rocket in this turn's list of attacks.
- */
-rocket: Rocket | null, 
-/**
- * The factories that rockets have destroyed.
- */
-destroyed: Array<Hex>, };
-
-export type Launcher = { 
-/**
- * Where it stands.
- */
-hex: Hex, 
-/**
- * Damage taken.
- */
-damage: number, };
-
-export type Rocket = { 
-/**
- * The factory.
- */
-at: Hex, 
-/**
- * How many attacks come before it.
- */
-after: number, 
-/**
- * It has been fired.
- */
-fired: boolean, };
-
-export type LauncherStruck = { damage: number, destroyed: boolean, };
-
-export type Field = { 
-/**
- * The round, from 1; 0 while setting up.
- */
-round: number, 
-/**
- * What is being done.
- */
-phase: Phase, 
-/**
- * Whose turn it is.
- */
-active: Faction | null, 
-/**
- * AA-AUT-29: the partner who is asked in the active faction's turn, once the active one has handed over.
- */
-asked?: Faction | null, 
-/**
- * The order of play, the first faction first; empty until it has been rolled for.
- */
-order: Array<Faction>, 
-/**
- * The units on the board.
- */
-units: Units, 
-/**
- * The units that wait on start tokens.
- */
-waiting: Array<Waiting>, 
-/**
- * The tokens that each faction has not turned over yet.
- */
-tokens: ByFaction<Armies>, 
-/**
- * The start numbers that no turned token has shown yet.
- */
-numbers: Array<number>, 
-/**
- * The owner of each factory in play, in the order of the board.
- */
-flags: Array<Faction | null>, 
-/**
- * Coins.
- */
-coins: ByFaction<number>, 
-/**
- * The armies that act in this turn.
- */
-armies: Armies, 
-/**
- * The armies that each faction used in round one.
- */
-used: ByFaction<Armies>, 
-/**
- * The list of attacks of this turn.
- */
-declared: Array<Attack>, 
-/**
- * How many of them have been fought or are void.
- */
-n_fought: number, 
-/**
- * The last round with damage, an occupation or a purchase.
- */
-stirred: number, 
-/**
- * The seats that have offered a draw in this turn.
- */
-draw_offers: Array<Seat>, 
-/**
- * AA-MIS-WEA-1: the weather.
- */
-weather: Weather, 
-/**
- * AA-MIS-V2-2: tokens, a discovered launcher, destroyed factories; none without that mission.
- */
-v2?: Rocketry | null, };
 
 export type View = { 
 /**
@@ -313,13 +85,63 @@ weather: Weather,
  */
 v2?: Rocketry | null, };
 
-export type Ask = { "extras": { faction: Faction, } } | { "divide": { faction: Faction, } } | { "divide_with_partner": { faction: Faction, own: number, } } | { "share_unit": { faction: Faction, } } | { "roll_for_placing": { faction: Faction, } } | { "token": { faction: Faction, } } | { "number": { faction: Faction, army: number, } } | { "place": { faction: Faction, army: number, number: number, } } | { "roll_for_first": { faction: Faction, } } | { "armies": { faction: Faction, n: number, } } | { "move": { faction: Faction, } } | { "intercept": { mover: UnitId, at: Hex, } } | { "declare": { faction: Faction, } } | { "attack_dice": { attack: Attack, red: number, } } | { "back_dice": { defender: UnitId, attacker: UnitId, } } | { "money": { faction: Faction, } } | { "lot": { faction: Faction, of: Lot, } } | { "draw": { by: Seat, } } | "weather" | { "share_factory": { faction: Faction, } } | { "lay_token": { faction: Faction, } } | { "hide_launcher": { faction: Faction, } } | { "rocket_die": { hex: Hex, } };
+export type Hex = string;
 
-export type Lot = { "bag": { army: number, } } | "armies" | "unit" | { "target": { unit: UnitId, } } | { "hex": { unit: UnitId, } } | { "step": { unit: UnitId, } } | { "aim": { unit: UnitId, } } | { "interceptor": { mover: UnitId, } } | "purchase" | { "factory": { kind: Kind, } };
+export type Phase = "setting_up" | "movement" | "declaring" | "combat" | "money";
 
-export type Choice = { "extras": Kinds } | { "divide": [Array<UnitId>, Array<UnitId>, Array<UnitId>] } | { "token": number } | { "number": number } | { "place": { unit: UnitId, hex: Hex, } } | { "armies": Armies } | { "march": { unit: UnitId, path: Array<Hex>, } } | { "attack": Attack } | { "intercept": UnitId } | "let_pass" | { "repair": UnitId } | { "buy": { kind: Kind, hex: Hex, } } | { "transfer": { from: Faction, coins: number, } } | "offer_draw" | { "agree": boolean } | "done" | { "unit": UnitId } | { "hex": Hex } | { "kind": Kind } | { "factory": Hex } | { "lay_token": Hex } | { "hide_launcher": Hex } | { "rocket": Hex };
+export type Launcher = { 
+/**
+ * Where it stands.
+ */
+hex: Hex, 
+/**
+ * Damage taken.
+ */
+damage: number, };
 
-export type Space = { "divisions": { faction: Faction, } } | { "marches": { faction: Faction, n_units: number, } } | { "transfers": { from: Faction, most: number, } };
+export type Rocket = { 
+/**
+ * The factory.
+ */
+at: Hex, 
+/**
+ * How many attacks come before it.
+ */
+after: number, 
+/**
+ * It has been fired.
+ */
+fired: boolean, };
+
+export type Rocketry = { 
+/**
+ * The start numbers of the owner's armies; 0 for one that has not been turned over.
+ */
+numbers: [number, number, number], 
+/**
+ * The tokens that lie face down.
+ */
+tokens: Array<Hex>, 
+/**
+ * Duds that lie face up, where they stay.
+ */
+duds: Array<Hex>, 
+/**
+ * The launcher, once it has been discovered.
+ */
+launcher: Launcher | null, 
+/**
+ * The rocket in this turn's list of attacks.
+ */
+rocket: Rocket | null, 
+/**
+ * The factories that rockets have destroyed.
+ */
+destroyed: Array<Hex>, };
+
+export type Faction = "us" | "su" | "g1" | "g2";
+
+export type Armies = Array<number>;
 
 export type Attack = { 
 /**
@@ -331,7 +153,75 @@ unit: UnitId,
  */
 at: Target, };
 
+export type UnitId = string;
+
+export type Target = string;
+
+export type Weather = "normal" | "frost" | "mud" | "dry" | "storm" | "fog";
+
+export type Units = Array<Unit>;
+
+export type Waiting = { 
+/**
+ * Its name.
+ */
+id: UnitId, 
+/**
+ * The token, from 1; 0 before units are divided.
+ */
+army: number, };
+
+export type ByFaction<T> = { 
+/**
+ * United States.
+ */
+us: T, 
+/**
+ * Soviet Union.
+ */
+su: T, 
+/**
+ * The first German faction.
+ */
+g1: T, 
+/**
+ * The second German faction.
+ */
+g2: T, };
+
+export type Ask = { "extras": { faction: Faction, } } | { "divide": { faction: Faction, } } | { "divide_with_partner": { faction: Faction, own: number, } } | { "share_unit": { faction: Faction, } } | { "roll_for_placing": { faction: Faction, } } | { "token": { faction: Faction, } } | { "number": { faction: Faction, army: number, } } | { "place": { faction: Faction, army: number, number: number, } } | { "roll_for_first": { faction: Faction, } } | { "armies": { faction: Faction, n: number, } } | { "move": { faction: Faction, } } | { "intercept": { mover: UnitId, at: Hex, } } | { "declare": { faction: Faction, } } | { "attack_dice": { attack: Attack, red: number, } } | { "back_dice": { defender: UnitId, attacker: UnitId, } } | { "money": { faction: Faction, } } | { "lot": { faction: Faction, of: Lot, } } | { "draw": { by: Seat, } } | "weather" | { "share_factory": { faction: Faction, } } | { "lay_token": { faction: Faction, } } | { "hide_launcher": { faction: Faction, } } | { "rocket_die": { hex: Hex, } };
+
+export type Lot = { "bag": { army: number, } } | "armies" | "unit" | { "target": { unit: UnitId, } } | { "hex": { unit: UnitId, } } | { "step": { unit: UnitId, } } | { "aim": { unit: UnitId, } } | { "interceptor": { mover: UnitId, } } | "purchase" | { "factory": { kind: Kind, } };
+
+export type Kind = "infantry" | "special" | "tank" | "artillery" | "fighter" | "bomber";
+
+export type Choice = { "extras": Kinds } | { "divide": [Array<UnitId>, Array<UnitId>, Array<UnitId>] } | { "token": number } | { "number": number } | { "place": { unit: UnitId, hex: Hex, } } | { "armies": Armies } | { "march": { unit: UnitId, path: Array<Hex>, } } | { "attack": Attack } | { "intercept": UnitId } | "let_pass" | { "repair": UnitId } | { "buy": { kind: Kind, hex: Hex, } } | { "transfer": { from: Faction, coins: number, } } | "offer_draw" | { "agree": boolean } | "done" | { "unit": UnitId } | { "hex": Hex } | { "kind": Kind } | { "factory": Hex } | { "lay_token": Hex } | { "hide_launcher": Hex } | { "rocket": Hex };
+
+export type Kinds = Array<Kind>;
+
+export type Space = { "divisions": { faction: Faction, } } | { "marches": { faction: Faction, n_units: number, } } | { "transfers": { from: Faction, most: number, } };
+
 export type Event = { "extras_chosen": { faction: Faction, kinds: Kinds, } } | { "divided": { faction: Faction, piles: [Array<UnitId>, Array<UnitId>, Array<UnitId>], } } | { "unit_shared": { unit: UnitId, } } | { "rolled_for_order": { faction: Faction, die: number, } } | { "placing_began": { first: Faction, } } | { "token_turned": { faction: Faction, army: number, number: number, } } | { "placed": { unit: UnitId, hex: Hex, } } | { "drawn": { unit: UnitId, army: number, } } | { "play_began": { order: Array<Faction>, } } | { "turn_began": { faction: Faction, round: number, } } | { "repaired": { unit: UnitId, damage: number, } } | { "debt_lapsed": { unit: UnitId, } } | { "armies_chosen": { faction: Faction, armies: Armies, } } | { "marched": { unit: UnitId, path: Array<Hex>, cost: number, } } | { "intercepted": { by: UnitId, mover: UnitId, } } | { "occupied": { unit: UnitId, hex: Hex, was: Faction | null, removed: UnitId | null, } } | { "phase_began": { phase: Phase, } } | { "handed_over": { to: Faction, } } | { "time_ran_out": { faction: Faction, } } | { "declared": { attack: Attack, } } | { "attack_void": { attack: Attack, } } | { "fought": Fight } | { "bombarded": Bombardment } | { "collected": { faction: Faction, coins: number, } } | { "transferred": { from: Faction, sent: number, arrived: number, } } | { "repair_paid": { unit: UnitId, coins: number, } } | { "bought": { unit: UnitId, hex: Hex, coins: number, } } | { "considered": { unit: UnitId, order: Order | null, chain: Chain, } } | { "acted": { unit: UnitId, } } | { "draw_offered": { seat: Seat, } } | { "draw_declined": { seat: Seat, } } | { "ended": { outcome: Outcome, } } | { "weather_changed": { die: number, weather: Weather, } } | { "factory_shared": { faction: Faction, hex: Hex, } } | { "token_laid": { hex: Hex, } } | { "launcher_hidden": { hex: Hex | null, } } | { "tokens_turned": { by: UnitId, duds: Array<Hex>, launcher: Hex | null, } } | { "rocket_declared": { hex: Hex, } } | { "rocket_fired": { hex: Hex, die: number, destroyed: boolean, removed: UnitId | null, } } | { "launcher_attacked": { attacker: UnitId, fire: Fire, destroyed: boolean, learnt: number, } };
+
+export type Chain = Array<Link>;
+
+export type Outcome = { 
+/**
+ * The winning team; none for a draw.
+ */
+winner: Side | null, 
+/**
+ * Why.
+ */
+how: How, 
+/**
+ * In which round.
+ */
+round: number, };
+
+export type Side = "germany" | "allies";
+
+export type How = "factories" | "elimination" | "stalemate" | "agreement" | "shore" | "rounds" | "stranded" | "rockets" | "launcher";
 
 export type Fire = { 
 /**
@@ -365,6 +255,8 @@ back: Fire | null, attacker_destroyed: boolean, defender_destroyed: boolean,
  */
 attacker_learnt: number, defender_learnt: number, };
 
+export type Order = "debt" | "occupy" | "next_to_factory" | "within_reach_of_factory" | "attack_a_or_b" | "towards_factory" | "attack" | "towards_target";
+
 export type Bombardment = { attacker: UnitId, at: Hex, 
 /**
  * One roll for all.
@@ -375,49 +267,103 @@ fire: Fire, struck: Array<Struck>, learnt: number,
  */
 launcher?: LauncherStruck | null, };
 
+export type LauncherStruck = { damage: number, destroyed: boolean, };
+
 export type Struck = { unit: UnitId, damage: number, destroyed: boolean, };
 
-export type Outcome = { 
+export type Request = { 
 /**
- * The winning team; none for a draw.
+ * The name of a board, or the text of one.
  */
-winner: Side | null, 
+board?: string, 
 /**
- * Why.
+ * Mats in the place of the same ones of the house.
  */
-how: How, 
+mats?: unknown, 
 /**
- * In which round.
+ * The part of the board; by default the left half for two factions and the full board for four.
  */
-round: number, };
-
-export type How = "factories" | "elimination" | "stalemate" | "agreement" | "shore" | "rounds" | "stranded" | "rockets" | "launcher";
-
-export type Order = "debt" | "occupy" | "next_to_factory" | "within_reach_of_factory" | "attack_a_or_b" | "towards_factory" | "attack" | "towards_target";
-
-export type AttackLetter = "a" | "b" | "c" | "d" | "e" | "f" | "g" | "h" | "i" | "j" | "k";
-
-export type MovementLetter = "a" | "b" | "c" | "d" | "e" | "f" | "g";
-
-export type Failed = "no_factory_to_occupy" | "next_to_factory_already" | "no_hex_next_to_factory" | "no_hex_within_reach" | "no_target_of_a_or_b" | "no_nearer_hex" | "no_target" | "no_enemy";
-
-export type Link = { "tried": { order: Order, failed: Failed, } } | { "follows": { order: Order, } } | { "candidates": { targets: Array<UnitId>, } } | { "targets": { letter: AttackLetter, left: Array<UnitId>, } } | { "hexes": { letter: MovementLetter, left: Array<Hex>, } };
-
-export type Chain = Array<Link>;
-
-export type AirFire = "no" | "back" | "yes";
-
-export type Aim = "unit" | "area";
-
-export type Seated = { 
+area?: Area, 
 /**
- * The faction.
+ * The factions clockwise: names, or names with seats.
  */
-faction: Faction, 
+factions?: Array<Place>, 
 /**
- * The seat that plays it.
+ * How many people play, if factions are not named.
  */
-seat: Seat, };
+players?: number, 
+/**
+ * Sets of units.
+ */
+sets?: number, 
+/**
+ * Variants and rulings.
+ */
+options?: Partial<Options>, 
+/**
+ * The factions that the Automa plays.
+ */
+automata?: Array<Partial<Automaton> & { faction: Faction }>, 
+/**
+ * Two people together against the Automa.
+ */
+coop?: Coop, 
+/**
+ * Missions.
+ */
+missions?: Partial<Missions>, 
+/**
+ * A position to start from.
+ */
+position?: Partial<Position>, };
+
+export type Area = "full" | "left" | "right";
+
+export type Coop = "own_sets" | "divided";
+
+export type WorldInfo = { 
+/**
+ * The board in play.
+ */
+board: BoardInfo, 
+/**
+ * The factions clockwise around the table.
+ */
+factions: Array<FactionInfo>, 
+/**
+ * What the mats say, by unit type such as `us-tank`.
+ */
+mats: { [key in string]: UnitMat }, 
+/**
+ * Dice for a unit with 0 to 5 damage.
+ */
+dice: [number, number, number, number, number, number], 
+/**
+ * Hits that a V2 launcher needs to take for 1 to 6 damage.
+ */
+launcher: [number, number, number, number, number, number], 
+/**
+ * Variants and rulings.
+ */
+options: Options, 
+/**
+ * Missions.
+ */
+missions: Missions, 
+/**
+ * Two people together against the Automa, and their factions, the lead's first.
+ */
+partners: [Coop, [Faction, Faction]] | null, 
+/**
+ * Sets of units a faction.
+ */
+sets: number, 
+/**
+ * How many factories win.
+ */
+factories_to_win: number, };
+
+export type FactionInfo = { faction: Faction, seat: Seat, side: Side, automa?: Automaton, };
 
 export type Automaton = { 
 /**
@@ -436,6 +382,60 @@ intercepts: Intercepts, };
 export type Difficulty = "easy" | "standard" | "hard" | "overkill";
 
 export type Intercepts = "by_priority" | "whenever" | "never";
+
+export type BoardInfo = { name: string, season: string, area: Area, columns: number, rows: number, terrain: { [key in Hex]: Terrain }, starts: { [key in number]: Hex }, factories: Array<Hex>, shore: Array<Hex>, names: { [key in Hex]: string }, };
+
+export type Terrain = "open" | "forest" | "road" | "bridge" | "water" | "mountain" | "factory";
+
+export type AirFire = "no" | "back" | "yes";
+
+export type Aim = "unit" | "area";
+
+export type UnitMat = { 
+/**
+ * What it is called in English.
+ */
+name: string, 
+/**
+ * What it is called in other languages, where that differs.
+ */
+also: { [key in string]: string }, 
+/**
+ * Movement points.
+ */
+speed: number, 
+/**
+ * Least and greatest distance of its attack.
+ */
+range: [number, number], 
+/**
+ * What it can do against aircraft.
+ */
+air: AirFire, 
+/**
+ * Hit numbers against ground units: rookie, veteran, war hero.
+ */
+hits_ground: [number, number, number], 
+/**
+ * The same against aircraft.
+ */
+hits_air?: [number, number, number], 
+/**
+ * Hits needed for 1 to 6 damage.
+ */
+armour: [number, number, number, number, number, number], 
+/**
+ * The same in forest.
+ */
+forest?: [number, number, number, number, number, number], 
+/**
+ * Coins to buy one.
+ */
+cost: number, 
+/**
+ * What its attack strikes.
+ */
+aim: Aim, };
 
 export type Options = { 
 /**
@@ -489,8 +489,6 @@ weather: boolean,
  */
 mountains: boolean, };
 
-export type Coop = "own_sets" | "divided";
-
 export type V2Setup = { 
 /**
  * The German faction that owns the launcher.
@@ -501,28 +499,6 @@ owner: Faction,
  */
 duds_stay: boolean, };
 
-export type V2Position = { 
-/**
- * Where the launcher is: hidden if a token lies there, else discovered.
- */
-launcher: Hex, 
-/**
- * The tokens that lie face down.
- */
-tokens: Array<Hex>, 
-/**
- * Duds that lie face up, where they stay.
- */
-duds: Array<Hex>, 
-/**
- * Damage of a discovered launcher.
- */
-damage: number, 
-/**
- * The factories that rockets have destroyed.
- */
-destroyed: Array<Hex>, };
-
 export type BulgeSetup = { 
 /**
  * After so many rounds the Allies have won.
@@ -532,202 +508,6 @@ rounds: number,
  * The Allies win with six factories too.
  */
 allies_also_at_six: boolean, };
-
-export type Position = { 
-/**
- * The units on the board.
- */
-units: Array<Unit>, 
-/**
- * The factories that have an owner.
- */
-flags: { [key in Hex]: Faction }, 
-/**
- * Coins.
- */
-coins: ByFaction<number>, 
-/**
- * The round. From the fourth no army rests any more.
- */
-round: number, 
-/**
- * The order of play; by default as the factions sit, from the one whose turn it is.
- */
-order: Array<Faction>, 
-/**
- * Whose turn it is; by default the first faction's.
- */
-turn: Faction | null, 
-/**
- * AA-AUT-29: the partner who is asked in that turn, if the one who leads has handed over.
- */
-asked: Faction | null, 
-/**
- * The phase of that turn.
- */
-phase: Phase, 
-/**
- * The armies that act, where the round limits them and they have been chosen.
- */
-armies: Armies | null, 
-/**
- * The armies that each faction used in round one.
- */
-used: ByFaction<Armies>, 
-/**
- * The attacks declared so far.
- */
-declared: Array<Attack>, 
-/**
- * The last round with damage, an occupation or a purchase; by default the round itself.
- */
-stirred: number | null, 
-/**
- * AA-MIS-WEA-1: the weather.
- */
-weather: Weather, 
-/**
- * AA-MIS-V2-2: tokens, launcher and destroyed factories; needed in that mission.
- */
-v2: V2Position | null, };
-
-export type Place = Faction | Seated;
-
-export type Request = { 
-/**
- * The name of a board, or the text of one.
- */
-board?: string, 
-/**
- * Mats in the place of the same ones of the house.
- */
-mats?: unknown, 
-/**
- * The part of the board; by default the left half for two factions and the full board for four.
- */
-area?: Area, 
-/**
- * The factions clockwise: names, or names with seats.
- */
-factions?: Array<Place>, 
-/**
- * How many people play, if factions are not named.
- */
-players?: number, 
-/**
- * Sets of units.
- */
-sets?: number, 
-/**
- * Variants and rulings.
- */
-options?: Partial<Options>, 
-/**
- * The factions that the Automa plays.
- */
-automata?: Array<Partial<Automaton> & { faction: Faction }>, 
-/**
- * Two people together against the Automa.
- */
-coop?: Coop, 
-/**
- * Missions.
- */
-missions?: Partial<Missions>, 
-/**
- * A position to start from.
- */
-position?: Partial<Position>, };
-
-export type WorldInfo = { 
-/**
- * The board in play.
- */
-board: BoardInfo, 
-/**
- * The factions clockwise around the table.
- */
-factions: Array<FactionInfo>, 
-/**
- * What the mats say, by unit type such as `us-tank`.
- */
-mats: { [key in string]: UnitMat }, 
-/**
- * Dice for a unit with 0 to 5 damage.
- */
-dice: [number, number, number, number, number, number], 
-/**
- * Hits that a V2 launcher needs to take for 1 to 6 damage.
- */
-launcher: [number, number, number, number, number, number], 
-/**
- * Variants and rulings.
- */
-options: Options, 
-/**
- * Missions.
- */
-missions: Missions, 
-/**
- * Two people together against the Automa, and their factions, the lead's first.
- */
-partners: [Coop, [Faction, Faction]] | null, 
-/**
- * Sets of units a faction.
- */
-sets: number, 
-/**
- * How many factories win.
- */
-factories_to_win: number, };
-
-export type FactionInfo = { faction: Faction, seat: Seat, side: Side, automa?: Automaton, };
-
-export type UnitMat = { 
-/**
- * What it is called in English.
- */
-name: string, 
-/**
- * What it is called in other languages, where that differs.
- */
-also: { [key in string]: string }, 
-/**
- * Movement points.
- */
-speed: number, 
-/**
- * Least and greatest distance of its attack.
- */
-range: [number, number], 
-/**
- * What it can do against aircraft.
- */
-air: AirFire, 
-/**
- * Hit numbers against ground units: rookie, veteran, war hero.
- */
-hits_ground: [number, number, number], 
-/**
- * The same against aircraft.
- */
-hits_air?: [number, number, number], 
-/**
- * Hits needed for 1 to 6 damage.
- */
-armour: [number, number, number, number, number, number], 
-/**
- * The same in forest.
- */
-forest?: [number, number, number, number, number, number], 
-/**
- * Coins to buy one.
- */
-cost: number, 
-/**
- * What its attack strikes.
- */
-aim: Aim, };
 
 export type Delta = { 
 /**
@@ -743,6 +523,48 @@ gone?: Array<UnitId>,
  */
 fields: Changed, };
 
+export type Unit = { 
+/**
+ * Its name.
+ */
+id: UnitId, 
+/**
+ * Where it stands.
+ */
+hex: Hex, 
+/**
+ * Damage taken.
+ */
+damage: number, 
+/**
+ * Experience points.
+ */
+experience: number, 
+/**
+ * The army it set out with, from 1; 0 if it was bought.
+ */
+army: number, 
+/**
+ * It has moved in its faction's latest turn.
+ */
+moved: boolean, 
+/**
+ * It has occupied a factory in its faction's latest turn.
+ */
+occupied: boolean, 
+/**
+ * Its repair has been paid for.
+ */
+repairing: boolean, 
+/**
+ * It has intercepted, and may not again yet.
+ */
+intercepted: boolean, 
+/**
+ * The unit that it intercepted and must attack.
+ */
+owes?: UnitId | null, };
+
 export type Changed = { round?: number, phase?: Phase, active?: Faction | null, order?: Array<Faction>, waiting?: Array<Waiting>, tokens?: ByFaction<Armies>, numbers?: Array<number>, flags?: Array<Faction | null>, coins?: ByFaction<number>, armies?: Armies, used?: ByFaction<Armies>, declared?: Array<Attack>, n_fought?: number, stirred?: number, draw_offers?: Array<Seat>, weather?: Weather, v2?: Rocketry | null, asked?: Faction | null, launcher?: string | null, };
 
 export type Query = { "what": "reach", 
@@ -755,7 +577,7 @@ unit: UnitId, } | { "what": "path",
  */
 unit: UnitId, 
 /**
- * The hexes that it enters.
+ * The hexes that it enters: no more than any unit can.
  */
 path: Array<Hex>, } | { "what": "interceptors", 
 /**
@@ -835,33 +657,25 @@ interceptors?: { [key in Hex]: Array<UnitId> }, };
 
 export type Points = number | number;
 
+export type Way = { hex: Hex, target: UnitId | null, towards: UnitId | null, aim: Hex | null, };
+
+export type Planned = { unit: UnitId, order?: Order, ways: Array<Way>, chain: Chain, 
+/**
+ * The chain as sentences.
+ */
+why: Array<Phrase>, };
+
 export type Passage = { cost: Points, interceptors: { [key in Hex]: Array<UnitId> }, };
 
-export type Odds = { 
+export type MatInfo = { 
 /**
- * Whether it is within range and right.
+ * The box, each value with its origin.
  */
-legal: boolean, 
+mat: unknown, 
 /**
- * What the attacker rolls.
+ * Dice by damage.
  */
-attack: Roll, 
-/**
- * What the defender rolls back, if it does.
- */
-back?: Roll, 
-/**
- * What the defender suffers.
- */
-defender?: Suffers, 
-/**
- * What the attacker suffers.
- */
-attacker?: Suffers, 
-/**
- * An area attack: what each unit in the blast suffers.
- */
-struck?: Array<Suffers>, };
+dice: [number, number, number, number, number, number], };
 
 export type Roll = { 
 /**
@@ -905,25 +719,131 @@ destroyed: number, };
 
 export type Exact = { ways: Array<string>, of: string, };
 
-export type BoardInfo = { name: string, season: string, area: Area, columns: number, rows: number, terrain: { [key in Hex]: Terrain }, starts: { [key in number]: Hex }, factories: Array<Hex>, shore: Array<Hex>, names: { [key in Hex]: string }, };
-
-export type Planned = { unit: UnitId, order?: Order, ways: Array<Way>, chain: Chain, 
+export type Odds = { 
 /**
- * The chain as sentences.
+ * Whether it is within range and right.
  */
-why: Array<Phrase>, };
-
-export type Way = { hex: Hex, target: UnitId | null, towards: UnitId | null, aim: Hex | null, };
-
-export type MatInfo = { 
+legal: boolean, 
 /**
- * The box, each value with its origin.
+ * What the attacker rolls.
  */
-mat: unknown, 
+attack: Roll, 
 /**
- * Dice by damage.
+ * What the defender rolls back, if it does.
  */
-dice: [number, number, number, number, number, number], };
+back?: Roll, 
+/**
+ * What the defender suffers.
+ */
+defender?: Suffers, 
+/**
+ * What the attacker suffers.
+ */
+attacker?: Suffers, 
+/**
+ * An area attack: what each unit in the blast suffers.
+ */
+struck?: Array<Suffers>, };
+
+export type Link = { "tried": { order: Order, failed: Failed, } } | { "follows": { order: Order, } } | { "candidates": { targets: Array<UnitId>, } } | { "targets": { letter: AttackLetter, left: Array<UnitId>, } } | { "hexes": { letter: MovementLetter, left: Array<Hex>, } };
+
+export type AttackLetter = "a" | "b" | "c" | "d" | "e" | "f" | "g" | "h" | "i" | "j" | "k";
+
+export type Failed = "no_factory_to_occupy" | "next_to_factory_already" | "no_hex_next_to_factory" | "no_hex_within_reach" | "no_target_of_a_or_b" | "no_nearer_hex" | "no_target" | "no_enemy";
+
+export type MovementLetter = "a" | "b" | "c" | "d" | "e" | "f" | "g";
+
+export type Place = Faction | Seated;
+
+export type Seated = { 
+/**
+ * The faction.
+ */
+faction: Faction, 
+/**
+ * The seat that plays it.
+ */
+seat: Seat, };
+
+export type Position = { 
+/**
+ * The units on the board.
+ */
+units: Array<Unit>, 
+/**
+ * The factories that have an owner.
+ */
+flags: { [key in Hex]: Faction }, 
+/**
+ * Coins.
+ */
+coins: ByFaction<number>, 
+/**
+ * The round. From the fourth no army rests any more.
+ */
+round: number, 
+/**
+ * The order of play; by default as the factions sit, from the one whose turn it is.
+ */
+order: Array<Faction>, 
+/**
+ * Whose turn it is; by default the first faction's.
+ */
+turn: Faction | null, 
+/**
+ * AA-AUT-29: the partner who is asked in that turn, if the one who leads has handed over.
+ */
+asked: Faction | null, 
+/**
+ * The phase of that turn.
+ */
+phase: Phase, 
+/**
+ * The armies that act, where the round limits them and they have been chosen.
+ */
+armies: Armies | null, 
+/**
+ * The armies that each faction used in round one.
+ */
+used: ByFaction<Armies>, 
+/**
+ * The attacks declared so far.
+ */
+declared: Array<Attack>, 
+/**
+ * The last round with damage, an occupation or a purchase; by default the round itself.
+ */
+stirred: number | null, 
+/**
+ * AA-MIS-WEA-1: the weather.
+ */
+weather: Weather, 
+/**
+ * AA-MIS-V2-2: tokens, launcher and destroyed factories; needed in that mission.
+ */
+v2: V2Position | null, };
+
+export type V2Position = { 
+/**
+ * Where the launcher is: hidden if a token lies there, else discovered.
+ */
+launcher: Hex, 
+/**
+ * The tokens that lie face down.
+ */
+tokens: Array<Hex>, 
+/**
+ * Duds that lie face up, where they stay.
+ */
+duds: Array<Hex>, 
+/**
+ * Damage of a discovered launcher.
+ */
+damage: number, 
+/**
+ * The factories that rockets have destroyed.
+ */
+destroyed: Array<Hex>, };
 
 /** What the game names. */
 export interface Aces {

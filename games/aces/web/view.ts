@@ -1,3 +1,4 @@
+import { alike, match } from "$frame/protocol/variants";
 import type { Delta, Event, Faction, Unit, View, WorldInfo } from "./protocol";
 
 /** The view after a change that the server told. */
@@ -24,41 +25,65 @@ export function changed(view: View, delta: Delta | undefined): View {
  * picture: the change that the server told comes after it and has the last word.
  */
 export function foreseen(view: View, event: Event, world: WorldInfo): View {
-  if (typeof event === "string") return view;
-  if ("marched" in event) {
-    const { unit, path } = event.marched;
-    return withUnit(view, unit, { hex: path.at(-1)!, moved: true });
-  }
-  if ("placed" in event) {
-    const { unit, hex } = event.placed;
-    return { ...view, units: [...view.units.filter((it) => it.id !== unit), fresh(unit, hex)] };
-  }
-  if ("bought" in event) {
-    const { unit, hex } = event.bought;
-    return { ...view, units: [...view.units, fresh(unit, hex)] };
-  }
-  if ("occupied" in event) {
-    const { unit, hex, removed } = event.occupied;
-    const flags = [...view.flags];
-    flags[world.board.factories.indexOf(hex)] = factionOf(unit);
-    const units = view.units.filter((it) => it.id !== removed);
-    return withUnit({ ...view, flags, units }, unit, { hex, moved: true, occupied: true });
-  }
-  if ("fought" in event) {
-    const it = event.fought;
-    let next = hurt(view, it.defender, it.attack.damage, it.defender_destroyed);
-    if (it.back) next = hurt(next, it.attacker, it.back.damage, it.attacker_destroyed);
-    return next;
-  }
-  if ("bombarded" in event) {
-    return event.bombarded.struck.reduce((it, on) => hurt(it, on.unit, on.damage, on.destroyed), view);
-  }
-  if ("turn_began" in event) {
-    return { ...view, active: event.turn_began.faction, round: event.turn_began.round, phase: "movement" };
-  }
-  if ("phase_began" in event) return { ...view, phase: event.phase_began.phase };
-  if ("declared" in event) return { ...view, declared: [...view.declared, event.declared.attack] };
-  return view;
+  return match(event, {
+    marched: ({ unit, path }) => withUnit(view, unit, { hex: path.at(-1)!, moved: true }),
+    placed: ({ unit, hex }) => ({
+      ...view,
+      units: [...view.units.filter((it) => it.id !== unit), fresh(unit, hex)],
+    }),
+    bought: ({ unit, hex }) => ({ ...view, units: [...view.units, fresh(unit, hex)] }),
+    occupied({ unit, hex, removed }) {
+      const flags = [...view.flags];
+      flags[world.board.factories.indexOf(hex)] = factionOf(unit);
+      const units = view.units.filter((it) => it.id !== removed);
+      return withUnit({ ...view, flags, units }, unit, { hex, moved: true, occupied: true });
+    },
+    fought(it) {
+      const next = hurt(view, it.defender, it.attack.damage, it.defender_destroyed);
+      return it.back ? hurt(next, it.attacker, it.back.damage, it.attacker_destroyed) : next;
+    },
+    bombarded: ({ struck }) => struck.reduce((it, on) => hurt(it, on.unit, on.damage, on.destroyed), view),
+    turn_began: ({ faction, round }) => ({ ...view, active: faction, round, phase: "movement" }),
+    phase_began: ({ phase }) => ({ ...view, phase }),
+    declared: ({ attack }) => ({ ...view, declared: [...view.declared, attack] }),
+    // Nothing moves on the board, or too little to be shown before the rest of the change.
+    ...alike(
+      [
+        "extras_chosen",
+        "divided",
+        "unit_shared",
+        "rolled_for_order",
+        "placing_began",
+        "token_turned",
+        "drawn",
+        "play_began",
+        "repaired",
+        "debt_lapsed",
+        "armies_chosen",
+        "intercepted",
+        "handed_over",
+        "time_ran_out",
+        "attack_void",
+        "collected",
+        "transferred",
+        "repair_paid",
+        "considered",
+        "acted",
+        "draw_offered",
+        "draw_declined",
+        "ended",
+        "weather_changed",
+        "factory_shared",
+        "token_laid",
+        "launcher_hidden",
+        "tokens_turned",
+        "rocket_declared",
+        "rocket_fired",
+        "launcher_attacked",
+      ],
+      () => view,
+    ),
+  });
 }
 
 function withUnit(view: View, id: string, change: Partial<Unit>): View {

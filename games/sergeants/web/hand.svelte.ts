@@ -17,7 +17,8 @@ import type {
   View,
   WorldInfo,
 } from "./protocol";
-import { Hand, nameOf } from "$frame/table/hand.svelte";
+import { nameOf } from "$frame/protocol/variants";
+import { Hand } from "$frame/table/hand.svelte";
 import { actionsOf, fits, held } from "./cards/desk";
 import { EMPTY, type Slots } from "./cards/placing";
 import { Placing, type TurnsDeal } from "./cards/placing.svelte";

@@ -1,698 +1,13 @@
-// Written by `cargo xtask codegen` from crates/protocol. Do not edit.
+// Written by `cargo xtask codegen` from the types in Rust. Do not edit.
 
 import type * as common from "$frame/protocol/index";
 import type { Seat, Phrase } from "$frame/protocol/index";
 
-export type Tag = number;
-
-export type CardIx = number;
-
-export type OrderNr = number;
-
-export type StoryNr = number;
-
-export type TileIx = number;
-
-export type Action = "look" | "shoot" | "hide" | "move";
-
-export type Point = [number, number];
-
-export type Facing = number;
-
-export type Place = { 
+export type View = { 
 /**
- * The base's centre.
+ * Each seat as the viewer sees it.
  */
-at: Point, 
-/**
- * Which way the round end points.
- */
-facing: Facing, };
-
-export type Base = { 
-/**
- * From the flat back to the tip of the front, in sixteenths.
- */
-length: number, 
-/**
- * From side to side, in sixteenths.
- */
-width: number, };
-
-export type Way = { 
-/**
- * Where the way of the centre bends.
- */
-bends: Array<Point>, 
-/**
- * Where it ends, and the facing chosen there.
- */
-to: Place, };
-
-export type Span = { 
-/**
- * The height of the row.
- */
-y: number, 
-/**
- * The first.
- */
-from: number, 
-/**
- * The last.
- */
-to: number, };
-
-export type Edge = "top" | "right" | "bottom" | "left";
-
-export type Terrain = "open" | "cover" | "building";
-
-export type Modifiers = { 
-/**
- * For LOOK.
- */
-look: number, 
-/**
- * For SHOOT.
- */
-shoot: number, 
-/**
- * For HIDE.
- */
-hide: number, 
-/**
- * For MOVE.
- */
-move: number, };
-
-export type Rank = "private" | "junior" | "senior" | "officer";
-
-export type Act = "spot" | "draw" | "cover" | "rally" | "hold" | "shoot" | "throw" | "walk" | "turn" | { "any": Action } | { "either": Array<Array<Act>> } | { "shoot_at": Set };
-
-export type Stat = "spot" | "draw" | "cover" | "rally" | "hold" | "long" | "short" | "close" | "throw" | "walk" | "fight" | "base_draw" | "command" | "checks";
-
-export type Until = "phase" | "turn" | "game";
-
-export type Where = { "tile": string } | "landmark" | "map";
-
-export type Set = "anyone" | "owner" | "own" | "friend" | "enemy" | { "side": string } | { "named": Tag } | { "is": string } | "leader" | { "in": Where } | "spotted" | "pinned" | "wounded" | "in_cover" | "in_melee" | { "with": { 
-/**
- * Which number.
- */
-what: Stat, 
-/**
- * At least.
- */
-least: number, 
-/**
- * At most.
- */
-most: number, } } | { "all": Array<Set> } | { "any": Array<Set> } | { "not": Set } | "picked" | "team" | "teams" | { "on": string } | { "ranked": Rank } | { "grenades": number };
-
-export type Marker = "fire" | "mines" | { "smoke": number };
-
-export type Optics = { 
-/**
- * For LOOK.
- */
-look: number, 
-/**
- * For SHOOT.
- */
-shoot: number, };
-
-export type Reach = { "squares": number } | { "throw": number } | "beside";
-
-export type Gives = { "grenades": number } | { "medal": Tag } | "object" | { "optics": Optics } | { "ability": { 
-/**
- * Which.
- */
-what: Stat, 
-/**
- * By how much.
- */
-by: number, } } | { "blast": { 
-/**
- * How far.
- */
-reach: Reach, 
-/**
- * How many.
- */
-checks: number, } } | { "lays": { 
-/**
- * Which.
- */
-what: Marker, 
-/**
- * How far.
- */
-reach: Reach, } } | { "ammunition": string } | { "foxhole": number } | { "artillery": { 
-/**
- * How many.
- */
-checks: number, } };
-
-export type Sort = "fire" | "mines" | "smoke";
-
-export type Aim = { "template": { target: Tag, centre: Point, } } | { "tile": TileIx } | "here";
-
-export type On = { 
-/**
- * The tile.
- */
-tile: TileIx, 
-/**
- * Only this piece of it, by its place in the tile's list: a building, or another piece that an event names.
- */
-piece: number | null, };
-
-export type Laid = { 
-/**
- * On what.
- */
-on: On, 
-/**
- * SM-MRK-1: the player whose equipment made it, who scores by it.
- */
-by: Seat | null, };
-
-export type Smoke = { 
-/**
- * The tile.
- */
-tile: TileIx, 
-/**
- * How thick it is: 2 for light smoke, 3 for thick.
- */
-times: number, 
-/**
- * SM-MRK-5: the turn in which it was made.
- */
-turn: number, };
-
-export type Foxhole = { 
-/**
- * Its middle.
- */
-at: Point, 
-/**
- * By how much it betters Cover.
- */
-cover: number, };
-
-export type Markers = { 
-/**
- * SM-MRK-1: what burns.
- */
-fires: Array<Laid>, 
-/**
- * SM-MRK-2: where mines lie.
- */
-mines: Array<Laid>, 
-/**
- * SM-MRK-4: where there is smoke.
- */
-smoke: Array<Smoke>, 
-/**
- * Foxholes.
- */
-foxholes: Array<Foxhole>, };
-
-export type Standing = "ask" | { "pass": { 
-/**
- * In this turn.
- */
-turn: number, 
-/**
- * In this phase; 0 for all that is left of the turn.
- */
-phase: number, 
-/**
- * He decides himself where an enemy has done this, or is about to.
- */
-unless: Action | null, } };
-
-export type Deed = { 
-/**
- * Who, where it is seen.
- */
-tag: Tag | null, 
-/**
- * What.
- */
-action: Action, };
-
-export type Preempted = { 
-/**
- * Whose card.
- */
-seat: Seat, 
-/**
- * Which.
- */
-card: CardIx, 
-/**
- * The step of its bubble, from 0.
- */
-step: number, 
-/**
- * Who has acted.
- */
-tags: Array<Tag>, };
-
-export type Damage = "zip" | "pin" | "wound" | "kill";
-
-export type Hit = "miss" | "hit" | "hit_plus";
-
-export type Hits = { long: Hit, short: Hit, close: Hit, blast: Hit, };
-
-export type Kind = "private" | "leader" | "character" | "specialist";
-
-export type Abilities = { 
-/**
- * LOOK: squares.
- */
-spot: number, 
-/**
- * LOOK: cards. Whoever has it is a leader.
- */
-draw: number, 
-/**
- * HIDE: together with the modifiers below zero hides.
- */
-cover: number, 
-/**
- * HIDE: pins.
- */
-rally: number, 
-/**
- * HIDE: cards.
- */
-hold: number, 
-/**
- * SHOOT: squares.
- */
-long: number, 
-/**
- * SHOOT: squares.
- */
-short: number, 
-/**
- * SHOOT: inches.
- */
-close: number, 
-/**
- * SHOOT: inches.
- */
-throw: number, 
-/**
- * SHOOT: whether Hit+ gives another check.
- */
-hit_plus: boolean, 
-/**
- * MOVE: inches.
- */
-walk: number, 
-/**
- * MOVE: levels.
- */
-climb: number, 
-/**
- * MOVE: cards in melee.
- */
-fight: number, 
-/**
- * SM-OFF-1: LOOK: phases that get a second card. Whoever has it is an officer.
- */
-command: number, 
-/**
- * SM-MED-1: HIDE: identity checks. Whoever has it is a medic.
- */
-checks: number, };
-
-export type AtRank = { 
-/**
- * The rank.
- */
-rank: Rank, 
-/**
- * SM-SOL-3: cost in VP, which is also what he is worth to who kills him.
- */
-cost: number, 
-/**
- * The healthy side.
- */
-healthy: Abilities, 
-/**
- * The red side.
- */
-wounded: Abilities, };
-
-export type SoldierCard = { 
-/**
- * The number on his dog tag.
- */
-tag: Tag, 
-/**
- * His name, which is the same in every language.
- */
-name: string, 
-/**
- * His side.
- */
-side: string, 
-/**
- * What he is.
- */
-kind: Kind, 
-/**
- * Traits that cards and equipment speak of.
- */
-traits: Array<string>, 
-/**
- * One rank, or a leader's several.
- */
-ranks: Array<AtRank>, };
-
-export type Colour = "red" | "blue" | "green" | "yellow";
-
-export type Topic = "weather" | "landmark" | "ordnance" | "weird" | "character" | "morale";
-
-export type Cover = "building" | "ground" | "piece" | "line" | "foxhole";
-
-export type Force = { 
-/**
- * With so many players on the side,
- */
-players: number, 
-/**
- * each has soldiers and equipment for so many VP,
- */
-vp: number, 
-/**
- * and at most so many leaders.
- */
-leaders: number, };
-
-export type Enlisted = { 
-/**
- * Who.
- */
-tag: Tag, 
-/**
- * At which rank; the only one if left out.
- */
-rank: Rank | null, 
-/**
- * What he carries.
- */
-carries: Array<string>, 
-/**
- * How many grenades.
- */
-grenades: number, 
-/**
- * SM-SPC-1: the optional cards that he brings, by their numbers among his cards, from 1.
- */
-cards?: Array<number>, 
-/**
- * SM-SPC-1: the story cards that he brings.
- */
-story?: Array<StoryNr>, 
-/**
- * SM-TEA-1: the team panel that he is on.
- */
-panel?: string | null, };
-
-export type Start = { "enter": Array<string> } | { "on": Array<string> };
-
-export type SideOf = { 
-/**
- * The side.
- */
-side: string, 
-/**
- * What its players may have.
- */
-forces: Array<Force>, 
-/**
- * SM-SOL-2: the characters whom the scenario names: their story cards come into the deck with them. Others are ordinary
- * soldiers.
- */
-characters: Array<Tag>, 
-/**
- * Suggested forces, one a player. With as many players, and if the set-up wants them, they are used.
- */
-suggested: Array<Array<Enlisted>>, 
-/**
- * SM-SCN-2: orders to draw from.
- */
-orders: Array<OrderNr>, 
-/**
- * How many each player draws.
- */
-n_orders: number, 
-/**
- * Where its soldiers begin.
- */
-start: Start, 
-/**
- * SM-SCN-6: VP for equipment at most, medals and grenades included.
- */
-equipment_vp: number, 
-/**
- * Grenades that each player has to start with.
- */
-grenades: number, 
-/**
- * SM-SPC-1: specialists who may be bought.
- */
-specialists: Array<Tag>, 
-/**
- * SM-TEA-1: tactical modules whose panels may be used.
- */
-modules: Array<string>, };
-
-export type At = "waiting" | { "on": Place } | { "with": Tag } | "gone" | "dead" | "removed";
-
-export type Figure = { 
-/**
- * Who.
- */
-tag: Tag, 
-/**
- * Whose.
- */
-seat: Seat, 
-/**
- * Where.
- */
-at: At, 
-/**
- * SM-LOK-3: marked spotted.
- */
-spotted: boolean, 
-/**
- * SM-SOL-5: pinned.
- */
-pinned: boolean, 
-/**
- * SM-SOL-6: wounded.
- */
-wounded: boolean, 
-/**
- * His rank, once he was killed.
- */
-shown: Rank | null, 
-/**
- * SM-ORD-9: the player whose doing killed him; nobody's, if an event did.
- */
-killer: Seat | null, };
-
-export type Part = "dog_tag" | "bubble" | "narrator";
-
-export type Shown = { 
-/**
- * Which.
- */
-card: CardIx, 
-/**
- * SM-ACT-4: the type that it is used as, once named.
- */
-action: Action | null, 
-/**
- * Whether it was played.
- */
-done: boolean, };
-
-export type Playing = { 
-/**
- * By whom.
- */
-seat: Seat, 
-/**
- * Which.
- */
-card: CardIx, 
-/**
- * The parts that are left.
- */
-left: Array<Part>, 
-/**
- * SM-ACT-7: who has acted in the bubble.
- */
-acted: Array<Tag>, 
-/**
- * SM-PRI-2: escorts that have moved.
- */
-escorted: Array<Tag>, 
-/**
- * SM-SPC-2: what has been done since reactions were last asked for.
- */
-deeds: Array<Deed>, 
-/**
- * SM-SPC-2: whether anything of the card has been done.
- */
-used: boolean, 
-/**
- * SM-SPC-2, SM-SPC-4: whom a reaction answers, or a preempt has picked.
- */
-picked: Array<Tag>, };
-
-export type Bands = { long: boolean, short: boolean, close: boolean, };
-
-export type Shot = { 
-/**
- * Who shoots.
- */
-tag: Tag, 
-/**
- * At whom first.
- */
-target: Tag, 
-/**
- * SM-SHT-2: the bands that reach.
- */
-bands: Bands, 
-/**
- * SM-SHT-4: whether Hit+ gives another check.
- */
-plus: boolean, };
-
-export type Melee = { 
-/**
- * Who was in it at its beginning.
- */
-soldiers: Array<Tag>, 
-/**
- * The players, by initiative.
- */
-order: Array<Seat>, 
-/**
- * Cards that each draws.
- */
-draws: Array<number>, 
-/**
- * Whose blow is next, in `order`.
- */
-next: number, };
-
-export type Change = { 
-/**
- * Which.
- */
-stat: Stat, 
-/**
- * By how much.
- */
-by: number, 
-/**
- * For whom; everybody if nobody is named.
- */
-whom: Array<Tag> | null, 
-/**
- * For how long.
- */
-until: Until, };
-
-export type Secret = { 
-/**
- * Who.
- */
-tag: Tag, 
-/**
- * His rank.
- */
-rank: Rank, 
-/**
- * Equipment.
- */
-carries: Array<string>, 
-/**
- * Grenades.
- */
-grenades: number, 
-/**
- * SM-SPC-1: the optional cards that he brings, by their numbers.
- */
-cards: Array<number>, 
-/**
- * SM-SPC-1: the story cards that he brings.
- */
-story: Array<StoryNr>, 
-/**
- * SM-TEA-1: the panel that he is on.
- */
-panel: string | null, 
-/**
- * SM-TEA-1: his place on it, from 0.
- */
-slot: number | null, 
-/**
- * How often equipment was used.
- */
-spent: Array<[string, number]>, };
-
-export type Private = { 
-/**
- * SM-ACT-6: the deck, which has no order.
- */
-deck: Array<CardIx>, 
-/**
- * The hand.
- */
-hand: Array<CardIx>, 
-/**
- * Cards that lie face down on the three phases.
- */
-placed: [Array<CardIx>, Array<CardIx>, Array<CardIx>], 
-/**
- * SM-HID-5: held cards.
- */
-held: Array<[Tag, CardIx]>, 
-/**
- * SM-MEL-2: cards drawn for a melee.
- */
-fight: Array<CardIx>, 
-/**
- * Orders.
- */
-orders: Array<OrderNr>, 
-/**
- * SM-ORD-7: for each of the orders, how many turns running its landmark was held with what it asks for.
- */
-charged: Array<number>, 
-/**
- * What his soldiers are and carry, by their tags.
- */
-soldiers: Array<Secret>, 
-/**
- * What he answers beforehand where reactions and preempts are asked for.
- */
-standing: Standing, };
-
-export type Field = { 
+seats: Array<SeatView>, 
 /**
  * The turn, from 1; 0 in setting up.
  */
@@ -832,123 +147,457 @@ orders: number,
  */
 own: Private | null, };
 
-export type View = { 
+export type Tag = number;
+
+export type StoryNr = number;
+
+export type Rank = "private" | "junior" | "senior" | "officer";
+
+export type Secret = { 
 /**
- * Each seat as the viewer sees it.
+ * Who.
  */
-seats: Array<SeatView>, 
+tag: Tag, 
 /**
- * The turn, from 1; 0 in setting up.
+ * His rank.
  */
-turn: number, 
+rank: Rank, 
 /**
- * The phase, from 1; 0 before the first.
+ * Equipment.
  */
-phase: number, 
+carries: Array<string>, 
 /**
- * The phase cards turned up in this turn.
+ * Grenades.
+ */
+grenades: number, 
+/**
+ * SM-SPC-1: the optional cards that he brings, by their numbers.
+ */
+cards: Array<number>, 
+/**
+ * SM-SPC-1: the story cards that he brings.
  */
 story: Array<StoryNr>, 
 /**
- * Story cards not yet turned up, in no order.
+ * SM-TEA-1: the panel that he is on.
  */
-story_deck: Array<StoryNr>, 
+panel: string | null, 
 /**
- * All soldiers in play, by their tags.
+ * SM-TEA-1: his place on it, from 0.
  */
-figures: Array<Figure>, 
+slot: number | null, 
 /**
- * SM-ACT-8: discards are open; by seats.
+ * How often equipment was used.
  */
-discards: Array<Array<CardIx>>, 
+spent: Array<[string, number]>, };
+
+export type CardIx = number;
+
+export type OrderNr = number;
+
+export type Standing = "ask" | { "pass": { 
 /**
- * Cards that lie face up on the three phases; by seats.
+ * In this turn.
  */
-shown: Array<[Array<Shown>, Array<Shown>, Array<Shown>]>, 
+turn: number, 
 /**
- * SM-INI-1: the order of play.
+ * In this phase; 0 for all that is left of the turn.
  */
-initiative: Array<Seat>, 
+phase: number, 
 /**
- * VP scored so far; by seats.
+ * He decides himself where an enemy has done this, or is about to.
  */
-score: Array<number>, 
+unless: Action | null, } };
+
+export type Action = "look" | "shoot" | "hide" | "move";
+
+export type Private = { 
 /**
- * Orders met; by seats.
+ * SM-ACT-6: the deck, which has no order.
  */
-met: Array<Array<OrderNr>>, 
+deck: Array<CardIx>, 
 /**
- * SM-ORD-9: opponents whose force was more than half killed, as scored; by seats.
+ * The hand.
  */
-beaten: Array<Array<Seat>>, 
+hand: Array<CardIx>, 
 /**
- * Enemies killed or captured; by seats.
+ * Cards that lie face down on the three phases.
  */
-kills: Array<number>, 
+placed: [Array<CardIx>, Array<CardIx>, Array<CardIx>], 
 /**
- * The entry area that a seat has used.
+ * SM-HID-5: held cards.
  */
-gate: Array<number | null>, 
+held: Array<[Tag, CardIx]>, 
 /**
- * The card that is being played.
+ * SM-MEL-2: cards drawn for a melee.
  */
-playing: Playing | null, 
+fight: Array<CardIx>, 
 /**
- * The shot that is being fired.
+ * Orders.
  */
-shot: Shot | null, 
+orders: Array<OrderNr>, 
 /**
- * The melee that is being fought.
+ * SM-ORD-7: for each of the orders, how many turns running its landmark was held with what it asks for.
  */
-melee: Melee | null, 
+charged: Array<number>, 
 /**
- * Soldiers whose melee was fought in this phase.
+ * What his soldiers are and carry, by their tags.
  */
-fought: Array<Tag>, 
+soldiers: Array<Secret>, 
 /**
- * Numbers that have changed for some time.
+ * What he answers beforehand where reactions and preempts are asked for.
  */
-changes: Array<Change>, 
+standing: Standing, };
+
+export type Melee = { 
 /**
- * SM-ORD-3: for each landmark, the seats that have had soldiers there, and no enemy, since the beginning of this turn.
+ * Who was in it at its beginning.
  */
-alone: Array<Array<Seat>>, 
+soldiers: Array<Tag>, 
 /**
- * SM-ORD-3, SM-ORD-8: for each landmark, the seats that have captured it, with no enemy there since.
+ * The players, by initiative.
  */
-captured: Array<Array<Seat>>, 
+order: Array<Seat>, 
 /**
- * SM-SPC-2: cards whose play is interrupted by the one that is being played, the latest last.
+ * Cards that each draws.
  */
-interrupted: Array<Playing>, 
+draws: Array<number>, 
 /**
- * SM-SPC-2, SM-SPC-4: reactions and preempts that were declared and wait for their turn.
+ * Whose blow is next, in `order`.
  */
-declared: Array<[Seat, CardIx]>, 
+next: number, };
+
+export type Stat = "spot" | "draw" | "cover" | "rally" | "hold" | "long" | "short" | "close" | "throw" | "walk" | "fight" | "base_draw" | "command" | "checks";
+
+export type Until = "phase" | "turn" | "game";
+
+export type Change = { 
 /**
- * SM-VIC-5: used cards that cost VP, which are out of the game; by seats.
+ * Which.
  */
-spent: Array<Array<CardIx>>, 
+stat: Stat, 
 /**
- * SM-SPC-4: bubbles of this phase that were carried out in part beforehand.
+ * By how much.
  */
-preempted: Array<Preempted>, 
+by: number, 
 /**
- * SM-TEA-1: the panels in use; by seats.
+ * For whom; everybody if nobody is named.
  */
-panels: Array<Array<string>>, 
+whom: Array<Tag> | null, 
 /**
- * Markers on the map.
+ * For how long.
  */
-markers: Markers, 
+until: Until, };
+
+export type Figure = { 
 /**
- * SG-83: what soldiers have done in a chapter of a campaign.
+ * Who.
  */
-record: Chronicle, };
+tag: Tag, 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * Where.
+ */
+at: At, 
+/**
+ * SM-LOK-3: marked spotted.
+ */
+spotted: boolean, 
+/**
+ * SM-SOL-5: pinned.
+ */
+pinned: boolean, 
+/**
+ * SM-SOL-6: wounded.
+ */
+wounded: boolean, 
+/**
+ * His rank, once he was killed.
+ */
+shown: Rank | null, 
+/**
+ * SM-ORD-9: the player whose doing killed him; nobody's, if an event did.
+ */
+killer: Seat | null, };
+
+export type At = "waiting" | { "on": Place } | { "with": Tag } | "gone" | "dead" | "removed";
+
+export type Place = { 
+/**
+ * The base's centre.
+ */
+at: Point, 
+/**
+ * Which way the round end points.
+ */
+facing: Facing, };
+
+export type Point = [number, number];
+
+export type Facing = number;
+
+export type Deed = { 
+/**
+ * Who, where it is seen.
+ */
+tag: Tag | null, 
+/**
+ * What.
+ */
+action: Action, };
+
+export type Part = "dog_tag" | "bubble" | "narrator";
+
+export type Playing = { 
+/**
+ * By whom.
+ */
+seat: Seat, 
+/**
+ * Which.
+ */
+card: CardIx, 
+/**
+ * The parts that are left.
+ */
+left: Array<Part>, 
+/**
+ * SM-ACT-7: who has acted in the bubble.
+ */
+acted: Array<Tag>, 
+/**
+ * SM-PRI-2: escorts that have moved.
+ */
+escorted: Array<Tag>, 
+/**
+ * SM-SPC-2: what has been done since reactions were last asked for.
+ */
+deeds: Array<Deed>, 
+/**
+ * SM-SPC-2: whether anything of the card has been done.
+ */
+used: boolean, 
+/**
+ * SM-SPC-2, SM-SPC-4: whom a reaction answers, or a preempt has picked.
+ */
+picked: Array<Tag>, };
+
+export type Markers = { 
+/**
+ * SM-MRK-1: what burns.
+ */
+fires: Array<Laid>, 
+/**
+ * SM-MRK-2: where mines lie.
+ */
+mines: Array<Laid>, 
+/**
+ * SM-MRK-4: where there is smoke.
+ */
+smoke: Array<Smoke>, 
+/**
+ * Foxholes.
+ */
+foxholes: Array<Foxhole>, };
+
+export type Foxhole = { 
+/**
+ * Its middle.
+ */
+at: Point, 
+/**
+ * By how much it betters Cover.
+ */
+cover: number, };
+
+export type Laid = { 
+/**
+ * On what.
+ */
+on: On, 
+/**
+ * SM-MRK-1: the player whose equipment made it, who scores by it.
+ */
+by: Seat | null, };
+
+export type On = { 
+/**
+ * The tile.
+ */
+tile: TileIx, 
+/**
+ * Only this piece of it, by its place in the tile's list: a building, or another piece that an event names.
+ */
+piece: number | null, };
+
+export type TileIx = number;
+
+export type Smoke = { 
+/**
+ * The tile.
+ */
+tile: TileIx, 
+/**
+ * How thick it is: 2 for light smoke, 3 for thick.
+ */
+times: number, 
+/**
+ * SM-MRK-5: the turn in which it was made.
+ */
+turn: number, };
+
+export type Shown = { 
+/**
+ * Which.
+ */
+card: CardIx, 
+/**
+ * SM-ACT-4: the type that it is used as, once named.
+ */
+action: Action | null, 
+/**
+ * Whether it was played.
+ */
+done: boolean, };
+
+export type Shot = { 
+/**
+ * Who shoots.
+ */
+tag: Tag, 
+/**
+ * At whom first.
+ */
+target: Tag, 
+/**
+ * SM-SHT-2: the bands that reach.
+ */
+bands: Bands, 
+/**
+ * SM-SHT-4: whether Hit+ gives another check.
+ */
+plus: boolean, };
+
+export type Bands = { long: boolean, short: boolean, close: boolean, };
+
+export type Preempted = { 
+/**
+ * Whose card.
+ */
+seat: Seat, 
+/**
+ * Which.
+ */
+card: CardIx, 
+/**
+ * The step of its bubble, from 0.
+ */
+step: number, 
+/**
+ * Who has acted.
+ */
+tags: Array<Tag>, };
+
+export type Chronicle = { 
+/**
+ * What each soldier has done, by their tags.
+ */
+service: Array<Service>, 
+/**
+ * Who has thrown or fired something that bursts, while it does.
+ */
+throws: Tag | null, 
+/**
+ * SG-82: the decorations earned, when the chapter has ended.
+ */
+earned: Array<Earned>, };
+
+export type Service = { tag: Tag, kills: number, captures: number, spots: number, rallies: number, wounds: number, orders: number, melees: number, };
+
+export type Earned = { 
+/**
+ * By whom.
+ */
+tag: Tag, 
+/**
+ * Which.
+ */
+what: string, 
+/**
+ * The deed.
+ */
+deed: Feat, 
+/**
+ * How often he has done it.
+ */
+n: number, };
+
+export type Feat = "kills" | "captures" | "spots" | "rallies" | "wounds" | "orders" | "melees" | "chapters";
 
 export type Ask = { "order": { seat: Seat, } } | { "force": { seat: Seat, } } | { "deploy": { seat: Seat, } } | { "draw": { seat: Seat, } } | { "story": { phase: number, } } | { "place": { seat: Seat, } } | { "gap": { seat: Seat, } } | { "which_gap": { seat: Seat, card: CardIx, } } | { "take_back": { seat: Seat, } } | { "name": { seat: Seat, card: CardIx, } } | { "pay": { seat: Seat, card: CardIx, } } | { "part": { seat: Seat, card: CardIx, } } | { "who": { seat: Seat, acts: Array<Act>, left: number, } } | { "act": { tag: Tag, } } | { "row": { seat: Seat, rows: Array<unknown>, } } | { "either": { seat: Seat, tag: Tag, rows: Array<Array<Act>>, } } | { "spot": { tag: Tag, } } | { "cover": { tag: Tag, } } | { "rally": { seat: Seat, } } | { "hold": { tag: Tag, } } | { "walk": { tag: Tag, } } | { "shoot": { tag: Tag, } } | { "next_target": { tag: Tag, } } | { "throw": { tag: Tag, } } | { "victim": { seat: Seat, } } | { "hit_check": { seat: Seat, } } | { "damage_check": { seat: Seat, } } | { "fight_draw": { seat: Seat, } } | { "strike": { seat: Seat, } } | { "capture": { tag: Tag, } } | { "hand_over": { tag: Tag, to: Tag, } } | { "discard": { seat: Seat, } } | { "befall": { seat: Seat, } } | "lot" | { "identity_check": { seat: Seat, } } | { "react": { seat: Seat, tag: Tag, did: Array<Action>, } } | { "preempt": { seat: Seat, types: Array<Action>, } } | { "pick": { seat: Seat, of: Seat, left: number, } } | { "aim": { tag: Tag, what: string, } } | { "smoke": { seat: Seat, tile: TileIx, } } | { "gun": { tag: Tag, } };
 
+export type Act = "spot" | "draw" | "cover" | "rally" | "hold" | "shoot" | "throw" | "walk" | "turn" | { "any": Action } | { "either": Array<Array<Act>> } | { "shoot_at": Set };
+
+export type Set = "anyone" | "owner" | "own" | "friend" | "enemy" | { "side": string } | { "named": Tag } | { "is": string } | "leader" | { "in": Where } | "spotted" | "pinned" | "wounded" | "in_cover" | "in_melee" | { "with": { 
+/**
+ * Which number.
+ */
+what: Stat, 
+/**
+ * At least.
+ */
+least: number, 
+/**
+ * At most.
+ */
+most: number, } } | { "all": Array<Set> } | { "any": Array<Set> } | { "not": Set } | "picked" | "team" | "teams" | { "on": string } | { "ranked": Rank } | { "grenades": number };
+
+export type Where = { "tile": string } | "landmark" | "map";
+
 export type Choice = "done" | "yes" | "no" | { "order": OrderNr } | { "story": StoryNr } | { "card": CardIx } | { "force": Array<Enlisted> } | { "deploy": Array<[Tag, Place]> } | { "placing": [CardIx | null, CardIx | null, CardIx | null] } | { "phase": number } | { "take_back": [Tag, CardIx] } | { "action": Action } | { "part": Part } | { "soldier": Tag } | { "act": Act } | { "row": number } | { "rally": { whose: Tag, by: Tag, } } | { "walk": Way } | { "enter": { gate: number, way: Way, } } | { "leave": { gate: number, } } | { "let_go": Tag } | { "hand_over": { prisoner: Tag, to: Tag, } } | { "throw": { target: Tag, centre: Point, } } | { "strike": { card: CardIx, on: Tag, } } | { "commanding": { cards: [CardIx | null, CardIx | null, CardIx | null], second: [CardIx | null, CardIx | null, CardIx | null], } } | { "preempt": { card: CardIx, of: Seat, against: CardIx, } } | { "standing": Standing } | { "use": string } | { "tile": TileIx };
+
+export type Enlisted = { 
+/**
+ * Who.
+ */
+tag: Tag, 
+/**
+ * At which rank; the only one if left out.
+ */
+rank: Rank | null, 
+/**
+ * What he carries.
+ */
+carries: Array<string>, 
+/**
+ * How many grenades.
+ */
+grenades: number, 
+/**
+ * SM-SPC-1: the optional cards that he brings, by their numbers among his cards, from 1.
+ */
+cards?: Array<number>, 
+/**
+ * SM-SPC-1: the story cards that he brings.
+ */
+story?: Array<StoryNr>, 
+/**
+ * SM-TEA-1: the team panel that he is on.
+ */
+panel?: string | null, };
+
+export type Way = { 
+/**
+ * Where the way of the centre bends.
+ */
+bends: Array<Point>, 
+/**
+ * Where it ends, and the facing chosen there.
+ */
+to: Place, };
 
 export type Space = { "forces": { seat: Seat, } } | { "deployments": { seat: Seat, taken: Array<Place>, } } | { "placements": { seat: Seat, 
 /**
@@ -960,9 +609,17 @@ seconds: number,
  */
 dead: Array<CardIx>, } } | { "walks": { tag: Tag, } } | { "entries": { tag: Tag, } } | { "turns": { tag: Tag, } } | { "templates": { tag: Tag, } } | { "escapes": { tag: Tag, } } | { "shells": { tag: Tag, what: string, } };
 
-export type Recruit = { tag: Tag, secret: Secret | null, };
+export type Event = { "order_drawn": { seat: Seat, order: OrderNr | null, } } | { "mustered": { seat: Seat, soldiers: Array<Recruit>, } } | { "story_made": { deck: Array<StoryNr>, } } | { "deployed": { seat: Seat, places: Array<[Tag, Place]>, } } | { "turn_began": { turn: number, } } | { "card_drawn": { seat: Seat, card: CardIx | null, } } | { "story_turned": { card: StoryNr, } } | { "story_happens": { card: StoryNr, } } | { "placed": { seat: Seat, cards: [CardIx | null, CardIx | null, CardIx | null] | null, face_up: boolean, } } | { "discarded": { seat: Seat, cards: Array<CardIx>, } } | { "gap_filled": { seat: Seat, phase: number, card: CardIx, } } | { "initiative": { order: Array<Seat>, } } | { "phase_began": { phase: number, } } | { "revealed": { seat: Seat, cards: Array<CardIx>, } } | { "named": { seat: Seat, card: CardIx, action: Action, } } | { "taken_back": { seat: Seat, tag: Tag, card: CardIx | null, } } | { "held": { seat: Seat, tag: Tag, card: CardIx | null, } } | { "held_lost": { seat: Seat, tag: Tag, cards: Array<CardIx>, } } | { "card_began": { seat: Seat, card: CardIx, parts: Array<Part>, } } | { "card_cancelled": { seat: Seat, card: CardIx, } } | { "part_began": { part: Part, } } | { "acted": { tag: Tag, } } | { "card_ended": { seat: Seat, card: CardIx, } } | { "card_turned": { seat: Seat, card: CardIx, turned: Turned, } } | { "spotted": { tag: Tag, by: Tag | null, } } | { "hidden": { tag: Tag, } } | { "pinned": { tag: Tag, } } | { "rallied": { tag: Tag, by: Tag | null, } } | { "wounded": { tag: Tag, } } | { "killed": { tag: Tag, rank: Rank, by: Seat | null, scores: Array<[Seat, number]>, } } | { "removed": { tag: Tag, } } | { "walked": { tag: Tag, way: Way, } } | { "entered": { tag: Tag, gate: number, way: Way, } } | { "left": { tag: Tag, gate: number, } } | { "shifted": { tag: Tag, to: Place, } } | { "shot": Shot } | "shot_ended" | { "threw": { seat: Seat, tag: Tag, target: Tag, centre: Point, } } | { "melee_began": Melee } | { "fight_drawn": { seat: Seat, card: CardIx | null, } } | { "struck": { seat: Seat, card: CardIx, on: Tag, damage: Damage, } } | { "melee_ended": { unused: Array<[Seat, Array<CardIx>]>, } } | { "captured": { tag: Tag, by: Tag, seat: Seat, } } | { "handed_over": { tag: Tag, to: Tag, } } | { "freed": { tag: Tag, at: Place, } } | "phase_ended" | { "changed": Change } | { "expired": { until: Until, } } | { "scored": { seat: Seat, vp: number, } } | { "order_met": { seat: Seat, order: OrderNr, vp: number, over: Seat | null, } } | { "grounds": { alone: Array<Array<Seat>>, captured: Array<Array<Seat>>, } } | { "charged": { seat: Seat, turns: Array<number> | null, } } | "turn_ended" | { "honoured": Earned } | { "ended": { outcome: Outcome, } } | { "panels_laid": { seat: Seat, panels: Array<string>, } } | { "seconded": { seat: Seat, cards: [CardIx | null, CardIx | null, CardIx | null] | null, face_up: boolean, } } | { "declared": { seat: Seat, card: CardIx, } } | { "picked": { tags: Array<Tag>, } } | { "preempted": Preempted } | "watched" | { "spent": { seat: Seat, card: CardIx, vp: number, } } | { "put_away": { seat: Seat, card: CardIx, } } | { "standing_set": { seat: Seat, standing: Standing, } } | { "tended": { tag: Tag, by: Tag, } } | { "saved": { tag: Tag, by: Tag, } } | { "laid": { what: Marker, on: On, by: Seat | null, } } | { "cleared": { what: Sort, } } | "smoke_lifted" | { "used": { seat: Seat, tag: Tag, what: string, aim: Aim, } } | { "shelled": { seat: Seat, tile: TileIx, smoke: boolean, } } | { "dug": { tag: Tag, hole: Foxhole, } } | { "endangered": { tag: Tag, by: Sort, } };
+
+export type Marker = "fire" | "mines" | { "smoke": number };
 
 export type Turned = "hit" | "damage" | "gap" | "identity";
+
+export type Damage = "zip" | "pin" | "wound" | "kill";
+
+export type Aim = { "template": { target: Tag, centre: Point, } } | { "tile": TileIx } | "here";
+
+export type Recruit = { tag: Tag, secret: Secret | null, };
 
 export type Outcome = { 
 /**
@@ -982,21 +639,7 @@ beaten: number | null,
  */
 turn: number, };
 
-export type Event = { "order_drawn": { seat: Seat, order: OrderNr | null, } } | { "mustered": { seat: Seat, soldiers: Array<Recruit>, } } | { "story_made": { deck: Array<StoryNr>, } } | { "deployed": { seat: Seat, places: Array<[Tag, Place]>, } } | { "turn_began": { turn: number, } } | { "card_drawn": { seat: Seat, card: CardIx | null, } } | { "story_turned": { card: StoryNr, } } | { "story_happens": { card: StoryNr, } } | { "placed": { seat: Seat, cards: [CardIx | null, CardIx | null, CardIx | null] | null, face_up: boolean, } } | { "discarded": { seat: Seat, cards: Array<CardIx>, } } | { "gap_filled": { seat: Seat, phase: number, card: CardIx, } } | { "initiative": { order: Array<Seat>, } } | { "phase_began": { phase: number, } } | { "revealed": { seat: Seat, cards: Array<CardIx>, } } | { "named": { seat: Seat, card: CardIx, action: Action, } } | { "taken_back": { seat: Seat, tag: Tag, card: CardIx | null, } } | { "held": { seat: Seat, tag: Tag, card: CardIx | null, } } | { "held_lost": { seat: Seat, tag: Tag, cards: Array<CardIx>, } } | { "card_began": { seat: Seat, card: CardIx, parts: Array<Part>, } } | { "card_cancelled": { seat: Seat, card: CardIx, } } | { "part_began": { part: Part, } } | { "acted": { tag: Tag, } } | { "card_ended": { seat: Seat, card: CardIx, } } | { "card_turned": { seat: Seat, card: CardIx, turned: Turned, } } | { "spotted": { tag: Tag, by: Tag | null, } } | { "hidden": { tag: Tag, } } | { "pinned": { tag: Tag, } } | { "rallied": { tag: Tag, by: Tag | null, } } | { "wounded": { tag: Tag, } } | { "killed": { tag: Tag, rank: Rank, by: Seat | null, scores: Array<[Seat, number]>, } } | { "removed": { tag: Tag, } } | { "walked": { tag: Tag, way: Way, } } | { "entered": { tag: Tag, gate: number, way: Way, } } | { "left": { tag: Tag, gate: number, } } | { "shifted": { tag: Tag, to: Place, } } | { "shot": Shot } | "shot_ended" | { "threw": { seat: Seat, tag: Tag, target: Tag, centre: Point, } } | { "melee_began": Melee } | { "fight_drawn": { seat: Seat, card: CardIx | null, } } | { "struck": { seat: Seat, card: CardIx, on: Tag, damage: Damage, } } | { "melee_ended": { unused: Array<[Seat, Array<CardIx>]>, } } | { "captured": { tag: Tag, by: Tag, seat: Seat, } } | { "handed_over": { tag: Tag, to: Tag, } } | { "freed": { tag: Tag, at: Place, } } | "phase_ended" | { "changed": Change } | { "expired": { until: Until, } } | { "scored": { seat: Seat, vp: number, } } | { "order_met": { seat: Seat, order: OrderNr, vp: number, over: Seat | null, } } | { "grounds": { alone: Array<Array<Seat>>, captured: Array<Array<Seat>>, } } | { "charged": { seat: Seat, turns: Array<number> | null, } } | "turn_ended" | { "honoured": Earned } | { "ended": { outcome: Outcome, } } | { "panels_laid": { seat: Seat, panels: Array<string>, } } | { "seconded": { seat: Seat, cards: [CardIx | null, CardIx | null, CardIx | null] | null, face_up: boolean, } } | { "declared": { seat: Seat, card: CardIx, } } | { "picked": { tags: Array<Tag>, } } | { "preempted": Preempted } | "watched" | { "spent": { seat: Seat, card: CardIx, vp: number, } } | { "put_away": { seat: Seat, card: CardIx, } } | { "standing_set": { seat: Seat, standing: Standing, } } | { "tended": { tag: Tag, by: Tag, } } | { "saved": { tag: Tag, by: Tag, } } | { "laid": { what: Marker, on: On, by: Seat | null, } } | { "cleared": { what: Sort, } } | "smoke_lifted" | { "used": { seat: Seat, tag: Tag, what: string, aim: Aim, } } | { "shelled": { seat: Seat, tile: TileIx, smoke: boolean, } } | { "dug": { tag: Tag, hole: Foxhole, } } | { "endangered": { tag: Tag, by: Sort, } };
-
-export type Bill = { 
-/**
- * VP for soldiers.
- */
-soldiers: number, 
-/**
- * VP for equipment, medals and bought grenades.
- */
-equipment: number, 
-/**
- * How many leaders.
- */
-leaders: number, };
+export type Sort = "fire" | "mines" | "smoke";
 
 export type Request = { 
 /**
@@ -1024,61 +667,157 @@ buying?: boolean,
  */
 position?: unknown, };
 
-export type ScenarioInfo = { name: string, turns: number, base_draw: number, least_soldiers: number, grenades_a_vp: number, sides: Array<SideOf>, 
+export type WorldInfo = { 
 /**
- * SM-TRN-9: whether information is open.
+ * The campaign that this is a chapter of.
  */
-open: boolean, };
-
-export type MapInfo = { name: string, 
+campaign?: March, 
 /**
- * How many squares wide.
+ * The scenario.
  */
-columns: number, 
+scenario: ScenarioInfo, 
 /**
- * How many squares high.
+ * The side of each seat, as its place in the scenario's list.
  */
-rows: number, tiles: Array<TileInfo>, };
-
-export type TileInfo = { 
+seats: Array<number>, 
 /**
- * Tile and side, such as `L2A`.
+ * Whether forces are bought.
  */
-face: string, 
+buying: boolean, 
 /**
- * The tile without its side, such as `L2`.
+ * The map.
  */
-id: string, 
+map: MapInfo, 
 /**
- * What people call it, in English.
+ * The base of every soldier, in sixteenths of an inch.
  */
-name: string, landmark: boolean, 
+base: Base, 
 /**
- * The upper left corner and the lower right one.
+ * The front arc, in 64ths of a turn to either side.
  */
-bounds: [Point, Point], plate: Modifiers, pieces: Array<PieceInfo>, areas: Array<AreaInfo>, };
-
-export type PieceInfo = { 
+arc: number, 
 /**
- * What it is called, such as `hedge`; for whoever draws it.
+ * The radius of the blast template in sixteenths.
  */
-name: string, terrain: Terrain, 
+radius: number, 
 /**
- * The corners of an area, or the points of a line.
+ * Entry areas.
  */
-points: Array<Point>, 
+gates: Array<GateInfo>, 
 /**
- * Whether it is a line thinner than a base.
+ * Soldier cards by tags.
  */
-line: boolean, no_move: boolean, 
+soldiers: Record<number, SoldierCard>, 
 /**
- * A building's own numbers.
+ * All action cards; a card is known by its place here.
  */
-modifiers?: Modifiers, };
-
-export type AreaInfo = { action: Action, value: number, points: Array<Point>, };
+cards: Array<CardInfo>, 
+/**
+ * Story cards.
+ */
+story: Record<number, StoryInfo>, 
+/**
+ * Orders that somebody may have.
+ */
+orders: Record<number, OrderInfo>, 
+/**
+ * Equipment.
+ */
+equipment: { [key in string]: EquipmentInfo }, 
+/**
+ * Team panels that either side may use.
+ */
+panels: { [key in string]: PanelInfo }, };
 
 export type GateInfo = { name: string, edge: Edge, from: Point, to: Point, };
+
+export type Edge = "top" | "right" | "bottom" | "left";
+
+export type PanelInfo = { module: string, side: string, cost: number, slots: Array<SlotInfo>, 
+/**
+ * Its cards.
+ */
+cards: Array<CardIx>, };
+
+export type SlotInfo = { 
+/**
+ * SM-TEA-2: its number, which cards of the panel ask for.
+ */
+role?: number, 
+/**
+ * Who may have it, if not anybody.
+ */
+needs?: Phrase, };
+
+export type March = { 
+/**
+ * The campaign, by its name.
+ */
+campaign: string, 
+/**
+ * What people call it, if no language has a name for it.
+ */
+title?: string, 
+/**
+ * The chapter, from 1.
+ */
+chapter: number, 
+/**
+ * Of so many.
+ */
+of: number, 
+/**
+ * VP of the chapters before; by seats.
+ */
+score: Array<number>, 
+/**
+ * Those who have fought and can fight again, by their tags.
+ */
+soldiers: Array<Veteran>, 
+/**
+ * SG-81: those who are lost, the earliest first.
+ */
+fallen: Array<Tag>, 
+/**
+ * SG-86: the side that has won the chapter before, and is reinforced.
+ */
+reinforced?: string, };
+
+export type Honour = { 
+/**
+ * Which.
+ */
+what: string, 
+/**
+ * The rank that it belongs to.
+ */
+rank: Rank, };
+
+export type Veteran = { 
+/**
+ * Who.
+ */
+tag: Tag, 
+/**
+ * Under whom he fought last.
+ */
+seat: Seat, 
+/**
+ * The rank that he had last.
+ */
+rank: Rank, 
+/**
+ * SG-81: whether he is wounded still.
+ */
+wounded: boolean, 
+/**
+ * How many chapters he has survived.
+ */
+chapters: number, 
+/**
+ * His decorations.
+ */
+honours: Array<Honour>, };
 
 export type CardInfo = { 
 /**
@@ -1144,37 +883,198 @@ kind: string,
  */
 says: Array<Phrase>, };
 
-export type PanelInfo = { module: string, side: string, cost: number, slots: Array<SlotInfo>, 
-/**
- * Its cards.
- */
-cards: Array<CardIx>, };
+export type Hits = { long: Hit, short: Hit, close: Hit, blast: Hit, };
 
-export type SlotInfo = { 
-/**
- * SM-TEA-2: its number, which cards of the panel ask for.
- */
-role?: number, 
-/**
- * Who may have it, if not anybody.
- */
-needs?: Phrase, };
+export type Hit = "miss" | "hit" | "hit_plus";
 
-export type StoryInfo = { colour: Colour, first: Action, then: Action, topic: Topic, 
+export type ScenarioInfo = { name: string, turns: number, base_draw: number, least_soldiers: number, grenades_a_vp: number, sides: Array<SideOf>, 
 /**
- * The event, line by line.
+ * SM-TRN-9: whether information is open.
  */
-says: Array<Phrase>, cause: Topic, landmark?: string, 
-/**
- * SM-SPC-1: the specialist who may bring it.
- */
-specialist?: Tag, };
+open: boolean, };
 
-export type OrderInfo = { vp: number, title: Phrase, says: Phrase, landmark?: string, 
+export type Start = { "enter": Array<string> } | { "on": Array<string> };
+
+export type Force = { 
 /**
- * The entry area that it names.
+ * With so many players on the side,
  */
-entry?: string, };
+players: number, 
+/**
+ * each has soldiers and equipment for so many VP,
+ */
+vp: number, 
+/**
+ * and at most so many leaders.
+ */
+leaders: number, };
+
+export type SideOf = { 
+/**
+ * The side.
+ */
+side: string, 
+/**
+ * What its players may have.
+ */
+forces: Array<Force>, 
+/**
+ * SM-SOL-2: the characters whom the scenario names: their story cards come into the deck with them. Others are ordinary
+ * soldiers.
+ */
+characters: Array<Tag>, 
+/**
+ * Suggested forces, one a player. With as many players, and if the set-up wants them, they are used.
+ */
+suggested: Array<Array<Enlisted>>, 
+/**
+ * SM-SCN-2: orders to draw from.
+ */
+orders: Array<OrderNr>, 
+/**
+ * How many each player draws.
+ */
+n_orders: number, 
+/**
+ * Where its soldiers begin.
+ */
+start: Start, 
+/**
+ * SM-SCN-6: VP for equipment at most, medals and grenades included.
+ */
+equipment_vp: number, 
+/**
+ * Grenades that each player has to start with.
+ */
+grenades: number, 
+/**
+ * SM-SPC-1: specialists who may be bought.
+ */
+specialists: Array<Tag>, 
+/**
+ * SM-TEA-1: tactical modules whose panels may be used.
+ */
+modules: Array<string>, };
+
+export type MapInfo = { name: string, 
+/**
+ * How many squares wide.
+ */
+columns: number, 
+/**
+ * How many squares high.
+ */
+rows: number, tiles: Array<TileInfo>, };
+
+export type TileInfo = { 
+/**
+ * Tile and side, such as `L2A`.
+ */
+face: string, 
+/**
+ * The tile without its side, such as `L2`.
+ */
+id: string, 
+/**
+ * What people call it, in English.
+ */
+name: string, landmark: boolean, 
+/**
+ * The upper left corner and the lower right one.
+ */
+bounds: [Point, Point], plate: Modifiers, pieces: Array<PieceInfo>, areas: Array<AreaInfo>, };
+
+export type PieceInfo = { 
+/**
+ * What it is called, such as `hedge`; for whoever draws it.
+ */
+name: string, terrain: Terrain, 
+/**
+ * The corners of an area, or the points of a line.
+ */
+points: Array<Point>, 
+/**
+ * Whether it is a line thinner than a base.
+ */
+line: boolean, no_move: boolean, 
+/**
+ * A building's own numbers.
+ */
+modifiers?: Modifiers, };
+
+export type Terrain = "open" | "cover" | "building";
+
+export type Modifiers = { 
+/**
+ * For LOOK.
+ */
+look: number, 
+/**
+ * For SHOOT.
+ */
+shoot: number, 
+/**
+ * For HIDE.
+ */
+hide: number, 
+/**
+ * For MOVE.
+ */
+move: number, };
+
+export type AreaInfo = { action: Action, value: number, points: Array<Point>, };
+
+export type Base = { 
+/**
+ * From the flat back to the tip of the front, in sixteenths.
+ */
+length: number, 
+/**
+ * From side to side, in sixteenths.
+ */
+width: number, };
+
+export type Gives = { "grenades": number } | { "medal": Tag } | "object" | { "optics": Optics } | { "ability": { 
+/**
+ * Which.
+ */
+what: Stat, 
+/**
+ * By how much.
+ */
+by: number, } } | { "blast": { 
+/**
+ * How far.
+ */
+reach: Reach, 
+/**
+ * How many.
+ */
+checks: number, } } | { "lays": { 
+/**
+ * Which.
+ */
+what: Marker, 
+/**
+ * How far.
+ */
+reach: Reach, } } | { "ammunition": string } | { "foxhole": number } | { "artillery": { 
+/**
+ * How many.
+ */
+checks: number, } };
+
+export type Optics = { 
+/**
+ * For LOOK.
+ */
+look: number, 
+/**
+ * For SHOOT.
+ */
+shoot: number, };
+
+export type Reach = { "squares": number } | { "throw": number } | "beside";
 
 export type EquipmentInfo = { cost: number, 
 /**
@@ -1198,70 +1098,6 @@ uses?: number, says: Phrase,
  */
 terms: Array<Phrase>, };
 
-export type WorldInfo = { 
-/**
- * The campaign that this is a chapter of.
- */
-campaign?: March, 
-/**
- * The scenario.
- */
-scenario: ScenarioInfo, 
-/**
- * The side of each seat, as its place in the scenario's list.
- */
-seats: Array<number>, 
-/**
- * Whether forces are bought.
- */
-buying: boolean, 
-/**
- * The map.
- */
-map: MapInfo, 
-/**
- * The base of every soldier, in sixteenths of an inch.
- */
-base: Base, 
-/**
- * The front arc, in 64ths of a turn to either side.
- */
-arc: number, 
-/**
- * The radius of the blast template in sixteenths.
- */
-radius: number, 
-/**
- * Entry areas.
- */
-gates: Array<GateInfo>, 
-/**
- * Soldier cards by tags.
- */
-soldiers: Record<number, SoldierCard>, 
-/**
- * All action cards; a card is known by its place here.
- */
-cards: Array<CardInfo>, 
-/**
- * Story cards.
- */
-story: Record<number, StoryInfo>, 
-/**
- * Orders that somebody may have.
- */
-orders: Record<number, OrderInfo>, 
-/**
- * Equipment.
- */
-equipment: { [key in string]: EquipmentInfo }, 
-/**
- * Team panels that either side may use.
- */
-panels: { [key in string]: PanelInfo }, };
-
-export type Changed = { turn?: number, phase?: number, story?: Array<StoryNr>, story_deck?: Array<StoryNr>, discards?: Array<Array<CardIx>>, shown?: Array<[Array<Shown>, Array<Shown>, Array<Shown>]>, initiative?: Array<Seat>, score?: Array<number>, met?: Array<Array<OrderNr>>, beaten?: Array<Array<Seat>>, kills?: Array<number>, gate?: Array<number | null>, playing?: Playing | null, shot?: Shot | null, melee?: Melee | null, fought?: Array<Tag>, changes?: Array<Change>, alone?: Array<Array<Seat>>, captured?: Array<Array<Seat>>, interrupted?: Array<Playing>, declared?: Array<[Seat, CardIx]>, spent?: Array<Array<CardIx>>, preempted?: Array<Preempted>, panels?: Array<Array<string>>, markers?: Markers, record?: Chronicle, };
-
 export type Delta = { 
 /**
  * Soldiers who came or changed.
@@ -1276,7 +1112,73 @@ seats?: Array<[Seat, SeatView]>,
  */
 fields: Changed, };
 
+export type Changed = { turn?: number, phase?: number, story?: Array<StoryNr>, story_deck?: Array<StoryNr>, discards?: Array<Array<CardIx>>, shown?: Array<[Array<Shown>, Array<Shown>, Array<Shown>]>, initiative?: Array<Seat>, score?: Array<number>, met?: Array<Array<OrderNr>>, beaten?: Array<Array<Seat>>, kills?: Array<number>, gate?: Array<number | null>, playing?: Playing | null, shot?: Shot | null, melee?: Melee | null, fought?: Array<Tag>, changes?: Array<Change>, alone?: Array<Array<Seat>>, captured?: Array<Array<Seat>>, interrupted?: Array<Playing>, declared?: Array<[Seat, CardIx]>, spent?: Array<Array<CardIx>>, preempted?: Array<Preempted>, panels?: Array<Array<string>>, markers?: Markers, record?: Chronicle, };
+
 export type Query = { "what": "ruler", from: Tag, to: Tag, at?: Place, } | { "what": "sights", tag: Tag, } | { "what": "soldier", tag: Tag, } | { "what": "reach", space: Space, } | { "what": "try", space: Space, choice: Choice, } | { "what": "places", force: Array<Enlisted>, } | { "what": "some", space: Space, seed: number, };
+
+export type Found = { "ruler": Ruler } | { "sights": Sights } | { "soldier": Soldier } | { "reach": Array<Span> } | { "tried": Tried } | { "places": { [key in string]: Array<Array<Tag>> } } | { "some": Choice };
+
+export type Span = { 
+/**
+ * The height of the row.
+ */
+y: number, 
+/**
+ * The first.
+ */
+from: number, 
+/**
+ * The last.
+ */
+to: number, };
+
+export type Footing = { 
+/**
+ * What would give him cover.
+ */
+cover?: Cover, 
+/**
+ * Enemies that he would be in melee with.
+ */
+melee: Array<Tag>, };
+
+export type Cover = "building" | "ground" | "piece" | "line" | "foxhole";
+
+export type Bill = { 
+/**
+ * VP for soldiers.
+ */
+soldiers: number, 
+/**
+ * VP for equipment, medals and bought grenades.
+ */
+equipment: number, 
+/**
+ * How many leaders.
+ */
+leaders: number, };
+
+export type Tried = { 
+/**
+ * Why it is refused.
+ */
+why?: Phrase, 
+/**
+ * The length of a way and what it could be, in sixteenths.
+ */
+length?: [number, number], 
+/**
+ * How he would stand there.
+ */
+standing?: Footing, 
+/**
+ * Who would be under a template.
+ */
+under?: Array<Tag>, 
+/**
+ * What a force costs.
+ */
+bill?: Bill, };
 
 export type Measured = { action: Action, 
 /**
@@ -1374,8 +1276,6 @@ bands?: Bands,
  */
 supposed: boolean, };
 
-export type Sights = { spottable: Array<Tag>, targets: Array<[Tag, Bands]>, };
-
 export type Soldier = { 
 /**
  * The rank, as far as the one who asks knows it.
@@ -1410,89 +1310,169 @@ can_take_cover: boolean,
  */
 melee: Array<Tag>, };
 
-export type Footing = { 
-/**
- * What would give him cover.
- */
-cover?: Cover, 
-/**
- * Enemies that he would be in melee with.
- */
-melee: Array<Tag>, };
+export type Sights = { spottable: Array<Tag>, targets: Array<[Tag, Bands]>, };
 
-export type Tried = { 
+export type Account = { 
 /**
- * Why it is refused.
+ * The campaign, by its name.
  */
-why?: Phrase, 
+campaign: string, 
 /**
- * The length of a way and what it could be, in sixteenths.
+ * The chapter, from 1.
  */
-length?: [number, number], 
+chapter: number, 
 /**
- * How he would stand there.
+ * Of so many.
  */
-standing?: Footing, 
+of: number, 
 /**
- * Who would be under a template.
+ * Who has won this chapter.
  */
-under?: Array<Tag>, 
+winners: Array<Seat>, 
 /**
- * What a force costs.
+ * SG-87: VP of all chapters up to now; by seats.
  */
-bill?: Bill, };
+score: Array<number>, 
+/**
+ * All who fought, by their tags.
+ */
+soldiers: Array<Returned>, };
 
-export type Found = { "ruler": Ruler } | { "sights": Sights } | { "soldier": Soldier } | { "reach": Array<Span> } | { "tried": Tried } | { "places": { [key in string]: Array<Array<Tag>> } } | { "some": Choice };
+export type Returned = { tag: Tag, seat: Seat, rank: Rank, fate: Fate, 
+/**
+ * SG-82: what he has earned in this chapter.
+ */
+earned: Array<Earned>, };
 
-export type SideCard = { 
-/**
- * The side.
- */
-side: string, 
-/**
- * How many may play it, and what each may have then.
- */
-forces: Array<Force>, 
-/**
- * For how many players forces are suggested.
- */
-suggested: number, 
-/**
- * How many orders each draws.
- */
-orders: number, 
-/**
- * Whether its soldiers come from outside.
- */
-enters: boolean, };
+export type Fate = "fell" | "captured" | "wounded" | "well";
 
-export type LandmarkCard = { 
+export type SoldierCard = { 
 /**
- * Tile and side, such as `L2A`.
+ * The number on his dog tag.
  */
-face: string, 
+tag: Tag, 
 /**
- * What it is called in English.
+ * His name, which is the same in every language.
  */
 name: string, 
 /**
- * The column and the row of its upper left square.
+ * His side.
  */
-at: [number, number], };
+side: string, 
+/**
+ * What he is.
+ */
+kind: Kind, 
+/**
+ * Traits that cards and equipment speak of.
+ */
+traits: Array<string>, 
+/**
+ * One rank, or a leader's several.
+ */
+ranks: Array<AtRank>, };
 
-export type GateCard = { 
+export type Abilities = { 
 /**
- * The edge.
+ * LOOK: squares.
  */
-edge: Edge, 
+spot: number, 
 /**
- * The column or row, from 0.
+ * LOOK: cards. Whoever has it is a leader.
  */
-nth: number, 
+draw: number, 
 /**
- * The side that enters there, as its place in the list; none if it is only for orders.
+ * HIDE: together with the modifiers below zero hides.
  */
-side: number | null, };
+cover: number, 
+/**
+ * HIDE: pins.
+ */
+rally: number, 
+/**
+ * HIDE: cards.
+ */
+hold: number, 
+/**
+ * SHOOT: squares.
+ */
+long: number, 
+/**
+ * SHOOT: squares.
+ */
+short: number, 
+/**
+ * SHOOT: inches.
+ */
+close: number, 
+/**
+ * SHOOT: inches.
+ */
+throw: number, 
+/**
+ * SHOOT: whether Hit+ gives another check.
+ */
+hit_plus: boolean, 
+/**
+ * MOVE: inches.
+ */
+walk: number, 
+/**
+ * MOVE: levels.
+ */
+climb: number, 
+/**
+ * MOVE: cards in melee.
+ */
+fight: number, 
+/**
+ * SM-OFF-1: LOOK: phases that get a second card. Whoever has it is an officer.
+ */
+command: number, 
+/**
+ * SM-MED-1: HIDE: identity checks. Whoever has it is a medic.
+ */
+checks: number, };
+
+export type AtRank = { 
+/**
+ * The rank.
+ */
+rank: Rank, 
+/**
+ * SM-SOL-3: cost in VP, which is also what he is worth to who kills him.
+ */
+cost: number, 
+/**
+ * The healthy side.
+ */
+healthy: Abilities, 
+/**
+ * The red side.
+ */
+wounded: Abilities, };
+
+export type Kind = "private" | "leader" | "character" | "specialist";
+
+export type StoryInfo = { colour: Colour, first: Action, then: Action, topic: Topic, 
+/**
+ * The event, line by line.
+ */
+says: Array<Phrase>, cause: Topic, landmark?: string, 
+/**
+ * SM-SPC-1: the specialist who may bring it.
+ */
+specialist?: Tag, };
+
+export type Topic = "weather" | "landmark" | "ordnance" | "weird" | "character" | "morale";
+
+export type Colour = "red" | "blue" | "green" | "yellow";
+
+export type OrderInfo = { vp: number, title: Phrase, says: Phrase, landmark?: string, 
+/**
+ * The entry area that it names.
+ */
+entry?: string, };
 
 export type ScenarioCard = { 
 /**
@@ -1528,6 +1508,56 @@ landmarks: Array<LandmarkCard>,
  */
 gates: Array<GateCard>, };
 
+export type SideCard = { 
+/**
+ * The side.
+ */
+side: string, 
+/**
+ * How many may play it, and what each may have then.
+ */
+forces: Array<Force>, 
+/**
+ * For how many players forces are suggested.
+ */
+suggested: number, 
+/**
+ * How many orders each draws.
+ */
+orders: number, 
+/**
+ * Whether its soldiers come from outside.
+ */
+enters: boolean, };
+
+export type GateCard = { 
+/**
+ * The edge.
+ */
+edge: Edge, 
+/**
+ * The column or row, from 0.
+ */
+nth: number, 
+/**
+ * The side that enters there, as its place in the list; none if it is only for orders.
+ */
+side: number | null, };
+
+export type LandmarkCard = { 
+/**
+ * Tile and side, such as `L2A`.
+ */
+face: string, 
+/**
+ * What it is called in English.
+ */
+name: string, 
+/**
+ * The column and the row of its upper left square.
+ */
+at: [number, number], };
+
 export type CampaignCard = { 
 /**
  * Its name in keys.
@@ -1541,146 +1571,6 @@ chapters: Array<string>,
  * The sides of the seats, for every number of players that it is for.
  */
 seatings: Array<Array<string>>, };
-
-export type Feat = "kills" | "captures" | "spots" | "rallies" | "wounds" | "orders" | "melees" | "chapters";
-
-export type Earned = { 
-/**
- * By whom.
- */
-tag: Tag, 
-/**
- * Which.
- */
-what: string, 
-/**
- * The deed.
- */
-deed: Feat, 
-/**
- * How often he has done it.
- */
-n: number, };
-
-export type Service = { tag: Tag, kills: number, captures: number, spots: number, rallies: number, wounds: number, orders: number, melees: number, };
-
-export type Chronicle = { 
-/**
- * What each soldier has done, by their tags.
- */
-service: Array<Service>, 
-/**
- * Who has thrown or fired something that bursts, while it does.
- */
-throws: Tag | null, 
-/**
- * SG-82: the decorations earned, when the chapter has ended.
- */
-earned: Array<Earned>, };
-
-export type Honour = { 
-/**
- * Which.
- */
-what: string, 
-/**
- * The rank that it belongs to.
- */
-rank: Rank, };
-
-export type Veteran = { 
-/**
- * Who.
- */
-tag: Tag, 
-/**
- * Under whom he fought last.
- */
-seat: Seat, 
-/**
- * The rank that he had last.
- */
-rank: Rank, 
-/**
- * SG-81: whether he is wounded still.
- */
-wounded: boolean, 
-/**
- * How many chapters he has survived.
- */
-chapters: number, 
-/**
- * His decorations.
- */
-honours: Array<Honour>, };
-
-export type March = { 
-/**
- * The campaign, by its name.
- */
-campaign: string, 
-/**
- * What people call it, if no language has a name for it.
- */
-title?: string, 
-/**
- * The chapter, from 1.
- */
-chapter: number, 
-/**
- * Of so many.
- */
-of: number, 
-/**
- * VP of the chapters before; by seats.
- */
-score: Array<number>, 
-/**
- * Those who have fought and can fight again, by their tags.
- */
-soldiers: Array<Veteran>, 
-/**
- * SG-81: those who are lost, the earliest first.
- */
-fallen: Array<Tag>, 
-/**
- * SG-86: the side that has won the chapter before, and is reinforced.
- */
-reinforced?: string, };
-
-export type Fate = "fell" | "captured" | "wounded" | "well";
-
-export type Returned = { tag: Tag, seat: Seat, rank: Rank, fate: Fate, 
-/**
- * SG-82: what he has earned in this chapter.
- */
-earned: Array<Earned>, };
-
-export type Account = { 
-/**
- * The campaign, by its name.
- */
-campaign: string, 
-/**
- * The chapter, from 1.
- */
-chapter: number, 
-/**
- * Of so many.
- */
-of: number, 
-/**
- * Who has won this chapter.
- */
-winners: Array<Seat>, 
-/**
- * SG-87: VP of all chapters up to now; by seats.
- */
-score: Array<number>, 
-/**
- * All who fought, by their tags.
- */
-soldiers: Array<Returned>, };
 
 /** What the game names. */
 export interface Sergeants {

@@ -7,7 +7,7 @@ import type { Entry, Game } from "../protocol";
 export type Pattern = string | number | boolean | null | Pattern[] | { [name: string]: Pattern };
 
 /** What has to have happened, `n` times if that is said, or how things have to stand. */
-export type Goal = { event: Pattern; n?: number } | { view: Pattern };
+export type Goal = { event: Pattern; n?: number; view?: undefined } | { view: Pattern };
 
 /** Whether a value is as the pattern has it. `crates/protocol/tests/lessons.rs` has the same in Rust. */
 export function fits(pattern: Pattern, value: unknown): boolean {
@@ -41,6 +41,6 @@ function isObject(value: unknown): value is Record<string, unknown> {
 
 /** Whether a goal is reached. */
 export function isMet<G extends Game>(goal: Goal, log: Entry<G>[], view: G["view"]): boolean {
-  if ("view" in goal) return fits(goal.view, view);
+  if (goal.view !== undefined) return fits(goal.view, view);
   return log.filter((it) => fits(goal.event, it.event)).length >= (goal.n ?? 1);
 }

@@ -33,6 +33,7 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
 }
 
 export const api = {
+  games: () => request<string[]>("GET", "/api/games"),
   me: () => request<Me>("GET", "/api/me"),
   rename: (name: string) => request<Me>("POST", "/api/me", { name }),
   carry: () => request<{ path: string }>("POST", "/api/me/carry", {}),

@@ -1,5 +1,6 @@
 import { chacha20 } from "@noble/ciphers/chacha.js";
 import type { Chances, Made } from "../protocol";
+import { match } from "../protocol/variants";
 
 /** What the check of a match found. */
 export interface Verdict {
@@ -46,11 +47,10 @@ export function draw(key: Uint8Array, n: number, of: number): number {
 
 /** Whether the key leads to this chance. */
 export function leadsTo(key: Uint8Array, n: number, made: Made): boolean {
-  if ("draw" in made) return made.draw.of > 0 && draw(key, n, made.draw.of) === made.draw.index;
-  const { sides, dice } = made.roll;
-  if (sides === 0) return false;
-  const rolled = roll(key, n, dice.length, sides);
-  return rolled.every((it, i) => it === dice[i]);
+  return match(made, {
+    draw: ({ of, index }) => of > 0 && draw(key, n, of) === index,
+    roll: ({ sides, dice }) => sides > 0 && roll(key, n, dice.length, sides).every((it, i) => it === dice[i]),
+  });
 }
 
 export function fromHex(text: string): Uint8Array<ArrayBuffer> {

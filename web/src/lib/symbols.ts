@@ -1,8 +1,12 @@
-import sprite from "../symbols.svg?raw";
+import { games } from "../games";
+import common from "../symbols.svg?raw";
 
-/** Puts the drawings into the page, once, so that `<use href="#...">` finds them. */
+/** Puts the drawings of the frame and of all games into the page, so that `<use href="#...">` finds them. */
 export function putSymbols(page: Document = document): void {
-  if (page.getElementById("c-us")) return;
+  for (const sprite of [common, ...games.flatMap((it) => it.symbols ?? [])]) put(sprite, page);
+}
+
+function put(sprite: string, page: Document): void {
   const parsed = new DOMParser().parseFromString(sprite, "image/svg+xml").documentElement;
   const svg = page.importNode(parsed, true);
   for (const name of ["width", "height"]) svg.setAttribute(name, "0");

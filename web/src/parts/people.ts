@@ -1,17 +1,22 @@
 import { gameOf } from "../games";
 import type { SeatSummary, Summary } from "../protocol";
+import { match } from "../protocol/variants";
 import { t, words } from "../words/words.svelte";
 
 /** Who sits in a seat of a list, as its reader would say it. */
 export function whoIs({ player, yours }: Pick<SeatSummary, "player" | "yours">): string {
   if (yours) return t("web-player-you");
-  if (typeof player === "object") return player.person || t("web-player-nameless");
-  return t(`web-player-${player}`);
+  return match(player, {
+    person: (name) => name || t("web-player-nameless"),
+    open: () => t("web-player-open"),
+    bot: () => t("web-player-bot"),
+    automa: () => t("web-player-automa"),
+  });
 }
 
 /** What is played from a seat. */
-export function playsOf(match: Summary, { plays }: SeatSummary): string {
-  return list(plays.map((it) => gameOf(match.game)?.plays(it) ?? it));
+export function playsOf({ game }: Summary, { plays }: SeatSummary): string {
+  return list(plays.map((it) => gameOf(game)?.plays(it) ?? it));
 }
 
 /** "Mira, Ada and you". */
@@ -20,8 +25,8 @@ export function list(names: string[]): string {
 }
 
 /** "Round 4, summer board". */
-export function titleOf(match: Summary): string {
-  return gameOf(match.game)?.title(match) ?? match.board;
+export function titleOf(summary: Summary): string {
+  return gameOf(summary.game)?.title(summary.short) ?? summary.game;
 }
 
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [

@@ -1,4 +1,4 @@
-// Written by `cargo xtask codegen` from crates/protocol. Do not edit.
+// Written by `cargo xtask codegen` from the types in Rust. Do not edit.
 
 /** What a game names. */
 export interface Game {
@@ -13,38 +13,6 @@ export interface Game {
   query: unknown;
   found: unknown;
 }
-
-export type Seat = number;
-
-export type Phrase = { 
-/**
- * The key of the message.
- */
-key: string, 
-/**
- * What goes into it.
- */
-args: Record<string, Arg>, 
-/**
- * The ids of the rules behind it.
- */
-rules?: Array<string>, };
-
-export type Arg = number | string | Array<Arg> | Phrase | { [of in string]: string };
-
-export type Problem = { 
-/**
- * The file, or the part of a document, such as `position.units[3]`.
- */
-place: string, 
-/**
- * The line, where a file has lines.
- */
-line?: number, 
-/**
- * What is wrong and what would be right: one sentence.
- */
-what: string, };
 
 export type ToServer<G extends Game> = { "answer": { 
 /**
@@ -136,6 +104,8 @@ id: number,
  */
 n: number, } };
 
+export type Seat = number;
+
 export type ToClient<G extends Game> = { "table": Table<G> } | { "change": Change<G> } | { "found": { 
 /**
  * Of the question.
@@ -166,82 +136,6 @@ id: string, } } | { "proposal": Proposal | null } | { "confused": {
  */
 what: string, } } | "fault";
 
-export type Table<G extends Game> = { 
-/**
- * The match.
- */
-match: MatchInfo, 
-/**
- * Whose eyes: a seat, or nobody's.
- */
-seat?: Seat, 
-/**
- * What never changes.
- */
-world: G["world"], 
-/**
- * What lies on the table.
- */
-view: G["view"], 
-/**
- * What is asked now.
- */
-now: Now<G>, 
-/**
- * All that happened, as far as this viewer may know.
- */
-log: Array<Entry<G>>, 
-/**
- * Who sits where.
- */
-seats: Array<SeatInfo>, 
-/**
- * What was said.
- */
-chat: Array<ChatLine>, 
-/**
- * One's own notes.
- */
-notes: string, 
-/**
- * Somebody asks to go back.
- */
-proposal?: Proposal, };
-
-export type MatchInfo = { 
-/**
- * Its name in addresses.
- */
-id: string, 
-/**
- * Which game.
- */
-game: string, 
-/**
- * When it began, in seconds since 1970.
- */
-began: number, 
-/**
- * The clock.
- */
-clock: Clock, 
-/**
- * SHA-256 of the key that all dice come from, in hexadecimal: the key itself is told when the match is over.
- */
-commitment: string, 
-/**
- * Whether anything is hidden from one player and known to another.
- */
-secrets: boolean, 
-/**
- * The path that invites somebody to an open seat, for those who sit at the table.
- */
-invitation?: string, 
-/**
- * The match that follows this one, such as the next chapter of a campaign.
- */
-next?: string, };
-
 export type Change<G extends Game> = { 
 /**
  * The request of this browser that led to it.
@@ -263,42 +157,6 @@ view?: G["delta"],
  * What is asked now.
  */
 now: Now<G>, };
-
-export type Frame<G extends Game> = { 
-/**
- * Of the request.
- */
-id: number, 
-/**
- * After so many answers.
- */
-n: number, 
-/**
- * Of so many.
- */
-of: number, 
-/**
- * What lay on the table.
- */
-view: G["view"], };
-
-export type Entry<G extends Game> = { 
-/**
- * The answer that led to it, from 1; 0 before the first.
- */
-n: number, 
-/**
- * What happened.
- */
-event: G["event"], 
-/**
- * As a sentence; nothing for what another one says already.
- */
-says?: Phrase, 
-/**
- * The reasons behind it.
- */
-why?: Array<Phrase>, };
 
 export type Now<G extends Game> = { 
 /**
@@ -342,6 +200,8 @@ redo: boolean,
  */
 over?: Over, };
 
+export type Undo = "free" | "nothing" | "die" | "draw" | "reveal" | { "other": Seat } | "clock";
+
 export type Asked<G extends Game> = { 
 /**
  * Who is asked.
@@ -368,21 +228,19 @@ labels?: Array<Phrase>,
  */
 space?: G["space"], };
 
-export type AsideInfo<G extends Game> = { 
+export type Phrase = { 
 /**
- * Who may.
+ * The key of the message.
  */
-seat: Seat, 
+key: string, 
 /**
- * What can be listed.
+ * What goes into it.
  */
-options: Array<G["choice"]>, 
+args: Record<string, Arg>, 
 /**
- * What cannot.
+ * The ids of the rules behind it.
  */
-spaces: Array<G["space"]>, };
-
-export type Undo = "free" | "nothing" | "die" | "draw" | "reveal" | { "other": Seat } | "clock";
+rules?: Array<string>, };
 
 export type Over = { 
 /**
@@ -401,6 +259,102 @@ key: string,
  * What it means for what comes after it, where games are linked.
  */
 account?: unknown, };
+
+export type AsideInfo<G extends Game> = { 
+/**
+ * Who may.
+ */
+seat: Seat, 
+/**
+ * What can be listed.
+ */
+options: Array<G["choice"]>, 
+/**
+ * What cannot.
+ */
+spaces: Array<G["space"]>, };
+
+export type Entry<G extends Game> = { 
+/**
+ * The answer that led to it, from 1; 0 before the first.
+ */
+n: number, 
+/**
+ * What happened.
+ */
+event: G["event"], 
+/**
+ * As a sentence; nothing for what another one says already.
+ */
+says?: Phrase, 
+/**
+ * The reasons behind it.
+ */
+why?: Array<Phrase>, };
+
+export type ChatLine = { 
+/**
+ * By whom.
+ */
+name: string, 
+/**
+ * In which seat, if any.
+ */
+seat: Seat | null, 
+/**
+ * In seconds since 1970.
+ */
+at: number, 
+/**
+ * What.
+ */
+text: string, };
+
+export type MatchInfo = { 
+/**
+ * Its name in addresses.
+ */
+id: string, 
+/**
+ * Which game.
+ */
+game: string, 
+/**
+ * When it began, in seconds since 1970.
+ */
+began: number, 
+/**
+ * The clock.
+ */
+clock: Clock, 
+/**
+ * SHA-256 of the key that all dice come from, in hexadecimal: the key itself is told when the match is over.
+ */
+commitment: string, 
+/**
+ * Whether anything is hidden from one player and known to another.
+ */
+secrets: boolean, 
+/**
+ * The path that invites somebody to an open seat, for those who sit at the table.
+ */
+invitation?: string, 
+/**
+ * The match that follows this one, such as the next chapter of a campaign.
+ */
+next?: string, };
+
+export type Clock = "none" | { "hourglass": { 
+/**
+ * Minutes.
+ */
+minutes: number, } } | { "days": { 
+/**
+ * Days.
+ */
+days: number, } };
+
+export type Player = "open" | { "person": string } | "bot" | "automa";
 
 export type SeatInfo = { 
 /**
@@ -428,26 +382,6 @@ resigned: boolean,
  */
 stand_in: boolean, };
 
-export type Player = "open" | { "person": string } | "bot" | "automa";
-
-export type ChatLine = { 
-/**
- * By whom.
- */
-name: string, 
-/**
- * In which seat, if any.
- */
-seat: Seat | null, 
-/**
- * In seconds since 1970.
- */
-at: number, 
-/**
- * What.
- */
-text: string, };
-
 export type Proposal = { 
 /**
  * Who asks.
@@ -462,15 +396,65 @@ n: number,
  */
 missing: Array<Seat>, };
 
-export type Clock = "none" | { "hourglass": { 
+export type Table<G extends Game> = { 
 /**
- * Minutes.
+ * The match.
  */
-minutes: number, } } | { "days": { 
+match: MatchInfo, 
 /**
- * Days.
+ * Whose eyes: a seat, or nobody's.
  */
-days: number, } };
+seat?: Seat, 
+/**
+ * What never changes.
+ */
+world: G["world"], 
+/**
+ * What lies on the table.
+ */
+view: G["view"], 
+/**
+ * What is asked now.
+ */
+now: Now<G>, 
+/**
+ * All that happened, as far as this viewer may know.
+ */
+log: Array<Entry<G>>, 
+/**
+ * Who sits where.
+ */
+seats: Array<SeatInfo>, 
+/**
+ * What was said.
+ */
+chat: Array<ChatLine>, 
+/**
+ * One's own notes.
+ */
+notes: string, 
+/**
+ * Somebody asks to go back.
+ */
+proposal?: Proposal, };
+
+export type Frame<G extends Game> = { 
+/**
+ * Of the request.
+ */
+id: number, 
+/**
+ * After so many answers.
+ */
+n: number, 
+/**
+ * Of so many.
+ */
+of: number, 
+/**
+ * What lay on the table.
+ */
+view: G["view"], };
 
 export type NewMatch<G extends Game> = { 
 /**
@@ -522,17 +506,9 @@ id: string,
  */
 game: string, 
 /**
- * The name of the board.
+ * The match as it stands, in short: an object that the game's own part of the browser reads.
  */
-board: string, 
-/**
- * Missions in play, such as `v2`.
- */
-missions: Array<string>, 
-/**
- * The round, from 1; 0 while setting up.
- */
-round: number, 
+short: Record<string, unknown>, 
 /**
  * Who sits where.
  */
@@ -591,6 +567,22 @@ export type Invitation = {
  * The match.
  */
 match: Summary, };
+
+export type Arg = number | string | Array<Arg> | Phrase | { [of in string]: string };
+
+export type Problem = { 
+/**
+ * The file, or the part of a document, such as `position.units[3]`.
+ */
+place: string, 
+/**
+ * The line, where a file has lines.
+ */
+line?: number, 
+/**
+ * What is wrong and what would be right: one sentence.
+ */
+what: string, };
 
 export type Chances = { 
 /**

@@ -1,4 +1,5 @@
 import type { Asked, Game, Phrase } from "../protocol";
+import { nameOf, type NameOf } from "../protocol/variants";
 import { capital, t, words } from "../words/words.svelte";
 import type { Saying } from "./game";
 import type { MatchState } from "./match.svelte";
@@ -79,9 +80,9 @@ export abstract class Hand<G extends Game> {
   }
 
   /** The sort of question. */
-  get kind(): string | null {
+  get kind(): NameOf<G["ask"]> | null {
     const ask = this.asked?.ask;
-    return ask ? nameOf(ask) : null;
+    return ask ? (nameOf(ask) as NameOf<G["ask"]>) : null;
   }
 
   // --- What the slip says.
@@ -208,9 +209,4 @@ export abstract class Hand<G extends Game> {
     const { match } = this;
     if (this.asked) await match.attempt(match.socket.answer(this.asked.seat, match.now!.version, choice));
   }
-}
-
-/** The name of a question, event or choice: they are written as a word, or as an object with one field. */
-export function nameOf(it: unknown): string {
-  return typeof it === "string" ? it : (Object.keys(it as object)[0] ?? "");
 }

@@ -8,10 +8,12 @@ import type {
   Now,
   Phrase,
   Proposal,
+  Rewind,
   SeatInfo,
   Table,
   ToClient,
 } from "../protocol";
+import { alike, is, match, matchSome } from "../protocol/variants";
 import { words } from "../words/words.svelte";
 import type { GameClient } from "./game";
 import { Refused, Socket, type Connection } from "./socket";
@@ -38,6 +40,8 @@ export class MatchState<G extends Game> {
   chat = $state.raw<ChatLine[]>([]);
   notes = $state("");
   proposal = $state.raw<Proposal | null>(null);
+  /** Steps back that were agreed to. */
+  rewinds = $state.raw<Rewind[]>([]);
   /** Changes that wait to be shown. */
   showing = $state(false);
   /** The last refusal. */
@@ -74,7 +78,7 @@ export class MatchState<G extends Game> {
   /** The first thing told is the table, which says what game it is. */
   async #begin(): Promise<void> {
     const first = this.#early[0];
-    if (typeof first !== "object" || !("table" in first)) {
+    if (!is(first, "table")) {
       this.#early.forEach((it) => this.#take(it));
       this.#early = [];
       return;
@@ -92,17 +96,24 @@ export class MatchState<G extends Game> {
   }
 
   #take(message: ToClient<G>): void {
-    if (message === "fault") this.fault = true;
-    else if (typeof message === "string") return;
-    else if ("table" in message) this.#lay(message.table);
-    else if ("change" in message) this.#enqueue(message.change);
-    else if ("seats" in message) this.seats = message.seats;
-    else if ("next" in message) {
-      if (this.info) this.info = { ...this.info, next: message.next.id };
-    } else if ("chat" in message) {
-      this.chat = [...this.chat, message.chat];
-      this.unread += 1;
-    } else if ("proposal" in message) this.proposal = message.proposal;
+    match(message, {
+      table: (it) => this.#lay(it),
+      change: (it) => this.#enqueue(it),
+      seats: (it) => void (this.seats = it),
+      chat: (it) => {
+        this.chat = [...this.chat, it];
+        this.unread += 1;
+      },
+      next: ({ id }) => {
+        if (this.info) this.info = { ...this.info, next: id };
+      },
+      proposal: (it) => void (this.proposal = it),
+      fault: () => void (this.fault = true),
+      // The socket gives these to the request that they answer.
+      ...alike(["found", "done", "refused", "frame"], () => {}),
+      // Only a program that writes messages by hand can confuse the server.
+      confused: () => {},
+    });
   }
 
   #lay(table: Table<G>): void {
@@ -118,6 +129,7 @@ export class MatchState<G extends Game> {
     this.chat = table.chat;
     this.notes = table.notes;
     this.proposal = table.proposal ?? null;
+    this.rewinds = table.rewinds;
     this.client?.meet(table.world);
     words.named = (of, id) => this.client?.named(of, id) ?? id;
     words.seatName = (seat) => this.seatName(seat);
@@ -139,6 +151,7 @@ export class MatchState<G extends Game> {
     const { client } = this;
     if (!this.#truth || !this.world || !client) return;
     if (change.from !== undefined) this.log = this.log.filter((it) => it.n < change.from!);
+    if (change.rewinds) this.rewinds = [...this.rewinds, ...change.rewinds];
     this.#truth = client.changed(this.#truth, change.view);
     const truth = this.#truth;
     if (this.#atOnce) {
@@ -191,10 +204,16 @@ export class MatchState<G extends Game> {
   /** Who sits in a seat, by name; those without one by what they play. */
   seatName(seat: number): string | null {
     const player = this.seats.find((it) => it.seat === seat)?.player;
-    if (player === "automa") return words.t("table-automa");
-    if (player === "bot") return words.t("table-bot");
-    if (player && typeof player === "object" && player.person) return player.person;
-    return this.world ? (this.client?.seat(this.world, seat).name ?? null) : null;
+    const name = matchSome(
+      player,
+      {
+        automa: () => words.t("table-automa"),
+        bot: () => words.t("table-bot"),
+        person: (name) => name,
+      },
+      () => "",
+    );
+    return name || (this.world ? (this.client?.seat(this.world, seat).name ?? null) : null);
   }
 
   close(): void {

@@ -1,4 +1,5 @@
 import type { Change, Frame, Game, Phrase, ToClient, ToServer } from "../protocol";
+import { alike, match } from "../protocol/variants";
 
 export type Connection = "connecting" | "open" | "lost";
 
@@ -66,19 +67,23 @@ export class Socket<G extends Game> {
 
   #take(message: ToClient<G>): void {
     this.hear(message);
-    if (typeof message === "string") return;
-    if ("found" in message) this.#settle(message.found.id, message.found.found);
-    else if ("done" in message) this.#settle(message.done.id, null);
-    else if ("frame" in message) this.#settle(message.frame.id, message.frame);
-    else if ("change" in message && message.change.id !== undefined)
-      this.#settle(message.change.id, message.change);
-    else if ("refused" in message) {
-      this.#waiting.get(message.refused.id)?.failed(new Refused(message.refused.why));
-      this.#waiting.delete(message.refused.id);
-    }
+    match(message, {
+      found: ({ id, found }) => this.#settle(id, found),
+      done: ({ id }) => this.#settle(id, null),
+      frame: (it) => this.#settle(it.id, it),
+      change: (it) => this.#settle(it.id, it),
+      refused: ({ id, why }) => {
+        this.#waiting.get(id)?.failed(new Refused(why));
+        this.#waiting.delete(id);
+      },
+      // These answer no request.
+      ...alike(["table", "seats", "chat", "next", "proposal", "confused", "fault"], () => {}),
+    });
   }
 
-  #settle(id: number, message: unknown): void {
+  /** Changes that others made have no id. */
+  #settle(id: number | undefined, message: unknown): void {
+    if (id === undefined) return;
     this.#waiting.get(id)?.done(message);
     this.#waiting.delete(id);
   }

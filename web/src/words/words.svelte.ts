@@ -1,9 +1,12 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import languages from "../../../locales/languages.json";
 import type { Arg, Phrase } from "../protocol";
 import { isPhrase } from "./phrases";
 
-export const LANGUAGES = ["en", "it", "es", "uk"] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** The languages, each with its own name. A text that a language lacks is an error of the tests. */
+export const LANGUAGES: readonly { code: string; name: string }[] = languages;
+/** The code of a language, such as `en`. */
+export type Language = string;
 
 export type Args = Record<string, FluentVariable>;
 
@@ -14,7 +17,7 @@ const loaders = import.meta.glob<string>(
 /** Every page needs these; others are fetched when somebody asks for them. */
 const FIRST: Texts[] = ["web"];
 
-/** A file of texts: one of the frame's by its name, one of a game's behind the game's folder, such as `aces/rules`. */
+/** A file of texts: one of the frame's by its name, one of a game's behind the game's folder, such as `chess/rules`. */
 export type Texts = "web" | "table" | "learn" | `${string}/${string}`;
 
 const KEPT = "sandtable-language";
@@ -40,7 +43,7 @@ class Words {
   static preferred(): Language {
     const kept = localStorage.getItem(KEPT);
     const wished = [kept, ...navigator.languages.map((it) => it.slice(0, 2))];
-    return wished.find((it): it is Language => LANGUAGES.includes(it as Language)) ?? "en";
+    return wished.find((it) => LANGUAGES.some(({ code }) => code === it)) ?? "en";
   }
 
   async speak(language: Language, keep = false): Promise<void> {

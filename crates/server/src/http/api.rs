@@ -8,7 +8,7 @@ use axum::{
     http::{HeaderMap, StatusCode, header},
     response::{IntoResponse, Response},
 };
-use protocol::messages::{
+use hosting::messages::{
     Chances, Clock, Created, Invitation, Made, Me, NewMatch, Planned, Player, SeatSummary, Summary,
 };
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
@@ -137,9 +137,7 @@ fn summary(row: Row, person: Option<PersonId>) -> Option<Summary> {
         seats: seats.collect(),
         id: row.id,
         game: row.game,
-        board: listing.short.board,
-        missions: listing.short.missions,
-        round: listing.short.round,
+        short: listing.short,
         waiting: listing.waiting,
         your_turn,
         over: row.over,
@@ -151,6 +149,11 @@ fn summary(row: Row, person: Option<PersonId>) -> Option<Summary> {
 
 fn summaries(rows: Vec<Row>, person: Option<PersonId>) -> Vec<Summary> {
     rows.into_iter().filter_map(|it| summary(it, person)).collect()
+}
+
+/// The names of the games that people may begin here.
+pub(super) async fn games(State(hall): Here) -> Reply {
+    Ok(json(&hall.listed_games()))
 }
 
 /// The matches of a person.

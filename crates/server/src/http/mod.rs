@@ -28,6 +28,7 @@ const LARGEST_FILE: usize = 4 << 20;
 /// All addresses of the server.
 pub(crate) fn router(hall: Arc<Hall>) -> Router {
     let api = Router::new()
+        .route("/api/games", get(api::games))
         .route("/api/me", get(api::me).post(api::rename))
         .route("/api/me/carry", post(api::carry))
         .route("/api/carry/{token}", post(api::arrive))

@@ -4,7 +4,7 @@ use axum::{
     http::{StatusCode, header},
     response::{IntoResponse, Response},
 };
-use protocol::messages::Failed;
+use hosting::messages::Failed;
 use table::{LoadError, Phrase, Problem};
 
 use crate::store::StoreError;

@@ -5,11 +5,11 @@ use std::{
     time::{Duration, Instant},
 };
 
-use protocol::{
-    Wire,
-    messages::{Made, Over},
+use hosting::{
+    HostedGame,
+    messages::{Made, Over, Rewind},
 };
-use table::{Answer, CannotUndo, ChanceWanted, Pending, Phrase, Refused, Seat, Viewer};
+use table::{Answer, Arg, CannotUndo, ChanceWanted, Pending, Phrase, Refused, Seat, Viewer};
 
 use super::{ListedAs, Room, load::Chanced};
 use crate::{
@@ -25,9 +25,9 @@ const BREATH: Duration = Duration::from_millis(5);
 /// A list may be so many seconds behind.
 const LISTING: u64 = 60;
 
-impl<R: Wire> Room<R> {
+impl<G: HostedGame> Room<G> {
     /// Puts an answer to the game.
-    pub(super) fn put(&mut self, answer: Answer<R>) -> Result<(), Refused<R::Why>> {
+    pub(super) fn put(&mut self, answer: Answer<G::Rules>) -> Result<(), Refused<hosting::Why<G>>> {
         let events = self.it.answer(answer)?;
         let n = self.it.journal().len() as u32;
         self.log.add(n, events);
@@ -49,10 +49,19 @@ impl<R: Wire> Room<R> {
         Some(())
     }
 
-    /// Goes back to the first `n` answers.
-    pub(super) fn rewind(&mut self, n: u32) {
+    /// Goes back to the first `n` answers, and writes into the log that it did.
+    pub(super) fn rewind(&mut self, n: u32, by: Option<Seat>) {
+        let n_back = (self.it.journal().len() as u32).saturating_sub(n);
         self.it.rewind(n as usize);
         self.log.cut(n + 1);
+        let says = match by {
+            Some(seat) => {
+                let who = Arg::Named { of: "seat", id: seat.0.to_string() };
+                Phrase::new("web-log-rewound-by").with("who", who)
+            }
+            None => Phrase::new("web-log-rewound"),
+        };
+        self.rewinds.push(Rewind { n, says: says.with("n", n_back) });
     }
 
     /// Notes an act, so that it is kept.
@@ -61,7 +70,7 @@ impl<R: Wire> Room<R> {
         self.fresh.push(Write::Entry { no: self.no, n: self.n_acts, kind, data });
     }
 
-    pub(super) fn note_answer(&mut self, kind: &'static str, answer: &Answer<R>) {
+    pub(super) fn note_answer(&mut self, kind: &'static str, answer: &Answer<G::Rules>) {
         let data = serde_json::to_string(answer).expect("an answer can be written");
         self.note(kind, data);
     }
@@ -69,13 +78,14 @@ impl<R: Wire> Room<R> {
     /// Chance speaks and bots answer until a person is awaited, or for a breath.
     pub(super) fn play_on(&mut self) {
         let began = Instant::now();
+        let n_before = self.n_acts;
         self.unsettled = false;
         while self.over.is_none() {
             let played = match self.it.game().pending() {
                 Pending::Chance(wanted) => {
                     let (answer, made) = self.make(wanted);
                     self.n_chances += 1;
-                    let chanced = Chanced { answer, made };
+                    let chanced = Chanced::<G> { answer, made };
                     let data = serde_json::to_string(&chanced).expect("a chance can be written");
                     self.put(chanced.answer).unwrap_or_else(|why| panic!("chance does not fit: {why}"));
                     self.note("chance", data);
@@ -98,13 +108,16 @@ impl<R: Wire> Room<R> {
                 break;
             }
         }
+        if n_before < self.n_acts {
+            self.drop_proposal();
+        }
         self.wind(self.hall.time.now());
     }
 
     /// A bot answers.
     fn play_for(&mut self, seat: Seat) -> bool {
         let mut bot = self.shared.borrow_bot();
-        let answer = R::decide(&mut bot, self.it.game(), seat, &mut self.whims);
+        let answer = G::decide(&mut bot, self.it.game(), seat, &mut self.whims);
         self.shared.give_back(bot);
         let Some(answer) = answer else { return false };
         self.note_answer("bot", &answer);
@@ -114,7 +127,7 @@ impl<R: Wire> Room<R> {
     }
 
     /// What chance says. The number counts all that were ever made, also those that were taken back.
-    fn make(&self, wanted: &ChanceWanted<R>) -> (Answer<R>, Made) {
+    fn make(&self, wanted: &ChanceWanted<G::Rules>) -> (Answer<G::Rules>, Made) {
         match wanted {
             ChanceWanted::Roll { n, sides, .. } => {
                 let dice = chance::roll(&self.key, self.n_chances, *n, *sides);
@@ -135,11 +148,11 @@ impl<R: Wire> Room<R> {
         }
         let game = self.it.game();
         let ended = match game.pending() {
-            Pending::Over(outcome) => Some((R::outcome(outcome), R::winners(game.world(), outcome))),
+            Pending::Over(outcome) => Some((G::outcome(outcome), G::winners(game.world(), outcome))),
             _ => self.given_up(),
         };
         if let Some((says, winners)) = ended {
-            let account = R::account(game, &winners);
+            let account = G::account(game, &winners);
             self.over = Some(Over { says, winners, key: secrets::hex(&self.key), account });
             self.unsettled = false;
             self.proposal = None;
@@ -157,7 +170,7 @@ impl<R: Wire> Room<R> {
     }
 
     fn listing(&self) -> Listing {
-        let mut listing = listing(self.it.game());
+        let mut listing = listing::<G>(self.it.game());
         if let Some(over) = &self.over {
             listing.waiting.clear();
             listing.winners.clone_from(&over.winners);
@@ -189,7 +202,7 @@ impl<R: Wire> Room<R> {
     /// What everybody saw, so that it can be told for ever.
     fn seen_by_all(&self) -> String {
         let game = self.it.game();
-        let mut seen: Vec<(u32, R::Event)> = Vec::new();
+        let mut seen: Vec<(u32, hosting::Event<G>)> = Vec::new();
         self.log
             .for_each(|it| seen.extend(game.seen(&it.event, Viewer::Spectator).map(|event| (it.n, event))));
         serde_json::to_string(&seen).expect("events can be written")

@@ -1,6 +1,6 @@
 //! Clocks: the book's hourglass, and days for each answer.
 
-use protocol::{Wire, messages::Clock};
+use hosting::{HostedGame, messages::Clock};
 use table::{Answer, Chance, Pending, Seat, Viewer};
 
 use super::Room;
@@ -10,10 +10,10 @@ use crate::{
 };
 
 /// How long a clock waits for one answer before a bot stands in: days, or minutes where the rules have no hourglass of their own.
-pub(super) fn patience<R: Wire>(clock: Clock) -> Option<Millis> {
+pub(super) fn patience<G: HostedGame>(clock: Clock) -> Option<Millis> {
     match clock {
         Clock::Days { days } => Some(u64::from(days) * DAY),
-        Clock::Hourglass { minutes } if !R::HAS_HOURGLASS => Some(u64::from(minutes) * MINUTE),
+        Clock::Hourglass { minutes } if !G::HAS_HOURGLASS => Some(u64::from(minutes) * MINUTE),
         Clock::Hourglass { .. } | Clock::None => None,
     }
 }
@@ -40,7 +40,7 @@ struct Glass {
     since: Option<Millis>,
 }
 
-impl<R: Wire> Room<R> {
+impl<G: HostedGame> Room<G> {
     /// Brings the clock into line with the game. Whoever is awaited from now on is awaited since `since`.
     pub(super) fn wind(&mut self, since: Millis) {
         let given = self.over.is_none() && self.it.game().standing().is_some();
@@ -50,7 +50,7 @@ impl<R: Wire> Room<R> {
         self.clockwork.beforehand = given.then_some(due);
         match self.clock {
             Clock::None => (),
-            Clock::Hourglass { minutes } if R::HAS_HOURGLASS => {
+            Clock::Hourglass { minutes } if G::HAS_HOURGLASS => {
                 self.turn_glass(u64::from(minutes) * MINUTE);
             }
             Clock::Hourglass { .. } | Clock::Days { .. } => self.count_waits(since),
@@ -69,7 +69,7 @@ impl<R: Wire> Room<R> {
 
     fn turn_glass(&mut self, whole: Millis) {
         let now = self.hall.time.now();
-        let Some(turn) = R::hourglass(&self.it.game().view(Viewer::Spectator)) else {
+        let Some(turn) = G::hourglass(&self.it.game().view(Viewer::Spectator)) else {
             self.clockwork.glass = None;
             return;
         };
@@ -99,7 +99,7 @@ impl<R: Wire> Room<R> {
         match self.clock {
             _ if self.over.is_some() => None,
             Clock::None => None,
-            Clock::Hourglass { .. } if R::HAS_HOURGLASS => {
+            Clock::Hourglass { .. } if G::HAS_HOURGLASS => {
                 let glass = self.clockwork.glass.as_ref()?;
                 Some(glass.since? + glass.left)
             }
@@ -110,7 +110,7 @@ impl<R: Wire> Room<R> {
     /// When somebody has been awaited for too long, if the clock is one of those that count answer by answer.
     pub(super) fn patience_ends(&self) -> Option<Millis> {
         let first = self.clockwork.waits.iter().map(|it| it.1).min()?;
-        Some(first + patience::<R>(self.clock)?)
+        Some(first + patience::<G>(self.clock)?)
     }
 
     /// When the room has to look at its clock.
@@ -131,6 +131,7 @@ impl<R: Wire> Room<R> {
                 self.has_answered(*seat);
             }
             self.put(answer).unwrap_or_else(|why| panic!("an answer given beforehand does not fit: {why}"));
+            self.drop_proposal();
             self.play_on();
         }
     }
@@ -144,13 +145,13 @@ impl<R: Wire> Room<R> {
         }
         match self.clock {
             Clock::None => return,
-            Clock::Hourglass { .. } if R::HAS_HOURGLASS => {
+            Clock::Hourglass { .. } if G::HAS_HOURGLASS => {
                 self.clockwork.glass = None;
                 self.put(Answer::TimeUp).unwrap_or_else(|why| panic!("the clock ran out untimely: {why}"));
                 self.note("clock", String::new());
             }
             Clock::Hourglass { .. } | Clock::Days { .. } => {
-                let late = now - patience::<R>(self.clock).unwrap_or(0);
+                let late = now - patience::<G>(self.clock).unwrap_or(0);
                 let late: Vec<Seat> =
                     self.clockwork.waits.iter().filter(|it| it.1 <= late).map(|it| it.0).collect();
                 for seat in late {

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use protocol::{
-    Wire,
+use hosting::{
+    HostedGame,
     messages::{Made, MatchInfo},
 };
 use serde::{Deserialize, Serialize};
@@ -25,17 +25,17 @@ use crate::{
 /// A chance that was made, with the answer that it is to the game.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
-pub(crate) struct Chanced<R: Wire> {
-    pub(crate) answer: Answer<R>,
+pub(crate) struct Chanced<G: HostedGame> {
+    pub(crate) answer: Answer<G::Rules>,
     pub(crate) made: Made,
 }
 
 /// Wakes a match.
-pub(super) fn load<R: Wire>(
+pub(super) fn load<G: HostedGame>(
     hall: Arc<Hall>,
-    worlds: &Worlds<R>,
+    worlds: &Worlds<G>,
     row: Row,
-) -> Result<Box<Room<R>>, StoreError> {
+) -> Result<Box<Room<G>>, StoreError> {
     let damaged = |what: &str| StoreError(format!("The {what} cannot be played."));
     let shared = worlds.of(&hall.store.setup(row.no)?).map_err(|_| damaged("set-up"))?;
     let entries = hall.store.entries(row.no)?;
@@ -55,7 +55,7 @@ pub(super) fn load<R: Wire>(
         })
     });
     // Boxed, or the task would hold room for it twice.
-    let mut room = Box::new(Room::<R> {
+    let mut room = Box::new(Room::<G> {
         no: row.no,
         key: row.key,
         listed: row.listed,
@@ -77,8 +77,11 @@ pub(super) fn load<R: Wire>(
         guests: Vec::new(),
         newcomers: Vec::new(),
         shown: Vec::new(),
+        queries: hall.queries.of_match(),
         chat,
         proposal: None,
+        rewinds: Vec::new(),
+        n_rewinds_told: 0,
         clock: row.clock,
         clockwork: Clockwork::default(),
         whims: Shuffler::new(u64::from_le_bytes(secrets::random())),
@@ -103,20 +106,21 @@ pub(super) fn load<R: Wire>(
         room.log.set_told();
     }
     room.log.set_told();
+    room.n_rewinds_told = room.rewinds.len();
     room.check_over();
     room.wind(awaited_since(&room));
     Ok(room)
 }
 
 /// Since when those are awaited who were awaited when the match fell asleep.
-fn awaited_since<R: Wire>(room: &Room<R>) -> Millis {
-    match (patience::<R>(room.clock), room.listed_as.deadline) {
+fn awaited_since<G: HostedGame>(room: &Room<G>) -> Millis {
+    match (patience::<G>(room.clock), room.listed_as.deadline) {
         (Some(patience), Some(deadline)) => deadline - patience,
         _ => room.hall.time.now(),
     }
 }
 
-impl<R: Wire> Room<R> {
+impl<G: HostedGame> Room<G> {
     /// Does again what is kept.
     fn redo_act(&mut self, kept: &Kept) -> Result<(), String> {
         let seat = || kept.data.parse().map(Seat).map_err(|_| "no seat".to_string());
@@ -126,7 +130,7 @@ impl<R: Wire> Room<R> {
                 self.redo_answer(serde_json::from_str(&kept.data).map_err(unreadable)?)
             }
             "chance" => {
-                let Chanced { answer, .. } = serde_json::from_str(&kept.data).map_err(unreadable)?;
+                let Chanced::<G> { answer, .. } = serde_json::from_str(&kept.data).map_err(unreadable)?;
                 self.n_chances += 1;
                 self.redo_answer(answer)
             }
@@ -134,7 +138,12 @@ impl<R: Wire> Room<R> {
             "undo" => self.undo(seat()?).map_err(|why| why.to_string()),
             "redo" => self.redo(seat()?).ok_or_else(|| "nothing to do again".to_string()),
             "rewind" => {
-                self.rewind(kept.data.parse().map_err(|_| "no number".to_string())?);
+                // Who asked for it was not always written down.
+                let (n, by) = match kept.data.split_once(' ') {
+                    Some((n, by)) => (n, by.parse().ok().map(Seat)),
+                    None => (kept.data.as_str(), None),
+                };
+                self.rewind(n.parse().map_err(|_| "no number".to_string())?, by);
                 Ok(())
             }
             "next" => {
@@ -153,7 +162,7 @@ impl<R: Wire> Room<R> {
         }
     }
 
-    fn redo_answer(&mut self, answer: Answer<R>) -> Result<(), String> {
+    fn redo_answer(&mut self, answer: Answer<G::Rules>) -> Result<(), String> {
         self.put(answer).map_err(|why| why.to_string())
     }
 }

@@ -3,7 +3,7 @@
 use std::{cell::RefCell, io::Read};
 
 use flate2::{Compress, Compression, FlushCompress, Status, read::DeflateDecoder};
-use protocol::Wire;
+use hosting::HostedGame;
 use serde::{Deserialize, Serialize};
 
 /// So many events are packed together.
@@ -15,27 +15,27 @@ const LOOSE: usize = 16;
 /// An event, with the number of the answer that led to it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
-pub(super) struct Logged<R: Wire> {
+pub(super) struct Logged<G: HostedGame> {
     pub(super) n: u32,
-    pub(super) event: R::Event,
+    pub(super) event: hosting::Event<G>,
 }
 
-pub(super) struct Log<R: Wire> {
+pub(super) struct Log<G: HostedGame> {
     packs: Vec<Box<[u8]>>,
-    loose: Vec<Logged<R>>,
+    loose: Vec<Logged<G>>,
     /// How many of the loose ones have been told.
     n_told: usize,
     /// Entries from this answer on are void.
     cut: Option<u32>,
 }
 
-impl<R: Wire> Log<R> {
-    pub(super) fn new() -> Log<R> {
+impl<G: HostedGame> Log<G> {
+    pub(super) fn new() -> Log<G> {
         Log { packs: Vec::new(), loose: Vec::new(), n_told: 0, cut: None }
     }
 
     /// Something happened by the answer `n`.
-    pub(super) fn add(&mut self, n: u32, events: Vec<R::Event>) {
+    pub(super) fn add(&mut self, n: u32, events: Vec<hosting::Event<G>>) {
         self.loose.extend(events.into_iter().map(|event| Logged { n, event }));
     }
 
@@ -59,7 +59,7 @@ impl<R: Wire> Log<R> {
     }
 
     /// What has not been told.
-    pub(super) fn untold(&self) -> &[Logged<R>] {
+    pub(super) fn untold(&self) -> &[Logged<G>] {
         &self.loose[self.n_told..]
     }
 
@@ -73,13 +73,13 @@ impl<R: Wire> Log<R> {
     }
 
     /// All that happened.
-    pub(super) fn for_each(&self, mut f: impl FnMut(&Logged<R>)) {
-        self.packs.iter().flat_map(|it| unpacked::<R>(it)).for_each(|it| f(&it));
+    pub(super) fn for_each(&self, mut f: impl FnMut(&Logged<G>)) {
+        self.packs.iter().flat_map(|it| unpacked::<G>(it)).for_each(|it| f(&it));
         self.loose.iter().for_each(f);
     }
 
     fn pack(&mut self) {
-        let old: Vec<Logged<R>> = self.loose.drain(..PACK).collect();
+        let old: Vec<Logged<G>> = self.loose.drain(..PACK).collect();
         self.n_told -= PACK;
         let text = serde_json::to_vec(&old).expect("events can be written");
         self.packs.push(packed(&text));
@@ -87,7 +87,7 @@ impl<R: Wire> Log<R> {
     }
 
     fn unpack(&mut self) {
-        let mut all: Vec<Logged<R>> = self.packs.drain(..).flat_map(|it| unpacked(&it)).collect();
+        let mut all: Vec<Logged<G>> = self.packs.drain(..).flat_map(|it| unpacked(&it)).collect();
         self.n_told += all.len();
         all.append(&mut self.loose);
         self.loose = all;
@@ -114,7 +114,7 @@ fn packed(text: &[u8]) -> Box<[u8]> {
     })
 }
 
-fn unpacked<R: Wire>(pack: &[u8]) -> Vec<Logged<R>> {
+fn unpacked<G: HostedGame>(pack: &[u8]) -> Vec<Logged<G>> {
     let mut text = Vec::new();
     DeflateDecoder::new(pack).read_to_end(&mut text).expect("what was packed can be unpacked");
     serde_json::from_slice(&text).expect("what was written can be read")
@@ -122,7 +122,8 @@ fn unpacked<R: Wire>(pack: &[u8]) -> Vec<Logged<R>> {
 
 #[cfg(test)]
 mod tests {
-    use aces::{Aces, Event, Faction, Phase};
+    use aces::{Event, Faction, Phase};
+    use aces_host::Game as Aces;
 
     use super::*;
 

@@ -13,9 +13,9 @@ use std::{
     sync::{Arc, atomic::Ordering::Relaxed},
 };
 
-use protocol::{
-    Wire,
-    messages::{ChatLine, Clock, MatchInfo, Over, Proposal, ToServer},
+use hosting::{
+    HostedGame,
+    messages::{ChatLine, Clock, MatchInfo, Over, Proposal, Rewind, ToServer},
 };
 use table::{Game, Match, Phrase, Seat, Shuffler, Team, Viewer};
 use tokio::{
@@ -29,6 +29,8 @@ use crate::{
     hall::{Hall, VERSION},
     host::Laid,
     limits::Bucket,
+    metrics::Metrics,
+    queries::{MatchQueries, SocketQueries},
     store::{Person, PersonId, Row, Sitter, Write},
     time::Millis,
     worlds::{Shared, Worlds},
@@ -72,15 +74,15 @@ pub(crate) struct Join {
 }
 
 /// A match, and all who are at its table.
-struct Room<R: Wire> {
+struct Room<G: HostedGame> {
     hall: Arc<Hall>,
     no: i64,
     key: [u8; 32],
     listed: bool,
     info: MatchInfo,
-    shared: Arc<Shared<R>>,
-    it: Match<R>,
-    log: Log<R>,
+    shared: Arc<Shared<G>>,
+    it: Match<G::Rules>,
+    log: Log<G>,
     /// How many entries are kept: also the version of the moment.
     n_acts: u32,
     n_chances: u64,
@@ -89,9 +91,13 @@ struct Room<R: Wire> {
     guests: Vec<Guest>,
     /// Who will be shown the table next.
     newcomers: Vec<Guest>,
-    shown: Vec<Shown<R>>,
+    shown: Vec<Shown<G>>,
+    queries: MatchQueries,
     chat: Vec<ChatLine>,
     proposal: Option<Proposal>,
+    /// Every step back that was agreed to.
+    rewinds: Vec<Rewind>,
+    n_rewinds_told: usize,
     clock: Clock,
     clockwork: Clockwork,
     whims: Shuffler,
@@ -114,7 +120,7 @@ struct Room<R: Wire> {
     /// Whoever is to be told that it was done.
     owed: Option<By>,
     /// A match that is over, as it stood every so many answers.
-    frames: Vec<Game<R>>,
+    frames: Vec<Game<G::Rules>>,
 }
 
 /// What the store says of a match in lists, since when, and when it will look at its clock.
@@ -156,11 +162,29 @@ struct Guest {
     socket: u64,
     person: Option<Person>,
     viewer: Viewer,
-    outbox: mpsc::Sender<Utf8Bytes>,
-    /// Tells the socket that it does not keep up.
-    gone: Arc<Notify>,
+    line: Line,
+    queries: SocketQueries,
     notes: String,
     talk: Bucket,
+}
+
+/// The way to a browser.
+#[derive(Clone)]
+struct Line {
+    outbox: mpsc::Sender<Utf8Bytes>,
+    /// Reports to the socket that it does not keep up.
+    gone: Arc<Notify>,
+    metrics: Arc<Metrics>,
+}
+
+impl Line {
+    /// A browser that does not keep up is dropped, and comes back for the whole table.
+    fn send(&self, text: Utf8Bytes) {
+        if self.outbox.try_send(text).is_err() && !self.outbox.is_closed() {
+            self.metrics.slow_sockets.fetch_add(1, Relaxed);
+            self.gone.notify_one();
+        }
+    }
 }
 
 /// Whoever asked for what is being done.
@@ -180,15 +204,25 @@ enum End {
 }
 
 /// Begins the task of a match.
-pub(crate) fn wake<R: Wire>(hall: Arc<Hall>, worlds: Arc<Worlds<R>>, row: Row, inbox: mpsc::Receiver<Inbox>) {
-    tokio::spawn(live::<R>(hall, worlds, row, inbox));
+pub(crate) fn wake<G: HostedGame>(
+    hall: Arc<Hall>,
+    worlds: Arc<Worlds<G>>,
+    row: Row,
+    inbox: mpsc::Receiver<Inbox>,
+) {
+    tokio::spawn(live::<G>(hall, worlds, row, inbox));
 }
 
-async fn live<R: Wire>(hall: Arc<Hall>, worlds: Arc<Worlds<R>>, row: Row, mut inbox: mpsc::Receiver<Inbox>) {
+async fn live<G: HostedGame>(
+    hall: Arc<Hall>,
+    worlds: Arc<Worlds<G>>,
+    row: Row,
+    mut inbox: mpsc::Receiver<Inbox>,
+) {
     let (id, no) = (row.id.clone(), row.no);
     let loaded = {
         let hall = hall.clone();
-        tokio::task::spawn_blocking(move || load::<R>(hall, &worlds, row)).await
+        tokio::task::spawn_blocking(move || load::<G>(hall, &worlds, row)).await
     };
     hall.metrics.matches.fetch_add(1, Relaxed);
     match loaded {
@@ -216,7 +250,7 @@ async fn mark(hall: &Hall, no: i64) {
     drop(hall.commit(vec![Write::Fault { no, version: VERSION }]).await);
 }
 
-impl<R: Wire> Room<R> {
+impl<G: HostedGame> Room<G> {
     async fn run(&mut self, inbox: &mut mpsc::Receiver<Inbox>) -> Result<(), End> {
         // Chance or a bot may have been next when the server stopped.
         self.guarded(|room| room.play_on())?;
@@ -294,7 +328,7 @@ impl<R: Wire> Room<R> {
     }
 
     /// A mistake of ours ends this match's task, and no other.
-    fn guarded<T>(&mut self, f: impl FnOnce(&mut Room<R>) -> T) -> Result<T, End> {
+    fn guarded<T>(&mut self, f: impl FnOnce(&mut Room<G>) -> T) -> Result<T, End> {
         catch_unwind(AssertUnwindSafe(|| f(self))).map_err(|_| End::Fault)
     }
 

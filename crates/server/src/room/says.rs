@@ -2,18 +2,21 @@
 
 use std::sync::atomic::Ordering::Relaxed;
 
-use protocol::{
-    Wire,
+use hosting::{
+    HostedGame,
     messages::{ChatLine, Proposal, ToClient, ToServer},
 };
 use serde_json::value::RawValue;
 use table::{Answer, Barrier, CannotUndo, Match, Pending, Phrase, Refused, Seat, Viewer};
 
-use super::{By, Guest, Join, Room};
+use tokio_tungstenite::tungstenite::Utf8Bytes;
+
+use super::{By, Chair, Guest, Join, Line, Room};
 use crate::{
     hall::Plan,
     host::{Laid, laid},
     limits::Bucket,
+    queries::NoAnswer,
     store::{Person, PersonId, Sitter, Write},
 };
 
@@ -25,7 +28,7 @@ const LONGEST_NOTES: usize = 10_000;
 
 type Done = Result<(), Phrase>;
 
-impl<R: Wire> Room<R> {
+impl<G: HostedGame> Room<G> {
     pub(super) fn join(&mut self, join: Join) {
         let Join { socket, person, notes, outbox, gone } = join;
         if let Some(person) = &person {
@@ -34,7 +37,9 @@ impl<R: Wire> Room<R> {
         }
         let viewer = self.usual_viewer(person.as_ref().map(|it| it.id));
         let talk = Bucket::full(self.hall.settings.limits.chat);
-        self.newcomers.push(Guest { socket, person, viewer, outbox, gone, notes, talk });
+        let line = Line { outbox, gone, metrics: self.hall.metrics.clone() };
+        let queries = self.queries.of_socket();
+        self.newcomers.push(Guest { socket, person, viewer, line, queries, notes, talk });
     }
 
     pub(super) fn leave(&mut self, socket: u64) {
@@ -80,7 +85,7 @@ impl<R: Wire> Room<R> {
     }
 
     /// For what has no number: only a refusal is told.
-    fn or_refuse(&mut self, by: By, f: impl FnOnce(&mut Room<R>) -> Done) {
+    fn or_refuse(&mut self, by: By, f: impl FnOnce(&mut Room<G>) -> Done) {
         if let Err(why) = f(self) {
             self.refuse(by, why);
         }
@@ -113,7 +118,7 @@ impl<R: Wire> Room<R> {
         choice: &RawValue,
     ) -> Done {
         self.may_act(person, seat)?;
-        let choice: R::Choice = serde_json::from_str(choice.get()).map_err(|why| {
+        let choice: hosting::Choice<G> = serde_json::from_str(choice.get()).map_err(|why| {
             self.send(
                 by.socket,
                 &ToClient::Confused { what: format!("The choice cannot be understood: {why}.") },
@@ -125,7 +130,7 @@ impl<R: Wire> Room<R> {
         }
         let answer = Answer::Choose { seat, choice };
         let data = serde_json::to_string(&answer).expect("an answer can be written");
-        self.put(answer).map_err(|why| refusal::<R>(&why))?;
+        self.put(answer).map_err(|why| refusal::<G>(&why))?;
         self.note("answer", data);
         self.hall.metrics.answers.fetch_add(1, Relaxed);
         self.has_answered(seat);
@@ -134,7 +139,7 @@ impl<R: Wire> Room<R> {
     }
 
     /// What was said to an earlier moment still counts if it is unasked, or sealed among others.
-    fn fits_late(&self, seat: Seat, choice: &R::Choice) -> bool {
+    fn fits_late(&self, seat: Seat, choice: &hosting::Choice<G>) -> bool {
         let game = self.it.game();
         let sealed = match game.pending() {
             Pending::Decide { prompts, .. } => 1 < prompts.len() || 0 < game.n_sealed(),
@@ -172,6 +177,7 @@ impl<R: Wire> Room<R> {
         Ok(())
     }
 
+    /// Asks the others to go back by one step: to before the last choice of `seat`, past at most one outcome of chance.
     fn propose(&mut self, person: Option<PersonId>, seat: Seat) -> Done {
         self.may_act(person, seat)?;
         if self.it.can_undo(seat).is_ok() {
@@ -180,13 +186,19 @@ impl<R: Wire> Room<R> {
         if self.proposal.as_ref().is_some_and(|it| it.by != seat) {
             return Err(Phrase::new("web-proposal-open"));
         }
-        let own = |it: &Answer<R>| matches!(it, Answer::Choose { seat: by, .. } if *by == seat);
+        let own = |it: &Answer<G::Rules>| matches!(it, Answer::Choose { seat: by, .. } if *by == seat);
         let n = self.it.journal().iter().rposition(own).ok_or_else(|| cannot(CannotUndo::Nothing))?;
-        // Bots and the Automa agree, and so does whoever asks, in all their seats.
-        let others = self.chairs.iter().filter(|it| {
-            it.is_held() && !it.stand_in && person.is_none_or(|person| it.sitter != Sitter::Person(person))
-        });
-        let missing = others.map(|it| it.seat).collect();
+        // Every other person is asked, present or late; bots and the Automa have no say.
+        let is_other = |it: &&Chair| person.is_none_or(|person| it.sitter != Sitter::Person(person));
+        let missing: Vec<Seat> =
+            self.chairs.iter().filter(|it| it.is_held()).filter(is_other).map(|it| it.seat).collect();
+        let n_outcomes = outcomes_of_chance::<G>(&self.it.journal()[n..]);
+        if 0 < n_outcomes && self.chairs.iter().any(|it| it.sitter == Sitter::Open) {
+            return Err(Phrase::new("web-rewind-open-seat"));
+        }
+        if 1 < n_outcomes && !missing.is_empty() {
+            return Err(Phrase::new("web-rewind-too-far"));
+        }
         self.proposal = Some(Proposal { by: seat, n: n as u32, missing });
         self.proposed = true;
         self.carry_out_proposal();
@@ -211,8 +223,8 @@ impl<R: Wire> Room<R> {
     /// Goes back, if all have agreed.
     fn carry_out_proposal(&mut self) {
         if let Some(Proposal { by, n, .. }) = self.proposal.take_if(|it| it.missing.is_empty()) {
-            self.rewind(n);
-            self.note("rewind", n.to_string());
+            self.rewind(n, Some(by));
+            self.note("rewind", format!("{n} {}", by.0));
             self.has_answered(by);
             self.go_on();
         }
@@ -282,10 +294,10 @@ impl<R: Wire> Room<R> {
         Ok(())
     }
 
-    /// Answers a pure question from what this guest may know.
+    /// Answers a pure question from what this guest may know, aside from the task of this match.
     fn look_up(&self, by: By, query: &RawValue) {
         let Some(guest) = self.guests.iter().find(|it| it.socket == by.socket) else { return };
-        let query: R::Query = match serde_json::from_str(query.get()) {
+        let query: G::Query = match serde_json::from_str(query.get()) {
             Ok(query) => query,
             Err(why) => {
                 let what = format!("The question cannot be understood: {why}.");
@@ -293,19 +305,38 @@ impl<R: Wire> Room<R> {
                 return self.refuse(by, Phrase::new("web-not-understood"));
             }
         };
-        let game = self.it.game();
-        // A question changes nothing: a mistake in its answer need not end the match.
-        let found = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
-            R::query(game.world(), &game.view(guest.viewer), query)
-        }));
-        match found {
-            Ok(Ok(found)) => self.send(by.socket, &ToClient::Found { id: by.id, found }),
-            Ok(Err(why)) => self.refuse(by, why),
-            Err(_) => {
-                self.hall.metrics.faults.fetch_add(1, Relaxed);
-                self.refuse(by, Phrase::new("web-failed"));
-            }
-        }
+        let Some(waiting) = guest.queries.place() else {
+            return self.refuse(by, Phrase::new("web-too-fast"));
+        };
+        let (world, view) = (self.it.game().shared_world(), self.view_of(guest.viewer));
+        let (line, metrics, no) = (guest.line.clone(), self.hall.metrics.clone(), self.no);
+        tokio::spawn(async move {
+            let refusals = metrics.clone();
+            let refused = move |why| {
+                refusals.refusals.fetch_add(1, Relaxed);
+                text_of(&ToClient::<G>::Refused { id: by.id, why })
+            };
+            let refuse = refused.clone();
+            let answered = waiting.answer(move || match G::query(&world, &view, query) {
+                Ok(found) => text_of(&ToClient::<G>::Found { id: by.id, found }),
+                Err(why) => refuse(why),
+            });
+            let text = answered.await.unwrap_or_else(|why| {
+                refused(match why {
+                    NoAnswer::Busy => Phrase::new("web-query-busy"),
+                    NoAnswer::TooLong => {
+                        tracing::warn!(no, "a question took too long");
+                        Phrase::new("web-query-too-long")
+                    }
+                    NoAnswer::Fault => {
+                        tracing::error!(no, "a question met a mistake of ours");
+                        metrics.faults.fetch_add(1, Relaxed);
+                        Phrase::new("web-failed")
+                    }
+                })
+            });
+            line.send(text);
+        });
     }
 
     /// Gives an open seat to somebody.
@@ -371,7 +402,7 @@ impl<R: Wire> Room<R> {
         if open < n as usize {
             return Err(Phrase::new("web-no-such-moment"));
         }
-        Ok(laid(&self.it.after(n as usize)))
+        Ok(laid::<G>(&self.it.after(n as usize)))
     }
 
     /// The match that follows this one, with the same people in the same seats. It begins once, whoever asks for it.
@@ -384,11 +415,12 @@ impl<R: Wire> Room<R> {
             return Ok(next.clone());
         }
         let nothing = || Phrase::new("web-no-next");
-        let setup = R::sequel(self.it.setup(), self.it.game(), &over.winners).ok().flatten();
-        let (next, _) = Match::<R>::new(setup.ok_or_else(nothing)?).map_err(|_| nothing())?;
+        let setup = G::sequel(self.it.setup(), self.it.game(), &over.winners).ok().flatten();
+        let (next, _) = Match::<G::Rules>::new(setup.ok_or_else(nothing)?).map_err(|_| nothing())?;
         let seats: Vec<(Seat, Sitter)> = self.chairs.iter().map(|it| (it.seat, it.sitter)).collect();
         let listed = self.listed && seats.iter().any(|it| it.1 == Sitter::Open);
-        let plan = Plan { game: self.info.game.clone(), laid: laid(&next), seats, clock: self.clock, listed };
+        let plan =
+            Plan { game: self.info.game.clone(), laid: laid::<G>(&next), seats, clock: self.clock, listed };
         let (id, writes) = self.hall.plan(plan);
         // Both are on disk together, or neither is.
         self.fresh.extend(writes);
@@ -399,10 +431,21 @@ impl<R: Wire> Room<R> {
     }
 }
 
+/// How often chance decided something among these answers. Dice and draws that follow each other without anybody's choice
+/// between them are one outcome.
+fn outcomes_of_chance<G: HostedGame>(answers: &[Answer<G::Rules>]) -> usize {
+    let is_chance = |it: &Answer<G::Rules>| matches!(it, Answer::Roll(_) | Answer::Draw(_));
+    answers.chunk_by(|a, b| is_chance(a) == is_chance(b)).filter(|it| is_chance(&it[0])).count()
+}
+
+fn text_of<G: HostedGame>(message: &ToClient<G>) -> Utf8Bytes {
+    serde_json::to_string(message).expect("a message can be written").into()
+}
+
 /// Why an answer was refused.
-fn refusal<R: Wire>(why: &Refused<R::Why>) -> Phrase {
+fn refusal<G: HostedGame>(why: &Refused<hosting::Why<G>>) -> Phrase {
     match why {
-        Refused::Rule(why) => R::why(why),
+        Refused::Rule(why) => G::why(why),
         Refused::Over => Phrase::new("web-over"),
         Refused::ChanceWanted => Phrase::new("web-wait"),
         _ => Phrase::new("web-not-asked"),

@@ -3,13 +3,14 @@
 
 use std::{
     hash::{DefaultHasher, Hasher},
-    sync::atomic::Ordering::Relaxed,
+    sync::Arc,
 };
 
-use protocol::{
-    Wire,
+use hosting::{
+    HostedGame,
     messages::{
-        AsideInfo, Asked, ChatLine, Entry, Frame, MatchInfo, Now, Player, Proposal, SeatInfo, ToClient, Undo,
+        AsideInfo, Asked, ChatLine, Entry, Frame, MatchInfo, Now, Player, Proposal, Rewind, SeatInfo,
+        ToClient, Undo,
     },
 };
 use serde::Serialize;
@@ -24,58 +25,62 @@ use crate::store::Sitter;
 const FRAMES: usize = 64;
 
 /// What everybody with the same eyes has been shown.
-pub(super) struct Shown<R: Wire> {
+pub(super) struct Shown<G: HostedGame> {
     viewer: Viewer,
-    view: R::View,
+    view: Arc<hosting::View<G>>,
     /// The moment that they know: what they answer names it.
     version: u32,
     /// Of the question that they know.
     print: u64,
 }
 
-/// [`protocol::messages::Change`], with a part that is written already.
+/// [`hosting::messages::Change`], with a part that is written already.
 #[derive(Serialize)]
 #[serde(bound = "", rename = "change")]
-struct Change<'a, R: Wire> {
+struct Change<'a, G: HostedGame> {
     #[serde(skip_serializing_if = "Option::is_none")]
     from: Option<u32>,
-    log: &'a [Entry<R>],
+    #[serde(skip_serializing_if = "<[Rewind]>::is_empty")]
+    rewinds: &'a [Rewind],
+    log: &'a [Entry<G>],
     #[serde(skip_serializing_if = "Option::is_none")]
-    view: Option<R::Delta>,
+    view: Option<G::Delta>,
     now: &'a RawValue,
 }
 
 /// [`ToClient::Table`], likewise.
 #[derive(Serialize)]
 #[serde(bound = "")]
-struct Whole<'a, R: Wire> {
-    table: Table<'a, R>,
+struct Whole<'a, G: HostedGame> {
+    table: Table<'a, G>,
 }
 
-/// [`protocol::messages::Table`], likewise.
+/// [`hosting::messages::Table`], likewise.
 #[derive(Serialize)]
 #[serde(bound = "")]
-struct Table<'a, R: Wire> {
+struct Table<'a, G: HostedGame> {
     #[serde(rename = "match")]
     info: MatchInfo,
     seat: Option<Seat>,
     world: &'a RawValue,
-    view: R::View,
-    now: Now<R>,
-    log: Vec<Entry<R>>,
+    view: hosting::View<G>,
+    now: Now<G>,
+    log: Vec<Entry<G>>,
     seats: Vec<SeatInfo>,
     chat: &'a [ChatLine],
     notes: &'a str,
     proposal: Option<&'a Proposal>,
+    rewinds: &'a [Rewind],
 }
 
-impl<R: Wire> Room<R> {
+impl<G: HostedGame> Room<G> {
     /// Tells everybody what happened, each as far as they may know. All of it is on disk.
     pub(super) fn publish(&mut self, by: Option<By>) {
         for i in 0..self.shown.len() {
             self.publish_to(i, by);
         }
         self.log.set_told();
+        self.n_rewinds_told = self.rewinds.len();
         if let Some(person) = self.seated.take() {
             self.show_seat_to(person);
         }
@@ -108,13 +113,18 @@ impl<R: Wire> Room<R> {
     fn publish_to(&mut self, i: usize, by: Option<By>) {
         let viewer = self.shown[i].viewer;
         let view = self.it.game().view(viewer);
-        let delta = R::delta(&self.shown[i].view, &view);
+        let delta = G::delta(&self.shown[i].view, &view);
         let cut = self.log.void_from();
-        let log: Vec<Entry<R>> = self.log.untold().iter().filter_map(|it| self.entry(it, viewer)).collect();
+        let log: Vec<Entry<G>> = self.log.untold().iter().filter_map(|it| self.entry(it, viewer)).collect();
         let (now, print) = self.now_text(viewer, self.n_acts);
-        let quiet = cut.is_none() && log.is_empty() && delta.is_none() && print == self.shown[i].print;
+        let rewinds = &self.rewinds[self.n_rewinds_told..];
+        let quiet = cut.is_none()
+            && rewinds.is_empty()
+            && log.is_empty()
+            && delta.is_none()
+            && print == self.shown[i].print;
         if !quiet {
-            self.shown[i].view = view;
+            self.shown[i].view = Arc::new(view);
             self.shown[i].version = self.n_acts;
             self.shown[i].print = print;
         }
@@ -125,7 +135,7 @@ impl<R: Wire> Room<R> {
             }
             return;
         }
-        let change = Change::<R> { from: cut, log: &log, view: delta, now: &now };
+        let change = Change::<G> { from: cut, rewinds, log: &log, view: delta, now: &now };
         let body = serde_json::to_string(&change).expect("a change can be written");
         if let Some(by) = asker {
             self.send_text(by.socket, format!("{{\"change\":{{\"id\":{},{}}}", by.id, &body[1..]).into());
@@ -157,7 +167,7 @@ impl<R: Wire> Room<R> {
     /// Remembers what somebody with these eyes is shown.
     pub(super) fn show(&mut self, viewer: Viewer) {
         if self.shown.iter().all(|it| it.viewer != viewer) {
-            let view = self.it.game().view(viewer);
+            let view = Arc::new(self.it.game().view(viewer));
             let (_, print) = self.now_text(viewer, self.n_acts);
             self.shown.push(Shown { viewer, view, version: self.n_acts, print });
         }
@@ -167,6 +177,12 @@ impl<R: Wire> Room<R> {
     pub(super) fn forget_viewers(&mut self) {
         let guests = &self.guests;
         self.shown.retain(|it| guests.iter().any(|guest| guest.viewer == it.viewer));
+    }
+
+    /// What everybody with these eyes was shown last.
+    pub(super) fn view_of(&self, viewer: Viewer) -> Arc<hosting::View<G>> {
+        let shown = self.shown.iter().find(|it| it.viewer == viewer);
+        shown.map_or_else(|| Arc::new(self.it.game().view(viewer)), |it| it.view.clone())
     }
 
     fn viewer_of(&self, socket: u64) -> Option<Viewer> {
@@ -180,13 +196,13 @@ impl<R: Wire> Room<R> {
     }
 
     /// A line of the log, as a viewer may know it.
-    fn entry(&self, it: &Logged<R>, viewer: Viewer) -> Option<Entry<R>> {
+    fn entry(&self, it: &Logged<G>, viewer: Viewer) -> Option<Entry<G>> {
         let event = self.it.game().seen(&it.event, viewer)?;
-        Some(Entry { n: it.n, says: R::event(&event), why: R::reasons(&event), event })
+        Some(Entry { n: it.n, says: G::event(&event), why: G::reasons(&event), event })
     }
 
     /// The whole log, as a viewer may know it.
-    fn entries(&self, viewer: Viewer) -> Vec<Entry<R>> {
+    fn entries(&self, viewer: Viewer) -> Vec<Entry<G>> {
         let mut entries = Vec::new();
         self.log.for_each(|it| entries.extend(self.entry(it, viewer)));
         entries
@@ -201,7 +217,7 @@ impl<R: Wire> Room<R> {
         (now, hasher.finish())
     }
 
-    fn now(&self, viewer: Viewer, version: u32) -> Now<R> {
+    fn now(&self, viewer: Viewer, version: u32) -> Now<G> {
         let over = self.over.clone();
         let (mut asked, mut aside, mut waiting) = (None, None, Vec::new());
         let pending = if over.is_none() { Some(self.it.game().pending_for(viewer)) } else { None };
@@ -209,8 +225,8 @@ impl<R: Wire> Room<R> {
             waiting = self.it.game().pending().awaited();
             asked = prompts.pop().map(|it| Asked {
                 seat: it.seat,
-                says: R::ask(&it.ask),
-                labels: R::labels(&it.ask, &it.options),
+                says: G::ask(&it.ask),
+                labels: G::labels(&it.ask, &it.options),
                 ask: it.ask,
                 options: it.options,
                 space: it.space,
@@ -246,7 +262,7 @@ impl<R: Wire> Room<R> {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Spectator => None,
         };
-        let table = Table::<'_, R> {
+        let table = Table::<'_, G> {
             info: self.info_for(person),
             seat,
             world: &self.shared.info,
@@ -257,6 +273,7 @@ impl<R: Wire> Room<R> {
             chat: &self.chat,
             notes: &guest.notes,
             proposal: self.proposal.as_ref(),
+            rewinds: &self.rewinds,
         };
         let text = serde_json::to_string(&Whole { table }).expect("a table can be written");
         self.send_text(socket, text.into());
@@ -308,7 +325,7 @@ impl<R: Wire> Room<R> {
         for answer in &self.it.journal()[n as usize / FRAMES * FRAMES..n as usize] {
             drop(game.answer(answer.clone()));
         }
-        let frame = Frame::<R> { id: by.id, n, of, view: game.view(viewer) };
+        let frame = Frame::<G> { id: by.id, n, of, view: game.view(viewer) };
         self.send(by.socket, &ToClient::Frame(Box::new(frame)));
     }
 
@@ -330,22 +347,19 @@ impl<R: Wire> Room<R> {
         self.send_all(&ToClient::Fault);
     }
 
-    fn send_all(&self, message: &ToClient<R>) {
+    fn send_all(&self, message: &ToClient<G>) {
         let text = Utf8Bytes::from(serde_json::to_string(message).expect("a message can be written"));
         self.guests.iter().for_each(|it| self.send_text(it.socket, text.clone()));
     }
 
-    pub(super) fn send(&self, socket: u64, message: &ToClient<R>) {
+    pub(super) fn send(&self, socket: u64, message: &ToClient<G>) {
         let text = serde_json::to_string(message).expect("a message can be written");
         self.send_text(socket, text.into());
     }
 
-    /// Who does not keep up is dropped, and comes back for the whole table.
     fn send_text(&self, socket: u64, text: Utf8Bytes) {
-        let Some(guest) = self.guests.iter().find(|it| it.socket == socket) else { return };
-        if guest.outbox.try_send(text).is_err() && !guest.outbox.is_closed() {
-            self.hall.metrics.slow_sockets.fetch_add(1, Relaxed);
-            guest.gone.notify_one();
+        if let Some(guest) = self.guests.iter().find(|it| it.socket == socket) {
+            guest.line.send(text);
         }
     }
 }

@@ -2,7 +2,7 @@
 
 mod sqlite;
 
-use protocol::messages::{ChatLine, Clock};
+use hosting::messages::{ChatLine, Clock};
 pub(crate) use sqlite::Sqlite;
 use table::Seat;
 use tokio::sync::oneshot;

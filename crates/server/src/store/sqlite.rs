@@ -10,7 +10,7 @@ use std::{
     thread::JoinHandle,
 };
 
-use protocol::messages::ChatLine;
+use hosting::messages::ChatLine;
 use rusqlite::{Connection, OptionalExtension, params};
 use table::Seat;
 use tokio::sync::oneshot;

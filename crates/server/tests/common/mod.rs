@@ -10,7 +10,7 @@ use std::{
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
-use server::{Running, Settings};
+use server::{Hosts, Running, Settings};
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
     net::TcpStream,
@@ -37,8 +37,15 @@ impl Drop for Folder {
     }
 }
 
+/// All games.
+pub fn hosts() -> Hosts {
+    let mut hosts = Hosts::default();
+    games::each(&mut hosts);
+    hosts
+}
+
 pub async fn start(folder: &Folder) -> Running {
-    server::start(Settings::new(&folder.0)).await.expect("the server starts")
+    server::start(Settings::new(&folder.0), hosts()).await.expect("the server starts")
 }
 
 /// What a request came back with.

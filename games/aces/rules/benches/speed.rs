@@ -32,7 +32,7 @@ fn main() {
 fn setup(players: usize) -> Setup {
     let factions = [(Faction::G1, 0), (Faction::Us, 1), (Faction::G2, 2), (Faction::Su, 3)];
     let options = Options { stalemate: true, ..Options::default() };
-    Setup { options, ..Setup::of_the_house("summer", &factions[..players]) }
+    Setup { options, ..Setup::builtin("summer", &factions[..players]) }
 }
 
 /// Decisions a second, and what is allocated on the way.

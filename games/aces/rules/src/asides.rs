@@ -1,10 +1,11 @@
 //! What may be done between any two actions of a turn: transfers of coins (AA-MON-2), offers of a draw (AA-VIC-4), and what
 //! a partner does (AA-AUT-29).
 
-use table::{Aside, Openly, Play, Said, Seat, Table, Timing};
+use table::{Aside, Play, Question, Reply, Seat, Table, Timing};
 
 use crate::{
-    Aces, Ask, Choice, Event, Faction, Field, How, Space, World, coop,
+    Aces, Ask, Choice, Event, Faction, Field, How, Space, World,
+    automa::coop,
     money::{FEE, may_transfer},
     victory,
 };
@@ -31,10 +32,10 @@ pub(crate) fn ask<T: Clone + Into<Choice>>(
     options: &[T],
     space: Option<Space>,
     timing: Timing,
-) -> Play<Said<T, Choice>> {
+) -> Play<Reply<T, Choice>> {
     let seat = t.world().seat_of(asked(t));
     let asides = |world: &World, board: &crate::Board| offers(world, &board.field);
-    t.choose_openly(Openly { seat, ask, options, space, asides, timing })
+    t.ask(Question { seat, ask, options, space, asides, timing })
 }
 
 /// AA-MON-2, AA-VIC-4, AA-AUT-29: what each seat may do now without being asked.
@@ -53,7 +54,7 @@ fn offers(world: &World, field: &Field) -> Vec<Aside<Aces>> {
     seats.filter(|it| !it.options.is_empty() || !it.spaces.is_empty()).collect()
 }
 
-/// Carries out what somebody did unasked.
+/// Carries out what a player did unasked.
 pub(crate) fn take(t: &mut Table<'_, Aces>, seat: Seat, choice: &Choice) -> Play {
     match *choice {
         Choice::Transfer { from, coins } => {

@@ -1,10 +1,10 @@
-//! Phase 2: declaring attacks (AA-ATK).
+//! Phase 2: declaring attacks (AA-ATK). Which of them are void when their turn comes (AA-ATK-5), `combat` finds.
 
-use table::{Listed, Play, Said, Table};
+use table::{Listed, Play, Reply, Table};
 
 use crate::{
     Aces, Aim, Ask, Attack, Choice, Event, Faction, Field, Hex, Phase, Step, Target, Unit, UnitId, Why,
-    World, asides, coop, hex::for_ring, missions::v2,
+    World, asides, automa::coop, hex::for_ring, missions::v2,
 };
 
 /// AA-ATK-1: attacks are declared one by one, as a list in order, until the player has done.
@@ -21,21 +21,21 @@ pub(crate) fn declaring(t: &mut Table<'_, Aces>) -> Play {
     }
     let timing = asides::timing(t);
     match asides::ask(t, Ask::Declare { faction }, &options, None, timing)? {
-        Said::Listed(Declare::Attack(attack)) => {
+        Reply::Listed(Declare::Attack(attack)) => {
             t.tell(Event::Declared { attack });
             t.then(Step::Declaring);
             Ok(())
         }
-        Said::Listed(Declare::Rocket(hex)) => {
+        Reply::Listed(Declare::Rocket(hex)) => {
             t.tell(Event::RocketDeclared { hex });
             t.then(Step::Declaring);
             Ok(())
         }
-        Said::Aside { seat, choice } => {
+        Reply::Aside { seat, choice } => {
             t.then(Step::Declaring);
             asides::take(t, seat, &choice)
         }
-        Said::TimeUp => {
+        Reply::TimeUp => {
             run_out_of_time(t);
             Ok(())
         }

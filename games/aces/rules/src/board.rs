@@ -9,7 +9,7 @@ use crate::{
     Aim, AirFire, Arm, Armies, Attack, DESTROYED, Faction, Figures, Hex, Kind, Side, Terrain, UnitId,
     Weather, World,
     hex::Grid,
-    missions::{Rocketry, mountains, v2::Hidden, weather},
+    missions::{Rocketry, mountains, weather},
     world::MAX_FACTORIES,
 };
 
@@ -18,19 +18,27 @@ pub(crate) const MAX_UNITS: usize = 200;
 
 /// The truth on the table.
 ///
-/// In the competitive game all of it lies open: choices made in secret wait as sealed answers, and tokens that nobody
-/// has turned over have no number yet. What only some may know, the launcher of a mission, stands beside `field`.
+/// In the competitive game all of it is open: choices made in secret wait as sealed answers, and tokens that have not
+/// been turned over have no number yet. What only some may know, the launcher of a mission, is in `hidden`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Board {
-    /// What everybody sees.
+    /// What is open to everyone.
     pub(crate) field: Field,
     /// What only some may know.
     #[serde(default)]
     pub(crate) hidden: Hidden,
 }
 
-/// What lies open on the table.
+/// What only some may know.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub(crate) struct Hidden {
+    /// AA-MIS-V2-2: the token that hides the launcher; none before it is chosen and when it has been discovered.
+    pub(crate) launcher: Option<Hex>,
+}
+
+/// What is open to everyone.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -421,7 +429,7 @@ impl Units {
         self.list[self.begin[first] as usize..self.begin[first + 2] as usize].iter()
     }
 
-    /// How many.
+    /// The number of units.
     pub fn len(&self) -> usize {
         self.list.len()
     }

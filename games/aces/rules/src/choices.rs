@@ -60,7 +60,7 @@ pub enum Ask {
     Weather,
     /// AA-MIS-BUL-1: which of the team's factories is the faction's?
     ShareFactory { faction: Faction },
-    /// AA-MIS-V2-2: where does the next token lie?
+    /// AA-MIS-V2-2: where is the next token laid?
     LayToken { faction: Faction },
     /// AA-MIS-V2-2: which token is the launcher?
     HideLauncher { faction: Faction },
@@ -173,9 +173,9 @@ pub enum Space {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Attack {
-    /// Who.
+    /// The unit that attacks.
     pub unit: UnitId,
-    /// What.
+    /// Its target.
     pub at: Target,
 }
 
@@ -268,7 +268,7 @@ impl Armies {
         Armies(!self.0 & 0b111)
     }
 
-    /// How many.
+    /// The number of armies.
     pub fn len(self) -> u8 {
         self.0.count_ones() as u8
     }

@@ -1,4 +1,4 @@
-//! Phase 3: combat (AA-CMB).
+//! Phase 3: combat (AA-CMB). AA-CMB-16: an empty list of attacks is fought like any other, and none is withdrawn.
 
 use arrayvec::ArrayVec;
 use table::{Dice, Play, Table};

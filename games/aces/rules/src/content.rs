@@ -22,7 +22,7 @@ pub const BOARDS: [&str; 2] = ["summer", "winter"];
 
 /// The mats that come with the game.
 pub fn mats() -> Mats {
-    Mats::parse("games/aces/content/mats.ron", MATS).expect("the mats of the house are valid")
+    Mats::parse("games/aces/content/mats.ron", MATS).expect("the built-in mats are valid")
 }
 
 /// A folder of people's own content, read.
@@ -30,13 +30,13 @@ pub fn mats() -> Mats {
 pub struct Shelf {
     /// The boards: name and text.
     pub boards: Vec<(String, String)>,
-    /// The mats of the house with theirs in the place of the same units.
+    /// The built-in mats, with people's own in the place of the same units.
     pub mats: Option<Mats>,
 }
 
 /// Checks files of people's own: boards (`*.board`) and mats (`*.ron`), each with its name and text.
 ///
-/// Mats may leave units out; those of the house stand in. All problems of all files are told at once.
+/// Mats may leave units out; the built-in ones stand in. Returns all problems of all files at once.
 pub fn check<'a>(files: impl IntoIterator<Item = (&'a str, &'a str)>) -> Result<Shelf, Vec<Problem>> {
     let mut shelf = Shelf::default();
     let mut problems = Vec::new();

@@ -88,7 +88,7 @@ pub enum Event {
     DrawDeclined { seat: Seat },
     /// AA-VIC-1 to AA-VIC-4.
     Ended { outcome: Outcome },
-    /// AA-MIS-WEA-1: a die told the weather.
+    /// AA-MIS-WEA-1: a die decided the weather.
     WeatherChanged { die: u8, weather: Weather },
     /// AA-MIS-BUL-1: a faction picks one of its team's factories.
     FactoryShared { faction: Faction, hex: Hex },
@@ -178,9 +178,9 @@ pub struct Struck {
 pub struct Outcome {
     /// The winning team; none for a draw.
     pub winner: Option<Side>,
-    /// Why.
+    /// The reason.
     pub how: How,
-    /// In which round.
+    /// The round in which it ended.
     pub round: u16,
 }
 
@@ -195,7 +195,7 @@ pub enum How {
     Elimination,
     /// AA-VIC-4: ten quiet rounds.
     Stalemate,
-    /// AA-VIC-4: everybody agreed.
+    /// AA-VIC-4: all agreed.
     Agreement,
     /// AA-MIS-BUL-2: a German tank reached the shore.
     Shore,

@@ -4,9 +4,12 @@ use serde::{Deserialize, Serialize};
 use table::{Chance, Opening, Play, Problem, Rules, Seat, Table, Team, Viewer};
 
 use crate::{
-    Armies, Ask, Board, ByFaction, Choice, Coop, Event, Faction, Field, Hex, Kind, Outcome, Phase, Rocketry,
-    Setup, Space, UnitId, Units, Waiting, Weather, Why, World, attacks, automa, combat, coop, events,
-    missions, money, movement, setting_up, turn,
+    Ask, Board, Choice, Event, Faction, Field, Outcome, Setup, Space, Waiting, Why, World, attacks, automa,
+    automa::coop,
+    combat, events, missions, money, movement,
+    secrecy::{self, View},
+    setting_up::{self, limits},
+    turn,
 };
 
 /// The game of Aces & Armor.
@@ -37,18 +40,6 @@ pub enum Step {
     ShareUnits,
 }
 
-/// What one viewer may know: all that lies open on the table, and what is hidden from others but not from them.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct View {
-    /// What lies open.
-    #[serde(flatten)]
-    pub field: Field,
-    /// AA-MIS-V2-2: the token that hides the launcher, for the German team.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub launcher: Option<Hex>,
-}
-
 impl Rules for Aces {
     const NAME: &'static str = "aces";
     const VERSION: u32 = 1;
@@ -73,7 +64,7 @@ impl Rules for Aces {
             return Ok(Opening { world, board: Board { field, hidden }, first });
         }
         let first = missions::first_step(&world);
-        let board = Board { field: before_setting_up(&world), hidden: Default::default() };
+        let board = Board { field: setting_up::before(&world), hidden: Default::default() };
         Ok(Opening { world, board, first })
     }
 
@@ -89,7 +80,7 @@ impl Rules for Aces {
             Step::PlaceToken { faction } => setting_up::place_token(t, faction),
             Step::RollForFirst => setting_up::roll_for_first(t),
             Step::Turn { faction, round } => turn::turn(t, faction, round),
-            Step::Armies => turn::armies(t),
+            Step::Armies => limits::armies(t),
             Step::Movement => movement::movement(t),
             Step::Declaring => attacks::declaring(t),
             Step::Combat => combat::combat(t),
@@ -108,21 +99,23 @@ impl Rules for Aces {
     }
 
     fn view(world: &World, board: &Board, viewer: Viewer) -> View {
-        // No `..`: a new part of the board does not compile until somebody decides who sees it.
-        let Board { field, hidden } = board;
-        View { field: field.clone(), launcher: missions::v2::view(world, hidden, viewer) }
+        secrecy::view(world, board, viewer)
     }
 
     fn seen(world: &World, event: &Event, viewer: Viewer) -> Option<Event> {
-        Some(missions::v2::seen(world, event, viewer))
+        secrecy::seen(world, event, viewer)
+    }
+
+    fn disclosed(choice: &Choice) -> Option<Choice> {
+        secrecy::disclosed(choice)
     }
 
     fn reveals(event: &Event) -> bool {
-        matches!(event, Event::TokensTurned { .. })
+        secrecy::reveals(event)
     }
 
     fn imagine(world: &World, board: &mut Board, viewer: Viewer, chance: &mut dyn Chance) {
-        missions::v2::imagine(world, board, viewer, chance);
+        secrecy::imagine(world, board, viewer, chance);
     }
 
     fn admits(world: &World, board: &Board, space: &Space, choice: &Choice) -> Result<(), Why> {
@@ -179,50 +172,9 @@ impl Rules for Aces {
     }
 }
 
-/// AA-SET-1, AA-SET-9, AA-SET-19: fresh units beside the board, all factories neutral, no coins.
-fn before_setting_up(world: &World) -> Field {
-    let mut waiting = Vec::new();
-    // AA-AUT-15: units that are divided between two people come to those who pick them.
-    let is_shared_out = |it: &Faction| world.coop == Some(Coop::Divided) && world.is_shared(it.side());
-    for &faction in world.factions.iter().filter(|it| !is_shared_out(it)) {
-        for kind in Kind::ALL {
-            let extra = world.automaton(faction).map_or(&[][..], |it| it.level.extra_units());
-            let n = missions::n_at_start(world, faction, kind)
-                + extra.iter().filter(|it| **it == kind).count() as u8;
-            waiting.extend((1..=n).map(|nr| Waiting { id: UnitId::new(faction, kind, nr), army: 0 }));
-        }
-    }
-    waiting.sort_by_key(|it| it.id);
-    let mut tokens = ByFaction::default();
-    for &faction in &world.in_turn {
-        tokens[faction] = Armies::ALL;
-    }
-    Field {
-        round: 0,
-        phase: Phase::SettingUp,
-        active: None,
-        asked: None,
-        order: Default::default(),
-        units: Units::default(),
-        waiting,
-        tokens,
-        numbers: world.map.starts(world.area).map(|it| it.0).collect(),
-        flags: world.factories.iter().map(|_| None).collect(),
-        coins: ByFaction::default(),
-        armies: Armies::ALL,
-        used: ByFaction::default(),
-        declared: Vec::new(),
-        n_fought: 0,
-        stirred: 0,
-        draw_offers: Vec::new(),
-        weather: Weather::Normal,
-        v2: world.missions.v2.map(|_| Rocketry::default()),
-    }
-}
-
-/// Why an answer is not among the options: the same conditions that made the options tell it.
+/// Why an answer is not among the options, by the same conditions that made the options.
 fn refusal(world: &World, field: &Field, seat: Seat, ask: &Ask, choice: &Choice) -> Why {
-    let told = match (ask, choice) {
+    let verdict = match (ask, choice) {
         (Ask::Extras { .. }, Choice::Extras(_)) => Err(Why::WrongExtras),
         (Ask::Token { .. }, Choice::Token(_)) => Err(Why::TokenTurned),
         (Ask::Place { faction, army, .. }, Choice::Place { unit, hex }) => {
@@ -268,8 +220,8 @@ fn refusal(world: &World, field: &Field, seat: Seat, ask: &Ask, choice: &Choice)
         }
         _ => Err(unasked(world, field, seat, choice)),
     };
-    debug_assert!(told.is_err(), "{choice:?} is legal, but was not offered for {ask:?}");
-    told.err().unwrap_or(Why::OtherQuestion)
+    debug_assert!(verdict.is_err(), "{choice:?} is legal, but was not offered for {ask:?}");
+    verdict.err().unwrap_or(Why::OtherQuestion)
 }
 
 /// Why something that may be done unasked cannot be done now.

@@ -1,4 +1,4 @@
-//! Hexes with a flat top, in columns; every second column lies half a hex lower.
+//! Hexes with a flat top, in columns; every second column is half a hex lower.
 
 use std::{
     fmt,
@@ -54,7 +54,7 @@ impl Direction {
     ];
 }
 
-/// What to add to a hex to get its neighbours, for columns that lie high (A, C, ...) and low (B, D, ...).
+/// What to add to a hex to get its neighbours, for high columns (A, C, ...) and low ones (B, D, ...).
 const STEPS: [[i16; 6]; 2] = {
     const S: i16 = STRIDE as i16;
     [[-1, S - 1, S, 1, -S, -S - 1], [-1, S, S + 1, 1, -S + 1, -S]]
@@ -198,7 +198,7 @@ impl<T> fmt::Debug for Grid<T> {
     }
 }
 
-/// The hexes at `distance` from `centre`, clockwise from the one straight above. Some may lie on no board.
+/// The hexes at `distance` from `centre`, clockwise from the one straight above. Some may be on no board.
 pub fn ring(centre: Hex, distance: u8) -> Vec<Hex> {
     let mut ring = Vec::with_capacity(6 * distance.max(1) as usize);
     for_ring(centre, distance, |it| ring.push(it));

@@ -1,4 +1,8 @@
 //! Interception (AA-INT).
+//!
+//! `movement::march` asks at each step but the last (AA-INT-7, AA-INT-10); an intercepted unit attacks as any other does (AA-INT-9).
+//! What an interceptor owes (AA-INT-2) is `Unit::owes`: it keeps the unit from moving, must be in the list of attacks, lapses at the
+//! beginning of a turn if it is not legal, and goes with either unit (AA-INT-11).
 
 use table::{Play, Seat, Table};
 
@@ -32,18 +36,18 @@ fn could_intercept(world: &World, field: &Field, unit: &Unit, mover: &Unit) -> b
         && !unit.is_afloat(world, field)
 }
 
-/// Whether anybody could intercept there.
+/// Whether any unit could intercept there.
 #[inline]
 pub(crate) fn is_possible(world: &World, field: &Field, mover: &Unit, hex: Hex) -> bool {
     interceptors(world, field, mover, hex).next().is_some()
 }
 
 /// AA-INT-6, AA-INT-8: every enemy player with a unit that could is asked, in seat order; the first yes settles it.
-/// Tells whether the mover was stopped.
+/// Returns whether the mover was stopped.
 pub(crate) fn interception(t: &mut Table<'_, Aces>, mover: UnitId) -> Play<bool> {
     let world = t.world();
     let unit = *t.board().field.unit(mover).expect("the mover is on the board");
-    // Nobody's answer changes who could: it is enough to look once.
+    // No answer changes who could intercept: it is enough to look once.
     let mut able: arrayvec::ArrayVec<(Seat, UnitId), 6> =
         interceptors(world, &t.board().field, &unit, unit.hex)
             .map(|it| (world.seat_of(it.faction()), it.id))
@@ -71,7 +75,7 @@ pub(crate) fn interception(t: &mut Table<'_, Aces>, mover: UnitId) -> Play<bool>
     Ok(false)
 }
 
-/// A unit intercepts, or nobody does.
+/// A unit intercepts, or none does.
 #[derive(Copy, Clone)]
 struct Intercept(Option<UnitId>);
 

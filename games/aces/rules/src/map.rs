@@ -95,7 +95,7 @@ pub struct Map {
     /// The columns of the left half; the rest is the right half.
     left: (u8, u8),
     right: (u8, u8),
-    /// Where each start number lies: number 1 first.
+    /// Where each start number is: number 1 first.
     starts: Vec<Hex>,
     /// The factories, in the order of columns and rows.
     factories: Vec<Hex>,
@@ -108,10 +108,10 @@ pub struct Map {
 }
 
 impl Map {
-    /// Reads a board, and tells all that is wrong with it. `file` is only a name for messages.
+    /// Reads a board, or returns all that is wrong with it. `file` is only a name for messages.
     pub fn parse(file: &str, text: &str) -> Result<Map, Vec<Problem>> {
         let mut reader = Reader::new(file);
-        // Some editors put a mark before the first letter that nobody sees.
+        // Some editors put an invisible mark before the first letter.
         reader.read(text.trim_start_matches('\u{feff}'));
         reader.finish()
     }
@@ -166,7 +166,7 @@ impl Map {
     }
 }
 
-/// Reads a board file line by line and goes on after a problem, so that all are told.
+/// Reads a board file line by line and goes on after a problem, so that all are found.
 struct Reader<'a> {
     file: &'a str,
     problems: Vec<Problem>,

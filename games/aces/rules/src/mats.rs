@@ -93,7 +93,7 @@ fn launcher() -> Marked<[u8; 6]> {
 }
 
 impl Mats {
-    /// Reads mats of all units, and tells all that is wrong with them. `file` is only a name for messages.
+    /// Reads mats of all units, or returns all that is wrong with them. `file` is only a name for messages.
     pub fn parse(file: &str, text: &str) -> Result<Mats, Vec<Problem>> {
         let mats = Mats::parse_partly(file, text)?;
         let missing = mats.missing(file);
@@ -103,7 +103,7 @@ impl Mats {
     /// Reads mats of some units.
     pub(crate) fn parse_partly(file: &str, text: &str) -> Result<Mats, Vec<Problem>> {
         let ron = ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME);
-        // Some editors put a mark before the first letter that nobody sees.
+        // Some editors put an invisible mark before the first letter.
         let text = text.trim_start_matches('\u{feff}');
         let mats: Mats = ron.from_str(text).map_err(|why| {
             let line = why.span.start.line as u32;

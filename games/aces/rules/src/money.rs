@@ -1,10 +1,10 @@
-//! Phase 4: money (AA-MON).
+//! Phase 4: money (AA-MON). AA-MON-5: after it `turn` passes the turn on.
 
-use table::{Listed, Play, Said, Table, Timing};
+use table::{Listed, Play, Reply, Table, Timing};
 
 use crate::{
     Aces, Ask, Bill, Choice, Event, Faction, Field, Hex, Kind, Step, UnitId, Why, World, asides, automa,
-    board::MAX_UNITS, coop, turn,
+    automa::coop, board::MAX_UNITS, turn,
 };
 
 /// AA-MON-3: what a repair costs.
@@ -36,8 +36,8 @@ pub(crate) fn money(t: &mut Table<'_, Aces>) -> Play {
     list_spendings(t.world(), &t.board().field, faction, &mut options);
     options.push(Spend::Done);
     match asides::ask(t, Ask::Money { faction }, &options, None, Timing::Untimed)? {
-        Said::Listed(it @ (Spend::Repair(_) | Spend::Buy(..))) => spend(t, faction, it),
-        Said::Aside { seat, choice } => {
+        Reply::Listed(it @ (Spend::Repair(_) | Spend::Buy(..))) => spend(t, faction, it),
+        Reply::Aside { seat, choice } => {
             t.then(Step::Money);
             return asides::take(t, seat, &choice);
         }

@@ -1,13 +1,14 @@
-//! Phase 1: movement (AA-MOV), and the way into factories (AA-FAC).
+//! Phase 1: movement (AA-MOV).
 
-use table::{Chance, Play, Said, Table};
+use table::{Chance, Play, Reply, Table};
 
 use crate::{
     Aces, Ask, Choice, Event, Faction, Field, Hex, Path, Phase, Space, Step, Unit, UnitId, Why, World,
-    asides, coop, interception, missions,
+    asides,
+    automa::coop,
+    factories, interception, missions,
     missions::{mountains, v2, weather::standard_cost},
     reach::reach,
-    victory,
     world::{CLOSED, FACTORY, HalfPoints, WHOLE_MOVE},
 };
 
@@ -17,16 +18,16 @@ pub(crate) fn movement(t: &mut Table<'_, Aces>) -> Play {
     let space = marches(t.world(), &t.board().field, faction);
     let timing = asides::timing(t);
     match asides::ask(t, Ask::Move { faction }, &[Done], space, timing)? {
-        Said::Free(Choice::March { unit, path }) => {
+        Reply::Free(Choice::March { unit, path }) => {
             t.then(Step::Movement);
             march(t, unit, &path)?;
             return missions::after_march(t, unit);
         }
-        Said::Aside { seat, choice } => {
+        Reply::Aside { seat, choice } => {
             t.then(Step::Movement);
             return asides::take(t, seat, &choice);
         }
-        Said::TimeUp => crate::attacks::run_out_of_time(t),
+        Reply::TimeUp => crate::attacks::run_out_of_time(t),
         _ if coop::hand_over(t, faction) => t.then(Step::Movement),
         _ => {
             t.tell(Event::PhaseBegan { phase: Phase::Declaring });
@@ -57,9 +58,8 @@ pub(crate) fn march(t: &mut Table<'_, Aces>, id: UnitId, path: &Path) -> Play<Wa
     let (world, unit) =
         (t.world(), t.board().field.units.get(id).copied().expect("the unit is on the board"));
     let first = path[0];
-    let target_flag = t.board().field.flag_at(world, first);
-    if target_flag.is_some_and(|it| it.is_none_or(|owner| owner.side() != unit.side())) {
-        occupy(t, id, first)?;
+    if factories::is_closed(world, &t.board().field, unit.side(), first) {
+        factories::occupy(t, id, first)?;
         return Ok(Walk::Arrived);
     }
     let mut walked = Path::new();
@@ -72,9 +72,9 @@ pub(crate) fn march(t: &mut Table<'_, Aces>, id: UnitId, path: &Path) -> Play<Wa
             FACTORY => standard_cost(arm, weather),
             cost => cost,
         };
-        // AA-INT-7: where the move ends anyway, nobody asks.
+        // AA-INT-7: where the move ends anyway, there is no question.
         let ends = i + 1 == path.len();
-        // AA-MIS-V2-3: tokens next to the hex are turned over before anybody intercepts.
+        // AA-MIS-V2-3: tokens next to the hex are turned over before any interception.
         let turns = v2::turns_tokens(&t.board().field, unit.side(), hex);
         if ends || turns || interception::is_possible(world, &t.board().field, &unit, hex) {
             t.tell(Event::Marched { unit: id, path: std::mem::take(&mut walked), cost });
@@ -95,19 +95,6 @@ pub(crate) fn march(t: &mut Table<'_, Aces>, id: UnitId, path: &Path) -> Play<Wa
 pub(crate) enum Walk {
     Arrived,
     Stopped,
-}
-
-/// AA-FAC-3: infantry that enters a neutral or enemy factory occupies it. An enemy unit in it is removed, and the
-/// flag changes.
-fn occupy(t: &mut Table<'_, Aces>, unit: UnitId, hex: Hex) -> Play {
-    let field = &t.board().field;
-    let was = field.flag_at(t.world(), hex).expect("there is a factory");
-    let removed = field.units.at(hex).map(|it| it.id);
-    t.tell(Event::Occupied { unit, hex, was, removed });
-    if v2::turns_tokens(&t.board().field, unit.side(), hex) {
-        v2::turn_tokens(t, unit, hex);
-    }
-    victory::judge(t, unit.side())
 }
 
 /// AA-MOV-1, AA-SET-15, AA-INT-2: whether a unit may move at all in this turn.
@@ -162,13 +149,10 @@ pub(crate) fn entry_cost(world: &World, field: &Field, unit: &Unit, hex: Hex) ->
     let side = unit.side();
     let arm = unit.kind().arm();
     let cost = match world.costs(arm, field.weather)[hex] {
-        FACTORY => match field.flag_at(world, hex) {
-            // AA-MIS-V2-8: where a factory was destroyed there is standard terrain.
-            None => standard_cost(arm, field.weather),
-            Some(Some(owner)) if owner.side() == side => standard_cost(arm, field.weather),
-            _ if unit.kind().is_infantry() => return WHOLE_MOVE,
-            _ => return CLOSED,
-        },
+        FACTORY if !factories::is_closed(world, field, side, hex) => standard_cost(arm, field.weather),
+        // AA-FAC-2: an enemy unit in it does not keep infantry out.
+        FACTORY if unit.kind().is_infantry() => return WHOLE_MOVE,
+        FACTORY => return CLOSED,
         cost => cost,
     };
     match field.units.at(hex) {
@@ -231,7 +215,7 @@ pub fn path_cost(world: &World, field: &Field, unit: &Unit, path: &[Hex]) -> Res
         Some(other) if other.id != unit.id && other.side() == unit.side() => {
             Err(Why::EndsOnUnit { hex: end, unit: other.id })
         }
-        // AA-MIS-V2-3: nobody ends a move on a token.
+        // AA-MIS-V2-3: no move ends on a token.
         None if !field.has_room(end) => Err(Why::EndsOnToken { hex: end }),
         _ => Ok(used),
     }

@@ -9,12 +9,9 @@ use crate::{
     Armies, Attack, Board, ByFaction, DESTROYED, Faction, Field, Hex, Kind, Phase, Step, Terrain, Unit,
     Units, Weather, World,
     attacks::may_attack,
-    board::MAX_UNITS,
-    missions::{
-        mountains, v2,
-        v2::{Hidden, V2Position},
-    },
-    turn::{Limit, limit},
+    board::{Hidden, MAX_UNITS},
+    missions::{V2Position, mountains, v2},
+    setting_up::limits::{Limit, limit},
 };
 
 /// More coins than any game can bring together, and few enough to be counted.
@@ -80,7 +77,7 @@ impl Default for Position {
 }
 
 impl Position {
-    /// A position as it lies on the table, between two actions of a turn; nothing while setting up.
+    /// The position on the table, between two actions of a turn; `None` while setting up.
     pub fn of(world: &World, field: &Field) -> Option<Position> {
         let owned = world.factories.iter().zip(&field.flags).filter_map(|(hex, flag)| Some((*hex, (*flag)?)));
         Some(Position {
@@ -259,7 +256,7 @@ impl Field {
             if 3 < unit.army {
                 complain(format!("Its army is {}; armies are 1 to 3, and 0 for none.", unit.army));
             }
-            // AA-MIS-WEA-2: a frost may have let anybody onto the water.
+            // AA-MIS-WEA-2: a frost may have let any unit onto the water.
             let swims = unit.kind().is_infantry() || unit.kind().is_aircraft() || world.missions.weather;
             if world.terrain(unit.hex) == Some(Terrain::Water) && !swims {
                 complain(format!(

@@ -11,7 +11,7 @@ use crate::{
 
 const N_HEXES: usize = MAX_COLUMNS as usize * MAX_ROWS as usize;
 const UNSEEN: u8 = u8::MAX;
-/// A step costs at most 4 half points, so that five queues in turn are enough; eight are quicker to tell apart.
+/// A step costs at most 4 half points, so that five queues in turn are enough; eight are quicker to index.
 const N_QUEUES: usize = 8;
 
 /// Where a unit can end its move.
@@ -91,7 +91,7 @@ pub fn reach(world: &World, field: &Field, unit: &Unit) -> Reach {
                 reach.ends.push(hex);
             }
             for (direction, next) in hex.neighbours().into_iter().enumerate() {
-                // What is closed, or takes the whole movement, costs more than anybody has.
+                // What is closed, or takes the whole movement, costs more than any unit has.
                 let cost = costs[next];
                 if cost <= left && used + cost < reach.cost[next] {
                     reach.cost[next] = used + cost;
@@ -103,7 +103,7 @@ pub fn reach(world: &World, field: &Field, unit: &Unit) -> Reach {
         queues[used as usize % N_QUEUES].clear();
     }
     if let Some(v2) = &field.v2 {
-        // AA-MIS-V2-3: nobody ends a move on a token.
+        // AA-MIS-V2-3: no move ends on a token.
         reach.ends.retain(|it| !v2.holds(*it));
     }
     reach.add_whole_moves(world, field, unit, &costs);

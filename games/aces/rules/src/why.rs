@@ -181,7 +181,7 @@ pub enum Why {
     LauncherYours,
 }
 
-/// What coins are wanted for.
+/// What coins are to be spent on.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the names say what they are")]

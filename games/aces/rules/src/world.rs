@@ -5,7 +5,8 @@ use table::{Problem, Seat};
 
 use crate::{
     Aim, AirFire, Area, Arm, Automaton, Coop, Faction, Hex, Kind, Map, Mat, Mats, Missions, Options, Setup,
-    Side, Terrain, Weather, coop,
+    Side, Terrain, Weather,
+    automa::coop,
     hex::Grid,
     missions::{FIVE, mountains, weather},
 };

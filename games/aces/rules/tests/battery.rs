@@ -61,7 +61,7 @@ fn setup(seed: u64) -> Setup {
         },
         // AA-MIS-0: weather and mountains go with anything.
         missions: Missions { v2, bulge, weather: pick(3, 41) == 0, mountains: pick(3, 43) == 0 },
-        ..Setup::of_the_house(board, &factions)
+        ..Setup::builtin(board, &factions)
     }
 }
 
@@ -117,7 +117,7 @@ fn partners_obey_the_laws() {
                 mountains: pick(3, 4) == 0,
                 ..Missions::default()
             },
-            ..Setup::of_the_house(["summer", "winter"][pick(2, 13) as usize], &factions)
+            ..Setup::builtin(["summer", "winter"][pick(2, 13) as usize], &factions)
         }
     };
     // Every other aside offers a draw, which the others decline or not; so they must not be too many.
@@ -141,10 +141,7 @@ fn nobody_learns_where_the_launcher_is_hidden() {
         },
         sets: 2,
         options: Options { stalemate: true, ..Options::default() },
-        ..Setup::of_the_house(
-            "summer",
-            &[(Faction::G1, 0), (Faction::Us, 1), (Faction::G2, 2), (Faction::Su, 3)],
-        )
+        ..Setup::builtin("summer", &[(Faction::G1, 0), (Faction::Us, 1), (Faction::G2, 2), (Faction::Su, 3)])
     };
     let battery = Battery::<Aces> { aside_in: 500, undo_in: 1, one_in: 2, ..Battery::new(0..n_games) };
     match battery.run(only_v2) {

@@ -134,7 +134,7 @@ fn from_mat(mats: &Mats, faction: Faction, kind: Kind) -> [Cell; 9] {
 }
 
 #[test]
-fn the_mats_of_the_house_are_the_table_of_the_figures() {
+fn the_builtin_mats_are_the_table_of_the_figures() {
     let mats = content::mats();
     let mut units = BTreeSet::new();
     let mut n_tuned = 0;
@@ -307,7 +307,7 @@ fn ways(map: &Map, area: Area, from: Hex) -> Vec<u32> {
 }
 
 #[test]
-fn a_board_of_the_house_has_24_columns_and_16_rows_and_no_holes() {
+fn a_builtin_board_has_24_columns_and_16_rows_and_no_holes() {
     for map in both() {
         assert_eq!((map.columns, map.rows), (24, 16), "{}", map.name);
         assert_eq!(map.hexes().count(), 24 * 16, "{}", map.name);
@@ -725,7 +725,7 @@ fn mats_problems(text: &str) -> Vec<String> {
 }
 
 #[test]
-fn units_left_out_of_people_s_mats_are_those_of_the_house() {
+fn units_left_out_of_people_s_mats_are_the_builtin_ones() {
     let text =
         with(&TWO_MATS, &[(2, "dice: Ours((12, 12, 12, 6, 6, 6)),"), (8, "hits_ground: Given((5, 6, 7)),")]);
     let shelf = check(&[("my.ron", &text)]).expect("they are valid");

@@ -1,4 +1,5 @@
 import type { Clock, PlannedPlayer } from "$frame/protocol";
+import { is } from "$frame/protocol/variants";
 import type {
   Coop,
   Difficulty,
@@ -242,7 +243,7 @@ function request(plan: Plan, seats: SeatOf[]): Request {
     area: fullBoard(plan) ? "full" : plan.half,
     factions,
     sets: plan.sets,
-    options: { ...plan.options, clock: typeof plan.clock === "object" && "hourglass" in plan.clock },
+    options: { ...plan.options, clock: is(plan.clock, "hourglass") },
     automata,
     ...(plan.players === "together" && { coop: plan.coop }),
     missions: {

@@ -86,6 +86,7 @@ outpost-why-no-flare = You have fired your flare.
 outpost-why-no-target = Only another patrol, or its flag, at a distance of two or less can be raided.
 outpost-why-no-cover-in-hand = You do not hold Cover.
 outpost-why-no-outpost = There is no outpost in sight at { $hex }.
+outpost-why-no-patrol = There is no such patrol.
 
 ## The end
 

@@ -86,6 +86,7 @@ outpost-why-no-flare = Ya has lanzado tu bengala.
 outpost-why-no-target = Solo se puede asaltar otra patrulla, o su bandera, a distancia dos o menos.
 outpost-why-no-cover-in-hand = No tienes Cobertura en la mano.
 outpost-why-no-outpost = No hay ningún puesto a la vista en { $hex }.
+outpost-why-no-patrol = Esa patrulla no existe.
 
 ## El final
 

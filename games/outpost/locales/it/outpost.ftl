@@ -86,6 +86,7 @@ outpost-why-no-flare = Hai già lanciato il tuo razzo.
 outpost-why-no-target = Si può attaccare solo un’altra pattuglia, o la sua bandiera, a distanza due o meno.
 outpost-why-no-cover-in-hand = Non hai in mano Riparo.
 outpost-why-no-outpost = Non c’è un avamposto in vista in { $hex }.
+outpost-why-no-patrol = Questa pattuglia non esiste.
 
 ## La fine
 

@@ -92,6 +92,7 @@ outpost-why-no-flare = Ви вже випустили свою ракету.
 outpost-why-no-target = Наліт можна зробити лише на інший загін або його прапор на відстані не більше двох.
 outpost-why-no-cover-in-hand = У вас на руці немає «Укриття».
 outpost-why-no-outpost = На { $hex } немає застави в полі зору.
+outpost-why-no-patrol = Такого загону немає.
 
 ## Кінець
 

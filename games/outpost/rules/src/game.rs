@@ -111,6 +111,10 @@ impl Rules for Outpost {
         secrecy::seen(world, event, viewer)
     }
 
+    fn disclosed(choice: &Choice) -> Option<Choice> {
+        secrecy::disclosed(choice)
+    }
+
     fn reveals(event: &Event) -> bool {
         secrecy::reveals(event)
     }

@@ -23,6 +23,7 @@ mod events;
 mod field;
 mod game;
 mod march;
+mod names;
 mod orders;
 #[cfg(feature = "planted")]
 mod planted;

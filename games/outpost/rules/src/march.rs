@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use table::{Aside, Chance, Openly, Play, Said, Seat, Timing};
+use table::{Aside, Chance, Play, Question, Reply, Seat, Timing};
 
 use crate::{Ask, Board, Choice, Event, Hex, Outpost, Patrol, Reach, Why, World, game::At};
 
@@ -21,7 +21,7 @@ pub(crate) fn march(t: &mut At<'_>, seat: Seat) -> Play {
     loop {
         let reached = reach(t.world(), &t.board().patrols, seat, points);
         let lit = points == LIT;
-        let said = t.choose_openly(Openly {
+        let reply = t.ask(Question {
             seat,
             ask: Ask::March { points },
             options: &[Choice::Stay],
@@ -29,16 +29,20 @@ pub(crate) fn march(t: &mut At<'_>, seat: Seat) -> Play {
             asides: |_: &World, board: &Board| if lit { Vec::new() } else { flares(board, seat) },
             timing,
         })?;
-        match said {
-            Said::Free(Choice::March(to)) => t.tell(Event::Marched { seat, path: reached[&to].path.clone() }),
-            Said::Aside { seat: by, choice: Choice::Flare } => {
+        match reply {
+            Reply::Free(Choice::March(to)) => {
+                t.tell(Event::Marched { seat, path: reached[&to].path.clone() })
+            }
+            Reply::Aside { seat: by, choice: Choice::Flare } => {
                 t.tell(Event::FlareFired { seat: by, over: seat });
                 points = LIT;
                 continue;
             }
-            Said::Free(other) | Said::Aside { choice: other, .. } => unreachable!("nobody offered {other:?}"),
-            Said::Listed(_) => t.tell(Event::Stayed { seat }),
-            Said::TimeUp => t.tell(Event::TimeRanOut { seat }),
+            Reply::Free(other) | Reply::Aside { choice: other, .. } => {
+                unreachable!("nobody offered {other:?}")
+            }
+            Reply::Listed(_) => t.tell(Event::Stayed { seat }),
+            Reply::TimeUp => t.tell(Event::TimeRanOut { seat }),
         }
         return Ok(());
     }

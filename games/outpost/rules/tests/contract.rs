@@ -322,6 +322,16 @@ mod secrets {
     }
 
     #[test]
+    fn an_answer_in_advance_looks_like_a_pass_and_a_card_like_nothing() {
+        assert_eq!(by(1, Choice::NoCoverThisRound).disclosed(), Some(by(1, Choice::NoCover)));
+        assert_eq!(by(1, Card::Raid).disclosed(), None);
+        assert_eq!(draw(Cache(4)).disclosed(), None);
+        for open in [by(1, Choice::Stay), roll(&[4]), Answer::TimeUp] {
+            assert_eq!(open.disclosed(), Some(open.clone()));
+        }
+    }
+
+    #[test]
     fn an_imagined_game_is_the_same_to_the_one_who_imagines_it() {
         let mut chance = Shuffler::new(7);
         let mut n_other = 0;

@@ -824,6 +824,7 @@ sm-log-drawn = A draw with { $vp } VP: { $winners }.
 sm-query-no-such-soldier = There is no such soldier here.
 sm-query-not-on-the-map = He is not on the map.
 sm-query-nothing-to-suggest = There is nothing to suggest here.
+sm-query-too-many = That names more than there is: { $most } is the most.
 
 ## Markers and equipment
 

@@ -839,6 +839,7 @@ sm-log-drawn = Empate a { $vp } PV: { $winners }.
 sm-query-no-such-soldier = Aquí no hay tal soldado.
 sm-query-not-on-the-map = No está en el mapa.
 sm-query-nothing-to-suggest = Aquí no hay nada que sugerir.
+sm-query-too-many = Nombra más de lo que hay: como máximo { $most }.
 
 ## Marcadores y equipo
 

@@ -842,6 +842,7 @@ sm-log-drawn = Pareggio a { $vp } PV: { $winners }.
 sm-query-no-such-soldier = Qui non c'è nessun soldato così.
 sm-query-not-on-the-map = Non è sulla mappa.
 sm-query-nothing-to-suggest = Qui non c'è nulla da suggerire.
+sm-query-too-many = Ne nomina più di quanti ce ne siano: al massimo { $most }.
 
 ## Marcatori ed equipaggiamento
 

@@ -881,6 +881,7 @@ sm-log-drawn = Нічия з { $vp } ПО: { $winners }.
 sm-query-no-such-soldier = Тут немає такого солдата.
 sm-query-not-on-the-map = Його немає на карті.
 sm-query-nothing-to-suggest = Тут нічого порадити.
+sm-query-too-many = Тут названо більше, ніж є: щонайбільше { $most }.
 
 ## Маркери й спорядження
 

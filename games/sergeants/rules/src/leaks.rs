@@ -1,6 +1,6 @@
 //! Leaks that can be planted in the rules, in tests alone, to see that the battery notices them.
 
-use crate::world::World;
+use crate::state::World;
 
 /// A way in which reactions and preempts could tell somebody what is not theirs.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]

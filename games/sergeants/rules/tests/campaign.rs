@@ -6,10 +6,10 @@ use std::collections::BTreeSet;
 
 use sergeants::{
     Account, Belongs, Campaign, Decoration, DecorationSort, Earned, Enlisted, Event, Facing, Fate, Feat,
-    Honour, Kind, Library, March, OwnFile, Place, Position, Posted, Procedure, Rank, Returned, Secret,
-    Sergeants, Service, Setup, Shelf, Tag, Veteran, World, account, may_have,
+    Honour, Kind, Library, March, Place, Position, Posted, Procedure, Rank, Returned, Secret, Sergeants,
+    Service, Setup, Shelf, Tag, Veteran, World, account, may_have,
 };
-use table::{Battery, Game, Pending, Seat, Shuffler, Viewer};
+use table::{Battery, Game, OwnFile, Pending, Seat, Shuffler, Viewer};
 
 fn two() -> Vec<String> {
     ["us", "de"].map(String::from).to_vec()

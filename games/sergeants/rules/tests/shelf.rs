@@ -1,6 +1,7 @@
 //! Content of people's own over that of the house.
 
-use sergeants::{OwnFile, Scenario, Shelf, Tag, seatings};
+use sergeants::{Scenario, Shelf, Tag, seatings};
+use table::OwnFile;
 
 fn file(name: &str, text: &str) -> OwnFile {
     OwnFile { name: name.into(), place: format!("mine/{name}"), text: text.into() }

@@ -112,9 +112,9 @@ pub enum Link {
     Follows { order: Order },
     /// The candidates before any priority.
     Candidates { targets: Vec<UnitId> },
-    /// An attack priority told candidates apart.
+    /// An attack priority narrowed the candidates.
     Targets { letter: AttackLetter, left: Vec<UnitId> },
-    /// A movement priority told hexes apart.
+    /// A movement priority narrowed the hexes.
     Hexes { letter: MovementLetter, left: Vec<Hex> },
 }
 
@@ -125,13 +125,13 @@ pub enum Link {
 pub struct Chain {
     /// In the order in which things were looked at.
     pub links: Vec<Link>,
-    /// Nobody reads it: nothing is written down.
+    /// Nothing is written down.
     #[serde(skip)]
     is_silent: bool,
 }
 
 impl Chain {
-    /// A chain that nobody will read.
+    /// A chain that is not kept, for playouts.
     pub(crate) fn silent() -> Chain {
         Chain { links: Vec::new(), is_silent: true }
     }

@@ -2,9 +2,13 @@
 //!
 //! `orders` has the two lists of orders, `targets` the attack priorities, `ground` the movement priorities and distances,
 //! `purse` the purchases, `chain` the reasons. Where all else is equal the book draws at random; such a draw is chance like
-//! any other, recorded, and can be answered by hand.
+//! any other, recorded, and can be answered by hand. `coop` has the people who play together against it.
+//!
+//! Its extra units (AA-AUT-1) are `Difficulty::extra_units`. The book's examples (AA-AUT-16, AA-AUT-17) are tests. A debt that is no
+//! longer legal (AA-AUT-34) binds neither people nor the Automa: see `attacks`.
 
 mod chain;
+pub(crate) mod coop;
 mod ground;
 mod orders;
 mod purse;
@@ -50,7 +54,7 @@ impl From<Kind> for Choice {
     }
 }
 
-/// One of several by lot; the only one without.
+/// One of several at random; a single one without a draw.
 pub(crate) fn draw_lot<T>(t: &mut Table<'_, Aces>, faction: Faction, of: Lot, among: &[T]) -> Play<T>
 where
     T: Copy + PartialEq + Into<Choice>,
@@ -90,7 +94,7 @@ pub(crate) fn place_token(t: &mut Table<'_, Aces>, faction: Faction) -> Play {
     Ok(())
 }
 
-/// AA-AUT-3, AA-AUT-4, AA-AUT-28: one unit after another moves and attacks at once; after every unit all is judged anew.
+/// AA-AUT-3, AA-AUT-4, AA-AUT-28: one unit after another moves and attacks at once; after every unit all is judged again.
 pub(crate) fn orders(t: &mut Table<'_, Aces>) -> Play {
     let faction = asides::active(t);
     let ready = next_units(t.world(), &t.board().field, faction);
@@ -225,7 +229,7 @@ fn walk(t: &mut Table<'_, Aces>, faction: Faction, unit: &Unit, to: Hex) -> Play
     march(t, unit.id, &path)
 }
 
-/// The hexes that lie on some cheapest path to a hex.
+/// The hexes on any cheapest path to a hex.
 fn cheapest_steps(world: &World, field: &Field, reach: &Reach, unit: &Unit, to: Hex) -> Grid<bool> {
     let mut on_path = Grid::filled(false);
     let mut open = vec![to];

@@ -33,7 +33,7 @@ pub struct Plan {
     pub order: Option<Order>,
     /// All that the priorities leave: where there are several, the book draws at random.
     pub ways: Vec<Way>,
-    /// Why.
+    /// The reasons.
     pub chain: Chain,
 }
 
@@ -101,7 +101,7 @@ impl Planner<'_> {
         Some((Order::Debt, vec![way]))
     }
 
-    /// AA-AUT-5: the first order that can be carried out.
+    /// AA-AUT-5, AA-AUT-19: the first order that can be carried out; orders 1 to 3 have no attack.
     fn infantry(&mut self) -> Found {
         (self.occupy())
             .or_else(|| self.next_to_factory())
@@ -111,7 +111,7 @@ impl Planner<'_> {
             .or_else(|| self.others())
     }
 
-    /// AA-AUT-6.
+    /// AA-AUT-6: attack, else go towards a target.
     fn others(&mut self) -> Found {
         self.attack().or_else(|| self.towards_target())
     }

@@ -42,7 +42,7 @@ pub(crate) fn share(t: &mut Table<'_, Aces>) -> Play {
     Ok(())
 }
 
-/// The factories of a team that nobody has picked yet.
+/// The factories of a team that have not been picked yet.
 fn to_share<'a>(world: &'a World, field: &'a Field, side: Side) -> impl Iterator<Item = Hex> + 'a {
     let start = world.map.bulge(side).iter().copied();
     start.filter(|it| field.flag_at(world, *it) == Some(None))

@@ -2,11 +2,13 @@
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use table::{Chance, Play, Problem, Table, Viewer};
+use table::{Play, Problem, Table};
 
 use crate::{
     Aces, Aim, Ask, Attack, Board, Choice, DESTROYED, Event, Faction, Field, Fire, Hex, How, Kind, Side,
-    Step, Terrain, Unit, UnitId, Why, World, combat,
+    Step, Terrain, Unit, UnitId, Why, World,
+    board::Hidden,
+    combat,
     hex::{MAX_COLUMNS, MAX_ROWS, ring},
     victory,
     world::MAX_FACTORIES,
@@ -31,17 +33,17 @@ pub struct V2Setup {
     pub duds_stay: bool,
 }
 
-/// AA-MIS-V2-2: what everybody sees of the mission.
+/// AA-MIS-V2-2: what is open to everyone of the mission.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Rocketry {
     /// The start numbers of the owner's armies; 0 for one that has not been turned over.
     pub numbers: [u8; 3],
-    /// The tokens that lie face down.
+    /// The tokens that are face down.
     #[cfg_attr(feature = "ts", ts(as = "Vec<Hex>"))]
     pub tokens: ArrayVec<Hex, N_TOKENS>,
-    /// Duds that lie face up, where they stay.
+    /// Duds that have been turned face up, which stay on the board.
     #[cfg_attr(feature = "ts", ts(as = "Vec<Hex>"))]
     pub duds: ArrayVec<Hex, N_TOKENS>,
     /// The launcher, once it has been discovered.
@@ -87,28 +89,20 @@ pub struct LauncherStruck {
     pub destroyed: bool,
 }
 
-/// What only some may know.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub(crate) struct Hidden {
-    /// AA-MIS-V2-2: the token that hides the launcher; none before it is chosen and when it has been discovered.
-    pub(crate) launcher: Option<Hex>,
-}
-
 impl Rocketry {
     /// Whether a unit cannot stay in a hex for a token or the launcher.
     pub fn holds(&self, hex: Hex) -> bool {
         self.is_token(hex) || self.launcher.is_some_and(|it| it.hex == hex)
     }
 
-    /// AA-MIS-V2-3: whether a token lies in a hex, face down or up.
+    /// AA-MIS-V2-3: whether there is a token in a hex, face down or up.
     pub fn is_token(&self, hex: Hex) -> bool {
         self.tokens.contains(&hex) || self.duds.contains(&hex)
     }
 }
 
 impl Field {
-    /// Whether a move can end in a hex for all that stands and lies there.
+    /// Whether units, tokens and the launcher let a move end in a hex.
     #[inline]
     pub fn has_room(&self, hex: Hex) -> bool {
         self.units.is_free(hex) && !self.v2.as_ref().is_some_and(|it| it.holds(hex))
@@ -137,7 +131,7 @@ pub(crate) fn lay_tokens(t: &mut Table<'_, Aces>) -> Play {
         let Laid(hex) = t.choose(seat, ask, places.into_iter().map(Laid))?;
         t.tell(Event::TokenLaid { hex });
     }
-    // A procedure of its own: what is chosen there is on the board, behind the screen, before anybody is asked again.
+    // A procedure of its own, so that the choice is on the hidden part of the board before the next question.
     t.then(Step::HideLauncher);
     Ok(())
 }
@@ -213,38 +207,6 @@ struct UnderToken(Hex);
 impl From<UnderToken> for Choice {
     fn from(it: UnderToken) -> Choice {
         Choice::HideLauncher(it.0)
-    }
-}
-
-/// AA-MIS-V2-2: only the German team knows where the launcher is.
-fn knows(world: &World, viewer: Viewer) -> bool {
-    match viewer {
-        Viewer::Seat(seat) => world.factions_of(seat).any(|it| it.side() == Side::Germany),
-        Viewer::Spectator => false,
-    }
-}
-
-/// AA-MIS-V2-2: the hidden launcher, for those who know.
-pub(crate) fn view(world: &World, hidden: &Hidden, viewer: Viewer) -> Option<Hex> {
-    let Hidden { launcher } = hidden;
-    launcher.filter(|_| knows(world, viewer))
-}
-
-/// AA-MIS-V2-2: that a launcher is hidden is seen by all, where only by the German team.
-pub(crate) fn seen(world: &World, event: &Event, viewer: Viewer) -> Event {
-    match event {
-        Event::LauncherHidden { hex } => Event::LauncherHidden { hex: hex.filter(|_| knows(world, viewer)) },
-        other => other.clone(),
-    }
-}
-
-/// AA-MIS-V2-2: for those who do not know, the launcher may be under any token that lies face down.
-pub(crate) fn imagine(world: &World, board: &mut Board, viewer: Viewer, chance: &mut dyn Chance) {
-    let Some(v2) = board.field.v2.as_ref().filter(|_| !knows(world, viewer)) else { return };
-    if let Some(launcher) = &mut board.hidden.launcher
-        && !v2.tokens.is_empty()
-    {
-        *launcher = v2.tokens[chance.below(v2.tokens.len() as u32) as usize];
     }
 }
 
@@ -451,12 +413,12 @@ pub(crate) fn damage_launcher(field: &mut Field, damage: u8) {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct V2Position {
-    /// Where the launcher is: hidden if a token lies there, else discovered.
+    /// Where the launcher is: hidden if there is a token, else discovered.
     pub launcher: Hex,
-    /// The tokens that lie face down.
+    /// The tokens that are face down.
     #[serde(default)]
     pub tokens: Vec<Hex>,
-    /// Duds that lie face up, where they stay.
+    /// Duds that have been turned face up, which stay on the board.
     #[serde(default)]
     pub duds: Vec<Hex>,
     /// Damage of a discovered launcher.
@@ -468,7 +430,7 @@ pub struct V2Position {
 }
 
 impl V2Position {
-    /// What everybody sees of it.
+    /// The part of it that is open to everyone.
     pub(crate) fn rocketry(&self) -> Rocketry {
         let discovered = !self.tokens.contains(&self.launcher);
         Rocketry {

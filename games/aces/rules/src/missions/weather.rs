@@ -26,7 +26,7 @@ pub enum Weather {
     Dry,
     /// Artillery reaches less far.
     Storm,
-    /// Nobody intercepts.
+    /// There are no interceptions.
     Fog,
 }
 
@@ -81,13 +81,13 @@ pub(crate) fn storm(field: &Field) -> u8 {
     if field.weather == Weather::Storm { STORM } else { 0 }
 }
 
-/// AA-MIS-WEA-1: in fog nobody is intercepted. Debts made before remain.
+/// AA-MIS-WEA-1: in fog no unit is intercepted. Attacks owed from before remain.
 #[inline]
 pub(crate) fn hides(field: &Field, _mover: &Unit) -> bool {
     field.weather == Weather::Fog
 }
 
-/// AA-MIS-WEA-1: before turns 1, 4, 7 and so on a die tells the weather.
+/// AA-MIS-WEA-1: before turns 1, 4, 7 and so on a die decides the weather.
 pub(crate) fn before_turn(t: &mut Table<'_, Aces>, faction: Faction, round: u16) -> Play {
     if !t.world().missions.weather || !turns_before(&t.board().field, faction, round).is_multiple_of(TURNS) {
         return Ok(());

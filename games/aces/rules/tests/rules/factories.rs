@@ -13,7 +13,7 @@ fn aa_fac_1_all_factories_are_neutral_at_the_start_five_a_half() {
             (Area::Right, 5, vec![(G1, 0), (Us, 1)]),
             (Area::Full, 10, vec![(G1, 0), (Us, 1), (G2, 2), (Su, 3)]),
         ] {
-            let setup = Setup { area, ..Setup::of_the_house(board, &factions) };
+            let setup = Setup { area, ..Setup::builtin(board, &factions) };
             let play = crate::scene::Play::start(setup).expect("a valid set-up");
             assert_eq!(play.world().factories.len(), n, "{board} {area:?}");
             assert!(play.field().flags.iter().all(Option::is_none));

@@ -3,7 +3,6 @@
 mod attacks;
 mod automa;
 mod combat;
-mod coop;
 mod factories;
 mod interception;
 mod missions;

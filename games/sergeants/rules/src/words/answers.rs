@@ -2,17 +2,11 @@
 
 use table::{Arg, Phrase};
 
-use super::{
-    gate, named, point, seat,
-    steps::{acts, unowned},
-    thing,
-};
+use super::{gate, named, point, seat, steps::acts, steps::unowned, thing};
 use crate::{
-    Ask, Choice, Facing, Place, Way,
-    board::Standing,
-    cards::{Act, Tag},
-    scenario::Enlisted,
-    world::CardIx,
+    content::{Act, Enlisted, Tag},
+    measure::{Facing, Place, Way},
+    state::{Ask, CardIx, Choice, Standing},
 };
 
 impl Choice {

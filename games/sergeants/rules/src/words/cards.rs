@@ -2,16 +2,9 @@
 
 use table::{Arg, Phrase};
 
-use super::{
-    honour, named,
-    sets::{cond, such},
-    steps::{Told, event, row},
-};
-use crate::{
-    cards::{ActionCard, Belongs, Manner, Narrator, Set, Step, Tag},
-    orders::{Equipment, Gives, Goal, Order},
-    panels::Slot,
-    story::{By, StoryCard},
+use super::{honour, named, sets::cond, sets::such, steps::Told, steps::event, steps::row};
+use crate::content::{
+    ActionCard, Belongs, By, Equipment, Gives, Goal, Manner, Narrator, Order, Set, Slot, Step, StoryCard, Tag,
 };
 
 impl ActionCard {

@@ -2,14 +2,10 @@
 
 use table::{Arg, Phrase};
 
-use super::{
-    named, signed,
-    steps::{Told, whom},
-};
+use super::{named, signed, steps::Told, steps::whom};
 use crate::{
-    TileIx,
-    cards::{Marker, Sort, Spot},
-    orders::{Equipment, Gives, Reach},
+    content::{Equipment, Gives, Marker, Reach, Sort, Spot},
+    measure::TileIx,
 };
 
 impl From<TileIx> for Arg {

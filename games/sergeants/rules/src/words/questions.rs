@@ -3,7 +3,7 @@
 use table::{Arg, Phrase, Seat};
 
 use super::{seat as seated, steps::doing, thing};
-use crate::{Ask, cards::Tag};
+use crate::{content::Tag, state::Ask};
 
 impl Ask {
     /// The question as a sentence.

@@ -3,7 +3,7 @@
 use table::Phrase;
 
 use super::{inches, named, thing};
-use crate::{Blocked, Why};
+use crate::{measure::Blocked, state::Why};
 
 impl Why {
     /// The reason as a sentence.

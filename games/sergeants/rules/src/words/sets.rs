@@ -5,10 +5,11 @@
 use table::Phrase;
 
 use super::{name, named};
-use crate::cards::{Cond, Set, Stat, Tag, Where};
+use crate::content::{Cond, Set, Stat, Tag, Where};
 
 /// All of them.
 const ALL: i64 = 2;
+
 /// Out of them.
 const OUT_OF: i64 = 0;
 
@@ -30,6 +31,7 @@ const TRAITS: [(&str, &str); 12] = [
 
 /// Something that is so, or not so, of a soldier.
 type Literal<'a> = (bool, &'a Set);
+
 /// What is so of every soldier of a set, all at once.
 type Kind<'a> = Vec<Literal<'a>>;
 

@@ -4,12 +4,10 @@
 use table::Phrase;
 
 use super::{
-    gear::laying,
-    name,
-    sets::{all_of, cond, either, joined, only_one, out_of, so_many},
-    signed,
+    gear::laying, name, sets::all_of, sets::cond, sets::either, sets::joined, sets::only_one, sets::out_of,
+    sets::so_many, signed,
 };
-use crate::cards::{Act, Deal, Mark, Set, Sort, Stat, Step, Tag, Who, Whom};
+use crate::content::{Act, Deal, Mark, Set, Sort, Stat, Step, Tag, Who, Whom};
 
 /// Where steps stand.
 #[derive(Copy, Clone)]

@@ -1,4 +1,4 @@
-//! CHK.
+//! CHK: identity checks.
 
 use sergeants::{
     Context, Event, Procedure, Tag,
@@ -6,8 +6,8 @@ use sergeants::{
 };
 use table::Seat;
 
-use crate::{
-    scene::up,
+use crate::scenes::{
+    maps::up,
     stage::{Run, Stage, team_card},
 };
 

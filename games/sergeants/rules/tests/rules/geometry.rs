@@ -1,10 +1,131 @@
+//! GEO: exact readings for measuring.
+
 use sergeants::{
-    Action, Base, Facing, Map, Place, Point,
+    Action, Bands, Base, Blocked, Choice, Cover, Facing, Map, NoThrow, Place, Point, Procedure, Seeing, Tag,
+    Throw, Walk, Way,
+    cards::Act,
     geometry::{Part, Parts, Polygon, overlap, touch},
-    line,
+    line, line_through,
 };
 
-use crate::scene::{map, tile, up};
+use crate::scenes::{
+    covered, fighting,
+    maps::{LaidTile, map, middle, tile, up},
+    playing, smoky,
+    stage::{Stage, card},
+    walking,
+};
+
+#[test]
+fn sm_geo_6_more_than_half_the_base_on_cover() {
+    let trees = "terrain: cover, shape: area([(0, 0), (40, 0), (40, 80), (0, 80)])";
+    let map = map(&[tile("1", (0, 0), "").piece(trees)]);
+    assert_eq!(covered::at(&map, up(30, 40)), Some(Cover::Ground));
+    assert_eq!(covered::at(&map, up(39, 40)), Some(Cover::Ground));
+    // Exactly half is not more than half.
+    assert_eq!(covered::at(&map, up(40, 40)), None);
+}
+
+#[test]
+fn sm_geo_6_cover_pieces_count_together_and_once() {
+    let left = "terrain: cover, shape: area([(0, 0), (36, 0), (36, 80), (0, 80)])";
+    let right = "terrain: cover, shape: area([(44, 0), (80, 0), (80, 80), (44, 80)])";
+    // A third of the base on either.
+    let both = map(&[tile("1", (0, 0), "").piece(left).piece(right)]);
+    assert_eq!(covered::at(&both, Place::new(40, 40, Facing::RIGHT)), None);
+    let nearer = right.replace("44", "39");
+    let both = map(&[tile("1", (0, 0), "").piece(left).piece(&nearer)]);
+    assert_eq!(covered::at(&both, up(38, 40)), Some(Cover::Ground));
+    // The same ground twice does not count twice.
+    let twice = map(&[tile("1", (0, 0), "").piece(left).piece(left)]);
+    assert_eq!(covered::at(&twice, up(38, 40)), None);
+}
+
+#[test]
+fn sm_geo_6_open_ground_gives_none_and_buildings_stand_apart() {
+    let half = |terrain: &str, from: i32, to: i32| {
+        format!("terrain: {terrain}, shape: area([({from}, 0), ({to}, 0), ({to}, 80), ({from}, 80)])")
+    };
+    let map = map(&[
+        tile("1", (0, 0), "").piece(&half("open", 0, 80)),
+        tile("2", (1, 0), "").piece(&half("cover", 0, 38)).piece(&half("building", 38, 80)),
+    ]);
+    assert_eq!(covered::at(&map, up(40, 40)), None);
+    // A third on cover, two thirds in the building: neither is enough.
+    assert_eq!(covered::at(&map, up(120, 40)), None);
+    assert_eq!(covered::at(&map, up(124, 40)), Some(Cover::Building));
+    assert_eq!(covered::at(&map, up(123, 40)), None);
+}
+
+#[test]
+fn sm_geo_6_a_small_piece_wholly_under_the_base() {
+    let bush = "terrain: cover, shape: area([(38, 40), (42, 40), (42, 44), (38, 44)])";
+    let map = map(&[tile("1", (0, 0), "").piece(bush)]);
+    assert_eq!(covered::at(&map, up(40, 40)), Some(Cover::Piece));
+    assert_eq!(covered::at(&map, up(36, 40)), Some(Cover::Piece));
+    assert_eq!(covered::at(&map, up(35, 40)), None);
+}
+
+#[test]
+fn sm_geo_6_three_quarters_along_a_thin_line() {
+    let hedge = "terrain: cover, no_move: true, shape: line([(0, 40), (80, 40)])";
+    let post = "terrain: cover, shape: line([(20, 70), (28, 70)])";
+    let map = map(&[tile("1", (0, 0), "").piece(hedge).piece(post)]);
+    // Along the hedge, leaning on it: all of the base's length.
+    assert_eq!(covered::at(&map, Place::new(40, 42, Facing::RIGHT)), Some(Cover::Line));
+    // Across it there are 12 of 16: just three quarters.
+    assert_eq!(covered::at(&map, up(40, 40)), Some(Cover::Line));
+    // On the round end fewer.
+    assert_eq!(covered::at(&map, up(40, 46)), None);
+    assert_eq!(covered::at(&map, Place::new(40, 47, Facing::RIGHT)), None);
+    // A line shorter than the base: three quarters of its length, 6 of 8.
+    assert_eq!(covered::at(&map, up(28, 70)), Some(Cover::Line));
+    assert_eq!(covered::at(&map, up(29, 70)), None);
+}
+
+#[test]
+fn sm_geo_9_of_equally_near_the_opener_ground_and_tile_mates() {
+    let laid = [tile("1", (1, 1), ""), tile("2", (0, 1), "look: -1"), tile("3", (2, 1), "")];
+    let stage = Stage::bare(&laid);
+    let stage =
+        stage.post(1, up(120, 120)).post(11, up(40, 120)).post(12, up(200, 110)).post(13, up(200, 140));
+    let run = stage.acts(1, &[Act::Spot]);
+    assert_eq!(
+        run.options(0),
+        [12, 13].map(|it| Choice::Soldier(Tag(it))).into_iter().chain([Choice::Done]).collect::<Vec<_>>()
+    );
+}
+
+#[test]
+fn sm_geo_10_into_melee_close_must_reach_and_then_all_apply() {
+    // 11 inches: long and short would reach.
+    let far =
+        fighting::spotted(Stage::new().post(1, fighting::right(40, 40)).post(11, fighting::left(56, 40)))
+            .post(2, fighting::left(232, 40));
+    assert_eq!(far.post(12, fighting::left(440, 40)).acts(2, &[Act::Shoot]).options(0), [Choice::Done]);
+    let near =
+        fighting::spotted(Stage::new().post(1, fighting::right(40, 40)).post(11, fighting::left(56, 40)))
+            .post(2, fighting::left(200, 40));
+    let mut run = near.post(12, fighting::left(440, 40)).acts(2, &[Act::Shoot]);
+    run.soldier(0, 11);
+    assert_eq!(run.field().shot.map(|it| it.bands), Some(Bands { long: true, short: true, close: true }));
+}
+
+#[test]
+fn sm_geo_13_prisoners_are_no_enemies() {
+    let stage = Stage::new()
+        .post(1, fighting::right(40, 40))
+        .post(11, fighting::left(56, 40))
+        .but(|it| it.prisoner_of = Some(Tag(1)));
+    // 2 neither spots the prisoner nor hides from him.
+    let stage = fighting::spotted(stage.post(2, fighting::right(40, 120)))
+        .with(2, |it| it.cover = 6)
+        .post(12, fighting::left(440, 40));
+    let mut run = stage.acts(2, &[Act::Spot, Act::Cover]);
+    assert_eq!(run.options(0), [Choice::Soldier(Tag(12)), Choice::Done]);
+    run.choose(0, Choice::Done);
+    assert_eq!(run.options(0), [Choice::Yes, Choice::Done]);
+}
 
 const BASE: Base = Base { length: 16, width: 12 };
 
@@ -165,4 +286,213 @@ fn sm_geo_4_at_the_rim_of_the_map_the_one_that_is_there_is_used() {
     let map = map(&[tile("1", (0, 0), ""), tile("3", (0, 1), "look: -9"), tile("4", (1, 1), "")]);
     let (tiles, squares) = names(&map, Action::Look, Point::new(30, 30), Point::new(130, 130));
     assert_eq!((tiles, squares), (vec!["1".into(), "3".into(), "4".into()], 2));
+}
+
+#[test]
+fn sm_geo_11_filling_stops_when_nothing_fits() {
+    let mut stage = playing::two().hands([&[], &[(11, 3), (11, 1), (11, 2)]]);
+    // Nobody of seat 0 has a LOOK or a SHOOT.
+    for tag in [1, 2] {
+        for it in stage.setup.library.cards.get_mut(&Tag(tag)).expect("he is there") {
+            it.types = vec![sergeants::Action::Hide];
+        }
+    }
+    let mut run = stage.begin(vec![Procedure::Place]);
+    run.choose(0, Choice::Placing([None, None, None]));
+    run.choose(1, Choice::Placing([Some(card(11, 3)), Some(card(11, 1)), Some(card(11, 2))]));
+    run.draw(1, 1);
+    let shown = run.field().shown[0].clone();
+    assert_eq!((shown[1].len(), shown[2].len()), (0, 0));
+    assert_eq!(run.field().phase, 1);
+}
+
+#[test]
+fn sm_geo_8_target_and_near_edge_are_within_range() {
+    let target = Place::new(100, 200, Facing::UP);
+    let throw =
+        |inches| Throw { base: Base::default(), from: Point::new(100, 100), inches, target, radius: 16 };
+    // The target's centre is 100 sixteenths away: six and a quarter inches.
+    assert_eq!(throw(6).check(Point::new(100, 190)), Err(NoThrow::TargetTooFar));
+    assert_eq!(throw(7).check(Point::new(100, 190)), Ok(()));
+    // Seven inches are 112: with the radius the template's middle may be 128 away.
+    assert_eq!(throw(7).check(Point::new(100, 224)), Ok(()));
+    assert_eq!(throw(7).check(Point::new(100, 225)), Err(NoThrow::MissesTarget));
+    let far = Throw { target: Place::new(100, 212, Facing::UP), ..throw(7) };
+    assert_eq!(far.check(Point::new(100, 228)), Ok(()));
+    assert_eq!(far.check(Point::new(100, 229)), Err(NoThrow::TooFar));
+    assert_eq!(throw(0).check(Point::new(100, 200)), Err(NoThrow::TargetTooFar));
+}
+
+#[test]
+fn sm_geo_8_touching_the_template_is_being_under_it() {
+    let base = Base::default();
+    // The back is 8 behind the centre, the front 8 before it, the sides 6 away.
+    assert!(base.is_under(up(100, 100), Point::new(100, 124), 16));
+    assert!(!base.is_under(up(100, 100), Point::new(100, 125), 16));
+    assert!(base.is_under(up(100, 100), Point::new(100, 76), 16));
+    assert!(!base.is_under(up(100, 100), Point::new(100, 75), 16));
+    assert!(base.is_under(up(100, 100), Point::new(122, 104), 16));
+    assert!(!base.is_under(up(100, 100), Point::new(123, 104), 16));
+}
+
+#[test]
+fn sm_geo_12_optics_ignore_a_number_if_its_size_after_smoke_is_within_the_limit() {
+    let both = smoky::seen(Action::Look, &[("L1", 2)], Some(smoky::THREE));
+    // The landmark's -3 has become -6 and stays, so does the last -2; what is -1 or has become -2 is ignored.
+    assert_eq!(smoky::parts(&both), [(-1, 0, 1), (-3, -3, 0), (-1, -1, 2), (-1, -1, 2), (-2, -2, 0)]);
+    assert_eq!((both.numbers(), both.smoke(), both.optics(), both.modifiers), (-8, -7, 5, -10));
+    let thick = smoky::seen(Action::Look, &[("L1", 3)], Some(smoky::THREE));
+    assert_eq!(thick.modifiers, -9 - 6);
+}
+
+#[test]
+fn sm_geo_12_areas_are_neither_ignored_nor_multiplied() {
+    let hedge = "action: look, value: -1, points: [(30, 0), (50, 0), (50, 80), (30, 80)]";
+    let map = map(&[tile("1", (0, 0), ""), tile("2", (1, 0), "look: -1").area(hedge), tile("3", (2, 0), "")]);
+    let smoke = [smoky::smoke(&map, "2", 2)];
+    let line = |smoke, optics| {
+        line_through(&map, Action::Look, middle(0, 0), middle(2, 0), Seeing { smoke, optics })
+    };
+    assert_eq!(line(&[], Some(smoky::THREE)).modifiers, -1);
+    assert_eq!((line(&smoke, None).modifiers, line(&smoke, None).areas()), (-3, -1));
+}
+
+#[test]
+fn sm_geo_12_a_building_s_number_is_the_tile_s() {
+    let barn = "name: \"barn\", terrain: building, modifiers: (look: -4), \
+        shape: area([(20, 20), (60, 20), (60, 60), (20, 60)])";
+    let map = map(&[tile("1", (0, 0), ""), tile("2", (1, 0), "look: -1").piece(barn), tile("3", (2, 0), "")]);
+    let smoke = [smoky::smoke(&map, "2", 2)];
+    let seeing = Seeing { smoke: &smoke, optics: Some(smoky::SIX) };
+    assert_eq!(line_through(&map, Action::Look, middle(0, 0), middle(2, 0), seeing).modifiers, -8);
+    let seeing = Seeing { smoke: &[], optics: Some(smoky::SIX) };
+    assert_eq!(line_through(&map, Action::Look, middle(0, 0), middle(2, 0), seeing).modifiers, 0);
+}
+
+/// A wooded tile at the left end, open ground to the right of it.
+fn hideout() -> Vec<LaidTile> {
+    let wood = "name: \"wood\", terrain: cover, shape: area([(0, 0), (80, 0), (80, 80), (0, 80)])";
+    let mut laid = vec![tile("1", (0, 0), "hide: -2").piece(wood)];
+    let ids = ["2", "3", "4", "5", "6"];
+    laid.extend(ids.iter().enumerate().map(|(i, id)| tile(id, (i as u8 + 1, 0), "hide: -1")));
+    laid
+}
+
+/// Whether soldier 1 in the wood can take cover: Cover 6, and enemies in these columns.
+fn hides(enemies: &[i32], clouds: &[(&str, u8)]) -> bool {
+    let mut stage = Stage::bare(&hideout());
+    stage.position.soldiers.push(smoky::post(1, 0));
+    stage.position.soldiers.extend(enemies.iter().enumerate().map(|(i, it)| smoky::post(11 + i as u16, *it)));
+    stage.position.markers = clouds.iter().map(|it| smoky::lying(it.0, it.1)).collect();
+    stage.acts(1, &[Act::Cover]).options(0).contains(&Choice::Yes)
+}
+
+#[test]
+fn sm_geo_12_smoke_on_the_nearest_enemy_s_line_multiplies_every_hide_number() {
+    // Two squares away: -4 and Cover 6 leave 2; doubled they leave -2.
+    assert!(!hides(&[2], &[]));
+    for tile in ["1", "2", "3"] {
+        assert!(hides(&[2], &[(tile, 2)]), "{tile}");
+    }
+    assert!(!hides(&[2], &[("4", 3)]));
+    // One square away: -3 becomes -6, which is not enough, or -9.
+    assert!(!hides(&[1], &[("2", 2)]));
+    assert!(hides(&[1], &[("2", 3)]));
+}
+
+#[test]
+fn sm_geo_12_on_other_lines_smoke_does_nothing() {
+    // Further away there are more numbers: five squares give -7 by themselves, three only -5.
+    assert!(hides(&[2, 5], &[("2", 2)]));
+    assert!(!hides(&[2, 3], &[("2", 2)]));
+    // Smoke before the further one alone is of no use.
+    assert!(!hides(&[2, 3], &[("4", 3)]));
+}
+
+#[test]
+fn sm_geo_12_all_who_are_equally_near_are_the_nearest() {
+    let wood = "name: \"wood\", terrain: cover, shape: area([(0, 0), (80, 0), (80, 80), (0, 80)])";
+    let mut laid = vec![tile("1", (2, 0), "hide: -2").piece(wood)];
+    let columns = [("2", 0), ("3", 1), ("4", 3), ("5", 4)];
+    laid.extend(columns.iter().map(|it| tile(it.0, (it.1, 0), "hide: -1")));
+    let hides = |clouds: &[(&str, u8)]| {
+        let mut stage = Stage::bare(&laid);
+        stage.position.soldiers = vec![smoky::post(1, 2), smoky::post(11, 0), smoky::post(12, 4)];
+        stage.position.markers = clouds.iter().map(|it| smoky::lying(it.0, it.1)).collect();
+        stage.acts(1, &[Act::Cover]).options(0).contains(&Choice::Yes)
+    };
+    assert!(!hides(&[("3", 2)]));
+    assert!(hides(&[("3", 2), ("4", 2)]));
+    assert!(hides(&[("1", 2)]));
+}
+
+#[test]
+fn sm_geo_5_the_centre_does_not_enter_what_is_marked_no_move() {
+    let rocks = "terrain: cover, no_move: true, shape: area([(60, 40), (100, 40), (100, 120), (60, 120)])";
+    let map = map(&[tile("L1", (0, 0), "").piece(rocks)]);
+    let walk = walking::walk(&map, up(40, 80), 9);
+    let (tile, _) = map.tiles().next().expect("a tile");
+    assert_eq!(walk.straight(up(120, 80)), Err(Blocked::NoMove { tile, piece: 0, after: 20 }));
+    assert_eq!(walk.straight(up(61, 80)), Err(Blocked::NoMove { tile, piece: 0, after: 20 }));
+    // The base leans on it.
+    assert!(walk.straight(up(60, 80)).is_ok());
+    // Along its edge, and around it.
+    assert!(walk.check(&walking::bent(&[(60, 80), (60, 120)], up(80, 120))).is_ok());
+    assert!(walk.check(&walking::bent(&[(60, 30)], up(110, 30))).is_ok());
+    assert_eq!(walk.straight(up(61, 80)).map_err(Blocked::rule), Err("SM-GEO-5"));
+}
+
+#[test]
+fn sm_geo_5_nobody_slips_between_two_halves_on_two_tiles() {
+    let half = "terrain: open, no_move: true, shape: area([(20, 0), (60, 0), (60, 40), (20, 40)])";
+    let map = map(&[tile("1", (0, 0), "").piece(half).turned(2), tile("2", (0, 1), "").piece(half)]);
+    let walk = walking::walk(&map, up(10, 60), 9);
+    assert!(matches!(
+        walk.check(&walking::bent(&[(10, 80), (70, 80)], up(70, 60))),
+        Err(Blocked::NoMove { .. })
+    ));
+}
+
+#[test]
+fn sm_geo_7_the_turned_base_reaches_no_further_than_the_unturned_one_would() {
+    let map = walking::field();
+    // Sidewards the base is 6 wide; turned to the right it reaches 8 to that side.
+    let walk = walking::walk(&map, up(20, 100), 3);
+    let right = |x| Place::new(x, 100, Facing::RIGHT);
+    assert_eq!(walk.straight(right(68)), Err(Blocked::TurnsTooFar { by: 2 }));
+    assert_eq!(walk.straight(right(67)), Err(Blocked::TurnsTooFar { by: 1 }));
+    assert!(walk.straight(right(66)).is_ok());
+    // To the front and back it is 8 long already.
+    let ahead = Walk { from: up(100, 100), ..walk };
+    assert!(ahead.straight(Place::new(100, 52, Facing::RIGHT)).is_ok());
+    assert!(ahead.straight(Place::new(100, 52, Facing::DOWN)).is_ok());
+    // Turning on the spot is free.
+    assert!(walk.straight(right(20)).is_ok());
+}
+
+#[test]
+fn sm_geo_7_the_last_stretch_counts() {
+    let map = walking::field();
+    let walk = walking::walk(&map, up(20, 100), 4);
+    // Two inches sidewards and two up: the base was as long that way before.
+    assert!(walk.check(&walking::bent(&[(52, 100)], Place::new(52, 68, Facing::RIGHT))).is_ok());
+    // Two inches up and two sidewards.
+    let sidewards = walking::bent(&[(20, 68)], Place::new(52, 68, Facing::RIGHT));
+    assert_eq!(walk.check(&sidewards), Err(Blocked::TurnsTooFar { by: 2 }));
+}
+
+#[test]
+fn sm_geo_7_through_a_corner_a_walk_passes_one_of_the_others() {
+    let map = map(&[
+        tile("1", (0, 0), ""),
+        tile("2", (1, 0), "move: -1"),
+        tile("3", (0, 1), "move: -2"),
+        tile("4", (1, 1), "move: -4"),
+    ]);
+    let walk = walking::walk(&map, up(60, 60), 9);
+    let allowance = |way: &Way| walk.check(way).map(|it| it.allowance / 16);
+    assert_eq!(allowance(&up(100, 100).into()), Ok(8));
+    // A bend in the corner itself is no way around.
+    assert_eq!(allowance(&walking::bent(&[(80, 80)], up(100, 110))), Ok(8));
+    assert_eq!(allowance(&walking::bent(&[(80, 80)], up(60, 70))), Ok(9));
 }

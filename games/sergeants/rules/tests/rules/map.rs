@@ -1,6 +1,16 @@
-use sergeants::{Action, Map, Point, Tiles, geometry::inches, line};
+//! MAP: maps, modifiers and distances.
 
-use crate::scene::{map, middle, texts, tile};
+use sergeants::{
+    Action, Base, Blocked, Map, Point, Tiles, Walk, Way,
+    geometry::{are_within, inches},
+    line, reaches,
+};
+
+use crate::scenes::{
+    example,
+    maps::{LaidTile, map, middle, texts, tile, up},
+    walking,
+};
 
 fn squares(map: &Map, from: Point, to: Point) -> i32 {
     line(map, Action::Look, from, to).squares
@@ -24,7 +34,7 @@ fn sm_map_1_a_landmark_counts_as_two_squares() {
 
 #[test]
 fn sm_map_1_tiles_lie_edge_to_edge_and_each_lies_once() {
-    let complaint = |laid: &[crate::scene::Laid]| {
+    let complaint = |laid: &[LaidTile]| {
         let (tiles, map) = texts(laid);
         let tiles = Tiles::parse("tiles", &tiles).expect("tiles without a fault");
         let problems = Map::parse("map", &map, &tiles).expect_err("a map with a fault");
@@ -188,4 +198,111 @@ fn sm_map_4_a_tile_can_be_turned_by_quarters() {
     let (_, laid) = map.tiles().nth(1).expect("two tiles");
     assert_eq!(laid.pieces[0].line(), Some(&[Point::new(150, 0), Point::new(140, 30)][..]));
     assert!(laid.pieces[0].no_move);
+}
+
+#[test]
+fn sm_map_8_spot_15_with_modifiers_of_8_reaches_6_squares() {
+    let look = example::from_jackson(Action::Look);
+    assert_eq!((look.modifiers, look.squares), (-8, 6));
+    assert_eq!(15 + look.modifiers, 7);
+    assert!(look.is_spotted_by(15));
+}
+
+#[test]
+fn sm_map_9_long_13_reaches_and_short_7_does_not() {
+    let shoot = example::from_jackson(Action::Shoot);
+    assert_eq!((shoot.modifiers, shoot.squares), (-6, 6));
+    assert_eq!((13 + shoot.modifiers, 7 + shoot.modifiers), (7, 1));
+    assert!(shoot.is_in_range(13));
+    assert!(!shoot.is_in_range(7));
+}
+
+#[test]
+fn sm_map_10_close_range_uses_the_same_numbers_in_inches() {
+    let map = map(&[tile("1", (0, 0), ""), tile("2", (1, 0), "shoot: -2")]);
+    // Four inches and a sixteenth: five.
+    let shoot = line(&map, Action::Shoot, Point::new(70, 40), Point::new(135, 40));
+    assert_eq!((shoot.inches(), shoot.squares, shoot.modifiers), (5, 1, -2));
+    assert!(shoot.is_in_inches(7));
+    assert!(!shoot.is_in_inches(6));
+    assert!(shoot.is_in_range(3));
+}
+
+#[test]
+fn sm_map_10_an_ability_of_nothing_reaches_nothing() {
+    assert!(reaches(5, -4, 1));
+    assert!(!reaches(5, -5, 0));
+    assert!(!reaches(0, 0, 0));
+    assert!(reaches(1, 0, 0));
+}
+
+#[test]
+fn sm_map_11_lines_run_between_centres_and_gaps_between_edges() {
+    let base = Base::default();
+    // Side by side, 60 sixteenths between the centres: 48 between the edges, 3 inches.
+    let (one, other) = (up(100, 100), up(160, 100));
+    assert!(are_within(base, one, other, 48));
+    assert!(!are_within(base, one, other, 47));
+    assert_eq!(inches(one.at, other.at), 4);
+}
+
+#[test]
+fn sm_map_7_a_walk_counts_the_starting_tile_and_those_crossed_but_not_a_new_last_one() {
+    let map =
+        map(&[tile("1", (0, 0), "move: -1"), tile("2", (1, 0), "move: -2"), tile("3", (2, 0), "move: -4")]);
+    let walk = walking::walk(&map, up(70, 40), 9);
+    let allowance = |x: i32| walk.straight(up(x, 40)).map(|it| it.allowance / 16);
+    assert_eq!(allowance(60), Ok(8));
+    assert_eq!(allowance(100), Ok(8));
+    assert_eq!(allowance(166), Ok(6));
+    // There and back: the other tile was crossed.
+    let back = walk.check(&walking::bent(&[(85, 40)], up(70, 42)));
+    assert_eq!(back.map(|it| it.allowance / 16), Ok(6));
+    // Ending in a tile that was crossed before: it counts.
+    let between = Walk { from: up(150, 40), ..walk };
+    let bend = between.check(&walking::bent(&[(165, 40)], up(140, 40)));
+    assert_eq!(bend.map(|it| it.allowance / 16), Ok(9 - 2 - 4));
+}
+
+#[test]
+fn sm_map_2_a_buildings_move_number_counts_only_when_starting_inside() {
+    let barn =
+        "terrain: building, shape: area([(40, 40), (80, 40), (80, 80), (40, 80)]), modifiers: (move: -2)";
+    let map = map(&[tile("L1", (0, 0), "move: -1").piece(barn)]);
+    let allowance = |from, to| walking::walk(&map, from, 6).straight(to).map(|it| it.allowance / 16);
+    assert_eq!(allowance(up(60, 60), up(60, 70)), Ok(4));
+    assert_eq!(allowance(up(60, 100), up(60, 60)), Ok(5));
+    // Half inside is not inside.
+    assert_eq!(allowance(up(60, 80), up(60, 60)), Ok(5));
+    assert_eq!(
+        map.building_around(Action::Move, Base::default(), up(60, 60)).map(|it| it.modifiers.walk),
+        Some(-2)
+    );
+}
+
+#[test]
+fn sm_map_3_areas_passed_change_the_walk_once_each() {
+    let mud = "action: move, value: -1, points: [(40, 0), (60, 0), (60, 160), (40, 160)]";
+    let map = map(&[tile("L1", (0, 0), "").area(mud)]);
+    let allowance = |from, way: &Way| walking::walk(&map, from, 7).check(way).map(|it| it.allowance / 16);
+    assert_eq!(allowance(up(20, 80), &up(30, 80).into()), Ok(7));
+    assert_eq!(allowance(up(20, 80), &up(80, 80).into()), Ok(6));
+    assert_eq!(allowance(up(20, 80), &up(50, 80).into()), Ok(6), "entering is passing over");
+    assert_eq!(allowance(up(50, 80), &up(80, 80).into()), Ok(7), "who stands on it leaves it freely");
+    assert_eq!(
+        allowance(up(20, 80), &walking::bent(&[(70, 80)], up(30, 80))),
+        Ok(6),
+        "there and back is once"
+    );
+}
+
+#[test]
+fn sm_map_4_a_hedge_is_leaned_on_and_not_crossed() {
+    let hedge = "terrain: cover, no_move: true, shape: line([(0, 80), (100, 80)])";
+    let map = map(&[tile("L1", (0, 0), "").piece(hedge)]);
+    let walk = walking::walk(&map, up(40, 100), 9);
+    assert!(walk.straight(up(40, 81)).is_ok());
+    assert!(matches!(walk.straight(up(40, 80)), Err(Blocked::NoMove { after: 19, .. })));
+    assert!(matches!(walk.straight(up(40, 60)), Err(Blocked::NoMove { .. })));
+    assert!(walk.check(&walking::bent(&[(101, 80)], up(90, 60))).is_ok());
 }

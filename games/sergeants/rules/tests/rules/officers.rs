@@ -1,10 +1,10 @@
-//! OFF.
+//! OFF: officers.
 
 use sergeants::{Choice, Event, Part, Place, Procedure, Tag};
 use table::{Seat, Viewer};
 
-use crate::{
-    scene::up,
+use crate::scenes::{
+    maps::up,
     stage::{Stage, card},
 };
 
@@ -19,7 +19,9 @@ fn led(command: i8) -> Stage {
 }
 
 const HAND: &[(u16, u8)] = &[(1, 3), (1, 1), (1, 2), (1, 4), (2, 4), (2, 3)];
+
 const OTHER: &[(u16, u8)] = &[(11, 3), (11, 1), (11, 2)];
+
 const FIRST: [(u16, u8); 3] = [(1, 3), (1, 1), (1, 2)];
 
 fn cards(of: [(u16, u8); 3]) -> [Option<sergeants::CardIx>; 3] {

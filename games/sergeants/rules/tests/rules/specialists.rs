@@ -1,59 +1,43 @@
-//! SPC.
+//! SPC: specialists.
 
 use sergeants::{
-    Action, Ask, At, Belongs, By, Choice, Context, Event, Field, Kind, Manner, Narrator, Part, Place,
-    Preempted, Procedure, Rank, Standing, StoryNr, Tag, Topic, View,
+    Action, Ask, Belongs, By, Choice, Context, Enlisted, Equipment, Event, Field, Gives, Kind, Manner,
+    Narrator, Part, Place, Preempted, Procedure, Rank, Standing, StoryNr, Tag, Topic, View,
     cards::{Act, Deal, Mark, Set, Stat, Step, Who, Whom},
 };
-use table::{Answer, Pending, Seat, Viewer};
+use table::{Answer, Seat, Viewer};
 
-use crate::{
-    scene::up,
+use crate::scenes::{
+    armed,
+    maps::up,
     stage::{Run, Stage, option},
+    watched,
 };
 
-fn at(column: i32, row: i32) -> Place {
-    up(column * 80 + 40, row * 80 + 40)
+fn enlist(tag: u16, carries: &[&str]) -> Enlisted {
+    let carries = carries.iter().map(|it| it.to_string()).collect();
+    Enlisted { carries, ..Enlisted::new(Tag(tag), None) }
 }
 
-fn spotted(stage: Stage) -> Stage {
-    stage.but(|it| it.spotted = true)
-}
-
-/// Soldiers 1 and 2 against 11 and 12, of whom 12 is a specialist. Seat 0 has a MOVE on the first phase: up to two walk.
-fn scene() -> Stage {
-    let walk = Step::Do { who: Who::UpTo(2, Set::Own), each: vec![Act::Walk] };
-    let stage = spotted(spotted(Stage::new().post(1, at(0, 0))).post(2, at(1, 0)));
-    stage
-        .card(1, 4, |it| it.bubble = vec![walk])
-        .post(11, at(5, 0))
-        .post(12, at(4, 0))
-        .shown([&[(1, 4)], &[]])
-}
-
-/// Up to one own soldier shoots at whom it is about.
-fn shoot_back() -> Vec<Step> {
-    vec![Step::Do { who: Who::UpTo(1, Set::Own), each: vec![Act::ShootAt(Set::Picked)] }]
-}
-
-fn reaction() -> Manner {
-    Manner::Reaction { vp: 2, on: vec![Action::Move] }
+#[test]
+fn sm_spc_6_a_knife_is_for_who_hides_well_and_a_battery_for_who_has_a_radio() {
+    let knife = Equipment {
+        carry: Set::With { what: Stat::Cover, least: i8::MIN, most: 2 },
+        ..Equipment::new("knife", Gives::Ability { what: Stat::Fight, by: 1 })
+    };
+    let battery = Equipment { needs: Some("radio".into()), ..armed::artillery(3) };
+    let items = vec![knife, battery, Equipment::new("radio", Gives::Object)];
+    let stage = armed::own(Stage::new(), items).with(2, |it| it.cover = 2);
+    let mut run = stage.begin(vec![Procedure::Muster { seat: Seat(0) }]);
+    let force = |tag, carries: &[&str]| Choice::Force(vec![enlist(tag, carries)]);
+    assert_eq!(run.refused(0, force(1, &["knife"])), "SM-SCN-8");
+    assert_eq!(run.refused(0, force(1, &["battery"])), "SM-SCN-8");
+    run.choose(0, force(2, &["radio", "battery"]));
+    assert!(run.is_over());
 }
 
 fn preempt(needs: Action, picks: u8) -> Manner {
     Manner::Preempt { vp: 1, needs, picks }
-}
-
-/// Soldier 12 has a reaction, card 8, and another card: seat 1 has these in hand.
-fn watched(hand: &[(u16, u8)]) -> Run {
-    scene().option(12, reaction(), shoot_back()).hands([&[], hand]).begin(vec![Procedure::Phase { phase: 1 }])
-}
-
-fn walks(run: &mut Run, tag: u16, to: Place) {
-    if run.asked(0).is_some_and(|it| matches!(it.0, Ask::Part { .. })) {
-        run.choose(0, Choice::Part(Part::Bubble));
-    }
-    run.soldier(0, tag).choose(0, Choice::Walk(to.into()));
 }
 
 fn noticed(run: &Run, viewer: Viewer) -> (Vec<Event>, View) {
@@ -62,8 +46,8 @@ fn noticed(run: &Run, viewer: Viewer) -> (Vec<Event>, View) {
 
 #[test]
 fn sm_spc_2_an_opponent_may_react_after_a_soldiers_complete_action() {
-    let mut run = watched(&[(12, 8), (11, 1)]);
-    walks(&mut run, 1, up(40, 20));
+    let mut run = watched::watched(&[(12, 8), (11, 1)]);
+    watched::walks(&mut run, 1, up(40, 20));
     assert_eq!(run.awaited(), [1]);
     let card = run.card(12, 8);
     assert_eq!(run.options(1)[..2], [Choice::Done, Choice::Card(card)]);
@@ -79,14 +63,14 @@ fn sm_spc_2_an_opponent_may_react_after_a_soldiers_complete_action() {
     assert_eq!((run.field().score[1], run.field().spent[1].clone()), (-2, vec![card]));
     assert_eq!(run.options(0), [Choice::Soldier(Tag(2)), Choice::Done]);
     // The card cannot be in hand any more: nobody is asked again.
-    walks(&mut run, 2, up(120, 20));
+    watched::walks(&mut run, 2, up(120, 20));
     assert_eq!(run.awaited(), [0]);
 }
 
 #[test]
 fn sm_spc_2_declared_and_unused_it_is_discarded_free() {
-    let mut run = watched(&[(12, 8)]);
-    walks(&mut run, 1, up(40, 20));
+    let mut run = watched::watched(&[(12, 8)]);
+    watched::walks(&mut run, 1, up(40, 20));
     let card = run.card(12, 8);
     run.choose(1, Choice::Card(card)).choose(1, Choice::Done);
     assert_eq!((run.field().score[1], run.field().discards[1].clone()), (0, vec![card]));
@@ -96,9 +80,9 @@ fn sm_spc_2_declared_and_unused_it_is_discarded_free() {
 #[test]
 fn sm_spc_2_what_happens_by_itself_is_used_too() {
     let draw = Step::Cards(Whom::Me, Deal::Draw(1));
-    let stage = scene().option(12, Manner::Reaction { vp: 2, on: Vec::new() }, vec![draw]);
+    let stage = watched::scene().option(12, Manner::Reaction { vp: 2, on: Vec::new() }, vec![draw]);
     let mut run = stage.hands([&[], &[(12, 8)]]).begin(vec![Procedure::Phase { phase: 1 }]);
-    walks(&mut run, 1, up(40, 20));
+    watched::walks(&mut run, 1, up(40, 20));
     let card = run.card(12, 8);
     run.choose(1, Choice::Card(card)).choose(1, Choice::Part(Part::Bubble)).draw(11, 1);
     assert_eq!((run.field().score[1], run.field().spent[1].clone()), (-2, vec![card]));
@@ -106,11 +90,15 @@ fn sm_spc_2_what_happens_by_itself_is_used_too() {
 
 #[test]
 fn sm_spc_2_only_to_what_the_card_answers_and_only_if_something_was_done() {
-    let stage = scene().option(12, Manner::Reaction { vp: 1, on: vec![Action::Shoot] }, shoot_back());
+    let stage = watched::scene().option(
+        12,
+        Manner::Reaction { vp: 1, on: vec![Action::Shoot] },
+        watched::shoot_back(),
+    );
     let mut run = stage.hands([&[], &[(12, 8)]]).begin(vec![Procedure::Phase { phase: 1 }]);
-    walks(&mut run, 1, up(40, 20));
+    watched::walks(&mut run, 1, up(40, 20));
     assert_eq!(run.awaited(), [0]);
-    let mut run = watched(&[(12, 8)]);
+    let mut run = watched::watched(&[(12, 8)]);
     run.choose(0, Choice::Part(Part::Bubble)).soldier(0, 1).choose(0, Choice::Done);
     assert_eq!(run.awaited(), [0]);
 }
@@ -118,8 +106,8 @@ fn sm_spc_2_only_to_what_the_card_answers_and_only_if_something_was_done() {
 #[test]
 fn sm_spc_2_who_has_no_reaction_cannot_be_told_from_who_declines() {
     let runs = [&[(12, 8), (11, 1)][..], &[(12, 1), (11, 1)]].map(|hand| {
-        let mut run = watched(hand);
-        walks(&mut run, 1, up(40, 20));
+        let mut run = watched::watched(hand);
+        watched::walks(&mut run, 1, up(40, 20));
         let asked = (run.awaited(), run.game.pending_for(Viewer::Seat(Seat(0))));
         run.choose(1, Choice::Done);
         (asked, noticed(&run, Viewer::Seat(Seat(0))), noticed(&run, Viewer::Spectator), run.awaited())
@@ -132,11 +120,11 @@ fn sm_spc_2_who_has_no_reaction_cannot_be_told_from_who_declines() {
 fn sm_spc_2_a_standing_pass_cannot_be_told_from_a_quick_one() {
     let pass = Choice::Standing(Standing::Pass { turn: 1, phase: 1, unless: None });
     let runs = [Choice::Done, pass.clone()].map(|choice| {
-        let mut run = watched(&[(12, 8), (11, 1)]);
-        walks(&mut run, 1, up(40, 20));
+        let mut run = watched::watched(&[(12, 8), (11, 1)]);
+        watched::walks(&mut run, 1, up(40, 20));
         assert!(run.options(1).contains(&pass));
         run.choose(1, choice);
-        walks(&mut run, 2, up(120, 20));
+        watched::walks(&mut run, 2, up(120, 20));
         run
     });
     // He is asked again all the same; the answer is there to be given for him.
@@ -165,14 +153,18 @@ fn sm_spc_2_a_standing_answer_ends_with_its_phase_or_makes_an_exception() {
 #[test]
 fn sm_spc_2_several_react_by_initiative_and_wait_for_each_other() {
     // Two players of seat 1's side: soldier 12 is seat 2's.
-    let mut stage = scene().option(12, reaction(), shoot_back()).option(11, reaction(), shoot_back());
+    let mut stage = watched::scene().option(12, watched::reaction(), watched::shoot_back()).option(
+        11,
+        watched::reaction(),
+        watched::shoot_back(),
+    );
     stage.setup.seats = vec!["us".into(), "german".into(), "german".into()];
     stage.setup.scenario.sides[1].forces.push(sergeants::Force { players: 2, vp: 10, leaders: 1 });
     stage.setup.scenario.sides[1].start = sergeants::Start::Enter(vec!["east".into(), "west".into()]);
     stage.position.soldiers[3].seat = Seat(2);
     stage.position.hands = vec![vec![], vec![(Tag(11), 8)], vec![(Tag(12), 8), (Tag(12), 1)]];
     let mut run = stage.begin(vec![Procedure::Phase { phase: 1 }]);
-    walks(&mut run, 1, up(40, 20));
+    watched::walks(&mut run, 1, up(40, 20));
     assert_eq!(run.awaited(), [1, 2]);
     let cards = [run.card(11, 8), run.card(12, 8)];
     // Sealed until all have answered.
@@ -194,9 +186,9 @@ fn sm_spc_2_no_reaction_to_a_reaction_an_event_or_a_melee() {
     // Both sides have a specialist with a reaction to anything.
     let any = || Manner::Reaction { vp: 1, on: Vec::new() };
     let turns = || vec![Step::Do { who: Who::UpTo(1, Set::Own), each: vec![Act::Walk] }];
-    let stage = scene().option(12, any(), turns()).option(2, any(), turns());
+    let stage = watched::scene().option(12, any(), turns()).option(2, any(), turns());
     let mut run = stage.hands([&[(2, 8)], &[(12, 8)]]).begin(vec![Procedure::Phase { phase: 1 }]);
-    walks(&mut run, 1, up(40, 20));
+    watched::walks(&mut run, 1, up(40, 20));
     let card = run.card(12, 8);
     run.choose(1, Choice::Card(card)).choose(1, Choice::Part(Part::Bubble)).soldier(1, 11);
     run.choose(1, Choice::Walk(up(440, 20).into()));
@@ -204,7 +196,7 @@ fn sm_spc_2_no_reaction_to_a_reaction_an_event_or_a_melee() {
     assert!(matches!(run.asked(0), Some((Ask::Who { .. }, _))), "{:?}", run.asked(0));
     // Events: soldiers act, and nobody reacts.
     let context = Context { seat: Some(Seat(0)), owner: None, must: true, bubble: false };
-    let stage = scene().option(12, any(), turns()).hands([&[], &[(12, 8)]]);
+    let stage = watched::scene().option(12, any(), turns()).hands([&[], &[(12, 8)]]);
     let mut run = stage.begin(vec![Procedure::Carry { context, steps: turns() }]);
     run.soldier(0, 1).choose(0, Choice::Walk(up(40, 20).into()));
     assert!(run.is_over());
@@ -212,7 +204,7 @@ fn sm_spc_2_no_reaction_to_a_reaction_an_event_or_a_melee() {
 
 #[test]
 fn sm_spc_3_a_command_card_names_its_type_and_gives_a_dog_tag_action_of_any() {
-    let stage = scene().option(2, Manner::Command, Vec::new());
+    let stage = watched::scene().option(2, Manner::Command, Vec::new());
     let stage = stage.shown([&[(2, 8)], &[]]);
     let mut run = stage.begin(vec![Procedure::Phase { phase: 1 }]);
     // The phase is MOVE, then HIDE.
@@ -227,7 +219,8 @@ fn sm_spc_3_a_command_card_names_its_type_and_gives_a_dog_tag_action_of_any() {
 fn sm_spc_3_it_fits_every_phase_while_its_specialist_is_on_the_map() {
     let hand: &[(u16, u8)] = &[(2, 8), (1, 3), (1, 2)];
     let theirs: &[(u16, u8)] = &[(11, 3), (11, 1), (11, 2)];
-    let mut stage = scene().shown([&[], &[]]).option(2, Manner::Command, Vec::new()).hands([hand, theirs]);
+    let mut stage =
+        watched::scene().shown([&[], &[]]).option(2, Manner::Command, Vec::new()).hands([hand, theirs]);
     let run = stage_place(&mut stage);
     let all = [run.card(2, 8), run.card(1, 3), run.card(1, 2)];
     let on_second = Choice::Placing([Some(all[1]), Some(all[0]), Some(all[2])]);
@@ -250,19 +243,20 @@ fn stage_place(stage: &mut Stage) -> Run {
 #[test]
 fn sm_spc_5_dead_cards_stay_in_hand_and_do_nothing() {
     // The specialist is dead: no reaction is asked for, and his command card does nothing when it is due.
-    let mut stage = scene().option(12, reaction(), shoot_back()).hands([&[], &[(12, 8)]]);
+    let mut stage =
+        watched::scene().option(12, watched::reaction(), watched::shoot_back()).hands([&[], &[(12, 8)]]);
     stage.position.soldiers[3].prisoner_of = Some(Tag(1));
     let mut run = stage.begin(vec![Procedure::Phase { phase: 1 }]);
-    walks(&mut run, 2, up(120, 20));
+    watched::walks(&mut run, 2, up(120, 20));
     assert_eq!(run.awaited(), [0]);
-    let mut stage = scene().option(2, Manner::Command, Vec::new()).shown([&[(2, 8)], &[]]);
+    let mut stage = watched::scene().option(2, Manner::Command, Vec::new()).shown([&[(2, 8)], &[]]);
     stage.position.soldiers[1].at = None;
     let mut run = stage.begin(vec![Procedure::Phase { phase: 1 }]);
     run.choose(0, Choice::Action(Action::Move));
     let cancelled = Event::CardCancelled { seat: Seat(0), card: run.card(2, 8) };
     assert!(run.events.contains(&cancelled));
     // SM-SPC-6: his ordinary cards stay playable.
-    let mut stage = scene().option(2, Manner::Command, Vec::new()).shown([&[(2, 4)], &[]]);
+    let mut stage = watched::scene().option(2, Manner::Command, Vec::new()).shown([&[(2, 4)], &[]]);
     stage = stage.card(2, 4, |it| it.bubble = vec![Step::Rally(1)]);
     stage.position.soldiers[1].prisoner_of = Some(Tag(11));
     let run = stage.begin(vec![Procedure::Phase { phase: 1 }]);
@@ -271,7 +265,7 @@ fn sm_spc_5_dead_cards_stay_in_hand_and_do_nothing() {
 
 /// Soldier 12 has a preempt against MOVE, card 8.
 fn preempted(picks: u8, hand: &[(u16, u8)]) -> Run {
-    let stage = scene().option(12, preempt(Action::Move, picks), shoot_back());
+    let stage = watched::scene().option(12, preempt(Action::Move, picks), watched::shoot_back());
     stage.hands([&[], hand]).begin(vec![Procedure::Phase { phase: 1 }])
 }
 
@@ -315,17 +309,17 @@ fn sm_spc_4_a_bubble_that_is_used_up_is_no_part_of_the_card() {
 fn sm_spc_4_its_condition_must_fit_a_type_whichever_was_named() {
     // Card 7 is MOVE or HIDE, and named as HIDE: a preempt against MOVE still fits.
     let walk = Step::Do { who: Who::UpTo(1, Set::Own), each: vec![Act::Walk] };
-    let stage = scene().card(1, 7, |it| it.bubble = vec![walk.clone()]).shown([&[(1, 7)], &[]]);
+    let stage = watched::scene().card(1, 7, |it| it.bubble = vec![walk.clone()]).shown([&[(1, 7)], &[]]);
     let stage = stage.option(12, preempt(Action::Move, 1), Vec::new()).hands([&[], &[(12, 8)]]);
     let mut run = stage.begin(vec![Procedure::Phase { phase: 1 }]);
     run.choose(0, Choice::Action(Action::Hide));
     assert_eq!(run.awaited(), [1]);
     // One against SHOOT does not.
-    let stage = scene().option(12, preempt(Action::Shoot, 1), Vec::new()).hands([&[], &[(12, 8)]]);
+    let stage = watched::scene().option(12, preempt(Action::Shoot, 1), Vec::new()).hands([&[], &[(12, 8)]]);
     let run = stage.begin(vec![Procedure::Phase { phase: 1 }]);
     assert_eq!(run.awaited(), [0]);
     // Nor against a command card.
-    let stage = scene().option(2, Manner::Command, vec![walk]).shown([&[(2, 8)], &[]]);
+    let stage = watched::scene().option(2, Manner::Command, vec![walk]).shown([&[(2, 8)], &[]]);
     let stage = stage.option(12, preempt(Action::Move, 1), Vec::new()).hands([&[], &[(12, 8)]]);
     let mut run = stage.begin(vec![Procedure::Phase { phase: 1 }]);
     run.choose(0, Choice::Action(Action::Move));
@@ -349,7 +343,7 @@ fn sm_spc_4_both_may_preempt_and_a_preempt_cannot_be_reacted_to() {
     // Soldier 2 preempts seat 1's MOVE, soldier 12 seat 0's; both have a reaction to anything in hand.
     let walk = || vec![Step::Do { who: Who::UpTo(2, Set::Own), each: vec![Act::Walk] }];
     let any = || Manner::Reaction { vp: 1, on: Vec::new() };
-    let stage = scene().card(11, 4, |it| it.bubble = walk()).shown([&[(1, 4)], &[(11, 4)]]);
+    let stage = watched::scene().card(11, 4, |it| it.bubble = walk()).shown([&[(1, 4)], &[(11, 4)]]);
     let stage =
         stage.option(12, preempt(Action::Move, 1), walk()).option(2, preempt(Action::Move, 1), walk());
     let stage = stage.option(12, any(), walk()).option(2, any(), walk());
@@ -373,7 +367,11 @@ fn sm_spc_4_both_may_preempt_and_a_preempt_cannot_be_reacted_to() {
 
 #[test]
 fn sm_spc_1_optional_cards_are_taken_or_left_at_set_up() {
-    let mut stage = scene().option(2, Manner::Command, Vec::new()).option(2, reaction(), shoot_back());
+    let mut stage = watched::scene().option(2, Manner::Command, Vec::new()).option(
+        2,
+        watched::reaction(),
+        watched::shoot_back(),
+    );
     stage.setup.scenario.sides[0].specialists = vec![Tag(2)];
     let story = stage.setup.library.story.get_mut(&StoryNr(4)).expect("it is there");
     (story.specialist, story.effect.by) = (Some(Tag(2)), By::Owner);
@@ -456,7 +454,7 @@ fn sm_spc_1_a_specialist_has_three_badge_cards_and_four_main_ones() {
 #[test]
 fn sm_spc_6_a_specialists_event_happens_only_while_he_is_on_the_map() {
     let happens = |at: Option<Place>| {
-        let mut stage = scene();
+        let mut stage = watched::scene();
         stage.setup.library.soldiers.get_mut(&Tag(2)).expect("he is there").kind = Kind::Specialist;
         let it = stage.setup.library.story.get_mut(&StoryNr(2)).expect("it is there");
         (it.effect.by, it.effect.topic, it.specialist) = (By::Owner, Topic::Weird, Some(Tag(2)));
@@ -465,12 +463,12 @@ fn sm_spc_6_a_specialists_event_happens_only_while_he_is_on_the_map() {
         let run = stage.begin(vec![Procedure::Events]);
         run.field().figure(Tag(2)).is_some_and(|it| it.pinned)
     };
-    assert_eq!((happens(Some(at(1, 0))), happens(None)), (true, false));
+    assert_eq!((happens(Some(watched::at(1, 0))), happens(None)), (true, false));
 }
 
 #[test]
 fn sm_spc_6_equipment_is_for_the_specialist_or_who_meets_its_requirement() {
-    let mut stage = scene().with(3, |it| it.cover = 2);
+    let mut stage = watched::scene().with(3, |it| it.cover = 2);
     let fight = sergeants::Gives::Ability { what: Stat::Fight, by: 2 };
     let carry = vec![Set::Named(Tag(2)), Set::With { what: Stat::Cover, least: i8::MIN, most: 2 }];
     let knife = sergeants::Equipment { carry: Set::Any(carry), ..sergeants::Equipment::new("knife", fight) };
@@ -493,28 +491,12 @@ fn sm_spc_6_equipment_is_for_the_specialist_or_who_meets_its_requirement() {
 }
 
 #[test]
-fn sm_vic_5_a_spent_card_never_comes_back() {
-    let mut run = watched(&[(12, 8)]);
-    walks(&mut run, 1, up(40, 20));
-    let card = run.card(12, 8);
-    run.choose(1, Choice::Card(card))
-        .choose(1, Choice::Part(Part::Bubble))
-        .soldier(1, 11)
-        .soldier(1, 1)
-        .draw(11, 5);
-    let own = run.game.view(Viewer::Seat(Seat(1))).seats[1].own.clone().expect("it is his own");
-    assert!(!own.deck.contains(&card) && !own.hand.contains(&card) && run.field().spent[1] == [card]);
-    assert!(matches!(run.game.pending(), Pending::Decide { .. }));
-    assert!(matches!(run.field().figure(Tag(1)).map(|it| it.at), Some(At::On(_))));
-}
-
-#[test]
 fn sm_spc_2_a_red_box_that_is_not_paid_puts_the_card_away() {
-    let mut stage = scene().option(12, reaction(), shoot_back());
+    let mut stage = watched::scene().option(12, watched::reaction(), watched::shoot_back());
     let pay = vec![Step::Cards(Whom::Me, Deal::Discard(1))];
     stage = stage.card(12, 8, |it| it.narrator = Some(Narrator::Cost { only: None, pay }));
     let mut run = stage.hands([&[], &[(12, 8)]]).begin(vec![Procedure::Phase { phase: 1 }]);
-    walks(&mut run, 1, up(40, 20));
+    watched::walks(&mut run, 1, up(40, 20));
     let card = run.card(12, 8);
     // The hand is empty now: it cannot be paid.
     assert_eq!(run.choose(1, Choice::Card(card)).options(1), [Choice::No]);

@@ -44,7 +44,7 @@ impl Scene {
     }
 
     pub fn of(factions: &[(Faction, u8)]) -> Scene {
-        let mut setup = Setup::of_the_house("summer", factions);
+        let mut setup = Setup::builtin("summer", factions);
         setup.factions =
             factions.iter().map(|&(faction, seat)| Seated { faction, seat: Seat(seat) }).collect();
         Scene { setup, terrain: Vec::new(), sections: String::new(), position: Position::default() }

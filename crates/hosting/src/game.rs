@@ -1,0 +1,195 @@
+//! The one trait of a hosted game.
+
+use serde::{Serialize, de::DeserializeOwned};
+use serde_json::{Map, Value};
+use speech::Localizer;
+use table::{Answer, Chance, Game, Names, OwnFile, Phrase, Problem, Rules, Seat, Viewer};
+
+use crate::{command::GameCommand, engine::Error};
+
+/// The set-up of a hosted game.
+pub type Setup<G> = <<G as HostedGame>::Rules as Rules>::Setup;
+/// What never changes in one match of it.
+pub type World<G> = <<G as HostedGame>::Rules as Rules>::World;
+/// What a viewer may know.
+pub type View<G> = <<G as HostedGame>::Rules as Rules>::View;
+/// A question of it.
+pub type Ask<G> = <<G as HostedGame>::Rules as Rules>::Ask;
+/// An answer.
+pub type Choice<G> = <<G as HostedGame>::Rules as Rules>::Choice;
+/// Answers too many to list.
+pub type Space<G> = <<G as HostedGame>::Rules as Rules>::Space;
+/// Something that happens in it.
+pub type Event<G> = <<G as HostedGame>::Rules as Rules>::Event;
+/// Why an answer is refused.
+pub type Why<G> = <<G as HostedGame>::Rules as Rules>::Why;
+/// How it ends.
+pub type Outcome<G> = <<G as HostedGame>::Rules as Rules>::Outcome;
+
+/// A game as its host knows it: in the browser, at the terminal, in the engine and in simulations.
+///
+/// A game has a type of its own for this, in its `host` crate, since its rules know nothing of hosts.
+pub trait HostedGame: Sized + Send + Sync + 'static {
+    /// Its rules.
+    type Rules: Rules<World: Names, View: Send + Sync> + 'static;
+
+    // What it is.
+
+    /// What people call it.
+    const TITLE: &'static str;
+    /// Whether it is a sample, listed only on request.
+    const IS_SAMPLE: bool = false;
+    /// Whether the game's own rules know an hourglass. Elsewhere one runs for each answer, and a bot stands in when it is empty.
+    const HAS_HOURGLASS: bool = false;
+    /// The texts of the game in a language, for people at the command line.
+    fn texts(language: &str) -> Vec<String>;
+    /// What can be done with it at the command line.
+    fn commands() -> Vec<GameCommand>;
+
+    // Content and set-ups.
+
+    /// Content of people's own, over the game's.
+    type Shelf: Default + Send + Sync;
+    /// A game as people ask for it.
+    type Request: Clone + std::fmt::Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// Whether a file of this name, within a folder of content, is one of this game's.
+    fn reads(file: &str) -> bool;
+    /// Puts people's own files on the shelf, or returns all that is wrong with them.
+    fn shelf(files: &[OwnFile]) -> Result<Self::Shelf, Vec<Problem>>;
+    /// Checks people's own files thoroughly, and describes what is fine.
+    fn check(files: &[OwnFile]) -> Result<Vec<String>, Vec<Problem>>;
+    /// The whole set-up, from what was asked for.
+    fn setup(request: Self::Request, shelf: &Self::Shelf) -> Result<Setup<Self>, Vec<Problem>>;
+    /// Asks for the game's own clock as well.
+    fn put_on_clock(_request: &mut Self::Request) {}
+    /// What can be played, for programs: more beside `game` and `name`.
+    fn offer(shelf: &Self::Shelf) -> Map<String, Value>;
+    /// Puts a position, as a program describes it, into what it asks for.
+    fn lay_out(request: &mut Self::Request, position: Map<String, Value>) -> serde_json::Result<()>;
+
+    // Words.
+
+    /// A question as a sentence.
+    fn ask(ask: &Ask<Self>) -> Phrase;
+    /// An answer as a sentence.
+    fn choice(choice: &Choice<Self>) -> Phrase;
+    /// Answers that can be listed, each as a line below its question; none if the browser has words for them itself.
+    fn labels(_ask: &Ask<Self>, _options: &[Choice<Self>]) -> Vec<Phrase> {
+        Vec::new()
+    }
+    /// An event as a sentence; nothing for what another one says already.
+    fn event(event: &Event<Self>) -> Option<Phrase>;
+    /// The reasons behind an event, sentence by sentence.
+    fn reasons(_event: &Event<Self>) -> Vec<Phrase> {
+        Vec::new()
+    }
+    /// A refusal as a sentence.
+    fn why(why: &Why<Self>) -> Phrase;
+    /// The rule behind a refusal.
+    fn rule(why: &Why<Self>) -> &'static str;
+    /// The outcome as a sentence.
+    fn outcome(outcome: &Outcome<Self>) -> Phrase;
+
+    // The table: what viewers are told.
+
+    /// What never changes in one match and everybody may know.
+    type WorldInfo: std::fmt::Debug + Serialize;
+    /// How one view differs from the one before.
+    type Delta: std::fmt::Debug + Serialize;
+    /// The game as it stands, for a list: an object that only the game's own part of the browser reads.
+    type Short: Serialize;
+    /// What never changes.
+    fn world_info(world: &World<Self>) -> Self::WorldInfo;
+    /// How `after` differs from `before`; nothing if it does not.
+    fn delta(before: &View<Self>, after: &View<Self>) -> Option<Self::Delta>;
+    /// The game as it stands, for a list.
+    fn short(world: &World<Self>, view: &View<Self>) -> Self::Short;
+    /// Whether anything is ever hidden from one player and known to another while the game is on.
+    fn has_secrets(world: &World<Self>) -> bool;
+    /// What is played from a seat, such as factions.
+    fn plays(world: &World<Self>, seat: Seat) -> Vec<String>;
+    /// Seats that nobody is asked for, because the rules themselves play them.
+    fn automata(_world: &World<Self>) -> Vec<Seat> {
+        Vec::new()
+    }
+    /// Which hourglass is running, if one is: the same number for as long as it is the same one.
+    fn hourglass(_view: &View<Self>) -> Option<u64> {
+        None
+    }
+    /// The seats of the winning team; none for a draw.
+    fn winners(world: &World<Self>, outcome: &Outcome<Self>) -> Vec<Seat>;
+    /// What the end of a game means for what comes after it, where games are linked: for those who show it.
+    fn account(_game: &Game<Self::Rules>, _winners: &[Seat]) -> Option<Value> {
+        None
+    }
+    /// The game that follows one that has ended, where games are linked; nothing if none does.
+    fn sequel(
+        _setup: &Setup<Self>,
+        _game: &Game<Self::Rules>,
+        _winners: &[Seat],
+    ) -> Result<Option<Setup<Self>>, Vec<Problem>> {
+        Ok(None)
+    }
+
+    // Questions about a position.
+
+    /// A question about a position.
+    type Query: DeserializeOwned + Send;
+    /// Its answer.
+    type Found: std::fmt::Debug + Serialize + Send;
+    /// Answers a question from what a viewer may know.
+    fn query(world: &World<Self>, view: &View<Self>, query: Self::Query) -> Result<Self::Found, Phrase>;
+    /// The same for a program, with what only programs are told.
+    fn find(
+        localizer: &Localizer,
+        game: &Game<Self::Rules>,
+        viewer: Viewer,
+        what: Value,
+    ) -> Result<Value, Error> {
+        let what = serde_json::from_value(what).map_err(|why| Error::unreadable("request", &why))?;
+        let found = Self::query(game.world(), &game.view(viewer), what);
+        let found = found.map_err(|why| Error::new("not_found", localizer.say(game.world(), &why)))?;
+        serde_json::to_value(found).map_err(|why| Error::new("fault", why.to_string()))
+    }
+    /// A view, for programs.
+    fn shown(_world: &World<Self>, view: &View<Self>) -> Value {
+        serde_json::to_value(view).unwrap_or_default()
+    }
+    /// A space of answers, for programs; nothing for one that they are not told of.
+    fn space(_world: &World<Self>, _view: &View<Self>, space: &Space<Self>) -> Option<Value> {
+        serde_json::to_value(space).ok()
+    }
+    /// The board as text.
+    fn picture(world: &World<Self>, view: &View<Self>) -> String;
+
+    // Bots.
+
+    /// A player for every seat.
+    type Bot: Send;
+    /// The built-in bot of a match.
+    fn bot(world: &World<Self>) -> Self::Bot;
+    /// What a bot would answer for `seat`; nothing if it is not asked.
+    fn decide(
+        bot: &mut Self::Bot,
+        game: &Game<Self::Rules>,
+        seat: Seat,
+        chance: &mut dyn Chance,
+    ) -> Option<Answer<Self::Rules>>;
+
+    // Generated files.
+
+    /// The TypeScript of the game's types, for `web/protocol.ts` in its folder.
+    #[cfg(feature = "ts")]
+    fn typescript() -> crate::typescript::Types;
+    /// Content that pages need before there is a match: files of the game's folder, and their texts.
+    #[cfg(feature = "ts")]
+    fn generated() -> Vec<(&'static str, String)> {
+        Vec::new()
+    }
+}
+
+/// Something that is done with every game.
+pub trait Visitor {
+    /// With one of them.
+    fn visit<G: HostedGame>(&mut self);
+}

@@ -1,0 +1,185 @@
+//! Games without their types, for the command line and the engine.
+
+use std::marker::PhantomData;
+
+use serde_json::{Map, Value, json};
+use speech::{Localizer, NoLanguage};
+use table::{Match, OwnFile, Problem, Rules, load};
+
+use crate::{
+    Failure, GameCommand, HostedGame, Visitor,
+    engine::{Begun, Dicing, Error, begin},
+    replay,
+};
+
+/// A list of games.
+#[derive(Default)]
+pub struct Games(Vec<Box<dyn AnyGame>>);
+
+impl Visitor for Games {
+    fn visit<G: HostedGame>(&mut self) {
+        self.0.push(Box::new(Erased::<G>(PhantomData)));
+    }
+}
+
+impl Games {
+    /// All of them.
+    pub fn iter(&self) -> impl Iterator<Item = &dyn AnyGame> {
+        self.0.iter().map(|it| &**it)
+    }
+
+    /// The game with this name.
+    pub fn find(&self, name: &str) -> Option<&dyn AnyGame> {
+        self.iter().find(|it| it.name() == name)
+    }
+
+    /// The names that a person may type, for a sentence: `"aces" and "sergeants"`.
+    pub fn names(&self) -> String {
+        let listed = self.iter().filter(|it| !it.is_sample());
+        let names: Vec<String> = listed.map(|it| format!("\"{}\"", it.name())).collect();
+        match names.split_last() {
+            Some((last, rest)) if !rest.is_empty() => format!("{} and {last}", rest.join(", ")),
+            _ => names.concat(),
+        }
+    }
+
+    /// The game that a stored match is of.
+    pub fn of_match(&self, text: &str) -> Result<&dyn AnyGame, String> {
+        #[derive(serde::Deserialize)]
+        struct Head {
+            game: String,
+        }
+        let head: Head =
+            serde_json::from_str(text).map_err(|why| format!("This is no match file: {why}."))?;
+        self.find(&head.game)
+            .ok_or_else(|| format!("This is a match of \"{}\"; there are {}.", head.game, self.names()))
+    }
+
+    /// One that knows the texts of all of them.
+    pub fn localizer(&self, language: &str) -> Result<Localizer, NoLanguage> {
+        Localizer::new(language, |language| self.iter().flat_map(|it| it.texts(language)).collect())
+    }
+}
+
+/// A game without its types.
+pub trait AnyGame: Send + Sync {
+    /// Its name in files and on the wire.
+    fn name(&self) -> &'static str;
+    /// What people call it.
+    fn title(&self) -> &'static str;
+    /// Whether it is listed only on request.
+    fn is_sample(&self) -> bool;
+    /// Its texts in a language.
+    fn texts(&self, language: &str) -> Vec<String>;
+    /// What can be done with it at the command line.
+    fn commands(&self) -> Vec<GameCommand>;
+    /// Whether a file of this name, within a folder of content, is one of this game's.
+    fn reads(&self, file: &str) -> bool;
+    /// Checks people's own files, and describes what is fine.
+    fn check(&self, files: &[OwnFile]) -> Result<Vec<String>, Vec<Problem>>;
+    /// Puts people's own files over the content of the game.
+    fn shelf(&self, files: &[OwnFile]) -> Result<Box<dyn AnyShelf>, Vec<Problem>>;
+    /// Steps through a stored match.
+    fn replay(&self, arguments: &replay::Arguments, localizer: &Localizer, text: &str)
+    -> Result<(), Failure>;
+}
+
+/// The content of a game, with people's own over it, from which matches begin.
+pub trait AnyShelf {
+    /// The game's name.
+    fn game(&self) -> &'static str;
+    /// What can be played.
+    fn offer(&self) -> Value;
+    /// Begins a match.
+    fn new_match(
+        &self,
+        localizer: &Localizer,
+        setup: Map<String, Value>,
+        position: Option<Map<String, Value>>,
+        dicing: Dicing,
+    ) -> Result<Begun, Error>;
+    /// Goes on with a stored match.
+    fn load(&self, localizer: &Localizer, text: &str, dicing: Dicing) -> Result<Begun, Error>;
+}
+
+struct Erased<G>(PhantomData<fn() -> G>);
+
+impl<G: HostedGame> AnyGame for Erased<G> {
+    fn name(&self) -> &'static str {
+        G::Rules::NAME
+    }
+
+    fn title(&self) -> &'static str {
+        G::TITLE
+    }
+
+    fn is_sample(&self) -> bool {
+        G::IS_SAMPLE
+    }
+
+    fn texts(&self, language: &str) -> Vec<String> {
+        G::texts(language)
+    }
+
+    fn commands(&self) -> Vec<GameCommand> {
+        G::commands()
+    }
+
+    fn reads(&self, file: &str) -> bool {
+        G::reads(file)
+    }
+
+    fn check(&self, files: &[OwnFile]) -> Result<Vec<String>, Vec<Problem>> {
+        G::check(files)
+    }
+
+    fn shelf(&self, files: &[OwnFile]) -> Result<Box<dyn AnyShelf>, Vec<Problem>> {
+        Ok(Box::new(Shelved::<G>(G::shelf(files)?)))
+    }
+
+    fn replay(
+        &self,
+        arguments: &replay::Arguments,
+        localizer: &Localizer,
+        text: &str,
+    ) -> Result<(), Failure> {
+        replay::replay::<G>(arguments, localizer, text)
+    }
+}
+
+struct Shelved<G: HostedGame>(G::Shelf);
+
+impl<G: HostedGame> AnyShelf for Shelved<G> {
+    fn game(&self) -> &'static str {
+        G::Rules::NAME
+    }
+
+    fn offer(&self) -> Value {
+        let mut offer = json!({"game": G::Rules::NAME, "name": G::TITLE});
+        if let Value::Object(offer) = &mut offer {
+            offer.extend(G::offer(&self.0));
+        }
+        offer
+    }
+
+    fn new_match(
+        &self,
+        localizer: &Localizer,
+        setup: Map<String, Value>,
+        position: Option<Map<String, Value>>,
+        dicing: Dicing,
+    ) -> Result<Begun, Error> {
+        let mut request: G::Request =
+            serde_json::from_value(Value::Object(setup)).map_err(|why| Error::unreadable("set-up", &why))?;
+        if let Some(position) = position {
+            G::lay_out(&mut request, position).map_err(|why| Error::unreadable("position", &why))?;
+        }
+        let (it, events) = Match::<G::Rules>::new(G::setup(request, &self.0)?)?;
+        Ok(begin::<G>(localizer, it, events, dicing))
+    }
+
+    fn load(&self, localizer: &Localizer, text: &str, dicing: Dicing) -> Result<Begun, Error> {
+        let it = load::<G::Rules>(text).map_err(|why| Error::new("bad_match", why.to_string()))?;
+        Ok(begin::<G>(localizer, it, Vec::new(), dicing))
+    }
+}

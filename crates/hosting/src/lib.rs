@@ -1,0 +1,36 @@
+//! What it takes to host any game.
+//!
+//! * [`HostedGame`] is the one trait of a hosted game; each game implements it in its `host` crate. [`Games`] is a list of games without
+//!   their types, and [`Visitor`] does something with each of them that needs the types.
+//! * [`messages`] is what a server and a browser say to each other; `docs/protocol.md` explains it.
+//! * [`engine`] is a game as a partner for programs, `docs/engine.md` its protocol.
+//! * [`terminal`], [`simulate`], [`replay`] and [`content`] are what games share at the command line.
+//!
+//! With the feature `ts` every type of the messages describes itself in TypeScript; [`typescript`](mod@typescript) writes them all down.
+
+pub mod balance;
+mod command;
+pub mod content;
+pub mod engine;
+mod failure;
+mod game;
+mod games;
+pub mod messages;
+mod parts;
+pub mod replay;
+pub mod simulate;
+pub mod terminal;
+#[cfg(feature = "ts")]
+pub mod typescript;
+
+pub use command::{GameCommand, Verb};
+pub use failure::Failure;
+pub use game::{Ask, Choice, Event, HostedGame, Outcome, Setup, Space, View, Visitor, Why, World};
+pub use games::{AnyGame, AnyShelf, Games};
+pub use parts::Parts;
+pub use speech::{Localizer, languages, texts};
+
+/// One that knows the texts of a game.
+pub fn localizer<G: HostedGame>(language: &str) -> Result<Localizer, speech::NoLanguage> {
+    Localizer::new(language, G::texts)
+}

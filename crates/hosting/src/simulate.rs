@@ -1,0 +1,92 @@
+//! Many games at once, played by bots.
+
+use std::{
+    io::{IsTerminal, stderr},
+    time::Instant,
+};
+
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use rayon::prelude::*;
+use serde::Serialize;
+use table::{Game, Played, Policy, Rules, Shuffler};
+
+use crate::Failure;
+
+/// How many games, and how they are told.
+#[derive(clap::Args)]
+pub struct Many {
+    /// How many games.
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
+    pub games: u64,
+    /// The seed of all chance.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How many threads; by default one a core.
+    #[arg(long, default_value_t = 0)]
+    jobs: usize,
+    /// Write one JSON object instead of a table.
+    #[arg(long)]
+    pub json: bool,
+}
+
+impl Many {
+    /// Plays so many games from the same beginning, and tells how long that took in seconds.
+    pub fn play<R: Rules, P: Policy<R>>(
+        &self,
+        game: &Game<R>,
+        n: u64,
+        bots: impl Fn() -> P + Send + Sync,
+        again: impl Fn(&mut P, Shuffler) + Send + Sync,
+    ) -> Result<(Vec<Played<R>>, f64), Failure>
+    where
+        Game<R>: Clone + Send + Sync,
+        Played<R>: Send,
+    {
+        let progress = progress(n);
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(self.jobs).build();
+        let pool = pool.map_err(|why| Failure::new(format!("No threads could be started: {why}.")))?;
+        let start = Instant::now();
+        let results = pool.install(|| {
+            (0..n)
+                .into_par_iter()
+                .map_init(&bots, |bots, nth| {
+                    again(bots, Shuffler::for_game(self.seed, nth));
+                    let played = game.clone().play_out(bots);
+                    progress.inc(1);
+                    played
+                })
+                .collect()
+        });
+        let seconds = start.elapsed().as_secs_f64();
+        progress.finish_and_clear();
+        Ok((results, seconds))
+    }
+}
+
+fn progress(games: u64) -> ProgressBar {
+    if !stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} left");
+    let bar = ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::stderr());
+    style.map_or(bar.clone(), |it| bar.with_style(it))
+}
+
+/// A report as one JSON object.
+pub fn in_json(report: &impl Serialize) -> Result<String, Failure> {
+    serde_json::to_string(report).map_err(|why| Failure::new(why.to_string()))
+}
+
+/// How many there are in a second.
+pub fn per_second(n: u64, seconds: f64) -> f64 {
+    n as f64 / seconds.max(f64::EPSILON)
+}
+
+/// The bot with this name on the command line.
+pub fn named<B: Copy>(text: &str, all: &[B], name: fn(B) -> &'static str) -> Result<B, String> {
+    let known = || all.iter().map(|it| name(*it)).collect::<Vec<_>>().join(", ");
+    all.iter()
+        .copied()
+        .find(|it| name(*it) == text)
+        .ok_or_else(|| format!("there is no bot \"{text}\"; there are {}", known()))
+}

@@ -1,0 +1,282 @@
+//! Aces & Armor as its host knows it.
+
+use aces::{
+    Aces, Ask, Chain, Choice, Event, Missions, Outcome, Phase, Position, Setup, Space, View, Why, World,
+    automa::Link, content, movable,
+};
+use hosting::{
+    GameCommand, HostedGame, Localizer, Verb,
+    engine::{Error, reasons},
+};
+use rust_embed::RustEmbed;
+use serde::Serialize;
+use serde_json::{Map, Value, json};
+use table::{Answer, Chance, OwnFile, Phrase, Problem, Seat, Shuffler, Viewer};
+
+use crate::{
+    Delta, Found, NotFound, Query, Request, WorldInfo, balance,
+    bots::{Bot, Bots},
+    query,
+    terminal::{companion, picture, play, simulate},
+    wire::{delta, world_info},
+};
+
+/// Aces & Armor.
+pub enum Game {}
+
+/// The texts for the command line.
+#[derive(RustEmbed)]
+#[folder = "../locales"]
+#[include = "*/aces.ftl"]
+#[include = "*/terminal.ftl"]
+struct Texts;
+
+/// A match as it stands, for a list.
+#[derive(Clone, Debug, Serialize)]
+pub struct Short {
+    /// The name of the board.
+    board: String,
+    /// Missions in play, such as `v2`.
+    missions: Vec<&'static str>,
+    /// The round, from 1; 0 while setting up.
+    round: u16,
+}
+
+impl HostedGame for Game {
+    type Rules = Aces;
+
+    const TITLE: &'static str = "Aces & Armor";
+    const HAS_HOURGLASS: bool = true;
+
+    fn texts(language: &str) -> Vec<String> {
+        hosting::texts::<Texts>(language)
+    }
+
+    fn commands() -> Vec<GameCommand> {
+        vec![
+            GameCommand::new(Verb::Play, play::run),
+            GameCommand::new(Verb::Companion, companion::run),
+            GameCommand::new(Verb::Simulate, simulate::run),
+            GameCommand::new(Verb::Balance, balance::run),
+        ]
+    }
+
+    type Shelf = content::Shelf;
+    type Request = Request;
+
+    /// Boards, and mats by their usual name or by a name before it, such as `late-war.mats.ron`.
+    fn reads(file: &str) -> bool {
+        file.ends_with(".board") || file == "mats.ron" || file.ends_with(".mats.ron")
+    }
+
+    fn shelf(files: &[OwnFile]) -> Result<content::Shelf, Vec<Problem>> {
+        content::check(files.iter().map(|it| (it.place.as_str(), it.text.as_str())))
+    }
+
+    fn check(files: &[OwnFile]) -> Result<Vec<String>, Vec<Problem>> {
+        let shelf = Game::shelf(files)?;
+        let boards = shelf.boards.iter().map(|(board, _)| format!("The board \"{board}\" is fine."));
+        let mats = shelf.mats.is_some().then(|| "The mats are fine.".to_string());
+        Ok(boards.chain(mats).collect())
+    }
+
+    fn setup(request: Request, shelf: &content::Shelf) -> Result<Setup, Vec<Problem>> {
+        request.setup(shelf)
+    }
+
+    fn put_on_clock(request: &mut Request) {
+        request.options.clock = true;
+    }
+
+    fn offer(shelf: &content::Shelf) -> Map<String, Value> {
+        let own = shelf.boards.iter().map(|it| it.0.as_str());
+        let built_in = content::BOARDS.into_iter().filter(|it| shelf.boards.iter().all(|own| own.0 != *it));
+        let boards: Vec<&str> = built_in.chain(own).collect();
+        let options = aces::Options::default();
+        Map::from_iter([
+            ("players".to_string(), json!([2, 3, 4])),
+            ("boards".to_string(), json!(boards)),
+            ("options".to_string(), json!(options)),
+        ])
+    }
+
+    /// A position may bring its own board, mats and options.
+    fn lay_out(request: &mut Request, mut position: Map<String, Value>) -> serde_json::Result<()> {
+        if let Some(board) = position.remove("board") {
+            request.board = Some(serde_json::from_value(board)?);
+        }
+        if let Some(mats) = position.remove("mats") {
+            request.mats = Some(serde_json::from_value(mats)?);
+        }
+        if let Some(options) = position.remove("options") {
+            request.options = serde_json::from_value(options)?;
+        }
+        request.position = Some(serde_json::from_value::<Position>(Value::Object(position))?);
+        Ok(())
+    }
+
+    fn ask(ask: &Ask) -> Phrase {
+        ask.phrase()
+    }
+
+    fn choice(choice: &Choice) -> Phrase {
+        choice.phrase()
+    }
+
+    fn event(event: &Event) -> Option<Phrase> {
+        Some(event.phrase())
+    }
+
+    fn reasons(event: &Event) -> Vec<Phrase> {
+        match event {
+            Event::Considered { chain, .. } => links(chain),
+            _ => Vec::new(),
+        }
+    }
+
+    fn why(why: &Why) -> Phrase {
+        why.phrase()
+    }
+
+    fn rule(why: &Why) -> &'static str {
+        why.rule()
+    }
+
+    fn outcome(outcome: &Outcome) -> Phrase {
+        outcome.phrase()
+    }
+
+    type WorldInfo = WorldInfo;
+    type Delta = Delta;
+    type Short = Short;
+
+    fn world_info(world: &World) -> WorldInfo {
+        world_info(world)
+    }
+
+    fn delta(before: &View, after: &View) -> Option<Delta> {
+        delta(before, after)
+    }
+
+    fn short(world: &World, view: &View) -> Short {
+        let Missions { v2, bulge, weather, mountains } = world.missions;
+        let missions = [
+            (v2.is_some(), "v2"),
+            (bulge.is_some(), "bulge"),
+            (weather, "weather"),
+            (mountains, "mountains"),
+        ];
+        let missions = missions.into_iter().filter(|it| it.0).map(|it| it.1).collect();
+        Short { board: world.map.name.clone(), missions, round: view.field.round }
+    }
+
+    fn has_secrets(world: &World) -> bool {
+        world.missions.v2.is_some()
+    }
+
+    fn plays(world: &World, seat: Seat) -> Vec<String> {
+        world.factions_of(seat).map(|it| it.key().to_string()).collect()
+    }
+
+    fn automata(world: &World) -> Vec<Seat> {
+        let factions = world.factions.iter().copied();
+        factions.filter(|it| world.automaton(*it).is_some()).map(|it| world.seat_of(it)).collect()
+    }
+
+    /// AA-SET-17: one for the first two phases of each turn.
+    fn hourglass(view: &View) -> Option<u64> {
+        let (phase, active) = (view.field.phase, view.field.active?);
+        let runs = matches!(phase, Phase::Movement | Phase::Declaring);
+        runs.then(|| u64::from(view.field.round) * 4 + active as u64)
+    }
+
+    fn winners(world: &World, outcome: &Outcome) -> Vec<Seat> {
+        world.seats().into_iter().filter(|it| Some(it.1) == outcome.winner).map(|it| it.0).collect()
+    }
+
+    type Query = Query;
+    type Found = Found;
+
+    fn query(world: &World, view: &View, what: Query) -> Result<Found, Phrase> {
+        query(world, &view.field, what).map_err(|why| match why {
+            NotFound::Refused(why) => why.phrase(),
+            NotFound::Unit(_) | NotFound::Type(_) | NotFound::Launcher => Phrase::new("web-no-such-unit"),
+            NotFound::Hex(hex) => Why::OffBoard { hex }.phrase(),
+            NotFound::Faction(faction) => Phrase::new("web-no-such-faction").with("faction", faction),
+        })
+    }
+
+    fn find(
+        localizer: &Localizer,
+        game: &table::Game<Aces>,
+        viewer: Viewer,
+        what: Value,
+    ) -> Result<Value, Error> {
+        let what: Query = serde_json::from_value(what).map_err(|why| Error::unreadable("request", &why))?;
+        let world = game.world();
+        let found = query(world, &game.view(viewer).field, what).map_err(|not| match not {
+            NotFound::Refused(why) => Error::refused::<Game>(localizer, world, &why),
+            other => Error::new(other.code(), other.to_string()),
+        })?;
+        let mut json = json!(found);
+        if let Found::Automa(plan) = &found {
+            json["why"] = reasons(localizer, world, &links(&plan.chain));
+        }
+        Ok(json)
+    }
+
+    fn shown(world: &World, view: &View) -> Value {
+        let flags = world.factories.iter().zip(&view.field.flags);
+        let factories: Map<String, Value> = flags.map(|(hex, flag)| (hex.to_string(), json!(flag))).collect();
+        let mut json = json!(view);
+        json["flags"] = Value::Object(factories);
+        json["factories_to_win"] = world.factories_to_win().into();
+        json
+    }
+
+    fn space(world: &World, view: &View, space: &Space) -> Option<Value> {
+        match space {
+            Space::Marches { faction, .. } => {
+                let units: Vec<_> = movable(world, &view.field, *faction).map(|it| it.id).collect();
+                Some(json!({"march": {"units": units}}))
+            }
+            Space::Divisions { faction } => {
+                let own = view.field.waiting.iter().map(|it| it.id).filter(|it| it.faction() == *faction);
+                let tokens = world.tokens_of(*faction);
+                Some(json!({"divide": {"units": own.collect::<Vec<_>>(), "tokens": tokens}}))
+            }
+            Space::Transfers { .. } => None,
+        }
+    }
+
+    fn picture(world: &World, view: &View) -> String {
+        picture::draw(world, &view.field)
+    }
+
+    type Bot = Bots;
+
+    fn bot(world: &World) -> Bots {
+        Bots::new(world, vec![Bot::Greedy; world.seats().len()], Shuffler::new(0))
+    }
+
+    fn decide(
+        bot: &mut Bots,
+        game: &table::Game<Aces>,
+        seat: Seat,
+        chance: &mut dyn Chance,
+    ) -> Option<Answer<Aces>> {
+        bot.again(Shuffler::new(u64::from(chance.below(u32::MAX))));
+        game.decide(seat, bot)
+    }
+
+    #[cfg(feature = "ts")]
+    fn typescript() -> hosting::typescript::Types {
+        // Those that others name in words of their own.
+        let types = hosting::typescript::Types::of_game::<Game>().with::<Link>().with::<crate::Place>();
+        types.with::<Position>().with::<aces::V2Position>()
+    }
+}
+
+fn links(chain: &Chain) -> Vec<Phrase> {
+    chain.links.iter().map(Link::phrase).collect()
+}

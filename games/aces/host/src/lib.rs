@@ -1,0 +1,19 @@
+//! Aces & Armor as a hosted game.
+//!
+//! * [`Request`] is a set-up as people and programs ask for it: boards by name, what they leave out filled in.
+//! * [`Query`] is a pure question about a position, and [`Found`] its answer.
+//! * [`WorldInfo`] and [`Delta`] are what the messages of the browser table carry.
+//! * [`bots`] has players, [`terminal`](mod@terminal) the game at the command line, `balance` measures how even its content is.
+
+mod balance;
+pub mod bots;
+mod hosted;
+mod queries;
+mod request;
+mod terminal;
+mod wire;
+
+pub use hosted::Game;
+pub use queries::*;
+pub use request::{Place, Request};
+pub use wire::{Changed, Delta, FactionInfo, UnitMat, WorldInfo};

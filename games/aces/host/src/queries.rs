@@ -1,0 +1,488 @@
+//! Pure questions about a position, and their answers.
+
+use std::collections::BTreeMap;
+
+use aces::{
+    Area, Chain, Faction, Field, Hex, Kind, Mat, Order, Target, Terrain, Unit, UnitId, World, automa,
+    interceptors, odds, odds::Chances, parse_type, path_cost, reach, supporters, targets,
+};
+use serde::{Deserialize, Serialize};
+use table::Phrase;
+
+/// A question.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(tag = "what", rename_all = "snake_case", deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
+pub enum Query {
+    /// Where a unit can go, with cost and path.
+    Reach {
+        /// The unit.
+        unit: UnitId,
+    },
+    /// What a path would cost, and where it could be intercepted.
+    Path {
+        /// The unit.
+        unit: UnitId,
+        /// The hexes that it enters: no more than any unit can.
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Hex>"))]
+        path: aces::Path,
+    },
+    /// Who could intercept a unit on a hex.
+    Interceptors {
+        /// The mover.
+        unit: UnitId,
+        /// The hex.
+        hex: Hex,
+    },
+    /// What a unit could attack, from where it stands or from another hex.
+    Targets {
+        /// The attacker.
+        unit: UnitId,
+        /// Where it would stand.
+        #[serde(default)]
+        from: Option<Hex>,
+    },
+    /// Dice and exact odds of a fight, from where the attacker stands or from another hex.
+    Odds {
+        /// The attacker.
+        unit: UnitId,
+        /// The target.
+        at: Target,
+        /// Where the attacker would stand.
+        #[serde(default)]
+        from: Option<Hex>,
+    },
+    /// The board in play.
+    Board {},
+    /// All that the Automa's priorities would leave for a unit, with the chain of reasons.
+    Automa {
+        /// The unit.
+        unit: UnitId,
+    },
+    /// The units of a faction that would act next by the Automa's order.
+    Next {
+        /// The faction.
+        faction: Faction,
+    },
+    /// What a mat says of a unit type, such as `us-tank`.
+    Mat {
+        /// The unit type.
+        unit: String,
+    },
+}
+
+/// The answer to a [`Query`].
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(untagged)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[allow(missing_docs, reason = "each is the answer to the question of its name")]
+pub enum Found {
+    Reach(Reached),
+    Path(Passage),
+    Interceptors { interceptors: Vec<UnitId> },
+    Targets { targets: Vec<Target> },
+    Odds(Box<Odds>),
+    Board(Box<BoardInfo>),
+    Automa(Box<Planned>),
+    Next { units: Vec<UnitId> },
+    Mat(Box<MatInfo>),
+}
+
+/// Why a question has no answer.
+#[derive(Clone, Debug, PartialEq)]
+pub enum NotFound {
+    /// The rules do not allow it.
+    Refused(aces::Why),
+    /// There is no such unit on the board.
+    Unit(String),
+    /// There is no such hex on the board in play.
+    Hex(Hex),
+    /// The faction is not in play.
+    Faction(Faction),
+    /// The launcher has not been discovered.
+    Launcher,
+    /// There is no such unit type.
+    Type(String),
+}
+
+impl NotFound {
+    /// A name for programs.
+    pub fn code(&self) -> &'static str {
+        match self {
+            NotFound::Refused(_) => "refused",
+            NotFound::Unit(_) | NotFound::Launcher | NotFound::Type(_) => "unknown_unit",
+            NotFound::Hex(_) => "unknown_hex",
+            NotFound::Faction(_) => "unknown_faction",
+        }
+    }
+}
+
+impl std::fmt::Display for NotFound {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            NotFound::Refused(why) => write!(f, "The rules do not allow it ({}).", why.rule()),
+            NotFound::Unit(id) => write!(f, "{id} is not on the board."),
+            NotFound::Hex(hex) => write!(f, "{hex} is not on the board in play."),
+            NotFound::Faction(faction) => write!(f, "The faction {} is not in play.", faction.key()),
+            NotFound::Launcher => write!(f, "The launcher has not been discovered."),
+            NotFound::Type(text) => write!(f, "\"{text}\" is not a unit type such as us-tank."),
+        }
+    }
+}
+
+/// Where a unit can go.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Reached {
+    /// The unit.
+    pub unit: UnitId,
+    /// Movement points.
+    pub speed: Points,
+    /// Every hex where it could end its move.
+    pub hexes: BTreeMap<Hex, Stop>,
+}
+
+/// A hex where a unit could end its move.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
+pub struct Stop {
+    /// What it costs.
+    pub cost: Points,
+    /// The cheapest way.
+    pub path: Vec<Hex>,
+    /// Whether that takes a factory.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub occupies: Option<bool>,
+    /// Who could stop it at which step.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub interceptors: Option<BTreeMap<Hex, Vec<UnitId>>>,
+}
+
+/// Movement points as people write them: halves are 0.5.
+#[derive(Copy, Clone, Debug, PartialEq, Serialize)]
+#[serde(untagged)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Points {
+    /// Whole points.
+    Whole(u8),
+    /// With a half.
+    Half(f64),
+}
+
+impl Points {
+    /// From half points.
+    pub fn of(half_points: u8) -> Points {
+        match half_points % 2 {
+            0 => Points::Whole(half_points / 2),
+            _ => Points::Half(f64::from(half_points) / 2.0),
+        }
+    }
+}
+
+/// What a path costs, and who could stop it at which step.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[allow(missing_docs, reason = "the fields say what they are")]
+pub struct Passage {
+    pub cost: Points,
+    pub interceptors: BTreeMap<Hex, Vec<UnitId>>,
+}
+
+/// The dice and the exact odds of a fight.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
+pub struct Odds {
+    /// Whether it is within range and right.
+    pub legal: bool,
+    /// What the attacker rolls.
+    pub attack: Roll,
+    /// What the defender rolls back, if it does.
+    pub back: Option<Roll>,
+    /// What the defender suffers.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub defender: Option<Suffers>,
+    /// What the attacker suffers.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub attacker: Option<Suffers>,
+    /// An area attack: what each unit in the blast suffers.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub struck: Option<Vec<Suffers>>,
+}
+
+/// Dice to be rolled.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
+pub struct Roll {
+    /// How many, without the red ones.
+    pub dice: u8,
+    /// Dice more for support.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub red: Option<u8>,
+    /// The units that the red dice are for: one of each further arm.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<UnitId>>", optional))]
+    pub support: Vec<UnitId>,
+    /// What a die may show at most to hit.
+    pub needed: u8,
+    /// The hits of dice-less play.
+    pub fixed: u8,
+}
+
+/// What a unit suffers in a fight.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
+pub struct Suffers {
+    /// The chances of 0 to 6 damage.
+    pub damage: Vec<f64>,
+    /// The same as whole numbers.
+    pub exact: Exact,
+    /// Who.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub unit: Option<UnitId>,
+    /// The chance to be destroyed.
+    pub destroyed: f64,
+}
+
+/// So many ways of so many; as text, since they are greater than some languages' numbers.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[allow(missing_docs, reason = "the fields say what they are")]
+pub struct Exact {
+    pub ways: Vec<String>,
+    pub of: String,
+}
+
+/// The board in play.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[allow(missing_docs, reason = "the fields say what they are")]
+pub struct BoardInfo {
+    pub name: String,
+    pub season: String,
+    pub area: Area,
+    pub columns: u8,
+    pub rows: u8,
+    pub terrain: BTreeMap<Hex, Terrain>,
+    pub starts: BTreeMap<u8, Hex>,
+    pub factories: Vec<Hex>,
+    pub shore: Vec<Hex>,
+    pub names: BTreeMap<Hex, String>,
+}
+
+/// What the Automa's priorities leave for a unit.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
+#[allow(missing_docs, reason = "the fields say what they are")]
+pub struct Planned {
+    pub unit: UnitId,
+    pub order: Option<Order>,
+    pub ways: Vec<Way>,
+    pub chain: Chain,
+    /// The chain as sentences.
+    pub why: Vec<Phrase>,
+}
+
+/// One of the things that the Automa may do; where there are several, lots are drawn.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[allow(missing_docs, reason = "the fields say what they are")]
+pub struct Way {
+    pub hex: Hex,
+    pub target: Option<UnitId>,
+    pub towards: Option<UnitId>,
+    pub aim: Option<Hex>,
+}
+
+/// What a mat says, and how many dice a unit has with 0 to 5 damage.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct MatInfo {
+    /// The box, each value with its origin.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub mat: Mat,
+    /// Dice by damage.
+    pub dice: [u8; 6],
+}
+
+/// Answers a question from what lies open on the table.
+pub fn query(world: &World, field: &Field, what: Query) -> Result<Found, NotFound> {
+    let find = |id: UnitId| field.unit(id).copied().ok_or_else(|| NotFound::Unit(id.to_string()));
+    Ok(match what {
+        Query::Reach { unit } => Found::Reach(reach_of(world, field, &find(unit)?)),
+        Query::Path { unit, path } => {
+            let unit = find(unit)?;
+            let cost = path_cost(world, field, &unit, &path).map_err(NotFound::Refused)?;
+            Found::Path(Passage { cost: Points::of(cost), interceptors: along(world, field, &unit, &path) })
+        }
+        Query::Interceptors { unit, hex } => {
+            let unit = find(unit)?;
+            in_play(world, hex)?;
+            Found::Interceptors {
+                interceptors: interceptors(world, field, &unit, hex).map(|it| it.id).collect(),
+            }
+        }
+        Query::Targets { unit, from } => {
+            let unit = moved(world, find(unit)?, from)?;
+            Found::Targets { targets: targets(world, field, &unit) }
+        }
+        Query::Odds { unit, at, from } => {
+            let unit = moved(world, find(unit)?, from)?;
+            Found::Odds(Box::new(match at {
+                Target::Unit(target) => odds_of(world, field, &unit, &find(target)?),
+                Target::Launcher => launcher_odds(world, field, &unit)?,
+                Target::Hex(hex) => {
+                    in_play(world, hex)?;
+                    blast_of(world, field, &unit, hex)
+                }
+            }))
+        }
+        Query::Automa { unit } => Found::Automa(Box::new(automa_plan(world, field, &find(unit)?))),
+        Query::Next { faction } if world.factions.contains(&faction) => {
+            Found::Next { units: automa::next_units(world, field, faction) }
+        }
+        Query::Next { faction } => return Err(NotFound::Faction(faction)),
+        Query::Board {} => Found::Board(Box::new(board(world))),
+        Query::Mat { unit } => {
+            let (faction, kind) = parse_type(&unit).ok_or(NotFound::Type(unit))?;
+            Found::Mat(Box::new(MatInfo { mat: world.mat(faction, kind).clone(), dice: world.dice }))
+        }
+    })
+}
+
+fn in_play(world: &World, hex: Hex) -> Result<(), NotFound> {
+    if world.is_in_play(hex) { Ok(()) } else { Err(NotFound::Hex(hex)) }
+}
+
+fn moved(world: &World, unit: Unit, from: Option<Hex>) -> Result<Unit, NotFound> {
+    let hex = from.unwrap_or(unit.hex);
+    in_play(world, hex)?;
+    Ok(Unit { hex, ..unit })
+}
+
+fn reach_of(world: &World, field: &Field, unit: &Unit) -> Reached {
+    let reach = reach(world, field, unit);
+    let stop = |hex: Hex| {
+        let path = reach.path_to(hex).to_vec();
+        let stoppers = along(world, field, unit, &path);
+        let taken =
+            field.flag_at(world, hex).is_some_and(|it| it.is_none_or(|owner| owner.side() != unit.side()));
+        let cost = Points::of(reach.cost(hex).expect("a hex within reach has a cost"));
+        let interceptors = (!stoppers.is_empty()).then_some(stoppers);
+        (hex, Stop { cost, path, occupies: taken.then_some(true), interceptors })
+    };
+    let hexes = reach.hexes().iter().copied().map(stop).collect();
+    Reached { unit: unit.id, speed: Points::of(unit.figures(world).speed), hexes }
+}
+
+/// Who could intercept at each step but the last.
+fn along(world: &World, field: &Field, unit: &Unit, path: &[Hex]) -> BTreeMap<Hex, Vec<UnitId>> {
+    let steps = path.split_last().map_or(&[][..], |it| it.1);
+    let able =
+        steps.iter().map(|hex| (*hex, interceptors(world, field, unit, *hex).map(|it| it.id).collect()));
+    able.filter(|(_, able): &(Hex, Vec<UnitId>)| !able.is_empty()).collect()
+}
+
+/// What a unit with `damage` suffers by these chances.
+fn suffers(chances: &Chances, damage: u8) -> Suffers {
+    let share = |ways: u128| ways as f64 / chances.of as f64;
+    let left = aces::DESTROYED - damage.min(aces::DESTROYED);
+    Suffers {
+        damage: chances.ways.iter().map(|it| share(*it)).collect(),
+        exact: Exact { ways: chances.ways.iter().map(u128::to_string).collect(), of: chances.of.to_string() },
+        unit: None,
+        destroyed: share(chances.at_least(left)),
+    }
+}
+
+fn odds_of(world: &World, field: &Field, attacker: &Unit, defender: &Unit) -> Odds {
+    let odds = odds::odds(world, field, attacker, defender);
+    let plan = &odds.plan;
+    let back = plan.back.map(|it| Roll {
+        dice: it.dice,
+        red: None,
+        support: Vec::new(),
+        needed: it.needed,
+        fixed: it.fixed,
+    });
+    Odds {
+        legal: targets(world, field, attacker).contains(&Target::Unit(defender.id)),
+        attack: Roll {
+            dice: plan.dice,
+            red: Some(plan.red),
+            support: supporters(world, field, attacker, defender),
+            needed: plan.needed,
+            fixed: plan.fixed,
+        },
+        back,
+        defender: Some(suffers(&odds.defender, defender.damage)),
+        attacker: Some(suffers(&odds.attacker, attacker.damage)),
+        struck: None,
+    }
+}
+
+/// AA-MIS-V2-5: the odds of an attack on a discovered launcher.
+fn launcher_odds(world: &World, field: &Field, attacker: &Unit) -> Result<Odds, NotFound> {
+    let launcher = field.v2.as_ref().and_then(|it| it.launcher).ok_or(NotFound::Launcher)?;
+    let (plan, odds) = odds::launcher_odds(world, field, attacker, launcher);
+    Ok(Odds {
+        legal: targets(world, field, attacker).contains(&Target::Launcher),
+        attack: Roll {
+            dice: plan.dice,
+            red: Some(plan.red),
+            support: Vec::new(),
+            needed: plan.needed,
+            fixed: plan.fixed,
+        },
+        back: None,
+        defender: Some(suffers(&odds, launcher.damage)),
+        attacker: None,
+        struck: None,
+    })
+}
+
+fn blast_of(world: &World, field: &Field, attacker: &Unit, at: Hex) -> Odds {
+    let struck = odds::blast_odds(world, field, attacker, at)
+        .into_iter()
+        .map(|(unit, it)| Suffers { unit: Some(unit.id), ..suffers(&it, unit.damage) })
+        .collect();
+    Odds {
+        legal: targets(world, field, attacker).contains(&Target::Hex(at)),
+        attack: Roll {
+            dice: aces::dice_of(world, attacker),
+            red: Some(0),
+            support: Vec::new(),
+            needed: aces::needed(world, attacker, Kind::Tank),
+            fixed: aces::fixed_hits(world, attacker, Kind::Tank),
+        },
+        back: None,
+        defender: None,
+        attacker: None,
+        struck: Some(struck),
+    }
+}
+
+fn automa_plan(world: &World, field: &Field, unit: &Unit) -> Planned {
+    let plan = automa::plan(world, field, unit);
+    let ways = plan.ways.iter();
+    let ways =
+        ways.map(|it| Way { hex: it.hex, target: it.target, towards: it.towards, aim: it.aim }).collect();
+    let why = plan.chain.links.iter().map(aces::automa::Link::phrase).collect();
+    Planned { unit: unit.id, order: plan.order, ways, chain: plan.chain, why }
+}
+
+/// The board in play.
+pub fn board(world: &World) -> BoardInfo {
+    let hexes = world.map.hexes().filter(|it| world.is_in_play(*it));
+    BoardInfo {
+        name: world.map.name.clone(),
+        season: world.map.season.clone(),
+        area: world.area,
+        columns: world.map.columns,
+        rows: world.map.rows,
+        terrain: hexes.filter_map(|it| Some((it, world.terrain(it)?))).collect(),
+        starts: world.map.starts(world.area).collect(),
+        factories: world.factories.to_vec(),
+        shore: world.map.shore().iter().copied().collect(),
+        names: world.map.names().iter().map(|(hex, name)| (*hex, name.clone())).collect(),
+    }
+}

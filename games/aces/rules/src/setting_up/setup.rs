@@ -1,0 +1,264 @@
+//! What a game starts from: content, factions and seats, the part of the board, options.
+
+use serde::{Deserialize, Serialize};
+use table::{Problem, Seat};
+
+use crate::{Area, Coop, Faction, Kind, Map, Mats, Missions, Position, Side, content};
+
+/// Everything that a game starts from. Whole in itself, so that a stored match does not depend on content that may
+/// change later.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    /// The text of a board file.
+    pub board: String,
+    /// The mats of all units.
+    pub mats: Mats,
+    /// The part of the board in play.
+    pub area: Area,
+    /// AA-SET-8: the factions, clockwise around the table.
+    pub factions: Vec<Seated>,
+    /// How many sets of units each faction has.
+    pub sets: u8,
+    /// Variants and rulings.
+    #[serde(default)]
+    pub options: Options,
+    /// The factions that the Automa plays.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub automata: Vec<Automaton>,
+    /// AA-SET-5: two people play together against the Automa.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub coop: Option<Coop>,
+    /// AA-MIS-0: missions.
+    #[serde(default, skip_serializing_if = "Missions::is_none")]
+    pub missions: Missions,
+    /// A position to start from instead of setting up.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub position: Option<Position>,
+}
+
+/// Who plays a faction.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Seated {
+    /// The faction.
+    pub faction: Faction,
+    /// The seat that plays it.
+    pub seat: Seat,
+}
+
+/// A faction that plays by the book's priorities alone.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Automaton {
+    /// The faction.
+    pub faction: Faction,
+    /// How many units it has beyond its sets.
+    #[serde(default)]
+    pub level: Difficulty,
+    /// When it intercepts.
+    #[serde(default)]
+    pub intercepts: Intercepts,
+}
+
+/// AA-AUT-1: extra units of the Automa.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Difficulty {
+    /// None.
+    #[default]
+    Easy,
+    /// One artillery.
+    Standard,
+    /// One artillery and one regular infantry.
+    Hard,
+    /// One tank and one special infantry.
+    Overkill,
+}
+
+impl Difficulty {
+    /// AA-AUT-1: the types of the extra units.
+    pub fn extra_units(self) -> &'static [Kind] {
+        match self {
+            Difficulty::Easy => &[],
+            Difficulty::Standard => &[Kind::Artillery],
+            Difficulty::Hard => &[Kind::Artillery, Kind::Infantry],
+            Difficulty::Overkill => &[Kind::Tank, Kind::Special],
+        }
+    }
+}
+
+/// AA-AUT-13: when the Automa intercepts.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Intercepts {
+    /// When it could damage the mover, and the mover meets attack priority a, b or e.
+    #[default]
+    ByPriority,
+    /// Whenever it could damage the mover.
+    Whenever,
+    /// Never.
+    Never,
+}
+
+/// Variants of the book, and rulings on which players may differ. The default of each is what the book or our
+/// ruling says.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Options {
+    /// AA-SET-7: a full set and four secretly chosen units of a second one.
+    pub experienced: bool,
+    /// AA-SET-16: victory at five factories (three on half a board).
+    pub short_game: bool,
+    /// AA-SET-17: five minutes for movement and declaring.
+    pub clock: bool,
+    /// AA-SET-18: no more than four units of one type.
+    pub limit_of_four: bool,
+    /// AA-INT-3: an interception a round as printed, instead of one from own turn to own turn.
+    pub interception_by_round: bool,
+    /// AA-CMB-12: an area attack earns experience from any unit it strikes, own ones too.
+    pub area_experience_from_any: bool,
+    /// AA-CMB-14: fixed hits instead of dice.
+    pub dice_less: bool,
+    /// AA-VIC-4: ten quiet rounds end the game.
+    pub stalemate: bool,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            experienced: false,
+            short_game: false,
+            clock: false,
+            limit_of_four: true,
+            interception_by_round: false,
+            area_experience_from_any: false,
+            dice_less: false,
+            stalemate: false,
+        }
+    }
+}
+
+impl Setup {
+    /// A game with built-in content: the factions clockwise, each with its seat. Two factions play on the left
+    /// half, four on the full board.
+    pub fn builtin(board: &str, factions: &[(Faction, u8)]) -> Setup {
+        Setup {
+            board: content::board(board).expect("the house has this board").to_string(),
+            mats: content::mats(),
+            area: if factions.len() == 2 { Area::Left } else { Area::Full },
+            factions: factions.iter().map(|&(faction, seat)| Seated { faction, seat: Seat(seat) }).collect(),
+            sets: 1,
+            options: Options::default(),
+            automata: Vec::new(),
+            coop: None,
+            missions: Missions::default(),
+            position: None,
+        }
+    }
+
+    /// Everything that is wrong with the set-up, apart from its position.
+    pub(crate) fn check(&self) -> Result<Map, Vec<Problem>> {
+        let mut problems = Vec::new();
+        let mut complain = |place: &str, what: String| problems.push(Problem::new(place, what));
+        let n = self.factions.len();
+        let repeated =
+            (1..n).any(|i| self.factions[..i].iter().any(|it| it.faction == self.factions[i].faction));
+        match (n, self.area) {
+            _ if self.coop.is_some() => (),
+            (2, Area::Left | Area::Right) | (4, Area::Full) => (),
+            (2, Area::Full) => {
+                complain(
+                    "setup.area",
+                    "Two factions play on half a board: \"left\" or \"right\" (AA-SET-4).".into(),
+                );
+            }
+            (4, _) => {
+                complain("setup.area", "Four factions play on the full board: \"full\" (AA-SET-2).".into());
+            }
+            _ => complain(
+                "setup.factions",
+                match n {
+                    1 => "One faction cannot play alone; two or four can play (AA-SET-2, AA-SET-4).".into(),
+                    n => format!("{n} factions cannot play; two or four can (AA-SET-2, AA-SET-4)."),
+                },
+            ),
+        }
+        if repeated {
+            complain("setup.factions", "A faction is named twice; each plays once (AA-SET-1).".into());
+        } else if (1..n).any(|i| self.factions[i].faction.side() == self.factions[i - 1].faction.side()) {
+            let what =
+                "Two allied factions sit next to each other; seats alternate between the teams (AA-SET-8).";
+            complain("setup.factions", what.into());
+        }
+        if !(1..=2).contains(&self.sets) {
+            complain(
+                "setup.sets",
+                format!("{} sets of units cannot be played; one or two can (AA-SET-2).", self.sets),
+            );
+        } else if self.options.experienced && self.sets == 2 {
+            complain("setup.sets", "The experienced set-up starts from one set, not two (AA-SET-7).".into());
+        }
+        self.check_seats(&mut complain);
+        self.check_automata(&mut complain);
+        if let Some(coop) = self.coop {
+            self.check_coop(coop, &mut complain);
+        }
+        problems.extend(self.mats.problems("setup.mats"));
+        let map = Map::parse("setup.board", &self.board);
+        problems.extend(self.missions.problems(self, map.as_ref().ok()));
+        match map {
+            Ok(map) if problems.is_empty() => return Ok(map),
+            Ok(_) => (),
+            Err(more) => problems.extend(more),
+        }
+        Err(problems)
+    }
+
+    /// AA-SET-6: the Automa plays a faction of the game, in a seat of its own.
+    fn check_automata(&self, complain: &mut dyn FnMut(&str, String)) {
+        for (i, it) in self.automata.iter().enumerate() {
+            let key = it.faction.key();
+            if self.automata[..i].iter().any(|other| other.faction == it.faction) {
+                complain("setup.automata", format!("The faction {key} is named twice."));
+            }
+            let Some(seated) = self.factions.iter().find(|seated| seated.faction == it.faction) else {
+                complain("setup.automata", format!("The faction {key} is not in play."));
+                continue;
+            };
+            let shared = |other: &&Seated| other.seat == seated.seat && other.faction != it.faction;
+            if self.factions.iter().any(|other| shared(&other)) {
+                complain("setup.automata", format!("The Automa that plays {key} needs a seat of its own."));
+            }
+        }
+        if self.options.experienced && !self.automata.is_empty() {
+            let what =
+                "The experienced set-up is for people: the Automa cannot choose units in secret (AA-SET-7).";
+            complain("setup.options", what.into());
+        }
+    }
+
+    /// AA-SET-3: a player may hold both factions of a team, never factions of both teams.
+    fn check_seats(&self, complain: &mut dyn FnMut(&str, String)) {
+        let mut seats: Vec<Seat> = self.factions.iter().map(|it| it.seat).collect();
+        seats.sort_unstable();
+        seats.dedup();
+        let places: Vec<Seat> = (0..seats.len() as u8).map(Seat).collect();
+        if seats != places {
+            let seats: Vec<String> = seats.iter().map(|it| it.0.to_string()).collect();
+            let what = format!("Seats are numbered from 0 without gaps; these are {}.", seats.join(", "));
+            complain("setup.factions", what);
+        }
+        for seat in seats {
+            let of = |side: Side| self.factions.iter().any(|it| it.seat == seat && it.faction.side() == side);
+            if of(Side::Germany) && of(Side::Allies) {
+                complain("setup.factions", format!("Seat {} cannot play for both teams (AA-SET-3).", seat.0));
+            }
+        }
+    }
+}

@@ -1,0 +1,104 @@
+//! Players for Sergeants.
+
+mod aims;
+mod cards;
+mod greedy;
+mod land;
+mod mind;
+mod muster;
+mod odds;
+mod specialists;
+mod taste;
+mod throws;
+mod walks;
+
+use std::{fmt, str::FromStr};
+
+pub use greedy::Greedy;
+use sergeants::{Choice, Sergeants, World};
+use table::{Chance, Moment, Offered, Pick, Policy, Seat, Shuffler};
+pub use taste::Taste;
+
+/// How a seat is played.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Bot {
+    /// Anything that is legal.
+    Random,
+    /// Goes for its orders, keeps to cover, spots, and shoots what it can hit.
+    Greedy,
+}
+
+impl Bot {
+    /// All of them.
+    pub const ALL: [Bot; 2] = [Bot::Random, Bot::Greedy];
+
+    /// Its name on the command line.
+    pub fn name(self) -> &'static str {
+        match self {
+            Bot::Random => "random",
+            Bot::Greedy => "greedy",
+        }
+    }
+}
+
+impl fmt::Display for Bot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Bot {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Bot, String> {
+        hosting::simulate::named(text, &Bot::ALL, Bot::name)
+    }
+}
+
+/// A bot in every seat, with one source of chance for them and for the decks.
+pub struct Bots {
+    bots: Vec<Bot>,
+    /// Nobody else studies the map.
+    greedy: Option<Greedy>,
+    chance: Shuffler,
+}
+
+impl Bots {
+    /// `bots` are by seat.
+    pub fn new(world: &World, bots: Vec<Bot>, chance: Shuffler) -> Bots {
+        let greedy = bots.contains(&Bot::Greedy).then(|| Greedy::new(world));
+        Bots { bots, greedy, chance }
+    }
+
+    /// The same bots for another game of the same world.
+    pub fn again(&mut self, chance: Shuffler) {
+        self.chance = chance;
+    }
+
+    fn bot(&self, seat: Seat) -> Bot {
+        self.bots.get(seat.0 as usize).copied().unwrap_or(Bot::Random)
+    }
+}
+
+impl Policy<Sergeants> for Bots {
+    fn choose(
+        &mut self,
+        moment: &Moment<'_, Sergeants>,
+        offered: &Offered<'_, Sergeants>,
+    ) -> Pick<Sergeants> {
+        match &self.greedy {
+            Some(greedy) if self.bot(moment.seat) == Bot::Greedy => {
+                greedy.choose(moment, offered, &mut self.chance)
+            }
+            _ => moment.pick_blindly(offered, &mut self.chance),
+        }
+    }
+
+    fn roll(&mut self, sides: u8, dice: &mut [u8]) {
+        self.chance.throw(sides, dice);
+    }
+
+    fn draw(&mut self, n: usize, _: &dyn Fn(usize) -> Choice) -> usize {
+        self.chance.below(n as u32) as usize
+    }
+}

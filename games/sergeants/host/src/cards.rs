@@ -1,0 +1,146 @@
+use serde::Serialize;
+use sergeants::{Edge, Force, Shelf, SideOf, Start, World, campaigns, scenarios};
+
+use super::Request;
+
+/// A scenario of the house as the page of a new match tells it. Its name and its report are keys of the languages.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ScenarioCard {
+    /// Its name in keys.
+    pub name: String,
+    /// How many turns.
+    pub turns: u8,
+    /// SM-TRN-9: whether information is open.
+    pub open: bool,
+    /// The two sides.
+    pub sides: Vec<SideCard>,
+    /// How many squares wide the map is.
+    pub columns: i32,
+    /// How many squares high.
+    pub rows: i32,
+    /// Its landmarks.
+    pub landmarks: Vec<LandmarkCard>,
+    /// Its entry areas.
+    pub gates: Vec<GateCard>,
+}
+
+/// A side of a scenario.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SideCard {
+    /// The side.
+    pub side: String,
+    /// How many may play it, and what each may have then.
+    pub forces: Vec<Force>,
+    /// For how many players forces are suggested.
+    pub suggested: usize,
+    /// How many orders each draws.
+    pub orders: u8,
+    /// Whether its soldiers come from outside.
+    pub enters: bool,
+}
+
+/// A landmark on a map: two by two squares.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct LandmarkCard {
+    /// Tile and side, such as `L2A`.
+    pub face: String,
+    /// What it is called in English.
+    pub name: String,
+    /// The column and the row of its upper left square.
+    pub at: (i32, i32),
+}
+
+/// An entry area: one square at the edge.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct GateCard {
+    /// The edge.
+    pub edge: Edge,
+    /// The column or row, from 0.
+    pub nth: u8,
+    /// The side that enters there, as its place in the list; none if it is only for orders.
+    pub side: Option<usize>,
+}
+
+/// A campaign of the house as the page of a new match tells it. Its name and its story are keys of the languages.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct CampaignCard {
+    /// Its name in keys.
+    pub name: String,
+    /// Its scenarios, by their names.
+    pub chapters: Vec<String>,
+    /// The sides of the seats, for every number of players that it is for.
+    pub seatings: Vec<Vec<String>>,
+}
+
+/// The campaigns of the house.
+pub fn campaign_cards() -> Vec<CampaignCard> {
+    let shelf = Shelf::default();
+    let all = campaigns().filter_map(|it| shelf.campaign(it));
+    let card = |it: ::sergeants::Campaign| CampaignCard {
+        seatings: shelf.campaign_seatings(&it),
+        name: it.name,
+        chapters: it.chapters,
+    };
+    all.map(card).collect()
+}
+
+/// The scenarios of the house.
+pub fn scenario_cards() -> Vec<ScenarioCard> {
+    scenarios().map(card).collect()
+}
+
+fn card(name: &str) -> ScenarioCard {
+    let request = Request { scenario: Some(name.to_string()), ..Request::default() };
+    let setup = request.setup(&Shelf::default()).expect("the scenarios of the house can be played");
+    let World { scenario, map, .. } = World::new(&setup).expect("the scenarios of the house can be played");
+    let landmark = |it: &::sergeants::Tile| LandmarkCard {
+        face: it.face.to_string(),
+        name: it.name.clone(),
+        at: (map.columns * it.bounds.least.x / width(&map), map.rows * it.bounds.least.y / height(&map)),
+    };
+    let used_by = |name: &String| scenario.sides.iter().position(|it| enters_by(it).contains(name));
+    ScenarioCard {
+        turns: scenario.turns,
+        open: scenario.is_open(),
+        sides: scenario.sides.iter().map(side).collect(),
+        columns: map.columns,
+        rows: map.rows,
+        landmarks: map.tiles().filter(|it| it.1.face.tile.landmark).map(|it| landmark(it.1)).collect(),
+        gates: scenario
+            .areas
+            .iter()
+            .map(|it| GateCard { edge: it.edge, nth: it.nth, side: used_by(&it.name) })
+            .collect(),
+        name: scenario.name,
+    }
+}
+
+fn width(map: &::sergeants::Map) -> i32 {
+    map.tiles().map(|it| it.1.bounds.most.x).max().unwrap_or(1)
+}
+
+fn height(map: &::sergeants::Map) -> i32 {
+    map.tiles().map(|it| it.1.bounds.most.y).max().unwrap_or(1)
+}
+
+fn side(it: &SideOf) -> SideCard {
+    SideCard {
+        side: it.side.clone(),
+        forces: it.forces.clone(),
+        suggested: it.suggested.len(),
+        orders: it.n_orders,
+        enters: matches!(it.start, Start::Enter(_)),
+    }
+}
+
+fn enters_by(it: &SideOf) -> &[String] {
+    match &it.start {
+        Start::Enter(areas) => areas,
+        Start::On(_) => &[],
+    }
+}

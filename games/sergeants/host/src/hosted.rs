@@ -1,0 +1,201 @@
+//! Sergeants as its host knows it.
+
+use hosting::{GameCommand, HostedGame, Verb};
+use rust_embed::RustEmbed;
+use serde::Serialize;
+use serde_json::{Map, Value, json};
+use sergeants::{Account, Ask, Choice, Event, Outcome, Sergeants, Setup, Shelf, View, Why, World, account};
+use table::{Answer, Chance, OwnFile, Phrase, Problem, Seat, Shuffler};
+
+use crate::{
+    Delta, Found, Query, Request, WorldInfo, balance,
+    bots::{Bot, Bots},
+    queries::query,
+    terminal::{check, picture, play, simulate},
+    wire::delta,
+    world_info::world_info,
+};
+
+/// Sergeants Miniatures Game.
+pub enum Game {}
+
+/// The texts for the command line.
+#[derive(RustEmbed)]
+#[folder = "../locales"]
+#[include = "*/sergeants.ftl"]
+#[include = "*/terminal.ftl"]
+struct Texts;
+
+/// A match as it stands, for a list.
+#[derive(Clone, Debug, Serialize)]
+pub struct Short {
+    /// The name of the scenario. Stored lists of matches call it so.
+    #[serde(rename = "board")]
+    scenario: String,
+    /// The turn, from 1; 0 while setting up.
+    #[serde(rename = "round")]
+    turn: u16,
+}
+
+impl HostedGame for Game {
+    type Rules = Sergeants;
+
+    const TITLE: &'static str = "Sergeants Miniatures Game";
+
+    fn texts(language: &str) -> Vec<String> {
+        hosting::texts::<Texts>(language)
+    }
+
+    fn commands() -> Vec<GameCommand> {
+        vec![
+            GameCommand::new(Verb::Play, play::run),
+            GameCommand::new(Verb::Simulate, simulate::run),
+            GameCommand::new(Verb::Balance, balance::run),
+        ]
+    }
+
+    type Shelf = Shelf;
+    type Request = Request;
+
+    fn reads(file: &str) -> bool {
+        Shelf::reads(file)
+    }
+
+    fn shelf(files: &[OwnFile]) -> Result<Shelf, Vec<Problem>> {
+        Shelf::read(files)
+    }
+
+    fn check(files: &[OwnFile]) -> Result<Vec<String>, Vec<Problem>> {
+        check::check(files)
+    }
+
+    fn setup(request: Request, shelf: &Shelf) -> Result<Setup, Vec<Problem>> {
+        request.setup(shelf)
+    }
+
+    fn offer(shelf: &Shelf) -> Map<String, Value> {
+        Map::from_iter([
+            ("players".to_string(), json!([2, 3, 4, 5, 6])),
+            ("scenarios".to_string(), json!(shelf.scenarios())),
+        ])
+    }
+
+    fn lay_out(request: &mut Request, position: Map<String, Value>) -> serde_json::Result<()> {
+        request.position = Some(serde_json::from_value(Value::Object(position))?);
+        Ok(())
+    }
+
+    fn ask(ask: &Ask) -> Phrase {
+        ask.phrase()
+    }
+
+    fn choice(choice: &Choice) -> Phrase {
+        choice.phrase()
+    }
+
+    fn labels(ask: &Ask, options: &[Choice]) -> Vec<Phrase> {
+        options.iter().map(|it| it.phrase_to(ask)).collect()
+    }
+
+    fn event(event: &Event) -> Option<Phrase> {
+        event.phrase()
+    }
+
+    fn why(why: &Why) -> Phrase {
+        why.phrase()
+    }
+
+    fn rule(why: &Why) -> &'static str {
+        why.rule()
+    }
+
+    fn outcome(outcome: &Outcome) -> Phrase {
+        outcome.phrase()
+    }
+
+    type WorldInfo = WorldInfo;
+    type Delta = Delta;
+    type Short = Short;
+
+    fn world_info(world: &World) -> WorldInfo {
+        world_info(world)
+    }
+
+    fn delta(before: &View, after: &View) -> Option<Delta> {
+        delta(before, after)
+    }
+
+    fn short(world: &World, view: &View) -> Short {
+        Short { scenario: world.scenario.name.clone(), turn: u16::from(view.field.turn) }
+    }
+
+    fn has_secrets(world: &World) -> bool {
+        !world.scenario.is_open()
+    }
+
+    fn plays(world: &World, seat: Seat) -> Vec<String> {
+        vec![world.side_of(seat).side.clone()]
+    }
+
+    fn winners(_: &World, outcome: &Outcome) -> Vec<Seat> {
+        outcome.winners.clone()
+    }
+
+    fn account(game: &table::Game<Sergeants>, winners: &[Seat]) -> Option<Value> {
+        account(game, winners).and_then(|it| serde_json::to_value(it).ok())
+    }
+
+    fn sequel(
+        setup: &Setup,
+        game: &table::Game<Sergeants>,
+        winners: &[Seat],
+    ) -> Result<Option<Setup>, Vec<Problem>> {
+        let account: Option<Account> = account(game, winners);
+        account.map_or(Ok(None), |it| Shelf::default().play_on(setup, &it))
+    }
+
+    type Query = Query;
+    type Found = Found;
+
+    fn query(world: &World, view: &View, what: Query) -> Result<Found, Phrase> {
+        query(world, view, what)
+    }
+
+    fn picture(world: &World, view: &View) -> String {
+        picture::draw(world, view)
+    }
+
+    type Bot = Bots;
+
+    fn bot(world: &World) -> Bots {
+        Bots::new(world, vec![Bot::Greedy; world.seats.len()], Shuffler::new(0))
+    }
+
+    fn decide(
+        bot: &mut Bots,
+        game: &table::Game<Sergeants>,
+        seat: Seat,
+        chance: &mut dyn Chance,
+    ) -> Option<Answer<Sergeants>> {
+        bot.again(Shuffler::new(u64::from(chance.below(u32::MAX))));
+        game.decide(seat, bot)
+    }
+
+    #[cfg(feature = "ts")]
+    fn typescript() -> hosting::typescript::Types {
+        // Those that others name in words of their own, and what pages read before there is a match.
+        let types = hosting::typescript::Types::of_game::<Game>().with::<Account>();
+        let types =
+            types.with::<sergeants::SoldierCard>().with::<crate::StoryInfo>().with::<crate::OrderInfo>();
+        types.with::<crate::ScenarioCard>().with::<crate::CampaignCard>()
+    }
+
+    #[cfg(feature = "ts")]
+    fn generated() -> Vec<(&'static str, String)> {
+        let pretty = |it: Result<String, serde_json::Error>| it.expect("cards can be written down") + "\n";
+        vec![
+            ("web/scenarios.json", pretty(serde_json::to_string_pretty(&crate::scenario_cards()))),
+            ("web/campaigns.json", pretty(serde_json::to_string_pretty(&crate::campaign_cards()))),
+        ]
+    }
+}

@@ -1,0 +1,54 @@
+//! The game as chosen on the command line.
+
+use std::path::PathBuf;
+
+use hosting::{Failure, content::own_shelf};
+use sergeants::{Setup, Shelf};
+
+use crate::{Game, Request};
+
+/// What game to start.
+#[derive(clap::Args)]
+pub(crate) struct Chosen {
+    /// How many players, bots included: 2 to 6, as the scenario allows.
+    #[arg(long, value_parser = clap::value_parser!(u8).range(2..=6))]
+    pub(crate) players: Option<u8>,
+    /// Buy forces instead of taking the suggested ones.
+    #[arg(long)]
+    pub(crate) buying: bool,
+    /// A folder of your own soldiers, cards, tiles, maps and scenarios.
+    #[arg(long)]
+    pub(crate) content: Option<PathBuf>,
+}
+
+/// The arguments that a stored match answers by itself.
+pub(crate) const OF_A_NEW_GAME: [&str; 5] = ["scenario", "campaign", "players", "buying", "content"];
+
+impl Chosen {
+    /// What games are set up from.
+    pub(crate) fn shelf(&self) -> Result<Shelf, Failure> {
+        own_shelf::<Game>(self.content.as_deref())
+    }
+
+    /// The set-up of a campaign's first chapter.
+    pub(crate) fn campaign(&self, shelf: &Shelf, name: &str) -> Result<Setup, Failure> {
+        let request = Request {
+            campaign: Some(name.to_string()),
+            players: self.players,
+            buying: self.buying.then_some(true),
+            ..Request::default()
+        };
+        Ok(request.setup(shelf)?)
+    }
+
+    /// The set-up of a scenario.
+    pub(crate) fn setup(&self, shelf: &Shelf, scenario: &str) -> Result<Setup, Failure> {
+        let request = Request {
+            scenario: Some(scenario.to_string()),
+            players: self.players,
+            buying: self.buying.then_some(true),
+            ..Request::default()
+        };
+        Ok(request.setup(shelf)?)
+    }
+}

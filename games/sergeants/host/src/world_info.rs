@@ -1,0 +1,454 @@
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+use sergeants::{
+    Action, Base, Belongs, CardIx, Colour, Damage, Edge, Gives, Ground, Hits, Manner, March, Modifiers,
+    Narrator, OrderNr, Panel, Point, Rank, SideOf, SoldierCard, StoryNr, Tag, Terrain, Topic, World,
+    cards::Act, suits,
+};
+use table::Phrase;
+
+/// What never changes in one match of Sergeants and everybody may know.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
+pub struct WorldInfo {
+    /// The campaign that this is a chapter of.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub campaign: Option<March>,
+    /// The scenario.
+    pub scenario: ScenarioInfo,
+    /// The side of each seat, as its place in the scenario's list.
+    pub seats: Vec<u8>,
+    /// Whether forces are bought.
+    pub buying: bool,
+    /// The map.
+    pub map: MapInfo,
+    /// The base of every soldier, in sixteenths of an inch.
+    pub base: Base,
+    /// The front arc, in 64ths of a turn to either side.
+    pub arc: u8,
+    /// The radius of the blast template in sixteenths.
+    pub radius: i32,
+    /// Entry areas.
+    pub gates: Vec<GateInfo>,
+    /// Soldier cards by tags.
+    #[cfg_attr(feature = "ts", ts(type = "Record<number, SoldierCard>"))]
+    pub soldiers: BTreeMap<Tag, SoldierCard>,
+    /// All action cards; a card is known by its place here.
+    pub cards: Vec<CardInfo>,
+    /// Story cards.
+    #[cfg_attr(feature = "ts", ts(type = "Record<number, StoryInfo>"))]
+    pub story: BTreeMap<StoryNr, StoryInfo>,
+    /// Orders that somebody may have.
+    #[cfg_attr(feature = "ts", ts(type = "Record<number, OrderInfo>"))]
+    pub orders: BTreeMap<OrderNr, OrderInfo>,
+    /// Equipment.
+    pub equipment: BTreeMap<String, EquipmentInfo>,
+    /// Team panels that either side may use.
+    pub panels: BTreeMap<String, PanelInfo>,
+}
+
+/// A scenario as people read it; its name and its report are keys of the languages.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[allow(missing_docs, reason = "the fields are those of a scenario")]
+pub struct ScenarioInfo {
+    pub name: String,
+    pub turns: u8,
+    pub base_draw: u8,
+    pub least_soldiers: u8,
+    pub grenades_a_vp: u8,
+    pub sides: Vec<SideOf>,
+    /// SM-TRN-9: whether information is open.
+    pub open: bool,
+}
+
+/// The map as it lies; lengths are sixteenths of an inch from the upper left corner.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[allow(missing_docs, reason = "the fields say what they are")]
+pub struct MapInfo {
+    pub name: String,
+    /// How many squares wide.
+    pub columns: i32,
+    /// How many squares high.
+    pub rows: i32,
+    pub tiles: Vec<TileInfo>,
+}
+
+/// A square or a landmark; it is known by its place in the list.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[allow(missing_docs, reason = "the fields say what they are")]
+pub struct TileInfo {
+    /// Tile and side, such as `L2A`.
+    pub face: String,
+    /// The tile without its side, such as `L2`.
+    pub id: String,
+    /// What people call it, in English.
+    pub name: String,
+    pub landmark: bool,
+    /// The upper left corner and the lower right one.
+    pub bounds: [Point; 2],
+    pub plate: Modifiers,
+    pub pieces: Vec<PieceInfo>,
+    pub areas: Vec<AreaInfo>,
+}
+
+/// A terrain piece: a polygon or a line.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
+#[allow(missing_docs, reason = "the fields say what they are")]
+pub struct PieceInfo {
+    /// What it is called, such as `hedge`; for whoever draws it.
+    pub name: String,
+    pub terrain: Terrain,
+    /// The corners of an area, or the points of a line.
+    pub points: Vec<Point>,
+    /// Whether it is a line thinner than a base.
+    pub line: bool,
+    pub no_move: bool,
+    /// A building's own numbers.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub modifiers: Option<Modifiers>,
+}
+
+/// A marked area.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[allow(missing_docs, reason = "the fields say what they are")]
+pub struct AreaInfo {
+    pub action: Action,
+    pub value: i8,
+    pub points: Vec<Point>,
+}
+
+/// An entry area: a stretch of the map's edge.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[allow(missing_docs, reason = "the fields say what they are")]
+pub struct GateInfo {
+    pub name: String,
+    pub edge: Edge,
+    pub from: Point,
+    pub to: Point,
+}
+
+/// An action card. Its parts come as sentences.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
+#[allow(missing_docs, reason = "the fields say what they are")]
+pub struct CardInfo {
+    /// The soldier on its dog tag.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tag: Option<Tag>,
+    /// The team panel whose card it is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub panel: Option<String>,
+    /// Its place among the owner's cards, from 1.
+    pub nr: u8,
+    /// Its owner and its place, as in `21-8` or `fire-team-1`.
+    pub number: String,
+    /// Whether it has a title of its own in the languages.
+    pub titled: bool,
+    /// `action`, `command`, `reaction` or `preempt`.
+    pub manner: &'static str,
+    /// When and for how much it is played, unless it is an action.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub when: Option<Phrase>,
+    pub types: Vec<Action>,
+    /// `main`, `rank`, `medal`, `honour`, `badge`, `optional` or `team`.
+    pub mark: &'static str,
+    /// SM-TEA-2: the roles on the panel that it needs.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<u8>>", optional))]
+    pub roles: Vec<u8>,
+    /// The rank whose card it is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rank: Option<Rank>,
+    /// The medal whose card it is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub medal: Option<String>,
+    /// SM-SOL-4: the decoration that brings it, in a campaign.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub honour: Option<String>,
+    /// The team bubble, line by line.
+    pub bubble: Vec<Phrase>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub narrator: Option<NarratorInfo>,
+    pub hit: Hits,
+    pub damage: Damage,
+}
+
+/// SM-ACT-3: a narrator box.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct NarratorInfo {
+    /// `may` (white), `must` (blue) or `cost` (red).
+    pub kind: &'static str,
+    /// Line by line.
+    pub says: Vec<Phrase>,
+}
+
+/// SM-TEA-1: a team panel. Its name is `sm-panel-…` in the languages, its module's `sm-module-…`.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[allow(missing_docs, reason = "the fields say what they are")]
+pub struct PanelInfo {
+    pub module: String,
+    pub side: String,
+    pub cost: u8,
+    pub slots: Vec<SlotInfo>,
+    /// Its cards.
+    pub cards: Vec<CardIx>,
+}
+
+/// A place on a panel.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
+pub struct SlotInfo {
+    /// SM-TEA-2: its number, which cards of the panel ask for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub role: Option<u8>,
+    /// Who may have it, if not anybody.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub needs: Option<Phrase>,
+}
+
+/// A story card.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
+#[allow(missing_docs, reason = "the fields say what they are")]
+pub struct StoryInfo {
+    pub colour: Colour,
+    pub first: Action,
+    pub then: Action,
+    pub topic: Topic,
+    /// The event, line by line.
+    pub says: Vec<Phrase>,
+    pub cause: Topic,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub landmark: Option<String>,
+    /// SM-SPC-1: the specialist who may bring it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub specialist: Option<Tag>,
+}
+
+/// An order.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
+#[allow(missing_docs, reason = "the fields say what they are")]
+pub struct OrderInfo {
+    pub vp: u8,
+    pub title: Phrase,
+    pub says: Phrase,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub landmark: Option<String>,
+    /// The entry area that it names.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub entry: Option<String>,
+}
+
+/// A piece of equipment.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
+#[allow(missing_docs, reason = "the fields say what they are")]
+pub struct EquipmentInfo {
+    pub cost: u8,
+    /// Sides that may have it; all if none is named.
+    pub sides: Vec<String>,
+    /// Soldiers who may carry it.
+    pub carriers: Vec<Tag>,
+    pub gives: Gives,
+    /// SG-65: the act in whose place it is used; nothing if it serves by itself.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub act: Option<Act>,
+    /// How often it can be used; without end if left out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub uses: Option<u8>,
+    pub says: Phrase,
+    /// How often it can be used, and what its bearer must have, in words.
+    pub terms: Vec<Phrase>,
+}
+
+pub(super) fn world_info(world: &World) -> WorldInfo {
+    let library = &world.library;
+    let orders = (0..2).flat_map(|side| world.orders_of(side));
+    WorldInfo {
+        campaign: world.march.clone(),
+        scenario: scenario(world),
+        seats: world.seats.clone(),
+        buying: world.buying,
+        map: map(world),
+        base: world.base,
+        arc: world.arc,
+        radius: world.radius,
+        gates: world
+            .gates
+            .iter()
+            .map(|it| GateInfo { name: it.name.clone(), edge: it.edge, from: it.from, to: it.to })
+            .collect(),
+        soldiers: library.soldiers.clone(),
+        cards: (0..world.cards.len()).map(|i| card(world, CardIx(i as u16))).collect(),
+        story: library.story.values().map(|it| (it.number, story(it))).collect(),
+        orders: orders.map(|it| (*it, order(&library.orders[it]))).collect(),
+        equipment: library.equipment.values().map(|it| (it.id.clone(), equipment(world, it))).collect(),
+        panels: panels(world),
+    }
+}
+
+fn scenario(world: &World) -> ScenarioInfo {
+    let it = &world.scenario;
+    ScenarioInfo {
+        name: it.name.clone(),
+        turns: it.turns,
+        base_draw: it.base_draw,
+        least_soldiers: it.least_soldiers,
+        grenades_a_vp: it.grenades_a_vp,
+        sides: it.sides.clone(),
+        open: it.is_open(),
+    }
+}
+
+fn map(world: &World) -> MapInfo {
+    let map = &world.map;
+    let tile = |it: &::sergeants::Tile| TileInfo {
+        face: it.face.to_string(),
+        id: it.face.tile.to_string(),
+        name: it.name.clone(),
+        landmark: it.face.tile.landmark,
+        bounds: [it.bounds.least, it.bounds.most],
+        plate: it.plate,
+        pieces: it.pieces.iter().map(|piece| self::piece(it, piece)).collect(),
+        areas: it
+            .areas
+            .iter()
+            .map(|it| AreaInfo { action: it.action, value: it.value, points: it.outline.points.clone() })
+            .collect(),
+    };
+    MapInfo {
+        name: map.name.clone(),
+        columns: map.columns,
+        rows: map.rows,
+        tiles: map.tiles().map(|it| tile(it.1)).collect(),
+    }
+}
+
+fn piece(tile: &::sergeants::Tile, it: &::sergeants::Piece) -> PieceInfo {
+    let (points, line) = match &it.ground {
+        Ground::Area(area) => (area.points.clone(), false),
+        Ground::Line(points) => (points.clone(), true),
+    };
+    let same = |building: &&::sergeants::Building| it.ground == Ground::Area(building.outline.clone());
+    PieceInfo {
+        name: it.name.clone(),
+        terrain: it.terrain,
+        points,
+        line,
+        no_move: it.no_move,
+        modifiers: tile.buildings.iter().find(same).map(|it| it.modifiers),
+    }
+}
+
+fn card(world: &World, ix: CardIx) -> CardInfo {
+    let of = world.card(ix);
+    let (mark, rank, medal) = match &of.card.mark {
+        Belongs::Main => ("main", None, None),
+        Belongs::Rank(rank) => ("rank", Some(*rank), None),
+        Belongs::Medal(id) => ("medal", None, Some(id.clone())),
+        Belongs::Honour(_) => ("honour", None, None),
+        Belongs::Badge => ("badge", None, None),
+        Belongs::Optional => ("optional", None, None),
+        Belongs::Team => ("team", None, None),
+    };
+    let manner = match of.card.manner {
+        Manner::Action => "action",
+        Manner::Command => "command",
+        Manner::Reaction { .. } => "reaction",
+        Manner::Preempt { .. } => "preempt",
+    };
+    let narrator = of.card.narrator.as_ref().map(|it| {
+        let kind = match it {
+            Narrator::May(_) => "may",
+            Narrator::Must(_) => "must",
+            Narrator::Cost { .. } => "cost",
+        };
+        NarratorInfo { kind, says: it.says(of.tag()) }
+    });
+    CardInfo {
+        tag: of.tag(),
+        panel: of.panel().map(str::to_string),
+        nr: of.nr,
+        number: of.number(),
+        titled: of.title_key().is_some(),
+        manner,
+        when: (of.card.manner != Manner::Action).then(|| of.card.head()),
+        types: of.card.types.clone(),
+        mark,
+        roles: of.card.roles.clone(),
+        rank,
+        medal,
+        honour: match &of.card.mark {
+            Belongs::Honour(id) => Some(id.clone()),
+            _ => None,
+        },
+        bubble: of.card.bubble_says(of.tag()).into_iter().collect(),
+        narrator,
+        hit: of.card.hit,
+        damage: of.card.damage,
+    }
+}
+
+fn panels(world: &World) -> BTreeMap<String, PanelInfo> {
+    let is_used = |it: &&Panel| world.scenario.sides.iter().any(|side| side.modules.contains(&it.module));
+    let cards = |id: &str| {
+        let all = world.cards.iter().enumerate().filter(|it| it.1.panel() == Some(id));
+        all.map(|it| CardIx(it.0 as u16)).collect()
+    };
+    let info = |it: &Panel| PanelInfo {
+        module: it.module.clone(),
+        side: it.side.clone(),
+        cost: it.cost,
+        slots: it.slots.iter().map(|it| SlotInfo { role: it.role, needs: it.phrase() }).collect(),
+        cards: cards(&it.id),
+    };
+    world.library.panels.values().filter(is_used).map(|it| (it.id.clone(), info(it))).collect()
+}
+
+fn story(it: &::sergeants::StoryCard) -> StoryInfo {
+    StoryInfo {
+        colour: it.colour,
+        first: it.first,
+        then: it.then,
+        topic: it.effect.topic,
+        says: vec![it.says()],
+        cause: it.cause,
+        landmark: it.landmark.clone(),
+        specialist: it.specialist,
+    }
+}
+
+fn order(it: &::sergeants::Order) -> OrderInfo {
+    OrderInfo {
+        vp: it.vp,
+        title: it.title(),
+        says: it.phrase(),
+        landmark: it.goal.landmark().map(str::to_string),
+        entry: it.entry.clone(),
+    }
+}
+
+fn equipment(world: &World, it: &::sergeants::Equipment) -> EquipmentInfo {
+    let sold_to = |card: &&SoldierCard| it.sides.is_empty() || it.sides.contains(&card.side);
+    let carriers = world.library.soldiers.values().filter(sold_to).map(|card| card.tag);
+    EquipmentInfo {
+        cost: it.cost,
+        sides: it.sides.clone(),
+        carriers: carriers.filter(|tag| suits(world, *tag, it)).collect(),
+        gives: it.gives.clone(),
+        act: it.gives.act(),
+        uses: it.uses,
+        says: it.phrase(),
+        terms: it.terms().collect(),
+    }
+}

@@ -1,0 +1,58 @@
+//! The content that comes with the game.
+
+use crate::{
+    content::{Measures, Tiles},
+    measure::Map,
+};
+
+const MEASURES: &str = include_str!("../../../content/measures.ron");
+
+pub(crate) const TILES: &str = include_str!("../../../content/tiles.ron");
+
+/// The maps, by their names.
+const MAP_TEXTS: [(&str, &str); 10] = [
+    ("crossroads", include_str!("../../../content/maps/crossroads.ron")),
+    ("learning", include_str!("../../../content/maps/learning.ron")),
+    ("race-to-the-bridge", include_str!("../../../content/maps/race-to-the-bridge.ron")),
+    ("patrol", include_str!("../../../content/maps/patrol.ron")),
+    ("defence", include_str!("../../../content/maps/defence.ron")),
+    ("search", include_str!("../../../content/maps/search.ron")),
+    ("four-players", include_str!("../../../content/maps/four-players.ron")),
+    ("smoke-screen", include_str!("../../../content/maps/smoke-screen.ron")),
+    ("minefield", include_str!("../../../content/maps/minefield.ron")),
+    ("burning-farm", include_str!("../../../content/maps/burning-farm.ron")),
+];
+
+/// The measures that come with the game.
+pub fn measures() -> Measures {
+    Measures::parse("games/sergeants/content/measures.ron", MEASURES)
+        .expect("the measures of the house are valid")
+}
+
+/// The tiles that come with the game.
+pub fn tiles() -> Tiles {
+    Tiles::parse("games/sergeants/content/tiles.ron", TILES).expect("the tiles of the house are valid")
+}
+
+/// The names of the maps that come with the game: one for tests, then those of the scenarios.
+pub const MAPS: [&str; MAP_TEXTS.len()] = {
+    let mut names = [""; MAP_TEXTS.len()];
+    let mut i = 0;
+    while i < names.len() {
+        names[i] = MAP_TEXTS[i].0;
+        i += 1;
+    }
+    names
+};
+
+/// A map that comes with the game.
+pub fn map(name: &str) -> Option<Map> {
+    let text = map_text(name)?;
+    let file = format!("games/sergeants/content/maps/{name}.ron");
+    Some(Map::parse(&file, text, &tiles()).expect("the maps of the house are valid"))
+}
+
+/// The text of a map that comes with the game.
+pub(crate) fn map_text(name: &str) -> Option<&'static str> {
+    MAP_TEXTS.iter().find(|it| it.0 == name).map(|it| it.1)
+}

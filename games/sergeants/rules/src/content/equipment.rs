@@ -1,0 +1,163 @@
+//! Equipment that soldiers carry.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use table::Problem;
+
+use crate::{
+    content::{
+        Marker, Set, Stat,
+        reading::{Complaints, Inside, read},
+    },
+    measure::Optics,
+};
+
+/// What equipment gives.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Gives {
+    /// SM-SCN-3: so many grenades.
+    Grenades(u8),
+    /// SM-SOL-4: the cards of its owner that bear this medal join the deck.
+    Medal(crate::content::Tag),
+    /// Nothing by itself: orders ask for it (a radio, explosives).
+    Object,
+    /// SM-MRK-3: optics.
+    Optics(Optics),
+    /// A number of its bearer is higher by so much, such as Fight by a knife.
+    Ability {
+        /// Which.
+        what: Stat,
+        /// By how much.
+        by: i8,
+    },
+    /// SM-SHT-7: something that bursts: so many blast checks on everybody under the template.
+    Blast {
+        /// How far.
+        reach: Reach,
+        /// How many.
+        checks: u8,
+    },
+    /// SM-MRK-1, SM-MRK-2, SM-MRK-4: a marker is laid on a tile.
+    Lays {
+        /// Which.
+        what: Marker,
+        /// How far.
+        reach: Reach,
+    },
+    /// SM-MRK-6: ammunition for a gun, which is who has this trait.
+    Ammunition(String),
+    /// A foxhole, which betters Cover by so much.
+    Foxhole(u8),
+    /// SM-SHT-7: rounds of artillery on a tile in sight: so many blast checks on everybody there, or smoke.
+    Artillery {
+        /// How many.
+        checks: u8,
+    },
+}
+
+/// How far equipment reaches.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Reach {
+    /// It is fired, at so many squares, which SHOOT modifiers change.
+    Squares(u8),
+    /// It is thrown, so many inches further than the bearer's Throw.
+    Throw(i8),
+    /// It is laid on the own tile, or on one that shares an edge with it.
+    Beside,
+}
+
+/// Equipment that soldiers carry.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Equipment {
+    /// Its name in files and keys.
+    pub id: String,
+    /// Its price in VP.
+    pub cost: u8,
+    /// SM-SCN-8: the sides that may buy it; all if none is named.
+    #[serde(default)]
+    pub sides: Vec<String>,
+    /// Who may carry it.
+    #[serde(default = "anyone")]
+    pub carry: Set,
+    /// Other equipment that its bearer must carry, too.
+    #[serde(default)]
+    pub needs: Option<String>,
+    /// How often it can be used; without end if left out.
+    #[serde(default)]
+    pub uses: Option<u8>,
+    /// What it gives.
+    pub gives: Gives,
+}
+
+fn anyone() -> Set {
+    Set::Anyone
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct EquipmentFile {
+    equipment: Vec<Equipment>,
+}
+
+/// Reads the equipment, and tells all that is wrong with it.
+pub fn parse_equipment(file: &str, text: &str) -> Result<BTreeMap<String, Equipment>, Vec<Problem>> {
+    let raw: EquipmentFile = read(file, text)?;
+    let mut complaints = Complaints::new(file, text);
+    let mut all = BTreeMap::new();
+    for (i, it) in raw.equipment.into_iter().enumerate() {
+        let path = [Inside::Field("equipment"), Inside::Entry(i)];
+        if all.contains_key(&it.id) {
+            complaints.add(&path, format!("The name {} stands here twice.", it.id));
+        }
+        for what in it.faults() {
+            complaints.add(&path, what);
+        }
+        all.insert(it.id.clone(), it);
+    }
+    if complaints.problems.is_empty() { Ok(all) } else { Err(complaints.problems) }
+}
+
+impl Equipment {
+    /// Equipment for anybody at the price of 1 VP, to be used without end.
+    pub fn new(id: &str, gives: Gives) -> Equipment {
+        Equipment {
+            id: id.to_string(),
+            cost: 1,
+            sides: Vec::new(),
+            carry: Set::Anyone,
+            needs: None,
+            uses: None,
+            gives,
+        }
+    }
+
+    fn faults(&self) -> Vec<String> {
+        let mut faults = Vec::new();
+        match &self.gives {
+            Gives::Lays { what, .. } => faults.extend(what.fault()),
+            Gives::Blast { reach: Reach::Beside, .. } => {
+                faults.push("What bursts is thrown or fired (SM-SHT-7).".to_string());
+            }
+            Gives::Blast { checks: 0, .. } | Gives::Artillery { checks: 0 } => {
+                faults.push("A number of 0 does nothing.".to_string());
+            }
+            Gives::Optics(it) if 30 < it.look.max(it.shoot) => {
+                faults.push("Optics ignore numbers to 30 at most (SM-MRK-3).".to_string());
+            }
+            _ => (),
+        }
+        if self.uses == Some(0) {
+            faults.push(format!("{} can never be used.", self.id));
+        }
+        if self.uses.is_some() && self.gives.act().is_none() {
+            faults.push(format!("{} serves by itself and is not used up.", self.id));
+        }
+        faults
+    }
+}

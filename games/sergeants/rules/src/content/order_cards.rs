@@ -1,0 +1,140 @@
+//! Orders, and equipment.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use table::Problem;
+
+use crate::content::{
+    reading::{Complaints, Inside, read},
+    story_cards::is_landmark,
+};
+
+/// The number of an order.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(transparent)]
+pub struct OrderNr(pub u16);
+
+/// What an order wants.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Goal {
+    /// SM-ORD-1: own soldiers and no enemies in the landmark at the end of the last turn.
+    Hold(String),
+    /// SM-ORD-2: a soldier enters the landmark and moves into cover there.
+    Search(String),
+    /// SM-ORD-3: own soldiers alone in the landmark for a whole turn.
+    Capture(String),
+    /// SM-ORD-4: the order's VP for each enemy killed or captured.
+    GeneralAttack,
+    /// SM-ORD-5: enter by the order's area; a soldier leaves by this one.
+    Patrol {
+        /// The area to leave by.
+        leave: String,
+    },
+    /// SM-ORD-6: the soldier with this equipment is alive at the start of the turn; artillery falls on the tile.
+    RegisteredFire {
+        /// The equipment.
+        with: String,
+        /// The turn.
+        turn: u8,
+        /// The tile or landmark.
+        at: String,
+        /// Blast checks on everybody there.
+        checks: u8,
+    },
+    /// SM-ORD-7: hold the landmark for so many turns running with the carrier of this equipment, then leave it.
+    Demolition {
+        /// The landmark.
+        landmark: String,
+        /// The equipment.
+        with: String,
+        /// How many turns.
+        #[serde(default = "three")]
+        turns: u8,
+        /// Blast checks on those who are still there.
+        checks: u8,
+    },
+    /// SM-ORD-8: capture more than half of the landmarks in play.
+    Attack,
+    /// SM-ORD-9: more than half of an opponent's force killed; for each opponent.
+    Skirmish,
+    /// SM-ORD-10: so many soldiers alive in the landmark at the same time.
+    Recon {
+        /// The landmark.
+        landmark: String,
+        /// How many.
+        #[serde(default = "two")]
+        soldiers: u8,
+    },
+}
+
+fn three() -> u8 {
+    3
+}
+
+fn two() -> u8 {
+    2
+}
+
+/// A secret order.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Order {
+    /// Its number.
+    pub number: OrderNr,
+    /// SM-ORD-11: the side whose mark it bears.
+    #[serde(default)]
+    pub side: Option<String>,
+    /// The entry area that it names.
+    #[serde(default)]
+    pub entry: Option<String>,
+    /// What it is worth.
+    pub vp: u8,
+    /// What it wants.
+    pub goal: Goal,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct OrdersFile {
+    orders: Vec<Order>,
+}
+
+/// Reads the orders, and tells all that is wrong with them.
+pub fn parse_orders(file: &str, text: &str) -> Result<BTreeMap<OrderNr, Order>, Vec<Problem>> {
+    let raw: OrdersFile = read(file, text)?;
+    let mut complaints = Complaints::new(file, text);
+    let mut all = BTreeMap::new();
+    for (i, it) in raw.orders.into_iter().enumerate() {
+        let path = [Inside::Field("orders"), Inside::Entry(i)];
+        if let Some(id) = it.goal.landmark().filter(|it| !is_landmark(it)) {
+            complaints.add(&path, format!("{id} is no landmark."));
+        }
+        if all.contains_key(&it.number) {
+            complaints.add(&path, format!("The number {} stands here twice.", it.number.0));
+        }
+        all.insert(it.number, it);
+    }
+    if complaints.problems.is_empty() { Ok(all) } else { Err(complaints.problems) }
+}
+
+impl Goal {
+    /// The landmark that it names.
+    pub fn landmark(&self) -> Option<&str> {
+        match self {
+            Goal::Hold(id) | Goal::Search(id) | Goal::Capture(id) => Some(id),
+            Goal::Demolition { landmark, .. } | Goal::Recon { landmark, .. } => Some(landmark),
+            _ => None,
+        }
+    }
+
+    /// The equipment that it needs.
+    pub fn equipment(&self) -> Option<&str> {
+        match self {
+            Goal::RegisteredFire { with, .. } | Goal::Demolition { with, .. } => Some(with),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,115 @@
+//! Team panels of tactical modules.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use table::Problem;
+
+use crate::content::{
+    ActionCard, Belongs, Narrator, Set, Step,
+    reading::{Complaints, Inside, read},
+};
+
+/// SM-TEA-1: a place on a panel.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Slot {
+    /// SM-TEA-2: the role that cards of the panel ask for, by its number.
+    pub role: Option<u8>,
+    /// What a soldier must be to have it; anybody if nothing is asked.
+    pub needs: Option<Set>,
+}
+
+/// SM-TEA-1: a team panel. Its name is `sm-panel-…` in the languages, its module's `sm-module-…`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Panel {
+    /// Its name in files and keys.
+    pub id: String,
+    /// The tactical module that it is part of.
+    pub module: String,
+    /// The side that may use it.
+    pub side: String,
+    /// Its price in VP.
+    #[serde(default)]
+    pub cost: u8,
+    /// Its places.
+    pub slots: Vec<Slot>,
+    /// Its cards. Whoever uses the panel has all of them in the deck.
+    pub cards: Vec<ActionCard>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    panels: Vec<Panel>,
+}
+
+/// Reads the panels, and tells all that is wrong with them.
+pub fn parse_panels(file: &str, text: &str) -> Result<BTreeMap<String, Panel>, Vec<Problem>> {
+    let raw: File = read(file, text)?;
+    let mut complaints = Complaints::new(file, text);
+    let mut all = BTreeMap::new();
+    for (i, mut it) in raw.panels.into_iter().enumerate() {
+        let path = [Inside::Field("panels"), Inside::Entry(i)];
+        it.cards = it.cards.into_iter().map(ActionCard::completed).collect();
+        for what in it.faults() {
+            complaints.add(&path, what);
+        }
+        for (j, card) in it.cards.iter().enumerate() {
+            let path = [&path[..], &[Inside::Field("cards"), Inside::Entry(j)]].concat();
+            for what in it.card_faults(card) {
+                complaints.add(&path, what);
+            }
+        }
+        if all.contains_key(&it.id) {
+            complaints.add(&path, format!("The name {} stands here twice.", it.id));
+        }
+        all.insert(it.id.clone(), it);
+    }
+    if complaints.problems.is_empty() { Ok(all) } else { Err(complaints.problems) }
+}
+
+impl Panel {
+    /// SM-TEA-2: the place of a role.
+    pub fn slot_of(&self, role: u8) -> Option<&Slot> {
+        self.slots.iter().find(|it| it.role == Some(role))
+    }
+
+    fn faults(&self) -> Vec<String> {
+        let mut faults = Vec::new();
+        let mut complain = |what: &str| faults.push(format!("The panel {} {what}", self.id));
+        if self.id.trim().is_empty() || self.module.trim().is_empty() {
+            complain("needs a name and a module.");
+        }
+        if !(2..=8).contains(&self.slots.len()) {
+            complain("has two to eight places (SM-TEA-1).");
+        }
+        if !(2..=16).contains(&self.cards.len()) {
+            complain("has two to sixteen cards (SM-TEA-1).");
+        }
+        let roles: Vec<u8> = self.slots.iter().filter_map(|it| it.role).collect();
+        if (1..roles.len()).any(|i| roles[..i].contains(&roles[i])) {
+            complain("has a role twice.");
+        }
+        faults
+    }
+
+    fn card_faults(&self, card: &ActionCard) -> Vec<String> {
+        let mut faults = card.faults();
+        if card.mark != Belongs::Team {
+            faults.push("The cards of a panel belong to the team (SM-TEA-1).".into());
+        }
+        if let Some(role) = card.roles.iter().find(|it| self.slot_of(**it).is_none()) {
+            faults.push(format!("The panel {} has no role {role} (SM-TEA-2).", self.id));
+        }
+        let only = match &card.narrator {
+            Some(Narrator::Cost { only: Some(only), .. }) => only.names_the_owner(),
+            _ => false,
+        };
+        if only || card.bubble.iter().chain(card.narrated()).any(Step::names_the_owner) {
+            faults.push("A team card has no owner to speak of (SM-TEA-1).".into());
+        }
+        faults
+    }
+}

@@ -1,0 +1,269 @@
+//! Scenarios.
+
+use serde::{Deserialize, Serialize};
+use table::Problem;
+
+use crate::content::{
+    OrderNr, Rank, Step, StoryNr, Tag,
+    reading::{Complaints, Inside, read},
+};
+
+/// An edge of the map.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the names say what they are")]
+pub enum Edge {
+    Top,
+    Right,
+    Bottom,
+    Left,
+}
+
+/// SM-SCN-4: an entry area, one square wide, at the map's edge.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EntryArea {
+    /// Its name.
+    pub name: String,
+    /// The edge of the map.
+    pub edge: Edge,
+    /// The column or row of the square, from 0.
+    pub nth: u8,
+}
+
+/// What a player of a side may have.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Force {
+    /// With so many players on the side,
+    pub players: u8,
+    /// each has soldiers and equipment for so many VP,
+    pub vp: u8,
+    /// and at most so many leaders.
+    pub leaders: u8,
+}
+
+/// A soldier of a suggested force.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Enlisted {
+    /// Who.
+    pub tag: Tag,
+    /// At which rank; the only one if left out.
+    #[serde(default)]
+    pub rank: Option<Rank>,
+    /// What he carries.
+    #[serde(default)]
+    pub carries: Vec<String>,
+    /// How many grenades.
+    #[serde(default)]
+    pub grenades: u8,
+    /// SM-SPC-1: the optional cards that he brings, by their numbers among his cards, from 1.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub cards: Vec<u8>,
+    /// SM-SPC-1: the story cards that he brings.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub story: Vec<StoryNr>,
+    /// SM-TEA-1: the team panel that he is on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub panel: Option<String>,
+}
+
+impl Enlisted {
+    /// A soldier at his rank with nothing beside.
+    pub fn new(tag: Tag, rank: Option<Rank>) -> Enlisted {
+        Enlisted {
+            tag,
+            rank,
+            carries: Vec::new(),
+            grenades: 0,
+            cards: Vec::new(),
+            story: Vec::new(),
+            panel: None,
+        }
+    }
+}
+
+/// Where soldiers begin.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Start {
+    /// SM-SCN-4, SM-SCN-7: outside; each player enters by one of these areas that no other player uses.
+    Enter(Vec<String>),
+    /// SM-SCN-9: on any of these tiles and landmarks, placed in secret and at once.
+    On(Vec<String>),
+}
+
+/// One of the two sides.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct SideOf {
+    /// The side.
+    pub side: String,
+    /// What its players may have.
+    pub forces: Vec<Force>,
+    /// SM-SOL-2: the characters whom the scenario names: their story cards come into the deck with them. Others are ordinary
+    /// soldiers.
+    #[serde(default)]
+    pub characters: Vec<Tag>,
+    /// Suggested forces, one a player. With as many players, and if the set-up wants them, they are used.
+    #[serde(default)]
+    pub suggested: Vec<Vec<Enlisted>>,
+    /// SM-SCN-2: orders to draw from.
+    pub orders: Vec<OrderNr>,
+    /// How many each player draws.
+    #[serde(default = "one")]
+    pub n_orders: u8,
+    /// Where its soldiers begin.
+    pub start: Start,
+    /// SM-SCN-6: VP for equipment at most, medals and grenades included.
+    #[serde(default)]
+    pub equipment_vp: u8,
+    /// Grenades that each player has to start with.
+    #[serde(default)]
+    pub grenades: u8,
+    /// SM-SPC-1: specialists who may be bought.
+    #[serde(default)]
+    pub specialists: Vec<Tag>,
+    /// SM-TEA-1: tactical modules whose panels may be used.
+    #[serde(default)]
+    pub modules: Vec<String>,
+}
+
+/// A rule of a scenario.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Special {
+    /// SM-SCN-6: soldiers who have not entered by the end of this turn are removed.
+    RemoveLate(u8),
+    /// Steps that happen at the beginning of a turn, to all alike; with turn 0, in setting up, before soldiers are placed.
+    AtTurn(u8, Vec<Step>),
+    /// SM-TRN-9: open information, for learning: hands, orders and placed cards lie open.
+    Open,
+    /// SM-VIC-3: this side does not lose by having no soldiers.
+    FightsOn(String),
+}
+
+/// SM-SCN-1: a scenario. Its name and its report are `sm-scenario-…` and `sm-report-…` in the languages, unless it says them itself.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Scenario {
+    /// Its name in files and keys.
+    pub name: String,
+    /// What people call it, if no language has a name for it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub title: Option<String>,
+    /// Its report, if no language has one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub report: Option<String>,
+    /// The map, by the name of its file.
+    pub map: String,
+    /// How many turns.
+    pub turns: u8,
+    /// SM-TRN-1: cards drawn each turn before any Draw.
+    #[serde(default = "three")]
+    pub base_draw: u8,
+    /// SM-SCN-3: soldiers a side at least.
+    #[serde(default = "five")]
+    pub least_soldiers: u8,
+    /// SM-SCN-3: grenades for 1 VP.
+    #[serde(default = "three")]
+    pub grenades_a_vp: u8,
+    /// Entry areas, for orders and sides.
+    #[serde(default)]
+    pub areas: Vec<EntryArea>,
+    /// The two sides.
+    pub sides: Vec<SideOf>,
+    /// Story cards that are added.
+    #[serde(default)]
+    pub add: Vec<StoryNr>,
+    /// Story cards that are removed.
+    #[serde(default)]
+    pub remove: Vec<StoryNr>,
+    /// Special rules.
+    #[serde(default)]
+    pub special: Vec<Special>,
+}
+
+fn one() -> u8 {
+    1
+}
+
+fn three() -> u8 {
+    3
+}
+
+fn five() -> u8 {
+    5
+}
+
+impl Scenario {
+    /// Reads a scenario, and tells all that is wrong with it by itself. What it names is looked up when a game is set up.
+    pub fn parse(file: &str, text: &str) -> Result<Scenario, Vec<Problem>> {
+        let it: Scenario = read(file, text)?;
+        let mut complaints = Complaints::new(file, text);
+        it.check(&mut complaints);
+        if complaints.problems.is_empty() { Ok(it) } else { Err(complaints.problems) }
+    }
+
+    fn check(&self, complaints: &mut Complaints<'_>) {
+        use Inside::{Entry, Field};
+        if self.turns == 0 {
+            complaints.add(&[Field("turns")], "A scenario has one turn or more.");
+        }
+        if self.sides.len() != 2 || self.sides[0].side == self.sides[1].side {
+            complaints.add(&[Field("sides")], "A scenario has two different sides.");
+        }
+        if (1..self.areas.len()).any(|i| self.areas[..i].iter().any(|it| it.name == self.areas[i].name)) {
+            complaints.add(&[Field("areas")], "An entry area is named twice.");
+        }
+        for (i, special) in self.special.iter().enumerate() {
+            let Special::AtTurn(_, steps) = special else { continue };
+            let path = [Field("special"), Entry(i)];
+            steps.iter().flat_map(Step::faults).for_each(|it| complaints.add(&path, it));
+            if steps.iter().any(Step::needs_a_player) {
+                complaints
+                    .add(&path, "What happens to all cannot speak of own soldiers, enemies or an owner.");
+            }
+        }
+        for (i, side) in self.sides.iter().enumerate() {
+            let path = [Field("sides"), Entry(i)];
+            let unknown = |it: &&String| self.areas.iter().all(|area| area.name != **it);
+            match &side.start {
+                Start::Enter(areas) => {
+                    if areas.is_empty() {
+                        complaints.add(&path, "A side that enters needs an area (SM-SCN-4).");
+                    }
+                    if let Some(name) = areas.iter().find(unknown) {
+                        complaints.add(&path, format!("There is no entry area {name}."));
+                    }
+                }
+                Start::On(tiles) if tiles.is_empty() => {
+                    complaints.add(&path, "A side that starts on the map needs a tile (SM-SCN-9).");
+                }
+                Start::On(_) => (),
+            }
+            if side.forces.is_empty() || side.forces.iter().any(|it| !(1..=5).contains(&it.players)) {
+                complaints.add(&path, "A side has forces for one to five players (SM-SCN-1).");
+            }
+            if side.orders.len() < side.n_orders as usize {
+                complaints.add(&path, "There are fewer orders than a player draws (SM-SCN-2).");
+            }
+        }
+    }
+
+    /// An entry area.
+    pub fn area(&self, name: &str) -> Option<&EntryArea> {
+        self.areas.iter().find(|it| it.name == name)
+    }
+
+    /// SM-TRN-9: whether information is open.
+    pub fn is_open(&self) -> bool {
+        self.special.contains(&Special::Open)
+    }
+}

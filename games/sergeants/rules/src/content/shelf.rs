@@ -1,0 +1,366 @@
+//! Content of people's own, laid over that of the house.
+
+use std::collections::BTreeMap;
+
+use table::{OwnFile, Problem, Seat};
+
+use crate::{
+    campaign::{Campaign, suits},
+    content::{
+        Kind, Library, Measures, Scenario, SoldierCard, Start, Texts, Tiles, builtin, campaign, campaigns,
+        scenario, scenarios,
+    },
+    measure::Map,
+    rules::setting_up::{may_have, room},
+    state::{Setup, World, game::empty},
+};
+
+/// The files that people may write, each with what is read in its place if it is not there.
+const FILES: [(&str, &str); 9] = [
+    ("measures.ron", ""),
+    ("tiles.ron", "(tiles: [])"),
+    ("soldiers.ron", "(soldiers: [])"),
+    ("cards.ron", "(cards: [])"),
+    ("story.ron", "(story: [])"),
+    ("orders.ron", "(orders: [])"),
+    ("equipment.ron", "(equipment: [])"),
+    ("modules.ron", "(panels: [])"),
+    ("decorations.ron", "(decorations: [])"),
+];
+
+/// The folders of files that people may write, one for each thing.
+const FOLDERS: [&str; 3] = ["maps", "scenarios", "campaigns"];
+
+/// The content that games are set up from: that of the house, with people's own in the place of the same things and beside the others.
+#[derive(Clone, Debug)]
+pub struct Shelf {
+    measures: Measures,
+    tiles: String,
+    maps: BTreeMap<String, String>,
+    library: Library,
+    /// Their own, with the names of their files for messages.
+    scenarios: Vec<(String, Scenario)>,
+    campaigns: Vec<(String, Campaign)>,
+}
+
+impl Default for Shelf {
+    fn default() -> Shelf {
+        Shelf {
+            measures: builtin::measures(),
+            tiles: builtin::TILES.to_string(),
+            maps: BTreeMap::new(),
+            library: Library::of_the_house(),
+            scenarios: Vec::new(),
+            campaigns: Vec::new(),
+        }
+    }
+}
+
+impl Shelf {
+    /// Whether a folder's file is one that is read here, by its name in the folder.
+    pub fn reads(name: &str) -> bool {
+        FILES.iter().any(|it| it.0 == name) || FOLDERS.iter().any(|it| in_folder(name, it))
+    }
+
+    /// Reads people's own files, and tells all that is wrong with them.
+    pub fn read(files: &[OwnFile]) -> Result<Shelf, Vec<Problem>> {
+        let mut shelf = Shelf::default();
+        let mut problems = Vec::new();
+        for it in files.iter().filter(|it| !Shelf::reads(&it.name)) {
+            let known = FILES.map(|it| it.0).join(", ");
+            let what = format!(
+                "Nobody reads this file; there are {known}, {}.",
+                FOLDERS.map(|it| format!("{it}/NAME.ron")).join(", ")
+            );
+            problems.push(Problem::new(&it.place, what));
+        }
+        if let Some(it) = files.iter().find(|it| it.name == "measures.ron") {
+            match Measures::parse(&it.place, &it.text) {
+                Ok(measures) => shelf.measures = measures,
+                Err(more) => problems.extend(more),
+            }
+        }
+        let tiles = shelf.lay_tiles(files, &mut problems);
+        match shelf.library.clone().with(&texts(files)) {
+            Ok(library) => shelf.library = library,
+            Err(more) => problems.extend(more),
+        }
+        for it in files.iter().filter(|it| in_folder(&it.name, "maps")) {
+            match Map::parse(&it.place, &it.text, &tiles) {
+                Ok(_) => drop(shelf.maps.insert(stem(&it.name).to_string(), it.text.clone())),
+                Err(more) => problems.extend(more),
+            }
+        }
+        for it in files.iter().filter(|it| in_folder(&it.name, "scenarios")) {
+            match Scenario::parse(&it.place, &it.text) {
+                Ok(scenario) if scenario.name != stem(&it.name) => {
+                    let (name, file) = (&scenario.name, stem(&it.name));
+                    let what =
+                        format!("The scenario is named \"{name}\"; it must be \"{file}\", as its file is.");
+                    problems.push(Problem::new(&it.place, what));
+                }
+                Ok(scenario) => shelf.scenarios.push((it.place.clone(), scenario)),
+                Err(more) => problems.extend(more),
+            }
+        }
+        for it in files.iter().filter(|it| in_folder(&it.name, "campaigns")) {
+            match Campaign::parse(&it.place, &it.text) {
+                Ok(campaign) if campaign.name != stem(&it.name) => {
+                    let (name, file) = (&campaign.name, stem(&it.name));
+                    let what =
+                        format!("The campaign is named \"{name}\"; it must be \"{file}\", as its file is.");
+                    problems.push(Problem::new(&it.place, what));
+                }
+                Ok(campaign) => shelf.campaigns.push((it.place.clone(), campaign)),
+                Err(more) => problems.extend(more),
+            }
+        }
+        if problems.is_empty() {
+            problems = shelf.campaigns.iter().flat_map(|it| shelf.campaign_faults(&it.0, &it.1)).collect();
+        }
+        if problems.is_empty() {
+            problems = shelf.scenarios.iter().flat_map(|it| shelf.faults(&it.0, &it.1)).collect();
+        }
+        if problems.is_empty() { Ok(shelf) } else { Err(problems) }
+    }
+
+    /// Their tiles in the place of the same ones of the house.
+    fn lay_tiles(&mut self, files: &[OwnFile], problems: &mut Vec<Problem>) -> Tiles {
+        let mut tiles = builtin::tiles();
+        if let Some(it) = files.iter().find(|it| it.name == "tiles.ron") {
+            match Tiles::parse(&it.place, &it.text) {
+                Ok(own) => {
+                    tiles.replace(own);
+                    self.tiles = tiles.text();
+                }
+                Err(more) => problems.extend(more),
+            }
+        }
+        tiles
+    }
+
+    /// The names of all scenarios, people's own last.
+    pub fn scenarios(&self) -> Vec<String> {
+        let own = self.own_scenarios();
+        let house = scenarios().map(str::to_string).filter(|it| !own.contains(it));
+        house.chain(own.clone()).collect()
+    }
+
+    /// The names of people's own scenarios.
+    pub fn own_scenarios(&self) -> Vec<String> {
+        self.scenarios.iter().map(|it| it.1.name.clone()).collect()
+    }
+
+    /// A scenario, people's own first.
+    pub fn scenario(&self, name: &str) -> Option<Scenario> {
+        let own = self.scenarios.iter().find(|it| it.1.name == name).map(|it| it.1.clone());
+        own.or_else(|| scenario(name))
+    }
+
+    /// The names of all campaigns, people's own last.
+    pub fn campaigns(&self) -> Vec<String> {
+        let own: Vec<String> = self.campaigns.iter().map(|it| it.1.name.clone()).collect();
+        let house = campaigns().map(str::to_string).filter(|it| !own.contains(it));
+        house.chain(own.clone()).collect()
+    }
+
+    /// A campaign, people's own first.
+    pub fn campaign(&self, name: &str) -> Option<Campaign> {
+        let own = self.campaigns.iter().find(|it| it.1.name == name).map(|it| it.1.clone());
+        own.or_else(|| campaign(name))
+    }
+
+    /// The ways in which a campaign can be seated: those in which all its chapters can.
+    pub fn campaign_seatings(&self, campaign: &Campaign) -> Vec<Vec<String>> {
+        let chapters: Vec<Scenario> = campaign.chapters.iter().filter_map(|it| self.scenario(it)).collect();
+        let Some(first) = chapters.first() else { return Vec::new() };
+        let mut ways = seatings(first);
+        ways.retain(|seats| chapters.iter().all(|it| suits(it, seats)));
+        ways
+    }
+
+    /// All that is wrong with a campaign on this shelf.
+    pub fn campaign_faults(&self, place: &str, campaign: &Campaign) -> Vec<Problem> {
+        let unknown = campaign.chapters.iter().filter(|it| self.scenario(it).is_none());
+        let mut faults: Vec<Problem> =
+            unknown.map(|it| Problem::new(place, format!("There is no scenario named \"{it}\"."))).collect();
+        if faults.is_empty() && self.campaign_seatings(campaign).is_empty() {
+            faults.push(Problem::new(place, "The chapters have no number of players in common (SM-SCN-1)."));
+        }
+        faults
+    }
+
+    /// The set-up of a scenario for these sides, with suggested forces; nothing if its map is nowhere.
+    pub fn setup(&self, scenario: Scenario, seats: &[String]) -> Option<Setup> {
+        let map =
+            self.maps.get(&scenario.map).map(String::as_str).or_else(|| builtin::map_text(&scenario.map))?;
+        Some(Setup {
+            map: map.to_string(),
+            scenario,
+            tiles: self.tiles.clone(),
+            library: self.library.clone(),
+            seats: seats.to_vec(),
+            buying: false,
+            measures: self.measures.clone(),
+            position: None,
+            campaign: None,
+        })
+    }
+
+    /// All that is wrong with a scenario on this shelf, for every number of players that it is for.
+    pub fn faults(&self, place: &str, scenario: &Scenario) -> Vec<Problem> {
+        let mut problems = Vec::new();
+        let ways = seatings(scenario);
+        if ways.is_empty() {
+            return vec![Problem::new(
+                place,
+                "The forces of the two sides are for 2 to 6 players together (SM-SCN-1).",
+            )];
+        }
+        for seats in ways {
+            let Some(setup) = self.setup(scenario.clone(), &seats) else {
+                let known = self.maps.keys().map(String::as_str).chain(builtin::MAPS);
+                let known = known.collect::<Vec<_>>().join(", ");
+                let what = format!("There is no map named \"{}\"; there are {known}.", scenario.map);
+                return vec![Problem::new(place, what)];
+            };
+            let suggested = is_suggested(scenario, &seats);
+            for buying in [true, false].into_iter().filter(|it| *it || suggested) {
+                match World::new(&Setup { buying, ..setup.clone() }) {
+                    Ok(world) => problems.extend(faults_in_play(&world)),
+                    Err(more) => problems.extend(more.into_iter().map(|it| it.what)),
+                }
+            }
+        }
+        problems.sort();
+        problems.dedup();
+        problems.into_iter().map(|it| Problem::new(place, it)).collect()
+    }
+}
+
+/// SM-SCN-1: the sides of the seats, by turns, for every number of players that a scenario is for.
+pub fn seatings(scenario: &Scenario) -> Vec<Vec<String>> {
+    let [first, second] = &scenario.sides[..] else { return Vec::new() };
+    let counts = |side: &crate::content::SideOf| side.forces.iter().map(|it| it.players).collect::<Vec<_>>();
+    let mut ways: Vec<(u8, u8)> =
+        counts(first).into_iter().flat_map(|a| counts(second).into_iter().map(move |b| (a, b))).collect();
+    ways.retain(|(a, b)| (2..=6).contains(&(a + b)));
+    ways.sort_by_key(|(a, b)| (a + b, a.abs_diff(*b)));
+    let seats = |(a, b): (u8, u8)| {
+        let by_turns = (0..a.max(b)).flat_map(move |i| [(i < a).then_some(first), (i < b).then_some(second)]);
+        by_turns.flatten().map(|it| it.side.clone()).collect()
+    };
+    ways.into_iter().map(seats).collect()
+}
+
+/// Whether a scenario suggests a force for each of these seats.
+pub fn is_suggested(scenario: &Scenario, seats: &[String]) -> bool {
+    let n = |side: &crate::content::SideOf| seats.iter().filter(|it| **it == side.side).count();
+    scenario.sides.iter().all(|it| it.suggested.len() == n(it))
+}
+
+/// What would only be noticed in play.
+fn faults_in_play(world: &World) -> Vec<String> {
+    let mut faults = Vec::new();
+    let (turns, cards) = (world.scenario.turns as usize, world.story_deck(|_| false, |_, _| false).len());
+    if cards < 3 * turns {
+        faults.push(format!(
+            "The story deck has {cards} cards, but {turns} turns need {} (SM-TRN-2).",
+            3 * turns
+        ));
+    }
+    for seat in world.all_seats() {
+        let side = &world.side_of(seat).side;
+        if world.buying && !can_buy(world, seat) {
+            let (n, vp) = (world.scenario.least_soldiers, world.force_of(seat).vp);
+            faults.push(format!(
+                "Players of the side {side} cannot buy {n} soldiers for {vp} VP each (SM-SCN-3)."
+            ));
+        }
+        if matches!(world.side_of(seat).start, Start::On(_))
+            && room(world, seat) < 2 * most_soldiers(world, seat)
+        {
+            faults.push(format!("The tiles where the side {side} starts have no room for all (SM-SCN-9)."));
+        }
+        if !world.buying && world.seats_of(world.side(seat)).count() == 1 {
+            let force = &world.side_of(seat).suggested[0];
+            if let Err(why) = may_have(world, &empty(world), seat, force) {
+                let rule = why.rule();
+                faults
+                    .push(format!("The suggested force of {side} is not one that could be bought ({rule})."));
+            }
+        }
+    }
+    faults
+}
+
+/// Leaders or not, and the cost of each soldier of a side at his cheapest rank.
+fn cheapest(world: &World, seat: Seat) -> Vec<(bool, u16)> {
+    let side = world.side_of(seat);
+    let is_sold = |it: &&SoldierCard| {
+        it.side == side.side
+            && !world.is_lost(it.tag)
+            && (it.kind != Kind::Specialist || side.specialists.contains(&it.tag))
+    };
+    let own = world.library.soldiers.values().filter(is_sold);
+    let rank = |it: &SoldierCard| it.ranks.iter().map(|it| (0 < it.healthy.draw, it.cost as u16)).min();
+    let mut all: Vec<(bool, u16)> = own.filter_map(rank).collect();
+    all.sort();
+    all
+}
+
+/// SM-SCN-3: whether a player can buy as many soldiers as he needs, even if his allies took the cheapest.
+pub(crate) fn can_buy(world: &World, seat: Seat) -> bool {
+    let (limit, all) = (world.force_of(seat), cheapest(world, seat));
+    let players = world.seats_of(world.side(seat)).count();
+    let share = (world.scenario.least_soldiers as usize / players).max(1);
+    let needs = (world.scenario.least_soldiers as usize).saturating_sub(share * (players - 1)).max(share);
+    let mut theirs = (players as u16 - 1) * limit.vp as u16;
+    let mut taken = 0;
+    // Whatever they can afford, they leave enough soldiers for those who come after.
+    while 1 < players && taken + needs < all.len() && all[taken].1 <= theirs {
+        theirs -= all[taken].1;
+        taken += 1;
+    }
+    let force = &all[taken..(taken + needs).min(all.len())];
+    let leaders = force.iter().filter(|it| it.0).count();
+    needs * players <= all.len()
+        && leaders <= limit.leaders as usize
+        && force.iter().map(|it| it.1).sum::<u16>() <= limit.vp as u16
+}
+
+/// How many soldiers a side may have at the most.
+fn most_soldiers(world: &World, seat: Seat) -> usize {
+    let all = cheapest(world, seat);
+    let players = world.seats_of(world.side(seat)).count();
+    let least = all.iter().map(|it| it.1).min().unwrap_or(1).max(1);
+    all.len().min(players * (world.force_of(seat).vp as u16 / least) as usize)
+}
+
+fn in_folder(name: &str, folder: &str) -> bool {
+    let inside = name.strip_prefix(folder).and_then(|it| it.strip_prefix('/'));
+    inside.and_then(|it| it.strip_suffix(".ron")).is_some_and(|it| !it.is_empty() && !it.contains('/'))
+}
+
+/// The name of a file without its folder and its ending.
+fn stem(name: &str) -> &str {
+    let file = name.rsplit('/').next().unwrap_or(name);
+    file.strip_suffix(".ron").unwrap_or(file)
+}
+
+/// The texts of cards, empty ones where nobody wrote any.
+fn texts(files: &[OwnFile]) -> Texts<'_> {
+    let text = |name: &'static str| match files.iter().find(|it| it.name == name) {
+        Some(it) => (it.place.as_str(), it.text.as_str()),
+        None => (name, FILES.iter().find(|it| it.0 == name).map_or("", |it| it.1)),
+    };
+    Texts {
+        soldiers: text("soldiers.ron"),
+        cards: text("cards.ron"),
+        story: text("story.ron"),
+        orders: text("orders.ron"),
+        equipment: text("equipment.ron"),
+        modules: text("modules.ron"),
+        decorations: text("decorations.ron"),
+    }
+}

@@ -1,0 +1,114 @@
+//! The words that all cards share: actions, dog tags, ranks, abilities and markers.
+
+use serde::{Deserialize, Serialize};
+
+/// SM-SOL-1: the number on a soldier's dog tag. No two soldiers have the same.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(transparent)]
+pub struct Tag(pub u16);
+
+/// A marker that is laid on the map.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Marker {
+    /// SM-MRK-1: it burns to the end.
+    Fire,
+    /// SM-MRK-2: whoever starts to move there is in danger.
+    Mines,
+    /// SM-MRK-4: smoke, 2 for light or 3 for thick.
+    Smoke(u8),
+}
+
+/// A sort of markers.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the names are those of the markers")]
+pub enum Sort {
+    Fire,
+    Mines,
+    Smoke,
+}
+
+/// A number that can change for some time.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the names are those of the abilities")]
+pub enum Stat {
+    Spot,
+    Draw,
+    Cover,
+    Rally,
+    Hold,
+    Long,
+    Short,
+    Close,
+    Throw,
+    Walk,
+    Fight,
+    /// The cards that every player draws at the beginning of a turn (SM-TRN-1).
+    BaseDraw,
+    /// SM-OFF-1: an officer's.
+    Command,
+    /// SM-MED-1: a medic's identity checks.
+    Checks,
+}
+
+/// For how long.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Until {
+    /// To the end of the phase.
+    Phase,
+    /// To the end of the turn.
+    Turn,
+    /// To the end of the game.
+    Game,
+}
+
+impl Marker {
+    /// What is wrong with it.
+    pub(crate) fn fault(self) -> Option<String> {
+        let wrong = matches!(self, Marker::Smoke(times) if !(2..=3).contains(&times));
+        wrong.then(|| "Smoke is 2 or 3 times thick (SM-MRK-4).".into())
+    }
+}
+
+/// SM-SOL-2: the rank that a soldier is bought with.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Rank {
+    /// A private.
+    Private,
+    /// A junior sergeant.
+    Junior,
+    /// A senior sergeant.
+    Senior,
+    /// SM-OFF-1: an officer.
+    Officer,
+}
+
+/// SM-MAP-2: what modifiers are for, each with its colour.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Action {
+    /// Green.
+    Look,
+    /// Pink.
+    Shoot,
+    /// Blue.
+    Hide,
+    /// Yellow.
+    Move,
+}
+
+impl Action {
+    /// All four.
+    pub const ALL: [Action; 4] = [Action::Look, Action::Shoot, Action::Hide, Action::Move];
+}

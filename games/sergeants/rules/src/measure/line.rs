@@ -1,0 +1,205 @@
+//! A line between two soldiers: the tiles on it, their numbers, and how far it is.
+
+use arrayvec::ArrayVec;
+
+use crate::{
+    content::Action,
+    measure::{MAX_ON_LINE, Map, Point, Seeing, Smoke, Tile, TileIx, geometry::inches, seeing::thickest},
+};
+
+/// A tile on a line.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct OnLine {
+    /// Which one.
+    pub tile: TileIx,
+    /// Its number for the action: the plate's, or a building's.
+    pub number: i8,
+    /// SM-MAP-2: the building whose number it is, by its place in [`Tile::buildings`].
+    pub building: Option<u8>,
+    /// SM-MAP-3: what marked areas on it add.
+    pub areas: i8,
+    /// SM-MRK-4: what smoke adds to the number.
+    pub smoke: i8,
+    /// SM-MRK-3: what optics take back of the number and the smoke.
+    pub optics: i8,
+    /// SM-MAP-7: whether the number counts; that of the own tile counts only for HIDE.
+    pub counts: bool,
+}
+
+/// A line from one soldier to another, measured for an action.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// The base centre of the soldier who acts.
+    pub from: Point,
+    /// The base centre of the other.
+    pub to: Point,
+    /// The tiles in order, the own one first.
+    pub tiles: ArrayVec<OnLine, MAX_ON_LINE>,
+    /// SM-MAP-5: the distance in squares.
+    pub squares: i32,
+    /// SM-MAP-7: what is added to the ability.
+    pub modifiers: i32,
+}
+
+/// SM-MAP-5, SM-MAP-7, SM-MAP-11: the line between two base centres, with the tiles that count for LOOK, SHOOT or HIDE.
+///
+/// LOOK and SHOOT count all tiles but the soldier's own; HIDE, and with it Rally, counts both ends. Where there is no tile
+/// the line counts a square with no number (SG-7).
+pub fn line(map: &Map, action: Action, from: Point, to: Point) -> Line {
+    line_through(map, action, from, to, Seeing::default())
+}
+
+/// SM-MRK-3, SM-MRK-4: the line between two base centres, as [`line()`] gives it, through smoke and with optics. Each tile tells what
+/// they do to its number.
+pub fn line_through(map: &Map, action: Action, from: Point, to: Point, seeing: Seeing<'_>) -> Line {
+    let mut line = Line { from, to, tiles: ArrayVec::new(), squares: 0, modifiers: 0 };
+    line.measure(map, action);
+    if !seeing.smoke.is_empty() {
+        line.fill_with_smoke(action, seeing.smoke);
+    }
+    if let Some(optics) = seeing.optics {
+        line.look_with(optics.limit(action) as i8);
+    }
+    line
+}
+
+impl Line {
+    fn measure(&mut self, map: &Map, action: Action) {
+        debug_assert!(action != Action::Move, "walks are measured by their way");
+        let (from, to) = (self.from, self.to);
+        let homes = [map.tile_at(from), map.tile_at(to)];
+        if let Some(own) = homes[0] {
+            self.add(map, action, own, action == Action::Hide);
+        }
+        map.for_tiles(action, (from, to), homes, &mut None, |tile| match tile {
+            Some(tile) if Some(tile) != homes[0] => self.enter(map, action, tile),
+            Some(_) => (),
+            None => self.squares += 1,
+        });
+        // Who stands on an edge may be in a tile that the line only touches.
+        if let Some(target) = homes[1].filter(|it| self.tiles.iter().all(|on| on.tile != *it)) {
+            self.enter(map, action, target);
+        }
+    }
+
+    /// SM-MRK-4, SM-GEO-12: smoke multiplies the negative numbers of its tile and of every tile beyond it, by the thickest that one
+    /// has looked into so far, the own tile's included (SG-63). For HIDE it is the thickest of the whole line for all of them.
+    fn fill_with_smoke(&mut self, action: Action, smoke: &[Smoke]) {
+        let of_all = |line: &Line| line.tiles.iter().map(|it| thickest(smoke, it.tile)).max();
+        let mut times = if action == Action::Hide { of_all(self).unwrap_or(1) } else { 1 };
+        for it in &mut self.tiles {
+            if action != Action::Hide {
+                times = times.max(thickest(smoke, it.tile));
+            }
+            it.smoke = it.number.min(0) * (times as i8 - 1) * it.counts as i8;
+            self.modifiers += it.smoke as i32;
+        }
+    }
+
+    /// SM-MRK-3, SM-GEO-12: optics ignore the number of a tile if, after smoke, it takes away no more than the limit. Areas count
+    /// as before, and so does a number that helps (SG-62).
+    fn look_with(&mut self, limit: i8) {
+        for it in &mut self.tiles {
+            let hinders = -(it.number + it.smoke);
+            // Without a branch: which tiles hinder how much, no processor can foretell.
+            it.optics = hinders * (it.counts & (0 < hinders) & (hinders <= limit)) as i8;
+            self.modifiers += it.optics as i32;
+        }
+    }
+
+    fn enter(&mut self, map: &Map, action: Action, tile: TileIx) {
+        self.squares += map.tile(tile).face.tile.squares();
+        self.add(map, action, tile, true);
+    }
+
+    #[inline]
+    fn add(&mut self, map: &Map, action: Action, ix: TileIx, counts: bool) {
+        let tile = map.tile(ix);
+        let mut on = OnLine {
+            tile: ix,
+            number: tile.plate.of(action),
+            building: None,
+            areas: 0,
+            smoke: 0,
+            optics: 0,
+            counts,
+        };
+        if counts && !tile.buildings.is_empty() {
+            (on.number, on.building) = self.through_buildings(tile, action, on.number);
+        }
+        if !tile.areas.is_empty() {
+            on.areas = self.over_areas(tile, action);
+        }
+        self.modifiers += on.areas as i32 + if counts { on.number as i32 } else { 0 };
+        self.tiles.push(on);
+    }
+
+    /// SM-MAP-2: a building's number replaces the plate's if the line crosses it; of two, the more hindering, which is the
+    /// lower number (SG-8). A line that ends wholly inside crosses it too, so that needs no question of its own.
+    fn through_buildings(&self, tile: &Tile, action: Action, plate: i8) -> (i8, Option<u8>) {
+        let crossed =
+            tile.buildings.iter().enumerate().filter(|it| it.1.outline.is_crossed(self.from, self.to));
+        let numbers = crossed.map(|(i, it)| (it.modifiers.of(action), Some(i as u8)));
+        numbers.min_by_key(|it| it.0).unwrap_or((plate, None))
+    }
+
+    /// SM-MAP-3: marked areas of the action's colour that the line passes over, once each, in the own tile too unless the
+    /// soldier stands on it.
+    fn over_areas(&self, tile: &Tile, action: Action) -> i8 {
+        let passed =
+            tile.areas.iter().filter(|it| it.action == action && it.is_passed(self.from, self.from, self.to));
+        passed.map(|it| it.value).sum()
+    }
+
+    /// The numbers of the tiles that count, without areas, smoke and optics: the first line of the sum.
+    pub fn numbers(&self) -> i32 {
+        self.tiles.iter().filter(|it| it.counts).map(|it| it.number as i32).sum()
+    }
+
+    /// SM-MAP-3: what marked areas add in all.
+    pub fn areas(&self) -> i32 {
+        self.tiles.iter().map(|it| it.areas as i32).sum()
+    }
+
+    /// SM-MRK-4: what smoke adds in all.
+    pub fn smoke(&self) -> i32 {
+        self.tiles.iter().map(|it| it.smoke as i32).sum()
+    }
+
+    /// SM-MRK-3: what optics take back in all.
+    pub fn optics(&self) -> i32 {
+        self.tiles.iter().map(|it| it.optics as i32).sum()
+    }
+
+    /// SM-MAP-6: the distance in inches, for close range, throwing and Rally.
+    pub fn inches(&self) -> i32 {
+        inches(self.from, self.to)
+    }
+
+    /// SM-LOK-3: whether Spot reaches: the distance is at most Spot and the modifiers.
+    pub fn is_spotted_by(&self, spot: i32) -> bool {
+        reaches(spot, self.modifiers, self.squares)
+    }
+
+    /// SM-HID-1: whether Cover hides from the enemy at the other end: with the modifiers it is below zero. Distance does not
+    /// count.
+    pub fn is_hidden_by(&self, cover: i32) -> bool {
+        cover + self.modifiers < 0
+    }
+
+    /// SM-MAP-10: whether Long or Short reaches; both are in squares.
+    pub fn is_in_range(&self, ability: i32) -> bool {
+        reaches(ability, self.modifiers, self.squares)
+    }
+
+    /// SM-MAP-10, SM-HID-4: whether Close, Throw or Rally reaches: the same numbers, in inches.
+    pub fn is_in_inches(&self, ability: i32) -> bool {
+        reaches(ability, self.modifiers, self.inches())
+    }
+}
+
+/// SM-MAP-7: modifiers change the ability, never the distance. An ability of 0 or less reaches nothing.
+pub fn reaches(ability: i32, modifiers: i32, distance: i32) -> bool {
+    let left = ability + modifiers;
+    0 < left && distance <= left
+}

@@ -1,0 +1,57 @@
+//! The rules, one file a chapter of the rulebook:
+//!
+//! | Chapter | File | Chapter | File |
+//! |---|---|---|---|
+//! | SOL | `soldiers` | MEL | `melee` |
+//! | ACT | `acting` | PRI | `prisoners` |
+//! | STO | `stories` | SHT | `shooting` |
+//! | SCN | `setting_up` | VIC | `victory` |
+//! | ORD | `orders` | SPC | `specialists` |
+//! | TRN | `turn` | MED | `medic` |
+//! | INI | `initiative` | OFF | `officers` |
+//! | LOK | `looking` | TEA | `teams` |
+//! | HID | `hiding` | CHK | `checks` |
+//! | MOV | `moving` | MRK | `markers` |
+//!
+//! MAP and GEO are `map` and `geometry` in [`measure`](crate::measure). Equipment is in `gear`, and what bursts in `weapons`; `previews`
+//! answers what a player may measure at any time.
+
+pub(crate) mod acting;
+pub(crate) mod checks;
+pub(crate) mod gear;
+pub(crate) mod hiding;
+pub(crate) mod initiative;
+pub(crate) mod looking;
+pub(crate) mod markers;
+pub(crate) mod medic;
+pub(crate) mod melee;
+pub(crate) mod moving;
+pub(crate) mod officers;
+pub(crate) mod orders;
+pub(crate) mod previews;
+pub(crate) mod prisoners;
+pub(crate) mod setting_up;
+pub(crate) mod shooting;
+pub(crate) mod soldiers;
+pub(crate) mod specialists;
+pub(crate) mod stories;
+pub(crate) mod teams;
+pub(crate) mod turn;
+pub(crate) mod victory;
+pub(crate) mod weapons;
+
+pub use acting::{is_so, members};
+pub use gear::{Foxhole, cover_at, cover_number, foxhole, left, suits, usable};
+pub use hiding::{RALLY_RANGE, can_take_cover, lines_to_enemies};
+pub use looking::spottable;
+pub use markers::{Laid, Markers, On};
+pub use melee::{contacts, is_in_melee};
+pub use moving::{charge, may_enter, may_turn, may_walk, open_gates, others};
+pub use officers::seconds;
+pub use previews::{length, reach, some, under, would_meet};
+pub use setting_up::{Bill, bill, may_have};
+pub use shooting::{bands, may_throw, targets};
+pub use specialists::{is_dead, may_hold};
+pub use teams::{are_filled, fitting, seating};
+pub use victory::Outcome;
+pub use weapons::{may_launch, served_guns};

@@ -1,0 +1,297 @@
+//! ORD: orders: when they are met, and what they score.
+
+use table::{Play, Seat, Table};
+
+use crate::{
+    content::{Goal, Order, OrderNr, Start, Tag},
+    measure::TileIx,
+    rules::{gear, weapons},
+    state::{At, Board, Event, Field, Sergeants, World},
+};
+
+/// SM-ORD-11: an order met is announced and scored, once.
+fn meet(t: &mut Table<'_, Sergeants>, seat: Seat, order: OrderNr) {
+    let vp = t.world().library.orders[&order].vp as i16;
+    t.tell(Event::OrderMet { seat, order, vp, over: None });
+}
+
+/// The orders of a player that are not met yet.
+fn open_orders<'w>(world: &'w World, board: &Board, seat: Seat) -> Vec<&'w Order> {
+    let met = &board.field.met[seat.0 as usize];
+    let open = board.private(seat).orders.iter().filter(|it| !met.contains(it));
+    open.map(|it| &world.library.orders[it]).collect()
+}
+
+/// SM-GEO-13: free men of a player whose base centre is in a tile.
+fn men_in(world: &World, field: &Field, tile: TileIx, fits: impl Fn(Seat) -> bool) -> usize {
+    field.standing().filter(|it| world.tile_of(it.1) == Some(tile) && fits(it.0.seat)).count()
+}
+
+fn landmark(world: &World, name: &str) -> Option<TileIx> {
+    world.landmarks.iter().find(|it| it.0 == name).map(|it| it.1)
+}
+
+/// SM-ORD-5: a patrol's soldiers may leave by the area of the order.
+pub(crate) fn may_leave(world: &World, board: &Board, seat: Seat, area: &str) -> bool {
+    open_orders(world, board, seat).iter().any(|it| {
+        matches!(&it.goal, Goal::Patrol { leave } if leave == area) && entered_right(world, board, seat, it)
+    })
+}
+
+/// SM-ORD-5, SM-ORD-10: whether a player has entered by the area that an order names.
+fn entered_right(world: &World, board: &Board, seat: Seat, order: &Order) -> bool {
+    let used = board.field.gate[seat.0 as usize].map(|it| world.gates[it as usize].name.as_str());
+    // An area that is none of the side's, as for a side that starts on the map, asks for nothing: the scenario is right (SM-SCN-5).
+    let of_side =
+        |it: &&String| matches!(&world.side_of(seat).start, Start::Enter(areas) if areas.contains(it));
+    order.entry.as_ref().filter(of_side).is_none_or(|it| used == Some(it))
+}
+
+/// SM-SCN-7: somebody has entered.
+pub(crate) fn entered(t: &mut Table<'_, Sergeants>, tag: Tag) -> Play {
+    crate::rules::moving::meet(t, tag)?;
+    crate::rules::prisoners::take_over(t, tag)?;
+    walked(t, tag, None)
+}
+
+/// SM-ORD-2: a search: a soldier moves into cover in the landmark. SM-ORD-7: the last own soldier may have left.
+pub(crate) fn walked(t: &mut Table<'_, Sergeants>, tag: Tag, from: Option<TileIx>) -> Play {
+    let world = t.world();
+    let figure = t.board().field.figure(tag).expect("the soldier is in play").clone();
+    if let Some(place) = figure.place()
+        && gear::cover_at(world, &t.board().field, place).is_some()
+    {
+        let tile = world.tile_of(place);
+        for order in open_orders(world, t.board(), figure.seat) {
+            if let Goal::Search(name) = &order.goal
+                && landmark(world, name).is_some_and(|it| Some(it) == tile)
+            {
+                meet(t, figure.seat, order.number);
+            }
+        }
+    }
+    match from {
+        Some(from) => demolition(t, figure.seat, from),
+        None => Ok(()),
+    }
+}
+
+/// SM-ORD-5: a patrol: a soldier has left by the area of the order.
+pub(crate) fn left(t: &mut Table<'_, Sergeants>, tag: Tag, gate: u8) -> Play {
+    let world = t.world();
+    let seat = t.board().field.figure(tag).expect("the soldier is in play").seat;
+    let area = &world.gates[gate as usize].name;
+    for order in open_orders(world, t.board(), seat) {
+        if matches!(&order.goal, Goal::Patrol { leave } if leave == area)
+            && entered_right(world, t.board(), seat, order)
+        {
+            meet(t, seat, order.number);
+        }
+    }
+    Ok(())
+}
+
+/// SM-ORD-7: the landmark was held for so many turns running with the carrier of explosives, and the last own soldier leaves: it
+/// blows up; others there get blast checks.
+fn demolition(t: &mut Table<'_, Sergeants>, seat: Seat, from: TileIx) -> Play {
+    let world = t.world();
+    for order in open_orders(world, t.board(), seat) {
+        let Goal::Demolition { landmark: name, turns, checks, .. } = &order.goal else { continue };
+        let private = t.board().private(seat);
+        let i = private.orders.iter().position(|it| *it == order.number);
+        let charged = i.and_then(|it| private.charged.get(it)).copied().unwrap_or(0);
+        let left = men_in(world, &t.board().field, from, |it| it == seat) == 0;
+        if landmark(world, name) == Some(from) && left && *turns <= charged {
+            meet(t, seat, order.number);
+            weapons::strike(t, seat, from, *checks)?;
+        }
+    }
+    Ok(())
+}
+
+/// SM-ORD-7: a turn more that a landmark was held with what the order asks for, or none.
+fn charge(t: &mut Table<'_, Sergeants>, seat: Seat) {
+    let (world, board) = (t.world(), t.board());
+    let (private, field) = (board.private(seat), &board.field);
+    let held = |(i, nr): (usize, &OrderNr)| {
+        let Goal::Demolition { landmark: name, with, .. } = &world.library.orders[nr].goal else { return 0 };
+        let Some(tile) = landmark(world, name) else { return 0 };
+        let is_there = |tag: Tag| field.place(tag).is_some_and(|it| world.tile_of(it) == Some(tile));
+        let carried = private.soldiers.iter().any(|it| it.carries.contains(with) && is_there(it.tag));
+        let enemies = men_in(world, field, tile, |it| world.side(it) != world.side(seat));
+        let before = private.charged.get(i).copied().unwrap_or(0);
+        if carried && enemies == 0 { before.saturating_add(1) } else { 0 }
+    };
+    let turns = private.orders.iter().enumerate().map(held).collect();
+    t.tell(Event::Charged { seat, turns: Some(turns) });
+}
+
+/// SM-ORD-4, SM-ORD-9, SM-ORD-10, SM-ORD-12: judged after each action: recon and skirmish.
+pub(crate) fn after_action(t: &mut Table<'_, Sergeants>) -> Play {
+    let world = t.world();
+    grounds(t);
+    for seat in world.all_seats() {
+        for order in open_orders(world, t.board(), seat) {
+            if is_reconnoitred(world, t.board(), seat, order) {
+                meet(t, seat, order.number);
+            }
+            for over in beaten(world, t.board(), seat, order) {
+                t.tell(Event::OrderMet { seat, order: order.number, vp: order.vp as i16, over: Some(over) });
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Whether an order would be met after an action as things stand: whoever had it would have shown it.
+pub(crate) fn is_ripe(world: &World, board: &Board, seat: Seat, order: OrderNr) -> bool {
+    let order = &world.library.orders[&order];
+    is_reconnoitred(world, board, seat, order) || !beaten(world, board, seat, order).is_empty()
+}
+
+/// SM-ORD-10: so many soldiers alive in the landmark at the same time, entered by the given area.
+fn is_reconnoitred(world: &World, board: &Board, seat: Seat, order: &Order) -> bool {
+    let Goal::Recon { landmark: name, soldiers } = &order.goal else { return false };
+    let men = landmark(world, name).map_or(0, |it| men_in(world, &board.field, it, |who| who == seat));
+    *soldiers as usize <= men && entered_right(world, board, seat, order)
+}
+
+/// SM-ORD-9, SM-ORD-12: the opponents with more than half of their force killed by players' doing, not by events (SG-28), as far as
+/// not scored.
+fn beaten(world: &World, board: &Board, seat: Seat, order: &Order) -> Vec<Seat> {
+    if order.goal != Goal::Skirmish {
+        return Vec::new();
+    }
+    let is_beaten = |over: &Seat| {
+        let force = board.field.figures.iter().filter(|it| it.seat == *over);
+        let dead = force.clone().filter(|it| it.at == At::Dead && it.killer.is_some()).count();
+        !board.field.beaten[seat.0 as usize].contains(over) && force.count() < 2 * dead
+    };
+    world.seats_of(1 - world.side(seat)).filter(is_beaten).collect()
+}
+
+/// SM-ORD-3: who has soldiers in a landmark without enemies; allies do not spoil it for each other.
+fn alone_now(world: &World, field: &Field, tile: TileIx) -> Vec<Seat> {
+    let mut seats: Vec<Seat> =
+        field.standing().filter(|it| world.tile_of(it.1) == Some(tile)).map(|it| it.0.seat).collect();
+    seats.sort();
+    seats.dedup();
+    if seats.iter().any(|it| world.side(*it) != world.side(seats[0])) { Vec::new() } else { seats }
+}
+
+/// SM-ORD-3, SM-ORD-8: whoever is no longer alone loses the claim; a landmark with an enemy is no longer captured.
+fn grounds(t: &mut Table<'_, Sergeants>) {
+    let world = t.world();
+    let field = &t.board().field;
+    let (mut alone, mut captured) = (field.alone.clone(), field.captured.clone());
+    for (i, (_, tile)) in world.landmarks.iter().enumerate() {
+        let now = alone_now(world, field, *tile);
+        alone[i].retain(|it| now.contains(it));
+        let enemies = |seat: Seat| men_in(world, field, *tile, |it| world.side(it) != world.side(seat));
+        captured[i].retain(|it| enemies(*it) == 0);
+    }
+    tell_grounds(t, alone, captured);
+}
+
+fn tell_grounds(t: &mut Table<'_, Sergeants>, alone: Vec<Vec<Seat>>, captured: Vec<Vec<Seat>>) {
+    let field = &t.board().field;
+    if (&alone, &captured) != (&field.alone, &field.captured) {
+        t.tell(Event::Grounds { alone, captured });
+    }
+}
+
+/// SM-ORD-3: at a turn's start it is seen who is alone where.
+pub(crate) fn begin_turn(t: &mut Table<'_, Sergeants>) {
+    let (world, field) = (t.world(), &t.board().field);
+    let alone = world.landmarks.iter().map(|it| alone_now(world, field, it.1)).collect();
+    let captured = field.captured.clone();
+    tell_grounds(t, alone, captured);
+}
+
+pub(crate) fn end_phase(t: &mut Table<'_, Sergeants>) {
+    grounds(t);
+}
+
+/// SM-ORD-3, SM-ORD-8, SM-ORD-12: at a turn's end: captures, and more than half of the landmarks.
+pub(crate) fn end_turn(t: &mut Table<'_, Sergeants>) {
+    let world = t.world();
+    grounds(t);
+    let (alone, mut captured) = (t.board().field.alone.clone(), t.board().field.captured.clone());
+    for (alone, captured) in alone.iter().zip(&mut captured) {
+        captured.extend(alone);
+        captured.sort();
+        captured.dedup();
+    }
+    tell_grounds(t, alone, captured);
+    for seat in world.all_seats() {
+        charge(t, seat);
+    }
+    for seat in world.all_seats() {
+        for order in open_orders(world, t.board(), seat) {
+            let field = &t.board().field;
+            let is_met = match &order.goal {
+                Goal::Capture(name) => {
+                    let i = world.landmarks.iter().position(|it| it.0 == *name);
+                    i.is_some_and(|i| field.alone[i].contains(&seat))
+                }
+                Goal::Attack => {
+                    let n = field.captured.iter().filter(|it| it.contains(&seat)).count();
+                    world.landmarks.len() < 2 * n
+                }
+                _ => false,
+            };
+            if is_met {
+                meet(t, seat, order.number);
+            }
+        }
+    }
+}
+
+/// SM-ORD-6: on the given turn, at its start, if the radio operator is alive: artillery falls.
+pub(crate) fn registered_fire(t: &mut Table<'_, Sergeants>) -> Play {
+    let world = t.world();
+    for seat in world.all_seats() {
+        for order in open_orders(world, t.board(), seat) {
+            let Goal::RegisteredFire { with, turn, at, checks } = &order.goal else { continue };
+            let field = &t.board().field;
+            let mut soldiers = t.board().private(seat).soldiers.iter();
+            let operator = soldiers
+                .any(|it| it.carries.contains(with) && field.figure(it.tag).is_some_and(|it| it.is_free()));
+            if field.turn != *turn || !operator {
+                continue;
+            }
+            meet(t, seat, order.number);
+            if let Some(tile) = world.tile_named(at) {
+                weapons::round(t, seat, tile, *checks)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// SM-ORD-1, SM-ORD-4, SM-ORD-12: at the end of the last turn: hold, and general attack.
+pub(crate) fn at_the_end(t: &mut Table<'_, Sergeants>) {
+    let world = t.world();
+    for seat in world.all_seats() {
+        for order in open_orders(world, t.board(), seat) {
+            let field = &t.board().field;
+            match &order.goal {
+                Goal::Hold(name) => {
+                    let Some(tile) = landmark(world, name) else { continue };
+                    let own = men_in(world, field, tile, |it| it == seat);
+                    let enemies = men_in(world, field, tile, |it| world.side(it) != world.side(seat));
+                    if 0 < own && enemies == 0 {
+                        meet(t, seat, order.number);
+                    }
+                }
+                Goal::GeneralAttack => {
+                    let vp = field.kills[seat.0 as usize] as i16 * order.vp as i16;
+                    if 0 < vp {
+                        t.tell(Event::OrderMet { seat, order: order.number, vp, over: None });
+                    }
+                }
+                _ => (),
+            }
+        }
+    }
+}

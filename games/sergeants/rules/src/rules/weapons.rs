@@ -1,0 +1,248 @@
+//! MRK and SHT: weapons that burst, artillery, and guns with a crew.
+
+use table::{Chance, Play, Seat, Table};
+
+use crate::{
+    content::{Action, Gives, Marker, Reach, Stat, Tag},
+    measure::{Place, Point, Seeing, Throw, TileIx, geometry::touch, line_through, reaches},
+    rules::{acting, gear, initiative, markers::On, shooting, specialists},
+    state::{Aim, Ask, Board, Choice, Event, Figure, Procedure, Sergeants, Space, Why, World},
+};
+
+/// SM-MRK-4: artillery of so many blast checks may fire smoke instead.
+const SMOKE_FROM: u8 = 3;
+
+/// SM-MRK-4: how thick the smoke of artillery is.
+const SHELL_SMOKE: u8 = 3;
+
+/// SM-SHT-5, SM-SHT-7: the spotted enemies in the arc that something thrown or fired reaches, with where its template may lie.
+///
+/// What is thrown reaches as far as the soldier's Throw and the SHOOT modifiers, in inches. What is fired reaches so many squares,
+/// half of them if he is pinned, and the template's near edge lies no further than the target (SG-66).
+pub(crate) fn in_reach(world: &World, board: &Board, tag: Tag, reach: Reach) -> Vec<(Tag, Throw)> {
+    let Some(from) = board.field.place(tag) else { return Vec::new() };
+    if !acting::is_at_liberty(world, board, tag) || board.field.is_escort(tag) {
+        return Vec::new();
+    }
+    let figure = board.field.figure(tag).expect("the soldier is in play");
+    let aimed = |(it, target): (&Figure, Place)| {
+        if !it.spotted || !from.has_in_arc(target.at, world.arc) {
+            return None;
+        }
+        let inches = range(world, board, figure, reach, from.at, target.at)?;
+        let throw = Throw { base: world.base, from: from.at, inches, target, radius: world.radius };
+        throw.check(target.at).is_ok().then_some((it.tag, throw))
+    };
+    board.field.enemies(world, world.side(figure.seat)).filter_map(aimed).collect()
+}
+
+/// How many inches something reaches towards a point; nothing if the point is out of its squares.
+fn range(world: &World, board: &Board, figure: &Figure, reach: Reach, from: Point, to: Point) -> Option<i32> {
+    match reach {
+        Reach::Throw(more) => {
+            // Optics do not help to throw (SG-62).
+            let seeing = Seeing { smoke: &board.field.markers.smoke, optics: None };
+            let line = line_through(&world.map, Action::Shoot, from, to, seeing);
+            Some(board.ability(world, figure.tag, Stat::Throw) + more as i32 + line.modifiers)
+        }
+        Reach::Squares(n) => {
+            let n = if figure.pinned { n / 2 } else { n } as i32;
+            let line = board.sight(world, figure.tag, Action::Shoot, from, to);
+            line.is_in_range(n).then(|| line.inches().max(1))
+        }
+        Reach::Beside => None,
+    }
+}
+
+/// SM-SHT-7: a panzerfaust, a rocket, a rifle grenade, a charge: everybody under the template has its blast checks, in the shooter's
+/// order and from his deck. SM-SHT-1: who fires a ballistic weapon is spotted, who throws is not.
+pub(crate) fn launch(t: &mut Table<'_, Sergeants>, seat: Seat, tag: Tag, what: &str) -> Play {
+    let Gives::Blast { reach, checks } = t.world().library.equipment[what].gives else { return Ok(()) };
+    let space = Space::Shells { tag, what: what.to_string() };
+    let Choice::Throw { target, centre } =
+        t.choose_from(seat, Ask::Aim { tag, what: what.to_string() }, space)?
+    else {
+        return Ok(());
+    };
+    let aim = Aim::Template { target, centre };
+    t.tell(Event::Used { seat, tag, what: what.to_string(), aim });
+    show(t, tag, reach);
+    shooting::burst(t, seat, centre, checks)?;
+    initiative::refresh(t);
+    Ok(())
+}
+
+/// SM-SHT-1: who fires is spotted.
+pub(crate) fn show(t: &mut Table<'_, Sergeants>, tag: Tag, reach: Reach) {
+    let fires = matches!(reach, Reach::Squares(_));
+    if fires && !t.board().field.figure(tag).is_some_and(|it| it.spotted) {
+        t.tell(Event::Spotted { tag, by: None });
+    }
+}
+
+/// SM-SHT-5, SM-SHT-7, SM-GEO-8: whether the template of a weapon may lie so.
+pub fn may_launch(
+    world: &World,
+    board: &Board,
+    tag: Tag,
+    what: &str,
+    target: Tag,
+    centre: Point,
+) -> Result<(), Why> {
+    let reach = blast(world, what).filter(|_| 0 < gear::left(world, board, tag, what));
+    let reach = reach.ok_or(Why::NothingToUse { what: what.to_string() })?;
+    shooting::check_template(&in_reach(world, board, tag, reach), target, centre)
+}
+
+pub(crate) fn blast(world: &World, what: &str) -> Option<Reach> {
+    match world.library.equipment.get(what)?.gives {
+        Gives::Blast { reach, .. } => Some(reach),
+        _ => None,
+    }
+}
+
+/// Some way to use a weapon.
+pub(crate) fn some_shell(
+    world: &World,
+    board: &Board,
+    tag: Tag,
+    what: &str,
+    chance: &mut dyn Chance,
+) -> Choice {
+    let reach = blast(world, what).expect("it bursts");
+    shooting::some_template(&in_reach(world, board, tag, reach), chance)
+}
+
+/// The tiles that a marker can be thrown, fired or carried to: the nearest point of the tile is in reach and in the arc; or the own
+/// tile and those that share an edge with it (SG-67).
+pub(crate) fn tiles_in_reach(world: &World, board: &Board, tag: Tag, reach: Reach) -> Vec<TileIx> {
+    let Some(from) = board.field.place(tag) else { return Vec::new() };
+    let figure = board.field.figure(tag).expect("the soldier is in play");
+    let fits = |ix: &TileIx| {
+        let tile = world.map.tile(*ix);
+        let to = tile.bounds.nearest_inside(from.at);
+        match reach {
+            Reach::Beside => world.tile_of(from).is_some_and(|own| world.map.are_beside(own, *ix)),
+            _ => from.has_in_arc(to, world.arc) && is_reached(world, board, figure, reach, from.at, to),
+        }
+    };
+    world.map.tiles().map(|it| it.0).filter(fits).collect()
+}
+
+fn is_reached(world: &World, board: &Board, figure: &Figure, reach: Reach, from: Point, to: Point) -> bool {
+    let inches = range(world, board, figure, reach, from, to);
+    inches.is_some_and(|it| reaches(it, 0, crate::measure::geometry::inches(from, to)))
+}
+
+/// SM-LOK-3: the tiles that a soldier could spot somebody in: artillery is called on them.
+pub(crate) fn tiles_in_sight(world: &World, board: &Board, tag: Tag) -> Vec<TileIx> {
+    let Some(from) = board.field.place(tag) else { return Vec::new() };
+    let spot = board.ability(world, tag, Stat::Spot);
+    let seen = |ix: &TileIx| {
+        let to = world.map.tile(*ix).bounds.nearest_inside(from.at);
+        board.sight(world, tag, Action::Look, from.at, to).is_spotted_by(spot)
+    };
+    world.map.tiles().map(|it| it.0).filter(seen).collect()
+}
+
+/// SM-SHT-7: artillery is called on a tile in sight.
+pub(crate) fn call(t: &mut Table<'_, Sergeants>, seat: Seat, tag: Tag, what: &str) -> Play {
+    let Gives::Artillery { checks } = t.world().library.equipment[what].gives else { return Ok(()) };
+    let tiles = tiles_in_sight(t.world(), t.board(), tag);
+    let ask = Ask::Aim { tag, what: what.to_string() };
+    let Choice::Tile(tile) = t.choose(seat, ask, tiles.into_iter().map(Choice::Tile).collect::<Vec<_>>())?
+    else {
+        return Ok(());
+    };
+    t.tell(Event::Used { seat, tag, what: what.to_string(), aim: Aim::Tile(tile) });
+    round(t, seat, tile, checks)?;
+    initiative::refresh(t);
+    Ok(())
+}
+
+/// SM-ORD-6, SM-SHT-7: a round of artillery falls on a tile: blast checks for everybody there, from their own players' decks (SG-25).
+/// SM-MRK-4: with three checks or more its player may fire thick smoke instead.
+pub(crate) fn round(t: &mut Table<'_, Sergeants>, seat: Seat, tile: TileIx, checks: u8) -> Play {
+    let smoke = SMOKE_FROM <= checks
+        && t.choose(seat, Ask::Smoke { seat, tile }, [Choice::Yes, Choice::No])? == Choice::Yes;
+    t.tell(Event::Shelled { seat, tile, smoke });
+    if smoke {
+        t.tell(Event::Laid { what: Marker::Smoke(SHELL_SMOKE), on: On::tile(tile), by: Some(seat) });
+        return Ok(());
+    }
+    strike(t, seat, tile, checks)
+}
+
+/// SM-ORD-6, SM-ORD-7: everybody in a tile has so many blast checks, prisoners too.
+pub(crate) fn strike(t: &mut Table<'_, Sergeants>, seat: Seat, tile: TileIx, checks: u8) -> Play {
+    let (world, field) = (t.world(), &t.board().field);
+    let is_there = |tag: Tag| field.measured_at(tag).is_some_and(|it| world.tile_of(it) == Some(tile));
+    let there: Vec<Tag> = field.figures.iter().map(|it| it.tag).filter(|it| is_there(*it)).collect();
+    for tag in there {
+        shooting::blast(t, tag, checks, Some(seat))?;
+    }
+    Ok(())
+}
+
+/// SM-MRK-6: the guns of a player that fire free: an own assistant in base contact carries their ammunition. It takes who may carry
+/// it: the Assistant trait, or a figure with tripod or ammunition.
+pub fn served_guns(world: &World, board: &Board, seat: Seat) -> Vec<Tag> {
+    let mut guns = Vec::new();
+    let own = || board.field.standing().filter(|it| it.0.seat == seat);
+    for secret in &board.private(seat).soldiers {
+        for (item, gun) in secret.carries.iter().filter_map(|it| ammunition(world, it)) {
+            let Some(place) = board.field.place(secret.tag) else { continue };
+            if !is_free(world, board, secret.tag) || !gear::meets(world, secret, item) {
+                continue;
+            }
+            let guns_here = own().filter(|(it, at)| {
+                let card = &world.library.soldiers[&it.tag];
+                it.tag != secret.tag && card.traits.contains(gun) && touch(world.base, place, *at).is_some()
+            });
+            guns.extend(guns_here.map(|it| it.0.tag));
+        }
+    }
+    guns.sort();
+    guns.dedup();
+    guns
+}
+
+/// The equipment, and the trait of the guns that it feeds.
+fn ammunition<'w>(world: &'w World, what: &str) -> Option<(&'w crate::content::Equipment, &'w String)> {
+    let item = world.library.equipment.get(what)?;
+    match &item.gives {
+        Gives::Ammunition(of) => Some((item, of)),
+        _ => None,
+    }
+}
+
+fn is_free(world: &World, board: &Board, tag: Tag) -> bool {
+    acting::is_at_liberty(world, board, tag) && !board.field.is_escort(tag)
+}
+
+/// SM-MRK-6: guns with their assistants fire when the first card of their player in the phase is begun. It is asked only then, so that
+/// nobody who waits can tell whether it is asked (SG-71).
+pub(crate) fn fire_guns(t: &mut Table<'_, Sergeants>, seat: Seat) {
+    let field = &t.board().field;
+    let shown = field.shown[seat.0 as usize].get((field.phase as usize).wrapping_sub(1));
+    if shown.is_some_and(|it| it.iter().all(|it| !it.done)) {
+        for tag in served_guns(t.world(), t.board(), seat) {
+            t.then(Procedure::Gun { seat, tag });
+        }
+    }
+}
+
+/// SM-MRK-6: a gun with its assistant fires once, free.
+pub(crate) fn gun(t: &mut Table<'_, Sergeants>, seat: Seat, tag: Tag) -> Play {
+    let targets = shooting::targets(t.world(), t.board(), tag);
+    if targets.is_empty() {
+        return Ok(());
+    }
+    let options: Vec<Choice> = targets.into_iter().map(Choice::Soldier).chain([Choice::Done]).collect();
+    if let Choice::Soldier(target) = t.choose(seat, Ask::Gun { tag }, options)? {
+        shooting::shoot_at(t, seat, tag, target)?;
+        t.then(Procedure::After);
+        specialists::watch(t, seat, tag);
+    }
+    Ok(())
+}

@@ -1,0 +1,505 @@
+//! The state of a game: what lies open, and what each player hides.
+
+use serde::{Deserialize, Serialize};
+use table::Seat;
+
+use crate::{
+    campaign::Chronicle,
+    content::{Action, Enlisted, OrderNr, Rank, Stat, StoryNr, Tag, Until},
+    measure::Place,
+    rules::markers::Markers,
+    state::{CardIx, World},
+};
+
+/// The truth on the table.
+#[derive(Debug, PartialEq, Serialize, Deserialize)]
+pub struct Board {
+    /// What lies open.
+    pub field: Field,
+    /// What each seat hides.
+    pub(crate) hidden: Vec<Private>,
+}
+
+/// All that lies open.
+#[derive(Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Field {
+    /// The turn, from 1; 0 in setting up.
+    pub turn: u8,
+    /// The phase, from 1; 0 before the first.
+    pub phase: u8,
+    /// The phase cards turned up in this turn.
+    pub story: Vec<StoryNr>,
+    /// Story cards not yet turned up, in no order.
+    pub story_deck: Vec<StoryNr>,
+    /// All soldiers in play, by their tags.
+    pub figures: Vec<Figure>,
+    /// SM-ACT-8: discards are open; by seats.
+    pub discards: Vec<Vec<CardIx>>,
+    /// Cards that lie face up on the three phases; by seats.
+    pub shown: Vec<[Vec<Shown>; 3]>,
+    /// SM-INI-1: the order of play.
+    pub initiative: Vec<Seat>,
+    /// VP scored so far; by seats.
+    pub score: Vec<i16>,
+    /// Orders met; by seats.
+    pub met: Vec<Vec<OrderNr>>,
+    /// SM-ORD-9: opponents whose force was more than half killed, as scored; by seats.
+    pub beaten: Vec<Vec<Seat>>,
+    /// Enemies killed or captured; by seats.
+    pub kills: Vec<u8>,
+    /// The entry area that a seat has used.
+    pub gate: Vec<Option<u8>>,
+    /// The card that is being played.
+    pub playing: Option<Playing>,
+    /// The shot that is being fired.
+    pub shot: Option<Shot>,
+    /// The melee that is being fought.
+    pub melee: Option<Melee>,
+    /// Soldiers whose melee was fought in this phase.
+    pub fought: Vec<Tag>,
+    /// Numbers that have changed for some time.
+    pub changes: Vec<Change>,
+    /// SM-ORD-3: for each landmark, the seats that have had soldiers there, and no enemy, since the beginning of this turn.
+    pub alone: Vec<Vec<Seat>>,
+    /// SM-ORD-3, SM-ORD-8: for each landmark, the seats that have captured it, with no enemy there since.
+    pub captured: Vec<Vec<Seat>>,
+    /// SM-SPC-2: cards whose play is interrupted by the one that is being played, the latest last.
+    pub interrupted: Vec<Playing>,
+    /// SM-SPC-2, SM-SPC-4: reactions and preempts that were declared and wait for their turn.
+    pub declared: Vec<(Seat, CardIx)>,
+    /// SM-VIC-5: used cards that cost VP, which are out of the game; by seats.
+    pub spent: Vec<Vec<CardIx>>,
+    /// SM-SPC-4: bubbles of this phase that were carried out in part beforehand.
+    pub preempted: Vec<Preempted>,
+    /// SM-TEA-1: the panels in use; by seats.
+    pub panels: Vec<Vec<String>>,
+    /// Markers on the map.
+    #[serde(default)]
+    pub markers: Markers,
+    /// SG-83: what soldiers have done in a chapter of a campaign.
+    #[serde(default)]
+    pub record: Chronicle,
+}
+
+/// Where a soldier is.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum At {
+    /// Not yet on the map.
+    Waiting,
+    /// On the map.
+    On(Place),
+    /// SM-PRI-2: a prisoner, with this escort.
+    With(Tag),
+    /// He left the map, alive.
+    Gone,
+    /// Killed.
+    Dead,
+    /// SM-VIC-5: out of the game, VP to nobody.
+    Removed,
+}
+
+/// A soldier as everybody sees him.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Figure {
+    /// Who.
+    pub tag: Tag,
+    /// Whose.
+    pub seat: Seat,
+    /// Where.
+    pub at: At,
+    /// SM-LOK-3: marked spotted.
+    pub spotted: bool,
+    /// SM-SOL-5: pinned.
+    pub pinned: bool,
+    /// SM-SOL-6: wounded.
+    pub wounded: bool,
+    /// His rank, once he was killed.
+    pub shown: Option<Rank>,
+    /// SM-ORD-9: the player whose doing killed him; nobody's, if an event did.
+    pub killer: Option<Seat>,
+}
+
+/// A card that lies face up on a phase.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Shown {
+    /// Which.
+    pub card: CardIx,
+    /// SM-ACT-4: the type that it is used as, once named.
+    pub action: Option<Action>,
+    /// Whether it was played.
+    pub done: bool,
+}
+
+/// The card that is being played.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Playing {
+    /// By whom.
+    pub seat: Seat,
+    /// Which.
+    pub card: CardIx,
+    /// The parts that are left.
+    pub left: Vec<Part>,
+    /// SM-ACT-7: who has acted in the bubble.
+    pub acted: Vec<Tag>,
+    /// SM-PRI-2: escorts that have moved.
+    pub escorted: Vec<Tag>,
+    /// SM-SPC-2: what has been done since reactions were last asked for.
+    pub deeds: Vec<Deed>,
+    /// SM-SPC-2: whether anything of the card has been done.
+    pub used: bool,
+    /// SM-SPC-2, SM-SPC-4: whom a reaction answers, or a preempt has picked.
+    pub picked: Vec<Tag>,
+}
+
+/// SM-SPC-2: something that a soldier has done.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Deed {
+    /// Who, where it is seen.
+    pub tag: Option<Tag>,
+    /// What.
+    pub action: Action,
+}
+
+/// SM-SPC-4: a step of a bubble that was carried out in part beforehand.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Preempted {
+    /// Whose card.
+    pub seat: Seat,
+    /// Which.
+    pub card: CardIx,
+    /// The step of its bubble, from 0.
+    pub step: u8,
+    /// Who has acted.
+    pub tags: Vec<Tag>,
+}
+
+/// SM-ACT-2: a part of a card.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Part {
+    /// The dog tag action.
+    DogTag,
+    /// The team bubble.
+    Bubble,
+    /// The narrator box.
+    Narrator,
+}
+
+/// SM-SHT-2: the bands of a shot that reach.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[allow(missing_docs, reason = "the names are those of the bands")]
+pub struct Bands {
+    pub long: bool,
+    pub short: bool,
+    pub close: bool,
+}
+
+/// A shot.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Shot {
+    /// Who shoots.
+    pub tag: Tag,
+    /// At whom first.
+    pub target: Tag,
+    /// SM-SHT-2: the bands that reach.
+    pub bands: Bands,
+    /// SM-SHT-4: whether Hit+ gives another check.
+    pub plus: bool,
+}
+
+/// SM-MEL-2: a melee.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Melee {
+    /// Who was in it at its beginning.
+    pub soldiers: Vec<Tag>,
+    /// The players, by initiative.
+    pub order: Vec<Seat>,
+    /// Cards that each draws.
+    pub draws: Vec<u8>,
+    /// Whose blow is next, in `order`.
+    pub next: u8,
+}
+
+/// A number that has changed for some time.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Change {
+    /// Which.
+    pub stat: Stat,
+    /// By how much.
+    pub by: i8,
+    /// For whom; everybody if nobody is named.
+    pub whom: Option<Vec<Tag>>,
+    /// For how long.
+    pub until: Until,
+}
+
+/// What one player hides.
+#[derive(Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Private {
+    /// SM-ACT-6: the deck, which has no order.
+    pub deck: Vec<CardIx>,
+    /// The hand.
+    pub hand: Vec<CardIx>,
+    /// Cards that lie face down on the three phases.
+    pub placed: [Vec<CardIx>; 3],
+    /// SM-HID-5: held cards.
+    pub held: Vec<(Tag, CardIx)>,
+    /// SM-MEL-2: cards drawn for a melee.
+    pub fight: Vec<CardIx>,
+    /// Orders.
+    pub orders: Vec<OrderNr>,
+    /// SM-ORD-7: for each of the orders, how many turns running its landmark was held with what it asks for.
+    pub charged: Vec<u8>,
+    /// What his soldiers are and carry, by their tags.
+    pub soldiers: Vec<Secret>,
+    /// What he answers beforehand where reactions and preempts are asked for.
+    pub standing: Standing,
+}
+
+/// SM-SPC-2, SM-SPC-4: what a player answers beforehand where reactions and preempts are asked for. Nobody else knows it: he is
+/// asked all the same, and the answer is given for him.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Standing {
+    /// He decides each time.
+    #[default]
+    Ask,
+    /// He passes.
+    Pass {
+        /// In this turn.
+        turn: u8,
+        /// In this phase; 0 for all that is left of the turn.
+        phase: u8,
+        /// He decides himself where an enemy has done this, or is about to.
+        unless: Option<Action>,
+    },
+}
+
+impl Standing {
+    /// Whether he passes where these things were done, or are about to be.
+    pub fn passes(self, field: &Field, done: &[Action]) -> bool {
+        match self {
+            Standing::Ask => false,
+            Standing::Pass { turn, phase, unless } => {
+                let lasts = turn == field.turn && (phase == 0 || phase == field.phase);
+                lasts && unless.is_none_or(|it| !done.contains(&it))
+            }
+        }
+    }
+}
+
+/// What others do not know of a soldier.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Secret {
+    /// Who.
+    pub tag: Tag,
+    /// His rank.
+    pub rank: Rank,
+    /// Equipment.
+    pub carries: Vec<String>,
+    /// Grenades.
+    pub grenades: u8,
+    /// SM-SPC-1: the optional cards that he brings, by their numbers.
+    pub cards: Vec<u8>,
+    /// SM-SPC-1: the story cards that he brings.
+    pub story: Vec<StoryNr>,
+    /// SM-TEA-1: the panel that he is on.
+    pub panel: Option<String>,
+    /// SM-TEA-1: his place on it, from 0.
+    pub slot: Option<u8>,
+    /// How often equipment was used.
+    #[serde(default)]
+    pub spent: Vec<(String, u8)>,
+}
+
+impl Secret {
+    /// A soldier with nothing beside his rank.
+    pub fn new(tag: Tag, rank: Rank) -> Secret {
+        let (carries, grenades, cards, story) = (Vec::new(), 0, Vec::new(), Vec::new());
+        Secret { tag, rank, carries, grenades, cards, story, panel: None, slot: None, spent: Vec::new() }
+    }
+
+    /// A soldier as he was enlisted at a rank.
+    pub(crate) fn of(it: &Enlisted, rank: Rank, grenades: u8) -> Secret {
+        let Enlisted { tag, rank: _, carries, grenades: _, cards, story, panel } = it.clone();
+        Secret { tag, rank, carries, grenades, cards, story, panel, slot: None, spent: Vec::new() }
+    }
+}
+
+/// Boards are copied at every step of a game: a copy takes up the lists of the one that it replaces, so that nothing is allocated.
+macro_rules! copied_in_place {
+    ($type:ident { $($part:ident),* }) => {
+        impl Clone for $type {
+            fn clone(&self) -> $type {
+                let $type { $($part),* } = self;
+                $type { $($part: $part.clone()),* }
+            }
+
+            fn clone_from(&mut self, other: &$type) {
+                let $type { $($part),* } = other;
+                $(self.$part.clone_from($part);)*
+            }
+        }
+    };
+}
+
+copied_in_place!(Board { field, hidden });
+
+copied_in_place!(Field {
+    turn,
+    phase,
+    story,
+    story_deck,
+    figures,
+    discards,
+    shown,
+    initiative,
+    score,
+    met,
+    beaten,
+    kills,
+    gate,
+    playing,
+    shot,
+    melee,
+    fought,
+    changes,
+    alone,
+    captured,
+    interrupted,
+    declared,
+    spent,
+    preempted,
+    panels,
+    markers,
+    record
+});
+
+copied_in_place!(Markers { fires, mines, smoke, foxholes });
+
+copied_in_place!(Private { deck, hand, placed, held, fight, orders, charged, soldiers, standing });
+
+/// Puts a card into a sorted pile.
+pub(crate) fn put(pile: &mut Vec<CardIx>, card: CardIx) {
+    let i = pile.partition_point(|it| *it < card);
+    pile.insert(i, card);
+}
+
+/// Takes a card out of a pile.
+pub(crate) fn take(pile: &mut Vec<CardIx>, card: CardIx) {
+    let i = pile.iter().position(|it| *it == card).expect("the card is in the pile");
+    pile.remove(i);
+}
+
+impl Figure {
+    /// Where he stands, if he is free and on the map.
+    pub fn place(&self) -> Option<Place> {
+        match self.at {
+            At::On(place) => Some(place),
+            _ => None,
+        }
+    }
+
+    /// Whether he is free and in the game: on the map, or waiting to enter.
+    pub fn is_free(&self) -> bool {
+        matches!(self.at, At::On(_) | At::Waiting)
+    }
+}
+
+impl Field {
+    /// A soldier in play.
+    pub fn figure(&self, tag: Tag) -> Option<&Figure> {
+        self.figures.binary_search_by_key(&tag, |it| it.tag).ok().map(|i| &self.figures[i])
+    }
+
+    pub(crate) fn figure_mut(&mut self, tag: Tag) -> &mut Figure {
+        let i = self.figures.binary_search_by_key(&tag, |it| it.tag).expect("the soldier is in play");
+        &mut self.figures[i]
+    }
+
+    /// Puts a soldier somewhere, to see what it would be like there.
+    pub fn put_at(&mut self, tag: Tag, place: Place) {
+        self.figure_mut(tag).at = At::On(place);
+    }
+
+    /// Where a soldier stands, if he is free and on the map.
+    pub fn place(&self, tag: Tag) -> Option<Place> {
+        self.figure(tag)?.place()
+    }
+
+    /// Where a soldier is measured and struck: a prisoner where his escort stands (SG-17).
+    pub fn measured_at(&self, tag: Tag) -> Option<Place> {
+        match self.figure(tag)?.at {
+            At::On(place) => Some(place),
+            At::With(escort) => self.place(escort),
+            _ => None,
+        }
+    }
+
+    /// All who are free and on the map, with their places.
+    pub fn standing(&self) -> impl Iterator<Item = (&Figure, Place)> {
+        self.figures.iter().filter_map(|it| Some((it, it.place()?)))
+    }
+
+    /// Free enemies of a side on the map.
+    pub fn enemies<'a>(&'a self, world: &'a World, side: u8) -> impl Iterator<Item = (&'a Figure, Place)> {
+        self.standing().filter(move |it| world.side(it.0.seat) != side)
+    }
+
+    /// SM-PRI-2: the prisoners of an escort.
+    pub fn prisoners(&self, escort: Tag) -> impl Iterator<Item = Tag> {
+        self.figures.iter().filter(move |it| it.at == At::With(escort)).map(|it| it.tag)
+    }
+
+    /// Whether a soldier is an escort.
+    pub fn is_escort(&self, tag: Tag) -> bool {
+        self.prisoners(tag).next().is_some()
+    }
+
+    /// The actions of a phase.
+    pub fn actions(&self, world: &World, phase: usize) -> [Action; 2] {
+        world.library.story[&self.story[phase]].actions()
+    }
+
+    pub(crate) fn change(&self, stat: Stat, tag: Option<Tag>) -> i32 {
+        let concerns = |it: &&Change| {
+            it.stat == stat
+                && match (&it.whom, tag) {
+                    (None, _) => true,
+                    (Some(whom), Some(tag)) => whom.contains(&tag),
+                    (Some(_), None) => false,
+                }
+        };
+        self.changes.iter().filter(concerns).map(|it| it.by as i32).sum()
+    }
+}
+
+impl Board {
+    /// What a seat hides.
+    pub fn private(&self, seat: Seat) -> &Private {
+        &self.hidden[seat.0 as usize]
+    }
+
+    /// What is hidden of a soldier.
+    pub fn secret(&self, tag: Tag) -> &Secret {
+        let seat = self.field.figure(tag).expect("the soldier is in play").seat;
+        let soldiers = &self.private(seat).soldiers;
+        soldiers.iter().find(|it| it.tag == tag).expect("every soldier has a card")
+    }
+}

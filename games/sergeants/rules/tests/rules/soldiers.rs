@@ -1,0 +1,142 @@
+//! SOL: soldiers and their cards.
+
+use sergeants::{
+    At, Belongs, Choice, Context, Damage, Enlisted, Equipment, Event, Gives, Kind, Marker, Procedure, Rank,
+    Reach, Secret, Sergeants, Setup, StoryNr, Tag, World,
+    cards::{Act, Set},
+};
+use table::{Answer, Game, Seat, Viewer};
+
+use crate::scenes::{
+    armed, fighting,
+    maps::up,
+    stage::{Run, Stage, card},
+};
+
+#[test]
+fn sm_sol_5_a_pin_halves_and_a_second_does_nothing() {
+    // Walk 3 is 1: an inch.
+    let stage = Stage::new()
+        .post(1, fighting::right(40, 40))
+        .but(|it| it.pinned = true)
+        .post(11, fighting::left(440, 40));
+    let mut run = stage.acts(1, &[Act::Walk]);
+    assert_eq!(run.refused(0, Choice::Walk(fighting::right(57, 40).into())), "SM-MOV-1");
+    run.choose(0, Choice::Walk(fighting::right(56, 40).into()));
+    // Cover -2 is -1: still below zero without any terrain number.
+    let stage = fighting::spotted(Stage::new().post(1, fighting::right(600, 40)))
+        .but(|it| it.pinned = true)
+        .with(1, |it| it.cover = -2);
+    let run = stage.post(11, fighting::left(440, 40)).acts(1, &[Act::Cover]);
+    assert_eq!(run.options(0), [Choice::Yes, Choice::Done]);
+}
+
+#[test]
+fn sm_sol_6_a_second_wound_kills_and_the_card_goes_to_the_killer() {
+    let stage = fighting::duel(4).but(|it| it.wounded = true).post(12, fighting::left(440, 40));
+    let mut run = stage.acts(1, &[Act::Shoot]);
+    run.soldier(0, 11).draw(1, 2).draw(11, 3);
+    let figure = run.field().figure(Tag(11)).expect("he is there").clone();
+    assert_eq!((figure.at, run.field().score), (At::Dead, vec![3, 0]));
+}
+
+#[test]
+fn sm_sol_8_others_see_the_figure_and_not_the_card() {
+    let run = Stage::new().post(1, up(40, 40)).post(11, up(200, 40)).begin(vec![Procedure::TurnUp]);
+    for viewer in [Viewer::Seat(Seat(1)), Viewer::Spectator] {
+        let view = run.game.view(viewer);
+        assert!(
+            view.seats[0].own.is_none() && view.field.figure(Tag(1)).is_some_and(|it| it.shown.is_none())
+        );
+    }
+    assert!(run.events.iter().all(|it| !matches!(it, Event::Struck { damage: Damage::Kill, .. })));
+}
+
+#[test]
+fn sm_sol_8_what_soldiers_carry_is_hidden_until_it_is_used() {
+    let mut run =
+        armed::armed(armed::tool("smoke", Marker::Smoke(2), Reach::Throw(0)), 5).acts(1, &[Act::Throw]);
+    let seen =
+        |run: &Run| serde_json::to_string(&run.game.view(Viewer::Seat(Seat(1)))).expect("it is written");
+    assert!(
+        !seen(&run).contains("smoke\":[{") && run.game.view(Viewer::Seat(Seat(1))).seats[0].own.is_none()
+    );
+    run.choose(0, armed::use_of("smoke"));
+    let two = armed::ix(&run, "2");
+    run.choose(0, Choice::Tile(two));
+    let used = run.events.iter().find(|it| matches!(it, Event::Used { .. })).expect("it is used");
+    assert_eq!(run.game.seen(used, Viewer::Seat(Seat(1))).as_ref(), Some(used));
+}
+
+#[test]
+fn sm_sol_1_seven_cards_are_in_the_deck() {
+    let world = World::new(&Stage::new().setup).expect("it is valid");
+    assert_eq!(world.cards_of(&Secret::new(Tag(1), Rank::Private)).len(), 7);
+}
+
+#[test]
+fn sm_sol_2_a_leader_brings_the_cards_of_his_rank() {
+    let library = sergeants::Library::of_the_house();
+    let leader = library.soldiers.values().find(|it| 1 < it.ranks.len()).expect("there is a leader");
+    let setup = Setup::of_the_house("crossing", &["us", "de"]);
+    let world = World::new(&setup).expect("it is valid");
+    for it in &leader.ranks {
+        let cards = world.cards_of(&Secret::new(leader.tag, it.rank));
+        assert_eq!(cards.len(), 7);
+        let of_rank = cards.iter().filter(|card| world.card(**card).card.mark == Belongs::Rank(it.rank));
+        assert_eq!(of_rank.count(), 3);
+    }
+}
+
+#[test]
+fn sm_sol_2_a_character_who_is_not_named_is_an_ordinary_soldier() {
+    let mut stage = Stage::new();
+    stage.setup.library.soldiers.get_mut(&Tag(2)).expect("he is there").kind = Kind::Character;
+    stage.setup.library.story.get_mut(&StoryNr(1)).expect("it is there").character = Some(Tag(2));
+    let (game, _) = Game::<Sergeants>::new(&stage.setup).unwrap_or_else(|why| panic!("{why:?}"));
+    let force = vec![Enlisted::new(Tag(2), None)];
+    assert!(game.check(&Answer::Choose { seat: Seat(0), choice: Choice::Force(force) }).is_ok());
+    let deck =
+        |stage: &Stage| World::new(&stage.setup).expect("it is valid").story_deck(|_| true, |_, _| false);
+    assert_eq!(deck(&stage), [2, 3, 4].map(StoryNr));
+    stage.setup.scenario.sides[0].characters = vec![Tag(2)];
+    assert_eq!(deck(&stage), [1, 2, 3, 4].map(StoryNr));
+}
+
+#[test]
+fn sm_sol_3_an_ability_that_is_not_printed_is_nothing() {
+    let stage = Stage::new().post(1, up(40, 40)).post(11, up(200, 40)).with(1, |it| it.spot = 0);
+    assert_eq!(stage.acts(1, &[Act::Spot]).options(0), [Choice::Done]);
+}
+
+#[test]
+fn sm_sol_4_a_medal_adds_its_cards() {
+    let mut stage = Stage::new();
+    let star = Equipment { carry: Set::Named(Tag(1)), ..Equipment::new("star", Gives::Medal(Tag(1))) };
+    stage.setup.library.equipment.insert("star".into(), star);
+    stage.setup.library.cards.get_mut(&Tag(15)).expect("he is there")[6].mark = Belongs::Medal("star".into());
+    let mut medal = stage.setup.library.cards[&Tag(1)][6].clone();
+    medal.mark = Belongs::Medal("star".into());
+    stage.setup.library.cards.get_mut(&Tag(1)).expect("he is there").push(medal);
+    let world = World::new(&stage.setup).expect("it is valid");
+    let starred = |tag: u16| Secret { carries: vec!["star".into()], ..Secret::new(Tag(tag), Rank::Private) };
+    assert_eq!(world.cards_of(&starred(1)).len(), 8);
+    // It is not his.
+    assert_eq!(world.cards_of(&starred(15)).len(), 6);
+}
+
+#[test]
+fn sm_sol_7_cards_held_by_a_killed_soldier_are_discarded() {
+    let stage = Stage::new().post(1, up(40, 40)).post(2, up(120, 40)).post(11, up(200, 40));
+    let context = |seat| Context { seat, owner: None, must: true, bubble: false };
+    let kill =
+        sergeants::Step::Mark(sergeants::cards::Who::All(Set::Named(Tag(1))), sergeants::cards::Mark::Kill);
+    let mut run = stage.hands([&[(2, 1)], &[]]).begin(vec![
+        Procedure::Acts { context: context(Some(Seat(0))), tag: Tag(1), acts: vec![Act::Hold] },
+        Procedure::Carry { context: context(None), steps: vec![kill] },
+    ]);
+    run.choose(0, Choice::Card(card(2, 1))).choose(0, Choice::Done);
+    assert_eq!(run.field().discards[0], [card(2, 1)]);
+    // His own cards stay in the deck.
+    assert_eq!(run.game.view(Viewer::Spectator).seats[0].deck, 13);
+}

@@ -1,0 +1,88 @@
+//! STO: the story deck and its events.
+
+use sergeants::{
+    By, Choice, Context, Event, Procedure, StoryNr, Tag, Topic,
+    cards::{Act, Mark, Set, Stat, Step, Until, Who},
+};
+use table::Answer;
+
+use crate::scenes::{playing, stage::Stage};
+
+#[test]
+fn sm_sto_3_an_event_happens_where_the_cause_meets_the_next_effect() {
+    let mut stage = playing::two();
+    let mut set = |nr: u16, cause: Topic, effect: Topic| {
+        let it = stage.setup.library.story.get_mut(&StoryNr(nr)).expect("it is there");
+        (it.cause, it.effect.topic) = (cause, effect);
+    };
+    set(1, Topic::Weather, Topic::Morale);
+    set(2, Topic::Ordnance, Topic::Weather);
+    set(3, Topic::Morale, Topic::Weather);
+    let run = stage.begin(vec![Procedure::Events]);
+    let happened: Vec<_> = run.events.iter().filter(|it| matches!(it, Event::StoryHappens { .. })).collect();
+    assert_eq!(happened, [&Event::StoryHappens { card: StoryNr(2) }]);
+}
+
+#[test]
+fn sm_sto_4_events_last_this_turn() {
+    let context = Context { seat: None, owner: None, must: true, bubble: false };
+    let step = Step::Modify { what: Stat::Walk, by: -1, whom: Set::Anyone, until: Until::Turn };
+    let run = playing::two().begin(vec![Procedure::Carry { context, steps: vec![step.clone()] }]);
+    assert_eq!(run.field().changes.len(), 1);
+    let run = playing::two().begin(vec![Procedure::Carry { context, steps: vec![step] }, Procedure::EndTurn]);
+    assert!(run.field().changes.is_empty());
+}
+
+#[test]
+fn sm_sto_6_players_are_taken_by_initiative_and_the_forbidden_does_not_happen() {
+    let mut stage = playing::two().hands([&[], &[(11, 1)]]);
+    let it = stage.setup.library.story.get_mut(&StoryNr(2)).expect("it is there");
+    (it.effect.by, it.effect.topic) = (By::Each, Topic::Weird);
+    it.effect.steps = vec![Step::Mark(Who::UpTo(1, Set::Own), Mark::Pin)];
+    let mut run = stage.begin(vec![Procedure::Events]);
+    run.soldier(1, 11).soldier(0, 2);
+    assert!(run.field().figure(Tag(2)).is_some_and(|it| it.pinned));
+    // Nobody is spotted: nobody can shoot.
+    let mut stage = playing::two();
+    let it = stage.setup.library.story.get_mut(&StoryNr(2)).expect("it is there");
+    (it.effect.by, it.effect.topic) = (By::First, Topic::Weird);
+    it.effect.steps = vec![Step::Do { who: Who::UpTo(1, Set::Own), each: vec![Act::Shoot] }];
+    let mut run = stage.begin(vec![Procedure::Events]);
+    assert_eq!(run.soldier(0, 1).options(0), [Choice::Done]);
+}
+
+#[test]
+fn sm_sto_5_landmarks_on_the_map_and_what_the_scenario_says() {
+    let mut stage = Stage::new();
+    let story = &mut stage.setup.library.story;
+    story.get_mut(&StoryNr(1)).expect("it is there").landmark = Some("L1".into());
+    story.get_mut(&StoryNr(2)).expect("it is there").landmark = Some("L9".into());
+    story.get_mut(&StoryNr(3)).expect("it is there").only_added = true;
+    stage.setup.scenario.remove = vec![StoryNr(4)];
+    let world = sergeants::World::new(&stage.setup).expect("it is valid");
+    assert_eq!(world.story_deck(|_| true, |_, _| true), [StoryNr(1)]);
+    stage.setup.scenario.add = vec![StoryNr(3)];
+    let world = sergeants::World::new(&stage.setup).expect("it is valid");
+    assert_eq!(world.story_deck(|_| true, |_, _| true), [StoryNr(1), StoryNr(3)]);
+}
+
+#[test]
+fn sm_sto_1_a_phase_has_two_actions_in_their_order() {
+    let run = playing::two().shown([&[(1, 7)], &[]]).begin(vec![Procedure::Phase { phase: 1 }]);
+    use sergeants::Action::{Hide, Move};
+    assert_eq!(run.options(0), [Choice::Action(Move), Choice::Action(Hide)]);
+}
+
+#[test]
+fn sm_sto_2_three_are_turned_up_each_turn() {
+    let mut stage = playing::two();
+    (stage.position.story, stage.position.story_deck) = (Vec::new(), [1, 2, 3, 4].map(StoryNr).to_vec());
+    let mut run = stage.begin(vec![Procedure::TurnUp]);
+    for nr in [4, 1, 3] {
+        run.game.answer(Answer::Draw(Choice::Story(StoryNr(nr)))).expect("it is in the bag");
+    }
+    assert_eq!(
+        (run.field().story, run.field().story_deck),
+        ([4, 1, 3].map(StoryNr).to_vec(), vec![StoryNr(2)])
+    );
+}

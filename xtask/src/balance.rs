@@ -1,0 +1,87 @@
+//! How even the content of the games is: bots play it, and `balance.md` of each game gets the tables.
+
+use std::{fs, path::Path, process::Command};
+
+use crate::{built, cargo, games};
+
+/// What stands before the tables of a page, and after them.
+const BEGIN: &str = "<!-- measured: written by cargo xtask balance -->";
+const END: &str = "<!-- end of measured -->";
+
+/// How even the content is.
+#[derive(clap::Args)]
+pub(crate) struct Arguments {
+    /// Play a tenth of the games and only print the tables.
+    #[arg(long)]
+    quick: bool,
+    /// Measure one game only.
+    #[arg(long)]
+    only: Option<String>,
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<(), String> {
+    let measured: Vec<String> =
+        games::names().into_iter().filter(|it| games::path(it, "balance.md").is_file()).collect();
+    if let Some(only) = arguments.only.as_ref().filter(|it| !measured.contains(it)) {
+        return Err(format!("There is no game \"{only}\" to measure; there are {}.", measured.join(", ")));
+    }
+    cargo("the program", ["build", "--quiet", "--release", "--package", "cli"], &[])?;
+    for game in measured.iter().filter(|it| arguments.only.as_ref().is_none_or(|only| only == *it)) {
+        let tables = tables(game, arguments.quick)?;
+        if arguments.quick {
+            println!("{tables}");
+        } else {
+            write(&games::path(game, "balance.md"), &tables)?;
+        }
+    }
+    Ok(())
+}
+
+/// What the program prints; what it says of goals goes to the terminal.
+fn tables(game: &str, quick: bool) -> Result<String, String> {
+    let mut command = Command::new(built("release", "sandtable"));
+    command.args(["balance", game]).args(quick.then_some("--quick"));
+    let output = command.stderr(std::process::Stdio::inherit()).output();
+    let output = output.map_err(|why| format!("{command:?} could not be started: {why}."))?;
+    match output.status.success() {
+        true => Ok(String::from_utf8_lossy(&output.stdout).into_owned()),
+        false => Err(format!("{command:?} failed.")),
+    }
+}
+
+fn write(page: &Path, tables: &str) -> Result<(), String> {
+    let unusable = |why: &str| format!("{}: {why}", page.display());
+    let before = fs::read_to_string(page).map_err(|why| unusable(&why.to_string()))?;
+    let after =
+        put_in(&before, tables).ok_or_else(|| unusable("the marks around the tables are missing."))?;
+    fs::write(page, after).map_err(|why| unusable(&why.to_string()))
+}
+
+/// The page with new tables between its marks.
+fn put_in(page: &str, tables: &str) -> Option<String> {
+    let (head, rest) = page.split_once(BEGIN)?;
+    let (_, tail) = rest.split_once(END)?;
+    Some(format!("{head}{BEGIN}\n\n{}\n\n{END}{tail}", tables.trim_end()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tables_go_between_the_marks_and_nothing_else_changes() {
+        let page = format!("# Title\n\n{BEGIN}\nold\n{END}\n\nrest\n");
+        let wanted = format!("# Title\n\n{BEGIN}\n\nnew\n\n{END}\n\nrest\n");
+        assert_eq!(put_in(&page, "new\n"), Some(wanted));
+        assert_eq!(put_in("nothing", "new"), None);
+    }
+
+    #[test]
+    fn every_page_of_a_game_has_the_marks() {
+        let pages = games::names().into_iter().map(|it| games::path(&it, "balance.md"));
+        for page in pages.filter(|it| it.is_file()) {
+            let text = fs::read_to_string(&page).expect("the page can be read");
+            assert!(put_in(&text, "").is_some(), "{}", page.display());
+        }
+    }
+}
