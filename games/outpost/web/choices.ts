@@ -4,7 +4,10 @@ import type { Choice, Target, WorldInfo } from "./protocol";
 
 /** A choice as a menu would name it. */
 export function choicePhrase(choice: Choice, world: WorldInfo): Phrase {
-  const say = (name: string, args: Record<string, Arg> = {}): Phrase => ({ key: `outpost-choice-${name}`, args });
+  const say = (name: string, args: Record<string, Arg> = {}): Phrase => ({
+    key: `outpost-choice-${name}`,
+    args,
+  });
   return match(choice, {
     card: (card) => say("card", { card: { card } }),
     cache: (cache) => say("cache", { cache }),

@@ -26,7 +26,8 @@ export const client: GameClient<Outpost, OutpostHand> = {
     const patrol = acting === null ? null : world!.patrols[acting]!;
     const began = round > 0 ? t("outpost-web-round", { n: round }) : "";
     return {
-      where: round > 0 ? t("outpost-web-round-of", { n: round, of: world!.rounds }) : t("outpost-web-setting-up"),
+      where:
+        round > 0 ? t("outpost-web-round-of", { n: round, of: world!.rounds }) : t("outpost-web-setting-up"),
       whose: patrol ? patrolName(patrol) : t("outpost-web-everyone"),
       round: began,
       sign: patrol ? `op-i-${patrol}` : null,

@@ -43,6 +43,6 @@ function terrain(hand: OutpostHand, hex: string): string {
 function prospects(hand: OutpostHand, hex: string): string[] {
   const stop = hand.march ? hand.reached?.hexes[hex] : undefined;
   if (stop) return [t("outpost-web-hex-cost", { cost: stop.cost })];
-  if (!hand.places.has(hex)) return [];
+  if (!(hex in hand.places)) return [];
   return [t(hand.isRaid ? "outpost-web-hex-target" : "outpost-web-hex-place")];
 }

@@ -49,12 +49,12 @@ export class OutpostHand extends Hand<Outpost> {
   }
 
   /** The listed options that stand for a place on the field, by hex. */
-  places: ReadonlyMap<string, Choice> = $derived.by(() => {
+  places: Record<string, Choice> = $derived.by(() => {
     const found = (this.asked?.options ?? []).flatMap((it): [string, Choice][] => {
       const hex = this.placeOf(it);
       return hex === null ? [] : [[hex, it]];
     });
-    return new Map(found);
+    return Object.fromEntries(found);
   });
 
   private placeOf(choice: Choice): string | null {
@@ -76,7 +76,7 @@ export class OutpostHand extends Hand<Outpost> {
   protected override wish(): Choice | null {
     if (this.aim === null) return null;
     if (this.march && this.reached?.hexes[this.aim]) return { march: this.aim };
-    return this.places.get(this.aim) ?? null;
+    return this.places[this.aim] ?? null;
   }
 
   override get usual(): Choice | null {
@@ -128,7 +128,8 @@ export class OutpostHand extends Hand<Outpost> {
     this.aim = hex;
     this.match.refusal = null;
     // The table says why a patrol cannot go there.
-    if (this.march && this.reached && this.candidate === null && !this.stands(hex)) void this.refuse({ march: hex });
+    if (this.march && this.reached && this.candidate === null && !this.stands(hex))
+      void this.refuse({ march: hex });
   }
 
   private stands(hex: string): boolean {
@@ -137,7 +138,7 @@ export class OutpostHand extends Hand<Outpost> {
 
   /** The next place that something could be done with. */
   override next(step: number): string | null {
-    const all = this.march ? Object.keys(this.reached?.hexes ?? {}) : [...this.places.keys()];
+    const all = this.march ? Object.keys(this.reached?.hexes ?? {}) : Object.keys(this.places);
     if (all.length === 0) return null;
     const here = this.aim === null ? -1 : all.indexOf(this.aim);
     const to = all[(here + step + all.length) % all.length]!;

@@ -24,7 +24,7 @@ interface Subject {
 
 function subject(event: Event): Subject {
   const by = ({ seat }: { seat: number }): Subject => ({ seat });
-  return match<Event, Subject, Record<string, Subject>>(event, {
+  return match(event, {
     hidden: ({ outpost }) => ({ hex: outpost }),
     round_began: () => ({}),
     drew: by,

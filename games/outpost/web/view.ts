@@ -17,7 +17,7 @@ export function foreseen(view: View, event: Event, world: WorldInfo): View {
     ...view,
     outposts: { ...view.outposts, [hex]: { ...view.outposts[hex]!, ...change } },
   });
-  return match<Event, View, Record<string, View>>(event, {
+  return match(event, {
     hidden: same,
     round_began: ({ round, leader }) => ({ ...view, round, leader, acting: null }),
     drew: same,

@@ -3,7 +3,7 @@
 use std::{fmt, str::FromStr};
 
 use outpost::{
-    Ask, Cache, Card, Choice, Hex, Outpost, Reach, Target, View, World, outposts_in_sight, reach, targets,
+    Ask, Cache, Card, Choice, Hex, Outpost, Space, Target, View, World, outposts_in_sight, reach, targets,
 };
 use table::{
     Chance, Seat, Shuffler,
@@ -182,7 +182,7 @@ impl Mind<'_> {
         self.world.field.outposts().iter().map(worth).max().unwrap_or(0)
     }
 
-    fn marches(&self, space: &Reach) -> Vec<(i32, Pick<Outpost>)> {
+    fn marches(&self, space: &Space) -> Vec<(i32, Pick<Outpost>)> {
         let reached = reach(self.world, &self.view.patrols, space.seat, space.points);
         let worth = |(hex, stop): (Hex, outpost::Stop)| {
             (self.place(hex) - i32::from(stop.cost), Pick::Free(Choice::March(hex)))

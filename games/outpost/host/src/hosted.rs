@@ -40,6 +40,12 @@ pub struct WorldInfo {
     rounds: u8,
 }
 
+/// A view is small: a change brings all of it.
+#[derive(Clone, Debug, Serialize)]
+#[serde(transparent)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Delta(View);
+
 /// A match as it stands, for a list.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -123,8 +129,7 @@ impl HostedGame for Game {
     }
 
     type WorldInfo = WorldInfo;
-    /// A view is small: a change brings all of it.
-    type Delta = View;
+    type Delta = Delta;
     type Short = Short;
 
     fn world_info(world: &World) -> WorldInfo {
@@ -137,8 +142,8 @@ impl HostedGame for Game {
         }
     }
 
-    fn delta(before: &View, after: &View) -> Option<View> {
-        (before != after).then(|| after.clone())
+    fn delta(before: &View, after: &View) -> Option<Delta> {
+        (before != after).then(|| Delta(after.clone()))
     }
 
     fn short(world: &World, view: &View) -> Short {
@@ -192,6 +197,6 @@ impl HostedGame for Game {
 
     #[cfg(feature = "ts")]
     fn typescript() -> hosting::typescript::Types {
-        hosting::typescript::Types::of_game::<Game>().with::<Short>()
+        hosting::typescript::Types::of_game::<Game>().with::<Short>().with::<outpost::Position>()
     }
 }

@@ -11,6 +11,6 @@ mod queries;
 mod request;
 mod terminal;
 
-pub use hosted::{Game, Short, WorldInfo};
+pub use hosted::{Delta, Game, Short, WorldInfo};
 pub use queries::{Found, Query, ReachedHex};
 pub use request::Request;

@@ -20,7 +20,7 @@ pub struct Request {
     pub clock: bool,
     /// A position to start from.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(type = "Partial<Position>"))]
+    #[cfg_attr(feature = "ts", ts(optional, type = "Partial<Position>"))]
     pub position: Option<Position>,
 }
 

@@ -100,7 +100,7 @@ pub enum Choice {
 /// OP-MOV-1: every hex that a patrol can reach. They are not listed with the question, because they are too many to read.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Reach {
+pub struct Space {
     /// The patrol that marches.
     pub seat: Seat,
     /// Its movement points.

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::{Chance, Opening, Play, Problem, Prompt, Rules, Seat, Table, Team, Viewer};
 
 use crate::{
-    Ask, Board, Card, Choice, Event, Field, Hex, Outcome, Reach, Setup, View, Why, board::clockwise, ending,
+    Ask, Board, Card, Choice, Event, Field, Hex, Outcome, Setup, Space, View, Why, board::clockwise, ending,
     events, march, orders, raid, scout, secrecy, setting_up,
 };
 
@@ -60,7 +60,7 @@ impl Rules for Outpost {
     type Step = Step;
     type Ask = Ask;
     type Choice = Choice;
-    type Space = Reach;
+    type Space = Space;
     type Event = Event;
     type View = View;
     type Why = Why;
@@ -123,15 +123,15 @@ impl Rules for Outpost {
         secrecy::imagine(world, board, viewer, chance);
     }
 
-    fn admits(world: &World, board: &Board, space: &Reach, choice: &Choice) -> Result<(), Why> {
+    fn admits(world: &World, board: &Board, space: &Space, choice: &Choice) -> Result<(), Why> {
         march::admits(world, &board.patrols, space, choice)
     }
 
-    fn sample(world: &World, board: &Board, space: &Reach, chance: &mut dyn Chance) -> Choice {
+    fn sample(world: &World, board: &Board, space: &Space, chance: &mut dyn Chance) -> Choice {
         march::sample(world, &board.patrols, space, chance)
     }
 
-    fn weight(_: &Reach) -> u32 {
+    fn weight(_: &Space) -> u32 {
         march::WEIGHT
     }
 

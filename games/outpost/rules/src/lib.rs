@@ -34,7 +34,7 @@ mod setting_up;
 mod words;
 
 pub use board::{Board, Patrol};
-pub use choices::{Ask, Cache, Card, Choice, Reach, Target, Why};
+pub use choices::{Ask, Cache, Card, Choice, Space, Target, Why};
 pub use ending::Outcome;
 pub use events::Event;
 pub use field::{Field, Hex, NotAHex, SIZE};

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use table::{Aside, Chance, Play, Question, Reply, Seat, Timing};
 
-use crate::{Ask, Board, Choice, Event, Hex, Outpost, Patrol, Reach, Why, World, game::At};
+use crate::{Ask, Board, Choice, Event, Hex, Outpost, Patrol, Space, Why, World, game::At};
 
 /// OP-MOV-1: the movement points of a march.
 pub const MARCH: u8 = 4;
@@ -25,7 +25,7 @@ pub(crate) fn march(t: &mut At<'_>, seat: Seat) -> Play {
             seat,
             ask: Ask::March { points },
             options: &[Choice::Stay],
-            space: (!reached.is_empty()).then_some(Reach { seat, points }),
+            space: (!reached.is_empty()).then_some(Space { seat, points }),
             asides: |_: &World, board: &Board| if lit { Vec::new() } else { flares(board, seat) },
             timing,
         })?;
@@ -104,15 +104,15 @@ fn is_free(world: &World, patrols: &[Patrol], seat: Seat, hex: Hex) -> Result<()
     Ok(())
 }
 
-pub(crate) fn admits(world: &World, patrols: &[Patrol], space: &Reach, choice: &Choice) -> Result<(), Why> {
-    let Reach { seat, points } = *space;
+pub(crate) fn admits(world: &World, patrols: &[Patrol], space: &Space, choice: &Choice) -> Result<(), Why> {
+    let Space { seat, points } = *space;
     let Choice::March(hex) = *choice else { return Err(Why::OtherQuestion { rule: "OP-MOV-1" }) };
     is_free(world, patrols, seat, hex)?;
     let reached = reach(world, patrols, seat, points);
     if reached.contains_key(&hex) { Ok(()) } else { Err(Why::TooFar { hex, points }) }
 }
 
-pub(crate) fn sample(world: &World, patrols: &[Patrol], space: &Reach, chance: &mut dyn Chance) -> Choice {
+pub(crate) fn sample(world: &World, patrols: &[Patrol], space: &Space, chance: &mut dyn Chance) -> Choice {
     let reached = reach(world, patrols, space.seat, space.points);
     let i = chance.below(reached.len() as u32) as usize;
     Choice::March(*reached.keys().nth(i).expect("a march is offered only where a hex is in reach"))

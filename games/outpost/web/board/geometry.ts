@@ -27,8 +27,7 @@ function axial(hex: string): Axial {
   return { r, q: Number(hex.slice(1)) - 1 + firstInRow(r) };
 }
 
-const isOnField = ({ q, r }: Axial): boolean =>
-  Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) <= SIZE;
+const isOnField = ({ q, r }: Axial): boolean => Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) <= SIZE;
 
 /** All hexes, row by row. */
 export const HEXES: readonly string[] = [...Array(2 * SIZE + 1).keys()].flatMap((i) => {
@@ -46,11 +45,15 @@ export function centre(hex: string): Point {
 export function hexAt({ x, y }: Point): string | null {
   const r = y / (1.5 * R);
   const q = x / WIDTH - r / 2;
-  let [rq, rr, rs] = [Math.round(q), Math.round(r), Math.round(-q - r)];
-  const [dq, dr, ds] = [Math.abs(rq - q), Math.abs(rr - r), Math.abs(rs + q + r)];
-  if (dq > dr && dq > ds) rq = -rr - rs;
-  else if (dr > ds) rr = -rq - rs;
-  const at = { q: rq, r: rr };
+  const whole = { q: Math.round(q), r: Math.round(r), s: Math.round(-q - r) };
+  const off = { q: Math.abs(whole.q - q), r: Math.abs(whole.r - r), s: Math.abs(whole.s + q + r) };
+  // The three add up to nothing: the one that was rounded most follows from the others.
+  const at =
+    off.q > off.r && off.q > off.s
+      ? { q: -whole.r - whole.s, r: whole.r }
+      : off.r > off.s
+        ? { q: whole.q, r: -whole.q - whole.s }
+        : whole;
   return isOnField(at) ? nameOf(at) : null;
 }
 
