@@ -7,7 +7,7 @@ use std::{fs, path::Path};
 use partner::{Folder, Partner, assert_is_a_sentence, run};
 use serde_json::{Value, json};
 use sergeants::{Choice, Sergeants, Setup};
-use table::{Answer, Match, Shuffler, save};
+use table::{Answer, Match, Shuffler, save::save};
 
 fn simulate(arguments: &str) -> Value {
     let arguments: Vec<&str> =

@@ -400,7 +400,7 @@ pub struct SeatInfo {
     pub here: bool,
     /// Whether they have given up.
     pub resigned: bool,
-    /// Whether a bot answers for them since their time ran out. It gives the seat back when they return.
+    /// Whether their time ran out. Until they return, a bot gives each answer that takes too long.
     pub stand_in: bool,
 }
 
@@ -469,8 +469,7 @@ pub enum Clock {
         /// Minutes.
         minutes: u8,
     },
-    /// So many days for each answer that somebody waits for. When they run out a bot takes the seat until its
-    /// player returns.
+    /// So many days for each answer that a person is awaited for. When they run out a bot gives that one answer.
     Days {
         /// Days.
         days: u8,

@@ -6,11 +6,12 @@ use std::{
         Arc, Mutex, MutexGuard, PoisonError,
         atomic::{AtomicI64, AtomicU64, Ordering::Relaxed},
     },
+    time::Duration,
 };
 
 use hosting::messages::Clock;
 use table::{Phrase, Seat};
-use tokio::sync::{mpsc, oneshot, watch};
+use tokio::sync::{Notify, mpsc, watch};
 
 use crate::{
     Settings,
@@ -33,6 +34,9 @@ pub(crate) const VERSION: &str = env!("CARGO_PKG_VERSION");
 /// So many messages may wait for a match.
 const INBOX: usize = 64;
 
+/// How long matches may take to end when the server does. What they have acknowledged is on disk already.
+const LONGEST_CLOSING: Duration = Duration::from_secs(3);
+
 /// What all parts of the server share.
 pub(crate) struct Hall {
     pub(crate) settings: Settings,
@@ -49,6 +53,8 @@ pub(crate) struct Hall {
     pub(crate) closing: watch::Sender<bool>,
     games: Hosts,
     rooms: Mutex<HashMap<String, mpsc::Sender<Inbox>>>,
+    /// A match has ended its task.
+    left: Notify,
     last_no: AtomicI64,
     last_socket: AtomicU64,
 }
@@ -85,6 +91,7 @@ impl Hall {
             closing: watch::Sender::new(false),
             games,
             rooms: Mutex::default(),
+            left: Notify::new(),
             last_no,
             last_socket: AtomicU64::new(0),
             time: Time::new(),
@@ -177,6 +184,7 @@ impl Hall {
         inbox.close();
         rooms.remove(id);
         drop(rooms);
+        self.left.notify_waiters();
         while let Ok(late) = inbox.try_recv() {
             let (hall, id) = (self.clone(), id.to_string());
             tokio::spawn(async move { hall.tell(&id, late).await });
@@ -191,19 +199,20 @@ impl Hall {
         }
     }
 
-    /// Ends every match after what it is doing.
+    /// Ends every match after what it is doing, if that takes no longer than a moment.
     pub(crate) async fn close(&self) {
         self.closing.send_replace(true);
-        let rooms: Vec<mpsc::Sender<Inbox>> = self.rooms().values().cloned().collect();
-        let mut ends = Vec::new();
-        for room in rooms {
-            let (end, ended) = oneshot::channel();
-            drop(room.send(Inbox::Close(end)).await);
-            ends.push(ended);
-        }
-        for ended in ends {
-            // A match that drops its end has ended too.
-            drop(ended.await);
+        let all_left = async {
+            loop {
+                let left = self.left.notified();
+                if self.rooms().is_empty() {
+                    return;
+                }
+                left.await;
+            }
+        };
+        if tokio::time::timeout(LONGEST_CLOSING, all_left).await.is_err() {
+            tracing::warn!(n = self.rooms().len(), "some matches did not end in time");
         }
         self.store.close();
     }
@@ -248,7 +257,11 @@ impl Hall {
 
     /// Wakes matches whose time has run out while they slept.
     pub(crate) async fn look_at_clocks(self: &Arc<Hall>) {
-        self.time.catch_up();
+        if self.time.follow_jump() {
+            tracing::warn!("the machine's clock has jumped");
+            // Nobody is charged for it, and everybody is told the new time of day of their deadlines.
+            self.tell_all(|| Inbox::Look).await;
+        }
         let now = self.time.now();
         match read(&self.store, move |store| store.due(now)).await {
             Ok(due) => {

@@ -24,6 +24,9 @@ pub struct Limits {
     pub chat: (f64, f64),
     /// Sockets, by address.
     pub sockets: usize,
+    /// Entries of one match, after which it is stopped: answers, chance, and what was taken back. People who answer every ten
+    /// seconds need six days for as many as there are by default.
+    pub entries: u32,
     /// Whether the machine that the server runs on is spared.
     pub spare_loopback: bool,
 }
@@ -37,6 +40,7 @@ impl Default for Limits {
             messages: (300.0, 60.0),
             chat: (5.0, 0.5),
             sockets: 64,
+            entries: 50_000,
             spare_loopback: true,
         }
     }

@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// How long open requests have to end.
-const PATIENCE: Duration = Duration::from_secs(5);
+const PATIENCE: Duration = Duration::from_secs(2);
 
 /// A server that runs.
 pub struct Running {
@@ -103,6 +103,12 @@ impl Running {
     #[doc(hidden)]
     pub fn hold_queries(&self, held: bool) {
         self.hall.queries.hold(held);
+    }
+
+    /// Puts the machine's clock forward, for tests.
+    #[doc(hidden)]
+    pub fn put_clock_forward(&self, by: Duration) {
+        self.hall.time.put_forward(by);
     }
 
     /// Makes a mistake in a match, for tests.

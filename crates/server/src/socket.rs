@@ -21,7 +21,7 @@ use hyper::upgrade::{OnUpgrade, Upgraded};
 use hyper_util::rt::TokioIo;
 use table::Phrase;
 use tokio::{
-    sync::{Notify, mpsc, watch},
+    sync::{Notify, mpsc},
     time::{Instant, MissedTickBehavior},
 };
 use tokio_tungstenite::{
@@ -44,7 +44,7 @@ use crate::{
     http::{Refusal, Visitor, is_own_origin},
     limits::Bucket,
     people::who,
-    room::{Inbox, Join},
+    room::{Inbox, Join, is_closing},
     store::{Person, read},
 };
 
@@ -220,7 +220,7 @@ async fn serve(
                 if socket.send(Message::Ping(Default::default())).await.is_err() { break None }
             }
             () = gone.notified() => break Some((1013, "too slow")),
-            () = closed(&mut closing) => break Some((1001, "closing")),
+            () = is_closing(&mut closing) => break Some((1001, "closing")),
         }
     };
     drop(room.send(Inbox::Leave { socket: number }).await);
@@ -228,11 +228,6 @@ async fn serve(
         close(&mut socket, code, reason).await;
     }
     drop(seat);
-}
-
-/// Returns when the server is about to end.
-async fn closed(closing: &mut watch::Receiver<bool>) {
-    drop(closing.wait_for(|it| *it).await);
 }
 
 async fn close(socket: &mut Socket, code: u16, reason: &'static str) {

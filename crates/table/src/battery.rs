@@ -3,8 +3,10 @@
 use std::{fmt, ops::Range, sync::Arc};
 
 use crate::{
-    Answer, CannotUndo, Chance, Game, Match, Pending, Recorder, Rules, Seat, Shuffler, Uniform, Viewer,
-    answer::ChanceWanted, load, save,
+    Answer, CannotUndo, Chance, Game, Match, Pending, Rules, Seat, Shuffler, Viewer,
+    answer::ChanceWanted,
+    policy::{Recorder, Uniform},
+    save::{load, save},
 };
 
 /// Plays games at random and complains about the first law that one of them breaks.

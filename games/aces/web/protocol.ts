@@ -85,9 +85,33 @@ weather: Weather,
  */
 v2?: Rocketry | null, };
 
-export type Hex = string;
+export type Waiting = { 
+/**
+ * Its name.
+ */
+id: UnitId, 
+/**
+ * The token, from 1; 0 before units are divided.
+ */
+army: number, };
 
-export type Phase = "setting_up" | "movement" | "declaring" | "combat" | "money";
+export type UnitId = string;
+
+export type Faction = "us" | "su" | "g1" | "g2";
+
+export type Weather = "normal" | "frost" | "mud" | "dry" | "storm" | "fog";
+
+export type Target = string;
+
+export type Attack = { 
+/**
+ * The unit that attacks.
+ */
+unit: UnitId, 
+/**
+ * Its target.
+ */
+at: Target, };
 
 export type Launcher = { 
 /**
@@ -98,6 +122,8 @@ hex: Hex,
  * Damage taken.
  */
 damage: number, };
+
+export type Hex = string;
 
 export type Rocket = { 
 /**
@@ -119,11 +145,11 @@ export type Rocketry = {
  */
 numbers: [number, number, number], 
 /**
- * The tokens that lie face down.
+ * The tokens that are face down.
  */
 tokens: Array<Hex>, 
 /**
- * Duds that lie face up, where they stay.
+ * Duds that have been turned face up, which stay on the board.
  */
 duds: Array<Hex>, 
 /**
@@ -139,37 +165,9 @@ rocket: Rocket | null,
  */
 destroyed: Array<Hex>, };
 
-export type Faction = "us" | "su" | "g1" | "g2";
-
 export type Armies = Array<number>;
 
-export type Attack = { 
-/**
- * Who.
- */
-unit: UnitId, 
-/**
- * What.
- */
-at: Target, };
-
-export type UnitId = string;
-
-export type Target = string;
-
-export type Weather = "normal" | "frost" | "mud" | "dry" | "storm" | "fog";
-
-export type Units = Array<Unit>;
-
-export type Waiting = { 
-/**
- * Its name.
- */
-id: UnitId, 
-/**
- * The token, from 1; 0 before units are divided.
- */
-army: number, };
+export type Phase = "setting_up" | "movement" | "declaring" | "combat" | "money";
 
 export type ByFaction<T> = { 
 /**
@@ -189,6 +187,8 @@ g1: T,
  */
 g2: T, };
 
+export type Units = Array<Unit>;
+
 export type Ask = { "extras": { faction: Faction, } } | { "divide": { faction: Faction, } } | { "divide_with_partner": { faction: Faction, own: number, } } | { "share_unit": { faction: Faction, } } | { "roll_for_placing": { faction: Faction, } } | { "token": { faction: Faction, } } | { "number": { faction: Faction, army: number, } } | { "place": { faction: Faction, army: number, number: number, } } | { "roll_for_first": { faction: Faction, } } | { "armies": { faction: Faction, n: number, } } | { "move": { faction: Faction, } } | { "intercept": { mover: UnitId, at: Hex, } } | { "declare": { faction: Faction, } } | { "attack_dice": { attack: Attack, red: number, } } | { "back_dice": { defender: UnitId, attacker: UnitId, } } | { "money": { faction: Faction, } } | { "lot": { faction: Faction, of: Lot, } } | { "draw": { by: Seat, } } | "weather" | { "share_factory": { faction: Faction, } } | { "lay_token": { faction: Faction, } } | { "hide_launcher": { faction: Faction, } } | { "rocket_die": { hex: Hex, } };
 
 export type Lot = { "bag": { army: number, } } | "armies" | "unit" | { "target": { unit: UnitId, } } | { "hex": { unit: UnitId, } } | { "step": { unit: UnitId, } } | { "aim": { unit: UnitId, } } | { "interceptor": { mover: UnitId, } } | "purchase" | { "factory": { kind: Kind, } };
@@ -203,25 +203,17 @@ export type Space = { "divisions": { faction: Faction, } } | { "marches": { fact
 
 export type Event = { "extras_chosen": { faction: Faction, kinds: Kinds, } } | { "divided": { faction: Faction, piles: [Array<UnitId>, Array<UnitId>, Array<UnitId>], } } | { "unit_shared": { unit: UnitId, } } | { "rolled_for_order": { faction: Faction, die: number, } } | { "placing_began": { first: Faction, } } | { "token_turned": { faction: Faction, army: number, number: number, } } | { "placed": { unit: UnitId, hex: Hex, } } | { "drawn": { unit: UnitId, army: number, } } | { "play_began": { order: Array<Faction>, } } | { "turn_began": { faction: Faction, round: number, } } | { "repaired": { unit: UnitId, damage: number, } } | { "debt_lapsed": { unit: UnitId, } } | { "armies_chosen": { faction: Faction, armies: Armies, } } | { "marched": { unit: UnitId, path: Array<Hex>, cost: number, } } | { "intercepted": { by: UnitId, mover: UnitId, } } | { "occupied": { unit: UnitId, hex: Hex, was: Faction | null, removed: UnitId | null, } } | { "phase_began": { phase: Phase, } } | { "handed_over": { to: Faction, } } | { "time_ran_out": { faction: Faction, } } | { "declared": { attack: Attack, } } | { "attack_void": { attack: Attack, } } | { "fought": Fight } | { "bombarded": Bombardment } | { "collected": { faction: Faction, coins: number, } } | { "transferred": { from: Faction, sent: number, arrived: number, } } | { "repair_paid": { unit: UnitId, coins: number, } } | { "bought": { unit: UnitId, hex: Hex, coins: number, } } | { "considered": { unit: UnitId, order: Order | null, chain: Chain, } } | { "acted": { unit: UnitId, } } | { "draw_offered": { seat: Seat, } } | { "draw_declined": { seat: Seat, } } | { "ended": { outcome: Outcome, } } | { "weather_changed": { die: number, weather: Weather, } } | { "factory_shared": { faction: Faction, hex: Hex, } } | { "token_laid": { hex: Hex, } } | { "launcher_hidden": { hex: Hex | null, } } | { "tokens_turned": { by: UnitId, duds: Array<Hex>, launcher: Hex | null, } } | { "rocket_declared": { hex: Hex, } } | { "rocket_fired": { hex: Hex, die: number, destroyed: boolean, removed: UnitId | null, } } | { "launcher_attacked": { attacker: UnitId, fire: Fire, destroyed: boolean, learnt: number, } };
 
-export type Chain = Array<Link>;
-
-export type Outcome = { 
+export type Bombardment = { attacker: UnitId, at: Hex, 
 /**
- * The winning team; none for a draw.
+ * One roll for all.
  */
-winner: Side | null, 
+fire: Fire, struck: Array<Struck>, learnt: number, 
 /**
- * Why.
+ * What it did to a discovered launcher.
  */
-how: How, 
-/**
- * In which round.
- */
-round: number, };
+launcher?: LauncherStruck | null, };
 
-export type Side = "germany" | "allies";
-
-export type How = "factories" | "elimination" | "stalemate" | "agreement" | "shore" | "rounds" | "stranded" | "rockets" | "launcher";
+export type LauncherStruck = { damage: number, destroyed: boolean, };
 
 export type Fire = { 
 /**
@@ -245,6 +237,28 @@ hits: number,
  */
 damage: number, };
 
+export type Struck = { unit: UnitId, damage: number, destroyed: boolean, };
+
+export type Order = "debt" | "occupy" | "next_to_factory" | "within_reach_of_factory" | "attack_a_or_b" | "towards_factory" | "attack" | "towards_target";
+
+export type Outcome = { 
+/**
+ * The winning team; none for a draw.
+ */
+winner: Side | null, 
+/**
+ * The reason.
+ */
+how: How, 
+/**
+ * The round in which it ended.
+ */
+round: number, };
+
+export type Side = "germany" | "allies";
+
+export type How = "factories" | "elimination" | "stalemate" | "agreement" | "shore" | "rounds" | "stranded" | "rockets" | "launcher";
+
 export type Fight = { attacker: UnitId, defender: UnitId, attack: Fire, 
 /**
  * What the defender fired back, if it could.
@@ -255,21 +269,7 @@ back: Fire | null, attacker_destroyed: boolean, defender_destroyed: boolean,
  */
 attacker_learnt: number, defender_learnt: number, };
 
-export type Order = "debt" | "occupy" | "next_to_factory" | "within_reach_of_factory" | "attack_a_or_b" | "towards_factory" | "attack" | "towards_target";
-
-export type Bombardment = { attacker: UnitId, at: Hex, 
-/**
- * One roll for all.
- */
-fire: Fire, struck: Array<Struck>, learnt: number, 
-/**
- * What it did to a discovered launcher.
- */
-launcher?: LauncherStruck | null, };
-
-export type LauncherStruck = { damage: number, destroyed: boolean, };
-
-export type Struck = { unit: UnitId, damage: number, destroyed: boolean, };
+export type Chain = Array<Link>;
 
 export type Request = { 
 /**
@@ -317,9 +317,9 @@ missions?: Partial<Missions>,
  */
 position?: Partial<Position>, };
 
-export type Area = "full" | "left" | "right";
-
 export type Coop = "own_sets" | "divided";
+
+export type Area = "full" | "left" | "right";
 
 export type WorldInfo = { 
 /**
@@ -363,7 +363,43 @@ sets: number,
  */
 factories_to_win: number, };
 
-export type FactionInfo = { faction: Faction, seat: Seat, side: Side, automa?: Automaton, };
+export type Options = { 
+/**
+ * AA-SET-7: a full set and four secretly chosen units of a second one.
+ */
+experienced: boolean, 
+/**
+ * AA-SET-16: victory at five factories (three on half a board).
+ */
+short_game: boolean, 
+/**
+ * AA-SET-17: five minutes for movement and declaring.
+ */
+clock: boolean, 
+/**
+ * AA-SET-18: no more than four units of one type.
+ */
+limit_of_four: boolean, 
+/**
+ * AA-INT-3: an interception a round as printed, instead of one from own turn to own turn.
+ */
+interception_by_round: boolean, 
+/**
+ * AA-CMB-12: an area attack earns experience from any unit it strikes, own ones too.
+ */
+area_experience_from_any: boolean, 
+/**
+ * AA-CMB-14: fixed hits instead of dice.
+ */
+dice_less: boolean, 
+/**
+ * AA-VIC-4: ten quiet rounds end the game.
+ */
+stalemate: boolean, };
+
+export type BoardInfo = { name: string, season: string, area: Area, columns: number, rows: number, terrain: { [key in Hex]: Terrain }, starts: { [key in number]: Hex }, factories: Array<Hex>, shore: Array<Hex>, names: { [key in Hex]: string }, };
+
+export type Terrain = "open" | "forest" | "road" | "bridge" | "water" | "mountain" | "factory";
 
 export type Automaton = { 
 /**
@@ -379,17 +415,15 @@ level: Difficulty,
  */
 intercepts: Intercepts, };
 
-export type Difficulty = "easy" | "standard" | "hard" | "overkill";
-
 export type Intercepts = "by_priority" | "whenever" | "never";
 
-export type BoardInfo = { name: string, season: string, area: Area, columns: number, rows: number, terrain: { [key in Hex]: Terrain }, starts: { [key in number]: Hex }, factories: Array<Hex>, shore: Array<Hex>, names: { [key in Hex]: string }, };
+export type Difficulty = "easy" | "standard" | "hard" | "overkill";
 
-export type Terrain = "open" | "forest" | "road" | "bridge" | "water" | "mountain" | "factory";
-
-export type AirFire = "no" | "back" | "yes";
+export type FactionInfo = { faction: Faction, seat: Seat, side: Side, automa?: Automaton, };
 
 export type Aim = "unit" | "area";
+
+export type AirFire = "no" | "back" | "yes";
 
 export type UnitMat = { 
 /**
@@ -436,40 +470,6 @@ cost: number,
  * What its attack strikes.
  */
 aim: Aim, };
-
-export type Options = { 
-/**
- * AA-SET-7: a full set and four secretly chosen units of a second one.
- */
-experienced: boolean, 
-/**
- * AA-SET-16: victory at five factories (three on half a board).
- */
-short_game: boolean, 
-/**
- * AA-SET-17: five minutes for movement and declaring.
- */
-clock: boolean, 
-/**
- * AA-SET-18: no more than four units of one type.
- */
-limit_of_four: boolean, 
-/**
- * AA-INT-3: an interception a round as printed, instead of one from own turn to own turn.
- */
-interception_by_round: boolean, 
-/**
- * AA-CMB-12: an area attack earns experience from any unit it strikes, own ones too.
- */
-area_experience_from_any: boolean, 
-/**
- * AA-CMB-14: fixed hits instead of dice.
- */
-dice_less: boolean, 
-/**
- * AA-VIC-4: ten quiet rounds end the game.
- */
-stalemate: boolean, };
 
 export type Missions = { 
 /**
@@ -623,6 +623,74 @@ unit: string, };
 
 export type Found = Reached | Passage | { interceptors: Array<UnitId>, } | { targets: Array<Target>, } | Odds | BoardInfo | Planned | { units: Array<UnitId>, } | MatInfo;
 
+export type Suffers = { 
+/**
+ * The chances of 0 to 6 damage.
+ */
+damage: Array<number>, 
+/**
+ * The same as whole numbers.
+ */
+exact: Exact, 
+/**
+ * Who.
+ */
+unit?: UnitId, 
+/**
+ * The chance to be destroyed.
+ */
+destroyed: number, };
+
+export type Exact = { ways: Array<string>, of: string, };
+
+export type Roll = { 
+/**
+ * How many, without the red ones.
+ */
+dice: number, 
+/**
+ * Dice more for support.
+ */
+red?: number, 
+/**
+ * The units that the red dice are for: one of each further arm.
+ */
+support?: Array<UnitId>, 
+/**
+ * What a die may show at most to hit.
+ */
+needed: number, 
+/**
+ * The hits of dice-less play.
+ */
+fixed: number, };
+
+export type Odds = { 
+/**
+ * Whether it is within range and right.
+ */
+legal: boolean, 
+/**
+ * What the attacker rolls.
+ */
+attack: Roll, 
+/**
+ * What the defender rolls back, if it does.
+ */
+back?: Roll, 
+/**
+ * What the defender suffers.
+ */
+defender?: Suffers, 
+/**
+ * What the attacker suffers.
+ */
+attacker?: Suffers, 
+/**
+ * An area attack: what each unit in the blast suffers.
+ */
+struck?: Array<Suffers>, };
+
 export type Reached = { 
 /**
  * The unit.
@@ -677,81 +745,13 @@ mat: unknown,
  */
 dice: [number, number, number, number, number, number], };
 
-export type Roll = { 
-/**
- * How many, without the red ones.
- */
-dice: number, 
-/**
- * Dice more for support.
- */
-red?: number, 
-/**
- * The units that the red dice are for: one of each further arm.
- */
-support?: Array<UnitId>, 
-/**
- * What a die may show at most to hit.
- */
-needed: number, 
-/**
- * The hits of dice-less play.
- */
-fixed: number, };
-
-export type Suffers = { 
-/**
- * The chances of 0 to 6 damage.
- */
-damage: Array<number>, 
-/**
- * The same as whole numbers.
- */
-exact: Exact, 
-/**
- * Who.
- */
-unit?: UnitId, 
-/**
- * The chance to be destroyed.
- */
-destroyed: number, };
-
-export type Exact = { ways: Array<string>, of: string, };
-
-export type Odds = { 
-/**
- * Whether it is within range and right.
- */
-legal: boolean, 
-/**
- * What the attacker rolls.
- */
-attack: Roll, 
-/**
- * What the defender rolls back, if it does.
- */
-back?: Roll, 
-/**
- * What the defender suffers.
- */
-defender?: Suffers, 
-/**
- * What the attacker suffers.
- */
-attacker?: Suffers, 
-/**
- * An area attack: what each unit in the blast suffers.
- */
-struck?: Array<Suffers>, };
-
 export type Link = { "tried": { order: Order, failed: Failed, } } | { "follows": { order: Order, } } | { "candidates": { targets: Array<UnitId>, } } | { "targets": { letter: AttackLetter, left: Array<UnitId>, } } | { "hexes": { letter: MovementLetter, left: Array<Hex>, } };
-
-export type AttackLetter = "a" | "b" | "c" | "d" | "e" | "f" | "g" | "h" | "i" | "j" | "k";
 
 export type Failed = "no_factory_to_occupy" | "next_to_factory_already" | "no_hex_next_to_factory" | "no_hex_within_reach" | "no_target_of_a_or_b" | "no_nearer_hex" | "no_target" | "no_enemy";
 
 export type MovementLetter = "a" | "b" | "c" | "d" | "e" | "f" | "g";
+
+export type AttackLetter = "a" | "b" | "c" | "d" | "e" | "f" | "g" | "h" | "i" | "j" | "k";
 
 export type Place = Faction | Seated;
 
@@ -825,15 +825,15 @@ v2: V2Position | null, };
 
 export type V2Position = { 
 /**
- * Where the launcher is: hidden if a token lies there, else discovered.
+ * Where the launcher is: hidden if there is a token, else discovered.
  */
 launcher: Hex, 
 /**
- * The tokens that lie face down.
+ * The tokens that are face down.
  */
 tokens: Array<Hex>, 
 /**
- * Duds that lie face up, where they stay.
+ * Duds that have been turned face up, which stay on the board.
  */
 duds: Array<Hex>, 
 /**

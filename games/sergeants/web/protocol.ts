@@ -117,36 +117,6 @@ markers: Markers,
  */
 record: Chronicle, };
 
-export type SeatView = { 
-/**
- * SM-TRN-9: hand sizes are announced.
- */
-hand: number, 
-/**
- * How many cards are in the deck.
- */
-deck: number, 
-/**
- * How many lie face down on each phase.
- */
-placed: [number, number, number], 
-/**
- * Who holds how many.
- */
-held: Array<Tag>, 
-/**
- * How many were drawn for a melee.
- */
-fight: number, 
-/**
- * How many orders.
- */
-orders: number, 
-/**
- * Everything, for the player.
- */
-own: Private | null, };
-
 export type Tag = number;
 
 export type StoryNr = number;
@@ -249,45 +219,115 @@ soldiers: Array<Secret>,
  */
 standing: Standing, };
 
-export type Melee = { 
+export type SeatView = { 
 /**
- * Who was in it at its beginning.
+ * SM-TRN-9: hand sizes are announced.
  */
-soldiers: Array<Tag>, 
+hand: number, 
 /**
- * The players, by initiative.
+ * How many cards are in the deck.
  */
-order: Array<Seat>, 
+deck: number, 
 /**
- * Cards that each draws.
+ * How many lie face down on each phase.
  */
-draws: Array<number>, 
+placed: [number, number, number], 
 /**
- * Whose blow is next, in `order`.
+ * Who holds how many.
  */
-next: number, };
+held: Array<Tag>, 
+/**
+ * How many were drawn for a melee.
+ */
+fight: number, 
+/**
+ * How many orders.
+ */
+orders: number, 
+/**
+ * Everything, for the player.
+ */
+own: Private | null, };
 
-export type Stat = "spot" | "draw" | "cover" | "rally" | "hold" | "long" | "short" | "close" | "throw" | "walk" | "fight" | "base_draw" | "command" | "checks";
+export type Markers = { 
+/**
+ * SM-MRK-1: what burns.
+ */
+fires: Array<Laid>, 
+/**
+ * SM-MRK-2: where mines lie.
+ */
+mines: Array<Laid>, 
+/**
+ * SM-MRK-4: where there is smoke.
+ */
+smoke: Array<Smoke>, 
+/**
+ * Foxholes.
+ */
+foxholes: Array<Foxhole>, };
 
-export type Until = "phase" | "turn" | "game";
+export type Laid = { 
+/**
+ * On what.
+ */
+on: On, 
+/**
+ * SM-MRK-1: the player whose equipment made it, who scores by it.
+ */
+by: Seat | null, };
 
-export type Change = { 
+export type On = { 
 /**
- * Which.
+ * The tile.
  */
-stat: Stat, 
+tile: TileIx, 
 /**
- * By how much.
+ * Only this piece of it, by its place in the tile's list: a building, or another piece that an event names.
  */
-by: number, 
+piece: number | null, };
+
+export type TileIx = number;
+
+export type Smoke = { 
 /**
- * For whom; everybody if nobody is named.
+ * The tile.
  */
-whom: Array<Tag> | null, 
+tile: TileIx, 
 /**
- * For how long.
+ * How thick it is: 2 for light smoke, 3 for thick.
  */
-until: Until, };
+times: number, 
+/**
+ * SM-MRK-5: the turn in which it was made.
+ */
+turn: number, };
+
+export type Point = [number, number];
+
+export type Foxhole = { 
+/**
+ * Its middle.
+ */
+at: Point, 
+/**
+ * By how much it betters Cover.
+ */
+cover: number, };
+
+export type At = "waiting" | { "on": Place } | { "with": Tag } | "gone" | "dead" | "removed";
+
+export type Place = { 
+/**
+ * The base's centre.
+ */
+at: Point, 
+/**
+ * Which way the round end points.
+ */
+facing: Facing, };
+
+export type Facing = number;
 
 export type Figure = { 
 /**
@@ -323,21 +363,23 @@ shown: Rank | null,
  */
 killer: Seat | null, };
 
-export type At = "waiting" | { "on": Place } | { "with": Tag } | "gone" | "dead" | "removed";
-
-export type Place = { 
+export type Melee = { 
 /**
- * The base's centre.
+ * Who was in it at its beginning.
  */
-at: Point, 
+soldiers: Array<Tag>, 
 /**
- * Which way the round end points.
+ * The players, by initiative.
  */
-facing: Facing, };
-
-export type Point = [number, number];
-
-export type Facing = number;
+order: Array<Seat>, 
+/**
+ * Cards that each draws.
+ */
+draws: Array<number>, 
+/**
+ * Whose blow is next, in `order`.
+ */
+next: number, };
 
 export type Deed = { 
 /**
@@ -385,69 +427,27 @@ used: boolean,
  */
 picked: Array<Tag>, };
 
-export type Markers = { 
+export type Change = { 
 /**
- * SM-MRK-1: what burns.
+ * Which.
  */
-fires: Array<Laid>, 
+stat: Stat, 
 /**
- * SM-MRK-2: where mines lie.
+ * By how much.
  */
-mines: Array<Laid>, 
+by: number, 
 /**
- * SM-MRK-4: where there is smoke.
+ * For whom; everybody if nobody is named.
  */
-smoke: Array<Smoke>, 
+whom: Array<Tag> | null, 
 /**
- * Foxholes.
+ * For how long.
  */
-foxholes: Array<Foxhole>, };
+until: Until, };
 
-export type Foxhole = { 
-/**
- * Its middle.
- */
-at: Point, 
-/**
- * By how much it betters Cover.
- */
-cover: number, };
+export type Until = "phase" | "turn" | "game";
 
-export type Laid = { 
-/**
- * On what.
- */
-on: On, 
-/**
- * SM-MRK-1: the player whose equipment made it, who scores by it.
- */
-by: Seat | null, };
-
-export type On = { 
-/**
- * The tile.
- */
-tile: TileIx, 
-/**
- * Only this piece of it, by its place in the tile's list: a building, or another piece that an event names.
- */
-piece: number | null, };
-
-export type TileIx = number;
-
-export type Smoke = { 
-/**
- * The tile.
- */
-tile: TileIx, 
-/**
- * How thick it is: 2 for light smoke, 3 for thick.
- */
-times: number, 
-/**
- * SM-MRK-5: the turn in which it was made.
- */
-turn: number, };
+export type Stat = "spot" | "draw" | "cover" | "rally" | "hold" | "long" | "short" | "close" | "throw" | "walk" | "fight" | "base_draw" | "command" | "checks";
 
 export type Shown = { 
 /**
@@ -463,44 +463,6 @@ action: Action | null,
  */
 done: boolean, };
 
-export type Shot = { 
-/**
- * Who shoots.
- */
-tag: Tag, 
-/**
- * At whom first.
- */
-target: Tag, 
-/**
- * SM-SHT-2: the bands that reach.
- */
-bands: Bands, 
-/**
- * SM-SHT-4: whether Hit+ gives another check.
- */
-plus: boolean, };
-
-export type Bands = { long: boolean, short: boolean, close: boolean, };
-
-export type Preempted = { 
-/**
- * Whose card.
- */
-seat: Seat, 
-/**
- * Which.
- */
-card: CardIx, 
-/**
- * The step of its bubble, from 0.
- */
-step: number, 
-/**
- * Who has acted.
- */
-tags: Array<Tag>, };
-
 export type Chronicle = { 
 /**
  * What each soldier has done, by their tags.
@@ -514,8 +476,6 @@ throws: Tag | null,
  * SG-82: the decorations earned, when the chapter has ended.
  */
 earned: Array<Earned>, };
-
-export type Service = { tag: Tag, kills: number, captures: number, spots: number, rallies: number, wounds: number, orders: number, melees: number, };
 
 export type Earned = { 
 /**
@@ -536,6 +496,46 @@ deed: Feat,
 n: number, };
 
 export type Feat = "kills" | "captures" | "spots" | "rallies" | "wounds" | "orders" | "melees" | "chapters";
+
+export type Service = { tag: Tag, kills: number, captures: number, spots: number, rallies: number, wounds: number, orders: number, melees: number, };
+
+export type Preempted = { 
+/**
+ * Whose card.
+ */
+seat: Seat, 
+/**
+ * Which.
+ */
+card: CardIx, 
+/**
+ * The step of its bubble, from 0.
+ */
+step: number, 
+/**
+ * Who has acted.
+ */
+tags: Array<Tag>, };
+
+export type Bands = { long: boolean, short: boolean, close: boolean, };
+
+export type Shot = { 
+/**
+ * Who shoots.
+ */
+tag: Tag, 
+/**
+ * At whom first.
+ */
+target: Tag, 
+/**
+ * SM-SHT-2: the bands that reach.
+ */
+bands: Bands, 
+/**
+ * SM-SHT-4: whether Hit+ gives another check.
+ */
+plus: boolean, };
 
 export type Ask = { "order": { seat: Seat, } } | { "force": { seat: Seat, } } | { "deploy": { seat: Seat, } } | { "draw": { seat: Seat, } } | { "story": { phase: number, } } | { "place": { seat: Seat, } } | { "gap": { seat: Seat, } } | { "which_gap": { seat: Seat, card: CardIx, } } | { "take_back": { seat: Seat, } } | { "name": { seat: Seat, card: CardIx, } } | { "pay": { seat: Seat, card: CardIx, } } | { "part": { seat: Seat, card: CardIx, } } | { "who": { seat: Seat, acts: Array<Act>, left: number, } } | { "act": { tag: Tag, } } | { "row": { seat: Seat, rows: Array<unknown>, } } | { "either": { seat: Seat, tag: Tag, rows: Array<Array<Act>>, } } | { "spot": { tag: Tag, } } | { "cover": { tag: Tag, } } | { "rally": { seat: Seat, } } | { "hold": { tag: Tag, } } | { "walk": { tag: Tag, } } | { "shoot": { tag: Tag, } } | { "next_target": { tag: Tag, } } | { "throw": { tag: Tag, } } | { "victim": { seat: Seat, } } | { "hit_check": { seat: Seat, } } | { "damage_check": { seat: Seat, } } | { "fight_draw": { seat: Seat, } } | { "strike": { seat: Seat, } } | { "capture": { tag: Tag, } } | { "hand_over": { tag: Tag, to: Tag, } } | { "discard": { seat: Seat, } } | { "befall": { seat: Seat, } } | "lot" | { "identity_check": { seat: Seat, } } | { "react": { seat: Seat, tag: Tag, did: Array<Action>, } } | { "preempt": { seat: Seat, types: Array<Action>, } } | { "pick": { seat: Seat, of: Seat, left: number, } } | { "aim": { tag: Tag, what: string, } } | { "smoke": { seat: Seat, tile: TileIx, } } | { "gun": { tag: Tag, } };
 
@@ -558,6 +558,16 @@ most: number, } } | { "all": Array<Set> } | { "any": Array<Set> } | { "not": Set
 export type Where = { "tile": string } | "landmark" | "map";
 
 export type Choice = "done" | "yes" | "no" | { "order": OrderNr } | { "story": StoryNr } | { "card": CardIx } | { "force": Array<Enlisted> } | { "deploy": Array<[Tag, Place]> } | { "placing": [CardIx | null, CardIx | null, CardIx | null] } | { "phase": number } | { "take_back": [Tag, CardIx] } | { "action": Action } | { "part": Part } | { "soldier": Tag } | { "act": Act } | { "row": number } | { "rally": { whose: Tag, by: Tag, } } | { "walk": Way } | { "enter": { gate: number, way: Way, } } | { "leave": { gate: number, } } | { "let_go": Tag } | { "hand_over": { prisoner: Tag, to: Tag, } } | { "throw": { target: Tag, centre: Point, } } | { "strike": { card: CardIx, on: Tag, } } | { "commanding": { cards: [CardIx | null, CardIx | null, CardIx | null], second: [CardIx | null, CardIx | null, CardIx | null], } } | { "preempt": { card: CardIx, of: Seat, against: CardIx, } } | { "standing": Standing } | { "use": string } | { "tile": TileIx };
+
+export type Way = { 
+/**
+ * Where the way of the centre bends.
+ */
+bends: Array<Point>, 
+/**
+ * Where it ends, and the facing chosen there.
+ */
+to: Place, };
 
 export type Enlisted = { 
 /**
@@ -589,16 +599,6 @@ story?: Array<StoryNr>,
  */
 panel?: string | null, };
 
-export type Way = { 
-/**
- * Where the way of the centre bends.
- */
-bends: Array<Point>, 
-/**
- * Where it ends, and the facing chosen there.
- */
-to: Place, };
-
 export type Space = { "forces": { seat: Seat, } } | { "deployments": { seat: Seat, taken: Array<Place>, } } | { "placements": { seat: Seat, 
 /**
  * SM-OFF-1: how many phases may get a second card.
@@ -611,15 +611,15 @@ dead: Array<CardIx>, } } | { "walks": { tag: Tag, } } | { "entries": { tag: Tag,
 
 export type Event = { "order_drawn": { seat: Seat, order: OrderNr | null, } } | { "mustered": { seat: Seat, soldiers: Array<Recruit>, } } | { "story_made": { deck: Array<StoryNr>, } } | { "deployed": { seat: Seat, places: Array<[Tag, Place]>, } } | { "turn_began": { turn: number, } } | { "card_drawn": { seat: Seat, card: CardIx | null, } } | { "story_turned": { card: StoryNr, } } | { "story_happens": { card: StoryNr, } } | { "placed": { seat: Seat, cards: [CardIx | null, CardIx | null, CardIx | null] | null, face_up: boolean, } } | { "discarded": { seat: Seat, cards: Array<CardIx>, } } | { "gap_filled": { seat: Seat, phase: number, card: CardIx, } } | { "initiative": { order: Array<Seat>, } } | { "phase_began": { phase: number, } } | { "revealed": { seat: Seat, cards: Array<CardIx>, } } | { "named": { seat: Seat, card: CardIx, action: Action, } } | { "taken_back": { seat: Seat, tag: Tag, card: CardIx | null, } } | { "held": { seat: Seat, tag: Tag, card: CardIx | null, } } | { "held_lost": { seat: Seat, tag: Tag, cards: Array<CardIx>, } } | { "card_began": { seat: Seat, card: CardIx, parts: Array<Part>, } } | { "card_cancelled": { seat: Seat, card: CardIx, } } | { "part_began": { part: Part, } } | { "acted": { tag: Tag, } } | { "card_ended": { seat: Seat, card: CardIx, } } | { "card_turned": { seat: Seat, card: CardIx, turned: Turned, } } | { "spotted": { tag: Tag, by: Tag | null, } } | { "hidden": { tag: Tag, } } | { "pinned": { tag: Tag, } } | { "rallied": { tag: Tag, by: Tag | null, } } | { "wounded": { tag: Tag, } } | { "killed": { tag: Tag, rank: Rank, by: Seat | null, scores: Array<[Seat, number]>, } } | { "removed": { tag: Tag, } } | { "walked": { tag: Tag, way: Way, } } | { "entered": { tag: Tag, gate: number, way: Way, } } | { "left": { tag: Tag, gate: number, } } | { "shifted": { tag: Tag, to: Place, } } | { "shot": Shot } | "shot_ended" | { "threw": { seat: Seat, tag: Tag, target: Tag, centre: Point, } } | { "melee_began": Melee } | { "fight_drawn": { seat: Seat, card: CardIx | null, } } | { "struck": { seat: Seat, card: CardIx, on: Tag, damage: Damage, } } | { "melee_ended": { unused: Array<[Seat, Array<CardIx>]>, } } | { "captured": { tag: Tag, by: Tag, seat: Seat, } } | { "handed_over": { tag: Tag, to: Tag, } } | { "freed": { tag: Tag, at: Place, } } | "phase_ended" | { "changed": Change } | { "expired": { until: Until, } } | { "scored": { seat: Seat, vp: number, } } | { "order_met": { seat: Seat, order: OrderNr, vp: number, over: Seat | null, } } | { "grounds": { alone: Array<Array<Seat>>, captured: Array<Array<Seat>>, } } | { "charged": { seat: Seat, turns: Array<number> | null, } } | "turn_ended" | { "honoured": Earned } | { "ended": { outcome: Outcome, } } | { "panels_laid": { seat: Seat, panels: Array<string>, } } | { "seconded": { seat: Seat, cards: [CardIx | null, CardIx | null, CardIx | null] | null, face_up: boolean, } } | { "declared": { seat: Seat, card: CardIx, } } | { "picked": { tags: Array<Tag>, } } | { "preempted": Preempted } | "watched" | { "spent": { seat: Seat, card: CardIx, vp: number, } } | { "put_away": { seat: Seat, card: CardIx, } } | { "standing_set": { seat: Seat, standing: Standing, } } | { "tended": { tag: Tag, by: Tag, } } | { "saved": { tag: Tag, by: Tag, } } | { "laid": { what: Marker, on: On, by: Seat | null, } } | { "cleared": { what: Sort, } } | "smoke_lifted" | { "used": { seat: Seat, tag: Tag, what: string, aim: Aim, } } | { "shelled": { seat: Seat, tile: TileIx, smoke: boolean, } } | { "dug": { tag: Tag, hole: Foxhole, } } | { "endangered": { tag: Tag, by: Sort, } };
 
-export type Marker = "fire" | "mines" | { "smoke": number };
-
 export type Turned = "hit" | "damage" | "gap" | "identity";
 
 export type Damage = "zip" | "pin" | "wound" | "kill";
 
-export type Aim = { "template": { target: Tag, centre: Point, } } | { "tile": TileIx } | "here";
-
 export type Recruit = { tag: Tag, secret: Secret | null, };
+
+export type Marker = "fire" | "mines" | { "smoke": number };
+
+export type Aim = { "template": { target: Tag, centre: Point, } } | { "tile": TileIx } | "here";
 
 export type Outcome = { 
 /**
@@ -729,25 +729,87 @@ equipment: { [key in string]: EquipmentInfo },
  */
 panels: { [key in string]: PanelInfo }, };
 
-export type GateInfo = { name: string, edge: Edge, from: Point, to: Point, };
+export type Base = { 
+/**
+ * From the flat back to the tip of the front, in sixteenths.
+ */
+length: number, 
+/**
+ * From side to side, in sixteenths.
+ */
+width: number, };
+
+export type CardInfo = { 
+/**
+ * The soldier on its dog tag.
+ */
+tag?: Tag, 
+/**
+ * The team panel whose card it is.
+ */
+panel?: string, 
+/**
+ * Its place among the owner's cards, from 1.
+ */
+nr: number, 
+/**
+ * Its owner and its place, as in `21-8` or `fire-team-1`.
+ */
+number: string, 
+/**
+ * Whether it has a title of its own in the languages.
+ */
+titled: boolean, 
+/**
+ * `action`, `command`, `reaction` or `preempt`.
+ */
+manner: string, 
+/**
+ * When and for how much it is played, unless it is an action.
+ */
+when?: Phrase, types: Array<Action>, 
+/**
+ * `main`, `rank`, `medal`, `honour`, `badge`, `optional` or `team`.
+ */
+mark: string, 
+/**
+ * SM-TEA-2: the roles on the panel that it needs.
+ */
+roles?: Array<number>, 
+/**
+ * The rank whose card it is.
+ */
+rank?: Rank, 
+/**
+ * The medal whose card it is.
+ */
+medal?: string, 
+/**
+ * SM-SOL-4: the decoration that brings it, in a campaign.
+ */
+honour?: string, 
+/**
+ * The team bubble, line by line.
+ */
+bubble: Array<Phrase>, narrator?: NarratorInfo, hit: Hits, damage: Damage, };
+
+export type Hits = { long: Hit, short: Hit, close: Hit, blast: Hit, };
+
+export type Hit = "miss" | "hit" | "hit_plus";
+
+export type NarratorInfo = { 
+/**
+ * `may` (white), `must` (blue) or `cost` (red).
+ */
+kind: string, 
+/**
+ * Line by line.
+ */
+says: Array<Phrase>, };
 
 export type Edge = "top" | "right" | "bottom" | "left";
 
-export type PanelInfo = { module: string, side: string, cost: number, slots: Array<SlotInfo>, 
-/**
- * Its cards.
- */
-cards: Array<CardIx>, };
-
-export type SlotInfo = { 
-/**
- * SM-TEA-2: its number, which cards of the panel ask for.
- */
-role?: number, 
-/**
- * Who may have it, if not anybody.
- */
-needs?: Phrase, };
+export type GateInfo = { name: string, edge: Edge, from: Point, to: Point, };
 
 export type March = { 
 /**
@@ -819,143 +881,6 @@ chapters: number,
  */
 honours: Array<Honour>, };
 
-export type CardInfo = { 
-/**
- * The soldier on its dog tag.
- */
-tag?: Tag, 
-/**
- * The team panel whose card it is.
- */
-panel?: string, 
-/**
- * Its place among the owner's cards, from 1.
- */
-nr: number, 
-/**
- * Its owner and its place, as in `21-8` or `fire-team-1`.
- */
-number: string, 
-/**
- * Whether it has a title of its own in the languages.
- */
-titled: boolean, 
-/**
- * `action`, `command`, `reaction` or `preempt`.
- */
-manner: string, 
-/**
- * When and for how much it is played, unless it is an action.
- */
-when?: Phrase, types: Array<Action>, 
-/**
- * `main`, `rank`, `medal`, `honour`, `badge`, `optional` or `team`.
- */
-mark: string, 
-/**
- * SM-TEA-2: the roles on the panel that it needs.
- */
-roles?: Array<number>, 
-/**
- * The rank whose card it is.
- */
-rank?: Rank, 
-/**
- * The medal whose card it is.
- */
-medal?: string, 
-/**
- * SM-SOL-4: the decoration that brings it, in a campaign.
- */
-honour?: string, 
-/**
- * The team bubble, line by line.
- */
-bubble: Array<Phrase>, narrator?: NarratorInfo, hit: Hits, damage: Damage, };
-
-export type NarratorInfo = { 
-/**
- * `may` (white), `must` (blue) or `cost` (red).
- */
-kind: string, 
-/**
- * Line by line.
- */
-says: Array<Phrase>, };
-
-export type Hits = { long: Hit, short: Hit, close: Hit, blast: Hit, };
-
-export type Hit = "miss" | "hit" | "hit_plus";
-
-export type ScenarioInfo = { name: string, turns: number, base_draw: number, least_soldiers: number, grenades_a_vp: number, sides: Array<SideOf>, 
-/**
- * SM-TRN-9: whether information is open.
- */
-open: boolean, };
-
-export type Start = { "enter": Array<string> } | { "on": Array<string> };
-
-export type Force = { 
-/**
- * With so many players on the side,
- */
-players: number, 
-/**
- * each has soldiers and equipment for so many VP,
- */
-vp: number, 
-/**
- * and at most so many leaders.
- */
-leaders: number, };
-
-export type SideOf = { 
-/**
- * The side.
- */
-side: string, 
-/**
- * What its players may have.
- */
-forces: Array<Force>, 
-/**
- * SM-SOL-2: the characters whom the scenario names: their story cards come into the deck with them. Others are ordinary
- * soldiers.
- */
-characters: Array<Tag>, 
-/**
- * Suggested forces, one a player. With as many players, and if the set-up wants them, they are used.
- */
-suggested: Array<Array<Enlisted>>, 
-/**
- * SM-SCN-2: orders to draw from.
- */
-orders: Array<OrderNr>, 
-/**
- * How many each player draws.
- */
-n_orders: number, 
-/**
- * Where its soldiers begin.
- */
-start: Start, 
-/**
- * SM-SCN-6: VP for equipment at most, medals and grenades included.
- */
-equipment_vp: number, 
-/**
- * Grenades that each player has to start with.
- */
-grenades: number, 
-/**
- * SM-SPC-1: specialists who may be bought.
- */
-specialists: Array<Tag>, 
-/**
- * SM-TEA-1: tactical modules whose panels may be used.
- */
-modules: Array<string>, };
-
 export type MapInfo = { name: string, 
 /**
  * How many squares wide.
@@ -965,42 +890,6 @@ columns: number,
  * How many squares high.
  */
 rows: number, tiles: Array<TileInfo>, };
-
-export type TileInfo = { 
-/**
- * Tile and side, such as `L2A`.
- */
-face: string, 
-/**
- * The tile without its side, such as `L2`.
- */
-id: string, 
-/**
- * What people call it, in English.
- */
-name: string, landmark: boolean, 
-/**
- * The upper left corner and the lower right one.
- */
-bounds: [Point, Point], plate: Modifiers, pieces: Array<PieceInfo>, areas: Array<AreaInfo>, };
-
-export type PieceInfo = { 
-/**
- * What it is called, such as `hedge`; for whoever draws it.
- */
-name: string, terrain: Terrain, 
-/**
- * The corners of an area, or the points of a line.
- */
-points: Array<Point>, 
-/**
- * Whether it is a line thinner than a base.
- */
-line: boolean, no_move: boolean, 
-/**
- * A building's own numbers.
- */
-modifiers?: Modifiers, };
 
 export type Terrain = "open" | "cover" | "building";
 
@@ -1022,17 +911,43 @@ hide: number,
  */
 move: number, };
 
+export type PieceInfo = { 
+/**
+ * What it is called, such as `hedge`; for whoever draws it.
+ */
+name: string, terrain: Terrain, 
+/**
+ * The corners of an area, or the points of a line.
+ */
+points: Array<Point>, 
+/**
+ * Whether it is a line thinner than a base.
+ */
+line: boolean, no_move: boolean, 
+/**
+ * A building's own numbers.
+ */
+modifiers?: Modifiers, };
+
 export type AreaInfo = { action: Action, value: number, points: Array<Point>, };
 
-export type Base = { 
+export type TileInfo = { 
 /**
- * From the flat back to the tip of the front, in sixteenths.
+ * Tile and side, such as `L2A`.
  */
-length: number, 
+face: string, 
 /**
- * From side to side, in sixteenths.
+ * The tile without its side, such as `L2`.
  */
-width: number, };
+id: string, 
+/**
+ * What people call it, in English.
+ */
+name: string, landmark: boolean, 
+/**
+ * The upper left corner and the lower right one.
+ */
+bounds: [Point, Point], plate: Modifiers, pieces: Array<PieceInfo>, areas: Array<AreaInfo>, };
 
 export type Gives = { "grenades": number } | { "medal": Tag } | "object" | { "optics": Optics } | { "ability": { 
 /**
@@ -1098,6 +1013,91 @@ uses?: number, says: Phrase,
  */
 terms: Array<Phrase>, };
 
+export type ScenarioInfo = { name: string, turns: number, base_draw: number, least_soldiers: number, grenades_a_vp: number, sides: Array<SideOf>, 
+/**
+ * SM-TRN-9: whether information is open.
+ */
+open: boolean, };
+
+export type Force = { 
+/**
+ * With so many players on the side,
+ */
+players: number, 
+/**
+ * each has soldiers and equipment for so many VP,
+ */
+vp: number, 
+/**
+ * and at most so many leaders.
+ */
+leaders: number, };
+
+export type Start = { "enter": Array<string> } | { "on": Array<string> };
+
+export type SideOf = { 
+/**
+ * The side.
+ */
+side: string, 
+/**
+ * What its players may have.
+ */
+forces: Array<Force>, 
+/**
+ * SM-SOL-2: the characters whom the scenario names: their story cards come into the deck with them. Others are ordinary
+ * soldiers.
+ */
+characters: Array<Tag>, 
+/**
+ * Suggested forces, one a player. With as many players, and if the set-up wants them, they are used.
+ */
+suggested: Array<Array<Enlisted>>, 
+/**
+ * SM-SCN-2: orders to draw from.
+ */
+orders: Array<OrderNr>, 
+/**
+ * How many each player draws.
+ */
+n_orders: number, 
+/**
+ * Where its soldiers begin.
+ */
+start: Start, 
+/**
+ * SM-SCN-6: VP for equipment at most, medals and grenades included.
+ */
+equipment_vp: number, 
+/**
+ * Grenades that each player has to start with.
+ */
+grenades: number, 
+/**
+ * SM-SPC-1: specialists who may be bought.
+ */
+specialists: Array<Tag>, 
+/**
+ * SM-TEA-1: tactical modules whose panels may be used.
+ */
+modules: Array<string>, };
+
+export type SlotInfo = { 
+/**
+ * SM-TEA-2: its number, which cards of the panel ask for.
+ */
+role?: number, 
+/**
+ * Who may have it, if not anybody.
+ */
+needs?: Phrase, };
+
+export type PanelInfo = { module: string, side: string, cost: number, slots: Array<SlotInfo>, 
+/**
+ * Its cards.
+ */
+cards: Array<CardIx>, };
+
 export type Delta = { 
 /**
  * Soldiers who came or changed.
@@ -1132,53 +1132,61 @@ from: number,
  */
 to: number, };
 
-export type Footing = { 
+export type Ruler = { 
 /**
- * What would give him cover.
+ * SM-MAP-5: the distance in squares.
  */
-cover?: Cover, 
+squares: number, 
 /**
- * Enemies that he would be in melee with.
+ * SM-MAP-6: the distance in inches.
  */
-melee: Array<Tag>, };
+inches: number, 
+/**
+ * The tiles on the line, for LOOK, SHOOT and HIDE.
+ */
+lines: Array<Measured>, 
+/**
+ * What each ability makes of it.
+ */
+verdicts: Array<Verdict>, 
+/**
+ * Whether the other is in the front arc.
+ */
+in_arc: boolean, 
+/**
+ * SM-SHT-2: the bands that a shot would count, if the other is an enemy in the arc; he need not be spotted.
+ */
+bands?: Bands, 
+/**
+ * Whether the rank of the one who measures is not known, so that his first one was taken.
+ */
+supposed: boolean, };
 
-export type Cover = "building" | "ground" | "piece" | "line" | "foxhole";
-
-export type Bill = { 
+export type Verdict = { 
 /**
- * VP for soldiers.
+ * Which ability.
  */
-soldiers: number, 
+stat: Stat, 
 /**
- * VP for equipment, medals and bought grenades.
+ * Its number now.
  */
-equipment: number, 
+ability: number, 
 /**
- * How many leaders.
+ * What the tiles add.
  */
-leaders: number, };
-
-export type Tried = { 
+modifiers: number, 
 /**
- * Why it is refused.
+ * The distance that is needed: squares, or inches for Close, Throw and Rally; nothing for Cover.
  */
-why?: Phrase, 
+needed: number, 
 /**
- * The length of a way and what it could be, in sixteenths.
+ * Whether that is inches.
  */
-length?: [number, number], 
+inches: boolean, 
 /**
- * How he would stand there.
+ * Whether it reaches; for Cover, whether it hides from the other.
  */
-standing?: Footing, 
-/**
- * Who would be under a template.
- */
-under?: Array<Tag>, 
-/**
- * What a force costs.
- */
-bill?: Bill, };
+yes: boolean, };
 
 export type Measured = { action: Action, 
 /**
@@ -1220,61 +1228,7 @@ optics: number,
  */
 counts: boolean, };
 
-export type Verdict = { 
-/**
- * Which ability.
- */
-stat: Stat, 
-/**
- * Its number now.
- */
-ability: number, 
-/**
- * What the tiles add.
- */
-modifiers: number, 
-/**
- * The distance that is needed: squares, or inches for Close, Throw and Rally; nothing for Cover.
- */
-needed: number, 
-/**
- * Whether that is inches.
- */
-inches: boolean, 
-/**
- * Whether it reaches; for Cover, whether it hides from the other.
- */
-yes: boolean, };
-
-export type Ruler = { 
-/**
- * SM-MAP-5: the distance in squares.
- */
-squares: number, 
-/**
- * SM-MAP-6: the distance in inches.
- */
-inches: number, 
-/**
- * The tiles on the line, for LOOK, SHOOT and HIDE.
- */
-lines: Array<Measured>, 
-/**
- * What each ability makes of it.
- */
-verdicts: Array<Verdict>, 
-/**
- * Whether the other is in the front arc.
- */
-in_arc: boolean, 
-/**
- * SM-SHT-2: the bands that a shot would count, if the other is an enemy in the arc; he need not be spotted.
- */
-bands?: Bands, 
-/**
- * Whether the rank of the one who measures is not known, so that his first one was taken.
- */
-supposed: boolean, };
+export type Cover = "building" | "ground" | "piece" | "line" | "foxhole";
 
 export type Soldier = { 
 /**
@@ -1312,6 +1266,52 @@ melee: Array<Tag>, };
 
 export type Sights = { spottable: Array<Tag>, targets: Array<[Tag, Bands]>, };
 
+export type Footing = { 
+/**
+ * What would give him cover.
+ */
+cover?: Cover, 
+/**
+ * Enemies that he would be in melee with.
+ */
+melee: Array<Tag>, };
+
+export type Bill = { 
+/**
+ * VP for soldiers.
+ */
+soldiers: number, 
+/**
+ * VP for equipment, medals and bought grenades.
+ */
+equipment: number, 
+/**
+ * How many leaders.
+ */
+leaders: number, };
+
+export type Tried = { 
+/**
+ * Why it is refused.
+ */
+why?: Phrase, 
+/**
+ * The length of a way and what it could be, in sixteenths.
+ */
+length?: [number, number], 
+/**
+ * How he would stand there.
+ */
+standing?: Footing, 
+/**
+ * Who would be under a template.
+ */
+under?: Array<Tag>, 
+/**
+ * What a force costs.
+ */
+bill?: Bill, };
+
 export type Account = { 
 /**
  * The campaign, by its name.
@@ -1338,13 +1338,13 @@ score: Array<number>,
  */
 soldiers: Array<Returned>, };
 
+export type Fate = "fell" | "captured" | "wounded" | "well";
+
 export type Returned = { tag: Tag, seat: Seat, rank: Rank, fate: Fate, 
 /**
  * SG-82: what he has earned in this chapter.
  */
 earned: Array<Earned>, };
-
-export type Fate = "fell" | "captured" | "wounded" | "well";
 
 export type SoldierCard = { 
 /**
@@ -1371,6 +1371,8 @@ traits: Array<string>,
  * One rank, or a leader's several.
  */
 ranks: Array<AtRank>, };
+
+export type Kind = "private" | "leader" | "character" | "specialist";
 
 export type Abilities = { 
 /**
@@ -1452,8 +1454,6 @@ healthy: Abilities,
  */
 wounded: Abilities, };
 
-export type Kind = "private" | "leader" | "character" | "specialist";
-
 export type StoryInfo = { colour: Colour, first: Action, then: Action, topic: Topic, 
 /**
  * The event, line by line.
@@ -1464,9 +1464,9 @@ says: Array<Phrase>, cause: Topic, landmark?: string,
  */
 specialist?: Tag, };
 
-export type Topic = "weather" | "landmark" | "ordnance" | "weird" | "character" | "morale";
-
 export type Colour = "red" | "blue" | "green" | "yellow";
+
+export type Topic = "weather" | "landmark" | "ordnance" | "weird" | "character" | "morale";
 
 export type OrderInfo = { vp: number, title: Phrase, says: Phrase, landmark?: string, 
 /**

@@ -146,6 +146,10 @@ id?: number,
  */
 from?: number, 
 /**
+ * The match went back.
+ */
+rewinds?: Array<Rewind>, 
+/**
  * New entries.
  */
 log: Array<Entry<G>>, 
@@ -157,6 +161,48 @@ view?: G["delta"],
  * What is asked now.
  */
 now: Now<G>, };
+
+export type Entry<G extends Game> = { 
+/**
+ * The answer that led to it, from 1; 0 before the first.
+ */
+n: number, 
+/**
+ * What happened.
+ */
+event: G["event"], 
+/**
+ * As a sentence; nothing for what another one says already.
+ */
+says?: Phrase, 
+/**
+ * The reasons behind it.
+ */
+why?: Array<Phrase>, };
+
+export type Phrase = { 
+/**
+ * The key of the message.
+ */
+key: string, 
+/**
+ * What goes into it.
+ */
+args: Record<string, Arg>, 
+/**
+ * The ids of the rules behind it.
+ */
+rules?: Array<string>, };
+
+export type Rewind = { 
+/**
+ * To so many answers.
+ */
+n: number, 
+/**
+ * As a sentence: who asked for it, and how many answers were taken back.
+ */
+says: Phrase, };
 
 export type Now<G extends Game> = { 
 /**
@@ -200,7 +246,37 @@ redo: boolean,
  */
 over?: Over, };
 
-export type Undo = "free" | "nothing" | "die" | "draw" | "reveal" | { "other": Seat } | "clock";
+export type AsideInfo<G extends Game> = { 
+/**
+ * Who may.
+ */
+seat: Seat, 
+/**
+ * What can be listed.
+ */
+options: Array<G["choice"]>, 
+/**
+ * What cannot.
+ */
+spaces: Array<G["space"]>, };
+
+export type Over = { 
+/**
+ * How it ended, as a sentence.
+ */
+says: Phrase, 
+/**
+ * The seats that won; none for a draw.
+ */
+winners: Array<Seat>, 
+/**
+ * The key that all dice came from, in hexadecimal.
+ */
+key: string, 
+/**
+ * What it means for what comes after it, where games are linked.
+ */
+account?: unknown, };
 
 export type Asked<G extends Game> = { 
 /**
@@ -228,69 +304,53 @@ labels?: Array<Phrase>,
  */
 space?: G["space"], };
 
-export type Phrase = { 
-/**
- * The key of the message.
- */
-key: string, 
-/**
- * What goes into it.
- */
-args: Record<string, Arg>, 
-/**
- * The ids of the rules behind it.
- */
-rules?: Array<string>, };
+export type Undo = "free" | "nothing" | "die" | "draw" | "reveal" | { "other": Seat } | "clock";
 
-export type Over = { 
+export type Table<G extends Game> = { 
 /**
- * How it ended, as a sentence.
+ * The match.
  */
-says: Phrase, 
+match: MatchInfo, 
 /**
- * The seats that won; none for a draw.
+ * Whose eyes: a seat, or nobody's.
  */
-winners: Array<Seat>, 
+seat?: Seat, 
 /**
- * The key that all dice came from, in hexadecimal.
+ * What never changes.
  */
-key: string, 
+world: G["world"], 
 /**
- * What it means for what comes after it, where games are linked.
+ * What lies on the table.
  */
-account?: unknown, };
-
-export type AsideInfo<G extends Game> = { 
+view: G["view"], 
 /**
- * Who may.
+ * What is asked now.
  */
-seat: Seat, 
+now: Now<G>, 
 /**
- * What can be listed.
+ * All that happened, as far as this viewer may know.
  */
-options: Array<G["choice"]>, 
+log: Array<Entry<G>>, 
 /**
- * What cannot.
+ * Who sits where.
  */
-spaces: Array<G["space"]>, };
-
-export type Entry<G extends Game> = { 
+seats: Array<SeatInfo>, 
 /**
- * The answer that led to it, from 1; 0 before the first.
+ * What was said.
  */
-n: number, 
+chat: Array<ChatLine>, 
 /**
- * What happened.
+ * One's own notes.
  */
-event: G["event"], 
+notes: string, 
 /**
- * As a sentence; nothing for what another one says already.
+ * Somebody asks to go back.
  */
-says?: Phrase, 
+proposal?: Proposal, 
 /**
- * The reasons behind it.
+ * Every time that the match went back past what nobody can take back alone, in the order in which it did.
  */
-why?: Array<Phrase>, };
+rewinds: Array<Rewind>, };
 
 export type ChatLine = { 
 /**
@@ -309,6 +369,34 @@ at: number,
  * What.
  */
 text: string, };
+
+export type SeatInfo = { 
+/**
+ * The seat.
+ */
+seat: Seat, 
+/**
+ * Who sits there.
+ */
+player: Player, 
+/**
+ * Whether that is the person in front of this browser.
+ */
+yours: boolean, 
+/**
+ * Whether they are looking at the table now.
+ */
+here: boolean, 
+/**
+ * Whether they have given up.
+ */
+resigned: boolean, 
+/**
+ * Whether their time ran out. Until they return, a bot gives each answer that takes too long.
+ */
+stand_in: boolean, };
+
+export type Player = "open" | { "person": string } | "bot" | "automa";
 
 export type MatchInfo = { 
 /**
@@ -354,34 +442,6 @@ minutes: number, } } | { "days": {
  */
 days: number, } };
 
-export type Player = "open" | { "person": string } | "bot" | "automa";
-
-export type SeatInfo = { 
-/**
- * The seat.
- */
-seat: Seat, 
-/**
- * Who sits there.
- */
-player: Player, 
-/**
- * Whether that is the person in front of this browser.
- */
-yours: boolean, 
-/**
- * Whether they are looking at the table now.
- */
-here: boolean, 
-/**
- * Whether they have given up.
- */
-resigned: boolean, 
-/**
- * Whether a bot answers for them since their time ran out. It gives the seat back when they return.
- */
-stand_in: boolean, };
-
 export type Proposal = { 
 /**
  * Who asks.
@@ -395,48 +455,6 @@ n: number,
  * The seats whose consent is still missing.
  */
 missing: Array<Seat>, };
-
-export type Table<G extends Game> = { 
-/**
- * The match.
- */
-match: MatchInfo, 
-/**
- * Whose eyes: a seat, or nobody's.
- */
-seat?: Seat, 
-/**
- * What never changes.
- */
-world: G["world"], 
-/**
- * What lies on the table.
- */
-view: G["view"], 
-/**
- * What is asked now.
- */
-now: Now<G>, 
-/**
- * All that happened, as far as this viewer may know.
- */
-log: Array<Entry<G>>, 
-/**
- * Who sits where.
- */
-seats: Array<SeatInfo>, 
-/**
- * What was said.
- */
-chat: Array<ChatLine>, 
-/**
- * One's own notes.
- */
-notes: string, 
-/**
- * Somebody asks to go back.
- */
-proposal?: Proposal, };
 
 export type Frame<G extends Game> = { 
 /**

@@ -177,7 +177,7 @@ pub(super) async fn create(State(hall): Here, visitor: Visitor, headers: HeaderM
     let new: NewMatch = parse(body)?;
     check_clock(new.clock)?;
     let game = hall.game(&new.game).ok_or_else(|| Refusal::bad(Phrase::new("web-no-such-game")))?;
-    let laid = game.lay_out(&new.setup, new.clock)?;
+    let laid = game.lay_out(&new)?;
     let seats = seat(&new, &laid, person.id)?;
     let plan = Plan { game: new.game, laid, seats, clock: new.clock, listed: new.listed };
     let id = hall.begin(plan).await?;

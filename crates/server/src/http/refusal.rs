@@ -5,7 +5,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use hosting::messages::Failed;
-use table::{LoadError, Phrase, Problem};
+use table::{Phrase, Problem, save::LoadError};
 
 use crate::store::StoreError;
 

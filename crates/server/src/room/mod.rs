@@ -19,12 +19,17 @@ use hosting::{
 };
 use table::{Game, Match, Phrase, Seat, Shuffler, Team, Viewer};
 use tokio::{
-    sync::{Notify, mpsc, oneshot},
+    sync::{Notify, mpsc, oneshot, watch},
     time::Instant,
 };
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
-use self::{clocks::Clockwork, load::load, log::Log, telling::Shown};
+use self::{
+    clocks::{Clockwork, KeptGlass},
+    load::load,
+    log::Log,
+    telling::Shown,
+};
 use crate::{
     hall::{Hall, VERSION},
     host::Laid,
@@ -57,8 +62,6 @@ pub(crate) enum Inbox {
     PlayOn { person: PersonId, reply: oneshot::Sender<Result<String, Phrase>> },
     /// Somebody's time may have run out.
     Look,
-    /// The server ends.
-    Close(oneshot::Sender<()>),
     /// A test wants a mistake.
     Break,
 }
@@ -86,6 +89,8 @@ struct Room<G: HostedGame> {
     /// How many entries are kept: also the version of the moment.
     n_acts: u32,
     n_chances: u64,
+    /// How often something was taken back or done again.
+    n_taken_back: u32,
     over: Option<Over>,
     chairs: Vec<Chair>,
     guests: Vec<Guest>,
@@ -128,6 +133,7 @@ struct ListedAs {
     summary: String,
     at: u64,
     deadline: Option<Millis>,
+    glass: Option<KeptGlass>,
 }
 
 /// A seat.
@@ -138,7 +144,8 @@ struct Chair {
     sitter: Sitter,
     name: String,
     resigned: bool,
-    stand_in: bool,
+    /// His time ran out, and he has not been here since: bots give answers that take too long.
+    late: bool,
 }
 
 impl Chair {
@@ -146,7 +153,7 @@ impl Chair {
     fn is_played_by_bot(&self) -> bool {
         match self.sitter {
             Sitter::Bot => true,
-            Sitter::Person(_) => self.resigned || self.stand_in,
+            Sitter::Person(_) => self.resigned,
             Sitter::Open | Sitter::Automa => false,
         }
     }
@@ -255,35 +262,47 @@ impl<G: HostedGame> Room<G> {
         // Chance or a bot may have been next when the server stopped.
         self.guarded(|room| room.play_on())?;
         self.settle(None).await?;
+        let mut closing = self.hall.closing.subscribe();
         let mut idle_since = Instant::now();
         loop {
             let sleepy = self.guests.is_empty().then(|| idle_since + self.hall.settings.sleep_after);
-            let ring = self.rings().map(|it| self.hall.time.until(it));
+            let ring = self.rings().map(|it| self.hall.time.instant(it));
             let timer = [sleepy, ring].into_iter().flatten().min();
+            // However long bots play: the server may end, and people may speak, between two of their answers.
             let what = tokio::select! {
+                biased;
+                () = is_closing(&mut closing) => return self.close(inbox).await,
                 what = inbox.recv() => what,
-                () = sleep_until(timer) => {
+                () = tokio::task::yield_now(), if self.unsettled => {
+                    self.guarded(|room| room.play_on())?;
+                    self.settle(None).await?;
+                    continue;
+                }
+                () = sleep_until(timer), if !self.unsettled => {
                     match sleepy {
                         Some(at) if at <= Instant::now() => return Ok(()),
                         _ => Some(Inbox::Look),
                     }
                 }
             };
-            match what {
-                None => return Ok(()),
-                Some(Inbox::Close(end)) => {
-                    let _ = end.send(());
-                    return Ok(());
-                }
-                Some(what) => {
-                    let was_empty = self.guests.is_empty();
-                    self.take(what).await?;
-                    if !was_empty && self.guests.is_empty() {
-                        idle_since = Instant::now();
-                    }
-                }
+            let Some(what) = what else { return Ok(()) };
+            let was_empty = self.guests.is_empty();
+            self.take(what).await?;
+            if !was_empty && self.guests.is_empty() {
+                idle_since = Instant::now();
             }
         }
+    }
+
+    /// Takes what has come already, and no more.
+    async fn close(&mut self, inbox: &mut mpsc::Receiver<Inbox>) -> Result<(), End> {
+        for _ in 0..inbox.len() {
+            if let Ok(what) = inbox.try_recv() {
+                self.take(what).await?;
+            }
+        }
+        self.guarded(Room::rest_glass)?;
+        if self.fresh.is_empty() { Ok(()) } else { self.commit().await }
     }
 
     /// Takes one thing, has what came of it committed, and tells it.
@@ -297,23 +316,16 @@ impl<G: HostedGame> Room<G> {
         Ok(())
     }
 
-    /// Commits, tells, and plays on, until a person is awaited.
-    async fn settle(&mut self, mut by: Option<By>) -> Result<(), End> {
-        loop {
-            self.guarded(Room::note_listing)?;
-            if !self.fresh.is_empty() {
-                self.commit().await?;
-                if let Some(by) = by {
-                    self.hall.metrics.to_commit.add(by.at.elapsed());
-                }
+    /// Commits what was done, and tells it.
+    async fn settle(&mut self, by: Option<By>) -> Result<(), End> {
+        self.guarded(Room::note_listing)?;
+        if !self.fresh.is_empty() {
+            self.commit().await?;
+            if let Some(by) = by {
+                self.hall.metrics.to_commit.add(by.at.elapsed());
             }
-            self.guarded(|room| room.publish(by.take()))?;
-            if !self.unsettled {
-                return Ok(());
-            }
-            tokio::task::yield_now().await;
-            self.guarded(|room| room.play_on())?;
         }
+        self.guarded(|room| room.publish(by))
     }
 
     async fn commit(&mut self) -> Result<(), End> {
@@ -353,7 +365,6 @@ impl<G: HostedGame> Room<G> {
                 return Some(Box::new(move || drop(reply.send(next))));
             }
             Inbox::Look => self.look_at_clock(),
-            Inbox::Close(_) => (),
             Inbox::Break => panic!("a test wanted this"),
         }
         None
@@ -393,6 +404,11 @@ fn request(message: &ToServer) -> Option<u32> {
         | ToServer::Frame { id, .. } => Some(*id),
         ToServer::Sit { .. } | ToServer::Chat { .. } | ToServer::Notes { .. } => None,
     }
+}
+
+/// Returns when the server is about to end.
+pub(crate) async fn is_closing(closing: &mut watch::Receiver<bool>) {
+    drop(closing.wait_for(|it| *it).await);
 }
 
 async fn sleep_until(at: Option<Instant>) {

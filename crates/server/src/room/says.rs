@@ -161,6 +161,7 @@ impl<G: HostedGame> Room<G> {
 
     fn take_back(&mut self, person: Option<PersonId>, seat: Seat) -> Done {
         self.may_act(person, seat)?;
+        self.may_take_back()?;
         self.undo(seat).map_err(cannot)?;
         self.note("undo", seat.0.to_string());
         self.has_answered(seat);
@@ -170,6 +171,7 @@ impl<G: HostedGame> Room<G> {
 
     fn do_again(&mut self, person: Option<PersonId>, seat: Seat) -> Done {
         self.may_act(person, seat)?;
+        self.may_take_back()?;
         self.redo(seat).ok_or_else(|| Phrase::new("web-cannot-redo"))?;
         self.note("redo", seat.0.to_string());
         self.has_answered(seat);
@@ -183,6 +185,7 @@ impl<G: HostedGame> Room<G> {
         if self.it.can_undo(seat).is_ok() {
             return self.take_back(person, seat);
         }
+        self.may_take_back()?;
         if self.proposal.as_ref().is_some_and(|it| it.by != seat) {
             return Err(Phrase::new("web-proposal-open"));
         }
@@ -358,7 +361,7 @@ impl<G: HostedGame> Room<G> {
         chair.name.clone_from(&person.name);
         self.fresh.push(Write::Seat { no: self.no, seat, person: person.id });
         self.moved = true;
-        self.wind(self.hall.time.now());
+        self.wind(self.hall.time.steady());
         self.seated = Some(person.id);
         Ok(())
     }
@@ -393,7 +396,7 @@ impl<G: HostedGame> Room<G> {
         if self.over.is_none() && 0 < self.it.game().n_sealed() {
             return Err(Phrase::new("web-sealed"));
         }
-        Ok(table::save(&self.it))
+        Ok(table::save::save(&self.it))
     }
 
     pub(super) fn fork(&self, person: PersonId, n: u32) -> Result<Laid, Phrase> {

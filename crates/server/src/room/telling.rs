@@ -305,7 +305,7 @@ impl<G: HostedGame> Room<G> {
             yours: person.is_some_and(|person| it.sitter == Sitter::Person(person)),
             here: here(it.sitter),
             resigned: it.resigned,
-            stand_in: it.stand_in,
+            stand_in: it.late,
         };
         self.chairs.iter().map(info).collect()
     }

@@ -43,6 +43,11 @@ pub(crate) enum Write {
         deadline: Option<Millis>,
         summary: String,
     },
+    /// The hourglass of a match was turned.
+    Glass {
+        no: i64,
+        data: Option<String>,
+    },
     Seat {
         no: i64,
         seat: Seat,
@@ -108,6 +113,7 @@ pub(crate) struct Row {
     pub(crate) stirred: u64,
     pub(crate) over: bool,
     pub(crate) deadline: Option<Millis>,
+    pub(crate) glass: Option<String>,
     pub(crate) summary: String,
     pub(crate) invitation: String,
     pub(crate) fault: Option<String>,

@@ -1,8 +1,13 @@
 //! Aces & Armor as its host knows it.
 
 use aces::{
-    Aces, Ask, Chain, Choice, Event, Missions, Outcome, Phase, Position, Setup, Space, View, Why, World,
-    automa::Link, content, movable,
+    Aces, Ask, Choice, Event, Outcome, Setup, Space, View, Why, World,
+    automa::{Chain, Link},
+    board::Phase,
+    content,
+    missions::Missions,
+    movement::movable,
+    position::Position,
 };
 use hosting::{
     GameCommand, HostedGame, Localizer, Verb,
@@ -86,6 +91,11 @@ impl HostedGame for Game {
 
     fn put_on_clock(request: &mut Request) {
         request.options.clock = true;
+    }
+
+    /// AA-VIC-4: ten quiet rounds end the game.
+    fn end_when_quiet(setup: &mut Setup) {
+        setup.options.stalemate = true;
     }
 
     fn offer(shelf: &content::Shelf) -> Map<String, Value> {
@@ -273,7 +283,7 @@ impl HostedGame for Game {
     fn typescript() -> hosting::typescript::Types {
         // Those that others name in words of their own.
         let types = hosting::typescript::Types::of_game::<Game>().with::<Link>().with::<crate::Place>();
-        types.with::<Position>().with::<aces::V2Position>()
+        types.with::<Position>().with::<aces::missions::V2Position>()
     }
 }
 

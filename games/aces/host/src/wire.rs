@@ -3,8 +3,13 @@
 use std::collections::BTreeMap;
 
 use aces::{
-    Aim, AirFire, Armies, Attack, Automaton, ByFaction, Coop, Faction, Field, Hex, Kind, Missions, Options,
-    Phase, Rocketry, Unit, UnitId, View, Waiting, Weather, World,
+    Faction, Hex, Kind, Options, UnitId, View, World,
+    automa::coop::Coop,
+    board::{ByFaction, Field, Phase, Unit, Waiting},
+    choices::{Armies, Attack},
+    mats::{Aim, AirFire},
+    missions::{Missions, Rocketry, Weather},
+    setting_up::Automaton,
 };
 use serde::Serialize;
 use table::Seat;
@@ -161,10 +166,129 @@ pub(crate) fn world_info(world: &World) -> WorldInfo {
     }
 }
 
+<<<<<<< HEAD:crates/protocol/src/aces_wire.rs
+    fn put_on_clock(request: &mut Request) {
+        request.options.clock = true;
+    }
+
+    /// AA-VIC-4: ten quiet rounds end the game.
+    fn end_when_quiet(setup: &mut Setup) {
+        setup.options.stalemate = true;
+    }
+
+    /// AA-SET-17: one for the first two phases of each turn.
+    fn hourglass(view: &View) -> Option<u64> {
+        let (phase, active) = (view.field.phase, view.field.active?);
+        let runs = matches!(phase, Phase::Movement | Phase::Declaring);
+        runs.then(|| u64::from(view.field.round) * 4 + active as u64)
+    }
+
+    fn in_short(world: &World, view: &View) -> InShort {
+        let Missions { v2, bulge, weather, mountains } = world.missions;
+        let missions = [
+            (v2.is_some(), "v2"),
+            (bulge.is_some(), "bulge"),
+            (weather, "weather"),
+            (mountains, "mountains"),
+        ];
+        let missions = missions.into_iter().filter(|it| it.0).map(|it| it.1.to_string()).collect();
+        InShort { board: world.map.name.clone(), missions, round: view.field.round }
+    }
+
+    fn plays(world: &World, seat: Seat) -> Vec<String> {
+        world.factions_of(seat).map(|it| it.key().to_string()).collect()
+    }
+
+    fn world_info(world: &World) -> WorldInfo {
+        WorldInfo {
+            board: board(world),
+            factions: world.factions.iter().map(|it| faction_info(world, *it)).collect(),
+            mats: mats(world),
+            dice: world.dice,
+            launcher: world.launcher,
+            options: world.options,
+            missions: world.missions,
+            partners: world.coop.zip(world.partners),
+            sets: world.sets,
+            factories_to_win: world.factories_to_win() as u8,
+        }
+    }
+
+    fn has_secrets(world: &World) -> bool {
+        world.missions.v2.is_some()
+    }
+
+    fn delta(before: &View, after: &View) -> Option<Delta> {
+        if before == after {
+            return None;
+        }
+        let (old, new) = (&before.field, &after.field);
+        let units = new.units.iter().filter(|it| old.unit(it.id) != Some(it)).copied().collect();
+        let gone = old.units.iter().map(|it| it.id).filter(|it| new.unit(*it).is_none()).collect();
+        let mut fields = changed(old, new);
+        fields.launcher = (before.launcher != after.launcher).then_some(after.launcher);
+        Some(Delta { units, gone, fields })
+    }
+
+    fn ask(ask: &Ask) -> Phrase {
+        ask.phrase()
+    }
+
+    fn event(event: &Event) -> Option<Phrase> {
+        Some(event.phrase())
+    }
+
+    fn reasons(event: &Event) -> Vec<Phrase> {
+        match event {
+            Event::Considered { chain, .. } => chain.links.iter().map(aces::automa::Link::phrase).collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    fn why(why: &Why) -> Phrase {
+        why.phrase()
+    }
+
+    fn outcome(outcome: &Outcome) -> Phrase {
+        outcome.phrase()
+    }
+
+    fn winners(world: &World, outcome: &Outcome) -> Vec<Seat> {
+        world.seats().into_iter().filter(|it| Some(it.1) == outcome.winner).map(|it| it.0).collect()
+    }
+
+    fn query(world: &World, view: &View, what: Query) -> Result<Found, Phrase> {
+        query(world, &view.field, what).map_err(|why| match why {
+            NotFound::Refused(why) => why.phrase(),
+            NotFound::Unit(_) | NotFound::Type(_) | NotFound::Launcher => Phrase::new("web-no-such-unit"),
+            NotFound::Hex(hex) => Why::OffBoard { hex }.phrase(),
+            NotFound::Faction(faction) => Phrase::new("web-no-such-faction").with("faction", faction),
+        })
+    }
+
+    fn automata(world: &World) -> Vec<Seat> {
+        let factions = world.factions.iter().copied();
+        factions.filter(|it| world.automaton(*it).is_some()).map(|it| world.seat_of(it)).collect()
+    }
+
+    fn bot(world: &World) -> Bots {
+        Bots::new(world, vec![Bot::Greedy; 4], Shuffler::new(0))
+    }
+
+    fn decide(
+        bot: &mut Bots,
+        game: &Game<Aces>,
+        seat: Seat,
+        chance: &mut dyn Chance,
+    ) -> Option<Answer<Aces>> {
+        bot.again(Shuffler::new(u64::from(chance.below(u32::MAX))));
+        game.decide(seat, bot)
+=======
 /// How `after` differs from `before`; nothing if it does not.
 pub(crate) fn delta(before: &View, after: &View) -> Option<Delta> {
     if before == after {
         return None;
+>>>>>>> main:games/aces/host/src/wire.rs
     }
     let (old, new) = (&before.field, &after.field);
     let units = new.units.iter().filter(|it| old.unit(it.id) != Some(it)).copied().collect();
@@ -189,7 +313,7 @@ fn mats(world: &World) -> BTreeMap<String, UnitMat> {
         .collect()
 }
 
-fn unit_mat(mat: &aces::Mat) -> UnitMat {
+fn unit_mat(mat: &aces::mats::Mat) -> UnitMat {
     let three = |it: &(u8, u8, u8)| [it.0, it.1, it.2];
     UnitMat {
         name: mat.name.value().clone(),

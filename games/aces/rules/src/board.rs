@@ -6,11 +6,14 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Aim, AirFire, Arm, Armies, Attack, DESTROYED, Faction, Figures, Hex, Kind, Side, Terrain, UnitId,
-    Weather, World,
+    Faction, Hex, Kind, Side, UnitId, World,
+    choices::{Armies, Attack},
+    forces::Arm,
     hex::Grid,
-    missions::{Rocketry, mountains, weather},
-    world::MAX_FACTORIES,
+    map::Terrain,
+    mats::{Aim, AirFire, DESTROYED},
+    missions::{Rocketry, Weather, mountains, weather},
+    world::{Figures, MAX_FACTORIES},
 };
 
 /// More units than this cannot stand on a board.

@@ -8,4 +8,4 @@ outpost-terminal-help =
 outpost-terminal-legend = H F B O: patrullas. #: puesto, con la bandera de la patrulla en minúscula. w: bosque. ^: campamento.
 outpost-terminal-hand = En la mano: { $cards }
 outpost-terminal-where = o un hexágono: { $hexes }
-outpost-terminal-not-understood = No se ha entendido "{ $text }". Escribe help.
+outpost-terminal-resume = Para seguir: sandtable play outpost --resume { $file }

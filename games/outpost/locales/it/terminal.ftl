@@ -8,4 +8,4 @@ outpost-terminal-help =
 outpost-terminal-legend = H F B O: pattuglie. #: avamposto, con la bandiera della pattuglia in minuscolo. w: bosco. ^: campo.
 outpost-terminal-hand = In mano: { $cards }
 outpost-terminal-where = o un esagono: { $hexes }
-outpost-terminal-not-understood = "{ $text }" non è chiaro. Scrivi help.
+outpost-terminal-resume = Per continuare: sandtable play outpost --resume { $file }

@@ -8,4 +8,4 @@ outpost-terminal-help =
 outpost-terminal-legend = H F B O: загони. #: застава, з прапором загону малою літерою. w: ліс. ^: табір.
 outpost-terminal-hand = На руці: { $cards }
 outpost-terminal-where = або гекс: { $hexes }
-outpost-terminal-not-understood = "{ $text }" незрозуміло. Введіть help.
+outpost-terminal-resume = Щоб продовжити: sandtable play outpost --resume { $file }

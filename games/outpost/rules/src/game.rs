@@ -1,7 +1,7 @@
 //! Outpost as the table knows it. Each method of [`Rules`] leads to the chapter that it belongs to.
 
 use serde::{Deserialize, Serialize};
-use table::{Chance, Opening, Play, Problem, Prompt, Rules, Seat, Table, Team, Viewer};
+use table::{Chance, Opening, Play, Privacy, Problem, Prompt, Rules, Seat, Table, Team, Viewer};
 
 use crate::{
     Ask, Board, Card, Choice, Event, Field, Hex, Outcome, Setup, Space, View, Why, board::clockwise, ending,
@@ -113,6 +113,10 @@ impl Rules for Outpost {
 
     fn disclosed(choice: &Choice) -> Option<Choice> {
         secrecy::disclosed(choice)
+    }
+
+    fn privacy(ask: &Ask) -> Privacy {
+        secrecy::privacy(ask)
     }
 
     fn reveals(event: &Event) -> bool {

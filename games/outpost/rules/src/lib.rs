@@ -9,7 +9,7 @@
 //!
 //! ```
 //! use outpost::{Outpost, Setup};
-//! use table::{Game, Shuffler, Uniform};
+//! use table::{Game, Shuffler, policy::Uniform};
 //!
 //! let (game, _) = Game::<Outpost>::new(&Setup::of(3)).expect("three can play");
 //! let played = game.play_out(&mut Uniform(Shuffler::new(1944)));

@@ -6,9 +6,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Serialize;
-use table::{Chance, Seat, Viewer};
+use table::{Chance, Privacy, Seat, Viewer};
 
-use crate::{Board, Cache, Card, Choice, Event, Hex, Patrol, World, board::Outpost};
+use crate::{Ask, Board, Cache, Card, Choice, Event, Hex, Patrol, World, board::Outpost};
 
 /// What one viewer may know. Lists with an entry a seat are in the order of the seats.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -140,6 +140,19 @@ pub(crate) fn disclosed(choice: &Choice) -> Option<Choice> {
         | Choice::Scout(_)
         | Choice::RaiseFlag
         | Choice::LeaveIt => Some(choice.clone()),
+    }
+}
+
+/// Whether others at the same screen must look away: what is asked about a hand or a look into an outpost shows them.
+pub(crate) fn privacy(ask: &Ask) -> Privacy {
+    match ask {
+        Ask::Order { nth: _ } | Ask::Cover { by: _ } | Ask::Flag { outpost: _ } => Privacy::Secret,
+        Ask::Hide { outpost: _ }
+        | Ask::Draw { seat: _ }
+        | Ask::March { points: _ }
+        | Ask::Raid
+        | Ask::RaidDie { by: _, target: _ }
+        | Ask::Scout => Privacy::Open,
     }
 }
 

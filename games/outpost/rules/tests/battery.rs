@@ -1,7 +1,10 @@
 //! The battery passes Outpost and catches each bug that is planted in it.
 
 use outpost::{Bug, Outpost, Setup};
-use table::{Battery, CannotUndo, Complaint, Match, Seat, Tally};
+use table::{
+    CannotUndo, Match, Seat,
+    battery::{Battery, Complaint, Tally},
+};
 
 /// All set-ups in turn: two to four players, four to six rounds, with and without a clock.
 fn setup(seed: u64) -> Setup {

@@ -8,8 +8,9 @@ use common::*;
 use outpost::{Ask, Cache, Card, Choice, Event, Hex, Outpost, Setup, Target, Why};
 use serde_json::{Value, json};
 use table::{
-    Answer, Barrier, CannotUndo, Chance, Game, LoadError, Match, Pending, Recorder, Refused, Seat, Shuffler,
-    Uniform, Verified, Viewer, load, save, verify,
+    Answer, Barrier, CannotUndo, Chance, Game, Match, Pending, Refused, Seat, Shuffler, Viewer,
+    policy::{Recorder, Uniform},
+    save::{LoadError, Verified, load, save, verify},
 };
 
 /// A new match of three, before the caches are hidden.

@@ -1,32 +1,55 @@
-//! Leaks that can be planted in the rules, in tests alone, to see that the battery notices them.
+//! Leaks planted in the rules, to see that the battery notices them. Neither this file nor the places where the rules consult it are
+//! compiled outside the crate's own tests.
 
-use crate::state::World;
+use serde::{Deserialize, Serialize};
+use table::Seat;
 
-/// A way in which reactions and preempts could tell somebody what is not theirs.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+use crate::{
+    content::Action,
+    rules::specialists::answers,
+    state::{Board, CardIx, World},
+};
+
+/// A way in which questions about reactions and preempts could betray what a player hides.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum Leak {
-    /// Only who has a reaction in hand is asked for one.
+    /// Only players with a reaction in hand are asked for one.
     HoldersReact,
-    /// Only who has taken a reaction at set-up is asked for one.
+    /// Only players who have taken a reaction at set-up are asked for one.
     TakersReact,
-    /// Only who has a preempt in hand is asked for one.
+    /// Only players with a preempt in hand are asked for one.
     HoldersPreempt,
-    /// Who has answered beforehand is not asked.
+    /// Players who have answered in advance are not asked.
     StandingSilent,
 }
 
-/// Whether a leak is planted in this game: the scenario of a test bears its name.
-pub(crate) fn is_planted(world: &World, leak: Leak) -> bool {
-    cfg!(test) && world.scenario.name == format!("{leak:?}")
+/// Whether the planted leak keeps a player from being asked for a reaction.
+pub(crate) fn skips_reaction(world: &World, board: &Board, seat: Seat, did: &[Action]) -> bool {
+    let private = board.private(seat);
+    let fits = |it: &CardIx| answers(world, *it, did);
+    let is_held = || private.hand.iter().any(fits);
+    match world.leak {
+        Some(Leak::HoldersReact) => !is_held(),
+        Some(Leak::TakersReact) => !is_held() && !private.deck.iter().any(fits),
+        Some(Leak::StandingSilent) => private.standing.passes(&board.field, did),
+        Some(Leak::HoldersPreempt) | None => false,
+    }
 }
 
-#[cfg(test)]
+/// Whether the planted leak keeps a player from being asked for a preempt.
+pub(crate) fn skips_preempt(world: &World, board: &Board, seat: Seat) -> bool {
+    let is_held = || world.preempts.iter().any(|it| board.private(seat).hand.contains(it));
+    world.leak == Some(Leak::HoldersPreempt) && !is_held()
+}
+
 #[path = "../tests/picked/mod.rs"]
 mod picked;
 
-#[cfg(test)]
 mod tests {
-    use table::{Battery, Complaint, Seat, Tally};
+    use table::{
+        Seat,
+        battery::{Battery, Complaint, Tally},
+    };
 
     use super::{Leak, picked};
     use crate::{Manner, Sergeants, Setup};
@@ -39,7 +62,7 @@ mod tests {
             if leak.is_none_or(|it| it == Leak::TakersReact) && seed % 2 == 0 {
                 leave_reactions(&mut setup);
             }
-            setup.scenario.name = leak.map_or(String::new(), |it| format!("{it:?}"));
+            setup.leak = leak;
             setup.scenario.turns = 1;
             setup
         })
@@ -85,7 +108,7 @@ mod tests {
     }
 
     #[test]
-    fn a_seat_that_is_not_asked_because_it_has_answered_beforehand_is_noticed() {
+    fn a_seat_that_is_not_asked_because_it_has_answered_in_advance_is_noticed() {
         is_noticed(Leak::StandingSilent);
     }
 }

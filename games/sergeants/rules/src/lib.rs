@@ -12,9 +12,11 @@ extern crate self as sergeants;
 
 pub mod campaign;
 pub mod content;
+#[cfg(test)]
 mod leaks;
 pub mod measure;
 pub mod rules;
+pub mod secrecy;
 pub mod state;
 pub mod words;
 

@@ -13,7 +13,10 @@ use sergeants::{
     CardIx, Choice, Enlisted, Event, Facing, Gives, Kind, Lying, Marker, OrderNr, Place, Position, Posted,
     Procedure, Sergeants, Setup, SoldierCard, StoryNr, World, may_have,
 };
-use table::{Answer, Battery, Game, Seat, Shuffler, Tally, Viewer};
+use table::{
+    Answer, Game, Seat, Shuffler, Viewer,
+    battery::{Battery, Tally},
+};
 
 mod picked;
 

@@ -9,7 +9,7 @@ use sergeants::{
     Honour, Kind, Library, March, Place, Position, Posted, Procedure, Rank, Returned, Secret, Sergeants,
     Service, Setup, Shelf, Tag, Veteran, World, account, may_have,
 };
-use table::{Battery, Game, OwnFile, Pending, Seat, Shuffler, Viewer};
+use table::{Game, OwnFile, Pending, Seat, Shuffler, Viewer, battery::Battery};
 
 fn two() -> Vec<String> {
     ["us", "de"].map(String::from).to_vec()

@@ -1,21 +1,19 @@
 //! Turns what people type into answers: menus of numbers, a unit first and then where it goes.
 
 use aces::{
-    Aces, Ask, Choice, Faction, Field, Hex, Space, Target, Unit, UnitId, Why, World, movable, odds, reach,
+    Aces, Ask, Choice, Faction, Hex, Space, UnitId, Why, World,
+    board::{Field, Unit},
+    choices::Target,
+    movement::movable,
+    odds,
+    reach::reach,
 };
-use hosting::{Failure, Localizer, terminal::Lines};
+use hosting::{
+    Failure, Localizer,
+    terminal::{Lines, Typed},
+};
 use table::Dictionary;
 use table::Prompt;
-
-/// What somebody typed.
-pub(crate) enum Typed {
-    /// An answer to the question.
-    Answer(Choice),
-    /// A command of the terminal.
-    Command(String),
-    /// There is nobody any more.
-    End,
-}
 
 /// The words that are commands wherever they are typed.
 const COMMANDS: [&str; 16] = [
@@ -59,7 +57,7 @@ enum Entry {
 
 impl Asking<'_> {
     /// Puts the question until there is an answer, a command, or nobody.
-    pub(crate) fn run(&self, lines: &mut Lines<'_>) -> Result<Typed, Failure> {
+    pub(crate) fn run(&self, lines: &mut Lines) -> Result<Typed<Choice>, Failure> {
         println!();
         println!("{}", self.localizer.say(self.world, &self.prompt.ask.phrase()));
         if let Some(Space::Divisions { faction }) = self.prompt.space {
@@ -150,7 +148,7 @@ impl Asking<'_> {
     }
 
     /// Where the unit goes. Nothing when the person went back.
-    fn march(&self, lines: &mut Lines<'_>, id: UnitId) -> Result<Option<Typed>, Failure> {
+    fn march(&self, lines: &mut Lines, id: UnitId) -> Result<Option<Typed<Choice>>, Failure> {
         let Some(unit) = self.field.unit(id) else { return Ok(None) };
         let reach = reach(self.world, self.field, unit);
         let mut hexes: Vec<Hex> = reach.hexes().to_vec();
@@ -180,7 +178,7 @@ impl Asking<'_> {
 
     /// Why a hex cannot be reached: the rule, where one step tells it.
     fn why_not(&self, unit: &Unit, hex: Hex) -> String {
-        match aces::path_cost(self.world, self.field, unit, &[hex]) {
+        match aces::movement::path_cost(self.world, self.field, unit, &[hex]) {
             Err(Why::NotNextTo { .. }) | Ok(_) => self.localizer.word("terminal-not-reachable"),
             Err(why) => {
                 let said = self.localizer.say(self.world, &why.phrase());
@@ -190,7 +188,7 @@ impl Asking<'_> {
     }
 
     /// What the unit attacks, with the odds of each fight.
-    fn attack(&self, lines: &mut Lines<'_>, id: UnitId) -> Result<Option<Typed>, Failure> {
+    fn attack(&self, lines: &mut Lines, id: UnitId) -> Result<Option<Typed<Choice>>, Failure> {
         let of_unit = self.prompt.options.iter().filter_map(|it| match it {
             Choice::Attack(attack) if attack.unit == id => Some((attack.at, it.clone())),
             _ => None,
@@ -220,7 +218,7 @@ impl Asking<'_> {
     }
 
     /// The hex that an area attack is aimed at.
-    fn aim(&self, lines: &mut Lines<'_>, options: &[(Target, Choice)]) -> Result<Option<Typed>, Failure> {
+    fn aim(&self, lines: &mut Lines, options: &[(Target, Choice)]) -> Result<Option<Typed<Choice>>, Failure> {
         loop {
             let Some(line) = lines.ask(&self.localizer.word("terminal-aim"))? else {
                 return Ok(Some(Typed::End));
@@ -255,13 +253,13 @@ impl Asking<'_> {
 
     /// What an attack would do to something that has some damage already, and what would come back.
     fn say_odds(&self, odds: &odds::Chances, already: u8, back: String) -> String {
-        let destroy = odds.thousandths(aces::DESTROYED - already) / 10;
+        let destroy = odds.thousandths(aces::mats::DESTROYED - already) / 10;
         let damage = tenths(odds.mean_thousandths(already));
         let args = [("destroy", destroy.into()), ("damage", damage.into()), ("back", back.into())];
         self.localizer.tell("terminal-odds", args)
     }
 
-    fn place(&self, lines: &mut Lines<'_>, id: UnitId) -> Result<Option<Typed>, Failure> {
+    fn place(&self, lines: &mut Lines, id: UnitId) -> Result<Option<Typed<Choice>>, Failure> {
         let hexes: Vec<Hex> = (self.prompt.options.iter())
             .filter_map(|it| match it {
                 Choice::Place { unit, hex } if *unit == id => Some(*hex),
@@ -291,7 +289,7 @@ impl Asking<'_> {
     }
 
     /// AA-SET-9: a token for each unit.
-    fn divide(&self, lines: &mut Lines<'_>, faction: Faction) -> Result<Typed, Failure> {
+    fn divide(&self, lines: &mut Lines, faction: Faction) -> Result<Typed<Choice>, Failure> {
         let waiting: Vec<UnitId> =
             self.field.waiting.iter().map(|it| it.id).filter(|it| it.faction() == faction).collect();
         let names: Vec<String> = waiting.iter().map(|it| self.unit(*it)).collect();

@@ -1,16 +1,13 @@
-use std::{
-    io::{BufRead, stdin},
-    path::PathBuf,
-};
+//! The game at the terminal.
+
+use std::{collections::VecDeque, path::PathBuf};
 
 use hosting::{
-    Failure, Localizer,
-    terminal::{
-        AtTheTerminal, Lines, cannot_undo, clear_screen, from_the_clock, keep_match, resume, seat_name,
-    },
+    Failure,
+    terminal::{AtTheTerminal, Lines, Sitting, TerminalGame, Typed, from_the_clock, resume},
 };
 use outpost::{Choice, Event, Outpost, Setup, View, reach};
-use table::{Answer, Arg, Dictionary, Match, Pending, Prompt, Refused, Seat, Shuffler, Viewer};
+use table::{Answer, Arg, Dictionary, Match, Privacy, Prompt, Rules, Seat, Shuffler, Viewer};
 
 use super::picture;
 use crate::{
@@ -20,8 +17,8 @@ use crate::{
 
 /// Play a game at the terminal, alone against bots or with friends at one screen.
 ///
-/// The first seats are people's, the others are played by a bot. Everything can be typed and is said in plain lines, so that it
-/// works with a screen reader too; --plain leaves out the field.
+/// The first patrols are led by people, the others by a bot. Everything can be typed and is said in plain lines, so that it works
+/// with a screen reader too; --plain leaves out the field.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
     /// How many patrols.
@@ -56,189 +53,100 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
             Match::new(setup)?.0
         }
     };
-    let n_seats = it.game().seats().len();
+    let seats = it.game().seats().len();
     let chance = Shuffler::new(arguments.seed.unwrap_or_else(from_the_clock));
-    let mut sitting = Sitting {
+    let mut sitting: Sitting<'_, Game> = Sitting {
         localizer: &localizer,
+        bots: Bots::new(vec![arguments.bot; seats], chance.clone()),
         it,
-        bots: Bots::new(vec![arguments.bot; n_seats], chance.clone()),
         chance,
-        people: arguments.people.min(n_seats as u8),
+        people: arguments.people.min(seats as u8),
         keep: arguments.seat.keep_in(arguments.resume.as_ref()),
         plain: arguments.seat.plain,
+        lately: VecDeque::new(),
+        desk: (),
     };
     println!("{}", localizer.word("outpost-terminal-welcome"));
-    let mut keyboard = stdin().lock();
-    sitting.play(&mut Lines::new(&mut keyboard as &mut dyn BufRead))
+    sitting.play(&mut Lines::open())
 }
 
-/// People and bots around one terminal.
-struct Sitting<'a> {
-    localizer: &'a Localizer,
-    it: Match<Outpost>,
-    bots: Bots,
-    chance: Shuffler,
-    /// Seats below this number are people's.
-    people: u8,
-    keep: Option<PathBuf>,
-    plain: bool,
-}
+impl TerminalGame for Game {
+    type Desk = ();
+    const HELP: &'static str = "outpost-terminal-help";
+    const RESUME: &'static str = "outpost-terminal-resume";
 
-/// Whether the game goes on.
-#[derive(PartialEq)]
-enum Next {
-    GoOn,
-    Leave,
-}
-
-impl Sitting<'_> {
-    fn play(&mut self, lines: &mut Lines<'_>) -> Result<(), Failure> {
-        loop {
-            let answer = match self.it.game().pending() {
-                Pending::Over(outcome) => {
-                    println!("\n{}", self.localizer.say(self.it.game().world(), &outcome.phrase()));
-                    return keep_match(self.keep.as_deref(), &self.it);
-                }
-                Pending::Chance(_) => self.it.game().random_answer(&mut self.chance),
-                // Bots first, so that people never wait for nothing.
-                Pending::Decide { prompts, .. } => match prompts.iter().find(|it| self.people <= it.seat.0) {
-                    Some(prompt) => self.it.game().decide(prompt.seat, &mut self.bots),
-                    None => self.it.game().standing(),
-                },
-            };
-            match answer {
-                Some(answer) => self.take(answer)?,
-                None if self.ask(lines)? == Next::GoOn => (),
-                None => {
-                    if self.keep.is_none() {
-                        println!("{}", self.localizer.word("terminal-goodbye"));
-                    }
-                    return keep_match(self.keep.as_deref(), &self.it);
-                }
-            }
+    fn put(
+        sitting: &mut Sitting<'_, Game>,
+        prompt: &Prompt<Outpost>,
+        lines: &mut Lines,
+    ) -> Result<Typed<Choice>, Failure> {
+        let (localizer, world) = (sitting.localizer, sitting.it.game().world());
+        let view = shown_to(sitting, prompt);
+        if !sitting.plain {
+            draw(sitting, &view);
         }
-    }
-
-    /// Puts the question to a person.
-    fn ask(&mut self, lines: &mut Lines<'_>) -> Result<Next, Failure> {
-        let Pending::Decide { prompts, .. } = self.it.game().pending() else { return Ok(Next::GoOn) };
-        let prompt = prompts[0].clone();
-        // What is asked, and the hand, are only for those who are asked.
-        let secret = 1 < self.people;
-        if secret {
-            let args = [("seat", seat_name(self.localizer, prompt.seat).into())];
-            if lines.ask(&self.localizer.tell("terminal-secret", args))?.is_none() {
-                return Ok(Next::Leave);
-            }
-        }
-        let view = self.it.game().view(Viewer::Seat(prompt.seat));
-        if !self.plain {
-            self.draw(&view);
-        }
-        self.show_hand(&view);
-        println!("{}", self.localizer.say(self.it.game().world(), &prompt.ask.phrase()));
+        show_hand(sitting, &view);
+        println!("{}", localizer.say(world, &prompt.ask.phrase()));
         for (i, choice) in prompt.options.iter().enumerate() {
-            println!("  {}. {}", i + 1, self.localizer.say(self.it.game().world(), &choice.phrase()));
+            println!("  {}. {}", i + 1, localizer.say(world, &choice.phrase()));
         }
-        self.show_reach(&prompt, &view);
-        let Some(line) = lines.ask(&self.localizer.word("terminal-choose"))? else { return Ok(Next::Leave) };
-        let next = self.typed(line.trim(), &prompt, &view)?;
-        if secret && next == Next::GoOn {
-            clear_screen();
+        if let Some(space) = &prompt.space {
+            let reached = reach(world, &view.patrols, space.seat, space.points);
+            let hexes: Vec<String> = reached.keys().map(ToString::to_string).collect();
+            println!("  {}", localizer.tell("outpost-terminal-where", [("hexes", hexes.join(" ").into())]));
         }
-        Ok(next)
-    }
-
-    /// Does what a line says.
-    fn typed(&mut self, line: &str, prompt: &Prompt<Outpost>, view: &View) -> Result<Next, Failure> {
-        let seat = prompt.seat;
-        let choose = |choice: Choice| Answer::Choose { seat, choice };
+        let Some(line) = lines.ask(&localizer.word("terminal-choose"))? else { return Ok(Typed::End) };
         let listed = line.parse::<usize>().ok().and_then(|n| prompt.options.get(n.wrapping_sub(1)));
-        let words: Vec<&str> = line.split_whitespace().collect();
-        match (listed, line.parse(), &words[..]) {
-            (Some(choice), _, _) => self.take(choose(choice.clone()))?,
-            (None, Ok(hex), _) if prompt.space.is_some() => self.take(choose(Choice::March(hex)))?,
-            (_, _, ["quit" | "q" | "exit"]) => return Ok(Next::Leave),
-            (_, _, []) => (),
-            (_, _, ["help" | "?"]) => println!("{}", self.localizer.word("outpost-terminal-help")),
-            (_, _, ["look"]) => self.draw(view),
-            (_, _, ["hand"]) => self.show_hand(view),
-            (_, _, ["undo"]) => self.undo(seat),
-            (_, _, ["redo"]) => self.redo(seat),
-            (_, _, ["save", file]) => {
-                self.keep = Some(PathBuf::from(file));
-                keep_match(self.keep.as_deref(), &self.it)?;
-                println!("{}", self.localizer.tell("terminal-saved", [("file", (*file).into())]));
+        Ok(match (listed, line.parse()) {
+            (Some(choice), _) => Typed::Answer(choice.clone()),
+            (None, Ok(hex)) if prompt.space.is_some() => Typed::Answer(Choice::March(hex)),
+            _ => Typed::Command(line),
+        })
+    }
+
+    fn command(
+        sitting: &mut Sitting<'_, Game>,
+        line: &str,
+        prompt: Option<&Prompt<Outpost>>,
+        _: &mut Lines,
+    ) -> Result<bool, Failure> {
+        match (line, prompt) {
+            ("look", Some(prompt)) => draw(sitting, &shown_to(sitting, prompt)),
+            ("hand", Some(prompt)) => show_hand(sitting, &shown_to(sitting, prompt)),
+            ("flare", _) => {
+                // The first of those at the terminal who can.
+                let able = (0..sitting.people).map(Seat);
+                let able = able.into_iter().find(|it| sitting.it.game().is_aside(*it, &Choice::Flare));
+                let seat = able.unwrap_or(Seat(0));
+                sitting.take(Answer::Choose { seat, choice: Choice::Flare })?;
             }
-            (_, _, ["flare"]) => self.flare()?,
-            _ => {
-                let args = [("text", line.into())];
-                println!("{}", self.localizer.tell("outpost-terminal-not-understood", args));
-            }
+            _ => return Ok(false),
         }
-        Ok(Next::GoOn)
+        Ok(true)
     }
 
-    /// OP-MOV-4: the first of those at the terminal who may fires a flare.
-    fn flare(&mut self) -> Result<(), Failure> {
-        let able = (0..self.people).map(Seat).find(|it| self.it.game().is_aside(*it, &Choice::Flare));
-        self.take(Answer::Choose { seat: able.unwrap_or(Seat(0)), choice: Choice::Flare })
+    /// Hidden caches and the drawing of cards go without saying.
+    fn has_line(event: &Event) -> bool {
+        !matches!(event, Event::Hidden { .. } | Event::Drew { card: None, .. } | Event::Laid { .. })
     }
+}
 
-    /// Takes an answer, says what happened, and keeps the match.
-    fn take(&mut self, answer: Answer<Outpost>) -> Result<(), Failure> {
-        match self.it.answer(answer) {
-            Ok(events) => {
-                self.tell(&events);
-                keep_match(self.keep.as_deref(), &self.it)?;
-            }
-            Err(Refused::Rule(why)) => {
-                let said = self.localizer.say(self.it.game().world(), &why.phrase());
-                let args = [("why", said.into()), ("rule", why.rule().into())];
-                println!("{}", self.localizer.tell("terminal-refused", args));
-            }
-            Err(other) => println!("{other}"),
-        }
-        Ok(())
-    }
+/// The person who is asked sees their own view, unless others look on.
+fn shown_to(sitting: &Sitting<'_, Game>, prompt: &Prompt<Outpost>) -> View {
+    let alone = sitting.people == 1 || Outpost::privacy(&prompt.ask) == Privacy::Secret;
+    sitting.it.game().view(if alone { Viewer::Seat(prompt.seat) } else { sitting.onlooker() })
+}
 
-    fn tell(&self, events: &[Event]) {
-        // Several people at one screen see what all may know.
-        let viewer = if self.people == 1 { Viewer::Seat(Seat(0)) } else { Viewer::Spectator };
-        for event in events.iter().filter_map(|it| self.it.game().seen(it, viewer)) {
-            println!("  {}", self.localizer.say(self.it.game().world(), &event.phrase()));
-        }
-    }
+fn draw(sitting: &Sitting<'_, Game>, view: &View) {
+    println!("\n{}", picture::draw(sitting.it.game().world(), view));
+    println!("{}", sitting.localizer.word("outpost-terminal-legend"));
+}
 
-    fn undo(&mut self, seat: Seat) {
-        match self.it.undo(seat) {
-            Ok(()) => println!("{}", self.localizer.word("terminal-undone")),
-            Err(why) => println!("{}", cannot_undo(self.localizer, why)),
-        }
+fn show_hand(sitting: &Sitting<'_, Game>, view: &View) {
+    if view.hand.is_empty() {
+        return;
     }
-
-    fn redo(&mut self, seat: Seat) {
-        match self.it.redo(seat) {
-            Some(events) => self.tell(&events),
-            None => println!("{}", self.localizer.word("terminal-nothing-to-redo")),
-        }
-    }
-
-    fn draw(&self, view: &View) {
-        println!("\n{}", picture::draw(self.it.game().world(), view));
-        println!("{}", self.localizer.word("outpost-terminal-legend"));
-    }
-
-    fn show_hand(&self, view: &View) {
-        let cards = Arg::List(view.hand.iter().map(|it| (*it).into()).collect());
-        let cards = self.localizer.arg(self.it.game().world(), &cards);
-        println!("{}", self.localizer.tell("outpost-terminal-hand", [("cards", cards.into())]));
-    }
-
-    fn show_reach(&self, prompt: &Prompt<Outpost>, view: &View) {
-        let Some(space) = &prompt.space else { return };
-        let reached = reach(self.it.game().world(), &view.patrols, space.seat, space.points);
-        let hexes: Vec<String> = reached.keys().map(ToString::to_string).collect();
-        println!("  {}", self.localizer.tell("outpost-terminal-where", [("hexes", hexes.join(" ").into())]));
-    }
+    let cards = Arg::List(view.hand.iter().map(|it| (*it).into()).collect());
+    let cards = sitting.localizer.arg(sitting.it.game().world(), &cards);
+    println!("{}", sitting.localizer.tell("outpost-terminal-hand", [("cards", cards.into())]));
 }

@@ -1,7 +1,7 @@
 //! Matches of Outpost in the positions that tests need.
 
 use outpost::{Choice, Event, Hex, Outpost, Why};
-use table::{Answer, Dice, Match, Refused, Seat, Viewer, save};
+use table::{Answer, Dice, Match, Refused, Seat, Viewer, save::save};
 
 /// Three players and a spectator.
 pub const EVERYONE: [Viewer; 4] =

@@ -1,7 +1,10 @@
 //! A player that takes what is best at once: it goes for its orders, keeps to cover, spots, and shoots what it can hit.
 
 use sergeants::{Ask, CardIx, Choice, Damage, Part, Sergeants, Space, Tag, World, cards::Act};
-use table::{Moment, Offered, Pick, Shuffler};
+use table::{
+    Shuffler,
+    policy::{Moment, Offered, Pick},
+};
 
 use super::{
     cards::When,

@@ -4,7 +4,7 @@ use sergeants::{
     Board, Choice, Enlisted, Equipment, Gives, Goal, Order, Place, Point, Sergeants, Space, Start, Tag,
     World, facing_to,
 };
-use table::{Chance, Moment, Rules, Seat};
+use table::{Chance, Rules, Seat, policy::Moment};
 
 use super::mind::Mind;
 

@@ -1,6 +1,9 @@
 //! Questions put to people, and what they type in reply.
 
-use hosting::{Failure, Localizer, terminal::Lines};
+use hosting::{
+    Failure, Localizer,
+    terminal::{Lines, Typed},
+};
 use sergeants::{
     At, Board, CardIx, Choice, Place, Point, Sergeants, Space, Tag, View, Way, World, geometry::INCH,
 };
@@ -11,16 +14,6 @@ use super::{
     force,
     typing::{facing, inches, place, point, soldier, towards},
 };
-
-/// What somebody typed.
-pub(super) enum Typed {
-    /// An answer to the question.
-    Answer(Choice),
-    /// A command of the terminal, or nothing that is understood.
-    Command(String),
-    /// There is nobody any more.
-    End,
-}
 
 /// One question being put to one person.
 pub(super) struct Asking<'a> {
@@ -34,7 +27,7 @@ pub(super) struct Asking<'a> {
 
 impl Asking<'_> {
     /// Puts the question until there is an answer, a command, or nobody.
-    pub(super) fn run(&self, lines: &mut Lines<'_>) -> Result<Typed, Failure> {
+    pub(super) fn run(&self, lines: &mut Lines) -> Result<Typed<Choice>, Failure> {
         println!();
         println!("{}", self.localizer.say(self.world, &self.prompt.ask.phrase()));
         match &self.prompt.space {
@@ -46,7 +39,7 @@ impl Asking<'_> {
     }
 
     /// A number of the list, or what the space of the question understands.
-    fn choose(&self, lines: &mut Lines<'_>) -> Result<Typed, Failure> {
+    fn choose(&self, lines: &mut Lines) -> Result<Typed<Choice>, Failure> {
         let options = &self.prompt.options;
         if let ([only @ (Choice::Done | Choice::No)], None) = (&options[..], &self.prompt.space) {
             println!("{}", self.localizer.word("terminal-sm-nothing"));
@@ -208,7 +201,7 @@ impl Asking<'_> {
     }
 
     /// SM-TRN-4: a card for each phase, by their numbers in the hand.
-    fn place_cards(&self, lines: &mut Lines<'_>, seat: Seat, space: &Space) -> Result<Typed, Failure> {
+    fn place_cards(&self, lines: &mut Lines, seat: Seat, space: &Space) -> Result<Typed<Choice>, Failure> {
         let hand = self.board.private(seat).hand.clone();
         for phase in 0..self.view.field.story.len() {
             let [first, then] = self.view.field.actions(self.world, phase);
@@ -260,7 +253,7 @@ impl Asking<'_> {
     }
 
     /// SM-SCN-3: a force.
-    fn buy(&self, lines: &mut Lines<'_>, seat: Seat) -> Result<Typed, Failure> {
+    fn buy(&self, lines: &mut Lines, seat: Seat) -> Result<Typed<Choice>, Failure> {
         let suggested = |n: u32| match self.sampled(&Space::Forces { seat }, n) {
             Choice::Force(force) => force,
             _ => Vec::new(),
@@ -273,7 +266,7 @@ impl Asking<'_> {
     }
 
     /// SM-SCN-9: all soldiers, one after the other.
-    fn deploy(&self, lines: &mut Lines<'_>, seat: Seat) -> Result<Typed, Failure> {
+    fn deploy(&self, lines: &mut Lines, seat: Seat) -> Result<Typed<Choice>, Failure> {
         let space = self.prompt.space.as_ref().expect("a deployment has a space");
         let own = self.view.field.figures.iter().filter(|it| it.seat == seat && it.at == At::Waiting);
         let own: Vec<Tag> = own.map(|it| it.tag).collect();

@@ -11,7 +11,7 @@ pub(super) fn buy(
     board: &Board,
     seat: Seat,
     suggested: impl Fn(u32) -> Vec<Enlisted>,
-    lines: &mut Lines<'_>,
+    lines: &mut Lines,
 ) -> Result<Result<Vec<Enlisted>, Option<String>>, Failure> {
     let limit = world.force_of(seat);
     let side = world.side_of(seat);

@@ -204,6 +204,8 @@ impl Shelf {
             measures: self.measures.clone(),
             position: None,
             campaign: None,
+            #[cfg(test)]
+            leak: None,
         })
     }
 

@@ -1,7 +1,7 @@
 //! Equipment: who may have it, what he does with it, and what it is worth.
 
 use serde::{Deserialize, Serialize};
-use table::{Chance, Play, Seat, Table};
+use table::{Play, Seat, Table};
 
 use crate::{
     content::{Act, Equipment, Gives, Marker, Reach, Stat, Tag},
@@ -184,27 +184,4 @@ pub fn cover_at(world: &World, field: &Field, place: Place) -> Option<Cover> {
 pub fn cover_number(world: &World, board: &Board, tag: Tag) -> i32 {
     let hole = board.field.place(tag).and_then(|it| foxhole(world, &board.field, it));
     board.ability(world, tag, Stat::Cover) - hole.map_or(0, |it| it.cover as i32)
-}
-
-/// Equipment that nobody else has seen changes hands among a player's soldiers, where they may carry it.
-pub(crate) fn imagine(world: &World, soldiers: &mut [Secret], chance: &mut dyn Chance) {
-    let stays = |secret: &Secret, what: &String| {
-        let Some(item) = world.library.equipment.get(what) else { return true };
-        let tied = item.needs.is_some()
-            || world.library.equipment.values().any(|it| it.needs.as_ref() == Some(what));
-        tied || matches!(item.gives, Gives::Medal(_)) || 0 < secret.spent(what)
-    };
-    let mut loose: Vec<(usize, String)> = Vec::new();
-    for (i, it) in soldiers.iter_mut().enumerate() {
-        let movable: Vec<String> = it.carries.iter().filter(|what| !stays(it, what)).cloned().collect();
-        it.carries.retain(|what| !movable.contains(what));
-        loose.extend(movable.into_iter().map(|what| (i, what)));
-    }
-    for (owner, what) in loose {
-        let item = &world.library.equipment[&what];
-        let able: Vec<usize> =
-            (0..soldiers.len()).filter(|i| *i == owner || meets(world, &soldiers[*i], item)).collect();
-        let i = able[chance.below(able.len() as u32) as usize];
-        soldiers[i].carries.push(what);
-    }
 }

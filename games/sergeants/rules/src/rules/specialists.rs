@@ -7,7 +7,6 @@ use table::{Play, Prompt, Seat, Table};
 
 use crate::{
     content::{Action, Manner, Step, Tag, Who},
-    leaks::{Leak, is_planted},
     rules::{acting, initiative, teams},
     state::{
         Ask, Board, CardIx, Choice, Context, Event, Field, Owner, Preempted, Procedure, Sergeants, Standing,
@@ -64,7 +63,9 @@ pub(crate) fn window(t: &mut Table<'_, Sergeants>, tag: Tag) -> Play {
     let seat = board.field.figure(tag).expect("the soldier is in play").seat;
     let did = deeds(&board.field, tag);
     let asked = opponents(world, seat).filter(|it| may_react(world, board, *it, &did));
-    let asked: Vec<Seat> = asked.filter(|it| !is_told(world, board, *it, &did)).collect();
+    #[cfg(test)]
+    let asked = asked.filter(|it| !crate::leaks::skips_reaction(world, board, *it, &did));
+    let asked: Vec<Seat> = asked.collect();
     if !asked.is_empty() {
         let prompts = asked.iter().map(|&seat| Prompt {
             seat,
@@ -99,24 +100,13 @@ fn deeds(field: &Field, tag: Tag) -> Vec<Action> {
     did
 }
 
-/// Whether a planted leak keeps a player from being asked.
-fn is_told(world: &World, board: &Board, seat: Seat, did: &[Action]) -> bool {
-    let private = board.private(seat);
-    let fits = |it: &CardIx| answers(world, *it, did);
-    let held = || private.hand.iter().any(fits);
-    let taken = || held() || private.deck.iter().any(fits);
-    is_planted(world, Leak::HoldersReact) && !held()
-        || is_planted(world, Leak::TakersReact) && !taken()
-        || is_planted(world, Leak::StandingSilent) && private.standing.passes(&board.field, did)
-}
-
 fn opponents(world: &World, seat: Seat) -> impl Iterator<Item = Seat> {
     let side = world.side(seat);
     world.all_seats().filter(move |it| world.side(*it) != side)
 }
 
 /// SM-SPC-2: whether a reaction answers what was done.
-fn answers(world: &World, card: CardIx, did: &[Action]) -> bool {
+pub(crate) fn answers(world: &World, card: CardIx, did: &[Action]) -> bool {
     match &world.card(card).card.manner {
         Manner::Reaction { on, .. } => {
             !did.is_empty() && (on.is_empty() || on.iter().any(|it| did.contains(it)))
@@ -212,7 +202,10 @@ pub(crate) fn put_down(t: &mut Table<'_, Sergeants>, seat: Seat, card: CardIx, u
 /// time; one for a player and phase. What is declared is carried out by initiative.
 pub(crate) fn preempts(t: &mut Table<'_, Sergeants>) -> Play {
     let (world, board) = (t.world(), t.board());
-    let asked: Vec<Seat> = world.all_seats().filter(|it| may_preempt(world, board, *it)).collect();
+    let asked = world.all_seats().filter(|it| may_preempt(world, board, *it));
+    #[cfg(test)]
+    let asked = asked.filter(|it| !crate::leaks::skips_preempt(world, board, *it));
+    let asked: Vec<Seat> = asked.collect();
     if asked.is_empty() {
         return Ok(());
     }
@@ -276,11 +269,8 @@ fn step_of(bubble: &[Step], needs: Action) -> Option<usize> {
 
 fn may_preempt(world: &World, board: &Board, seat: Seat) -> bool {
     let field = &board.field;
-    let told = is_planted(world, Leak::HoldersPreempt);
-    let fits = |it: &CardIx| {
-        let held = !told || board.private(seat).hand.contains(it);
-        held && may_hold(world, field, seat, *it) && !openings(world, field, seat, *it).is_empty()
-    };
+    let fits =
+        |it: &CardIx| may_hold(world, field, seat, *it) && !openings(world, field, seat, *it).is_empty();
     !board.private(seat).hand.is_empty() && world.preempts.iter().any(fits)
 }
 

@@ -1,7 +1,7 @@
 //! What can happen: the only way a board changes.
 
 use serde::{Deserialize, Serialize};
-use table::{Seat, Viewer};
+use table::Seat;
 
 use crate::{
     campaign::{Earned, service},
@@ -590,66 +590,6 @@ fn escort_moved(board: &mut Board, tag: Tag) {
     if let Some(playing) = board.field.playing.as_mut().filter(|_| is_escort) {
         playing.escorted.push(tag);
     }
-}
-
-/// What a viewer notices of an event.
-pub(crate) fn seen(world: &World, event: &Event, viewer: Viewer) -> Option<Event> {
-    let hidden_from = |seat: Seat| !world.scenario.is_open() && !viewer.is(seat);
-    Some(match event {
-        Event::OrderDrawn { seat, .. } if hidden_from(*seat) => {
-            Event::OrderDrawn { seat: *seat, order: None }
-        }
-        Event::Mustered { seat, soldiers } if hidden_from(*seat) => Event::Mustered {
-            seat: *seat,
-            soldiers: soldiers.iter().map(|it| Recruit { tag: it.tag, secret: None }).collect(),
-        },
-        Event::CardDrawn { seat, .. } if hidden_from(*seat) => Event::CardDrawn { seat: *seat, card: None },
-        Event::Placed { seat, face_up: false, .. } if hidden_from(*seat) => {
-            Event::Placed { seat: *seat, cards: None, face_up: false }
-        }
-        Event::TakenBack { seat, tag, .. } if hidden_from(*seat) => {
-            Event::TakenBack { seat: *seat, tag: *tag, card: None }
-        }
-        Event::Held { seat, tag, .. } if hidden_from(*seat) => {
-            Event::Held { seat: *seat, tag: *tag, card: None }
-        }
-        Event::FightDrawn { seat, .. } if hidden_from(*seat) => Event::FightDrawn { seat: *seat, card: None },
-        Event::Charged { seat, .. } if hidden_from(*seat) => Event::Charged { seat: *seat, turns: None },
-        Event::Seconded { seat, face_up: false, .. } if hidden_from(*seat) => {
-            Event::Seconded { seat: *seat, cards: None, face_up: false }
-        }
-        Event::StandingSet { seat, .. } if hidden_from(*seat) => return None,
-        other => other.clone(),
-    })
-}
-
-/// Whether an event shows somebody what they did not know.
-///
-/// The end of a card, of a turn and the beginning of a phase do, since the order of play and orders are judged then: that nothing
-/// changes tells something, too.
-pub(crate) fn reveals(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::Revealed { .. }
-            | Event::Discarded { .. }
-            | Event::Initiative { .. }
-            | Event::OrderMet { .. }
-            | Event::Mustered { .. }
-            | Event::Struck { .. }
-            | Event::MeleeBegan(_)
-            | Event::MeleeEnded { .. }
-            | Event::HeldLost { .. }
-            | Event::Killed { .. }
-            | Event::Shot(_)
-            | Event::CardEnded { .. }
-            | Event::CardCancelled { .. }
-            | Event::PhaseBegan { .. }
-            | Event::TurnEnded
-            | Event::Deployed { .. }
-            | Event::Placed { face_up: true, .. }
-            | Event::Seconded { face_up: true, .. }
-            | Event::Declared { .. }
-    )
 }
 
 /// A force as it was bought, every soldier in his place.

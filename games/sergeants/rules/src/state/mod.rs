@@ -9,13 +9,14 @@ pub(crate) mod position;
 pub(crate) mod why;
 pub(crate) mod world;
 
+pub use crate::secrecy::{SeatView, View};
 pub use board::{
     At, Bands, Board, Change, Deed, Field, Figure, Melee, Part, Playing, Preempted, Private, Secret, Shot,
     Shown, Standing,
 };
 pub use choices::{Ask, Choice, Space};
 pub use events::{Aim, Event, Recruit, Turned};
-pub use game::{Context, Procedure, SeatView, Sergeants, View};
+pub use game::{Context, Procedure, Sergeants};
 pub use position::{Lying, Position, Posted};
 pub use why::Why;
 pub use world::{CardIx, CardOf, Gate, Owner, Setup, World};

@@ -44,6 +44,10 @@ pub struct Setup {
     /// The campaign that this is a chapter of.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub campaign: Option<March>,
+    /// A leak, for tests of the battery.
+    #[cfg(test)]
+    #[serde(default)]
+    pub(crate) leak: Option<crate::leaks::Leak>,
 }
 
 impl Setup {
@@ -61,6 +65,8 @@ impl Setup {
             measures: builtin::measures(),
             position: None,
             campaign: None,
+            #[cfg(test)]
+            leak: None,
         }
     }
 }
@@ -165,6 +171,9 @@ pub struct World {
     pub march: Option<March>,
     /// SM-ORD-11: the orders of either side.
     orders: Vec<Vec<OrderNr>>,
+    /// A leak, for tests of the battery.
+    #[cfg(test)]
+    pub(crate) leak: Option<crate::leaks::Leak>,
 }
 
 impl World {
@@ -211,6 +220,8 @@ impl World {
             preempts,
             march: setup.campaign.clone(),
             orders: Vec::new(),
+            #[cfg(test)]
+            leak: setup.leak,
         };
         world.orders = world.scenario.sides.iter().map(|it| world.orders_that_fit(it)).collect();
         if problems.is_empty() {

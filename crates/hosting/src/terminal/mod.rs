@@ -1,15 +1,22 @@
-//! What any game needs at the terminal: lines from people, and files that matches are kept in.
+//! What any game needs at the terminal: the loop of a game, lines from people, and files that matches are kept in.
+
+mod lines;
+mod sitting;
 
 use std::{
     fs,
-    io::{BufRead, IsTerminal, Write, stdout},
+    io::{IsTerminal, stdout},
     path::{Path, PathBuf},
     time::{SystemTime, UNIX_EPOCH},
 };
 
-use table::{Barrier, CannotUndo, Dictionary, Match, Rules, Seat, load, save};
-
+pub use lines::Lines;
+pub use sitting::{Sitting, TerminalGame, Typed};
 use speech::Localizer;
+use table::{
+    Barrier, CannotUndo, Dictionary, Match, Rules, Seat,
+    save::{load, save},
+};
 
 use crate::Failure;
 
@@ -31,31 +38,6 @@ impl AtTheTerminal {
     /// The file that the match is kept in: a resumed one stays where it was.
     pub fn keep_in(&self, resumed: Option<&PathBuf>) -> Option<PathBuf> {
         self.keep.as_ref().or(resumed).cloned()
-    }
-}
-
-/// Lines from people, with questions before them.
-pub struct Lines<'a> {
-    input: &'a mut dyn BufRead,
-}
-
-impl<'a> Lines<'a> {
-    /// From a keyboard, or what stands for one.
-    pub fn new(input: &'a mut dyn BufRead) -> Lines<'a> {
-        Lines { input }
-    }
-
-    /// Asks, and returns the line typed; nothing at the end of the input.
-    pub fn ask(&mut self, question: &str) -> Result<Option<String>, Failure> {
-        print!("{question} > ");
-        stdout().flush()?;
-        let mut line = Vec::new();
-        if self.input.read_until(b'\n', &mut line)? == 0 {
-            println!();
-            return Ok(None);
-        }
-        // A keyboard of another encoding is misunderstood, but does not end the game.
-        Ok(Some(String::from_utf8_lossy(&line).trim().to_string()))
     }
 }
 

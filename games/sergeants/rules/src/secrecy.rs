@@ -1,0 +1,533 @@
+//! Who may know what. Everything that is hidden from anyone is decided in this file.
+//!
+//! No match here has a wildcard and no pattern leaves parts out, so that a new event, question, answer or part of the board does not
+//! compile until its secrecy is decided. Choices made in secret at the same time are not mentioned: they wait as sealed answers, which
+//! the table keeps.
+//!
+//! SM-SOL-8: a soldier's rank, his held cards and what he carries are hidden from opponents; the figure is not. Hands, decks, orders
+//! and cards that lie face down are hidden too, from allies as well. SM-TRN-9: hand sizes are announced, and a scenario may be played
+//! with open information.
+
+use serde::Serialize;
+use table::{Chance, Privacy, Seat, Viewer};
+
+use crate::{
+    content::{Action, Belongs, Gives, Goal, OrderNr, Tag},
+    rules::{gear, initiative, orders},
+    state::{Ask, Board, CardIx, CardOf, Choice, Event, Field, Private, Recruit, Secret, Standing, World},
+};
+
+/// What one viewer may know.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct View {
+    /// What lies open.
+    #[serde(flatten)]
+    pub field: Field,
+    /// Each seat as the viewer sees it.
+    pub seats: Vec<SeatView>,
+}
+
+/// What a viewer knows of a player: how many cards he has, and all about himself.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SeatView {
+    /// SM-TRN-9: hand sizes are announced.
+    pub hand: usize,
+    /// How many cards are in the deck.
+    pub deck: usize,
+    /// How many lie face down on each phase.
+    pub placed: [usize; 3],
+    /// Who holds how many.
+    pub held: Vec<Tag>,
+    /// How many were drawn for a melee.
+    pub fight: usize,
+    /// How many orders.
+    pub orders: usize,
+    /// Everything, for the player.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub own: Option<Private>,
+}
+
+pub(crate) fn view(world: &World, board: &Board, viewer: Viewer) -> View {
+    let Board { field, hidden } = board;
+    let seats = hidden.iter().zip(world.all_seats()).map(|(private, seat)| {
+        let Private { deck, hand, placed, held, fight, orders, charged: _, soldiers: _, standing: _ } =
+            private;
+        SeatView {
+            hand: hand.len(),
+            deck: deck.len(),
+            placed: [placed[0].len(), placed[1].len(), placed[2].len()],
+            held: held.iter().map(|it| it.0).collect(),
+            fight: fight.len(),
+            orders: orders.len(),
+            own: knows(world, seat, viewer).then(|| private.clone()),
+        }
+    });
+    View { field: field.clone(), seats: seats.collect() }
+}
+
+/// SM-TRN-9: whether a viewer knows what a seat hides: his own, or anyone's where information is open.
+fn knows(world: &World, seat: Seat, viewer: Viewer) -> bool {
+    world.scenario.is_open() || viewer.is(seat)
+}
+
+pub(crate) fn seen(world: &World, event: &Event, viewer: Viewer) -> Option<Event> {
+    match exposure(event).secret {
+        Some(secret) if !knows(world, secret.of, viewer) => secret.others,
+        Some(_) | None => Some(event.clone()),
+    }
+}
+
+pub(crate) fn reveals(event: &Event) -> bool {
+    exposure(event).reveals
+}
+
+/// What an event makes known.
+struct Exposure {
+    /// Whether it shows others what they did not know.
+    reveals: bool,
+    /// What in it only one player knows.
+    secret: Option<SecretPart>,
+}
+
+/// The part of an event that only one player knows.
+struct SecretPart {
+    of: Seat,
+    /// What others see of the event; nothing if they do not notice it at all.
+    others: Option<Event>,
+}
+
+/// The end of a card or of a turn and the beginning of a phase reveal something even if nothing changes: the order of play and orders
+/// are judged then.
+fn exposure(event: &Event) -> Exposure {
+    let open = Exposure { reveals: false, secret: None };
+    let revealing = Exposure { reveals: true, secret: None };
+    let hiding = |of: Seat, others: Event| Exposure {
+        reveals: false,
+        secret: Some(SecretPart { of, others: Some(others) }),
+    };
+    match event {
+        Event::OrderDrawn { seat, order: _ } => hiding(*seat, Event::OrderDrawn { seat: *seat, order: None }),
+        Event::Mustered { seat, soldiers } => {
+            let figure = |it: &Recruit| {
+                let Recruit { tag, secret: _ } = it;
+                Recruit { tag: *tag, secret: None }
+            };
+            let soldiers = soldiers.iter().map(figure).collect();
+            Exposure { reveals: true, ..hiding(*seat, Event::Mustered { seat: *seat, soldiers }) }
+        }
+        Event::CardDrawn { seat, card: _ } => hiding(*seat, Event::CardDrawn { seat: *seat, card: None }),
+        Event::Placed { seat: _, cards: _, face_up: true } => revealing,
+        Event::Placed { seat, cards: _, face_up: false } => {
+            hiding(*seat, Event::Placed { seat: *seat, cards: None, face_up: false })
+        }
+        Event::Seconded { seat: _, cards: _, face_up: true } => revealing,
+        Event::Seconded { seat, cards: _, face_up: false } => {
+            hiding(*seat, Event::Seconded { seat: *seat, cards: None, face_up: false })
+        }
+        Event::TakenBack { seat, tag, card: _ } => {
+            hiding(*seat, Event::TakenBack { seat: *seat, tag: *tag, card: None })
+        }
+        Event::Held { seat, tag, card: _ } => {
+            hiding(*seat, Event::Held { seat: *seat, tag: *tag, card: None })
+        }
+        Event::FightDrawn { seat, card: _ } => hiding(*seat, Event::FightDrawn { seat: *seat, card: None }),
+        Event::Charged { seat, turns: _ } => hiding(*seat, Event::Charged { seat: *seat, turns: None }),
+        Event::StandingSet { seat, standing: _ } => {
+            Exposure { reveals: false, secret: Some(SecretPart { of: *seat, others: None }) }
+        }
+        Event::Deployed { seat: _, places: _ }
+        | Event::Discarded { seat: _, cards: _ }
+        | Event::Initiative { order: _ }
+        | Event::PhaseBegan { phase: _ }
+        | Event::Revealed { seat: _, cards: _ }
+        | Event::HeldLost { seat: _, tag: _, cards: _ }
+        | Event::CardCancelled { seat: _, card: _ }
+        | Event::CardEnded { seat: _, card: _ }
+        | Event::Killed { tag: _, rank: _, by: _, scores: _ }
+        | Event::Shot(_)
+        | Event::MeleeBegan(_)
+        | Event::Struck { seat: _, card: _, on: _, damage: _ }
+        | Event::MeleeEnded { unused: _ }
+        | Event::OrderMet { seat: _, order: _, vp: _, over: _ }
+        | Event::TurnEnded
+        | Event::Declared { seat: _, card: _ } => revealing,
+        Event::StoryMade { deck: _ }
+        | Event::TurnBegan { turn: _ }
+        | Event::StoryTurned { card: _ }
+        | Event::StoryHappens { card: _ }
+        | Event::GapFilled { seat: _, phase: _, card: _ }
+        | Event::Named { seat: _, card: _, action: _ }
+        | Event::CardBegan { seat: _, card: _, parts: _ }
+        | Event::PartBegan { part: _ }
+        | Event::Acted { tag: _ }
+        | Event::CardTurned { seat: _, card: _, turned: _ }
+        | Event::Spotted { tag: _, by: _ }
+        | Event::Hidden { tag: _ }
+        | Event::Pinned { tag: _ }
+        | Event::Rallied { tag: _, by: _ }
+        | Event::Wounded { tag: _ }
+        | Event::Removed { tag: _ }
+        | Event::Walked { tag: _, way: _ }
+        | Event::Entered { tag: _, gate: _, way: _ }
+        | Event::Left { tag: _, gate: _ }
+        | Event::Shifted { tag: _, to: _ }
+        | Event::ShotEnded
+        | Event::Threw { seat: _, tag: _, target: _, centre: _ }
+        | Event::Captured { tag: _, by: _, seat: _ }
+        | Event::HandedOver { tag: _, to: _ }
+        | Event::Freed { tag: _, at: _ }
+        | Event::PhaseEnded
+        | Event::Changed(_)
+        | Event::Expired { until: _ }
+        | Event::Scored { seat: _, vp: _ }
+        | Event::Grounds { alone: _, captured: _ }
+        | Event::Honoured(_)
+        | Event::Ended { outcome: _ }
+        | Event::PanelsLaid { seat: _, panels: _ }
+        | Event::Picked { tags: _ }
+        | Event::Preempted(_)
+        | Event::Watched
+        | Event::Spent { seat: _, card: _, vp: _ }
+        | Event::PutAway { seat: _, card: _ }
+        | Event::Tended { tag: _, by: _ }
+        | Event::Saved { tag: _, by: _ }
+        | Event::Laid { what: _, on: _, by: _ }
+        | Event::Cleared { what: _ }
+        | Event::SmokeLifted
+        | Event::Used { seat: _, tag: _, what: _, aim: _ }
+        | Event::Shelled { seat: _, tile: _, smoke: _ }
+        | Event::Dug { tag: _, hole: _ }
+        | Event::Endangered { tag: _, by: _ } => open,
+    }
+}
+
+/// What everyone may learn of an answer while the match goes on.
+pub(crate) fn disclosed(choice: &Choice) -> Option<Choice> {
+    match choice {
+        // Cards in hand, in the deck and face down, orders, and what soldiers are and carry.
+        Choice::Card(_)
+        | Choice::Force(_)
+        | Choice::Order(_)
+        | Choice::Placing(_)
+        | Choice::Commanding { cards: _, second: _ }
+        | Choice::TakeBack(_, _) => None,
+        // An answer in advance is a pass like any other.
+        Choice::Standing(_) => Some(Choice::Done),
+        Choice::Done
+        | Choice::Yes
+        | Choice::No
+        | Choice::Story(_)
+        | Choice::Deploy(_)
+        | Choice::Phase(_)
+        | Choice::Action(_)
+        | Choice::Part(_)
+        | Choice::Soldier(_)
+        | Choice::Act(_)
+        | Choice::Row(_)
+        | Choice::Rally { whose: _, by: _ }
+        | Choice::Walk(_)
+        | Choice::Enter { gate: _, way: _ }
+        | Choice::Leave { gate: _ }
+        | Choice::LetGo(_)
+        | Choice::HandOver { prisoner: _, to: _ }
+        | Choice::Throw { target: _, centre: _ }
+        | Choice::Strike { card: _, on: _ }
+        | Choice::Preempt { card: _, of: _, against: _ }
+        | Choice::Use(_)
+        | Choice::Tile(_) => Some(choice.clone()),
+    }
+}
+
+/// How much a question shows of what only the player who is asked knows.
+pub(crate) fn privacy(ask: &Ask) -> Privacy {
+    match ask {
+        Ask::Force { seat: _ }
+        | Ask::Deploy { seat: _ }
+        | Ask::Place { seat: _ }
+        | Ask::TakeBack { seat: _ }
+        | Ask::Hold { tag: _ }
+        | Ask::Strike { seat: _ }
+        | Ask::Discard { seat: _ }
+        | Ask::React { seat: _, tag: _, did: _ }
+        | Ask::Preempt { seat: _, types: _ } => Privacy::Secret,
+        Ask::Order { seat: _ }
+        | Ask::Draw { seat: _ }
+        | Ask::Story { phase: _ }
+        | Ask::Gap { seat: _ }
+        | Ask::WhichGap { seat: _, card: _ }
+        | Ask::Name { seat: _, card: _ }
+        | Ask::Pay { seat: _, card: _ }
+        | Ask::HitCheck { seat: _ }
+        | Ask::DamageCheck { seat: _ }
+        | Ask::FightDraw { seat: _ }
+        | Ask::Capture { tag: _ }
+        | Ask::HandOver { tag: _, to: _ }
+        | Ask::Lot
+        | Ask::IdentityCheck { seat: _ }
+        | Ask::Pick { seat: _, of: _, left: _ }
+        | Ask::Aim { tag: _, what: _ }
+        | Ask::Smoke { seat: _, tile: _ } => Privacy::Guarded,
+        Ask::Part { seat: _, card: _ }
+        | Ask::Who { seat: _, acts: _, left: _ }
+        | Ask::Act { tag: _ }
+        | Ask::Row { seat: _, rows: _ }
+        | Ask::Either { seat: _, tag: _, rows: _ }
+        | Ask::Spot { tag: _ }
+        | Ask::Cover { tag: _ }
+        | Ask::Rally { seat: _ }
+        | Ask::Walk { tag: _ }
+        | Ask::Shoot { tag: _ }
+        | Ask::NextTarget { tag: _ }
+        | Ask::Throw { tag: _ }
+        | Ask::Victim { seat: _ }
+        | Ask::Befall { seat: _ }
+        | Ask::Gun { tag: _ } => Privacy::Open,
+    }
+}
+
+impl View {
+    /// The board as this viewer may suppose it: everything that he knows, and of what he does not know as little as possible.
+    /// Others' soldiers have the rank that was shown, or else their first, and no cards. Questions about one's own soldiers are
+    /// answered as the rules would answer them.
+    pub fn supposed(&self, world: &World) -> Board {
+        let hidden = world.all_seats().zip(&self.seats).map(|(seat, it)| match &it.own {
+            Some(own) => own.clone(),
+            None => Private { soldiers: self.strangers(world, seat), ..Private::default() },
+        });
+        Board { field: self.field.clone(), hidden: hidden.collect() }
+    }
+
+    fn strangers(&self, world: &World, seat: Seat) -> Vec<Secret> {
+        let figures = self.field.figures.iter().filter(|it| it.seat == seat);
+        let secret = figures.map(|it| {
+            let rank = it.shown.unwrap_or(world.library.soldiers[&it.tag].ranks[0].rank);
+            Secret::new(it.tag, rank)
+        });
+        secret.collect()
+    }
+}
+
+/// What others hide is dealt again, in a way that the viewer cannot tell from the truth.
+pub(crate) fn imagine(world: &World, board: &mut Board, viewer: Viewer, chance: &mut dyn Chance) {
+    for seat in world.all_seats().filter(|it| !knows(world, *it, viewer)) {
+        let Private {
+            // Imagined with the cards.
+            deck: _,
+            hand: _,
+            placed: _,
+            held: _,
+            fight: _,
+            orders: _,
+            // They belong to the orders, and stay in their places.
+            charged: _,
+            // Imagined as ranks, options and equipment.
+            soldiers: _,
+            standing: _,
+        } = board.private(seat);
+        imagine_orders(world, board, seat, chance);
+        imagine_ranks(world, board, seat, chance);
+        imagine_options(world, board, seat, chance);
+        imagine_equipment(world, board, seat, chance);
+        imagine_cards(world, board, seat, chance);
+        imagine_standing(board, seat, chance);
+    }
+}
+
+fn shuffle<T>(list: &mut [T], chance: &mut dyn Chance) {
+    for i in (1..list.len()).rev() {
+        list.swap(i, chance.below(i as u32 + 1) as usize);
+    }
+}
+
+/// Other orders, of those that the player could have and that nobody has shown.
+fn imagine_orders(world: &World, board: &mut Board, seat: Seat, chance: &mut dyn Chance) {
+    let side = world.side(seat);
+    let others: Vec<_> = world
+        .all_seats()
+        .filter(|it| *it != seat)
+        .flat_map(|it| board.hidden[it.0 as usize].orders.clone())
+        .collect();
+    let ripe: Vec<_> =
+        world.orders_of(side).iter().copied().filter(|it| orders::is_ripe(world, board, seat, *it)).collect();
+    let field = &board.field;
+    let met = &field.met[seat.0 as usize];
+    let skirmish = |nr: &OrderNr| {
+        world.library.orders[nr].goal == Goal::Skirmish && !field.beaten[seat.0 as usize].is_empty()
+    };
+    let mine = &mut board.hidden[seat.0 as usize].orders;
+    let mut pool: Vec<_> = world.orders_of(side).to_vec();
+    pool.retain(|it| {
+        !others.contains(it) && !mine.iter().any(|own| own == it && (met.contains(own) || skirmish(own)))
+    });
+    pool.retain(|it| !ripe.contains(it));
+    shuffle(&mut pool, chance);
+    for order in mine.iter_mut().filter(|it| !met.contains(it) && !skirmish(it)) {
+        if let Some(other) = pool.pop() {
+            *order = other;
+        }
+    }
+}
+
+/// Another rank for a leader whose rank nobody has seen on a card: its three cards take the places of the others.
+fn imagine_ranks(world: &World, board: &mut Board, seat: Seat, chance: &mut dyn Chance) {
+    let soldiers = board.hidden[seat.0 as usize].soldiers.clone();
+    for (i, it) in soldiers.iter().enumerate() {
+        let card = &world.library.soldiers[&it.tag];
+        let is_rank = |ix: &CardIx| {
+            let of = world.card(*ix);
+            of.tag() == Some(it.tag) && matches!(of.card.mark, Belongs::Rank(_))
+        };
+        let field = &board.field;
+        let seen = field.discards[seat.0 as usize].iter().any(is_rank)
+            || field.shown[seat.0 as usize].iter().flatten().any(|it| is_rank(&it.card));
+        // A card that came out of a renewed deck was seen before: a player who has discards behind him is left alone.
+        let shown = field.figure(it.tag).is_some_and(|it| it.shown.is_some());
+        // His decorations belong to a rank: how many cards there are would tell it.
+        let told = world.is_decorated(it.tag);
+        if card.ranks.len() < 2 || told || seen || shown || board.field.turn != 1 {
+            continue;
+        }
+        let rank = card.ranks[chance.below(card.ranks.len() as u32) as usize].rank;
+        let rank_cards = |rank| {
+            let cards = world.cards_of(&Secret { rank, ..it.clone() });
+            cards.into_iter().filter(is_rank).collect::<Vec<_>>()
+        };
+        let (old, new) = (rank_cards(it.rank), rank_cards(rank));
+        // SM-INI-1: an order of play that is up to date tells what soldiers may be worth.
+        let told = initiative::initiative(world, board) == board.field.initiative;
+        board.hidden[seat.0 as usize].soldiers[i].rank = rank;
+        if told && initiative::initiative(world, board) != board.field.initiative {
+            board.hidden[seat.0 as usize].soldiers[i].rank = it.rank;
+            continue;
+        }
+        let private = &mut board.hidden[seat.0 as usize];
+        exchange(private, |ix| old.iter().position(|it| *it == ix).map(|i| new[i]));
+    }
+}
+
+/// Puts other cards in the places of some that nobody else sees.
+fn exchange(private: &mut Private, other: impl Fn(CardIx) -> Option<CardIx>) {
+    let swap = |ix: &mut CardIx| *ix = other(*ix).unwrap_or(*ix);
+    private.deck.iter_mut().for_each(swap);
+    private.hand.iter_mut().for_each(swap);
+    private.placed.iter_mut().flatten().for_each(swap);
+    private.held.iter_mut().for_each(|it| swap(&mut it.1));
+    private.fight.iter_mut().for_each(swap);
+    private.deck.sort();
+    private.hand.sort();
+    private.fight.sort();
+    private.held.sort();
+}
+
+/// Another optional card of a specialist in the place of one that nobody has seen (SM-SPC-1): what was taken is secret, how many
+/// cards there are is not.
+fn imagine_options(world: &World, board: &mut Board, seat: Seat, chance: &mut dyn Chance) {
+    // As with ranks: a card that came out of a renewed deck was seen before.
+    if board.field.turn != 1 || chance.below(2) == 0 {
+        return;
+    }
+    let Private { soldiers, deck, hand, .. } = &board.hidden[seat.0 as usize];
+    let options = |taken: bool| {
+        let of = |it: &CardOf| it.tag().and_then(|tag| soldiers.iter().find(|it| it.tag == tag));
+        let fits = move |it: &CardOf| {
+            it.card.mark == Belongs::Optional && of(it).is_some_and(|of| of.cards.contains(&it.nr) == taken)
+        };
+        let all = world.cards.iter().enumerate().filter(move |it| fits(it.1));
+        all.map(|it| CardIx(it.0 as u16)).collect::<Vec<_>>()
+    };
+    let mut taken = options(true);
+    taken.retain(|it| deck.contains(it) || hand.contains(it));
+    let left = options(false);
+    if taken.is_empty() || left.is_empty() {
+        return;
+    }
+    let old = taken[chance.below(taken.len() as u32) as usize];
+    let new = left[chance.below(left.len() as u32) as usize];
+    let private = &mut board.hidden[seat.0 as usize];
+    for it in &mut private.soldiers {
+        if world.card(old).tag() == Some(it.tag) {
+            it.cards.retain(|nr| *nr != world.card(old).nr);
+        }
+        if world.card(new).tag() == Some(it.tag) {
+            it.cards.push(world.card(new).nr);
+            it.cards.sort();
+        }
+    }
+    exchange(private, |ix| (ix == old).then_some(new));
+}
+
+/// Another answer in advance.
+fn imagine_standing(board: &mut Board, seat: Seat, chance: &mut dyn Chance) {
+    let Field { turn, phase, .. } = board.field;
+    board.hidden[seat.0 as usize].standing = match chance.below(3) {
+        0 => Standing::Ask,
+        1 => Standing::Pass { turn, phase, unless: None },
+        _ => Standing::Pass { turn, phase: 0, unless: Some(Action::Move) },
+    };
+}
+
+/// Grenades and equipment change hands among a player's soldiers.
+fn imagine_equipment(world: &World, board: &mut Board, seat: Seat, chance: &mut dyn Chance) {
+    let soldiers = &mut board.hidden[seat.0 as usize].soldiers;
+    let mut grenades: Vec<u8> = soldiers.iter().map(|it| it.grenades).collect();
+    shuffle(&mut grenades, chance);
+    for (it, grenades) in soldiers.iter_mut().zip(grenades) {
+        it.grenades = grenades;
+    }
+    imagine_carried(world, soldiers, chance);
+}
+
+/// Other cards: all that nobody else sees are dealt again. What is face down fits its phase.
+fn imagine_cards(world: &World, board: &mut Board, seat: Seat, chance: &mut dyn Chance) {
+    let actions: Vec<_> = (0..board.field.story.len()).map(|i| board.field.actions(world, i)).collect();
+    let before = board.hidden[seat.0 as usize].clone();
+    let private = &mut board.hidden[seat.0 as usize];
+    let mut pool: Vec<CardIx> = private.deck.clone();
+    pool.extend(&private.hand);
+    pool.extend(private.placed.iter().flatten());
+    pool.extend(private.held.iter().map(|it| it.1));
+    pool.extend(&private.fight);
+    shuffle(&mut pool, chance);
+    for (i, placed) in private.placed.iter_mut().enumerate() {
+        for card in placed {
+            match pool.iter().rposition(|it| world.fits(*it, actions[i])) {
+                Some(j) => *card = pool.remove(j),
+                None => return board.hidden[seat.0 as usize] = before,
+            }
+        }
+    }
+    let mut next = || pool.pop().expect("as many cards as before");
+    private.hand.iter_mut().for_each(|it| *it = next());
+    private.held.iter_mut().for_each(|it| it.1 = next());
+    private.fight.iter_mut().for_each(|it| *it = next());
+    private.deck.iter_mut().for_each(|it| *it = next());
+    private.hand.sort();
+    private.held.sort();
+    private.fight.sort();
+    private.deck.sort();
+}
+
+/// Equipment that nobody else has seen changes hands among a player's soldiers, where they may carry it.
+fn imagine_carried(world: &World, soldiers: &mut [Secret], chance: &mut dyn Chance) {
+    let stays = |secret: &Secret, what: &String| {
+        let Some(item) = world.library.equipment.get(what) else { return true };
+        let tied = item.needs.is_some()
+            || world.library.equipment.values().any(|it| it.needs.as_ref() == Some(what));
+        tied || matches!(item.gives, Gives::Medal(_)) || 0 < secret.spent(what)
+    };
+    let mut loose: Vec<(usize, String)> = Vec::new();
+    for (i, it) in soldiers.iter_mut().enumerate() {
+        let movable: Vec<String> = it.carries.iter().filter(|what| !stays(it, what)).cloned().collect();
+        it.carries.retain(|what| !movable.contains(what));
+        loose.extend(movable.into_iter().map(|what| (i, what)));
+    }
+    for (owner, what) in loose {
+        let item = &world.library.equipment[&what];
+        let able: Vec<usize> =
+            (0..soldiers.len()).filter(|i| *i == owner || gear::meets(world, &soldiers[*i], item)).collect();
+        let i = able[chance.below(able.len() as u32) as usize];
+        soldiers[i].carries.push(what);
+    }
+}
