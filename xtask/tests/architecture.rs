@@ -6,6 +6,7 @@ use std::{
     collections::{BTreeMap, BTreeSet},
     fs,
     path::{Path, PathBuf},
+    process::Command,
 };
 
 fn root() -> PathBuf {
@@ -442,4 +443,40 @@ fn mentions(text: &str, id: &str) -> bool {
             (Some(first), "to", Some(last)) => (first..=last).contains(&number),
             _ => false,
         })
+}
+
+/// The files that are kept in git, but for those that may speak of any game: prose, lock files, and the content and texts of other
+/// games, in which the name of a game may be an ordinary word.
+fn tracked_files() -> Vec<PathBuf> {
+    let listed =
+        Command::new("git").args(["ls-files", "-z"]).current_dir(root()).output().expect("git can be run");
+    let listed = String::from_utf8(listed.stdout).expect("names of files are UTF-8");
+    let may_speak = |file: &&str| {
+        let words = ["/content/", "/locales/", "/snapshots/"].iter().any(|it| file.contains(it));
+        file.starts_with("games/") && words
+            || file.ends_with(".md")
+            || file.ends_with("lock.json")
+            || file.ends_with(".lock")
+    };
+    listed.split_terminator('\0').filter(|it| !may_speak(it)).map(PathBuf::from).collect()
+}
+
+/// A game is one folder and one line: its line in the list of games. Samples prove it, since nothing else has a reason to name them.
+#[test]
+fn a_sample_is_one_folder_and_one_line() {
+    let is_sample = |it: &Game| read(&it.folder.join("web/card.ts")).contains("sample: true");
+    let samples: Vec<Game> = games().into_iter().filter(is_sample).collect();
+    assert!(!samples.is_empty(), "there is a sample");
+    for game in samples {
+        let (name, own) = (game.name(), Path::new("games").join(game.name()));
+        let mut lines = Vec::new();
+        for file in tracked_files().into_iter().filter(|it| !it.starts_with(&own)) {
+            // Pictures and fonts have no lines.
+            let Ok(text) = fs::read_to_string(root().join(&file)) else { continue };
+            let named = text.lines().filter(|line| line.to_lowercase().contains(&name));
+            lines.extend(named.map(|line| format!("{}: {}", file.display(), line.trim())));
+        }
+        assert_eq!(lines.len(), 1, "{name} is named outside its folder: {lines:#?}");
+        assert!(lines[0].starts_with("games/Cargo.toml: "), "{}", lines[0]);
+    }
 }

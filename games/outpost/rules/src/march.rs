@@ -14,7 +14,7 @@ pub const LIT: u8 = 2;
 /// How much all hexes in reach weigh against staying, for those who pick at random.
 pub(crate) const WEIGHT: u32 = 8;
 
-/// OP-MOV-1: a patrol marches or stays. Meanwhile others may fire a flare.
+/// OP-MOV-1: a patrol marches or stays. OP-MOV-4: meanwhile others may fire a flare. OP-MOV-5: with a clock, its time may run out.
 pub(crate) fn march(t: &mut At<'_>, seat: Seat) -> Play {
     let timing = if t.world().setup.clock { Timing::Timed } else { Timing::Untimed };
     let mut points = MARCH;
@@ -69,7 +69,7 @@ pub struct Stop {
     pub path: Vec<Hex>,
 }
 
-/// OP-MOV-1 to OP-MOV-3: every hex to which a patrol can march, with the cheapest path.
+/// OP-MOV-1, OP-MOV-2, OP-MOV-3: every hex to which a patrol can march, with the cheapest path.
 pub fn reach(world: &World, patrols: &[Patrol], seat: Seat, points: u8) -> BTreeMap<Hex, Stop> {
     let from = patrols[seat.0 as usize].hex;
     let mut found = BTreeMap::from([(from, Stop { cost: 0, path: Vec::new() })]);

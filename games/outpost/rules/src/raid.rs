@@ -22,7 +22,7 @@ pub(crate) fn raid(t: &mut At<'_>, seat: Seat) -> Play {
     strike(t, seat, target)
 }
 
-/// OP-RAI-2: a die decides.
+/// OP-RAI-2: a die decides. OP-RAI-5: what a hit does is in the event.
 pub(crate) fn strike(t: &mut At<'_>, seat: Seat, target: Target) -> Play {
     let covered = match target {
         Target::Patrol(other) => takes_cover(t, seat, other)?,

@@ -50,7 +50,7 @@ impl Setup {
     }
 }
 
-/// A position before a round, for lessons and tests. What it does not mention is as at the start of a game.
+/// OP-SET-6: a position before a round, for lessons and tests. What it does not mention is as at the start of a game.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -89,7 +89,7 @@ pub(crate) fn open(setup: &Setup) -> Result<Opening<Outpost>, Vec<Problem>> {
     if problems.is_empty() { Ok(Opening { world, board, first: Step::SetUp }) } else { Err(problems) }
 }
 
-/// The table before anything is drawn.
+/// OP-SET-2, OP-SET-4: the table before anything is drawn, with every patrol in its camp and every flare unfired.
 fn lay_out(world: &World) -> Board {
     let nothing = vec![Vec::new(); world.setup.players as usize];
     let patrol = |hex: &Hex| Patrol { hex: *hex, flare: true, pennants: 0 };
