@@ -25,7 +25,7 @@ const without = (files, games) => ({
   },
 });
 
-/** `in` does not notice a variant that nobody handles, and a misspelt one neither. */
+/** `in` notices neither a variant without a case nor a misspelt one. */
 const VARIANTS = {
   selector: 'BinaryExpression[operator="in"][left.type="Literal"]',
   message: "Ask for variants with match, matchSome, is or payload of protocol/variants.ts.",

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
-use table::{Barrier, CannotUndo, Phrase, Problem, Seat};
+use table::{Barrier, CannotUndo, Phrase, Privacy, Problem, Seat};
 
 use crate::Parts;
 
@@ -318,6 +318,9 @@ pub struct Asked<G: Parts> {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(type = "Space", optional))]
     pub space: Option<G::Space>,
+    /// How much the question shows of what only this seat knows: for people who share a screen, and for a page that would
+    /// answer by itself.
+    pub privacy: Privacy,
 }
 
 /// What may be done unasked.

@@ -11,7 +11,7 @@ use server::{Limits, Running, Settings};
 /// A server that tells everybody every single answer of a bot.
 async fn step_by_step(folder: &Folder, limits: Limits) -> Running {
     let settings = Settings { limits, bots_at_once: Duration::ZERO, ..Settings::new(&folder.0) };
-    server::start(settings).await.expect("it starts")
+    server::start(settings, common::hosts()).await.expect("it starts")
 }
 
 /// One person with three bots, whose turns take long.

@@ -374,7 +374,7 @@ async fn a_question_is_answered_from_what_one_sees() {
     let found = table.ask("query", json!({"query": {"what": "reach", "unit": "us-tank-1"}})).await;
     assert!(found["found"]["found"]["hexes"].get("D13").is_some(), "{found}");
     let none = table.ask("query", json!({"query": {"what": "reach", "unit": "us-tank-9"}})).await;
-    assert_eq!(key(&none), "web-no-such-unit");
+    assert_eq!(key(&none), "aces-web-no-such-unit");
     running.stop().await;
 }
 

@@ -7,7 +7,7 @@ import { log } from "./log";
 import Map from "./map/Map.svelte";
 import { names } from "./names.svelte";
 import Panels from "./Panels.svelte";
-import Scene from "./Scene.svelte";
+import Overlay from "./Overlay.svelte";
 import Sides from "./Sides.svelte";
 import Slip from "./Slip.svelte";
 import Turn from "./Turn.svelte";
@@ -46,6 +46,6 @@ export const client: GameClient<Sergeants, SergeantsHand> = {
   Panels,
   Dock,
   Slip,
-  Scene,
+  Scene: Overlay,
   lessons: async () => (await import("./lessons")).book,
 };

@@ -701,6 +701,10 @@ arc: number,
  */
 radius: number, 
 /**
+ * SM-GEO-7: the most bends of a way.
+ */
+bends: number, 
+/**
  * Entry areas.
  */
 gates: Array<GateInfo>, 
@@ -1226,7 +1230,11 @@ optics: number,
 /**
  * SM-MAP-7: whether the number counts.
  */
-counts: boolean, };
+counts: boolean, 
+/**
+ * SM-MAP-7: what the tile adds to the ability in all.
+ */
+adds: number, };
 
 export type Cover = "building" | "ground" | "piece" | "line" | "foxhole";
 
@@ -1262,7 +1270,19 @@ can_take_cover: boolean,
 /**
  * Enemies that he is in melee with.
  */
-melee: Array<Tag>, };
+melee: Array<Tag>, 
+/**
+ * Levels that he can climb, as printed on the side that is up.
+ */
+climb: number, 
+/**
+ * SM-MRK-2: whether he stands among mines.
+ */
+mined: boolean, 
+/**
+ * What he can still use in the place of an act, and how often; without end if left out.
+ */
+uses: Array<[string, number | null]>, };
 
 export type Sights = { spottable: Array<Tag>, targets: Array<[Tag, Bands]>, };
 
@@ -1308,9 +1328,13 @@ standing?: Footing,
  */
 under?: Array<Tag>, 
 /**
- * What a force costs.
+ * What a force costs, whether it may be had or not.
  */
-bill?: Bill, };
+bill?: Bill, 
+/**
+ * SM-SCN-9: soldiers without a place in a deployment that is not refused so far.
+ */
+missing?: Array<Tag>, };
 
 export type Account = { 
 /**

@@ -210,9 +210,11 @@ impl HostedGame for Game {
     fn query(world: &World, view: &View, what: Query) -> Result<Found, Phrase> {
         query(world, &view.field, what).map_err(|why| match why {
             NotFound::Refused(why) => why.phrase(),
-            NotFound::Unit(_) | NotFound::Type(_) | NotFound::Launcher => Phrase::new("web-no-such-unit"),
+            NotFound::Unit(_) | NotFound::Type(_) | NotFound::Launcher => {
+                Phrase::new("aces-web-no-such-unit")
+            }
             NotFound::Hex(hex) => Why::OffBoard { hex }.phrase(),
-            NotFound::Faction(faction) => Phrase::new("web-no-such-faction").with("faction", faction),
+            NotFound::Faction(faction) => Phrase::new("aces-web-no-such-faction").with("faction", faction),
         })
     }
 

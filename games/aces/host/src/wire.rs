@@ -5,10 +5,11 @@ use std::collections::BTreeMap;
 use aces::{
     Faction, Hex, Kind, Options, UnitId, View, World,
     automa::coop::Coop,
-    board::{ByFaction, Field, Phase, Unit, Waiting},
+    board::{ByFaction, Field, Level, Phase, Unit, Waiting},
     choices::{Armies, Attack},
     mats::{Aim, AirFire},
     missions::{Missions, Rocketry, Weather},
+    money::{FEE, REPAIR_COST, REPAIRED},
     setting_up::Automaton,
 };
 use serde::Serialize;
@@ -40,6 +41,22 @@ pub struct WorldInfo {
     pub sets: u8,
     /// How many factories win.
     pub factories_to_win: u8,
+    /// The levels, from the lowest, and the experience points from which a unit has each.
+    pub levels: Vec<(Level, u8)>,
+    /// What repairs and transfers cost.
+    pub prices: Prices,
+}
+
+/// AA-MON-2, AA-MON-3: what repairs and transfers cost.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Prices {
+    /// Coins for a repair.
+    pub repair: u16,
+    /// The damage that a repair takes away at most.
+    pub repaired: u8,
+    /// The fewest coins that can be sent: the bank keeps some of them.
+    pub least_transfer: u16,
 }
 
 /// A faction at the table.
@@ -50,6 +67,8 @@ pub struct FactionInfo {
     pub faction: Faction,
     pub seat: Seat,
     pub side: aces::Side,
+    /// The faction that it may send coins to.
+    pub ally: Faction,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub automa: Option<Automaton>,
 }
@@ -82,6 +101,8 @@ pub struct UnitMat {
     pub cost: u8,
     /// What its attack strikes.
     pub aim: Aim,
+    /// Whether it is an aircraft.
+    pub flies: bool,
 }
 
 /// How a view differs from the one before.
@@ -163,132 +184,15 @@ pub(crate) fn world_info(world: &World) -> WorldInfo {
         partners: world.coop.zip(world.partners),
         sets: world.sets,
         factories_to_win: world.factories_to_win() as u8,
+        levels: Level::ALL.map(|it| (it, it.least_experience())).to_vec(),
+        prices: Prices { repair: REPAIR_COST, repaired: REPAIRED, least_transfer: FEE + 1 },
     }
 }
 
-<<<<<<< HEAD:crates/protocol/src/aces_wire.rs
-    fn put_on_clock(request: &mut Request) {
-        request.options.clock = true;
-    }
-
-    /// AA-VIC-4: ten quiet rounds end the game.
-    fn end_when_quiet(setup: &mut Setup) {
-        setup.options.stalemate = true;
-    }
-
-    /// AA-SET-17: one for the first two phases of each turn.
-    fn hourglass(view: &View) -> Option<u64> {
-        let (phase, active) = (view.field.phase, view.field.active?);
-        let runs = matches!(phase, Phase::Movement | Phase::Declaring);
-        runs.then(|| u64::from(view.field.round) * 4 + active as u64)
-    }
-
-    fn in_short(world: &World, view: &View) -> InShort {
-        let Missions { v2, bulge, weather, mountains } = world.missions;
-        let missions = [
-            (v2.is_some(), "v2"),
-            (bulge.is_some(), "bulge"),
-            (weather, "weather"),
-            (mountains, "mountains"),
-        ];
-        let missions = missions.into_iter().filter(|it| it.0).map(|it| it.1.to_string()).collect();
-        InShort { board: world.map.name.clone(), missions, round: view.field.round }
-    }
-
-    fn plays(world: &World, seat: Seat) -> Vec<String> {
-        world.factions_of(seat).map(|it| it.key().to_string()).collect()
-    }
-
-    fn world_info(world: &World) -> WorldInfo {
-        WorldInfo {
-            board: board(world),
-            factions: world.factions.iter().map(|it| faction_info(world, *it)).collect(),
-            mats: mats(world),
-            dice: world.dice,
-            launcher: world.launcher,
-            options: world.options,
-            missions: world.missions,
-            partners: world.coop.zip(world.partners),
-            sets: world.sets,
-            factories_to_win: world.factories_to_win() as u8,
-        }
-    }
-
-    fn has_secrets(world: &World) -> bool {
-        world.missions.v2.is_some()
-    }
-
-    fn delta(before: &View, after: &View) -> Option<Delta> {
-        if before == after {
-            return None;
-        }
-        let (old, new) = (&before.field, &after.field);
-        let units = new.units.iter().filter(|it| old.unit(it.id) != Some(it)).copied().collect();
-        let gone = old.units.iter().map(|it| it.id).filter(|it| new.unit(*it).is_none()).collect();
-        let mut fields = changed(old, new);
-        fields.launcher = (before.launcher != after.launcher).then_some(after.launcher);
-        Some(Delta { units, gone, fields })
-    }
-
-    fn ask(ask: &Ask) -> Phrase {
-        ask.phrase()
-    }
-
-    fn event(event: &Event) -> Option<Phrase> {
-        Some(event.phrase())
-    }
-
-    fn reasons(event: &Event) -> Vec<Phrase> {
-        match event {
-            Event::Considered { chain, .. } => chain.links.iter().map(aces::automa::Link::phrase).collect(),
-            _ => Vec::new(),
-        }
-    }
-
-    fn why(why: &Why) -> Phrase {
-        why.phrase()
-    }
-
-    fn outcome(outcome: &Outcome) -> Phrase {
-        outcome.phrase()
-    }
-
-    fn winners(world: &World, outcome: &Outcome) -> Vec<Seat> {
-        world.seats().into_iter().filter(|it| Some(it.1) == outcome.winner).map(|it| it.0).collect()
-    }
-
-    fn query(world: &World, view: &View, what: Query) -> Result<Found, Phrase> {
-        query(world, &view.field, what).map_err(|why| match why {
-            NotFound::Refused(why) => why.phrase(),
-            NotFound::Unit(_) | NotFound::Type(_) | NotFound::Launcher => Phrase::new("web-no-such-unit"),
-            NotFound::Hex(hex) => Why::OffBoard { hex }.phrase(),
-            NotFound::Faction(faction) => Phrase::new("web-no-such-faction").with("faction", faction),
-        })
-    }
-
-    fn automata(world: &World) -> Vec<Seat> {
-        let factions = world.factions.iter().copied();
-        factions.filter(|it| world.automaton(*it).is_some()).map(|it| world.seat_of(it)).collect()
-    }
-
-    fn bot(world: &World) -> Bots {
-        Bots::new(world, vec![Bot::Greedy; 4], Shuffler::new(0))
-    }
-
-    fn decide(
-        bot: &mut Bots,
-        game: &Game<Aces>,
-        seat: Seat,
-        chance: &mut dyn Chance,
-    ) -> Option<Answer<Aces>> {
-        bot.again(Shuffler::new(u64::from(chance.below(u32::MAX))));
-        game.decide(seat, bot)
-=======
 /// How `after` differs from `before`; nothing if it does not.
 pub(crate) fn delta(before: &View, after: &View) -> Option<Delta> {
     if before == after {
         return None;
->>>>>>> main:games/aces/host/src/wire.rs
     }
     let (old, new) = (&before.field, &after.field);
     let units = new.units.iter().filter(|it| old.unit(it.id) != Some(it)).copied().collect();
@@ -300,7 +204,8 @@ pub(crate) fn delta(before: &View, after: &View) -> Option<Delta> {
 
 fn faction_info(world: &World, faction: Faction) -> FactionInfo {
     let seat = world.seat_of(faction);
-    FactionInfo { faction, seat, side: faction.side(), automa: world.automaton(faction) }
+    let ally = faction.ally();
+    FactionInfo { faction, seat, side: faction.side(), ally, automa: world.automaton(faction) }
 }
 
 /// Partners who divide one faction's units both play by its mats.
@@ -308,12 +213,12 @@ fn mats(world: &World) -> BTreeMap<String, UnitMat> {
     let every = world.factions.iter().flat_map(|faction| Kind::ALL.map(|kind| (*faction, kind)));
     every
         .map(|(faction, kind)| {
-            (format!("{}-{}", faction.key(), kind.key()), unit_mat(world.mat(faction, kind)))
+            (format!("{}-{}", faction.key(), kind.key()), unit_mat(kind, world.mat(faction, kind)))
         })
         .collect()
 }
 
-fn unit_mat(mat: &aces::mats::Mat) -> UnitMat {
+fn unit_mat(kind: Kind, mat: &aces::mats::Mat) -> UnitMat {
     let three = |it: &(u8, u8, u8)| [it.0, it.1, it.2];
     UnitMat {
         name: mat.name.value().clone(),
@@ -327,6 +232,7 @@ fn unit_mat(mat: &aces::mats::Mat) -> UnitMat {
         forest: mat.forest.as_ref().map(|it| *it.value()),
         cost: *mat.cost.value(),
         aim: mat.aim,
+        flies: kind.is_aircraft(),
     }
 }
 

@@ -25,12 +25,12 @@ pub use campaign::{
     Service, Veteran, account,
 };
 pub use content::{
-    Abilities, Action, ActionCard, AtRank, Belongs, By, Colour, Damage, Edge, Effect, Enlisted, EntryArea,
-    Equipment, FaceId, Force, Gives, Goal, Hit, Hits, Kind, Library, Manner, Marker, Measures, Modifiers,
-    Narrator, NotATile, Order, OrderNr, Panel, Rank, RawArea, RawFace, RawPiece, RawTile, Reach, Scenario,
-    Shape, Shelf, SideOf, Slot, SoldierCard, Sort, Special, Spot, Start, Step, StoryCard, StoryNr, Tag,
-    Terrain, Texts, TileId, TileSide, Tiles, Topic, campaign, campaigns, is_suggested, scenario, scenarios,
-    seatings,
+    Abilities, Action, ActionCard, AtRank, Band, Belongs, By, Colour, Damage, Drawn, Edge, Effect, Enlisted,
+    EntryArea, Equipment, FaceId, Force, Gives, Goal, Hit, Hits, Kind, Library, Manner, Marker, Measures,
+    Modifiers, Narrator, Need, NotATile, Order, OrderNr, Panel, Rank, RawArea, RawFace, RawPiece, RawTile,
+    Reach, Scenario, Shape, Shelf, SideOf, Slot, SoldierCard, Sort, Special, Spot, Start, Step, StoryCard,
+    StoryNr, Tag, Terrain, Texts, TileId, TileSide, Tiles, Topic, campaign, campaigns, is_suggested,
+    scenario, scenarios, seatings,
 };
 pub use measure::geometry;
 pub use measure::{
@@ -39,16 +39,17 @@ pub use measure::{
     facing_to, is_along, line, line_through, reaches, samples_on,
 };
 pub use rules::{
-    Bill, Foxhole, Laid, Markers, On, Outcome, RALLY_RANGE, are_filled, bands, bill, can_take_cover, charge,
-    contacts, cover_at, cover_number, fitting, foxhole, is_dead, is_in_melee, is_so, left, length,
-    lines_to_enemies, may_enter, may_have, may_hold, may_launch, may_throw, may_turn, may_walk, members,
-    open_gates, others, reach, seating, seconds, served_guns, some, spottable, suits, targets, under, usable,
-    would_meet,
+    Bill, Foxhole, Laid, Lay, Laying, Markers, Market, On, Outcome, Placeable, RALLY_RANGE, are_filled,
+    bands, bill, blast, can_take_cover, charge, contacts, cover_at, cover_number, fitting, foxhole,
+    in_order_of_play, is_dead, is_in_melee, is_so, laying, left, length, lines_to_enemies, market, marks,
+    may_begin, may_enter, may_have, may_hold, may_launch, may_throw, may_turn, may_use, may_walk, members,
+    on_tile, open_gates, others, price, ransom, reach, reach_of, seated, seating, seconds, served_guns, some,
+    spottable, suits, targets, under, usable, would_meet,
 };
 pub use state::{
     Aim, Ask, At, Bands, Board, CardIx, CardOf, Change, Choice, Context, Deed, Event, Field, Figure, Gate,
     Lying, Melee, Owner, Part, Playing, Position, Posted, Preempted, Private, Procedure, Recruit, SeatView,
-    Secret, Sergeants, Setup, Shot, Shown, Space, Standing, Turned, View, Why, World,
+    Secret, Sergeants, Setup, Shot, Shown, Space, Standing, Turned, View, Why, World, secrets,
 };
 pub use table::Marked;
 

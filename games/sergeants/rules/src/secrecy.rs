@@ -162,7 +162,7 @@ fn exposure(event: &Event) -> Exposure {
         | Event::CardBegan { seat: _, card: _, parts: _ }
         | Event::PartBegan { part: _ }
         | Event::Acted { tag: _ }
-        | Event::CardTurned { seat: _, card: _, turned: _ }
+        | Event::CardTurned { seat: _, card: _, turned: _, on: _, counted: _, hits: _, success: _ }
         | Event::Spotted { tag: _, by: _ }
         | Event::Hidden { tag: _ }
         | Event::Pinned { tag: _ }
@@ -181,7 +181,7 @@ fn exposure(event: &Event) -> Exposure {
         | Event::PhaseEnded
         | Event::Changed(_)
         | Event::Expired { until: _ }
-        | Event::Scored { seat: _, vp: _ }
+        | Event::Scored { seat: _, vp: _, prisoner: _ }
         | Event::Grounds { alone: _, captured: _ }
         | Event::Honoured(_)
         | Event::Ended { outcome: _ }

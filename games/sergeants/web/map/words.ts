@@ -1,8 +1,11 @@
 // What the map says of soldiers, places and lengths.
 import type { Action, Choice, Facing, Place, Point, Tag, Tried, View, WorldInfo } from "../protocol";
+import { is } from "$frame/protocol/variants";
 import { capital, t, words } from "$frame/words/words.svelte";
+import { smokeName } from "../gear.ts";
+import { placeOf } from "../view.ts";
 import type { Laid } from "./aim.svelte.ts";
-import { figureOf, placeOf, prisonersOf, sideOf } from "./question.ts";
+import { figureOf, prisonersOf, sideOf } from "./question.ts";
 import { smokeOn } from "./ruler.ts";
 
 /** A number with its sign, as plates print it. */
@@ -91,7 +94,7 @@ export function grenadesOf(view: View, tag: Tag): number {
 export function verdictOf(world: WorldInfo, choice: Choice, tag: Tag, tried: Tried): string[] {
   if (tried.why) return [words.say(tried.why)];
   const said: string[] = [];
-  if (typeof choice === "object" && "deploy" in choice) {
+  if (is(choice, "deploy")) {
     said.push(t("web-sm-map-may-begin", { soldier: nameOf(world, tag) }));
   }
   if (tried.length) {
@@ -103,7 +106,7 @@ export function verdictOf(world: WorldInfo, choice: Choice, tag: Tag, tried: Tri
     if (melee.length > 0)
       said.push(t("web-sm-map-melee", { soldiers: together(melee.map((it) => nameOf(world, it))) }));
   }
-  if (typeof choice === "object" && "throw" in choice) {
+  if (is(choice, "throw")) {
     const under = (tried.under ?? []).map((it) => nameOf(world, it));
     said.push(
       under.length > 0 ? t("web-sm-map-under", { soldiers: together(under) }) : t("web-sm-map-under-nobody"),
@@ -129,11 +132,6 @@ export function whereabouts(world: WorldInfo, tag: Tag, { at, facing }: Place): 
 export function partName(part: string, { ruler }: Laid, action: Action, { markers }: View): string {
   const times = part === "smoke" ? smokeOn(ruler, action, markers.smoke) : 0;
   return times > 0 ? smokeName(times) : t(`web-sm-map-of-${part}`);
-}
-
-/** SM-MRK-4: smoke by how thick it is. */
-export function smokeName(times: number): string {
-  return t(times > 2 ? "sm-marker-thick-smoke" : "sm-marker-smoke");
 }
 
 export function actionName(action: Action): string {

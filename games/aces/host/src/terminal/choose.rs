@@ -129,11 +129,11 @@ impl Asking<'_> {
             Ask::Move { faction } | Ask::Declare { faction } | Ask::Money { faction }
                 if self.world.partners.is_some_and(|it| it[0] == faction) =>
             {
-                "terminal-hand-over"
+                "aces-terminal-hand-over"
             }
-            Ask::Move { .. } => "terminal-end-movement",
-            Ask::Declare { .. } => "terminal-to-combat",
-            Ask::Money { .. } => "terminal-end-turn",
+            Ask::Move { .. } => "aces-terminal-end-movement",
+            Ask::Declare { .. } => "aces-terminal-to-combat",
+            Ask::Money { .. } => "aces-terminal-end-turn",
             _ => "aces-choice-done",
         }
     }
@@ -159,9 +159,9 @@ impl Asking<'_> {
         };
         let hexes: Vec<String> = hexes.into_iter().map(cost).collect();
         let args = [("unit", self.unit(id).into()), ("hexes", hexes.join(", ").into())];
-        println!("{}", self.localizer.tell("terminal-reach", args));
+        println!("{}", self.localizer.tell("aces-terminal-reach", args));
         loop {
-            let Some(line) = lines.ask(&self.localizer.word("terminal-where"))? else {
+            let Some(line) = lines.ask(&self.localizer.word("aces-terminal-where"))? else {
                 return Ok(Some(Typed::End));
             };
             match line.parse::<Hex>() {
@@ -171,7 +171,9 @@ impl Asking<'_> {
                 Ok(hex) => println!("{}", self.why_not(unit, hex)),
                 Err(_) if line == "back" || line.is_empty() => return Ok(None),
                 Err(_) if is_command(&line) => return Ok(Some(Typed::Command(line))),
-                Err(_) => println!("{}", self.localizer.tell("terminal-not-a-hex", [("text", line.into())])),
+                Err(_) => {
+                    println!("{}", self.localizer.tell("aces-terminal-not-a-hex", [("text", line.into())]))
+                }
             }
         }
     }
@@ -179,7 +181,7 @@ impl Asking<'_> {
     /// Why a hex cannot be reached: the rule, where one step tells it.
     fn why_not(&self, unit: &Unit, hex: Hex) -> String {
         match aces::movement::path_cost(self.world, self.field, unit, &[hex]) {
-            Err(Why::NotNextTo { .. }) | Ok(_) => self.localizer.word("terminal-not-reachable"),
+            Err(Why::NotNextTo { .. }) | Ok(_) => self.localizer.word("aces-terminal-not-reachable"),
             Err(why) => {
                 let said = self.localizer.say(self.world, &why.phrase());
                 self.localizer.tell("terminal-refused", [("why", said.into()), ("rule", why.rule().into())])
@@ -202,7 +204,7 @@ impl Asking<'_> {
                 let target = self.localizer.arg(self.world, &(*at).into());
                 println!("{:>3}  {target}: {}", i + 1, self.odds(id, *at));
             }
-            let Some(line) = lines.ask(&self.localizer.word("terminal-target"))? else {
+            let Some(line) = lines.ask(&self.localizer.word("aces-terminal-target"))? else {
                 return Ok(Some(Typed::End));
             };
             let number = line.parse::<usize>().ok().and_then(|it| it.checked_sub(1));
@@ -220,7 +222,7 @@ impl Asking<'_> {
     /// The hex that an area attack is aimed at.
     fn aim(&self, lines: &mut Lines, options: &[(Target, Choice)]) -> Result<Option<Typed<Choice>>, Failure> {
         loop {
-            let Some(line) = lines.ask(&self.localizer.word("terminal-aim"))? else {
+            let Some(line) = lines.ask(&self.localizer.word("aces-terminal-aim"))? else {
                 return Ok(Some(Typed::End));
             };
             if line == "back" || line.is_empty() {
@@ -232,8 +234,10 @@ impl Asking<'_> {
             let hex = line.parse::<Hex>().ok();
             match options.iter().find(|it| hex.is_some_and(|hex| it.0 == Target::Hex(hex))) {
                 Some((_, choice)) => return Ok(Some(Typed::Answer(choice.clone()))),
-                None if hex.is_some() => println!("{}", self.localizer.word("terminal-not-reachable")),
-                None => println!("{}", self.localizer.tell("terminal-not-a-hex", [("text", line.into())])),
+                None if hex.is_some() => println!("{}", self.localizer.word("aces-terminal-not-reachable")),
+                None => {
+                    println!("{}", self.localizer.tell("aces-terminal-not-a-hex", [("text", line.into())]))
+                }
             }
         }
     }
@@ -256,7 +260,7 @@ impl Asking<'_> {
         let destroy = odds.thousandths(aces::mats::DESTROYED - already) / 10;
         let damage = tenths(odds.mean_thousandths(already));
         let args = [("destroy", destroy.into()), ("damage", damage.into()), ("back", back.into())];
-        self.localizer.tell("terminal-odds", args)
+        self.localizer.tell("aces-terminal-odds", args)
     }
 
     fn place(&self, lines: &mut Lines, id: UnitId) -> Result<Option<Typed<Choice>>, Failure> {
@@ -271,19 +275,21 @@ impl Asking<'_> {
         }
         let listed: Vec<String> = hexes.iter().map(Hex::to_string).collect();
         let args = [("unit", self.unit(id).into()), ("hexes", listed.join(", ").into())];
-        println!("{}", self.localizer.tell("terminal-reach", args));
+        println!("{}", self.localizer.tell("aces-terminal-reach", args));
         loop {
-            let Some(line) = lines.ask(&self.localizer.word("terminal-where"))? else {
+            let Some(line) = lines.ask(&self.localizer.word("aces-terminal-where"))? else {
                 return Ok(Some(Typed::End));
             };
             match line.parse::<Hex>() {
                 Ok(hex) if hexes.contains(&hex) => {
                     return Ok(Some(Typed::Answer(Choice::Place { unit: id, hex })));
                 }
-                Ok(_) => println!("{}", self.localizer.word("terminal-not-reachable")),
+                Ok(_) => println!("{}", self.localizer.word("aces-terminal-not-reachable")),
                 Err(_) if line == "back" || line.is_empty() => return Ok(None),
                 Err(_) if is_command(&line) => return Ok(Some(Typed::Command(line))),
-                Err(_) => println!("{}", self.localizer.tell("terminal-not-a-hex", [("text", line.into())])),
+                Err(_) => {
+                    println!("{}", self.localizer.tell("aces-terminal-not-a-hex", [("text", line.into())]))
+                }
             }
         }
     }
@@ -300,9 +306,9 @@ impl Asking<'_> {
             match self.world.own_token(faction) {
                 Some(own) => {
                     let [units] = args;
-                    self.localizer.tell("terminal-divide-with-partner", [units, ("own", own.into())])
+                    self.localizer.tell("aces-terminal-divide-with-partner", [units, ("own", own.into())])
                 }
-                None => self.localizer.tell("terminal-divide", args),
+                None => self.localizer.tell("aces-terminal-divide", args),
             }
         );
         loop {
@@ -318,7 +324,10 @@ impl Asking<'_> {
                 _ => return Ok(Typed::Command(line)),
             };
             if tokens.len() != waiting.len() || tokens.iter().any(|it| 2 < *it) {
-                println!("{}", self.localizer.tell("terminal-bad-division", [("n", waiting.len().into())]));
+                println!(
+                    "{}",
+                    self.localizer.tell("aces-terminal-bad-division", [("n", waiting.len().into())])
+                );
                 continue;
             }
             let mut piles: [Vec<UnitId>; 3] = Default::default();
@@ -339,23 +348,23 @@ fn tenths(thousandths: u32) -> String {
 pub(crate) fn describe(localizer: &Localizer, world: &World, unit: &Unit) -> String {
     let mut notes = String::new();
     if 0 < unit.army {
-        notes += &localizer.tell("terminal-note-army", [("army", unit.army.into())]);
+        notes += &localizer.tell("aces-terminal-note-army", [("army", unit.army.into())]);
     }
     if unit.moved {
-        notes += &localizer.word("terminal-note-moved");
+        notes += &localizer.word("aces-terminal-note-moved");
     }
     if unit.repairing {
-        notes += &localizer.word("terminal-note-repairing");
+        notes += &localizer.word("aces-terminal-note-repairing");
     }
     if let Some(target) = unit.owes {
-        notes +=
-            &localizer.tell("terminal-note-owes", [("target", localizer.arg(world, &target.into()).into())]);
+        notes += &localizer
+            .tell("aces-terminal-note-owes", [("target", localizer.arg(world, &target.into()).into())]);
     }
     let terrain = world
         .terrain(unit.hex)
         .map_or_else(String::new, |it| localizer.word(&format!("aces-terrain-{}", it.key())));
     localizer.tell(
-        "terminal-unit",
+        "aces-terminal-unit",
         [
             ("unit", localizer.arg(world, &unit.id.into()).into()),
             ("hex", unit.hex.to_string().into()),

@@ -68,11 +68,11 @@ fn begin(
     lines: &mut Lines,
 ) -> Result<Option<Match<Aces>>, Failure> {
     let setup = setup(arguments)?;
-    println!("{}", localizer.word("companion-welcome"));
-    println!("{}", localizer.word("companion-corrections"));
+    println!("{}", localizer.word("aces-companion-welcome"));
+    println!("{}", localizer.word("aces-companion-corrections"));
     let mut position = Position { turn: setup.factions.first().map(|it| it.faction), ..Position::default() };
     loop {
-        let Some(line) = lines.ask(&localizer.word("companion-type"))? else { return Ok(None) };
+        let Some(line) = lines.ask(&localizer.word("aces-companion-type"))? else { return Ok(None) };
         let with = match line.as_str() {
             "setup" => None,
             "play" => Some(position.clone()),
@@ -80,8 +80,8 @@ fn begin(
             "" => continue,
             text => {
                 if correct(&mut position, text).is_none() {
-                    println!("{}", localizer.tell("companion-not-understood", [("text", line.into())]));
-                    println!("{}", localizer.word("companion-corrections"));
+                    println!("{}", localizer.tell("aces-companion-not-understood", [("text", line.into())]));
+                    println!("{}", localizer.word("aces-companion-corrections"));
                 }
                 continue;
             }

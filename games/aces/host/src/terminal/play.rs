@@ -68,7 +68,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         lately: VecDeque::new(),
         desk: Desk { real_dice: arguments.real_dice, ..Desk::default() },
     };
-    println!("{}", localizer.word("terminal-welcome"));
+    println!("{}", localizer.word("aces-terminal-welcome"));
     sitting.play(&mut Lines::open())
 }
 
@@ -126,8 +126,8 @@ pub(crate) fn at_a_real_board<'a>(
 
 impl TerminalGame for Game {
     type Desk = Desk;
-    const HELP: &'static str = "terminal-help";
-    const RESUME: &'static str = "terminal-resume";
+    const HELP: &'static str = "aces-terminal-help";
+    const RESUME: &'static str = "aces-terminal-resume";
 
     fn put(
         sitting: &mut Table<'_>,
@@ -138,7 +138,7 @@ impl TerminalGame for Game {
         let field = sitting.it.game().view(Viewer::Seat(prompt.seat)).field;
         if matches!(prompt.ask, Ask::Token { .. }) && !sitting.plain {
             println!("\n{}", picture::draw(world, &field));
-            println!("{}", localizer.word("terminal-legend"));
+            println!("{}", localizer.word("aces-terminal-legend"));
         }
         Asking { localizer, world, field: &field, prompt }.run(lines)
     }
@@ -154,7 +154,7 @@ impl TerminalGame for Game {
         match (word, prompt) {
             ("look", _) => {
                 println!("{}", picture::draw(world, &field(sitting)));
-                println!("{}", localizer.word("terminal-legend"));
+                println!("{}", localizer.word("aces-terminal-legend"));
             }
             ("units", _) => {
                 for unit in field(sitting).units.iter() {
@@ -165,7 +165,7 @@ impl TerminalGame for Game {
             ("why", _) => tell_why(sitting),
             ("hex", _) => match rest.trim().parse::<Hex>() {
                 Ok(hex) => tell_hex(sitting, hex),
-                Err(_) => println!("{}", localizer.tell("terminal-not-a-hex", [("text", rest.into())])),
+                Err(_) => println!("{}", localizer.tell("aces-terminal-not-a-hex", [("text", rest.into())])),
             },
             ("other", Some(prompt)) => other(sitting, lines, prompt.seat)?,
             ("partner", Some(prompt)) => partner(sitting, lines, prompt)?,
@@ -247,18 +247,18 @@ fn announce(sitting: &Table<'_>, faction: Faction) {
     let world = sitting.it.game().world();
     if !sitting.plain && world.seat_of(faction).0 < sitting.people {
         println!("\n{}", picture::draw(world, &field));
-        println!("{}", sitting.localizer.word("terminal-legend"));
+        println!("{}", sitting.localizer.word("aces-terminal-legend"));
     }
     if let Some(turns) = turns_of_weather_left(world, &field) {
         let weather = sitting.localizer.arg(world, &field.weather.into());
         let args = [("weather", weather.into()), ("turns", turns.into())];
-        println!("  {}", sitting.localizer.tell("terminal-weather", args));
+        println!("  {}", sitting.localizer.tell("aces-terminal-weather", args));
     }
     if let Some(v2) = &field.v2 {
         let args = [("tokens", v2.tokens.len().into()), ("destroyed", v2.destroyed.len().into())];
-        println!("  {}", sitting.localizer.tell("terminal-v2", args));
+        println!("  {}", sitting.localizer.tell("aces-terminal-v2", args));
         if let Some(hex) = sitting.it.game().view(sitting.onlooker()).launcher {
-            println!("  {}", sitting.localizer.tell("terminal-v2-hidden", [("hex", hex.to_string().into())]));
+            println!("  {}", sitting.localizer.tell("aces-terminal-v2-hidden", [("hex", hex.to_string().into())]));
         }
     }
     tell_factories(sitting, &field);
@@ -274,7 +274,7 @@ fn tell_factories(sitting: &Table<'_>, field: &Field) {
         // AA-AUT-15: partners have one purse.
         let holders: Vec<String> =
             world.acting_with(faction).map(|it| faction_name(sitting.localizer, it)).collect();
-        println!("  {}: {}", holders.join(", "), sitting.localizer.tell("terminal-purse", args));
+        println!("  {}: {}", holders.join(", "), sitting.localizer.tell("aces-terminal-purse", args));
     }
     // AA-MIS-BUL-2: there factories alone win nothing.
     if world.missions.bulge.is_some() {
@@ -285,7 +285,7 @@ fn tell_factories(sitting: &Table<'_>, field: &Field) {
         ("allies", field.factories_of(Side::Allies).into()),
         ("wanted", world.factories_to_win().into()),
     ];
-    println!("  {}", sitting.localizer.tell("terminal-race", args));
+    println!("  {}", sitting.localizer.tell("aces-terminal-race", args));
 }
 
 fn field(sitting: &Table<'_>) -> Field {
@@ -295,7 +295,7 @@ fn field(sitting: &Table<'_>) -> Field {
 /// The Automa's last turn, reason by reason.
 fn tell_why(sitting: &Table<'_>) {
     if sitting.desk.reasons.is_empty() {
-        println!("{}", sitting.localizer.word("terminal-why-none"));
+        println!("{}", sitting.localizer.word("aces-terminal-why-none"));
     }
     for (line, chain) in &sitting.desk.reasons {
         println!("  {line}");
@@ -311,16 +311,16 @@ fn list_factories(sitting: &Table<'_>) {
         if field.v2.as_ref().is_some_and(|it| it.destroyed.contains(hex)) {
             println!(
                 "  {}",
-                sitting.localizer.tell("terminal-factory-destroyed", [("hex", hex.to_string().into())])
+                sitting.localizer.tell("aces-terminal-factory-destroyed", [("hex", hex.to_string().into())])
             );
             continue;
         }
         let owner = flag.map_or_else(
-            || sitting.localizer.word("terminal-neutral"),
+            || sitting.localizer.word("aces-terminal-neutral"),
             |it| faction_name(sitting.localizer, it),
         );
         let args = [("hex", hex.to_string().into()), ("owner", owner.into())];
-        println!("  {}", sitting.localizer.tell("terminal-factory", args));
+        println!("  {}", sitting.localizer.tell("aces-terminal-factory", args));
     }
     tell_factories(sitting, &field);
 }
@@ -333,32 +333,32 @@ fn tell_hex(sitting: &Table<'_>, hex: Hex) {
     };
     let terrain = sitting.localizer.word(&format!("aces-terrain-{}", terrain.key()));
     let args = [("hex", hex.to_string().into()), ("terrain", terrain.into())];
-    println!("{}", sitting.localizer.tell("terminal-hex", args));
+    println!("{}", sitting.localizer.tell("aces-terminal-hex", args));
     match field.flag_at(world, hex) {
         Some(Some(owner)) => {
             let args = [("faction", faction_name(sitting.localizer, owner).into())];
-            println!("{}", sitting.localizer.tell("terminal-hex-factory", args));
+            println!("{}", sitting.localizer.tell("aces-terminal-hex-factory", args));
         }
-        Some(None) => println!("{}", sitting.localizer.word("terminal-hex-neutral")),
+        Some(None) => println!("{}", sitting.localizer.word("aces-terminal-hex-neutral")),
         None => (),
     }
     if let Some((number, _)) = world.map.starts(world.area).find(|it| it.1 == hex) {
-        println!("{}", sitting.localizer.tell("terminal-hex-start", [("number", number.into())]));
+        println!("{}", sitting.localizer.tell("aces-terminal-hex-start", [("number", number.into())]));
     }
     if let Some(v2) = field.v2.as_ref().filter(|it| it.holds(hex)) {
         match v2.launcher {
             Some(it) => {
                 println!(
                     "{}",
-                    sitting.localizer.tell("terminal-hex-launcher", [("damage", it.damage.into())])
+                    sitting.localizer.tell("aces-terminal-hex-launcher", [("damage", it.damage.into())])
                 );
             }
-            None => println!("{}", sitting.localizer.word("terminal-hex-token")),
+            None => println!("{}", sitting.localizer.word("aces-terminal-hex-token")),
         }
     }
     match field.units.at(hex) {
         Some(unit) => println!("{}", describe(sitting.localizer, world, unit)),
-        None => println!("{}", sitting.localizer.word("terminal-hex-empty")),
+        None => println!("{}", sitting.localizer.word("aces-terminal-hex-empty")),
     }
 }
 
@@ -376,7 +376,7 @@ fn other(sitting: &mut Table<'_>, lines: &mut Lines, seat: Seat) -> Result<(), F
         if let Space::Transfers { from, most } = space {
             let args =
                 [("faction", faction_name(sitting.localizer, from.ally()).into()), ("most", (*most).into())];
-            menu.push(sitting.localizer.tell("terminal-send", args));
+            menu.push(sitting.localizer.tell("aces-terminal-send", args));
         }
     }
     for (i, label) in menu.iter().enumerate() {
@@ -387,7 +387,7 @@ fn other(sitting: &mut Table<'_>, lines: &mut Lines, seat: Seat) -> Result<(), F
     let choice = match (aside.options.get(i), aside.spaces.get(i.wrapping_sub(aside.options.len()))) {
         (Some(choice), _) => choice.clone(),
         (None, Some(Space::Transfers { from, .. })) => {
-            let line = lines.ask(&sitting.localizer.word("terminal-how-many"))?.unwrap_or_default();
+            let line = lines.ask(&sitting.localizer.word("aces-terminal-how-many"))?.unwrap_or_default();
             match line.parse() {
                 Ok(coins) => Choice::Transfer { from: *from, coins },
                 Err(_) => return Ok(()),
@@ -455,21 +455,21 @@ fn take_back_typed(sitting: &mut Table<'_>) -> Result<(), Failure> {
 /// Puts right what lies on the real board. The match begins anew from there.
 fn put_right(sitting: &mut Table<'_>, line: &str) {
     let Some(mut position) = Position::of(sitting.it.game().world(), &field(sitting)) else {
-        return println!("{}", sitting.localizer.word("companion-not-yet"));
+        return println!("{}", sitting.localizer.word("aces-companion-not-yet"));
     };
     if corrections::correct(&mut position, line).is_none() {
         println!(
             "{}",
-            sitting.localizer.tell("companion-not-understood", [("text", line.to_string().into())])
+            sitting.localizer.tell("aces-companion-not-understood", [("text", line.to_string().into())])
         );
-        return println!("{}", sitting.localizer.word("companion-corrections"));
+        return println!("{}", sitting.localizer.word("aces-companion-corrections"));
     }
     let setup = aces::Setup { position: Some(position), ..sitting.it.setup().clone() };
     match Match::new(setup) {
         Ok((it, _)) => {
             let typed = sitting.desk.typed.replace(Vec::new()).unwrap_or_default();
             sitting.desk.corrected.push((std::mem::replace(&mut sitting.it, it), typed));
-            println!("{}", sitting.localizer.word("companion-corrected"));
+            println!("{}", sitting.localizer.word("aces-companion-corrected"));
         }
         Err(problems) => println!("{}", Failure::from(problems)),
     }
@@ -489,7 +489,7 @@ fn ask_for_chance(
         ChanceWanted::Draw { ask: ask @ Ask::Lot { .. }, .. } => {
             (ask, sitting.localizer.word("terminal-choose"))
         }
-        ChanceWanted::Draw { ask, .. } => (ask, sitting.localizer.word("terminal-draw")),
+        ChanceWanted::Draw { ask, .. } => (ask, sitting.localizer.word("aces-terminal-draw")),
     };
     println!("{}", sitting.localizer.say(world, &ask.phrase()));
     if let ChanceWanted::Draw { ask: Ask::Lot { .. }, bag } = wanted {

@@ -281,7 +281,7 @@ fn measure(sitting: &Table<'_>, view: &View, from: &str, to: &str) {
     let (Some(from), Some(to)) = (meant(from), meant(to)) else {
         return println!("{}", sitting.localizer.word("terminal-sm-who"));
     };
-    match Game::query(world, view, Query::Ruler { from, to, at: None }) {
+    match Game::query(world, view, Query::Ruler { from, to, at: None, with: None }) {
         Ok(Found::Ruler(ruler)) => tell_ruler(sitting, &ruler),
         Ok(_) => (),
         Err(why) => println!("{}", sitting.localizer.say(world, &why)),

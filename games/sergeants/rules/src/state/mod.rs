@@ -15,7 +15,7 @@ pub use board::{
     Shown, Standing,
 };
 pub use choices::{Ask, Choice, Space};
-pub use events::{Aim, Event, Recruit, Turned};
+pub use events::{Aim, Event, Recruit, Turned, secrets};
 pub use game::{Context, Procedure, Sergeants};
 pub use position::{Lying, Position, Posted};
 pub use why::Why;

@@ -1,19 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { house } from "./house.mjs";
-import {
-  asked,
-  button,
-  join,
-  newMatch,
-  peek,
-  picture,
-  playPlainly,
-  prompt,
-  somebody,
-  takeUp,
-  touch,
-} from "./table.mjs";
+import { house } from "../../../../web/e2e/house.mjs";
+import { asked, button, join, peek, picture, prompt, somebody } from "../../../../web/e2e/table.mjs";
+import { newMatch, playPlainly, takeUp, touch } from "./hands.mjs";
 
 /** A tank of the United States would pass units of Germany 1 that could stop it. */
 const MEETING = {

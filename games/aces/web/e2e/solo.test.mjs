@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { house } from "./house.mjs";
-import { PHONE, TABLET, answerPlainly, asked, march, peek, picture, setUp, somebody } from "./table.mjs";
+import { house } from "../../../../web/e2e/house.mjs";
+import { PHONE, TABLET, asked, peek, picture, somebody } from "../../../../web/e2e/table.mjs";
+import { answerPlainly, march, setUp } from "./hands.mjs";
 
-/** Plays up to twelve turns: infantry marches to factories, everything else stays. Tells whether one was taken. */
+/** Plays up to twelve turns: infantry marches to factories, everything else stays. Returns whether one was taken. */
 async function playForAFactory(page) {
   for (let turns = 0; turns < 12;) {
     const now = await asked(page, null, 60);

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { house } from "./house.mjs";
-import { asked, doing, newMatch, peek, prompt, somebody, tabTo } from "./table.mjs";
+import { house } from "../../../../web/e2e/house.mjs";
+import { asked, doing, peek, prompt, somebody, tabTo } from "../../../../web/e2e/table.mjs";
+import { newMatch } from "./hands.mjs";
 
 const toBoard = (page) => tabTo(page, "the map", () => document.activeElement.matches("[role=application]"));
 const toButton = (page) =>
@@ -105,7 +106,7 @@ test("an attack by keyboard alone", async () => {
   assert.deepEqual(page.complaints, []);
 });
 
-test("whoever owes an attack is told so, and goes on once it is declared", async () => {
+test("an owed attack is pointed out, and play goes on once it is declared", async () => {
   const page = await somebody(house);
   await newMatch(page, {
     setup: {

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { AxeBuilder } from "@axe-core/playwright";
-import { house } from "./house.mjs";
-import { newMatch, peek, picture, somebody } from "./table.mjs";
+import { house } from "../../../../web/e2e/house.mjs";
+import { newMatch, peek, picture, somebody } from "../../../../web/e2e/table.mjs";
 
 const US = [
   { seat: 0, player: "me" },

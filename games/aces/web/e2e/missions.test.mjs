@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { house } from "./house.mjs";
-import { answerPlainly, asked, newMatch, picture, setUp, somebody } from "./table.mjs";
+import { house } from "../../../../web/e2e/house.mjs";
+import { asked, picture, somebody } from "../../../../web/e2e/table.mjs";
+import { answerPlainly, newMatch, setUp } from "./hands.mjs";
 
 const BOTS = [1, 2, 3].map((seat) => ({ seat, player: "bot" }));
 const AT_FOUR = [{ seat: 0, player: "me" }, ...BOTS];

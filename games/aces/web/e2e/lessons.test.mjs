@@ -1,10 +1,11 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { house } from "./house.mjs";
-import { asked, attack, button, doing, end, march, picture, prompt, somebody } from "./table.mjs";
+import { house } from "../../../../web/e2e/house.mjs";
+import { asked, button, doing, picture, prompt, somebody } from "../../../../web/e2e/table.mjs";
+import { attack, end, march } from "./hands.mjs";
 
-const lessons = JSON.parse(readFileSync(new URL("../src/aces/lessons.json", import.meta.url), "utf8"));
+const lessons = JSON.parse(readFileSync(new URL("../../lessons.json", import.meta.url), "utf8"));
 
 test("every lesson opens", async () => {
   const page = await somebody(house);

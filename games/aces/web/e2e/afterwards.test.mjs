@@ -1,19 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { house } from "./house.mjs";
-import {
-  answers,
-  asked,
-  attack,
-  end,
-  join,
-  march,
-  newMatch,
-  peek,
-  picture,
-  prompt,
-  somebody,
-} from "./table.mjs";
+import { house } from "../../../../web/e2e/house.mjs";
+import { answers, asked, join, peek, picture, prompt, somebody } from "../../../../web/e2e/table.mjs";
+import { attack, end, march, newMatch } from "./hands.mjs";
 
 const FIGHT = {
   setup: {

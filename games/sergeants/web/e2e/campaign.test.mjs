@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { AxeBuilder } from "@axe-core/playwright";
-import { house } from "./house.mjs";
-import { PHONE, peek, picture, somebody } from "./table.mjs";
+import { house } from "../../../../web/e2e/house.mjs";
+import { PHONE, peek, picture, somebody } from "../../../../web/e2e/table.mjs";
 
 /** Plays a chapter to its end for seat 0, as somebody who does whatever is suggested first. */
 async function playOut(page) {
@@ -22,13 +22,13 @@ async function playOut(page) {
           tried = now.version;
           const { options = [], space } = asked;
           const acts = options.filter((it) => it !== "done");
-          if (space) say({ query: { id: (n += 1), query: { what: "some", space, seed: n } } });
+          if (space) say({ query: { id: (n += 1), query: { what: "suggest", space, seed: n } } });
           else answer(acts.length > 0 ? acts[n % acts.length] : "done");
         };
         socket.onmessage = ({ data }) => {
           const message = JSON.parse(data);
           if (message.fault || message.confused) return failed(new Error(data));
-          if (message.found) return answer(message.found.found.some);
+          if (message.found) return answer(message.found.found.suggest);
           now = (message.table ?? message.change)?.now ?? now;
           goOn();
         };

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { house } from "./house.mjs";
-import { answerPlainly, asked, button, end, newMatch, peek, picture, setUp, somebody } from "./table.mjs";
+import { house } from "../../../../web/e2e/house.mjs";
+import { asked, button, peek, picture, somebody } from "../../../../web/e2e/table.mjs";
+import { answerPlainly, end, newMatch, setUp } from "./hands.mjs";
 
 test("two at one screen set up and hand the turn over", async () => {
   const page = await somebody(house);

@@ -1,21 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { house } from "./house.mjs";
-import {
-  answerPlainly,
-  asked,
-  button,
-  doing,
-  end,
-  join,
-  march,
-  newMatch,
-  peek,
-  picture,
-  playPlainly,
-  setUp,
-  somebody,
-} from "./table.mjs";
+import { house } from "../../../../web/e2e/house.mjs";
+import { asked, button, doing, join, peek, picture, somebody } from "../../../../web/e2e/table.mjs";
+import { answerPlainly, end, march, newMatch, playPlainly, setUp } from "./hands.mjs";
 
 const SEATS = [
   { seat: 0, player: "me" },

@@ -1,8 +1,18 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { AxeBuilder } from "@axe-core/playwright";
-import { house } from "./house.mjs";
-import { PHONE, asked, doing, join, newMatch, peek, picture, somebody, tabTo } from "./table.mjs";
+import { house } from "../../../../web/e2e/house.mjs";
+import {
+  PHONE,
+  asked,
+  doing,
+  join,
+  newMatch,
+  peek,
+  picture,
+  somebody,
+  tabTo,
+} from "../../../../web/e2e/table.mjs";
 
 const BOT = [
   { seat: 0, player: "me" },
