@@ -19,5 +19,6 @@ describe("the field", () => {
   test("an outline leaves out the edges between its hexes", () => {
     expect(outline(["E5"]).match(/M/g)).toHaveLength(6);
     expect(outline(["E5", "E6"]).match(/M/g)).toHaveLength(10);
+    expect(outline(HEXES).match(/M/g)).toHaveLength(54);
   });
 });

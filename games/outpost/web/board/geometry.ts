@@ -71,7 +71,8 @@ export function corners({ x, y }: Point, radius = R): Point[] {
   });
 }
 
-const fixed = (n: number): string => n.toFixed(1);
+/** A tenth is enough; nothing is ever "-0.0", so that edges that two hexes share are written alike. */
+const fixed = (n: number): string => (Math.round(10 * n) / 10 + 0).toFixed(1);
 
 export function hexPath(hex: string, radius = R): string {
   return `M${corners(centre(hex), radius)
