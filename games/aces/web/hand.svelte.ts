@@ -55,7 +55,7 @@ export class AcesHand extends Hand<Aces> {
           ? { declare: { faction } }
           : { move: { faction } };
     const says = { key: "aces-table-partner", args: { faction: { faction } }, rules: ["AA-AUT-29"] };
-    return { seat: aside.seat, ask, says, options, ...(space ? { space } : {}) };
+    return { seat: aside.seat, ask, says, options, privacy: "open", ...(space ? { space } : {}) };
   }
 
   get view(): View | null {

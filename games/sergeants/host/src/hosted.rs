@@ -4,9 +4,7 @@ use hosting::{GameCommand, HostedGame, Verb};
 use rust_embed::RustEmbed;
 use serde::Serialize;
 use serde_json::{Map, Value, json};
-use sergeants::{
-    Account, Ask, Choice, Event, Outcome, Sergeants, Setup, Shelf, View, Why, World, account,
-};
+use sergeants::{Account, Ask, Choice, Event, Outcome, Sergeants, Setup, Shelf, View, Why, World, account};
 use table::{Answer, Chance, OwnFile, Phrase, Problem, Seat, Shuffler};
 
 use crate::{

@@ -258,7 +258,10 @@ fn announce(sitting: &Table<'_>, faction: Faction) {
         let args = [("tokens", v2.tokens.len().into()), ("destroyed", v2.destroyed.len().into())];
         println!("  {}", sitting.localizer.tell("aces-terminal-v2", args));
         if let Some(hex) = sitting.it.game().view(sitting.onlooker()).launcher {
-            println!("  {}", sitting.localizer.tell("aces-terminal-v2-hidden", [("hex", hex.to_string().into())]));
+            println!(
+                "  {}",
+                sitting.localizer.tell("aces-terminal-v2-hidden", [("hex", hex.to_string().into())])
+            );
         }
     }
     tell_factories(sitting, &field);
