@@ -172,7 +172,7 @@ impl HostedGame for Game {
     type Found = Found;
 
     fn query(world: &World, view: &View, query: Query) -> Result<Found, Phrase> {
-        queries::query(world, view, query)
+        queries::query(world, view, &query)
     }
 
     fn picture(world: &World, view: &View) -> String {

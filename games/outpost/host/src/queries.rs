@@ -47,8 +47,8 @@ pub struct ReachedHex {
     pub path: Vec<Hex>,
 }
 
-pub(crate) fn query(world: &World, view: &View, query: Query) -> Result<Found, Phrase> {
-    match query {
+pub(crate) fn query(world: &World, view: &View, query: &Query) -> Result<Found, Phrase> {
+    match *query {
         Query::Reach { seat, points } => {
             if view.patrols.len() <= seat.0 as usize {
                 return Err(Phrase::new("outpost-why-no-patrol"));

@@ -31,7 +31,7 @@ pub(crate) fn march(t: &mut At<'_>, seat: Seat) -> Play {
         })?;
         match reply {
             Reply::Free(Choice::March(to)) => {
-                t.tell(Event::Marched { seat, path: reached[&to].path.clone() })
+                t.tell(Event::Marched { seat, path: reached[&to].path.clone() });
             }
             Reply::Aside { seat: by, choice: Choice::Flare } => {
                 t.tell(Event::FlareFired { seat: by, over: seat });
