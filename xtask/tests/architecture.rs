@@ -6,6 +6,7 @@ use std::{
     collections::{BTreeMap, BTreeSet},
     fs,
     path::{Path, PathBuf},
+    process::Command,
 };
 
 fn root() -> PathBuf {
@@ -445,4 +446,36 @@ fn mentions(text: &str, id: &str) -> bool {
             (Some(first), "to", Some(last)) => (first..=last).contains(&number),
             _ => false,
         })
+}
+
+/// The files that are kept in git, but for prose, lock files and the folders of games: what a game may depend on is checked above, and
+/// the name of a game may be an ordinary word in another one's texts.
+fn files_of_no_game() -> Vec<PathBuf> {
+    let git =
+        Command::new("git").args(["ls-files", "-z"]).current_dir(root()).output().expect("git can be run");
+    let listed = String::from_utf8(git.stdout).expect("names of files are UTF-8");
+    let of_games: Vec<String> = games().iter().map(|it| format!("games/{}/", it.name())).collect();
+    let is_prose = |it: &str| [".md", ".lock", "lock.json"].iter().any(|end| it.ends_with(end));
+    let is_of_game = |it: &str| of_games.iter().any(|folder| it.starts_with(folder));
+    listed.split_terminator('\0').filter(|it| !is_prose(it) && !is_of_game(it)).map(PathBuf::from).collect()
+}
+
+/// A game is one folder and one line: its line in the list of games. Samples prove it, since nothing else has a reason to name them.
+#[test]
+fn a_sample_is_one_folder_and_one_line() {
+    let is_sample = |it: &Game| read(&it.folder.join("web/card.ts")).contains("sample: true");
+    let samples: Vec<Game> = games().into_iter().filter(is_sample).collect();
+    assert!(!samples.is_empty(), "there is a sample");
+    for game in samples {
+        let name = game.name();
+        let mut lines = Vec::new();
+        for file in files_of_no_game() {
+            // Pictures and fonts have no lines.
+            let Ok(text) = fs::read_to_string(root().join(&file)) else { continue };
+            let named = text.lines().filter(|line| line.to_lowercase().contains(&name));
+            lines.extend(named.map(|line| format!("{}: {}", file.display(), line.trim())));
+        }
+        assert_eq!(lines.len(), 1, "{name} is named outside its folder: {lines:#?}");
+        assert!(lines[0].starts_with("games/Cargo.toml: "), "{}", lines[0]);
+    }
 }
