@@ -477,7 +477,7 @@ fn panels(world: &World) -> BTreeMap<String, PanelInfo> {
         module: it.module.clone(),
         side: it.side.clone(),
         cost: it.cost,
-        slots: it.slots.iter().map(|it| slot(it)).collect(),
+        slots: it.slots.iter().map(slot).collect(),
         cards: cards(&it.id),
     };
     world.library.panels.values().filter(is_used).map(|it| (it.id.clone(), info(it))).collect()

@@ -172,7 +172,7 @@ impl Asking<'_> {
                 Err(_) if line == "back" || line.is_empty() => return Ok(None),
                 Err(_) if is_command(&line) => return Ok(Some(Typed::Command(line))),
                 Err(_) => {
-                    println!("{}", self.localizer.tell("aces-terminal-not-a-hex", [("text", line.into())]))
+                    println!("{}", self.localizer.tell("aces-terminal-not-a-hex", [("text", line.into())]));
                 }
             }
         }
@@ -213,7 +213,7 @@ impl Asking<'_> {
                 None if line == "back" || line.is_empty() => return Ok(None),
                 None if is_command(&line) => return Ok(Some(Typed::Command(line))),
                 None => {
-                    println!("{}", self.localizer.tell("terminal-not-understood", [("text", line.into())]))
+                    println!("{}", self.localizer.tell("terminal-not-understood", [("text", line.into())]));
                 }
             }
         }
@@ -236,7 +236,7 @@ impl Asking<'_> {
                 Some((_, choice)) => return Ok(Some(Typed::Answer(choice.clone()))),
                 None if hex.is_some() => println!("{}", self.localizer.word("aces-terminal-not-reachable")),
                 None => {
-                    println!("{}", self.localizer.tell("aces-terminal-not-a-hex", [("text", line.into())]))
+                    println!("{}", self.localizer.tell("aces-terminal-not-a-hex", [("text", line.into())]));
                 }
             }
         }
@@ -288,7 +288,7 @@ impl Asking<'_> {
                 Err(_) if line == "back" || line.is_empty() => return Ok(None),
                 Err(_) if is_command(&line) => return Ok(Some(Typed::Command(line))),
                 Err(_) => {
-                    println!("{}", self.localizer.tell("aces-terminal-not-a-hex", [("text", line.into())]))
+                    println!("{}", self.localizer.tell("aces-terminal-not-a-hex", [("text", line.into())]));
                 }
             }
         }
