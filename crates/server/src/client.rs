@@ -24,7 +24,7 @@ struct Client;
 
 const NOT_BUILT: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Sandtable</title>\
     <h1>Sandtable</h1><p>This server has no browser client. Build the client first \
-    (<code>npm ci</code> and <code>npm run build</code> in <code>web</code>), then build the server again.</p></html>";
+    (<code>npm ci</code> and <code>npm run build</code>), then build the server again.</p></html>";
 
 /// A file as it is sent.
 #[derive(Clone)]
@@ -124,4 +124,26 @@ fn send(path: &str, file: File, headers: &HeaderMap) -> Response {
         headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static(encoding));
     }
     response
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_outside_the_client_is_found() {
+        for path in
+            ["../package.json", "assets/../../src/main.ts", "..", "src/main.ts", "/etc/passwd", "assets"]
+        {
+            assert!(find(path).is_none(), "{path}");
+        }
+    }
+
+    #[test]
+    fn what_is_packed_already_is_not_packed_again() {
+        let plain = [b'x'; 1000];
+        assert!(pack("text/css; charset=utf-8", &plain).is_some_and(|it| it.len() < 100));
+        assert_eq!(pack("image/png", &plain), None);
+        assert_eq!(pack("text/css; charset=utf-8", b"x"), None);
+    }
 }

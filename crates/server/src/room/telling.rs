@@ -221,7 +221,7 @@ impl<G: HostedGame> Room<G> {
                 seat: it.seat,
                 says: G::ask(&it.ask),
                 labels: G::labels(&it.ask, &it.options),
-                privacy: <G::Rules as table::Rules>::privacy(&it.ask),
+                privacy: G::Rules::privacy(&it.ask),
                 ask: it.ask,
                 options: it.options,
                 space: it.space,
