@@ -39,7 +39,11 @@ export default ts.config(
   { rules: { "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_" }] } },
   { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
   { files: ["**/*.svelte", "**/*.svelte.ts"], languageOptions: { parserOptions: { parser: ts.parser } } },
-  { files: ["web/src/**", "games/aces/web/**"], rules: { "no-restricted-syntax": ["error", VARIANTS] } },
+  {
+    files: ["web/src/**", "games/*/web/**"],
+    ignores: ["**/e2e/**"],
+    rules: { "no-restricted-syntax": ["error", VARIANTS] },
+  },
   without(["web/src/**"], GAMES),
   ...GAMES.map((game) =>
     without(

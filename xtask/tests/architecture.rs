@@ -6,6 +6,7 @@ use std::{
     collections::{BTreeMap, BTreeSet},
     fs,
     path::{Path, PathBuf},
+    process::Command,
 };
 
 fn root() -> PathBuf {
@@ -237,7 +238,7 @@ fn views_name_every_part() {
     for game in games() {
         let secrecy = game.file_of_rules("its secrets", |path, _| path.ends_with("secrecy.rs"));
         let all_rules: String = game.rules().into_iter().map(|it| it.1).collect();
-        for function in ["view", "seen", "disclosed", "reveals", "imagine"] {
+        for function in ["view", "seen", "disclosed", "privacy", "reveals", "imagine"] {
             let called = all_rules.contains(&format!("secrecy::{function}("));
             assert!(called, "{}: Rules::{function} is decided in secrecy.rs", game.name());
         }
@@ -290,7 +291,9 @@ fn is_catch_all(line: &str) -> bool {
 
 /// A question about one kind of event or answer, which is a wildcard for all others.
 fn is_test_for_one(line: &str) -> bool {
-    ["matches!(event", "matches!(choice", "let Event::", "let Choice::"].iter().any(|it| line.contains(it))
+    ["matches!(event", "matches!(choice", "matches!(ask", "let Event::", "let Choice::"]
+        .iter()
+        .any(|it| line.contains(it))
 }
 
 #[test]
@@ -325,8 +328,8 @@ fn what_secrecy_leaves_out_is_noticed() {
     assert_eq!(left_out(of_chance), [""; 0]);
 }
 
-/// What a piece can do stands on its mat or card: code that asks for a piece by its name is a special case. Names are the capitalised
-/// ones in a game's content.
+/// What a piece can do stands on its mat or card: code that asks for a piece by its name, in a string, is a special case. Names are
+/// the capitalised ones in a game's content.
 #[test]
 fn no_piece_is_named_in_the_rules() {
     let mut n_names = 0;
@@ -338,9 +341,10 @@ fn no_piece_is_named_in_the_rules() {
             names.extend(quoted.filter(|it| it.starts_with(|c: char| c.is_ascii_uppercase())));
         }
         for (path, text) in game.rules() {
-            let code = code(&text).collect::<Vec<_>>().join("\n");
+            let literals = code(&text).flat_map(|line| line.split('"').skip(1).step_by(2));
+            let literals = literals.collect::<Vec<_>>().join("\n");
             for name in &names {
-                assert!(!has_word(&code, name), "{} mentions {name}", path.display());
+                assert!(!has_word(&literals, name), "{} mentions {name}", path.display());
             }
         }
         n_names += names.len();
@@ -442,4 +446,36 @@ fn mentions(text: &str, id: &str) -> bool {
             (Some(first), "to", Some(last)) => (first..=last).contains(&number),
             _ => false,
         })
+}
+
+/// The files that are kept in git, but for prose, lock files and the folders of games: what a game may depend on is checked above, and
+/// the name of a game may be an ordinary word in another one's texts.
+fn files_of_no_game() -> Vec<PathBuf> {
+    let git =
+        Command::new("git").args(["ls-files", "-z"]).current_dir(root()).output().expect("git can be run");
+    let listed = String::from_utf8(git.stdout).expect("names of files are UTF-8");
+    let of_games: Vec<String> = games().iter().map(|it| format!("games/{}/", it.name())).collect();
+    let is_prose = |it: &str| [".md", ".lock", "lock.json"].iter().any(|end| it.ends_with(end));
+    let is_of_game = |it: &str| of_games.iter().any(|folder| it.starts_with(folder));
+    listed.split_terminator('\0').filter(|it| !is_prose(it) && !is_of_game(it)).map(PathBuf::from).collect()
+}
+
+/// A game is one folder and one line: its line in the list of games. Samples prove it, since nothing else has a reason to name them.
+#[test]
+fn a_sample_is_one_folder_and_one_line() {
+    let is_sample = |it: &Game| read(&it.folder.join("web/card.ts")).contains("sample: true");
+    let samples: Vec<Game> = games().into_iter().filter(is_sample).collect();
+    assert!(!samples.is_empty(), "there is a sample");
+    for game in samples {
+        let name = game.name();
+        let mut lines = Vec::new();
+        for file in files_of_no_game() {
+            // Pictures and fonts have no lines.
+            let Ok(text) = fs::read_to_string(root().join(&file)) else { continue };
+            let named = text.lines().filter(|line| line.to_lowercase().contains(&name));
+            lines.extend(named.map(|line| format!("{}: {}", file.display(), line.trim())));
+        }
+        assert_eq!(lines.len(), 1, "{name} is named outside its folder: {lines:#?}");
+        assert!(lines[0].starts_with("games/Cargo.toml: "), "{}", lines[0]);
+    }
 }

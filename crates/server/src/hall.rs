@@ -15,7 +15,7 @@ use tokio::sync::{Notify, mpsc, watch};
 
 use crate::{
     Settings,
-    host::{Hosted, Hosts, Laid},
+    host::{Hosted, Hosts, Prepared},
     http::Refusal,
     limits::{Buckets, Tally},
     metrics::Metrics,
@@ -142,7 +142,7 @@ impl Hall {
         if self.is_closing() {
             return Err(NoRoom::Closing);
         }
-        // Somebody else may have been faster.
+        // Another task may have been faster.
         if let Some(room) = rooms.get(id) {
             return Ok(room.clone());
         }
@@ -153,7 +153,7 @@ impl Hall {
     }
 
     /// Hands something to a match.
-    pub(crate) async fn tell(self: &Arc<Hall>, id: &str, mut what: Inbox) -> Result<(), NoRoom> {
+    pub(crate) async fn send(self: &Arc<Hall>, id: &str, mut what: Inbox) -> Result<(), NoRoom> {
         loop {
             match self.room(id).await?.send(what).await {
                 Ok(()) => return Ok(()),
@@ -163,7 +163,7 @@ impl Hall {
         }
     }
 
-    /// The way to a match for somebody who will say more.
+    /// The way to a match for a browser that will say more.
     pub(crate) async fn join(
         self: &Arc<Hall>,
         id: &str,
@@ -187,12 +187,12 @@ impl Hall {
         self.left.notify_waiters();
         while let Ok(late) = inbox.try_recv() {
             let (hall, id) = (self.clone(), id.to_string());
-            tokio::spawn(async move { hall.tell(&id, late).await });
+            tokio::spawn(async move { hall.send(&id, late).await });
         }
     }
 
-    /// Tells every match that is awake.
-    pub(crate) async fn tell_all(&self, what: impl Fn() -> Inbox) {
+    /// Sends something to every match that is awake.
+    pub(crate) async fn send_to_all(&self, what: impl Fn() -> Inbox) {
         let rooms: Vec<mpsc::Sender<Inbox>> = self.rooms().values().cloned().collect();
         for room in rooms {
             drop(room.send(what()).await);
@@ -232,25 +232,25 @@ impl Hall {
 
     /// The name of a match that is to begin, and what has to be committed so that it does.
     pub(crate) fn plan(&self, plan: Plan) -> (String, Vec<Write>) {
-        let Plan { game, laid, seats, clock, listed } = plan;
+        let Plan { game, prepared, seats, clock, listed } = plan;
         let id = secrets::unguessable();
         let no = self.last_no.fetch_add(1, Relaxed) + 1;
         let row = NewRow {
             no,
             id: id.clone(),
             game,
-            setup: laid.setup,
+            setup: prepared.setup,
             key: secrets::random(),
             clock,
             listed,
             began: self.time.seconds(),
             deadline: first_look(clock, self.time.now()),
-            summary: laid.summary.text(),
+            summary: prepared.summary.text(),
             invitation: secrets::unguessable(),
             seats,
         };
         let mut writes = vec![Write::Match(Box::new(row))];
-        let given = laid.given.into_iter().zip(1..);
+        let given = prepared.given.into_iter().zip(1..);
         writes.extend(given.map(|(data, n)| Write::Entry { no, n, kind: "given", data }));
         (id, writes)
     }
@@ -260,13 +260,13 @@ impl Hall {
         if self.time.follow_jump() {
             tracing::warn!("the machine's clock has jumped");
             // Nobody is charged for it, and everybody is told the new time of day of their deadlines.
-            self.tell_all(|| Inbox::Look).await;
+            self.send_to_all(|| Inbox::Look).await;
         }
         let now = self.time.now();
         match read(&self.store, move |store| store.due(now)).await {
             Ok(due) => {
                 for id in due {
-                    drop(self.tell(&id, Inbox::Look).await);
+                    drop(self.send(&id, Inbox::Look).await);
                 }
             }
             Err(why) => tracing::error!(%why, "clocks could not be looked at"),
@@ -285,7 +285,7 @@ fn first_look(clock: Clock, now: Millis) -> Option<Millis> {
 /// A match to begin.
 pub(crate) struct Plan {
     pub(crate) game: String,
-    pub(crate) laid: Laid,
+    pub(crate) prepared: Prepared,
     pub(crate) seats: Vec<(Seat, Sitter)>,
     pub(crate) clock: Clock,
     pub(crate) listed: bool,

@@ -58,7 +58,7 @@ impl Bucket {
         Bucket { tokens: most, at: Instant::now() }
     }
 
-    /// Takes a token, or tells how long to wait for one.
+    /// Takes a token, or returns how long to wait for one.
     pub(crate) fn take(&mut self, (most, rate): (f64, f64)) -> Result<(), Duration> {
         let now = Instant::now();
         self.tokens = most.min(self.tokens + now.duration_since(self.at).as_secs_f64() * rate);
@@ -99,7 +99,7 @@ impl Buckets {
     }
 }
 
-/// Somebody with one address of the sixth version has billions of the same network.
+/// A visitor with one address of IPv6 has billions of the same network.
 fn block(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V4(_) => address,

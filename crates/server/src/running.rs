@@ -66,7 +66,7 @@ fn lock(settings: &Settings) -> Result<fs::File, String> {
 }
 
 async fn serve(hall: Arc<Hall>, listener: TcpListener) {
-    // A move is one small packet that somebody waits for.
+    // A move is one small packet that people wait for.
     let listener = listener.tap_io(|it| drop(it.set_nodelay(true)));
     let mut closing = hall.closing.subscribe();
     let router = http::router(hall).into_make_service_with_connect_info::<SocketAddr>();
@@ -114,6 +114,6 @@ impl Running {
     /// Makes a mistake in a match, for tests.
     #[doc(hidden)]
     pub async fn break_match(&self, id: &str) {
-        drop(self.hall.tell(id, Inbox::Break).await);
+        drop(self.hall.send(id, Inbox::Break).await);
     }
 }

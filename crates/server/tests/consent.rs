@@ -61,7 +61,7 @@ async fn nothing_goes_back_past_chance_while_a_seat_is_open() {
     running.stop().await;
 }
 
-/// Somebody who is late is asked like everybody else: the bot that stands in has no say.
+/// A person who is late is asked like everybody else: the bot that stands in has no say.
 #[tokio::test]
 async fn a_stand_in_does_not_agree_for_anybody() {
     let folder = Folder::new();

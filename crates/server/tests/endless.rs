@@ -8,7 +8,7 @@ use common::{Browser, Folder, Socket};
 use serde_json::{Value, json};
 use server::{Limits, Running, Settings};
 
-/// A server that tells everybody every single answer of a bot.
+/// A server that publishes every single answer of a bot.
 async fn step_by_step(folder: &Folder, limits: Limits) -> Running {
     let settings = Settings { limits, bots_at_once: Duration::ZERO, ..Settings::new(&folder.0) };
     server::start(settings, common::hosts()).await.expect("it starts")

@@ -110,6 +110,10 @@ impl<const LEAK: u8> Rules for Hide<LEAK> {
         }
     }
 
+    fn privacy(_: &()) -> table::Privacy {
+        table::Privacy::Secret
+    }
+
     fn reveals(_: &Event) -> bool {
         false
     }

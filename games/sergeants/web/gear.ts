@@ -72,9 +72,9 @@ export function gistOf(world: WorldInfo, id: string): string {
     optics: () => "",
     ability: () => "",
     ammunition: () => "",
-    blast: () => t("web-sm-card-gist-checks", { n }),
-    artillery: () => t("web-sm-card-gist-battery", { n }),
+    blast: () => t("sm-web-card-gist-checks", { n }),
+    artillery: () => t("sm-web-card-gist-battery", { n }),
     lays: () => markerOf(world, id) ?? "",
-    foxhole: (better) => t("web-sm-card-gist-foxhole", { n: better }),
+    foxhole: (better) => t("sm-web-card-gist-foxhole", { n: better }),
   });
 }

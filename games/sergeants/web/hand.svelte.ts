@@ -275,7 +275,7 @@ function shellChoice(what: string, { target, centre }: { target: Tag; centre: Po
     soldier: { soldier: String(target) },
     tile: { point: centre.join(",") },
   };
-  return { key: "web-sm-choice-shell", args };
+  return { key: "sm-web-choice-shell", args };
 }
 
 const soldier = ({ tag }: Enlisted) => ({ soldier: String(tag) });

@@ -9,7 +9,7 @@ export const log: LogReading<Sergeants> = {
   isSilent: () => false,
   isReason: () => false,
   chapter: (event) => payload(event, "turn_began")?.turn ?? null,
-  title: (n) => (n > 0 ? t("table-sm-turn-n", { n }) : t("table-sm-setting-up")),
+  title: (n) => (n > 0 ? t("sm-table-turn-n", { n }) : t("sm-table-setting-up")),
   colour(event, { world, view }) {
     const { seat, tag } = onScreen(event);
     const of = seat ?? view?.figures.find((it) => it.tag === tag)?.seat;

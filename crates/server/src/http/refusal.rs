@@ -31,7 +31,7 @@ impl Refusal {
         Refusal::new(StatusCode::UNAUTHORIZED, why)
     }
 
-    /// It is not for whoever asks.
+    /// It is not for the one who asks.
     pub(crate) fn forbidden(why: Phrase) -> Refusal {
         Refusal::new(StatusCode::FORBIDDEN, why)
     }

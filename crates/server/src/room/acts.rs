@@ -64,7 +64,7 @@ impl<G: HostedGame> Room<G> {
     /// Notes an act, so that it is kept.
     pub(super) fn note(&mut self, kind: &'static str, data: String) {
         self.n_acts += 1;
-        self.fresh.push(Write::Entry { no: self.no, n: self.n_acts, kind, data });
+        self.uncommitted.push(Write::Entry { no: self.no, n: self.n_acts, kind, data });
     }
 
     pub(super) fn note_answer(&mut self, kind: &'static str, answer: &Answer<G::Rules>) {
@@ -114,7 +114,7 @@ impl<G: HostedGame> Room<G> {
     /// A bot answers. Nothing is done if the seat is not asked.
     pub(super) fn play_for(&mut self, seat: Seat) -> bool {
         let mut bot = self.shared.borrow_bot();
-        let answer = G::decide(&mut bot, self.it.game(), seat, &mut self.whims);
+        let answer = G::decide(&mut bot, self.it.game(), seat, &mut self.shuffler);
         self.shared.give_back(bot);
         let Some(answer) = answer else { return false };
         self.note_answer("bot", &answer);
@@ -192,7 +192,7 @@ impl<G: HostedGame> Room<G> {
         self.note_glass();
         let over = self.over.is_some();
         let deadline = self.wakes_at();
-        let acted = self.fresh.iter().any(|it| matches!(it, Write::Entry { .. }));
+        let acted = self.uncommitted.iter().any(|it| matches!(it, Write::Entry { .. }));
         if !acted && deadline == self.listed_as.deadline {
             return;
         }
@@ -203,11 +203,11 @@ impl<G: HostedGame> Room<G> {
             return;
         }
         if over {
-            self.fresh.push(Write::Events { no: self.no, data: self.seen_by_all() });
+            self.uncommitted.push(Write::Events { no: self.no, data: self.seen_by_all() });
         }
         let glass = self.listed_as.glass.take();
         self.listed_as = ListedAs { summary: summary.clone(), at, deadline, glass };
-        self.fresh.push(Write::Stir { no: self.no, at, over, deadline, summary });
+        self.uncommitted.push(Write::Stir { no: self.no, at, over, deadline, summary });
     }
 
     /// What everybody saw, so that it can be told for ever.

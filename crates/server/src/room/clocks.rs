@@ -42,7 +42,7 @@ pub(super) struct Clockwork {
     waits: Vec<(Seat, Steady)>,
 }
 
-/// An hourglass. It rests on its side while somebody else is asked.
+/// An hourglass. It rests on its side while another player is asked.
 #[derive(Debug)]
 struct Glass {
     turn: u64,
@@ -71,7 +71,7 @@ impl<G: HostedGame> Room<G> {
     pub(super) fn wind(&mut self, since: Steady) {
         let given = self.over.is_none() && self.it.game().standing().is_some();
         let due = self.clockwork.in_advance.take().unwrap_or_else(|| {
-            let longer = self.whims.below(GLANCE[1] as u32);
+            let longer = self.shuffler.below(GLANCE[1] as u32);
             self.hall.time.steady().plus(GLANCE[0] + Millis::from(longer))
         });
         self.clockwork.in_advance = given.then_some(due);
@@ -130,7 +130,7 @@ impl<G: HostedGame> Room<G> {
         let glass = self.kept_glass();
         if glass != self.listed_as.glass {
             let data = glass.as_ref().map(|it| serde_json::to_string(it).expect("a glass can be written"));
-            self.fresh.push(Write::Glass { no: self.no, data });
+            self.uncommitted.push(Write::Glass { no: self.no, data });
             self.listed_as.glass = glass;
         }
     }
@@ -204,7 +204,7 @@ impl<G: HostedGame> Room<G> {
         self.due().map(|it| self.hall.time.of_day(it))
     }
 
-    /// When somebody has been awaited for too long, if the clock is one of those that count answer by answer.
+    /// When a player has been awaited for too long, if the clock is one of those that count answer by answer.
     fn patience_ends(&self) -> Option<Steady> {
         self.clockwork.waits.iter().filter_map(|it| Some(it.1.plus(self.allowance(it.0)?))).min()
     }
@@ -279,7 +279,7 @@ impl<G: HostedGame> Room<G> {
         self.has_answered(seat);
     }
 
-    /// Somebody whose time ran out is here again.
+    /// A person whose time ran out is here again.
     pub(super) fn welcome_back(&mut self, person: PersonId) {
         let own: Vec<Seat> = self.seats_of(person).collect();
         for seat in own {

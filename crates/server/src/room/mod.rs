@@ -32,7 +32,7 @@ use self::{
 };
 use crate::{
     hall::{Hall, VERSION},
-    host::Laid,
+    host::Prepared,
     limits::Bucket,
     metrics::Metrics,
     queries::{MatchQueries, SocketQueries},
@@ -44,29 +44,29 @@ use crate::{
 /// What reaches a match.
 #[derive(Debug)]
 pub(crate) enum Inbox {
-    /// Somebody comes to the table.
+    /// A browser comes to the table.
     Join(Box<Join>),
-    /// Somebody leaves it.
+    /// A browser leaves it.
     Leave { socket: u64 },
-    /// Somebody at the table says something.
+    /// A browser at the table sends a message.
     Say { socket: u64, message: ToServer, at: Instant },
-    /// Somebody wants an open seat.
+    /// A person asks for an open seat.
     Take { seat: Seat, person: Person, invited: bool, reply: oneshot::Sender<Result<(), Phrase>> },
-    /// Somebody has a new name.
+    /// A person has a new name.
     Renamed(Person),
-    /// Somebody wants the match as a file.
+    /// A person asks for the match as a file.
     File { person: Option<PersonId>, reply: oneshot::Sender<Result<String, Phrase>> },
-    /// Somebody wants to go on from an earlier moment, in a match of their own.
-    Fork { person: PersonId, n: u32, reply: oneshot::Sender<Result<Laid, Phrase>> },
-    /// Somebody wants to play on, in the match that follows this one.
+    /// A person asks to go on from an earlier moment, in a match of their own.
+    Fork { person: PersonId, n: u32, reply: oneshot::Sender<Result<Prepared, Phrase>> },
+    /// A person asks to play on in the match that follows this one.
     PlayOn { person: PersonId, reply: oneshot::Sender<Result<String, Phrase>> },
-    /// Somebody's time may have run out.
+    /// A player's time may have run out.
     Look,
     /// A test wants a mistake.
     Break,
 }
 
-/// Somebody who comes to the table.
+/// A browser that comes to the table.
 #[derive(Debug)]
 pub(crate) struct Join {
     pub(crate) socket: u64,
@@ -94,7 +94,7 @@ struct Room<G: HostedGame> {
     over: Option<Over>,
     chairs: Vec<Chair>,
     guests: Vec<Guest>,
-    /// Who will be shown the table next.
+    /// Browsers that will be shown the table next.
     newcomers: Vec<Guest>,
     shown: Vec<Shown<G>>,
     queries: MatchQueries,
@@ -105,25 +105,25 @@ struct Room<G: HostedGame> {
     n_rewinds_told: usize,
     clock: Clock,
     clockwork: Clockwork,
-    whims: Shuffler,
+    shuffler: Shuffler,
     listed_as: ListedAs,
 
-    /// To be committed.
-    fresh: Vec<Write>,
+    /// What is to be committed.
+    uncommitted: Vec<Write>,
     /// The game could go on at once.
     unsettled: bool,
     /// Who sits where has changed.
     moved: bool,
     /// The proposal has changed.
     proposed: bool,
-    /// What was said and not told yet.
+    /// Lines of chat that have not been sent yet.
     said: Vec<ChatLine>,
-    /// Somebody has taken a seat.
+    /// A person has taken a seat.
     seated: Option<PersonId>,
     /// The match that follows has begun.
     followed: bool,
-    /// Whoever is to be told that it was done.
-    owed: Option<By>,
+    /// The request to be answered once what it led to is on disk.
+    asked_by: Option<By>,
     /// A match that is over, as it stood every so many answers.
     frames: Vec<Game<G::Rules>>,
 }
@@ -164,7 +164,7 @@ impl Chair {
     }
 }
 
-/// Somebody who looks at the table through one socket.
+/// A browser at the table.
 struct Guest {
     socket: u64,
     person: Option<Person>,
@@ -194,7 +194,7 @@ impl Line {
     }
 }
 
-/// Whoever asked for what is being done.
+/// The request behind what is being done.
 #[derive(Copy, Clone)]
 struct By {
     socket: u64,
@@ -302,13 +302,13 @@ impl<G: HostedGame> Room<G> {
             }
         }
         self.guarded(Room::rest_glass)?;
-        if self.fresh.is_empty() { Ok(()) } else { self.commit().await }
+        if self.uncommitted.is_empty() { Ok(()) } else { self.commit().await }
     }
 
-    /// Takes one thing, has what came of it committed, and tells it.
+    /// Takes one thing, commits what came of it, and publishes it.
     async fn take(&mut self, what: Inbox) -> Result<(), End> {
         let reply = self.guarded(|room| room.receive(what))?;
-        let by = self.owed.take();
+        let by = self.asked_by.take();
         self.settle(by).await?;
         if let Some(reply) = reply {
             reply();
@@ -316,10 +316,10 @@ impl<G: HostedGame> Room<G> {
         Ok(())
     }
 
-    /// Commits what was done, and tells it.
+    /// Commits what was done, and publishes it.
     async fn settle(&mut self, by: Option<By>) -> Result<(), End> {
         self.guarded(Room::note_listing)?;
-        if !self.fresh.is_empty() {
+        if !self.uncommitted.is_empty() {
             self.commit().await?;
             if let Some(by) = by {
                 self.hall.metrics.to_commit.add(by.at.elapsed());
@@ -329,7 +329,7 @@ impl<G: HostedGame> Room<G> {
     }
 
     async fn commit(&mut self) -> Result<(), End> {
-        let writes = std::mem::take(&mut self.fresh);
+        let writes = std::mem::take(&mut self.uncommitted);
         match self.hall.commit(writes).await {
             Ok(()) => Ok(()),
             Err(why) => {
@@ -388,7 +388,7 @@ impl<G: HostedGame> Room<G> {
     }
 }
 
-/// A reply that waits until what it tells is on disk.
+/// A reply that waits until what it reports is on disk.
 type Later = Box<dyn FnOnce() + Send>;
 
 /// The number of a request that is answered.

@@ -187,7 +187,7 @@ fn migrate(db: &mut Connection, file: &Path) -> Result<(), String> {
     Ok(())
 }
 
-/// Takes all that waits into one transaction, and tells each that it is on disk.
+/// Takes all that waits into one transaction, and reports to each that it is on disk.
 fn write_on(db: &mut Connection, inbox: &Receiver<Job>, metrics: &Metrics) {
     let mut jobs = Vec::new();
     while let Ok(first) = inbox.recv() {
@@ -317,7 +317,7 @@ impl Store for Sqlite {
         let (done, committed) = oneshot::channel();
         let jobs = self.jobs.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(jobs) = &*jobs {
-            // Without a thread that writes, the sender is dropped, and whoever waits is told so.
+            // Without a thread that writes, the sender is dropped, and those who wait notice.
             drop(jobs.send(Job { writes, done }));
         }
         committed

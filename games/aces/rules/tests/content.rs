@@ -55,7 +55,7 @@ const COLUMNS: [&str; 9] = [
 ];
 
 /// Cells that were tuned: the unit, the column, the figures' proposal and what the mats have instead. Only what is ours may
-/// be; docs/balance.md tells why.
+/// be; games/aces/balance.md tells why.
 const TUNED: [(&str, &str, &str, &str); 8] = [
     ("us-special", "hits ground", "3/5/7", "2/4/6"),
     ("us-special", "hits air", "3/5/7", "2/4/6"),

@@ -6,313 +6,313 @@ sm-web-clock-minutes-note = Para cada respuesta. Cuando se acaban, un bot respon
 
 ## Una partida nueva
 
-web-sm-scenario = ¿Qué escenario?
-web-sm-turns = { $n ->
+sm-web-scenario = ¿Qué escenario?
+sm-web-turns = { $n ->
     [one] { $n } turno
    *[other] { $n } turnos
  }
-web-sm-side-enters = { $side }: { $vp } PV por jugador, entra por el borde, { $orders ->
+sm-web-side-enters = { $side }: { $vp } PV por jugador, entra por el borde, { $orders ->
     [one] una orden
    *[other] { $orders } órdenes
  }
-web-sm-side-stands = { $side }: { $vp } PV por jugador, empieza en el mapa, { $orders ->
+sm-web-side-stands = { $side }: { $vp } PV por jugador, empieza en el mapa, { $orders ->
     [one] una orden
    *[other] { $orders } órdenes
  }
-web-sm-open = Todas las cartas están descubiertas: para aprender.
-web-sm-map = El mapa: { $columns } por { $rows } cuadrados, con { $landmarks }.
-web-sm-who = ¿Quién juega?
-web-sm-players = { $side }: ¿cuántos la juegan?
-web-sm-players-n = { $n ->
+sm-web-open = Todas las cartas están descubiertas: para aprender.
+sm-web-map = El mapa: { $columns } por { $rows } cuadrados, con { $landmarks }.
+sm-web-who = ¿Quién juega?
+sm-web-players = { $side }: ¿cuántos la juegan?
+sm-web-players-n = { $n ->
     [one] { $n } jugador
    *[other] { $n } jugadores
  }
-web-sm-forces = ¿Qué fuerzas?
-web-sm-suggested = Fuerzas sugeridas
-web-sm-suggested-note = Los soldados y el equipo ya están elegidos: a jugar.
-web-sm-suggested-none = No las hay para tantos jugadores.
-web-sm-bought = Fuerzas compradas
-web-sm-bought-note = Cada uno compra soldados y equipo con los PV del escenario.
+sm-web-forces = ¿Qué fuerzas?
+sm-web-suggested = Fuerzas sugeridas
+sm-web-suggested-note = Los soldados y el equipo ya están elegidos: a jugar.
+sm-web-suggested-none = No las hay para tantos jugadores.
+sm-web-bought = Fuerzas compradas
+sm-web-bought-note = Cada uno compra soldados y equipo con los PV del escenario.
 
 ## El mapa
 
-web-sm-map-label = Mapa del campo de batalla. Las flechas van de un soldado a otro o mueven el mapa, más y menos acercan y alejan, 0 lo muestra entero.
-web-sm-map-soldiers = Soldados en el mapa
-web-sm-map-stands = en { $tile }, mirando al { $facing }
-web-sm-map-outside = fuera del mapa
-web-sm-map-escorts = escolta a { $soldiers }
-web-sm-map-holds = { $n ->
+sm-web-map-label = Mapa del campo de batalla. Las flechas van de un soldado a otro o mueven el mapa, más y menos acercan y alejan, 0 lo muestra entero.
+sm-web-map-soldiers = Soldados en el mapa
+sm-web-map-stands = en { $tile }, mirando al { $facing }
+sm-web-map-outside = fuera del mapa
+sm-web-map-escorts = escolta a { $soldiers }
+sm-web-map-holds = { $n ->
     [one] retiene { $n } carta
    *[other] retiene { $n } cartas
  }
-web-sm-map-grenades = { $n ->
+sm-web-map-grenades = { $n ->
     [one] { $n } granada
    *[other] { $n } granadas
  }
-web-sm-map-offered = se puede elegir
-web-sm-map-chosen = elegido
-web-sm-map-far = extremo { $direction }
-web-sm-map-would-stand = { $soldier } en { $tile }, a { $x } por { $y } pulgadas de la esquina superior izquierda, mirando al { $facing }.
-web-sm-map-length = { $length } de { $most } pulgadas.
-web-sm-map-cover-building = En cobertura, bajo techo.
-web-sm-map-cover-ground = En cobertura.
-web-sm-map-cover-piece = En cobertura.
-web-sm-map-cover-line = En cobertura junto a una línea.
-web-sm-map-cover-foxhole = En cobertura, en un pozo.
-web-sm-map-no-cover = Sin cobertura.
-web-sm-map-may-begin = { $soldier } puede empezar aquí.
-web-sm-map-melee = En cuerpo a cuerpo con { $soldiers }.
-web-sm-map-under = Bajo la plantilla: { $soldiers }.
-web-sm-map-under-nobody = No hay nadie bajo la plantilla.
-web-sm-map-under-himself = ¡Él mismo también!
-web-sm-map-judging = Un momento…
-web-sm-map-note = Lo que tienes en la mano
-web-sm-map-turn-left = Girar a la izquierda (tecla ,)
-web-sm-map-turn-right = Girar a la derecha (tecla .)
-web-sm-map-bend = Doblar aquí el recorrido (tecla B, o clic con Mayús): { $n } de { $most }
-web-sm-map-back = Volver a tomarlo (Escape)
-web-sm-map-confirm = Confirmar (Intro)
-web-sm-map-ruler = Regla: de { $soldier } a { $other }
-web-sm-map-slip = De { $soldier } a { $other }, { $squares ->
+sm-web-map-offered = se puede elegir
+sm-web-map-chosen = elegido
+sm-web-map-far = extremo { $direction }
+sm-web-map-would-stand = { $soldier } en { $tile }, a { $x } por { $y } pulgadas de la esquina superior izquierda, mirando al { $facing }.
+sm-web-map-length = { $length } de { $most } pulgadas.
+sm-web-map-cover-building = En cobertura, bajo techo.
+sm-web-map-cover-ground = En cobertura.
+sm-web-map-cover-piece = En cobertura.
+sm-web-map-cover-line = En cobertura junto a una línea.
+sm-web-map-cover-foxhole = En cobertura, en un pozo.
+sm-web-map-no-cover = Sin cobertura.
+sm-web-map-may-begin = { $soldier } puede empezar aquí.
+sm-web-map-melee = En cuerpo a cuerpo con { $soldiers }.
+sm-web-map-under = Bajo la plantilla: { $soldiers }.
+sm-web-map-under-nobody = No hay nadie bajo la plantilla.
+sm-web-map-under-himself = ¡Él mismo también!
+sm-web-map-judging = Un momento…
+sm-web-map-note = Lo que tienes en la mano
+sm-web-map-turn-left = Girar a la izquierda (tecla ,)
+sm-web-map-turn-right = Girar a la derecha (tecla .)
+sm-web-map-bend = Doblar aquí el recorrido (tecla B, o clic con Mayús): { $n } de { $most }
+sm-web-map-back = Volver a tomarlo (Escape)
+sm-web-map-confirm = Confirmar (Intro)
+sm-web-map-ruler = Regla: de { $soldier } a { $other }
+sm-web-map-slip = De { $soldier } a { $other }, { $squares ->
     [one] { $squares } cuadrado
    *[other] { $squares } cuadrados
  }, { $inches }″.
-web-sm-map-distance = { $squares ->
+sm-web-map-distance = { $squares ->
     [one] { $squares } cuadrado
    *[other] { $squares } cuadrados
  }, { $inches ->
     [one] { $inches } pulgada
    *[other] { $inches } pulgadas
  }.
-web-sm-map-tiles = Para { $action }: { $tiles }.
-web-sm-map-not-counted = { $tile } (no cuenta)
-web-sm-map-left = queda
-web-sm-map-needed = hace falta
-web-sm-map-squares = { $n ->
+sm-web-map-tiles = Para { $action }: { $tiles }.
+sm-web-map-not-counted = { $tile } (no cuenta)
+sm-web-map-left = queda
+sm-web-map-needed = hace falta
+sm-web-map-squares = { $n ->
     [one] { $n } cuadrado
    *[other] { $n } cuadrados
  }
-web-sm-map-inches = { $n ->
+sm-web-map-inches = { $n ->
     [one] { $n } pulgada
    *[other] { $n } pulgadas
  }
-web-sm-map-below-zero = menos de 0
-web-sm-map-yes = sí
-web-sm-map-no = no
-web-sm-map-band-long = el largo
-web-sm-map-band-short = el corto
-web-sm-map-band-close = el cercano
-web-sm-map-shot-counts = { $other } está avistado: en un disparo de { $soldier } contarían { $bands }.
-web-sm-map-not-in-arc = { $other } está avistado, pero no en el arco frontal de { $soldier }.
-web-sm-map-out-of-range = { $other } está avistado, pero fuera del alcance de { $soldier }.
-web-sm-map-could-spot = { $other } está oculto. Avistar de { $soldier } llega hasta él.
-web-sm-map-cannot-spot = { $other } está oculto. Avistar de { $soldier } no llega hasta él.
-web-sm-map-can-rally = { $soldier } está lo bastante cerca para reagrupar a { $other }.
-web-sm-map-cannot-rally = { $soldier } está demasiado lejos para reagrupar a { $other }.
-web-sm-map-supposed = No conoces el rango de { $soldier }: estos son los valores del más bajo.
+sm-web-map-below-zero = menos de 0
+sm-web-map-yes = sí
+sm-web-map-no = no
+sm-web-map-band-long = el largo
+sm-web-map-band-short = el corto
+sm-web-map-band-close = el cercano
+sm-web-map-shot-counts = { $other } está avistado: en un disparo de { $soldier } contarían { $bands }.
+sm-web-map-not-in-arc = { $other } está avistado, pero no en el arco frontal de { $soldier }.
+sm-web-map-out-of-range = { $other } está avistado, pero fuera del alcance de { $soldier }.
+sm-web-map-could-spot = { $other } está oculto. Avistar de { $soldier } llega hasta él.
+sm-web-map-cannot-spot = { $other } está oculto. Avistar de { $soldier } no llega hasta él.
+sm-web-map-can-rally = { $soldier } está lo bastante cerca para reagrupar a { $other }.
+sm-web-map-cannot-rally = { $soldier } está demasiado lejos para reagrupar a { $other }.
+sm-web-map-supposed = No conoces el rango de { $soldier }: estos son los valores del más bajo.
 
 ## Cartas y paneles
 
-web-sm-card-you = Tú
-web-sm-card-name = { $types } de { $soldier }
-web-sm-card-tag = placa { $tag }
-web-sm-card-vp = { $n } PV
-web-sm-card-grenades = { $n ->
+sm-web-card-you = Tú
+sm-web-card-name = { $types } de { $soldier }
+sm-web-card-tag = placa { $tag }
+sm-web-card-vp = { $n } PV
+sm-web-card-grenades = { $n ->
     [one] { $n } granada
    *[other] { $n } granadas
  }
-web-sm-card-n-cards = { $n ->
+sm-web-card-n-cards = { $n ->
     [one] { $n } carta
    *[other] { $n } cartas
  }
-web-sm-card-letter-long = L
-web-sm-card-letter-short = Co
-web-sm-card-letter-close = Ce
-web-sm-card-letter-blast = E
-web-sm-card-band-long = largo
-web-sm-card-band-short = corto
-web-sm-card-band-close = cercano
-web-sm-card-band-blast = explosión
-web-sm-card-box-may = Puede
-web-sm-card-box-must = Debe
-web-sm-card-box-cost = Coste
-web-sm-card-read = { $card }, número { $number }.
-web-sm-card-read-rank = Va con el grado: { $rank }.
-web-sm-card-read-medal = Va con una medalla: { $medal }.
-web-sm-card-read-team = Pelotón: { $text }
-web-sm-card-read-box = { $box }: { $text }
-web-sm-card-read-damage = Daño: { $damage }.
-web-sm-card-hit = { $plus ->
+sm-web-card-letter-long = L
+sm-web-card-letter-short = Co
+sm-web-card-letter-close = Ce
+sm-web-card-letter-blast = E
+sm-web-card-band-long = largo
+sm-web-card-band-short = corto
+sm-web-card-band-close = cercano
+sm-web-card-band-blast = explosión
+sm-web-card-box-may = Puede
+sm-web-card-box-must = Debe
+sm-web-card-box-cost = Coste
+sm-web-card-read = { $card }, número { $number }.
+sm-web-card-read-rank = Va con el grado: { $rank }.
+sm-web-card-read-medal = Va con una medalla: { $medal }.
+sm-web-card-read-team = Pelotón: { $text }
+sm-web-card-read-box = { $box }: { $text }
+sm-web-card-read-damage = Daño: { $damage }.
+sm-web-card-hit = { $plus ->
     [yes] { $band } con un más
    *[no] { $band }
  }
-web-sm-card-hits = Como comprobación impacta: { $bands }.
-web-sm-card-hits-none = Como comprobación falla.
-web-sm-card-fits = { $n ->
+sm-web-card-hits = Como comprobación impacta: { $bands }.
+sm-web-card-hits-none = Como comprobación falla.
+sm-web-card-fits = { $n ->
     [one] Sirve para la fase { $phases }.
    *[other] Sirve para las fases { $phases }.
  }
-web-sm-card-fits-none = No sirve para ninguna fase de este turno.
-web-sm-card-dock = Fases y mano
-web-sm-card-hand = { $n ->
+sm-web-card-fits-none = No sirve para ninguna fase de este turno.
+sm-web-card-dock = Fases y mano
+sm-web-card-hand = { $n ->
     [one] Tu mano, { $n } carta
    *[other] Tu mano, { $n } cartas
  }
-web-sm-card-hand-empty = Tu mano está vacía.
-web-sm-card-hand-hint = Las flechas van de carta en carta. 1, 2 y 3 ponen la carta en esa fase; Intro la levanta.
-web-sm-card-phases = Las tres fases
-web-sm-card-phase = Fase
-web-sm-card-order = Cartas en el orden de juego
-web-sm-card-row = { $player }: { $card }, { $state ->
+sm-web-card-hand-empty = Tu mano está vacía.
+sm-web-card-hand-hint = Las flechas van de carta en carta. 1, 2 y 3 ponen la carta en esa fase; Intro la levanta.
+sm-web-card-phases = Las tres fases
+sm-web-card-phase = Fase
+sm-web-card-order = Cartas en el orden de juego
+sm-web-card-row = { $player }: { $card }, { $state ->
     [done] jugada
     [now] en juego
    *[later] por jugar
  }
-web-sm-card-face-down = Boca abajo:
-web-sm-card-fits-here = { $card } sirve aquí
-web-sm-card-slot-empty = Fase { $phase }, { $actions }: vacía
-web-sm-card-slot-hot = Fase { $phase }, { $actions }: pon aquí { $card }
-web-sm-card-slot-filled = Fase { $phase }, { $actions }: aquí está { $card }. Pulsa para levantarla; Supr la recupera.
-web-sm-card-slot-gap = Un hueco
-web-sm-card-slot-none = Ninguna carta
-web-sm-card-slot-past = Jugada
-web-sm-card-would-be = { $topic }; { $last ->
+sm-web-card-face-down = Boca abajo:
+sm-web-card-fits-here = { $card } sirve aquí
+sm-web-card-slot-empty = Fase { $phase }, { $actions }: vacía
+sm-web-card-slot-hot = Fase { $phase }, { $actions }: pon aquí { $card }
+sm-web-card-slot-filled = Fase { $phase }, { $actions }: aquí está { $card }. Pulsa para levantarla; Supr la recupera.
+sm-web-card-slot-gap = Un hueco
+sm-web-card-slot-none = Ninguna carta
+sm-web-card-slot-past = Jugada
+sm-web-card-would-be = { $topic }; { $last ->
     [yes] la última del turno
    *[no] lleva a: { $next }
  }
-web-sm-card-because = ocurre, a causa de: { $topic }
-web-sm-card-leads = lleva a: { $topic }
-web-sm-card-no-story = Aún sin descubrir
-web-sm-card-placing = Colocar cartas
-web-sm-card-place = { $n ->
+sm-web-card-because = ocurre, a causa de: { $topic }
+sm-web-card-leads = lleva a: { $topic }
+sm-web-card-no-story = Aún sin descubrir
+sm-web-card-placing = Colocar cartas
+sm-web-card-place = { $n ->
     [one] Pon una carta en la fase { $phases }. Nadie la ve hasta que todos estén listos.
    *[other] Pon cartas en las fases { $phases }. Nadie las ve hasta que todos estén listos.
  }
-web-sm-card-place-most = { $most ->
+sm-web-card-place-most = { $most ->
     [0] Ninguna carta de tu mano sirve. Se robarán cartas para todas las fases, boca arriba.
     [one] Con tu mano solo se puede ocupar { $most } fase. Para las otras se robarán cartas, boca arriba.
    *[other] Con tu mano solo se pueden ocupar { $most } fases. Para la otra se robará una carta, boca arriba.
  }
-web-sm-card-place-blocked = Así solo ocupas { $now }, pero con tu mano se pueden ocupar { $most }. Mueve una carta.
-web-sm-card-place-ready = { $n ->
+sm-web-card-place-blocked = Así solo ocupas { $now }, pero con tu mano se pueden ocupar { $most }. Mueve una carta.
+sm-web-card-place-ready = { $n ->
     [one] Están las tres. { $n } carta queda en tu mano y cuenta para la iniciativa.
    *[other] Están las tres. { $n } cartas quedan en tu mano y cuentan para la iniciativa.
  }
-web-sm-card-place-poor = { $n ->
+sm-web-card-place-poor = { $n ->
     [0] Ninguna carta sirve. Todas se muestran y se descartan, y se roba para los huecos.
    *[other] Estas quedarán boca arriba. El resto de tu mano ({ $spare }) se muestra y se descarta, y se roba para los huecos.
  }
-web-sm-card-place-one = Pon { $types } en la fase { $phase }
-web-sm-card-place-waiting = Tus cartas están puestas. Falta: { $who }.
-web-sm-card-place-done = Tus cartas están puestas.
-web-sm-card-undo = Deshacer
-web-sm-card-take-back = Recuperar { $card }
-web-sm-card-fill-up = Rellenar por mí
-web-sm-card-ready = Listo: ponerlas boca abajo
-web-sm-card-ready-open = Listo: ponerlas boca arriba
-web-sm-card-change = Cambiar mis cartas
-web-sm-card-question = Lo que se pregunta
-web-sm-card-hint-force = Forma tu fuerza arriba y confírmala allí.
-web-sm-card-hint-deploy = Elige a alguien de la lista y colócalo en el mapa.
-web-sm-card-hint-map = Elige el lugar en el mapa.
-web-sm-card-hint-strike = Elige en la escena una de tus cartas y luego a quién golpea.
-web-sm-card-hint-hand = También puedes elegirla en tu mano.
-web-sm-card-do-dog-tag = Placa: actúa { $soldier }
-web-sm-card-do-bubble = Bocadillo del pelotón
-web-sm-card-do-may = Recuadro del narrador (puede)
-web-sm-card-do-must = Recuadro del narrador (debe)
-web-sm-card-do-cost = Recuadro del narrador (coste)
-web-sm-card-do = Hacerlo
-web-sm-card-playing = La carta en juego
-web-sm-card-played-by = { $mine ->
+sm-web-card-place-one = Pon { $types } en la fase { $phase }
+sm-web-card-place-waiting = Tus cartas están puestas. Falta: { $who }.
+sm-web-card-place-done = Tus cartas están puestas.
+sm-web-card-undo = Deshacer
+sm-web-card-take-back = Recuperar { $card }
+sm-web-card-fill-up = Rellenar por mí
+sm-web-card-ready = Listo: ponerlas boca abajo
+sm-web-card-ready-open = Listo: ponerlas boca arriba
+sm-web-card-change = Cambiar mis cartas
+sm-web-card-question = Lo que se pregunta
+sm-web-card-hint-force = Forma tu fuerza arriba y confírmala allí.
+sm-web-card-hint-deploy = Elige a alguien de la lista y colócalo en el mapa.
+sm-web-card-hint-map = Elige el lugar en el mapa.
+sm-web-card-hint-strike = Elige en la escena una de tus cartas y luego a quién golpea.
+sm-web-card-hint-hand = También puedes elegirla en tu mano.
+sm-web-card-do-dog-tag = Placa: actúa { $soldier }
+sm-web-card-do-bubble = Bocadillo del pelotón
+sm-web-card-do-may = Recuadro del narrador (puede)
+sm-web-card-do-must = Recuadro del narrador (debe)
+sm-web-card-do-cost = Recuadro del narrador (coste)
+sm-web-card-do = Hacerlo
+sm-web-card-playing = La carta en juego
+sm-web-card-played-by = { $mine ->
     [yes] Juegas tú
    *[no] Juega { $player }
  }
-web-sm-card-part-dog-tag = Placa
-web-sm-card-part-bubble = Pelotón
-web-sm-card-dog-tag = { $soldier }: una acción cualquiera de { $types }
-web-sm-card-owner-out = { $soldier } está fuera de combate.
-web-sm-card-acted = Quién ha actuado
-web-sm-card-state-left = Por hacer:
-web-sm-card-state-now = Ahora:
-web-sm-card-state-done = Hecho:
-web-sm-card-state-none = No es posible:
-web-sm-card-checks = Comprobaciones
-web-sm-card-checks-before = Comprobaciones anteriores
-web-sm-card-check-shot = { $soldier } dispara a { $target }
-web-sm-card-check-grenade = Granada de { $soldier } contra { $target }
-web-sm-card-check-blast = Caen proyectiles
-web-sm-card-check-event = { $title }
-web-sm-card-check-gap = { $player } roba para un hueco
-web-sm-card-check-bands = { $n ->
+sm-web-card-part-dog-tag = Placa
+sm-web-card-part-bubble = Pelotón
+sm-web-card-dog-tag = { $soldier }: una acción cualquiera de { $types }
+sm-web-card-owner-out = { $soldier } está fuera de combate.
+sm-web-card-acted = Quién ha actuado
+sm-web-card-state-left = Por hacer:
+sm-web-card-state-now = Ahora:
+sm-web-card-state-done = Hecho:
+sm-web-card-state-none = No es posible:
+sm-web-card-checks = Comprobaciones
+sm-web-card-checks-before = Comprobaciones anteriores
+sm-web-card-check-shot = { $soldier } dispara a { $target }
+sm-web-card-check-grenade = Granada de { $soldier } contra { $target }
+sm-web-card-check-blast = Caen proyectiles
+sm-web-card-check-event = { $title }
+sm-web-card-check-gap = { $player } roba para un hueco
+sm-web-card-check-bands = { $n ->
     [one] Solo cuenta { $bands }.
    *[other] Cuentan { $bands }.
  }
-web-sm-card-check-hits = { $n ->
+sm-web-card-check-hits = { $n ->
     [0] Fallo.
     [one] { $n } impacto.
    *[other] { $n } impactos.
  }
-web-sm-card-check-filled = Va a la fase { $phase }.
-web-sm-card-check-no-gap = No sirve.
-web-sm-card-fate-pinned = { $soldier } queda clavado.
-web-sm-card-fate-wounded = { $soldier } resulta herido.
-web-sm-card-fate-killed = { $soldier } muere.
-web-sm-card-fate-nothing = { $soldier }: { $damage }, nada nuevo.
-web-sm-card-fate-unknown = Daño: { $damage }.
-web-sm-card-story = Historia, quedan { $n } cartas
-web-sm-card-story-short = La historia
-web-sm-card-story-before = Sucesos anteriores
-web-sm-card-not-happening = No ocurre.
-web-sm-card-changes = Números que han cambiado
-web-sm-card-changed = { $stat } { $by } { $whom }, { $until }
-web-sm-card-change-all = para todos
-web-sm-card-turn = Turno { $turn }:
-web-sm-card-rank-unknown = Grado desconocido
-web-sm-card-at-waiting = Espera tras el borde del mapa
-web-sm-card-at-gone = Ha salido del mapa
-web-sm-card-at-dead = Ha muerto
-web-sm-card-at-removed = Está fuera del juego
-web-sm-card-at-cover = A cubierto en { $tile }
-web-sm-card-at-open = Al descubierto en { $tile }
-web-sm-card-at-melee = En cuerpo a cuerpo en { $tile } con { $enemies }
-web-sm-card-standing = { $where }, { $spotted ->
+sm-web-card-check-filled = Va a la fase { $phase }.
+sm-web-card-check-no-gap = No sirve.
+sm-web-card-fate-pinned = { $soldier } queda clavado.
+sm-web-card-fate-wounded = { $soldier } resulta herido.
+sm-web-card-fate-killed = { $soldier } muere.
+sm-web-card-fate-nothing = { $soldier }: { $damage }, nada nuevo.
+sm-web-card-fate-unknown = Daño: { $damage }.
+sm-web-card-story = Historia, quedan { $n } cartas
+sm-web-card-story-short = La historia
+sm-web-card-story-before = Sucesos anteriores
+sm-web-card-not-happening = No ocurre.
+sm-web-card-changes = Números que han cambiado
+sm-web-card-changed = { $stat } { $by } { $whom }, { $until }
+sm-web-card-change-all = para todos
+sm-web-card-turn = Turno { $turn }:
+sm-web-card-rank-unknown = Grado desconocido
+sm-web-card-at-waiting = Espera tras el borde del mapa
+sm-web-card-at-gone = Ha salido del mapa
+sm-web-card-at-dead = Ha muerto
+sm-web-card-at-removed = Está fuera del juego
+sm-web-card-at-cover = A cubierto en { $tile }
+sm-web-card-at-open = Al descubierto en { $tile }
+sm-web-card-at-melee = En cuerpo a cuerpo en { $tile } con { $enemies }
+sm-web-card-standing = { $where }, { $spotted ->
     [yes] avistado
    *[no] no avistado
  }
-web-sm-card-is-pinned = Clavado
-web-sm-card-is-wounded = Herido
-web-sm-card-printed = impreso:
-web-sm-card-uses-plus = Impacto+
-web-sm-card-climb = Trepar
-web-sm-card-supposed = No se conoce su grado: estos son los números del más bajo.
-web-sm-card-weakened = { $pinned ->
+sm-web-card-is-pinned = Clavado
+sm-web-card-is-wounded = Herido
+sm-web-card-printed = impreso:
+sm-web-card-uses-plus = Impacto+
+sm-web-card-climb = Trepar
+sm-web-card-supposed = No se conoce su grado: estos son los números del más bajo.
+sm-web-card-weakened = { $pinned ->
     [yes] { $wounded ->
         [yes] Herido y clavado: el lado rojo, a la mitad.
        *[no] Clavado: todos los números a la mitad.
      }
    *[no] Herido: estos son los números del lado rojo.
  }
-web-sm-card-worth = Vale
-web-sm-card-traits = Es
-web-sm-card-carries = Lleva
-web-sm-card-carries-nothing = nada
-web-sm-card-holds = Retiene
-web-sm-card-escorts = Escolta a
-web-sm-card-prisoner-of = Prisionero de
-web-sm-card-trait-rifle = fusilero
-web-sm-card-trait-smg = con subfusil
-web-sm-card-trait-lmg = ametrallador
-web-sm-card-trait-carbine = con carabina
-web-sm-card-trait-green = novato
-web-sm-card-trait-veteran = veterano
-web-sm-card-trait-thrower = de brazo fuerte
-web-sm-card-trait-engineer = zapador
-web-sm-card-trait-scout = explorador
-web-sm-card-kind-leader = jefe
-web-sm-card-kind-character = personaje
-web-sm-card-kind-specialist = especialista
-web-sm-card-orders = { $n ->
+sm-web-card-worth = Vale
+sm-web-card-traits = Es
+sm-web-card-carries = Lleva
+sm-web-card-carries-nothing = nada
+sm-web-card-holds = Retiene
+sm-web-card-escorts = Escolta a
+sm-web-card-prisoner-of = Prisionero de
+sm-web-card-trait-rifle = fusilero
+sm-web-card-trait-smg = con subfusil
+sm-web-card-trait-lmg = ametrallador
+sm-web-card-trait-carbine = con carabina
+sm-web-card-trait-green = novato
+sm-web-card-trait-veteran = veterano
+sm-web-card-trait-thrower = de brazo fuerte
+sm-web-card-trait-engineer = zapador
+sm-web-card-trait-scout = explorador
+sm-web-card-kind-leader = jefe
+sm-web-card-kind-character = personaje
+sm-web-card-kind-specialist = especialista
+sm-web-card-orders = { $n ->
     [one] { $secret ->
         [yes] Tu orden, secreta
        *[no] Tu orden
@@ -322,256 +322,256 @@ web-sm-card-orders = { $n ->
        *[no] Tus órdenes
      }
  }
-web-sm-card-orders-all = Órdenes
-web-sm-card-orders-none = No tienes órdenes.
-web-sm-card-orders-of = { $n ->
+sm-web-card-orders-all = Órdenes
+sm-web-card-orders-none = No tienes órdenes.
+sm-web-card-orders-of = { $n ->
     [one] tiene { $n } orden
    *[other] tiene { $n } órdenes
  }
-web-sm-card-order-met = Cumplida
-web-sm-card-charged = { $n ->
+sm-web-card-order-met = Cumplida
+sm-web-card-charged = { $n ->
     [one] Los explosivos llevan allí { $n } turno.
    *[other] Los explosivos llevan allí { $n } turnos.
  }
-web-sm-card-account = PV hasta ahora
-web-sm-card-account-over = La cuenta
-web-sm-card-account-beaten = { $side }: sin soldados, ha perdido.
-web-sm-card-account-kill = Muertos
-web-sm-card-account-prisoner = Prisioneros, doble
-web-sm-card-account-order = Órdenes
-web-sm-card-account-event = Sucesos
-web-sm-card-account-card = Por una carta
-web-sm-card-account-held = { $soldier }, si al final sigue prisionero
-web-sm-card-account-none = Nada todavía.
-web-sm-card-account-nothing = Nada.
-web-sm-card-account-hidden = Las órdenes de los demás, y lo que darán, no se conocen.
-web-sm-card-won = victoria
-web-sm-card-drawn = empate
-web-sm-card-melee = Cuerpo a cuerpo
-web-sm-card-melee-drawn = Cartas robadas: { $draws }
-web-sm-card-melee-draws = { $player } { $n }
-web-sm-card-melee-cards = { $player }: { $n ->
+sm-web-card-account = PV hasta ahora
+sm-web-card-account-over = La cuenta
+sm-web-card-account-beaten = { $side }: sin soldados, ha perdido.
+sm-web-card-account-kill = Muertos
+sm-web-card-account-prisoner = Prisioneros, doble
+sm-web-card-account-order = Órdenes
+sm-web-card-account-event = Sucesos
+sm-web-card-account-card = Por una carta
+sm-web-card-account-held = { $soldier }, si al final sigue prisionero
+sm-web-card-account-none = Nada todavía.
+sm-web-card-account-nothing = Nada.
+sm-web-card-account-hidden = Las órdenes de los demás, y lo que darán, no se conocen.
+sm-web-card-won = victoria
+sm-web-card-drawn = empate
+sm-web-card-melee = Cuerpo a cuerpo
+sm-web-card-melee-drawn = Cartas robadas: { $draws }
+sm-web-card-melee-draws = { $player } { $n }
+sm-web-card-melee-cards = { $player }: { $n ->
     [0] sin cartas
     [one] queda { $n } carta
    *[other] quedan { $n } cartas
  }
-web-sm-card-melee-card = Elige la carta con la que golpeas.
-web-sm-card-melee-target = ¿A quién golpea?
-web-sm-card-melee-next = { $mine ->
+sm-web-card-melee-card = Elige la carta con la que golpeas.
+sm-web-card-melee-target = ¿A quién golpea?
+sm-web-card-melee-next = { $mine ->
     [yes] El próximo golpe es tuyo.
    *[no] El próximo golpe es de { $player }.
  }
-web-sm-card-melee-over = El cuerpo a cuerpo ha terminado por esta fase.
-web-sm-card-melee-close = Volver al mapa
-web-sm-card-melee-kill = Muere
-web-sm-card-melee-capture = { $soldier } lo hace prisionero
-web-sm-card-strike = Golpear a { $soldier }
-web-sm-card-strike-with = { $damage } a { $soldier }
-web-sm-card-blows = Golpe a golpe
-web-sm-card-blows-none = Aún no hay golpes.
-web-sm-card-blow-pinned = { $player }: { $soldier } queda clavado.
-web-sm-card-blow-wounded = { $player }: { $soldier } resulta herido.
-web-sm-card-blow-killed = { $player }: { $soldier } muere.
-web-sm-card-blow-captured = { $player }: { $soldier } cae prisionero.
-web-sm-card-blow-nothing = { $player }: { $damage } a { $soldier }, nada nuevo.
-web-sm-card-force = Compra tu fuerza
-web-sm-card-force-suggested = Fuerza sugerida
-web-sm-card-force-other = Otra
-web-sm-card-force-clear = Empezar de nuevo
-web-sm-card-force-sale = Soldados en venta
-web-sm-card-force-mine = Tu fuerza
-web-sm-card-force-vp = PV
-web-sm-card-force-empty = Nadie todavía. Marca soldados o toma la fuerza sugerida para empezar.
-web-sm-card-force-remove = Dejar fuera a { $soldier }
-web-sm-card-force-grenades = Granadas de { $soldier }
-web-sm-card-force-fits = Cuesta { $vp } PV; quedan { $left }.
-web-sm-card-force-grenade-price = { $free ->
+sm-web-card-melee-over = El cuerpo a cuerpo ha terminado por esta fase.
+sm-web-card-melee-close = Volver al mapa
+sm-web-card-melee-kill = Muere
+sm-web-card-melee-capture = { $soldier } lo hace prisionero
+sm-web-card-strike = Golpear a { $soldier }
+sm-web-card-strike-with = { $damage } a { $soldier }
+sm-web-card-blows = Golpe a golpe
+sm-web-card-blows-none = Aún no hay golpes.
+sm-web-card-blow-pinned = { $player }: { $soldier } queda clavado.
+sm-web-card-blow-wounded = { $player }: { $soldier } resulta herido.
+sm-web-card-blow-killed = { $player }: { $soldier } muere.
+sm-web-card-blow-captured = { $player }: { $soldier } cae prisionero.
+sm-web-card-blow-nothing = { $player }: { $damage } a { $soldier }, nada nuevo.
+sm-web-card-force = Compra tu fuerza
+sm-web-card-force-suggested = Fuerza sugerida
+sm-web-card-force-other = Otra
+sm-web-card-force-clear = Empezar de nuevo
+sm-web-card-force-sale = Soldados en venta
+sm-web-card-force-mine = Tu fuerza
+sm-web-card-force-vp = PV
+sm-web-card-force-empty = Nadie todavía. Marca soldados o toma la fuerza sugerida para empezar.
+sm-web-card-force-remove = Dejar fuera a { $soldier }
+sm-web-card-force-grenades = Granadas de { $soldier }
+sm-web-card-force-fits = Cuesta { $vp } PV; quedan { $left }.
+sm-web-card-force-grenade-price = { $free ->
     [0] { $n } granadas por 1 PV.
    *[other] { $free } granadas son gratis; después, { $n } por 1 PV.
  }
-web-sm-card-force-confirm = { $n ->
+sm-web-card-force-confirm = { $n ->
     [one] Alistar a { $n } soldado
    *[other] Alistar a { $n } soldados
  }
-web-sm-card-meter-vp = PV
-web-sm-card-meter-soldiers = Soldados
-web-sm-card-meter-leaders = Jefes
-web-sm-card-meter-equipment = PV de equipo
-web-sm-card-of = { $n } de { $most }
-web-sm-card-at-least = { $n }, al menos { $least }
-web-sm-card-rank-of = Grado de { $soldier }
-web-sm-card-fewer = Menos
-web-sm-card-more = Más
-web-sm-card-give = Dar …
-web-sm-card-give-to = Dar algo a { $soldier }
-web-sm-card-thing = { $thing } ({ $n } PV)
-web-sm-card-lay-down = Dejar
-web-sm-card-deploy = Coloca a tus soldados
-web-sm-card-deploy-left = { $n ->
+sm-web-card-meter-vp = PV
+sm-web-card-meter-soldiers = Soldados
+sm-web-card-meter-leaders = Jefes
+sm-web-card-meter-equipment = PV de equipo
+sm-web-card-of = { $n } de { $most }
+sm-web-card-at-least = { $n }, al menos { $least }
+sm-web-card-rank-of = Grado de { $soldier }
+sm-web-card-fewer = Menos
+sm-web-card-more = Más
+sm-web-card-give = Dar …
+sm-web-card-give-to = Dar algo a { $soldier }
+sm-web-card-thing = { $thing } ({ $n } PV)
+sm-web-card-lay-down = Dejar
+sm-web-card-deploy = Coloca a tus soldados
+sm-web-card-deploy-left = { $n ->
     [0] todos colocados
    *[other] faltan { $n }
  }
-web-sm-card-deploy-where = Empiezan en { $tiles }.
-web-sm-card-deploy-clear = Quitar a { $soldier } del mapa
-web-sm-card-deploy-suggest = Colocarlos por mí
-web-sm-card-deploy-confirm = Así están bien
-web-sm-what = ¿A qué juegas?
-web-sm-what-scenario = Un escenario
-web-sm-what-scenario-note = Una batalla, con su propio final
-web-sm-what-campaign = Una campaña
-web-sm-what-campaign-note = Escenarios enlazados: los soldados conservan las heridas y ganan medallas
-web-sm-campaign = ¿Qué campaña?
-web-sm-chapters = { $n ->
+sm-web-card-deploy-where = Empiezan en { $tiles }.
+sm-web-card-deploy-clear = Quitar a { $soldier } del mapa
+sm-web-card-deploy-suggest = Colocarlos por mí
+sm-web-card-deploy-confirm = Así están bien
+sm-web-what = ¿A qué juegas?
+sm-web-what-scenario = Un escenario
+sm-web-what-scenario-note = Una batalla, con su propio final
+sm-web-what-campaign = Una campaña
+sm-web-what-campaign-note = Escenarios enlazados: los soldados conservan las heridas y ganan medallas
+sm-web-campaign = ¿Qué campaña?
+sm-web-chapters = { $n ->
     [one] { $n } capítulo
    *[other] { $n } capítulos
  }
-web-sm-chapter = Capítulo { $n } de { $of }
-web-sm-chapter-end = El capítulo { $n } de { $of } ha terminado
-web-sm-campaign-end = La campaña ha terminado
-web-sm-campaign-lead = Más PV en la campaña: { $names }
-web-sm-campaign-vp = PV de la campaña: { $vp }
-web-sm-fate-fell = Caído
-web-sm-fate-captured = Capturado
-web-sm-fate-wounded = Herido
-web-sm-fate-well = Ileso
-web-sm-play-on = Seguir: { $scenario }
-web-sm-play-on-there = El próximo capítulo ha empezado: ir allí
-web-sm-card-read-honour = Se ganó: { $honour }.
+sm-web-chapter = Capítulo { $n } de { $of }
+sm-web-chapter-end = El capítulo { $n } de { $of } ha terminado
+sm-web-campaign-end = La campaña ha terminado
+sm-web-campaign-lead = Más PV en la campaña: { $names }
+sm-web-campaign-vp = PV de la campaña: { $vp }
+sm-web-fate-fell = Caído
+sm-web-fate-captured = Capturado
+sm-web-fate-wounded = Herido
+sm-web-fate-well = Ileso
+sm-web-play-on = Seguir: { $scenario }
+sm-web-play-on-there = El próximo capítulo ha empezado: ir allí
+sm-web-card-read-honour = Se ganó: { $honour }.
 
 ## Especialistas, oficiales, equipos y marcadores
 
-web-sm-card-titled = { $title } ({ $owner })
-web-sm-card-manner-command = MANDO
-web-sm-card-manner-reaction = REACCIÓN
-web-sm-card-manner-preempt = ANTICIPACIÓN
-web-sm-card-after = { $any ->
+sm-web-card-titled = { $title } ({ $owner })
+sm-web-card-manner-command = MANDO
+sm-web-card-manner-reaction = REACCIÓN
+sm-web-card-manner-preempt = ANTICIPACIÓN
+sm-web-card-after = { $any ->
     [yes] Tras cualquier acción de un enemigo
    *[other] Tras { $types } de un enemigo
  }
-web-sm-card-against = { $n ->
+sm-web-card-against = { $n ->
     [one] Contra { $types }: un enemigo
    *[other] Contra { $types }: hasta { $n } enemigos
  }
-web-sm-card-read-manner = { $vp ->
+sm-web-card-read-manner = { $vp ->
     [0] { $manner }.
    *[other] { $manner }, cuesta { $vp } PV si se usa.
  }
-web-sm-card-read-roles = Requiere estos papeles del panel: { $roles }.
-web-sm-card-trait-assistant = ayudante de ametralladora
-web-sm-card-trait-sniper = tirador de precisión
-web-sm-card-trait-medic = sanitario
-web-sm-card-trait-officer = oficial
-web-sm-card-trait-radio = operador de radio
-web-sm-card-trait-gunner = ametrallador
-web-sm-card-trait-tripod = con trípode
-web-sm-card-trait-skirmisher = hostigador
-web-sm-card-force-regulars = Soldados
-web-sm-card-force-specialists = Especialistas
-web-sm-card-force-brings = Cartas que trae { $soldier }
-web-sm-card-force-event = Suceso: { $title }
-web-sm-card-panels = Paneles de equipo
-web-sm-card-panels-hint = Elige un soldado para un sitio, o arrástralo allí con el ratón. Un panel en uso trae sus cartas.
-web-sm-card-panel-cards = { $n ->
+sm-web-card-read-roles = Requiere estos papeles del panel: { $roles }.
+sm-web-card-trait-assistant = ayudante de ametralladora
+sm-web-card-trait-sniper = tirador de precisión
+sm-web-card-trait-medic = sanitario
+sm-web-card-trait-officer = oficial
+sm-web-card-trait-radio = operador de radio
+sm-web-card-trait-gunner = ametrallador
+sm-web-card-trait-tripod = con trípode
+sm-web-card-trait-skirmisher = hostigador
+sm-web-card-force-regulars = Soldados
+sm-web-card-force-specialists = Especialistas
+sm-web-card-force-brings = Cartas que trae { $soldier }
+sm-web-card-force-event = Suceso: { $title }
+sm-web-card-panels = Paneles de equipo
+sm-web-card-panels-hint = Elige un soldado para un sitio, o arrástralo allí con el ratón. Un panel en uso trae sus cartas.
+sm-web-card-panel-cards = { $n ->
     [one] { $n } carta
    *[other] { $n } cartas
  }
-web-sm-card-panel-anybody = cualquiera
-web-sm-card-panel-role = Papel { $role }
-web-sm-card-panel-slot = Sitio { $n } de { $panel }, requiere { $needs }
-web-sm-card-panel-choose = Poner a alguien aquí …
-web-sm-card-panel-take = Quitar a { $soldier } de { $panel }
-web-sm-card-panel-unfit = { $soldier } no puede tener este sitio: requiere { $needs }.
-web-sm-card-second = 2.ª carta
-web-sm-card-second-empty = Segunda carta de la fase { $phase }: vacía
-web-sm-card-second-hot = Poner { $card } en la fase { $phase } como segunda carta
-web-sm-card-second-filled = Segunda carta de la fase { $phase }: { $card }. Pulsa para levantarla; Supr la recupera.
-web-sm-card-place-seconds = { $left ->
+sm-web-card-panel-anybody = cualquiera
+sm-web-card-panel-role = Papel { $role }
+sm-web-card-panel-slot = Sitio { $n } de { $panel }, requiere { $needs }
+sm-web-card-panel-choose = Poner a alguien aquí …
+sm-web-card-panel-take = Quitar a { $soldier } de { $panel }
+sm-web-card-panel-unfit = { $soldier } no puede tener este sitio: requiere { $needs }.
+sm-web-card-second = 2.ª carta
+sm-web-card-second-empty = Segunda carta de la fase { $phase }: vacía
+sm-web-card-second-hot = Poner { $card } en la fase { $phase } como segunda carta
+sm-web-card-second-filled = Segunda carta de la fase { $phase }: { $card }. Pulsa para levantarla; Supr la recupera.
+sm-web-card-place-seconds = { $left ->
     [0] Todas las segundas cartas de tu oficial están puestas.
     [one] Tu oficial puede mandar una segunda carta.
    *[other] Tu oficial puede mandar segundas cartas en { $left } fases.
  }
-web-sm-card-hand-hint-officer = Las flechas van de carta en carta. 1, 2 y 3 ponen la carta en esa fase, con Mayús como segunda carta; Intro la levanta.
-web-sm-card-pass = Paso
-web-sm-card-beforehand = Pasar más tiempo
-web-sm-card-window-cards = Cartas que puedes jugar
-web-sm-card-window-against = contra { $card }
-web-sm-card-window-asked = Se pregunta a quien pudiera tener una carta así, la tenga o no.
-web-sm-card-account-paid = Cartas pagadas
-web-sm-map-marker = { $tile }: { $marker }
-web-sm-map-foxhole = pozo de tirador
-web-sm-map-of-tiles = losetas
-web-sm-map-of-smoke = humo
-web-sm-map-of-optics = óptica
+sm-web-card-hand-hint-officer = Las flechas van de carta en carta. 1, 2 y 3 ponen la carta en esa fase, con Mayús como segunda carta; Intro la levanta.
+sm-web-card-pass = Paso
+sm-web-card-beforehand = Pasar más tiempo
+sm-web-card-window-cards = Cartas que puedes jugar
+sm-web-card-window-against = contra { $card }
+sm-web-card-window-asked = Se pregunta a quien pudiera tener una carta así, la tenga o no.
+sm-web-card-account-paid = Cartas pagadas
+sm-web-map-marker = { $tile }: { $marker }
+sm-web-map-foxhole = pozo de tirador
+sm-web-map-of-tiles = losetas
+sm-web-map-of-smoke = humo
+sm-web-map-of-optics = óptica
 
 ## Equipo y marcadores
 
-web-sm-card-or-use = o usar: { $equipment }
-web-sm-card-use-left = { $n ->
+sm-web-card-or-use = o usar: { $equipment }
+sm-web-card-use-left = { $n ->
     [one] queda { $n }
    *[other] quedan { $n }
  }
-web-sm-card-gist-checks = { $n ->
+sm-web-card-gist-checks = { $n ->
     [one] { $n } comprobación de explosión
    *[other] { $n } comprobaciones de explosión
  }
-web-sm-card-gist-battery = { $n ->
+sm-web-card-gist-battery = { $n ->
     [one] { $n } comprobación de explosión
    *[other] { $n } comprobaciones de explosión o humo denso
  }
-web-sm-card-gist-foxhole = un pozo aquí, Cobertura mejor en { $n }
-web-sm-card-aim-at = Apuntar a { $soldier }
-web-sm-card-hint-tile = Toca una loseta azul en el mapa, o elígela aquí. Tendrá: { $marker }.
-web-sm-card-hint-again = { $tile }: tócala otra vez, o pulsa su botón, para confirmar.
-web-sm-card-hint-battery = Toca una loseta azul en el mapa, o elígela aquí. Quien esté allí, amigos incluidos, tiene { $n ->
+sm-web-card-gist-foxhole = un pozo aquí, Cobertura mejor en { $n }
+sm-web-card-aim-at = Apuntar a { $soldier }
+sm-web-card-hint-tile = Toca una loseta azul en el mapa, o elígela aquí. Tendrá: { $marker }.
+sm-web-card-hint-again = { $tile }: tócala otra vez, o pulsa su botón, para confirmar.
+sm-web-card-hint-battery = Toca una loseta azul en el mapa, o elígela aquí. Quien esté allí, amigos incluidos, tiene { $n ->
     [one] { $n } comprobación de explosión.
    *[other] { $n } comprobaciones de explosión; o disparas humo denso.
  }
-web-sm-card-hint-shell = Toca a un enemigo marcado en el mapa, o elígelo aquí; luego mueve la plantilla como quieras. Quien esté debajo, amigos incluidos, tiene { $n ->
+sm-web-card-hint-shell = Toca a un enemigo marcado en el mapa, o elígelo aquí; luego mueve la plantilla como quieras. Quien esté debajo, amigos incluidos, tiene { $n ->
     [one] { $n } comprobación de explosión.
    *[other] { $n } comprobaciones de explosión.
  }
-web-sm-card-hint-only-use = Aquí y ahora no es posible, pero puede usar lo que lleva.
-web-sm-card-hint-gun = Un ayudante con munición está en contacto con { $soldier }: una vez por fase el arma dispara sin carta.
-web-sm-card-hint-round = Humo: humo denso (3x) en la loseta, y nadie resulta herido. Explosión: { $n ->
+sm-web-card-hint-only-use = Aquí y ahora no es posible, pero puede usar lo que lleva.
+sm-web-card-hint-gun = Un ayudante con munición está en contacto con { $soldier }: una vez por fase el arma dispara sin carta.
+sm-web-card-hint-round = Humo: humo denso (3x) en la loseta, y nadie resulta herido. Explosión: { $n ->
     [0] ahora no hay nadie allí.
    *[other] comprobaciones de explosión para { $soldiers }.
  }
-web-sm-card-hint-mined = Minas: { $soldier } tiene una comprobación de explosión antes de moverse.
-web-sm-choice-shell = { $equipment } contra { $soldier }: { $tile }
-web-sm-card-check-used = { $equipment } de { $soldier }
-web-sm-card-check-shelled = Artillería sobre { $tile }
-web-sm-card-check-mines = { $soldier } entre minas
-web-sm-card-check-fire = { $soldier } entre las llamas
-web-sm-card-check-smoke = { $soldier } en el humo
-web-sm-card-check-tended = { $medic } atiende a { $soldier }: comprobación de identidad
-web-sm-card-check-identity = Comprobación de identidad
-web-sm-card-check-tag = La carta de { $soldier }.
-web-sm-card-check-his = Es su propia carta: vive, herido.
-web-sm-card-check-not-his = No es su propia carta.
-web-sm-card-fate-saved = { $soldier } se salva, pero queda herido.
-web-sm-map-lies = En el mapa
-web-sm-map-lies-smoke = Los números de MIRAR y DISPARAR de esta loseta, y de todas las de detrás, cuentan { $n } veces.
-web-sm-map-lies-fire = Una comprobación de explosión para quien esté allí al empezar cada fase.
-web-sm-map-lies-mines = Una comprobación de explosión para quien empiece a moverse aquí.
-web-sm-map-lies-foxhole = Quien está en él tiene cobertura, y su Cobertura mejora en { $n }.
-web-sm-map-reaches = { $soldier } puede apuntar a { $other }: { $equipment }.
-web-sm-map-does-not-reach = { $soldier } no puede apuntar a { $other }: { $equipment }.
+sm-web-card-hint-mined = Minas: { $soldier } tiene una comprobación de explosión antes de moverse.
+sm-web-choice-shell = { $equipment } contra { $soldier }: { $tile }
+sm-web-card-check-used = { $equipment } de { $soldier }
+sm-web-card-check-shelled = Artillería sobre { $tile }
+sm-web-card-check-mines = { $soldier } entre minas
+sm-web-card-check-fire = { $soldier } entre las llamas
+sm-web-card-check-smoke = { $soldier } en el humo
+sm-web-card-check-tended = { $medic } atiende a { $soldier }: comprobación de identidad
+sm-web-card-check-identity = Comprobación de identidad
+sm-web-card-check-tag = La carta de { $soldier }.
+sm-web-card-check-his = Es su propia carta: vive, herido.
+sm-web-card-check-not-his = No es su propia carta.
+sm-web-card-fate-saved = { $soldier } se salva, pero queda herido.
+sm-web-map-lies = En el mapa
+sm-web-map-lies-smoke = Los números de MIRAR y DISPARAR de esta loseta, y de todas las de detrás, cuentan { $n } veces.
+sm-web-map-lies-fire = Una comprobación de explosión para quien esté allí al empezar cada fase.
+sm-web-map-lies-mines = Una comprobación de explosión para quien empiece a moverse aquí.
+sm-web-map-lies-foxhole = Quien está en él tiene cobertura, y su Cobertura mejora en { $n }.
+sm-web-map-reaches = { $soldier } puede apuntar a { $other }: { $equipment }.
+sm-web-map-does-not-reach = { $soldier } no puede apuntar a { $other }: { $equipment }.
 
 ## La mesa
 
-table-sm-tab = Soldado
-table-sm-tip = Elige un soldado para ver sus valores. Con el teclado: Tab para ir al mapa, las flechas de un soldado a otro, N para el siguiente que puede actuar.
-table-sm-turn = Turno { $n } de { $of }
-table-sm-turn-n = Turno { $n }
-table-sm-setting-up = Preparación
-table-sm-cards = Se eligen cartas, ocultas
-table-sm-phase = Fase { $n }
-table-sm-soldiers = { $n ->
+sm-table-tab = Soldado
+sm-table-tip = Elige un soldado para ver sus valores. Con el teclado: Tab para ir al mapa, las flechas de un soldado a otro, N para el siguiente que puede actuar.
+sm-table-turn = Turno { $n } de { $of }
+sm-table-turn-n = Turno { $n }
+sm-table-setting-up = Preparación
+sm-table-cards = Se eligen cartas, ocultas
+sm-table-phase = Fase { $n }
+sm-table-soldiers = { $n ->
     [one] { $n } soldado
    *[other] { $n } soldados
  }
-table-sm-vp = { $n } PV
-table-sm-placed = { $n } de 3 puestas
-table-sm-spotted = avistado
-table-sm-pinned = fijado
-table-sm-wounded = herido
+sm-table-vp = { $n } PV
+sm-table-placed = { $n } de 3 puestas
+sm-table-spotted = avistado
+sm-table-pinned = fijado
+sm-table-wounded = herido

@@ -6,313 +6,313 @@ sm-web-clock-minutes-note = Per ogni risposta. Quando finiscono, un bot risponde
 
 ## Una nuova partita
 
-web-sm-scenario = Quale scenario?
-web-sm-turns = { $n ->
+sm-web-scenario = Quale scenario?
+sm-web-turns = { $n ->
     [one] { $n } turno
    *[other] { $n } turni
  }
-web-sm-side-enters = { $side }: { $vp } PV a giocatore, entra dal bordo, { $orders ->
+sm-web-side-enters = { $side }: { $vp } PV a giocatore, entra dal bordo, { $orders ->
     [one] un ordine
    *[other] { $orders } ordini
  }
-web-sm-side-stands = { $side }: { $vp } PV a giocatore, comincia sulla mappa, { $orders ->
+sm-web-side-stands = { $side }: { $vp } PV a giocatore, comincia sulla mappa, { $orders ->
     [one] un ordine
    *[other] { $orders } ordini
  }
-web-sm-open = Tutte le carte sono scoperte: per imparare.
-web-sm-map = La mappa: { $columns } per { $rows } quadrati, con { $landmarks }.
-web-sm-who = Chi gioca?
-web-sm-players = { $side }: in quanti la giocano?
-web-sm-players-n = { $n ->
+sm-web-open = Tutte le carte sono scoperte: per imparare.
+sm-web-map = La mappa: { $columns } per { $rows } quadrati, con { $landmarks }.
+sm-web-who = Chi gioca?
+sm-web-players = { $side }: in quanti la giocano?
+sm-web-players-n = { $n ->
     [one] { $n } giocatore
    *[other] { $n } giocatori
  }
-web-sm-forces = Quali forze?
-web-sm-suggested = Forze consigliate
-web-sm-suggested-note = Soldati ed equipaggiamento sono già scelti: si gioca subito.
-web-sm-suggested-none = Non ce ne sono per così tanti giocatori.
-web-sm-bought = Forze acquistate
-web-sm-bought-note = Ognuno compra soldati ed equipaggiamento con i PV dello scenario.
+sm-web-forces = Quali forze?
+sm-web-suggested = Forze consigliate
+sm-web-suggested-note = Soldati ed equipaggiamento sono già scelti: si gioca subito.
+sm-web-suggested-none = Non ce ne sono per così tanti giocatori.
+sm-web-bought = Forze acquistate
+sm-web-bought-note = Ognuno compra soldati ed equipaggiamento con i PV dello scenario.
 
 ## La mappa
 
-web-sm-map-label = Mappa del campo di battaglia. Le frecce vanno da un soldato all’altro o spostano la mappa, più e meno la ingrandiscono e la riducono, 0 la mostra tutta.
-web-sm-map-soldiers = Soldati sulla mappa
-web-sm-map-stands = in { $tile }, rivolto a { $facing }
-web-sm-map-outside = fuori dalla mappa
-web-sm-map-escorts = scorta { $soldiers }
-web-sm-map-holds = { $n ->
+sm-web-map-label = Mappa del campo di battaglia. Le frecce vanno da un soldato all’altro o spostano la mappa, più e meno la ingrandiscono e la riducono, 0 la mostra tutta.
+sm-web-map-soldiers = Soldati sulla mappa
+sm-web-map-stands = in { $tile }, rivolto a { $facing }
+sm-web-map-outside = fuori dalla mappa
+sm-web-map-escorts = scorta { $soldiers }
+sm-web-map-holds = { $n ->
     [one] trattiene { $n } carta
    *[other] trattiene { $n } carte
  }
-web-sm-map-grenades = { $n ->
+sm-web-map-grenades = { $n ->
     [one] { $n } granata
    *[other] { $n } granate
  }
-web-sm-map-offered = si può scegliere
-web-sm-map-chosen = scelto
-web-sm-map-far = estremo { $direction }
-web-sm-map-would-stand = { $soldier } in { $tile }, a { $x } per { $y } pollici dall’angolo in alto a sinistra, rivolto a { $facing }.
-web-sm-map-length = { $length } pollici su { $most }.
-web-sm-map-cover-building = In copertura, al chiuso.
-web-sm-map-cover-ground = In copertura.
-web-sm-map-cover-piece = In copertura.
-web-sm-map-cover-line = In copertura lungo una linea.
-web-sm-map-cover-foxhole = In copertura, in una buca.
-web-sm-map-no-cover = Non in copertura.
-web-sm-map-may-begin = { $soldier } può cominciare qui.
-web-sm-map-melee = In corpo a corpo con { $soldiers }.
-web-sm-map-under = Sotto la sagoma: { $soldiers }.
-web-sm-map-under-nobody = Nessuno è sotto la sagoma.
-web-sm-map-under-himself = Anche lui stesso!
-web-sm-map-judging = Un momento …
-web-sm-map-note = Ciò che hai in mano
-web-sm-map-turn-left = Gira a sinistra (tasto ,)
-web-sm-map-turn-right = Gira a destra (tasto .)
-web-sm-map-bend = Piega qui il percorso (tasto B, o clic con Maiusc): { $n } di { $most }
-web-sm-map-back = Riprendi in mano (Esc)
-web-sm-map-confirm = Conferma (Invio)
-web-sm-map-ruler = Righello: da { $soldier } a { $other }
-web-sm-map-slip = Da { $soldier } a { $other }, { $squares ->
+sm-web-map-offered = si può scegliere
+sm-web-map-chosen = scelto
+sm-web-map-far = estremo { $direction }
+sm-web-map-would-stand = { $soldier } in { $tile }, a { $x } per { $y } pollici dall’angolo in alto a sinistra, rivolto a { $facing }.
+sm-web-map-length = { $length } pollici su { $most }.
+sm-web-map-cover-building = In copertura, al chiuso.
+sm-web-map-cover-ground = In copertura.
+sm-web-map-cover-piece = In copertura.
+sm-web-map-cover-line = In copertura lungo una linea.
+sm-web-map-cover-foxhole = In copertura, in una buca.
+sm-web-map-no-cover = Non in copertura.
+sm-web-map-may-begin = { $soldier } può cominciare qui.
+sm-web-map-melee = In corpo a corpo con { $soldiers }.
+sm-web-map-under = Sotto la sagoma: { $soldiers }.
+sm-web-map-under-nobody = Nessuno è sotto la sagoma.
+sm-web-map-under-himself = Anche lui stesso!
+sm-web-map-judging = Un momento …
+sm-web-map-note = Ciò che hai in mano
+sm-web-map-turn-left = Gira a sinistra (tasto ,)
+sm-web-map-turn-right = Gira a destra (tasto .)
+sm-web-map-bend = Piega qui il percorso (tasto B, o clic con Maiusc): { $n } di { $most }
+sm-web-map-back = Riprendi in mano (Esc)
+sm-web-map-confirm = Conferma (Invio)
+sm-web-map-ruler = Righello: da { $soldier } a { $other }
+sm-web-map-slip = Da { $soldier } a { $other }, { $squares ->
     [one] { $squares } quadrato
    *[other] { $squares } quadrati
  }, { $inches }″.
-web-sm-map-distance = { $squares ->
+sm-web-map-distance = { $squares ->
     [one] { $squares } quadrato
    *[other] { $squares } quadrati
  }, { $inches ->
     [one] { $inches } pollice
    *[other] { $inches } pollici
  }.
-web-sm-map-tiles = Per { $action }: { $tiles }.
-web-sm-map-not-counted = { $tile } (non conta)
-web-sm-map-left = resta
-web-sm-map-needed = occorre
-web-sm-map-squares = { $n ->
+sm-web-map-tiles = Per { $action }: { $tiles }.
+sm-web-map-not-counted = { $tile } (non conta)
+sm-web-map-left = resta
+sm-web-map-needed = occorre
+sm-web-map-squares = { $n ->
     [one] { $n } quadrato
    *[other] { $n } quadrati
  }
-web-sm-map-inches = { $n ->
+sm-web-map-inches = { $n ->
     [one] { $n } pollice
    *[other] { $n } pollici
  }
-web-sm-map-below-zero = sotto 0
-web-sm-map-yes = sì
-web-sm-map-no = no
-web-sm-map-band-long = la lunga
-web-sm-map-band-short = la corta
-web-sm-map-band-close = la ravvicinata
-web-sm-map-shot-counts = { $other } è avvistato: per un tiro di { $soldier } varrebbero { $bands }.
-web-sm-map-not-in-arc = { $other } è avvistato, ma non è nell’arco di tiro di { $soldier }.
-web-sm-map-out-of-range = { $other } è avvistato, ma fuori gittata per { $soldier }.
-web-sm-map-could-spot = { $other } è nascosto. Avvistare di { $soldier } arriva fino a lui.
-web-sm-map-cannot-spot = { $other } è nascosto. Avvistare di { $soldier } non arriva fino a lui.
-web-sm-map-can-rally = { $soldier } è abbastanza vicino per radunare { $other }.
-web-sm-map-cannot-rally = { $soldier } è troppo lontano per radunare { $other }.
-web-sm-map-supposed = Non conosci il grado di { $soldier }: questi sono i valori del più basso.
+sm-web-map-below-zero = sotto 0
+sm-web-map-yes = sì
+sm-web-map-no = no
+sm-web-map-band-long = la lunga
+sm-web-map-band-short = la corta
+sm-web-map-band-close = la ravvicinata
+sm-web-map-shot-counts = { $other } è avvistato: per un tiro di { $soldier } varrebbero { $bands }.
+sm-web-map-not-in-arc = { $other } è avvistato, ma non è nell’arco di tiro di { $soldier }.
+sm-web-map-out-of-range = { $other } è avvistato, ma fuori gittata per { $soldier }.
+sm-web-map-could-spot = { $other } è nascosto. Avvistare di { $soldier } arriva fino a lui.
+sm-web-map-cannot-spot = { $other } è nascosto. Avvistare di { $soldier } non arriva fino a lui.
+sm-web-map-can-rally = { $soldier } è abbastanza vicino per radunare { $other }.
+sm-web-map-cannot-rally = { $soldier } è troppo lontano per radunare { $other }.
+sm-web-map-supposed = Non conosci il grado di { $soldier }: questi sono i valori del più basso.
 
 ## Carte e pannelli
 
-web-sm-card-you = Tu
-web-sm-card-name = { $types } di { $soldier }
-web-sm-card-tag = piastrina { $tag }
-web-sm-card-vp = { $n } PV
-web-sm-card-grenades = { $n ->
+sm-web-card-you = Tu
+sm-web-card-name = { $types } di { $soldier }
+sm-web-card-tag = piastrina { $tag }
+sm-web-card-vp = { $n } PV
+sm-web-card-grenades = { $n ->
     [one] { $n } granata
    *[other] { $n } granate
  }
-web-sm-card-n-cards = { $n ->
+sm-web-card-n-cards = { $n ->
     [one] { $n } carta
    *[other] { $n } carte
  }
-web-sm-card-letter-long = L
-web-sm-card-letter-short = C
-web-sm-card-letter-close = R
-web-sm-card-letter-blast = E
-web-sm-card-band-long = lungo
-web-sm-card-band-short = corto
-web-sm-card-band-close = ravvicinato
-web-sm-card-band-blast = esplosione
-web-sm-card-box-may = Può
-web-sm-card-box-must = Deve
-web-sm-card-box-cost = Costo
-web-sm-card-read = { $card }, numero { $number }.
-web-sm-card-read-rank = Viene con il grado: { $rank }.
-web-sm-card-read-medal = Viene con una medaglia: { $medal }.
-web-sm-card-read-team = Squadra: { $text }
-web-sm-card-read-box = { $box }: { $text }
-web-sm-card-read-damage = Danno: { $damage }.
-web-sm-card-hit = { $plus ->
+sm-web-card-letter-long = L
+sm-web-card-letter-short = C
+sm-web-card-letter-close = R
+sm-web-card-letter-blast = E
+sm-web-card-band-long = lungo
+sm-web-card-band-short = corto
+sm-web-card-band-close = ravvicinato
+sm-web-card-band-blast = esplosione
+sm-web-card-box-may = Può
+sm-web-card-box-must = Deve
+sm-web-card-box-cost = Costo
+sm-web-card-read = { $card }, numero { $number }.
+sm-web-card-read-rank = Viene con il grado: { $rank }.
+sm-web-card-read-medal = Viene con una medaglia: { $medal }.
+sm-web-card-read-team = Squadra: { $text }
+sm-web-card-read-box = { $box }: { $text }
+sm-web-card-read-damage = Danno: { $damage }.
+sm-web-card-hit = { $plus ->
     [yes] { $band } con un più
    *[no] { $band }
  }
-web-sm-card-hits = Come controllo va a segno: { $bands }.
-web-sm-card-hits-none = Come controllo va a vuoto.
-web-sm-card-fits = { $n ->
+sm-web-card-hits = Come controllo va a segno: { $bands }.
+sm-web-card-hits-none = Come controllo va a vuoto.
+sm-web-card-fits = { $n ->
     [one] Va bene per la fase { $phases }.
    *[other] Va bene per le fasi { $phases }.
  }
-web-sm-card-fits-none = Non va bene per nessuna fase di questo turno.
-web-sm-card-dock = Fasi e mano
-web-sm-card-hand = { $n ->
+sm-web-card-fits-none = Non va bene per nessuna fase di questo turno.
+sm-web-card-dock = Fasi e mano
+sm-web-card-hand = { $n ->
     [one] La tua mano, { $n } carta
    *[other] La tua mano, { $n } carte
  }
-web-sm-card-hand-empty = La tua mano è vuota.
-web-sm-card-hand-hint = Le frecce passano da una carta all’altra. 1, 2 e 3 mettono la carta su quella fase; Invio la solleva.
-web-sm-card-phases = Le tre fasi
-web-sm-card-phase = Fase
-web-sm-card-order = Carte nell’ordine di gioco
-web-sm-card-row = { $player }: { $card }, { $state ->
+sm-web-card-hand-empty = La tua mano è vuota.
+sm-web-card-hand-hint = Le frecce passano da una carta all’altra. 1, 2 e 3 mettono la carta su quella fase; Invio la solleva.
+sm-web-card-phases = Le tre fasi
+sm-web-card-phase = Fase
+sm-web-card-order = Carte nell’ordine di gioco
+sm-web-card-row = { $player }: { $card }, { $state ->
     [done] giocata
     [now] in gioco
    *[later] ancora da giocare
  }
-web-sm-card-face-down = A faccia in giù:
-web-sm-card-fits-here = { $card } va bene qui
-web-sm-card-slot-empty = Fase { $phase }, { $actions }: vuota
-web-sm-card-slot-hot = Fase { $phase }, { $actions }: metti qui { $card }
-web-sm-card-slot-filled = Fase { $phase }, { $actions }: qui c’è { $card }. Premi per sollevarla; Canc la riprende.
-web-sm-card-slot-gap = Uno spazio vuoto
-web-sm-card-slot-none = Nessuna carta
-web-sm-card-slot-past = Giocata
-web-sm-card-would-be = { $topic }; { $last ->
+sm-web-card-face-down = A faccia in giù:
+sm-web-card-fits-here = { $card } va bene qui
+sm-web-card-slot-empty = Fase { $phase }, { $actions }: vuota
+sm-web-card-slot-hot = Fase { $phase }, { $actions }: metti qui { $card }
+sm-web-card-slot-filled = Fase { $phase }, { $actions }: qui c’è { $card }. Premi per sollevarla; Canc la riprende.
+sm-web-card-slot-gap = Uno spazio vuoto
+sm-web-card-slot-none = Nessuna carta
+sm-web-card-slot-past = Giocata
+sm-web-card-would-be = { $topic }; { $last ->
     [yes] l’ultima del turno
    *[no] porta a: { $next }
  }
-web-sm-card-because = accade, a causa di: { $topic }
-web-sm-card-leads = porta a: { $topic }
-web-sm-card-no-story = Non ancora girata
-web-sm-card-placing = Piazzare le carte
-web-sm-card-place = { $n ->
+sm-web-card-because = accade, a causa di: { $topic }
+sm-web-card-leads = porta a: { $topic }
+sm-web-card-no-story = Non ancora girata
+sm-web-card-placing = Piazzare le carte
+sm-web-card-place = { $n ->
     [one] Metti una carta sulla fase { $phases }. Nessuno la vede finché tutti non sono pronti.
    *[other] Metti carte sulle fasi { $phases }. Nessuno le vede finché tutti non sono pronti.
  }
-web-sm-card-place-most = { $most ->
+sm-web-card-place-most = { $most ->
     [0] Nessuna carta della tua mano va bene. Si pescheranno carte per tutte le fasi, a faccia in su.
     [one] La tua mano può riempire solo { $most } fase. Per le altre si pescheranno carte, a faccia in su.
    *[other] La tua mano può riempire solo { $most } fasi. Per l’altra si pescherà una carta, a faccia in su.
  }
-web-sm-card-place-blocked = Così ne riempi solo { $now }, ma la tua mano può riempirne { $most }. Sposta una carta.
-web-sm-card-place-ready = { $n ->
+sm-web-card-place-blocked = Così ne riempi solo { $now }, ma la tua mano può riempirne { $most }. Sposta una carta.
+sm-web-card-place-ready = { $n ->
     [one] Ci sono tutte e tre. { $n } carta resta in mano e conta per l’iniziativa.
    *[other] Ci sono tutte e tre. { $n } carte restano in mano e contano per l’iniziativa.
  }
-web-sm-card-place-poor = { $n ->
+sm-web-card-place-poor = { $n ->
     [0] Nessuna carta va bene. Si mostrano e si scartano tutte, e si pesca per gli spazi vuoti.
    *[other] Queste staranno a faccia in su. Il resto della mano ({ $spare }) si mostra e si scarta, e si pesca per gli spazi vuoti.
  }
-web-sm-card-place-one = Metti { $types } sulla fase { $phase }
-web-sm-card-place-waiting = Le tue carte sono piazzate. Si aspetta: { $who }.
-web-sm-card-place-done = Le tue carte sono piazzate.
-web-sm-card-undo = Annulla
-web-sm-card-take-back = Riprendi { $card }
-web-sm-card-fill-up = Riempi per me
-web-sm-card-ready = Pronto: a faccia in giù
-web-sm-card-ready-open = Pronto: a faccia in su
-web-sm-card-change = Cambia le mie carte
-web-sm-card-question = Che cosa si chiede
-web-sm-card-hint-force = Componi la tua forza qui sopra, poi confermala lì.
-web-sm-card-hint-deploy = Scegli qualcuno dall’elenco e mettilo sulla mappa.
-web-sm-card-hint-map = Scegli il punto sulla mappa.
-web-sm-card-hint-strike = Scegli nella scena una delle tue carte, poi chi colpisce.
-web-sm-card-hint-hand = Puoi sceglierla anche dalla tua mano.
-web-sm-card-do-dog-tag = Piastrina: agisce { $soldier }
-web-sm-card-do-bubble = Fumetto della squadra
-web-sm-card-do-may = Box narratore (può)
-web-sm-card-do-must = Box narratore (deve)
-web-sm-card-do-cost = Box narratore (costo)
-web-sm-card-do = Esegui
-web-sm-card-playing = La carta in gioco
-web-sm-card-played-by = { $mine ->
+sm-web-card-place-one = Metti { $types } sulla fase { $phase }
+sm-web-card-place-waiting = Le tue carte sono piazzate. Si aspetta: { $who }.
+sm-web-card-place-done = Le tue carte sono piazzate.
+sm-web-card-undo = Annulla
+sm-web-card-take-back = Riprendi { $card }
+sm-web-card-fill-up = Riempi per me
+sm-web-card-ready = Pronto: a faccia in giù
+sm-web-card-ready-open = Pronto: a faccia in su
+sm-web-card-change = Cambia le mie carte
+sm-web-card-question = Che cosa si chiede
+sm-web-card-hint-force = Componi la tua forza qui sopra, poi confermala lì.
+sm-web-card-hint-deploy = Scegli qualcuno dall’elenco e mettilo sulla mappa.
+sm-web-card-hint-map = Scegli il punto sulla mappa.
+sm-web-card-hint-strike = Scegli nella scena una delle tue carte, poi chi colpisce.
+sm-web-card-hint-hand = Puoi sceglierla anche dalla tua mano.
+sm-web-card-do-dog-tag = Piastrina: agisce { $soldier }
+sm-web-card-do-bubble = Fumetto della squadra
+sm-web-card-do-may = Box narratore (può)
+sm-web-card-do-must = Box narratore (deve)
+sm-web-card-do-cost = Box narratore (costo)
+sm-web-card-do = Esegui
+sm-web-card-playing = La carta in gioco
+sm-web-card-played-by = { $mine ->
     [yes] Giochi tu
    *[no] Gioca { $player }
  }
-web-sm-card-part-dog-tag = Piastrina
-web-sm-card-part-bubble = Squadra
-web-sm-card-dog-tag = { $soldier }: una qualsiasi azione di { $types }
-web-sm-card-owner-out = { $soldier } è fuori combattimento.
-web-sm-card-acted = Chi ha agito
-web-sm-card-state-left = Da fare:
-web-sm-card-state-now = Adesso:
-web-sm-card-state-done = Fatto:
-web-sm-card-state-none = Non possibile:
-web-sm-card-checks = Controlli
-web-sm-card-checks-before = Controlli precedenti
-web-sm-card-check-shot = { $soldier } spara a { $target }
-web-sm-card-check-grenade = Granata di { $soldier } contro { $target }
-web-sm-card-check-blast = Cadono granate
-web-sm-card-check-event = { $title }
-web-sm-card-check-gap = { $player } pesca per uno spazio vuoto
-web-sm-card-check-bands = { $n ->
+sm-web-card-part-dog-tag = Piastrina
+sm-web-card-part-bubble = Squadra
+sm-web-card-dog-tag = { $soldier }: una qualsiasi azione di { $types }
+sm-web-card-owner-out = { $soldier } è fuori combattimento.
+sm-web-card-acted = Chi ha agito
+sm-web-card-state-left = Da fare:
+sm-web-card-state-now = Adesso:
+sm-web-card-state-done = Fatto:
+sm-web-card-state-none = Non possibile:
+sm-web-card-checks = Controlli
+sm-web-card-checks-before = Controlli precedenti
+sm-web-card-check-shot = { $soldier } spara a { $target }
+sm-web-card-check-grenade = Granata di { $soldier } contro { $target }
+sm-web-card-check-blast = Cadono granate
+sm-web-card-check-event = { $title }
+sm-web-card-check-gap = { $player } pesca per uno spazio vuoto
+sm-web-card-check-bands = { $n ->
     [one] Conta solo { $bands }.
    *[other] Contano { $bands }.
  }
-web-sm-card-check-hits = { $n ->
+sm-web-card-check-hits = { $n ->
     [0] A vuoto.
     [one] { $n } colpo a segno.
    *[other] { $n } colpi a segno.
  }
-web-sm-card-check-filled = Va sulla fase { $phase }.
-web-sm-card-check-no-gap = Non va bene.
-web-sm-card-fate-pinned = { $soldier } è bloccato.
-web-sm-card-fate-wounded = { $soldier } è ferito.
-web-sm-card-fate-killed = { $soldier } è ucciso.
-web-sm-card-fate-nothing = { $soldier }: { $damage }, niente di nuovo.
-web-sm-card-fate-unknown = Danno: { $damage }.
-web-sm-card-story = Storia, restano { $n } carte
-web-sm-card-story-short = La storia
-web-sm-card-story-before = Eventi precedenti
-web-sm-card-not-happening = Non accade.
-web-sm-card-changes = Numeri che sono cambiati
-web-sm-card-changed = { $stat } { $by } { $whom }, { $until }
-web-sm-card-change-all = per tutti
-web-sm-card-turn = Turno { $turn }:
-web-sm-card-rank-unknown = Grado ignoto
-web-sm-card-at-waiting = Aspetta oltre il bordo della mappa
-web-sm-card-at-gone = Ha lasciato la mappa
-web-sm-card-at-dead = È stato ucciso
-web-sm-card-at-removed = È fuori dal gioco
-web-sm-card-at-cover = In copertura in { $tile }
-web-sm-card-at-open = Allo scoperto in { $tile }
-web-sm-card-at-melee = In corpo a corpo in { $tile } con { $enemies }
-web-sm-card-standing = { $where }, { $spotted ->
+sm-web-card-check-filled = Va sulla fase { $phase }.
+sm-web-card-check-no-gap = Non va bene.
+sm-web-card-fate-pinned = { $soldier } è bloccato.
+sm-web-card-fate-wounded = { $soldier } è ferito.
+sm-web-card-fate-killed = { $soldier } è ucciso.
+sm-web-card-fate-nothing = { $soldier }: { $damage }, niente di nuovo.
+sm-web-card-fate-unknown = Danno: { $damage }.
+sm-web-card-story = Storia, restano { $n } carte
+sm-web-card-story-short = La storia
+sm-web-card-story-before = Eventi precedenti
+sm-web-card-not-happening = Non accade.
+sm-web-card-changes = Numeri che sono cambiati
+sm-web-card-changed = { $stat } { $by } { $whom }, { $until }
+sm-web-card-change-all = per tutti
+sm-web-card-turn = Turno { $turn }:
+sm-web-card-rank-unknown = Grado ignoto
+sm-web-card-at-waiting = Aspetta oltre il bordo della mappa
+sm-web-card-at-gone = Ha lasciato la mappa
+sm-web-card-at-dead = È stato ucciso
+sm-web-card-at-removed = È fuori dal gioco
+sm-web-card-at-cover = In copertura in { $tile }
+sm-web-card-at-open = Allo scoperto in { $tile }
+sm-web-card-at-melee = In corpo a corpo in { $tile } con { $enemies }
+sm-web-card-standing = { $where }, { $spotted ->
     [yes] avvistato
    *[no] non avvistato
  }
-web-sm-card-is-pinned = Bloccato
-web-sm-card-is-wounded = Ferito
-web-sm-card-printed = stampato:
-web-sm-card-uses-plus = A segno+
-web-sm-card-climb = Arrampicarsi
-web-sm-card-supposed = Il suo grado non è noto: questi sono i numeri del più basso.
-web-sm-card-weakened = { $pinned ->
+sm-web-card-is-pinned = Bloccato
+sm-web-card-is-wounded = Ferito
+sm-web-card-printed = stampato:
+sm-web-card-uses-plus = A segno+
+sm-web-card-climb = Arrampicarsi
+sm-web-card-supposed = Il suo grado non è noto: questi sono i numeri del più basso.
+sm-web-card-weakened = { $pinned ->
     [yes] { $wounded ->
         [yes] Ferito e bloccato: il lato rosso, dimezzato.
        *[no] Bloccato: tutti i numeri sono dimezzati.
      }
    *[no] Ferito: questi sono i numeri del lato rosso.
  }
-web-sm-card-worth = Vale
-web-sm-card-traits = È
-web-sm-card-carries = Porta
-web-sm-card-carries-nothing = niente
-web-sm-card-holds = Trattiene
-web-sm-card-escorts = Scorta
-web-sm-card-prisoner-of = Prigioniero di
-web-sm-card-trait-rifle = fuciliere
-web-sm-card-trait-smg = con mitra
-web-sm-card-trait-lmg = mitragliere
-web-sm-card-trait-carbine = con carabina
-web-sm-card-trait-green = inesperto
-web-sm-card-trait-veteran = veterano
-web-sm-card-trait-thrower = dal braccio forte
-web-sm-card-trait-engineer = geniere
-web-sm-card-trait-scout = esploratore
-web-sm-card-kind-leader = leader
-web-sm-card-kind-character = personaggio
-web-sm-card-kind-specialist = specialista
-web-sm-card-orders = { $n ->
+sm-web-card-worth = Vale
+sm-web-card-traits = È
+sm-web-card-carries = Porta
+sm-web-card-carries-nothing = niente
+sm-web-card-holds = Trattiene
+sm-web-card-escorts = Scorta
+sm-web-card-prisoner-of = Prigioniero di
+sm-web-card-trait-rifle = fuciliere
+sm-web-card-trait-smg = con mitra
+sm-web-card-trait-lmg = mitragliere
+sm-web-card-trait-carbine = con carabina
+sm-web-card-trait-green = inesperto
+sm-web-card-trait-veteran = veterano
+sm-web-card-trait-thrower = dal braccio forte
+sm-web-card-trait-engineer = geniere
+sm-web-card-trait-scout = esploratore
+sm-web-card-kind-leader = leader
+sm-web-card-kind-character = personaggio
+sm-web-card-kind-specialist = specialista
+sm-web-card-orders = { $n ->
     [one] { $secret ->
         [yes] Il tuo ordine, segreto
        *[no] Il tuo ordine
@@ -322,253 +322,253 @@ web-sm-card-orders = { $n ->
        *[no] I tuoi ordini
      }
  }
-web-sm-card-orders-all = Ordini
-web-sm-card-orders-none = Non hai ordini.
-web-sm-card-orders-of = { $n ->
+sm-web-card-orders-all = Ordini
+sm-web-card-orders-none = Non hai ordini.
+sm-web-card-orders-of = { $n ->
     [one] ha { $n } ordine
    *[other] ha { $n } ordini
  }
-web-sm-card-order-met = Eseguito
-web-sm-card-charged = { $n ->
+sm-web-card-order-met = Eseguito
+sm-web-card-charged = { $n ->
     [one] L’esplosivo è lì da { $n } turno.
    *[other] L’esplosivo è lì da { $n } turni.
  }
-web-sm-card-account = PV finora
-web-sm-card-account-over = Il conto
-web-sm-card-account-beaten = { $side }: nessun soldato rimasto, la partita è persa.
-web-sm-card-account-kill = Uccisi
-web-sm-card-account-prisoner = Prigionieri, doppi
-web-sm-card-account-order = Ordini
-web-sm-card-account-event = Eventi
-web-sm-card-account-card = Con una carta
-web-sm-card-account-held = { $soldier }, se alla fine è ancora prigioniero
-web-sm-card-account-none = Ancora niente.
-web-sm-card-account-nothing = Niente.
-web-sm-card-account-hidden = Gli ordini degli altri, e quanto porteranno, non si conoscono.
-web-sm-card-won = vittoria
-web-sm-card-drawn = pareggio
-web-sm-card-melee = Corpo a corpo
-web-sm-card-melee-drawn = Carte pescate: { $draws }
-web-sm-card-melee-draws = { $player } { $n }
-web-sm-card-melee-cards = { $player }: { $n ->
+sm-web-card-account = PV finora
+sm-web-card-account-over = Il conto
+sm-web-card-account-beaten = { $side }: nessun soldato rimasto, la partita è persa.
+sm-web-card-account-kill = Uccisi
+sm-web-card-account-prisoner = Prigionieri, doppi
+sm-web-card-account-order = Ordini
+sm-web-card-account-event = Eventi
+sm-web-card-account-card = Con una carta
+sm-web-card-account-held = { $soldier }, se alla fine è ancora prigioniero
+sm-web-card-account-none = Ancora niente.
+sm-web-card-account-nothing = Niente.
+sm-web-card-account-hidden = Gli ordini degli altri, e quanto porteranno, non si conoscono.
+sm-web-card-won = vittoria
+sm-web-card-drawn = pareggio
+sm-web-card-melee = Corpo a corpo
+sm-web-card-melee-drawn = Carte pescate: { $draws }
+sm-web-card-melee-draws = { $player } { $n }
+sm-web-card-melee-cards = { $player }: { $n ->
     [0] nessuna carta
     [one] resta { $n } carta
    *[other] restano { $n } carte
  }
-web-sm-card-melee-card = Scegli la carta con cui colpisci.
-web-sm-card-melee-target = Chi colpisce?
-web-sm-card-melee-next = { $mine ->
+sm-web-card-melee-card = Scegli la carta con cui colpisci.
+sm-web-card-melee-target = Chi colpisce?
+sm-web-card-melee-next = { $mine ->
     [yes] Il prossimo colpo è tuo.
    *[no] Il prossimo colpo è di { $player }.
  }
-web-sm-card-melee-over = Il corpo a corpo è finito per questa fase.
-web-sm-card-melee-close = Torna alla mappa
-web-sm-card-melee-kill = Viene ucciso
-web-sm-card-melee-capture = { $soldier } lo fa prigioniero
-web-sm-card-strike = Colpisci { $soldier }
-web-sm-card-strike-with = { $damage } a { $soldier }
-web-sm-card-blows = Colpo dopo colpo
-web-sm-card-blows-none = Ancora nessun colpo.
-web-sm-card-blow-pinned = { $player }: { $soldier } è bloccato.
-web-sm-card-blow-wounded = { $player }: { $soldier } è ferito.
-web-sm-card-blow-killed = { $player }: { $soldier } è ucciso.
-web-sm-card-blow-captured = { $player }: { $soldier } è fatto prigioniero.
-web-sm-card-blow-nothing = { $player }: { $damage } su { $soldier }, niente di nuovo.
-web-sm-card-force = Acquista la tua forza
-web-sm-card-force-suggested = Forza consigliata
-web-sm-card-force-other = Un’altra
-web-sm-card-force-clear = Ricomincia
-web-sm-card-force-sale = Soldati in vendita
-web-sm-card-force-mine = La tua forza
-web-sm-card-force-vp = PV
-web-sm-card-force-empty = Ancora nessuno. Spunta i soldati, o per cominciare prendi la forza consigliata.
-web-sm-card-force-remove = Lascia fuori { $soldier }
-web-sm-card-force-grenades = Granate di { $soldier }
-web-sm-card-force-fits = Costa { $vp } PV; ne restano { $left }.
-web-sm-card-force-grenade-price = { $free ->
+sm-web-card-melee-over = Il corpo a corpo è finito per questa fase.
+sm-web-card-melee-close = Torna alla mappa
+sm-web-card-melee-kill = Viene ucciso
+sm-web-card-melee-capture = { $soldier } lo fa prigioniero
+sm-web-card-strike = Colpisci { $soldier }
+sm-web-card-strike-with = { $damage } a { $soldier }
+sm-web-card-blows = Colpo dopo colpo
+sm-web-card-blows-none = Ancora nessun colpo.
+sm-web-card-blow-pinned = { $player }: { $soldier } è bloccato.
+sm-web-card-blow-wounded = { $player }: { $soldier } è ferito.
+sm-web-card-blow-killed = { $player }: { $soldier } è ucciso.
+sm-web-card-blow-captured = { $player }: { $soldier } è fatto prigioniero.
+sm-web-card-blow-nothing = { $player }: { $damage } su { $soldier }, niente di nuovo.
+sm-web-card-force = Acquista la tua forza
+sm-web-card-force-suggested = Forza consigliata
+sm-web-card-force-other = Un’altra
+sm-web-card-force-clear = Ricomincia
+sm-web-card-force-sale = Soldati in vendita
+sm-web-card-force-mine = La tua forza
+sm-web-card-force-vp = PV
+sm-web-card-force-empty = Ancora nessuno. Spunta i soldati, o per cominciare prendi la forza consigliata.
+sm-web-card-force-remove = Lascia fuori { $soldier }
+sm-web-card-force-grenades = Granate di { $soldier }
+sm-web-card-force-fits = Costa { $vp } PV; ne restano { $left }.
+sm-web-card-force-grenade-price = { $free ->
     [0] { $n } granate per 1 PV.
    *[other] { $free } granate sono gratis; poi { $n } per 1 PV.
  }
-web-sm-card-force-confirm = { $n ->
+sm-web-card-force-confirm = { $n ->
     [one] Arruola { $n } soldato
    *[other] Arruola { $n } soldati
  }
-web-sm-card-meter-vp = PV
-web-sm-card-meter-soldiers = Soldati
-web-sm-card-meter-leaders = Leader
-web-sm-card-meter-equipment = PV di equipaggiamento
-web-sm-card-of = { $n } di { $most }
-web-sm-card-at-least = { $n }, almeno { $least }
-web-sm-card-rank-of = Grado di { $soldier }
-web-sm-card-fewer = Meno
-web-sm-card-more = Di più
-web-sm-card-give = Dai …
-web-sm-card-give-to = Dai qualcosa a { $soldier }
-web-sm-card-thing = { $thing } ({ $n } PV)
-web-sm-card-lay-down = Posa
-web-sm-card-deploy = Piazza i tuoi soldati
-web-sm-card-deploy-left = { $n ->
+sm-web-card-meter-vp = PV
+sm-web-card-meter-soldiers = Soldati
+sm-web-card-meter-leaders = Leader
+sm-web-card-meter-equipment = PV di equipaggiamento
+sm-web-card-of = { $n } di { $most }
+sm-web-card-at-least = { $n }, almeno { $least }
+sm-web-card-rank-of = Grado di { $soldier }
+sm-web-card-fewer = Meno
+sm-web-card-more = Di più
+sm-web-card-give = Dai …
+sm-web-card-give-to = Dai qualcosa a { $soldier }
+sm-web-card-thing = { $thing } ({ $n } PV)
+sm-web-card-lay-down = Posa
+sm-web-card-deploy = Piazza i tuoi soldati
+sm-web-card-deploy-left = { $n ->
     [0] tutti piazzati
    *[other] ne mancano { $n }
  }
-web-sm-card-deploy-where = Cominciano in { $tiles }.
-web-sm-card-deploy-clear = Togli { $soldier } dalla mappa
-web-sm-card-deploy-suggest = Piazzali per me
-web-sm-card-deploy-confirm = Stanno bene così
-web-sm-what = A che cosa giochi?
-web-sm-what-scenario = Uno scenario
-web-sm-what-scenario-note = Una battaglia, con una fine sua
-web-sm-what-campaign = Una campagna
-web-sm-what-campaign-note = Scenari collegati: i soldati tengono le ferite e guadagnano medaglie
-web-sm-campaign = Quale campagna?
-web-sm-chapters = { $n ->
+sm-web-card-deploy-where = Cominciano in { $tiles }.
+sm-web-card-deploy-clear = Togli { $soldier } dalla mappa
+sm-web-card-deploy-suggest = Piazzali per me
+sm-web-card-deploy-confirm = Stanno bene così
+sm-web-what = A che cosa giochi?
+sm-web-what-scenario = Uno scenario
+sm-web-what-scenario-note = Una battaglia, con una fine sua
+sm-web-what-campaign = Una campagna
+sm-web-what-campaign-note = Scenari collegati: i soldati tengono le ferite e guadagnano medaglie
+sm-web-campaign = Quale campagna?
+sm-web-chapters = { $n ->
     [one] { $n } capitolo
    *[other] { $n } capitoli
  }
-web-sm-chapter = Capitolo { $n } di { $of }
-web-sm-chapter-end = Il capitolo { $n } di { $of } è finito
-web-sm-campaign-end = La campagna è finita
-web-sm-campaign-lead = Più PV nella campagna: { $names }
-web-sm-campaign-vp = PV della campagna: { $vp }
-web-sm-fate-fell = Caduto
-web-sm-fate-captured = Catturato
-web-sm-fate-wounded = Ferito
-web-sm-fate-well = Illeso
-web-sm-play-on = Gioca ancora: { $scenario }
-web-sm-play-on-there = Il prossimo capitolo è cominciato: vai
-web-sm-card-read-honour = È stata guadagnata: { $honour }.
+sm-web-chapter = Capitolo { $n } di { $of }
+sm-web-chapter-end = Il capitolo { $n } di { $of } è finito
+sm-web-campaign-end = La campagna è finita
+sm-web-campaign-lead = Più PV nella campagna: { $names }
+sm-web-campaign-vp = PV della campagna: { $vp }
+sm-web-fate-fell = Caduto
+sm-web-fate-captured = Catturato
+sm-web-fate-wounded = Ferito
+sm-web-fate-well = Illeso
+sm-web-play-on = Gioca ancora: { $scenario }
+sm-web-play-on-there = Il prossimo capitolo è cominciato: vai
+sm-web-card-read-honour = È stata guadagnata: { $honour }.
 
 ## Specialisti, ufficiali, team e segnalini
 
-web-sm-card-titled = { $title } ({ $owner })
-web-sm-card-manner-command = COMANDO
-web-sm-card-manner-reaction = REAZIONE
-web-sm-card-manner-preempt = ANTICIPO
-web-sm-card-after = { $any ->
+sm-web-card-titled = { $title } ({ $owner })
+sm-web-card-manner-command = COMANDO
+sm-web-card-manner-reaction = REAZIONE
+sm-web-card-manner-preempt = ANTICIPO
+sm-web-card-after = { $any ->
     [yes] Dopo qualsiasi azione di un nemico
    *[other] Dopo { $types } di un nemico
  }
-web-sm-card-against = { $n ->
+sm-web-card-against = { $n ->
     [one] Contro { $types }: un nemico
    *[other] Contro { $types }: fino a { $n } nemici
  }
-web-sm-card-read-manner = { $vp ->
+sm-web-card-read-manner = { $vp ->
     [0] { $manner }.
    *[other] { $manner }, costa { $vp } PV se usata.
  }
-web-sm-card-read-roles = Richiede questi ruoli del pannello: { $roles }.
-web-sm-card-trait-assistant = servente
-web-sm-card-trait-sniper = tiratore scelto
-web-sm-card-trait-medic = medico
-web-sm-card-trait-officer = ufficiale
-web-sm-card-trait-radio = marconista
-web-sm-card-trait-gunner = mitragliere
-web-sm-card-trait-tripod = con treppiede
-web-sm-card-trait-skirmisher = incursore
-web-sm-card-force-regulars = Soldati
-web-sm-card-force-specialists = Specialisti
-web-sm-card-force-brings = Carte che porta { $soldier }
-web-sm-card-force-event = Evento: { $title }
-web-sm-card-panels = Pannelli dei team
-web-sm-card-panels-hint = Scegli un soldato per un posto, o trascinalo lì con il mouse. Un pannello in uso porta le sue carte.
-web-sm-card-panel-cards = { $n ->
+sm-web-card-read-roles = Richiede questi ruoli del pannello: { $roles }.
+sm-web-card-trait-assistant = servente
+sm-web-card-trait-sniper = tiratore scelto
+sm-web-card-trait-medic = medico
+sm-web-card-trait-officer = ufficiale
+sm-web-card-trait-radio = marconista
+sm-web-card-trait-gunner = mitragliere
+sm-web-card-trait-tripod = con treppiede
+sm-web-card-trait-skirmisher = incursore
+sm-web-card-force-regulars = Soldati
+sm-web-card-force-specialists = Specialisti
+sm-web-card-force-brings = Carte che porta { $soldier }
+sm-web-card-force-event = Evento: { $title }
+sm-web-card-panels = Pannelli dei team
+sm-web-card-panels-hint = Scegli un soldato per un posto, o trascinalo lì con il mouse. Un pannello in uso porta le sue carte.
+sm-web-card-panel-cards = { $n ->
     [one] { $n } carta
    *[other] { $n } carte
  }
-web-sm-card-panel-anybody = chiunque
-web-sm-card-panel-role = Ruolo { $role }
-web-sm-card-panel-slot = Posto { $n } di { $panel }, richiede { $needs }
-web-sm-card-panel-choose = Metti qualcuno qui …
-web-sm-card-panel-take = Togli { $soldier } da { $panel }
-web-sm-card-panel-unfit = { $soldier } non può avere questo posto: richiede { $needs }.
-web-sm-card-second = 2ª carta
-web-sm-card-second-empty = Seconda carta della fase { $phase }: vuota
-web-sm-card-second-hot = Metti { $card } sulla fase { $phase } come seconda carta
-web-sm-card-second-filled = Seconda carta della fase { $phase }: { $card }. Premi per sollevarla; Canc la riprende.
-web-sm-card-place-seconds = { $left ->
+sm-web-card-panel-anybody = chiunque
+sm-web-card-panel-role = Ruolo { $role }
+sm-web-card-panel-slot = Posto { $n } di { $panel }, richiede { $needs }
+sm-web-card-panel-choose = Metti qualcuno qui …
+sm-web-card-panel-take = Togli { $soldier } da { $panel }
+sm-web-card-panel-unfit = { $soldier } non può avere questo posto: richiede { $needs }.
+sm-web-card-second = 2ª carta
+sm-web-card-second-empty = Seconda carta della fase { $phase }: vuota
+sm-web-card-second-hot = Metti { $card } sulla fase { $phase } come seconda carta
+sm-web-card-second-filled = Seconda carta della fase { $phase }: { $card }. Premi per sollevarla; Canc la riprende.
+sm-web-card-place-seconds = { $left ->
     [0] Tutte le seconde carte del tuo ufficiale sono piazzate.
     [one] Il tuo ufficiale può comandare una seconda carta.
    *[other] Il tuo ufficiale può comandare seconde carte per { $left } fasi.
  }
-web-sm-card-hand-hint-officer = Le frecce passano da una carta all’altra. 1, 2 e 3 mettono la carta su quella fase, con Maiusc come seconda carta; Invio la solleva.
-web-sm-card-pass = Passo
-web-sm-card-beforehand = Passo più a lungo
-web-sm-card-window-cards = Carte che puoi giocare
-web-sm-card-window-against = contro { $card }
-web-sm-card-window-asked = Si chiede a chiunque potrebbe avere una carta simile, che l’abbia o no.
-web-sm-card-account-paid = Carte pagate
-web-sm-map-marker = { $tile }: { $marker }
-web-sm-map-foxhole = buca
-web-sm-map-of-tiles = tessere
-web-sm-map-of-smoke = fumo
-web-sm-map-of-optics = ottica
+sm-web-card-hand-hint-officer = Le frecce passano da una carta all’altra. 1, 2 e 3 mettono la carta su quella fase, con Maiusc come seconda carta; Invio la solleva.
+sm-web-card-pass = Passo
+sm-web-card-beforehand = Passo più a lungo
+sm-web-card-window-cards = Carte che puoi giocare
+sm-web-card-window-against = contro { $card }
+sm-web-card-window-asked = Si chiede a chiunque potrebbe avere una carta simile, che l’abbia o no.
+sm-web-card-account-paid = Carte pagate
+sm-web-map-marker = { $tile }: { $marker }
+sm-web-map-foxhole = buca
+sm-web-map-of-tiles = tessere
+sm-web-map-of-smoke = fumo
+sm-web-map-of-optics = ottica
 
 ## Equipaggiamento e segnalini
 
-web-sm-card-or-use = o usare: { $equipment }
-web-sm-card-use-left = ne restano { $n }
-web-sm-card-gist-checks = { $n ->
+sm-web-card-or-use = o usare: { $equipment }
+sm-web-card-use-left = ne restano { $n }
+sm-web-card-gist-checks = { $n ->
     [one] { $n } controllo esplosione
    *[other] { $n } controlli esplosione
  }
-web-sm-card-gist-battery = { $n ->
+sm-web-card-gist-battery = { $n ->
     [one] { $n } controllo esplosione
    *[other] { $n } controlli esplosione o fumo denso
  }
-web-sm-card-gist-foxhole = una buca qui, Copertura migliore di { $n }
-web-sm-card-aim-at = Mirare a { $soldier }
-web-sm-card-hint-tile = Tocca una tessera blu sulla mappa, o sceglila qui. Avrà: { $marker }.
-web-sm-card-hint-again = { $tile }: toccala di nuovo, o premi il suo pulsante, per confermare.
-web-sm-card-hint-battery = Tocca una tessera blu sulla mappa, o sceglila qui. Chi è lì, amici compresi, ha { $n ->
+sm-web-card-gist-foxhole = una buca qui, Copertura migliore di { $n }
+sm-web-card-aim-at = Mirare a { $soldier }
+sm-web-card-hint-tile = Tocca una tessera blu sulla mappa, o sceglila qui. Avrà: { $marker }.
+sm-web-card-hint-again = { $tile }: toccala di nuovo, o premi il suo pulsante, per confermare.
+sm-web-card-hint-battery = Tocca una tessera blu sulla mappa, o sceglila qui. Chi è lì, amici compresi, ha { $n ->
     [one] { $n } controllo esplosione.
    *[other] { $n } controlli esplosione; oppure spari fumo denso.
  }
-web-sm-card-hint-shell = Tocca un nemico cerchiato sulla mappa, o sceglilo qui; poi sposta la sagoma come vuoi. Chi è sotto, amici compresi, ha { $n ->
+sm-web-card-hint-shell = Tocca un nemico cerchiato sulla mappa, o sceglilo qui; poi sposta la sagoma come vuoi. Chi è sotto, amici compresi, ha { $n ->
     [one] { $n } controllo esplosione.
    *[other] { $n } controlli esplosione.
  }
-web-sm-card-hint-only-use = Qui e ora non è possibile, ma può usare ciò che porta.
-web-sm-card-hint-gun = Un assistente con munizioni è a contatto con { $soldier }: una volta per fase l’arma spara senza carta.
-web-sm-card-hint-round = Fumo: fumo denso (3x) sulla tessera, e nessuno è colpito. Esplosione: { $n ->
+sm-web-card-hint-only-use = Qui e ora non è possibile, ma può usare ciò che porta.
+sm-web-card-hint-gun = Un assistente con munizioni è a contatto con { $soldier }: una volta per fase l’arma spara senza carta.
+sm-web-card-hint-round = Fumo: fumo denso (3x) sulla tessera, e nessuno è colpito. Esplosione: { $n ->
     [0] ora lì non c’è nessuno.
    *[other] controlli esplosione per { $soldiers }.
  }
-web-sm-card-hint-mined = Mine: { $soldier } ha un controllo esplosione prima di muovere.
-web-sm-choice-shell = { $equipment } contro { $soldier }: { $tile }
-web-sm-card-check-used = { $equipment } di { $soldier }
-web-sm-card-check-shelled = Artiglieria su { $tile }
-web-sm-card-check-mines = { $soldier } tra le mine
-web-sm-card-check-fire = { $soldier } tra le fiamme
-web-sm-card-check-smoke = { $soldier } nel fumo
-web-sm-card-check-tended = { $medic } soccorre { $soldier }: una verifica d’identità
-web-sm-card-check-identity = Verifica d’identità
-web-sm-card-check-tag = La carta di { $soldier }.
-web-sm-card-check-his = È la sua carta: vive, ferito.
-web-sm-card-check-not-his = Non è la sua carta.
-web-sm-card-fate-saved = { $soldier } è salvo, ma ferito.
-web-sm-map-lies = Sulla mappa
-web-sm-map-lies-smoke = I numeri di GUARDARE e SPARARE di questa tessera, e di tutte quelle dietro, contano { $n } volte.
-web-sm-map-lies-fire = Un controllo esplosione per chi è lì all’inizio di ogni fase.
-web-sm-map-lies-mines = Un controllo esplosione per chi comincia a muovere qui.
-web-sm-map-lies-foxhole = Chi ci sta è in copertura, e la sua Copertura migliora di { $n }.
-web-sm-map-reaches = { $soldier } può mirare a { $other }: { $equipment }.
-web-sm-map-does-not-reach = { $soldier } non può mirare a { $other }: { $equipment }.
+sm-web-card-hint-mined = Mine: { $soldier } ha un controllo esplosione prima di muovere.
+sm-web-choice-shell = { $equipment } contro { $soldier }: { $tile }
+sm-web-card-check-used = { $equipment } di { $soldier }
+sm-web-card-check-shelled = Artiglieria su { $tile }
+sm-web-card-check-mines = { $soldier } tra le mine
+sm-web-card-check-fire = { $soldier } tra le fiamme
+sm-web-card-check-smoke = { $soldier } nel fumo
+sm-web-card-check-tended = { $medic } soccorre { $soldier }: una verifica d’identità
+sm-web-card-check-identity = Verifica d’identità
+sm-web-card-check-tag = La carta di { $soldier }.
+sm-web-card-check-his = È la sua carta: vive, ferito.
+sm-web-card-check-not-his = Non è la sua carta.
+sm-web-card-fate-saved = { $soldier } è salvo, ma ferito.
+sm-web-map-lies = Sulla mappa
+sm-web-map-lies-smoke = I numeri di GUARDARE e SPARARE di questa tessera, e di tutte quelle dietro, contano { $n } volte.
+sm-web-map-lies-fire = Un controllo esplosione per chi è lì all’inizio di ogni fase.
+sm-web-map-lies-mines = Un controllo esplosione per chi comincia a muovere qui.
+sm-web-map-lies-foxhole = Chi ci sta è in copertura, e la sua Copertura migliora di { $n }.
+sm-web-map-reaches = { $soldier } può mirare a { $other }: { $equipment }.
+sm-web-map-does-not-reach = { $soldier } non può mirare a { $other }: { $equipment }.
 
 ## Il tavolo
 
-table-sm-tab = Soldato
-table-sm-tip = Scegli un soldato per vedere i suoi valori. Con la tastiera: Tab per arrivare alla mappa, le frecce da un soldato all’altro, N per il prossimo che può agire.
-table-sm-turn = Turno { $n } di { $of }
-table-sm-turn-n = Turno { $n }
-table-sm-setting-up = Preparazione
-table-sm-cards = Si scelgono le carte, coperte
-table-sm-phase = Fase { $n }
-table-sm-soldiers = { $n ->
+sm-table-tab = Soldato
+sm-table-tip = Scegli un soldato per vedere i suoi valori. Con la tastiera: Tab per arrivare alla mappa, le frecce da un soldato all’altro, N per il prossimo che può agire.
+sm-table-turn = Turno { $n } di { $of }
+sm-table-turn-n = Turno { $n }
+sm-table-setting-up = Preparazione
+sm-table-cards = Si scelgono le carte, coperte
+sm-table-phase = Fase { $n }
+sm-table-soldiers = { $n ->
     [one] { $n } soldato
    *[other] { $n } soldati
  }
-table-sm-vp = { $n } PV
-table-sm-placed = { $n } di 3 giocate
-table-sm-spotted = avvistato
-table-sm-pinned = bloccato
-table-sm-wounded = ferito
+sm-table-vp = { $n } PV
+sm-table-placed = { $n } di 3 giocate
+sm-table-spotted = avvistato
+sm-table-pinned = bloccato
+sm-table-wounded = ferito

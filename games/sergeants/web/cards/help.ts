@@ -25,31 +25,31 @@ export function helpFor(
   const { ask } = asked;
   const tile = candidate && choiceOnScreen(candidate).tile;
   if (typeof tile === "number")
-    return t("web-sm-card-hint-again", { tile: names.tile(world.map.tiles[tile]!.face) });
+    return t("sm-web-card-hint-again", { tile: names.tile(world.map.tiles[tile]!.face) });
   const aim = payload(ask, "aim");
   if (aim) return helpToAim(world, asked, aim.what);
   if (is(asked.space, "templates")) return helpToThrow(1);
   const gun = payload(ask, "gun");
-  if (gun) return t("web-sm-card-hint-gun", { soldier: names.soldier(gun.tag) });
+  if (gun) return t("sm-web-card-hint-gun", { soldier: names.soldier(gun.tag) });
   if (is(ask, "smoke")) {
     const there = known.there.map((it) => names.soldier(it));
-    return t("web-sm-card-hint-round", { n: there.length, soldiers: called.listed(there) });
+    return t("sm-web-card-hint-round", { n: there.length, soldiers: called.listed(there) });
   }
   const walk = payload(ask, "walk");
   if (walk && known.doer?.mined)
-    return `${t("web-sm-card-hint-map")} ${t("web-sm-card-hint-mined", { soldier: names.soldier(walk.tag) })}`;
+    return `${t("sm-web-card-hint-map")} ${t("sm-web-card-hint-mined", { soldier: names.soldier(walk.tag) })}`;
   const others = asked.options.filter((it) => !is(it, "done"));
   const onlyUse = others.length > 0 && others.every((it) => is(it, "use"));
-  return onlyUse && !asked.space ? t("web-sm-card-hint-only-use") : null;
+  return onlyUse && !asked.space ? t("sm-web-card-hint-only-use") : null;
 }
 
 function helpToAim(world: WorldInfo, { space }: Asked, what: string): string {
   const n = gear.checksOf(world, what);
   if (space) return helpToThrow(n);
-  if (gear.isCalled(world, what)) return t("web-sm-card-hint-battery", { n });
-  return t("web-sm-card-hint-tile", { marker: gear.markerOf(world, what) ?? called.equipment(what) });
+  if (gear.isCalled(world, what)) return t("sm-web-card-hint-battery", { n });
+  return t("sm-web-card-hint-tile", { marker: gear.markerOf(world, what) ?? called.equipment(what) });
 }
 
 function helpToThrow(n: number): string {
-  return t("web-sm-card-hint-shell", { n });
+  return t("sm-web-card-hint-shell", { n });
 }

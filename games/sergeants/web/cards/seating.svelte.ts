@@ -80,7 +80,7 @@ export class Seating {
         soldier: world.soldiers[tag]!.name,
         needs: needed(world.panels[panel]!.slots[slot]!),
       };
-      return this.#refuse(panel, t("web-sm-card-panel-unfit", args), ["SM-TEA-1"]);
+      return this.#refuse(panel, t("sm-web-card-panel-unfit", args), ["SM-TEA-1"]);
     }
     const seats = this.seatsOf(panel);
     const [sitting, from] = [seats[slot] ?? null, seats.indexOf(tag)];

@@ -33,6 +33,7 @@ import {
   tileAsked,
   tilesOf,
   type Question,
+  startOf,
   type Task,
 } from "./question.ts";
 import { away, middleOf, spot, spots, type Spot } from "./shapes.ts";
@@ -554,7 +555,8 @@ export class Aim {
   /** Which way he looks first: as he stands, or into the map. */
   #facing(): number {
     const { task, world } = this;
-    if (task && "from" in task) return task.from.facing;
+    const from = startOf(task);
+    if (from) return from.facing;
     if (this.gate !== null) return world!.gates[this.gate]!.outside[0].facing;
     const last = this.deployed.at(-1)?.[1];
     if (last) return last.facing;
@@ -565,7 +567,8 @@ export class Aim {
   /** Where a base lies before anybody has moved it. */
   #start(): Spot {
     const { task, world } = this;
-    if (task && "from" in task) return spot(task.from.at);
+    const from = startOf(task);
+    if (from) return spot(from.at);
     if (task?.kind === "enter") {
       const gate = world!.gates[this.gates[0] ?? 0];
       if (!gate) return { x: 0, y: 0 };
@@ -619,7 +622,7 @@ export class Aim {
   /** Looks towards a point. */
   face(at: Spot): void {
     const { task } = this;
-    const stands = this.ghost?.at ?? (task && "from" in task ? task.from.at : null);
+    const stands = this.ghost?.at ?? startOf(task)?.at ?? null;
     if (!stands || away(spot(stands), at) < 2) return;
     this.ghost = { at: stands, facing: facingTo(spot(stands), at) };
     if (task?.kind === "turn") this.isPut = true;

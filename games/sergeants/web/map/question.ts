@@ -23,6 +23,20 @@ export type Task =
   /** All soldiers of a seat are put on the map, in the order of their tags. */
   | { kind: "deploy"; space: Space; tags: Tag[]; tiles: string[] };
 
+/** Where the soldier of a task stands before it; nothing for one who comes onto the map. */
+export function startOf(task: Task | null): Place | null {
+  switch (task?.kind) {
+    case "walk":
+    case "turn":
+    case "throw":
+      return task.from;
+    case "enter":
+    case "deploy":
+    case undefined:
+      return null;
+  }
+}
+
 export function figureOf(view: View, tag: Tag): Figure | undefined {
   return view.figures.find((it) => it.tag === tag);
 }

@@ -22,8 +22,8 @@ export function sumOf({ ability, modifiers, left }: Verdict): { sum: string; lef
 }
 
 export function neededFor({ stat, needed, inches }: Verdict): string {
-  if (stat === "cover") return t("web-sm-map-below-zero");
-  return t(inches ? "web-sm-map-inches" : "web-sm-map-squares", { n: needed });
+  if (stat === "cover") return t("sm-web-map-below-zero");
+  return t(inches ? "sm-web-map-inches" : "sm-web-map-squares", { n: needed });
 }
 
 /** What it comes to. `shell` is what is aimed with. */
@@ -32,16 +32,16 @@ export function verdictLine(world: WorldInfo, { from, to, ruler }: Laid, shell: 
   const aimed = { ...names, equipment: shell === null ? "" : t(`sm-equipment-${shell}`) };
   const counted = (["long", "short", "close"] as const)
     .filter((it) => ruler.bands?.[it])
-    .map((it) => t(`web-sm-map-band-${it}`));
+    .map((it) => t(`sm-web-map-band-${it}`));
   return match(ruler.comes_to, {
-    can_rally: () => t("web-sm-map-can-rally", names),
-    cannot_rally: () => t("web-sm-map-cannot-rally", names),
-    could_spot: () => t("web-sm-map-could-spot", names),
-    cannot_spot: () => t("web-sm-map-cannot-spot", names),
-    not_in_arc: () => t("web-sm-map-not-in-arc", names),
-    out_of_range: () => t("web-sm-map-out-of-range", names),
-    shot_counts: () => t("web-sm-map-shot-counts", { ...names, bands: together(counted) }),
-    reaches: () => t("web-sm-map-reaches", aimed),
-    does_not_reach: () => t("web-sm-map-does-not-reach", aimed),
+    can_rally: () => t("sm-web-map-can-rally", names),
+    cannot_rally: () => t("sm-web-map-cannot-rally", names),
+    could_spot: () => t("sm-web-map-could-spot", names),
+    cannot_spot: () => t("sm-web-map-cannot-spot", names),
+    not_in_arc: () => t("sm-web-map-not-in-arc", names),
+    out_of_range: () => t("sm-web-map-out-of-range", names),
+    shot_counts: () => t("sm-web-map-shot-counts", { ...names, bands: together(counted) }),
+    reaches: () => t("sm-web-map-reaches", aimed),
+    does_not_reach: () => t("sm-web-map-does-not-reach", aimed),
   });
 }

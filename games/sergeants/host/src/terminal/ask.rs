@@ -42,7 +42,7 @@ impl Asking<'_> {
     fn choose(&self, lines: &mut Lines) -> Result<Typed<Choice>, Failure> {
         let options = &self.prompt.options;
         if let ([only @ (Choice::Done | Choice::No)], None) = (&options[..], &self.prompt.space) {
-            println!("{}", self.localizer.word("terminal-sm-nothing"));
+            println!("{}", self.localizer.word("sm-terminal-nothing"));
             return Ok(Typed::Answer(only.clone()));
         }
         for (i, it) in options.iter().enumerate() {
@@ -75,11 +75,11 @@ impl Asking<'_> {
     fn tell_space(&self, space: &Space) {
         match space {
             Space::Walks { .. } | Space::Escapes { .. } | Space::Entries { .. } => {
-                println!("{}", self.localizer.word("terminal-sm-walk"));
+                println!("{}", self.localizer.word("sm-terminal-walk"));
             }
-            Space::Turns { .. } => println!("{}", self.localizer.word("terminal-sm-turn")),
+            Space::Turns { .. } => println!("{}", self.localizer.word("sm-terminal-turn")),
             Space::Templates { .. } | Space::Shells { .. } => {
-                println!("{}", self.localizer.word("terminal-sm-throw"));
+                println!("{}", self.localizer.word("sm-terminal-throw"));
                 let near: Vec<String> = self.targets(space).iter().map(|it| self.named(*it)).collect();
                 println!("  {}", near.join(", "));
             }
@@ -210,12 +210,12 @@ impl Asking<'_> {
                 ("first", self.localizer.arg(self.world, &first.into()).into()),
                 ("then", self.localizer.arg(self.world, &then.into()).into()),
             ];
-            println!("{}", self.localizer.tell("terminal-sm-phase", args));
+            println!("{}", self.localizer.tell("sm-terminal-phase", args));
         }
         for (i, card) in hand.iter().enumerate() {
             println!("{:>3}  {}", i + 1, self.card(*card));
         }
-        println!("{}", self.localizer.word("terminal-sm-place"));
+        println!("{}", self.localizer.word("sm-terminal-place"));
         loop {
             let Some(line) = lines.ask(&self.localizer.word("terminal-choose"))? else {
                 return Ok(Typed::End);
@@ -270,11 +270,11 @@ impl Asking<'_> {
         let space = self.prompt.space.as_ref().expect("a deployment has a space");
         let own = self.view.field.figures.iter().filter(|it| it.seat == seat && it.at == At::Waiting);
         let own: Vec<Tag> = own.map(|it| it.tag).collect();
-        println!("{}", self.localizer.word("terminal-sm-deploy"));
+        println!("{}", self.localizer.word("sm-terminal-deploy"));
         let mut places: Vec<(Tag, Place)> = Vec::new();
         while let Some(tag) = own.get(places.len()) {
             let question =
-                self.localizer.tell("terminal-sm-deploy-one", [("soldier", self.named(*tag).into())]);
+                self.localizer.tell("sm-terminal-deploy-one", [("soldier", self.named(*tag).into())]);
             let Some(line) = lines.ask(&question)? else { return Ok(Typed::End) };
             let words: Vec<&str> = line.split_whitespace().collect();
             if words[..] == ["suggest"] {

@@ -21,7 +21,7 @@ pub(super) fn buy(
         ("equipment", side.equipment_vp.into()),
         ("grenades", side.grenades.into()),
     ];
-    println!("{}", localizer.tell("terminal-sm-force", args));
+    println!("{}", localizer.tell("sm-terminal-force", args));
     for card in world.library.soldiers.values().filter(|it| it.side == side.side) {
         let ranks: Vec<String> = card
             .ranks
@@ -45,7 +45,7 @@ pub(super) fn buy(
             match read(&line) {
                 Some(force) => force,
                 None => {
-                    println!("{}", localizer.tell("terminal-sm-not-a-force", [("text", line.into())]));
+                    println!("{}", localizer.tell("sm-terminal-not-a-force", [("text", line.into())]));
                     continue;
                 }
             }
@@ -54,7 +54,7 @@ pub(super) fn buy(
         };
         if let Ok(bill) = bill(world, board, seat, &force) {
             let args = [("soldiers", bill.soldiers.into()), ("equipment", bill.equipment.into())];
-            println!("{}", localizer.tell("terminal-sm-bill", args));
+            println!("{}", localizer.tell("sm-terminal-bill", args));
         }
         match may_have(world, board, seat, &force) {
             Err(why) => {
@@ -65,7 +65,7 @@ pub(super) fn buy(
                 );
             }
             Ok(()) => {
-                let Some(line) = lines.ask(&localizer.word("terminal-sm-take-force"))? else {
+                let Some(line) = lines.ask(&localizer.word("sm-terminal-take-force"))? else {
                     return Ok(Err(None));
                 };
                 if line.is_empty() {
@@ -90,7 +90,7 @@ fn show_panels(localizer: &Localizer, world: &World, seat: Seat) {
     for panel in world.library.panels.values().filter(|it| modules.contains(&it.module)) {
         let slots = panel.slots.iter().map(|it| match it.phrase() {
             Some(who) => localizer.say(world, &who),
-            None => localizer.word("terminal-sm-anybody"),
+            None => localizer.word("sm-terminal-anybody"),
         });
         let args = [
             ("id", panel.id.clone().into()),
@@ -98,7 +98,7 @@ fn show_panels(localizer: &Localizer, world: &World, seat: Seat) {
             ("vp", panel.cost.into()),
             ("slots", slots.collect::<Vec<_>>().join("; ").into()),
         ];
-        println!("  {}", localizer.tell("terminal-sm-panel", args));
+        println!("  {}", localizer.tell("sm-terminal-panel", args));
     }
 }
 

@@ -71,7 +71,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         lately: VecDeque::new(),
         desk: Desk { shelf, bot: arguments.bot },
     };
-    println!("{}", localizer.word("terminal-sm-welcome"));
+    println!("{}", localizer.word("sm-terminal-welcome"));
     tell_scenario(&sitting);
     sitting.play(&mut Lines::open())
 }
@@ -89,8 +89,8 @@ pub struct Desk {
 
 impl TerminalGame for Game {
     type Desk = Desk;
-    const HELP: &'static str = "terminal-sm-help";
-    const RESUME: &'static str = "terminal-sm-resume";
+    const HELP: &'static str = "sm-terminal-help";
+    const RESUME: &'static str = "sm-terminal-resume";
 
     fn put(
         sitting: &mut Table<'_>,
@@ -143,7 +143,7 @@ fn tell_scenario(sitting: &Table<'_>) {
         let name = sitting.localizer.word_or(&format!("sm-campaign-{}", march.campaign), &march.campaign);
         let name = march.title.clone().unwrap_or(name);
         let args = [("campaign", name.into()), ("n", march.chapter.into()), ("of", march.of.into())];
-        println!("{}", sitting.localizer.tell("terminal-sm-chapter", args));
+        println!("{}", sitting.localizer.tell("sm-terminal-chapter", args));
         if march.chapter == 1 {
             let key = format!("sm-campaign-report-{}", march.campaign);
             println!("{}", sitting.localizer.word_or(&key, ""));
@@ -161,7 +161,7 @@ fn next_chapter(sitting: &mut Table<'_>, lines: &mut Lines) -> Result<bool, Fail
     let Some(account) = account(sitting.it.game(), &outcome.winners) else { return Ok(false) };
     tell_account(sitting, &account);
     let Some(setup) = sitting.desk.shelf.play_on(sitting.it.setup(), &account)? else { return Ok(false) };
-    match lines.ask(&sitting.localizer.word("terminal-sm-campaign-next"))?.as_deref() {
+    match lines.ask(&sitting.localizer.word("sm-terminal-campaign-next"))?.as_deref() {
         None | Some("quit" | "q" | "exit") => return Ok(false),
         Some(_) => (),
     }
@@ -181,9 +181,9 @@ fn tell_account(sitting: &Table<'_>, account: &Account) {
     let world = sitting.it.game().world();
     for it in &account.soldiers {
         let key = match it.fate {
-            Fate::Fell => "terminal-sm-fate-fell",
-            Fate::Captured => "terminal-sm-fate-captured",
-            Fate::Wounded => "terminal-sm-fate-wounded",
+            Fate::Fell => "sm-terminal-fate-fell",
+            Fate::Captured => "sm-terminal-fate-captured",
+            Fate::Wounded => "sm-terminal-fate-wounded",
             Fate::Well => continue,
         };
         let args = [("soldier", sitting.localizer.arg(world, &it.tag.into()).into())];
@@ -192,11 +192,11 @@ fn tell_account(sitting: &Table<'_>, account: &Account) {
     let vp = account.score.iter().enumerate();
     let vp = vp.map(|(i, vp)| format!("{} {vp}", seat_name(sitting.localizer, Seat(i as u8))));
     let args = [("vp", vp.collect::<Vec<_>>().join(", ").into())];
-    println!("{}", sitting.localizer.tell("terminal-sm-campaign-vp", args));
+    println!("{}", sitting.localizer.tell("sm-terminal-campaign-vp", args));
     if account.is_last() {
         let best = account.leaders().into_iter().map(|it| seat_name(sitting.localizer, it));
         let args = [("seats", best.collect::<Vec<_>>().join(", ").into())];
-        println!("{}", sitting.localizer.tell("terminal-sm-campaign-over", args));
+        println!("{}", sitting.localizer.tell("sm-terminal-campaign-over", args));
     }
 }
 
@@ -208,7 +208,7 @@ fn show_map(sitting: &Table<'_>, view: &View) {
 
 fn draw(sitting: &Table<'_>, view: &View) {
     println!("\n{}", picture::draw(sitting.it.game().world(), view));
-    println!("{}", sitting.localizer.word("terminal-sm-legend"));
+    println!("{}", sitting.localizer.word("sm-terminal-legend"));
     list_soldiers(sitting, view);
 }
 
@@ -229,22 +229,22 @@ fn describe(sitting: &Table<'_>, view: &View, figure: &Figure) -> String {
                 world.tile_of(place).map_or_else(String::new, |it| world.map.tile(it).face.to_string());
             let args =
                 [("tile", tile.into()), ("at", inches(place.at).into()), ("hour", hour(place.facing).into())];
-            sitting.localizer.tell("terminal-sm-at", args)
+            sitting.localizer.tell("sm-terminal-at", args)
         }
-        At::Waiting => sitting.localizer.word("terminal-sm-waiting"),
+        At::Waiting => sitting.localizer.word("sm-terminal-waiting"),
         At::With(escort) => {
             let args = [("escort", sitting.localizer.arg(world, &escort.into()).into())];
-            sitting.localizer.tell("terminal-sm-prisoner", args)
+            sitting.localizer.tell("sm-terminal-prisoner", args)
         }
-        At::Gone => sitting.localizer.word("terminal-sm-gone"),
-        At::Dead => sitting.localizer.word("terminal-sm-dead"),
-        At::Removed => sitting.localizer.word("terminal-sm-removed"),
+        At::Gone => sitting.localizer.word("sm-terminal-gone"),
+        At::Dead => sitting.localizer.word("sm-terminal-dead"),
+        At::Removed => sitting.localizer.word("sm-terminal-removed"),
     };
     let marks = [(figure.spotted, "spotted"), (figure.pinned, "pinned"), (figure.wounded, "wounded")];
     let marks: Vec<String> = marks
         .into_iter()
         .filter(|it| it.0)
-        .map(|it| sitting.localizer.word(&format!("terminal-sm-{}", it.1)))
+        .map(|it| sitting.localizer.word(&format!("sm-terminal-{}", it.1)))
         .collect();
     let side = world.side_of(figure.seat).side.to_uppercase();
     [vec![format!("{letter} {name} [{side}]: {at}")], marks].concat().join(", ")
@@ -279,7 +279,7 @@ fn measure(sitting: &Table<'_>, view: &View, from: &str, to: &str) {
     let world = sitting.it.game().world();
     let meant = |text: &str| soldier(world, view, text);
     let (Some(from), Some(to)) = (meant(from), meant(to)) else {
-        return println!("{}", sitting.localizer.word("terminal-sm-who"));
+        return println!("{}", sitting.localizer.word("sm-terminal-who"));
     };
     match Game::query(world, view, Query::Ruler { from, to, at: None, with: None }) {
         Ok(Found::Ruler(ruler)) => tell_ruler(sitting, &ruler),
@@ -291,7 +291,7 @@ fn measure(sitting: &Table<'_>, view: &View, from: &str, to: &str) {
 fn tell_ruler(sitting: &Table<'_>, ruler: &Ruler) {
     let world = sitting.it.game().world();
     let args = [("squares", ruler.squares.into()), ("inches", ruler.inches.into())];
-    println!("{}", sitting.localizer.tell("terminal-sm-ruler", args));
+    println!("{}", sitting.localizer.tell("sm-terminal-ruler", args));
     for line in &ruler.lines {
         let counting = line.tiles.iter().filter(|it| it.counts || it.areas != 0);
         let tiles: Vec<String> = counting
@@ -312,6 +312,6 @@ fn tell_ruler(sitting: &Table<'_>, ruler: &Ruler) {
             ("needed", it.needed.into()),
             ("yes", if it.yes { "yes" } else { "no" }.into()),
         ];
-        println!("  {}", sitting.localizer.tell("terminal-sm-verdict", args));
+        println!("  {}", sitting.localizer.tell("sm-terminal-verdict", args));
     }
 }

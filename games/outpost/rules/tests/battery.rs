@@ -1,33 +1,35 @@
-//! The battery passes an honest game and catches each bug that is planted in one.
+//! The battery passes Outpost and catches each bug that is planted in it.
 
-mod skirmish;
-
-use skirmish::*;
+use outpost::{Bug, Outpost, Setup};
 use table::{
     CannotUndo, Match, Seat,
     battery::{Battery, Complaint, Tally},
 };
 
-/// All set-ups in turn: three and four seats, two to four rounds.
+/// All set-ups in turn: two to four players, four to six rounds, with and without a clock.
 fn setup(seed: u64) -> Setup {
-    Setup { n_seats: 3 + (seed % 2) as u8, n_rounds: 2 + (seed % 3) as u8 }
+    Setup {
+        rounds: 4 + (seed % 3) as u8,
+        clock: seed.is_multiple_of(2),
+        ..Setup::of(2 + (seed / 2 % 3) as u8)
+    }
 }
 
-/// What the battery says about Skirmish with a planted bug.
-fn complaint<const BUG: u8>() -> Complaint {
-    complaint_of(&Battery::<Skirmish<BUG>>::new(0..300))
+/// What the battery says about Outpost with a planted bug.
+fn complaint(bug: Bug) -> Complaint {
+    complaint_of(&Battery::new(0..300), Some(bug))
 }
 
-fn complaint_of<const BUG: u8>(battery: &Battery<Skirmish<BUG>>) -> Complaint {
-    match battery.run(setup) {
+fn complaint_of(battery: &Battery<Outpost>, bug: Option<Bug>) -> Complaint {
+    match battery.run(|seed| Setup { bug, ..setup(seed) }) {
         Ok(tally) => panic!("nothing was noticed: {tally:?}"),
         Err(complaint) => complaint,
     }
 }
 
 #[test]
-fn an_honest_game_passes() {
-    let tally = match Battery::<Skirmish<NO_BUG>>::new(0..300).run(setup) {
+fn the_game_passes() {
+    let tally = match Battery::<Outpost>::new(0..300).run(setup) {
         Ok(tally) => tally,
         Err(complaint) => panic!("{complaint}"),
     };
@@ -39,99 +41,99 @@ fn an_honest_game_passes() {
 
 #[test]
 fn a_tally_counts_others_in() {
-    let run = |seeds| Battery::<Skirmish<NO_BUG>>::new(seeds).run(setup).expect("the game is honest");
+    let run = |seeds| Battery::<Outpost>::new(seeds).run(setup).expect("the game is honest");
     let sum = run(0..5).and(run(5..10));
     assert_eq!(sum, run(0..10));
 }
 
 #[test]
 fn a_face_down_card_that_others_see_is_noticed_though_nobody_is_asked_meanwhile() {
-    let complaint = complaint::<FACE_DOWN_SHOWN>();
+    let complaint = complaint(Bug::FaceDownShown);
     assert_eq!(complaint.law, "redaction", "{complaint}");
-    assert!(complaint.detail.contains("can tell after Ordered"), "{complaint}");
+    assert!(complaint.detail.contains("can tell after Laid"), "{complaint}");
 }
 
 #[test]
 fn a_seat_that_is_not_asked_because_of_its_hand_is_noticed() {
-    let complaint = complaint::<SILENCE_TELLS>();
+    let complaint = complaint(Bug::SilenceShowsTheHand);
     assert_eq!(complaint.law, "silence", "{complaint}");
-    assert!(complaint.detail.contains("Parry"), "{complaint}");
+    assert!(complaint.detail.contains("Cover"), "{complaint}");
 }
 
 #[test]
-fn a_seat_that_is_not_asked_because_of_what_it_said_in_secret_is_noticed() {
-    let complaint = complaint::<STANDING_TELLS>();
+fn a_seat_that_is_not_asked_because_of_an_answer_in_advance_is_noticed() {
+    let complaint = complaint(Bug::SilenceShowsTheAnswer);
     assert_eq!(complaint.law, "silence", "{complaint}");
-    assert!(complaint.detail.contains("Parry"), "{complaint}");
+    assert!(complaint.detail.contains("Cover"), "{complaint}");
 }
 
 #[test]
-fn an_event_that_tells_everybody_a_secret_is_noticed() {
-    let complaint = complaint::<SCOUT_SHOUTS>();
+fn an_event_that_shows_everyone_a_secret_is_noticed() {
+    let complaint = complaint(Bug::ScoutShouts);
     assert_eq!(complaint.law, "silence", "{complaint}");
     assert!(complaint.detail.contains("Scouted"), "{complaint}");
 }
 
 #[test]
-fn an_event_that_tells_everybody_a_secret_draw_is_noticed() {
-    let complaint = complaint::<DRAW_SHOUTED>();
+fn an_event_that_shows_everyone_a_secret_draw_is_noticed() {
+    let complaint = complaint(Bug::DrawShouted);
     assert_eq!(complaint.law, "a secret draw stays secret", "{complaint}");
     assert!(complaint.detail.contains("Drew"), "{complaint}");
 }
 
 #[test]
 fn an_event_that_forgets_what_happened_is_noticed() {
-    let complaint = complaint::<EVENT_FORGETS>();
+    let complaint = complaint(Bug::EventForgets);
     assert_eq!(complaint.law, "events rebuild the board", "{complaint}");
-    assert!(complaint.detail.contains("Strayed"), "{complaint}");
+    assert!(complaint.detail.contains("Opened"), "{complaint}");
 }
 
 #[test]
 fn a_reveal_that_could_be_undone_is_noticed() {
-    let complaint = complaint::<PEEK_UNDECLARED>();
+    let complaint = complaint(Bug::PeekUndeclared);
     assert_eq!(complaint.law, "undo stops at a reveal", "{complaint}");
-    assert!(complaint.detail.contains("Chest"), "{complaint}");
+    assert!(complaint.detail.contains("Scout"), "{complaint}");
 }
 
 #[test]
 fn a_game_that_never_ends_is_noticed() {
-    let battery = Battery { most_answers: 400, ..Battery::<Skirmish<NEVER_ENDS>>::new(0..1) };
-    let complaint = complaint_of(&battery);
+    let battery = Battery { most_answers: 400, ..Battery::new(0..1) };
+    let complaint = complaint_of(&battery, Some(Bug::NeverEnds));
     assert_eq!(complaint.law, "a game ends", "{complaint}");
     assert_eq!(complaint.n_answers, 401);
 }
 
 #[test]
 fn an_option_offered_twice_is_noticed() {
-    let complaint = complaint::<OFFERED_TWICE>();
+    let complaint = complaint(Bug::OfferedTwice);
     assert_eq!(complaint.law, "an option is listed once", "{complaint}");
-    assert!(complaint.detail.contains("StrikeWhom"), "{complaint}");
+    assert!(complaint.detail.contains("Raid"), "{complaint}");
 }
 
 #[test]
 fn an_invalid_set_up_is_noticed() {
-    let battery = Battery::<Skirmish<NO_BUG>>::new(7..8);
-    let complaint = battery.run(|_| Setup { n_seats: 2, n_rounds: 0 }).expect_err("two cannot play");
+    let battery = Battery::<Outpost>::new(7..8);
+    let complaint = battery.run(|_| Setup { rounds: 0, ..Setup::of(1) }).expect_err("one cannot play");
     assert_eq!((complaint.law, complaint.seed), ("a set-up is valid", 7));
-    assert!(complaint.detail.contains("setup.n_seats"), "{complaint}");
-    assert!(complaint.detail.contains("setup.n_rounds"), "{complaint}");
+    assert!(complaint.detail.contains("setup.players"), "{complaint}");
+    assert!(complaint.detail.contains("setup.rounds"), "{complaint}");
 }
 
 /// Takes back the last answer whatever it was.
-fn careless(it: &mut Match<Skirmish<NO_BUG>>, _: Seat) -> Result<(), CannotUndo> {
+fn careless(it: &mut Match<Outpost>, _: Seat) -> Result<(), CannotUndo> {
     it.rewind(it.journal().len().saturating_sub(1));
     Ok(())
 }
 
 #[test]
 fn an_undo_that_takes_back_draws_is_noticed() {
-    let complaint = complaint_of(&Battery { undo: careless, ..Battery::new(0..300) });
+    let complaint = complaint_of(&Battery { undo: careless, ..Battery::new(0..300) }, None);
     assert_eq!(complaint.law, "undo stops at dice, draws and others", "{complaint}");
     assert!(complaint.detail.starts_with("Draw"), "{complaint}");
 }
 
 /// Takes back all that this seat has chosen lately, not the last choice alone.
-fn hasty(it: &mut Match<Skirmish<NO_BUG>>, seat: Seat) -> Result<(), CannotUndo> {
+fn hasty(it: &mut Match<Outpost>, seat: Seat) -> Result<(), CannotUndo> {
     it.undo(seat)?;
     while it.undo(seat).is_ok() {}
     Ok(())
@@ -139,6 +141,6 @@ fn hasty(it: &mut Match<Skirmish<NO_BUG>>, seat: Seat) -> Result<(), CannotUndo>
 
 #[test]
 fn an_undo_that_takes_back_too_much_is_noticed() {
-    let complaint = complaint_of(&Battery { undo: hasty, ..Battery::new(0..300) });
+    let complaint = complaint_of(&Battery { undo: hasty, ..Battery::new(0..300) }, None);
     assert_eq!(complaint.law, "undo takes back the last choice", "{complaint}");
 }

@@ -1,99 +1,83 @@
-//! What the table promises to whoever plays at it, one promise a test.
+//! What the table promises to those who play at it, one promise a test. Outpost is the game of these tests.
 
-mod skirmish;
+mod common;
 
 use std::collections::BTreeSet;
 
+use common::*;
+use outpost::{Ask, Cache, Card, Choice, Event, Hex, Outpost, Setup, Target, Why};
 use serde_json::{Value, json};
-use skirmish::*;
 use table::{
-    Answer, Barrier, CannotUndo, Chance, Dice, Game, Match, Pending, Refused, Seat, Shuffler, Viewer,
+    Answer, Barrier, CannotUndo, Chance, Game, Match, Pending, Refused, Seat, Shuffler, Viewer,
     policy::{Recorder, Uniform},
     save::{LoadError, Verified, load, save, verify},
 };
 
-type Honest = Skirmish<NO_BUG>;
-
-const EVERYBODY: [Viewer; 4] =
-    [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)), Viewer::Seat(Seat(2)), Viewer::Spectator];
-
-fn by(seat: u8, choice: impl Into<Choice>) -> Answer<Honest> {
-    Answer::Choose { seat: Seat(seat), choice: choice.into() }
+/// A new match of three, before the caches are hidden.
+fn begun() -> Match<Outpost> {
+    Match::new(Setup { rounds: 4, clock: true, ..Setup::of(3) }).expect("three can play").0
 }
 
-fn roll(dice: &[u8]) -> Answer<Honest> {
-    Answer::Roll(dice.iter().copied().collect::<Dice>())
-}
-
-fn place(x: i16, y: i16) -> Choice {
-    Choice::Place(Place { x, y })
-}
-
-/// Gives answers that must be taken, and returns what happened.
-fn give<const N: usize>(it: &mut Match<Honest>, answers: [Answer<Honest>; N]) -> Vec<Event> {
-    let take = |answer: Answer<Honest>| match it.answer(answer.clone()) {
-        Ok(events) => events,
-        Err(why) => panic!("{answer:?}: {why}"),
-    };
-    answers.into_iter().flat_map(take).collect()
-}
-
-/// Gives an answer that must be refused and change nothing, and returns why it was.
-fn refused(it: &Match<Honest>, answer: Answer<Honest>) -> Refused<Why> {
-    let mut copy = it.clone();
-    let checked = it.game().check(&answer);
-    let why = copy.answer(answer).expect_err("the answer is refused");
-    assert_eq!(checked, Err(why.clone()));
-    assert_same(&copy, it);
-    why
-}
-
-fn assert_same(a: &Match<Honest>, b: &Match<Honest>) {
-    assert_eq!(save(a), save(b));
-    assert_eq!(a.game().pending(), b.game().pending());
-    for viewer in EVERYBODY {
-        assert_eq!(a.game().view(viewer), b.game().view(viewer));
-    }
-}
-
-/// A new match of three, before the chests are filled.
-fn begun() -> Match<Honest> {
-    Match::new(Setup { n_seats: 3, n_rounds: 2 }).expect("three can play").0
-}
-
-/// A match of three that waits for the orders of the first round, of which seat 0 gives two.
-fn dealt() -> Match<Honest> {
-    use Card::{Advance, Parry, Scout, Strike};
+/// The same with all caches hidden and these hands.
+fn dealt_hands(hands: [[Card; 4]; 3]) -> Match<Outpost> {
     let mut it = begun();
-    give(&mut it, [Answer::Draw(Treasure(3).into()), Answer::Draw(Treasure(-1).into())]);
-    for hand in [[Advance, Advance, Scout], [Strike, Advance, Parry], [Advance, Strike, Scout]] {
-        give(&mut it, hand.map(|card| Answer::Draw(card.into())));
+    give(&mut it, [3, -2, 1, 4, 0, 2, 3].map(|cache| draw(Cache(cache))));
+    for hand in hands {
+        give(&mut it, hand.map(draw));
     }
     it
 }
 
-/// The same, once seat 0 has ordered the first two cards, and seats 1 and 2 the others.
-fn ordered(cards: [Card; 4]) -> Match<Honest> {
+/// A match of three that waits for the orders of the first round, of which seat 0 gives two.
+fn dealt() -> Match<Outpost> {
+    use Card::{Cover, March, Raid, Scout};
+    dealt_hands([[March, March, Scout, Raid], [Raid, March, Cover, Scout], [March, Raid, Scout, March]])
+}
+
+/// The same, once seat 0 has laid the first two cards, and seats 1 and 2 the others.
+fn ordered(cards: [Card; 4]) -> Match<Outpost> {
     let mut it = dealt();
     give(&mut it, [by(0, cards[0]), by(0, cards[1]), by(1, cards[2]), by(2, cards[3])]);
     it
 }
 
-/// Seat 0 is to advance twice, then seat 1, then seat 2.
-fn advancing() -> Match<Honest> {
-    ordered([Card::Advance; 4])
+/// Seat 0 is to march, then seat 1, then seat 2, then seat 0 again.
+fn marching() -> Match<Outpost> {
+    ordered([Card::March; 4])
 }
 
-/// Seat 1 strikes at seat 0, and the die is to be rolled.
-fn striking() -> Match<Honest> {
-    let mut it = ordered([Card::Advance, Card::Advance, Card::Strike, Card::Advance]);
-    give(&mut it, [by(0, Choice::Stay), by(0, Choice::Stay), by(1, Seat(0)), by(0, Choice::Nothing)]);
+/// Seat 0 is to march, and to march again before anyone else is asked.
+fn marching_twice() -> Match<Outpost> {
+    ordered([Card::March, Card::March, Card::Cover, Card::Raid])
+}
+
+/// Seat 0 has marched next to an outpost and is asked to look into it.
+fn scouting() -> Match<Outpost> {
+    let mut it = ordered([Card::March, Card::Scout, Card::March, Card::March]);
+    give(&mut it, [by(0, march("F5")), by(1, Choice::Stay), by(2, Choice::Stay)]);
+    it
+}
+
+/// Seat 0 raids the patrol of seat 1, and seat 1 is asked for cover.
+fn raided() -> Match<Outpost> {
+    let mut it = ordered([Card::March, Card::Raid, Card::March, Card::March]);
+    give(
+        &mut it,
+        [by(0, march("E5")), by(1, march("E4")), by(2, Choice::Stay), by(0, Target::Patrol(Seat(1)))],
+    );
+    it
+}
+
+/// The same, and the die is to be rolled.
+fn striking() -> Match<Outpost> {
+    let mut it = raided();
+    give(&mut it, [by(1, Choice::NoCover)]);
     it
 }
 
 /// A match played at random for so many answers, or to its end.
-fn at_random(seed: u64, n_answers: usize) -> Match<Honest> {
-    let setup = Setup { n_seats: 3 + (seed % 2) as u8, n_rounds: 3 };
+fn at_random(seed: u64, n_answers: usize) -> Match<Outpost> {
+    let setup = Setup { rounds: 4, clock: true, ..Setup::of(3 + (seed % 2) as u8) };
     let (mut it, _) = Match::new(setup).expect("three or four can play");
     let mut chance = Shuffler::new(seed);
     while it.journal().len() < n_answers {
@@ -103,7 +87,7 @@ fn at_random(seed: u64, n_answers: usize) -> Match<Honest> {
     it
 }
 
-fn ended() -> Match<Honest> {
+fn ended() -> Match<Outpost> {
     at_random(1, usize::MAX)
 }
 
@@ -111,28 +95,28 @@ mod refusals {
     use super::*;
 
     #[test]
-    fn whoever_is_not_asked_is_refused() {
-        assert_eq!(refused(&dealt(), by(9, Card::Advance)), Refused::NotAsked(Seat(9)));
-        assert_eq!(refused(&advancing(), by(1, Choice::Stay)), Refused::NotAsked(Seat(1)));
+    fn a_seat_that_is_not_asked_is_refused() {
+        assert_eq!(refused(&dealt(), by(9, Card::March)), Refused::NotAsked(Seat(9)));
+        assert_eq!(refused(&marching(), by(1, Choice::Stay)), Refused::NotAsked(Seat(1)));
     }
 
     #[test]
-    fn whoever_has_sealed_all_their_choices_is_no_longer_asked() {
+    fn a_seat_that_has_sealed_all_its_choices_is_no_longer_asked() {
         let mut it = dealt();
-        give(&mut it, [by(1, Card::Strike)]);
-        assert_eq!(refused(&it, by(1, Card::Strike)), Refused::NotAsked(Seat(1)));
+        give(&mut it, [by(1, Card::Raid)]);
+        assert_eq!(refused(&it, by(1, Card::Raid)), Refused::NotAsked(Seat(1)));
     }
 
     #[test]
     fn a_choice_is_refused_where_chance_is_wanted() {
-        assert_eq!(refused(&begun(), by(0, Card::Advance)), Refused::ChanceWanted);
-        assert_eq!(refused(&striking(), by(1, Seat(0))), Refused::ChanceWanted);
+        assert_eq!(refused(&begun(), by(0, Card::March)), Refused::ChanceWanted);
+        assert_eq!(refused(&striking(), by(0, Target::Patrol(Seat(1)))), Refused::ChanceWanted);
     }
 
     #[test]
     fn chance_is_refused_where_a_choice_is_wanted() {
         assert_eq!(refused(&dealt(), roll(&[1])), Refused::ChoiceWanted);
-        assert_eq!(refused(&dealt(), Answer::Draw(Card::Strike.into())), Refused::ChoiceWanted);
+        assert_eq!(refused(&dealt(), draw(Card::Raid)), Refused::ChoiceWanted);
     }
 
     #[test]
@@ -141,22 +125,26 @@ mod refusals {
         for dice in [&[][..], &[0], &[7], &[3, 3]] {
             assert_eq!(refused(&striking(), roll(dice)), wrong, "{dice:?}");
         }
-        assert_eq!(refused(&striking(), Answer::Draw(Card::Strike.into())), wrong);
+        assert_eq!(refused(&striking(), draw(Card::Raid)), wrong);
         give(&mut striking(), [roll(&[6])]);
     }
 
     #[test]
     fn what_is_not_in_the_bag_cannot_be_drawn() {
-        assert_eq!(refused(&begun(), Answer::Draw(Treasure(9).into())), Refused::NotInBag);
-        assert_eq!(refused(&begun(), Answer::Draw(Card::Strike.into())), Refused::NotInBag);
+        assert_eq!(refused(&begun(), draw(Cache(9))), Refused::NotInBag);
+        assert_eq!(refused(&begun(), draw(Card::Raid)), Refused::NotInBag);
         assert_eq!(refused(&begun(), roll(&[1])), Refused::NotInBag);
     }
 
     #[test]
     fn a_strange_choice_is_refused_by_the_rules_with_their_reason() {
-        assert_eq!(refused(&dealt(), by(0, Card::Parry)), Refused::Rule(Why::NotInHand(Card::Parry)));
-        assert_eq!(refused(&dealt(), by(0, Choice::Stay)), Refused::Rule(Why::NotOffered));
-        assert_eq!(refused(&advancing(), by(0, Card::Advance)), Refused::Rule(Why::NotAPlace));
+        assert_eq!(
+            refused(&dealt(), by(0, Card::Cover)),
+            Refused::Rule(Why::NotInHand { card: Card::Cover })
+        );
+        let other = |rule| Refused::Rule(Why::OtherQuestion { rule });
+        assert_eq!(refused(&dealt(), by(0, Choice::Stay)), other("OP-ORD-3"));
+        assert_eq!(refused(&marching(), by(0, Card::March)), other("OP-MOV-1"));
     }
 
     #[test]
@@ -164,22 +152,22 @@ mod refusals {
         assert_eq!(refused(&begun(), Answer::TimeUp), Refused::NoClock);
         assert_eq!(refused(&dealt(), Answer::TimeUp), Refused::NoClock);
         assert_eq!(refused(&striking(), Answer::TimeUp), Refused::NoClock);
-        let events = give(&mut advancing(), [Answer::TimeUp]);
-        assert_eq!(events[0], Event::TimeLost(Seat(0)));
+        let events = give(&mut marching(), [Answer::TimeUp]);
+        assert_eq!(events[0], Event::TimeRanOut { seat: Seat(0) });
     }
 
     #[test]
     fn nothing_is_taken_after_the_end() {
         let it = ended();
         assert!(it.game().pending().outcome().is_some());
-        for answer in [by(0, Card::Advance), roll(&[1]), Answer::Draw(Card::Strike.into()), Answer::TimeUp] {
+        for answer in [by(0, Card::March), roll(&[1]), draw(Card::Raid), Answer::TimeUp] {
             assert_eq!(refused(&it, answer), Refused::Over);
         }
     }
 
     #[test]
     fn a_refusal_reads_as_a_sentence() {
-        let said = |it: &Match<Honest>, answer| refused(it, answer).to_string();
+        let said = |it: &Match<Outpost>, answer| refused(it, answer).to_string();
         assert_eq!(said(&ended(), Answer::TimeUp), "The game is over.");
         assert_eq!(said(&dealt(), by(9, Card::Scout)), "Nothing is asked of seat 9 now.");
         assert_eq!(said(&begun(), by(0, Card::Scout)), "Dice or a draw are awaited, not a choice.");
@@ -187,15 +175,19 @@ mod refusals {
         assert_eq!(said(&striking(), roll(&[7])), "1 die is awaited, showing 1 to 6.");
         assert_eq!(said(&begun(), roll(&[1])), "That is not in the bag.");
         assert_eq!(said(&dealt(), Answer::TimeUp), "No clock is running now.");
-        assert_eq!(said(&dealt(), by(0, Card::Parry)), "The rules do not allow it: NotInHand(Parry).");
+        assert_eq!(
+            said(&dealt(), by(0, Card::Cover)),
+            "The rules do not allow it: NotInHand { card: Cover }."
+        );
     }
 
     #[test]
-    fn all_problems_of_a_set_up_are_told_at_once() {
-        let problems = Match::<Honest>::new(Setup { n_seats: 5, n_rounds: 0 }).expect_err("five cannot play");
+    fn all_problems_of_a_set_up_are_reported_at_once() {
+        let problems =
+            Match::<Outpost>::new(Setup { rounds: 0, ..Setup::of(5) }).expect_err("five cannot play");
         let said: Vec<String> = problems.iter().map(ToString::to_string).collect();
         let wanted =
-            ["setup.n_seats: Three or four can play.", "setup.n_rounds: A game has one to nine rounds."];
+            ["setup.players: Two to four can play.", "setup.rounds: A game has four to nine rounds."];
         assert_eq!(said, wanted);
     }
 }
@@ -213,24 +205,24 @@ mod secrets {
     }
 
     #[test]
-    fn the_bag_stays_closed_to_everybody() {
-        for viewer in EVERYBODY {
+    fn the_bag_stays_closed_to_everyone() {
+        for viewer in EVERYONE {
             let shown = serde_json::to_value(begun().game().pending_for(viewer)).expect("it can be written");
             assert_eq!(shown["chance"]["draw"]["bag"], json!([]));
         }
     }
 
     #[test]
-    fn nobody_notices_that_somebody_seals_a_choice() {
+    fn nobody_notices_that_a_choice_is_sealed() {
         let before = dealt();
         let mut after = before.clone();
-        assert_eq!(give(&mut after, [by(1, Card::Strike), by(0, Card::Scout)]), []);
+        assert_eq!(give(&mut after, [by(1, Card::Raid), by(0, Card::Scout)]), []);
         assert_eq!(after.game().n_sealed(), 2);
         let sealed: Vec<Vec<_>> =
             (0..3).map(|it| after.game().sealed_by(Seat(it)).cloned().collect()).collect();
-        let [scout, strike] = [Card::Scout, Card::Strike].map(Choice::from);
+        let [scout, strike] = [Card::Scout, Card::Raid].map(Choice::from);
         assert_eq!(sealed, [vec![scout], vec![strike], vec![]], "each knows their own");
-        for viewer in EVERYBODY {
+        for viewer in EVERYONE {
             assert_eq!(after.game().view(viewer), before.game().view(viewer));
         }
         for viewer in [Viewer::Seat(Seat(2)), Viewer::Spectator] {
@@ -240,11 +232,11 @@ mod secrets {
 
     #[test]
     fn the_order_in_which_choices_are_sealed_does_not_matter() {
-        let orders = [(0, Card::Scout), (0, Card::Advance), (1, Card::Strike), (2, Card::Scout)];
+        let orders = [(0, Card::Scout), (0, Card::March), (1, Card::Raid), (2, Card::Scout)];
         let games = [[0, 1, 2, 3], [2, 3, 0, 1], [0, 3, 1, 2], [3, 0, 2, 1]].map(|arrival| {
             let mut it = dealt();
             let events = give(&mut it, arrival.map(|i| by(orders[i].0, orders[i].1)));
-            let told: Vec<Value> = EVERYBODY
+            let told: Vec<Value> = EVERYONE
                 .iter()
                 .map(|&viewer| {
                     let seen: Vec<_> =
@@ -260,72 +252,81 @@ mod secrets {
 
     #[test]
     fn a_seat_with_two_questions_is_asked_one_after_the_other() {
-        let asked = |it: &Match<Honest>| it.game().pending().prompt(Seat(0)).map(|prompt| prompt.ask.clone());
+        let asked =
+            |it: &Match<Outpost>| it.game().pending().prompt(Seat(0)).map(|prompt| prompt.ask.clone());
         let mut it = dealt();
         assert_eq!(asked(&it), Some(Ask::Order { nth: 1 }));
         give(&mut it, [by(0, Card::Scout)]);
         assert_eq!(asked(&it), Some(Ask::Order { nth: 2 }));
-        give(&mut it, [by(1, Card::Parry), by(2, Card::Advance)]);
+        give(&mut it, [by(1, Card::Cover), by(2, Card::Raid)]);
         assert_eq!(it.game().pending().awaited(), [Seat(0)]);
-        give(&mut it, [by(0, Card::Advance)]);
-        assert_eq!(
-            asked(&it),
-            Some(Ask::ScoutWhich),
-            "the cards come up in the order in which they were chosen"
-        );
+        let events = give(&mut it, [by(0, Card::March)]);
+        let laid = |card| Event::Laid { seat: Seat(0), card: Some(card) };
+        let own: Vec<&Event> =
+            events.iter().filter(|it| matches!(it, Event::Laid { seat: Seat(0), .. })).collect();
+        assert_eq!(own, [&laid(Card::Scout), &laid(Card::March)], "in the order in which they were chosen");
     }
 
     #[test]
-    fn a_scout_alone_learns_what_the_chest_holds() {
-        let mut it = ordered([Card::Scout, Card::Advance, Card::Parry, Card::Advance]);
-        let events = give(&mut it, [by(0, ChestId(0))]);
-        for viewer in EVERYBODY {
-            let holds = viewer.is(Seat(0)).then_some(Treasure(3));
-            assert_eq!(it.game().view(viewer).chests[0].holds, holds);
-            let scouted = Event::Scouted { seat: Seat(0), chest: ChestId(0), holds };
+    fn a_scout_alone_learns_what_the_outpost_holds() {
+        let mut it = scouting();
+        let outpost = hex("G5");
+        let events = give(&mut it, [by(0, Choice::Scout(outpost))]);
+        for viewer in EVERYONE {
+            let cache = viewer.is(Seat(0)).then_some(Cache(3));
+            assert_eq!(it.game().view(viewer).outposts[&outpost].cache, cache);
+            let scouted = Event::Scouted { seat: Seat(0), outpost, cache };
             assert_eq!(it.game().seen(&events[0], viewer), Some(scouted));
         }
     }
 
     #[test]
-    fn whoever_holds_no_parry_is_asked_for_one_all_the_same() {
-        let mut it = ordered([Card::Advance, Card::Advance, Card::Strike, Card::Advance]);
-        give(&mut it, [by(0, Choice::Stay), by(0, Choice::Stay), by(1, Seat(0))]);
-        let prompt = it.game().pending().prompt(Seat(0)).expect("seat 0 is asked");
+    fn a_seat_that_holds_no_cover_is_asked_for_it_all_the_same() {
+        let mut it = ordered([Card::March, Card::Raid, Card::March, Card::March]);
+        give(
+            &mut it,
+            [by(0, march("E5")), by(1, Choice::Stay), by(2, march("C5")), by(0, Target::Patrol(Seat(2)))],
+        );
+        let prompt = it.game().pending().prompt(Seat(2)).expect("seat 2 is asked");
         assert_eq!(
             (&prompt.ask, &prompt.options[..]),
-            (&Ask::Parry { by: Seat(1) }, &[Choice::Nothing, Choice::Never][..])
+            (&Ask::Cover { by: Seat(0) }, &[Choice::NoCover, Choice::NoCoverThisRound][..])
         );
     }
 
     #[test]
-    fn whoever_has_answered_beforehand_is_asked_all_the_same_and_the_answer_can_be_given_for_him() {
-        use Card::{Advance, Parry, Scout, Strike};
-        let struck_twice = |answer: Choice| {
-            let mut it = begun();
-            give(&mut it, [Answer::Draw(Treasure(3).into()), Answer::Draw(Treasure(-1).into())]);
-            for hand in [[Strike, Strike, Scout], [Advance, Advance, Parry], [Advance, Advance, Scout]] {
-                give(&mut it, hand.map(|card| Answer::Draw(card.into())));
-            }
-            give(&mut it, [by(0, Strike), by(0, Strike), by(1, Advance), by(2, Advance)]);
-            give(&mut it, [by(0, Seat(1)), by(1, answer), roll(&[1]), by(0, Seat(1))]);
+    fn a_seat_that_has_answered_in_advance_is_asked_all_the_same_and_the_answer_can_be_given_for_it() {
+        use Card::{Cover, March, Raid, Scout};
+        let raided_twice = |answer: Choice| {
+            let hands =
+                [[Raid, March, Scout, Scout], [Raid, March, Scout, Scout], [March, March, Cover, Scout]];
+            let mut it = dealt_hands(hands);
+            give(&mut it, [by(0, March), by(0, Raid), by(1, March), by(2, March)]);
+            give(&mut it, [by(0, march("E5")), by(1, march("E4")), by(2, march("D5"))]);
+            let target = Target::Patrol(Seat(2));
+            give(&mut it, [by(0, target), by(2, answer.clone()), roll(&[1])]);
+            // Seat 1 leads the next round, in which the answer no longer stands: it is given again.
+            give(&mut it, [draw(March), draw(March), draw(March), draw(Raid)]);
+            give(&mut it, [by(1, Raid), by(1, Scout), by(2, Scout), by(0, Raid)]);
+            give(&mut it, [by(1, target), by(2, answer), roll(&[1])]);
+            give(&mut it, [by(2, Choice::Scout(hex("C5"))), by(2, Choice::LeaveIt), by(0, target)]);
             it
         };
-        let (asked, vowed) = (struck_twice(Choice::Nothing), struck_twice(Choice::Never));
+        let (asked, in_advance) = (raided_twice(Choice::NoCover), raided_twice(Choice::NoCoverThisRound));
         assert_eq!(asked.game().standing(), None);
-        assert_eq!(vowed.game().standing(), Some(by(1, Choice::Nothing)));
+        assert_eq!(in_advance.game().standing(), Some(by(2, Choice::NoCover)));
         for viewer in [Viewer::Seat(Seat(0)), Viewer::Spectator] {
-            assert_eq!(asked.game().view(viewer), vowed.game().view(viewer));
-            assert_eq!(asked.game().pending_for(viewer), vowed.game().pending_for(viewer));
-            assert_eq!(asked.game().pending().awaited(), vowed.game().pending().awaited());
+            assert_eq!(asked.game().view(viewer), in_advance.game().view(viewer));
+            assert_eq!(asked.game().pending_for(viewer), in_advance.game().pending_for(viewer));
+            assert_eq!(asked.game().pending().awaited(), in_advance.game().pending().awaited());
         }
     }
 
     #[test]
     fn an_answer_in_advance_looks_like_a_pass_and_a_card_like_nothing() {
-        assert_eq!(by(1, Choice::Never).disclosed(), Some(by(1, Choice::Nothing)));
-        assert_eq!(by(1, Card::Strike).disclosed(), None);
-        assert_eq!(Answer::<Honest>::Draw(Card::Strike.into()).disclosed(), None);
+        assert_eq!(by(1, Choice::NoCoverThisRound).disclosed(), Some(by(1, Choice::NoCover)));
+        assert_eq!(by(1, Card::Raid).disclosed(), None);
+        assert_eq!(draw(Cache(4)).disclosed(), None);
         for open in [by(1, Choice::Stay), roll(&[4]), Answer::TimeUp] {
             assert_eq!(open.disclosed(), Some(open.clone()));
         }
@@ -337,12 +338,11 @@ mod secrets {
         let mut n_other = 0;
         for seed in 0..40 {
             let it = at_random(seed, 2 + seed as usize);
-            for viewer in EVERYBODY {
+            for viewer in EVERYONE {
                 let imagined = it.game().imagine(viewer, &mut chance).expect("a game can be imagined");
                 assert_eq!(imagined.view(viewer), it.game().view(viewer));
                 assert_eq!(imagined.pending_for(viewer), it.game().pending_for(viewer));
-                n_other +=
-                    EVERYBODY.iter().any(|&other| imagined.view(other) != it.game().view(other)) as u32;
+                n_other += EVERYONE.iter().any(|&other| imagined.view(other) != it.game().view(other)) as u32;
             }
         }
         assert!(100 < n_other, "{n_other} of 160 games were another's in truth");
@@ -351,7 +351,7 @@ mod secrets {
     #[test]
     fn what_others_have_sealed_is_left_out_of_an_imagined_game_and_ones_own_is_not() {
         let mut it = dealt();
-        give(&mut it, [by(1, Card::Strike), by(0, Card::Scout)]);
+        give(&mut it, [by(1, Card::Raid), by(0, Card::Scout)]);
         let imagined =
             it.game().imagine(Viewer::Seat(Seat(0)), &mut Shuffler::new(7)).expect("it can be imagined");
         assert_eq!(imagined.n_sealed(), 1);
@@ -368,7 +368,7 @@ mod undoing {
     }
 
     /// Tries to take something back, which must fail and change nothing.
-    fn undo(it: &Match<Honest>, seat: u8) -> Result<(), CannotUndo> {
+    fn undo(it: &Match<Outpost>, seat: u8) -> Result<(), CannotUndo> {
         let mut copy = it.clone();
         assert_eq!(copy.can_undo(Seat(seat)), copy.undo(Seat(seat)));
         assert_same(&copy, it);
@@ -388,33 +388,34 @@ mod undoing {
     #[test]
     fn nobody_goes_back_behind_a_die() {
         let mut it = striking();
-        assert_eq!(undo(&it, 1), past(Barrier::Other(Seat(0))));
-        assert_eq!(it.can_undo(Seat(0)), Ok(()), "the die is not rolled yet");
+        assert_eq!(undo(&it, 0), past(Barrier::Other(Seat(1))));
+        assert_eq!(it.can_undo(Seat(1)), Ok(()), "the die is not rolled yet");
         give(&mut it, [roll(&[2])]);
-        assert_eq!(undo(&it, 0), past(Barrier::Die));
+        assert_eq!(undo(&it, 1), past(Barrier::Die));
     }
 
     #[test]
     fn nobody_goes_back_behind_the_opening_of_sealed_choices() {
         for seat in 0..3 {
-            assert_eq!(undo(&advancing(), seat), past(Barrier::Reveal));
+            assert_eq!(undo(&marching(), seat), past(Barrier::Reveal));
         }
     }
 
     #[test]
     fn nobody_goes_back_behind_a_look_at_something_hidden() {
-        let mut it = ordered([Card::Scout, Card::Advance, Card::Parry, Card::Advance]);
-        give(&mut it, [by(0, ChestId(1))]);
+        let mut it = scouting();
+        give(&mut it, [by(0, Choice::Scout(hex("G5")))]);
         assert_eq!(undo(&it, 0), past(Barrier::Reveal));
-        give(&mut it, [by(0, true)]);
-        assert_eq!(it.undo(Seat(0)), Ok(()), "what he did with his knowledge he may take back");
+        give(&mut it, [by(0, Choice::RaiseFlag)]);
+        // The round is over after it: its draws wait, and nothing is drawn yet.
+        assert_eq!(it.undo(Seat(0)), Ok(()), "what was done with the knowledge may be taken back");
         assert_eq!(undo(&it, 0), past(Barrier::Reveal));
     }
 
     #[test]
     fn nobody_goes_back_behind_the_act_of_another() {
-        let mut it = advancing();
-        give(&mut it, [by(0, place(3, 3)), by(0, Choice::Stay)]);
+        let mut it = marching();
+        give(&mut it, [by(0, march("G5"))]);
         assert_eq!(undo(&it, 1), past(Barrier::Other(Seat(0))));
         give(&mut it, [by(1, Choice::Stay)]);
         assert_eq!(undo(&it, 0), past(Barrier::Other(Seat(1))));
@@ -425,8 +426,8 @@ mod undoing {
 
     #[test]
     fn nobody_goes_back_behind_the_clock() {
-        let mut it = advancing();
-        give(&mut it, [by(0, place(3, 3)), Answer::TimeUp]);
+        let mut it = marching();
+        give(&mut it, [by(0, march("G5")), Answer::TimeUp]);
         assert_eq!(undo(&it, 0), past(Barrier::Clock));
     }
 
@@ -451,11 +452,11 @@ mod undoing {
 
     #[test]
     fn choices_are_taken_back_and_done_again_across_procedures() {
-        let opened = advancing();
+        let opened = marching_twice();
         let mut it = opened.clone();
-        let events = give(&mut it, [by(0, place(3, 3))]);
+        let events = give(&mut it, [by(0, march("G5"))]);
         let once = it.clone();
-        give(&mut it, [by(0, place(5, 5))]);
+        give(&mut it, [by(0, march("E5"))]);
         let twice = it.clone();
 
         assert_eq!(it.undo(Seat(0)), Ok(()));
@@ -474,40 +475,42 @@ mod undoing {
 
     #[test]
     fn nothing_is_done_again_once_something_else_was_done() {
-        let mut it = advancing();
-        give(&mut it, [by(0, place(3, 3))]);
+        let mut it = marching_twice();
+        give(&mut it, [by(0, march("G5"))]);
         assert_eq!(it.undo(Seat(0)), Ok(()));
-        give(&mut it, [by(0, place(4, 4))]);
+        give(&mut it, [by(0, march("F5"))]);
         assert_eq!(it.redo(Seat(0)), None);
     }
 
     #[test]
     fn a_sealed_choice_is_taken_back_though_others_sealed_theirs_since() {
         let mut it = dealt();
-        give(&mut it, [by(1, Card::Strike), by(0, Card::Scout), by(2, Card::Advance)]);
+        give(&mut it, [by(1, Card::Raid), by(0, Card::Scout), by(2, Card::March)]);
         assert_eq!(it.undo(Seat(1)), Ok(()));
         assert_eq!(it.game().pending().awaited(), [Seat(0), Seat(1)]);
         assert_eq!(undo(&it, 1), past(Barrier::Draw));
-        give(&mut it, [by(1, Card::Parry), by(0, Card::Advance)]);
-        assert_eq!(it.game().view(Viewer::Spectator).face_up[&Seat(1)], [Card::Parry]);
+        let events = give(&mut it, [by(1, Card::Cover), by(0, Card::March), by(2, Choice::Stay)]);
+        let laid = Event::CarriedOut { seat: Seat(1), card: Card::Cover };
+        assert!(events.contains(&laid), "{events:?}");
     }
 
     #[test]
     fn a_seat_with_two_sealed_choices_takes_back_the_latter_first() {
         let mut it = dealt();
-        give(&mut it, [by(0, Card::Scout), by(1, Card::Strike), by(0, Card::Advance)]);
-        let asked = |it: &Match<Honest>| it.game().pending().prompt(Seat(0)).map(|prompt| prompt.ask.clone());
+        give(&mut it, [by(0, Card::Scout), by(1, Card::Raid), by(0, Card::March)]);
+        let asked =
+            |it: &Match<Outpost>| it.game().pending().prompt(Seat(0)).map(|prompt| prompt.ask.clone());
         assert_eq!(it.undo(Seat(0)), Ok(()));
         assert_eq!(asked(&it), Some(Ask::Order { nth: 2 }));
         assert_eq!(it.undo(Seat(0)), Ok(()));
         assert_eq!(asked(&it), Some(Ask::Order { nth: 1 }));
-        assert_eq!(it.journal().last(), Some(&by(1, Card::Strike)));
+        assert_eq!(it.journal().last(), Some(&by(1, Card::Raid)));
     }
 
     #[test]
     fn each_seat_does_again_what_it_took_back_itself() {
         let mut it = dealt();
-        give(&mut it, [by(1, Card::Strike), by(2, Card::Scout)]);
+        give(&mut it, [by(1, Card::Raid), by(2, Card::Scout)]);
         let sealed = it.clone();
         assert_eq!((it.undo(Seat(1)), it.undo(Seat(2))), (Ok(()), Ok(())));
         assert_eq!(it.redo(Seat(1)), Some(Vec::new()));
@@ -516,7 +519,7 @@ mod undoing {
     }
 
     #[test]
-    fn everybody_together_may_go_back_to_any_answer() {
+    fn all_together_may_go_back_to_any_answer() {
         let played = at_random(3, 40);
         for n in [0, 1, 17, 40, 99] {
             let mut it = played.clone();
@@ -530,70 +533,65 @@ mod asking {
     use super::*;
 
     #[test]
-    fn a_coin_is_passed_while_somebody_else_is_asked_and_the_question_stands() {
-        let mut it = advancing();
-        let asked = it.game().pending().prompt(Seat(0)).cloned();
-        assert_eq!(
-            it.game().pending().aside(Seat(2)).map(|it| &it.options[..]),
-            Some(&[Choice::Pass(Seat(0))][..])
-        );
-        assert!(it.game().pending().aside(Seat(1)).is_none(), "seat 1 has no team mate");
+    fn a_flare_is_fired_while_another_seat_is_asked_and_the_question_stands() {
+        let mut it = marching();
+        let flare =
+            |it: &Match<Outpost>, seat| it.game().pending().aside(Seat(seat)).map(|it| it.options.clone());
+        assert_eq!(flare(&it, 2), Some(vec![Choice::Flare]));
+        assert_eq!(flare(&it, 0), None, "seat 0 marches itself");
 
-        let events = give(&mut it, [by(2, Choice::Pass(Seat(0)))]);
-        assert_eq!(events, [Event::CoinPassed { from: Seat(2), to: Seat(0) }]);
-        assert_eq!(it.game().pending().prompt(Seat(0)).cloned(), asked);
-        assert_eq!(
-            refused(&it, by(2, Choice::Pass(Seat(0)))),
-            Refused::NotAsked(Seat(2)),
-            "it was the last coin"
-        );
+        let events = give(&mut it, [by(2, Choice::Flare)]);
+        assert_eq!(events, [Event::FlareFired { seat: Seat(2), over: Seat(0) }]);
+        let asked = it.game().pending().prompt(Seat(0)).map(|it| it.ask.clone());
+        assert_eq!(asked, Some(Ask::March { points: 2 }));
+        assert_eq!(refused(&it, by(2, Choice::Flare)), Refused::Rule(Why::NoFlare));
+        assert_eq!(refused(&it, by(1, Choice::Stay)), Refused::NotAsked(Seat(1)));
 
-        give(&mut it, [by(0, Choice::Stay)]);
-        assert_eq!(it.game().view(Viewer::Spectator).fighters[&Seat(0)].coins, 2);
+        give(&mut it, [by(0, march("G5"))]);
+        assert!(!open(&it).patrols[2].flare);
     }
 
     #[test]
-    fn a_passed_coin_keeps_others_from_going_back_until_it_is_taken_back() {
-        let mut it = advancing();
-        give(&mut it, [by(0, place(3, 3)), by(2, Choice::Pass(Seat(0)))]);
+    fn a_flare_keeps_others_from_going_back_until_it_is_taken_back() {
+        let mut it = marching_twice();
+        give(&mut it, [by(0, march("G5")), by(2, Choice::Flare)]);
         assert_eq!(it.can_undo(Seat(0)), Err(CannotUndo::Past(Barrier::Other(Seat(2)))));
         assert_eq!(it.undo(Seat(2)), Ok(()));
-        assert_eq!(it.game().view(Viewer::Spectator).fighters[&Seat(2)].coins, 1);
+        assert!(open(&it).patrols[2].flare);
         assert_eq!(it.can_undo(Seat(0)), Ok(()));
     }
 
     #[test]
-    fn a_place_outside_the_space_is_refused_with_its_reason() {
-        let mut it = advancing();
-        let why = |it: &Match<Honest>, x, y| refused(it, by(0, place(x, y)));
-        assert_eq!(why(&it, 2, -1), Refused::Rule(Why::OffTheField));
-        assert_eq!(why(&it, 6, 2), Refused::Rule(Why::TooFar { paces: 4 }));
-        give(&mut it, [by(0, place(5, 2)), by(0, place(8, 2)), by(1, Choice::Stay)]);
-        assert_eq!(refused(&it, by(2, place(8, 2))), Refused::Rule(Why::Occupied(Seat(0))));
+    fn a_hex_outside_the_space_is_refused_with_its_reason() {
+        let it = marching();
+        let why = |to: &str| refused(&it, by(0, march(to)));
+        assert_eq!(why("B1"), Refused::Rule(Why::TooFar { hex: hex("B1"), points: 4 }));
+        assert_eq!(why("E1"), Refused::Rule(Why::Occupied { hex: hex("E1"), seat: Seat(1) }));
+        let mut moved = it.clone();
+        give(&mut moved, [by(0, march("F5")), by(1, march("E4"))]);
+        assert_eq!(
+            refused(&moved, by(2, march("E1"))),
+            Refused::Rule(Why::OtherCamp { hex: hex("E1"), seat: Seat(1) })
+        );
     }
 
     #[test]
-    fn whatever_is_sampled_is_admitted_and_whatever_is_admitted_is_sampled() {
-        let it = advancing();
-        let free = |answer: &Answer<Honest>| match answer {
-            Answer::Choose { choice: Choice::Place(to), .. } => Some((to.x, to.y)),
-            _ => None,
-        };
+    fn what_is_sampled_is_admitted_and_what_is_admitted_is_sampled() {
+        let it = marching();
         let mut chance = Shuffler::new(5);
         let mut sampled = BTreeSet::new();
         let mut stayed = 0;
         for _ in 0..5_000 {
             let answer = it.game().random_answer(&mut chance).expect("seat 0 is asked");
             assert_eq!(it.game().check(&answer), Ok(()));
-            match free(&answer) {
-                Some(to) => _ = sampled.insert(to),
-                None => stayed += 1,
+            match answer {
+                Answer::Choose { choice: Choice::March(to), .. } => _ = sampled.insert(to),
+                _ => stayed += 1,
             }
         }
-        let everywhere = (0..FIELD).flat_map(|x| (0..FIELD).map(move |y| (x, y)));
-        let admitted = everywhere.filter(|&(x, y)| it.game().check(&by(0, place(x, y))).is_ok());
+        let admitted = Hex::all().filter(|it_| it.game().check(&by(0, Choice::March(*it_))).is_ok());
         assert_eq!(sampled, admitted.collect());
-        assert_eq!(sampled.len(), 36, "the corner cuts one row and one column off");
+        assert_eq!(sampled.len(), 22, "four points from the corner, with woods on the way");
         assert!((400..700).contains(&stayed), "the space weighs 8 to 1: {stayed}");
     }
 
@@ -604,7 +602,7 @@ mod asking {
             let mut uniform = Uniform(Shuffler::new(seed));
             let mut recorder = Recorder { policy: &mut uniform, answers: Vec::new() };
             let played = it.game().clone().play_out(&mut recorder);
-            let mut game: Game<Honest> = it.game().clone();
+            let mut game: Game<Outpost> = it.game().clone();
             for answer in recorder.answers {
                 game.answer(answer).expect("what a policy answers is taken");
             }
@@ -615,7 +613,7 @@ mod asking {
     #[test]
     fn a_playout_keeps_what_is_sealed_already() {
         let mut it = dealt();
-        give(&mut it, [by(2, Card::Strike), by(0, Card::Scout)]);
+        give(&mut it, [by(2, Card::Raid), by(0, Card::Scout)]);
         let mut uniform = Uniform(Shuffler::new(1));
         let mut recorder = Recorder { policy: &mut uniform, answers: Vec::new() };
         it.game().clone().play_out(&mut recorder);
@@ -645,15 +643,15 @@ mod saves {
     use super::*;
 
     /// A save with one part of it changed.
-    fn tampered(it: &Match<Honest>, tamper: impl FnOnce(&mut Value)) -> String {
+    fn tampered(it: &Match<Outpost>, tamper: impl FnOnce(&mut Value)) -> String {
         let mut file: Value = serde_json::from_str(&save(it)).expect("a save is JSON");
         tamper(&mut file);
         file.to_string()
     }
 
     fn unloadable(text: &str) -> String {
-        let why = load::<Honest>(text).expect_err("the file is refused");
-        assert_eq!(verify::<Honest>(text), Err(why.clone()));
+        let why = load::<Outpost>(text).expect_err("the file is refused");
+        assert_eq!(verify::<Outpost>(text), Err(why.clone()));
         why.to_string()
     }
 
@@ -662,13 +660,13 @@ mod saves {
         for seed in 0..30 {
             let it = at_random(seed, 3 * seed as usize);
             let text = save(&it);
-            let loaded = load::<Honest>(&text).expect("a save loads");
+            let loaded = load::<Outpost>(&text).expect("a save loads");
             assert_same(&loaded, &it);
             for seat in 0..4 {
                 assert_eq!(loaded.can_undo(Seat(seat)), it.can_undo(Seat(seat)));
             }
             let n_answers = it.journal().len();
-            assert_eq!(verify::<Honest>(&text), Ok(Verified { n_answers, board_agrees: true }));
+            assert_eq!(verify::<Outpost>(&text), Ok(Verified { n_answers, board_agrees: true }));
         }
     }
 
@@ -692,7 +690,7 @@ mod saves {
     #[test]
     fn a_match_of_another_game_is_refused() {
         let text = tampered(&dealt(), |it| it["game"] = json!("aces"));
-        assert_eq!(unloadable(&text), "This is a match of \"aces\", not of \"skirmish\".");
+        assert_eq!(unloadable(&text), "This is a match of \"aces\", not of \"outpost\".");
     }
 
     #[test]
@@ -706,7 +704,7 @@ mod saves {
 
     #[test]
     fn an_illegal_answer_in_the_journal_is_refused_with_its_number() {
-        let text = tampered(&advancing(), |it| it["journal"][1] = json!({"roll": [3]}));
+        let text = tampered(&marching(), |it| it["journal"][1] = json!({"roll": [3]}));
         assert_eq!(unloadable(&text), "Answer 2 of the journal is not legal. That is not in the bag.");
     }
 
@@ -725,13 +723,13 @@ mod saves {
 
     #[test]
     fn an_invalid_set_up_is_refused() {
-        let text = tampered(&dealt(), |it| it["setup"]["n_seats"] = json!(7));
-        let wanted = "The set-up in the file is not valid. setup.n_seats: Three or four can play.";
+        let text = tampered(&dealt(), |it| it["setup"]["players"] = json!(7));
+        let wanted = "The set-up in the file is not valid. setup.players: Two to four can play.";
         assert_eq!(unloadable(&text), wanted);
     }
 
     /// A save of older rules, which allowed something in its past that the present ones do not.
-    fn of_older_rules(it: &Match<Honest>) -> String {
+    fn of_older_rules(it: &Match<Outpost>) -> String {
         tampered(it, |it| {
             it["rules"] = json!(0);
             it["journal"][1] = json!({"roll": [3]});
@@ -741,34 +739,34 @@ mod saves {
     #[test]
     fn a_match_of_older_rules_goes_on_from_its_snapshot() {
         let mut it = dealt();
-        give(&mut it, [by(1, Card::Strike), by(0, Card::Scout)]);
+        give(&mut it, [by(1, Card::Raid), by(0, Card::Scout)]);
         let text = of_older_rules(&it);
-        assert!(matches!(verify::<Honest>(&text), Err(LoadError::Answer { n: 2, .. })));
-        let mut loaded = load::<Honest>(&text).expect("the snapshot helps");
+        assert!(matches!(verify::<Outpost>(&text), Err(LoadError::Answer { n: 2, .. })));
+        let mut loaded = load::<Outpost>(&text).expect("the snapshot helps");
         assert_eq!(loaded.game().pending(), it.game().pending());
         assert_eq!(loaded.game().n_sealed(), 2);
-        for viewer in EVERYBODY {
+        for viewer in EVERYONE {
             assert_eq!(loaded.game().view(viewer), it.game().view(viewer));
         }
-        give(&mut loaded, [by(0, Card::Advance), by(2, Card::Strike)]);
+        give(&mut loaded, [by(0, Card::March), by(2, Card::Raid)]);
         assert_eq!(loaded.journal().len(), it.journal().len() + 2);
     }
 
     #[test]
     fn a_match_taken_up_at_a_snapshot_can_be_saved_and_taken_up_again() {
-        let mut it = load::<Honest>(&of_older_rules(&advancing())).expect("the snapshot helps");
-        give(&mut it, [by(0, place(3, 3))]);
-        let again = load::<Honest>(&save(&it)).expect("what is saved is loaded");
+        let mut it = load::<Outpost>(&of_older_rules(&marching_twice())).expect("the snapshot helps");
+        give(&mut it, [by(0, march("G5"))]);
+        let again = load::<Outpost>(&save(&it)).expect("what is saved is loaded");
         assert_same(&again, &it);
     }
 
     #[test]
     fn a_match_taken_up_at_a_snapshot_goes_back_no_further() {
-        let taken_up = load::<Honest>(&of_older_rules(&advancing())).expect("the snapshot helps");
+        let taken_up = load::<Outpost>(&of_older_rules(&marching_twice())).expect("the snapshot helps");
         let mut it = taken_up.clone();
-        give(&mut it, [by(0, place(3, 3)), by(0, place(4, 4)), by(1, Choice::Stay)]);
+        give(&mut it, [by(0, march("G5")), by(0, march("F5"))]);
         it.rewind(taken_up.journal().len() + 1);
-        assert_eq!(it.game().view(Viewer::Spectator).fighters[&Seat(0)].place, Place { x: 3, y: 3 });
+        assert_eq!(place(&it, 0), "G5");
         it.rewind(0);
         assert_same(&it, &taken_up);
     }
@@ -776,10 +774,10 @@ mod saves {
     #[test]
     fn a_snapshot_answer_that_no_longer_fits_is_asked_again() {
         let mut it = dealt();
-        give(&mut it, [by(1, Card::Strike)]);
+        give(&mut it, [by(2, Card::Raid)]);
         let mut file: Value = serde_json::from_str(&of_older_rules(&it)).expect("a save is JSON");
-        *file.pointer_mut("/snapshot/answers/0/choose/choice/card").expect("it is there") = json!("scout");
-        let loaded = load::<Honest>(&file.to_string()).expect("the snapshot helps");
+        *file.pointer_mut("/snapshot/answers/0/choose/choice/card").expect("it is there") = json!("cover");
+        let loaded = load::<Outpost>(&file.to_string()).expect("the snapshot helps");
         assert_eq!(loaded.game().n_sealed(), 0);
         assert_eq!(loaded.game().pending(), dealt().game().pending());
     }
@@ -788,34 +786,34 @@ mod saves {
     fn a_snapshot_that_the_rules_do_not_know_is_refused() {
         let mut file: Value = serde_json::from_str(&of_older_rules(&dealt())).expect("a save is JSON");
         file["snapshot"]["board"]["bag"] = json!([]);
-        let why = load::<Honest>(&file.to_string()).expect_err("cards are missing");
+        let why = load::<Outpost>(&file.to_string()).expect_err("cards are missing");
         assert_eq!(
             why.to_string(),
-            "The board in the file is not valid. board: There are 9 cards; the game has 24."
+            "The board in the file is not valid. board: There are 12 cards; the game has 28."
         );
     }
 
     #[test]
     fn a_tampered_board_is_noticed() {
-        let it = advancing();
+        let it = marching();
         let n_answers = it.journal().len();
         for (place, what) in [
-            ("/snapshot/board/fighters/0/strength", json!(99)),
+            ("/snapshot/board/patrols/0/pennants", json!(99)),
             ("/snapshot/agenda", json!(["round"])),
             ("/snapshot/answers", json!(["time_up"])),
         ] {
             let text = tampered(&it, |it| *it.pointer_mut(place).expect("it is there") = what);
-            assert_eq!(verify::<Honest>(&text), Ok(Verified { n_answers, board_agrees: false }), "{place}");
-            assert_same(&load::<Honest>(&text).expect("the journal is the truth"), &it);
+            assert_eq!(verify::<Outpost>(&text), Ok(Verified { n_answers, board_agrees: false }), "{place}");
+            assert_same(&load::<Outpost>(&text).expect("the journal is the truth"), &it);
         }
     }
 
     #[test]
     fn the_match_of_version_1_loads_for_ever() {
-        let text = include_str!("saves/v1/skirmish.json");
-        let it = load::<Honest>(text).expect("it loads");
+        let text = include_str!("saves/v1/outpost.json");
+        let it = load::<Outpost>(text).expect("it loads");
         let n_answers = it.journal().len();
-        assert_eq!(verify::<Honest>(text), Ok(Verified { n_answers, board_agrees: true }));
+        assert_eq!(verify::<Outpost>(text), Ok(Verified { n_answers, board_agrees: true }));
         assert_eq!(save(&it), text.trim_end());
     }
 }
