@@ -3,8 +3,8 @@
 
 use hosting::HostedGame;
 use sergeants::{
-    Ask, At, CardIx, Choice, Enlisted, Facing, Lay, Place, Point, Position, Posted, Sergeants, Space, Tag,
-    TileIx, View, Way, facing_to, scenarios,
+    Ask, At, CardIx, Choice, Enlisted, Facing, Lay, Place, Point, Position, Posted, Procedure, Sergeants,
+    Space, Tag, TileIx, View, Way, facing_to, scenarios,
 };
 use sergeants_host::{CardFit, Found, Game as Hosted, Query, Request};
 use table::{Answer, Chance, Game, Pending, Seat, Shuffler, Viewer};
@@ -442,8 +442,10 @@ fn sm_pri_2_prisoners_are_worth_double_and_what_they_carry() {
     let held = |tag| Posted { at: None, prisoner_of: Some(Tag(1)), ..Posted::new(tag, 1, place(40, 40)) };
     let armed = Posted { carries: vec!["knife".to_string()], ..held(52) };
     let soldiers = vec![escort, held(51), armed, Posted::new(53, 1, place(200, 40))];
-    let position = Some(Position { turn: 1, soldiers, ..Position::default() });
-    let setup = Request { position, ..Request::default() }.setup(&sergeants::Shelf::default());
+    let then = vec![Procedure::Finish];
+    let position = Some(Position { turn: 1, soldiers, then, ..Position::default() });
+    let scenario = Some("race-to-the-bridge".to_string());
+    let setup = Request { scenario, position, ..Request::default() }.setup(&sergeants::Shelf::default());
     let (game, _) = Game::<Sergeants>::new(&setup.expect("it can be played")).expect("it opens");
     let world = game.world();
     let cost = |tag: u16| world.library.soldiers[&Tag(tag)].ranks.iter().map(|it| 2 * it.cost as i16);

@@ -191,7 +191,7 @@ export class Placing {
     if (!now) return;
     const lay = { cards: this.slots, second: this.seconds };
     const info = this.#verdict ?? (await this.#find({ what: "placing", seat: now.seat, lay }));
-    if (info && this.#now === now) this.#become({ slots: info.filled_up, seconds: this.seconds });
+    if (info && this.#now?.turn === now.turn) this.#become({ slots: info.filled_up, seconds: this.seconds });
   }
 
   /** What was sent was taken back, to be changed; a page that was loaded since has to be given it. */
