@@ -1,4 +1,4 @@
-// Every file of tests has a server of its own, from its first test to its last.
+// Every file of tests has its own server, from its first test to its last.
 
 import { after, before } from "node:test";
 import { House, closeBrowser } from "./table.mjs";

@@ -14,7 +14,7 @@ export const DESK = { width: 1440, height: 900 };
 export const TABLET = { width: 1024, height: 768 };
 export const PHONE = { width: 390, height: 844 };
 
-/** A server of its own, with its own data. */
+/** A server with its own data. */
 export class House {
   async open() {
     // While the client is being written, one that is already there will do.
@@ -75,7 +75,7 @@ export async function closeBrowser() {
   browser = undefined;
 }
 
-/** Somebody with a browser of their own. Whatever goes wrong in their page is kept in `complaints`. */
+/** A person with their own browser. Whatever goes wrong in their page is kept in `complaints`. */
 export async function somebody(house, { size = DESK, language = "en", theme = "light", calm = true } = {}) {
   const context = await (
     await openBrowser()
@@ -104,7 +104,7 @@ export async function picture(page, name) {
   await page.screenshot({ path: path.join(PICTURES, `${name}.png`) });
 }
 
-/** Makes a match as this person and opens it. */
+/** Makes a match as this person and opens it; `wanted` is what the server takes, such as `{ game, setup, seats }`. */
 export async function newMatch(page, wanted) {
   await page.goto("/");
   const id = await page.evaluate(async (body) => {
@@ -112,7 +112,7 @@ export async function newMatch(page, wanted) {
     const reply = await fetch("/api/matches", {
       method: "POST",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify({ game: "aces", ...body }),
+      body: JSON.stringify(body),
     });
     if (!reply.ok) throw new Error(await reply.text());
     return (await reply.json()).id;
@@ -122,7 +122,7 @@ export async function newMatch(page, wanted) {
   return id;
 }
 
-/** Opens an invitation as somebody else, and takes the free seat. */
+/** Opens an invitation as another person, and takes the free seat. */
 export async function join(page, path, name) {
   await page.goto(path);
   await page.getByLabel("Your name").fill(name);
@@ -131,27 +131,7 @@ export async function join(page, path, name) {
   await prompt(page).waitFor();
 }
 
-const COLUMNS = "ABCDEFGHJKLMNPQRSTUVWXYZ";
-const R = 30;
-
-/** Where on the screen the middle of a hex is. */
-export async function pointOf(page, hex) {
-  const col = COLUMNS.indexOf(hex[0]);
-  const row = Number(hex.slice(1)) - 1;
-  const at = { x: R + 1.5 * R * col, y: ((R * Math.sqrt(3)) / 2) * (2 * row + (col % 2) + 1) };
-  return page.evaluate(({ x, y }) => {
-    const point = new DOMPoint(x, y).matrixTransform(document.querySelector("svg.live").getScreenCTM());
-    return { x: point.x, y: point.y };
-  }, at);
-}
-
-/** A click or tap on a hex, as a hand would. */
-export async function touch(page, hex) {
-  const { x, y } = await pointOf(page, hex);
-  await page.mouse.click(x, y);
-}
-
-/** What the table tells this person, by a wire of its own: tests look at it, and act through the page. */
+/** What the server sends to this person, over a second socket: tests look at it, and act through the page. */
 export async function peek(page, query) {
   return page.evaluate(
     (query) =>
@@ -209,7 +189,7 @@ export async function doing(page, act) {
   await moved(page, n);
 }
 
-/** Presses Tab until the focus is where `there` says, which is told `about`. */
+/** Presses Tab until `there(about)` holds in the page. */
 export async function tabTo(page, what, there, about) {
   for (let i = 0; i < 150; i += 1) {
     if (await page.evaluate(there, about)) return;
@@ -220,77 +200,3 @@ export async function tabTo(page, what, there, about) {
 
 /** A button of the slip. */
 export const button = (page, name) => prompt(page).getByRole("button", { name, exact: true });
-
-/** Takes up a unit and waits until the map shows where it may go. */
-export async function takeUp(page, hex) {
-  await touch(page, hex);
-  await page.locator("svg.live .hatched").first().waitFor({ state: "attached" });
-}
-
-/** Marches the unit on one hex to another. */
-export async function march(page, from, to) {
-  await takeUp(page, from);
-  await touch(page, to);
-  await doing(page, () => prompt(page).locator(".button.main").click());
-}
-
-/** Declares that the unit on one hex attacks what stands on another. */
-export async function attack(page, from, to) {
-  await touch(page, from);
-  await touch(page, to);
-  await doing(page, () => prompt(page).locator(".button.main").click());
-}
-
-const ENDS = { move: "End movement", declare: "Go on to combat", money: "End the turn" };
-
-/** Ends the phase that is asked about. */
-export async function end(page, phase) {
-  await asked(page, [phase]);
-  await doing(page, () => button(page, ENDS[phase]).click());
-}
-
-/** Answers in the plainest way: whatever comes first while setting up, nothing in a turn. */
-export async function answerPlainly(page, { name, table }) {
-  const options = table.now.asked?.options ?? [];
-  if (name in ENDS) return end(page, name);
-  if (name.startsWith("divide")) {
-    await page.getByRole("button", { name: "These are my armies" }).click();
-    // Others divide at the same time, so that more answers say nothing.
-    const ask = (it) => JSON.stringify(it.now.asked?.ask);
-    while (ask(await peek(page)) === ask(table)) await page.waitForTimeout(50);
-    return;
-  }
-  await doing(page, async () => {
-    const hex = options
-      .map((it) => it.place?.hex ?? it.factory ?? it.lay_token ?? it.hide_launcher)
-      .find(Boolean);
-    if (name === "intercept") await button(page, /let it pass/i).click();
-    else if (hex) {
-      await touch(page, hex);
-      await prompt(page).locator(".button.main").click();
-    } else await prompt(page).locator(".actions .button").first().click();
-  });
-}
-
-/** Sets up through the page until play begins. */
-export async function setUp(page) {
-  for (;;) {
-    const now = await asked(page, null, 60);
-    if (["move", "armies", "declare", "money", "intercept", "over"].includes(now.name)) return now.table;
-    await answerPlainly(page, now);
-  }
-}
-
-/** Whoever of these is asked answers plainly, until `stop` says so of a table. */
-export async function playPlainly(pages, stop) {
-  for (let i = 0; i < 300; i += 1) {
-    for (const page of pages) {
-      const table = await peek(page);
-      if (stop(table)) return table;
-      if (!table.now.asked) continue;
-      const now = await asked(page, null, 5).catch(() => null);
-      if (now) await answerPlainly(page, now);
-    }
-  }
-  throw new Error("it does not come to that");
-}

@@ -10,7 +10,7 @@ export interface GameCard {
   key: string;
   /** A sample for those who write games: listed only where the server says so. */
   sample?: boolean;
-  /** The texts of the game. */
+  /** The sentences of the game, which a list of matches needs. What only its own pages say is in `client.ftl` beside them. */
   texts: Texts;
   /** The texts of its lessons. */
   learn: Texts;
@@ -63,8 +63,13 @@ export function gameOfRule(id: string): GameCard | undefined {
 export async function loadGame(key: string): Promise<GameClient<Game>> {
   const game = gameOf(key);
   if (!game) throw new Error(`no such game: ${key}`);
-  const [client] = await Promise.all([game.client(), words.learn(game.texts, game.learn)]);
+  const [client] = await Promise.all([game.client(), words.learn(...textsOf(game), game.learn)]);
   return client;
+}
+
+/** The texts of a game's own pages. */
+export function textsOf(game: GameCard): Texts[] {
+  return [game.texts, `${game.key}/client`];
 }
 
 /** Fetches the words that a list of matches needs. */

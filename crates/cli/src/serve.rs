@@ -1,6 +1,6 @@
 //! The table in the browser.
 
-use std::{env, io::Write, path::PathBuf, process};
+use std::{env, io::Write, path::PathBuf, process, time::Duration};
 
 use server::{Hosts, Settings};
 use tracing_subscriber::EnvFilter;
@@ -44,7 +44,10 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     drop(log.try_init());
     // Reading from the store is short, and the store reads one thing at a time.
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().max_blocking_threads(8).build()?;
-    runtime.block_on(serve(settings, arguments.open))
+    let served = runtime.block_on(serve(settings, arguments.open));
+    // A thread that is still working something out does not keep the program from ending.
+    runtime.shutdown_timeout(Duration::from_secs(1));
+    served
 }
 
 async fn serve(settings: Settings, open: bool) -> Result<(), Failure> {

@@ -359,21 +359,24 @@ fn people_set_up_with_real_dice_and_real_tokens() {
     );
     for seat in 0..2 {
         assert!(terminal.say("").contains("or even."), "player {seat} divides");
-        assert!(terminal.say("1 2 3").contains("6 numbers are wanted, each 1, 2 or 3."));
-        assert!(terminal.say("1 2 3 4 1 2").contains("6 numbers are wanted, each 1, 2 or 3."));
+        assert!(terminal.say("1 2 3").contains("Type 6 numbers, each 1, 2 or 3."));
+        assert!(terminal.say("1 2 3 4 1 2").contains("Type 6 numbers, each 1, 2 or 3."));
         assert!(terminal.say("even").contains("The choice is sealed."));
         let screen = terminal.say("");
         assert_eq!(screen.contains("player 2 chooses in secret now."), seat == 0, "{screen}");
     }
     // The dice for who places first: wrong ones, then right ones.
     for wrong in ["13", "0", "1 2", "256"] {
-        assert!(terminal.say(wrong).contains("A number from 1 to 12 is wanted."), "{wrong:?}");
+        assert!(terminal.say(wrong).contains("Type a number from 1 to 12."), "{wrong:?}");
     }
     for wrong in ["six", "", "-1", "dance"] {
         assert!(terminal.say(wrong).contains("United States rolls for who places first."), "{wrong:?}");
     }
     let screen = terminal.say("help");
-    assert!(screen.contains("A number chooses an option.") && !screen.contains("is wanted"), "{screen}");
+    assert!(
+        screen.contains("A number chooses an option.") && !screen.contains("Type a number from"),
+        "{screen}"
+    );
     assert!(terminal.say("3").contains("Germany 1 rolls for who places first."));
     let mut screen = terminal.say("12");
     assert!(screen.contains("Germany 1 places first."), "{screen}");
@@ -525,7 +528,7 @@ fn a_turn_with_a_refused_hex_undo_redo_and_real_dice() {
     let screen = terminal.say(&entry(&menu, "go on to combat"));
     assert!(screen.contains("Roll 14 dice and type what they show"), "{screen}");
     for wrong in ["1 2 3", "13 13 13 13 13 13 13 13 13 13 13 13 13 13", "1 1 1 1 1 1 1 1 1 1 1 1 1 six"] {
-        assert!(terminal.say(wrong).contains("14 numbers from 1 to 12 are wanted."), "{wrong}");
+        assert!(terminal.say(wrong).contains("Type 14 numbers from 1 to 12."), "{wrong}");
     }
     let screen = terminal.say("1 2 3 4 5 6 7 8 9 10 11 12 1 2");
     assert!(screen.contains("Tiger 1 [G1] shoots back at M4 Sherman 1 [US]."), "{screen}");

@@ -7,7 +7,7 @@ use std::{fs, path::Path};
 use partner::{Folder, Partner, assert_is_a_sentence, run};
 use serde_json::{Value, json};
 use sergeants::{Choice, Sergeants, Setup};
-use table::{Answer, Match, Shuffler, save};
+use table::{Answer, Match, Shuffler, save::save};
 
 fn simulate(arguments: &str) -> Value {
     let arguments: Vec<&str> =
@@ -127,9 +127,9 @@ fn a_program_plays_and_asks_from_its_own_seat() {
     let asked = &pending["ok"]["decide"][0];
     assert_eq!(asked["ask"], json!({"place": {"seat": 0}}), "{pending}");
     let query =
-        json!({"id": 5, "do": "query", "seat": 0, "what": "some", "space": asked["space"], "seed": 1});
+        json!({"id": 5, "do": "query", "seat": 0, "what": "suggest", "space": asked["space"], "seed": 1});
     let some = engine.ask(&query);
-    let choice = &some["ok"]["some"];
+    let choice = &some["ok"]["suggest"];
     let placed = engine.ask(&json!({"id": 6, "do": "answer", "seat": 0, "choice": choice}));
     assert!(placed.get("ok").is_some(), "{placed}");
     let nobody = engine.ask(&json!({"id": 7, "do": "query", "what": "soldier", "tag": 999}));

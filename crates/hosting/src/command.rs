@@ -44,11 +44,14 @@ impl Verb {
     }
 }
 
+/// What a command does with its arguments.
+type Run = Box<dyn Fn(&ArgMatches) -> Result<(), Failure>>;
+
 /// A command of a game: `sandtable VERB GAME …`.
 pub struct GameCommand {
     verb: Verb,
     arguments: fn(Command) -> Command,
-    run: Box<dyn Fn(&ArgMatches) -> Result<(), Failure>>,
+    run: Run,
 }
 
 impl GameCommand {

@@ -62,6 +62,9 @@ pub trait HostedGame: Sized + Send + Sync + 'static {
     fn setup(request: Self::Request, shelf: &Self::Shelf) -> Result<Setup<Self>, Vec<Problem>>;
     /// Asks for the game's own clock as well.
     fn put_on_clock(_request: &mut Self::Request) {}
+    /// Lets a game end in which nothing happens any more, where its rules have such an end. A server asks for it in matches that bots
+    /// could play on for ever.
+    fn end_when_quiet(_setup: &mut Setup<Self>) {}
     /// What can be played, for programs: more beside `game` and `name`.
     fn offer(shelf: &Self::Shelf) -> Map<String, Value>;
     /// Puts a position, as a program describes it, into what it asks for.

@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 
 use serde_json::{Map, Value, json};
 use speech::{Localizer, NoLanguage};
-use table::{Match, OwnFile, Problem, Rules, load};
+use table::{Match, OwnFile, Problem, Rules, save::load};
 
 use crate::{
     Failure, GameCommand, HostedGame, Visitor,

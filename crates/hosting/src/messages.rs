@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
-use table::{Barrier, CannotUndo, Phrase, Problem, Seat};
+use table::{Barrier, CannotUndo, Phrase, Privacy, Problem, Seat};
 
 use crate::Parts;
 
@@ -318,6 +318,9 @@ pub struct Asked<G: Parts> {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(type = "Space", optional))]
     pub space: Option<G::Space>,
+    /// How much the question shows of what only this seat knows: for people who share a screen, and for a page that would
+    /// answer by itself.
+    pub privacy: Privacy,
 }
 
 /// What may be done unasked.
@@ -400,7 +403,7 @@ pub struct SeatInfo {
     pub here: bool,
     /// Whether they have given up.
     pub resigned: bool,
-    /// Whether a bot answers for them since their time ran out. It gives the seat back when they return.
+    /// Whether their time ran out. Until they return, a bot gives each answer that takes too long.
     pub stand_in: bool,
 }
 
@@ -469,8 +472,7 @@ pub enum Clock {
         /// Minutes.
         minutes: u8,
     },
-    /// So many days for each answer that somebody waits for. When they run out a bot takes the seat until its
-    /// player returns.
+    /// So many days for each answer that a person is awaited for. When they run out a bot gives that one answer.
     Days {
         /// Days.
         days: u8,

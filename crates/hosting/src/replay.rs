@@ -1,13 +1,9 @@
 //! Stored matches, step by step.
 
-use std::{
-    fs,
-    io::{BufRead, IsTerminal, stdin},
-    path::PathBuf,
-};
+use std::{fs, path::PathBuf};
 
 use speech::Localizer;
-use table::{Answer, Dictionary, Match, Viewer, verify};
+use table::{Answer, Dictionary, Match, Viewer, save::verify};
 
 use crate::{
     Event, Failure, Games, HostedGame,
@@ -47,19 +43,13 @@ pub(crate) fn replay<G: HostedGame>(
     localizer: &Localizer,
     text: &str,
 ) -> Result<(), Failure> {
-    let unplayable = |why: table::LoadError| Failure::new(format!("{}: {why}", arguments.file.display()));
+    let unplayable =
+        |why: table::save::LoadError| Failure::new(format!("{}: {why}", arguments.file.display()));
     if !arguments.verify {
         let it = resume::<G::Rules>(&arguments.file)?;
-        let mut keyboard = stdin().lock();
-        let interactive = stdin().is_terminal();
+        let mut lines = Lines::open();
         let all = arguments.all || it.game().pending().outcome().is_some();
-        step_through::<G>(
-            localizer,
-            &it,
-            all,
-            &mut Lines::new(&mut keyboard as &mut dyn BufRead),
-            interactive,
-        )?;
+        step_through::<G>(localizer, &it, all, &mut lines)?;
     }
     let verified = verify::<G::Rules>(text).map_err(unplayable)?;
     let args = [("n", verified.n_answers.into())];
@@ -77,8 +67,7 @@ fn step_through<G: HostedGame>(
     localizer: &Localizer,
     it: &Match<G::Rules>,
     all: bool,
-    lines: &mut Lines<'_>,
-    interactive: bool,
+    lines: &mut Lines,
 ) -> Result<(), Failure> {
     let journal = it.journal();
     let (mut now, events) = Match::<G::Rules>::new(it.setup().clone())?;
@@ -98,7 +87,7 @@ fn step_through<G: HostedGame>(
         println!("{}", localizer.tell("terminal-step", args));
         let events = now.answer(answer.clone()).map_err(|why| Failure::new(why.to_string()))?;
         tell::<G>(localizer, &now, all, &events);
-        if interactive {
+        if lines.is_keyboard() {
             match wait::<G>(localizer, &now, lines, journal.len())? {
                 Turn::On => (),
                 Turn::To(place) => {
@@ -122,7 +111,7 @@ enum Turn {
 fn wait<G: HostedGame>(
     localizer: &Localizer,
     now: &Match<G::Rules>,
-    lines: &mut Lines<'_>,
+    lines: &mut Lines,
     n_answers: usize,
 ) -> Result<Turn, Failure> {
     loop {

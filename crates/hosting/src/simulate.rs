@@ -8,7 +8,10 @@ use std::{
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rayon::prelude::*;
 use serde::Serialize;
-use table::{Game, Played, Policy, Rules, Shuffler};
+use table::{
+    Game, Rules, Shuffler,
+    policy::{Played, Policy},
+};
 
 use crate::Failure;
 

@@ -28,7 +28,7 @@ const PARTS: [(&str, &str); 10] = [
 const OF_A_GAME: [&str; 10] =
     ["ToServer", "ToClient", "Table", "Change", "Frame", "Entry", "Now", "Asked", "AsideInfo", "NewMatch"];
 
-/// The types of a game, or of all messages: each with its declaration, in the order in which they were found.
+/// The types of a game, or of all messages: each with its declaration.
 #[derive(Clone, Debug, Default)]
 pub struct Types {
     seen: BTreeSet<TypeId>,
@@ -62,12 +62,15 @@ impl Types {
 
 impl Types {
     fn declarations(&self) -> Vec<String> {
-        self.declared.iter().map(|it| it.1.clone()).collect()
+        self.but_for(&Types::default())
     }
 
-    /// Those that others do not have.
+    /// Those that others do not have, by their names: derived code visits them in an order that changes with every compilation.
     fn but_for(&self, others: &Types) -> Vec<String> {
-        self.declared.iter().filter(|it| !others.seen.contains(&it.0)).map(|it| it.1.clone()).collect()
+        let own = self.declared.iter().filter(|it| !others.seen.contains(&it.0));
+        let mut declarations: Vec<String> = own.map(|it| it.1.clone()).collect();
+        declarations.sort();
+        declarations
     }
 }
 

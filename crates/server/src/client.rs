@@ -1,41 +1,78 @@
-//! The files of the browser client, which are part of the program.
+//! The files of the browser client. They are part of a program that is distributed; one with debug assertions reads them from
+//! disk, so that a changed client needs no new program.
 
-use std::{io::Write, sync::LazyLock};
+use std::{
+    borrow::Cow,
+    collections::HashMap,
+    io::Write,
+    sync::{LazyLock, Mutex, PoisonError},
+};
 
 use axum::{
+    body::Bytes,
     http::{HeaderMap, HeaderValue, StatusCode, Uri, header},
     response::{Html, IntoResponse, Response},
 };
 use flate2::{Compression, write::GzEncoder};
+use rust_embed::RustEmbed;
 
-include!(concat!(env!("OUT_DIR"), "/client.rs"));
+/// The folder is the one above what the client is built into, which need not be there yet.
+#[derive(RustEmbed)]
+#[folder = "../../web"]
+#[include = "dist/*"]
+struct Client;
 
 const NOT_BUILT: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Sandtable</title>\
-    <h1>Sandtable</h1><p>This server was built without its browser client. Build the client first \
-    (<code>npm ci</code> and <code>npm run build</code> in <code>web</code>), then build the server again.</p></html>";
+    <h1>Sandtable</h1><p>This server has no browser client. Build the client first \
+    (<code>npm ci</code> and <code>npm run build</code>), then build the server again.</p></html>";
 
+/// A file as it is sent.
+#[derive(Clone)]
 struct File {
-    path: &'static str,
-    kind: &'static str,
-    plain: &'static [u8],
+    /// Of what is in it.
+    hash: [u8; 32],
+    plain: Bytes,
     /// Smaller, if it is.
-    gzip: Option<Vec<u8>>,
+    gzip: Option<Bytes>,
 }
 
-static FILES: LazyLock<Vec<File>> = LazyLock::new(|| CLIENT.iter().map(|it| pack(it.0, it.1)).collect());
+static FILES: LazyLock<Mutex<HashMap<String, File>>> = LazyLock::new(Mutex::default);
 
 /// Packs all files, so that the first visitor need not wait for it.
 pub(crate) fn prepare() {
-    LazyLock::force(&FILES);
+    for path in Client::iter() {
+        drop(path.strip_prefix("dist/").and_then(find));
+    }
 }
 
-fn pack(path: &'static str, plain: &'static [u8]) -> File {
-    let kind = kind(path);
+/// A file of the client, packed once for as long as it stays the same.
+fn find(path: &str) -> Option<File> {
+    if path.split('/').any(|it| it == "..") {
+        return None;
+    }
+    let found = Client::get(&format!("dist/{path}"))?;
+    let hash = found.metadata.sha256_hash();
+    let known = |it: &&File| it.hash == hash;
+    if let Some(file) = FILES.lock().unwrap_or_else(PoisonError::into_inner).get(path).filter(known) {
+        return Some(file.clone());
+    }
+    let plain = match found.data {
+        Cow::Borrowed(bytes) => Bytes::from_static(bytes),
+        Cow::Owned(bytes) => Bytes::from(bytes),
+    };
+    let file = File { hash, gzip: pack(kind(path), &plain), plain };
+    FILES.lock().unwrap_or_else(PoisonError::into_inner).insert(path.to_string(), file.clone());
+    Some(file)
+}
+
+fn pack(kind: &str, plain: &[u8]) -> Option<Bytes> {
     let is_packed = ["font/", "image/png", "image/webp"].iter().any(|it| kind.starts_with(it));
+    if is_packed {
+        return None;
+    }
     let mut packer = GzEncoder::new(Vec::new(), Compression::best());
-    let packed = packer.write_all(plain).and_then(|()| packer.finish()).ok();
-    let gzip = packed.filter(|it| !is_packed && it.len() < plain.len());
-    File { path, kind, plain, gzip }
+    let packed = packer.write_all(plain).and_then(|()| packer.finish()).ok()?;
+    (packed.len() < plain.len()).then(|| packed.into())
 }
 
 fn kind(path: &str) -> &'static str {
@@ -59,32 +96,54 @@ fn kind(path: &str) -> &'static str {
 /// A file of the client; every other path is a page that the client itself finds.
 pub(crate) async fn file(uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
-    let find = |path: &str| FILES.iter().find(|it| it.path == path);
     let is_page = !path.rsplit('/').next().unwrap_or_default().contains('.');
-    match find(path).or_else(|| find("index.html").filter(|_| is_page)) {
-        Some(file) => send(file, &headers),
+    let path = if is_page { "index.html" } else { path };
+    match find(path) {
+        Some(file) => send(path, file, &headers),
         None if is_page => Html(NOT_BUILT).into_response(),
         None => StatusCode::NOT_FOUND.into_response(),
     }
 }
 
-fn send(file: &'static File, headers: &HeaderMap) -> Response {
+fn send(path: &str, file: File, headers: &HeaderMap) -> Response {
     // The names of these change with what is in them.
-    let is_hashed = file.path.starts_with("assets/");
+    let is_hashed = path.starts_with("assets/");
     let caching = if is_hashed { "public, max-age=31536000, immutable" } else { "no-cache" };
     let accepts = headers.get(header::ACCEPT_ENCODING).and_then(|it| it.to_str().ok());
     let takes_gzip = accepts.is_some_and(|it| it.split(',').any(|it| it.trim().starts_with("gzip")));
-    let (body, encoding): (&'static [u8], _) = match &file.gzip {
+    let (body, encoding) = match file.gzip {
         Some(gzip) if takes_gzip => (gzip, Some("gzip")),
         _ => (file.plain, None),
     };
     let mut response = body.into_response();
     let headers = response.headers_mut();
-    headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(file.kind));
+    headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(kind(path)));
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(caching));
     headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
     if let Some(encoding) = encoding {
         headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static(encoding));
     }
     response
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_outside_the_client_is_found() {
+        for path in
+            ["../package.json", "assets/../../src/main.ts", "..", "src/main.ts", "/etc/passwd", "assets"]
+        {
+            assert!(find(path).is_none(), "{path}");
+        }
+    }
+
+    #[test]
+    fn what_is_packed_already_is_not_packed_again() {
+        let plain = [b'x'; 1000];
+        assert!(pack("text/css; charset=utf-8", &plain).is_some_and(|it| it.len() < 100));
+        assert_eq!(pack("image/png", &plain), None);
+        assert_eq!(pack("text/css; charset=utf-8", b"x"), None);
+    }
 }

@@ -6,15 +6,16 @@ use std::{
         Arc, Mutex, MutexGuard, PoisonError,
         atomic::{AtomicI64, AtomicU64, Ordering::Relaxed},
     },
+    time::Duration,
 };
 
 use hosting::messages::Clock;
 use table::{Phrase, Seat};
-use tokio::sync::{mpsc, oneshot, watch};
+use tokio::sync::{Notify, mpsc, watch};
 
 use crate::{
     Settings,
-    host::{Hosted, Hosts, Laid},
+    host::{Hosted, Hosts, Prepared},
     http::Refusal,
     limits::{Buckets, Tally},
     metrics::Metrics,
@@ -33,6 +34,9 @@ pub(crate) const VERSION: &str = env!("CARGO_PKG_VERSION");
 /// So many messages may wait for a match.
 const INBOX: usize = 64;
 
+/// How long matches may take to end when the server does. What they have acknowledged is on disk already.
+const LONGEST_CLOSING: Duration = Duration::from_secs(3);
+
 /// What all parts of the server share.
 pub(crate) struct Hall {
     pub(crate) settings: Settings,
@@ -49,6 +53,8 @@ pub(crate) struct Hall {
     pub(crate) closing: watch::Sender<bool>,
     games: Hosts,
     rooms: Mutex<HashMap<String, mpsc::Sender<Inbox>>>,
+    /// A match has ended its task.
+    left: Notify,
     last_no: AtomicI64,
     last_socket: AtomicU64,
 }
@@ -85,6 +91,7 @@ impl Hall {
             closing: watch::Sender::new(false),
             games,
             rooms: Mutex::default(),
+            left: Notify::new(),
             last_no,
             last_socket: AtomicU64::new(0),
             time: Time::new(),
@@ -135,7 +142,7 @@ impl Hall {
         if self.is_closing() {
             return Err(NoRoom::Closing);
         }
-        // Somebody else may have been faster.
+        // Another task may have been faster.
         if let Some(room) = rooms.get(id) {
             return Ok(room.clone());
         }
@@ -146,7 +153,7 @@ impl Hall {
     }
 
     /// Hands something to a match.
-    pub(crate) async fn tell(self: &Arc<Hall>, id: &str, mut what: Inbox) -> Result<(), NoRoom> {
+    pub(crate) async fn send(self: &Arc<Hall>, id: &str, mut what: Inbox) -> Result<(), NoRoom> {
         loop {
             match self.room(id).await?.send(what).await {
                 Ok(()) => return Ok(()),
@@ -156,7 +163,7 @@ impl Hall {
         }
     }
 
-    /// The way to a match for somebody who will say more.
+    /// The way to a match for a browser that will say more.
     pub(crate) async fn join(
         self: &Arc<Hall>,
         id: &str,
@@ -177,33 +184,35 @@ impl Hall {
         inbox.close();
         rooms.remove(id);
         drop(rooms);
+        self.left.notify_waiters();
         while let Ok(late) = inbox.try_recv() {
             let (hall, id) = (self.clone(), id.to_string());
-            tokio::spawn(async move { hall.tell(&id, late).await });
+            tokio::spawn(async move { hall.send(&id, late).await });
         }
     }
 
-    /// Tells every match that is awake.
-    pub(crate) async fn tell_all(&self, what: impl Fn() -> Inbox) {
+    /// Sends something to every match that is awake.
+    pub(crate) async fn send_to_all(&self, what: impl Fn() -> Inbox) {
         let rooms: Vec<mpsc::Sender<Inbox>> = self.rooms().values().cloned().collect();
         for room in rooms {
             drop(room.send(what()).await);
         }
     }
 
-    /// Ends every match after what it is doing.
+    /// Ends every match after what it is doing, if that takes no longer than a moment.
     pub(crate) async fn close(&self) {
         self.closing.send_replace(true);
-        let rooms: Vec<mpsc::Sender<Inbox>> = self.rooms().values().cloned().collect();
-        let mut ends = Vec::new();
-        for room in rooms {
-            let (end, ended) = oneshot::channel();
-            drop(room.send(Inbox::Close(end)).await);
-            ends.push(ended);
-        }
-        for ended in ends {
-            // A match that drops its end has ended too.
-            drop(ended.await);
+        let all_left = async {
+            loop {
+                let left = self.left.notified();
+                if self.rooms().is_empty() {
+                    return;
+                }
+                left.await;
+            }
+        };
+        if tokio::time::timeout(LONGEST_CLOSING, all_left).await.is_err() {
+            tracing::warn!(n = self.rooms().len(), "some matches did not end in time");
         }
         self.store.close();
     }
@@ -223,37 +232,41 @@ impl Hall {
 
     /// The name of a match that is to begin, and what has to be committed so that it does.
     pub(crate) fn plan(&self, plan: Plan) -> (String, Vec<Write>) {
-        let Plan { game, laid, seats, clock, listed } = plan;
+        let Plan { game, prepared, seats, clock, listed } = plan;
         let id = secrets::unguessable();
         let no = self.last_no.fetch_add(1, Relaxed) + 1;
         let row = NewRow {
             no,
             id: id.clone(),
             game,
-            setup: laid.setup,
+            setup: prepared.setup,
             key: secrets::random(),
             clock,
             listed,
             began: self.time.seconds(),
             deadline: first_look(clock, self.time.now()),
-            summary: laid.summary.text(),
+            summary: prepared.summary.text(),
             invitation: secrets::unguessable(),
             seats,
         };
         let mut writes = vec![Write::Match(Box::new(row))];
-        let given = laid.given.into_iter().zip(1..);
+        let given = prepared.given.into_iter().zip(1..);
         writes.extend(given.map(|(data, n)| Write::Entry { no, n, kind: "given", data }));
         (id, writes)
     }
 
     /// Wakes matches whose time has run out while they slept.
     pub(crate) async fn look_at_clocks(self: &Arc<Hall>) {
-        self.time.catch_up();
+        if self.time.follow_jump() {
+            tracing::warn!("the machine's clock has jumped");
+            // Nobody is charged for it, and everybody is told the new time of day of their deadlines.
+            self.send_to_all(|| Inbox::Look).await;
+        }
         let now = self.time.now();
         match read(&self.store, move |store| store.due(now)).await {
             Ok(due) => {
                 for id in due {
-                    drop(self.tell(&id, Inbox::Look).await);
+                    drop(self.send(&id, Inbox::Look).await);
                 }
             }
             Err(why) => tracing::error!(%why, "clocks could not be looked at"),
@@ -272,7 +285,7 @@ fn first_look(clock: Clock, now: Millis) -> Option<Millis> {
 /// A match to begin.
 pub(crate) struct Plan {
     pub(crate) game: String,
-    pub(crate) laid: Laid,
+    pub(crate) prepared: Prepared,
     pub(crate) seats: Vec<(Seat, Sitter)>,
     pub(crate) clock: Clock,
     pub(crate) listed: bool,

@@ -2,9 +2,12 @@
 
 use std::sync::Arc;
 
-use hosting::{HostedGame, Visitor, messages::Clock};
+use hosting::{
+    HostedGame, Visitor,
+    messages::{Clock, NewMatch, Planned},
+};
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value, value::RawValue};
+use serde_json::{Map, Value};
 use table::{Game, Match, Phrase, Problem, Rules, Seat, Viewer};
 use tokio::sync::mpsc;
 
@@ -43,17 +46,17 @@ pub(crate) trait Hosted: Send + Sync {
     fn name(&self) -> &'static str;
     /// Whether it is listed only on request.
     fn is_sample(&self) -> bool;
-    /// Lays out a new match.
-    fn lay_out(&self, setup: &RawValue, clock: Clock) -> Result<Laid, Refusal>;
-    /// Lays out a match from a file.
-    fn read(&self, file: &str) -> Result<Laid, Refusal>;
+    /// Sets up a new match.
+    fn prepare(&self, new: &NewMatch) -> Result<Prepared, Refusal>;
+    /// Sets up a match from a file.
+    fn read(&self, file: &str) -> Result<Prepared, Refusal>;
     /// Begins the task of a match that is kept.
     fn wake(&self, hall: Arc<Hall>, row: Row, inbox: mpsc::Receiver<Inbox>);
 }
 
-/// A match that is laid out and not begun yet.
+/// A match that is set up and has not begun.
 #[derive(Clone, Debug)]
-pub(crate) struct Laid {
+pub(crate) struct Prepared {
     /// The whole set-up as text.
     pub(crate) setup: String,
     /// The seats, and whether the rules play them.
@@ -94,23 +97,31 @@ impl<G: HostedGame> Hosted for Host<G> {
         G::IS_SAMPLE
     }
 
-    fn lay_out(&self, setup: &RawValue, clock: Clock) -> Result<Laid, Refusal> {
+    fn prepare(&self, new: &NewMatch) -> Result<Prepared, Refusal> {
         let unreadable =
             |why: serde_json::Error| Refusal::of_setup(vec![Problem::new("setup", why.to_string())]);
-        let mut request: G::Request = serde_json::from_str(setup.get()).map_err(unreadable)?;
-        if matches!(clock, Clock::Hourglass { .. }) {
+        let mut request: G::Request = serde_json::from_str(new.setup.get()).map_err(unreadable)?;
+        if matches!(new.clock, Clock::Hourglass { .. }) {
             G::put_on_clock(&mut request);
         }
         let setup = G::setup(request, &G::Shelf::default()).map_err(Refusal::of_setup)?;
-        let (it, _) = Match::<G::Rules>::new(setup).map_err(Refusal::of_setup)?;
-        Ok(laid::<G>(&it))
+        let (it, _) = Match::<G::Rules>::new(setup.clone()).map_err(Refusal::of_setup)?;
+        if !could_play_on_alone::<G>(&it, new) {
+            return Ok(prepared::<G>(&it));
+        }
+        let mut quiet = setup.clone();
+        G::end_when_quiet(&mut quiet);
+        match quiet == setup {
+            true => Ok(prepared::<G>(&it)),
+            false => Ok(prepared::<G>(&Match::<G::Rules>::new(quiet).map_err(Refusal::of_setup)?.0)),
+        }
     }
 
-    fn read(&self, file: &str) -> Result<Laid, Refusal> {
-        let it = table::load::<G::Rules>(file).map_err(|why| Refusal::of_file(&why))?;
+    fn read(&self, file: &str) -> Result<Prepared, Refusal> {
+        let it = table::save::load::<G::Rules>(file).map_err(|why| Refusal::of_file(&why))?;
         // What is kept here must be playable from its beginning.
         match Match::<G::Rules>::replay(it.setup().clone(), it.journal()) {
-            Ok(it) => Ok(laid::<G>(&it)),
+            Ok(it) => Ok(prepared::<G>(&it)),
             Err(_) => Err(Refusal::bad(Phrase::new("web-import-too-old"))),
         }
     }
@@ -120,12 +131,19 @@ impl<G: HostedGame> Hosted for Host<G> {
     }
 }
 
+/// Whether bots, the rules themselves, or bots that stand in for people who are late could play a match on without people.
+fn could_play_on_alone<G: HostedGame>(it: &Match<G::Rules>, new: &NewMatch) -> bool {
+    new.clock != Clock::None
+        || new.seats.iter().any(|it| it.player == Planned::Bot)
+        || !G::automata(it.game().world()).is_empty()
+}
+
 /// A match as something to begin with.
-pub(crate) fn laid<G: HostedGame>(it: &Match<G::Rules>) -> Laid {
+pub(crate) fn prepared<G: HostedGame>(it: &Match<G::Rules>) -> Prepared {
     let game = it.game();
     let automata = G::automata(game.world());
     let write = |it: &table::Answer<G::Rules>| serde_json::to_string(it).expect("an answer can be written");
-    Laid {
+    Prepared {
         setup: serde_json::to_string(it.setup()).expect("a set-up can be written"),
         seats: game.seats().iter().map(|it| (it.0, automata.contains(&it.0))).collect(),
         summary: listing::<G>(game),

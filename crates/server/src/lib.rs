@@ -2,11 +2,11 @@
 //!
 //! * [`start`] opens the store and listens; [`Running`] is the server while it runs.
 //! * `hall` knows every match that is awake, and wakes others from the store.
-//! * `room` is the task that owns one match: it checks, plays on, has it committed, and only then tells.
+//! * `room` is the task that owns one match: it checks, plays on, commits, and only then publishes.
 //! * `store` keeps entries, which are the truth; a writer commits those of all matches that wait at once.
 //! * `socket` and `http` are the two ways in; `limits` and `people` stand at both doors.
 //!
-//! `docs/protocol.md`, `docs/security.md` and `docs/fair-dice.md` tell the story from outside.
+//! `docs/protocol.md`, `docs/security.md` and `docs/fair-dice.md` describe the server from outside.
 
 mod chance;
 mod client;

@@ -24,6 +24,9 @@ pub struct Limits {
     pub chat: (f64, f64),
     /// Sockets, by address.
     pub sockets: usize,
+    /// Entries of one match, after which it is stopped: answers, chance, and what was taken back. People who answer every ten
+    /// seconds need six days for as many as there are by default.
+    pub entries: u32,
     /// Whether the machine that the server runs on is spared.
     pub spare_loopback: bool,
 }
@@ -37,6 +40,7 @@ impl Default for Limits {
             messages: (300.0, 60.0),
             chat: (5.0, 0.5),
             sockets: 64,
+            entries: 50_000,
             spare_loopback: true,
         }
     }
@@ -54,7 +58,7 @@ impl Bucket {
         Bucket { tokens: most, at: Instant::now() }
     }
 
-    /// Takes a token, or tells how long to wait for one.
+    /// Takes a token, or returns how long to wait for one.
     pub(crate) fn take(&mut self, (most, rate): (f64, f64)) -> Result<(), Duration> {
         let now = Instant::now();
         self.tokens = most.min(self.tokens + now.duration_since(self.at).as_secs_f64() * rate);
@@ -95,7 +99,7 @@ impl Buckets {
     }
 }
 
-/// Somebody with one address of the sixth version has billions of the same network.
+/// A visitor with one address of IPv6 has billions of the same network.
 fn block(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V4(_) => address,

@@ -40,7 +40,7 @@ pub(crate) async fn who(hall: &Arc<Hall>, headers: &HeaderMap) -> Read<Option<Pe
 }
 
 /// The same for what only people can do.
-pub(crate) async fn somebody(hall: &Arc<Hall>, headers: &HeaderMap) -> Result<Person, Refusal> {
+pub(crate) async fn require_person(hall: &Arc<Hall>, headers: &HeaderMap) -> Result<Person, Refusal> {
     who(hall, headers).await?.ok_or_else(|| Refusal::stranger(Phrase::new("web-no-person")))
 }
 

@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// How long open requests have to end.
-const PATIENCE: Duration = Duration::from_secs(5);
+const PATIENCE: Duration = Duration::from_secs(2);
 
 /// A server that runs.
 pub struct Running {
@@ -66,7 +66,7 @@ fn lock(settings: &Settings) -> Result<fs::File, String> {
 }
 
 async fn serve(hall: Arc<Hall>, listener: TcpListener) {
-    // A move is one small packet that somebody waits for.
+    // A move is one small packet that people wait for.
     let listener = listener.tap_io(|it| drop(it.set_nodelay(true)));
     let mut closing = hall.closing.subscribe();
     let router = http::router(hall).into_make_service_with_connect_info::<SocketAddr>();
@@ -105,9 +105,15 @@ impl Running {
         self.hall.queries.hold(held);
     }
 
+    /// Puts the machine's clock forward, for tests.
+    #[doc(hidden)]
+    pub fn put_clock_forward(&self, by: Duration) {
+        self.hall.time.put_forward(by);
+    }
+
     /// Makes a mistake in a match, for tests.
     #[doc(hidden)]
     pub async fn break_match(&self, id: &str) {
-        drop(self.hall.tell(id, Inbox::Break).await);
+        drop(self.hall.send(id, Inbox::Break).await);
     }
 }

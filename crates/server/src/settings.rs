@@ -19,6 +19,8 @@ pub struct Settings {
     pub limits: Limits,
     /// How long a match without anybody at its table stays in memory.
     pub sleep_after: Duration,
+    /// How long bots and chance go on before everybody is told what they did.
+    pub bots_at_once: Duration,
 }
 
 impl Settings {
@@ -31,6 +33,7 @@ impl Settings {
             samples: false,
             limits: Limits::default(),
             sleep_after: Duration::from_secs(300),
+            bots_at_once: Duration::from_millis(5),
         }
     }
 

@@ -21,7 +21,7 @@ use hyper::upgrade::{OnUpgrade, Upgraded};
 use hyper_util::rt::TokioIo;
 use table::Phrase;
 use tokio::{
-    sync::{Notify, mpsc, watch},
+    sync::{Notify, mpsc},
     time::{Instant, MissedTickBehavior},
 };
 use tokio_tungstenite::{
@@ -44,7 +44,7 @@ use crate::{
     http::{Refusal, Visitor, is_own_origin},
     limits::Bucket,
     people::who,
-    room::{Inbox, Join},
+    room::{Inbox, Join, is_closing},
     store::{Person, read},
 };
 
@@ -82,7 +82,7 @@ pub(crate) async fn open(
     let accept = accept_key(request.headers()).ok_or_else(not_understood)?;
     let upgrade = request.extensions_mut().remove::<OnUpgrade>().ok_or_else(not_understood)?;
     let person = who(&hall, request.headers()).await?;
-    let seat = Seat::take(&hall, visitor)
+    let permit = SocketPermit::take(&hall, visitor)
         .ok_or_else(|| Refusal::new(StatusCode::TOO_MANY_REQUESTS, Phrase::new("web-too-many-sockets")))?;
     tokio::spawn(async move {
         if let Ok(upgraded) = upgrade.await {
@@ -93,7 +93,7 @@ pub(crate) async fn open(
                 .max_frame_size(Some(LARGEST));
             let io = TokioIo::new(upgraded);
             let socket = WebSocketStream::from_raw_socket(io, Role::Server, Some(config)).await;
-            serve(hall, id, person, visitor, seat, socket).await;
+            serve(hall, id, person, visitor, permit, socket).await;
         }
     });
     let reply = Response::builder()
@@ -132,24 +132,24 @@ async fn send(socket: &mut Socket, text: Utf8Bytes) -> Result<(), ()> {
     }
 }
 
-/// A place among the sockets of an address, given back when it is dropped.
-struct Seat {
+/// The permission of an address to have one more socket, given back when it is dropped.
+struct SocketPermit {
     hall: Arc<Hall>,
     address: Option<IpAddr>,
 }
 
-impl Seat {
-    fn take(hall: &Arc<Hall>, visitor: Visitor) -> Option<Seat> {
+impl SocketPermit {
+    fn take(hall: &Arc<Hall>, visitor: Visitor) -> Option<SocketPermit> {
         let address = (!visitor.is_spared(hall)).then_some(visitor.address);
         let fits = address.is_none_or(|it| hall.sockets.come(it, hall.settings.limits.sockets));
         fits.then(|| {
             hall.metrics.sockets.fetch_add(1, Relaxed);
-            Seat { hall: hall.clone(), address }
+            SocketPermit { hall: hall.clone(), address }
         })
     }
 }
 
-impl Drop for Seat {
+impl Drop for SocketPermit {
     fn drop(&mut self) {
         self.hall.metrics.sockets.fetch_sub(1, Relaxed);
         if let Some(address) = self.address {
@@ -163,7 +163,7 @@ async fn serve(
     id: String,
     person: Option<Person>,
     visitor: Visitor,
-    seat: Seat,
+    permit: SocketPermit,
     mut socket: Socket,
 ) {
     let number = hall.new_socket();
@@ -197,7 +197,7 @@ async fn serve(
             said = socket.next() => { n_unanswered = 0; match said {
                 Some(Ok(Message::Text(text))) => {
                     let at = Instant::now();
-                    // Whoever says too much waits: nothing more is read meanwhile.
+                    // A browser that says too much is read no further for a while.
                     while let Some(wait) = rate.and_then(|it| bucket.take(it).err()) {
                         tokio::time::sleep(wait).await;
                     }
@@ -220,19 +220,14 @@ async fn serve(
                 if socket.send(Message::Ping(Default::default())).await.is_err() { break None }
             }
             () = gone.notified() => break Some((1013, "too slow")),
-            () = closed(&mut closing) => break Some((1001, "closing")),
+            () = is_closing(&mut closing) => break Some((1001, "closing")),
         }
     };
     drop(room.send(Inbox::Leave { socket: number }).await);
     if let Some((code, reason)) = why {
         close(&mut socket, code, reason).await;
     }
-    drop(seat);
-}
-
-/// Returns when the server is about to end.
-async fn closed(closing: &mut watch::Receiver<bool>) {
-    drop(closing.wait_for(|it| *it).await);
+    drop(permit);
 }
 
 async fn close(socket: &mut Socket, code: u16, reason: &'static str) {

@@ -64,7 +64,7 @@ impl<G: HostedGame> Worlds<G> {
         let new = Arc::new(Shared::new(setup)?);
         let mut worlds = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         worlds.retain(|_, it| 0 < it.strong_count());
-        // Somebody else may have been faster.
+        // Another task may have been faster.
         let known = worlds.get(&hash).and_then(Weak::upgrade);
         Ok(known.unwrap_or_else(|| {
             worlds.insert(hash, Arc::downgrade(&new));

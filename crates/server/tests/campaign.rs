@@ -34,7 +34,7 @@ async fn the_next_chapter_begins_once_after_the_end_for_those_who_played() {
     let stranger = Browser::new(running.address).await;
     assert_eq!(stranger.post(&next, &json!({})).await.why(), "web-not-at-table");
 
-    // Whoever asks first, and how often: it is the same match, and those at the table are told.
+    // However often and by whom it is asked for: it is the same match, and those at the table are told.
     let begun = bob.post(&next, &json!({})).await;
     assert_eq!(begun.status, 201, "{begun:?}");
     let new = begun.json()["id"].as_str().expect("it has a name").to_string();

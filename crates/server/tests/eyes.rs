@@ -10,7 +10,7 @@ use hosting::HostedGame;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 use sergeants_host::Game as Sergeants;
-use table::{Answer, Game, Match, Pending, Seat, Shuffler, Viewer};
+use table::{Answer, Game, Match, Pending, Rules, Seat, Shuffler, Viewer};
 
 /// How a browser puts a change onto a view of this game.
 trait Shown: HostedGame {
@@ -111,8 +111,8 @@ impl<G: HostedGame> Mirror<G> {
         }
         if let Pending::Decide { prompts, asides, .. } = game.pending_for(viewer) {
             if let Some(it) = prompts.first() {
-                let mut asked =
-                    json!({"seat": it.seat, "ask": it.ask, "says": G::ask(&it.ask), "options": it.options});
+                let mut asked = json!({"seat": it.seat, "ask": it.ask, "says": G::ask(&it.ask), "options": it.options,
+                    "privacy": G::Rules::privacy(&it.ask)});
                 let labels = G::labels(&it.ask, &it.options);
                 if !labels.is_empty() {
                     asked["labels"] = json!(labels);
@@ -219,7 +219,7 @@ fn check<G: Shown>(mirror: &Mirror<G>, socket: &Socket, viewer: Viewer) -> usize
     n_changes
 }
 
-/// Plays on until somebody has won or so many answers are in.
+/// Plays on until a side has won or so many answers are in.
 async fn play<G: HostedGame>(mirror: &mut Mirror<G>, sockets: &mut [Socket], most: usize) {
     let mut bot = G::bot(mirror.it.game().world());
     let mut chance = Shuffler::new(7);
@@ -313,7 +313,7 @@ async fn nobody_is_told_what_a_bought_force_carries() {
 async fn the_launcher_stays_hidden() {
     let setup = json!({"missions": {"v2": {"owner": "g1"}}});
     let Watched { mirror, sockets, spectator } = watched::<Aces>(setup, 4, 1500).await;
-    // The launcher lies among tokens that all see: which one it is stands in no byte for others.
+    // The launcher is among tokens that all see: no byte for others says which one it is.
     let hidden = mirror.log.iter().find_map(|it| match &it.1 {
         Event::LauncherHidden { hex, .. } => *hex,
         _ => None,

@@ -149,7 +149,7 @@ async fn two_sit_at_one_screen() {
     table.say(&json!({"sit": {"seat": null}})).await;
     table.hear_until(|it| it.get("table").is_some()).await;
     assert_eq!(table.seat(), None);
-    // Whoever comes back looks from the seat that is asked.
+    // A person who comes back looks from the seat that is asked.
     assert_eq!(ada.join(&id).await.seat(), Some(1));
     running.stop().await;
 }
@@ -194,7 +194,7 @@ async fn others_must_agree_to_go_further_back() {
 }
 
 #[tokio::test]
-async fn whoever_plays_alone_may_always_go_back() {
+async fn who_plays_alone_may_always_go_back() {
     let folder = Folder::new();
     let running = start(&folder).await;
     let ada = Browser::new(running.address).await;
@@ -374,7 +374,7 @@ async fn a_question_is_answered_from_what_one_sees() {
     let found = table.ask("query", json!({"query": {"what": "reach", "unit": "us-tank-1"}})).await;
     assert!(found["found"]["found"]["hexes"].get("D13").is_some(), "{found}");
     let none = table.ask("query", json!({"query": {"what": "reach", "unit": "us-tank-9"}})).await;
-    assert_eq!(key(&none), "web-no-such-unit");
+    assert_eq!(key(&none), "aces-web-no-such-unit");
     running.stop().await;
 }
 

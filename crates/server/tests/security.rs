@@ -50,7 +50,7 @@ async fn pages_of_others_are_refused() {
         running.address
     );
     assert_eq!(send_raw(running.address, request.as_bytes()).await.status, 403);
-    // A name that somebody points at us.
+    // A name that others point at us.
     let request = "GET /api/me HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n";
     let reply = send_raw(running.address, request.as_bytes()).await;
     assert_eq!((reply.status, reply.why().as_str()), (421, "web-wrong-host"));

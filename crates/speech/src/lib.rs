@@ -99,6 +99,7 @@ impl Localizer {
     }
 
     /// A sentence of the terminal.
+    #[expect(clippy::needless_pass_by_value, reason = "arguments are written where they are used")]
     pub fn tell<const N: usize>(&self, key: &str, args: [(&str, Arg); N]) -> String {
         self.message(key, &args)
     }

@@ -10,7 +10,8 @@
 
 use serde::{Deserialize, Serialize};
 use table::{
-    Chance, Game, NoSpace, Opening, Play, Problem, Prompt, Rules, Seat, Shuffler, Table, Team, Viewer,
+    Chance, Game, NoSpace, Opening, Play, Privacy, Problem, Prompt, Rules, Seat, Shuffler, Table, Team,
+    Viewer,
     battery::Battery,
     policy::{Moment, Offered, Pick, Policy, Uniform},
 };
@@ -123,6 +124,11 @@ impl Rules for Tricks {
     /// A card, drawn or laid. It is open once the trick is: the event `Laid` says so then.
     fn disclosed(_: &u8) -> Option<u8> {
         None
+    }
+
+    /// Which card to lay shows the hand.
+    fn privacy(_: &Ask) -> Privacy {
+        Privacy::Secret
     }
 
     /// Draws and the opening of sealed choices end an undo anyway.

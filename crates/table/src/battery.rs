@@ -3,8 +3,10 @@
 use std::{fmt, ops::Range, sync::Arc};
 
 use crate::{
-    Answer, CannotUndo, Chance, Game, Match, Pending, Recorder, Rules, Seat, Shuffler, Uniform, Viewer,
-    answer::ChanceWanted, load, save,
+    Answer, CannotUndo, Chance, Game, Match, Pending, Rules, Seat, Shuffler, Viewer,
+    answer::ChanceWanted,
+    policy::{Recorder, Uniform},
+    save::{load, save},
 };
 
 /// Plays games at random and complains about the first law that one of them breaks.
@@ -175,6 +177,7 @@ impl<'a, R: Rules> Trial<'a, R> {
                     if let Some(before) = before {
                         self.undo_stops_where_it_must(&before, &answer)?;
                         self.secret_draws_stay_secret(&before, &answer, &events)?;
+                        self.secret_answers_stay_undisclosed(&before, &answer, &events)?;
                         self.what_happens_is_silent(&before, &answer, &events)?;
                     }
                     self.events_rebuild_the_board(&events)?;
@@ -328,6 +331,41 @@ impl<'a, R: Rules> Trial<'a, R> {
                 let detail = format!("{viewer:?} notices {answer:?}: {:?}", noticed(events));
                 return self.complain("a secret draw stays secret", detail);
             }
+        }
+        Ok(())
+    }
+
+    /// Had the answer been another one, and had a spectator seen no difference in the game, then what is disclosed of the two answers
+    /// does not differ either.
+    fn secret_answers_stay_undisclosed(
+        &mut self,
+        before: &Match<R>,
+        answer: &Answer<R>,
+        events: &[R::Event],
+    ) -> Result<(), Complaint> {
+        if !self.now_and_then() {
+            return Ok(());
+        }
+        let Some(instead) = before.game().random_answer(&mut self.chance) else { return Ok(()) };
+        let by = |it: &Answer<R>| match it {
+            Answer::Choose { seat, .. } => Some(*seat),
+            Answer::Roll(_) | Answer::Draw(_) | Answer::TimeUp => None,
+        };
+        let mut other = before.game().clone();
+        let Ok(told) = other.answer(instead.clone()) else { return Ok(()) };
+        let game = self.play.game();
+        let is_open = game.n_sealed() == 0 && other.n_sealed() == 0;
+        if by(&instead) != by(answer) || !is_open || game.board() == other.board() {
+            return Ok(());
+        }
+        let noticed = |events: &[R::Event]| -> Vec<R::Event> {
+            events.iter().filter_map(|event| game.seen(event, Viewer::Spectator)).collect()
+        };
+        let unseen = game.view(Viewer::Spectator) == other.view(Viewer::Spectator)
+            && same_wait(game, &other, Viewer::Spectator)
+            && noticed(events) == noticed(&told);
+        if unseen && answer.disclosed() != instead.disclosed() {
+            return self.complain("a secret answer stays undisclosed", format!("{answer:?} or {instead:?}"));
         }
         Ok(())
     }

@@ -1,8 +1,9 @@
 use std::sync::Arc;
 
 use crate::{
-    Answer, Aside, Chance, ChanceWanted, Moment, Offered, Opening, Pending, Pick, Played, Policy, Problem,
-    Refused, Rules, Seat, Table, Team, Viewer, play_out,
+    Answer, Aside, Chance, ChanceWanted, Opening, Pending, Problem, Refused, Rules, Seat, Table, Team,
+    Viewer,
+    policy::{Moment, Offered, Pick, Played, Policy, play_out},
 };
 
 /// A new game or match with what happened before its first question, or all that is wrong with its set-up.

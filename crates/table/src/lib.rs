@@ -91,6 +91,9 @@
 //!     fn disclosed(choice: &bool) -> Option<bool> {
 //!         Some(*choice)
 //!     }
+//!     fn privacy(_: &Ask) -> Privacy {
+//!         Privacy::Open
+//!     }
 //!     fn reveals(_: &Banked) -> bool {
 //!         false
 //!     }
@@ -162,7 +165,6 @@ mod seat;
 mod words;
 
 pub use answer::{Answer, Aside, ChanceWanted, Dice, MAX_DICE, Pending, Prompt, Refused};
-pub use battery::{Battery, Complaint, Tally};
 pub use by_seat::BySeat;
 pub use chance::{Chance, Shuffler};
 pub use content::OwnFile;
@@ -170,9 +172,7 @@ pub use game::{Game, Started};
 pub use journal::{Barrier, CannotUndo, Match, ReplayError};
 pub use marked::Marked;
 pub use names::{Dictionary, Names};
-pub use policy::{Moment, Offered, Pick, Played, Policy, Recorder, Uniform, play_out};
 pub use procedure::{Listed, Play, Question, Reply, Stop, Table, Timing};
-pub use rules::{NoSpace, Opening, Problem, Rules};
-pub use save::{LoadError, Verified, load, save, verify};
+pub use rules::{NoSpace, Opening, Privacy, Problem, Rules};
 pub use seat::{Seat, Team, Viewer};
 pub use words::{Arg, Phrase};

@@ -1,7 +1,8 @@
 use smallvec::SmallVec;
 
 use crate::{
-    Answer, Aside, ChanceWanted, Dice, MAX_DICE, Moment, Offered, Pending, Pick, Policy, Prompt, Rules, Seat,
+    Answer, Aside, ChanceWanted, Dice, MAX_DICE, Pending, Prompt, Rules, Seat,
+    policy::{Moment, Offered, Pick, Policy},
 };
 
 /// A procedure cannot go on: it waits for an answer, or the game has ended. Only a [`Table`] makes one.

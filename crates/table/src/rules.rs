@@ -70,6 +70,9 @@ pub trait Rules: Clone + Debug + PartialEq + Sized + 'static {
     /// not meant here: the table knows them.
     fn disclosed(choice: &Self::Choice) -> Option<Self::Choice>;
 
+    /// How much a question shows of what only the seat that is asked knows.
+    fn privacy(ask: &Self::Ask) -> Privacy;
+
     /// Whether an event shows players something hidden, so that it cannot be taken back.
     ///
     /// Dice, draws and the opening of sealed choices need no mention here: the table knows them.
@@ -172,4 +175,17 @@ impl fmt::Display for Problem {
             None => write!(f, "{}: {}", self.place, self.what),
         }
     }
+}
+
+/// How much a question shows of what only the seat that is asked knows: for people who share a screen.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Privacy {
+    /// Nothing: everyone can read the answers off what is open.
+    Open,
+    /// It names nothing hidden, but which answers there are may depend on it.
+    Guarded,
+    /// What nobody else may see yet, such as a hand: others at the same screen must look away.
+    Secret,
 }

@@ -1,5 +1,6 @@
 import type { Arg, Phrase } from "$frame/protocol";
 import { alike, match, matchSome, nameOf } from "$frame/protocol/variants";
+import { names } from "./names.svelte";
 import type { Choice } from "./protocol";
 
 /** A choice as a menu would name it. The keys are those of the game. */
@@ -38,7 +39,7 @@ function args(choice: Choice): Record<string, Arg> {
     intercept: (it) => ({ unit: unit(it) }),
     repair: (it) => ({ unit: unit(it) }),
     buy: (it) => ({ kind: { kind: it.kind }, hex: hex(it.hex) }),
-    transfer: ({ from, coins }) => ({ coins, faction: { faction: ally(from) } }),
+    transfer: ({ from, coins }) => ({ coins, faction: { faction: names.ally(from) } }),
     unit: (it) => ({ unit: unit(it) }),
     hex: (it) => ({ hex: hex(it) }),
     kind: (kind) => ({ kind: { kind } }),
@@ -48,10 +49,6 @@ function args(choice: Choice): Record<string, Arg> {
     rocket: (it) => ({ hex: hex(it) }),
     ...alike(["agree", "let_pass", "offer_draw", "done"], () => ({})),
   });
-}
-
-export function ally(faction: string): string {
-  return { us: "su", su: "us", g1: "g2", g2: "g1" }[faction] ?? faction;
 }
 
 /** Whether two choices are the same. They are small and written in one order. */

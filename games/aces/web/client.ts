@@ -14,7 +14,7 @@ import { changed, foreseen } from "./view";
 
 /** Aces & Armor at the table. */
 export const client: GameClient<Aces, AcesHand> = {
-  meet: (world) => (names.mats = world.mats),
+  meet: (world) => (names.world = world),
   changed,
   foreseen,
   named: (of, id) => names.named(of, id),
@@ -27,7 +27,7 @@ export const client: GameClient<Aces, AcesHand> = {
   },
   heading({ view, world }) {
     const { round, active } = view!;
-    const began = round > 0 ? t("table-round", { n: round }) : "";
+    const began = round > 0 ? t("aces-table-round", { n: round }) : "";
     return {
       where: `${began || t("aces-phase-setting-up")}, ${boardName(world!.board.name)}`,
       whose: active ? t(`aces-faction-${active}`) : t("aces-phase-setting-up"),

@@ -1,5 +1,5 @@
 import { DIRECTIONS, directionTo, distance, spotOf } from "./board/geometry";
-import { points, rank } from "./board/model";
+import { points } from "./board/model";
 import type { Unit } from "./protocol";
 import { t } from "$frame/words/words.svelte";
 import type { AcesHand } from "./hand.svelte";
@@ -11,22 +11,23 @@ export function describeHex(hand: AcesHand, hex: string): string {
   const view = hand.view;
   const terrain = world?.board.terrain[hex];
   if (!world || !view || !terrain) return hex;
-  const said = [t("table-hex", { hex, terrain: t(`aces-terrain-${terrain}`) })];
+  const said = [t("aces-table-hex", { hex, terrain: t(`aces-terrain-${terrain}`) })];
   const factory = world.board.factories.indexOf(hex);
   if (factory >= 0) {
     const owner = view.flags[factory];
     said.push(
       view.v2?.destroyed.includes(hex)
-        ? t("table-hex-factory-destroyed")
+        ? t("aces-table-hex-factory-destroyed")
         : owner
-          ? t("table-hex-factory", { faction: t(`aces-faction-${owner}`) })
-          : t("table-hex-factory-neutral"),
+          ? t("aces-table-hex-factory", { faction: t(`aces-faction-${owner}`) })
+          : t("aces-table-hex-factory-neutral"),
     );
   }
   const start = Object.entries(world.board.starts).find(([, it]) => it === hex)?.[0];
-  if (start) said.push(t("table-hex-start", { number: start }));
-  if (view.v2?.tokens.includes(hex)) said.push(t("table-hex-token"));
-  if (view.v2?.launcher?.hex === hex) said.push(t("table-hex-launcher", { damage: view.v2.launcher.damage }));
+  if (start) said.push(t("aces-table-hex-start", { number: start }));
+  if (view.v2?.tokens.includes(hex)) said.push(t("aces-table-hex-token"));
+  if (view.v2?.launcher?.hex === hex)
+    said.push(t("aces-table-hex-launcher", { damage: view.v2.launcher.damage }));
   const unit = hand.unitAt(hex);
   if (unit) said.push(describeUnit(unit));
   said.push(...prospects(hand, hex));
@@ -36,15 +37,15 @@ export function describeHex(hand: AcesHand, hex: string): string {
 /** A unit in a sentence. */
 export function describeUnit(unit: Unit): string {
   const said = [
-    t("table-unit", {
+    t("aces-table-unit", {
       unit: names.unit(unit.id),
       damage: unit.damage,
-      level: t(`aces-level-${rank(unit.experience) === "hero" ? "war-hero" : rank(unit.experience)}`),
+      level: t(`aces-level-${names.level(unit.experience).replace("_", "-")}`),
     }),
   ];
-  if (unit.moved) said.push(t("table-unit-moved"));
-  if (unit.owes) said.push(t("table-unit-owes", { unit: names.unit(unit.owes) }));
-  if (unit.repairing) said.push(t("table-unit-repairing"));
+  if (unit.moved) said.push(t("aces-table-unit-moved"));
+  if (unit.owes) said.push(t("aces-table-unit-owes", { unit: names.unit(unit.owes) }));
+  if (unit.repairing) said.push(t("aces-table-unit-repairing"));
   return said.join(" ");
 }
 
@@ -52,26 +53,26 @@ function prospects(hand: AcesHand, hex: string): string[] {
   const said: string[] = [];
   const stop = hand.kind === "move" ? hand.reached?.hexes[hex] : undefined;
   if (stop) {
-    said.push(t("table-hex-reach", { cost: points(stop.cost) }));
-    if (stop.occupies) said.push(t("table-hex-occupies"));
-    if (stop.interceptors) said.push(t("table-hex-danger"));
+    said.push(t("aces-table-hex-reach", { cost: points(stop.cost) }));
+    if (stop.occupies) said.push(t("aces-table-hex-occupies"));
+    if (stop.interceptors) said.push(t("aces-table-hex-danger"));
   }
-  if (hand.places.includes(hex)) said.push(t("table-hex-place"));
-  if (hand.board?.targets?.includes(hex)) said.push(t("table-hex-target"));
+  if (hand.places.includes(hex)) said.push(t("aces-table-hex-place"));
+  if (hand.board?.targets?.includes(hex)) said.push(t("aces-table-hex-target"));
   const held = hand.unit(hand.held);
   if (held && held.hex !== hex)
-    said.push(t("table-hex-away", { n: distance(held.hex, hex), direction: direction(held.hex, hex) }));
+    said.push(t("aces-table-hex-away", { n: distance(held.hex, hex), direction: direction(held.hex, hex) }));
   return said;
 }
 
-/** In which of the six directions a hex lies, roughly. */
+/** In which of the six directions a hex is, roughly. */
 export function direction(from: string, to: string): string {
   const beside = directionTo(from, to);
-  if (beside) return t(`table-direction-${beside}`);
+  if (beside) return t(`aces-table-direction-${beside}`);
   const [a, b] = [spotOf(from), spotOf(to)];
   const across = b.col - a.col;
   const down = b.row - a.row;
-  if (across === 0) return t(`table-direction-${down < 0 ? "n" : "s"}`);
+  if (across === 0) return t(`aces-table-direction-${down < 0 ? "n" : "s"}`);
   const name = `${down < 0 ? "n" : "s"}${across < 0 ? "w" : "e"}`;
-  return t(`table-direction-${(DIRECTIONS as readonly string[]).includes(name) ? name : "n"}`);
+  return t(`aces-table-direction-${(DIRECTIONS as readonly string[]).includes(name) ? name : "n"}`);
 }

@@ -40,7 +40,7 @@ export class AcesHand extends Hand<Aces> {
     return super.question() ?? this.asPartner();
   }
 
-  /** AA-AUT-29: whoever plays together with the one who is asked may act as well. */
+  /** AA-AUT-29: the partner of the one who is asked may act as well. */
   private asPartner(): Asked | null {
     const { aside } = this.match.now!;
     const faction = this.match.world?.factions.find((it) => it.seat === aside?.seat)?.faction;
@@ -54,8 +54,8 @@ export class AcesHand extends Hand<Aces> {
         : this.view?.phase === "declaring"
           ? { declare: { faction } }
           : { move: { faction } };
-    const says = { key: "table-partner", args: { faction: { faction } }, rules: ["AA-AUT-29"] };
-    return { seat: aside.seat, ask, says, options, ...(space ? { space } : {}) };
+    const says = { key: "aces-table-partner", args: { faction: { faction } }, rules: ["AA-AUT-29"] };
+    return { seat: aside.seat, ask, says, options, privacy: "open", ...(space ? { space } : {}) };
   }
 
   get view(): View | null {
@@ -327,7 +327,7 @@ export class AcesHand extends Hand<Aces> {
     return true;
   }
 
-  /** AA-ATK-4: declaring does not end while an attack is owed; whoever tries is told so. */
+  /** AA-ATK-4: declaring does not end while an attack is owed; the table says why. */
   override async finish(): Promise<void> {
     if (this.debt) await this.refuse("done");
     else await super.finish();
@@ -434,13 +434,12 @@ export class AcesHand extends Hand<Aces> {
     const attacked = view.declared.some((it) => it.unit === unit.id);
     const active = view.active === factionOf(unit.id);
     const terrain = this.match.world?.board.terrain[unit.hex];
-    const flies = /fighter|bomber/.test(unit.id);
     return {
       ...unit,
       owes: !!unit.owes,
       moved: unit.moved && active,
       attacked: attacked && active,
-      afloat: !flies && terrain === "water",
+      afloat: terrain === "water" && !names.mat(unit.id)?.flies,
       spent:
         active &&
         this.asked !== null &&
@@ -466,9 +465,9 @@ export class AcesHand extends Hand<Aces> {
     if (!stop || !this.candidate) return super.sentence;
     const [cost, of] = [points(stop.cost), points(this.reached!.speed)];
     const said: Saying[] = [
-      { text: t("table-march-ask", { unit: names.unit(this.held!), hex: this.aim!, cost, of }) },
+      { text: t("aces-table-march-ask", { unit: names.unit(this.held!), hex: this.aim!, cost, of }) },
     ];
-    if (stop.occupies) said.push({ text: t("table-march-occupies"), tone: "strong" });
+    if (stop.occupies) said.push({ text: t("aces-table-march-occupies"), tone: "strong" });
     if (stop.interceptors) said.push({ text: danger(stop.interceptors), tone: "bad" });
     return said;
   }
@@ -478,8 +477,8 @@ export class AcesHand extends Hand<Aces> {
     if (debt)
       return t("aces-why-debt-undeclared", { unit: names.unit(debt.unit), target: names.unit(debt.at) });
     if (this.kind === "move" || this.kind === "declare")
-      return t(`table-hint-${this.kind}`, { n: this.ready.size });
-    return this.places.length > 0 ? t("table-hint-places") : null;
+      return t(`aces-table-hint-${this.kind}`, { n: this.ready.size });
+    return this.places.length > 0 ? t("aces-table-hint-places") : null;
   }
 
   override get buttons(): Choice[] {
@@ -505,15 +504,15 @@ export class AcesHand extends Hand<Aces> {
 
   override label(choice: Choice): string {
     const march = payload(choice, "march");
-    return march ? t("table-march", { hex: march.path.at(-1)! }) : super.label(choice);
+    return march ? t("aces-table-march", { hex: march.path.at(-1)! }) : super.label(choice);
   }
 
   override action(choice: Choice): string {
-    return is(choice, "attack") ? t("table-attack") : this.label(choice);
+    return is(choice, "attack") ? t("aces-table-attack") : this.label(choice);
   }
 
   override line(choice: Choice): string {
-    return choice === "done" ? t(`table-end-${this.kind}`) : super.label(choice);
+    return choice === "done" ? t(`aces-table-end-${this.kind}`) : super.label(choice);
   }
 
   override point(choice: Choice | null): void {
@@ -538,7 +537,7 @@ export class AcesHand extends Hand<Aces> {
 
 function danger(interceptors: Record<string, string[]>): string {
   const stoppers = [...setOf(Object.values(interceptors).flat())];
-  return t("table-march-danger", {
+  return t("aces-table-march-danger", {
     units: stoppers.map((it) => names.unit(it)).join(", "),
     n: stoppers.length,
     hexes: Object.keys(interceptors).join(", "),

@@ -10,7 +10,7 @@ export const log: LogReading<Aces> = {
   isReason: (event) => is(event, "considered"),
   chapter: (event) => payload(event, "turn_began")?.round ?? null,
   title(n, log) {
-    if (n > 0) return t("table-round", { n });
+    if (n > 0) return t("aces-table-round", { n });
     // A match that begins with a position has no setting up.
     const setUp = log.some((it) => is(it.event, "divided", "placing_began"));
     return setUp ? t("aces-phase-setting-up") : null;

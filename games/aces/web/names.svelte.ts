@@ -1,10 +1,25 @@
-import type { UnitMat } from "./protocol";
+import type { Level, UnitMat, WorldInfo } from "./protocol";
 import { words } from "$frame/words/words.svelte";
+import { typeOf } from "./view";
 
-/** What things of the match on the table are called. */
+/** What things of the match on the table are called, and what the table said of them when it was laid out. */
 class Names {
-  /** What the mats say, by unit type. */
-  mats = $state.raw<Record<string, UnitMat>>({});
+  world = $state.raw<WorldInfo | null>(null);
+
+  /** What the mat says of a unit such as `us-tank-1`. */
+  mat(unit: string): UnitMat | undefined {
+    return this.world?.mats[typeOf(unit)];
+  }
+
+  /** The faction that another one may send coins to. */
+  ally(faction: string): string {
+    return this.world?.factions.find((it) => it.faction === faction)?.ally ?? faction;
+  }
+
+  /** The level that so much experience leads to. */
+  level(experience: number): Level {
+    return this.world?.levels.findLast(([, points]) => points <= experience)?.[0] ?? "rookie";
+  }
 
   /** Something that a sentence names. */
   named(of: string, id: string): string {
@@ -30,7 +45,7 @@ class Names {
 
   /** What a unit type such as `us-tank` is called. */
   model(type: string): string {
-    const mat = this.mats[type];
+    const mat = this.world?.mats[type];
     return mat ? (mat.also[words.language] ?? mat.name) : type;
   }
 }

@@ -1,7 +1,735 @@
 // Written by `cargo xtask codegen` from the types in Rust. Do not edit.
 
 import type * as common from "$frame/protocol/index";
-import type { Seat, Phrase } from "$frame/protocol/index";
+import type { Phrase, Seat } from "$frame/protocol/index";
+
+export type Aim = "unit" | "area";
+
+export type AirFire = "no" | "back" | "yes";
+
+export type Area = "full" | "left" | "right";
+
+export type Armies = Array<number>;
+
+export type Ask = { "extras": { faction: Faction, } } | { "divide": { faction: Faction, } } | { "divide_with_partner": { faction: Faction, own: number, } } | { "share_unit": { faction: Faction, } } | { "roll_for_placing": { faction: Faction, } } | { "token": { faction: Faction, } } | { "number": { faction: Faction, army: number, } } | { "place": { faction: Faction, army: number, number: number, } } | { "roll_for_first": { faction: Faction, } } | { "armies": { faction: Faction, n: number, } } | { "move": { faction: Faction, } } | { "intercept": { mover: UnitId, at: Hex, } } | { "declare": { faction: Faction, } } | { "attack_dice": { attack: Attack, red: number, } } | { "back_dice": { defender: UnitId, attacker: UnitId, } } | { "money": { faction: Faction, } } | { "lot": { faction: Faction, of: Lot, } } | { "draw": { by: Seat, } } | "weather" | { "share_factory": { faction: Faction, } } | { "lay_token": { faction: Faction, } } | { "hide_launcher": { faction: Faction, } } | { "rocket_die": { hex: Hex, } };
+
+export type Attack = { 
+/**
+ * The unit that attacks.
+ */
+unit: UnitId, 
+/**
+ * Its target.
+ */
+at: Target, };
+
+export type AttackLetter = "a" | "b" | "c" | "d" | "e" | "f" | "g" | "h" | "i" | "j" | "k";
+
+export type Automaton = { 
+/**
+ * The faction.
+ */
+faction: Faction, 
+/**
+ * How many units it has beyond its sets.
+ */
+level: Difficulty, 
+/**
+ * When it intercepts.
+ */
+intercepts: Intercepts, };
+
+export type BoardInfo = { name: string, season: string, area: Area, columns: number, rows: number, terrain: { [key in Hex]: Terrain }, starts: { [key in number]: Hex }, factories: Array<Hex>, shore: Array<Hex>, names: { [key in Hex]: string }, };
+
+export type Bombardment = { attacker: UnitId, at: Hex, 
+/**
+ * One roll for all.
+ */
+fire: Fire, struck: Array<Struck>, learnt: number, 
+/**
+ * What it did to a discovered launcher.
+ */
+launcher?: LauncherStruck | null, };
+
+export type BulgeSetup = { 
+/**
+ * After so many rounds the Allies have won.
+ */
+rounds: number, 
+/**
+ * The Allies win with six factories too.
+ */
+allies_also_at_six: boolean, };
+
+export type ByFaction<T> = { 
+/**
+ * United States.
+ */
+us: T, 
+/**
+ * Soviet Union.
+ */
+su: T, 
+/**
+ * The first German faction.
+ */
+g1: T, 
+/**
+ * The second German faction.
+ */
+g2: T, };
+
+export type Chain = Array<Link>;
+
+export type Changed = { round?: number, phase?: Phase, active?: Faction | null, order?: Array<Faction>, waiting?: Array<Waiting>, tokens?: ByFaction<Armies>, numbers?: Array<number>, flags?: Array<Faction | null>, coins?: ByFaction<number>, armies?: Armies, used?: ByFaction<Armies>, declared?: Array<Attack>, n_fought?: number, stirred?: number, draw_offers?: Array<Seat>, weather?: Weather, v2?: Rocketry | null, asked?: Faction | null, launcher?: string | null, };
+
+export type Choice = { "extras": Kinds } | { "divide": [Array<UnitId>, Array<UnitId>, Array<UnitId>] } | { "token": number } | { "number": number } | { "place": { unit: UnitId, hex: Hex, } } | { "armies": Armies } | { "march": { unit: UnitId, path: Array<Hex>, } } | { "attack": Attack } | { "intercept": UnitId } | "let_pass" | { "repair": UnitId } | { "buy": { kind: Kind, hex: Hex, } } | { "transfer": { from: Faction, coins: number, } } | "offer_draw" | { "agree": boolean } | "done" | { "unit": UnitId } | { "hex": Hex } | { "kind": Kind } | { "factory": Hex } | { "lay_token": Hex } | { "hide_launcher": Hex } | { "rocket": Hex };
+
+export type Coop = "own_sets" | "divided";
+
+export type Delta = { 
+/**
+ * Units that came or changed.
+ */
+units?: Array<Unit>, 
+/**
+ * Units that left the board.
+ */
+gone?: Array<UnitId>, 
+/**
+ * Everything else that is new: the new value in the place of the old one.
+ */
+fields: Changed, };
+
+export type Difficulty = "easy" | "standard" | "hard" | "overkill";
+
+export type Event = { "extras_chosen": { faction: Faction, kinds: Kinds, } } | { "divided": { faction: Faction, piles: [Array<UnitId>, Array<UnitId>, Array<UnitId>], } } | { "unit_shared": { unit: UnitId, } } | { "rolled_for_order": { faction: Faction, die: number, } } | { "placing_began": { first: Faction, } } | { "token_turned": { faction: Faction, army: number, number: number, } } | { "placed": { unit: UnitId, hex: Hex, } } | { "drawn": { unit: UnitId, army: number, } } | { "play_began": { order: Array<Faction>, } } | { "turn_began": { faction: Faction, round: number, } } | { "repaired": { unit: UnitId, damage: number, } } | { "debt_lapsed": { unit: UnitId, } } | { "armies_chosen": { faction: Faction, armies: Armies, } } | { "marched": { unit: UnitId, path: Array<Hex>, cost: number, } } | { "intercepted": { by: UnitId, mover: UnitId, } } | { "occupied": { unit: UnitId, hex: Hex, was: Faction | null, removed: UnitId | null, } } | { "phase_began": { phase: Phase, } } | { "handed_over": { to: Faction, } } | { "time_ran_out": { faction: Faction, } } | { "declared": { attack: Attack, } } | { "attack_void": { attack: Attack, } } | { "fought": Fight } | { "bombarded": Bombardment } | { "collected": { faction: Faction, coins: number, } } | { "transferred": { from: Faction, sent: number, arrived: number, } } | { "repair_paid": { unit: UnitId, coins: number, } } | { "bought": { unit: UnitId, hex: Hex, coins: number, } } | { "considered": { unit: UnitId, order: Order | null, chain: Chain, } } | { "acted": { unit: UnitId, } } | { "draw_offered": { seat: Seat, } } | { "draw_declined": { seat: Seat, } } | { "ended": { outcome: Outcome, } } | { "weather_changed": { die: number, weather: Weather, } } | { "factory_shared": { faction: Faction, hex: Hex, } } | { "token_laid": { hex: Hex, } } | { "launcher_hidden": { hex: Hex | null, } } | { "tokens_turned": { by: UnitId, duds: Array<Hex>, launcher: Hex | null, } } | { "rocket_declared": { hex: Hex, } } | { "rocket_fired": { hex: Hex, die: number, destroyed: boolean, removed: UnitId | null, } } | { "launcher_attacked": { attacker: UnitId, fire: Fire, destroyed: boolean, learnt: number, } };
+
+export type Exact = { ways: Array<string>, of: string, };
+
+export type Faction = "us" | "su" | "g1" | "g2";
+
+export type FactionInfo = { faction: Faction, seat: Seat, side: Side, 
+/**
+ * The faction that it may send coins to.
+ */
+ally: Faction, automa?: Automaton, };
+
+export type Failed = "no_factory_to_occupy" | "next_to_factory_already" | "no_hex_next_to_factory" | "no_hex_within_reach" | "no_target_of_a_or_b" | "no_nearer_hex" | "no_target" | "no_enemy";
+
+export type Fight = { attacker: UnitId, defender: UnitId, attack: Fire, 
+/**
+ * What the defender fired back, if it could.
+ */
+back: Fire | null, attacker_destroyed: boolean, defender_destroyed: boolean, 
+/**
+ * Experience points gained.
+ */
+attacker_learnt: number, defender_learnt: number, };
+
+export type Fire = { 
+/**
+ * What the dice showed; none in dice-less play. The red ones are the last.
+ */
+dice: Array<number>, 
+/**
+ * How many of them were red.
+ */
+red: number, 
+/**
+ * The hit number.
+ */
+needed: number, 
+/**
+ * How many hit.
+ */
+hits: number, 
+/**
+ * The damage that they did.
+ */
+damage: number, };
+
+export type Found = Reached | Passage | { interceptors: Array<UnitId>, } | { targets: Array<Target>, } | Odds | BoardInfo | Planned | { units: Array<UnitId>, } | MatInfo;
+
+export type Hex = string;
+
+export type How = "factories" | "elimination" | "stalemate" | "agreement" | "shore" | "rounds" | "stranded" | "rockets" | "launcher";
+
+export type Intercepts = "by_priority" | "whenever" | "never";
+
+export type Kind = "infantry" | "special" | "tank" | "artillery" | "fighter" | "bomber";
+
+export type Kinds = Array<Kind>;
+
+export type Launcher = { 
+/**
+ * Where it stands.
+ */
+hex: Hex, 
+/**
+ * Damage taken.
+ */
+damage: number, };
+
+export type LauncherStruck = { damage: number, destroyed: boolean, };
+
+export type Level = "rookie" | "veteran" | "war_hero";
+
+export type Link = { "tried": { order: Order, failed: Failed, } } | { "follows": { order: Order, } } | { "candidates": { targets: Array<UnitId>, } } | { "targets": { letter: AttackLetter, left: Array<UnitId>, } } | { "hexes": { letter: MovementLetter, left: Array<Hex>, } };
+
+export type Lot = { "bag": { army: number, } } | "armies" | "unit" | { "target": { unit: UnitId, } } | { "hex": { unit: UnitId, } } | { "step": { unit: UnitId, } } | { "aim": { unit: UnitId, } } | { "interceptor": { mover: UnitId, } } | "purchase" | { "factory": { kind: Kind, } };
+
+export type MatInfo = { 
+/**
+ * The box, each value with its origin.
+ */
+mat: unknown, 
+/**
+ * Dice by damage.
+ */
+dice: [number, number, number, number, number, number], };
+
+export type Missions = { 
+/**
+ * AA-MIS-V2-1: the V2 rocket attack.
+ */
+v2: V2Setup | null, 
+/**
+ * AA-MIS-BUL-1: the Battle of the Bulge.
+ */
+bulge: BulgeSetup | null, 
+/**
+ * AA-MIS-WEA-1: the weather changes every three turns.
+ */
+weather: boolean, 
+/**
+ * AA-MIS-MTN-1: mountains are terrain of their own.
+ */
+mountains: boolean, };
+
+export type MovementLetter = "a" | "b" | "c" | "d" | "e" | "f" | "g";
+
+export type Odds = { 
+/**
+ * Whether it is within range and right.
+ */
+legal: boolean, 
+/**
+ * What the attacker rolls.
+ */
+attack: Roll, 
+/**
+ * What the defender rolls back, if it does.
+ */
+back?: Roll, 
+/**
+ * What the defender suffers.
+ */
+defender?: Suffers, 
+/**
+ * What the attacker suffers.
+ */
+attacker?: Suffers, 
+/**
+ * An area attack: what each unit in the blast suffers.
+ */
+struck?: Array<Suffers>, };
+
+export type Options = { 
+/**
+ * AA-SET-7: a full set and four secretly chosen units of a second one.
+ */
+experienced: boolean, 
+/**
+ * AA-SET-16: victory at five factories (three on half a board).
+ */
+short_game: boolean, 
+/**
+ * AA-SET-17: five minutes for movement and declaring.
+ */
+clock: boolean, 
+/**
+ * AA-SET-18: no more than four units of one type.
+ */
+limit_of_four: boolean, 
+/**
+ * AA-INT-3: an interception a round as printed, instead of one from own turn to own turn.
+ */
+interception_by_round: boolean, 
+/**
+ * AA-CMB-12: an area attack earns experience from any unit it strikes, own ones too.
+ */
+area_experience_from_any: boolean, 
+/**
+ * AA-CMB-14: fixed hits instead of dice.
+ */
+dice_less: boolean, 
+/**
+ * AA-VIC-4: ten quiet rounds end the game.
+ */
+stalemate: boolean, };
+
+export type Order = "debt" | "occupy" | "next_to_factory" | "within_reach_of_factory" | "attack_a_or_b" | "towards_factory" | "attack" | "towards_target";
+
+export type Outcome = { 
+/**
+ * The winning team; none for a draw.
+ */
+winner: Side | null, 
+/**
+ * The reason.
+ */
+how: How, 
+/**
+ * The round in which it ended.
+ */
+round: number, };
+
+export type Passage = { cost: Points, interceptors: { [key in Hex]: Array<UnitId> }, };
+
+export type Phase = "setting_up" | "movement" | "declaring" | "combat" | "money";
+
+export type Place = Faction | Seated;
+
+export type Planned = { unit: UnitId, order?: Order, ways: Array<Way>, chain: Chain, 
+/**
+ * The chain as sentences.
+ */
+why: Array<Phrase>, };
+
+export type Points = number | number;
+
+export type Position = { 
+/**
+ * The units on the board.
+ */
+units: Array<Unit>, 
+/**
+ * The factories that have an owner.
+ */
+flags: { [key in Hex]: Faction }, 
+/**
+ * Coins.
+ */
+coins: ByFaction<number>, 
+/**
+ * The round. From the fourth no army rests any more.
+ */
+round: number, 
+/**
+ * The order of play; by default as the factions sit, from the one whose turn it is.
+ */
+order: Array<Faction>, 
+/**
+ * Whose turn it is; by default the first faction's.
+ */
+turn: Faction | null, 
+/**
+ * AA-AUT-29: the partner who is asked in that turn, if the one who leads has handed over.
+ */
+asked: Faction | null, 
+/**
+ * The phase of that turn.
+ */
+phase: Phase, 
+/**
+ * The armies that act, where the round limits them and they have been chosen.
+ */
+armies: Armies | null, 
+/**
+ * The armies that each faction used in round one.
+ */
+used: ByFaction<Armies>, 
+/**
+ * The attacks declared so far.
+ */
+declared: Array<Attack>, 
+/**
+ * The last round with damage, an occupation or a purchase; by default the round itself.
+ */
+stirred: number | null, 
+/**
+ * AA-MIS-WEA-1: the weather.
+ */
+weather: Weather, 
+/**
+ * AA-MIS-V2-2: tokens, launcher and destroyed factories; needed in that mission.
+ */
+v2: V2Position | null, };
+
+export type Prices = { 
+/**
+ * Coins for a repair.
+ */
+repair: number, 
+/**
+ * The damage that a repair takes away at most.
+ */
+repaired: number, 
+/**
+ * The fewest coins that can be sent: the bank keeps some of them.
+ */
+least_transfer: number, };
+
+export type Query = { "what": "reach", 
+/**
+ * The unit.
+ */
+unit: UnitId, } | { "what": "path", 
+/**
+ * The unit.
+ */
+unit: UnitId, 
+/**
+ * The hexes that it enters: no more than any unit can.
+ */
+path: Array<Hex>, } | { "what": "interceptors", 
+/**
+ * The mover.
+ */
+unit: UnitId, 
+/**
+ * The hex.
+ */
+hex: Hex, } | { "what": "targets", 
+/**
+ * The attacker.
+ */
+unit: UnitId, 
+/**
+ * Where it would stand.
+ */
+from?: Hex, } | { "what": "odds", 
+/**
+ * The attacker.
+ */
+unit: UnitId, 
+/**
+ * The target.
+ */
+at: Target, 
+/**
+ * Where the attacker would stand.
+ */
+from?: Hex, } | { "what": "board", } | { "what": "automa", 
+/**
+ * The unit.
+ */
+unit: UnitId, } | { "what": "next", 
+/**
+ * The faction.
+ */
+faction: Faction, } | { "what": "mat", 
+/**
+ * The unit type.
+ */
+unit: string, };
+
+export type Reached = { 
+/**
+ * The unit.
+ */
+unit: UnitId, 
+/**
+ * Movement points.
+ */
+speed: Points, 
+/**
+ * Every hex where it could end its move.
+ */
+hexes: { [key in Hex]: Stop }, };
+
+export type Request = { 
+/**
+ * The name of a board, or the text of one.
+ */
+board?: string, 
+/**
+ * Mats in the place of the same ones of the house.
+ */
+mats?: unknown, 
+/**
+ * The part of the board; by default the left half for two factions and the full board for four.
+ */
+area?: Area, 
+/**
+ * The factions clockwise: names, or names with seats.
+ */
+factions?: Array<Place>, 
+/**
+ * How many people play, if factions are not named.
+ */
+players?: number, 
+/**
+ * Sets of units.
+ */
+sets?: number, 
+/**
+ * Variants and rulings.
+ */
+options?: Partial<Options>, 
+/**
+ * The factions that the Automa plays.
+ */
+automata?: Array<Partial<Automaton> & { faction: Faction }>, 
+/**
+ * Two people together against the Automa.
+ */
+coop?: Coop, 
+/**
+ * Missions.
+ */
+missions?: Partial<Missions>, 
+/**
+ * A position to start from.
+ */
+position?: Partial<Position>, };
+
+export type Rocket = { 
+/**
+ * The factory.
+ */
+at: Hex, 
+/**
+ * How many attacks come before it.
+ */
+after: number, 
+/**
+ * It has been fired.
+ */
+fired: boolean, };
+
+export type Rocketry = { 
+/**
+ * The start numbers of the owner's armies; 0 for one that has not been turned over.
+ */
+numbers: [number, number, number], 
+/**
+ * The tokens that are face down.
+ */
+tokens: Array<Hex>, 
+/**
+ * Duds that have been turned face up, which stay on the board.
+ */
+duds: Array<Hex>, 
+/**
+ * The launcher, once it has been discovered.
+ */
+launcher: Launcher | null, 
+/**
+ * The rocket in this turn's list of attacks.
+ */
+rocket: Rocket | null, 
+/**
+ * The factories that rockets have destroyed.
+ */
+destroyed: Array<Hex>, };
+
+export type Roll = { 
+/**
+ * How many, without the red ones.
+ */
+dice: number, 
+/**
+ * Dice more for support.
+ */
+red?: number, 
+/**
+ * The units that the red dice are for: one of each further arm.
+ */
+support?: Array<UnitId>, 
+/**
+ * What a die may show at most to hit.
+ */
+needed: number, 
+/**
+ * The hits of dice-less play.
+ */
+fixed: number, };
+
+export type Seated = { 
+/**
+ * The faction.
+ */
+faction: Faction, 
+/**
+ * The seat that plays it.
+ */
+seat: Seat, };
+
+export type Side = "germany" | "allies";
+
+export type Space = { "divisions": { faction: Faction, } } | { "marches": { faction: Faction, n_units: number, } } | { "transfers": { from: Faction, most: number, } };
+
+export type Stop = { 
+/**
+ * What it costs.
+ */
+cost: Points, 
+/**
+ * The cheapest way.
+ */
+path: Array<Hex>, 
+/**
+ * Whether that takes a factory.
+ */
+occupies?: boolean, 
+/**
+ * Who could stop it at which step.
+ */
+interceptors?: { [key in Hex]: Array<UnitId> }, };
+
+export type Struck = { unit: UnitId, damage: number, destroyed: boolean, };
+
+export type Suffers = { 
+/**
+ * The chances of 0 to 6 damage.
+ */
+damage: Array<number>, 
+/**
+ * The same as whole numbers.
+ */
+exact: Exact, 
+/**
+ * Who.
+ */
+unit?: UnitId, 
+/**
+ * The chance to be destroyed.
+ */
+destroyed: number, };
+
+export type Target = string;
+
+export type Terrain = "open" | "forest" | "road" | "bridge" | "water" | "mountain" | "factory";
+
+export type Unit = { 
+/**
+ * Its name.
+ */
+id: UnitId, 
+/**
+ * Where it stands.
+ */
+hex: Hex, 
+/**
+ * Damage taken.
+ */
+damage: number, 
+/**
+ * Experience points.
+ */
+experience: number, 
+/**
+ * The army it set out with, from 1; 0 if it was bought.
+ */
+army: number, 
+/**
+ * It has moved in its faction's latest turn.
+ */
+moved: boolean, 
+/**
+ * It has occupied a factory in its faction's latest turn.
+ */
+occupied: boolean, 
+/**
+ * Its repair has been paid for.
+ */
+repairing: boolean, 
+/**
+ * It has intercepted, and may not again yet.
+ */
+intercepted: boolean, 
+/**
+ * The unit that it intercepted and must attack.
+ */
+owes?: UnitId | null, };
+
+export type UnitId = string;
+
+export type UnitMat = { 
+/**
+ * What it is called in English.
+ */
+name: string, 
+/**
+ * What it is called in other languages, where that differs.
+ */
+also: { [key in string]: string }, 
+/**
+ * Movement points.
+ */
+speed: number, 
+/**
+ * Least and greatest distance of its attack.
+ */
+range: [number, number], 
+/**
+ * What it can do against aircraft.
+ */
+air: AirFire, 
+/**
+ * Hit numbers against ground units: rookie, veteran, war hero.
+ */
+hits_ground: [number, number, number], 
+/**
+ * The same against aircraft.
+ */
+hits_air?: [number, number, number], 
+/**
+ * Hits needed for 1 to 6 damage.
+ */
+armour: [number, number, number, number, number, number], 
+/**
+ * The same in forest.
+ */
+forest?: [number, number, number, number, number, number], 
+/**
+ * Coins to buy one.
+ */
+cost: number, 
+/**
+ * What its attack strikes.
+ */
+aim: Aim, 
+/**
+ * Whether it is an aircraft.
+ */
+flies: boolean, };
+
+export type Units = Array<Unit>;
+
+export type V2Position = { 
+/**
+ * Where the launcher is: hidden if there is a token, else discovered.
+ */
+launcher: Hex, 
+/**
+ * The tokens that are face down.
+ */
+tokens: Array<Hex>, 
+/**
+ * Duds that have been turned face up, which stay on the board.
+ */
+duds: Array<Hex>, 
+/**
+ * Damage of a discovered launcher.
+ */
+damage: number, 
+/**
+ * The factories that rockets have destroyed.
+ */
+destroyed: Array<Hex>, };
+
+export type V2Setup = { 
+/**
+ * The German faction that owns the launcher.
+ */
+owner: Faction, 
+/**
+ * AA-MIS-V2-3: duds that have been turned over stay, face up.
+ */
+duds_stay: boolean, };
 
 export type View = { 
 /**
@@ -95,231 +823,9 @@ id: UnitId,
  */
 army: number, };
 
-export type UnitId = string;
-
-export type Faction = "us" | "su" | "g1" | "g2";
+export type Way = { hex: Hex, target: UnitId | null, towards: UnitId | null, aim: Hex | null, };
 
 export type Weather = "normal" | "frost" | "mud" | "dry" | "storm" | "fog";
-
-export type Target = string;
-
-export type Attack = { 
-/**
- * The unit that attacks.
- */
-unit: UnitId, 
-/**
- * Its target.
- */
-at: Target, };
-
-export type Launcher = { 
-/**
- * Where it stands.
- */
-hex: Hex, 
-/**
- * Damage taken.
- */
-damage: number, };
-
-export type Hex = string;
-
-export type Rocket = { 
-/**
- * The factory.
- */
-at: Hex, 
-/**
- * How many attacks come before it.
- */
-after: number, 
-/**
- * It has been fired.
- */
-fired: boolean, };
-
-export type Rocketry = { 
-/**
- * The start numbers of the owner's armies; 0 for one that has not been turned over.
- */
-numbers: [number, number, number], 
-/**
- * The tokens that are face down.
- */
-tokens: Array<Hex>, 
-/**
- * Duds that have been turned face up, which stay on the board.
- */
-duds: Array<Hex>, 
-/**
- * The launcher, once it has been discovered.
- */
-launcher: Launcher | null, 
-/**
- * The rocket in this turn's list of attacks.
- */
-rocket: Rocket | null, 
-/**
- * The factories that rockets have destroyed.
- */
-destroyed: Array<Hex>, };
-
-export type Armies = Array<number>;
-
-export type Phase = "setting_up" | "movement" | "declaring" | "combat" | "money";
-
-export type ByFaction<T> = { 
-/**
- * United States.
- */
-us: T, 
-/**
- * Soviet Union.
- */
-su: T, 
-/**
- * The first German faction.
- */
-g1: T, 
-/**
- * The second German faction.
- */
-g2: T, };
-
-export type Units = Array<Unit>;
-
-export type Ask = { "extras": { faction: Faction, } } | { "divide": { faction: Faction, } } | { "divide_with_partner": { faction: Faction, own: number, } } | { "share_unit": { faction: Faction, } } | { "roll_for_placing": { faction: Faction, } } | { "token": { faction: Faction, } } | { "number": { faction: Faction, army: number, } } | { "place": { faction: Faction, army: number, number: number, } } | { "roll_for_first": { faction: Faction, } } | { "armies": { faction: Faction, n: number, } } | { "move": { faction: Faction, } } | { "intercept": { mover: UnitId, at: Hex, } } | { "declare": { faction: Faction, } } | { "attack_dice": { attack: Attack, red: number, } } | { "back_dice": { defender: UnitId, attacker: UnitId, } } | { "money": { faction: Faction, } } | { "lot": { faction: Faction, of: Lot, } } | { "draw": { by: Seat, } } | "weather" | { "share_factory": { faction: Faction, } } | { "lay_token": { faction: Faction, } } | { "hide_launcher": { faction: Faction, } } | { "rocket_die": { hex: Hex, } };
-
-export type Lot = { "bag": { army: number, } } | "armies" | "unit" | { "target": { unit: UnitId, } } | { "hex": { unit: UnitId, } } | { "step": { unit: UnitId, } } | { "aim": { unit: UnitId, } } | { "interceptor": { mover: UnitId, } } | "purchase" | { "factory": { kind: Kind, } };
-
-export type Kind = "infantry" | "special" | "tank" | "artillery" | "fighter" | "bomber";
-
-export type Choice = { "extras": Kinds } | { "divide": [Array<UnitId>, Array<UnitId>, Array<UnitId>] } | { "token": number } | { "number": number } | { "place": { unit: UnitId, hex: Hex, } } | { "armies": Armies } | { "march": { unit: UnitId, path: Array<Hex>, } } | { "attack": Attack } | { "intercept": UnitId } | "let_pass" | { "repair": UnitId } | { "buy": { kind: Kind, hex: Hex, } } | { "transfer": { from: Faction, coins: number, } } | "offer_draw" | { "agree": boolean } | "done" | { "unit": UnitId } | { "hex": Hex } | { "kind": Kind } | { "factory": Hex } | { "lay_token": Hex } | { "hide_launcher": Hex } | { "rocket": Hex };
-
-export type Kinds = Array<Kind>;
-
-export type Space = { "divisions": { faction: Faction, } } | { "marches": { faction: Faction, n_units: number, } } | { "transfers": { from: Faction, most: number, } };
-
-export type Event = { "extras_chosen": { faction: Faction, kinds: Kinds, } } | { "divided": { faction: Faction, piles: [Array<UnitId>, Array<UnitId>, Array<UnitId>], } } | { "unit_shared": { unit: UnitId, } } | { "rolled_for_order": { faction: Faction, die: number, } } | { "placing_began": { first: Faction, } } | { "token_turned": { faction: Faction, army: number, number: number, } } | { "placed": { unit: UnitId, hex: Hex, } } | { "drawn": { unit: UnitId, army: number, } } | { "play_began": { order: Array<Faction>, } } | { "turn_began": { faction: Faction, round: number, } } | { "repaired": { unit: UnitId, damage: number, } } | { "debt_lapsed": { unit: UnitId, } } | { "armies_chosen": { faction: Faction, armies: Armies, } } | { "marched": { unit: UnitId, path: Array<Hex>, cost: number, } } | { "intercepted": { by: UnitId, mover: UnitId, } } | { "occupied": { unit: UnitId, hex: Hex, was: Faction | null, removed: UnitId | null, } } | { "phase_began": { phase: Phase, } } | { "handed_over": { to: Faction, } } | { "time_ran_out": { faction: Faction, } } | { "declared": { attack: Attack, } } | { "attack_void": { attack: Attack, } } | { "fought": Fight } | { "bombarded": Bombardment } | { "collected": { faction: Faction, coins: number, } } | { "transferred": { from: Faction, sent: number, arrived: number, } } | { "repair_paid": { unit: UnitId, coins: number, } } | { "bought": { unit: UnitId, hex: Hex, coins: number, } } | { "considered": { unit: UnitId, order: Order | null, chain: Chain, } } | { "acted": { unit: UnitId, } } | { "draw_offered": { seat: Seat, } } | { "draw_declined": { seat: Seat, } } | { "ended": { outcome: Outcome, } } | { "weather_changed": { die: number, weather: Weather, } } | { "factory_shared": { faction: Faction, hex: Hex, } } | { "token_laid": { hex: Hex, } } | { "launcher_hidden": { hex: Hex | null, } } | { "tokens_turned": { by: UnitId, duds: Array<Hex>, launcher: Hex | null, } } | { "rocket_declared": { hex: Hex, } } | { "rocket_fired": { hex: Hex, die: number, destroyed: boolean, removed: UnitId | null, } } | { "launcher_attacked": { attacker: UnitId, fire: Fire, destroyed: boolean, learnt: number, } };
-
-export type Bombardment = { attacker: UnitId, at: Hex, 
-/**
- * One roll for all.
- */
-fire: Fire, struck: Array<Struck>, learnt: number, 
-/**
- * What it did to a discovered launcher.
- */
-launcher?: LauncherStruck | null, };
-
-export type LauncherStruck = { damage: number, destroyed: boolean, };
-
-export type Fire = { 
-/**
- * What the dice showed; none in dice-less play. The red ones are the last.
- */
-dice: Array<number>, 
-/**
- * How many of them were red.
- */
-red: number, 
-/**
- * The hit number.
- */
-needed: number, 
-/**
- * How many hit.
- */
-hits: number, 
-/**
- * The damage that they did.
- */
-damage: number, };
-
-export type Struck = { unit: UnitId, damage: number, destroyed: boolean, };
-
-export type Order = "debt" | "occupy" | "next_to_factory" | "within_reach_of_factory" | "attack_a_or_b" | "towards_factory" | "attack" | "towards_target";
-
-export type Outcome = { 
-/**
- * The winning team; none for a draw.
- */
-winner: Side | null, 
-/**
- * The reason.
- */
-how: How, 
-/**
- * The round in which it ended.
- */
-round: number, };
-
-export type Side = "germany" | "allies";
-
-export type How = "factories" | "elimination" | "stalemate" | "agreement" | "shore" | "rounds" | "stranded" | "rockets" | "launcher";
-
-export type Fight = { attacker: UnitId, defender: UnitId, attack: Fire, 
-/**
- * What the defender fired back, if it could.
- */
-back: Fire | null, attacker_destroyed: boolean, defender_destroyed: boolean, 
-/**
- * Experience points gained.
- */
-attacker_learnt: number, defender_learnt: number, };
-
-export type Chain = Array<Link>;
-
-export type Request = { 
-/**
- * The name of a board, or the text of one.
- */
-board?: string, 
-/**
- * Mats in the place of the same ones of the house.
- */
-mats?: unknown, 
-/**
- * The part of the board; by default the left half for two factions and the full board for four.
- */
-area?: Area, 
-/**
- * The factions clockwise: names, or names with seats.
- */
-factions?: Array<Place>, 
-/**
- * How many people play, if factions are not named.
- */
-players?: number, 
-/**
- * Sets of units.
- */
-sets?: number, 
-/**
- * Variants and rulings.
- */
-options?: Partial<Options>, 
-/**
- * The factions that the Automa plays.
- */
-automata?: Array<Partial<Automaton> & { faction: Faction }>, 
-/**
- * Two people together against the Automa.
- */
-coop?: Coop, 
-/**
- * Missions.
- */
-missions?: Partial<Missions>, 
-/**
- * A position to start from.
- */
-position?: Partial<Position>, };
-
-export type Coop = "own_sets" | "divided";
-
-export type Area = "full" | "left" | "right";
 
 export type WorldInfo = { 
 /**
@@ -361,489 +867,15 @@ sets: number,
 /**
  * How many factories win.
  */
-factories_to_win: number, };
-
-export type Options = { 
+factories_to_win: number, 
 /**
- * AA-SET-7: a full set and four secretly chosen units of a second one.
+ * The levels, from the lowest, and the experience points from which a unit has each.
  */
-experienced: boolean, 
+levels: Array<[Level, number]>, 
 /**
- * AA-SET-16: victory at five factories (three on half a board).
+ * What repairs and transfers cost.
  */
-short_game: boolean, 
-/**
- * AA-SET-17: five minutes for movement and declaring.
- */
-clock: boolean, 
-/**
- * AA-SET-18: no more than four units of one type.
- */
-limit_of_four: boolean, 
-/**
- * AA-INT-3: an interception a round as printed, instead of one from own turn to own turn.
- */
-interception_by_round: boolean, 
-/**
- * AA-CMB-12: an area attack earns experience from any unit it strikes, own ones too.
- */
-area_experience_from_any: boolean, 
-/**
- * AA-CMB-14: fixed hits instead of dice.
- */
-dice_less: boolean, 
-/**
- * AA-VIC-4: ten quiet rounds end the game.
- */
-stalemate: boolean, };
-
-export type BoardInfo = { name: string, season: string, area: Area, columns: number, rows: number, terrain: { [key in Hex]: Terrain }, starts: { [key in number]: Hex }, factories: Array<Hex>, shore: Array<Hex>, names: { [key in Hex]: string }, };
-
-export type Terrain = "open" | "forest" | "road" | "bridge" | "water" | "mountain" | "factory";
-
-export type Automaton = { 
-/**
- * The faction.
- */
-faction: Faction, 
-/**
- * How many units it has beyond its sets.
- */
-level: Difficulty, 
-/**
- * When it intercepts.
- */
-intercepts: Intercepts, };
-
-export type Intercepts = "by_priority" | "whenever" | "never";
-
-export type Difficulty = "easy" | "standard" | "hard" | "overkill";
-
-export type FactionInfo = { faction: Faction, seat: Seat, side: Side, automa?: Automaton, };
-
-export type Aim = "unit" | "area";
-
-export type AirFire = "no" | "back" | "yes";
-
-export type UnitMat = { 
-/**
- * What it is called in English.
- */
-name: string, 
-/**
- * What it is called in other languages, where that differs.
- */
-also: { [key in string]: string }, 
-/**
- * Movement points.
- */
-speed: number, 
-/**
- * Least and greatest distance of its attack.
- */
-range: [number, number], 
-/**
- * What it can do against aircraft.
- */
-air: AirFire, 
-/**
- * Hit numbers against ground units: rookie, veteran, war hero.
- */
-hits_ground: [number, number, number], 
-/**
- * The same against aircraft.
- */
-hits_air?: [number, number, number], 
-/**
- * Hits needed for 1 to 6 damage.
- */
-armour: [number, number, number, number, number, number], 
-/**
- * The same in forest.
- */
-forest?: [number, number, number, number, number, number], 
-/**
- * Coins to buy one.
- */
-cost: number, 
-/**
- * What its attack strikes.
- */
-aim: Aim, };
-
-export type Missions = { 
-/**
- * AA-MIS-V2-1: the V2 rocket attack.
- */
-v2: V2Setup | null, 
-/**
- * AA-MIS-BUL-1: the Battle of the Bulge.
- */
-bulge: BulgeSetup | null, 
-/**
- * AA-MIS-WEA-1: the weather changes every three turns.
- */
-weather: boolean, 
-/**
- * AA-MIS-MTN-1: mountains are terrain of their own.
- */
-mountains: boolean, };
-
-export type V2Setup = { 
-/**
- * The German faction that owns the launcher.
- */
-owner: Faction, 
-/**
- * AA-MIS-V2-3: duds that have been turned over stay, face up.
- */
-duds_stay: boolean, };
-
-export type BulgeSetup = { 
-/**
- * After so many rounds the Allies have won.
- */
-rounds: number, 
-/**
- * The Allies win with six factories too.
- */
-allies_also_at_six: boolean, };
-
-export type Delta = { 
-/**
- * Units that came or changed.
- */
-units?: Array<Unit>, 
-/**
- * Units that left the board.
- */
-gone?: Array<UnitId>, 
-/**
- * Everything else that is new: the new value in the place of the old one.
- */
-fields: Changed, };
-
-export type Unit = { 
-/**
- * Its name.
- */
-id: UnitId, 
-/**
- * Where it stands.
- */
-hex: Hex, 
-/**
- * Damage taken.
- */
-damage: number, 
-/**
- * Experience points.
- */
-experience: number, 
-/**
- * The army it set out with, from 1; 0 if it was bought.
- */
-army: number, 
-/**
- * It has moved in its faction's latest turn.
- */
-moved: boolean, 
-/**
- * It has occupied a factory in its faction's latest turn.
- */
-occupied: boolean, 
-/**
- * Its repair has been paid for.
- */
-repairing: boolean, 
-/**
- * It has intercepted, and may not again yet.
- */
-intercepted: boolean, 
-/**
- * The unit that it intercepted and must attack.
- */
-owes?: UnitId | null, };
-
-export type Changed = { round?: number, phase?: Phase, active?: Faction | null, order?: Array<Faction>, waiting?: Array<Waiting>, tokens?: ByFaction<Armies>, numbers?: Array<number>, flags?: Array<Faction | null>, coins?: ByFaction<number>, armies?: Armies, used?: ByFaction<Armies>, declared?: Array<Attack>, n_fought?: number, stirred?: number, draw_offers?: Array<Seat>, weather?: Weather, v2?: Rocketry | null, asked?: Faction | null, launcher?: string | null, };
-
-export type Query = { "what": "reach", 
-/**
- * The unit.
- */
-unit: UnitId, } | { "what": "path", 
-/**
- * The unit.
- */
-unit: UnitId, 
-/**
- * The hexes that it enters: no more than any unit can.
- */
-path: Array<Hex>, } | { "what": "interceptors", 
-/**
- * The mover.
- */
-unit: UnitId, 
-/**
- * The hex.
- */
-hex: Hex, } | { "what": "targets", 
-/**
- * The attacker.
- */
-unit: UnitId, 
-/**
- * Where it would stand.
- */
-from?: Hex, } | { "what": "odds", 
-/**
- * The attacker.
- */
-unit: UnitId, 
-/**
- * The target.
- */
-at: Target, 
-/**
- * Where the attacker would stand.
- */
-from?: Hex, } | { "what": "board", } | { "what": "automa", 
-/**
- * The unit.
- */
-unit: UnitId, } | { "what": "next", 
-/**
- * The faction.
- */
-faction: Faction, } | { "what": "mat", 
-/**
- * The unit type.
- */
-unit: string, };
-
-export type Found = Reached | Passage | { interceptors: Array<UnitId>, } | { targets: Array<Target>, } | Odds | BoardInfo | Planned | { units: Array<UnitId>, } | MatInfo;
-
-export type Suffers = { 
-/**
- * The chances of 0 to 6 damage.
- */
-damage: Array<number>, 
-/**
- * The same as whole numbers.
- */
-exact: Exact, 
-/**
- * Who.
- */
-unit?: UnitId, 
-/**
- * The chance to be destroyed.
- */
-destroyed: number, };
-
-export type Exact = { ways: Array<string>, of: string, };
-
-export type Roll = { 
-/**
- * How many, without the red ones.
- */
-dice: number, 
-/**
- * Dice more for support.
- */
-red?: number, 
-/**
- * The units that the red dice are for: one of each further arm.
- */
-support?: Array<UnitId>, 
-/**
- * What a die may show at most to hit.
- */
-needed: number, 
-/**
- * The hits of dice-less play.
- */
-fixed: number, };
-
-export type Odds = { 
-/**
- * Whether it is within range and right.
- */
-legal: boolean, 
-/**
- * What the attacker rolls.
- */
-attack: Roll, 
-/**
- * What the defender rolls back, if it does.
- */
-back?: Roll, 
-/**
- * What the defender suffers.
- */
-defender?: Suffers, 
-/**
- * What the attacker suffers.
- */
-attacker?: Suffers, 
-/**
- * An area attack: what each unit in the blast suffers.
- */
-struck?: Array<Suffers>, };
-
-export type Reached = { 
-/**
- * The unit.
- */
-unit: UnitId, 
-/**
- * Movement points.
- */
-speed: Points, 
-/**
- * Every hex where it could end its move.
- */
-hexes: { [key in Hex]: Stop }, };
-
-export type Stop = { 
-/**
- * What it costs.
- */
-cost: Points, 
-/**
- * The cheapest way.
- */
-path: Array<Hex>, 
-/**
- * Whether that takes a factory.
- */
-occupies?: boolean, 
-/**
- * Who could stop it at which step.
- */
-interceptors?: { [key in Hex]: Array<UnitId> }, };
-
-export type Points = number | number;
-
-export type Way = { hex: Hex, target: UnitId | null, towards: UnitId | null, aim: Hex | null, };
-
-export type Planned = { unit: UnitId, order?: Order, ways: Array<Way>, chain: Chain, 
-/**
- * The chain as sentences.
- */
-why: Array<Phrase>, };
-
-export type Passage = { cost: Points, interceptors: { [key in Hex]: Array<UnitId> }, };
-
-export type MatInfo = { 
-/**
- * The box, each value with its origin.
- */
-mat: unknown, 
-/**
- * Dice by damage.
- */
-dice: [number, number, number, number, number, number], };
-
-export type Link = { "tried": { order: Order, failed: Failed, } } | { "follows": { order: Order, } } | { "candidates": { targets: Array<UnitId>, } } | { "targets": { letter: AttackLetter, left: Array<UnitId>, } } | { "hexes": { letter: MovementLetter, left: Array<Hex>, } };
-
-export type Failed = "no_factory_to_occupy" | "next_to_factory_already" | "no_hex_next_to_factory" | "no_hex_within_reach" | "no_target_of_a_or_b" | "no_nearer_hex" | "no_target" | "no_enemy";
-
-export type MovementLetter = "a" | "b" | "c" | "d" | "e" | "f" | "g";
-
-export type AttackLetter = "a" | "b" | "c" | "d" | "e" | "f" | "g" | "h" | "i" | "j" | "k";
-
-export type Place = Faction | Seated;
-
-export type Seated = { 
-/**
- * The faction.
- */
-faction: Faction, 
-/**
- * The seat that plays it.
- */
-seat: Seat, };
-
-export type Position = { 
-/**
- * The units on the board.
- */
-units: Array<Unit>, 
-/**
- * The factories that have an owner.
- */
-flags: { [key in Hex]: Faction }, 
-/**
- * Coins.
- */
-coins: ByFaction<number>, 
-/**
- * The round. From the fourth no army rests any more.
- */
-round: number, 
-/**
- * The order of play; by default as the factions sit, from the one whose turn it is.
- */
-order: Array<Faction>, 
-/**
- * Whose turn it is; by default the first faction's.
- */
-turn: Faction | null, 
-/**
- * AA-AUT-29: the partner who is asked in that turn, if the one who leads has handed over.
- */
-asked: Faction | null, 
-/**
- * The phase of that turn.
- */
-phase: Phase, 
-/**
- * The armies that act, where the round limits them and they have been chosen.
- */
-armies: Armies | null, 
-/**
- * The armies that each faction used in round one.
- */
-used: ByFaction<Armies>, 
-/**
- * The attacks declared so far.
- */
-declared: Array<Attack>, 
-/**
- * The last round with damage, an occupation or a purchase; by default the round itself.
- */
-stirred: number | null, 
-/**
- * AA-MIS-WEA-1: the weather.
- */
-weather: Weather, 
-/**
- * AA-MIS-V2-2: tokens, launcher and destroyed factories; needed in that mission.
- */
-v2: V2Position | null, };
-
-export type V2Position = { 
-/**
- * Where the launcher is: hidden if there is a token, else discovered.
- */
-launcher: Hex, 
-/**
- * The tokens that are face down.
- */
-tokens: Array<Hex>, 
-/**
- * Duds that have been turned face up, which stay on the board.
- */
-duds: Array<Hex>, 
-/**
- * Damage of a discovered launcher.
- */
-damage: number, 
-/**
- * The factories that rockets have destroyed.
- */
-destroyed: Array<Hex>, };
+prices: Prices, };
 
 /** What the game names. */
 export interface Aces {

@@ -1,10 +1,10 @@
 import { t, words } from "$frame/words/words.svelte";
 
-/** Boards of the house have a name in every language; others the one that they came with. */
+/** Built-in boards have a name in every language, others only the one that they came with. */
 export function boardName(board: string): string {
-  return words.has(`web-board-${board}`) ? t(`web-board-${board}`) : board;
+  return words.has(`aces-web-board-${board}`) ? t(`aces-web-board-${board}`) : board;
 }
 
 export function missionName(mission: string): string {
-  return words.has(`web-mission-${mission}`) ? t(`web-mission-${mission}`) : mission;
+  return words.has(`aces-web-mission-${mission}`) ? t(`aces-web-mission-${mission}`) : mission;
 }

@@ -1,7 +1,7 @@
 import { alike, match } from "$frame/protocol/variants";
 import type { Delta, Event, Faction, Unit, View, WorldInfo } from "./protocol";
 
-/** The view after a change that the server told. */
+/** The view after a change that the server sent. */
 export function changed(view: View, delta: Delta | undefined): View {
   if (!delta) return view;
   const next: View = { ...view, ...delta.fields };
@@ -22,7 +22,7 @@ export function changed(view: View, delta: Delta | undefined): View {
 
 /**
  * The view as it looks once an event has been shown, so that a long turn can be watched step by step. It is only a
- * picture: the change that the server told comes after it and has the last word.
+ * picture: the change that the server sent comes after it and has the last word.
  */
 export function foreseen(view: View, event: Event, world: WorldInfo): View {
   return match(event, {

@@ -27,7 +27,7 @@ const card: GameCard = {
   Emblem,
   quick: () => import("./quick"),
   newMatch: () => import("./new/NewMatch.svelte"),
-  scene: () => import("./scene/Scene.svelte"),
+  scene: () => import("./scene/FirstPageScene.svelte"),
   lessons: async () => (await import("./lessons")).book as never,
   client: async () => (await import("./client")).client as never,
 };

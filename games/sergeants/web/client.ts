@@ -7,7 +7,7 @@ import { log } from "./log";
 import Map from "./map/Map.svelte";
 import { names } from "./names.svelte";
 import Panels from "./Panels.svelte";
-import Scene from "./Scene.svelte";
+import Overlay from "./Overlay.svelte";
 import Sides from "./Sides.svelte";
 import Slip from "./Slip.svelte";
 import Turn from "./Turn.svelte";
@@ -27,11 +27,11 @@ export const client: GameClient<Sergeants, SergeantsHand> = {
     const { turn } = match.view!;
     const { name, turns } = match.world!.scenario;
     const march = match.world!.campaign;
-    const chapter = march ? `${t("web-sm-chapter", { n: march.chapter, of: march.of })}, ` : "";
-    const began = turn > 0 ? t("table-sm-turn", { n: turn, of: turns }) : "";
+    const chapter = march ? `${t("sm-web-chapter", { n: march.chapter, of: march.of })}, ` : "";
+    const began = turn > 0 ? t("sm-table-turn", { n: turn, of: turns }) : "";
     const [waiting] = match.now?.waiting ?? [];
     return {
-      where: `${chapter}${t(`sm-scenario-${name}`)}, ${began || t("table-sm-setting-up")}`,
+      where: `${chapter}${t(`sm-scenario-${name}`)}, ${began || t("sm-table-setting-up")}`,
       whose: waiting === undefined ? "" : (match.seatName(waiting) ?? t("web-seat", { seat: waiting + 1 })),
       round: began,
       sign: null,
@@ -39,13 +39,13 @@ export const client: GameClient<Sergeants, SergeantsHand> = {
   },
   log,
   hand: (match) => new SergeantsHand(match),
-  chosen: "table-sm-tab",
+  chosen: "sm-table-tab",
   Board: Map,
   Phases: Turn,
   Sides,
   Panels,
   Dock,
   Slip,
-  Scene,
+  Scene: Overlay,
   lessons: async () => (await import("./lessons")).book,
 };

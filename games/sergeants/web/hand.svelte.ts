@@ -1,5 +1,10 @@
 import { setOf } from "$frame/lib/sets";
 import type { Arg, Phrase } from "$frame/protocol";
+import { is, match as matchVariant, payload } from "$frame/protocol/variants";
+import { Hand } from "$frame/table/hand.svelte";
+import { EMPTY, type Slots } from "./cards/placing";
+import { Placing, type Dealt } from "./cards/placing.svelte";
+import { answerTo, type Find } from "./finding.svelte";
 import type {
   Asked,
   Choice,
@@ -9,43 +14,13 @@ import type {
   Place,
   Point,
   Private,
-  Query,
   Sergeants,
   Space,
   Tag,
-  TileInfo,
   View,
   WorldInfo,
 } from "./protocol";
-import { nameOf } from "$frame/protocol/variants";
-import { Hand } from "$frame/table/hand.svelte";
-import { actionsOf, fits, held } from "./cards/desk";
-import { EMPTY, type Slots } from "./cards/placing";
-import { Placing, type TurnsDeal } from "./cards/placing.svelte";
 import { isFree } from "./view";
-
-/** Sixteenths of an inch between soldiers that are placed without being told where, and how often that is tried. */
-const APART = 24;
-const TRIES = 12;
-
-/** Questions whose answers everybody can read off the map and the open cards. */
-const OPEN = setOf([
-  "part",
-  "who",
-  "act",
-  "row",
-  "either",
-  "spot",
-  "cover",
-  "rally",
-  "walk",
-  "shoot",
-  "next_target",
-  "throw",
-  "victim",
-  "befall",
-  "gun",
-]);
 
 /** Which soldier is looked at, and what map and cards have put together as an answer. */
 export class SergeantsHand extends Hand<Sergeants> {
@@ -58,6 +33,7 @@ export class SergeantsHand extends Hand<Sergeants> {
   /** SM-TRN-4: the cards that one is about to place. */
   readonly placing = new Placing(
     () => this.#deal(),
+    (query) => this.find(query),
     () => this.#sealed(),
     () => this.#sealedSeconds(),
   );
@@ -97,11 +73,7 @@ export class SergeantsHand extends Hand<Sergeants> {
 
   /** The soldiers among the options. */
   offered: ReadonlySet<Tag> = $derived(
-    setOf(
-      (this.asked?.options ?? []).flatMap((it) =>
-        typeof it === "object" && "soldier" in it ? [it.soldier] : [],
-      ),
-    ),
+    setOf((this.asked?.options ?? []).flatMap((it) => payload(it, "soldier") ?? [])),
   );
 
   protected override wish(): Choice | null {
@@ -109,15 +81,15 @@ export class SergeantsHand extends Hand<Sergeants> {
   }
 
   /**
-   * A question with nothing to answer but that it is done. It is put all the same where being quick would tell of what lies face
-   * down, and while something of one's own could be taken back: the next card may be turned after it.
+   * A question with nothing to answer but that it is done. It is put all the same where a quick answer would reveal something hidden,
+   * and while something of one's own could be taken back: the next card may be turned after it.
    */
-  protected override sparing({ ask, options, space }: Asked): Choice | null {
+  protected override sparing({ options, space, privacy }: Asked): Choice | null {
     const { now } = this.match;
     const [only] = options;
-    if (space || options.length !== 1 || !OPEN.has(nameOf(ask)) || now!.redo) return null;
+    if (space || options.length !== 1 || privacy !== "open" || now!.redo) return null;
     if (now!.undo === "free" && now!.n !== this.#nSpared) return null;
-    return only === "done" || only === "no" ? only : null;
+    return only !== undefined && is(only, "done", "no") ? only : null;
   }
 
   override async spare(spared: NonNullable<SergeantsHand["spared"]>): Promise<void> {
@@ -129,23 +101,17 @@ export class SergeantsHand extends Hand<Sergeants> {
   #nSpared = 0;
 
   /** What there is to place on the phases, when that is asked. */
-  #deal(): TurnsDeal | null {
-    const { world, view, own } = this;
-    const space = held(this.match.now?.asked?.space ?? null, "placements");
-    if (this.kind !== "place" || !world || !view || !own || !space) return null;
-    const actions = actionsOf(world, view);
-    return {
-      turn: view.turn,
-      hand: own.hand,
-      fits: (card, phase) => fits(world.cards[card]!, actions[phase]) && !space.dead.includes(card),
-      seconds: space.seconds,
-    };
+  #deal(): Dealt | null {
+    const { view, own } = this;
+    const space = payload(this.match.now?.asked?.space, "placements");
+    if (this.kind !== "place" || !view || !own || !space) return null;
+    return { seat: space.seat, turn: view.turn, hand: own.hand };
   }
 
   /** The cards that one has placed, as long as others are choosing. */
   #sealed(): Slots | null {
     for (const it of this.match.now?.sealed ?? []) {
-      const slots = held(it, "placing") ?? held(it, "commanding")?.cards;
+      const slots = payload(it, "placing") ?? payload(it, "commanding")?.cards;
       if (slots) return slots;
     }
     return null;
@@ -153,7 +119,7 @@ export class SergeantsHand extends Hand<Sergeants> {
 
   #sealedSeconds(): Slots {
     const sealed = this.match.now?.sealed ?? [];
-    return sealed.map((it) => held(it, "commanding")?.second).find((it) => it !== undefined) ?? EMPTY;
+    return sealed.map((it) => payload(it, "commanding")?.second).find((it) => it !== undefined) ?? EMPTY;
   }
 
   /** Takes back what was sent, as long as others are choosing. */
@@ -166,9 +132,9 @@ export class SergeantsHand extends Hand<Sergeants> {
   }
 
   /** Asks about the position; nothing if there is no answer. */
-  find = async (query: Query): Promise<Found | null> => {
+  find: Find = async (query) => {
     try {
-      return await this.match.socket.query<Found>(query);
+      return answerTo(query, await this.match.socket.query<Found>(query));
     } catch {
       return null;
     }
@@ -178,16 +144,9 @@ export class SergeantsHand extends Hand<Sergeants> {
   touch(tag: Tag | null): void {
     this.match.refusal = null;
     this.held = tag;
-    const option = this.asked?.options.find(
-      (it) => typeof it === "object" && "soldier" in it && it.soldier === tag,
-    );
+    const option = this.asked?.options.find((it) => payload(it, "soldier") === tag);
     if (option !== undefined && option === this.made) void this.confirm();
-    else if (
-      option !== undefined ||
-      typeof this.made !== "object" ||
-      this.made === null ||
-      "soldier" in this.made
-    )
+    else if (option !== undefined || this.made === null || is(this.made, "soldier", "done", "yes", "no"))
       this.made = option ?? null;
   }
 
@@ -238,17 +197,15 @@ export class SergeantsHand extends Hand<Sergeants> {
 
   protected override naming(choice: Choice): Phrase {
     const { space } = this;
-    if (space && "shells" in space && typeof choice === "object" && "throw" in choice)
-      return shellChoice(space.shells.what, choice.throw);
-    return spaceChoice(choice);
+    const [shell, thrown] = [payload(space, "shells"), payload(choice, "throw")];
+    return shell && thrown ? shellChoice(shell.what, thrown) : spaceChoice(choice);
   }
 
   // --- Answers of a space.
 
   /** Whether the table can put an answer together. */
   get canSuggest(): boolean {
-    const { space } = this;
-    return space !== null && ("forces" in space || "placements" in space || "deployments" in space);
+    return is(this.space, "forces", "placements", "deployments");
   }
 
   #seed = 0;
@@ -258,75 +215,57 @@ export class SergeantsHand extends Hand<Sergeants> {
     const { space, match } = this;
     if (!space) return;
     this.#seed += 1;
-    if ("deployments" in space) return this.deploySomehow(space);
-    const query = { what: "some", space, seed: this.#seed } as const;
+    const query = { what: "suggest", space, seed: this.#seed } as const;
     const found = await match.attempt(match.socket.query<Found>(query));
-    if (found && "some" in found && this.space === space) this.made = found.some;
-  }
-
-  /** Puts one's soldiers beside each other on the tiles where they may begin, until the table admits it. */
-  private async deploySomehow(space: Space): Promise<void> {
-    const { match, world } = this;
-    const side = world?.scenario.sides[world.seats[match.seat ?? 0] ?? 0];
-    if (!world || !side || !("on" in side.start)) return;
-    const { on } = side.start;
-    const tiles = world.map.tiles.filter((it) => on.includes(it.face) || on.includes(it.id));
-    const own = this.ownSoldiers();
-    for (let i = 0; i < TRIES; i += 1) {
-      const places = tiles.flatMap((it) => rowsOn(it, (this.#seed + i) % 5));
-      const deploy = own.map((tag, j): [Tag, Place] => [tag, places[(j * 3) % places.length]!]);
-      const query = { what: "try", space, choice: { deploy } } as const;
-      const found = await match.attempt(match.socket.query<Found>(query));
-      if (this.space !== space || !found || !("tried" in found)) return;
-      if (!found.tried.why) return this.put({ deploy });
-    }
+    const choice = found && answerTo(query, found);
+    if (choice && this.space === space) this.put(choice);
   }
 }
 
-/** Places on a tile, an inch and a half apart, facing the other side of the map. */
-function rowsOn({ bounds: [from, to] }: TileInfo, shift: number): Place[] {
-  const places: Place[] = [];
-  for (let y = from[1] + 12 + 3 * shift; y <= to[1] - 12; y += APART)
-    for (let x = from[0] + 12 + 3 * shift; x <= to[0] - 12; x += APART)
-      places.push({ at: [x, y], facing: x < 240 ? 16 : 48 });
-  return places;
-}
-
-/** An answer that is not listed, as `crates/sergeants` names it. */
+/** An answer that is not listed, as the rules name it. */
 function spaceChoice(choice: Choice): Phrase {
-  if (typeof choice === "string") return { key: `sm-choice-${choice}`, args: {} };
-  if ("force" in choice) return { key: "sm-choice-force", args: { soldiers: choice.force.map(soldier) } };
-  if ("deploy" in choice) {
-    const soldiers = choice.deploy.map(([tag]) => ({ soldier: String(tag) }));
-    return { key: "sm-choice-deploy", args: { soldiers } };
-  }
-  if ("placing" in choice) {
-    const card = (it: number | null): Arg => (it === null ? { list: "none" } : { card: String(it) });
-    const [first, second, third] = choice.placing;
-    return {
-      key: "sm-choice-placing",
-      args: { first: card(first), second: card(second), third: card(third) },
-    };
-  }
-  if ("commanding" in choice) {
-    const cards = (all: (number | null)[]): Arg =>
-      all.flatMap((it) => (it === null ? [] : [{ card: String(it) }]));
-    const { cards: first, second } = choice.commanding;
-    return { key: "sm-choice-commanding", args: { cards: cards(first), second: cards(second) } };
-  }
-  if ("walk" in choice) return { key: "sm-choice-walk", args: ending(choice.walk.to) };
-  if ("enter" in choice) {
-    const { gate, way } = choice.enter;
-    return { key: "sm-choice-enter", args: { gate: { gate: String(gate) }, ...ending(way.to) } };
-  }
-  if ("throw" in choice) {
-    const { target, centre } = choice.throw;
-    return {
-      key: "sm-choice-throw",
-      args: { target: { soldier: String(target) }, point: { point: centre.join(",") } },
-    };
-  }
-  return { key: "sm-choice-done", args: {} };
+  const plain = (key: string, args: Phrase["args"] = {}): Phrase => ({ key: `sm-choice-${key}`, args });
+  // These are listed always, and the table names them.
+  const listed = (): Phrase => plain("done");
+  return matchVariant(choice, {
+    done: listed,
+    yes: () => plain("yes"),
+    no: () => plain("no"),
+    force: (force) => plain("force", { soldiers: force.map(soldier) }),
+    deploy: (places) => plain("deploy", { soldiers: places.map(([tag]) => ({ soldier: String(tag) })) }),
+    placing([first, second, third]) {
+      const card = (it: number | null): Arg => (it === null ? { list: "none" } : { card: String(it) });
+      return plain("placing", { first: card(first), second: card(second), third: card(third) });
+    },
+    commanding({ cards, second }) {
+      const named = (all: (number | null)[]): Arg =>
+        all.flatMap((it) => (it === null ? [] : [{ card: String(it) }]));
+      return plain("commanding", { cards: named(cards), second: named(second) });
+    },
+    walk: (way) => plain("walk", ending(way.to)),
+    enter: ({ gate, way }) => plain("enter", { gate: { gate: String(gate) }, ...ending(way.to) }),
+    throw: ({ target, centre }) =>
+      plain("throw", { target: { soldier: String(target) }, point: { point: centre.join(",") } }),
+    order: listed,
+    story: listed,
+    card: listed,
+    phase: listed,
+    take_back: listed,
+    action: listed,
+    part: listed,
+    soldier: listed,
+    act: listed,
+    row: listed,
+    rally: listed,
+    leave: listed,
+    let_go: listed,
+    hand_over: listed,
+    strike: listed,
+    preempt: listed,
+    standing: listed,
+    use: listed,
+    tile: listed,
+  });
 }
 
 /** SM-SHT-7: something is fired, or a charge thrown. */
@@ -336,7 +275,7 @@ function shellChoice(what: string, { target, centre }: { target: Tag; centre: Po
     soldier: { soldier: String(target) },
     tile: { point: centre.join(",") },
   };
-  return { key: "web-sm-choice-shell", args };
+  return { key: "sm-web-choice-shell", args };
 }
 
 const soldier = ({ tag }: Enlisted) => ({ soldier: String(tag) });

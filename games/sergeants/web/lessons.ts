@@ -5,7 +5,7 @@ import written from "../lessons.json";
 
 export const book: LessonBook<Sergeants> = {
   lessons: read("sergeants", written),
-  name: (id) => t(`learn-sm-${id}-title`),
-  goal: (id) => t(`learn-sm-${id}-intro`),
+  name: (id) => t(`sm-learn-${id}-title`),
+  goal: (id) => t(`sm-learn-${id}-intro`),
   figure: () => undefined,
 };

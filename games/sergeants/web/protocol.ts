@@ -1,7 +1,1635 @@
 // Written by `cargo xtask codegen` from the types in Rust. Do not edit.
 
 import type * as common from "$frame/protocol/index";
-import type { Seat, Phrase } from "$frame/protocol/index";
+import type { Phrase, Seat } from "$frame/protocol/index";
+
+export type Abilities = { 
+/**
+ * LOOK: squares.
+ */
+spot: number, 
+/**
+ * LOOK: cards. Whoever has it is a leader.
+ */
+draw: number, 
+/**
+ * HIDE: together with the modifiers below zero hides.
+ */
+cover: number, 
+/**
+ * HIDE: pins.
+ */
+rally: number, 
+/**
+ * HIDE: cards.
+ */
+hold: number, 
+/**
+ * SHOOT: squares.
+ */
+long: number, 
+/**
+ * SHOOT: squares.
+ */
+short: number, 
+/**
+ * SHOOT: inches.
+ */
+close: number, 
+/**
+ * SHOOT: inches.
+ */
+throw: number, 
+/**
+ * SHOOT: whether Hit+ gives another check.
+ */
+hit_plus: boolean, 
+/**
+ * MOVE: inches.
+ */
+walk: number, 
+/**
+ * MOVE: levels.
+ */
+climb: number, 
+/**
+ * MOVE: cards in melee.
+ */
+fight: number, 
+/**
+ * SM-OFF-1: LOOK: phases that get a second card. Whoever has it is an officer.
+ */
+command: number, 
+/**
+ * SM-MED-1: HIDE: identity checks. Whoever has it is a medic.
+ */
+checks: number, };
+
+export type Account = { 
+/**
+ * The campaign, by its name.
+ */
+campaign: string, 
+/**
+ * The chapter, from 1.
+ */
+chapter: number, 
+/**
+ * Of so many.
+ */
+of: number, 
+/**
+ * Who has won this chapter.
+ */
+winners: Array<Seat>, 
+/**
+ * SG-87: VP of all chapters up to now; by seats.
+ */
+score: Array<number>, 
+/**
+ * All who fought, by their tags.
+ */
+soldiers: Array<Returned>, };
+
+export type Act = "spot" | "draw" | "cover" | "rally" | "hold" | "shoot" | "throw" | "walk" | "turn" | { "any": Action } | { "either": Array<Array<Act>> } | { "shoot_at": Set };
+
+export type Action = "look" | "shoot" | "hide" | "move";
+
+export type Aim = { "template": { target: Tag, centre: Point, } } | { "tile": TileIx } | "here";
+
+export type AreaInfo = { action: Action, value: number, points: Array<Point>, };
+
+export type Ask = { "order": { seat: Seat, } } | { "force": { seat: Seat, } } | { "deploy": { seat: Seat, } } | { "draw": { seat: Seat, } } | { "story": { phase: number, } } | { "place": { seat: Seat, } } | { "gap": { seat: Seat, } } | { "which_gap": { seat: Seat, card: CardIx, } } | { "take_back": { seat: Seat, } } | { "name": { seat: Seat, card: CardIx, } } | { "pay": { seat: Seat, card: CardIx, } } | { "part": { seat: Seat, card: CardIx, } } | { "who": { seat: Seat, acts: Array<Act>, left: number, } } | { "act": { tag: Tag, } } | { "row": { seat: Seat, rows: Array<unknown>, } } | { "either": { seat: Seat, tag: Tag, rows: Array<Array<Act>>, } } | { "spot": { tag: Tag, } } | { "cover": { tag: Tag, } } | { "rally": { seat: Seat, } } | { "hold": { tag: Tag, } } | { "walk": { tag: Tag, } } | { "shoot": { tag: Tag, } } | { "next_target": { tag: Tag, } } | { "throw": { tag: Tag, } } | { "victim": { seat: Seat, } } | { "hit_check": { seat: Seat, } } | { "damage_check": { seat: Seat, } } | { "fight_draw": { seat: Seat, } } | { "strike": { seat: Seat, } } | { "capture": { tag: Tag, } } | { "hand_over": { tag: Tag, to: Tag, } } | { "discard": { seat: Seat, } } | { "befall": { seat: Seat, } } | "lot" | { "identity_check": { seat: Seat, } } | { "react": { seat: Seat, tag: Tag, did: Array<Action>, } } | { "preempt": { seat: Seat, types: Array<Action>, } } | { "pick": { seat: Seat, of: Seat, left: number, } } | { "aim": { tag: Tag, what: string, } } | { "smoke": { seat: Seat, tile: TileIx, } } | { "gun": { tag: Tag, } };
+
+export type At = "waiting" | { "on": Place } | { "with": Tag } | "gone" | "dead" | "removed";
+
+export type AtRank = { 
+/**
+ * The rank.
+ */
+rank: Rank, 
+/**
+ * SM-SOL-3: cost in VP, which is also what he is worth to who kills him.
+ */
+cost: number, 
+/**
+ * The healthy side.
+ */
+healthy: Abilities, 
+/**
+ * The red side.
+ */
+wounded: Abilities, };
+
+export type Band = "long" | "short" | "close" | "blast";
+
+export type Bands = { long: boolean, short: boolean, close: boolean, };
+
+export type Base = { 
+/**
+ * From the flat back to the tip of the front, in sixteenths.
+ */
+length: number, 
+/**
+ * From side to side, in sixteenths.
+ */
+width: number, };
+
+export type Bill = { 
+/**
+ * VP for soldiers.
+ */
+soldiers: number, 
+/**
+ * VP for equipment, medals and bought grenades.
+ */
+equipment: number, 
+/**
+ * How many leaders.
+ */
+leaders: number, };
+
+export type BySeat<T> = Array<T>;
+
+export type CampaignCard = { 
+/**
+ * Its name in keys.
+ */
+name: string, 
+/**
+ * Its scenarios, by their names.
+ */
+chapters: Array<string>, 
+/**
+ * The sides of the seats, for every number of players that it is for.
+ */
+seatings: Array<Array<string>>, };
+
+export type CardFit = { 
+/**
+ * Which.
+ */
+card: CardIx, 
+/**
+ * As the card of the phase, in the place of one that is there.
+ */
+first: [Phrase | null, Phrase | null, Phrase | null], 
+/**
+ * SM-OFF-1: as its second card.
+ */
+second: [Phrase | null, Phrase | null, Phrase | null], };
+
+export type CardInfo = { 
+/**
+ * The soldier on its dog tag.
+ */
+tag?: Tag, 
+/**
+ * The team panel whose card it is.
+ */
+panel?: string, 
+/**
+ * Its place among the owner's cards, from 1.
+ */
+nr: number, 
+/**
+ * Its owner and its place, as in `21-8` or `fire-team-1`.
+ */
+number: string, 
+/**
+ * Whether it has a title of its own in the languages.
+ */
+titled: boolean, 
+/**
+ * `action`, `command`, `reaction` or `preempt`.
+ */
+manner: string, 
+/**
+ * When and for how much it is played, unless it is an action.
+ */
+when?: Phrase, types: Array<Action>, 
+/**
+ * `main`, `rank`, `medal`, `honour`, `badge`, `optional` or `team`.
+ */
+mark: string, 
+/**
+ * SM-TEA-2: the roles on the panel that it needs.
+ */
+roles?: Array<number>, 
+/**
+ * The rank whose card it is.
+ */
+rank?: Rank, 
+/**
+ * The medal whose card it is.
+ */
+medal?: string, 
+/**
+ * SM-SOL-4: the decoration that brings it, in a campaign.
+ */
+honour?: string, 
+/**
+ * SM-SPC-2, SM-SPC-4: the VP that it costs when it is used.
+ */
+vp: number, 
+/**
+ * SM-SPC-2, SM-SPC-4: what an enemy must do, or be about to, for it to be played; anything if nothing is named.
+ */
+triggers: Array<Action>, 
+/**
+ * SM-SPC-4: how many soldiers a preempt picks.
+ */
+picks: number, 
+/**
+ * SM-ACT-2, SM-ACT-3: its parts in the order in which they stand on it.
+ */
+parts: Array<Part>, 
+/**
+ * The team bubble as one sentence.
+ */
+bubble: Array<Phrase>, 
+/**
+ * The team bubble step by step.
+ */
+steps: Array<StepInfo>, narrator?: NarratorInfo, hit: Hits, damage: Damage, };
+
+export type CardIx = number;
+
+export type Change = { 
+/**
+ * Which.
+ */
+stat: Stat, 
+/**
+ * By how much.
+ */
+by: number, 
+/**
+ * For whom; everybody if nobody is named.
+ */
+whom: Array<Tag> | null, 
+/**
+ * For how long.
+ */
+until: Until, };
+
+export type Changed = { turn?: number, phase?: number, story?: Array<StoryNr>, story_deck?: Array<StoryNr>, initiative?: Array<Seat>, playing?: Playing | null, shot?: Shot | null, melee?: Melee | null, fought?: Array<Tag>, changes?: Array<Change>, alone?: Array<Array<Seat>>, captured?: Array<Array<Seat>>, interrupted?: Array<Playing>, declared?: Array<[Seat, CardIx]>, preempted?: Array<Preempted>, markers?: Markers, record?: Chronicle, };
+
+export type Choice = "done" | "yes" | "no" | { "order": OrderNr } | { "story": StoryNr } | { "card": CardIx } | { "force": Array<Enlisted> } | { "deploy": Array<[Tag, Place]> } | { "placing": [CardIx | null, CardIx | null, CardIx | null] } | { "phase": number } | { "take_back": [Tag, CardIx] } | { "action": Action } | { "part": Part } | { "soldier": Tag } | { "act": Act } | { "row": number } | { "rally": { whose: Tag, by: Tag, } } | { "walk": Way } | { "enter": { gate: number, way: Way, } } | { "leave": { gate: number, } } | { "let_go": Tag } | { "hand_over": { prisoner: Tag, to: Tag, } } | { "throw": { target: Tag, centre: Point, } } | { "strike": { card: CardIx, on: Tag, } } | { "commanding": { cards: [CardIx | null, CardIx | null, CardIx | null], second: [CardIx | null, CardIx | null, CardIx | null], } } | { "preempt": { card: CardIx, of: Seat, against: CardIx, } } | { "standing": Standing } | { "use": string } | { "tile": TileIx };
+
+export type Chronicle = { 
+/**
+ * What each soldier has done, by their tags.
+ */
+service: Array<Service>, 
+/**
+ * Who has thrown or fired something that bursts, while it does.
+ */
+throws: Tag | null, 
+/**
+ * SG-82: the decorations earned, when the chapter has ended.
+ */
+earned: Array<Earned>, };
+
+export type Colour = "red" | "blue" | "green" | "yellow";
+
+export type ComesTo = "can_rally" | "cannot_rally" | "could_spot" | "cannot_spot" | "not_in_arc" | "out_of_range" | "shot_counts" | "reaches" | "does_not_reach";
+
+export type Cover = "building" | "ground" | "piece" | "line" | "foxhole";
+
+export type Damage = "zip" | "pin" | "wound" | "kill";
+
+export type Deed = { 
+/**
+ * Who, where it is seen.
+ */
+tag: Tag | null, 
+/**
+ * What.
+ */
+action: Action, };
+
+export type Delta = { 
+/**
+ * Soldiers who came or changed.
+ */
+figures?: Array<Figure>, 
+/**
+ * Seats that changed.
+ */
+seats?: Array<[Seat, SeatView]>, 
+/**
+ * What players have open, of those for whom it changed.
+ */
+tableaus?: Array<[Seat, Tableau]>, 
+/**
+ * Everything else that is new: the new value in the place of the old one.
+ */
+fields: Changed, };
+
+export type Drawn = "river" | "pond" | "shallows" | "bridge" | "footbridge" | "weir" | "road" | "rail" | "yard" | "platform" | "tree" | "wood" | "pine" | "willow" | "fruit" | "blossom" | "poplar" | "birch" | "yew" | "splinters" | "bush" | "gorse" | "scrub" | "reeds" | "hedge" | "trimmed" | "wheat" | "barley" | "maize" | "beans" | "beets" | "vines" | "house" | "barn" | "slates" | "thatch" | "glass" | "iron" | "spire" | "tank" | "windmill" | "ruin" | "vault" | "wall" | "rocks" | "cliff" | "rubble" | "crater" | "trench" | "ditch" | "slope" | "heap" | "coal" | "sand" | "dung" | "hay" | "grave" | "monument" | "hive" | "trough" | "boxes" | "blocks" | "barrels" | "sacks" | "beams" | "wagon" | "lorry" | "cart" | "hay_cart" | "boat";
+
+export type Earned = { 
+/**
+ * By whom.
+ */
+tag: Tag, 
+/**
+ * Which.
+ */
+what: string, 
+/**
+ * The deed.
+ */
+deed: Feat, 
+/**
+ * How often he has done it.
+ */
+n: number, };
+
+export type Edge = "top" | "right" | "bottom" | "left";
+
+export type Enlisted = { 
+/**
+ * Who.
+ */
+tag: Tag, 
+/**
+ * At which rank; the only one if left out.
+ */
+rank: Rank | null, 
+/**
+ * What he carries.
+ */
+carries: Array<string>, 
+/**
+ * How many grenades.
+ */
+grenades: number, 
+/**
+ * SM-SPC-1: the optional cards that he brings, by their numbers among his cards, from 1.
+ */
+cards?: Array<number>, 
+/**
+ * SM-SPC-1: the story cards that he brings.
+ */
+story?: Array<StoryNr>, 
+/**
+ * SM-TEA-1: the team panel that he is on.
+ */
+panel?: string | null, };
+
+export type EquipmentInfo = { cost: number, 
+/**
+ * Sides that may have it; all if none is named.
+ */
+sides: Array<string>, 
+/**
+ * Soldiers who may carry it.
+ */
+carriers: Array<Tag>, gives: Gives, 
+/**
+ * SM-MRK-1, SM-MRK-2, SM-MRK-4: what it lays on a tile.
+ */
+marker?: Marker, 
+/**
+ * How many blast checks it makes.
+ */
+checks: number, 
+/**
+ * SG-65: the act in whose place it is used; nothing if it serves by itself.
+ */
+act?: Act, 
+/**
+ * How often it can be used; without end if left out.
+ */
+uses?: number, says: Phrase, 
+/**
+ * How often it can be used, and what its bearer must have, in words.
+ */
+terms: Array<Phrase>, };
+
+export type Event = { "order_drawn": { seat: Seat, order: OrderNr | null, } } | { "mustered": { seat: Seat, soldiers: Array<Recruit>, } } | { "story_made": { deck: Array<StoryNr>, } } | { "deployed": { seat: Seat, places: Array<[Tag, Place]>, } } | { "turn_began": { turn: number, } } | { "card_drawn": { seat: Seat, card: CardIx | null, } } | { "story_turned": { card: StoryNr, } } | { "story_happens": { card: StoryNr, } } | { "placed": { seat: Seat, cards: [CardIx | null, CardIx | null, CardIx | null] | null, face_up: boolean, } } | { "discarded": { seat: Seat, cards: Array<CardIx>, } } | { "gap_filled": { seat: Seat, phase: number, card: CardIx, } } | { "initiative": { order: Array<Seat>, } } | { "phase_began": { phase: number, } } | { "revealed": { seat: Seat, cards: Array<CardIx>, } } | { "named": { seat: Seat, card: CardIx, action: Action, } } | { "taken_back": { seat: Seat, tag: Tag, card: CardIx | null, } } | { "held": { seat: Seat, tag: Tag, card: CardIx | null, } } | { "held_lost": { seat: Seat, tag: Tag, cards: Array<CardIx>, } } | { "card_began": { seat: Seat, card: CardIx, parts: Array<Part>, } } | { "card_cancelled": { seat: Seat, card: CardIx, } } | { "part_began": { part: Part, } } | { "acted": { tag: Tag, } } | { "card_ended": { seat: Seat, card: CardIx, } } | { "card_turned": { seat: Seat, card: CardIx, turned: Turned, 
+/**
+ * Whom the check is about; nobody's in particular where a player's soldiers are checked together.
+ */
+on: Tag | null, 
+/**
+ * SM-SHT-2: the bands that count in a hit check.
+ */
+counted: Array<Band>, 
+/**
+ * SM-SHT-2: those of them that hit.
+ */
+hits: Array<Band>, 
+/**
+ * SM-CHK-1: whether an identity check succeeds.
+ */
+success: boolean, } } | { "spotted": { tag: Tag, by: Tag | null, } } | { "hidden": { tag: Tag, } } | { "pinned": { tag: Tag, } } | { "rallied": { tag: Tag, by: Tag | null, } } | { "wounded": { tag: Tag, } } | { "killed": { tag: Tag, rank: Rank, by: Seat | null, scores: Array<[Seat, number]>, } } | { "removed": { tag: Tag, } } | { "walked": { tag: Tag, way: Way, } } | { "entered": { tag: Tag, gate: number, way: Way, } } | { "left": { tag: Tag, gate: number, } } | { "shifted": { tag: Tag, to: Place, } } | { "shot": Shot } | "shot_ended" | { "threw": { seat: Seat, tag: Tag, target: Tag, centre: Point, } } | { "melee_began": Melee } | { "fight_drawn": { seat: Seat, card: CardIx | null, } } | { "struck": { seat: Seat, card: CardIx, on: Tag, damage: Damage, } } | { "melee_ended": { unused: Array<[Seat, Array<CardIx>]>, } } | { "captured": { tag: Tag, by: Tag, seat: Seat, } } | { "handed_over": { tag: Tag, to: Tag, } } | { "freed": { tag: Tag, at: Place, } } | "phase_ended" | { "changed": Change } | { "expired": { until: Until, } } | { "scored": { seat: Seat, vp: number, 
+/**
+ * SM-PRI-2: the prisoner whom they are for.
+ */
+prisoner: Tag | null, } } | { "order_met": { seat: Seat, order: OrderNr, vp: number, over: Seat | null, } } | { "grounds": { alone: Array<Array<Seat>>, captured: Array<Array<Seat>>, } } | { "charged": { seat: Seat, turns: Array<number> | null, } } | "turn_ended" | { "honoured": Earned } | { "ended": { outcome: Outcome, } } | { "panels_laid": { seat: Seat, panels: Array<string>, } } | { "seconded": { seat: Seat, cards: [CardIx | null, CardIx | null, CardIx | null] | null, face_up: boolean, } } | { "declared": { seat: Seat, card: CardIx, } } | { "picked": { tags: Array<Tag>, } } | { "preempted": Preempted } | "watched" | { "spent": { seat: Seat, card: CardIx, vp: number, } } | { "put_away": { seat: Seat, card: CardIx, } } | { "standing_set": { seat: Seat, standing: Standing, } } | { "tended": { tag: Tag, by: Tag, } } | { "saved": { tag: Tag, by: Tag, } } | { "laid": { what: Marker, on: On, by: Seat | null, } } | { "cleared": { what: Sort, } } | "smoke_lifted" | { "used": { seat: Seat, tag: Tag, what: string, aim: Aim, } } | { "shelled": { seat: Seat, tile: TileIx, smoke: boolean, } } | { "dug": { tag: Tag, hole: Foxhole, } } | { "endangered": { tag: Tag, by: Sort, } };
+
+export type Facing = number;
+
+export type Fate = "fell" | "captured" | "wounded" | "well";
+
+export type Feat = "kills" | "captures" | "spots" | "rallies" | "wounds" | "orders" | "melees" | "chapters";
+
+export type Figure = { 
+/**
+ * Who.
+ */
+tag: Tag, 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * Where.
+ */
+at: At, 
+/**
+ * SM-LOK-3: marked spotted.
+ */
+spotted: boolean, 
+/**
+ * SM-SOL-5: pinned.
+ */
+pinned: boolean, 
+/**
+ * SM-SOL-6: wounded.
+ */
+wounded: boolean, 
+/**
+ * His rank, once he was killed.
+ */
+shown: Rank | null, 
+/**
+ * SM-ORD-9: the player whose doing killed him; nobody's, if an event did.
+ */
+killer: Seat | null, };
+
+export type Footing = { 
+/**
+ * What would give him cover.
+ */
+cover?: Cover, 
+/**
+ * Enemies that he would be in melee with.
+ */
+melee: Array<Tag>, };
+
+export type Force = { 
+/**
+ * With so many players on the side,
+ */
+players: number, 
+/**
+ * each has soldiers and equipment for so many VP,
+ */
+vp: number, 
+/**
+ * and at most so many leaders.
+ */
+leaders: number, };
+
+export type Found = { "ruler": Ruler } | { "sights": Sights } | { "soldier": Soldier } | { "reach": Array<Span> } | { "tried": Tried } | { "market": Market } | { "places": { [key in string]: PanelPlaces } } | { "placing": PlacingInfo } | { "gates": Array<number> } | { "marks": Array<Tag> } | { "tile": Array<Tag> } | { "prisoners": Array<Ransom> } | { "order": Array<Array<[Seat, CardIx]>> } | { "suggest": Choice };
+
+export type Foxhole = { 
+/**
+ * Its middle.
+ */
+at: Point, 
+/**
+ * By how much it betters Cover.
+ */
+cover: number, };
+
+export type GateCard = { 
+/**
+ * The edge.
+ */
+edge: Edge, 
+/**
+ * The column or row, from 0.
+ */
+nth: number, 
+/**
+ * The side that enters there, as its place in the list; none if it is only for orders.
+ */
+side: number | null, };
+
+export type GateInfo = { name: string, edge: Edge, from: Point, to: Point, 
+/**
+ * SM-SCN-7: where bases begin: the first and the last place of a base outside that touches the edge, facing into the map.
+ */
+outside: [Place, Place], };
+
+export type Gives = { "grenades": number } | { "medal": Tag } | "object" | { "optics": Optics } | { "ability": { 
+/**
+ * Which.
+ */
+what: Stat, 
+/**
+ * By how much.
+ */
+by: number, } } | { "blast": { 
+/**
+ * How far.
+ */
+reach: Reach, 
+/**
+ * How many.
+ */
+checks: number, } } | { "lays": { 
+/**
+ * Which.
+ */
+what: Marker, 
+/**
+ * How far.
+ */
+reach: Reach, } } | { "ammunition": string } | { "foxhole": number } | { "artillery": { 
+/**
+ * How many.
+ */
+checks: number, } };
+
+export type Hit = "miss" | "hit" | "hit_plus";
+
+export type Hits = { long: Hit, short: Hit, close: Hit, blast: Hit, };
+
+export type Honour = { 
+/**
+ * Which.
+ */
+what: string, 
+/**
+ * The rank that it belongs to.
+ */
+rank: Rank, };
+
+export type Kind = "private" | "leader" | "character" | "specialist";
+
+export type Laid = { 
+/**
+ * On what.
+ */
+on: On, 
+/**
+ * SM-MRK-1: the player whose equipment made it, who scores by it.
+ */
+by: Seat | null, };
+
+export type LandmarkCard = { 
+/**
+ * Tile and side, such as `L2A`.
+ */
+face: string, 
+/**
+ * What it is called in English.
+ */
+name: string, 
+/**
+ * The column and the row of its upper left square.
+ */
+at: [number, number], };
+
+export type Lay = { cards: [CardIx | null, CardIx | null, CardIx | null], second: [CardIx | null, CardIx | null, CardIx | null], };
+
+export type MapInfo = { name: string, 
+/**
+ * How many squares wide.
+ */
+columns: number, 
+/**
+ * How many squares high.
+ */
+rows: number, tiles: Array<TileInfo>, };
+
+export type March = { 
+/**
+ * The campaign, by its name.
+ */
+campaign: string, 
+/**
+ * What people call it, if no language has a name for it.
+ */
+title?: string, 
+/**
+ * The chapter, from 1.
+ */
+chapter: number, 
+/**
+ * Of so many.
+ */
+of: number, 
+/**
+ * VP of the chapters before; by seats.
+ */
+score: Array<number>, 
+/**
+ * Those who have fought and can fight again, by their tags.
+ */
+soldiers: Array<Veteran>, 
+/**
+ * SG-81: those who are lost, the earliest first.
+ */
+fallen: Array<Tag>, 
+/**
+ * SG-86: the side that has won the chapter before, and is reinforced.
+ */
+reinforced?: string, };
+
+export type Marker = "fire" | "mines" | { "smoke": number };
+
+export type Markers = { 
+/**
+ * SM-MRK-1: what burns.
+ */
+fires: Array<Laid>, 
+/**
+ * SM-MRK-2: where mines lie.
+ */
+mines: Array<Laid>, 
+/**
+ * SM-MRK-4: where there is smoke.
+ */
+smoke: Array<Smoke>, 
+/**
+ * Foxholes.
+ */
+foxholes: Array<Foxhole>, };
+
+export type Market = { 
+/**
+ * SM-SCN-9: soldiers for sale.
+ */
+soldiers: Array<Tag>, 
+/**
+ * SM-TEA-1: panels that may be used.
+ */
+panels: Array<string>, 
+/**
+ * VP for everything.
+ */
+vp: number, 
+/**
+ * At most so many leaders.
+ */
+leaders: number, 
+/**
+ * SM-SCN-6: VP for equipment at most.
+ */
+equipment_vp: number, 
+/**
+ * At least so many soldiers.
+ */
+least: number, 
+/**
+ * The force that the scenario suggests.
+ */
+suggested: Array<Enlisted> | null, };
+
+export type Measured = { action: Action, 
+/**
+ * The own tile first.
+ */
+tiles: Array<TileOnLine>, 
+/**
+ * SM-MAP-7: what is added to the ability.
+ */
+modifiers: number, };
+
+export type Melee = { 
+/**
+ * Who was in it at its beginning.
+ */
+soldiers: Array<Tag>, 
+/**
+ * The players, by initiative.
+ */
+order: Array<Seat>, 
+/**
+ * Cards that each draws.
+ */
+draws: Array<number>, 
+/**
+ * Whose blow is next, in `order`.
+ */
+next: number, };
+
+export type Modifiers = { 
+/**
+ * For LOOK.
+ */
+look: number, 
+/**
+ * For SHOOT.
+ */
+shoot: number, 
+/**
+ * For HIDE.
+ */
+hide: number, 
+/**
+ * For MOVE.
+ */
+move: number, };
+
+export type NarratorInfo = { 
+/**
+ * `may` (white), `must` (blue) or `cost` (red).
+ */
+kind: string, 
+/**
+ * Line by line.
+ */
+says: Array<Phrase>, };
+
+export type Need = { "rank": Rank } | { "trait": string } | { "ability": { stat: Stat, least: number, } } | { "grenades": number };
+
+export type On = { 
+/**
+ * The tile.
+ */
+tile: TileIx, 
+/**
+ * Only this piece of it, by its place in the tile's list: a building, or another piece that an event names.
+ */
+piece: number | null, };
+
+export type Optics = { 
+/**
+ * For LOOK.
+ */
+look: number, 
+/**
+ * For SHOOT.
+ */
+shoot: number, };
+
+export type OrderInfo = { vp: number, title: Phrase, says: Phrase, landmark?: string, 
+/**
+ * The entry area that it names.
+ */
+entry?: string, };
+
+export type OrderNr = number;
+
+export type Outcome = { 
+/**
+ * The players with most VP; all of them in a draw. Of a side that was wiped out nobody wins.
+ */
+winners: Array<Seat>, 
+/**
+ * VP; by seats.
+ */
+scores: Array<number>, 
+/**
+ * SM-VIC-3: the side that has no soldiers left.
+ */
+beaten: number | null, 
+/**
+ * The last turn.
+ */
+turn: number, };
+
+export type PanelInfo = { module: string, side: string, cost: number, slots: Array<SlotInfo>, 
+/**
+ * Its cards.
+ */
+cards: Array<CardIx>, };
+
+export type PanelPlaces = { 
+/**
+ * For every place, who could have it.
+ */
+fitting: Array<Array<Tag>>, 
+/**
+ * For every place, who has it.
+ */
+seated: Array<Tag | null>, 
+/**
+ * Why the panel cannot be used so.
+ */
+why?: Phrase, };
+
+export type Part = "dog_tag" | "bubble" | "narrator";
+
+export type PieceInfo = { 
+/**
+ * What it is called, such as `hedge`.
+ */
+name: string, 
+/**
+ * How it is drawn.
+ */
+drawn: Drawn, terrain: Terrain, 
+/**
+ * The corners of an area, or the points of a line.
+ */
+points: Array<Point>, 
+/**
+ * Whether it is a line thinner than a base.
+ */
+line: boolean, no_move: boolean, 
+/**
+ * A building's own numbers.
+ */
+modifiers?: Modifiers, };
+
+export type Place = { 
+/**
+ * The base's centre.
+ */
+at: Point, 
+/**
+ * Which way the round end points.
+ */
+facing: Facing, };
+
+export type PlacingInfo = { 
+/**
+ * The hand.
+ */
+hand: Array<CardFit>, 
+/**
+ * How many phases the hand can fill.
+ */
+most: number, 
+/**
+ * How many it can fill if the cards stay where they are.
+ */
+most_so: number, 
+/**
+ * SM-OFF-1: how many phases may get a second card.
+ */
+seconds: number, 
+/**
+ * The placing with as many phases filled as can be.
+ */
+filled_up: [CardIx | null, CardIx | null, CardIx | null], 
+/**
+ * Why it cannot be the answer yet.
+ */
+why?: Phrase, };
+
+export type Playing = { 
+/**
+ * By whom.
+ */
+seat: Seat, 
+/**
+ * Which.
+ */
+card: CardIx, 
+/**
+ * The parts that are left.
+ */
+left: Array<Part>, 
+/**
+ * SM-ACT-7: who has acted in the bubble.
+ */
+acted: Array<Tag>, 
+/**
+ * SM-PRI-2: escorts that have moved.
+ */
+escorted: Array<Tag>, 
+/**
+ * SM-SPC-2: what has been done since reactions were last asked for.
+ */
+deeds: Array<Deed>, 
+/**
+ * SM-SPC-2: whether anything of the card has been done.
+ */
+used: boolean, 
+/**
+ * SM-SPC-2, SM-SPC-4: whom a reaction answers, or a preempt has picked.
+ */
+picked: Array<Tag>, };
+
+export type Point = [number, number];
+
+export type Preempted = { 
+/**
+ * Whose card.
+ */
+seat: Seat, 
+/**
+ * Which.
+ */
+card: CardIx, 
+/**
+ * The step of its bubble, from 0.
+ */
+step: number, 
+/**
+ * Who has acted.
+ */
+tags: Array<Tag>, };
+
+export type Private = { 
+/**
+ * SM-ACT-6: the deck, which has no order.
+ */
+deck: Array<CardIx>, 
+/**
+ * The hand.
+ */
+hand: Array<CardIx>, 
+/**
+ * Cards that lie face down on the three phases.
+ */
+placed: [Array<CardIx>, Array<CardIx>, Array<CardIx>], 
+/**
+ * SM-HID-5: held cards.
+ */
+held: Array<[Tag, CardIx]>, 
+/**
+ * SM-MEL-2: cards drawn for a melee.
+ */
+fight: Array<CardIx>, 
+/**
+ * Orders.
+ */
+orders: Array<OrderNr>, 
+/**
+ * SM-ORD-7: for each of the orders, how many turns running its landmark was held with what it asks for.
+ */
+charged: Array<number>, 
+/**
+ * What his soldiers are and carry, by their tags.
+ */
+soldiers: Array<Secret>, 
+/**
+ * What he answers beforehand where reactions and preempts are asked for.
+ */
+standing: Standing, };
+
+export type Query = { "what": "ruler", from: Tag, to: Tag, at?: Place, with?: string, } | { "what": "sights", tag: Tag, } | { "what": "soldier", tag: Tag, } | { "what": "reach", space: Space, } | { "what": "try", space: Space, choice: Choice, } | { "what": "market", seat: Seat, } | { "what": "places", seat: Seat, force: Array<Enlisted>, wished: Array<[Tag, number]>, } | { "what": "placing", seat: Seat, lay: Lay, } | { "what": "gates", tag: Tag, } | { "what": "marks", space: Space, } | { "what": "tile", tile: TileIx, } | { "what": "prisoners" } | { "what": "order" } | { "what": "suggest", space: Space, seed: number, };
+
+export type Rank = "private" | "junior" | "senior" | "officer";
+
+export type Ransom = { tag: Tag, 
+/**
+ * The player of his escort.
+ */
+seat: Seat, least: number, most: number, };
+
+export type Reach = { "squares": number } | { "throw": number } | "beside";
+
+export type Recruit = { tag: Tag, secret: Secret | null, };
+
+export type Request = { 
+/**
+ * The name of a scenario; the one to learn with if left out.
+ */
+scenario?: string, 
+/**
+ * The name of a campaign, to begin with its first chapter instead of a scenario.
+ */
+campaign?: string, 
+/**
+ * The side of each seat, such as `us`; one seat a side if left out, or as many as the scenario needs.
+ */
+seats?: Array<string>, 
+/**
+ * How many people play, if sides are not named.
+ */
+players?: number, 
+/**
+ * Whether forces are bought; else everybody has a suggested one. Bought where none is suggested for so many players.
+ */
+buying?: boolean, 
+/**
+ * A position to start from.
+ */
+position?: unknown, };
+
+export type Returned = { tag: Tag, seat: Seat, rank: Rank, fate: Fate, 
+/**
+ * SG-82: what he has earned in this chapter.
+ */
+earned: Array<Earned>, };
+
+export type Ruler = { 
+/**
+ * SM-MAP-5: the distance in squares.
+ */
+squares: number, 
+/**
+ * SM-MAP-6: the distance in inches.
+ */
+inches: number, 
+/**
+ * The tiles on the line, for LOOK, SHOOT and HIDE.
+ */
+lines: Array<Measured>, 
+/**
+ * Whether the other is an enemy.
+ */
+enemy: boolean, 
+/**
+ * What each ability makes of it that can be used on the other: enemies are spotted, shot at and hidden from, friends rallied. With
+ * equipment, only what that makes of it.
+ */
+verdicts: Array<Verdict>, 
+/**
+ * What it comes to.
+ */
+comes_to: ComesTo, 
+/**
+ * Whether the other is in the front arc.
+ */
+in_arc: boolean, 
+/**
+ * SM-SHT-2: the bands that a shot would count, if the other is an enemy in the arc; he need not be spotted.
+ */
+bands?: Bands, 
+/**
+ * Whether the rank of the one who measures is not known, so that his first one was taken.
+ */
+supposed: boolean, };
+
+export type ScenarioCard = { 
+/**
+ * Its name in keys.
+ */
+name: string, 
+/**
+ * How many turns.
+ */
+turns: number, 
+/**
+ * SM-TRN-9: whether information is open.
+ */
+open: boolean, 
+/**
+ * The two sides.
+ */
+sides: Array<SideCard>, 
+/**
+ * How many squares wide the map is.
+ */
+columns: number, 
+/**
+ * How many squares high.
+ */
+rows: number, 
+/**
+ * Its landmarks.
+ */
+landmarks: Array<LandmarkCard>, 
+/**
+ * Its entry areas.
+ */
+gates: Array<GateCard>, };
+
+export type ScenarioInfo = { name: string, turns: number, base_draw: number, least_soldiers: number, grenades_a_vp: number, sides: Array<SideOf>, 
+/**
+ * SM-TRN-9: whether information is open.
+ */
+open: boolean, };
+
+export type SeatView = { 
+/**
+ * SM-TRN-9: hand sizes are announced.
+ */
+hand: number, 
+/**
+ * How many cards are in the deck.
+ */
+deck: number, 
+/**
+ * How many lie face down on each phase.
+ */
+placed: [number, number, number], 
+/**
+ * Who holds how many.
+ */
+held: Array<Tag>, 
+/**
+ * How many were drawn for a melee.
+ */
+fight: number, 
+/**
+ * How many orders.
+ */
+orders: number, 
+/**
+ * Everything, for the player.
+ */
+own: Private | null, };
+
+export type Secret = { 
+/**
+ * Who.
+ */
+tag: Tag, 
+/**
+ * His rank.
+ */
+rank: Rank, 
+/**
+ * Equipment.
+ */
+carries: Array<string>, 
+/**
+ * Grenades.
+ */
+grenades: number, 
+/**
+ * SM-SPC-1: the optional cards that he brings, by their numbers.
+ */
+cards: Array<number>, 
+/**
+ * SM-SPC-1: the story cards that he brings.
+ */
+story: Array<StoryNr>, 
+/**
+ * SM-TEA-1: the panel that he is on.
+ */
+panel: string | null, 
+/**
+ * SM-TEA-1: his place on it, from 0.
+ */
+slot: number | null, 
+/**
+ * How often equipment was used.
+ */
+spent: Array<[string, number]>, };
+
+export type Service = { tag: Tag, kills: number, captures: number, spots: number, rallies: number, wounds: number, orders: number, melees: number, };
+
+export type Set = "anyone" | "owner" | "own" | "friend" | "enemy" | { "side": string } | { "named": Tag } | { "is": string } | "leader" | { "in": Where } | "spotted" | "pinned" | "wounded" | "in_cover" | "in_melee" | { "with": { 
+/**
+ * Which number.
+ */
+what: Stat, 
+/**
+ * At least.
+ */
+least: number, 
+/**
+ * At most.
+ */
+most: number, } } | { "all": Array<Set> } | { "any": Array<Set> } | { "not": Set } | "picked" | "team" | "teams" | { "on": string } | { "ranked": Rank } | { "grenades": number };
+
+export type Shot = { 
+/**
+ * Who shoots.
+ */
+tag: Tag, 
+/**
+ * At whom first.
+ */
+target: Tag, 
+/**
+ * SM-SHT-2: the bands that reach.
+ */
+bands: Bands, 
+/**
+ * SM-SHT-4: whether Hit+ gives another check.
+ */
+plus: boolean, };
+
+export type Shown = { 
+/**
+ * Which.
+ */
+card: CardIx, 
+/**
+ * SM-ACT-4: the type that it is used as, once named.
+ */
+action: Action | null, 
+/**
+ * Whether it was played.
+ */
+done: boolean, };
+
+export type SideCard = { 
+/**
+ * The side.
+ */
+side: string, 
+/**
+ * How many may play it, and what each may have then.
+ */
+forces: Array<Force>, 
+/**
+ * For how many players forces are suggested.
+ */
+suggested: number, 
+/**
+ * How many orders each draws.
+ */
+orders: number, 
+/**
+ * Whether its soldiers come from outside.
+ */
+enters: boolean, };
+
+export type SideOf = { 
+/**
+ * The side.
+ */
+side: string, 
+/**
+ * What its players may have.
+ */
+forces: Array<Force>, 
+/**
+ * SM-SOL-2: the characters whom the scenario names: their story cards come into the deck with them. Others are ordinary
+ * soldiers.
+ */
+characters: Array<Tag>, 
+/**
+ * Suggested forces, one a player. With as many players, and if the set-up wants them, they are used.
+ */
+suggested: Array<Array<Enlisted>>, 
+/**
+ * SM-SCN-2: orders to draw from.
+ */
+orders: Array<OrderNr>, 
+/**
+ * How many each player draws.
+ */
+n_orders: number, 
+/**
+ * Where its soldiers begin.
+ */
+start: Start, 
+/**
+ * SM-SCN-6: VP for equipment at most, medals and grenades included.
+ */
+equipment_vp: number, 
+/**
+ * Grenades that each player has to start with.
+ */
+grenades: number, 
+/**
+ * SM-SPC-1: specialists who may be bought.
+ */
+specialists: Array<Tag>, 
+/**
+ * SM-TEA-1: tactical modules whose panels may be used.
+ */
+modules: Array<string>, };
+
+export type Sights = { spottable: Array<Tag>, targets: Array<[Tag, Bands]>, };
+
+export type SlotInfo = { 
+/**
+ * SM-TEA-2: its number, which cards of the panel ask for.
+ */
+role?: number, 
+/**
+ * Who may have it, if not anybody.
+ */
+needs?: Phrase, 
+/**
+ * The same in short: a soldier needs one of these. Empty where it takes a sentence.
+ */
+short: Array<Need>, };
+
+export type Smoke = { 
+/**
+ * The tile.
+ */
+tile: TileIx, 
+/**
+ * How thick it is: 2 for light smoke, 3 for thick.
+ */
+times: number, 
+/**
+ * SM-MRK-5: the turn in which it was made.
+ */
+turn: number, };
+
+export type Soldier = { 
+/**
+ * The rank, as far as the one who asks knows it.
+ */
+rank: Rank, 
+/**
+ * Whether that is only supposed.
+ */
+supposed: boolean, 
+/**
+ * Each ability: as printed on the side that is up, and as it is now.
+ */
+abilities: Array<[Stat, number, number]>, 
+/**
+ * SM-SHT-4: whether he can use Hit+.
+ */
+hit_plus: boolean, 
+/**
+ * What he is worth.
+ */
+vp: number, 
+/**
+ * SM-HID-3: what gives him cover.
+ */
+cover?: Cover, 
+/**
+ * SM-HID-1: whether he could take cover now.
+ */
+can_take_cover: boolean, 
+/**
+ * Enemies that he is in melee with.
+ */
+melee: Array<Tag>, 
+/**
+ * Levels that he can climb, as printed on the side that is up.
+ */
+climb: number, 
+/**
+ * SM-MRK-2: whether he stands among mines.
+ */
+mined: boolean, 
+/**
+ * What he can still use in the place of an act, and how often; without end if left out.
+ */
+uses: Array<[string, number | null]>, };
+
+export type SoldierCard = { 
+/**
+ * The number on his dog tag.
+ */
+tag: Tag, 
+/**
+ * His name, which is the same in every language.
+ */
+name: string, 
+/**
+ * His side.
+ */
+side: string, 
+/**
+ * What he is.
+ */
+kind: Kind, 
+/**
+ * Traits that cards and equipment speak of.
+ */
+traits: Array<string>, 
+/**
+ * One rank, or a leader's several.
+ */
+ranks: Array<AtRank>, };
+
+export type Sort = "fire" | "mines" | "smoke";
+
+export type Space = { "forces": { seat: Seat, } } | { "deployments": { seat: Seat, taken: Array<Place>, } } | { "placements": { seat: Seat, 
+/**
+ * SM-OFF-1: how many phases may get a second card.
+ */
+seconds: number, 
+/**
+ * SM-SPC-5, SM-TEA-2: cards in hand that are dead.
+ */
+dead: Array<CardIx>, } } | { "walks": { tag: Tag, } } | { "entries": { tag: Tag, } } | { "turns": { tag: Tag, } } | { "templates": { tag: Tag, } } | { "escapes": { tag: Tag, } } | { "shells": { tag: Tag, what: string, } };
+
+export type Span = { 
+/**
+ * The height of the row.
+ */
+y: number, 
+/**
+ * The first.
+ */
+from: number, 
+/**
+ * The last.
+ */
+to: number, };
+
+export type Standing = "ask" | { "pass": { 
+/**
+ * In this turn.
+ */
+turn: number, 
+/**
+ * In this phase; 0 for all that is left of the turn.
+ */
+phase: number, 
+/**
+ * He decides himself where an enemy has done this, or is about to.
+ */
+unless: Action | null, } };
+
+export type Start = { "enter": Array<string> } | { "on": Array<string> };
+
+export type Stat = "spot" | "draw" | "cover" | "rally" | "hold" | "long" | "short" | "close" | "throw" | "walk" | "fight" | "base_draw" | "command" | "checks";
+
+export type StepInfo = { 
+/**
+ * As a clause.
+ */
+says: Phrase, 
+/**
+ * What soldiers do in it, as the question who does it names it.
+ */
+acts: Array<Act>, };
+
+export type StoryInfo = { colour: Colour, first: Action, then: Action, topic: Topic, 
+/**
+ * The event, line by line.
+ */
+says: Array<Phrase>, cause: Topic, landmark?: string, 
+/**
+ * SM-SPC-1: the specialist who may bring it.
+ */
+specialist?: Tag, };
+
+export type StoryNr = number;
+
+export type Tableau = { 
+/**
+ * SM-ACT-8: discards are open.
+ */
+discards: Array<CardIx>, 
+/**
+ * Cards that are face up on the three phases.
+ */
+shown: [Array<Shown>, Array<Shown>, Array<Shown>], 
+/**
+ * VP scored so far.
+ */
+score: number, 
+/**
+ * Orders met.
+ */
+met: Array<OrderNr>, 
+/**
+ * SM-ORD-9: opponents whose force was more than half killed, as scored.
+ */
+beaten: Array<Seat>, 
+/**
+ * Enemies killed or captured.
+ */
+kills: number, 
+/**
+ * The entry area that the player has used.
+ */
+gate: number | null, 
+/**
+ * SM-VIC-5: used cards that cost VP, which are out of the game.
+ */
+spent: Array<CardIx>, 
+/**
+ * SM-TEA-1: the panels in use.
+ */
+panels: Array<string>, };
+
+export type Tag = number;
+
+export type Terrain = "open" | "cover" | "building";
+
+export type TileInfo = { 
+/**
+ * Tile and side, such as `L2A`.
+ */
+face: string, 
+/**
+ * The tile without its side, such as `L2`.
+ */
+id: string, 
+/**
+ * What people call it, in English.
+ */
+name: string, landmark: boolean, 
+/**
+ * The upper left corner and the lower right one.
+ */
+bounds: [Point, Point], plate: Modifiers, pieces: Array<PieceInfo>, areas: Array<AreaInfo>, };
+
+export type TileIx = number;
+
+export type TileOnLine = { 
+/**
+ * Which one.
+ */
+tile: TileIx, 
+/**
+ * Its number for the action: the plate's, or a building's.
+ */
+number: number, 
+/**
+ * Whether it is a building's.
+ */
+building: boolean, 
+/**
+ * SM-MAP-3: what marked areas add.
+ */
+areas: number, 
+/**
+ * SM-MRK-4: what smoke adds.
+ */
+smoke: number, 
+/**
+ * SM-MRK-3: what optics take back.
+ */
+optics: number, 
+/**
+ * SM-MAP-7: whether the number counts.
+ */
+counts: boolean, 
+/**
+ * SM-MAP-7: what the tile adds to the ability in all.
+ */
+adds: number, };
+
+export type Topic = "weather" | "landmark" | "ordnance" | "weird" | "character" | "morale";
+
+export type Tried = { 
+/**
+ * Why it is refused.
+ */
+why?: Phrase, 
+/**
+ * The length of a way and what it could be, in sixteenths.
+ */
+length?: [number, number], 
+/**
+ * How he would stand there.
+ */
+standing?: Footing, 
+/**
+ * Who would be under a template.
+ */
+under?: Array<Tag>, 
+/**
+ * What a force costs, whether it may be had or not.
+ */
+bill?: Bill, 
+/**
+ * SM-SCN-9: soldiers without a place in a deployment that is not refused so far.
+ */
+missing?: Array<Tag>, };
+
+export type Turned = "hit" | "damage" | "gap" | "identity";
+
+export type Until = "phase" | "turn" | "game";
+
+export type Verdict = { 
+/**
+ * Which ability.
+ */
+stat: Stat, 
+/**
+ * Its number now, or how far equipment reaches.
+ */
+ability: number, 
+/**
+ * What the tiles add.
+ */
+modifiers: number, 
+/**
+ * Both together.
+ */
+left: number, 
+/**
+ * The distance that is needed: squares, or inches for Close, Throw and Rally; nothing for Cover.
+ */
+needed: number, 
+/**
+ * Whether that is inches.
+ */
+inches: boolean, 
+/**
+ * Whether it reaches; for Cover, whether it hides from the other.
+ */
+yes: boolean, };
+
+export type Veteran = { 
+/**
+ * Who.
+ */
+tag: Tag, 
+/**
+ * Under whom he fought last.
+ */
+seat: Seat, 
+/**
+ * The rank that he had last.
+ */
+rank: Rank, 
+/**
+ * SG-81: whether he is wounded still.
+ */
+wounded: boolean, 
+/**
+ * How many chapters he has survived.
+ */
+chapters: number, 
+/**
+ * His decorations.
+ */
+honours: Array<Honour>, };
 
 export type View = { 
 /**
@@ -85,518 +1713,6 @@ markers: Markers,
  */
 record: Chronicle, };
 
-export type Tag = number;
-
-export type Private = { 
-/**
- * SM-ACT-6: the deck, which has no order.
- */
-deck: Array<CardIx>, 
-/**
- * The hand.
- */
-hand: Array<CardIx>, 
-/**
- * Cards that lie face down on the three phases.
- */
-placed: [Array<CardIx>, Array<CardIx>, Array<CardIx>], 
-/**
- * SM-HID-5: held cards.
- */
-held: Array<[Tag, CardIx]>, 
-/**
- * SM-MEL-2: cards drawn for a melee.
- */
-fight: Array<CardIx>, 
-/**
- * Orders.
- */
-orders: Array<OrderNr>, 
-/**
- * SM-ORD-7: for each of the orders, how many turns running its landmark was held with what it asks for.
- */
-charged: Array<number>, 
-/**
- * What his soldiers are and carry, by their tags.
- */
-soldiers: Array<Secret>, 
-/**
- * What he answers beforehand where reactions and preempts are asked for.
- */
-standing: Standing, };
-
-export type CardIx = number;
-
-export type OrderNr = number;
-
-export type StoryNr = number;
-
-export type Rank = "private" | "junior" | "senior" | "officer";
-
-export type Secret = { 
-/**
- * Who.
- */
-tag: Tag, 
-/**
- * His rank.
- */
-rank: Rank, 
-/**
- * Equipment.
- */
-carries: Array<string>, 
-/**
- * Grenades.
- */
-grenades: number, 
-/**
- * SM-SPC-1: the optional cards that he brings, by their numbers.
- */
-cards: Array<number>, 
-/**
- * SM-SPC-1: the story cards that he brings.
- */
-story: Array<StoryNr>, 
-/**
- * SM-TEA-1: the panel that he is on.
- */
-panel: string | null, 
-/**
- * SM-TEA-1: his place on it, from 0.
- */
-slot: number | null, 
-/**
- * How often equipment was used.
- */
-spent: Array<[string, number]>, };
-
-export type Standing = "ask" | { "pass": { 
-/**
- * In this turn.
- */
-turn: number, 
-/**
- * In this phase; 0 for all that is left of the turn.
- */
-phase: number, 
-/**
- * He decides himself where an enemy has done this, or is about to.
- */
-unless: Action | null, } };
-
-export type Action = "look" | "shoot" | "hide" | "move";
-
-export type SeatView = { 
-/**
- * SM-TRN-9: hand sizes are announced.
- */
-hand: number, 
-/**
- * How many cards are in the deck.
- */
-deck: number, 
-/**
- * How many lie face down on each phase.
- */
-placed: [number, number, number], 
-/**
- * Who holds how many.
- */
-held: Array<Tag>, 
-/**
- * How many were drawn for a melee.
- */
-fight: number, 
-/**
- * How many orders.
- */
-orders: number, 
-/**
- * Everything, for the player.
- */
-own: Private | null, };
-
-export type Change = { 
-/**
- * Which.
- */
-stat: Stat, 
-/**
- * By how much.
- */
-by: number, 
-/**
- * For whom; everybody if nobody is named.
- */
-whom: Array<Tag> | null, 
-/**
- * For how long.
- */
-until: Until, };
-
-export type Until = "phase" | "turn" | "game";
-
-export type Stat = "spot" | "draw" | "cover" | "rally" | "hold" | "long" | "short" | "close" | "throw" | "walk" | "fight" | "base_draw" | "command" | "checks";
-
-export type Markers = { 
-/**
- * SM-MRK-1: what burns.
- */
-fires: Array<Laid>, 
-/**
- * SM-MRK-2: where mines lie.
- */
-mines: Array<Laid>, 
-/**
- * SM-MRK-4: where there is smoke.
- */
-smoke: Array<Smoke>, 
-/**
- * Foxholes.
- */
-foxholes: Array<Foxhole>, };
-
-export type Smoke = { 
-/**
- * The tile.
- */
-tile: TileIx, 
-/**
- * How thick it is: 2 for light smoke, 3 for thick.
- */
-times: number, 
-/**
- * SM-MRK-5: the turn in which it was made.
- */
-turn: number, };
-
-export type TileIx = number;
-
-export type Foxhole = { 
-/**
- * Its middle.
- */
-at: Point, 
-/**
- * By how much it betters Cover.
- */
-cover: number, };
-
-export type Point = [number, number];
-
-export type On = { 
-/**
- * The tile.
- */
-tile: TileIx, 
-/**
- * Only this piece of it, by its place in the tile's list: a building, or another piece that an event names.
- */
-piece: number | null, };
-
-export type Laid = { 
-/**
- * On what.
- */
-on: On, 
-/**
- * SM-MRK-1: the player whose equipment made it, who scores by it.
- */
-by: Seat | null, };
-
-export type Melee = { 
-/**
- * Who was in it at its beginning.
- */
-soldiers: Array<Tag>, 
-/**
- * The players, by initiative.
- */
-order: Array<Seat>, 
-/**
- * Cards that each draws.
- */
-draws: Array<number>, 
-/**
- * Whose blow is next, in `order`.
- */
-next: number, };
-
-export type Tableau = { 
-/**
- * SM-ACT-8: discards are open.
- */
-discards: Array<CardIx>, 
-/**
- * Cards that are face up on the three phases.
- */
-shown: [Array<Shown>, Array<Shown>, Array<Shown>], 
-/**
- * VP scored so far.
- */
-score: number, 
-/**
- * Orders met.
- */
-met: Array<OrderNr>, 
-/**
- * SM-ORD-9: opponents whose force was more than half killed, as scored.
- */
-beaten: Array<Seat>, 
-/**
- * Enemies killed or captured.
- */
-kills: number, 
-/**
- * The entry area that the player has used.
- */
-gate: number | null, 
-/**
- * SM-VIC-5: used cards that cost VP, which are out of the game.
- */
-spent: Array<CardIx>, 
-/**
- * SM-TEA-1: the panels in use.
- */
-panels: Array<string>, };
-
-export type Shown = { 
-/**
- * Which.
- */
-card: CardIx, 
-/**
- * SM-ACT-4: the type that it is used as, once named.
- */
-action: Action | null, 
-/**
- * Whether it was played.
- */
-done: boolean, };
-
-export type Playing = { 
-/**
- * By whom.
- */
-seat: Seat, 
-/**
- * Which.
- */
-card: CardIx, 
-/**
- * The parts that are left.
- */
-left: Array<Part>, 
-/**
- * SM-ACT-7: who has acted in the bubble.
- */
-acted: Array<Tag>, 
-/**
- * SM-PRI-2: escorts that have moved.
- */
-escorted: Array<Tag>, 
-/**
- * SM-SPC-2: what has been done since reactions were last asked for.
- */
-deeds: Array<Deed>, 
-/**
- * SM-SPC-2: whether anything of the card has been done.
- */
-used: boolean, 
-/**
- * SM-SPC-2, SM-SPC-4: whom a reaction answers, or a preempt has picked.
- */
-picked: Array<Tag>, };
-
-export type Part = "dog_tag" | "bubble" | "narrator";
-
-export type Deed = { 
-/**
- * Who, where it is seen.
- */
-tag: Tag | null, 
-/**
- * What.
- */
-action: Action, };
-
-export type BySeat<T> = Array<T>;
-
-export type Bands = { long: boolean, short: boolean, close: boolean, };
-
-export type Shot = { 
-/**
- * Who shoots.
- */
-tag: Tag, 
-/**
- * At whom first.
- */
-target: Tag, 
-/**
- * SM-SHT-2: the bands that reach.
- */
-bands: Bands, 
-/**
- * SM-SHT-4: whether Hit+ gives another check.
- */
-plus: boolean, };
-
-export type At = "waiting" | { "on": Place } | { "with": Tag } | "gone" | "dead" | "removed";
-
-export type Place = { 
-/**
- * The base's centre.
- */
-at: Point, 
-/**
- * Which way the round end points.
- */
-facing: Facing, };
-
-export type Facing = number;
-
-export type Figure = { 
-/**
- * Who.
- */
-tag: Tag, 
-/**
- * Whose.
- */
-seat: Seat, 
-/**
- * Where.
- */
-at: At, 
-/**
- * SM-LOK-3: marked spotted.
- */
-spotted: boolean, 
-/**
- * SM-SOL-5: pinned.
- */
-pinned: boolean, 
-/**
- * SM-SOL-6: wounded.
- */
-wounded: boolean, 
-/**
- * His rank, once he was killed.
- */
-shown: Rank | null, 
-/**
- * SM-ORD-9: the player whose doing killed him; nobody's, if an event did.
- */
-killer: Seat | null, };
-
-export type Chronicle = { 
-/**
- * What each soldier has done, by their tags.
- */
-service: Array<Service>, 
-/**
- * Who has thrown or fired something that bursts, while it does.
- */
-throws: Tag | null, 
-/**
- * SG-82: the decorations earned, when the chapter has ended.
- */
-earned: Array<Earned>, };
-
-export type Feat = "kills" | "captures" | "spots" | "rallies" | "wounds" | "orders" | "melees" | "chapters";
-
-export type Earned = { 
-/**
- * By whom.
- */
-tag: Tag, 
-/**
- * Which.
- */
-what: string, 
-/**
- * The deed.
- */
-deed: Feat, 
-/**
- * How often he has done it.
- */
-n: number, };
-
-export type Service = { tag: Tag, kills: number, captures: number, spots: number, rallies: number, wounds: number, orders: number, melees: number, };
-
-export type Preempted = { 
-/**
- * Whose card.
- */
-seat: Seat, 
-/**
- * Which.
- */
-card: CardIx, 
-/**
- * The step of its bubble, from 0.
- */
-step: number, 
-/**
- * Who has acted.
- */
-tags: Array<Tag>, };
-
-export type Ask = { "order": { seat: Seat, } } | { "force": { seat: Seat, } } | { "deploy": { seat: Seat, } } | { "draw": { seat: Seat, } } | { "story": { phase: number, } } | { "place": { seat: Seat, } } | { "gap": { seat: Seat, } } | { "which_gap": { seat: Seat, card: CardIx, } } | { "take_back": { seat: Seat, } } | { "name": { seat: Seat, card: CardIx, } } | { "pay": { seat: Seat, card: CardIx, } } | { "part": { seat: Seat, card: CardIx, } } | { "who": { seat: Seat, acts: Array<Act>, left: number, } } | { "act": { tag: Tag, } } | { "row": { seat: Seat, rows: Array<unknown>, } } | { "either": { seat: Seat, tag: Tag, rows: Array<Array<Act>>, } } | { "spot": { tag: Tag, } } | { "cover": { tag: Tag, } } | { "rally": { seat: Seat, } } | { "hold": { tag: Tag, } } | { "walk": { tag: Tag, } } | { "shoot": { tag: Tag, } } | { "next_target": { tag: Tag, } } | { "throw": { tag: Tag, } } | { "victim": { seat: Seat, } } | { "hit_check": { seat: Seat, } } | { "damage_check": { seat: Seat, } } | { "fight_draw": { seat: Seat, } } | { "strike": { seat: Seat, } } | { "capture": { tag: Tag, } } | { "hand_over": { tag: Tag, to: Tag, } } | { "discard": { seat: Seat, } } | { "befall": { seat: Seat, } } | "lot" | { "identity_check": { seat: Seat, } } | { "react": { seat: Seat, tag: Tag, did: Array<Action>, } } | { "preempt": { seat: Seat, types: Array<Action>, } } | { "pick": { seat: Seat, of: Seat, left: number, } } | { "aim": { tag: Tag, what: string, } } | { "smoke": { seat: Seat, tile: TileIx, } } | { "gun": { tag: Tag, } };
-
-export type Act = "spot" | "draw" | "cover" | "rally" | "hold" | "shoot" | "throw" | "walk" | "turn" | { "any": Action } | { "either": Array<Array<Act>> } | { "shoot_at": Set };
-
-export type Set = "anyone" | "owner" | "own" | "friend" | "enemy" | { "side": string } | { "named": Tag } | { "is": string } | "leader" | { "in": Where } | "spotted" | "pinned" | "wounded" | "in_cover" | "in_melee" | { "with": { 
-/**
- * Which number.
- */
-what: Stat, 
-/**
- * At least.
- */
-least: number, 
-/**
- * At most.
- */
-most: number, } } | { "all": Array<Set> } | { "any": Array<Set> } | { "not": Set } | "picked" | "team" | "teams" | { "on": string } | { "ranked": Rank } | { "grenades": number };
-
-export type Where = { "tile": string } | "landmark" | "map";
-
-export type Choice = "done" | "yes" | "no" | { "order": OrderNr } | { "story": StoryNr } | { "card": CardIx } | { "force": Array<Enlisted> } | { "deploy": Array<[Tag, Place]> } | { "placing": [CardIx | null, CardIx | null, CardIx | null] } | { "phase": number } | { "take_back": [Tag, CardIx] } | { "action": Action } | { "part": Part } | { "soldier": Tag } | { "act": Act } | { "row": number } | { "rally": { whose: Tag, by: Tag, } } | { "walk": Way } | { "enter": { gate: number, way: Way, } } | { "leave": { gate: number, } } | { "let_go": Tag } | { "hand_over": { prisoner: Tag, to: Tag, } } | { "throw": { target: Tag, centre: Point, } } | { "strike": { card: CardIx, on: Tag, } } | { "commanding": { cards: [CardIx | null, CardIx | null, CardIx | null], second: [CardIx | null, CardIx | null, CardIx | null], } } | { "preempt": { card: CardIx, of: Seat, against: CardIx, } } | { "standing": Standing } | { "use": string } | { "tile": TileIx };
-
-export type Enlisted = { 
-/**
- * Who.
- */
-tag: Tag, 
-/**
- * At which rank; the only one if left out.
- */
-rank: Rank | null, 
-/**
- * What he carries.
- */
-carries: Array<string>, 
-/**
- * How many grenades.
- */
-grenades: number, 
-/**
- * SM-SPC-1: the optional cards that he brings, by their numbers among his cards, from 1.
- */
-cards?: Array<number>, 
-/**
- * SM-SPC-1: the story cards that he brings.
- */
-story?: Array<StoryNr>, 
-/**
- * SM-TEA-1: the team panel that he is on.
- */
-panel?: string | null, };
-
 export type Way = { 
 /**
  * Where the way of the centre bends.
@@ -607,73 +1723,7 @@ bends: Array<Point>,
  */
 to: Place, };
 
-export type Space = { "forces": { seat: Seat, } } | { "deployments": { seat: Seat, taken: Array<Place>, } } | { "placements": { seat: Seat, 
-/**
- * SM-OFF-1: how many phases may get a second card.
- */
-seconds: number, 
-/**
- * SM-SPC-5, SM-TEA-2: cards in hand that are dead.
- */
-dead: Array<CardIx>, } } | { "walks": { tag: Tag, } } | { "entries": { tag: Tag, } } | { "turns": { tag: Tag, } } | { "templates": { tag: Tag, } } | { "escapes": { tag: Tag, } } | { "shells": { tag: Tag, what: string, } };
-
-export type Event = { "order_drawn": { seat: Seat, order: OrderNr | null, } } | { "mustered": { seat: Seat, soldiers: Array<Recruit>, } } | { "story_made": { deck: Array<StoryNr>, } } | { "deployed": { seat: Seat, places: Array<[Tag, Place]>, } } | { "turn_began": { turn: number, } } | { "card_drawn": { seat: Seat, card: CardIx | null, } } | { "story_turned": { card: StoryNr, } } | { "story_happens": { card: StoryNr, } } | { "placed": { seat: Seat, cards: [CardIx | null, CardIx | null, CardIx | null] | null, face_up: boolean, } } | { "discarded": { seat: Seat, cards: Array<CardIx>, } } | { "gap_filled": { seat: Seat, phase: number, card: CardIx, } } | { "initiative": { order: Array<Seat>, } } | { "phase_began": { phase: number, } } | { "revealed": { seat: Seat, cards: Array<CardIx>, } } | { "named": { seat: Seat, card: CardIx, action: Action, } } | { "taken_back": { seat: Seat, tag: Tag, card: CardIx | null, } } | { "held": { seat: Seat, tag: Tag, card: CardIx | null, } } | { "held_lost": { seat: Seat, tag: Tag, cards: Array<CardIx>, } } | { "card_began": { seat: Seat, card: CardIx, parts: Array<Part>, } } | { "card_cancelled": { seat: Seat, card: CardIx, } } | { "part_began": { part: Part, } } | { "acted": { tag: Tag, } } | { "card_ended": { seat: Seat, card: CardIx, } } | { "card_turned": { seat: Seat, card: CardIx, turned: Turned, } } | { "spotted": { tag: Tag, by: Tag | null, } } | { "hidden": { tag: Tag, } } | { "pinned": { tag: Tag, } } | { "rallied": { tag: Tag, by: Tag | null, } } | { "wounded": { tag: Tag, } } | { "killed": { tag: Tag, rank: Rank, by: Seat | null, scores: Array<[Seat, number]>, } } | { "removed": { tag: Tag, } } | { "walked": { tag: Tag, way: Way, } } | { "entered": { tag: Tag, gate: number, way: Way, } } | { "left": { tag: Tag, gate: number, } } | { "shifted": { tag: Tag, to: Place, } } | { "shot": Shot } | "shot_ended" | { "threw": { seat: Seat, tag: Tag, target: Tag, centre: Point, } } | { "melee_began": Melee } | { "fight_drawn": { seat: Seat, card: CardIx | null, } } | { "struck": { seat: Seat, card: CardIx, on: Tag, damage: Damage, } } | { "melee_ended": { unused: Array<[Seat, Array<CardIx>]>, } } | { "captured": { tag: Tag, by: Tag, seat: Seat, } } | { "handed_over": { tag: Tag, to: Tag, } } | { "freed": { tag: Tag, at: Place, } } | "phase_ended" | { "changed": Change } | { "expired": { until: Until, } } | { "scored": { seat: Seat, vp: number, } } | { "order_met": { seat: Seat, order: OrderNr, vp: number, over: Seat | null, } } | { "grounds": { alone: Array<Array<Seat>>, captured: Array<Array<Seat>>, } } | { "charged": { seat: Seat, turns: Array<number> | null, } } | "turn_ended" | { "honoured": Earned } | { "ended": { outcome: Outcome, } } | { "panels_laid": { seat: Seat, panels: Array<string>, } } | { "seconded": { seat: Seat, cards: [CardIx | null, CardIx | null, CardIx | null] | null, face_up: boolean, } } | { "declared": { seat: Seat, card: CardIx, } } | { "picked": { tags: Array<Tag>, } } | { "preempted": Preempted } | "watched" | { "spent": { seat: Seat, card: CardIx, vp: number, } } | { "put_away": { seat: Seat, card: CardIx, } } | { "standing_set": { seat: Seat, standing: Standing, } } | { "tended": { tag: Tag, by: Tag, } } | { "saved": { tag: Tag, by: Tag, } } | { "laid": { what: Marker, on: On, by: Seat | null, } } | { "cleared": { what: Sort, } } | "smoke_lifted" | { "used": { seat: Seat, tag: Tag, what: string, aim: Aim, } } | { "shelled": { seat: Seat, tile: TileIx, smoke: boolean, } } | { "dug": { tag: Tag, hole: Foxhole, } } | { "endangered": { tag: Tag, by: Sort, } };
-
-export type Sort = "fire" | "mines" | "smoke";
-
-export type Aim = { "template": { target: Tag, centre: Point, } } | { "tile": TileIx } | "here";
-
-export type Damage = "zip" | "pin" | "wound" | "kill";
-
-export type Recruit = { tag: Tag, secret: Secret | null, };
-
-export type Marker = "fire" | "mines" | { "smoke": number };
-
-export type Turned = "hit" | "damage" | "gap" | "identity";
-
-export type Outcome = { 
-/**
- * The players with most VP; all of them in a draw. Of a side that was wiped out nobody wins.
- */
-winners: Array<Seat>, 
-/**
- * VP; by seats.
- */
-scores: Array<number>, 
-/**
- * SM-VIC-3: the side that has no soldiers left.
- */
-beaten: number | null, 
-/**
- * The last turn.
- */
-turn: number, };
-
-export type Request = { 
-/**
- * The name of a scenario; the one to learn with if left out.
- */
-scenario?: string, 
-/**
- * The name of a campaign, to begin with its first chapter instead of a scenario.
- */
-campaign?: string, 
-/**
- * The side of each seat, such as `us`; one seat a side if left out, or as many as the scenario needs.
- */
-seats?: Array<string>, 
-/**
- * How many people play, if sides are not named.
- */
-players?: number, 
-/**
- * Whether forces are bought; else everybody has a suggested one. Bought where none is suggested for so many players.
- */
-buying?: boolean, 
-/**
- * A position to start from.
- */
-position?: unknown, };
+export type Where = { "tile": string } | "landmark" | "map";
 
 export type WorldInfo = { 
 /**
@@ -709,6 +1759,10 @@ arc: number,
  */
 radius: number, 
 /**
+ * SM-GEO-7: the most bends of a way.
+ */
+bends: number, 
+/**
  * Entry areas.
  */
 gates: Array<GateInfo>, 
@@ -736,853 +1790,6 @@ equipment: { [key in string]: EquipmentInfo },
  * Team panels that either side may use.
  */
 panels: { [key in string]: PanelInfo }, };
-
-export type Base = { 
-/**
- * From the flat back to the tip of the front, in sixteenths.
- */
-length: number, 
-/**
- * From side to side, in sixteenths.
- */
-width: number, };
-
-export type Edge = "top" | "right" | "bottom" | "left";
-
-export type GateInfo = { name: string, edge: Edge, from: Point, to: Point, };
-
-export type Hits = { long: Hit, short: Hit, close: Hit, blast: Hit, };
-
-export type Hit = "miss" | "hit" | "hit_plus";
-
-export type NarratorInfo = { 
-/**
- * `may` (white), `must` (blue) or `cost` (red).
- */
-kind: string, 
-/**
- * Line by line.
- */
-says: Array<Phrase>, };
-
-export type CardInfo = { 
-/**
- * The soldier on its dog tag.
- */
-tag?: Tag, 
-/**
- * The team panel whose card it is.
- */
-panel?: string, 
-/**
- * Its place among the owner's cards, from 1.
- */
-nr: number, 
-/**
- * Its owner and its place, as in `21-8` or `fire-team-1`.
- */
-number: string, 
-/**
- * Whether it has a title of its own in the languages.
- */
-titled: boolean, 
-/**
- * `action`, `command`, `reaction` or `preempt`.
- */
-manner: string, 
-/**
- * When and for how much it is played, unless it is an action.
- */
-when?: Phrase, types: Array<Action>, 
-/**
- * `main`, `rank`, `medal`, `honour`, `badge`, `optional` or `team`.
- */
-mark: string, 
-/**
- * SM-TEA-2: the roles on the panel that it needs.
- */
-roles?: Array<number>, 
-/**
- * The rank whose card it is.
- */
-rank?: Rank, 
-/**
- * The medal whose card it is.
- */
-medal?: string, 
-/**
- * SM-SOL-4: the decoration that brings it, in a campaign.
- */
-honour?: string, 
-/**
- * The team bubble, line by line.
- */
-bubble: Array<Phrase>, narrator?: NarratorInfo, hit: Hits, damage: Damage, };
-
-export type March = { 
-/**
- * The campaign, by its name.
- */
-campaign: string, 
-/**
- * What people call it, if no language has a name for it.
- */
-title?: string, 
-/**
- * The chapter, from 1.
- */
-chapter: number, 
-/**
- * Of so many.
- */
-of: number, 
-/**
- * VP of the chapters before; by seats.
- */
-score: Array<number>, 
-/**
- * Those who have fought and can fight again, by their tags.
- */
-soldiers: Array<Veteran>, 
-/**
- * SG-81: those who are lost, the earliest first.
- */
-fallen: Array<Tag>, 
-/**
- * SG-86: the side that has won the chapter before, and is reinforced.
- */
-reinforced?: string, };
-
-export type Honour = { 
-/**
- * Which.
- */
-what: string, 
-/**
- * The rank that it belongs to.
- */
-rank: Rank, };
-
-export type Veteran = { 
-/**
- * Who.
- */
-tag: Tag, 
-/**
- * Under whom he fought last.
- */
-seat: Seat, 
-/**
- * The rank that he had last.
- */
-rank: Rank, 
-/**
- * SG-81: whether he is wounded still.
- */
-wounded: boolean, 
-/**
- * How many chapters he has survived.
- */
-chapters: number, 
-/**
- * His decorations.
- */
-honours: Array<Honour>, };
-
-export type MapInfo = { name: string, 
-/**
- * How many squares wide.
- */
-columns: number, 
-/**
- * How many squares high.
- */
-rows: number, tiles: Array<TileInfo>, };
-
-export type PieceInfo = { 
-/**
- * What it is called, such as `hedge`; for whoever draws it.
- */
-name: string, terrain: Terrain, 
-/**
- * The corners of an area, or the points of a line.
- */
-points: Array<Point>, 
-/**
- * Whether it is a line thinner than a base.
- */
-line: boolean, no_move: boolean, 
-/**
- * A building's own numbers.
- */
-modifiers?: Modifiers, };
-
-export type Modifiers = { 
-/**
- * For LOOK.
- */
-look: number, 
-/**
- * For SHOOT.
- */
-shoot: number, 
-/**
- * For HIDE.
- */
-hide: number, 
-/**
- * For MOVE.
- */
-move: number, };
-
-export type Terrain = "open" | "cover" | "building";
-
-export type AreaInfo = { action: Action, value: number, points: Array<Point>, };
-
-export type TileInfo = { 
-/**
- * Tile and side, such as `L2A`.
- */
-face: string, 
-/**
- * The tile without its side, such as `L2`.
- */
-id: string, 
-/**
- * What people call it, in English.
- */
-name: string, landmark: boolean, 
-/**
- * The upper left corner and the lower right one.
- */
-bounds: [Point, Point], plate: Modifiers, pieces: Array<PieceInfo>, areas: Array<AreaInfo>, };
-
-export type ScenarioInfo = { name: string, turns: number, base_draw: number, least_soldiers: number, grenades_a_vp: number, sides: Array<SideOf>, 
-/**
- * SM-TRN-9: whether information is open.
- */
-open: boolean, };
-
-export type Force = { 
-/**
- * With so many players on the side,
- */
-players: number, 
-/**
- * each has soldiers and equipment for so many VP,
- */
-vp: number, 
-/**
- * and at most so many leaders.
- */
-leaders: number, };
-
-export type Start = { "enter": Array<string> } | { "on": Array<string> };
-
-export type SideOf = { 
-/**
- * The side.
- */
-side: string, 
-/**
- * What its players may have.
- */
-forces: Array<Force>, 
-/**
- * SM-SOL-2: the characters whom the scenario names: their story cards come into the deck with them. Others are ordinary
- * soldiers.
- */
-characters: Array<Tag>, 
-/**
- * Suggested forces, one a player. With as many players, and if the set-up wants them, they are used.
- */
-suggested: Array<Array<Enlisted>>, 
-/**
- * SM-SCN-2: orders to draw from.
- */
-orders: Array<OrderNr>, 
-/**
- * How many each player draws.
- */
-n_orders: number, 
-/**
- * Where its soldiers begin.
- */
-start: Start, 
-/**
- * SM-SCN-6: VP for equipment at most, medals and grenades included.
- */
-equipment_vp: number, 
-/**
- * Grenades that each player has to start with.
- */
-grenades: number, 
-/**
- * SM-SPC-1: specialists who may be bought.
- */
-specialists: Array<Tag>, 
-/**
- * SM-TEA-1: tactical modules whose panels may be used.
- */
-modules: Array<string>, };
-
-export type Gives = { "grenades": number } | { "medal": Tag } | "object" | { "optics": Optics } | { "ability": { 
-/**
- * Which.
- */
-what: Stat, 
-/**
- * By how much.
- */
-by: number, } } | { "blast": { 
-/**
- * How far.
- */
-reach: Reach, 
-/**
- * How many.
- */
-checks: number, } } | { "lays": { 
-/**
- * Which.
- */
-what: Marker, 
-/**
- * How far.
- */
-reach: Reach, } } | { "ammunition": string } | { "foxhole": number } | { "artillery": { 
-/**
- * How many.
- */
-checks: number, } };
-
-export type Optics = { 
-/**
- * For LOOK.
- */
-look: number, 
-/**
- * For SHOOT.
- */
-shoot: number, };
-
-export type Reach = { "squares": number } | { "throw": number } | "beside";
-
-export type EquipmentInfo = { cost: number, 
-/**
- * Sides that may have it; all if none is named.
- */
-sides: Array<string>, 
-/**
- * Soldiers who may carry it.
- */
-carriers: Array<Tag>, gives: Gives, 
-/**
- * SG-65: the act in whose place it is used; nothing if it serves by itself.
- */
-act?: Act, 
-/**
- * How often it can be used; without end if left out.
- */
-uses?: number, says: Phrase, 
-/**
- * How often it can be used, and what its bearer must have, in words.
- */
-terms: Array<Phrase>, };
-
-export type PanelInfo = { module: string, side: string, cost: number, slots: Array<SlotInfo>, 
-/**
- * Its cards.
- */
-cards: Array<CardIx>, };
-
-export type SlotInfo = { 
-/**
- * SM-TEA-2: its number, which cards of the panel ask for.
- */
-role?: number, 
-/**
- * Who may have it, if not anybody.
- */
-needs?: Phrase, };
-
-export type Delta = { 
-/**
- * Soldiers who came or changed.
- */
-figures?: Array<Figure>, 
-/**
- * Seats that changed.
- */
-seats?: Array<[Seat, SeatView]>, 
-/**
- * What players have open, of those for whom it changed.
- */
-tableaus?: Array<[Seat, Tableau]>, 
-/**
- * Everything else that is new: the new value in the place of the old one.
- */
-fields: Changed, };
-
-export type Changed = { turn?: number, phase?: number, story?: Array<StoryNr>, story_deck?: Array<StoryNr>, initiative?: Array<Seat>, playing?: Playing | null, shot?: Shot | null, melee?: Melee | null, fought?: Array<Tag>, changes?: Array<Change>, alone?: Array<Array<Seat>>, captured?: Array<Array<Seat>>, interrupted?: Array<Playing>, declared?: Array<[Seat, CardIx]>, preempted?: Array<Preempted>, markers?: Markers, record?: Chronicle, };
-
-export type Query = { "what": "ruler", from: Tag, to: Tag, at?: Place, } | { "what": "sights", tag: Tag, } | { "what": "soldier", tag: Tag, } | { "what": "reach", space: Space, } | { "what": "try", space: Space, choice: Choice, } | { "what": "places", force: Array<Enlisted>, } | { "what": "some", space: Space, seed: number, };
-
-export type Found = { "ruler": Ruler } | { "sights": Sights } | { "soldier": Soldier } | { "reach": Array<Span> } | { "tried": Tried } | { "places": { [key in string]: Array<Array<Tag>> } } | { "some": Choice };
-
-export type Span = { 
-/**
- * The height of the row.
- */
-y: number, 
-/**
- * The first.
- */
-from: number, 
-/**
- * The last.
- */
-to: number, };
-
-export type Ruler = { 
-/**
- * SM-MAP-5: the distance in squares.
- */
-squares: number, 
-/**
- * SM-MAP-6: the distance in inches.
- */
-inches: number, 
-/**
- * The tiles on the line, for LOOK, SHOOT and HIDE.
- */
-lines: Array<Measured>, 
-/**
- * What each ability makes of it.
- */
-verdicts: Array<Verdict>, 
-/**
- * Whether the other is in the front arc.
- */
-in_arc: boolean, 
-/**
- * SM-SHT-2: the bands that a shot would count, if the other is an enemy in the arc; he need not be spotted.
- */
-bands?: Bands, 
-/**
- * Whether the rank of the one who measures is not known, so that his first one was taken.
- */
-supposed: boolean, };
-
-export type Verdict = { 
-/**
- * Which ability.
- */
-stat: Stat, 
-/**
- * Its number now.
- */
-ability: number, 
-/**
- * What the tiles add.
- */
-modifiers: number, 
-/**
- * The distance that is needed: squares, or inches for Close, Throw and Rally; nothing for Cover.
- */
-needed: number, 
-/**
- * Whether that is inches.
- */
-inches: boolean, 
-/**
- * Whether it reaches; for Cover, whether it hides from the other.
- */
-yes: boolean, };
-
-export type Measured = { action: Action, 
-/**
- * The own tile first.
- */
-tiles: Array<TileOnLine>, 
-/**
- * SM-MAP-7: what is added to the ability.
- */
-modifiers: number, };
-
-export type TileOnLine = { 
-/**
- * Which one.
- */
-tile: TileIx, 
-/**
- * Its number for the action: the plate's, or a building's.
- */
-number: number, 
-/**
- * Whether it is a building's.
- */
-building: boolean, 
-/**
- * SM-MAP-3: what marked areas add.
- */
-areas: number, 
-/**
- * SM-MRK-4: what smoke adds.
- */
-smoke: number, 
-/**
- * SM-MRK-3: what optics take back.
- */
-optics: number, 
-/**
- * SM-MAP-7: whether the number counts.
- */
-counts: boolean, };
-
-export type Soldier = { 
-/**
- * The rank, as far as the one who asks knows it.
- */
-rank: Rank, 
-/**
- * Whether that is only supposed.
- */
-supposed: boolean, 
-/**
- * Each ability: as printed on the side that is up, and as it is now.
- */
-abilities: Array<[Stat, number, number]>, 
-/**
- * SM-SHT-4: whether he can use Hit+.
- */
-hit_plus: boolean, 
-/**
- * What he is worth.
- */
-vp: number, 
-/**
- * SM-HID-3: what gives him cover.
- */
-cover?: Cover, 
-/**
- * SM-HID-1: whether he could take cover now.
- */
-can_take_cover: boolean, 
-/**
- * Enemies that he is in melee with.
- */
-melee: Array<Tag>, };
-
-export type Cover = "building" | "ground" | "piece" | "line" | "foxhole";
-
-export type Tried = { 
-/**
- * Why it is refused.
- */
-why?: Phrase, 
-/**
- * The length of a way and what it could be, in sixteenths.
- */
-length?: [number, number], 
-/**
- * How he would stand there.
- */
-standing?: Footing, 
-/**
- * Who would be under a template.
- */
-under?: Array<Tag>, 
-/**
- * What a force costs.
- */
-bill?: Bill, };
-
-export type Bill = { 
-/**
- * VP for soldiers.
- */
-soldiers: number, 
-/**
- * VP for equipment, medals and bought grenades.
- */
-equipment: number, 
-/**
- * How many leaders.
- */
-leaders: number, };
-
-export type Footing = { 
-/**
- * What would give him cover.
- */
-cover?: Cover, 
-/**
- * Enemies that he would be in melee with.
- */
-melee: Array<Tag>, };
-
-export type Sights = { spottable: Array<Tag>, targets: Array<[Tag, Bands]>, };
-
-export type Account = { 
-/**
- * The campaign, by its name.
- */
-campaign: string, 
-/**
- * The chapter, from 1.
- */
-chapter: number, 
-/**
- * Of so many.
- */
-of: number, 
-/**
- * Who has won this chapter.
- */
-winners: Array<Seat>, 
-/**
- * SG-87: VP of all chapters up to now; by seats.
- */
-score: Array<number>, 
-/**
- * All who fought, by their tags.
- */
-soldiers: Array<Returned>, };
-
-export type Returned = { tag: Tag, seat: Seat, rank: Rank, fate: Fate, 
-/**
- * SG-82: what he has earned in this chapter.
- */
-earned: Array<Earned>, };
-
-export type Fate = "fell" | "captured" | "wounded" | "well";
-
-export type SoldierCard = { 
-/**
- * The number on his dog tag.
- */
-tag: Tag, 
-/**
- * His name, which is the same in every language.
- */
-name: string, 
-/**
- * His side.
- */
-side: string, 
-/**
- * What he is.
- */
-kind: Kind, 
-/**
- * Traits that cards and equipment speak of.
- */
-traits: Array<string>, 
-/**
- * One rank, or a leader's several.
- */
-ranks: Array<AtRank>, };
-
-export type AtRank = { 
-/**
- * The rank.
- */
-rank: Rank, 
-/**
- * SM-SOL-3: cost in VP, which is also what he is worth to who kills him.
- */
-cost: number, 
-/**
- * The healthy side.
- */
-healthy: Abilities, 
-/**
- * The red side.
- */
-wounded: Abilities, };
-
-export type Abilities = { 
-/**
- * LOOK: squares.
- */
-spot: number, 
-/**
- * LOOK: cards. Whoever has it is a leader.
- */
-draw: number, 
-/**
- * HIDE: together with the modifiers below zero hides.
- */
-cover: number, 
-/**
- * HIDE: pins.
- */
-rally: number, 
-/**
- * HIDE: cards.
- */
-hold: number, 
-/**
- * SHOOT: squares.
- */
-long: number, 
-/**
- * SHOOT: squares.
- */
-short: number, 
-/**
- * SHOOT: inches.
- */
-close: number, 
-/**
- * SHOOT: inches.
- */
-throw: number, 
-/**
- * SHOOT: whether Hit+ gives another check.
- */
-hit_plus: boolean, 
-/**
- * MOVE: inches.
- */
-walk: number, 
-/**
- * MOVE: levels.
- */
-climb: number, 
-/**
- * MOVE: cards in melee.
- */
-fight: number, 
-/**
- * SM-OFF-1: LOOK: phases that get a second card. Whoever has it is an officer.
- */
-command: number, 
-/**
- * SM-MED-1: HIDE: identity checks. Whoever has it is a medic.
- */
-checks: number, };
-
-export type Kind = "private" | "leader" | "character" | "specialist";
-
-export type StoryInfo = { colour: Colour, first: Action, then: Action, topic: Topic, 
-/**
- * The event, line by line.
- */
-says: Array<Phrase>, cause: Topic, landmark?: string, 
-/**
- * SM-SPC-1: the specialist who may bring it.
- */
-specialist?: Tag, };
-
-export type Topic = "weather" | "landmark" | "ordnance" | "weird" | "character" | "morale";
-
-export type Colour = "red" | "blue" | "green" | "yellow";
-
-export type OrderInfo = { vp: number, title: Phrase, says: Phrase, landmark?: string, 
-/**
- * The entry area that it names.
- */
-entry?: string, };
-
-export type ScenarioCard = { 
-/**
- * Its name in keys.
- */
-name: string, 
-/**
- * How many turns.
- */
-turns: number, 
-/**
- * SM-TRN-9: whether information is open.
- */
-open: boolean, 
-/**
- * The two sides.
- */
-sides: Array<SideCard>, 
-/**
- * How many squares wide the map is.
- */
-columns: number, 
-/**
- * How many squares high.
- */
-rows: number, 
-/**
- * Its landmarks.
- */
-landmarks: Array<LandmarkCard>, 
-/**
- * Its entry areas.
- */
-gates: Array<GateCard>, };
-
-export type LandmarkCard = { 
-/**
- * Tile and side, such as `L2A`.
- */
-face: string, 
-/**
- * What it is called in English.
- */
-name: string, 
-/**
- * The column and the row of its upper left square.
- */
-at: [number, number], };
-
-export type SideCard = { 
-/**
- * The side.
- */
-side: string, 
-/**
- * How many may play it, and what each may have then.
- */
-forces: Array<Force>, 
-/**
- * For how many players forces are suggested.
- */
-suggested: number, 
-/**
- * How many orders each draws.
- */
-orders: number, 
-/**
- * Whether its soldiers come from outside.
- */
-enters: boolean, };
-
-export type GateCard = { 
-/**
- * The edge.
- */
-edge: Edge, 
-/**
- * The column or row, from 0.
- */
-nth: number, 
-/**
- * The side that enters there, as its place in the list; none if it is only for orders.
- */
-side: number | null, };
-
-export type CampaignCard = { 
-/**
- * Its name in keys.
- */
-name: string, 
-/**
- * Its scenarios, by their names.
- */
-chapters: Array<string>, 
-/**
- * The sides of the seats, for every number of players that it is for.
- */
-seatings: Array<Array<string>>, };
 
 /** What the game names. */
 export interface Sergeants {

@@ -9,7 +9,7 @@ export type Pattern = string | number | boolean | null | Pattern[] | { [name: st
 /** What has to have happened, `n` times if that is said, or how things have to stand. */
 export type Goal = { event: Pattern; n?: number; view?: undefined } | { view: Pattern };
 
-/** Whether a value is as the pattern has it. `crates/protocol/tests/lessons.rs` has the same in Rust. */
+/** Whether a value is as the pattern has it. `tests/lessons.rs` of each host has the same in Rust. */
 export function fits(pattern: Pattern, value: unknown): boolean {
   if (pattern === null || typeof pattern !== "object") return pattern === value;
   if (Array.isArray(pattern)) {

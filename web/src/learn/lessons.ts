@@ -4,7 +4,7 @@ import { isMet, type Goal } from "./goals";
 
 /** One thing to do. */
 export interface Step {
-  /** The key of its text, such as `learn-move-1`. */
+  /** The key of its text, such as `aces-learn-move-1`. */
   key: string;
   /** What goes into the text: as in phrases of the game, and figures of this match (see `LessonBook.figure`). */
   args: Record<string, Arg>;

@@ -13,7 +13,7 @@ export function keepDone(id: string): void {
   write(KEPT, [...new Set([...doneLessons(), id])]);
 }
 
-/** The matches that lessons were laid on: nobody looks for them among their matches. */
+/** The matches of lessons, which are not listed among the other matches. */
 export function lessonMatches(): string[] {
   return read(TABLES);
 }

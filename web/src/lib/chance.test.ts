@@ -47,7 +47,7 @@ describe("draws", () => {
   });
 
   it("pass over words that would favour low numbers", () => {
-    // The first word, 0xade0b876, lies above 2^31 + 1, so that the second, 0x903df1a0, is looked at, and so on.
+    // The first word, 0xade0b876, is above 2^31 + 1, so the second, 0x903df1a0, is looked at, and so on.
     const of = 2 ** 31 + 1;
     const words = new DataView(first(zero, 0, 400).buffer);
     const fair = Array.from({ length: 100 }, (_, i) => words.getUint32(4 * i, true)).find((it) => it < of);

@@ -3,7 +3,7 @@ import { api } from "./api";
 /** The person in front of this browser: a name is asked for only when others are about to read it. */
 class Person {
   name = $state("");
-  /** Somebody waits for a name to be written. */
+  /** A name has been asked for, and is awaited. */
   asked = $state(false);
   #known: Promise<void> | null = null;
   #answer: ((given: boolean) => void) | null = null;
@@ -40,7 +40,7 @@ class Person {
     this.#answer = null;
   }
 
-  /** This device now belongs to somebody else. */
+  /** This device now belongs to another person. */
   become(name: string): void {
     this.name = name;
     this.#known = Promise.resolve();

@@ -1,4 +1,4 @@
-/** Where in the client somebody is: the path of the address, kept in step with it. */
+/** The current page: the path of the address, kept in step with it. */
 class Router {
   path = $state(location.pathname);
 

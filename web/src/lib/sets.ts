@@ -1,4 +1,4 @@
-/** Each once; nobody changes it, so nothing has to watch it. */
+/** Each once. The set never changes, so it need not be reactive. */
 export function setOf<T>(list: T[]): ReadonlySet<T> {
   return new Set(list);
 }

@@ -1,4 +1,4 @@
-/** What somebody prefers on this device. */
+/** Preferences, kept on this device. */
 export type Theme = "day" | "lamp" | "system";
 
 const KEPT = "sandtable-settings";
@@ -16,7 +16,7 @@ class Settings {
       if (["day", "lamp", "system"].includes(kept.theme)) this.theme = kept.theme;
       if (typeof kept.pace === "number") this.pace = kept.pace;
     } catch {
-      // What was kept cannot be read: begin anew.
+      // What was kept cannot be read: start over.
     }
   }
 

@@ -19,9 +19,9 @@ export function playsOf({ game }: Summary, { plays }: SeatSummary): string {
   return list(plays.map((it) => gameOf(game)?.plays(it) ?? it));
 }
 
-/** "Mira, Ada and you". */
-export function list(names: string[]): string {
-  return new Intl.ListFormat(words.language).format(names);
+/** "Mira, Ada and you", or with "or". */
+export function list(names: string[], type: "conjunction" | "disjunction" = "conjunction"): string {
+  return new Intl.ListFormat(words.language, { type }).format(names);
 }
 
 /** "Round 4, summer board". */

@@ -16,7 +16,7 @@ const passed = "passed" as Event;
 const none = null as Event | null;
 const missing = undefined as Event | undefined;
 
-const tell = (event: Event) =>
+const describeEvent = (event: Event) =>
   match(event, {
     moved: (it) => `${it.unit} for ${it.cost}`,
     laid: ([at, n]) => `${n} at ${at}`,
@@ -27,11 +27,16 @@ const tell = (event: Event) =>
 
 describe("match", () => {
   it("calls the case of the variant with what it carries", () => {
-    expect([moved, laid, said, passed].map(tell)).toEqual(["us1 for 3", "2 at e4", "silence", "pass"]);
-    expectTypeOf(tell).returns.toEqualTypeOf<string>();
+    expect([moved, laid, said, passed].map(describeEvent)).toEqual([
+      "us1 for 3",
+      "2 at e4",
+      "silence",
+      "pass",
+    ]);
+    expectTypeOf(describeEvent).returns.toEqualTypeOf<string>();
   });
 
-  it("wants every variant", () => {
+  it("needs every variant", () => {
     const cases = { moved: () => 1, laid: () => 2, said: () => 3, passed: () => 4 };
     // @ts-expect-error "ended" is missing
     expect(match(passed, cases)).toBe(4);
@@ -39,7 +44,7 @@ describe("match", () => {
     expect(match(passed, { ...cases, passed: () => "4" })).toBe("4");
   });
 
-  it("wants no other", () => {
+  it("allows no other", () => {
     const cases = { moved: () => 1, laid: () => 2, said: () => 3, passed: () => 4, ended: () => 5 };
     // @ts-expect-error there is no "flown"
     expect(match(passed, { ...cases, flown: () => 6 })).toBe(4);
@@ -98,7 +103,7 @@ describe("match", () => {
   });
 
   it("names a variant that it has no case for", () => {
-    expect(() => tell("flown" as Event)).toThrow('"flown"');
+    expect(() => describeEvent("flown" as Event)).toThrow('"flown"');
   });
 
   it("works for a union of names alone, and for one with a parameter", () => {
@@ -124,7 +129,7 @@ describe("matchSome", () => {
     expectTypeOf(cost).returns.toEqualTypeOf<number>();
   });
 
-  it("wants no variant that there is not", () => {
+  it("allows only variants that exist", () => {
     // @ts-expect-error there is no "flown"
     expect(matchSome(laid, { flown: () => 1 }, () => 2)).toBe(2);
   });
@@ -162,7 +167,7 @@ describe("is", () => {
     expectTypeOf([moved].filter((it) => is(it, "laid"))).toEqualTypeOf<{ laid: [string, number] }[]>();
   });
 
-  it("wants a variant that there is", () => {
+  it("allows only variants that exist", () => {
     // @ts-expect-error there is no "flown"
     expect(is(moved, "flown")).toBe(false);
   });
@@ -179,7 +184,7 @@ describe("payload", () => {
     expectTypeOf(payload(none, "moved")).toEqualTypeOf<{ unit: string; cost: number } | undefined>();
   });
 
-  it("wants a variant that carries something", () => {
+  it("needs a variant that carries something", () => {
     // @ts-expect-error "passed" carries nothing
     expect(payload(passed, "passed")).toBe(undefined);
   });

@@ -1,7 +1,7 @@
 /**
  * The wire writes a variant without a payload as its name, and any other as an object with its name as the only key:
  * `"passed" | { moved: { … } }`. TypeScript sees no discriminant in that, so neither `switch` nor `in` notices a variant
- * that nobody handles. These functions do: `match` compiles only if every variant has a case.
+ * without a case. These functions do: `match` compiles only if every variant has one.
  */
 
 /** The names of the variants of a union, such as `"passed" | "moved"`. */

@@ -8,11 +8,11 @@ import type { MatchState } from "./match.svelte";
 export interface GameClient<G extends Game, H extends Hand<G> = Hand<G>> {
   /** A match of this game is laid out: what never changes in it. */
   meet(world: G["world"]): void;
-  /** The view after a change that the server told. */
+  /** The view after a change that the server sent. */
   changed(view: G["view"], delta: G["delta"] | undefined): G["view"];
   /**
    * The view as it looks once an event has been shown, so that a long turn can be watched step by step. It is only a
-   * picture: the change that the server told comes after it and has the last word.
+   * picture: the change that the server sent comes after it and has the last word.
    */
   foreseen(view: G["view"], event: G["event"], world: G["world"]): G["view"];
   /** What something is called that a sentence names, such as the unit `us-tank-1`. */
@@ -37,7 +37,7 @@ export interface GameClient<G extends Game, H extends Hand<G> = Hand<G>> {
   Dock?: Component<{ hand: H }>;
   /** What is asked, where the usual slip does not do. */
   Slip?: Component<{ hand: H }>;
-  /** What lies over the board for a while; nothing most of the time. */
+  /** What covers the board for a while; nothing most of the time. */
   Scene?: Component<{ hand: H }>;
   /** What the menu offers besides the usual. */
   MenuPart?: Component<{ hand: H; close: () => void }>;
@@ -71,7 +71,7 @@ export interface LogReading<G extends Game> {
   chapter(event: G["event"]): number | null;
   /** The heading of a round or turn; of 0, that of what came before the first, if it has one. */
   title(n: number, log: Entry<G>[]): string | null;
-  /** The class of whoever an event is about. */
+  /** The class of the side that an event is about. */
   colour(event: G["event"], match: MatchState<G>): string;
   /** Where it happened, as the board understands it. */
   place(event: G["event"]): string | null;

@@ -32,7 +32,7 @@ export abstract class Hand<G extends Game> {
     this.match.showing || !this.match.now ? null : this.question(),
   );
 
-  /** The answer that the hand gives by itself, so that nobody is troubled with the question. */
+  /** The answer that the hand gives by itself, so that the person need not be asked. */
   spared: Spared<G> | null = $derived.by(() => {
     const { now } = this.match;
     const choice =
@@ -68,7 +68,7 @@ export abstract class Hand<G extends Game> {
     return null;
   }
 
-  /** Gives the answer that needs nobody. */
+  /** Gives the answer that needs no person. */
   async spare({ seat, version, choice }: Spared<G>): Promise<void> {
     for (let i = 0; i < ALIKE; i += 1) {
       const change = await this.match.attempt(this.match.socket.answer(seat, version, choice));
@@ -156,7 +156,7 @@ export abstract class Hand<G extends Game> {
   /** A button is pointed at, or none. */
   point(_choice: G["choice"] | null): void {}
 
-  /** Everything that can be answered; what is not listed with the question is told as it is found. */
+  /** Everything that can be answered; what is not listed with the question is reported as it is found. */
   async all(tell: (choices: G["choice"][]) => void): Promise<void> {
     tell([...(this.asked?.options ?? []), ...(this.match.now?.aside?.options ?? [])]);
   }

@@ -47,7 +47,7 @@ export class MatchState<G extends Game> {
   /** The last refusal. */
   refusal = $state.raw<Phrase | null>(null);
   fault = $state(false);
-  /** How many chat lines nobody has read yet. */
+  /** How many chat lines are unread. */
   unread = $state(0);
 
   show: Show<G> = () => {};
@@ -55,7 +55,7 @@ export class MatchState<G extends Game> {
   #truth: G["view"] | null = null;
   #skip = false;
   #closed = false;
-  /** What was told before the game's own code had come. */
+  /** Messages that arrived before the game's own code. */
   #early: ToClient<G>[] = [];
 
   /** `load` brings the game that a match is of. */
@@ -75,7 +75,7 @@ export class MatchState<G extends Game> {
     else if (this.#early.push(message) === 1) void this.#begin();
   }
 
-  /** The first thing told is the table, which says what game it is. */
+  /** The first message is the table, which names the game. */
   async #begin(): Promise<void> {
     const first = this.#early[0];
     if (!is(first, "table")) {
@@ -159,7 +159,7 @@ export class MatchState<G extends Game> {
     } else {
       for (const entry of change.log) {
         if (!this.#atOnce) await this.show(entry, this.view!);
-        // Somebody may have sat down elsewhere while this was shown.
+        // The seat may have changed while this was shown.
         if (this.#truth !== truth) return;
         this.view = client.foreseen(this.view!, entry.event, this.world);
         this.log = [...this.log, entry];

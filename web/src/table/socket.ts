@@ -58,7 +58,7 @@ export class Socket<G extends Game> {
     this.#pause = Math.min(2 * this.#pause, LONGEST_PAUSE);
   }
 
-  /** Somebody looks again: no reason to wait longer. */
+  /** The page is looked at again: no reason to wait longer. */
   #hurry = (): void => {
     if (this.#closed || document.hidden || this.#socket?.readyState !== WebSocket.CLOSED) return;
     clearTimeout(this.#timer);

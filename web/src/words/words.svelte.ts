@@ -14,15 +14,15 @@ const loaders = import.meta.glob<string>(
   ["../../../locales/*/{web,table,learn}.ftl", "../../../games/*/locales/*/*.ftl"],
   { query: "?raw", import: "default" },
 );
-/** Every page needs these; others are fetched when somebody asks for them. */
-const FIRST: Texts[] = ["web"];
+/** Every page needs these: the frame's, and what each game says of itself in `card.ftl`. Others are fetched when they are needed. */
+const FIRST: Texts[] = ["web", ...cards()];
 
 /** A file of texts: one of the frame's by its name, one of a game's behind the game's folder, such as `chess/rules`. */
 export type Texts = "web" | "table" | "learn" | `${string}/${string}`;
 
 const KEPT = "sandtable-language";
 
-/** Puts keys and arguments into the reader's language. Whoever reads `t` or `say` is told of a change of language. */
+/** Puts keys and arguments into the reader's language. What reads `t` or `say` is updated when the language changes. */
 class Words {
   language = $state<Language>("en");
   /** What something of the match on the table is called. */
@@ -64,7 +64,7 @@ class Words {
     }
   }
 
-  /** Reads all texts that are wanted in the language that is wanted; whoever was overtaken waits for the latest. */
+  /** Reads all requested texts in the requested language. A reading that was overtaken waits for the latest one. */
   #read(): Promise<void> {
     const language = this.#wanted;
     const all = [...this.#texts];
@@ -137,6 +137,12 @@ async function load(language: Language, all: Texts[]): Promise<FluentBundle> {
   const texts = all.map((it) => loaders[fileOf(language, it)]?.() ?? "");
   for (const text of await Promise.all(texts)) bundle.addResource(new FluentResource(text));
   return bundle;
+}
+
+/** The texts that each game has for lists and the first pages. */
+function cards(): Texts[] {
+  const games = Object.keys(loaders).flatMap((it) => /games\/([^/]+)\/.*\/card\.ftl$/.exec(it)?.[1] ?? []);
+  return [...new Set(games)].map((game): Texts => `${game}/card`);
 }
 
 function fileOf(language: Language, texts: Texts): string {

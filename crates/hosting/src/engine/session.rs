@@ -4,7 +4,8 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use speech::Localizer;
 use table::{
-    Answer, Chance, ChanceWanted, Dice, Match, Names, Pending, Phrase, Refused, Seat, Shuffler, Viewer, save,
+    Answer, Chance, ChanceWanted, Dice, Match, Names, Pending, Phrase, Refused, Seat, Shuffler, Viewer,
+    save::save,
 };
 
 use super::Error;

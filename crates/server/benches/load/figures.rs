@@ -24,7 +24,7 @@ pub struct Figures {
     pub said: Cell<u64>,
     pub heard: Cell<u64>,
     pub n_heard: Cell<u64>,
-    /// From an answer to its change on the socket of whoever answered, and on the other one.
+    /// From an answer to its change on the socket of the one who answered, and on the other one.
     pub own: RefCell<Times>,
     pub other: RefCell<Times>,
     pub errors: RefCell<Vec<String>>,
@@ -112,7 +112,7 @@ fn numbers(text: &str) -> Vec<u64> {
     text.split_whitespace().filter(|it| !it.starts_with("cpu")).map(|it| it.parse().unwrap_or(0)).collect()
 }
 
-/// The memory of a process that lies in memory, in KiB.
+/// The resident memory of a process, in KiB.
 pub fn memory(process: u32) -> u64 {
     let status = fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
     let line = status.lines().find_map(|it| it.strip_prefix("VmRSS:"));

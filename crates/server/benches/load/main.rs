@@ -42,7 +42,7 @@ fn main() -> ExitCode {
         ["--server", server] => run(Path::new(server), &["live", "closed"], 30),
         ["--server", server, "--only", what] => run(Path::new(server), &[what], 20),
         ["--server", server, "--quick"] => run(Path::new(server), &["live", "closed"], 5),
-        // Whoever runs all benches has no server for this one.
+        // Running all benches gives this one no server.
         _ => {
             println!("This is started by: cargo xtask load");
             Ok(())
@@ -100,7 +100,7 @@ struct Folder(PathBuf);
 
 impl Folder {
     fn new(name: &str) -> io::Result<Folder> {
-        // Where the program lies there is a real disk: the folder for what is temporary may be memory.
+        // The program is on a real disk: the temporary folder may be in memory.
         let near = env::current_exe()?;
         let folder = near.with_file_name(format!("load-{name}-{}", std::process::id()));
         fs::create_dir_all(&folder)?;

@@ -14,7 +14,7 @@ pub struct Browser {
 }
 
 impl Browser {
-    /// Somebody new.
+    /// A new person.
     pub async fn new(address: SocketAddr) -> io::Result<Browser> {
         let mut browser = Browser { address, cookie: String::new() };
         let reply = browser.send("GET", "/api/me", "").await?;
@@ -85,7 +85,7 @@ fn unexpected(what: &str) -> io::Error {
     io::Error::other(format!("unexpected: {}", what.chars().take(400).collect::<String>()))
 }
 
-/// How frames begin: a whole text, fragments of one, and the question whether somebody is there.
+/// How frames begin: a whole text, fragments of one, and the question whether the other side is there.
 const WHOLE: u8 = 0x81;
 const FIRST: u8 = 0x01;
 const MIDDLE: u8 = 0x00;
@@ -99,7 +99,7 @@ pub struct Socket {
     heard: Vec<u8>,
     /// Where the next message begins.
     from: usize,
-    /// Where the last message lies among what was heard; nowhere if it came in fragments.
+    /// Where the last message is among what was heard; nowhere if it came in fragments.
     message: Option<Range<usize>>,
     joined: Vec<u8>,
     /// What is being said.

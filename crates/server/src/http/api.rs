@@ -18,9 +18,9 @@ use tokio::sync::oneshot;
 use super::{Refusal, Visitor};
 use crate::{
     hall::{Hall, Plan},
-    host::{Laid, Listing},
+    host::{Listing, Prepared},
     limits::Buckets,
-    people::{self, somebody, who},
+    people::{self, require_person, who},
     room::Inbox,
     secrets,
     store::{Person, PersonId, Row, Sitter, Write, read},
@@ -59,7 +59,7 @@ pub(super) async fn wrong_method() -> Refusal {
     Refusal::new(StatusCode::METHOD_NOT_ALLOWED, Phrase::new("web-no-such-page"))
 }
 
-/// The person in front of this browser; somebody new if we do not know them.
+/// The person in front of this browser; a new one if we do not know them.
 pub(super) async fn me(State(hall): Here, visitor: Visitor, headers: HeaderMap) -> Reply {
     if let Some(person) = who(&hall, &headers).await? {
         return Ok(json(&Me { name: person.name }));
@@ -83,11 +83,11 @@ struct Named {
 }
 
 pub(super) async fn rename(State(hall): Here, headers: HeaderMap, body: Body) -> Reply {
-    let person = somebody(&hall, &headers).await?;
+    let person = require_person(&hall, &headers).await?;
     let name = people::name(&parse::<Named>(body)?.name).map_err(Refusal::bad)?;
     hall.commit(vec![Write::Name { person: person.id, name: name.clone() }]).await?;
     let person = Person { name: name.clone(), ..person };
-    hall.tell_all(|| Inbox::Renamed(person.clone())).await;
+    hall.send_to_all(|| Inbox::Renamed(person.clone())).await;
     Ok(json(&Me { name }))
 }
 
@@ -98,7 +98,7 @@ struct Carry {
 
 /// A link that makes another device this person's.
 pub(super) async fn carry(State(hall): Here, headers: HeaderMap) -> Reply {
-    let person = somebody(&hall, &headers).await?;
+    let person = require_person(&hall, &headers).await?;
     Ok(json(&Carry { path: format!("/carry/{}", hall.carries.make(person.id)) }))
 }
 
@@ -172,14 +172,14 @@ pub(super) async fn lobby(State(hall): Here, headers: HeaderMap) -> Reply {
 
 /// Begins a match.
 pub(super) async fn create(State(hall): Here, visitor: Visitor, headers: HeaderMap, body: Body) -> Reply {
-    let person = somebody(&hall, &headers).await?;
+    let person = require_person(&hall, &headers).await?;
     not_too_often(&hall, &hall.new_matches, visitor)?;
     let new: NewMatch = parse(body)?;
     check_clock(new.clock)?;
     let game = hall.game(&new.game).ok_or_else(|| Refusal::bad(Phrase::new("web-no-such-game")))?;
-    let laid = game.lay_out(&new.setup, new.clock)?;
-    let seats = seat(&new, &laid, person.id)?;
-    let plan = Plan { game: new.game, laid, seats, clock: new.clock, listed: new.listed };
+    let prepared = game.prepare(&new)?;
+    let seats = seat(&new, &prepared, person.id)?;
+    let plan = Plan { game: new.game, prepared, seats, clock: new.clock, listed: new.listed };
     let id = hall.begin(plan).await?;
     Ok((StatusCode::CREATED, json(&Created { id })).into_response())
 }
@@ -194,13 +194,13 @@ fn check_clock(clock: Clock) -> Result<(), Refusal> {
 }
 
 /// Who sits where at first.
-fn seat(new: &NewMatch, laid: &Laid, me: PersonId) -> Result<Vec<(Seat, Sitter)>, Refusal> {
+fn seat(new: &NewMatch, prepared: &Prepared, me: PersonId) -> Result<Vec<(Seat, Sitter)>, Refusal> {
     let wrong = |seat: Seat| {
         let what = format!("Seat {} cannot be given to anybody.", seat.0);
         Refusal::of_setup(vec![Problem::new("seats", what)])
     };
     for (i, plan) in new.seats.iter().enumerate() {
-        let is_there = laid.seats.contains(&(plan.seat, false));
+        let is_there = prepared.seats.contains(&(plan.seat, false));
         let is_twice = new.seats[..i].iter().any(|it| it.seat == plan.seat);
         if !is_there || is_twice {
             return Err(wrong(plan.seat));
@@ -211,7 +211,7 @@ fn seat(new: &NewMatch, laid: &Laid, me: PersonId) -> Result<Vec<(Seat, Sitter)>
         Some(Planned::Bot) => Sitter::Bot,
         Some(Planned::Open) | None => Sitter::Open,
     };
-    let seats: Vec<(Seat, Sitter)> = laid
+    let seats: Vec<(Seat, Sitter)> = prepared
         .seats
         .iter()
         .map(|&(seat, automa)| (seat, if automa { Sitter::Automa } else { sitter(seat) }))
@@ -223,9 +223,9 @@ fn seat(new: &NewMatch, laid: &Laid, me: PersonId) -> Result<Vec<(Seat, Sitter)>
 }
 
 /// All seats that the rules do not play are one person's.
-fn all_seats(laid: &Laid, me: PersonId) -> Vec<(Seat, Sitter)> {
+fn all_seats(prepared: &Prepared, me: PersonId) -> Vec<(Seat, Sitter)> {
     let sitter = |automa| if automa { Sitter::Automa } else { Sitter::Person(me) };
-    laid.seats.iter().map(|&(seat, automa)| (seat, sitter(automa))).collect()
+    prepared.seats.iter().map(|&(seat, automa)| (seat, sitter(automa))).collect()
 }
 
 async fn invited(hall: &Arc<Hall>, token: String) -> Result<Row, Refusal> {
@@ -255,7 +255,7 @@ pub(super) async fn accept(
     Path(token): Path<String>,
     body: Body,
 ) -> Reply {
-    let person = somebody(&hall, &headers).await?;
+    let person = require_person(&hall, &headers).await?;
     let row = invited(&hall, token).await?;
     sit_down(&hall, row.id, person, parse::<Wanted>(body)?.seat, true).await
 }
@@ -266,7 +266,7 @@ pub(super) async fn take_seat(
     Path(id): Path<String>,
     body: Body,
 ) -> Reply {
-    let person = somebody(&hall, &headers).await?;
+    let person = require_person(&hall, &headers).await?;
     sit_down(&hall, id, person, parse::<Wanted>(body)?.seat, false).await
 }
 
@@ -283,7 +283,7 @@ async fn ask<T>(
     what: impl FnOnce(oneshot::Sender<T>) -> Inbox,
 ) -> Result<T, Refusal> {
     let (reply, answer) = oneshot::channel();
-    hall.tell(id, what(reply)).await?;
+    hall.send(id, what(reply)).await?;
     answer.await.map_err(|_| Refusal::ours(Phrase::new("web-fault")))
 }
 
@@ -310,16 +310,16 @@ pub(super) async fn fork(
     Path(id): Path<String>,
     body: Body,
 ) -> Reply {
-    let person = somebody(&hall, &headers).await?.id;
+    let person = require_person(&hall, &headers).await?.id;
     not_too_often(&hall, &hall.new_matches, visitor)?;
     let n = parse::<From>(body)?.n;
-    let laid =
+    let prepared =
         ask(&hall, &id, |reply| Inbox::Fork { person, n, reply }).await?.map_err(Refusal::forbidden)?;
     let game = {
         let id = id.clone();
         read(&hall.store, move |store| store.row(&id)).await?.map(|it| it.game).unwrap_or_default()
     };
-    begin_own(&hall, game, laid, person).await
+    begin_own(&hall, game, prepared, person).await
 }
 
 /// Plays on in the match that follows one that is over.
@@ -329,16 +329,16 @@ pub(super) async fn play_on(
     headers: HeaderMap,
     Path(id): Path<String>,
 ) -> Reply {
-    let person = somebody(&hall, &headers).await?.id;
+    let person = require_person(&hall, &headers).await?.id;
     not_too_often(&hall, &hall.new_matches, visitor)?;
     let next = ask(&hall, &id, |reply| Inbox::PlayOn { person, reply }).await?;
     let id = next.map_err(Refusal::forbidden)?;
     Ok((StatusCode::CREATED, json(&Created { id })).into_response())
 }
 
-async fn begin_own(hall: &Hall, game: String, laid: Laid, person: PersonId) -> Reply {
-    let seats = all_seats(&laid, person);
-    let id = hall.begin(Plan { game, laid, seats, clock: Clock::None, listed: false }).await?;
+async fn begin_own(hall: &Hall, game: String, prepared: Prepared, person: PersonId) -> Reply {
+    let seats = all_seats(&prepared, person);
+    let id = hall.begin(Plan { game, prepared, seats, clock: Clock::None, listed: false }).await?;
     Ok((StatusCode::CREATED, json(&Created { id })).into_response())
 }
 
@@ -349,7 +349,7 @@ pub(super) async fn import(State(hall): Here, visitor: Visitor, headers: HeaderM
         #[serde(default)]
         game: String,
     }
-    let person = somebody(&hall, &headers).await?.id;
+    let person = require_person(&hall, &headers).await?.id;
     not_too_often(&hall, &hall.new_matches, visitor)?;
     let body = bytes(body)?;
     let text =
@@ -358,12 +358,12 @@ pub(super) async fn import(State(hall): Here, visitor: Visitor, headers: HeaderM
     let game = hall.game(&name).ok_or_else(|| Refusal::bad(Phrase::new("web-bad-file")))?;
     let name = game.name().to_string();
     // A long match takes a while to be played again.
-    let laid = {
+    let prepared = {
         let (hall, name) = (hall.clone(), name.clone());
         let read = tokio::task::spawn_blocking(move || hall.game(&name).map(|it| it.read(&text)));
         read.await.ok().flatten().ok_or_else(|| Refusal::bad(Phrase::new("web-bad-file")))??
     };
-    begin_own(&hall, name, laid, person).await
+    begin_own(&hall, name, prepared, person).await
 }
 
 /// Every chance of a match that is over.

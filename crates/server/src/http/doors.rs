@@ -25,7 +25,7 @@ pub(crate) struct Visitor {
 }
 
 impl Visitor {
-    /// A proxy on the same machine tells who stands behind it.
+    /// A proxy on the same machine reports whom it speaks for.
     fn of(peer: SocketAddr, headers: &HeaderMap, behind_proxy: bool) -> Visitor {
         let peer = peer.ip().to_canonical();
         let forwarded = headers.get("x-forwarded-for");
@@ -98,7 +98,7 @@ fn check(hall: &Hall, visitor: Visitor, request: &Request) -> Result<(), Refusal
     Ok(())
 }
 
-/// Whether a request was meant for this server. A name that somebody else points here is not ours.
+/// Whether a request was meant for this server. A name that others point here is not ours.
 fn is_own_host(hall: &Hall, headers: &HeaderMap) -> bool {
     let Some(host) = headers.get(header::HOST).and_then(|it| it.to_str().ok()) else { return false };
     if hall.public.as_ref().is_some_and(|it| it.authority.eq_ignore_ascii_case(host)) {

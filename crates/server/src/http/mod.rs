@@ -61,7 +61,7 @@ async fn healthz(State(hall): State<Arc<Hall>>) -> Response {
     }
 }
 
-/// Counts are for whoever runs the server, on the machine where it runs.
+/// Counts are for the operator, on the machine that the server runs on.
 async fn metrics(State(hall): State<Arc<Hall>>, visitor: Visitor) -> Response {
     if !visitor.is_local {
         return StatusCode::NOT_FOUND.into_response();

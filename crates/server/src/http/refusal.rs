@@ -5,7 +5,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use hosting::messages::Failed;
-use table::{LoadError, Phrase, Problem};
+use table::{Phrase, Problem, save::LoadError};
 
 use crate::store::StoreError;
 
@@ -31,7 +31,7 @@ impl Refusal {
         Refusal::new(StatusCode::UNAUTHORIZED, why)
     }
 
-    /// It is not for whoever asks.
+    /// It is not for the one who asks.
     pub(crate) fn forbidden(why: Phrase) -> Refusal {
         Refusal::new(StatusCode::FORBIDDEN, why)
     }

@@ -1,9 +1,6 @@
 //! What changes a match: each act is done in memory and noted to be kept.
 
-use std::{
-    sync::atomic::Ordering::Relaxed,
-    time::{Duration, Instant},
-};
+use std::{sync::atomic::Ordering::Relaxed, time::Instant};
 
 use hosting::{
     HostedGame,
@@ -18,9 +15,6 @@ use crate::{
     secrets,
     store::{Sitter, Write},
 };
-
-/// Bots and chance go on for so long before everybody is told what they did.
-const BREATH: Duration = Duration::from_millis(5);
 
 /// A list may be so many seconds behind.
 const LISTING: u64 = 60;
@@ -37,6 +31,7 @@ impl<G: HostedGame> Room<G> {
     /// Takes back the last choice of a seat.
     pub(super) fn undo(&mut self, seat: Seat) -> Result<(), CannotUndo> {
         self.it.undo(seat)?;
+        self.n_taken_back += 1;
         self.log.cut(self.it.journal().len() as u32 + 1);
         Ok(())
     }
@@ -44,6 +39,7 @@ impl<G: HostedGame> Room<G> {
     /// Does again what a seat took back; nothing if there is nothing.
     pub(super) fn redo(&mut self, seat: Seat) -> Option<()> {
         let events = self.it.redo(seat)?;
+        self.n_taken_back += 1;
         let n = self.it.journal().len() as u32;
         self.log.add(n, events);
         Some(())
@@ -54,6 +50,7 @@ impl<G: HostedGame> Room<G> {
         let n_back = (self.it.journal().len() as u32).saturating_sub(n);
         self.it.rewind(n as usize);
         self.log.cut(n + 1);
+        self.n_taken_back += 1;
         let says = match by {
             Some(seat) => {
                 let who = Arg::Named { of: "seat", id: seat.0.to_string() };
@@ -67,7 +64,7 @@ impl<G: HostedGame> Room<G> {
     /// Notes an act, so that it is kept.
     pub(super) fn note(&mut self, kind: &'static str, data: String) {
         self.n_acts += 1;
-        self.fresh.push(Write::Entry { no: self.no, n: self.n_acts, kind, data });
+        self.uncommitted.push(Write::Entry { no: self.no, n: self.n_acts, kind, data });
     }
 
     pub(super) fn note_answer(&mut self, kind: &'static str, answer: &Answer<G::Rules>) {
@@ -75,7 +72,7 @@ impl<G: HostedGame> Room<G> {
         self.note(kind, data);
     }
 
-    /// Chance speaks and bots answer until a person is awaited, or for a breath.
+    /// Chance speaks and bots answer until a person is awaited, or until everybody should be told what they did.
     pub(super) fn play_on(&mut self) {
         let began = Instant::now();
         let n_before = self.n_acts;
@@ -103,7 +100,7 @@ impl<G: HostedGame> Room<G> {
             if !played {
                 break;
             }
-            if BREATH < began.elapsed() {
+            if self.hall.settings.bots_at_once <= began.elapsed() {
                 self.unsettled = self.over.is_none();
                 break;
             }
@@ -111,13 +108,13 @@ impl<G: HostedGame> Room<G> {
         if n_before < self.n_acts {
             self.drop_proposal();
         }
-        self.wind(self.hall.time.now());
+        self.wind(self.hall.time.steady());
     }
 
-    /// A bot answers.
-    fn play_for(&mut self, seat: Seat) -> bool {
+    /// A bot answers. Nothing is done if the seat is not asked.
+    pub(super) fn play_for(&mut self, seat: Seat) -> bool {
         let mut bot = self.shared.borrow_bot();
-        let answer = G::decide(&mut bot, self.it.game(), seat, &mut self.whims);
+        let answer = G::decide(&mut bot, self.it.game(), seat, &mut self.shuffler);
         self.shared.give_back(bot);
         let Some(answer) = answer else { return false };
         self.note_answer("bot", &answer);
@@ -141,7 +138,7 @@ impl<G: HostedGame> Room<G> {
         }
     }
 
-    /// Notices the end, by the rules or because all people of a team gave up.
+    /// Notices the end: by the rules, because all people of a team gave up, or because a match goes on and on.
     pub(super) fn check_over(&mut self) {
         if self.over.is_some() {
             return;
@@ -149,7 +146,7 @@ impl<G: HostedGame> Room<G> {
         let game = self.it.game();
         let ended = match game.pending() {
             Pending::Over(outcome) => Some((G::outcome(outcome), G::winners(game.world(), outcome))),
-            _ => self.given_up(),
+            _ => self.given_up().or_else(|| self.too_long()),
         };
         if let Some((says, winners)) = ended {
             let account = G::account(game, &winners);
@@ -169,6 +166,18 @@ impl<G: HostedGame> Room<G> {
         Some((Phrase::new("web-over-resigned").with("seat", last.seat.0), winners))
     }
 
+    /// A match with more entries than any that people play is stopped without a winner, so that it cannot fill the disk.
+    fn too_long(&self) -> Option<(Phrase, Vec<Seat>)> {
+        let most = self.hall.settings.limits.entries;
+        (most <= self.n_acts).then(|| (Phrase::new("web-over-too-long").with("most", most), Vec::new()))
+    }
+
+    /// Whether more may be taken back. It is bounded, so that nobody can make a match too long alone.
+    pub(super) fn may_take_back(&self) -> Result<(), Phrase> {
+        let most = self.hall.settings.limits.entries / 5;
+        if self.n_taken_back < most { Ok(()) } else { Err(Phrase::new("web-undo-too-often")) }
+    }
+
     fn listing(&self) -> Listing {
         let mut listing = listing::<G>(self.it.game());
         if let Some(over) = &self.over {
@@ -180,9 +189,10 @@ impl<G: HostedGame> Room<G> {
 
     /// Adds to what is to be committed what lists show and when the clock is to be looked at, if that is new.
     pub(super) fn note_listing(&mut self) {
+        self.note_glass();
         let over = self.over.is_some();
-        let deadline = if over { None } else { self.patience_ends() };
-        let acted = self.fresh.iter().any(|it| matches!(it, Write::Entry { .. }));
+        let deadline = self.wakes_at();
+        let acted = self.uncommitted.iter().any(|it| matches!(it, Write::Entry { .. }));
         if !acted && deadline == self.listed_as.deadline {
             return;
         }
@@ -193,10 +203,11 @@ impl<G: HostedGame> Room<G> {
             return;
         }
         if over {
-            self.fresh.push(Write::Events { no: self.no, data: self.seen_by_all() });
+            self.uncommitted.push(Write::Events { no: self.no, data: self.seen_by_all() });
         }
-        self.listed_as = ListedAs { summary: summary.clone(), at, deadline };
-        self.fresh.push(Write::Stir { no: self.no, at, over, deadline, summary });
+        let glass = self.listed_as.glass.take();
+        self.listed_as = ListedAs { summary: summary.clone(), at, deadline, glass };
+        self.uncommitted.push(Write::Stir { no: self.no, at, over, deadline, summary });
     }
 
     /// What everybody saw, so that it can be told for ever.

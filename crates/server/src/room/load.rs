@@ -9,16 +9,11 @@ use hosting::{
 use serde::{Deserialize, Serialize};
 use table::{Answer, Match, Seat, Shuffler};
 
-use super::{
-    Chair, ListedAs, Room,
-    clocks::{Clockwork, patience},
-    log::Log,
-};
+use super::{Chair, ListedAs, Room, clocks::Clockwork, log::Log};
 use crate::{
     hall::Hall,
     secrets,
     store::{Kept, Row, StoreError},
-    time::Millis,
     worlds::Worlds,
 };
 
@@ -45,14 +40,7 @@ pub(super) fn load<G: HostedGame>(
     let teams = it.game().seats();
     let chairs = row.seats.iter().filter_map(|(seat, sitter, name)| {
         let team = teams.iter().find(|it| it.0 == *seat)?.1;
-        Some(Chair {
-            seat: *seat,
-            team,
-            sitter: *sitter,
-            name: name.clone(),
-            resigned: false,
-            stand_in: false,
-        })
+        Some(Chair { seat: *seat, team, sitter: *sitter, name: name.clone(), resigned: false, late: false })
     });
     // Boxed, or the task would hold room for it twice.
     let mut room = Box::new(Room::<G> {
@@ -73,6 +61,7 @@ pub(super) fn load<G: HostedGame>(
         log: Log::new(),
         n_acts: 0,
         n_chances: 0,
+        n_taken_back: 0,
         over: None,
         guests: Vec::new(),
         newcomers: Vec::new(),
@@ -84,16 +73,21 @@ pub(super) fn load<G: HostedGame>(
         n_rewinds_told: 0,
         clock: row.clock,
         clockwork: Clockwork::default(),
-        whims: Shuffler::new(u64::from_le_bytes(secrets::random())),
-        listed_as: ListedAs { summary: row.summary, at: row.stirred, deadline: row.deadline },
-        fresh: Vec::new(),
+        shuffler: Shuffler::new(u64::from_le_bytes(secrets::random())),
+        listed_as: ListedAs {
+            summary: row.summary,
+            at: row.stirred,
+            deadline: row.deadline,
+            glass: row.glass.and_then(|it| serde_json::from_str(&it).ok()),
+        },
+        uncommitted: Vec::new(),
         unsettled: false,
         moved: false,
         proposed: false,
         said: Vec::new(),
         seated: None,
         followed: false,
-        owed: None,
+        asked_by: None,
         frames: Vec::new(),
         shared,
         it,
@@ -108,16 +102,8 @@ pub(super) fn load<G: HostedGame>(
     room.log.set_told();
     room.n_rewinds_told = room.rewinds.len();
     room.check_over();
-    room.wind(awaited_since(&room));
+    room.wind_again();
     Ok(room)
-}
-
-/// Since when those are awaited who were awaited when the match fell asleep.
-fn awaited_since<G: HostedGame>(room: &Room<G>) -> Millis {
-    match (patience::<G>(room.clock), room.listed_as.deadline) {
-        (Some(patience), Some(deadline)) => deadline - patience,
-        _ => room.hall.time.now(),
-    }
 }
 
 impl<G: HostedGame> Room<G> {
@@ -154,7 +140,7 @@ impl<G: HostedGame> Room<G> {
                 let chair = self.chair_mut(seat()?).ok_or("no such seat")?;
                 match kept.kind.as_str() {
                     "resign" => chair.resigned = true,
-                    kind => chair.stand_in = kind == "stand_in",
+                    kind => chair.late = kind == "stand_in",
                 }
                 Ok(())
             }

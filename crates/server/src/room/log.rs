@@ -122,7 +122,7 @@ fn unpacked<G: HostedGame>(pack: &[u8]) -> Vec<Logged<G>> {
 
 #[cfg(test)]
 mod tests {
-    use aces::{Event, Faction, Phase};
+    use aces::{Event, Faction, board::Phase};
     use aces_host::Game as Aces;
 
     use super::*;

@@ -19,15 +19,20 @@ use hosting::{
 };
 use table::{Game, Match, Phrase, Seat, Shuffler, Team, Viewer};
 use tokio::{
-    sync::{Notify, mpsc, oneshot},
+    sync::{Notify, mpsc, oneshot, watch},
     time::Instant,
 };
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
-use self::{clocks::Clockwork, load::load, log::Log, telling::Shown};
+use self::{
+    clocks::{Clockwork, KeptGlass},
+    load::load,
+    log::Log,
+    telling::Shown,
+};
 use crate::{
     hall::{Hall, VERSION},
-    host::Laid,
+    host::Prepared,
     limits::Bucket,
     metrics::Metrics,
     queries::{MatchQueries, SocketQueries},
@@ -39,31 +44,29 @@ use crate::{
 /// What reaches a match.
 #[derive(Debug)]
 pub(crate) enum Inbox {
-    /// Somebody comes to the table.
+    /// A browser comes to the table.
     Join(Box<Join>),
-    /// Somebody leaves it.
+    /// A browser leaves it.
     Leave { socket: u64 },
-    /// Somebody at the table says something.
+    /// A browser at the table sends a message.
     Say { socket: u64, message: ToServer, at: Instant },
-    /// Somebody wants an open seat.
+    /// A person asks for an open seat.
     Take { seat: Seat, person: Person, invited: bool, reply: oneshot::Sender<Result<(), Phrase>> },
-    /// Somebody has a new name.
+    /// A person has a new name.
     Renamed(Person),
-    /// Somebody wants the match as a file.
+    /// A person asks for the match as a file.
     File { person: Option<PersonId>, reply: oneshot::Sender<Result<String, Phrase>> },
-    /// Somebody wants to go on from an earlier moment, in a match of their own.
-    Fork { person: PersonId, n: u32, reply: oneshot::Sender<Result<Laid, Phrase>> },
-    /// Somebody wants to play on, in the match that follows this one.
+    /// A person asks to go on from an earlier moment, in a match of their own.
+    Fork { person: PersonId, n: u32, reply: oneshot::Sender<Result<Prepared, Phrase>> },
+    /// A person asks to play on in the match that follows this one.
     PlayOn { person: PersonId, reply: oneshot::Sender<Result<String, Phrase>> },
-    /// Somebody's time may have run out.
+    /// A player's time may have run out.
     Look,
-    /// The server ends.
-    Close(oneshot::Sender<()>),
     /// A test wants a mistake.
     Break,
 }
 
-/// Somebody who comes to the table.
+/// A browser that comes to the table.
 #[derive(Debug)]
 pub(crate) struct Join {
     pub(crate) socket: u64,
@@ -86,10 +89,12 @@ struct Room<G: HostedGame> {
     /// How many entries are kept: also the version of the moment.
     n_acts: u32,
     n_chances: u64,
+    /// How often something was taken back or done again.
+    n_taken_back: u32,
     over: Option<Over>,
     chairs: Vec<Chair>,
     guests: Vec<Guest>,
-    /// Who will be shown the table next.
+    /// Browsers that will be shown the table next.
     newcomers: Vec<Guest>,
     shown: Vec<Shown<G>>,
     queries: MatchQueries,
@@ -100,25 +105,25 @@ struct Room<G: HostedGame> {
     n_rewinds_told: usize,
     clock: Clock,
     clockwork: Clockwork,
-    whims: Shuffler,
+    shuffler: Shuffler,
     listed_as: ListedAs,
 
-    /// To be committed.
-    fresh: Vec<Write>,
+    /// What is to be committed.
+    uncommitted: Vec<Write>,
     /// The game could go on at once.
     unsettled: bool,
     /// Who sits where has changed.
     moved: bool,
     /// The proposal has changed.
     proposed: bool,
-    /// What was said and not told yet.
+    /// Lines of chat that have not been sent yet.
     said: Vec<ChatLine>,
-    /// Somebody has taken a seat.
+    /// A person has taken a seat.
     seated: Option<PersonId>,
     /// The match that follows has begun.
     followed: bool,
-    /// Whoever is to be told that it was done.
-    owed: Option<By>,
+    /// The request to be answered once what it led to is on disk.
+    asked_by: Option<By>,
     /// A match that is over, as it stood every so many answers.
     frames: Vec<Game<G::Rules>>,
 }
@@ -128,6 +133,7 @@ struct ListedAs {
     summary: String,
     at: u64,
     deadline: Option<Millis>,
+    glass: Option<KeptGlass>,
 }
 
 /// A seat.
@@ -138,7 +144,8 @@ struct Chair {
     sitter: Sitter,
     name: String,
     resigned: bool,
-    stand_in: bool,
+    /// His time ran out, and he has not been here since: bots give answers that take too long.
+    late: bool,
 }
 
 impl Chair {
@@ -146,7 +153,7 @@ impl Chair {
     fn is_played_by_bot(&self) -> bool {
         match self.sitter {
             Sitter::Bot => true,
-            Sitter::Person(_) => self.resigned || self.stand_in,
+            Sitter::Person(_) => self.resigned,
             Sitter::Open | Sitter::Automa => false,
         }
     }
@@ -157,7 +164,7 @@ impl Chair {
     }
 }
 
-/// Somebody who looks at the table through one socket.
+/// A browser at the table.
 struct Guest {
     socket: u64,
     person: Option<Person>,
@@ -187,7 +194,7 @@ impl Line {
     }
 }
 
-/// Whoever asked for what is being done.
+/// The request behind what is being done.
 #[derive(Copy, Clone)]
 struct By {
     socket: u64,
@@ -255,41 +262,53 @@ impl<G: HostedGame> Room<G> {
         // Chance or a bot may have been next when the server stopped.
         self.guarded(|room| room.play_on())?;
         self.settle(None).await?;
+        let mut closing = self.hall.closing.subscribe();
         let mut idle_since = Instant::now();
         loop {
             let sleepy = self.guests.is_empty().then(|| idle_since + self.hall.settings.sleep_after);
-            let ring = self.rings().map(|it| self.hall.time.until(it));
+            let ring = self.rings().map(|it| self.hall.time.instant(it));
             let timer = [sleepy, ring].into_iter().flatten().min();
+            // However long bots play: the server may end, and people may speak, between two of their answers.
             let what = tokio::select! {
+                biased;
+                () = is_closing(&mut closing) => return self.close(inbox).await,
                 what = inbox.recv() => what,
-                () = sleep_until(timer) => {
+                () = tokio::task::yield_now(), if self.unsettled => {
+                    self.guarded(|room| room.play_on())?;
+                    self.settle(None).await?;
+                    continue;
+                }
+                () = sleep_until(timer), if !self.unsettled => {
                     match sleepy {
                         Some(at) if at <= Instant::now() => return Ok(()),
                         _ => Some(Inbox::Look),
                     }
                 }
             };
-            match what {
-                None => return Ok(()),
-                Some(Inbox::Close(end)) => {
-                    let _ = end.send(());
-                    return Ok(());
-                }
-                Some(what) => {
-                    let was_empty = self.guests.is_empty();
-                    self.take(what).await?;
-                    if !was_empty && self.guests.is_empty() {
-                        idle_since = Instant::now();
-                    }
-                }
+            let Some(what) = what else { return Ok(()) };
+            let was_empty = self.guests.is_empty();
+            self.take(what).await?;
+            if !was_empty && self.guests.is_empty() {
+                idle_since = Instant::now();
             }
         }
     }
 
-    /// Takes one thing, has what came of it committed, and tells it.
+    /// Takes what has come already, and no more.
+    async fn close(&mut self, inbox: &mut mpsc::Receiver<Inbox>) -> Result<(), End> {
+        for _ in 0..inbox.len() {
+            if let Ok(what) = inbox.try_recv() {
+                self.take(what).await?;
+            }
+        }
+        self.guarded(Room::rest_glass)?;
+        if self.uncommitted.is_empty() { Ok(()) } else { self.commit().await }
+    }
+
+    /// Takes one thing, commits what came of it, and publishes it.
     async fn take(&mut self, what: Inbox) -> Result<(), End> {
         let reply = self.guarded(|room| room.receive(what))?;
-        let by = self.owed.take();
+        let by = self.asked_by.take();
         self.settle(by).await?;
         if let Some(reply) = reply {
             reply();
@@ -297,27 +316,20 @@ impl<G: HostedGame> Room<G> {
         Ok(())
     }
 
-    /// Commits, tells, and plays on, until a person is awaited.
-    async fn settle(&mut self, mut by: Option<By>) -> Result<(), End> {
-        loop {
-            self.guarded(Room::note_listing)?;
-            if !self.fresh.is_empty() {
-                self.commit().await?;
-                if let Some(by) = by {
-                    self.hall.metrics.to_commit.add(by.at.elapsed());
-                }
+    /// Commits what was done, and publishes it.
+    async fn settle(&mut self, by: Option<By>) -> Result<(), End> {
+        self.guarded(Room::note_listing)?;
+        if !self.uncommitted.is_empty() {
+            self.commit().await?;
+            if let Some(by) = by {
+                self.hall.metrics.to_commit.add(by.at.elapsed());
             }
-            self.guarded(|room| room.publish(by.take()))?;
-            if !self.unsettled {
-                return Ok(());
-            }
-            tokio::task::yield_now().await;
-            self.guarded(|room| room.play_on())?;
         }
+        self.guarded(|room| room.publish(by))
     }
 
     async fn commit(&mut self) -> Result<(), End> {
-        let writes = std::mem::take(&mut self.fresh);
+        let writes = std::mem::take(&mut self.uncommitted);
         match self.hall.commit(writes).await {
             Ok(()) => Ok(()),
             Err(why) => {
@@ -353,7 +365,6 @@ impl<G: HostedGame> Room<G> {
                 return Some(Box::new(move || drop(reply.send(next))));
             }
             Inbox::Look => self.look_at_clock(),
-            Inbox::Close(_) => (),
             Inbox::Break => panic!("a test wanted this"),
         }
         None
@@ -377,7 +388,7 @@ impl<G: HostedGame> Room<G> {
     }
 }
 
-/// A reply that waits until what it tells is on disk.
+/// A reply that waits until what it reports is on disk.
 type Later = Box<dyn FnOnce() + Send>;
 
 /// The number of a request that is answered.
@@ -393,6 +404,11 @@ fn request(message: &ToServer) -> Option<u32> {
         | ToServer::Frame { id, .. } => Some(*id),
         ToServer::Sit { .. } | ToServer::Chat { .. } | ToServer::Notes { .. } => None,
     }
+}
+
+/// Returns when the server is about to end.
+pub(crate) async fn is_closing(closing: &mut watch::Receiver<bool>) {
+    drop(closing.wait_for(|it| *it).await);
 }
 
 async fn sleep_until(at: Option<Instant>) {

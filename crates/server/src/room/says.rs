@@ -14,7 +14,7 @@ use tokio_tungstenite::tungstenite::Utf8Bytes;
 use super::{By, Chair, Guest, Join, Line, Room};
 use crate::{
     hall::Plan,
-    host::{Laid, laid},
+    host::{Prepared, prepared},
     limits::Bucket,
     queries::NoAnswer,
     store::{Person, PersonId, Sitter, Write},
@@ -63,7 +63,7 @@ impl<G: HostedGame> Room<G> {
         if let Some(person) = person {
             self.welcome_back(person);
         }
-        let n_fresh = self.fresh.len();
+        let n_before = self.uncommitted.len();
         let done = match message {
             ToServer::Answer { seat, version, choice, .. } => self.answer(by, person, seat, version, &choice),
             ToServer::Undo { seat, .. } => self.take_back(person, seat),
@@ -79,7 +79,7 @@ impl<G: HostedGame> Room<G> {
         };
         match done {
             Err(why) => self.refuse(by, why),
-            Ok(()) if n_fresh < self.fresh.len() => self.owed = Some(by),
+            Ok(()) if n_before < self.uncommitted.len() => self.asked_by = Some(by),
             Ok(()) => self.send(by.socket, &ToClient::Done { id: by.id }),
         }
     }
@@ -161,6 +161,7 @@ impl<G: HostedGame> Room<G> {
 
     fn take_back(&mut self, person: Option<PersonId>, seat: Seat) -> Done {
         self.may_act(person, seat)?;
+        self.may_take_back()?;
         self.undo(seat).map_err(cannot)?;
         self.note("undo", seat.0.to_string());
         self.has_answered(seat);
@@ -170,6 +171,7 @@ impl<G: HostedGame> Room<G> {
 
     fn do_again(&mut self, person: Option<PersonId>, seat: Seat) -> Done {
         self.may_act(person, seat)?;
+        self.may_take_back()?;
         self.redo(seat).ok_or_else(|| Phrase::new("web-cannot-redo"))?;
         self.note("redo", seat.0.to_string());
         self.has_answered(seat);
@@ -183,6 +185,7 @@ impl<G: HostedGame> Room<G> {
         if self.it.can_undo(seat).is_ok() {
             return self.take_back(person, seat);
         }
+        self.may_take_back()?;
         if self.proposal.as_ref().is_some_and(|it| it.by != seat) {
             return Err(Phrase::new("web-proposal-open"));
         }
@@ -241,7 +244,7 @@ impl<G: HostedGame> Room<G> {
         Ok(())
     }
 
-    /// Looks from one of one's own seats, or as somebody who watches.
+    /// Looks from one of one's own seats, or as a spectator.
     fn sit(&mut self, socket: u64, person: Option<PersonId>, seat: Option<Seat>) -> Done {
         let own = |seat: Seat| person.is_some_and(|it| self.seats_of(it).any(|own| own == seat));
         let viewer = match seat {
@@ -275,7 +278,7 @@ impl<G: HostedGame> Room<G> {
             Viewer::Spectator => self.seats_of(person.id).next(),
         };
         let line = ChatLine { name: person.name, seat: own, at, text };
-        self.fresh.push(Write::Chat { no: self.no, line: line.clone() });
+        self.uncommitted.push(Write::Chat { no: self.no, line: line.clone() });
         self.said.push(line);
         Ok(())
     }
@@ -290,7 +293,7 @@ impl<G: HostedGame> Room<G> {
         {
             guest.notes.clone_from(&text);
         }
-        self.fresh.push(Write::Notes { no: self.no, person, text });
+        self.uncommitted.push(Write::Notes { no: self.no, person, text });
         Ok(())
     }
 
@@ -339,7 +342,7 @@ impl<G: HostedGame> Room<G> {
         });
     }
 
-    /// Gives an open seat to somebody.
+    /// Gives an open seat to a person.
     pub(super) fn seat(&mut self, seat: Seat, person: &Person, invited: bool) -> Done {
         if !invited && !self.listed {
             return Err(Phrase::new("web-not-listed"));
@@ -356,9 +359,9 @@ impl<G: HostedGame> Room<G> {
         }
         chair.sitter = Sitter::Person(person.id);
         chair.name.clone_from(&person.name);
-        self.fresh.push(Write::Seat { no: self.no, seat, person: person.id });
+        self.uncommitted.push(Write::Seat { no: self.no, seat, person: person.id });
         self.moved = true;
-        self.wind(self.hall.time.now());
+        self.wind(self.hall.time.steady());
         self.seated = Some(person.id);
         Ok(())
     }
@@ -393,19 +396,19 @@ impl<G: HostedGame> Room<G> {
         if self.over.is_none() && 0 < self.it.game().n_sealed() {
             return Err(Phrase::new("web-sealed"));
         }
-        Ok(table::save(&self.it))
+        Ok(table::save::save(&self.it))
     }
 
-    pub(super) fn fork(&self, person: PersonId, n: u32) -> Result<Laid, Phrase> {
+    pub(super) fn fork(&self, person: PersonId, n: u32) -> Result<Prepared, Phrase> {
         self.may_read(Some(person))?;
         let open = self.it.journal().len() - if self.over.is_none() { self.it.game().n_sealed() } else { 0 };
         if open < n as usize {
             return Err(Phrase::new("web-no-such-moment"));
         }
-        Ok(laid::<G>(&self.it.after(n as usize)))
+        Ok(prepared::<G>(&self.it.after(n as usize)))
     }
 
-    /// The match that follows this one, with the same people in the same seats. It begins once, whoever asks for it.
+    /// The match that follows this one, with the same people in the same seats. It begins once, however many ask for it.
     pub(super) fn begin_next(&mut self, person: PersonId) -> Result<String, Phrase> {
         let over = self.over.as_ref().ok_or_else(|| Phrase::new("web-not-over"))?;
         if !self.sits(person) {
@@ -419,11 +422,16 @@ impl<G: HostedGame> Room<G> {
         let (next, _) = Match::<G::Rules>::new(setup.ok_or_else(nothing)?).map_err(|_| nothing())?;
         let seats: Vec<(Seat, Sitter)> = self.chairs.iter().map(|it| (it.seat, it.sitter)).collect();
         let listed = self.listed && seats.iter().any(|it| it.1 == Sitter::Open);
-        let plan =
-            Plan { game: self.info.game.clone(), laid: laid::<G>(&next), seats, clock: self.clock, listed };
+        let plan = Plan {
+            game: self.info.game.clone(),
+            prepared: prepared::<G>(&next),
+            seats,
+            clock: self.clock,
+            listed,
+        };
         let (id, writes) = self.hall.plan(plan);
         // Both are on disk together, or neither is.
-        self.fresh.extend(writes);
+        self.uncommitted.extend(writes);
         self.note("next", id.clone());
         self.info.next = Some(id.clone());
         self.followed = true;

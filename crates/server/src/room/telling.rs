@@ -1,10 +1,7 @@
 //! What each viewer is told. Everything that leaves a match for a person is made here, out of what that person's view,
 //! seen events and own question allow.
 
-use std::{
-    hash::{DefaultHasher, Hasher},
-    sync::Arc,
-};
+use std::sync::Arc;
 
 use hosting::{
     HostedGame,
@@ -14,11 +11,11 @@ use hosting::{
     },
 };
 use serde::Serialize;
-use serde_json::value::{RawValue, to_raw_value};
-use table::{Game, Pending, Phrase, Seat, Viewer};
+use serde_json::value::RawValue;
+use table::{Game, Pending, Phrase, Rules, Seat, Viewer};
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
-use super::{By, Room, log::Logged};
+use super::{By, Guest, Room, log::Logged};
 use crate::store::Sitter;
 
 /// Every so many answers a match that is over is remembered as it stood.
@@ -28,30 +25,37 @@ const FRAMES: usize = 64;
 pub(super) struct Shown<G: HostedGame> {
     viewer: Viewer,
     view: Arc<hosting::View<G>>,
-    /// The moment that they know: what they answer names it.
-    version: u32,
-    /// Of the question that they know.
-    print: u64,
+    /// The moment that they know. What they answer names its version.
+    now: Now<G>,
 }
 
-/// [`hosting::messages::Change`], with a part that is written already.
+/// [`ToClient::Change`], out of borrowed parts.
 #[derive(Serialize)]
-#[serde(bound = "", rename = "change")]
+#[serde(bound = "")]
+struct ChangeMessage<'a, G: HostedGame> {
+    change: Change<'a, G>,
+}
+
+/// [`hosting::messages::Change`], likewise.
+#[derive(Serialize)]
+#[serde(bound = "")]
 struct Change<'a, G: HostedGame> {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    id: Option<u32>,
     #[serde(skip_serializing_if = "Option::is_none")]
     from: Option<u32>,
     #[serde(skip_serializing_if = "<[Rewind]>::is_empty")]
     rewinds: &'a [Rewind],
     log: &'a [Entry<G>],
     #[serde(skip_serializing_if = "Option::is_none")]
-    view: Option<G::Delta>,
-    now: &'a RawValue,
+    view: Option<&'a G::Delta>,
+    now: &'a Now<G>,
 }
 
 /// [`ToClient::Table`], likewise.
 #[derive(Serialize)]
 #[serde(bound = "")]
-struct Whole<'a, G: HostedGame> {
+struct TableMessage<'a, G: HostedGame> {
     table: Table<'a, G>,
 }
 
@@ -64,7 +68,7 @@ struct Table<'a, G: HostedGame> {
     seat: Option<Seat>,
     world: &'a RawValue,
     view: hosting::View<G>,
-    now: Now<G>,
+    now: &'a Now<G>,
     log: Vec<Entry<G>>,
     seats: Vec<SeatInfo>,
     chat: &'a [ChatLine],
@@ -116,39 +120,37 @@ impl<G: HostedGame> Room<G> {
         let delta = G::delta(&self.shown[i].view, &view);
         let cut = self.log.void_from();
         let log: Vec<Entry<G>> = self.log.untold().iter().filter_map(|it| self.entry(it, viewer)).collect();
-        let (now, print) = self.now_text(viewer, self.n_acts);
+        let now = self.now(viewer, self.n_acts);
         let rewinds = &self.rewinds[self.n_rewinds_told..];
-        let quiet = cut.is_none()
-            && rewinds.is_empty()
-            && log.is_empty()
-            && delta.is_none()
-            && print == self.shown[i].print;
-        if !quiet {
-            self.shown[i].view = Arc::new(view);
-            self.shown[i].version = self.n_acts;
-            self.shown[i].print = print;
-        }
+        let nothing_new = cut.is_none() && rewinds.is_empty() && log.is_empty() && delta.is_none();
         let asker = by.filter(|it| self.viewer_of(it.socket) == Some(viewer));
-        if quiet {
+        if nothing_new && asks_the_same(&now, &self.shown[i].now) {
             if let Some(by) = asker {
                 self.send(by.socket, &ToClient::Done { id: by.id });
             }
             return;
         }
-        let change = Change::<G> { from: cut, rewinds, log: &log, view: delta, now: &now };
-        let body = serde_json::to_string(&change).expect("a change can be written");
+        let text = |id: Option<u32>| {
+            let change = Change::<G> { id, from: cut, rewinds, log: &log, view: delta.as_ref(), now: &now };
+            let text = serde_json::to_string(&ChangeMessage { change }).expect("a change can be written");
+            Utf8Bytes::from(text)
+        };
         if let Some(by) = asker {
-            self.send_text(by.socket, format!("{{\"change\":{{\"id\":{},{}}}", by.id, &body[1..]).into());
+            self.send_text(by.socket, text(Some(by.id)));
         }
-        let text = Utf8Bytes::from(format!("{{\"change\":{body}}}"));
-        for guest in self.guests.iter().filter(|it| it.viewer == viewer) {
-            if asker.is_none_or(|it| it.socket != guest.socket) {
-                self.send_text(guest.socket, text.clone());
-            }
+        let is_other = |it: &&Guest| it.viewer == viewer && asker.is_none_or(|by| by.socket != it.socket);
+        let mut others = self.guests.iter().filter(is_other).peekable();
+        if others.peek().is_some() {
+            let text = text(None);
+            others.for_each(|it| it.line.send(text.clone()));
+        }
+        self.shown[i].now = now;
+        if delta.is_some() {
+            self.shown[i].view = Arc::new(view);
         }
     }
 
-    /// Whoever has just taken a seat and watched looks from there.
+    /// A person who watched and has just taken a seat looks from there.
     fn show_seat_to(&mut self, person: crate::store::PersonId) {
         let Some(seat) = self.seats_of(person).next() else { return };
         let watches = |it: &&mut super::Guest| {
@@ -164,12 +166,12 @@ impl<G: HostedGame> Room<G> {
         self.forget_viewers();
     }
 
-    /// Remembers what somebody with these eyes is shown.
+    /// Remembers what everybody with these eyes is shown.
     pub(super) fn show(&mut self, viewer: Viewer) {
         if self.shown.iter().all(|it| it.viewer != viewer) {
             let view = Arc::new(self.it.game().view(viewer));
-            let (_, print) = self.now_text(viewer, self.n_acts);
-            self.shown.push(Shown { viewer, view, version: self.n_acts, print });
+            let now = self.now(viewer, self.n_acts);
+            self.shown.push(Shown { viewer, view, now });
         }
     }
 
@@ -192,7 +194,7 @@ impl<G: HostedGame> Room<G> {
     /// The moment that a guest knows.
     pub(super) fn version_for(&self, socket: u64) -> u32 {
         let viewer = self.viewer_of(socket);
-        self.shown.iter().find(|it| Some(it.viewer) == viewer).map_or(0, |it| it.version)
+        self.shown.iter().find(|it| Some(it.viewer) == viewer).map_or(0, |it| it.now.version)
     }
 
     /// A line of the log, as a viewer may know it.
@@ -208,15 +210,7 @@ impl<G: HostedGame> Room<G> {
         entries
     }
 
-    /// What is asked now, written, and a print of all of it but the numbers of the moment.
-    fn now_text(&self, viewer: Viewer, version: u32) -> (Box<RawValue>, u64) {
-        let now = to_raw_value(&self.now(viewer, version)).expect("a question can be written");
-        let mut hasher = DefaultHasher::new();
-        let numbers = now.get().match_indices(',').nth(1).map_or(0, |it| it.0);
-        hasher.write(&now.get().as_bytes()[numbers..]);
-        (now, hasher.finish())
-    }
-
+    /// What is asked now, as a viewer may know it.
     fn now(&self, viewer: Viewer, version: u32) -> Now<G> {
         let over = self.over.clone();
         let (mut asked, mut aside, mut waiting) = (None, None, Vec::new());
@@ -227,6 +221,7 @@ impl<G: HostedGame> Room<G> {
                 seat: it.seat,
                 says: G::ask(&it.ask),
                 labels: G::labels(&it.ask, &it.options),
+                privacy: G::Rules::privacy(&it.ask),
                 ask: it.ask,
                 options: it.options,
                 space: it.space,
@@ -267,7 +262,7 @@ impl<G: HostedGame> Room<G> {
             seat,
             world: &self.shared.info,
             view: game.view(guest.viewer),
-            now: self.now(guest.viewer, self.version_for(socket)),
+            now: &self.now(guest.viewer, self.version_for(socket)),
             log: self.entries(guest.viewer),
             seats: self.seats_for(person),
             chat: &self.chat,
@@ -275,7 +270,7 @@ impl<G: HostedGame> Room<G> {
             proposal: self.proposal.as_ref(),
             rewinds: &self.rewinds,
         };
-        let text = serde_json::to_string(&Whole { table }).expect("a table can be written");
+        let text = serde_json::to_string(&TableMessage { table }).expect("a table can be written");
         self.send_text(socket, text.into());
     }
 
@@ -305,7 +300,7 @@ impl<G: HostedGame> Room<G> {
             yours: person.is_some_and(|person| it.sitter == Sitter::Person(person)),
             here: here(it.sitter),
             resigned: it.resigned,
-            stand_in: it.stand_in,
+            stand_in: it.late,
         };
         self.chairs.iter().map(info).collect()
     }
@@ -362,4 +357,35 @@ impl<G: HostedGame> Room<G> {
             guest.line.send(text);
         }
     }
+}
+
+/// Whether a viewer is asked and offered the same at two moments, whatever their numbers. No `..`: a new part does not compile
+/// until it is decided whether it counts.
+fn asks_the_same<G: HostedGame>(one: &Now<G>, other: &Now<G>) -> bool {
+    let Now { version: _, n: _, asked, sealed, aside, waiting, deadline, undo, redo, over } = one;
+    let same_question = match (asked, &other.asked) {
+        (None, None) => true,
+        (Some(one), Some(other)) => {
+            // Its sentence, its labels and how private it is follow from the rest.
+            let Asked { seat, ask, says: _, options, labels: _, space, privacy: _ } = one;
+            *seat == other.seat && *ask == other.ask && *options == other.options && *space == other.space
+        }
+        (None, Some(_)) | (Some(_), None) => false,
+    };
+    let same_aside = match (aside, &other.aside) {
+        (None, None) => true,
+        (Some(one), Some(other)) => {
+            let AsideInfo { seat, options, spaces } = one;
+            *seat == other.seat && *options == other.options && *spaces == other.spaces
+        }
+        (None, Some(_)) | (Some(_), None) => false,
+    };
+    same_question
+        && same_aside
+        && *sealed == other.sealed
+        && *waiting == other.waiting
+        && *deadline == other.deadline
+        && *undo == other.undo
+        && *redo == other.redo
+        && *over == other.over
 }

@@ -43,6 +43,11 @@ pub(crate) enum Write {
         deadline: Option<Millis>,
         summary: String,
     },
+    /// The hourglass of a match was turned.
+    Glass {
+        no: i64,
+        data: Option<String>,
+    },
     Seat {
         no: i64,
         seat: Seat,
@@ -108,6 +113,7 @@ pub(crate) struct Row {
     pub(crate) stirred: u64,
     pub(crate) over: bool,
     pub(crate) deadline: Option<Millis>,
+    pub(crate) glass: Option<String>,
     pub(crate) summary: String,
     pub(crate) invitation: String,
     pub(crate) fault: Option<String>,
@@ -144,7 +150,7 @@ pub(crate) type Committed = oneshot::Receiver<Read<()>>;
 
 /// Where matches are kept. Reading blocks; [`read`] does it aside.
 pub(crate) trait Store: Send + Sync + 'static {
-    /// Commits all of `writes` or nothing, and tells when that is on disk.
+    /// Commits all of `writes` or nothing, and reports when that is on disk.
     fn write(&self, writes: Vec<Write>) -> Committed;
     /// Writes all that waits, and ends.
     fn close(&self);
@@ -159,7 +165,7 @@ pub(crate) trait Store: Send + Sync + 'static {
     fn listed(&self) -> Read<Vec<Row>>;
     /// The match that an invitation is to.
     fn invitation(&self, token: &str) -> Read<Option<Row>>;
-    /// Matches where somebody's time ran out.
+    /// Matches where a player's time ran out.
     fn due(&self, at: Millis) -> Read<Vec<String>>;
     /// The greatest number of a match.
     fn last_no(&self) -> Read<i64>;

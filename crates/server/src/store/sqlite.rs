@@ -19,7 +19,7 @@ use super::{Committed, Kept, NewRow, Person, PersonId, Read, Row, Sitter, Store,
 use crate::{metrics::Metrics, secrets, time::Millis};
 
 /// Each brings the file from the version of its place to the next one. Never change one that was published.
-const MIGRATIONS: [&str; 1] = ["
+const MIGRATIONS: [&str; 2] = ["
 CREATE TABLE people(id INTEGER PRIMARY KEY, name TEXT NOT NULL, since INTEGER NOT NULL) STRICT;
 CREATE TABLE devices(hash BLOB PRIMARY KEY, person INTEGER NOT NULL REFERENCES people(id)) STRICT, WITHOUT ROWID;
 CREATE TABLE setups(hash BLOB PRIMARY KEY, data TEXT NOT NULL) STRICT, WITHOUT ROWID;
@@ -66,6 +66,8 @@ CREATE TABLE notes(
     PRIMARY KEY(match, person)
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE events(match INTEGER PRIMARY KEY, data TEXT NOT NULL) STRICT;
+", "
+ALTER TABLE matches ADD COLUMN glass TEXT;
 "];
 
 /// So many of the latest lines are shown.
@@ -116,7 +118,7 @@ impl Sqlite {
         let reader = self.reader();
         let sql = format!(
             "SELECT m.no, m.id, m.game, m.key, m.clock, m.listed, m.began, m.stirred, m.over, m.summary, m.fault, m.deadline,
-                (SELECT token FROM invitations WHERE match = m.no)
+                (SELECT token FROM invitations WHERE match = m.no), m.glass
              FROM matches m {which}"
         );
         let mut rows = reader.prepare_cached(&sql)?;
@@ -140,6 +142,7 @@ fn read_row(row: &rusqlite::Row<'_>) -> rusqlite::Result<Row> {
         fault: row.get(10)?,
         deadline: row.get(11)?,
         invitation: row.get::<_, Option<String>>(12)?.unwrap_or_default(),
+        glass: row.get(13)?,
         seats: Vec::new(),
     })
 }
@@ -184,7 +187,7 @@ fn migrate(db: &mut Connection, file: &Path) -> Result<(), String> {
     Ok(())
 }
 
-/// Takes all that waits into one transaction, and tells each that it is on disk.
+/// Takes all that waits into one transaction, and reports to each that it is on disk.
 fn write_on(db: &mut Connection, inbox: &Receiver<Job>, metrics: &Metrics) {
     let mut jobs = Vec::new();
     while let Ok(first) = inbox.recv() {
@@ -244,6 +247,7 @@ fn execute(db: &Connection, write: &Write) -> rusqlite::Result<()> {
         }
         Write::Name { person, name } => run("UPDATE people SET name = ? WHERE id = ?", params![name, person]),
         Write::Match(row) => begin(db, row),
+        Write::Glass { no, data } => run("UPDATE matches SET glass = ? WHERE no = ?", params![data, no]),
         Write::Seat { no, seat, person } => run(
             "UPDATE seats SET player = 'person', person = ? WHERE match = ? AND seat = ?",
             params![person, no, seat.0],
@@ -313,7 +317,7 @@ impl Store for Sqlite {
         let (done, committed) = oneshot::channel();
         let jobs = self.jobs.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(jobs) = &*jobs {
-            // Without a thread that writes, the sender is dropped, and whoever waits is told so.
+            // Without a thread that writes, the sender is dropped, and those who wait notice.
             drop(jobs.send(Job { writes, done }));
         }
         committed

@@ -95,7 +95,7 @@ pub struct Browser {
 }
 
 impl Browser {
-    /// A browser of somebody new.
+    /// The browser of a new person.
     pub async fn new(address: SocketAddr) -> Browser {
         let mut browser = Browser::stranger(address);
         let reply = browser.get("/api/me").await;

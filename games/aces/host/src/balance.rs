@@ -3,9 +3,17 @@
 use std::{collections::BTreeMap, fmt::Write as _};
 
 use crate::bots::{Bot, Bots};
-use aces::{Aces, Area, Automaton, Difficulty, Faction, How, Intercepts, Setup, Side};
+use aces::{
+    Aces, Faction, Setup, Side,
+    events::How,
+    map::Area,
+    setting_up::{Automaton, Difficulty, Intercepts},
+};
 use rayon::prelude::*;
-use table::{Game, Moment, Offered, Pick, Policy, Shuffler};
+use table::{
+    Game, Shuffler,
+    policy::{Moment, Offered, Pick, Policy},
+};
 
 use hosting::{
     Failure,

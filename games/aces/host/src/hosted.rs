@@ -1,8 +1,13 @@
 //! Aces & Armor as its host knows it.
 
 use aces::{
-    Aces, Ask, Chain, Choice, Event, Missions, Outcome, Phase, Position, Setup, Space, View, Why, World,
-    automa::Link, content, movable,
+    Aces, Ask, Choice, Event, Outcome, Setup, Space, View, Why, World,
+    automa::{Chain, Link},
+    board::Phase,
+    content,
+    missions::Missions,
+    movement::movable,
+    position::Position,
 };
 use hosting::{
     GameCommand, HostedGame, Localizer, Verb,
@@ -86,6 +91,11 @@ impl HostedGame for Game {
 
     fn put_on_clock(request: &mut Request) {
         request.options.clock = true;
+    }
+
+    /// AA-VIC-4: ten quiet rounds end the game.
+    fn end_when_quiet(setup: &mut Setup) {
+        setup.options.stalemate = true;
     }
 
     fn offer(shelf: &content::Shelf) -> Map<String, Value> {
@@ -200,9 +210,11 @@ impl HostedGame for Game {
     fn query(world: &World, view: &View, what: Query) -> Result<Found, Phrase> {
         query(world, &view.field, what).map_err(|why| match why {
             NotFound::Refused(why) => why.phrase(),
-            NotFound::Unit(_) | NotFound::Type(_) | NotFound::Launcher => Phrase::new("web-no-such-unit"),
+            NotFound::Unit(_) | NotFound::Type(_) | NotFound::Launcher => {
+                Phrase::new("aces-web-no-such-unit")
+            }
             NotFound::Hex(hex) => Why::OffBoard { hex }.phrase(),
-            NotFound::Faction(faction) => Phrase::new("web-no-such-faction").with("faction", faction),
+            NotFound::Faction(faction) => Phrase::new("aces-web-no-such-faction").with("faction", faction),
         })
     }
 
@@ -273,7 +285,7 @@ impl HostedGame for Game {
     fn typescript() -> hosting::typescript::Types {
         // Those that others name in words of their own.
         let types = hosting::typescript::Types::of_game::<Game>().with::<Link>().with::<crate::Place>();
-        types.with::<Position>().with::<aces::V2Position>()
+        types.with::<Position>().with::<aces::missions::V2Position>()
     }
 }
 

@@ -16,4 +16,4 @@ mod wire;
 pub use hosted::Game;
 pub use queries::*;
 pub use request::{Place, Request};
-pub use wire::{Changed, Delta, FactionInfo, UnitMat, WorldInfo};
+pub use wire::{Changed, Delta, FactionInfo, Prices, UnitMat, WorldInfo};

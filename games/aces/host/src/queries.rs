@@ -3,8 +3,19 @@
 use std::collections::BTreeMap;
 
 use aces::{
-    Area, Chain, Faction, Field, Hex, Kind, Mat, Order, Target, Terrain, Unit, UnitId, World, automa,
-    interceptors, odds, odds::Chances, parse_type, path_cost, reach, supporters, targets,
+    Faction, Hex, Kind, UnitId, World,
+    attacks::targets,
+    automa::{self, Chain, Order},
+    board::{Field, Unit},
+    choices::Target,
+    combat::supporters,
+    forces::parse_type,
+    interception::interceptors,
+    map::{Area, Terrain},
+    mats::Mat,
+    movement::path_cost,
+    odds::{self, Chances},
+    reach::reach,
 };
 use serde::{Deserialize, Serialize};
 use table::Phrase;
@@ -25,7 +36,7 @@ pub enum Query {
         unit: UnitId,
         /// The hexes that it enters: no more than any unit can.
         #[cfg_attr(feature = "ts", ts(as = "Vec<Hex>"))]
-        path: aces::Path,
+        path: aces::choices::Path,
     },
     /// Who could intercept a unit on a hex.
     Interceptors {
@@ -385,7 +396,7 @@ fn along(world: &World, field: &Field, unit: &Unit, path: &[Hex]) -> BTreeMap<He
 /// What a unit with `damage` suffers by these chances.
 fn suffers(chances: &Chances, damage: u8) -> Suffers {
     let share = |ways: u128| ways as f64 / chances.of as f64;
-    let left = aces::DESTROYED - damage.min(aces::DESTROYED);
+    let left = aces::mats::DESTROYED - damage.min(aces::mats::DESTROYED);
     Suffers {
         damage: chances.ways.iter().map(|it| share(*it)).collect(),
         exact: Exact { ways: chances.ways.iter().map(u128::to_string).collect(), of: chances.of.to_string() },
@@ -448,11 +459,11 @@ fn blast_of(world: &World, field: &Field, attacker: &Unit, at: Hex) -> Odds {
     Odds {
         legal: targets(world, field, attacker).contains(&Target::Hex(at)),
         attack: Roll {
-            dice: aces::dice_of(world, attacker),
+            dice: aces::combat::dice_of(world, attacker),
             red: Some(0),
             support: Vec::new(),
-            needed: aces::needed(world, attacker, Kind::Tank),
-            fixed: aces::fixed_hits(world, attacker, Kind::Tank),
+            needed: aces::combat::needed(world, attacker, Kind::Tank),
+            fixed: aces::combat::fixed_hits(world, attacker, Kind::Tank),
         },
         back: None,
         defender: None,

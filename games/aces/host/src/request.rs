@@ -3,8 +3,14 @@
 use std::collections::BTreeSet;
 
 use aces::{
-    Area, Automaton, Coop, Difficulty, Faction, Intercepts, Mats, Missions, Options, Position, Seated, Setup,
+    Faction, Options, Setup,
+    automa::coop::Coop,
     content,
+    map::Area,
+    mats::Mats,
+    missions::Missions,
+    position::Position,
+    setting_up::{Automaton, Difficulty, Intercepts, Seated},
 };
 use serde::{Deserialize, Serialize};
 use table::{Problem, Seat};

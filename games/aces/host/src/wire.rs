@@ -3,8 +3,14 @@
 use std::collections::BTreeMap;
 
 use aces::{
-    Aim, AirFire, Armies, Attack, Automaton, ByFaction, Coop, Faction, Field, Hex, Kind, Missions, Options,
-    Phase, Rocketry, Unit, UnitId, View, Waiting, Weather, World,
+    Faction, Hex, Kind, Options, UnitId, View, World,
+    automa::coop::Coop,
+    board::{ByFaction, Field, Level, Phase, Unit, Waiting},
+    choices::{Armies, Attack},
+    mats::{Aim, AirFire},
+    missions::{Missions, Rocketry, Weather},
+    money::{FEE, REPAIR_COST, REPAIRED},
+    setting_up::Automaton,
 };
 use serde::Serialize;
 use table::Seat;
@@ -35,6 +41,22 @@ pub struct WorldInfo {
     pub sets: u8,
     /// How many factories win.
     pub factories_to_win: u8,
+    /// The levels, from the lowest, and the experience points from which a unit has each.
+    pub levels: Vec<(Level, u8)>,
+    /// What repairs and transfers cost.
+    pub prices: Prices,
+}
+
+/// AA-MON-2, AA-MON-3: what repairs and transfers cost.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Prices {
+    /// Coins for a repair.
+    pub repair: u16,
+    /// The damage that a repair takes away at most.
+    pub repaired: u8,
+    /// The fewest coins that can be sent: the bank keeps some of them.
+    pub least_transfer: u16,
 }
 
 /// A faction at the table.
@@ -45,6 +67,8 @@ pub struct FactionInfo {
     pub faction: Faction,
     pub seat: Seat,
     pub side: aces::Side,
+    /// The faction that it may send coins to.
+    pub ally: Faction,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub automa: Option<Automaton>,
 }
@@ -77,6 +101,8 @@ pub struct UnitMat {
     pub cost: u8,
     /// What its attack strikes.
     pub aim: Aim,
+    /// Whether it is an aircraft.
+    pub flies: bool,
 }
 
 /// How a view differs from the one before.
@@ -158,6 +184,8 @@ pub(crate) fn world_info(world: &World) -> WorldInfo {
         partners: world.coop.zip(world.partners),
         sets: world.sets,
         factories_to_win: world.factories_to_win() as u8,
+        levels: Level::ALL.map(|it| (it, it.least_experience())).to_vec(),
+        prices: Prices { repair: REPAIR_COST, repaired: REPAIRED, least_transfer: FEE + 1 },
     }
 }
 
@@ -176,7 +204,8 @@ pub(crate) fn delta(before: &View, after: &View) -> Option<Delta> {
 
 fn faction_info(world: &World, faction: Faction) -> FactionInfo {
     let seat = world.seat_of(faction);
-    FactionInfo { faction, seat, side: faction.side(), automa: world.automaton(faction) }
+    let ally = faction.ally();
+    FactionInfo { faction, seat, side: faction.side(), ally, automa: world.automaton(faction) }
 }
 
 /// Partners who divide one faction's units both play by its mats.
@@ -184,12 +213,12 @@ fn mats(world: &World) -> BTreeMap<String, UnitMat> {
     let every = world.factions.iter().flat_map(|faction| Kind::ALL.map(|kind| (*faction, kind)));
     every
         .map(|(faction, kind)| {
-            (format!("{}-{}", faction.key(), kind.key()), unit_mat(world.mat(faction, kind)))
+            (format!("{}-{}", faction.key(), kind.key()), unit_mat(kind, world.mat(faction, kind)))
         })
         .collect()
 }
 
-fn unit_mat(mat: &aces::Mat) -> UnitMat {
+fn unit_mat(kind: Kind, mat: &aces::mats::Mat) -> UnitMat {
     let three = |it: &(u8, u8, u8)| [it.0, it.1, it.2];
     UnitMat {
         name: mat.name.value().clone(),
@@ -203,6 +232,7 @@ fn unit_mat(mat: &aces::Mat) -> UnitMat {
         forest: mat.forest.as_ref().map(|it| *it.value()),
         cost: *mat.cost.value(),
         aim: mat.aim,
+        flies: kind.is_aircraft(),
     }
 }
 

@@ -217,7 +217,7 @@ fn every_step_has_a_goal_but_the_last_and_names_what_there_is() {
             .map(|it| it.id.to_string())
             .collect();
         for (i, step) in lesson.steps.iter().enumerate() {
-            assert_eq!(step.key, format!("learn-{}-{}", lesson.id, i + 1));
+            assert_eq!(step.key, format!("aces-learn-{}-{}", lesson.id, i + 1));
             assert_eq!(step.done.is_none(), i + 1 == lesson.steps.len(), "{}", step.key);
             for rule in step.rules.iter().chain(&lesson.rules) {
                 assert!(RULES.contains(&format!("- {rule} ")), "{}: there is no rule {rule}", step.key);

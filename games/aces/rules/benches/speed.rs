@@ -11,10 +11,13 @@ use std::{
 };
 
 use aces::{
-    Aces, Automaton, Difficulty, Event, Faction, Hex, Intercepts, Kind, Options, Setup, Terrain, Unit, World,
+    Aces, Event, Faction, Hex, Kind, Options, Setup, World,
+    board::Unit,
+    map::Terrain,
+    setting_up::{Automaton, Difficulty, Intercepts},
 };
 use arrayvec::ArrayVec;
-use table::{Game, Pending, Shuffler, Uniform, Viewer};
+use table::{Game, Pending, Shuffler, Viewer, policy::Uniform};
 
 fn main() {
     println!("random playouts");
@@ -81,7 +84,7 @@ fn movement_reach() {
         searches.iter().map(|(world, _, unit)| (Bare::new(world, unit.kind()), *unit)).collect();
     let ours = per_second(searches.len(), || {
         for (world, field, unit) in &searches {
-            black_box(aces::reach(world, field, unit));
+            black_box(aces::reach::reach(world, field, unit));
         }
     });
     let theirs = per_second(bare.len(), || {

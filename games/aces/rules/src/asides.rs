@@ -4,8 +4,10 @@
 use table::{Aside, Play, Question, Reply, Seat, Table, Timing};
 
 use crate::{
-    Aces, Ask, Choice, Event, Faction, Field, How, Space, World,
+    Aces, Ask, Choice, Event, Faction, Space, World,
     automa::coop,
+    board::Field,
+    events::How,
     money::{FEE, may_transfer},
     victory,
 };
@@ -34,7 +36,7 @@ pub(crate) fn ask<T: Clone + Into<Choice>>(
     timing: Timing,
 ) -> Play<Reply<T, Choice>> {
     let seat = t.world().seat_of(asked(t));
-    let asides = |world: &World, board: &crate::Board| offers(world, &board.field);
+    let asides = |world: &World, board: &crate::board::Board| offers(world, &board.field);
     t.ask(Question { seat, ask, options, space, asides, timing })
 }
 

@@ -3,8 +3,13 @@
 use table::{Listed, Play, Reply, Table};
 
 use crate::{
-    Aces, Aim, Ask, Attack, Choice, Event, Faction, Field, Hex, Phase, Step, Target, Unit, UnitId, Why,
-    World, asides, automa::coop, hex::for_ring, missions::v2,
+    Aces, Ask, Choice, Event, Faction, Hex, Step, UnitId, Why, World, asides,
+    automa::coop,
+    board::{Field, Phase, Unit},
+    choices::{Attack, Target},
+    hex::for_ring,
+    mats::Aim,
+    missions::v2,
 };
 
 /// AA-ATK-1: attacks are declared one by one, as a list in order, until the player has done.

@@ -6,11 +6,14 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Aim, AirFire, Arm, Armies, Attack, DESTROYED, Faction, Figures, Hex, Kind, Side, Terrain, UnitId,
-    Weather, World,
+    Faction, Hex, Kind, Side, UnitId, World,
+    choices::{Armies, Attack},
+    forces::Arm,
     hex::Grid,
-    missions::{Rocketry, mountains, weather},
-    world::MAX_FACTORIES,
+    map::Terrain,
+    mats::{Aim, AirFire, DESTROYED},
+    missions::{Rocketry, Weather, mountains, weather},
+    world::{Figures, MAX_FACTORIES},
 };
 
 /// More units than this cannot stand on a board.
@@ -165,6 +168,18 @@ pub enum Level {
 }
 
 impl Level {
+    /// All of them, from the lowest.
+    pub const ALL: [Level; 3] = [Level::Rookie, Level::Veteran, Level::WarHero];
+
+    /// AA-CMB-7: the experience points from which a unit has this level.
+    pub const fn least_experience(self) -> u8 {
+        match self {
+            Level::Rookie => 0,
+            Level::Veteran => 3,
+            Level::WarHero => 5,
+        }
+    }
+
     /// Its name in ids.
     pub fn key(self) -> &'static str {
         match self {
@@ -213,9 +228,9 @@ impl Unit {
     /// AA-CMB-7: rookie with 0-2 points, veteran with 3-4, war hero with 5 and more.
     pub fn level(&self) -> Level {
         match self.experience {
-            0..=2 => Level::Rookie,
-            3..=4 => Level::Veteran,
-            5.. => Level::WarHero,
+            it if it < Level::Veteran.least_experience() => Level::Rookie,
+            it if it < Level::WarHero.least_experience() => Level::Veteran,
+            _ => Level::WarHero,
         }
     }
 

@@ -216,9 +216,9 @@ impl FromStr for Target {
         if text == LAUNCHER {
             Ok(Target::Launcher)
         } else if text.contains('-') {
-            text.parse().map(Target::Unit).map_err(|why: crate::NotAUnit| why.to_string())
+            text.parse().map(Target::Unit).map_err(|why: crate::forces::NotAUnit| why.to_string())
         } else {
-            text.parse().map(Target::Hex).map_err(|why: crate::NotAHex| why.to_string())
+            text.parse().map(Target::Hex).map_err(|why: crate::hex::NotAHex| why.to_string())
         }
     }
 }

@@ -4,8 +4,14 @@ use arrayvec::ArrayVec;
 use table::{Dice, Play, Table};
 
 use crate::{
-    Aces, AirFire, Ask, Attack, Bombardment, DESTROYED, Event, Faction, Field, Fight, Fire, Hex, Kind, Phase,
-    Side, Step, Struck, Target, Terrain, Unit, UnitId, World, missions::v2, victory,
+    Aces, Ask, Event, Faction, Hex, Kind, Side, Step, UnitId, World,
+    board::{Field, Phase, Unit},
+    choices::{Attack, Target},
+    events::{Bombardment, Fight, Fire, Struck},
+    map::Terrain,
+    mats::{AirFire, DESTROYED},
+    missions::v2,
+    victory,
 };
 
 /// The sides of a die.

@@ -2,7 +2,7 @@
 
 use table::Problem;
 
-use crate::{Map, Mats};
+use crate::{map::Map, mats::Mats};
 
 const MATS: &str = include_str!("../../content/mats.ron");
 const SUMMER: &str = include_str!("../../content/boards/summer.board");

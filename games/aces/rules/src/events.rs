@@ -5,9 +5,12 @@ use serde::{Deserialize, Serialize};
 use table::{Dice, Seat};
 
 use crate::{
-    Armies, Attack, Board, Chain, DESTROYED, Faction, Hex, Kinds, Order, Path, Phase, Side, Unit, UnitId,
-    Waiting, Weather, World,
-    missions::{LauncherStruck, v2},
+    Faction, Hex, Side, UnitId, World,
+    automa::{Chain, Order},
+    board::{Board, Phase, Unit, Waiting},
+    choices::{Armies, Attack, Kinds, Path},
+    mats::DESTROYED,
+    missions::{LauncherStruck, Weather, v2},
 };
 
 /// Something that happened.

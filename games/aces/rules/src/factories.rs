@@ -4,7 +4,7 @@
 
 use table::{Play, Table};
 
-use crate::{Aces, Event, Field, Hex, Side, UnitId, World, missions::v2, victory};
+use crate::{Aces, Event, Hex, Side, UnitId, World, board::Field, missions::v2, victory};
 
 /// AA-FAC-2, AA-FAC-5, AA-MOV-8: whether a hex has a factory that does not belong to a team: only infantry enters it, with its whole
 /// movement. AA-MIS-V2-8: a destroyed factory is none.

@@ -1,11 +1,12 @@
 //! Aces & Armor as rules of a table.
 
 use serde::{Deserialize, Serialize};
-use table::{Chance, Opening, Play, Problem, Rules, Seat, Table, Team, Viewer};
+use table::{Chance, Opening, Play, Privacy, Problem, Rules, Seat, Table, Team, Viewer};
 
 use crate::{
-    Ask, Board, Choice, Event, Faction, Field, Outcome, Setup, Space, Waiting, Why, World, attacks, automa,
-    automa::coop,
+    Ask, Choice, Event, Faction, Outcome, Setup, Space, Why, World, attacks,
+    automa::{self, coop},
+    board::{Board, Field, Waiting},
     combat, events, missions, money, movement,
     secrecy::{self, View},
     setting_up::{self, limits},
@@ -108,6 +109,10 @@ impl Rules for Aces {
 
     fn disclosed(choice: &Choice) -> Option<Choice> {
         secrecy::disclosed(choice)
+    }
+
+    fn privacy(ask: &Ask) -> Privacy {
+        secrecy::privacy(ask)
     }
 
     fn reveals(event: &Event) -> bool {

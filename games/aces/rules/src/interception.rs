@@ -6,7 +6,11 @@
 
 use table::{Play, Seat, Table};
 
-use crate::{Aces, Ask, Choice, Event, Field, Hex, Unit, UnitId, World, automa, missions::weather};
+use crate::{
+    Aces, Ask, Choice, Event, Hex, UnitId, World, automa,
+    board::{Field, Unit},
+    missions::weather,
+};
 
 /// AA-INT-1, AA-INT-3 to AA-INT-5: the enemy units that could stop a mover on a hex, in the order of their names.
 pub fn interceptors<'a>(

@@ -1,67 +1,111 @@
 //! Aces & Armor: hexes, twelve-sided dice, two teams of two factions.
 //!
-//! One file a chapter of the rulebook: [`setting_up`](crate) (SET), `movement` (MOV and FAC), `interception` (INT),
-//! `attacks` (ATK), `combat` (CMB), `money` (MON), `victory` (VIC), `missions` (MIS). `board` holds the state, `events` what can happen
-//! to it, `choices` what is asked and answered, `why` the reasons of refusals. Every rule names its id in the
-//! catalogue, `games/aces/catalogue.md`.
+//! The rules are those of a [`table`]: [`Aces`] implements [`table::Rules`], and a game in progress is a [`table::Game`] or, with its
+//! journal, a [`table::Match`]. What rules, bots and screens ask about a position (how far a unit gets, what it may attack, with which
+//! odds) are plain functions of a [`World`], which never changes, and a [`board::Field`], which is all that is open on the table.
+//!
+//! # An example
+//!
+//! ```
+//! use aces::{
+//!     Aces, Choice, Event, Faction, Setup,
+//!     attacks::targets,
+//!     board::Unit,
+//!     choices::{Attack, Target},
+//!     odds::odds,
+//!     position::Position,
+//!     reach::reach,
+//! };
+//! use table::{Answer, Match, Pending, Seat, Viewer};
+//!
+//! // The United States (seat 0) against Germany (seat 1) on half the board called summer, from a position.
+//! let (tank, infantry) = ("us-tank-1".parse().unwrap(), "g1-infantry-1".parse().unwrap());
+//! let units = vec![
+//!     Unit::new(tank, "C3".parse().unwrap()),
+//!     Unit::new(infantry, "E2".parse().unwrap()),
+//! ];
+//! let mut setup = Setup::builtin("summer", &[(Faction::Us, 0), (Faction::G1, 1)]);
+//! setup.position = Some(Position { units, ..Position::default() });
+//! let (mut it, _) = Match::<Aces>::new(setup).unwrap();
+//! let choose = |seat, choice| Answer::Choose { seat: Seat(seat), choice };
+//!
+//! // How far does the tank get?
+//! let field = it.game().view(Viewer::Spectator).field;
+//! let way = reach(it.game().world(), &field, field.unit(tank).unwrap());
+//! let goal = "D2".parse().unwrap();
+//! assert_eq!(way.cost(goal), Some(2), "in half points");
+//!
+//! // It goes there. What happened comes back as events.
+//! let events = it.answer(choose(0, Choice::March { unit: tank, path: way.path_to(goal) })).unwrap();
+//! assert!(matches!(&events[..], [Event::Marched { unit, .. }] if *unit == tank));
+//! it.answer(choose(0, Choice::Done)).unwrap();
+//!
+//! // What can it attack from there, and with which odds?
+//! let field = it.game().view(Viewer::Spectator).field;
+//! let (world, attacker) = (it.game().world(), field.unit(tank).unwrap());
+//! assert_eq!(targets(world, &field, attacker), [Target::Unit(infantry)]);
+//! let odds = odds(world, &field, attacker, field.unit(infantry).unwrap());
+//! println!("It does at least one damage in {} of 1000 fights.", odds.defender.thousandths(1));
+//!
+//! // An answer that the rules do not allow is refused with a reason that names the rule, and changes nothing.
+//! let refused = it.answer(choose(0, Choice::Rocket(goal))).unwrap_err();
+//! assert!(matches!(refused, table::Refused::Rule(why) if why.rule().starts_with("AA-")));
+//!
+//! // The attack is declared, and now the game waits for dice.
+//! it.answer(choose(0, Choice::Attack(Attack { unit: tank, at: Target::Unit(infantry) }))).unwrap();
+//! it.answer(choose(0, Choice::Done)).unwrap();
+//! assert!(matches!(it.game().pending(), Pending::Chance(_)));
+//! ```
+//!
+//! `examples/` plays a random game, asks reach and odds, and has a bot.
+//!
+//! # Where things are
+//!
+//! One module for each chapter of the rulebook: [`setting_up`] (SET), [`movement`] (MOV), `factories` (FAC), [`interception`] (INT),
+//! [`attacks`] (ATK), [`combat`] (CMB), [`money`] (MON), [`victory`] (VIC), [`missions`] (MIS), [`automa`] (AUT). Every rule names its id
+//! in the catalogue, `games/aces/catalogue.md`.
+//!
+//! * [`board`] is the state, [`events`] what can happen to it, `secrecy` who may know what.
+//! * [`choices`] is what is asked and answered, [`why`] the reasons of refusals.
+//! * [`hex`], [`map`], [`mats`], [`forces`] and [`content`] are what is on the table before a game begins.
+//! * [`reach`] and [`odds`] answer questions about a position; [`automa::plan`] says what the book's automatic player does, and why.
 
 mod asides;
-mod attacks;
+pub mod attacks;
 pub mod automa;
-mod board;
-mod choices;
-mod combat;
+pub mod board;
+pub mod choices;
+pub mod combat;
 pub mod content;
-mod events;
+pub mod events;
 mod factories;
-mod forces;
+pub mod forces;
 mod game;
-mod hex;
-mod interception;
-mod map;
-mod mats;
-mod missions;
-mod money;
-mod movement;
+pub mod hex;
+pub mod interception;
+pub mod map;
+pub mod mats;
+pub mod missions;
+pub mod money;
+pub mod movement;
 mod names;
 pub mod odds;
-mod position;
-mod reach;
+pub mod position;
+pub mod reach;
 mod secrecy;
-mod setting_up;
+pub mod setting_up;
 mod turn;
-mod victory;
-mod why;
+pub mod victory;
+pub mod why;
 mod words;
-mod world;
+pub mod world;
 
-pub use attacks::{may_attack, targets};
-pub use automa::coop::Coop;
-pub use automa::{Chain, Order};
-pub use board::{Board, ByFaction, Field, Level, Phase, Unit, Units, Waiting};
-pub use choices::{Armies, Ask, Attack, Choice, Kinds, Lot, MAX_STEPS, Path, Space, Target};
-pub use combat::{
-    Back, Plan, SIDES, damage_from, dice_of, fixed_hits, in_blast, needed, plan, red_dice, shoots_back,
-    supporters,
-};
-pub use events::{Bombardment, Event, Fight, Fire, How, Outcome, Struck};
-pub use forces::{Arm, Faction, Kind, NotAUnit, Side, UnitId, parse_type};
+pub use choices::{Ask, Choice, Space};
+pub use events::{Event, Outcome};
+pub use forces::{Faction, Kind, Side, UnitId};
 pub use game::{Aces, Step};
-pub use hex::{Direction, Grid, Hex, MAX_COLUMNS, MAX_ROWS, NotAHex, ring};
-pub use interception::interceptors;
-pub use map::{Area, Map, Terrain};
-pub use mats::{Aim, AirFire, DESTROYED, MAX_SPEED, Mat, Mats};
-pub use missions::{
-    BulgeSetup, FIVE, Launcher, LauncherStruck, Missions, N_TOKENS, Rocket, Rocketry, V2Position, V2Setup,
-    Weather, plan_against_launcher, turns_of_weather_left,
-};
-pub use money::{FEE, LIMIT, REPAIR_COST, REPAIRED};
-pub use movement::{movable, path_cost};
-pub use position::Position;
-pub use reach::{Reach, reach};
+pub use hex::Hex;
 pub use secrecy::View;
-pub use setting_up::{Automaton, Difficulty, Intercepts, Options, Seated, Setup};
-pub use table::Marked;
-pub use victory::QUIET_ROUNDS;
-pub use why::{Bill, Why};
-pub use world::{Figures, HalfPoints, World};
+pub use setting_up::{Options, Setup};
+pub use why::Why;
+pub use world::World;

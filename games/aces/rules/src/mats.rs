@@ -6,11 +6,11 @@ use ron::extensions::Extensions;
 use serde::{Deserialize, Serialize};
 use table::{Marked, Problem};
 
-use crate::{Faction, Kind, parse_type};
+use crate::{Faction, Kind, forces::parse_type};
 
 /// Damage that destroys a unit.
 pub const DESTROYED: u8 = 6;
-/// The highest speed that a mat may have, so that no path is longer than a [`crate::Path`] can hold.
+/// The highest speed that a mat may have, so that no path is longer than a [`crate::choices::Path`] can hold.
 pub const MAX_SPEED: u8 = 10;
 /// The most dice that the chart may give.
 const MAX_CHART: u8 = 24;

@@ -3,8 +3,11 @@
 use table::{Listed, Play, Reply, Table, Timing};
 
 use crate::{
-    Aces, Ask, Bill, Choice, Event, Faction, Field, Hex, Kind, Step, UnitId, Why, World, asides, automa,
-    automa::coop, board::MAX_UNITS, turn,
+    Aces, Ask, Choice, Event, Faction, Hex, Kind, Step, UnitId, Why, World, asides,
+    automa::{self, coop},
+    board::{Field, MAX_UNITS},
+    turn,
+    why::Bill,
 };
 
 /// AA-MON-3: what a repair costs.

@@ -3,11 +3,12 @@
 use table::{Chance, Play, Reply, Table};
 
 use crate::{
-    Aces, Ask, Choice, Event, Faction, Field, Hex, Path, Phase, Space, Step, Unit, UnitId, Why, World,
-    asides,
+    Aces, Ask, Choice, Event, Faction, Hex, Space, Step, UnitId, Why, World, asides,
     automa::coop,
-    factories, interception, missions,
-    missions::{mountains, v2, weather::standard_cost},
+    board::{Field, Phase, Unit},
+    choices::Path,
+    factories, interception,
+    missions::{self, mountains, v2, weather::standard_cost},
     reach::reach,
     world::{CLOSED, FACTORY, HalfPoints, WHOLE_MOVE},
 };

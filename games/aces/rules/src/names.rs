@@ -2,7 +2,7 @@
 
 use table::{Dictionary, Names};
 
-use crate::{World, parse_type};
+use crate::{World, forces::parse_type};
 
 impl Names for World {
     const PREFIX: &'static str = "aces";

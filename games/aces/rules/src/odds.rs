@@ -3,10 +3,12 @@
 use serde::Serialize;
 
 use crate::{
-    DESTROYED, Field, Kind, Launcher, SIDES, Unit, World, combat,
-    combat::{Plan, damage_from, dice_of, fixed_hits, in_blast, needed},
+    Kind, World,
+    board::{Field, Unit},
+    combat::{self, Plan, SIDES, damage_from, dice_of, fixed_hits, in_blast, needed},
     hex::Hex,
-    missions::plan_against_launcher,
+    mats::DESTROYED,
+    missions::{Launcher, plan_against_launcher},
 };
 
 /// How many of all equally likely rolls lead to each number of damage.

@@ -6,11 +6,13 @@ use serde::{Deserialize, Serialize};
 use table::Problem;
 
 use crate::{
-    Armies, Attack, Board, ByFaction, DESTROYED, Faction, Field, Hex, Kind, Phase, Step, Terrain, Unit,
-    Units, Weather, World,
+    Faction, Hex, Kind, Step, World,
     attacks::may_attack,
-    board::{Hidden, MAX_UNITS},
-    missions::{V2Position, mountains, v2},
+    board::{Board, ByFaction, Field, Hidden, MAX_UNITS, Phase, Unit, Units},
+    choices::{Armies, Attack},
+    map::Terrain,
+    mats::DESTROYED,
+    missions::{V2Position, Weather, mountains, v2},
     setting_up::limits::{Limit, limit},
 };
 

@@ -3,7 +3,9 @@
 use arrayvec::ArrayVec;
 
 use crate::{
-    Field, Hex, Path, Unit, World,
+    Hex, World,
+    board::{Field, Unit},
+    choices::Path,
     hex::{Grid, MAX_COLUMNS, MAX_ROWS},
     movement::entry_cost,
     world::{HalfPoints, WHOLE_MOVE},

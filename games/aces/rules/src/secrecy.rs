@@ -5,9 +5,12 @@
 //! table keeps.
 
 use serde::Serialize;
-use table::{Chance, Viewer};
+use table::{Chance, Privacy, Viewer};
 
-use crate::{Board, Choice, Event, Field, Hex, Side, World, board::Hidden};
+use crate::{
+    Ask, Choice, Event, Hex, Side, World,
+    board::{Board, Field, Hidden},
+};
 
 /// What one viewer may know: all that is open on the table, and what is hidden from others but not from them.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -78,6 +81,35 @@ pub(crate) fn disclosed(choice: &Choice) -> Option<Choice> {
         | Choice::Factory(_)
         | Choice::LayToken(_)
         | Choice::Rocket(_) => Some(choice.clone()),
+    }
+}
+
+/// How much a question shows of what only the player who is asked knows: the set-up that is chosen in secret.
+pub(crate) fn privacy(ask: &Ask) -> Privacy {
+    match ask {
+        Ask::Extras { faction: _ } | Ask::Divide { faction: _ } | Ask::HideLauncher { faction: _ } => {
+            Privacy::Secret
+        }
+        Ask::DivideWithPartner { faction: _, own: _ }
+        | Ask::ShareUnit { faction: _ }
+        | Ask::RollForPlacing { faction: _ }
+        | Ask::Token { faction: _ }
+        | Ask::Number { faction: _, army: _ }
+        | Ask::Place { faction: _, army: _, number: _ }
+        | Ask::RollForFirst { faction: _ }
+        | Ask::Armies { faction: _, n: _ }
+        | Ask::Move { faction: _ }
+        | Ask::Intercept { mover: _, at: _ }
+        | Ask::Declare { faction: _ }
+        | Ask::AttackDice { attack: _, red: _ }
+        | Ask::BackDice { defender: _, attacker: _ }
+        | Ask::Money { faction: _ }
+        | Ask::Lot { faction: _, of: _ }
+        | Ask::Draw { by: _ }
+        | Ask::Weather
+        | Ask::ShareFactory { faction: _ }
+        | Ask::LayToken { faction: _ }
+        | Ask::RocketDie { hex: _ } => Privacy::Open,
     }
 }
 

@@ -3,8 +3,12 @@
 use table::{Play, Table};
 
 use crate::{
-    Aces, Attack, Event, Faction, Step, Target, UnitId, asides, attacks::may_attack, missions::weather,
-    money::REPAIRED, victory,
+    Aces, Event, Faction, Step, UnitId, asides,
+    attacks::may_attack,
+    choices::{Attack, Target},
+    missions::weather,
+    money::REPAIRED,
+    victory,
 };
 
 /// The beginning of a faction's turn: repairs that were paid for, debts that lapse, the armies that act.

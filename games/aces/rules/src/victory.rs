@@ -2,7 +2,7 @@
 
 use table::{Play, Table};
 
-use crate::{Aces, Event, How, Outcome, Side, missions};
+use crate::{Aces, Event, Outcome, Side, events::How, missions};
 
 /// AA-VIC-4: so many rounds without damage, occupation or purchase end the game, where that is agreed.
 pub const QUIET_ROUNDS: u16 = 10;

@@ -3,10 +3,12 @@
 use table::{Arg, Phrase};
 
 use crate::{
-    Ask, Attack, Bombardment, Choice, Event, Faction, Fight, Hex, How, Kind, Lot, Order, Outcome, Phase,
-    Side, Target, UnitId, Weather, Why,
-    automa::{AttackLetter, Failed, Link, MovementLetter},
-    choices::halves,
+    Ask, Choice, Event, Faction, Hex, Kind, Outcome, Side, UnitId, Why,
+    automa::{AttackLetter, Failed, Link, MovementLetter, Order},
+    board::Phase,
+    choices::{Attack, Lot, Target, halves},
+    events::{Bombardment, Fight, How},
+    missions::Weather,
 };
 
 impl From<UnitId> for Arg {

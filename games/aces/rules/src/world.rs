@@ -4,11 +4,14 @@ use arrayvec::ArrayVec;
 use table::{Problem, Seat};
 
 use crate::{
-    Aim, AirFire, Area, Arm, Automaton, Coop, Faction, Hex, Kind, Map, Mat, Mats, Missions, Options, Setup,
-    Side, Terrain, Weather,
-    automa::coop,
+    Faction, Hex, Kind, Options, Setup, Side,
+    automa::coop::{self, Coop},
+    forces::Arm,
     hex::Grid,
-    missions::{FIVE, mountains, weather},
+    map::{Area, Map, Terrain},
+    mats::{Aim, AirFire, Mat, Mats},
+    missions::{FIVE, Missions, Weather, mountains, weather},
+    setting_up::Automaton,
 };
 
 /// A half movement point, the unit in which movement is counted.

@@ -3,11 +3,14 @@
 #![allow(clippy::disallowed_methods, reason = "how many games is for whoever runs it to say")]
 
 use aces::{
-    Aces, Area, Automaton, BulgeSetup, Coop, Difficulty, Faction, Intercepts, Missions, Options, Setup,
-    V2Setup,
+    Aces, Faction, Options, Setup,
+    automa::coop::Coop,
+    map::Area,
+    missions::{BulgeSetup, Missions, V2Setup},
+    setting_up::{Automaton, Difficulty, Intercepts},
 };
 use rayon::prelude::*;
-use table::{Battery, Tally};
+use table::battery::{Battery, Tally};
 
 /// The set-up that a seed stands for: players, board, part, sets and options all vary.
 fn setup(seed: u64) -> Setup {

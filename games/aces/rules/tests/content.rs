@@ -4,9 +4,13 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use aces::{
-    Aim, AirFire, Area, Faction, Hex, Kind, MAX_COLUMNS, MAX_ROWS, Map, Marked, Mats, Terrain, content,
+    Faction, Hex, Kind, content,
+    hex::{MAX_COLUMNS, MAX_ROWS},
+    map::{Area, Map, Terrain},
+    mats::{Aim, AirFire, Mats},
 };
 use proptest::prelude::*;
+use table::Marked;
 use table::Problem;
 
 // The mats of the house.
@@ -51,7 +55,7 @@ const COLUMNS: [&str; 9] = [
 ];
 
 /// Cells that were tuned: the unit, the column, the figures' proposal and what the mats have instead. Only what is ours may
-/// be; docs/balance.md tells why.
+/// be; games/aces/balance.md tells why.
 const TUNED: [(&str, &str, &str, &str); 8] = [
     ("us-special", "hits ground", "3/5/7", "2/4/6"),
     ("us-special", "hits air", "3/5/7", "2/4/6"),
@@ -141,7 +145,7 @@ fn the_builtin_mats_are_the_table_of_the_figures() {
     for line in TABLE.lines() {
         let mut cells = line.split(" | ");
         let unit = cells.next().expect("a unit");
-        let (faction, kind) = aces::parse_type(unit).expect("a faction and a type");
+        let (faction, kind) = aces::forces::parse_type(unit).expect("a faction and a type");
         let cells: Vec<Cell> = cells.map(from_table).collect();
         assert_eq!(cells.len(), COLUMNS.len(), "{unit}");
         for ((column, proposal), found) in COLUMNS.iter().zip(cells).zip(from_mat(&mats, faction, kind)) {

@@ -5,7 +5,7 @@
 use std::{fs, path::Path};
 
 use aces::Aces;
-use table::{load, verify};
+use table::save::{load, verify};
 
 #[test]
 fn every_stored_match_loads_and_verifies() {

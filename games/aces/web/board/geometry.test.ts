@@ -89,7 +89,7 @@ test("every point of a hex is found in it", () => {
   }
 });
 
-test("an edge lies between two hexes", () => {
+test("an edge is between two hexes", () => {
   for (const direction of DIRECTIONS) {
     const [a, b] = edge(centre("K8"), direction);
     const beside = centre(neighbour("K8", direction)!);

@@ -36,7 +36,7 @@ export function formatHex(spot: Spot): Hex {
   return `${COLUMNS[spot.col]}${spot.row + 1}`;
 }
 
-/** Every second column (B, D, F, H, K, ...) lies half a hex lower. */
+/** Every second column (B, D, F, H, K, ...) is half a hex lower. */
 export function lowered(col: number): boolean {
   return Math.abs(col) % 2 === 1;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { points, rank, readUnit } from "./model.ts";
+import { points, readUnit } from "./model.ts";
 
 test.each([
   [0, "0"],
@@ -11,12 +11,8 @@ test.each([
   expect(points(cost)).toBe(text);
 });
 
-test("rank by experience", () => {
-  expect([0, 2, 3, 4, 5, 9].map(rank)).toEqual(["rookie", "rookie", "veteran", "veteran", "hero", "hero"]);
-});
-
 describe("a unit's name", () => {
-  test("tells faction, kind and number", () => {
+  test("names faction, kind and number", () => {
     expect(readUnit("g2-artillery-3")).toEqual({ faction: "g2", kind: "artillery", number: 3 });
   });
   test.each(["uk-tank-1", "us-lorry-1", ""])("%s is refused", (id) => {

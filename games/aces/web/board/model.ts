@@ -1,3 +1,5 @@
+import type { Level } from "../protocol";
+
 // What the board is given. Nothing here knows the rules: what may be done comes from the engine.
 
 export type Season = "summer" | "winter";
@@ -5,7 +7,7 @@ export type Terrain = "open" | "forest" | "road" | "bridge" | "water" | "mountai
 export type Hex = string;
 export type UnitId = string;
 
-/** A board as the engine tells it. Hexes that are not in play have no terrain. */
+/** A board as the engine describes it. Hexes that are not in play have no terrain. */
 export interface BoardInfo {
   name: string;
   season: Season;
@@ -25,13 +27,13 @@ export type Faction = (typeof FACTIONS)[number];
 export const KINDS = ["infantry", "special", "tank", "artillery", "fighter", "bomber"] as const;
 export type Kind = (typeof KINDS)[number];
 
-export type Rank = "rookie" | "veteran" | "hero";
-
-/** What a counter shows; `id` tells faction and kind. */
+/** What a counter shows; `id` names faction and kind. */
 export interface CounterFace {
   id: UnitId;
   damage?: number;
   experience?: number;
+  /** Where no table says what its experience leads to. */
+  level?: Level;
   moved?: boolean;
   attacked?: boolean;
   owes?: boolean;
@@ -119,10 +121,6 @@ export function readUnit(id: UnitId): UnitName {
     throw new Error(`no such unit: ${id}`);
   }
   return { faction: faction as Faction, kind: kind as Kind, number: Number(number ?? 1) };
-}
-
-export function rank(experience: number): Rank {
-  return experience >= 5 ? "hero" : experience >= 3 ? "veteran" : "rookie";
 }
 
 /** Points as they are written on the map: 1.5 is "1½". */

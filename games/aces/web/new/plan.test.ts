@@ -72,7 +72,7 @@ describe("a plan", () => {
     expect(v2.places.map((it) => it.who)).toEqual(["bot", "bot", "bot", "bot"]);
   });
 
-  it("tells the rules of the hourglass", () => {
+  it("passes the hourglass on to the rules", () => {
     expect(newMatch(plan({ clock: { hourglass: { minutes: 5 } } })).setup.options?.clock).toBe(true);
     expect(newMatch(plan({ clock: { days: { days: 3 } } })).setup.options?.clock).toBe(false);
   });

@@ -48,7 +48,7 @@ export interface Place {
   level: Difficulty;
 }
 
-/** A match as somebody puts it together on the page. */
+/** A match as it is put together on the page. */
 export interface Plan {
   players: Players;
   /** Unless four factions play, that of the first seat. */

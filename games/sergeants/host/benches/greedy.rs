@@ -6,7 +6,10 @@ use std::time::{Duration, Instant};
 
 use sergeants::{Choice, Sergeants, Setup, World};
 use sergeants_host::bots::{Bot, Bots};
-use table::{Game, Moment, Offered, Pick, Policy, Shuffler};
+use table::{
+    Game, Shuffler,
+    policy::{Moment, Offered, Pick, Policy},
+};
 
 /// Games of each scenario.
 const N_GAMES: u64 = 10;

@@ -5,7 +5,10 @@ use std::fmt::Write as _;
 use crate::bots::{Bot, Bots};
 use rayon::prelude::*;
 use sergeants::{Ask, Choice, Sergeants, Setup};
-use table::{Game, Moment, Offered, Pick, Policy, Seat, Shuffler};
+use table::{
+    Game, Seat, Shuffler,
+    policy::{Moment, Offered, Pick, Policy},
+};
 
 use hosting::{
     Failure,

@@ -11,6 +11,7 @@ mod cards;
 mod hosted;
 mod queries;
 mod request;
+mod ruler;
 mod terminal;
 mod wire;
 mod world_info;
@@ -19,10 +20,11 @@ pub use cards::{
     CampaignCard, GateCard, LandmarkCard, ScenarioCard, SideCard, campaign_cards, scenario_cards,
 };
 pub use hosted::Game;
-pub use queries::{Footing, Found, Measured, Query, Ruler, Sights, Soldier, TileOnLine, Tried, Verdict};
+pub use queries::{CardFit, Footing, Found, PanelPlaces, PlacingInfo, Query, Ransom, Sights, Soldier, Tried};
 pub use request::Request;
+pub use ruler::{ComesTo, Measured, Ruler, TileOnLine, Verdict};
 pub use wire::{Changed, Delta};
 pub use world_info::{
     AreaInfo, CardInfo, EquipmentInfo, GateInfo, MapInfo, NarratorInfo, OrderInfo, PanelInfo, PieceInfo,
-    ScenarioInfo, SlotInfo, StoryInfo, TileInfo, WorldInfo,
+    ScenarioInfo, SlotInfo, StepInfo, StoryInfo, TileInfo, WorldInfo,
 };

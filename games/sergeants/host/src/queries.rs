@@ -3,15 +3,18 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use sergeants::{
     Choice, Sergeants, Space, View, Why, World,
-    content::{Action, Enlisted, Rank, Stat, Tag},
-    measure::{Blocked, Cover, Place, Point, Seeing, Span, TileIx, line, line_through},
+    content::{Enlisted, Panel, Rank, Stat, Tag},
+    measure::{Blocked, Cover, Place, Point, Span, TileIx},
     rules::{
-        Bill, RALLY_RANGE, bands, bill, can_take_cover, contacts, cover_at, cover_number, fitting, length,
-        lines_to_enemies, reach, some, spottable, targets, under, would_meet,
+        Bill, Lay, Market, Placeable, bands, can_take_cover, contacts, cover_at, fitting, in_order_of_play,
+        laying, left, length, market, marks, may_begin, may_use, on_tile, open_gates, price, ransom, reach,
+        seated, some, spottable, targets, under, would_meet,
     },
-    state::{Bands, Board},
+    state::{At, Bands, Board, CardIx, Figure, Secret, secrets},
 };
 use table::{Phrase, Rules, Seat, Shuffler};
+
+use super::ruler::{Ruler, ruler};
 
 /// A question about a position of Sergeants. All is answered from what the one who asks may know.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
@@ -19,8 +22,9 @@ use table::{Phrase, Rules, Seat, Shuffler};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 #[allow(missing_docs, reason = "the fields say what they are")]
 pub enum Query {
-    /// The line from one soldier to another, and what reaches; `at` is where the first would stand instead.
-    Ruler { from: Tag, to: Tag, at: Option<Place> },
+    /// The line from one soldier to another, and what reaches; `at` is where the first would stand instead, `with` equipment that he
+    /// would use.
+    Ruler { from: Tag, to: Tag, at: Option<Place>, with: Option<String> },
     /// Whom a soldier could spot and shoot at now.
     Sights { tag: Tag },
     /// A soldier's numbers as they are.
@@ -29,10 +33,30 @@ pub enum Query {
     Reach { space: Space },
     /// Whether a choice would be admitted to a space, and what would come of it.
     Try { space: Space, choice: Choice },
-    /// SM-TEA-1: who could have which place on the team panels, with a force as it is being put together.
-    Places { force: Vec<Enlisted> },
+    /// SM-SCN-3: what a player may buy, and within which limits.
+    Market { seat: Seat },
+    /// SM-TEA-1: the places on the team panels, with a force as it is being put together. `wished` are places that were chosen, from 0.
+    Places {
+        seat: Seat,
+        force: Vec<Enlisted>,
+        #[serde(default)]
+        wished: Vec<(Tag, u8)>,
+    },
+    /// SM-TRN-4: where cards may be put, with a placing as it is being put together.
+    Placing { seat: Seat, lay: Lay },
+    /// SM-SCN-4: the entry areas by which a soldier may come in.
+    Gates { tag: Tag },
+    /// SM-SHT-5, SM-SHT-7: the enemies at whom a template of the space can be thrown or fired.
+    Marks { space: Space },
+    /// SM-ORD-6: everybody on a tile.
+    Tile { tile: TileIx },
+    /// SM-PRI-2: what prisoners would bring if the game ended now.
+    Prisoners,
+    /// SM-TRN-6: the cards that are face up on each phase, in the order of play.
+    Order,
     /// Some choice of a space; the same number gives the same one.
-    Some { space: Space, seed: u32 },
+    #[serde(alias = "some")]
+    Suggest { space: Space, seed: u32 },
 }
 
 /// The answer.
@@ -46,80 +70,73 @@ pub enum Found {
     Soldier(Box<Soldier>),
     Reach(Vec<Span>),
     Tried(Box<Tried>),
-    /// For every panel, for every place on it.
-    Places(BTreeMap<String, Vec<Vec<Tag>>>),
-    Some(Box<Choice>),
+    Market(Box<Market>),
+    /// Every panel.
+    Places(BTreeMap<String, PanelPlaces>),
+    Placing(Box<PlacingInfo>),
+    /// As their places in the list of all entry areas.
+    Gates(Vec<u8>),
+    Marks(Vec<Tag>),
+    Tile(Vec<Tag>),
+    Prisoners(Vec<Ransom>),
+    Order(Vec<Vec<(Seat, CardIx)>>),
+    Suggest(Box<Choice>),
 }
 
-/// A ruler laid from one soldier to another.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
-pub struct Ruler {
-    /// SM-MAP-5: the distance in squares.
-    pub squares: i32,
-    /// SM-MAP-6: the distance in inches.
-    pub inches: i32,
-    /// The tiles on the line, for LOOK, SHOOT and HIDE.
-    pub lines: Vec<Measured>,
-    /// What each ability makes of it.
-    pub verdicts: Vec<Verdict>,
-    /// Whether the other is in the front arc.
-    pub in_arc: bool,
-    /// SM-SHT-2: the bands that a shot would count, if the other is an enemy in the arc; he need not be spotted.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub bands: Option<Bands>,
-    /// Whether the rank of the one who measures is not known, so that his first one was taken.
-    pub supposed: bool,
-}
-
-/// The tiles on a line for one action.
+/// SM-PRI-2: what a prisoner would bring, as far as his rank and what he carries are known: at least and at most.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[allow(missing_docs, reason = "the fields say what they are")]
-pub struct Measured {
-    pub action: Action,
-    /// The own tile first.
-    pub tiles: Vec<TileOnLine>,
-    /// SM-MAP-7: what is added to the ability.
-    pub modifiers: i32,
+pub struct Ransom {
+    pub tag: Tag,
+    /// The player of his escort.
+    pub seat: Seat,
+    pub least: i16,
+    pub most: i16,
 }
 
-/// A tile on a line.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
+/// SM-TEA-1: a panel while a force is put together.
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
-pub struct TileOnLine {
-    /// Which one.
-    pub tile: TileIx,
-    /// Its number for the action: the plate's, or a building's.
-    pub number: i8,
-    /// Whether it is a building's.
-    pub building: bool,
-    /// SM-MAP-3: what marked areas add.
-    pub areas: i8,
-    /// SM-MRK-4: what smoke adds.
-    pub smoke: i8,
-    /// SM-MRK-3: what optics take back.
-    pub optics: i8,
-    /// SM-MAP-7: whether the number counts.
-    pub counts: bool,
+pub struct PanelPlaces {
+    /// For every place, who could have it.
+    pub fitting: Vec<Vec<Tag>>,
+    /// For every place, who has it.
+    pub seated: Vec<Option<Tag>>,
+    /// Why the panel cannot be used so.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub why: Option<Phrase>,
 }
 
-/// What an ability makes of a line.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
+/// SM-TRN-4: what can be done with a hand and a placing.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
+pub struct PlacingInfo {
+    /// The hand.
+    pub hand: Vec<CardFit>,
+    /// How many phases the hand can fill.
+    pub most: u8,
+    /// How many it can fill if the cards stay where they are.
+    pub most_so: u8,
+    /// SM-OFF-1: how many phases may get a second card.
+    pub seconds: u8,
+    /// The placing with as many phases filled as can be.
+    pub filled_up: [Option<CardIx>; 3],
+    /// Why it cannot be the answer yet.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub why: Option<Phrase>,
+}
+
+/// SM-TRN-4: where a card may be put: for each phase nothing, or why not.
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Verdict {
-    /// Which ability.
-    pub stat: Stat,
-    /// Its number now.
-    pub ability: i32,
-    /// What the tiles add.
-    pub modifiers: i32,
-    /// The distance that is needed: squares, or inches for Close, Throw and Rally; nothing for Cover.
-    pub needed: i32,
-    /// Whether that is inches.
-    pub inches: bool,
-    /// Whether it reaches; for Cover, whether it hides from the other.
-    pub yes: bool,
+pub struct CardFit {
+    /// Which.
+    pub card: CardIx,
+    /// As the card of the phase, in the place of one that is there.
+    pub first: [Option<Phrase>; 3],
+    /// SM-OFF-1: as its second card.
+    pub second: [Option<Phrase>; 3],
 }
 
 /// Whom a soldier could spot and shoot at.
@@ -152,6 +169,12 @@ pub struct Soldier {
     pub can_take_cover: bool,
     /// Enemies that he is in melee with.
     pub melee: Vec<Tag>,
+    /// Levels that he can climb, as printed on the side that is up.
+    pub climb: i8,
+    /// SM-MRK-2: whether he stands among mines.
+    pub mined: bool,
+    /// What he can still use in the place of an act, and how often; without end if left out.
+    pub uses: Vec<(String, Option<u8>)>,
 }
 
 /// What would come of a choice.
@@ -171,9 +194,13 @@ pub struct Tried {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Tag>>", optional))]
     pub under: Vec<Tag>,
-    /// What a force costs.
+    /// What a force costs, whether it may be had or not.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bill: Option<Bill>,
+    /// SM-SCN-9: soldiers without a place in a deployment that is not refused so far.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Tag>>", optional))]
+    pub missing: Vec<Tag>,
 }
 
 /// How a soldier would stand.
@@ -210,14 +237,15 @@ pub(super) fn query(world: &World, view: &View, query: Query) -> Result<Found, P
         None => Err(Phrase::new("sm-query-no-such-soldier")),
     };
     match query {
-        Query::Ruler { from, to, at } => {
+        Query::Ruler { from, to, at, with } => {
             let no_place = || Phrase::new("sm-query-not-on-the-map");
             let from_place = at.or(board.field.place(there(from)?)).ok_or_else(no_place)?;
             if !is_on_the_map(world, from_place.at) {
                 return Err(no_place());
             }
             let to_place = board.field.place(there(to)?).ok_or_else(no_place)?;
-            Ok(Found::Ruler(Box::new(ruler(world, view, board, (from, from_place), (to, to_place)))))
+            let (from, to) = ((from, from_place), (to, to_place));
+            Ok(Found::Ruler(Box::new(ruler(world, view, board, from, to, with.as_deref()))))
         }
         Query::Sights { tag } => Ok(Found::Sights(sights(world, &board, there(tag)?))),
         Query::Soldier { tag } => Ok(Found::Soldier(Box::new(soldier(world, view, &board, there(tag)?)))),
@@ -232,18 +260,108 @@ pub(super) fn query(world: &World, view: &View, query: Query) -> Result<Found, P
             }
             Ok(Found::Tried(Box::new(tried(world, &board, &space, &choice))))
         }
-        Query::Places { force } => {
+        Query::Market { seat } => Ok(Found::Market(Box::new(market(world, &board, known(world, seat)?)))),
+        Query::Places { seat, force, wished } => {
             check_force(world, &force)?;
-            let panels = world.library.panels.iter();
-            Ok(Found::Places(panels.map(|(id, it)| (id.clone(), fitting(world, it, &force))).collect()))
+            bounded(wished.len(), world.library.soldiers.len())?;
+            Ok(Found::Places(places(world, &board, known(world, seat)?, &force, &wished)))
         }
-        Query::Some { space, seed } => {
+        Query::Placing { seat, lay } => {
+            let is_own = view.seats[known(world, seat)?.0 as usize].own.is_some();
+            let is_open = is_own && view.field.story.len() == 3;
+            let placing = is_open.then(|| placing(world, &board, seat, &lay));
+            placing.map(|it| Found::Placing(Box::new(it))).ok_or_else(nothing)
+        }
+        Query::Gates { tag } => {
+            let figure = board.field.figure(there(tag)?).expect("he was looked up");
+            Ok(Found::Gates(open_gates(world, &board, figure.seat)))
+        }
+        Query::Marks { space } => {
+            check(world, &board, &space)?;
+            Ok(Found::Marks(marks(world, &board, &space)))
+        }
+        Query::Tile { tile } => Ok(Found::Tile(on_tile(world, &board, tile))),
+        Query::Prisoners => Ok(Found::Prisoners(prisoners(world, view, &board))),
+        Query::Order => Ok(Found::Order(order(world, &board))),
+        Query::Suggest { space, seed } => {
             check(world, &board, &space)?;
             let choice = some(world, view, &space, &mut Shuffler::new(u64::from(seed)));
-            let choice = choice.ok_or_else(|| Phrase::new("sm-query-nothing-to-suggest"))?;
-            Ok(Found::Some(Box::new(choice)))
+            Ok(Found::Suggest(Box::new(choice.ok_or_else(nothing)?)))
         }
     }
+}
+
+fn nothing() -> Phrase {
+    Phrase::new("sm-query-nothing-to-suggest")
+}
+
+/// A seat that somebody wrote may be none of the match.
+fn known(world: &World, seat: Seat) -> Result<Seat, Phrase> {
+    let is_known = (seat.0 as usize) < world.seats.len();
+    if is_known { Ok(seat) } else { Err(Phrase::new("sm-query-no-such-soldier")) }
+}
+
+fn places(
+    world: &World,
+    board: &Board,
+    seat: Seat,
+    force: &[Enlisted],
+    wished: &[(Tag, u8)],
+) -> BTreeMap<String, PanelPlaces> {
+    let known: Vec<Enlisted> =
+        force.iter().filter(|it| world.library.soldiers.contains_key(&it.tag)).cloned().collect();
+    let soldiers = secrets(world, &known);
+    let info = |id: &String, panel: &Panel| {
+        let members: Vec<&Secret> = soldiers.iter().filter(|it| it.panel.as_ref() == Some(id)).collect();
+        let on_it: Vec<Enlisted> = known.iter().filter(|it| it.panel.as_ref() == Some(id)).cloned().collect();
+        PanelPlaces {
+            fitting: fitting(world, panel, force),
+            seated: seated(world, panel, &members, wished),
+            why: may_use(world, board, seat, &on_it).err().map(|it| it.phrase()),
+        }
+    };
+    world.library.panels.iter().map(|(id, it)| (id.clone(), info(id, it))).collect()
+}
+
+fn placing(world: &World, board: &Board, seat: Seat, lay: &Lay) -> PlacingInfo {
+    let it = laying(world, board, seat, lay);
+    let phrases = |whys: [Option<Why>; 3]| whys.map(|why| why.map(|it| it.phrase()));
+    let fit = |it: Placeable| CardFit { card: it.card, first: phrases(it.first), second: phrases(it.second) };
+    PlacingInfo {
+        hand: it.hand.into_iter().map(fit).collect(),
+        most: it.most,
+        most_so: it.most_so,
+        seconds: it.seconds,
+        filled_up: it.filled_up,
+        why: it.why.map(|it| it.phrase()),
+    }
+}
+
+fn prisoners(world: &World, view: &View, board: &Board) -> Vec<Ransom> {
+    let of = |it: &Figure| {
+        let At::With(escort) = it.at else { return None };
+        let ranks = world.library.soldiers[&it.tag].ranks.iter();
+        let possible =
+            ranks.filter(|at| is_supposed(view, board, it.tag) || at.rank == board.secret(it.tag).rank);
+        let all = possible.map(|at| ransom(world, board, it.tag, at.cost as i16));
+        let (least, most) = (all.clone().min()?, all.max()?);
+        Some(Ransom { tag: it.tag, seat: board.field.figure(escort)?.seat, least, most })
+    };
+    board.field.figures.iter().filter_map(of).collect()
+}
+
+/// SM-TRN-6: the cards of each phase in the order of play; those whose type is not named yet come first.
+fn order(world: &World, board: &Board) -> Vec<Vec<(Seat, CardIx)>> {
+    let field = &board.field;
+    let of_phase = |phase: usize| {
+        let unnamed = field.initiative.iter().flat_map(|seat| {
+            let shown = field.tableau[*seat].shown[phase].iter();
+            shown.filter(|it| it.action.is_none()).map(|it| (*seat, it.card))
+        });
+        let named = in_order_of_play(world, field, phase).into_iter().map(|it| (it.0, it.1.card));
+        unnamed.chain(named).collect()
+    };
+    (0..field.story.len().min(3)).map(of_phase).collect()
 }
 
 /// A space that was written by hand may name soldiers who are not there, or more than a table holds.
@@ -305,84 +423,8 @@ fn beyond_every_map(choice: &Choice) -> Option<Why> {
     }
 }
 
-fn ruler(
-    world: &World,
-    view: &View,
-    mut board: Board,
-    (from, from_place): (Tag, Place),
-    (to, to_place): (Tag, Place),
-) -> Ruler {
-    board.field.put_at(from, from_place);
-    let sight = |action| board.sight(world, from, action, from_place.at, to_place.at);
-    // SM-GEO-12: smoke counts for who hides on the line to the nearest enemy alone, and never for Rally.
-    let rally = line(&world.map, Action::Hide, from_place.at, to_place.at);
-    let hiding = lines_to_enemies(world, &board, from).into_iter().find(|it| it.0 == to);
-    let hide = hiding.map_or_else(|| rally.clone(), |it| it.1);
-    let measured =
-        [(Action::Look, sight(Action::Look)), (Action::Shoot, sight(Action::Shoot)), (Action::Hide, hide)];
-    let seeing = Seeing { smoke: &board.field.markers.smoke, optics: None };
-    let throw = line_through(&world.map, Action::Shoot, from_place.at, to_place.at, seeing);
-    let (squares, inches) = (measured[0].1.squares, measured[0].1.inches());
-    let verdict = |stat: Stat, action: Action, in_inches: bool| {
-        let line = match stat {
-            Stat::Throw => &throw,
-            Stat::Rally => &rally,
-            _ => &measured.iter().find(|it| it.0 == action).expect("all three were measured").1,
-        };
-        let ability = match stat {
-            Stat::Rally => RALLY_RANGE,
-            Stat::Cover => cover_number(world, &board, from),
-            _ => board.ability(world, from, stat),
-        };
-        let needed = if in_inches { inches } else { line.squares };
-        let (needed, yes) = match stat {
-            Stat::Cover => (0, line.is_hidden_by(ability)),
-            Stat::Spot => (needed, line.is_spotted_by(ability)),
-            _ if in_inches => (needed, line.is_in_inches(ability)),
-            _ => (needed, line.is_in_range(ability)),
-        };
-        Verdict { stat, ability, modifiers: line.modifiers, needed, inches: in_inches, yes }
-    };
-    let verdicts = vec![
-        verdict(Stat::Spot, Action::Look, false),
-        verdict(Stat::Long, Action::Shoot, false),
-        verdict(Stat::Short, Action::Shoot, false),
-        verdict(Stat::Close, Action::Shoot, true),
-        verdict(Stat::Throw, Action::Shoot, true),
-        verdict(Stat::Cover, Action::Hide, false),
-        verdict(Stat::Rally, Action::Hide, true),
-    ];
-    let lines = measured.iter().map(|(action, line)| Measured {
-        action: *action,
-        modifiers: line.modifiers,
-        tiles: line
-            .tiles
-            .iter()
-            .map(|it| TileOnLine {
-                tile: it.tile,
-                number: it.number,
-                building: it.building.is_some(),
-                areas: it.areas,
-                smoke: it.smoke,
-                optics: it.optics,
-                counts: it.counts,
-            })
-            .collect(),
-    });
-    let side = |tag: Tag| board.field.figure(tag).map(|it| world.side(it.seat));
-    Ruler {
-        squares,
-        inches,
-        lines: lines.collect(),
-        verdicts,
-        in_arc: from_place.has_in_arc(to_place.at, world.arc),
-        bands: if side(from) == side(to) { None } else { bands(world, &board, from, to) },
-        supposed: is_supposed(view, &board, from),
-    }
-}
-
 /// Whether somebody's rank is only supposed: it is neither one's own nor was it ever shown.
-fn is_supposed(view: &View, board: &Board, tag: Tag) -> bool {
+pub(super) fn is_supposed(view: &View, board: &Board, tag: Tag) -> bool {
     let figure = board.field.figure(tag).expect("he was looked up");
     figure.shown.is_none() && view.seats[figure.seat.0 as usize].own.is_none()
 }
@@ -406,7 +448,22 @@ fn soldier(world: &World, view: &View, board: &Board, tag: Tag) -> Soldier {
         cover: board.field.place(tag).and_then(|it| cover_at(world, &board.field, it)),
         can_take_cover: can_take_cover(world, board, tag),
         melee: contacts(world, &board.field, tag),
+        climb: climb(world, board, tag),
+        mined: board.field.place(tag).is_some_and(|it| board.field.markers.mines(world, it).is_some()),
+        uses: uses(world, board, tag),
     }
+}
+
+fn climb(world: &World, board: &Board, tag: Tag) -> i8 {
+    let at = world.library.soldiers[&tag].at(board.secret(tag).rank);
+    let is_wounded = board.field.figure(tag).is_some_and(|it| it.wounded);
+    at.map_or(0, |it| if is_wounded { it.wounded.climb } else { it.healthy.climb })
+}
+
+fn uses(world: &World, board: &Board, tag: Tag) -> Vec<(String, Option<u8>)> {
+    let carried = board.secret(tag).carries.iter().filter_map(|it| world.library.equipment.get(it));
+    let usable = carried.filter(|it| it.gives.act().is_some() && 0 < left(world, board, tag, &it.id));
+    usable.map(|it| (it.id.clone(), it.uses.map(|_| left(world, board, tag, &it.id)))).collect()
 }
 
 fn tried(world: &World, board: &Board, space: &Space, choice: &Choice) -> Tried {
@@ -430,7 +487,15 @@ fn tried(world: &World, board: &Board, space: &Space, choice: &Choice) -> Tried 
             tried.under = under(world, board, *centre);
         }
         (Space::Forces { seat }, Choice::Force(force)) => {
-            tried.bill = bill(world, board, *seat, force).ok();
+            tried.bill = Some(price(world, *seat, force));
+        }
+        (Space::Deployments { seat, taken }, Choice::Deploy(places)) => {
+            let own = board.private(*seat).soldiers.iter().map(|it| it.tag);
+            let missing: Vec<Tag> = own.filter(|tag| places.iter().all(|it| it.0 != *tag)).collect();
+            if !missing.is_empty() {
+                tried.why = may_begin(world, *seat, taken, places).err().map(|it| it.phrase());
+                tried.missing = missing;
+            }
         }
         _ => (),
     }

@@ -5,12 +5,12 @@ use sergeants::{
     World,
     campaign::March,
     content::{
-        Act, Action, Belongs, Colour, Damage, Edge, Gives, Hits, Manner, Modifiers, Narrator, OrderNr, Panel,
-        Rank, SideOf, SoldierCard, StoryNr, Tag, Terrain, Topic,
+        Act, Action, Belongs, Colour, Damage, Drawn, Edge, Gives, Hits, Manner, Marker, Modifiers, Narrator,
+        Need, OrderNr, Panel, Rank, SideOf, Slot, SoldierCard, StoryNr, Tag, Terrain, Topic,
     },
-    measure::{Base, Ground, Point},
+    measure::{Base, Ground, MAX_BENDS, Place, Point},
     rules::suits,
-    state::CardIx,
+    state::{CardIx, CardOf, Gate, Part},
 };
 use table::Phrase;
 
@@ -35,6 +35,8 @@ pub struct WorldInfo {
     pub arc: u8,
     /// The radius of the blast template in sixteenths.
     pub radius: i32,
+    /// SM-GEO-7: the most bends of a way.
+    pub bends: usize,
     /// Entry areas.
     pub gates: Vec<GateInfo>,
     /// Soldier cards by tags.
@@ -106,8 +108,10 @@ pub struct TileInfo {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 #[allow(missing_docs, reason = "the fields say what they are")]
 pub struct PieceInfo {
-    /// What it is called, such as `hedge`; for whoever draws it.
+    /// What it is called, such as `hedge`.
     pub name: String,
+    /// How it is drawn.
+    pub drawn: Drawn,
     pub terrain: Terrain,
     /// The corners of an area, or the points of a line.
     pub points: Vec<Point>,
@@ -138,6 +142,8 @@ pub struct GateInfo {
     pub edge: Edge,
     pub from: Point,
     pub to: Point,
+    /// SM-SCN-7: where bases begin: the first and the last place of a base outside that touches the edge, facing into the map.
+    pub outside: [Place; 2],
 }
 
 /// An action card. Its parts come as sentences.
@@ -178,12 +184,32 @@ pub struct CardInfo {
     /// SM-SOL-4: the decoration that brings it, in a campaign.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub honour: Option<String>,
-    /// The team bubble, line by line.
+    /// SM-SPC-2, SM-SPC-4: the VP that it costs when it is used.
+    pub vp: u8,
+    /// SM-SPC-2, SM-SPC-4: what an enemy must do, or be about to, for it to be played; anything if nothing is named.
+    pub triggers: Vec<Action>,
+    /// SM-SPC-4: how many soldiers a preempt picks.
+    pub picks: u8,
+    /// SM-ACT-2, SM-ACT-3: its parts in the order in which they stand on it.
+    pub parts: Vec<Part>,
+    /// The team bubble as one sentence.
     pub bubble: Vec<Phrase>,
+    /// The team bubble step by step.
+    pub steps: Vec<StepInfo>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub narrator: Option<NarratorInfo>,
     pub hit: Hits,
     pub damage: Damage,
+}
+
+/// A step of a team bubble.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct StepInfo {
+    /// As a clause.
+    pub says: Phrase,
+    /// What soldiers do in it, as the question who does it names it.
+    pub acts: Vec<Act>,
 }
 
 /// SM-ACT-3: a narrator box.
@@ -219,6 +245,8 @@ pub struct SlotInfo {
     /// Who may have it, if not anybody.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub needs: Option<Phrase>,
+    /// The same in short: a soldier needs one of these. Empty where it takes a sentence.
+    pub short: Vec<Need>,
 }
 
 /// A story card.
@@ -266,6 +294,11 @@ pub struct EquipmentInfo {
     /// Soldiers who may carry it.
     pub carriers: Vec<Tag>,
     pub gives: Gives,
+    /// SM-MRK-1, SM-MRK-2, SM-MRK-4: what it lays on a tile.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub marker: Option<Marker>,
+    /// How many blast checks it makes.
+    pub checks: u8,
     /// SG-65: the act in whose place it is used; nothing if it serves by itself.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub act: Option<Act>,
@@ -289,11 +322,8 @@ pub(super) fn world_info(world: &World) -> WorldInfo {
         base: world.base,
         arc: world.arc,
         radius: world.radius,
-        gates: world
-            .gates
-            .iter()
-            .map(|it| GateInfo { name: it.name.clone(), edge: it.edge, from: it.from, to: it.to })
-            .collect(),
+        bends: MAX_BENDS,
+        gates: world.gates.iter().map(|it| gate(world, it)).collect(),
         soldiers: library.soldiers.clone(),
         cards: (0..world.cards.len()).map(|i| card(world, CardIx(i as u16))).collect(),
         story: library.story.values().map(|it| (it.number, story(it))).collect(),
@@ -301,6 +331,11 @@ pub(super) fn world_info(world: &World) -> WorldInfo {
         equipment: library.equipment.values().map(|it| (it.id.clone(), equipment(world, it))).collect(),
         panels: panels(world),
     }
+}
+
+fn gate(world: &World, it: &Gate) -> GateInfo {
+    let outside = [it.from, it.to].map(|end| it.outside(world.base, end));
+    GateInfo { name: it.name.clone(), edge: it.edge, from: it.from, to: it.to, outside }
 }
 
 fn scenario(world: &World) -> ScenarioInfo {
@@ -349,6 +384,7 @@ fn piece(tile: &::sergeants::measure::Tile, it: &::sergeants::measure::Piece) ->
         |building: &&::sergeants::measure::Building| it.ground == Ground::Area(building.outline.clone());
     PieceInfo {
         name: it.name.clone(),
+        drawn: it.drawn,
         terrain: it.terrain,
         points,
         line,
@@ -373,6 +409,11 @@ fn card(world: &World, ix: CardIx) -> CardInfo {
         Manner::Command => "command",
         Manner::Reaction { .. } => "reaction",
         Manner::Preempt { .. } => "preempt",
+    };
+    let (vp, triggers, picks) = match &of.card.manner {
+        Manner::Action | Manner::Command => (0, Vec::new(), 0),
+        Manner::Reaction { vp, on } => (*vp, on.clone(), 0),
+        Manner::Preempt { vp, needs, picks } => (*vp, vec![*needs], *picks),
     };
     let narrator = of.card.narrator.as_ref().map(|it| {
         let kind = match it {
@@ -399,11 +440,38 @@ fn card(world: &World, ix: CardIx) -> CardInfo {
             Belongs::Honour(id) => Some(id.clone()),
             _ => None,
         },
+        vp,
+        triggers,
+        picks,
+        parts: parts(of),
         bubble: of.card.bubble_says(of.tag()).into_iter().collect(),
+        steps: steps(of),
         narrator,
         hit: of.card.hit,
         damage: of.card.damage,
     }
+}
+
+/// SM-ACT-2, SM-ACT-3: a red box comes first. SM-SPC-2, SM-SPC-4, SM-TEA-1: reactions, preempts and team cards have no dog tag action.
+fn parts(of: &CardOf) -> Vec<Part> {
+    let (cost, other) = match of.card.narrator {
+        Some(Narrator::Cost { .. }) => (true, false),
+        Some(Narrator::May(_) | Narrator::Must(_)) => (false, true),
+        None => (false, false),
+    };
+    let is_tagged = of.tag().is_some() && !of.card.is_from_hand();
+    let all = [
+        (cost, Part::Narrator),
+        (is_tagged, Part::DogTag),
+        (!of.card.bubble.is_empty(), Part::Bubble),
+        (other, Part::Narrator),
+    ];
+    all.into_iter().filter(|it| it.0).map(|it| it.1).collect()
+}
+
+fn steps(of: &CardOf) -> Vec<StepInfo> {
+    let all = of.card.bubble_steps(of.tag()).into_iter();
+    all.map(|(says, acts)| StepInfo { says, acts: acts.to_vec() }).collect()
 }
 
 fn panels(world: &World) -> BTreeMap<String, PanelInfo> {
@@ -416,10 +484,14 @@ fn panels(world: &World) -> BTreeMap<String, PanelInfo> {
         module: it.module.clone(),
         side: it.side.clone(),
         cost: it.cost,
-        slots: it.slots.iter().map(|it| SlotInfo { role: it.role, needs: it.phrase() }).collect(),
+        slots: it.slots.iter().map(slot).collect(),
         cards: cards(&it.id),
     };
     world.library.panels.values().filter(is_used).map(|it| (it.id.clone(), info(it))).collect()
+}
+
+fn slot(it: &Slot) -> SlotInfo {
+    SlotInfo { role: it.role, needs: it.phrase(), short: it.alternatives() }
 }
 
 fn story(it: &::sergeants::content::StoryCard) -> StoryInfo {
@@ -453,6 +525,8 @@ fn equipment(world: &World, it: &::sergeants::content::Equipment) -> EquipmentIn
         sides: it.sides.clone(),
         carriers: carriers.filter(|tag| suits(world, *tag, it)).collect(),
         gives: it.gives.clone(),
+        marker: it.gives.marker(),
+        checks: it.gives.checks(),
         act: it.gives.act(),
         uses: it.uses,
         says: it.phrase(),

@@ -213,7 +213,7 @@ fn every_lesson_notices_a_goal_that_is_out_of_reach() {
 fn every_step_has_a_goal_but_the_last_and_names_rules_that_there_are() {
     for lesson in lessons() {
         for (i, step) in lesson.steps.iter().enumerate() {
-            assert_eq!(step.key, format!("learn-sm-{}-{}", lesson.id, i + 1));
+            assert_eq!(step.key, format!("sm-learn-{}-{}", lesson.id, i + 1));
             assert_eq!(step.done.is_none(), i + 1 == lesson.steps.len(), "{}", step.key);
             assert!(step.args.is_empty(), "{}", step.key);
             for rule in step.rules.iter().chain(&lesson.rules) {

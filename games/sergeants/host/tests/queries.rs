@@ -3,15 +3,27 @@
 
 use hosting::HostedGame;
 use sergeants::{
-    Choice, Sergeants, Space,
+    Ask, Choice, Procedure, Sergeants, Space, View,
     content::{Enlisted, Tag, scenarios},
-    measure::{Facing, Place, Point, Way},
+    measure::{Facing, Place, Point, TileIx, Way, facing_to},
+    rules::Lay,
+    state::{At, CardIx, Position, Posted},
 };
-use sergeants_host::{Found, Game as Hosted, Query, Request};
+use sergeants_host::{CardFit, Found, Game as Hosted, Query, Request};
 use table::{Answer, Chance, Game, Pending, Seat, Shuffler, Viewer};
 
+/// Plays a random game and looks at every seventh moment.
+fn moments(scenario: &str, seed: u64, look: impl FnMut(&Game<Sergeants>, &mut Shuffler)) {
+    moments_each(scenario, seed, 7, look);
+}
+
 /// Plays a random game and looks at every so many moments.
-fn moments(scenario: &str, seed: u64, mut look: impl FnMut(&Game<Sergeants>, &mut Shuffler)) {
+fn moments_each(
+    scenario: &str,
+    seed: u64,
+    each: usize,
+    mut look: impl FnMut(&Game<Sergeants>, &mut Shuffler),
+) {
     let request = Request { scenario: Some(scenario.to_string()), ..Request::default() };
     let (mut game, _) = Game::<Sergeants>::new(
         &request.setup(&sergeants::content::Shelf::default()).expect("the scenario can be played"),
@@ -19,7 +31,7 @@ fn moments(scenario: &str, seed: u64, mut look: impl FnMut(&Game<Sergeants>, &mu
     .expect("it opens");
     let (mut chance, mut looks) = (Shuffler::new(seed), Shuffler::new(seed + 1));
     for n in 0.. {
-        if n % 7 == 0 && matches!(game.pending(), Pending::Decide { .. }) {
+        if n % each == 0 && matches!(game.pending(), Pending::Decide { .. }) {
             look(&game, &mut looks);
         }
         let Some(answer) = game.random_answer(&mut chance) else { return };
@@ -68,12 +80,20 @@ fn some_choice(game: &Game<Sergeants>, chance: &mut Shuffler) -> Choice {
     }
 }
 
+fn some_lay(chance: &mut Shuffler) -> Lay {
+    let mut some = || (chance.below(3) == 0).then(|| CardIx(chance.below(300) as u16));
+    Lay { cards: [some(), some(), some()], second: [some(), some(), some()] }
+}
+
 fn some_query(game: &Game<Sergeants>, chance: &mut Shuffler) -> Query {
-    match chance.below(7) {
+    let seat = Seat(chance.below(8) as u8);
+    match chance.below(13) {
         0 => Query::Ruler {
             from: some_tag(game, chance),
             to: some_tag(game, chance),
             at: (chance.below(2) == 0).then(|| some_place(chance)),
+            with: [None, Some("bazooka"), Some("knife"), Some("")][chance.below(4) as usize]
+                .map(str::to_string),
         },
         1 => Query::Sights { tag: some_tag(game, chance) },
         2 => Query::Soldier { tag: some_tag(game, chance) },
@@ -83,9 +103,19 @@ fn some_query(game: &Game<Sergeants>, chance: &mut Shuffler) -> Query {
             let (mut lost, tag) = (Enlisted::new(Tag(999), None), some_tag(game, chance));
             (lost.grenades, lost.carries) = (u8::MAX, vec!["nothing such".to_string()]);
             let force = vec![lost.clone(), Enlisted { tag, ..lost }];
-            Query::Places { force }
+            let panel = Enlisted { panel: Some("nothing such".to_string()), ..force[1].clone() };
+            Query::Places { seat, force: [force, vec![panel]].concat(), wished: vec![(tag, u8::MAX)] }
         }
-        _ => Query::Some { space: some_space(game, chance), seed: chance.below(9) },
+        6 => Query::Market { seat },
+        7 => Query::Placing { seat, lay: some_lay(chance) },
+        8 => Query::Gates { tag: some_tag(game, chance) },
+        9 => Query::Marks { space: some_space(game, chance) },
+        10 => {
+            let tiles: Vec<TileIx> = game.world().map.tiles().map(|it| it.0).collect();
+            Query::Tile { tile: tiles[chance.below(tiles.len() as u32) as usize] }
+        }
+        11 => Query::Order,
+        _ => Query::Suggest { space: some_space(game, chance), seed: chance.below(9) },
     }
 }
 
@@ -113,9 +143,9 @@ fn what_a_player_tries_is_judged_as_the_rules_judge_it() {
             for prompt in prompts {
                 let Some(space) = &prompt.space else { continue };
                 let view = game.view(Viewer::Seat(prompt.seat));
-                let query = Query::Some { space: space.clone(), seed: chance.below(u32::MAX) };
+                let query = Query::Suggest { space: space.clone(), seed: chance.below(u32::MAX) };
                 let some = Hosted::query(game.world(), &view, query).expect("there is something in it");
-                let Found::Some(fit) = some else { panic!("something else was found") };
+                let Found::Suggest(fit) = some else { panic!("something else was found") };
                 for choice in [*fit, some_choice(game, chance)] {
                     let right =
                         game.check(&Answer::Choose { seat: prompt.seat, choice: choice.clone() }).is_ok();
@@ -129,4 +159,309 @@ fn what_a_player_tries_is_judged_as_the_rules_judge_it() {
         });
     }
     assert!(50 < n_fit && 50 < n_not, "{n_fit} and {n_not}");
+}
+
+/// The prompts of every look at some random games, with what their players may know.
+fn prompts(
+    seed: u64,
+    each: usize,
+    mut look: impl FnMut(&Game<Sergeants>, &View, Seat, &Ask, Option<&Space>),
+) {
+    for (i, scenario) in scenarios().enumerate() {
+        moments_each(scenario, seed + i as u64, each, |game, _| {
+            let Pending::Decide { prompts, .. } = game.pending() else { return };
+            for prompt in prompts {
+                let view = game.view(Viewer::Seat(prompt.seat));
+                look(game, &view, prompt.seat, &prompt.ask, prompt.space.as_ref());
+            }
+        });
+    }
+}
+
+fn ask(game: &Game<Sergeants>, view: &View, query: Query) -> Found {
+    Hosted::query(game.world(), view, query).expect("there is an answer")
+}
+
+fn is_right(game: &Game<Sergeants>, seat: Seat, choice: Choice) -> bool {
+    game.check(&Answer::Choose { seat, choice }).is_ok()
+}
+
+#[test]
+fn sm_trn_4_a_card_may_be_put_where_the_rules_let_it_be_and_what_is_filled_up_may_be_answered() {
+    let mut n = [0; 3];
+    prompts(100, 7, |game, view, seat, what, _| {
+        let Ask::Place { .. } = what else { return };
+        let of = |lay: Lay| match ask(game, view, Query::Placing { seat, lay }) {
+            Found::Placing(it) => *it,
+            other => panic!("{other:?}"),
+        };
+        let empty = of(Lay::default());
+        let hand = &view.seats[seat.0 as usize].own.as_ref().expect("his own").hand;
+        assert_eq!(empty.hand.iter().map(|it| it.card).collect::<Vec<_>>(), *hand);
+        assert!(is_right(game, seat, Choice::Placing(empty.filled_up)));
+        assert_eq!(empty.most, empty.filled_up.iter().flatten().count() as u8);
+        assert_eq!(empty.why.is_none(), empty.most == 0);
+        for fit in &empty.hand {
+            for phase in 0..3 {
+                let mut cards = [None; 3];
+                cards[phase] = Some(fit.card);
+                let so = of(Lay { cards, ..Lay::default() });
+                let fits = fit.first[phase].is_none();
+                // With the card there, the rest is filled up around it; a card that does not fit is not kept.
+                assert_eq!(
+                    so.filled_up[phase] == Some(fit.card) || so.most_so < so.most,
+                    fits || so.most_so < so.most
+                );
+                assert_eq!(so.why.is_none(), is_right(game, seat, Choice::Placing(cards)));
+                if fits {
+                    n[0] += 1
+                } else {
+                    n[1] += 1
+                }
+                if fits && so.most_so < so.most {
+                    n[2] += 1;
+                }
+                assert!(is_right(game, seat, Choice::Placing(so.filled_up)));
+            }
+        }
+    });
+    assert!(n.iter().all(|it| 5 < *it), "{n:?}");
+}
+
+#[test]
+fn sm_off_1_a_second_card_needs_a_first_and_an_officer_who_commands() {
+    let mut n = [0; 3];
+    prompts(200, 1, |game, view, seat, what, space| {
+        let (Ask::Place { .. }, Some(Space::Placements { seconds, .. })) = (what, space) else { return };
+        let of = |lay: Lay| match ask(game, view, Query::Placing { seat, lay }) {
+            Found::Placing(it) => *it,
+            other => panic!("{other:?}"),
+        };
+        let full = Lay { cards: of(Lay::default()).filled_up, ..Lay::default() };
+        let it = of(full);
+        assert_eq!(it.seconds, *seconds);
+        for fit in it.hand.iter().filter(|it| !full.cards.contains(&Some(it.card))) {
+            for phase in 0..3 {
+                let mut second = [None; 3];
+                second[phase] = Some(fit.card);
+                let right = is_right(game, seat, Choice::Commanding { cards: full.cards, second });
+                assert_eq!(fit.second[phase].is_none(), right, "{:?}", fit.second);
+                n[right as usize] += 1;
+            }
+        }
+        let mut lay = full;
+        while (lay.second.iter().flatten().count() as u8) < it.seconds {
+            let so = of(lay);
+            let free = |fit: &&CardFit| {
+                !lay.cards.contains(&Some(fit.card)) && !lay.second.contains(&Some(fit.card))
+            };
+            let open = |i: usize| lay.second[i].is_none();
+            let next = so
+                .hand
+                .iter()
+                .filter(free)
+                .find_map(|fit| Some((fit.card, (0..3).find(|i| open(*i) && fit.second[*i].is_none())?)));
+            let Some((card, phase)) = next else { return };
+            lay.second[phase] = Some(card);
+        }
+        let so = of(lay);
+        assert!(so.why.is_none());
+        let others = so.hand.iter().filter(|fit| !lay.second.contains(&Some(fit.card)));
+        for fit in others {
+            assert!((0..3).all(|i| lay.second[i].is_some() || fit.second[i].is_some()), "{fit:?}");
+        }
+        n[2] += (0 < it.seconds) as usize;
+    });
+    assert!(n.iter().all(|it| 1 < *it), "{n:?}");
+}
+
+#[test]
+fn sm_scn_9_a_suggested_deployment_is_legal_and_looks_to_the_enemy_and_a_part_of_one_is_judged() {
+    let mut n = [0; 2];
+    for (i, scenario) in scenarios().enumerate() {
+        moments_each(scenario, 300 + i as u64, 1, |game, _| {
+            let Pending::Decide { prompts, .. } = game.pending() else { return };
+            for prompt in prompts.iter().filter(|it| matches!(it.ask, Ask::Deploy { .. })) {
+                let (view, space) =
+                    (game.view(Viewer::Seat(prompt.seat)), prompt.space.clone().expect("places"));
+                let Found::Suggest(it) = ask(game, &view, Query::Suggest { space: space.clone(), seed: 7 })
+                else {
+                    panic!("nothing is suggested")
+                };
+                assert!(is_right(game, prompt.seat, (*it).clone()));
+                let Choice::Deploy(places) = *it else { panic!("{it:?}") };
+                let middle = Point::new(40 * game.world().map.columns, 40 * game.world().map.rows);
+                let ahead = |it: &&(Tag, Place)| {
+                    let off = (it.1.facing.number() + 64 - facing_to(it.1.at, middle).number()) % 64;
+                    !(17..=47).contains(&off)
+                };
+                n[0] += (places.iter().filter(ahead).count() * 2 > places.len()) as u8;
+                let part = Choice::Deploy(places[1..].to_vec());
+                let Found::Tried(tried) = ask(game, &view, Query::Try { space: space.clone(), choice: part })
+                else {
+                    panic!("it was not tried")
+                };
+                assert_eq!((tried.why.is_none(), tried.missing), (true, vec![places[0].0]));
+                let outside = Place { at: Point::new(-16, -16), facing: Facing::UP };
+                let part = Choice::Deploy(vec![(places[0].0, outside)]);
+                let Found::Tried(tried) = ask(game, &view, Query::Try { space, choice: part }) else {
+                    panic!("it was not tried")
+                };
+                assert!(tried.why.is_some());
+                n[1] += 1;
+            }
+        });
+    }
+    assert!(2 < n[1] && n[1] <= 2 * n[0], "{n:?}");
+}
+
+#[test]
+fn sm_scn_4_gates_are_those_by_which_a_soldier_may_enter() {
+    let mut n = 0;
+    prompts(400, 7, |game, view, seat, what, space| {
+        let (Ask::Walk { .. }, Some(Space::Entries { tag })) = (what, space) else { return };
+        let Found::Gates(gates) = ask(game, view, Query::Gates { tag: *tag }) else { panic!("no gates") };
+        let space = Space::Entries { tag: *tag };
+        let Found::Reach(spans) = ask(game, view, Query::Reach { space }) else { panic!("no reach") };
+        let gate_used = |gate: u8| {
+            let places = spans.iter().flat_map(|it| [it.from, it.to].map(|x| Point::new(x, it.y)));
+            places
+                .flat_map(|at| [0, 16, 32, 48].map(|it| Place { at, facing: Facing::new(it) }))
+                .any(|place| is_right(game, seat, Choice::Enter { gate, way: place.into() }))
+        };
+        for gate in 0..game.world().gates.len() as u8 {
+            assert!(gates.contains(&gate) || !gate_used(gate), "{gate} {gates:?}");
+        }
+        assert!(gates.iter().any(|it| gate_used(*it)));
+        n += 1;
+    });
+    assert!(5 < n, "{n}");
+}
+
+#[test]
+fn sm_sht_5_marks_are_the_enemies_at_whom_a_template_may_be_thrown() {
+    let mut n = [0; 2];
+    prompts(500, 7, |game, view, seat, _, _| {
+        for soldier in &view.seats[seat.0 as usize].own.as_ref().expect("his own").soldiers {
+            let (tag, what) = (soldier.tag, soldier.carries.first().cloned().unwrap_or_default());
+            for space in [Space::Templates { tag }, Space::Shells { tag, what }] {
+                let query = Query::Marks { space: space.clone() };
+                let Ok(Found::Marks(marks)) = Hosted::query(game.world(), view, query) else { continue };
+                for figure in &view.field.figures {
+                    let At::On(place) = figure.at else { continue };
+                    let choice = Choice::Throw { target: figure.tag, centre: place.at };
+                    let query = Query::Try { space: space.clone(), choice };
+                    let Found::Tried(tried) = ask(game, view, query) else { panic!("it was not tried") };
+                    assert_eq!(marks.contains(&figure.tag), tried.why.is_none(), "{space:?} {:?}", tried.why);
+                    n[tried.why.is_none() as usize] += 1;
+                }
+            }
+        }
+    });
+    assert!(n.iter().all(|it| 3 < *it), "{n:?}");
+}
+
+#[test]
+fn sm_trn_6_the_order_of_play_names_every_open_card_once() {
+    let mut n = 0;
+    prompts(600, 7, |game, view, _, _, _| {
+        let Found::Order(order) = ask(game, view, Query::Order) else { panic!("no order") };
+        for (phase, cards) in order.iter().enumerate() {
+            let shown: usize = view.field.tableau.values().map(|it| it.shown[phase].len()).sum();
+            assert_eq!(cards.len(), shown);
+            n += shown;
+        }
+        let Some(playing) = view.field.playing.as_ref().filter(|_| view.field.interrupted.is_empty()) else {
+            return;
+        };
+        let cards = &order[view.field.phase as usize - 1];
+        let Some(at) = cards.iter().position(|it| *it == (playing.seat, playing.card)) else { return };
+        let is_done = |it: &(Seat, CardIx)| {
+            let shown = view.field.tableau[it.0].shown[view.field.phase as usize - 1].iter();
+            shown.filter(|shown| shown.card == it.1).all(|it| it.done)
+        };
+        // SM-INI-1: the order of the players may have changed since; what was played earlier is never after it in the same action.
+        assert!(!is_done(&cards[at]));
+    });
+    assert!(50 < n, "{n}");
+}
+
+#[test]
+fn sm_tea_1_places_on_panels_are_given_as_wished_and_to_all_who_have_room() {
+    let request = Request { scenario: Some("patrol".to_string()), buying: Some(true), ..Request::default() };
+    let setup = request.setup(&sergeants::content::Shelf::default()).expect("it can be played");
+    let (game, _) = Game::<Sergeants>::new(&setup).expect("it opens");
+    let view = game.view(Viewer::Seat(Seat(0)));
+    let places = |force: &[Enlisted], wished: &[(Tag, u8)]| {
+        let query = Query::Places { seat: Seat(0), force: force.to_vec(), wished: wished.to_vec() };
+        let Found::Places(it) = ask(&game, &view, query) else { panic!("no places") };
+        it
+    };
+    let Found::Market(market) = ask(&game, &view, Query::Market { seat: Seat(0) }) else {
+        panic!("no market")
+    };
+    let panel = market.panels.first().expect("a panel for this side").clone();
+    let empty = places(&[], &[]);
+    let slots = &empty[&panel].fitting;
+    // Somebody who could have two of the places goes where he wishes to.
+    let both = |tag: &Tag| slots.iter().filter(|it| it.contains(tag)).count() > 1;
+    let tag = market.soldiers.iter().copied().find(both).expect("somebody fits twice");
+    let slot = slots.iter().rposition(|it| it.contains(&tag)).expect("he fits");
+    let one = Enlisted { panel: Some(panel.clone()), ..Enlisted::new(tag, None) };
+    assert_eq!(places(std::slice::from_ref(&one), &[(tag, slot as u8)])[&panel].seated[slot], Some(tag));
+    // More soldiers than places: as many are seated as can be, and why the panel cannot be used is told.
+    let all =
+        market.soldiers.iter().map(|it| Enlisted { panel: Some(panel.clone()), ..Enlisted::new(*it, None) });
+    let crowd = places(&all.collect::<Vec<_>>(), &[]);
+    assert_eq!(crowd[&panel].seated.iter().flatten().count(), slots.len());
+    assert!(crowd[&panel].why.is_some());
+    assert!(empty[&panel].why.is_none());
+}
+
+#[test]
+fn sm_scn_3_a_price_is_told_even_of_a_force_that_may_not_be_had() {
+    let request = Request { buying: Some(true), ..Request::default() };
+    let setup = request.setup(&sergeants::content::Shelf::default()).expect("it can be played");
+    let (game, _) = Game::<Sergeants>::new(&setup).expect("it opens");
+    let view = game.view(Viewer::Seat(Seat(0)));
+    let Found::Market(market) = ask(&game, &view, Query::Market { seat: Seat(0) }) else {
+        panic!("no market")
+    };
+    let one = Enlisted { grenades: 4, ..Enlisted::new(market.soldiers[0], None) };
+    let cost = game.world().library.soldiers[&one.tag].ranks[0].cost as u16;
+    let (space, choice) = (Space::Forces { seat: Seat(0) }, Choice::Force(vec![one.clone(), one]));
+    let Found::Tried(tried) = ask(&game, &view, Query::Try { space, choice }) else { panic!("not tried") };
+    let free = game.world().side_of(Seat(0)).grenades as u16;
+    let grenades = (8 - free).div_ceil(game.world().scenario.grenades_a_vp as u16);
+    let bill = tried.bill.expect("a price");
+    assert_eq!((tried.why.is_some(), bill.soldiers, bill.equipment), (true, 2 * cost, grenades));
+}
+
+#[test]
+fn sm_pri_2_prisoners_are_worth_double_and_what_they_carry() {
+    let place = |x, y| Place { at: Point::new(x, y), facing: Facing::UP };
+    let mut escort = Posted::new(1, 0, place(40, 40));
+    escort.spotted = true;
+    let held = |tag| Posted { at: None, prisoner_of: Some(Tag(1)), ..Posted::new(tag, 1, place(40, 40)) };
+    let armed = Posted { carries: vec!["knife".to_string()], ..held(52) };
+    let soldiers = vec![escort, held(51), armed, Posted::new(53, 1, place(200, 40))];
+    let then = vec![Procedure::Finish];
+    let position = Some(Position { turn: 1, soldiers, then, ..Position::default() });
+    let scenario = Some("race-to-the-bridge".to_string());
+    let setup =
+        Request { scenario, position, ..Request::default() }.setup(&sergeants::content::Shelf::default());
+    let (game, _) = Game::<Sergeants>::new(&setup.expect("it can be played")).expect("it opens");
+    let world = game.world();
+    let cost = |tag: u16| world.library.soldiers[&Tag(tag)].ranks.iter().map(|it| 2 * it.cost as i16);
+    let bounds = |tag| (cost(tag).min().expect("a rank"), cost(tag).max().expect("a rank"));
+    let of = |viewer: Viewer| {
+        let Found::Prisoners(all) = ask(&game, &game.view(viewer), Query::Prisoners) else { panic!("none") };
+        all.into_iter().map(|it| (it.tag.0, it.seat.0, (it.least, it.most))).collect::<Vec<_>>()
+    };
+    // The captor does not know what they carry, nor which rank a leader has.
+    assert_eq!(of(Viewer::Seat(Seat(0))), [(51, 0, bounds(51)), (52, 0, bounds(52))]);
+    let knife = world.library.equipment["knife"].cost as i16;
+    let first = |tag: u16| cost(tag).next().expect("a rank");
+    let own = [(51, 0, (first(51), first(51))), (52, 0, (first(52) + knife, first(52) + knife))];
+    assert_eq!(of(Viewer::Seat(Seat(1))), own);
 }

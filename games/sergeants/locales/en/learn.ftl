@@ -12,14 +12,14 @@
 # Steps: 1 dog tag, spot. 2 spots 51. 3 bubble, Tobin: only "done" is offered. 4 Ellery spots 53. 5 Pruitt walks to (94, 66) on 1B,
 # 2 inches, the most that he can. Then the card is over.
 
-learn-sm-measure-title = Measuring and spotting
-learn-sm-measure-intro = Nobody shoots at what he has not spotted. Learn how far your soldiers see, and what the terrain does to their eyes.
-learn-sm-measure-1 = In this phase your LOOK card is open. It is Tobin’s card: choose its dog tag action and let him spot. There is no luck in spotting, only measuring.
-learn-sm-measure-2 = The line from Tobin to Harms enters 5 squares; Tobin’s own, the scrub, does not count. So the distance is 5. The LOOK numbers of those squares add up to −6, and the line passes over a hedge, a marked area with −1: −7 in all. Tobin has Spot 15, and 15 − 7 = 8. That is 5 or more, so choose Harms.
-learn-sm-measure-3 = Now the team bubble of the same card: two soldiers spot, then two others walk. Choose Tobin first. Lohse is 6 squares away, in the wood behind both hedges, and the numbers add up to −11. 15 − 11 = 4, less than 6: Tobin is offered nobody. Say that he is done.
-learn-sm-measure-4 = Choose Ellery, who has the better eyes. Spot 18, 18 − 11 = 7, and that is enough for 6 squares: let him spot Lohse. A spotted soldier is spotted for all his enemies, until he takes cover.
-learn-sm-measure-5 = A walk is measured in inches. Choose Pruitt: he has Walk 3, and the scrub where he starts has MOVE −1, so he can walk 2 inches. The wheat to his right does not count, because it is a new tile that he enters last. Go there; the whole base must be inside.
-learn-sm-measure-6 = Well done. Modifiers change an ability, never the distance, and for LOOK and SHOOT your own tile does not count. In the next lesson you will hide.
+sm-learn-measure-title = Measuring and spotting
+sm-learn-measure-intro = Nobody shoots at what he has not spotted. Learn how far your soldiers see, and what the terrain does to their eyes.
+sm-learn-measure-1 = In this phase your LOOK card is open. It is Tobin’s card: choose its dog tag action and let him spot. There is no luck in spotting, only measuring.
+sm-learn-measure-2 = The line from Tobin to Harms enters 5 squares; Tobin’s own, the scrub, does not count. So the distance is 5. The LOOK numbers of those squares add up to −6, and the line passes over a hedge, a marked area with −1: −7 in all. Tobin has Spot 15, and 15 − 7 = 8. That is 5 or more, so choose Harms.
+sm-learn-measure-3 = Now the team bubble of the same card: two soldiers spot, then two others walk. Choose Tobin first. Lohse is 6 squares away, in the wood behind both hedges, and the numbers add up to −11. 15 − 11 = 4, less than 6: Tobin is offered nobody. Say that he is done.
+sm-learn-measure-4 = Choose Ellery, who has the better eyes. Spot 18, 18 − 11 = 7, and that is enough for 6 squares: let him spot Lohse. A spotted soldier is spotted for all his enemies, until he takes cover.
+sm-learn-measure-5 = A walk is measured in inches. Choose Pruitt: he has Walk 3, and the scrub where he starts has MOVE −1, so he can walk 2 inches. The wheat to his right does not count, because it is a new tile that he enters last. Go there; the whole base must be inside.
+sm-learn-measure-6 = Well done. Modifiers change an ability, never the distance, and for LOOK and SHOOT your own tile does not count. In the next lesson you will hide.
 
 ## Cover
 
@@ -32,15 +32,15 @@ learn-sm-measure-6 = Well done. Modifiers change an ability, never the distance,
 # Steps: 1 bubble, Tobin. 2 takes cover. 3 Ellery takes cover. 4 Dembski: only "done" is offered. 5 Vance holds a card, then done.
 # 6 dog tag, Rally, the pin of Pruitt. Then the card is over.
 
-learn-sm-cover-title = Cover
-learn-sm-cover-intro = Three of your soldiers are spotted, and one is pinned. Get them out of sight, and on their feet again.
-learn-sm-cover-1 = Your HIDE card is Tobin’s. Begin with its team bubble: three soldiers take cover, then one holds cards. Choose Tobin. Most of his base lies under a tree, so he is in cover. Only who is in cover can hide.
-learn-sm-cover-2 = He must also be hidden from every enemy. To Harms the HIDE numbers are −1 for Tobin’s own meadow, −4 for the house that the line crosses and −2 for the avenue with Harms: −7. To Lohse they add up to the same. Tobin has Cover 4, and 4 − 7 = −3, below zero. Take cover.
-learn-sm-cover-3 = Ellery lies along a wall that is thinner than his base, and covers as much of it as he can: he is in cover, too. Cover 3 and −6 make −3 against both enemies. Choose him and take cover. For Cover, less is better.
-learn-sm-cover-4 = Now Dembski, under a lime tree at the crossroads. To either enemy there are only the crossroads, −2, and the enemy’s own tile, −2. Cover 5 and −4 make 1, and that is not below zero. Choose him: he cannot hide. Distance does not count, but what lies between does.
-learn-sm-cover-5 = Then one soldier may hold cards. Choose Vance and give him one. It now lies under him and not in your hand, and may come back in a later phase or turn. He has Hold 2, but one is enough: say that he is done.
-learn-sm-cover-6 = At last the dog tag action: choose Rally for Tobin. Pruitt is pinned, so all his abilities are halved. Rally reaches 10 inches with the HIDE numbers of both tiles, −1 and −2: 7 inches. Pruitt is 6 inches away. Remove his pin.
-learn-sm-cover-7 = Well done. Who takes cover must be hidden from every enemy; one who sees him is enough to keep him spotted. In the next lesson you will shoot.
+sm-learn-cover-title = Cover
+sm-learn-cover-intro = Three of your soldiers are spotted, and one is pinned. Get them out of sight, and on their feet again.
+sm-learn-cover-1 = Your HIDE card is Tobin’s. Begin with its team bubble: three soldiers take cover, then one holds cards. Choose Tobin. Most of his base lies under a tree, so he is in cover. Only who is in cover can hide.
+sm-learn-cover-2 = He must also be hidden from every enemy. To Harms the HIDE numbers are −1 for Tobin’s own meadow, −4 for the house that the line crosses and −2 for the avenue with Harms: −7. To Lohse they add up to the same. Tobin has Cover 4, and 4 − 7 = −3, below zero. Take cover.
+sm-learn-cover-3 = Ellery lies along a wall that is thinner than his base, and covers as much of it as he can: he is in cover, too. Cover 3 and −6 make −3 against both enemies. Choose him and take cover. For Cover, less is better.
+sm-learn-cover-4 = Now Dembski, under a lime tree at the crossroads. To either enemy there are only the crossroads, −2, and the enemy’s own tile, −2. Cover 5 and −4 make 1, and that is not below zero. Choose him: he cannot hide. Distance does not count, but what lies between does.
+sm-learn-cover-5 = Then one soldier may hold cards. Choose Vance and give him one. It now lies under him and not in your hand, and may come back in a later phase or turn. He has Hold 2, but one is enough: say that he is done.
+sm-learn-cover-6 = At last the dog tag action: choose Rally for Tobin. Pruitt is pinned, so all his abilities are halved. Rally reaches 10 inches with the HIDE numbers of both tiles, −1 and −2: 7 inches. Pruitt is 6 inches away. Remove his pin.
+sm-learn-cover-7 = Well done. Who takes cover must be hidden from every enemy; one who sees him is enough to keep him spotted. In the next lesson you will shoot.
 
 ## Shooting and Hit+
 
@@ -52,14 +52,14 @@ learn-sm-cover-7 = Well done. Who takes cover must be hidden from every enemy; o
 # Steps: 1 dog tag, shoot, 53. 2 reads on, then bubble. 3 Dembski: only "done" is offered. 4 Marsh shoots at 51; on a Hit+ names 55.
 # 5 nobody spots, the card is over.
 
-learn-sm-shoot-title = Shooting and Hit+
-learn-sm-shoot-intro = One card decides a shot, at up to three ranges at once. See what that does close by, and what an automatic weapon adds.
-learn-sm-shoot-1 = Your SHOOT card is Tobin’s. Choose its dog tag action and let him shoot. Targets are spotted enemies in his front arc, which is everything before him. Choose Lohse, far away beside the cottage.
-learn-sm-shoot-2 = Lohse is 4 squares away, and the SHOOT numbers are −3 for the house in between, −1 for the avenue and −1 for his own tile: −5. Long 13 leaves 8 and reaches. Short 7 leaves 2 and does not, and Close 10 leaves 5 inches where 17 are needed. So only the long result of the card that you turned counted. For each hit the opponent turns a card for damage: zip, pin, wound or kill. Tobin has fired, so he is spotted. Now choose the team bubble.
-learn-sm-shoot-3 = Three soldiers may shoot. Choose Dembski: enemies are near, but he looks the other way. Nobody is in his front arc, so he is offered nobody. Say that he is done. Where a soldier faces you choose at the end of a walk.
-learn-sm-shoot-4 = Choose Marsh, and Harms as his target: 1 square, 4 inches, SHOOT −1. Long 8, Short 6 and Close 10 all reach, so all three results of the card count. If one of them is a Hit+, you are asked for the next target: name Kessing, who is within 3 inches of Harms.
-learn-sm-shoot-5 = Marsh has a submachine gun and uses Hit+, and about half of the cards in your deck show one. Each gives another check, with the same ranges, after the damage of the hit; there is no limit. Without Use Hit+ it would have been one hit. After that two soldiers could spot, but no enemy here is hidden: end the card.
-learn-sm-shoot-6 = Well done. The nearer you are, the more results of a card count. In the next lesson you will place your cards yourself.
+sm-learn-shoot-title = Shooting and Hit+
+sm-learn-shoot-intro = One card decides a shot, at up to three ranges at once. See what that does close by, and what an automatic weapon adds.
+sm-learn-shoot-1 = Your SHOOT card is Tobin’s. Choose its dog tag action and let him shoot. Targets are spotted enemies in his front arc, which is everything before him. Choose Lohse, far away beside the cottage.
+sm-learn-shoot-2 = Lohse is 4 squares away, and the SHOOT numbers are −3 for the house in between, −1 for the avenue and −1 for his own tile: −5. Long 13 leaves 8 and reaches. Short 7 leaves 2 and does not, and Close 10 leaves 5 inches where 17 are needed. So only the long result of the card that you turned counted. For each hit the opponent turns a card for damage: zip, pin, wound or kill. Tobin has fired, so he is spotted. Now choose the team bubble.
+sm-learn-shoot-3 = Three soldiers may shoot. Choose Dembski: enemies are near, but he looks the other way. Nobody is in his front arc, so he is offered nobody. Say that he is done. Where a soldier faces you choose at the end of a walk.
+sm-learn-shoot-4 = Choose Marsh, and Harms as his target: 1 square, 4 inches, SHOOT −1. Long 8, Short 6 and Close 10 all reach, so all three results of the card count. If one of them is a Hit+, you are asked for the next target: name Kessing, who is within 3 inches of Harms.
+sm-learn-shoot-5 = Marsh has a submachine gun and uses Hit+, and about half of the cards in your deck show one. Each gives another check, with the same ranges, after the damage of the hit; there is no limit. Without Use Hit+ it would have been one hit. After that two soldiers could spot, but no enemy here is hidden: end the card.
+sm-learn-shoot-6 = Well done. The nearer you are, the more results of a card count. In the next lesson you will place your cards yourself.
 
 ## Cards and phases
 
@@ -72,15 +72,15 @@ learn-sm-shoot-6 = Well done. The nearer you are, the more results of a card cou
 # Steps: 1 places 2-14, 3-1, 3-2. 2 names MOVE. 3 narrator box, spots 51. 4 bubble: Tobin takes cover, done, then walks as one likes.
 # 5 dog tag. 6 waits for phase 2.
 
-learn-sm-cards-title = Cards and phases
-learn-sm-cards-intro = A turn has three phases, and on each you place one card. Learn what fits where, and what one card gives you.
-learn-sm-cards-1 = The three phase cards say MOVE then HIDE, LOOK then SHOOT, SHOOT then MOVE. On each you place a card that has one of its two actions. Place Marsh’s card with MOVE and HIDE on phase 1, Ellery’s LOOK on phase 2 and his SHOOT on phase 3. If your hand can fill all three, it must. Two HIDE cards stay in your hand.
-learn-sm-cards-2 = Everybody reveals the cards of phase 1. Those for its first action, MOVE, are played before those for its second, HIDE, and the opponent has a HIDE card. Yours fits both, so you name which one it is: name MOVE, and you act first.
-learn-sm-cards-3 = A card gives the dog tag action, the team bubble and sometimes a narrator box, in any order. Begin with the narrator box. It is white, so Marsh may spot, but need not. Harms and Lohse are both 3 squares away; Harms is on the opener ground, LOOK −1 against −2, so it is he who can be spotted. Choose him.
-learn-sm-cards-4 = Now the team bubble. Its steps keep their order: up to three soldiers take cover, then up to three walk. Nobody acts in it twice. Let Tobin take cover and say that this is all; then let others walk, if you like.
-learn-sm-cards-5 = When the bubble is over, there is still the dog tag action, for the card’s owner. Marsh may do any one MOVE or HIDE, also of the type that you did not name. Let him walk once more, or leave it.
-learn-sm-cards-6 = Your card is over. Now the opponent plays his HIDE card, and then phase 2 is revealed. After phase 3 whatever is left in a hand is discarded; only cards that soldiers hold are kept.
-learn-sm-cards-7 = Well done. Choose first which soldiers must act, then the cards that let them. In the next lesson you will see what the cards in your hand are good for.
+sm-learn-cards-title = Cards and phases
+sm-learn-cards-intro = A turn has three phases, and on each you place one card. Learn what fits where, and what one card gives you.
+sm-learn-cards-1 = The three phase cards say MOVE then HIDE, LOOK then SHOOT, SHOOT then MOVE. On each you place a card that has one of its two actions. Place Marsh’s card with MOVE and HIDE on phase 1, Ellery’s LOOK on phase 2 and his SHOOT on phase 3. If your hand can fill all three, it must. Two HIDE cards stay in your hand.
+sm-learn-cards-2 = Everybody reveals the cards of phase 1. Those for its first action, MOVE, are played before those for its second, HIDE, and the opponent has a HIDE card. Yours fits both, so you name which one it is: name MOVE, and you act first.
+sm-learn-cards-3 = A card gives the dog tag action, the team bubble and sometimes a narrator box, in any order. Begin with the narrator box. It is white, so Marsh may spot, but need not. Harms and Lohse are both 3 squares away; Harms is on the opener ground, LOOK −1 against −2, so it is he who can be spotted. Choose him.
+sm-learn-cards-4 = Now the team bubble. Its steps keep their order: up to three soldiers take cover, then up to three walk. Nobody acts in it twice. Let Tobin take cover and say that this is all; then let others walk, if you like.
+sm-learn-cards-5 = When the bubble is over, there is still the dog tag action, for the card’s owner. Marsh may do any one MOVE or HIDE, also of the type that you did not name. Let him walk once more, or leave it.
+sm-learn-cards-6 = Your card is over. Now the opponent plays his HIDE card, and then phase 2 is revealed. After phase 3 whatever is left in a hand is discarded; only cards that soldiers hold are kept.
+sm-learn-cards-7 = Well done. Choose first which soldiers must act, then the cards that let them. In the next lesson you will see what the cards in your hand are good for.
 
 ## Initiative
 
@@ -92,14 +92,14 @@ learn-sm-cards-7 = Well done. Choose first which soldiers must act, then the car
 # Steps: 1 places 2-1, 1-2, 1-4; hands are 1 and 2, the initiative is seat 1's. 2 dog tag, draw: 3 cards. 3 ends the card: the initiative
 # is seat 0's. 4 after the bot's MOVE both have a SHOOT, and seat 0 is first: dog tag, shoot, 51. 5 ends the card.
 
-learn-sm-initiative-title = Initiative
-learn-sm-initiative-intro = Who acts first often wins the fight. It is the cards you do not play that decide it.
-learn-sm-initiative-1 = The phases are LOOK then MOVE, SHOOT then MOVE, MOVE then LOOK. Place Marsh’s LOOK on phase 1, Tobin’s SHOOT on phase 2 and his MOVE on phase 3. One card stays in your hand. The opponent has five and keeps two.
-learn-sm-initiative-2 = The most cards in hand have the initiative: the opponent, by 2 to 1. In phase 1 it does not matter, for your LOOK is the first action and his MOVE the second. Choose the dog tag action and let Marsh draw. He is a leader with Draw 2.
-learn-sm-initiative-3 = Now you have 3 cards in hand. They cannot be placed in this turn any more, but they count. Use the team bubble if you like, then end the card. The initiative is worked out again, and it is yours, by 3 to 2.
-learn-sm-initiative-4 = Let the opponent move. In phase 2 both of you have a SHOOT card, and whoever has the initiative is first: you. Choose the dog tag action and let Tobin shoot at Harms, who is spotted.
-learn-sm-initiative-5 = A pinned man shoots badly, a wounded one worse, and a dead one not at all: that is what the initiative is worth. Wounds, captures and kills also have it worked out again, for those who have yet to act. End the card.
-learn-sm-initiative-6 = Well done. If hands are equal, the soldiers’ VP decide, then the lowest dog tag number. In the next lesson you will fight at arm’s length.
+sm-learn-initiative-title = Initiative
+sm-learn-initiative-intro = Who acts first often wins the fight. It is the cards you do not play that decide it.
+sm-learn-initiative-1 = The phases are LOOK then MOVE, SHOOT then MOVE, MOVE then LOOK. Place Marsh’s LOOK on phase 1, Tobin’s SHOOT on phase 2 and his MOVE on phase 3. One card stays in your hand. The opponent has five and keeps two.
+sm-learn-initiative-2 = The most cards in hand have the initiative: the opponent, by 2 to 1. In phase 1 it does not matter, for your LOOK is the first action and his MOVE the second. Choose the dog tag action and let Marsh draw. He is a leader with Draw 2.
+sm-learn-initiative-3 = Now you have 3 cards in hand. They cannot be placed in this turn any more, but they count. Use the team bubble if you like, then end the card. The initiative is worked out again, and it is yours, by 3 to 2.
+sm-learn-initiative-4 = Let the opponent move. In phase 2 both of you have a SHOOT card, and whoever has the initiative is first: you. Choose the dog tag action and let Tobin shoot at Harms, who is spotted.
+sm-learn-initiative-5 = A pinned man shoots badly, a wounded one worse, and a dead one not at all: that is what the initiative is worth. Wounds, captures and kills also have it worked out again, for those who have yet to act. End the card.
+sm-learn-initiative-6 = Well done. If hands are equal, the soldiers’ VP decide, then the lowest dog tag number. In the next lesson you will fight at arm’s length.
 
 ## Melee
 
@@ -110,14 +110,14 @@ learn-sm-initiative-6 = Well done. If hands are equal, the soldiers’ VP decide
 # Steps: 1 bubble, Dembski walks to (264, 40), facing right, 42 sixteenths. 2 Pruitt walks to (282, 26), facing down, about an inch.
 # 3 done, ends the card: melee, draws 5 and 1. 4 strikes. 5 strikes on till the melee ends; after a kill: dead (3 VP) or prisoner.
 
-learn-sm-melee-title = Melee
-learn-sm-melee-intro = At arm’s length there is no aiming. Come from behind, and do not come alone.
-learn-sm-melee-1 = Your MOVE card lets four soldiers walk. Choose its team bubble, then Dembski. Harms has his back to him. Walk straight at that flat back until the bases touch, with Dembski’s front ahead. It is less than 3 inches, and Dembski has Walk 4.
-learn-sm-melee-2 = The bases touch, with a front in the contact: both are in melee, and both are spotted. From now on they can do nothing but turn. Bring in Pruitt, too, straight at Harms’s side, about an inch.
-learn-sm-melee-3 = Say that nobody else walks, and end the card. At the end of a phase melees are fought. Every soldier in contact brings as many cards as his Fight: Dembski 3 and Pruitt 2, five for you. Harms has Fight 2, but he is touched on his back, so he brings half: one card.
-learn-sm-melee-4 = You have more cards in hand, so you strike first. Choose one of the five drawn cards and Harms, and its damage takes effect at once. If you have a kill, use it, before he can strike back.
-learn-sm-melee-5 = A kill card may take a prisoner instead, when no other free enemy is in the melee: worth double at the end, 6 VP in place of 3, but his escort neither shoots nor spots. Decide if you are asked. Otherwise strike on, in turns, until the cards are used or nobody is in contact.
-learn-sm-melee-6 = Well done. Those who still touch when the cards are used up are locked, and fight again at the end of the next phase. In the last lesson you will carry out orders.
+sm-learn-melee-title = Melee
+sm-learn-melee-intro = At arm’s length there is no aiming. Come from behind, and do not come alone.
+sm-learn-melee-1 = Your MOVE card lets four soldiers walk. Choose its team bubble, then Dembski. Harms has his back to him. Walk straight at that flat back until the bases touch, with Dembski’s front ahead. It is less than 3 inches, and Dembski has Walk 4.
+sm-learn-melee-2 = The bases touch, with a front in the contact: both are in melee, and both are spotted. From now on they can do nothing but turn. Bring in Pruitt, too, straight at Harms’s side, about an inch.
+sm-learn-melee-3 = Say that nobody else walks, and end the card. At the end of a phase melees are fought. Every soldier in contact brings as many cards as his Fight: Dembski 3 and Pruitt 2, five for you. Harms has Fight 2, but he is touched on his back, so he brings half: one card.
+sm-learn-melee-4 = You have more cards in hand, so you strike first. Choose one of the five drawn cards and Harms, and its damage takes effect at once. If you have a kill, use it, before he can strike back.
+sm-learn-melee-5 = A kill card may take a prisoner instead, when no other free enemy is in the melee: worth double at the end, 6 VP in place of 3, but his escort neither shoots nor spots. Decide if you are asked. Otherwise strike on, in turns, until the cards are used or nobody is in contact.
+sm-learn-melee-6 = Well done. Those who still touch when the cards are used up are locked, and fight again at the end of the next phase. In the last lesson you will carry out orders.
 
 ## Orders
 
@@ -127,10 +127,10 @@ learn-sm-melee-6 = Well done. Those who still touch when the cards are used up a
 # Steps: 1 bubble. 2 Tobin walks to (98, 16), 2 inches, under the lime tree of L1A: order 3 is met. 3 Ellery walks to (98, 68) or anywhere
 # wholly inside L1A: order 13 is met. 4 ends the card.
 
-learn-sm-orders-title = Orders
-learn-sm-orders-intro = Kills are not everything: a secret order often brings more. Carry out two of them in one phase.
-learn-sm-orders-1 = You have two orders, and nobody else knows them, not even an ally. One says search the crossroads, L1, the other recon it; each brings 4 VP. Your MOVE card lets four soldiers walk: choose its team bubble.
-learn-sm-orders-2 = To search, a soldier must move into cover in the landmark. Choose Tobin and bring him under the lime tree just beyond the edge of the crossroads, 2 inches to the right, so that most of his base lies on it. The order is met at once, and everybody sees it.
-learn-sm-orders-3 = To recon, two of your soldiers must be alive in the landmark at the same time. Tobin is there. Choose Ellery and let him walk across the edge, too, until he is wholly inside. This needs no cover.
-learn-sm-orders-4 = 8 VP without a shot. Search, recon, patrol and skirmish are judged after every action. Capture and attack are judged at the end of a turn, hold and general attack at the end of the game. End your card.
-learn-sm-orders-5 = Well done. Your opponents have orders, too, so watch where they want to go: at the end the most VP win. That was the last lesson. Play a whole game now; “First steps” is a good one.
+sm-learn-orders-title = Orders
+sm-learn-orders-intro = Kills are not everything: a secret order often brings more. Carry out two of them in one phase.
+sm-learn-orders-1 = You have two orders, and nobody else knows them, not even an ally. One says search the crossroads, L1, the other recon it; each brings 4 VP. Your MOVE card lets four soldiers walk: choose its team bubble.
+sm-learn-orders-2 = To search, a soldier must move into cover in the landmark. Choose Tobin and bring him under the lime tree just beyond the edge of the crossroads, 2 inches to the right, so that most of his base lies on it. The order is met at once, and everybody sees it.
+sm-learn-orders-3 = To recon, two of your soldiers must be alive in the landmark at the same time. Tobin is there. Choose Ellery and let him walk across the edge, too, until he is wholly inside. This needs no cover.
+sm-learn-orders-4 = 8 VP without a shot. Search, recon, patrol and skirmish are judged after every action. Capture and attack are judged at the end of a turn, hold and general attack at the end of the game. End your card.
+sm-learn-orders-5 = Well done. Your opponents have orders, too, so watch where they want to go: at the end the most VP win. That was the last lesson. Play a whole game now; “First steps” is a good one.

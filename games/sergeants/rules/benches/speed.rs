@@ -11,7 +11,7 @@ use std::{
 };
 
 use sergeants::{Sergeants, Setup};
-use table::{Game, Pending, Shuffler, Uniform};
+use table::{Game, Pending, Shuffler, policy::Uniform};
 
 /// The scenarios, with the seats that their suggested forces are for.
 fn setups() -> Vec<Setup> {

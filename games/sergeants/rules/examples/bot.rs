@@ -5,7 +5,10 @@
 //! ```
 
 use sergeants::{Ask, Choice, Sergeants, Setup};
-use table::{Chance, Game, Moment, Offered, Pick, Policy, Seat, Shuffler};
+use table::{
+    Chance, Game, Seat, Shuffler,
+    policy::{Moment, Offered, Pick, Policy},
+};
 
 struct Trigger(Shuffler);
 

@@ -46,7 +46,10 @@ pub(crate) fn skips_preempt(world: &World, board: &Board, seat: Seat) -> bool {
 mod picked;
 
 mod tests {
-    use table::{Battery, Complaint, Seat, Tally};
+    use table::{
+        Seat,
+        battery::{Battery, Complaint, Tally},
+    };
 
     use super::{Leak, picked};
     use crate::{Sergeants, Setup, content::Manner};

@@ -9,7 +9,7 @@
 //! with open information.
 
 use serde::Serialize;
-use table::{Chance, Seat, Viewer};
+use table::{Chance, Privacy, Seat, Viewer};
 
 use crate::{
     content::{Action, Belongs, Gives, Goal, OrderNr, Tag},
@@ -162,7 +162,7 @@ fn exposure(event: &Event) -> Exposure {
         | Event::CardBegan { seat: _, card: _, parts: _ }
         | Event::PartBegan { part: _ }
         | Event::Acted { tag: _ }
-        | Event::CardTurned { seat: _, card: _, turned: _ }
+        | Event::CardTurned { seat: _, card: _, turned: _, on: _, counted: _, hits: _, success: _ }
         | Event::Spotted { tag: _, by: _ }
         | Event::Hidden { tag: _ }
         | Event::Pinned { tag: _ }
@@ -181,7 +181,7 @@ fn exposure(event: &Event) -> Exposure {
         | Event::PhaseEnded
         | Event::Changed(_)
         | Event::Expired { until: _ }
-        | Event::Scored { seat: _, vp: _ }
+        | Event::Scored { seat: _, vp: _, prisoner: _ }
         | Event::Grounds { alone: _, captured: _ }
         | Event::Honoured(_)
         | Event::Ended { outcome: _ }
@@ -241,62 +241,49 @@ pub(crate) fn disclosed(choice: &Choice) -> Option<Choice> {
 }
 
 /// How much a question shows of what only the player who is asked knows.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum Privacy {
-    /// Nothing: everyone can read the answers off the map and the open cards.
-    Open,
-    /// It names nothing hidden, but which answers there are may depend on it.
-    Guarded,
-    /// Cards in hand, orders or places that nobody else may see yet: others at the same screen must look away.
-    Secret,
-}
-
-impl Ask {
-    /// How much the question shows of what only the player who is asked knows.
-    pub fn privacy(&self) -> Privacy {
-        match self {
-            Ask::Force { seat: _ }
-            | Ask::Deploy { seat: _ }
-            | Ask::Place { seat: _ }
-            | Ask::TakeBack { seat: _ }
-            | Ask::Hold { tag: _ }
-            | Ask::Strike { seat: _ }
-            | Ask::Discard { seat: _ }
-            | Ask::React { seat: _, tag: _, did: _ }
-            | Ask::Preempt { seat: _, types: _ } => Privacy::Secret,
-            Ask::Order { seat: _ }
-            | Ask::Draw { seat: _ }
-            | Ask::Story { phase: _ }
-            | Ask::Gap { seat: _ }
-            | Ask::WhichGap { seat: _, card: _ }
-            | Ask::Name { seat: _, card: _ }
-            | Ask::Pay { seat: _, card: _ }
-            | Ask::HitCheck { seat: _ }
-            | Ask::DamageCheck { seat: _ }
-            | Ask::FightDraw { seat: _ }
-            | Ask::Capture { tag: _ }
-            | Ask::HandOver { tag: _, to: _ }
-            | Ask::Lot
-            | Ask::IdentityCheck { seat: _ }
-            | Ask::Pick { seat: _, of: _, left: _ }
-            | Ask::Aim { tag: _, what: _ }
-            | Ask::Smoke { seat: _, tile: _ } => Privacy::Guarded,
-            Ask::Part { seat: _, card: _ }
-            | Ask::Who { seat: _, acts: _, left: _ }
-            | Ask::Act { tag: _ }
-            | Ask::Row { seat: _, rows: _ }
-            | Ask::Either { seat: _, tag: _, rows: _ }
-            | Ask::Spot { tag: _ }
-            | Ask::Cover { tag: _ }
-            | Ask::Rally { seat: _ }
-            | Ask::Walk { tag: _ }
-            | Ask::Shoot { tag: _ }
-            | Ask::NextTarget { tag: _ }
-            | Ask::Throw { tag: _ }
-            | Ask::Victim { seat: _ }
-            | Ask::Befall { seat: _ }
-            | Ask::Gun { tag: _ } => Privacy::Open,
-        }
+pub(crate) fn privacy(ask: &Ask) -> Privacy {
+    match ask {
+        Ask::Force { seat: _ }
+        | Ask::Deploy { seat: _ }
+        | Ask::Place { seat: _ }
+        | Ask::TakeBack { seat: _ }
+        | Ask::Hold { tag: _ }
+        | Ask::Strike { seat: _ }
+        | Ask::Discard { seat: _ }
+        | Ask::React { seat: _, tag: _, did: _ }
+        | Ask::Preempt { seat: _, types: _ } => Privacy::Secret,
+        Ask::Order { seat: _ }
+        | Ask::Draw { seat: _ }
+        | Ask::Story { phase: _ }
+        | Ask::Gap { seat: _ }
+        | Ask::WhichGap { seat: _, card: _ }
+        | Ask::Name { seat: _, card: _ }
+        | Ask::Pay { seat: _, card: _ }
+        | Ask::HitCheck { seat: _ }
+        | Ask::DamageCheck { seat: _ }
+        | Ask::FightDraw { seat: _ }
+        | Ask::Capture { tag: _ }
+        | Ask::HandOver { tag: _, to: _ }
+        | Ask::Lot
+        | Ask::IdentityCheck { seat: _ }
+        | Ask::Pick { seat: _, of: _, left: _ }
+        | Ask::Aim { tag: _, what: _ }
+        | Ask::Smoke { seat: _, tile: _ } => Privacy::Guarded,
+        Ask::Part { seat: _, card: _ }
+        | Ask::Who { seat: _, acts: _, left: _ }
+        | Ask::Act { tag: _ }
+        | Ask::Row { seat: _, rows: _ }
+        | Ask::Either { seat: _, tag: _, rows: _ }
+        | Ask::Spot { tag: _ }
+        | Ask::Cover { tag: _ }
+        | Ask::Rally { seat: _ }
+        | Ask::Walk { tag: _ }
+        | Ask::Shoot { tag: _ }
+        | Ask::NextTarget { tag: _ }
+        | Ask::Throw { tag: _ }
+        | Ask::Victim { seat: _ }
+        | Ask::Befall { seat: _ }
+        | Ask::Gun { tag: _ } => Privacy::Open,
     }
 }
 

@@ -16,7 +16,10 @@ use sergeants::{
     rules::may_have,
     state::{CardIx, Lying, Position, Posted},
 };
-use table::{Answer, Battery, Game, Seat, Shuffler, Tally, Viewer};
+use table::{
+    Answer, Game, Seat, Shuffler, Viewer,
+    battery::{Battery, Tally},
+};
 
 mod picked;
 

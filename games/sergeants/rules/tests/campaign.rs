@@ -15,7 +15,7 @@ use sergeants::{
     rules::may_have,
     state::{Position, Posted, Secret},
 };
-use table::{Battery, Game, OwnFile, Pending, Seat, Shuffler, Viewer};
+use table::{Game, OwnFile, Pending, Seat, Shuffler, Viewer, battery::Battery};
 
 fn two() -> Vec<String> {
     ["us", "de"].map(String::from).to_vec()

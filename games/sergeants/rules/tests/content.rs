@@ -2,7 +2,8 @@
 
 use proptest::prelude::*;
 use sergeants::{
-    content::{self, Action, FaceId, Measures, Terrain, TileId, Tiles},
+    Setup, World,
+    content::{self, Action, Drawn, FaceId, Measures, Terrain, TileId, TileSide, Tiles},
     measure::Map,
 };
 use table::Marked;
@@ -81,6 +82,8 @@ fn all_that_is_wrong_with_tiles_is_told_at_once_with_its_line() {
             (terrain: cover, shape: area([(0, 0), (20, 20), (20, 0), (0, 20)])),
             (terrain: cover, shape: area([(0, 0), (81, 0), (0, 20)]), modifiers: (look: 1)),
             (terrain: building, shape: line([(0, 0), (0, 0)])),
+            (drawn: pine, terrain: cover, shape: line([(0, 0), (9, 9)])),
+            (drawn: bush, terrain: building, shape: area([(0, 0), (9, 0), (9, 9)])),
         ]),
         areas: Ours([
             (action: move, value: 0, points: [(0, 0), (9, 0), (9, 9)]),
@@ -101,11 +104,58 @@ fn all_that_is_wrong_with_tiles_is_told_at_once_with_its_line() {
             "mine.ron:8: 1A: only a building has modifiers of its own (SM-MAP-2).",
             "mine.ron:9: 1A: a line needs at least two points, and none twice running.",
             "mine.ron:9: 1A: a building is an area, not a line.",
-            "mine.ron:12: 1A: a marked area of 0 changes nothing.",
-            "mine.ron:15: There is a second tile 1; one is enough.",
-            "mine.ron:16: \"X2\" is no id; a square has a number, a landmark L and a number (SM-MAP-1).",
+            "mine.ron:10: 1A: it cannot be drawn so; lines, areas and buildings have pictures of their own.",
+            "mine.ron:11: 1A: it cannot be drawn so; lines, areas and buildings have pictures of their own.",
+            "mine.ron:14: 1A: a marked area of 0 changes nothing.",
+            "mine.ron:17: There is a second tile 1; one is enough.",
+            "mine.ron:18: \"X2\" is no id; a square has a number, a landmark L and a number (SM-MAP-1).",
         ]
     );
+}
+
+#[test]
+fn every_built_in_piece_names_its_picture() {
+    let tiles = content::tiles();
+    for tile in tiles.ids() {
+        for side in [TileSide::A, TileSide::B] {
+            let face = tiles.face(FaceId { tile, side }).expect("it has two sides");
+            let without = face.pieces.value().iter().filter(|it| it.drawn.is_none());
+            assert_eq!(without.count(), 0, "{tile}{side:?}");
+        }
+    }
+}
+
+/// Names are in the language of their author: a piece without a picture is drawn by its terrain, whatever it is called.
+#[test]
+fn a_piece_without_a_picture_is_drawn_by_its_terrain() {
+    let piece = |text: &str| {
+        let face = format!("(name: Ours(\"x\"), modifiers: Ours(()), pieces: Ours([{text}]))");
+        let tiles = Tiles::parse("mine.ron", &format!("(tiles: [(id: \"1\", a: {face}, b: {face})])"));
+        tiles.expect("a tile").face("1A".parse().expect("a side")).expect("it is there").pieces.value()[0]
+            .drawn()
+    };
+    let area = "shape: area([(0, 0), (9, 0), (9, 9)])";
+    assert_eq!(piece(&format!("(name: \"river\", terrain: cover, {area})")), Drawn::Bush);
+    assert_eq!(piece(&format!("(name: \"fiume\", terrain: open, no_move: true, {area})")), Drawn::Pond);
+    assert_eq!(piece(&format!("(name: \"fiume\", drawn: river, terrain: open, {area})")), Drawn::River);
+    assert_eq!(piece("(terrain: cover, no_move: true, shape: line([(0, 0), (9, 9)]))"), Drawn::Wall);
+}
+
+/// Stored matches carry the text of their tiles, and those of earlier versions have no pictures.
+#[test]
+fn matches_stored_without_pictures_keep_those_of_built_in_pieces() {
+    let setup = Setup::of_the_house("first-steps", &["us", "de"]);
+    let mut old = setup.clone();
+    old.tiles = without_pictures(&setup.tiles);
+    assert_ne!(old.tiles, setup.tiles);
+    let map = |setup: &Setup| World::new(setup).expect("it can be played").map;
+    assert_eq!(map(&old), map(&setup));
+}
+
+fn without_pictures(tiles: &str) -> String {
+    let mut parts = tiles.split("drawn: ");
+    let first = parts.next().expect("a first part").to_string();
+    parts.fold(first, |text, part| text + part.split_once(", ").expect("more fields follow").1)
 }
 
 #[test]

@@ -13,8 +13,8 @@ export function card(world: WorldInfo, ix: CardIx): string {
   const it = world.cards[ix];
   if (!it) return String(ix);
   const name = title(world, ix);
-  if (name) return t("web-sm-card-titled", { title: name, owner: owner(world, ix) });
-  return t("web-sm-card-name", { soldier: owner(world, ix), types: types(it.types) });
+  if (name) return t("sm-web-card-titled", { title: name, owner: owner(world, ix) });
+  return t("sm-web-card-name", { soldier: owner(world, ix), types: types(it.types) });
 }
 
 /** The title of a card that has one. */
@@ -24,7 +24,7 @@ export function title(world: WorldInfo, ix: CardIx): string | null {
 }
 
 /** What a card is besides an action: a command, a reaction or a preempt. */
-export const manner = (it: string): string => t(`web-sm-card-manner-${it}`);
+export const manner = (it: string): string => t(`sm-web-card-manner-${it}`);
 
 /** Whose card it is: a soldier's, or that of a team panel. */
 export function owner(world: WorldInfo, ix: CardIx): string {
@@ -49,7 +49,7 @@ export const side = (it: string): string => t(`sm-side-${it}`);
 
 /** Who plays from a seat; oneself is "you". */
 export function player(seat: Seat, me: Seat | null): string {
-  return seat === me ? t("web-sm-card-you") : capital(words.word({ seat: String(seat) }));
+  return seat === me ? t("sm-web-card-you") : capital(words.word({ seat: String(seat) }));
 }
 
 /** Several names, as the language lists them. */

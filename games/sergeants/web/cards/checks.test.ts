@@ -1,60 +1,48 @@
 import { describe, expect, test } from "vitest";
-import type { CardInfo, Event, Hits, View, WorldInfo } from "../protocol";
+import type { Payload } from "$frame/protocol/variants";
+import type { Event, Turned, WorldInfo } from "../protocol";
 import { checks } from "./checks";
 
-const hit = (of: Partial<Hits>): Hits => ({
-  long: "miss",
-  short: "miss",
-  close: "miss",
-  blast: "miss",
-  ...of,
-});
-const card = (of: Partial<CardInfo>): CardInfo =>
-  ({ tag: 1, nr: 1, types: ["shoot"], bubble: [], hit: hit({}), damage: "zip", ...of }) as CardInfo;
-
 const world = {
-  cards: [
-    card({ hit: hit({ long: "hit", close: "hit_plus" }) }),
-    card({ damage: "wound" }),
-    card({ damage: "zip" }),
-    card({ hit: hit({ blast: "hit" }), damage: "pin" }),
-  ],
+  cards: [{ damage: "zip" }, { damage: "wound" }, { damage: "zip" }, { damage: "pin" }],
 } as unknown as WorldInfo;
-const view = { figures: [{ tag: 51, seat: 1 }] } as unknown as View;
 const read = (...events: Event[]) =>
   checks(
     world,
-    view,
     events.map((event) => ({ event })),
   );
 
 const shot: Event = {
   shot: { tag: 1, target: 51, bands: { long: true, short: true, close: false }, plus: false },
 };
-const turned = (card: number, turned: "hit" | "damage" | "gap" | "identity", seat = 0): Event => ({
-  card_turned: { seat, card, turned },
+const turned = (card: number, turned: Turned, more: Partial<Payload<Event, "card_turned">> = {}): Event => ({
+  card_turned: { seat: 0, card, turned, on: null, counted: [], hits: [], success: false, ...more },
 });
 
 describe("checks", () => {
-  test("only bands that reach count", () => {
-    const [it] = read(shot, turned(0, "hit"));
+  test("the bands that count and those that hit are the table's", () => {
+    const [it] = read(shot, turned(0, "hit", { on: 51, counted: ["long", "short"], hits: ["long"] }));
     expect(it).toMatchObject({ how: "shot", by: 1, at: 51, counted: ["long", "short"], hits: ["long"] });
   });
 
   test("damage belongs to the check before it, and says who was hit", () => {
-    const [it] = read(shot, turned(0, "hit"), turned(1, "damage", 1), { wounded: { tag: 51 } });
+    const [it] = read(shot, turned(0, "hit"), turned(1, "damage", { seat: 1, on: 51 }), {
+      wounded: { tag: 51 },
+    });
     expect(it!.blows).toEqual([{ card: 1, damage: "wound", on: 51, fate: "wounded" }]);
   });
 
   test("a zip does nothing to its target, whatever comes after", () => {
-    const [it] = read(shot, turned(0, "hit"), turned(2, "damage", 1), "shot_ended", { pinned: { tag: 1 } });
+    const damage = turned(2, "damage", { seat: 1, on: 51 });
+    const [it] = read(shot, turned(0, "hit"), damage, "shot_ended", { pinned: { tag: 1 } });
     expect(it!.blows).toEqual([{ card: 2, damage: "zip", on: 51, fate: null }]);
   });
 
-  test("a grenade counts its blast, and whom it hits is told by what becomes of him", () => {
+  test("a grenade may hit somebody else than its target", () => {
     const threw: Event = { threw: { seat: 0, tag: 1, target: 51, centre: [0, 0] } };
-    const [it] = read(threw, turned(3, "hit"), turned(3, "damage", 1), { pinned: { tag: 52 } });
-    expect(it).toMatchObject({ how: "grenade", counted: ["blast"], hits: ["blast"] });
+    const damage = turned(3, "damage", { seat: 1, on: 52 });
+    const [it] = read(threw, turned(3, "hit", { counted: ["blast"] }), damage, { pinned: { tag: 52 } });
+    expect(it).toMatchObject({ how: "grenade", at: 51, counted: ["blast"] });
     expect(it!.blows[0]).toMatchObject({ on: 52, fate: "pinned" });
   });
 
@@ -63,11 +51,11 @@ describe("checks", () => {
     expect(it).toMatchObject({ how: "blast", story: 20, hits: [] });
   });
 
-  test("what is used, mines and artillery are told apart", () => {
+  test("what is used, mines and artillery are distinguished", () => {
     const used: Event = { used: { seat: 0, tag: 1, what: "bazooka", aim: { tile: 3 } } };
     expect(read(used, turned(3, "hit"))[0]).toMatchObject({ how: "used", by: 1, what: "bazooka" });
     const mined: Event = { endangered: { tag: 1, by: "mines" } };
-    expect(read(mined, turned(3, "hit"))[0]).toMatchObject({ how: "mines", at: 1, hits: ["blast"] });
+    expect(read(mined, turned(3, "hit"))[0]).toMatchObject({ how: "mines", at: 1 });
     const shelled: Event = { shelled: { seat: 0, tile: 3, smoke: false } };
     expect(read(shelled, turned(3, "hit"))[0]).toMatchObject({ how: "shelled", tile: 3 });
   });
@@ -76,9 +64,9 @@ describe("checks", () => {
     const [hit, identity] = read(
       { endangered: { tag: 1, by: "mines" } },
       turned(3, "hit"),
-      turned(1, "damage"),
+      turned(1, "damage", { on: 1 }),
       { tended: { tag: 1, by: 24 } },
-      turned(0, "identity"),
+      turned(0, "identity", { on: 1, success: true }),
       { saved: { tag: 1, by: 24 } },
       { wounded: { tag: 1 } },
     );
@@ -86,7 +74,7 @@ describe("checks", () => {
     expect(hit!.blows).toMatchObject([{ on: 1, fate: "saved" }]);
   });
 
-  test("a card for a gap tells where it went", () => {
+  test("a card for a gap says where it went", () => {
     const all = read(turned(0, "gap"), turned(1, "gap"), { gap_filled: { seat: 0, phase: 2, card: 1 } });
     expect(all.map((it) => it.gap)).toEqual([null, 2]);
   });

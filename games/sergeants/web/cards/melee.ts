@@ -1,7 +1,8 @@
 import type { Seat } from "$frame/protocol";
+import { is, payload } from "$frame/protocol/variants";
 import type { CardIx, Damage, Melee, Tag } from "../protocol";
-import type { Fate } from "./checks";
-import { held, nameOf, type Entry } from "./desk";
+import { onScreen, type Fate } from "../events";
+import type { Entry } from "./desk";
 
 /** SM-MEL-3: a blow that was struck. */
 export interface Struck {
@@ -22,25 +23,18 @@ export interface Fight {
   over: boolean;
 }
 
-const FATES: Record<string, Fate> = {
-  pinned: "pinned",
-  wounded: "wounded",
-  killed: "killed",
-  captured: "captured",
-};
-
 /** The last melee of the log. */
 export function lastFight(log: readonly Entry[]): Fight | null {
-  const n = log.findLastIndex((it) => nameOf(it.event) === "melee_began");
-  if (n < 0) return null;
-  const melee = held(log[n]!.event, "melee_began")!;
+  const n = log.findLastIndex((it) => is(it.event, "melee_began"));
+  const melee = payload(log[n]?.event, "melee_began");
+  if (!melee) return null;
   const fight: Fight = { n, melee, blows: [], over: false };
   for (const { event } of log.slice(n + 1)) {
-    const struck = held(event, "struck");
-    const fate = FATES[nameOf(event)];
+    const struck = payload(event, "struck");
+    const { fate } = onScreen(event);
     const last = fight.blows.at(-1);
     if (struck) fight.blows.push({ ...struck, fate: null });
-    else if (nameOf(event) === "melee_ended") {
+    else if (is(event, "melee_ended")) {
       fight.over = true;
       break;
     } else if (fate && last && last.fate === null) last.fate = fate;

@@ -1,22 +1,13 @@
-import type { CardIx, Choice, View } from "../protocol";
-import {
-  EMPTY,
-  completed,
-  filled,
-  mostFilled,
-  phasesOf,
-  placed,
-  still,
-  without,
-  type Deal,
-  type Slots,
-} from "./placing";
+import type { Seat } from "$frame/protocol";
+import type { Find } from "../finding.svelte";
+import type { CardIx, Choice, PlacingInfo, View } from "../protocol";
+import { EMPTY, filled, phasesOf, placed, still, without, type Deal, type Slots } from "./placing";
 
-/** A deal, and the turn that it is for. */
-export interface TurnsDeal extends Deal {
+/** A hand, whose it is, and the turn that it is for. */
+export interface Dealt {
+  seat: Seat;
   turn: number;
-  /** SM-OFF-1: how many phases may get a second card. */
-  seconds?: number;
+  hand: readonly CardIx[];
 }
 
 /** Cards on the phases, and second ones. */
@@ -26,58 +17,81 @@ interface Lay {
 }
 const NOTHING: Lay = { slots: EMPTY, seconds: EMPTY };
 
+/** What the table says of a placing. */
+interface Judged {
+  turn: number;
+  lay: string;
+  info: PlacingInfo;
+}
+
 /**
- * SM-TRN-4: one's own placing, before it is sent: nobody else knows of it, and it can be changed at will. What was sent, and lies
- * sealed at the table, stays on show until all cards are placed.
+ * SM-TRN-4: one's own placing, before it is sent: nobody else knows of it, and it can be changed at will. Where cards may be put, and
+ * when it may be sent, the table says. What was sent stays on show until all cards are placed.
  */
 export class Placing {
-  readonly #deal: () => TurnsDeal | null;
+  readonly #deal: () => Dealt | null;
+  readonly #find: Find;
   #turn = $state(0);
   #lay = $state.raw<Lay>(NOTHING);
   #past = $state.raw<Lay[]>([]);
   #chosen = $state<CardIx | null>(null);
+  #judged = $state.raw<Judged | null>(null);
   readonly #sealed: () => Slots | null;
   readonly #sealedSeconds: () => Slots;
 
   /** `deal` is what there is to place now, nothing when it is not the time for it; `sealed` what the table keeps for one. */
   constructor(
-    deal: () => TurnsDeal | null,
+    deal: () => Dealt | null,
+    find: Find,
     sealed: () => Slots | null,
     sealedSeconds: () => Slots = () => EMPTY,
   ) {
     this.#deal = deal;
+    this.#find = find;
     this.#sealed = sealed;
     this.#sealedSeconds = sealedSeconds;
   }
 
-  #now: TurnsDeal | null = $derived.by(() => this.#deal());
+  #now: Dealt | null = $derived.by(() => this.#deal());
   #isNow = $derived(this.#now !== null && this.#now.turn === this.#turn);
 
-  /** The cards as they lie. */
-  slots: Slots = $derived(this.#now && this.#isNow ? still(this.#now, this.#lay.slots) : EMPTY);
+  /** The cards on the phases. */
+  slots: Slots = $derived(this.#now && this.#isNow ? still(this.#now.hand, this.#lay.slots) : EMPTY);
   /** SM-OFF-1: second cards, each on a phase that has a first. */
   seconds: Slots = $derived.by(() => {
     if (!this.#now || !this.#isNow) return EMPTY;
-    const seconds = still(this.#now, this.#lay.seconds);
+    const seconds = still(this.#now.hand, this.#lay.seconds);
     return seconds.map((it, i) => (this.slots[i] === null || this.slots.includes(it) ? null : it)) as Slots;
   });
+  /** What the table says of this turn's hand; it may be of the placing before the last change. */
+  #known: PlacingInfo | null = $derived.by(() =>
+    this.#now && this.#judged?.turn === this.#now.turn ? this.#judged.info : null,
+  );
+  /** What the table says of the placing as it is. */
+  #verdict: PlacingInfo | null = $derived.by(() =>
+    this.#known && this.#judged?.lay === written(this.slots, this.seconds) ? this.#known : null,
+  );
+  #cards: Deal = $derived.by(() => ({
+    hand: this.#now?.hand ?? [],
+    fits: (card, phase) => this.fits(card, phase),
+  }));
   /** SM-OFF-1: how many phases may get a second card, and how many more may. */
-  nSeconds = $derived(this.#now?.seconds ?? 0);
+  nSeconds = $derived(this.#known?.seconds ?? 0);
   secondsLeft = $derived(Math.max(0, this.nSeconds - filled(this.seconds)));
   /** The card that is held up, to be put somewhere. */
   chosen: CardIx | null = $derived.by(() => {
     const chosen = this.#isNow ? this.#chosen : null;
     return chosen !== null && this.#now!.hand.includes(chosen) ? chosen : null;
   });
-  /** Those that lie on no phase: the more of them, the better the initiative. */
+  /** Those that are on no phase: the more of them, the better the initiative. */
   left: CardIx[] = $derived((this.#now?.hand ?? []).filter((it) => !this.lies(it)));
   /** How many phases the hand can fill. */
-  most = $derived(this.#now ? mostFilled(this.#now) : 0);
-  /** How many it can fill if the cards stay where they lie. */
-  mostSo = $derived(this.#now ? mostFilled(this.#now, this.slots) : 0);
+  most = $derived(this.#known?.most ?? 0);
+  /** How many it can fill if the cards stay where they are. */
+  mostSo = $derived(this.#verdict?.most_so ?? this.most);
   filled = $derived(filled(this.slots));
   /** Nothing more can be placed: it may be sent. */
-  isFull = $derived(this.#now !== null && this.filled === this.most);
+  isFull = $derived(this.#verdict !== null && this.#verdict.why === undefined);
   /** The answer, once it may be given. */
   choice: Choice | null = $derived.by(() => {
     if (!this.isFull) return null;
@@ -108,17 +122,26 @@ export class Placing {
 
   /** SM-OFF-1: whether a card could be the second of a phase now. */
   fitsSecond(card: CardIx, phase: number): boolean {
-    const first = this.slots[phase] ?? null;
-    const isThere = this.seconds[phase] !== null || this.seconds.includes(card);
-    return first !== null && first !== card && this.fits(card, phase) && (isThere || this.secondsLeft > 0);
+    return this.#verdict?.hand.find((it) => it.card === card)?.second[phase] === null;
   }
 
   fits(card: CardIx, phase: number): boolean {
-    return this.#now?.fits(card, phase) ?? false;
+    return this.#known?.hand.find((it) => it.card === card)?.first[phase] === null;
   }
 
   phasesOf(card: CardIx): number[] {
-    return this.#now ? phasesOf(this.#now, card) : [];
+    return phasesOf(this.#cards, card);
+  }
+
+  /** Asks the table about the placing as it is. To be called in an effect, which asks again after every change. */
+  ask(): (() => void) | undefined {
+    const [now, cards, second] = [this.#now, this.slots, this.seconds];
+    if (!now) return undefined;
+    let isOld = false;
+    void this.#find({ what: "placing", seat: now.seat, lay: { cards, second } }).then((info) => {
+      if (info && !isOld) this.#judged = { turn: now.turn, lay: written(cards, second), info };
+    });
+    return () => (isOld = true);
   }
 
   /** Holds a card up, or puts it down again. */
@@ -129,9 +152,9 @@ export class Placing {
 
   /** Puts a card onto a phase; whether it could. */
   place(card: CardIx, phase: number): boolean {
-    if (!this.#now?.fits(card, phase)) return false;
+    if (!this.#now || !this.fits(card, phase)) return false;
     this.#become({
-      slots: placed(this.#now, this.slots, card, phase),
+      slots: placed(this.#cards, this.slots, card, phase),
       seconds: without(this.seconds, card),
     });
     return true;
@@ -162,14 +185,16 @@ export class Placing {
     this.#become(NOTHING);
   }
 
-  /** Fills what is open with cards that fit. */
-  fillUp(): void {
-    if (!this.#now) return;
-    const slots = completed(this.#now, this.mostSo < this.most ? EMPTY : this.slots);
-    this.#become({ slots, seconds: this.seconds });
+  /** Fills what is open, as the table proposes. */
+  async fillUp(): Promise<void> {
+    const now = this.#now;
+    if (!now) return;
+    const lay = { cards: this.slots, second: this.seconds };
+    const info = this.#verdict ?? (await this.#find({ what: "placing", seat: now.seat, lay }));
+    if (info && this.#now?.turn === now.turn) this.#become({ slots: info.filled_up, seconds: this.seconds });
   }
 
-  /** What was sent was taken back, to be changed; a page that was loaded anew has to be told what it was. */
+  /** What was sent was taken back, to be changed; a page that was loaded since has to be given it. */
   reopen(turn: number, slots: Slots, seconds: Slots = EMPTY): void {
     if (turn !== this.#turn) this.#past = [];
     this.#turn = turn;
@@ -200,4 +225,8 @@ export class Placing {
     this.#past = [...this.#past, before];
     this.#lay = lay;
   }
+}
+
+function written(slots: Slots, seconds: Slots): string {
+  return JSON.stringify([slots, seconds]);
 }

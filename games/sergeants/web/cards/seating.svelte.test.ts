@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { Enlisted, Found, Query, WorldInfo } from "../protocol";
-import { Market, Roster } from "./force.svelte";
+import type { Find } from "../finding.svelte";
+import type { Enlisted, Query, WorldInfo } from "../protocol";
+import { Roster } from "./force.svelte";
 import { Seating } from "./seating.svelte";
 
 const soldier = (tag: number) => ({ tag, name: `S${tag}`, ranks: [{ rank: "private", cost: 3 }] });
@@ -18,19 +19,27 @@ const man = (tag: number, panel?: string): Enlisted => ({
 });
 
 /** A table that says who may have the two places, and refuses a force or not. */
-function table(places: number[][], why?: string) {
+function table(fitting: number[][], why?: string) {
   const roster = new Roster();
   const asked: Query["what"][] = [];
-  const find = (query: Query): Promise<Found | null> => {
-    asked.push(query.what);
-    return Promise.resolve(
-      query.what === "places"
-        ? { places: { point: places } }
-        : ({ tried: { why: why ? { key: why, args: {} } : null } } as unknown as Found),
-    );
+  const seatedOf = ({ force, wished }: Extract<Query, { what: "places" }>) => {
+    const members = force.filter((it) => it.panel === "point").map((it) => it.tag);
+    const seated: (number | null)[] = [null, null];
+    for (const tag of members) {
+      const wish = wished.find((it) => it[0] === tag)?.[1] ?? -1;
+      const free = (slot: number) => seated[slot] === null && fitting[slot]!.includes(tag);
+      const slot = [wish, 0, 1].find((it) => it >= 0 && free(it));
+      if (slot !== undefined) seated[slot] = tag;
+    }
+    return seated;
   };
-  const market = new Market(world, {} as never, 0);
-  return { roster, asked, seating: new Seating(() => market, roster, find) };
+  const find = (async (query: Query) => {
+    asked.push(query.what);
+    if (query.what !== "places") return null;
+    const refused = why && query.force.length > 0 ? { why: { key: why, args: {} } } : {};
+    return { point: { fitting, seated: seatedOf(query), ...refused } };
+  }) as Find;
+  return { roster, asked, seating: new Seating(() => ({ world, seat: 0 }), roster, find) };
 }
 
 describe("seating", () => {
@@ -53,16 +62,16 @@ describe("seating", () => {
     expect(seating.may(1, "point", 0)).toBe(true);
   });
 
-  test("whoever is put on a place is taken in, once the table was asked about the force as it is", async () => {
+  test("a soldier who is put on a place is taken in, once the table was asked about the force as it is", async () => {
     const { seating, roster, asked } = table([[1], [1, 2]]);
     await seating.put(2, "point", 1);
-    expect(asked).toEqual(["places", "try"]);
+    expect(asked).toEqual(["places", "places"]);
     await seating.hear();
     expect(roster.get(2)?.panel).toBe("point");
     expect(seating.seatsOf("point")).toEqual([null, 2]);
   });
 
-  test("whoever does not fit is refused, as is what the table does not want", async () => {
+  test("a soldier who does not fit is refused, as is what the table does not want", async () => {
     const { seating, roster } = table([[1], [1, 2]]);
     await seating.put(2, "point", 0);
     expect(seating.refused).toMatchObject({ panel: "point", rules: ["SM-TEA-1"] });
@@ -74,7 +83,7 @@ describe("seating", () => {
     expect([full.seating.refused?.panel, full.roster.force]).toEqual(["point", []]);
   });
 
-  test("two change places if both may; else whoever sat there leaves the panel", async () => {
+  test("two change places if both may; else the one who sat there leaves the panel", async () => {
     const free = table([
       [1, 2],
       [1, 2],

@@ -1,26 +1,26 @@
-import type { StoryNr, View, WorldInfo } from "../protocol";
-import { held, type Entry } from "./desk";
-
-/** SM-STO-3: the event of a phase's card happens if the card before it causes its topic. */
-export function happens(world: WorldInfo, view: View, phase: number): boolean {
-  const [before, it] = [world.story[view.story[phase - 1] ?? -1], world.story[view.story[phase] ?? -1]];
-  return before !== undefined && it !== undefined && before.cause === it.topic;
-}
+import { payload } from "$frame/protocol/variants";
+import type { StoryNr, View } from "../protocol";
+import type { Entry } from "./desk";
 
 /** An event that happened, and on which turn. */
-export interface Told {
+export interface Happened {
   turn: number;
   nr: StoryNr;
 }
 
 /** All events that happened, the latest first. */
-export function events(log: readonly Entry[]): Told[] {
-  const told: Told[] = [];
+export function events(log: readonly Entry[]): Happened[] {
+  const all: Happened[] = [];
   let turn = 0;
   for (const { event } of log) {
-    turn = held(event, "turn_began")?.turn ?? turn;
-    const happened = held(event, "story_happens");
-    if (happened) told.unshift({ turn, nr: happened.card });
+    turn = payload(event, "turn_began")?.turn ?? turn;
+    const happened = payload(event, "story_happens");
+    if (happened) all.unshift({ turn, nr: happened.card });
   }
-  return told;
+  return all;
+}
+
+/** SM-STO-3: whether the event of a phase's card happens in this turn. */
+export function happens(log: readonly Entry[], view: View, phase: number): boolean {
+  return events(log).some((it) => it.turn === view.turn && it.nr === view.story[phase]);
 }

@@ -1,5 +1,5 @@
 import type { Phrase } from "$frame/protocol";
-import type { Action, CardInfo, CardIx, Hits, WorldInfo } from "../protocol";
+import type { Band, CardInfo, CardIx, Hits, WorldInfo } from "../protocol";
 import { capital, t, words } from "$frame/words/words.svelte";
 import * as called from "./called";
 
@@ -7,17 +7,7 @@ import * as called from "./called";
 type Said = Phrase | Phrase[] | null | undefined;
 
 function lines(said: Said): Phrase[] {
-  return (Array.isArray(said) ? said : said ? [said] : []).map(bare);
-}
-
-/** What a bubble or a box says, without the word that tells which of them it is: the card draws that. */
-function bare(phrase: Phrase): Phrase {
-  const { steps } = phrase.args as Record<string, unknown>;
-  return /^sm-card-(bubble|may|must|cost)$/.test(phrase.key) && isPhrase(steps) ? steps : phrase;
-}
-
-function isPhrase(arg: unknown): arg is Phrase {
-  return typeof arg === "object" && arg !== null && "key" in arg && "args" in arg;
+  return Array.isArray(said) ? said : said ? [said] : [];
 }
 
 /** All that is said, in one go. */
@@ -32,87 +22,52 @@ export function full(sentence: string): string {
   return /[.!?:]$/.test(sentence) ? sentence : `${sentence}.`;
 }
 
-/** What is done one after the other: "first, then second" is two steps. */
-export function steps(said: Said): Phrase[] {
-  return lines(said).flatMap(parted);
-}
-
-function parted(phrase: Phrase): Phrase[] {
-  const { first, next } = phrase.args as Record<string, unknown>;
-  if (phrase.key !== "sm-then" || !isPhrase(first) || !isPhrase(next)) return [phrase];
-  return [...parted(first), next];
-}
-
-/** Whether a step is what a question is about: both name the same acts, whoever does them. */
-export function isAbout(step: Phrase, asked: Phrase): boolean {
-  const acts = (it: Phrase) =>
-    JSON.stringify(it.args["acts"] ?? null, (key, value) => (key === "n" ? 0 : value));
-  return "acts" in asked.args && acts(step) === acts(asked);
-}
-
-/** SM-SPC-2, SM-SPC-4: the VP that a card costs when it is used. */
-export function priceOf({ when }: CardInfo): number {
-  const vp = when?.args["vp"];
-  return typeof vp === "number" ? vp : 0;
-}
-
-/** SM-SPC-2, SM-SPC-4: what an enemy must do, or be about to, for a card to be played; anything if nothing is named. */
-export function triggersOf({ when }: CardInfo): Action[] {
-  const { types, type } = (when?.args ?? {}) as Record<string, unknown>;
-  const named = (it: unknown) =>
-    typeof it === "object" && it !== null && "action" in it ? [it.action as Action] : [];
-  return (Array.isArray(types) ? types : [type]).flatMap(named);
-}
-
 /** When a card is played that is no action, as its face says it. */
 export function occasion(card: CardInfo): string {
-  const types = called.listed(triggersOf(card).map(called.action), "disjunction");
-  const n = Number(card.when?.args["n"] ?? 0);
-  if (card.manner === "reaction") return t("web-sm-card-after", { types, any: types ? "no" : "yes" });
-  return card.manner === "preempt" ? t("web-sm-card-against", { types, n }) : "";
+  const types = called.listed(card.triggers.map(called.action), "disjunction");
+  if (card.manner === "reaction") return t("sm-web-card-after", { types, any: types ? "no" : "yes" });
+  return card.manner === "preempt" ? t("sm-web-card-against", { types, n: card.picks }) : "";
 }
 
-export const BANDS = ["long", "short", "close", "blast"] as const;
-export type Band = (typeof BANDS)[number];
+export const BANDS: readonly Band[] = ["long", "short", "close", "blast"];
 
 /** The hit strip as it is read out: only what hits. */
 function hits(hit: Hits): string {
   const all = BANDS.filter((it) => hit[it] !== "miss").map((it) =>
-    t("web-sm-card-hit", { band: t(`web-sm-card-band-${it}`), plus: hit[it] === "hit_plus" ? "yes" : "no" }),
+    t("sm-web-card-hit", { band: t(`sm-web-card-band-${it}`), plus: hit[it] === "hit_plus" ? "yes" : "no" }),
   );
-  return all.length === 0 ? t("web-sm-card-hits-none") : t("web-sm-card-hits", { bands: called.listed(all) });
+  return all.length === 0 ? t("sm-web-card-hits-none") : t("sm-web-card-hits", { bands: called.listed(all) });
 }
 
 /** A whole card in words, for those who do not see it. */
 export function sentence(world: WorldInfo, ix: CardIx, phases: number[] | null = null): string {
   const card = world.cards[ix];
   if (!card) return "";
-  const all = [t("web-sm-card-read", { card: called.card(world, ix), number: called.number(world, ix) })];
+  const all = [t("sm-web-card-read", { card: called.card(world, ix), number: called.number(world, ix) })];
   if (card.manner !== "action") {
-    const price = priceOf(card);
-    all.push(t("web-sm-card-read-manner", { manner: called.manner(card.manner), vp: price }));
+    all.push(t("sm-web-card-read-manner", { manner: called.manner(card.manner), vp: card.vp }));
     if (occasion(card)) all.push(full(occasion(card)));
   }
   if (card.roles?.length)
-    all.push(t("web-sm-card-read-roles", { roles: called.listed(card.roles.map(String)) }));
-  if (card.rank) all.push(t("web-sm-card-read-rank", { rank: t(`sm-rank-${card.rank}`) }));
-  if (card.medal) all.push(t("web-sm-card-read-medal", { medal: called.equipment(card.medal) }));
-  if (card.honour) all.push(t("web-sm-card-read-honour", { honour: t(`sm-honour-${card.honour}`) }));
+    all.push(t("sm-web-card-read-roles", { roles: called.listed(card.roles.map(String)) }));
+  if (card.rank) all.push(t("sm-web-card-read-rank", { rank: t(`sm-rank-${card.rank}`) }));
+  if (card.medal) all.push(t("sm-web-card-read-medal", { medal: called.equipment(card.medal) }));
+  if (card.honour) all.push(t("sm-web-card-read-honour", { honour: t(`sm-honour-${card.honour}`) }));
   const bubble = text(card.bubble);
-  if (bubble) all.push(t("web-sm-card-read-team", { text: full(bubble) }));
+  if (bubble) all.push(t("sm-web-card-read-team", { text: full(bubble) }));
   if (card.narrator) {
-    const box = t(`web-sm-card-box-${card.narrator.kind}`);
-    all.push(t("web-sm-card-read-box", { box, text: full(text(card.narrator.says)) }));
+    const box = t(`sm-web-card-box-${card.narrator.kind}`);
+    all.push(t("sm-web-card-read-box", { box, text: full(text(card.narrator.says)) }));
   }
-  all.push(hits(card.hit), t("web-sm-card-read-damage", { damage: t(`sm-damage-${card.damage}`) }));
+  all.push(hits(card.hit), t("sm-web-card-read-damage", { damage: t(`sm-damage-${card.damage}`) }));
   if (phases) all.push(fitting(phases));
   return all.join(" ");
 }
 
 /** Where a card fits, as a sentence. */
 export function fitting(phases: number[]): string {
-  if (phases.length === 0) return t("web-sm-card-fits-none");
-  return t("web-sm-card-fits", {
+  if (phases.length === 0) return t("sm-web-card-fits-none");
+  return t("sm-web-card-fits", {
     n: phases.length,
     phases: called.listed(phases.map((it) => String(it + 1))),
   });

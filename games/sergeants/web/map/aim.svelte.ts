@@ -15,7 +15,11 @@ import type {
   View,
   WorldInfo,
 } from "../protocol";
-import { covers, farFromGate, facingTo, INCH, outside, turnedBy, whole } from "./bases.ts";
+import { payload } from "$frame/protocol/variants";
+import { choiceOnScreen } from "../choices.ts";
+import { answerTo, type AnswerTo } from "../finding.svelte.ts";
+import { placeOf } from "../view.ts";
+import { covers, farFromGate, facingTo, outside, turnedBy, whole } from "./bases.ts";
 import { Latest } from "./latest.ts";
 import {
   actionOf,
@@ -24,18 +28,18 @@ import {
   figureOf,
   isEnemy,
   namedBy,
-  placeOf,
   shellOf,
   taskOf,
   tileAsked,
   tilesOf,
   type Question,
+  startOf,
   type Task,
 } from "./question.ts";
 import { away, middleOf, spot, spots, type Spot } from "./shapes.ts";
 import { nameOf, verdictOf, whereabouts } from "./words.ts";
 
-/** What the map needs of whoever sits at the table. */
+/** What the map needs of the player at the table. */
 export interface Source {
   readonly world: WorldInfo | null;
   readonly view: View | null;
@@ -64,8 +68,6 @@ export interface Laid {
   ruler: Ruler;
 }
 
-/** SM-GEO-7: the most bends of a way. */
-export const MAX_BENDS = 7;
 /** How near a pointer must come to a soldier, in pixels. */
 const NEAR = 22;
 
@@ -93,6 +95,8 @@ export class Aim {
   sights = $state.raw<Sights | null>(null);
   /** SM-SHT-5: enemies that something can be thrown or fired at. */
   marks = $state.raw<Tag[]>([]);
+  /** SM-SCN-4: entry areas by which the soldier may come in. */
+  gates = $state.raw<number[]>([]);
   /** A tile that is pointed at, on the map or by its button. */
   pointed = $state<TileIx | null>(null);
   laid = $state.raw<Laid | null>(null);
@@ -120,10 +124,10 @@ export class Aim {
     this.#looks = new Latest(ask);
   }
 
-  /** Follows what is asked, and asks the table whatever the map has to show. To be called where a component begins. */
+  /** Follows what is asked, and asks the table what the map has to show. To be called where a component begins. */
   watch(): void {
     $effect(() => {
-      // Another question: whatever was held is put away.
+      // Another question: what was held is put away.
       void this.#asked;
       untrack(() => this.#begin());
     });
@@ -191,30 +195,30 @@ export class Aim {
     this.reach = [];
     this.wished = null;
     this.pointed = null;
+    this.marks = [];
+    this.gates = [];
     const { task } = this;
-    void this.#findMarks(task);
+    void this.#find(task);
     if (!task || task.kind === "throw" || task.kind === "turn") return this.#reaches.drop();
-    this.#reaches.want({ what: "reach", space: task.space }, (found) => {
-      this.reach = found && "reach" in found ? found.reach : [];
+    const query = { what: "reach", space: task.space } as const;
+    this.#reaches.want(query, (found) => {
+      this.reach = answerTo(query, found) ?? [];
     });
   }
 
-  /** Whom the rules let one aim at: everybody who is spotted is tried. */
-  async #findMarks(task: Task | null): Promise<void> {
-    this.marks = [];
-    const { world, view } = this;
-    if (task?.kind !== "throw" || !world || !view) return;
-    const seen = view.figures.filter((it) => it.spotted && isEnemy(world, view, task.tag, it.tag));
-    const aimable = await Promise.all(
-      seen.map(async (it) => {
-        const place = placeOf(it);
-        if (!place) return false;
-        const choice = { throw: { target: it.tag, centre: place.at } };
-        const found = await this.source.ask({ what: "try", space: task.space, choice }).catch(() => null);
-        return found !== null && "tried" in found && !found.tried.why;
-      }),
-    );
-    if (this.task === task) this.marks = seen.filter((_, i) => aimable[i]).map((it) => it.tag);
+  /** Whom one can aim at, or by which entry areas one can come in. */
+  async #find(task: Task | null): Promise<void> {
+    if (task?.kind === "throw") {
+      const marks = await this.#ask({ what: "marks", space: task.space });
+      if (this.task === task) this.marks = marks ?? [];
+    } else if (task?.kind === "enter") {
+      const gates = await this.#ask({ what: "gates", tag: task.tag });
+      if (this.task === task) this.gates = gates ?? [];
+    }
+  }
+
+  async #ask<Q extends Query>(query: Q): Promise<AnswerTo<Q> | null> {
+    return answerTo(query, await this.source.ask(query).catch(() => null));
   }
 
   #putAway(): void {
@@ -241,11 +245,6 @@ export class Aim {
     return pointed ?? (this.measured !== this.from ? this.measured : null);
   }
 
-  /** What the ruler measures for, if that is no weapon of the card. */
-  get aiming(): { what: string; marks: Tag[] } | null {
-    return this.shell === null ? null : { what: this.shell, marks: this.marks };
-  }
-
   /** The action whose numbers the ruler shows. */
   get action(): Action {
     const { world, view } = this.source;
@@ -267,8 +266,17 @@ export class Aim {
       this.laid = null;
       return this.#rulers.drop();
     }
-    this.#rulers.want({ what: "ruler", from, to, ...(at && { at }) }, (found) => {
-      this.laid = found && "ruler" in found ? { from, to, at, ruler: found.ruler } : null;
+    const { shell } = this;
+    const query = {
+      what: "ruler",
+      from,
+      to,
+      ...(at && { at }),
+      ...(shell !== null && { with: shell }),
+    } as const;
+    this.#rulers.want(query, (found) => {
+      const ruler = answerTo(query, found);
+      this.laid = ruler && { from, to, at, ruler };
     });
   }
 
@@ -277,8 +285,9 @@ export class Aim {
     const { from } = this;
     this.sights = null;
     if (from === null || !this.#standing(from)) return this.#looks.drop();
-    this.#looks.want({ what: "sights", tag: from }, (found) => {
-      this.sights = found && "sights" in found ? found.sights : null;
+    const query = { what: "sights", tag: from } as const;
+    this.#looks.want(query, (found) => {
+      this.sights = answerTo(query, found);
     });
   }
 
@@ -296,39 +305,33 @@ export class Aim {
     return { walk: way };
   });
 
-  /** All soldiers must have a place; those who have none yet stand where nobody may. */
+  /** Those who have a place by now, in the order of their tags; the table names those who are missing. */
   #deployment(tags: Tag[]): Choice | null {
-    if (!this.ghost && this.actor !== null) return null;
     const { actor, ghost, deployed } = this;
-    const placeOf = (tag: Tag) =>
-      (tag === actor ? ghost : deployed.find((it) => it[0] === tag)?.[1]) ?? NOWHERE;
-    return { deploy: tags.map((tag): [Tag, Place] => [tag, placeOf(tag)]) };
+    if (!ghost && actor !== null) return null;
+    const placeOf = (tag: Tag) => (tag === actor ? ghost : deployed.find((it) => it[0] === tag)?.[1]);
+    const deploy = tags.flatMap((tag): [Tag, Place][] => {
+      const place = placeOf(tag);
+      return place ? [[tag, place]] : [];
+    });
+    return { deploy };
   }
 
   #try(): void {
     const { task, choice } = this;
     if (!task || !choice) return this.#trials.drop();
-    this.#trials.want({ what: "try", space: task.space, choice }, (found) => {
-      if (found && "tried" in found) this.judged = { choice: JSON.stringify(choice), tried: found.tried };
+    const query = { what: "try", space: task.space, choice } as const;
+    this.#trials.want(query, (found) => {
+      const tried = answerTo(query, found);
+      if (tried) this.judged = { choice: JSON.stringify(choice), tried };
     });
   }
 
   /** What the rules say of it; nothing while they are being asked. */
   tried: Tried | null = $derived.by(() => {
     const { judged, choice } = this;
-    if (!choice || judged?.choice !== JSON.stringify(choice)) return null;
-    return this.#isAboutOthers(judged.tried) ? { ...judged.tried, why: undefined } : judged.tried;
+    return choice && judged?.choice === JSON.stringify(choice) ? judged.tried : null;
   });
-
-  /** Of soldiers who have no place yet one hears that they cannot stand there; that is no news. */
-  #isAboutOthers({ why }: Tried): boolean {
-    if (this.task?.kind !== "deploy" || this.actor === null) return false;
-    const soldier = why?.args["soldier"];
-    const tag =
-      soldier && typeof soldier === "object" && "soldier" in soldier ? Number(soldier["soldier"]) : null;
-    const placed = [...this.deployed.map((it) => it[0]), this.actor];
-    return tag !== null && !placed.includes(tag);
-  }
 
   /** Whether the rules allow it. */
   isAllowed = $derived(this.tried !== null && this.tried.why === undefined);
@@ -336,7 +339,7 @@ export class Aim {
   /** Whether it can be answered as it is. */
   isPossible = $derived.by(() => {
     if (!this.isAllowed) return false;
-    if (this.task?.kind === "deploy") return this.actor === null;
+    if (this.task?.kind === "deploy") return this.actor === null && !this.tried?.missing;
     return this.isPut;
   });
 
@@ -356,12 +359,11 @@ export class Aim {
       this.#offered = false;
       this.#putAway();
     }
-    const isDeploy =
-      this.task?.kind === "deploy" && made !== null && typeof made === "object" && "deploy" in made;
-    if (!isDeploy || JSON.stringify(made) === JSON.stringify(this.choice)) return;
+    const places = this.task?.kind === "deploy" ? payload(made, "deploy") : undefined;
+    if (!places || JSON.stringify(made) === JSON.stringify(this.choice)) return;
     this.#putAway();
     this.lifted = null;
-    this.deployed = made.deploy;
+    this.deployed = places;
   }
 
   // --- What is said
@@ -407,8 +409,7 @@ export class Aim {
 
   /** The tile of the answer about to be given. */
   get tile(): TileIx | null {
-    const { made } = this.source;
-    return typeof made === "object" && made !== null && "tile" in made ? made.tile : null;
+    return payload(this.source.made, "tile") ?? null;
   }
 
   /** The tile here, if one can answer with it. */
@@ -537,7 +538,7 @@ export class Aim {
     }
     if (task.kind === "turn") return this.face(at);
     const held = this.#inside(at);
-    if (task.kind === "enter" && this.bends.length === 0) this.#enterNear(held, task.gates);
+    if (task.kind === "enter" && this.bends.length === 0) this.#enterNear(held);
     this.ghost = { at: whole(held), facing: this.ghost?.facing ?? this.#facing() };
   }
 
@@ -546,16 +547,17 @@ export class Aim {
     return { x: Math.min(Math.max(x, 0), columns * 80), y: Math.min(Math.max(y, 0), rows * 80) };
   }
 
-  #enterNear(at: Spot, gates: number[]): void {
+  #enterNear(at: Spot): void {
     const far = (it: number) => farFromGate(this.world!.gates[it]!, at);
-    this.gate = [...gates].sort((a, b) => far(a) - far(b))[0] ?? null;
+    this.gate = [...this.gates].sort((a, b) => far(a) - far(b))[0] ?? null;
   }
 
   /** Which way he looks first: as he stands, or into the map. */
   #facing(): number {
     const { task, world } = this;
-    if (task && "from" in task) return task.from.facing;
-    if (this.gate !== null) return outside(world!.gates[this.gate]!, world!.base, { x: 0, y: 0 }).facing;
+    const from = startOf(task);
+    if (from) return from.facing;
+    if (this.gate !== null) return world!.gates[this.gate]!.outside[0].facing;
     const last = this.deployed.at(-1)?.[1];
     if (last) return last.facing;
     const { columns, rows } = world!.map;
@@ -565,12 +567,13 @@ export class Aim {
   /** Where a base lies before anybody has moved it. */
   #start(): Spot {
     const { task, world } = this;
-    if (task && "from" in task) return spot(task.from.at);
+    const from = startOf(task);
+    if (from) return spot(from.at);
     if (task?.kind === "enter") {
-      const gate = world!.gates[task.gates[0] ?? 0];
+      const gate = world!.gates[this.gates[0] ?? 0];
       if (!gate) return { x: 0, y: 0 };
       const middle = middleOf([spot(gate.from), spot(gate.to)]);
-      const { at, facing } = outside(gate, world!.base, middle);
+      const { at, facing } = outside(gate, middle);
       const inwards = world!.base.length;
       const angle = ((facing - 16) * Math.PI) / 32;
       return { x: at[0] + Math.cos(angle) * inwards, y: at[1] + Math.sin(angle) * inwards };
@@ -619,7 +622,7 @@ export class Aim {
   /** Looks towards a point. */
   face(at: Spot): void {
     const { task } = this;
-    const stands = this.ghost?.at ?? (task && "from" in task ? task.from.at : null);
+    const stands = this.ghost?.at ?? startOf(task)?.at ?? null;
     if (!stands || away(spot(stands), at) < 2) return;
     this.ghost = { at: stands, facing: facingTo(spot(stands), at) };
     if (task?.kind === "turn") this.isPut = true;
@@ -627,13 +630,13 @@ export class Aim {
 
   get canBend(): boolean {
     const kind = this.task?.kind;
-    return (kind === "walk" || kind === "enter") && this.bends.length < MAX_BENDS;
+    return (kind === "walk" || kind === "enter") && this.bends.length < (this.world?.bends ?? 0);
   }
 
   /** The way bends here and goes on. */
   bend(at: Spot | null = this.ghost && spot(this.ghost.at)): void {
     if (!at || !this.canBend) return;
-    if (this.task?.kind === "enter" && this.bends.length === 0) this.#enterNear(at, this.task.gates);
+    if (this.task?.kind === "enter" && this.bends.length === 0) this.#enterNear(at);
     this.bends = [...this.bends, whole(this.#inside(at))];
     this.#hold(at);
     this.isPut = false;
@@ -710,11 +713,7 @@ function apart(to: Spot, from: Spot): Spot {
   return { x: to.x - from.x, y: to.y - from.y };
 }
 
-/** Nobody may stand here. */
-const NOWHERE: Place = { at: [-INCH, -INCH], facing: 0 };
-
 /** Answers that the map puts together. */
 function isPlaced(choice: Choice | null): boolean {
-  if (choice === null || typeof choice !== "object") return false;
-  return "walk" in choice || "enter" in choice || "throw" in choice || "deploy" in choice;
+  return choice !== null && choiceOnScreen(choice).isPlaced === true;
 }

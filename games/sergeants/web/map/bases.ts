@@ -52,18 +52,14 @@ export function arcPath(toEitherSide: number, far: number): string {
   return `M0 0L${tenth(-x)} ${tenth(y)}A${tenth(far)} ${tenth(far)} 0 ${large} 1 ${tenth(x)} ${tenth(y)}Z`;
 }
 
-/** SM-SCN-7: where a base starts outside, touching the map's edge, when it heads for a point. */
-export function outside({ edge, from, to }: GateInfo, { length, width }: Base, heading: Spot): Place {
-  const side = width / 2;
-  const clamp = (it: number, low: number, high: number) =>
-    Math.min(Math.max(it, low + side), Math.max(high - side, low + side));
-  const x = clamp(heading.x, from[0], to[0]);
-  const y = clamp(heading.y, from[1], to[1]);
-  const half = length / 2;
-  if (edge === "top") return { at: [x, -half], facing: 32 };
-  if (edge === "bottom") return { at: [x, from[1] + half], facing: 0 };
-  if (edge === "left") return { at: [-half, y], facing: 16 };
-  return { at: [from[0] + half, y], facing: 48 };
+/** SM-SCN-7: where a base starts outside when it heads for a point: between the first and the last place that the table names. */
+export function outside({ outside: [first, last] }: GateInfo, heading: Spot): Place {
+  const between = (at: number, a: number, b: number) =>
+    Math.min(Math.max(at, Math.min(a, b)), Math.max(a, b));
+  return {
+    at: [between(heading.x, first.at[0], last.at[0]), between(heading.y, first.at[1], last.at[1])],
+    facing: first.facing,
+  };
 }
 
 export function farFromGate({ from, to }: GateInfo, at: Spot): number {

@@ -1,5 +1,6 @@
 import type { Place, Tag, View, WorldInfo } from "../protocol";
-import { placeOf, prisonersOf, sideOf } from "./question.ts";
+import { placeOf } from "../view.ts";
+import { prisonersOf, sideOf } from "./question.ts";
 import { grenadesOf, heldBy, nameOf } from "./words.ts";
 
 /** A soldier on the map as he is drawn. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Span } from "../protocol";
+import type { Place, Span } from "../protocol";
 import { covers, degrees, facingTo, outside, tagPath, turnedBy } from "./bases.ts";
 import { outlineOf, reaches } from "./outline.ts";
 import { crossedBy, sharesIn } from "./ruler.ts";
@@ -60,9 +60,13 @@ describe("a base", () => {
       edge: "left" as const,
       from: [0, 80] as [number, number],
       to: [0, 160] as [number, number],
+      outside: [
+        { at: [-8, 86], facing: 16 },
+        { at: [-8, 154], facing: 16 },
+      ] as [Place, Place],
     };
-    expect(outside(gate, BASE, spot(40, 120))).toEqual({ at: [-8, 120], facing: 16 });
-    expect(outside(gate, BASE, spot(40, 20)).at).toEqual([-8, 86]);
+    expect(outside(gate, spot(40, 120))).toEqual({ at: [-8, 120], facing: 16 });
+    expect(outside(gate, spot(40, 20)).at).toEqual([-8, 86]);
   });
 });
 
@@ -154,7 +158,7 @@ describe("a ruler", () => {
     expect(sharesIn(spot(40, 0), spot(40, 160), [0, 80], [80, 160])).toEqual([0.5, 1]);
   });
 
-  test("tells what each tile adds, marked areas even where the number does not count", () => {
+  test("says what each tile adds, marked areas even where the number does not count", () => {
     const tile = (face: string, x: number) => ({
       face,
       id: face,
@@ -170,13 +174,15 @@ describe("a ruler", () => {
     });
     const map = { name: "two", columns: 2, rows: 1, tiles: [tile("1A", 0), tile("2A", 80)] };
     const tiles = [
-      { tile: 0, number: -2, building: false, areas: -1, smoke: 0, optics: 0, counts: false },
-      { tile: 1, number: -1, building: false, areas: 0, smoke: 0, optics: 0, counts: true },
+      { tile: 0, number: -2, building: false, areas: -1, smoke: 0, optics: 0, counts: false, adds: -1 },
+      { tile: 1, number: -1, building: false, areas: 0, smoke: 0, optics: 0, counts: true, adds: -1 },
     ];
     const ruler = {
       squares: 1,
       inches: 5,
       lines: [{ action: "look" as const, tiles, modifiers: -2 }],
+      enemy: true,
+      comes_to: "could_spot" as const,
       verdicts: [],
       in_arc: true,
       supposed: false,

@@ -1,14 +1,13 @@
 import { describe, expect, test } from "vitest";
-import type { MapInfo, PieceInfo, TileInfo } from "../protocol";
+import type { Drawn, MapInfo, PieceInfo, TileInfo } from "../protocol";
 import { rim, unionOf } from "./fields.ts";
 import { drawGround, groundOf } from "./ground.ts";
-import { kindOf } from "./kinds.ts";
 import { spots } from "./shapes.ts";
 
 type Points = [number, number][];
 
-function area(name: string, points: Points, more: Partial<PieceInfo> = {}): PieceInfo {
-  return { name, terrain: "cover", points, line: false, no_move: false, ...more };
+function area(drawn: Drawn, points: Points, more: Partial<PieceInfo> = {}): PieceInfo {
+  return { name: "", drawn, terrain: "cover", points, line: false, no_move: false, ...more };
 }
 
 function tile(face: string, x: number, pieces: PieceInfo[]): TileInfo {
@@ -34,27 +33,6 @@ const river = (x: number): Points => [
   [x + 80, 58],
   [x, 58],
 ];
-
-describe("what a piece looks like", () => {
-  test("is told by its name", () => {
-    expect(kindOf(area("apple tree", []))).toBe("fruit");
-    expect(kindOf(area("box hedge", [], { line: true }))).toBe("trimmed");
-    expect(kindOf(area("weir wall", [], { line: true }))).toBe("wall");
-    expect(kindOf(area("crossing keeper's hut", [], { terrain: "building" }))).toBe("thatch");
-    expect(kindOf(area("gravestone", []))).toBe("grave");
-    expect(kindOf(area("hay cart", []))).toBe("cart");
-  });
-
-  test("or by its terrain, if nobody knows the name", () => {
-    expect(kindOf(area("whatever", [], { terrain: "building" }))).toBe("house");
-    expect(kindOf(area("whatever", []))).toBe("bush");
-    expect(kindOf(area("whatever", [], { no_move: true }))).toBe("rocks");
-    expect(kindOf(area("whatever", [], { terrain: "open" }))).toBe("yard");
-    expect(kindOf(area("whatever", [], { terrain: "open", no_move: true }))).toBe("pond");
-    expect(kindOf(area("whatever", [], { line: true }))).toBe("hedge");
-    expect(kindOf(area("tree", [], { line: true }))).toBe("hedge");
-  });
-});
 
 test("a river runs through neighbouring tiles as one, and leaves the map", () => {
   const map = { x: 0, y: 0, width: 160, height: 80 };

@@ -1,10 +1,9 @@
 // The drawn ground of a map, worked out once and kept. Only numbers and path strings: no page is touched.
 import { contour, emptyField, smoothAll } from "$frame/table/sheet/field.ts";
 import { noise } from "$frame/table/sheet/chance.ts";
-import type { Action, MapInfo, Modifiers, PieceInfo, TileInfo } from "../protocol";
+import type { Action, Drawn, MapInfo, Modifiers, PieceInfo, TileInfo } from "../protocol";
 import { Drawing, type Mark } from "./drawing.ts";
 import { rim, unionOf } from "./fields.ts";
-import { kindOf, type Kind } from "./kinds.ts";
 import {
   drawBush,
   drawCrop,
@@ -79,7 +78,7 @@ export interface Ground {
 }
 
 interface Piece {
-  kind: Kind;
+  kind: Drawn;
   info: PieceInfo;
   points: Spot[];
   tile: TileInfo;
@@ -96,7 +95,7 @@ export function groundOf(map: MapInfo): Ground {
 export function drawGround(map: MapInfo): Ground {
   const box = { x: 0, y: 0, width: map.columns * SQUARE, height: map.rows * SQUARE };
   const pieces = map.tiles.flatMap((tile) =>
-    tile.pieces.map((info): Piece => ({ kind: kindOf(info), info, points: spots(info.points), tile })),
+    tile.pieces.map((info): Piece => ({ kind: info.drawn, info, points: spots(info.points), tile })),
   );
   pieces.sort((a, b) => footOf(a) - footOf(b));
   const drawing = new Drawing();
@@ -127,7 +126,7 @@ export function drawGround(map: MapInfo): Ground {
   };
 }
 
-const WET = new Set<Kind>(["river", "pond"]);
+const WET = new Set<Drawn>(["river", "pond"]);
 
 function footOf({ points }: Piece): number {
   const { y, height } = boxOf(points);
@@ -177,8 +176,18 @@ function drawMeadows(drawing: Drawing, box: Box): void {
   }
 }
 
-const TREES = new Set<Kind>(["tree", "wood", "pine", "willow", "fruit", "blossom", "poplar", "birch", "yew"]);
-const BUILT = new Set<Kind>([
+const TREES = new Set<Drawn>([
+  "tree",
+  "wood",
+  "pine",
+  "willow",
+  "fruit",
+  "blossom",
+  "poplar",
+  "birch",
+  "yew",
+]);
+const BUILT = new Set<Drawn>([
   "house",
   "barn",
   "slates",
@@ -198,7 +207,7 @@ function drawFloors(drawing: Drawing, pieces: Piece[], map: MapInfo, box: Box): 
     drawing.add("floor", look, rim(unionOf(polygons, box), far));
   };
   for (const tile of map.tiles) {
-    if (!tile.landmark && tile.pieces.some((it) => kindOf(it) === "hay")) drawStubble(drawing, tile);
+    if (!tile.landmark && tile.pieces.some((it) => it.drawn === "hay")) drawStubble(drawing, tile);
   }
   around("forest-floor", 3.4, (it) => TREES.has(it.kind));
   around("wet-floor", 4, (it) => it.kind === "reeds");
@@ -229,7 +238,7 @@ function drawStubble(drawing: Drawing, tile: TileInfo): void {
 
 // --- Water
 
-const CROSSINGS = new Set<Kind>(["bridge", "footbridge", "weir", "shallows"]);
+const CROSSINGS = new Set<Drawn>(["bridge", "footbridge", "weir", "shallows"]);
 
 function drawWater(drawing: Drawing, pieces: Piece[], map: MapInfo, box: Box): void {
   const wet = pieces.filter((it) => WET.has(it.kind)).map((it) => it.points);
@@ -366,7 +375,8 @@ function drawPiece(drawing: Drawing, { kind, info, points, tile }: Piece): void 
     case "lorry":
       return drawLorry(drawing, points);
     case "cart":
-      return drawCart(drawing, points, info.name.includes("hay"));
+    case "hay_cart":
+      return drawCart(drawing, points, kind === "hay_cart");
     case "boat":
       return drawBoat(drawing, points);
     default:
@@ -378,7 +388,7 @@ function drawPiece(drawing: Drawing, { kind, info, points, tile }: Piece): void 
 /** A bridge lies across the river of its tile; else along its own length. */
 function acrossAt(tile: TileInfo, points: Spot[]): number {
   const rivers = tile.pieces
-    .filter((it) => kindOf(it) === "river")
+    .filter((it) => it.drawn === "river")
     .map((info): Piece => ({ kind: "river", info, points: spots(info.points), tile }));
   const flow = jointOf(rivers)?.flow;
   return flow === undefined ? rectangleOf(points).angle : flow + Math.PI / 2;

@@ -1,6 +1,6 @@
 // Trees, bushes and crops.
+import type { Drawn } from "../protocol";
 import type { Drawing, Layer } from "./drawing.ts";
-import type { Kind } from "./kinds.ts";
 import {
   away,
   between,
@@ -34,13 +34,13 @@ import {
 
 // --- Trees
 
-export function drawTree(drawing: Drawing, polygon: Spot[], kind: Kind): void {
+export function drawTree(drawing: Drawing, polygon: Spot[], kind: Drawn): void {
   if (kind === "wood") return drawWood(drawing, polygon);
   if (kind === "splinters") return drawSplinters(drawing, polygon);
   drawCrown(drawing, polygon, kind);
 }
 
-function drawCrown(drawing: Drawing, polygon: Spot[], kind: Kind): void {
+function drawCrown(drawing: Drawing, polygon: Spot[], kind: Drawn): void {
   const random = chanceAt(middleOf(polygon));
   drawing.shadeOf("crown", polygon, 2.6);
   if (kind === "pine") return drawPine(drawing, polygon, random);
@@ -56,7 +56,7 @@ function leaves(
   drawing: Drawing,
   layer: Layer,
   polygon: Spot[],
-  kind: Kind,
+  kind: Drawn,
   bump: number,
   random: Chance,
 ): void {
@@ -150,7 +150,7 @@ function drawSplinters(drawing: Drawing, polygon: Spot[]): void {
 
 // --- Bushes and hedges
 
-export function drawBush(drawing: Drawing, polygon: Spot[], kind: Kind): void {
+export function drawBush(drawing: Drawing, polygon: Spot[], kind: Drawn): void {
   const random = chanceAt(middleOf(polygon));
   drawing.shadeOf("low", polygon, 1.5);
   if (kind === "scrub") {
@@ -197,7 +197,7 @@ export function drawTrimmed(drawing: Drawing, line: Spot[], thick: boolean): voi
 
 // --- Crops
 
-export function drawCrop(drawing: Drawing, polygon: Spot[], kind: Kind): void {
+export function drawCrop(drawing: Drawing, polygon: Spot[], kind: Drawn): void {
   const { angle } = rectangleOf(polygon);
   drawing.shade("crop", roundedPath(scaled(polygon, 1, 0.9, 1.4), 3));
   drawing.add("crop", `crop ${kind}`, roundedPath(polygon, 3));
@@ -225,7 +225,7 @@ export function drawCrop(drawing: Drawing, polygon: Spot[], kind: Kind): void {
 }
 
 /** Corn in rows that nobody has counted. */
-function drawEars(drawing: Drawing, polygon: Spot[], kind: Kind, angle: number): void {
+function drawEars(drawing: Drawing, polygon: Spot[], kind: Drawn, angle: number): void {
   const random = chanceAt(middleOf(polygon));
   let [ears, awns] = ["", ""];
   for (const [from, to] of hatch(polygon, angle, 2.2)) {

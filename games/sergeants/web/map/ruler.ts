@@ -20,7 +20,7 @@ export interface Crossed {
 export function crossedBy(map: MapInfo, ruler: Ruler, action: Action, from: Spot, to: Spot): Crossed[] {
   const line = ruler.lines.find((it) => it.action === action);
   return (line?.tiles ?? []).flatMap(
-    ({ tile, number, areas, smoke, optics, counts, building }, i): Crossed[] => {
+    ({ tile, adds, areas, smoke, optics, counts, building }, i): Crossed[] => {
       const info = map.tiles[tile];
       if (!info) return [];
       const [a, b] = sharesIn(from, to, info.bounds[0], info.bounds[1]);
@@ -30,7 +30,7 @@ export function crossedBy(map: MapInfo, ruler: Ruler, action: Action, from: Spot
           face: info.face,
           entry: i === 0 ? null : between(from, to, a),
           middle: between(from, to, (a + b) / 2),
-          value: (counts ? number : 0) + areas + smoke + optics,
+          value: adds,
           smoke,
           optics,
           counts: counts || areas !== 0 || smoke !== 0,

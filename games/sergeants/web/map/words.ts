@@ -1,8 +1,11 @@
 // What the map says of soldiers, places and lengths.
 import type { Action, Choice, Facing, Place, Point, Tag, Tried, View, WorldInfo } from "../protocol";
+import { is } from "$frame/protocol/variants";
 import { capital, t, words } from "$frame/words/words.svelte";
+import { smokeName } from "../gear.ts";
+import { placeOf } from "../view.ts";
 import type { Laid } from "./aim.svelte.ts";
-import { figureOf, placeOf, prisonersOf, sideOf } from "./question.ts";
+import { figureOf, prisonersOf, sideOf } from "./question.ts";
 import { smokeOn } from "./ruler.ts";
 
 /** A number with its sign, as plates print it. */
@@ -34,7 +37,7 @@ export function nameOf(world: WorldInfo, tag: Tag): string {
 
 export function tileAt({ map }: WorldInfo, [x, y]: Point): string {
   const tile = map.tiles.find(({ bounds: [a, b] }) => a[0] <= x && x < b[0] && a[1] <= y && y < b[1]);
-  return tile?.face ?? t("web-sm-map-outside");
+  return tile?.face ?? t("sm-web-map-outside");
 }
 
 /** An entry area as its sign has it; scenarios that people write may have others than ours. */
@@ -43,7 +46,7 @@ export function gateName({ gates }: WorldInfo, nth: number): string {
   const [, far, direction] = /^(far-)?(.+)$/.exec(name) ?? [];
   if (!direction || !COMPASS.includes(direction)) return capital(name.replaceAll("-", " "));
   const said = t(`sm-facing-${direction}`);
-  return capital(far ? t("web-sm-map-far", { direction: said }) : said);
+  return capital(far ? t("sm-web-map-far", { direction: said }) : said);
 }
 
 /** A landmark by its name. */
@@ -63,18 +66,18 @@ export function described(world: WorldInfo, view: View, tag: Tag, chosen: boolea
   const side = world.scenario.sides[sideOf(world, figure.seat)]?.side ?? "us";
   const said = [nameOf(world, tag), t(`sm-side-${side}`)];
   if (place)
-    said.push(t("web-sm-map-stands", { tile: tileAt(world, place.at), facing: facingName(place.facing) }));
+    said.push(t("sm-web-map-stands", { tile: tileAt(world, place.at), facing: facingName(place.facing) }));
   for (const mark of ["spotted", "pinned", "wounded"] as const) {
-    if (figure[mark]) said.push(t(`table-sm-${mark}`));
+    if (figure[mark]) said.push(t(`sm-table-${mark}`));
   }
   const prisoners = prisonersOf(view, tag).map((it) => nameOf(world, it.tag));
-  if (prisoners.length > 0) said.push(t("web-sm-map-escorts", { soldiers: together(prisoners) }));
+  if (prisoners.length > 0) said.push(t("sm-web-map-escorts", { soldiers: together(prisoners) }));
   const cards = heldBy(view, tag);
-  if (cards > 0) said.push(t("web-sm-map-holds", { n: cards }));
+  if (cards > 0) said.push(t("sm-web-map-holds", { n: cards }));
   const grenades = grenadesOf(view, tag);
-  if (grenades > 0) said.push(t("web-sm-map-grenades", { n: grenades }));
-  if (offered) said.push(t("web-sm-map-offered"));
-  if (chosen) said.push(t("web-sm-map-chosen"));
+  if (grenades > 0) said.push(t("sm-web-map-grenades", { n: grenades }));
+  if (offered) said.push(t("sm-web-map-offered"));
+  if (chosen) said.push(t("sm-web-map-chosen"));
   return said.join(", ");
 }
 
@@ -91,24 +94,24 @@ export function grenadesOf(view: View, tag: Tag): number {
 export function verdictOf(world: WorldInfo, choice: Choice, tag: Tag, tried: Tried): string[] {
   if (tried.why) return [words.say(tried.why)];
   const said: string[] = [];
-  if (typeof choice === "object" && "deploy" in choice) {
-    said.push(t("web-sm-map-may-begin", { soldier: nameOf(world, tag) }));
+  if (is(choice, "deploy")) {
+    said.push(t("sm-web-map-may-begin", { soldier: nameOf(world, tag) }));
   }
   if (tried.length) {
-    said.push(t("web-sm-map-length", { length: inches(tried.length[0]), most: inches(tried.length[1]) }));
+    said.push(t("sm-web-map-length", { length: inches(tried.length[0]), most: inches(tried.length[1]) }));
   }
   if (tried.standing) {
     const { cover, melee } = tried.standing;
-    said.push(t(cover ? `web-sm-map-cover-${cover}` : "web-sm-map-no-cover"));
+    said.push(t(cover ? `sm-web-map-cover-${cover}` : "sm-web-map-no-cover"));
     if (melee.length > 0)
-      said.push(t("web-sm-map-melee", { soldiers: together(melee.map((it) => nameOf(world, it))) }));
+      said.push(t("sm-web-map-melee", { soldiers: together(melee.map((it) => nameOf(world, it))) }));
   }
-  if (typeof choice === "object" && "throw" in choice) {
+  if (is(choice, "throw")) {
     const under = (tried.under ?? []).map((it) => nameOf(world, it));
     said.push(
-      under.length > 0 ? t("web-sm-map-under", { soldiers: together(under) }) : t("web-sm-map-under-nobody"),
+      under.length > 0 ? t("sm-web-map-under", { soldiers: together(under) }) : t("sm-web-map-under-nobody"),
     );
-    if (tried.under?.includes(tag)) said.push(t("web-sm-map-under-himself"));
+    if (tried.under?.includes(tag)) said.push(t("sm-web-map-under-himself"));
   }
   return said;
 }
@@ -116,7 +119,7 @@ export function verdictOf(world: WorldInfo, choice: Choice, tag: Tag, tried: Tri
 /** Where somebody would stand, for those who do not see it. */
 export function whereabouts(world: WorldInfo, tag: Tag, { at, facing }: Place): string {
   const [x, y] = at;
-  return t("web-sm-map-would-stand", {
+  return t("sm-web-map-would-stand", {
     soldier: nameOf(world, tag),
     tile: tileAt(world, at),
     x: inches(Math.max(0, x)),
@@ -128,12 +131,7 @@ export function whereabouts(world: WorldInfo, tag: Tag, { at, facing }: Place): 
 /** SM-MRK-3, SM-MRK-4: a part of a ruler's sum; smoke by how thick it is. */
 export function partName(part: string, { ruler }: Laid, action: Action, { markers }: View): string {
   const times = part === "smoke" ? smokeOn(ruler, action, markers.smoke) : 0;
-  return times > 0 ? smokeName(times) : t(`web-sm-map-of-${part}`);
-}
-
-/** SM-MRK-4: smoke by how thick it is. */
-export function smokeName(times: number): string {
-  return t(times > 2 ? "sm-marker-thick-smoke" : "sm-marker-smoke");
+  return times > 0 ? smokeName(times) : t(`sm-web-map-of-${part}`);
 }
 
 export function actionName(action: Action): string {

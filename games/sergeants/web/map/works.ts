@@ -1,6 +1,6 @@
 // What people have built and left about.
+import type { Drawn } from "../protocol";
 import type { Drawing } from "./drawing.ts";
-import type { Kind } from "./kinds.ts";
 import {
   areaOf,
   away,
@@ -34,7 +34,7 @@ import {
 
 // --- Roofs
 
-export function drawBuilding(drawing: Drawing, polygon: Spot[], kind: Kind): void {
+export function drawBuilding(drawing: Drawing, polygon: Spot[], kind: Drawn): void {
   if (kind === "ruin") return drawRuin(drawing, polygon);
   const rectangle = rectangleOf(polygon);
   drawing.shade("roof", ringPath(scaled(polygon, 1, 2.2, 3.2)));
@@ -44,7 +44,7 @@ export function drawBuilding(drawing: Drawing, polygon: Spot[], kind: Kind): voi
   drawRoof(drawing, rectangle, kind, RIDGES[kind] ?? "hip");
 }
 
-const RIDGES: Partial<Record<Kind, "hip" | "gable" | "point" | "flat">> = {
+const RIDGES: Partial<Record<Drawn, "hip" | "gable" | "point" | "flat">> = {
   barn: "gable",
   slates: "gable",
   glass: "gable",
@@ -54,7 +54,7 @@ const RIDGES: Partial<Record<Kind, "hip" | "gable" | "point" | "flat">> = {
 };
 
 /** Light comes from the upper left: a slope that faces it is bright. */
-function slope(drawing: Drawing, corners: Spot[], kind: Kind, rows: number): void {
+function slope(drawing: Drawing, corners: Spot[], kind: Drawn, rows: number): void {
   const [a, b] = [corners[0]!, corners[1]!];
   const outwards = Math.atan2(b.y - a.y, b.x - a.x) - Math.PI / 2;
   const light = Math.cos(outwards - (-Math.PI * 5) / 8);
@@ -71,7 +71,7 @@ function slope(drawing: Drawing, corners: Spot[], kind: Kind, rows: number): voi
 function drawRoof(
   drawing: Drawing,
   it: Rectangle,
-  kind: Kind,
+  kind: Drawn,
   ridge: "hip" | "gable" | "point" | "flat",
 ): void {
   const at = (u: number, v: number) => inRectangle(it, u, v);
@@ -98,7 +98,7 @@ function drawRoof(
 }
 
 /** Chimneys, glazing bars, a cross. */
-function finish(drawing: Drawing, it: Rectangle, kind: Kind, random: Chance): void {
+function finish(drawing: Drawing, it: Rectangle, kind: Drawn, random: Chance): void {
   const at = (u: number, v: number) => inRectangle(it, u, v);
   if (kind === "house" || kind === "slates" || kind === "thatch") {
     const middle = at(0.35 + 0.2 * random(), random() < 0.5 ? -0.35 : 0.3);
@@ -128,7 +128,7 @@ function turned(point: Spot, about: Spot, angle: number): Spot {
 }
 
 /** A building of any other shape: its walls, and a roof that follows them. */
-function drawFlat(drawing: Drawing, polygon: Spot[], kind: Kind): void {
+function drawFlat(drawing: Drawing, polygon: Spot[], kind: Drawn): void {
   const inner = scaled(polygon, 0.55);
   const ring = clockwise(polygon);
   const top = clockwise(inner);
@@ -140,7 +140,7 @@ function drawFlat(drawing: Drawing, polygon: Spot[], kind: Kind): void {
   drawing.add("roof", "eaves", ringPath(ring));
 }
 
-function drawRound(drawing: Drawing, { middle, long, short, angle }: Rectangle, kind: Kind): void {
+function drawRound(drawing: Drawing, { middle, long, short, angle }: Rectangle, kind: Drawn): void {
   const r = Math.min(long, short) / 2;
   drawing.add("roof", "plinth", ringPath(roundOf(middle, r * 1.06, 8)));
   drawing.add("roof", `roof ${kind === "tank" ? "iron" : "thatch"} tone-2`, discPath(middle, r * 0.86));
@@ -301,7 +301,7 @@ export function drawCrater(drawing: Drawing, polygon: Spot[]): void {
   drawing.add("pit", "thrown", stretchesPath(thrown));
 }
 
-export function drawDitch(drawing: Drawing, polygon: Spot[], kind: Kind): void {
+export function drawDitch(drawing: Drawing, polygon: Spot[], kind: Drawn): void {
   const spine = spineOf(polygon);
   drawing.add("pit", `ditch ${kind}`, softEnds(polygon));
   drawing.add("pit", `ditch-floor ${kind}`, softLinePath(spine));
@@ -320,7 +320,7 @@ function softEnds(polygon: Spot[]): string {
   return roundedPath(polygon, 5);
 }
 
-export function drawHeap(drawing: Drawing, polygon: Spot[], kind: Kind): void {
+export function drawHeap(drawing: Drawing, polygon: Spot[], kind: Drawn): void {
   const random = chanceAt(middleOf(polygon));
   const { width, height } = boxOf(polygon);
   drawing.shadeOf("low", polygon, 1.8);
@@ -383,7 +383,7 @@ export function drawTrough(drawing: Drawing, polygon: Spot[]): void {
 }
 
 /** Things in rows and columns: crates, blocks, barrels, sacks. */
-export function drawStores(drawing: Drawing, polygon: Spot[], kind: Kind): void {
+export function drawStores(drawing: Drawing, polygon: Spot[], kind: Drawn): void {
   const it = rectangleOf(polygon);
   const random = chanceAt(it.middle);
   const size = kind === "blocks" ? 6 : kind === "sacks" ? 3.6 : 4.4;
@@ -399,7 +399,7 @@ export function drawStores(drawing: Drawing, polygon: Spot[], kind: Kind): void 
   }
 }
 
-function store(drawing: Drawing, cell: Rectangle, kind: Kind): void {
+function store(drawing: Drawing, cell: Rectangle, kind: Drawn): void {
   const at = (u: number, v: number) => inRectangle(cell, u * 0.94, v * 0.94);
   const corners = [at(-1, -1), at(1, -1), at(1, 1), at(-1, 1)];
   const r = Math.min(cell.long, cell.short) / 2;

@@ -1,4 +1,4 @@
-import type { MapInfo, PieceInfo, Point, Tag, Terrain, TileInfo } from "../protocol";
+import type { Drawn, MapInfo, PieceInfo, Point, Tag, Terrain, TileInfo } from "../protocol";
 import type { Badge, Standing } from "../map/figures";
 import written from "./tiles.json";
 
@@ -18,13 +18,14 @@ function tileOf({ face, bounds, pieces }: (typeof written)[number]): TileInfo {
   };
 }
 
-/** "hedge;cover;line;8,10 8,70" */
+/** "hedge;cover;line;8,10 8,70": how it is drawn, its terrain, whether it is a line or NO MOVE, its points. */
 function pieceOf(line: string): PieceInfo {
-  const [name, terrain, how, places] = line.split(";") as [string, string, string, string];
+  const [drawn, terrain, how, places] = line.split(";") as [Drawn, Terrain, string, string];
   const points = places.split(" ").map((it) => it.split(",").map(Number) as Point);
   return {
-    name,
-    terrain: terrain as Terrain,
+    name: "",
+    drawn,
+    terrain,
     points,
     line: how.includes("line"),
     no_move: how.includes("no_move"),

@@ -146,7 +146,7 @@ export function roughen(field: Field, near: number, noise: (x: number, y: number
   }
 }
 
-/** The distance to the edge for what lies inside a shape, by sweeping over the grid; 0 outside. */
+/** The distance to the edge for what is inside a shape, by sweeping over the grid; 0 outside. */
 export function depth(field: Field): Field {
   const { nx, ny, values, step } = field;
   const deep = new Float32Array(values.length);

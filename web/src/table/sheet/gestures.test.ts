@@ -49,7 +49,7 @@ test("a mouse button let go elsewhere does not go on dragging", () => {
   expect(told).toEqual([]);
 });
 
-test("two fingers that turn tell by how much, also across the half turn", () => {
+test("two turning fingers report by how much, also across the half turn", () => {
   let turned = 0;
   const turning = new Gestures({
     drag: () => {},

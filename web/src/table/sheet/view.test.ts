@@ -19,7 +19,7 @@ test("zoom ends at the whole board and at the largest scale", () => {
   expect(zoomed(view, 1000, middle, map, window).scale).toBeCloseTo(2.1);
 });
 
-test("what lies under the pointer stays there", () => {
+test("what is under the pointer stays there", () => {
   const view = { scale: 1, x: -200, y: -100 };
   const point = { x: 130, y: 240 };
   const before = onSheet(view, point, map);

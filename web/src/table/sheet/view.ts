@@ -1,4 +1,4 @@
-// How a sheet lies in its window: a scale and the place of its upper left corner, in pixels.
+// How a sheet is placed in its window: a scale and the place of its upper left corner, in pixels.
 
 export interface Point {
   x: number;
@@ -55,7 +55,7 @@ export function moved(view: View, dx: number, dy: number): View {
   return { ...view, x: view.x + dx, y: view.y + dy };
 }
 
-/** Zooms so that what lies under the point stays there. */
+/** Zooms so that what is under the point stays there. */
 export function zoomed(view: View, factor: number, point: Point, sheet: Sheet, window: Size): View {
   const { scale } = held({ ...view, scale: view.scale * factor }, sheet, window);
   const by = scale / view.scale;
@@ -85,7 +85,7 @@ function nudge(place: number, room: number, rim: number): number {
   return Math.max(0, least - place) + Math.min(0, room - least - place);
 }
 
-/** What lies under a point of the window, in the units of the sheet. */
+/** What is under a point of the window, in the units of the sheet. */
 export function onSheet(view: View, point: Point, sheet: Sheet): Point {
   return { x: (point.x - view.x) / view.scale + sheet.x, y: (point.y - view.y) / view.scale + sheet.y };
 }

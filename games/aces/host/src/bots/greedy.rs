@@ -1,10 +1,17 @@
 //! A player that takes what is best at once: factories first, then fights that pay, then good ground.
 
 use aces::{
-    Aces, Ask, Attack, Choice, Faction, Field, Grid, Hex, Kind, Path, Target, Terrain, Unit, UnitId, World,
-    reach,
+    Aces, Ask, Choice, Faction, Hex, Kind, UnitId, World,
+    board::{Field, Unit},
+    choices::{Attack, Path, Target},
+    hex::Grid,
+    map::Terrain,
+    reach::reach,
 };
-use table::{Chance, Moment, Offered, Pick, Shuffler};
+use table::{
+    Chance, Shuffler,
+    policy::{Moment, Offered, Pick},
+};
 
 use super::{
     missions::{self, Aims},
@@ -118,8 +125,8 @@ impl Greedy {
 
     /// What the best attack from where a unit would stand brings.
     fn best_attack(&self, world: &World, field: &Field, moved: &Unit) -> f32 {
-        if moved.occupied || moved.is_afloat(world, field) || moved.aim(world) == aces::Aim::Area {
-            return if moved.aim(world) == aces::Aim::Area {
+        if moved.occupied || moved.is_afloat(world, field) || moved.aim(world) == aces::mats::Aim::Area {
+            return if moved.aim(world) == aces::mats::Aim::Area {
                 self.best_blast(world, field, moved)
             } else {
                 0.0
@@ -263,7 +270,8 @@ fn blast_worth(world: &World, field: &Field, attacker: &Unit, at: Hex) -> f32 {
     let sign = |it: &Unit| if it.side() == attacker.side() { -1.2 } else { 1.0 };
     let launcher = field.v2.as_ref().and_then(|it| it.launcher).filter(|it| it.hex.distance(at) <= 1);
     let launcher = if launcher.is_some() && attacker.side() == aces::Side::Allies { 6.0 } else { 0.0 };
-    launcher + 0.18 * aces::in_blast(world, field, at).map(|it| sign(it) * worth(world, it)).sum::<f32>()
+    launcher
+        + 0.18 * aces::combat::in_blast(world, field, at).map(|it| sign(it) * worth(world, it)).sum::<f32>()
 }
 
 fn score_armies(world: &World, field: &Field, faction: Faction, choice: &Choice) -> f32 {

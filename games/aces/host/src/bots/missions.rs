@@ -1,6 +1,11 @@
 //! What missions make worth doing.
 
-use aces::{Choice, Field, Grid, Hex, Kind, Side, Terrain, Unit, UnitId, World};
+use aces::{
+    Choice, Hex, Kind, Side, UnitId, World,
+    board::{Field, Unit},
+    hex::Grid,
+    map::Terrain,
+};
 
 use super::worth::worth;
 
@@ -76,7 +81,7 @@ pub(crate) fn score_attack_on_launcher(world: &World, field: &Field, attacker: U
     let launcher = field.v2.as_ref().and_then(|it| it.launcher);
     match (launcher, field.unit(attacker)) {
         (Some(launcher), Some(unit)) => {
-            let plan = aces::plan_against_launcher(world, field, unit, launcher);
+            let plan = aces::missions::plan_against_launcher(world, field, unit, launcher);
             8.0 + 0.1 * f32::from(plan.dice + plan.red) * f32::from(plan.needed)
         }
         _ => -1.0,

@@ -8,7 +8,10 @@ use std::{fmt, str::FromStr};
 
 use aces::{Aces, Choice, World};
 pub use greedy::Greedy;
-use table::{Chance, Moment, Offered, Pick, Policy, Seat, Shuffler};
+use table::{
+    Chance, Seat, Shuffler,
+    policy::{Moment, Offered, Pick, Policy},
+};
 
 /// How a seat is played.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]

@@ -1,6 +1,10 @@
 //! What things are worth to a greedy player, in thousandths of a coin.
 
-use aces::{Field, Kind, SIDES, Unit, World, plan};
+use aces::{
+    Kind, World,
+    board::{Field, Unit},
+    combat::{SIDES, plan},
+};
 
 /// The most dice that an attack has: the chart's and three red ones.
 const MAX_DICE: usize = 28;
@@ -34,7 +38,7 @@ impl Hits {
         let left = 6 - already.min(6);
         let mut harm = Harm { damage: 0.0, destroyed: 0.0 };
         for (k, chance) in chances.iter().enumerate().take(dice as usize + 1) {
-            let damage = aces::damage_from(row, k as u8);
+            let damage = aces::combat::damage_from(row, k as u8);
             harm.damage += chance * damage.min(left) as f32;
             harm.destroyed += if left <= damage { *chance } else { 0.0 };
         }
@@ -60,7 +64,7 @@ pub(crate) fn gain(hits: &Hits, world: &World, field: &Field, attacker: &Unit, d
     let (done, taken) = match world.options.dice_less {
         true => {
             let certain = |row: [u8; 6], hits: u8, already: u8| {
-                let damage = aces::damage_from(row, hits).min(6 - already);
+                let damage = aces::combat::damage_from(row, hits).min(6 - already);
                 Harm { damage: damage as f32, destroyed: f32::from(damage == 6 - already) }
             };
             let taken = plan.back.map(|it| certain(plan.back_row, it.fixed, attacker.damage));

@@ -1,21 +1,19 @@
 //! Turns what people type into answers: menus of numbers, a unit first and then where it goes.
 
 use aces::{
-    Aces, Ask, Choice, Faction, Field, Hex, Space, Target, Unit, UnitId, Why, World, movable, odds, reach,
+    Aces, Ask, Choice, Faction, Hex, Space, UnitId, Why, World,
+    board::{Field, Unit},
+    choices::Target,
+    movement::movable,
+    odds,
+    reach::reach,
 };
-use hosting::{Failure, Localizer, terminal::Lines};
+use hosting::{
+    Failure, Localizer,
+    terminal::{Lines, Typed},
+};
 use table::Dictionary;
 use table::Prompt;
-
-/// What somebody typed.
-pub(crate) enum Typed {
-    /// An answer to the question.
-    Answer(Choice),
-    /// A command of the terminal.
-    Command(String),
-    /// There is nobody any more.
-    End,
-}
 
 /// The words that are commands wherever they are typed.
 const COMMANDS: [&str; 16] = [
@@ -59,7 +57,7 @@ enum Entry {
 
 impl Asking<'_> {
     /// Puts the question until there is an answer, a command, or nobody.
-    pub(crate) fn run(&self, lines: &mut Lines<'_>) -> Result<Typed, Failure> {
+    pub(crate) fn run(&self, lines: &mut Lines) -> Result<Typed<Choice>, Failure> {
         println!();
         println!("{}", self.localizer.say(self.world, &self.prompt.ask.phrase()));
         if let Some(Space::Divisions { faction }) = self.prompt.space {
@@ -131,11 +129,11 @@ impl Asking<'_> {
             Ask::Move { faction } | Ask::Declare { faction } | Ask::Money { faction }
                 if self.world.partners.is_some_and(|it| it[0] == faction) =>
             {
-                "terminal-hand-over"
+                "aces-terminal-hand-over"
             }
-            Ask::Move { .. } => "terminal-end-movement",
-            Ask::Declare { .. } => "terminal-to-combat",
-            Ask::Money { .. } => "terminal-end-turn",
+            Ask::Move { .. } => "aces-terminal-end-movement",
+            Ask::Declare { .. } => "aces-terminal-to-combat",
+            Ask::Money { .. } => "aces-terminal-end-turn",
             _ => "aces-choice-done",
         }
     }
@@ -150,7 +148,7 @@ impl Asking<'_> {
     }
 
     /// Where the unit goes. Nothing when the person went back.
-    fn march(&self, lines: &mut Lines<'_>, id: UnitId) -> Result<Option<Typed>, Failure> {
+    fn march(&self, lines: &mut Lines, id: UnitId) -> Result<Option<Typed<Choice>>, Failure> {
         let Some(unit) = self.field.unit(id) else { return Ok(None) };
         let reach = reach(self.world, self.field, unit);
         let mut hexes: Vec<Hex> = reach.hexes().to_vec();
@@ -161,9 +159,9 @@ impl Asking<'_> {
         };
         let hexes: Vec<String> = hexes.into_iter().map(cost).collect();
         let args = [("unit", self.unit(id).into()), ("hexes", hexes.join(", ").into())];
-        println!("{}", self.localizer.tell("terminal-reach", args));
+        println!("{}", self.localizer.tell("aces-terminal-reach", args));
         loop {
-            let Some(line) = lines.ask(&self.localizer.word("terminal-where"))? else {
+            let Some(line) = lines.ask(&self.localizer.word("aces-terminal-where"))? else {
                 return Ok(Some(Typed::End));
             };
             match line.parse::<Hex>() {
@@ -173,15 +171,17 @@ impl Asking<'_> {
                 Ok(hex) => println!("{}", self.why_not(unit, hex)),
                 Err(_) if line == "back" || line.is_empty() => return Ok(None),
                 Err(_) if is_command(&line) => return Ok(Some(Typed::Command(line))),
-                Err(_) => println!("{}", self.localizer.tell("terminal-not-a-hex", [("text", line.into())])),
+                Err(_) => {
+                    println!("{}", self.localizer.tell("aces-terminal-not-a-hex", [("text", line.into())]));
+                }
             }
         }
     }
 
     /// Why a hex cannot be reached: the rule, where one step tells it.
     fn why_not(&self, unit: &Unit, hex: Hex) -> String {
-        match aces::path_cost(self.world, self.field, unit, &[hex]) {
-            Err(Why::NotNextTo { .. }) | Ok(_) => self.localizer.word("terminal-not-reachable"),
+        match aces::movement::path_cost(self.world, self.field, unit, &[hex]) {
+            Err(Why::NotNextTo { .. }) | Ok(_) => self.localizer.word("aces-terminal-not-reachable"),
             Err(why) => {
                 let said = self.localizer.say(self.world, &why.phrase());
                 self.localizer.tell("terminal-refused", [("why", said.into()), ("rule", why.rule().into())])
@@ -190,7 +190,7 @@ impl Asking<'_> {
     }
 
     /// What the unit attacks, with the odds of each fight.
-    fn attack(&self, lines: &mut Lines<'_>, id: UnitId) -> Result<Option<Typed>, Failure> {
+    fn attack(&self, lines: &mut Lines, id: UnitId) -> Result<Option<Typed<Choice>>, Failure> {
         let of_unit = self.prompt.options.iter().filter_map(|it| match it {
             Choice::Attack(attack) if attack.unit == id => Some((attack.at, it.clone())),
             _ => None,
@@ -204,7 +204,7 @@ impl Asking<'_> {
                 let target = self.localizer.arg(self.world, &(*at).into());
                 println!("{:>3}  {target}: {}", i + 1, self.odds(id, *at));
             }
-            let Some(line) = lines.ask(&self.localizer.word("terminal-target"))? else {
+            let Some(line) = lines.ask(&self.localizer.word("aces-terminal-target"))? else {
                 return Ok(Some(Typed::End));
             };
             let number = line.parse::<usize>().ok().and_then(|it| it.checked_sub(1));
@@ -213,16 +213,16 @@ impl Asking<'_> {
                 None if line == "back" || line.is_empty() => return Ok(None),
                 None if is_command(&line) => return Ok(Some(Typed::Command(line))),
                 None => {
-                    println!("{}", self.localizer.tell("terminal-not-understood", [("text", line.into())]))
+                    println!("{}", self.localizer.tell("terminal-not-understood", [("text", line.into())]));
                 }
             }
         }
     }
 
     /// The hex that an area attack is aimed at.
-    fn aim(&self, lines: &mut Lines<'_>, options: &[(Target, Choice)]) -> Result<Option<Typed>, Failure> {
+    fn aim(&self, lines: &mut Lines, options: &[(Target, Choice)]) -> Result<Option<Typed<Choice>>, Failure> {
         loop {
-            let Some(line) = lines.ask(&self.localizer.word("terminal-aim"))? else {
+            let Some(line) = lines.ask(&self.localizer.word("aces-terminal-aim"))? else {
                 return Ok(Some(Typed::End));
             };
             if line == "back" || line.is_empty() {
@@ -234,8 +234,10 @@ impl Asking<'_> {
             let hex = line.parse::<Hex>().ok();
             match options.iter().find(|it| hex.is_some_and(|hex| it.0 == Target::Hex(hex))) {
                 Some((_, choice)) => return Ok(Some(Typed::Answer(choice.clone()))),
-                None if hex.is_some() => println!("{}", self.localizer.word("terminal-not-reachable")),
-                None => println!("{}", self.localizer.tell("terminal-not-a-hex", [("text", line.into())])),
+                None if hex.is_some() => println!("{}", self.localizer.word("aces-terminal-not-reachable")),
+                None => {
+                    println!("{}", self.localizer.tell("aces-terminal-not-a-hex", [("text", line.into())]));
+                }
             }
         }
     }
@@ -255,13 +257,13 @@ impl Asking<'_> {
 
     /// What an attack would do to something that has some damage already, and what would come back.
     fn say_odds(&self, odds: &odds::Chances, already: u8, back: String) -> String {
-        let destroy = odds.thousandths(aces::DESTROYED - already) / 10;
+        let destroy = odds.thousandths(aces::mats::DESTROYED - already) / 10;
         let damage = tenths(odds.mean_thousandths(already));
         let args = [("destroy", destroy.into()), ("damage", damage.into()), ("back", back.into())];
-        self.localizer.tell("terminal-odds", args)
+        self.localizer.tell("aces-terminal-odds", args)
     }
 
-    fn place(&self, lines: &mut Lines<'_>, id: UnitId) -> Result<Option<Typed>, Failure> {
+    fn place(&self, lines: &mut Lines, id: UnitId) -> Result<Option<Typed<Choice>>, Failure> {
         let hexes: Vec<Hex> = (self.prompt.options.iter())
             .filter_map(|it| match it {
                 Choice::Place { unit, hex } if *unit == id => Some(*hex),
@@ -273,25 +275,27 @@ impl Asking<'_> {
         }
         let listed: Vec<String> = hexes.iter().map(Hex::to_string).collect();
         let args = [("unit", self.unit(id).into()), ("hexes", listed.join(", ").into())];
-        println!("{}", self.localizer.tell("terminal-reach", args));
+        println!("{}", self.localizer.tell("aces-terminal-reach", args));
         loop {
-            let Some(line) = lines.ask(&self.localizer.word("terminal-where"))? else {
+            let Some(line) = lines.ask(&self.localizer.word("aces-terminal-where"))? else {
                 return Ok(Some(Typed::End));
             };
             match line.parse::<Hex>() {
                 Ok(hex) if hexes.contains(&hex) => {
                     return Ok(Some(Typed::Answer(Choice::Place { unit: id, hex })));
                 }
-                Ok(_) => println!("{}", self.localizer.word("terminal-not-reachable")),
+                Ok(_) => println!("{}", self.localizer.word("aces-terminal-not-reachable")),
                 Err(_) if line == "back" || line.is_empty() => return Ok(None),
                 Err(_) if is_command(&line) => return Ok(Some(Typed::Command(line))),
-                Err(_) => println!("{}", self.localizer.tell("terminal-not-a-hex", [("text", line.into())])),
+                Err(_) => {
+                    println!("{}", self.localizer.tell("aces-terminal-not-a-hex", [("text", line.into())]));
+                }
             }
         }
     }
 
     /// AA-SET-9: a token for each unit.
-    fn divide(&self, lines: &mut Lines<'_>, faction: Faction) -> Result<Typed, Failure> {
+    fn divide(&self, lines: &mut Lines, faction: Faction) -> Result<Typed<Choice>, Failure> {
         let waiting: Vec<UnitId> =
             self.field.waiting.iter().map(|it| it.id).filter(|it| it.faction() == faction).collect();
         let names: Vec<String> = waiting.iter().map(|it| self.unit(*it)).collect();
@@ -302,9 +306,9 @@ impl Asking<'_> {
             match self.world.own_token(faction) {
                 Some(own) => {
                     let [units] = args;
-                    self.localizer.tell("terminal-divide-with-partner", [units, ("own", own.into())])
+                    self.localizer.tell("aces-terminal-divide-with-partner", [units, ("own", own.into())])
                 }
-                None => self.localizer.tell("terminal-divide", args),
+                None => self.localizer.tell("aces-terminal-divide", args),
             }
         );
         loop {
@@ -320,7 +324,10 @@ impl Asking<'_> {
                 _ => return Ok(Typed::Command(line)),
             };
             if tokens.len() != waiting.len() || tokens.iter().any(|it| 2 < *it) {
-                println!("{}", self.localizer.tell("terminal-bad-division", [("n", waiting.len().into())]));
+                println!(
+                    "{}",
+                    self.localizer.tell("aces-terminal-bad-division", [("n", waiting.len().into())])
+                );
                 continue;
             }
             let mut piles: [Vec<UnitId>; 3] = Default::default();
@@ -341,23 +348,23 @@ fn tenths(thousandths: u32) -> String {
 pub(crate) fn describe(localizer: &Localizer, world: &World, unit: &Unit) -> String {
     let mut notes = String::new();
     if 0 < unit.army {
-        notes += &localizer.tell("terminal-note-army", [("army", unit.army.into())]);
+        notes += &localizer.tell("aces-terminal-note-army", [("army", unit.army.into())]);
     }
     if unit.moved {
-        notes += &localizer.word("terminal-note-moved");
+        notes += &localizer.word("aces-terminal-note-moved");
     }
     if unit.repairing {
-        notes += &localizer.word("terminal-note-repairing");
+        notes += &localizer.word("aces-terminal-note-repairing");
     }
     if let Some(target) = unit.owes {
-        notes +=
-            &localizer.tell("terminal-note-owes", [("target", localizer.arg(world, &target.into()).into())]);
+        notes += &localizer
+            .tell("aces-terminal-note-owes", [("target", localizer.arg(world, &target.into()).into())]);
     }
     let terrain = world
         .terrain(unit.hex)
         .map_or_else(String::new, |it| localizer.word(&format!("aces-terrain-{}", it.key())));
     localizer.tell(
-        "terminal-unit",
+        "aces-terminal-unit",
         [
             ("unit", localizer.arg(world, &unit.id.into()).into()),
             ("hex", unit.hex.to_string().into()),

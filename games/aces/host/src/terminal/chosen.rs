@@ -2,7 +2,12 @@
 
 use std::path::PathBuf;
 
-use aces::{Area, Automaton, Coop, Difficulty, Faction, Intercepts, Options, Seated, Setup};
+use aces::{
+    Faction, Options, Setup,
+    automa::coop::Coop,
+    map::Area,
+    setting_up::{Automaton, Difficulty, Intercepts, Seated},
+};
 use hosting::{Failure, content::own_shelf};
 use table::{Chance, Shuffler};
 

@@ -1,11 +1,8 @@
 //! A companion for people at a real board: it runs the Automa, and they roll and move.
 
-use std::{
-    io::{BufRead, stdin},
-    path::PathBuf,
-};
+use std::path::PathBuf;
 
-use aces::{Aces, Position, Setup};
+use aces::{Aces, Setup, position::Position};
 use hosting::{
     Failure, Localizer,
     terminal::{AtTheTerminal, Lines, from_the_clock, resume},
@@ -16,7 +13,7 @@ use table::{Match, Shuffler};
 use super::{
     chosen::{Chosen, OF_A_NEW_GAME},
     correct::correct,
-    play::Sitting,
+    play::at_a_real_board,
 };
 use crate::{Game, bots::Bot};
 
@@ -40,8 +37,7 @@ pub(crate) struct Arguments {
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let localizer = hosting::localizer::<Game>(&arguments.seat.language)?;
-    let mut keyboard = stdin().lock();
-    let mut lines = Lines::new(&mut keyboard as &mut dyn BufRead);
+    let mut lines = Lines::open();
     let it = match &arguments.resume {
         Some(path) => resume(path)?,
         None => match begin(arguments, &localizer, &mut lines)? {
@@ -50,8 +46,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         },
     };
     let keep = arguments.seat.keep_in(arguments.resume.as_ref());
-    let mut sitting =
-        Sitting::at_a_real_board(&localizer, it, keep, arguments.seat.plain, arguments.real_lots);
+    let mut sitting = at_a_real_board(&localizer, it, keep, arguments.seat.plain, arguments.real_lots);
     sitting.play(&mut lines)
 }
 
@@ -70,14 +65,14 @@ fn setup(arguments: &Arguments) -> Result<Setup, Failure> {
 fn begin(
     arguments: &Arguments,
     localizer: &Localizer,
-    lines: &mut Lines<'_>,
+    lines: &mut Lines,
 ) -> Result<Option<Match<Aces>>, Failure> {
     let setup = setup(arguments)?;
-    println!("{}", localizer.word("companion-welcome"));
-    println!("{}", localizer.word("companion-corrections"));
+    println!("{}", localizer.word("aces-companion-welcome"));
+    println!("{}", localizer.word("aces-companion-corrections"));
     let mut position = Position { turn: setup.factions.first().map(|it| it.faction), ..Position::default() };
     loop {
-        let Some(line) = lines.ask(&localizer.word("companion-type"))? else { return Ok(None) };
+        let Some(line) = lines.ask(&localizer.word("aces-companion-type"))? else { return Ok(None) };
         let with = match line.as_str() {
             "setup" => None,
             "play" => Some(position.clone()),
@@ -85,8 +80,8 @@ fn begin(
             "" => continue,
             text => {
                 if correct(&mut position, text).is_none() {
-                    println!("{}", localizer.tell("companion-not-understood", [("text", line.into())]));
-                    println!("{}", localizer.word("companion-corrections"));
+                    println!("{}", localizer.tell("aces-companion-not-understood", [("text", line.into())]));
+                    println!("{}", localizer.word("aces-companion-corrections"));
                 }
                 continue;
             }

@@ -1,6 +1,10 @@
 //! Corrections of a position, as people at a real board type them.
 
-use aces::{Faction, Hex, Phase, Position, Unit, UnitId};
+use aces::{
+    Faction, Hex, UnitId,
+    board::{Phase, Unit},
+    position::Position,
+};
 
 /// Applies one correction to a position. Tells whether it was understood.
 ///

@@ -1,6 +1,9 @@
 //! Missions as people name them on the command line.
 
-use aces::{BulgeSetup, Faction, Missions, V2Setup};
+use aces::{
+    Faction,
+    missions::{BulgeSetup, Missions, V2Setup},
+};
 
 /// AA-MIS-0: a mission.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, clap::ValueEnum)]

@@ -1,6 +1,6 @@
 //! The board as text.
 
-use aces::{Faction, Field, Hex, Kind, World};
+use aces::{Faction, Hex, Kind, World, board::Field};
 
 /// The letter of a faction on the map.
 fn letter(faction: Faction) -> char {

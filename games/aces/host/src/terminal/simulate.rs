@@ -1,12 +1,12 @@
 use std::collections::BTreeMap;
 
-use aces::{Aces, How, Setup, Side};
+use aces::{Aces, Setup, Side, events::How};
 use hosting::{
     Failure,
     simulate::{Many, in_json, per_second},
 };
 use serde::Serialize;
-use table::{Game, Played, Shuffler};
+use table::{Game, Shuffler, policy::Played};
 
 use super::chosen::Chosen;
 use crate::bots::{Bot, Bots};

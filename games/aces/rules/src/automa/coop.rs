@@ -9,8 +9,11 @@ use serde::{Deserialize, Serialize};
 use table::{Listed, Play, Seat, Table};
 
 use crate::{
-    Aces, Armies, Ask, Choice, Event, Faction, Field, Kind, Mat, Mats, Phase, Setup, Side, Space, Step, Unit,
-    Why, World, attacks, missions, money, movement,
+    Aces, Ask, Choice, Event, Faction, Kind, Setup, Side, Space, Step, Why, World, attacks,
+    board::{Field, Phase, Unit},
+    choices::Armies,
+    mats::{Mat, Mats},
+    missions, money, movement,
 };
 
 /// AA-SET-5: how many sets an Automa has against two sets of allied factions.

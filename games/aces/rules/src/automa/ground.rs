@@ -3,9 +3,12 @@
 use std::{cmp::Reverse, collections::BinaryHeap};
 
 use crate::{
-    Arm, Field, Hex, Terrain, Unit, World,
+    Hex, World,
     automa::chain::{Chain, MovementLetter},
+    board::{Field, Unit},
+    forces::Arm,
     hex::Grid,
+    map::Terrain,
     missions::weather::standard_cost,
     world::{CLOSED, FACTORY, WHOLE_MOVE},
 };

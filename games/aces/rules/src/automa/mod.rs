@@ -8,7 +8,7 @@
 //! longer legal (AA-AUT-34) binds neither people nor the Automa: see `attacks`.
 
 mod chain;
-pub(crate) mod coop;
+pub mod coop;
 mod ground;
 mod orders;
 mod purse;
@@ -22,14 +22,15 @@ use smallvec::SmallVec;
 use table::{Play, Table};
 
 use crate::{
-    Aces, Ask, Attack, Automaton, Choice, Event, Faction, Field, Hex, Intercepts, Kind, Lot, Path, Phase,
-    Step, Target, Unit, UnitId, World, asides,
+    Aces, Ask, Choice, Event, Faction, Hex, Kind, Step, UnitId, World, asides,
+    board::{Field, Phase, Unit},
+    choices::{Attack, Lot, Path, Target},
     combat::{bombard, fight},
     hex::{Grid, ring},
     interception, missions,
     movement::{Walk, entry_cost, march},
     reach::{Reach, reach},
-    setting_up::{Number, is_free, may_stand},
+    setting_up::{Automaton, Intercepts, Number, is_free, may_stand},
     world::{HalfPoints, WHOLE_MOVE},
 };
 

@@ -1,7 +1,7 @@
 //! What a unit does: the infantry list (AA-AUT-5) and the list of the others (AA-AUT-6).
 
 use crate::{
-    Aim, Field, Hex, Unit, UnitId, World,
+    Hex, UnitId, World,
     automa::{
         chain::{Chain, Failed, Order},
         ground::{best, distance, narrow_hexes, ways_to},
@@ -10,6 +10,8 @@ use crate::{
             is_infantry_by_factory, narrow_targets, standing_places,
         },
     },
+    board::{Field, Unit},
+    mats::Aim,
     reach::reach,
 };
 
@@ -95,7 +97,7 @@ impl Planner<'_> {
     /// AA-AUT-27: a unit that owes an attack makes it, and does not move.
     fn debt(&mut self) -> Found {
         let target = self.unit.owes?;
-        let attack = crate::Attack { unit: self.unit.id, at: crate::Target::Unit(target) };
+        let attack = crate::choices::Attack { unit: self.unit.id, at: crate::choices::Target::Unit(target) };
         let legal = crate::attacks::may_attack(self.world, self.field, self.unit.faction(), attack).is_ok();
         let way = Way { target: legal.then_some(target), ..self.stay() };
         Some((Order::Debt, vec![way]))

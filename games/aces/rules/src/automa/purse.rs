@@ -3,12 +3,14 @@
 use table::{Play, Table};
 
 use crate::{
-    Aces, Event, Faction, Field, Hex, Kind, Lot, Step, Unit, UnitId, World, asides,
+    Aces, Event, Faction, Hex, Kind, Step, UnitId, World, asides,
     automa::{
         draw_lot,
         ground::{best, distance, ways_to},
         targets::reaches,
     },
+    board::{Field, Unit},
+    choices::Lot,
     money::{LIMIT, Spend, empty_factories, may_spend},
     turn,
 };

@@ -3,13 +3,16 @@
 use std::cmp::Reverse;
 
 use crate::{
-    Aim, AirFire, DESTROYED, Faction, Field, Hex, Kind, Target, Unit, UnitId, World,
+    Faction, Hex, Kind, UnitId, World,
     automa::{
         chain::{AttackLetter, Chain},
         ground::best,
     },
+    board::{Field, Unit},
+    choices::Target,
     combat::{damage_from, fixed_hits, in_blast, row_of},
     hex::for_ring,
+    mats::{Aim, AirFire, DESTROYED},
     reach::reach,
 };
 

@@ -3,7 +3,9 @@
 use serde::{Deserialize, Serialize};
 use table::{Play, Table};
 
-use crate::{Aces, Ask, Choice, Event, Faction, Field, Hex, How, Kind, Side, UnitId, World, victory};
+use crate::{
+    Aces, Ask, Choice, Event, Faction, Hex, Kind, Side, UnitId, World, board::Field, events::How, victory,
+};
 
 /// AA-MIS-BUL-2: factories that win for the Allies, where that is agreed.
 const ENOUGH: usize = 6;

@@ -13,7 +13,11 @@ pub use v2::{
 };
 pub use weather::{Weather, turns_of_weather_left};
 
-use crate::{Aces, Area, Coop, Faction, Kind, Map, Setup, Side, Step, UnitId, World};
+use crate::{
+    Aces, Faction, Kind, Setup, Side, Step, UnitId, World,
+    automa::coop::Coop,
+    map::{Area, Map},
+};
 
 /// AA-MIS-0: the missions of a game; none by default.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,7 +1,9 @@
 //! Mountains as terrain of their own (AA-MIS-MTN-1).
 
 use crate::{
-    Arm, Hex, Terrain, World,
+    Hex, World,
+    forces::Arm,
+    map::Terrain,
     world::{CLOSED, HalfPoints},
 };
 

@@ -5,11 +5,14 @@ use serde::{Deserialize, Serialize};
 use table::{Play, Problem, Table};
 
 use crate::{
-    Aces, Aim, Ask, Attack, Board, Choice, DESTROYED, Event, Faction, Field, Fire, Hex, How, Kind, Side,
-    Step, Terrain, Unit, UnitId, Why, World,
-    board::Hidden,
+    Aces, Ask, Choice, Event, Faction, Hex, Kind, Side, Step, UnitId, Why, World,
+    board::{Board, Field, Hidden, Unit},
+    choices::Attack,
     combat,
+    events::{Fire, How},
     hex::{MAX_COLUMNS, MAX_ROWS, ring},
+    map::Terrain,
+    mats::{Aim, DESTROYED},
     victory,
     world::MAX_FACTORIES,
 };
@@ -486,7 +489,7 @@ pub(crate) fn problems(world: &World, board: &Board) -> Vec<Problem> {
     if placed && hidden_well == v2.launcher.is_some() {
         complain("The launcher is under one token that lies face down, or discovered (AA-MIS-V2-2).".into());
     }
-    if v2.launcher.is_some_and(|it| DESTROYED <= it.damage) && field.phase != crate::Phase::Combat {
+    if v2.launcher.is_some_and(|it| DESTROYED <= it.damage) && field.phase != crate::board::Phase::Combat {
         complain(format!("A launcher with {DESTROYED} damage is destroyed (AA-MIS-V2-6)."));
     }
     problems

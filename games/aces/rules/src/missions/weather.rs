@@ -3,7 +3,13 @@
 use serde::{Deserialize, Serialize};
 use table::{Play, Table};
 
-use crate::{Aces, Arm, Ask, Event, Faction, Field, HalfPoints, Unit, World, combat::SIDES};
+use crate::{
+    Aces, Ask, Event, Faction, World,
+    board::{Field, Unit},
+    combat::SIDES,
+    forces::Arm,
+    world::HalfPoints,
+};
 
 /// AA-MIS-WEA-1: a weather lasts for so many turns.
 pub(crate) const TURNS: u16 = 3;

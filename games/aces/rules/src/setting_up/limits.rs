@@ -3,7 +3,11 @@
 
 use table::{Play, Table};
 
-use crate::{Aces, Armies, Ask, Choice, Event, Faction, Field, Lot, Step, World, asides};
+use crate::{
+    Aces, Ask, Choice, Event, Faction, Step, World, asides,
+    board::Field,
+    choices::{Armies, Lot},
+};
 
 /// AA-SET-13, AA-SET-14, AA-SET-21: under a limit the player chooses which armies act, before the first move.
 pub(crate) fn armies(t: &mut Table<'_, Aces>) -> Play {

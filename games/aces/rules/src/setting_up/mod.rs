@@ -13,11 +13,14 @@ use arrayvec::ArrayVec;
 use table::{Chance, Play, Prompt, Table};
 
 use crate::{
-    Aces, Armies, Ask, ByFaction, Choice, Coop, Event, Faction, Field, Hex, Kind, Kinds, Phase, Rocketry,
-    Space, Step, Terrain, UnitId, Units, Waiting, Weather, Why, World, automa,
+    Aces, Ask, Choice, Event, Faction, Hex, Kind, Space, Step, UnitId, Why, World,
+    automa::{self, coop::Coop},
+    board::{ByFaction, Field, Phase, Units, Waiting},
+    choices::{Armies, Kinds},
     combat::SIDES,
     hex::{MAX_COLUMNS, MAX_ROWS, ring},
-    missions::{may_draw, mountains, n_at_start},
+    map::Terrain,
+    missions::{Rocketry, Weather, may_draw, mountains, n_at_start},
 };
 
 /// AA-SET-7: how many units of the second set the experienced set-up adds.

@@ -3,7 +3,15 @@
 use serde::{Deserialize, Serialize};
 use table::{Problem, Seat};
 
-use crate::{Area, Coop, Faction, Kind, Map, Mats, Missions, Position, Side, content};
+use crate::{
+    Faction, Kind, Side,
+    automa::coop::Coop,
+    content,
+    map::{Area, Map},
+    mats::Mats,
+    missions::Missions,
+    position::Position,
+};
 
 /// Everything that a game starts from. Whole in itself, so that a stored match does not depend on content that may
 /// change later.
@@ -149,7 +157,7 @@ impl Setup {
     /// half, four on the full board.
     pub fn builtin(board: &str, factions: &[(Faction, u8)]) -> Setup {
         Setup {
-            board: content::board(board).expect("the house has this board").to_string(),
+            board: content::board(board).expect("there is a built-in board of this name").to_string(),
             mats: content::mats(),
             area: if factions.len() == 2 { Area::Left } else { Area::Full },
             factions: factions.iter().map(|&(faction, seat)| Seated { faction, seat: Seat(seat) }).collect(),

@@ -1,6 +1,10 @@
 //! ATK: phase 2, declaring attacks.
 
-use aces::{Ask, Attack, Choice, Event, Faction, Phase, Target, Why};
+use aces::{
+    Ask, Choice, Event, Faction, Why,
+    board::Phase,
+    choices::{Attack, Target},
+};
 use table::{Answer, Refused, Seat};
 
 use crate::scene::{Play, Scene, hex, unit};

@@ -1,7 +1,11 @@
 //! CMB: phase 3, combat.
 
 use aces::{
-    Ask, Attack, Bombardment, Choice, Event, Faction, Fire, Level, Phase, Struck, Why, damage_from,
+    Ask, Choice, Event, Faction, Why,
+    board::{Level, Phase},
+    choices::Attack,
+    combat::damage_from,
+    events::{Bombardment, Fire, Struck},
     odds::{Chances, blast_odds, odds},
 };
 use table::Dice;
@@ -205,7 +209,7 @@ fn aa_cmb_3_the_number_of_dice_follows_from_the_units_own_damage() {
 #[test]
 fn aa_cmb_3_the_chart_is_content() {
     let mut scene = duel("us-tank-1", "g1-tank-1");
-    scene.setup.mats.dice = aces::Marked::Ours([12, 12, 12, 6, 6, 6]);
+    scene.setup.mats.dice = table::Marked::Ours([12, 12, 12, 6, 6, 6]);
     let scene = scene.unit_with("us-tank-2", "F7", |it| it.damage = 2);
     let play = scene.unit_with("us-tank-3", "F8", |it| it.damage = 3).play();
     assert_eq!(play.plan("us-tank-2", "g1-tank-1").dice, 12);
@@ -263,11 +267,11 @@ fn aa_cmb_4_the_supporters_are_one_unit_of_each_further_arm() {
     let scene = others.iter().fold(duel("g2-tank-1", "us-infantry-1"), |scene, (id, at)| scene.unit(id, at));
     let play = scene.play();
     let (attacker, defender) = (play.unit("g2-tank-1"), play.unit("us-infantry-1"));
-    let supporters = aces::supporters(play.world(), &play.field(), &attacker, &defender);
+    let supporters = aces::combat::supporters(play.world(), &play.field(), &attacker, &defender);
     let names: Vec<String> = supporters.iter().map(ToString::to_string).collect();
     assert_eq!(names, ["g2-infantry-1", "g2-artillery-1"], "another tank adds nothing, nor does the ally");
     let alone = duel("g2-tank-1", "us-infantry-1").play();
-    assert!(aces::supporters(alone.world(), &alone.field(), &attacker, &defender).is_empty());
+    assert!(aces::combat::supporters(alone.world(), &alone.field(), &attacker, &defender).is_empty());
 }
 
 #[test]
@@ -297,7 +301,7 @@ fn aa_cmb_4_the_dice_are_added_to_the_roll() {
     let mut play =
         duel("g2-tank-1", "us-infantry-1").unit("g2-infantry-1", "F8").unit("g2-fighter-1", "F7").play();
     play.declare(&[("g2-tank-1", "us-infantry-1")]);
-    let attack = Attack { unit: unit("g2-tank-1"), at: aces::Target::Unit(unit("us-infantry-1")) };
+    let attack = Attack { unit: unit("g2-tank-1"), at: aces::choices::Target::Unit(unit("us-infantry-1")) };
     assert_eq!(play.question(), Ask::AttackDice { attack, red: 3 });
     assert_eq!(play.dice_wanted(), 15);
 }
@@ -581,7 +585,7 @@ fn aa_cmb_10_six_damage_destroy_a_unit() {
 }
 
 /// A fight of a Panzer IV and a US infantry with 5 damage each, two dice against two.
-fn the_last_stand(hits: u8, back: u8) -> (Play, aces::Fight) {
+fn the_last_stand(hits: u8, back: u8) -> (Play, aces::events::Fight) {
     let scene = declaring(Faction::G2).unit("us-tank-1", "L8").unit("g2-infantry-1", "L3");
     let scene = scene.unit_with("us-infantry-1", "E8", |it| it.damage = 5);
     let mut play = scene.unit_with("g2-tank-1", "E7", |it| it.damage = 5).play();

@@ -1,6 +1,6 @@
 //! FAC: factories.
 
-use aces::{Area, Event, Faction, Setup, Why};
+use aces::{Event, Faction, Setup, Why, map::Area};
 
 use crate::scene::{Scene, hex, unit};
 
@@ -88,9 +88,9 @@ fn aa_fac_4_it_stays_the_owners_with_or_without_a_unit() {
     let scene = Scene::duel().unit("us-infantry-1", "B8").unit("g1-tank-1", "K8");
     let mut play = scene.play();
     play.march("us-infantry-1", "A8").expect("infantry may occupy");
-    play.go_on_to(Faction::Us, aces::Phase::Movement);
+    play.go_on_to(Faction::Us, aces::board::Phase::Movement);
     play.march("us-infantry-1", "B8").expect("it may leave");
-    play.go_on_to(Faction::G1, aces::Phase::Movement);
+    play.go_on_to(Faction::G1, aces::board::Phase::Movement);
     assert_eq!(play.field().flag_at(play.world(), hex("A8")), Some(Some(Faction::Us)));
 }
 
@@ -113,6 +113,6 @@ fn aa_fac_5_units_in_a_factory_attack_and_are_attacked() {
     let mut play = scene.play();
     play.done().expect("movement can end");
     play.attack("us-tank-1", "g1-tank-1").expect("it attacks");
-    play.go_on_to(Faction::G1, aces::Phase::Declaring);
+    play.go_on_to(Faction::G1, aces::board::Phase::Declaring);
     play.attack("g1-tank-1", "us-tank-1").expect("it is attacked");
 }

@@ -1,6 +1,6 @@
 //! INT: interception.
 
-use aces::{Armies, Ask, Choice, Event, Faction, Phase, Why};
+use aces::{Ask, Choice, Event, Faction, Why, board::Phase, choices::Armies};
 use table::{Answer, Pending, Refused, Seat, Viewer};
 
 use crate::scene::{Play, Scene, hex, path, unit};

@@ -1,6 +1,6 @@
 //! MON: phase 4, money.
 
-use aces::{Ask, Bill, Choice, Event, Faction, Kind, Phase, Why};
+use aces::{Ask, Choice, Event, Faction, Kind, Why, board::Phase, why::Bill};
 use table::{Answer, Refused, Seat};
 
 use crate::{
@@ -379,7 +379,7 @@ fn aa_mon_6_repairs_and_purchases_come_in_any_order() {
 fn aa_mon_7_new_units_are_undamaged_rookies_of_no_army() {
     let mut play = spending(Faction::Us).flag(Faction::Us, "A8").coins(Faction::Us, 6).play();
     buy(&mut play, Kind::Bomber, "A8").expect("6 coins");
-    assert_eq!(play.unit("us-bomber-1"), aces::Unit::new(unit("us-bomber-1"), hex("A8")));
+    assert_eq!(play.unit("us-bomber-1"), aces::board::Unit::new(unit("us-bomber-1"), hex("A8")));
     let it = play.unit("us-bomber-1");
     assert_eq!((it.damage, it.experience, it.army), (0, 0, 0));
 }

@@ -3,8 +3,13 @@
 use std::collections::BTreeMap;
 
 use aces::{
-    Area, Ask, Choice, Event, Faction, Hex, Kind, Map, Marked, Mats, Path, Phase, Terrain, Unit, UnitId, Why,
+    Ask, Choice, Event, Faction, Hex, Kind, UnitId, Why,
+    board::{Phase, Unit},
+    choices::Path,
+    map::{Area, Map, Terrain},
+    mats::Mats,
 };
+use table::Marked;
 use table::{Chance, Shuffler};
 
 use crate::scene::{Play, Scene, hex, path, unit};
@@ -222,7 +227,7 @@ fn aa_mov_2_reach_follows_the_cheapest_way_not_the_shortest() {
     let scene = quiet().terrain('f', "E9 E10").terrain('=', "D8 D9 D10").unit("us-infantry-1", "E8");
     let play = scene.play();
     let us = play.unit("us-infantry-1");
-    let reach = aces::reach(play.world(), &play.field(), &us);
+    let reach = aces::reach::reach(play.world(), &play.field(), &us);
     assert_eq!(play.cost("us-infantry-1", "E9 E10"), Ok(6));
     assert_eq!(reach.cost(hex("E10")), Some(5), "½ + ½ + 1½");
     assert_eq!(reach.path_to(hex("E10")), path("D8 D9 E10"));
@@ -778,7 +783,7 @@ fn aa_mov_2_reach_is_every_hex_where_a_move_can_end_at_its_least_cost() {
         let (scene, ground) = random_position(seed);
         let play = scene.play();
         for unit in play.field().units.iter() {
-            let reach = aces::reach(play.world(), &play.field(), unit);
+            let reach = aces::reach::reach(play.world(), &play.field(), unit);
             let told: BTreeMap<Hex, u8> =
                 reach.hexes().iter().map(|it| (*it, reach.cost(*it).expect("it is in reach"))).collect();
             assert_eq!(told.len(), reach.hexes().len(), "seed {seed}: {} has each hex once", unit.id);
@@ -796,12 +801,12 @@ fn aa_mov_2_every_way_that_reach_finds_can_be_walked_at_its_cost() {
         let play = scene.play();
         let field = play.field();
         for unit in field.units.iter() {
-            let reach = aces::reach(play.world(), &field, unit);
+            let reach = aces::reach::reach(play.world(), &field, unit);
             for &to in reach.hexes() {
                 let (way, cost) = (reach.path_to(to), reach.cost(to));
                 let name = format!("seed {seed}: {} from {} by {way:?}", unit.id, unit.hex);
                 assert_eq!(way.last(), Some(&to), "{name}");
-                assert_eq!(aces::path_cost(play.world(), &field, unit, &way).ok(), cost, "{name}");
+                assert_eq!(aces::movement::path_cost(play.world(), &field, unit, &way).ok(), cost, "{name}");
                 assert_eq!(ground.walk(unit, &way), cost, "{name}");
             }
         }
@@ -831,7 +836,7 @@ fn aa_mov_2_a_walk_is_refused_or_costs_what_the_words_say() {
                     way.push(*to);
                     at = *to;
                 }
-                let told = aces::path_cost(play.world(), &field, unit, &way);
+                let told = aces::movement::path_cost(play.world(), &field, unit, &way);
                 let words = ground.walk(unit, &way);
                 assert_eq!(
                     told.ok(),

@@ -1,6 +1,6 @@
 //! VIC: victory.
 
-use aces::{Ask, Choice, Event, Faction, How, Kind, Phase, QUIET_ROUNDS, Side, Why};
+use aces::{Ask, Choice, Event, Faction, Kind, Side, Why, board::Phase, events::How, victory::QUIET_ROUNDS};
 use table::{Answer, Refused, Seat, Shuffler};
 
 use crate::scene::{Play, Scene, hex, unit};

@@ -5,7 +5,10 @@ use sergeants::{
     content::{Act, Damage, Tag},
     state::{CardIx, Part},
 };
-use table::{Moment, Offered, Pick, Shuffler};
+use table::{
+    Shuffler,
+    policy::{Moment, Offered, Pick},
+};
 
 use super::{
     cards::When,

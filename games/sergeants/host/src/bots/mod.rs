@@ -16,7 +16,10 @@ use std::{fmt, str::FromStr};
 
 pub use greedy::Greedy;
 use sergeants::{Choice, Sergeants, World};
-use table::{Chance, Moment, Offered, Pick, Policy, Seat, Shuffler};
+use table::{
+    Chance, Seat, Shuffler,
+    policy::{Moment, Offered, Pick, Policy},
+};
 pub use taste::Taste;
 
 /// How a seat is played.

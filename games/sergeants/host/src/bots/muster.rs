@@ -6,7 +6,7 @@ use sergeants::{
     measure::{Place, Point, facing_to},
     state::Board,
 };
-use table::{Chance, Moment, Rules, Seat};
+use table::{Chance, Rules, Seat, policy::Moment};
 
 use super::mind::Mind;
 

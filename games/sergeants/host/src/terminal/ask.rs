@@ -1,6 +1,9 @@
 //! Questions put to people, and what they type in reply.
 
-use hosting::{Failure, Localizer, terminal::Lines};
+use hosting::{
+    Failure, Localizer,
+    terminal::{Lines, Typed},
+};
 use sergeants::{
     Choice, Sergeants, Space, View, World,
     content::Tag,
@@ -15,16 +18,6 @@ use super::{
     typing::{facing, inches, place, point, soldier, towards},
 };
 
-/// What somebody typed.
-pub(super) enum Typed {
-    /// An answer to the question.
-    Answer(Choice),
-    /// A command of the terminal, or nothing that is understood.
-    Command(String),
-    /// There is nobody any more.
-    End,
-}
-
 /// One question being put to one person.
 pub(super) struct Asking<'a> {
     pub(super) localizer: &'a Localizer,
@@ -37,7 +30,7 @@ pub(super) struct Asking<'a> {
 
 impl Asking<'_> {
     /// Puts the question until there is an answer, a command, or nobody.
-    pub(super) fn run(&self, lines: &mut Lines<'_>) -> Result<Typed, Failure> {
+    pub(super) fn run(&self, lines: &mut Lines) -> Result<Typed<Choice>, Failure> {
         println!();
         println!("{}", self.localizer.say(self.world, &self.prompt.ask.phrase()));
         match &self.prompt.space {
@@ -49,10 +42,10 @@ impl Asking<'_> {
     }
 
     /// A number of the list, or what the space of the question understands.
-    fn choose(&self, lines: &mut Lines<'_>) -> Result<Typed, Failure> {
+    fn choose(&self, lines: &mut Lines) -> Result<Typed<Choice>, Failure> {
         let options = &self.prompt.options;
         if let ([only @ (Choice::Done | Choice::No)], None) = (&options[..], &self.prompt.space) {
-            println!("{}", self.localizer.word("terminal-sm-nothing"));
+            println!("{}", self.localizer.word("sm-terminal-nothing"));
             return Ok(Typed::Answer(only.clone()));
         }
         for (i, it) in options.iter().enumerate() {
@@ -85,11 +78,11 @@ impl Asking<'_> {
     fn tell_space(&self, space: &Space) {
         match space {
             Space::Walks { .. } | Space::Escapes { .. } | Space::Entries { .. } => {
-                println!("{}", self.localizer.word("terminal-sm-walk"));
+                println!("{}", self.localizer.word("sm-terminal-walk"));
             }
-            Space::Turns { .. } => println!("{}", self.localizer.word("terminal-sm-turn")),
+            Space::Turns { .. } => println!("{}", self.localizer.word("sm-terminal-turn")),
             Space::Templates { .. } | Space::Shells { .. } => {
-                println!("{}", self.localizer.word("terminal-sm-throw"));
+                println!("{}", self.localizer.word("sm-terminal-throw"));
                 let near: Vec<String> = self.targets(space).iter().map(|it| self.named(*it)).collect();
                 println!("  {}", near.join(", "));
             }
@@ -211,7 +204,7 @@ impl Asking<'_> {
     }
 
     /// SM-TRN-4: a card for each phase, by their numbers in the hand.
-    fn place_cards(&self, lines: &mut Lines<'_>, seat: Seat, space: &Space) -> Result<Typed, Failure> {
+    fn place_cards(&self, lines: &mut Lines, seat: Seat, space: &Space) -> Result<Typed<Choice>, Failure> {
         let hand = self.board.private(seat).hand.clone();
         for phase in 0..self.view.field.story.len() {
             let [first, then] = self.view.field.actions(self.world, phase);
@@ -220,12 +213,12 @@ impl Asking<'_> {
                 ("first", self.localizer.arg(self.world, &first.into()).into()),
                 ("then", self.localizer.arg(self.world, &then.into()).into()),
             ];
-            println!("{}", self.localizer.tell("terminal-sm-phase", args));
+            println!("{}", self.localizer.tell("sm-terminal-phase", args));
         }
         for (i, card) in hand.iter().enumerate() {
             println!("{:>3}  {}", i + 1, self.card(*card));
         }
-        println!("{}", self.localizer.word("terminal-sm-place"));
+        println!("{}", self.localizer.word("sm-terminal-place"));
         loop {
             let Some(line) = lines.ask(&self.localizer.word("terminal-choose"))? else {
                 return Ok(Typed::End);
@@ -263,7 +256,7 @@ impl Asking<'_> {
     }
 
     /// SM-SCN-3: a force.
-    fn buy(&self, lines: &mut Lines<'_>, seat: Seat) -> Result<Typed, Failure> {
+    fn buy(&self, lines: &mut Lines, seat: Seat) -> Result<Typed<Choice>, Failure> {
         let suggested = |n: u32| match self.sampled(&Space::Forces { seat }, n) {
             Choice::Force(force) => force,
             _ => Vec::new(),
@@ -276,15 +269,15 @@ impl Asking<'_> {
     }
 
     /// SM-SCN-9: all soldiers, one after the other.
-    fn deploy(&self, lines: &mut Lines<'_>, seat: Seat) -> Result<Typed, Failure> {
+    fn deploy(&self, lines: &mut Lines, seat: Seat) -> Result<Typed<Choice>, Failure> {
         let space = self.prompt.space.as_ref().expect("a deployment has a space");
         let own = self.view.field.figures.iter().filter(|it| it.seat == seat && it.at == At::Waiting);
         let own: Vec<Tag> = own.map(|it| it.tag).collect();
-        println!("{}", self.localizer.word("terminal-sm-deploy"));
+        println!("{}", self.localizer.word("sm-terminal-deploy"));
         let mut places: Vec<(Tag, Place)> = Vec::new();
         while let Some(tag) = own.get(places.len()) {
             let question =
-                self.localizer.tell("terminal-sm-deploy-one", [("soldier", self.named(*tag).into())]);
+                self.localizer.tell("sm-terminal-deploy-one", [("soldier", self.named(*tag).into())]);
             let Some(line) = lines.ask(&question)? else { return Ok(Typed::End) };
             let words: Vec<&str> = line.split_whitespace().collect();
             if words[..] == ["suggest"] {

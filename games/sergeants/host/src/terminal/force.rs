@@ -16,7 +16,7 @@ pub(super) fn buy(
     board: &Board,
     seat: Seat,
     suggested: impl Fn(u32) -> Vec<Enlisted>,
-    lines: &mut Lines<'_>,
+    lines: &mut Lines,
 ) -> Result<Result<Vec<Enlisted>, Option<String>>, Failure> {
     let limit = world.force_of(seat);
     let side = world.side_of(seat);
@@ -26,7 +26,7 @@ pub(super) fn buy(
         ("equipment", side.equipment_vp.into()),
         ("grenades", side.grenades.into()),
     ];
-    println!("{}", localizer.tell("terminal-sm-force", args));
+    println!("{}", localizer.tell("sm-terminal-force", args));
     for card in world.library.soldiers.values().filter(|it| it.side == side.side) {
         let ranks: Vec<String> = card
             .ranks
@@ -50,7 +50,7 @@ pub(super) fn buy(
             match read(&line) {
                 Some(force) => force,
                 None => {
-                    println!("{}", localizer.tell("terminal-sm-not-a-force", [("text", line.into())]));
+                    println!("{}", localizer.tell("sm-terminal-not-a-force", [("text", line.into())]));
                     continue;
                 }
             }
@@ -59,7 +59,7 @@ pub(super) fn buy(
         };
         if let Ok(bill) = bill(world, board, seat, &force) {
             let args = [("soldiers", bill.soldiers.into()), ("equipment", bill.equipment.into())];
-            println!("{}", localizer.tell("terminal-sm-bill", args));
+            println!("{}", localizer.tell("sm-terminal-bill", args));
         }
         match may_have(world, board, seat, &force) {
             Err(why) => {
@@ -70,7 +70,7 @@ pub(super) fn buy(
                 );
             }
             Ok(()) => {
-                let Some(line) = lines.ask(&localizer.word("terminal-sm-take-force"))? else {
+                let Some(line) = lines.ask(&localizer.word("sm-terminal-take-force"))? else {
                     return Ok(Err(None));
                 };
                 if line.is_empty() {
@@ -95,7 +95,7 @@ fn show_panels(localizer: &Localizer, world: &World, seat: Seat) {
     for panel in world.library.panels.values().filter(|it| modules.contains(&it.module)) {
         let slots = panel.slots.iter().map(|it| match it.phrase() {
             Some(who) => localizer.say(world, &who),
-            None => localizer.word("terminal-sm-anybody"),
+            None => localizer.word("sm-terminal-anybody"),
         });
         let args = [
             ("id", panel.id.clone().into()),
@@ -103,7 +103,7 @@ fn show_panels(localizer: &Localizer, world: &World, seat: Seat) {
             ("vp", panel.cost.into()),
             ("slots", slots.collect::<Vec<_>>().join("; ").into()),
         ];
-        println!("  {}", localizer.tell("terminal-sm-panel", args));
+        println!("  {}", localizer.tell("sm-terminal-panel", args));
     }
 }
 

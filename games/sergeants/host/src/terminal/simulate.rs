@@ -6,7 +6,7 @@ use hosting::{
 };
 use serde::Serialize;
 use sergeants::{Outcome, Sergeants, Setup};
-use table::{Game, Played, Shuffler};
+use table::{Game, Shuffler, policy::Played};
 
 use super::chosen::Chosen;
 use crate::bots::{Bot, Bots};

@@ -137,6 +137,7 @@ pub enum Step {
 
 /// A result of a hit check.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the names are those of the bands")]
 pub enum Band {

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use table::Problem;
 
 use crate::content::{
-    ActionCard, Belongs, Narrator, Set, Step,
+    ActionCard, Belongs, Narrator, Rank, Set, Stat, Step,
     reading::{Complaints, Inside, read},
     visit::Atom,
 };
@@ -69,6 +69,40 @@ pub fn parse_panels(file: &str, text: &str) -> Result<BTreeMap<String, Panel>, V
         all.insert(it.id.clone(), it);
     }
     if complaints.problems.is_empty() { Ok(all) } else { Err(complaints.problems) }
+}
+
+/// SM-TEA-1: one of the things that let a soldier have a place on a panel.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the names say what they are")]
+pub enum Need {
+    Rank(Rank),
+    Trait(String),
+    Ability { stat: Stat, least: i8 },
+    Grenades(u8),
+}
+
+impl Slot {
+    /// SM-TEA-1: what a soldier needs to have the place, one of these; nothing if anybody may have it, or if it takes a sentence to say.
+    pub fn alternatives(&self) -> Vec<Need> {
+        self.needs.as_ref().and_then(alternatives).unwrap_or_default()
+    }
+}
+
+fn alternatives(set: &Set) -> Option<Vec<Need>> {
+    let one = match set {
+        Set::Any(sets) => {
+            let all: Option<Vec<Vec<Need>>> = sets.iter().map(alternatives).collect();
+            return all.map(|it| it.concat());
+        }
+        Set::Ranked(rank) => Need::Rank(*rank),
+        Set::Is(word) => Need::Trait(word.clone()),
+        Set::With { what, least, most: i8::MAX } => Need::Ability { stat: *what, least: *least },
+        Set::Grenades(n) => Need::Grenades(*n),
+        _ => return None,
+    };
+    Some(vec![one])
 }
 
 impl Panel {

@@ -7,7 +7,7 @@ use table::{Marked, Problem};
 
 use crate::{
     content::{
-        Action,
+        Action, Drawn,
         reading::{Complaints, Inside, read},
     },
     measure::{
@@ -93,9 +93,12 @@ impl Shape {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RawPiece {
-    /// What people call it; for those who draw it.
+    /// What people call it.
     #[serde(default)]
     pub name: String,
+    /// How it is drawn; if left out, as its terrain suggests.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub drawn: Option<Drawn>,
     /// What it is.
     pub terrain: Terrain,
     /// Where it lies.
@@ -106,6 +109,18 @@ pub struct RawPiece {
     /// SM-MAP-2: a building's own modifiers, which replace the tile's.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub modifiers: Option<Modifiers>,
+}
+
+impl RawPiece {
+    /// How it is drawn.
+    pub fn drawn(&self) -> Drawn {
+        let by_terrain = || Drawn::by_terrain(self.terrain, self.is_line(), self.no_move);
+        self.drawn.unwrap_or_else(by_terrain)
+    }
+
+    fn is_line(&self) -> bool {
+        matches!(self.shape, Shape::Line(_))
+    }
 }
 
 /// SM-MAP-3: a marked area as written.
@@ -300,6 +315,28 @@ impl Tiles {
         ron::to_string(&tiles).expect("tiles can be written")
     }
 
+    /// Matches that were stored before pieces had pictures keep those of the same built-in pieces.
+    pub(crate) fn with_pictures(mut self) -> Tiles {
+        let lacks = |it: &RawFace| it.pieces.value().iter().any(|it| it.drawn.is_none());
+        if !self.0.values().any(|it| lacks(&it.a) || lacks(&it.b)) {
+            return self;
+        }
+        let built_in = crate::content::tiles();
+        for (id, tile) in &mut self.0 {
+            for (side, face) in [(TileSide::A, &mut tile.a), (TileSide::B, &mut tile.b)] {
+                let Some(known) = built_in.face(FaceId { tile: *id, side }) else { continue };
+                let drawn = |piece: &RawPiece| {
+                    let same = known.pieces.value().iter().find(|it| it.shape == piece.shape);
+                    piece.drawn.or(same.and_then(|it| it.drawn))
+                };
+                let pieces = face.pieces.value().iter();
+                face.pieces =
+                    Marked::Ours(pieces.map(|it| RawPiece { drawn: drawn(it), ..it.clone() }).collect());
+            }
+        }
+        self
+    }
+
     /// Puts `other`'s tiles in the place of the same ones here.
     pub fn replace(&mut self, other: Tiles) {
         self.0.extend(other.0);
@@ -379,7 +416,13 @@ impl CheckFace<'_, '_> {
                 self.complain(path, "only a building has modifiers of its own (SM-MAP-2)");
             }
         }
-        if piece.terrain == Terrain::Building && matches!(piece.shape, Shape::Line(_)) {
+        if piece.drawn.is_some_and(|it| !it.suits(piece.terrain, piece.is_line())) {
+            self.complain(
+                path,
+                "it cannot be drawn so; lines, areas and buildings have pictures of their own",
+            );
+        }
+        if piece.terrain == Terrain::Building && piece.is_line() {
             self.complain(path, "a building is an area, not a line");
         }
     }

@@ -11,7 +11,7 @@ use table::Problem;
 
 use crate::{
     content::{
-        Action, FaceId, Modifiers, RawFace, Shape, Terrain, Tiles,
+        Action, Drawn, FaceId, Modifiers, RawFace, Shape, Terrain, Tiles,
         reading::{Complaints, Inside, read},
     },
     measure::{
@@ -43,6 +43,8 @@ impl TileIx {
 pub struct Piece {
     /// What people call it.
     pub name: String,
+    /// How it is drawn.
+    pub drawn: Drawn,
     /// What it is.
     pub terrain: Terrain,
     /// Where it lies.
@@ -452,6 +454,7 @@ fn laid_tile(face: FaceId, raw: &RawFace, bounds: Bounds, turned: u8) -> Tile {
             .iter()
             .map(|it| Piece {
                 name: it.name.clone(),
+                drawn: it.drawn(),
                 terrain: it.terrain,
                 ground: match &it.shape {
                     Shape::Area(points) => Ground::Area(polygon(points)),

@@ -6,7 +6,7 @@
 use table::{Play, Seat, Table};
 
 use crate::{
-    content::{Act, Action, Cond, Deal, Mark, Narrator, Set, Stat, Step, Tag, Where, Who, Whom},
+    content::{Act, Action, Band, Cond, Deal, Hit, Mark, Narrator, Set, Stat, Step, Tag, Where, Who, Whom},
     rules::{
         checks, gear, hiding, looking, markers, melee, moving, orders, prisoners, shooting, soldiers,
         specialists, teams, victory, weapons,
@@ -182,7 +182,7 @@ pub(crate) fn carry(t: &mut Table<'_, Sergeants>, context: Context, steps: &[Ste
         }
         Step::Score(whom, vp) => {
             for seat in players(world, t.board(), context, *whom) {
-                t.tell(Event::Scored { seat, vp: *vp as i16 });
+                t.tell(Event::Scored { seat, vp: *vp as i16, prisoner: None });
             }
         }
         Step::Check { on, then } => {
@@ -474,18 +474,44 @@ pub(crate) fn draws(board: &Board, world: &World, tag: Tag) -> u8 {
     board.ability(world, tag, Stat::Draw).clamp(0, u8::MAX as i32) as u8
 }
 
+/// What a card is turned for.
+#[derive(Copy, Clone)]
+pub(crate) struct Check<'a> {
+    pub(crate) turned: Turned,
+    /// Whom it is about.
+    pub(crate) on: Option<Tag>,
+    /// SM-SHT-2: the bands that count.
+    pub(crate) counted: &'a [Band],
+}
+
+impl Check<'_> {
+    /// SM-CHK-1: an identity check; where several soldiers are in question it is about none of them alone.
+    pub(crate) fn identity(on: Option<Tag>) -> Check<'static> {
+        Check { turned: Turned::Identity, on, counted: &[] }
+    }
+}
+
 /// SM-ACT-8: the top card of a deck; deck and discards empty, there is none.
-pub(crate) fn top_card(t: &mut Table<'_, Sergeants>, seat: Seat, turned: Turned) -> Play<Option<CardIx>> {
+pub(crate) fn top_card(t: &mut Table<'_, Sergeants>, seat: Seat, check: Check<'_>) -> Play<Option<CardIx>> {
     let deck = t.board().private(seat).deck.clone();
     if deck.is_empty() {
         return Ok(None);
     }
-    let ask = match turned {
+    let ask = match check.turned {
         Turned::Hit => Ask::HitCheck { seat },
         Turned::Identity => Ask::IdentityCheck { seat },
-        _ => Ask::DamageCheck { seat },
+        Turned::Damage | Turned::Gap => Ask::DamageCheck { seat },
     };
     let card = t.draw(ask, deck)?;
-    t.tell(Event::CardTurned { seat, card, turned });
+    t.tell(turned(t.world(), seat, card, check));
     Ok(Some(card))
+}
+
+/// A card was turned: SM-SHT-2: the bands that hit; SM-CHK-1: whether its tag is that of the soldier in question.
+pub(crate) fn turned(world: &World, seat: Seat, card: CardIx, check: Check<'_>) -> Event {
+    let of = world.card(card);
+    let Check { turned, on, counted } = check;
+    let hits = counted.iter().copied().filter(|it| it.of(of.card.hit) != Hit::Miss).collect();
+    let success = turned == Turned::Identity && on.is_some() && of.tag() == on;
+    Event::CardTurned { seat, card, turned, on, counted: counted.to_vec(), hits, success }
 }

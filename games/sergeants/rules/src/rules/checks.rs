@@ -4,15 +4,18 @@ use table::{Play, Seat, Table};
 
 use crate::{
     content::{Band, Hit, Hits, Step, Tag},
-    rules::{acting, shooting},
-    state::{Context, Procedure, Sergeants, Turned},
+    rules::{
+        acting::{self, Check},
+        shooting,
+    },
+    state::{Context, Procedure, Sergeants},
 };
 
 /// SM-CHK-1: an identity check: a card is drawn from the deck of the soldier's player; it succeeds if its tag is the soldier's. Module
 /// cards never count.
 pub(crate) fn identity(t: &mut Table<'_, Sergeants>, tag: Tag) -> Play<bool> {
     let seat = t.board().field.figure(tag).expect("the soldier is in play").seat;
-    let card = acting::top_card(t, seat, Turned::Identity)?;
+    let card = acting::top_card(t, seat, Check::identity(Some(tag)))?;
     Ok(card.is_some_and(|it| t.world().card(it).tag() == Some(tag)))
 }
 
@@ -58,7 +61,7 @@ fn struck(t: &mut Table<'_, Sergeants>, seat: Seat, among: &[Tag]) -> Play<Optio
         if !cards.any(|it| concerns(world.card(*it).tag()).is_some()) {
             return Ok(None);
         }
-        let Some(card) = acting::top_card(t, seat, Turned::Identity)? else { return Ok(None) };
+        let Some(card) = acting::top_card(t, seat, Check::identity(None))? else { return Ok(None) };
         let of = world.card(card);
         if let Some(tag) = concerns(of.tag()) {
             return Ok(Some((tag, of.card.hit)));

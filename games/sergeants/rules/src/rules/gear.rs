@@ -79,6 +79,22 @@ pub(crate) fn worth(world: &World, board: &Board, tag: Tag) -> i16 {
 }
 
 impl Gives {
+    /// SM-MRK-1, SM-MRK-2, SM-MRK-4: what it lays on a tile.
+    pub fn marker(&self) -> Option<Marker> {
+        match self {
+            Gives::Lays { what, .. } => Some(*what),
+            _ => None,
+        }
+    }
+
+    /// SM-SHT-7: how many blast checks it makes.
+    pub fn checks(&self) -> u8 {
+        match self {
+            Gives::Blast { checks, .. } | Gives::Artillery { checks } => *checks,
+            _ => 0,
+        }
+    }
+
     /// SG-65: the act in whose place it is used; nothing if it serves by itself.
     pub fn act(&self) -> Option<Act> {
         match self {

@@ -4,8 +4,9 @@ use table::{Chance, Rules, Seat};
 
 use crate::{
     content::{Stat, Tag},
-    measure::{Place, Point, Span, Walk, Walked, geometry::INCH},
+    measure::{Place, Point, Span, TileIx, Walk, Walked, geometry::INCH},
     rules::{
+        gear,
         melee::contacts_at,
         moving::{entries, may_enter, open_gates, others},
         setting_up,
@@ -64,6 +65,32 @@ fn can_enter_at(world: &World, board: &Board, tag: Tag, gate: u8, at: Point) -> 
     facings.any(|facing| may_enter(world, board, tag, gate, &Place { at, facing }.into()).is_ok())
 }
 
+/// SM-SHT-5, SM-SHT-7: the enemies at whom a template of the space can be thrown or fired.
+pub fn marks(world: &World, board: &Board, space: &Space) -> Vec<Tag> {
+    let reached = match space {
+        Space::Templates { tag } if board.secret(*tag).grenades == 0 => Vec::new(),
+        Space::Templates { tag } => throwable(world, board, *tag),
+        Space::Shells { tag, what } => {
+            let reach = blast(world, what).filter(|_| 0 < gear::left(world, board, *tag, what));
+            reach.map(|it| in_reach(world, board, *tag, it)).unwrap_or_default()
+        }
+        Space::Forces { .. }
+        | Space::Deployments { .. }
+        | Space::Placements { .. }
+        | Space::Walks { .. }
+        | Space::Entries { .. }
+        | Space::Turns { .. }
+        | Space::Escapes { .. } => Vec::new(),
+    };
+    reached.into_iter().map(|it| it.0).collect()
+}
+
+/// SM-ORD-6: everybody on a tile, prisoners with their escorts.
+pub fn on_tile(world: &World, board: &Board, tile: TileIx) -> Vec<Tag> {
+    let is_there = |tag: Tag| board.field.measured_at(tag).is_some_and(|it| world.tile_of(it) == Some(tile));
+    board.field.figures.iter().map(|it| it.tag).filter(|it| is_there(*it)).collect()
+}
+
 /// Some member of a space, for the player whose it is, from what he may know; nothing where it is empty or another's.
 pub fn some(world: &World, view: &View, space: &Space, chance: &mut dyn Chance) -> Option<Choice> {
     let board = &view.supposed(world);
@@ -75,7 +102,8 @@ pub fn some(world: &World, view: &View, space: &Space, chance: &mut dyn Chance) 
         Space::Deployments { seat, taken } => {
             let possible = own(*seat) && taken.iter().all(|it| it.at.is_possible());
             let places = possible.then(|| setting_up::some_places(world, board, *seat, taken, chance));
-            return places.flatten().map(Choice::Deploy);
+            let faced = |it| Choice::Deploy(setting_up::facing_the_enemy(world, *seat, taken, it));
+            return places.flatten().map(faced);
         }
         Space::Forces { seat } => own(*seat) && view.field.turn == 0,
         Space::Placements { seat, .. } => own(*seat) && view.field.story.len() == 3,

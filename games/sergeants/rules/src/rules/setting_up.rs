@@ -8,9 +8,9 @@ use table::{Chance, Play, Prompt, Seat, Table};
 
 use crate::{
     campaign::MEDALS,
-    content::{Enlisted, Equipment, Gives, Kind, Rank, Start, StoryNr, Tag},
+    content::{Enlisted, Equipment, Gives, Kind, Panel, Rank, Start, StoryNr, Tag},
     measure::{
-        Facing, Place, Point,
+        Facing, Place, Point, facing_to,
         geometry::{INCH, overlap},
     },
     rules::{gear, teams, turn},
@@ -122,11 +122,72 @@ pub struct Bill {
     pub leaders: u8,
 }
 
+/// SM-SCN-3: what a player may buy, and within which limits.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Market {
+    /// SM-SCN-9: soldiers for sale.
+    pub soldiers: Vec<Tag>,
+    /// SM-TEA-1: panels that may be used.
+    pub panels: Vec<String>,
+    /// VP for everything.
+    pub vp: u8,
+    /// At most so many leaders.
+    pub leaders: u8,
+    /// SM-SCN-6: VP for equipment at most.
+    pub equipment_vp: u8,
+    /// At least so many soldiers.
+    pub least: u8,
+    /// The force that the scenario suggests.
+    pub suggested: Option<Vec<Enlisted>>,
+}
+
+/// SM-SCN-3: what a player may buy, and within which limits.
+pub fn market(world: &World, board: &Board, seat: Seat) -> Market {
+    let (side, limit) = (world.side_of(seat), world.force_of(seat));
+    let nth = world.seats_of(world.side(seat)).position(|it| it == seat);
+    let is_for_so_many = side.suggested.len() == world.seats_of(world.side(seat)).count();
+    Market {
+        soldiers: for_sale(world, board, seat),
+        panels: world
+            .library
+            .panels
+            .keys()
+            .filter(|it| panel(world, board, seat, it).is_some())
+            .cloned()
+            .collect(),
+        vp: limit.vp,
+        leaders: limit.leaders,
+        equipment_vp: side.equipment_vp,
+        least: least(world, board, seat),
+        suggested: nth.filter(|_| is_for_so_many).map(|it| side.suggested[it].clone()),
+    }
+}
+
+/// SM-SCN-3: what everything in a force costs that has a price, whether the force may be had or not.
+pub fn price(world: &World, seat: Seat, force: &[Enlisted]) -> Bill {
+    let mut bill = Bill::default();
+    for it in force {
+        let card = world.library.soldiers.get(&it.tag);
+        let at = card.and_then(|card| it.rank.and_then(|rank| card.at(rank)).or(card.ranks.first()));
+        bill.soldiers += at.map_or(0, |at| at.cost as u16);
+        bill.leaders += at.is_some_and(|at| 0 < at.healthy.draw) as u8;
+        let things = it.carries.iter().filter_map(|id| world.library.equipment.get(id));
+        bill.equipment += things.map(|it| it.cost as u16).sum::<u16>();
+    }
+    let panels = panels_of(force);
+    bill.soldiers +=
+        panels.iter().filter_map(|it| world.library.panels.get(it)).map(|it| it.cost as u16).sum::<u16>();
+    let grenades: u16 = force.iter().map(|it| it.grenades as u16).sum();
+    let bought = grenades.saturating_sub(world.side_of(seat).grenades as u16);
+    bill.equipment += bought.div_ceil(world.scenario.grenades_a_vp.max(1) as u16);
+    bill
+}
+
 /// SM-SCN-3: what a force costs, if everybody in it is for sale and may carry what he does.
 pub fn bill(world: &World, board: &Board, seat: Seat, force: &[Enlisted]) -> Result<Bill, Why> {
     let sale = for_sale(world, board, seat);
-    let mut bill = Bill::default();
-    let (mut grenades, mut officers) = (0, 0);
+    let mut officers = 0;
     for (i, it) in force.iter().enumerate() {
         let twice = force[..i].iter().any(|other| other.tag == it.tag);
         let card = world.library.soldiers.get(&it.tag).filter(|_| sale.contains(&it.tag) && !twice);
@@ -135,10 +196,7 @@ pub fn bill(world: &World, board: &Board, seat: Seat, force: &[Enlisted]) -> Res
             None => card.ranks.first().filter(|_| card.ranks.len() == 1),
         });
         let at = at.ok_or(Why::NotForSale { tag: it.tag })?;
-        bill.soldiers += at.cost as u16;
-        bill.leaders += (0 < at.healthy.draw) as u8;
         officers += (0 < at.healthy.command) as u8;
-        grenades += it.grenades as u16;
         for (j, id) in it.carries.iter().enumerate() {
             let refused = || Why::CannotCarry { tag: it.tag, what: id.clone() };
             let item = world.library.equipment.get(id).ok_or_else(refused)?;
@@ -146,7 +204,6 @@ pub fn bill(world: &World, board: &Board, seat: Seat, force: &[Enlisted]) -> Res
             if again || !may_carry(world, seat, &Secret::of(it, at.rank, it.grenades), item) {
                 return Err(refused());
             }
-            bill.equipment += item.cost as u16;
         }
         // SM-SOL-4: three medals a rank, earned or bought.
         if let Some(what) = bought_medal(world, it).filter(|_| MEDALS < n_medals(world, it, at.rank)) {
@@ -160,10 +217,8 @@ pub fn bill(world: &World, board: &Board, seat: Seat, force: &[Enlisted]) -> Res
     if 1 < officers {
         return Err(Why::OneOfficer);
     }
-    bill.soldiers += may_use(world, board, seat, force)?;
-    let bought = grenades.saturating_sub(world.side_of(seat).grenades as u16);
-    bill.equipment += bought.div_ceil(world.scenario.grenades_a_vp.max(1) as u16);
-    Ok(bill)
+    may_use(world, board, seat, force)?;
+    Ok(price(world, seat, force))
 }
 
 /// SM-SCN-3, SM-SCN-6, SM-SCN-8: whether a player may have a force: soldiers of the side that nobody has, within the limits of VP,
@@ -225,19 +280,20 @@ fn brings_own(world: &World, it: &Enlisted) -> bool {
     it.cards.iter().all(optional) && it.story.iter().all(own) && once(&it.cards) && once(&it.story)
 }
 
-/// SM-TEA-1: what the panels of a force cost, if they may be used: of a module that the side has, not used by an ally (SG-54), with a place
-/// for each soldier that he qualifies for.
-fn may_use(world: &World, board: &Board, seat: Seat, force: &[Enlisted]) -> Result<u16, Why> {
+/// SM-TEA-1: a panel that a player may use: of a module that the side has, not used by an ally (SG-54).
+fn panel<'w>(world: &'w World, board: &Board, seat: Seat, id: &str) -> Option<&'w Panel> {
     let side = world.side_of(seat);
-    let mut cost = 0;
+    world.library.panels.get(id).filter(|it| {
+        it.side == side.side
+            && side.modules.contains(&it.module)
+            && !board.field.tableau.values().flat_map(|it| &it.panels).any(|it| it == id)
+    })
+}
+
+/// SM-TEA-1: whether a force may use its panels: they are open to the player, with a place for each soldier that he qualifies for.
+pub fn may_use(world: &World, board: &Board, seat: Seat, force: &[Enlisted]) -> Result<(), Why> {
     for id in panels_of(force) {
-        let panel = world.library.panels.get(&id).filter(|it| {
-            it.side == side.side
-                && side.modules.contains(&it.module)
-                && !board.field.tableau.values().flat_map(|it| &it.panels).any(|it| *it == id)
-        });
-        let panel = panel.ok_or_else(|| Why::NoSuchPanel { panel: id.clone() })?;
-        cost += panel.cost as u16;
+        let panel = panel(world, board, seat, &id).ok_or_else(|| Why::NoSuchPanel { panel: id.clone() })?;
         let all: Vec<Secret> = secrets(world, force);
         let members: Vec<&Secret> = all.iter().filter(|it| it.panel.as_ref() == Some(&id)).collect();
         if teams::seating(world, panel, &members).is_none() {
@@ -245,7 +301,7 @@ fn may_use(world: &World, board: &Board, seat: Seat, force: &[Enlisted]) -> Resu
             return Err(Why::NoSlot { tag, panel: id });
         }
     }
-    Ok(cost)
+    Ok(())
 }
 
 /// Some force that a player may have: the cheapest that are needed, then changed again and again as far as can be afforded.
@@ -373,6 +429,11 @@ pub(crate) fn may_deploy(
     if !all {
         return Err(Why::NotAll);
     }
+    may_begin(world, seat, taken, places)
+}
+
+/// SM-SCN-9: whether soldiers may begin so, be they all of a player's or only those that have a place by now.
+pub fn may_begin(world: &World, seat: Seat, taken: &[Place], places: &[(Tag, Place)]) -> Result<(), Why> {
     for (i, (tag, place)) in places.iter().enumerate() {
         fits(world, seat, *tag, *place)?;
         let others = places[..i].iter().map(|it| it.1).chain(taken.iter().copied());
@@ -422,6 +483,42 @@ pub(crate) fn some_places(
         places.push((it.tag, place?));
     }
     Some(places)
+}
+
+/// The same places, with everybody looking to where the enemy begins, as far as the bases have room for it.
+pub(crate) fn facing_the_enemy(
+    world: &World,
+    seat: Seat,
+    taken: &[Place],
+    mut places: Vec<(Tag, Place)>,
+) -> Vec<(Tag, Place)> {
+    let enemy = where_a_side_begins(world, 1 - world.side(seat));
+    for i in 0..places.len() {
+        let (tag, place) = places[i];
+        places[i].1.facing = facing_to(place.at, enemy);
+        if may_begin(world, seat, taken, &places).is_err() {
+            places[i] = (tag, place);
+        }
+    }
+    places
+}
+
+/// The middle of the entry areas or tiles of a side.
+fn where_a_side_begins(world: &World, side: u8) -> Point {
+    let middle = |a: Point, b: Point| Point::new((a.x + b.x) / 2, (a.y + b.y) / 2);
+    let all: Vec<Point> = match &world.scenario.sides[side as usize].start {
+        Start::Enter(areas) => {
+            let gates = world.gates.iter().filter(|it| areas.contains(&it.name));
+            gates.map(|it| middle(it.from, it.to)).collect()
+        }
+        Start::On(tiles) => {
+            let bounds =
+                tiles.iter().filter_map(|it| world.tile_named(it)).map(|it| world.map.tile(it).bounds);
+            bounds.map(|it| middle(it.least, it.most)).collect()
+        }
+    };
+    let n = all.len().max(1) as i32;
+    Point::new(all.iter().map(|it| it.x).sum::<i32>() / n, all.iter().map(|it| it.y).sum::<i32>() / n)
 }
 
 /// How many bases have room where a player's soldiers start, in rows and facing up.

@@ -3,12 +3,15 @@
 use table::{Chance, Play, Seat, Table};
 
 use crate::{
-    content::{Act, Action, Hit, Reach, Stat, Tag},
+    content::{Act, Action, Band, Hit, Reach, Stat, Tag},
     measure::{
         Point, Throw,
         geometry::{INCH, are_within},
     },
-    rules::{acting, gear, initiative, medic, melee, soldiers, weapons},
+    rules::{
+        acting::{self, Check},
+        gear, initiative, medic, melee, soldiers, weapons,
+    },
     state::{Ask, At, Bands, Board, Choice, Event, Sergeants, Shot, Space, Turned, Why, World},
 };
 
@@ -69,7 +72,9 @@ fn fire(t: &mut Table<'_, Sergeants>, seat: Seat, tag: Tag, target: Tag, bands: 
         if !is_on_map(t.board(), target) {
             continue;
         }
-        let Some(card) = acting::top_card(t, seat, Turned::Hit)? else { continue };
+        let counted = bands.all();
+        let check = Check { turned: Turned::Hit, on: Some(target), counted: &counted };
+        let Some(card) = acting::top_card(t, seat, check)? else { continue };
         let hit = t.world().card(card).card.hit;
         let applying = [(bands.long, hit.long), (bands.short, hit.short), (bands.close, hit.close)];
         let results: Vec<Hit> =
@@ -160,7 +165,8 @@ fn next_targets(world: &World, board: &Board, tag: Tag, target: Tag) -> Vec<Tag>
 /// SM-SHT-3: a hit: the target's player draws a card for damage.
 pub(crate) fn damage(t: &mut Table<'_, Sergeants>, tag: Tag, by: Option<Seat>) -> Play {
     let seat = t.board().field.figure(tag).expect("the soldier is in play").seat;
-    let Some(card) = acting::top_card(t, seat, Turned::Damage)? else { return Ok(()) };
+    let check = Check { turned: Turned::Damage, on: Some(tag), counted: &[] };
+    let Some(card) = acting::top_card(t, seat, check)? else { return Ok(()) };
     soldiers::hurt(t, tag, t.world().card(card).card.damage, by)
 }
 
@@ -210,7 +216,8 @@ fn blasts(t: &mut Table<'_, Sergeants>, seat: Seat, tag: Tag, checks: u8, by: Op
         if !is_in_harm(t.board(), tag) {
             break;
         }
-        let card = acting::top_card(t, seat, Turned::Hit)?;
+        let check = Check { turned: Turned::Hit, on: Some(tag), counted: &[Band::Blast] };
+        let card = acting::top_card(t, seat, check)?;
         if card.is_some_and(|it| t.world().card(it).card.hit.blast != Hit::Miss) {
             damage(t, tag, by)?;
         }

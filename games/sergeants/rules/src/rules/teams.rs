@@ -6,8 +6,8 @@ use table::{Play, Seat, Table};
 
 use crate::{
     content::{Act, Enlisted, Panel, Set, Slot, SoldierCard, Stat, Tag},
-    rules::acting,
-    state::{Board, Context, Procedure, Secret, Sergeants, Turned, World, events::secrets},
+    rules::acting::{self, Check},
+    state::{Board, Context, Procedure, Secret, Sergeants, World, events::secrets},
 };
 
 /// SM-TEA-1: whether a soldier may have a place on a panel.
@@ -60,6 +60,43 @@ pub fn fitting(world: &World, panel: &Panel, force: &[Enlisted]) -> Vec<Vec<Tag>
         fitting.map(|it| it.tag).collect()
     };
     panel.slots.iter().map(of_slot).collect()
+}
+
+/// SM-TEA-1: who of these soldiers has which place of a panel: the one that he wishes for if he may have it, else wherever there is a
+/// place for everybody. Soldiers for whom there is none are left out.
+pub fn seated(world: &World, panel: &Panel, soldiers: &[&Secret], wished: &[(Tag, u8)]) -> Vec<Option<Tag>> {
+    let mut best = Vec::new();
+    seat_all(world, panel, soldiers, wished, vec![None; panel.slots.len()], &mut best);
+    best
+}
+
+fn seat_all(
+    world: &World,
+    panel: &Panel,
+    soldiers: &[&Secret],
+    wished: &[(Tag, u8)],
+    so_far: Vec<Option<Tag>>,
+    best: &mut Vec<Option<Tag>>,
+) -> bool {
+    let n = |it: &[Option<Tag>]| it.iter().flatten().count();
+    if best.is_empty() || n(best) < n(&so_far) {
+        best.clone_from(&so_far);
+    }
+    let Some((soldier, rest)) = soldiers.split_first() else { return n(best) == n(&so_far) };
+    let is_wished = |it: &usize| wished.contains(&(soldier.tag, *it as u8));
+    let mut slots: Vec<usize> = (0..panel.slots.len()).collect();
+    slots.sort_by_key(|it| !is_wished(it));
+    for slot in slots {
+        if so_far[slot].is_none() && may_sit(world, &panel.slots[slot], soldier) {
+            let mut next = so_far.clone();
+            next[slot] = Some(soldier.tag);
+            if seat_all(world, panel, rest, wished, next, best) && n(best) == n(&so_far) + soldiers.len() {
+                return true;
+            }
+        }
+    }
+    seat_all(world, panel, rest, wished, so_far, best);
+    false
 }
 
 /// A place for each, no two the same.
@@ -134,7 +171,7 @@ pub(crate) fn is_in_team(world: &World, board: &Board, tag: Tag) -> bool {
 pub(crate) fn identity(t: &mut Table<'_, Sergeants>, context: Context, draw: u8, each: &[Act]) -> Play {
     let Some(seat) = context.seat else { return Ok(()) };
     for _ in 0..draw {
-        let Some(card) = acting::top_card(t, seat, Turned::Identity)? else { break };
+        let Some(card) = acting::top_card(t, seat, Check::identity(None))? else { break };
         let tag = t.world().card(card).tag();
         if let Some(tag) = tag.filter(|it| acting::is_own(t.board(), seat, *it)) {
             let context = Context { owner: Some(tag), must: false, bubble: false, ..context };

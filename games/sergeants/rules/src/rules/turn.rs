@@ -8,9 +8,13 @@ use table::{Chance, Play, Prompt, Seat, Table};
 
 use crate::{
     content::{Action, Special, Stat, Until},
-    rules::{initiative, markers, officers, orders, specialists, victory},
+    rules::{
+        acting::{self, Check},
+        initiative, markers, officers, orders, specialists, victory,
+    },
     state::{
-        Ask, At, Board, CardIx, Choice, Context, Event, Procedure, Sergeants, Space, Turned, Why, World,
+        Ask, At, Board, CardIx, Choice, Context, Event, Field, Procedure, Sergeants, Shown, Space, Turned,
+        Why, World,
     },
 };
 
@@ -209,7 +213,8 @@ pub(crate) fn some_placing(
     best
 }
 
-fn fill_up(
+/// The best placing that begins so, with the phases of `order` open.
+pub(crate) fn fill_up(
     world: &World,
     board: &Board,
     hand: &[CardIx],
@@ -253,7 +258,7 @@ pub(crate) fn fill(t: &mut Table<'_, Sergeants>, seat: Seat) -> Play {
     let card = t.draw(Ask::Gap { seat }, board.private(seat).deck.clone())?;
     let fitting: Vec<usize> =
         gaps.into_iter().filter(|gap| fits(world, t.board(), seat, card, *gap)).collect();
-    t.tell(Event::CardTurned { seat, card, turned: Turned::Gap });
+    t.tell(acting::turned(world, seat, card, Check { turned: Turned::Gap, on: None, counted: &[] }));
     let gap = match fitting[..] {
         [] => None,
         [gap] => Some(gap as u8),
@@ -321,23 +326,29 @@ pub(crate) fn actions(t: &mut Table<'_, Sergeants>) -> Play {
     victory::side_without_soldiers(t)?;
     initiative::refresh(t);
     let field = &t.board().field;
-    let phase = field.phase as usize - 1;
-    for action in field.actions(t.world(), phase) {
-        for &seat in &field.initiative {
-            let shown = field.tableau[seat].shown[phase].iter();
-            let due = shown.filter(|it| !it.done && it.action == Some(action));
-            let due: ArrayVec<CardIx, 2> = due.map(|it| it.card).take(2).collect();
-            if !due.is_empty() {
-                due.into_iter().for_each(|card| t.then(Procedure::Card { seat, card }));
-                t.then(Procedure::Actions);
-                return Ok(());
-            }
-        }
+    let in_order = in_order_of_play(t.world(), field, field.phase as usize - 1);
+    let mut due = in_order.into_iter().filter(|it| !it.1.done).peekable();
+    if let Some(&(seat, first)) = due.peek() {
+        let same = due.take_while(|it| it.0 == seat && it.1.action == first.action);
+        let cards: ArrayVec<CardIx, 2> = same.map(|it| it.1.card).take(2).collect();
+        cards.into_iter().for_each(|card| t.then(Procedure::Card { seat, card }));
+        t.then(Procedure::Actions);
+        return Ok(());
     }
     // SM-TRN-7: at the end of each phase, melee.
     t.then(Procedure::Melees);
     t.then(Procedure::EndPhase);
     Ok(())
+}
+
+/// SM-TRN-6: the cards that are face up on a phase, from 0, and whose type is named, in the order of play.
+pub fn in_order_of_play<'f>(world: &World, field: &'f Field, phase: usize) -> Vec<(Seat, &'f Shown)> {
+    let of_seat = |seat: Seat, action: Action| {
+        let shown = field.tableau[seat].shown[phase].iter();
+        shown.filter(move |it| it.action == Some(action)).map(move |it| (seat, it))
+    };
+    let of_action = |action: Action| field.initiative.iter().flat_map(move |seat| of_seat(*seat, action));
+    field.actions(world, phase).into_iter().flat_map(of_action).collect()
 }
 
 /// SM-ACT-8: the cards of the phase are discarded.

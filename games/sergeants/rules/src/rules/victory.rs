@@ -7,7 +7,7 @@ use table::{Play, Seat, Table};
 
 use crate::{
     campaign,
-    content::Special,
+    content::{Special, Tag},
     rules::{gear, orders},
     state::{At, Board, Event, Sergeants, World},
 };
@@ -54,8 +54,8 @@ pub(crate) fn finish(t: &mut Table<'_, Sergeants>) -> Play {
 /// SM-VIC-1: the player with most VP wins: kills, prisoners (double), orders, events, less cards that cost VP.
 fn end(t: &mut Table<'_, Sergeants>, beaten: Option<u8>) -> Play {
     orders::at_the_end(t);
-    for (seat, vp) in prisoners(t.world(), t.board()) {
-        t.tell(Event::Scored { seat, vp });
+    for (prisoner, seat, vp) in prisoners(t.world(), t.board()) {
+        t.tell(Event::Scored { seat, vp, prisoner: Some(prisoner) });
     }
     let world = t.world();
     // SG-82: decorations are given before anybody leaves.
@@ -75,13 +75,19 @@ fn end(t: &mut Table<'_, Sergeants>, beaten: Option<u8>) -> Play {
     t.end(outcome)
 }
 
-/// SM-PRI-2, SM-PRI-6: a prisoner is worth double to the escort's player, and what he carries its price.
-fn prisoners(world: &World, board: &Board) -> Vec<(Seat, i16)> {
+/// SM-PRI-2, SM-PRI-6: a prisoner who is worth so many VP is worth double to the escort's player, and what he carries its price.
+pub fn ransom(world: &World, board: &Board, tag: Tag, worth: i16) -> i16 {
+    2 * worth + gear::worth(world, board, tag)
+}
+
+/// SM-PRI-2: what prisoners bring to the players of their escorts.
+fn prisoners(world: &World, board: &Board) -> Vec<(Tag, Seat, i16)> {
     let all = board.field.figures.iter().filter_map(|it| match it.at {
-        At::With(escort) => {
-            let vp = 2 * board.worth(world, it.tag) + gear::worth(world, board, it.tag);
-            Some((board.field.figure(escort)?.seat, vp))
-        }
+        At::With(escort) => Some((
+            it.tag,
+            board.field.figure(escort)?.seat,
+            ransom(world, board, it.tag, board.worth(world, it.tag)),
+        )),
         _ => None,
     });
     all.collect()

@@ -5,7 +5,7 @@ use table::{Chance, Play, Seat, Table};
 use crate::{
     content::{Action, Gives, Marker, Reach, Stat, Tag},
     measure::{Place, Point, Seeing, Throw, TileIx, geometry::touch, line_through, reaches},
-    rules::{acting, gear, initiative, markers::On, shooting, specialists},
+    rules::{acting, gear, initiative, markers::On, previews::on_tile, shooting, specialists},
     state::{Aim, Ask, Board, Choice, Event, Figure, Procedure, Sergeants, Space, Why, World},
 };
 
@@ -36,17 +36,28 @@ pub(crate) fn in_reach(world: &World, board: &Board, tag: Tag, reach: Reach) -> 
     board.field.enemies(world, world.side(figure.seat)).filter_map(aimed).collect()
 }
 
+/// SM-SHT-7: how far what is thrown or fired reaches on open ground: inches beyond the soldier's Throw, or squares, half of them if he
+/// is pinned.
+pub fn reach_of(world: &World, board: &Board, tag: Tag, reach: Reach) -> i32 {
+    let is_pinned = board.field.figure(tag).is_some_and(|it| it.pinned);
+    match reach {
+        Reach::Throw(more) => board.ability(world, tag, Stat::Throw) + more as i32,
+        Reach::Squares(n) => (if is_pinned { n / 2 } else { n }) as i32,
+        Reach::Beside => 0,
+    }
+}
+
 /// How many inches something reaches towards a point; nothing if the point is out of its squares.
 fn range(world: &World, board: &Board, figure: &Figure, reach: Reach, from: Point, to: Point) -> Option<i32> {
     match reach {
-        Reach::Throw(more) => {
+        Reach::Throw(_) => {
             // Optics do not help to throw (SG-62).
             let seeing = Seeing { smoke: &board.field.markers.smoke, optics: None };
             let line = line_through(&world.map, Action::Shoot, from, to, seeing);
-            Some(board.ability(world, figure.tag, Stat::Throw) + more as i32 + line.modifiers)
+            Some(reach_of(world, board, figure.tag, reach) + line.modifiers)
         }
-        Reach::Squares(n) => {
-            let n = if figure.pinned { n / 2 } else { n } as i32;
+        Reach::Squares(_) => {
+            let n = reach_of(world, board, figure.tag, reach);
             let line = board.sight(world, figure.tag, Action::Shoot, from, to);
             line.is_in_range(n).then(|| line.inches().max(1))
         }
@@ -94,7 +105,8 @@ pub fn may_launch(
     shooting::check_template(&in_reach(world, board, tag, reach), target, centre)
 }
 
-pub(crate) fn blast(world: &World, what: &str) -> Option<Reach> {
+/// SM-SHT-7: how far a weapon reaches that bursts.
+pub fn blast(world: &World, what: &str) -> Option<Reach> {
     match world.library.equipment.get(what)?.gives {
         Gives::Blast { reach, .. } => Some(reach),
         _ => None,
@@ -175,10 +187,7 @@ pub(crate) fn round(t: &mut Table<'_, Sergeants>, seat: Seat, tile: TileIx, chec
 
 /// SM-ORD-6, SM-ORD-7: everybody in a tile has so many blast checks, prisoners too.
 pub(crate) fn strike(t: &mut Table<'_, Sergeants>, seat: Seat, tile: TileIx, checks: u8) -> Play {
-    let (world, field) = (t.world(), &t.board().field);
-    let is_there = |tag: Tag| field.measured_at(tag).is_some_and(|it| world.tile_of(it) == Some(tile));
-    let there: Vec<Tag> = field.figures.iter().map(|it| it.tag).filter(|it| is_there(*it)).collect();
-    for tag in there {
+    for tag in on_tile(t.world(), t.board(), tile) {
         shooting::blast(t, tag, checks, Some(seat))?;
     }
     Ok(())

@@ -5,7 +5,7 @@ use table::{BySeat, Seat};
 
 use crate::{
     campaign::Chronicle,
-    content::{Action, Enlisted, OrderNr, Rank, Stat, StoryNr, Tag, Until},
+    content::{Action, Band, Enlisted, OrderNr, Rank, Stat, StoryNr, Tag, Until},
     measure::Place,
     rules::markers::Markers,
     state::{CardIx, World},
@@ -212,6 +212,14 @@ pub struct Bands {
     pub long: bool,
     pub short: bool,
     pub close: bool,
+}
+
+impl Bands {
+    /// Those that reach.
+    pub fn all(self) -> Vec<Band> {
+        let bands = [(self.long, Band::Long), (self.short, Band::Short), (self.close, Band::Close)];
+        bands.into_iter().filter(|it| it.0).map(|it| it.1).collect()
+    }
 }
 
 /// A shot.

@@ -5,7 +5,7 @@ use table::Seat;
 
 use crate::{
     campaign::{Earned, service},
-    content::{Action, Damage, Enlisted, Gives, Marker, OrderNr, Rank, Sort, StoryNr, Tag, Until},
+    content::{Action, Band, Damage, Enlisted, Gives, Marker, OrderNr, Rank, Sort, StoryNr, Tag, Until},
     measure::{Place, Point, TileIx, Way},
     rules::{gear::Foxhole, markers::On, teams, victory::Outcome},
     state::{
@@ -103,7 +103,23 @@ pub enum Event {
     /// SM-ACT-2.
     CardEnded { seat: Seat, card: CardIx },
     /// SM-ACT-8: a card is turned from the deck and discarded.
-    CardTurned { seat: Seat, card: CardIx, turned: Turned },
+    CardTurned {
+        seat: Seat,
+        card: CardIx,
+        turned: Turned,
+        /// Whom the check is about; nobody's in particular where a player's soldiers are checked together.
+        #[serde(default)]
+        on: Option<Tag>,
+        /// SM-SHT-2: the bands that count in a hit check.
+        #[serde(default)]
+        counted: Vec<Band>,
+        /// SM-SHT-2: those of them that hit.
+        #[serde(default)]
+        hits: Vec<Band>,
+        /// SM-CHK-1: whether an identity check succeeds.
+        #[serde(default)]
+        success: bool,
+    },
     /// SM-LOK-3.
     Spotted { tag: Tag, by: Option<Tag> },
     /// SM-HID-1, or an event.
@@ -153,7 +169,13 @@ pub enum Event {
     /// SM-STO-4: changes end.
     Expired { until: Until },
     /// VP.
-    Scored { seat: Seat, vp: i16 },
+    Scored {
+        seat: Seat,
+        vp: i16,
+        /// SM-PRI-2: the prisoner whom they are for.
+        #[serde(default)]
+        prisoner: Option<Tag>,
+    },
     /// SM-ORD-11.
     OrderMet { seat: Seat, order: OrderNr, vp: i16, over: Option<Seat> },
     /// SM-ORD-3: who is alone where, as it stands.
@@ -459,7 +481,7 @@ pub(crate) fn apply(world: &World, board: &mut Board, event: &Event) {
         }
         Event::Changed(change) => field.changes.push(change.clone()),
         Event::Expired { until } => field.changes.retain(|it| it.until != *until),
-        Event::Scored { seat, vp } => field.tableau[*seat].score += vp,
+        Event::Scored { seat, vp, .. } => field.tableau[*seat].score += vp,
         Event::OrderMet { seat, order, vp, over } => {
             field.tableau[*seat].score += vp;
             match over {
@@ -595,7 +617,7 @@ pub(crate) fn recruits(world: &World, force: &[Enlisted]) -> Vec<Recruit> {
 }
 
 /// The secrets of a force as it was bought.
-pub(crate) fn secrets(world: &World, force: &[Enlisted]) -> Vec<Secret> {
+pub fn secrets(world: &World, force: &[Enlisted]) -> Vec<Secret> {
     let secret = |it: &Enlisted| {
         let card = &world.library.soldiers[&it.tag];
         let rank = it.rank.unwrap_or(card.ranks[0].rank);

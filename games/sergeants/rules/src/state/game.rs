@@ -1,7 +1,7 @@
 //! Sergeants as rules of a table.
 
 use serde::{Deserialize, Serialize};
-use table::{BySeat, Chance, Opening, Play, Problem, Prompt, Rules, Seat, Table, Team, Viewer};
+use table::{BySeat, Chance, Opening, Play, Privacy, Problem, Prompt, Rules, Seat, Table, Team, Viewer};
 
 use crate::{
     content::{Act, Step, Tag},
@@ -233,6 +233,10 @@ impl Rules for Sergeants {
 
     fn disclosed(choice: &Choice) -> Option<Choice> {
         secrecy::disclosed(choice)
+    }
+
+    fn privacy(ask: &Ask) -> Privacy {
+        secrecy::privacy(ask)
     }
 
     fn reveals(event: &Event) -> bool {

@@ -9,13 +9,13 @@ pub(crate) mod position;
 pub(crate) mod why;
 pub(crate) mod world;
 
-pub use crate::secrecy::{Privacy, SeatView, View};
+pub use crate::secrecy::{SeatView, View};
 pub use board::{
     At, Bands, Board, Change, Deed, Field, Figure, Melee, Part, Playing, Preempted, Private, Secret, Shot,
     Shown, Standing, Tableau,
 };
 pub use choices::{Ask, Choice, Space};
-pub use events::{Aim, Event, Recruit, Turned};
+pub use events::{Aim, Event, Recruit, Turned, secrets};
 pub use game::{Context, Procedure, Sergeants};
 pub use position::{Lying, Position, Posted};
 pub use why::Why;

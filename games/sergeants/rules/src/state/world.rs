@@ -180,7 +180,7 @@ impl World {
     /// Works out a world, or tells all that is wrong with the set-up.
     pub fn new(setup: &Setup) -> Result<World, Vec<Problem>> {
         let mut problems = Vec::new();
-        let tiles = Tiles::parse("setup.tiles", &setup.tiles)?;
+        let tiles = Tiles::parse("setup.tiles", &setup.tiles)?.with_pictures();
         let map = Map::parse("setup.map", &setup.map, &tiles)?;
         let scenario = setup.scenario.clone();
         let side_of = |name: &String| scenario.sides.iter().position(|it| it.side == *name);

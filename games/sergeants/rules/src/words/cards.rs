@@ -2,9 +2,10 @@
 
 use table::{Arg, Phrase};
 
-use super::{honour, named, sets::cond, sets::such, steps::Told, steps::event, steps::row};
+use super::{honour, named, sets::cond, sets::such, steps::Told, steps::clauses, steps::event, steps::row};
 use crate::content::{
-    ActionCard, Belongs, By, Equipment, Gives, Goal, Manner, Narrator, Order, Set, Slot, Step, StoryCard, Tag,
+    Act, ActionCard, Belongs, By, Equipment, Gives, Goal, Manner, Narrator, Order, Set, Slot, Step,
+    StoryCard, Tag,
 };
 
 impl ActionCard {
@@ -28,6 +29,16 @@ impl ActionCard {
     pub fn bubble_says(&self, owner: Option<Tag>) -> Option<Phrase> {
         let told = Told { owner, bubble: true, box_of_owner: false };
         (!self.bubble.is_empty()).then(|| row(&self.bubble, told))
+    }
+
+    /// The same step by step, each with the acts that soldiers carry out in it.
+    pub fn bubble_steps(&self, owner: Option<Tag>) -> Vec<(Phrase, &[Act])> {
+        let told = Told { owner, bubble: true, box_of_owner: false };
+        let acts = |it| match it {
+            &Step::Do { ref each, .. } | &Step::Identity { ref each, .. } => &each[..],
+            _ => &[],
+        };
+        clauses(&self.bubble, told).into_iter().map(|(step, says)| (says, acts(step))).collect()
     }
 
     /// How it comes into play, and whose it is.

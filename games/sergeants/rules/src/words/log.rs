@@ -88,7 +88,7 @@ impl Event {
             Event::CardCancelled { seat, card } => {
                 by("sm-log-card-cancelled", seat).with("card", *card).by(&["SM-ACT-3"])
             }
-            Event::CardTurned { seat, card, turned } => {
+            Event::CardTurned { seat, card, turned, .. } => {
                 let (key, rule) = match turned {
                     Turned::Hit => ("sm-log-hit-check", "SM-SHT-2"),
                     Turned::Damage => ("sm-log-damage-check", "SM-SHT-3"),
@@ -145,7 +145,9 @@ impl Event {
             }
             Event::Freed { tag, .. } => of("sm-log-freed", tag).by(&["SM-PRI-5"]),
             Event::Changed(change) => changed(change),
-            Event::Scored { seat, vp } => by("sm-log-scored", seat).with("vp", *vp as i64).by(&["SM-VIC-1"]),
+            Event::Scored { seat, vp, .. } => {
+                by("sm-log-scored", seat).with("vp", *vp as i64).by(&["SM-VIC-1"])
+            }
             Event::OrderMet { seat, order, vp, .. } => {
                 by("sm-log-order-met", seat).with("order", *order).with("vp", *vp as i64).by(&["SM-ORD-11"])
             }

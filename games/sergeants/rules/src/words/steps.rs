@@ -35,8 +35,14 @@ pub(super) fn unowned(all: &[Step]) -> Phrase {
     row(all, Told { owner: None, bubble: false, box_of_owner: true })
 }
 
-/// A row of steps, one after the other. The same step several times is said once, and so are changes that are alike.
+/// A row of steps, one after the other.
 pub(super) fn row(all: &[Step], told: Told) -> Phrase {
+    let clauses = clauses(all, told).into_iter().map(|it| it.1);
+    joined("sm-then", clauses).unwrap_or(Phrase::new("sm-step-nothing"))
+}
+
+/// What each of the steps says. The same step several times is said once, and so are changes that are alike.
+pub(super) fn clauses(all: &[Step], told: Told) -> Vec<(&Step, Phrase)> {
     let mut clauses = Vec::new();
     let mut before = None;
     for alike in all.chunk_by(|a, b| (a == b && !matches!(a, Step::Do { .. })) || change_alike(a, b)) {
@@ -49,10 +55,10 @@ pub(super) fn row(all: &[Step], told: Told) -> Phrase {
             }
             [] => continue,
         };
-        clauses.push(said);
+        clauses.push((&alike[0], said));
         before = alike.last();
     }
-    joined("sm-then", clauses).unwrap_or(Phrase::new("sm-step-nothing"))
+    clauses
 }
 
 /// Whether two numbers change for the same soldiers and as long.

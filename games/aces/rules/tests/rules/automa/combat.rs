@@ -26,7 +26,11 @@ fn aa_aut_14_fixed_hits_follow_from_attack_value_damage_and_experience() {
                 let play = solo().unit("us-tank-1", "A3").unit(id, "J9").play();
                 let it = Unit { damage, experience: points, ..play.unit(id) };
                 let hits = if damage < 3 { fresh[level] } else { worn[level] };
-                assert_eq!(aces::fixed_hits(play.world(), &it, target), hits, "{id} {damage} {points}");
+                assert_eq!(
+                    aces::combat::fixed_hits(play.world(), &it, target),
+                    hits,
+                    "{id} {damage} {points}"
+                );
             }
         }
     }

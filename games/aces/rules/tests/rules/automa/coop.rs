@@ -1,7 +1,12 @@
 //! Cooperative play (AA-AUT-15, AA-AUT-29).
 
 use aces::{
-    Area, Ask, Attack, Choice, Coop, Event, Faction, How, Kind, Phase, Setup, Target, UnitId, Waiting, Why,
+    Ask, Choice, Event, Faction, Kind, Setup, UnitId, Why,
+    automa::coop::Coop,
+    board::{Phase, Waiting},
+    choices::{Attack, Target},
+    events::How,
+    map::Area,
 };
 use table::{Answer, Barrier, CannotUndo, Pending, Problem, Refused, Seat, Shuffler};
 
@@ -277,7 +282,7 @@ fn aa_aut_29_no_coins_are_sent_and_no_fee_is_paid() {
 
 #[test]
 fn aa_aut_29_three_armies_of_both_come_under_the_limit_for_two_factions() {
-    let in_army = |army: u8| move |it: &mut aces::Unit| it.army = army;
+    let in_army = |army: u8| move |it: &mut aces::board::Unit| it.army = army;
     let scene = together(Coop::OwnSets)
         .unit_with("us-tank-1", "C3", in_army(1))
         .unit_with("su-tank-1", "E3", in_army(2))
@@ -293,7 +298,7 @@ fn aa_aut_29_three_armies_of_both_come_under_the_limit_for_two_factions() {
     assert_eq!(march(&mut play, 1, "su-tank-1", "E4"), resting("su-tank-1"));
     march(&mut play, 0, "us-infantry-1", "C7").expect("the shared army acts");
     march(&mut play, 1, "su-infantry-1", "E7").expect("with the units of both");
-    let second = |it: &mut aces::Position| {
+    let second = |it: &mut aces::position::Position| {
         it.order = vec![G1, Us];
         it.turn = Some(Us);
     };

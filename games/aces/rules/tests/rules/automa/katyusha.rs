@@ -67,7 +67,7 @@ fn aa_aut_9_aims_that_are_equal_are_drawn() {
     assert_eq!(lot(&play), Lot::Aim { unit: unit("su-artillery-1") });
     assert_eq!(bag(&play), "H6 J7 K6");
     let told = play.draw(Choice::Hex(hex("K6")));
-    let attack = aces::Attack { unit: unit("su-artillery-1"), at: Target::Hex(hex("K6")) };
+    let attack = aces::choices::Attack { unit: unit("su-artillery-1"), at: Target::Hex(hex("K6")) };
     assert!(told.contains(&Event::Declared { attack }));
 }
 

@@ -12,9 +12,12 @@ mod setting_up;
 mod targets;
 
 use aces::{
-    Armies, Ask, Automaton, Choice, Difficulty, Event, Faction, Fight, Hex, How, Intercepts, Kind, Lot,
-    Order, Phase, Setup, Target, Unit, UnitId,
-    automa::{AttackLetter, Failed, Link, MovementLetter, Plan, Way, next_units},
+    Ask, Choice, Event, Faction, Hex, Kind, Setup, UnitId,
+    automa::{AttackLetter, Failed, Link, MovementLetter, Order, Plan, Way, next_units},
+    board::{Phase, Unit},
+    choices::{Armies, Lot, Target},
+    events::{Fight, How},
+    setting_up::{Automaton, Difficulty, Intercepts},
 };
 use table::{Answer, Match, Pending, Seat, Shuffler};
 

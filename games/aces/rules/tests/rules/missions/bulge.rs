@@ -23,12 +23,12 @@ fn aa_mis_0_the_bulge_needs_all_four_factions_the_full_board_and_a_shore() {
 #[test]
 fn aa_mis_0_weather_and_mountains_go_with_anything() {
     let both = |scene: Scene| mountains(weather(scene, Weather::Normal));
-    for scene in [Scene::duel(), Scene::duel().area(aces::Area::Right), Scene::four(), bulge(12)] {
+    for scene in [Scene::duel(), Scene::duel().area(aces::map::Area::Right), Scene::four(), bulge(12)] {
         assert_eq!(problems(both(scene)), [""; 0]);
     }
-    let none: aces::Missions = serde_json::from_str("{}").expect("missions may be left out");
+    let none: aces::missions::Missions = serde_json::from_str("{}").expect("missions may be left out");
     assert!(none.is_none());
-    assert!(serde_json::from_str::<aces::Missions>(r#"{"wether": true}"#).is_err());
+    assert!(serde_json::from_str::<aces::missions::Missions>(r#"{"wether": true}"#).is_err());
 }
 
 #[test]
@@ -51,13 +51,13 @@ fn aa_mis_bul_1_the_winter_board_names_shore_and_factories() {
         "winter",
         &[(Faction::Us, 0), (Faction::G1, 1), (Faction::Su, 2), (Faction::G2, 3)],
     );
-    let map = aces::Map::parse("winter", &setup.board).expect("a valid board");
+    let map = aces::map::Map::parse("winter", &setup.board).expect("a valid board");
     let names = |side| map.bulge(side).iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
     assert_eq!(names(Side::Germany), "P12 J14 Y15", "the three at the bottom");
     assert_eq!(names(Side::Allies), "B3 K4 Q4 X3", "the four around the coast, not the island's at G2");
     let lowest = |it: &aces::Hex| it.row();
     let top_row_of_germans = map.bulge(Side::Germany).iter().map(lowest).min();
-    let others = map.factories(aces::Area::Full).filter(|it| !map.bulge(Side::Germany).contains(it));
+    let others = map.factories(aces::map::Area::Full).filter(|it| !map.bulge(Side::Germany).contains(it));
     assert!(others.map(|it| it.row()).max() < top_row_of_germans);
     assert!(map.shore().iter().all(|it| it.row() < 5 && *it != hex("G2")), "the island's shore is none");
 }

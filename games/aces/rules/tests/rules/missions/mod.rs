@@ -6,8 +6,11 @@ mod v2;
 mod weather;
 
 use aces::{
-    Armies, Ask, BulgeSetup, Choice, Event, Faction, How, Missions, Phase, Rocketry, Setup, Side, V2Position,
-    V2Setup, Weather, Why, turns_of_weather_left,
+    Ask, Choice, Event, Faction, Setup, Side, Why,
+    board::Phase,
+    choices::Armies,
+    events::How,
+    missions::{BulgeSetup, Missions, Rocketry, V2Position, V2Setup, Weather, turns_of_weather_left},
 };
 use table::{Pending, Seat, Viewer};
 
@@ -50,5 +53,7 @@ fn problems(scene: Scene) -> Vec<String> {
 
 fn interceptors_of(play: &Play, mover: &str, at: &str) -> Vec<String> {
     let (field, mover) = (play.field(), play.unit(mover));
-    aces::interceptors(play.world(), &field, &mover, hex(at)).map(|it| it.id.to_string()).collect()
+    aces::interception::interceptors(play.world(), &field, &mover, hex(at))
+        .map(|it| it.id.to_string())
+        .collect()
 }

@@ -121,7 +121,7 @@ fn aa_mis_v2_7_an_empty_number_first_then_begun_rings_then_the_next_rings() {
         play.choose(any).expect("as the owner likes");
     }
     assert!(matches!(play.question(), Ask::HideLauncher { faction: Faction::G1 }));
-    assert_eq!(rocketry(&play).tokens.len(), aces::N_TOKENS);
+    assert_eq!(rocketry(&play).tokens.len(), aces::missions::N_TOKENS);
 }
 
 #[test]
@@ -143,11 +143,11 @@ fn aa_mis_v2_7_tokens_are_never_on_water_factories_or_units() {
         }
         let field = field(&game);
         let tokens = field.v2.as_ref().expect("the mission").tokens.clone();
-        assert_eq!(tokens.len(), aces::N_TOKENS);
+        assert_eq!(tokens.len(), aces::missions::N_TOKENS);
         for (i, at) in tokens.iter().enumerate() {
             assert!(field.units.is_free(*at) && !tokens[..i].contains(at), "{at}");
             let terrain = game.world().terrain(*at).expect("on the board");
-            assert!(!matches!(terrain, aces::Terrain::Water | aces::Terrain::Factory), "{at}");
+            assert!(!matches!(terrain, aces::map::Terrain::Water | aces::map::Terrain::Factory), "{at}");
         }
     }
 }
@@ -355,7 +355,7 @@ fn aa_mis_v2_8_a_destroyed_factory_is_standard_terrain_for_good() {
     assert_eq!(play.field().coins[Faction::G1], 10, "one factory is left to collect from");
     let buy = Choice::Buy { kind: aces::Kind::Infantry, hex: hex("A8") };
     assert_eq!(play.choose(buy), Err(Why::NotAFactory { hex: hex("A8") }));
-    assert_eq!(play.field().terrain(play.world(), hex("A8")), Some(aces::Terrain::Open));
+    assert_eq!(play.field().terrain(play.world(), hex("A8")), Some(aces::map::Terrain::Open));
     play.go_on_to(Faction::Us, Phase::Movement);
     assert_eq!(play.cost("us-infantry-1", "A9 A8"), Ok(4), "nothing to occupy");
     play.march("us-infantry-1", "A9 A8 A7").expect("straight over it");

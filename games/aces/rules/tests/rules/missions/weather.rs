@@ -109,7 +109,7 @@ fn aa_mis_wea_1_mud_makes_roads_1_standard_1_5_forest_2() {
     let play = scene.unit("us-tank-1", "G8").unit("g1-tank-1", "A12").play();
     assert!(play.reach("us-tank-1").contains(&"G6".to_string()));
     assert!(!play.reach("us-tank-1").contains(&"G5".to_string()));
-    let reach = aces::reach(play.world(), &play.field(), &play.unit("us-tank-1"));
+    let reach = aces::reach::reach(play.world(), &play.field(), &play.unit("us-tank-1"));
     for at in reach.hexes() {
         let path: Vec<String> = reach.path_to(*at).iter().map(ToString::to_string).collect();
         assert_eq!(
@@ -219,7 +219,7 @@ fn aa_mis_wea_2_a_range_that_storm_empties_cannot_be_used() {
     let scene = |now| {
         let mut scene = weather(Scene::duel(), now).unit("g1-artillery-1", "G8").unit("us-tank-1", "G7");
         let mat = scene.setup.mats.mats.iter_mut().find(|it| it.unit == "g1-artillery").expect("a mat");
-        mat.range = aces::Marked::Ours((1, 1));
+        mat.range = table::Marked::Ours((1, 1));
         scene.unit("us-infantry-1", "G6").turn(Faction::G1).phase(Phase::Declaring)
     };
     let mut calm = scene(Weather::Normal).play();

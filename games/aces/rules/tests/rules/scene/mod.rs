@@ -1,8 +1,13 @@
 //! A stage for rule tests: a plain board with what a test needs on it, and the table's verbs in the words of the game.
 
 use aces::{
-    Aces, Area, Armies, Ask, Attack, Automaton, Choice, Event, Faction, Field, Hex, Missions, Options,
-    Outcome, Path, Phase, Position, Seated, Setup, Target, Unit, UnitId, Why, World,
+    Aces, Ask, Choice, Event, Faction, Hex, Options, Outcome, Setup, UnitId, Why, World,
+    board::{Field, Phase, Unit},
+    choices::{Armies, Attack, Path, Target},
+    map::Area,
+    missions::Missions,
+    position::Position,
+    setting_up::{Automaton, Seated},
 };
 use table::{Answer, Chance, ChanceWanted, Match, Pending, Problem, Refused, Seat, Viewer};
 
@@ -261,12 +266,12 @@ impl Play {
 
     /// What a path would cost in half points, or why it is refused.
     pub fn cost(&self, id: &str, along: &str) -> Result<u8, Why> {
-        aces::path_cost(self.world(), &self.field(), &self.unit(id), &path(along))
+        aces::movement::path_cost(self.world(), &self.field(), &self.unit(id), &path(along))
     }
 
     /// Every hex where a unit could end its move.
     pub fn reach(&self, id: &str) -> Vec<String> {
-        let reach = aces::reach(self.world(), &self.field(), &self.unit(id));
+        let reach = aces::reach::reach(self.world(), &self.field(), &self.unit(id));
         let mut hexes: Vec<String> = reach.hexes().iter().map(Hex::to_string).collect();
         hexes.sort();
         hexes
@@ -343,7 +348,7 @@ impl Play {
     }
 
     /// Rolls the next fight: the attacker's hits, and the defender's if it shoots back.
-    pub fn fight(&mut self, hits: u8, back: Option<u8>) -> aces::Fight {
+    pub fn fight(&mut self, hits: u8, back: Option<u8>) -> aces::events::Fight {
         let mut told = self.roll_hits(hits);
         let shoots_back = matches!(
             self.it.game().pending(),
@@ -359,8 +364,8 @@ impl Play {
     }
 
     /// How a fight would be fought now.
-    pub fn plan(&self, attacker: &str, defender: &str) -> aces::Plan {
-        aces::plan(self.world(), &self.field(), &self.unit(attacker), &self.unit(defender))
+    pub fn plan(&self, attacker: &str, defender: &str) -> aces::combat::Plan {
+        aces::combat::plan(self.world(), &self.field(), &self.unit(attacker), &self.unit(defender))
     }
 
     /// What the Automa's priorities leave for a unit now.

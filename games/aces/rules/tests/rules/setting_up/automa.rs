@@ -1,7 +1,13 @@
 //! Tables with the Automa (AA-SET-5, AA-SET-6).
 
-use aces::{Automaton, Coop, Difficulty, Intercepts, Seated};
-use table::{Match, load, save};
+use aces::{
+    automa::coop::Coop,
+    setting_up::{Automaton, Difficulty, Intercepts, Seated},
+};
+use table::{
+    Match,
+    save::{load, save},
+};
 
 use super::*;
 use crate::automa::coop::{all_on, is_refused, n_waiting, problems, together};
@@ -65,7 +71,7 @@ fn aa_set_5_a_match_without_partners_is_written_as_before() {
 #[test]
 fn aa_set_6_solo_is_one_faction_against_an_automa_with_as_many_sets_on_half_a_board() {
     for sets in [1, 2] {
-        for area in [aces::Area::Left, aces::Area::Right] {
+        for area in [aces::map::Area::Left, aces::map::Area::Right] {
             let mut setup = Scene::duel().automa(Faction::G1).area(area).set_up_anew();
             setup.sets = sets;
             let play = crate::scene::Play::start(setup).expect("a solo game can be set up");

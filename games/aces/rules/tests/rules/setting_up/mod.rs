@@ -9,8 +9,13 @@ mod players;
 mod tokens;
 
 use aces::{
-    Aim, AirFire, Area, Armies, Ask, Choice, Event, Faction, Hex, How, Kind, Kinds, Options, Outcome, Phase,
-    Setup, Side, Target, UnitId, Waiting, Why, content,
+    Ask, Choice, Event, Faction, Hex, Kind, Options, Outcome, Setup, Side, UnitId, Why,
+    board::{Phase, Waiting},
+    choices::{Armies, Kinds, Target},
+    content,
+    events::How,
+    map::Area,
+    mats::{Aim, AirFire},
 };
 use table::{Answer, ChanceWanted, Pending, Problem, Refused, Seat, Viewer};
 

@@ -84,7 +84,7 @@ fn aa_set_17_time_runs_out_in_declaring_and_what_was_declared_is_fought() {
 
 #[test]
 fn aa_set_17_attacks_owed_are_declared_for_the_player_after_what_was_declared() {
-    let owing = |it: &mut aces::Unit| it.owes = Some(unit("g1-tank-1"));
+    let owing = |it: &mut aces::board::Unit| it.owes = Some(unit("g1-tank-1"));
     let scene = Scene::duel().options(|it| it.clock = true).unit("g1-tank-1", "E9").unit("us-tank-1", "E8");
     let scene = scene.unit_with("us-infantry-1", "F8", owing).unit_with("us-special-1", "E10", owing);
     // In movement.

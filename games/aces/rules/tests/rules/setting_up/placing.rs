@@ -124,7 +124,7 @@ fn aa_set_11_if_the_numbers_own_hex_is_taken_one_starts_with_the_ring() {
 #[test]
 fn aa_set_11_if_no_ring_has_room_the_nearest_free_hex_takes_the_unit() {
     // Around G3 is water as far as K3, at 3 hexes, and C3, at 4: start numbers are land.
-    let sea: Vec<Hex> = (1..=4).flat_map(|it| aces::ring(hex("G3"), it)).collect();
+    let sea: Vec<Hex> = (1..=4).flat_map(|it| aces::hex::ring(hex("G3"), it)).collect();
     let sea: Vec<String> = names(&sea).into_iter().filter(|it| it != "C3" && it != "K3").collect();
     let mut play = us_at_g3(Scene::duel().terrain('~', &sea.join(" ")), 2);
     place(&mut play, "us-artillery-2", "G3").expect("the number's hex");

@@ -1,0 +1,346 @@
+//! People and bots around one terminal: what is the same in every game.
+
+use std::{collections::VecDeque, path::PathBuf};
+
+use speech::Localizer;
+use table::{
+    Answer, Chance, ChanceWanted, Dice, Dictionary, Match, Pending, Privacy, Prompt, Refused, Rules, Seat,
+    Shuffler, Viewer, policy::Policy,
+};
+
+use super::{Lines, cannot_undo, clear_screen, keep_match, seat_name};
+use crate::{Choice, Event, Failure, HostedGame};
+
+/// So many lines of the log can be read again.
+const REMEMBERED: usize = 40;
+
+/// What was typed.
+pub enum Typed<A> {
+    /// An answer.
+    Answer(A),
+    /// A command, or nothing that is understood.
+    Command(String),
+    /// There is nobody any more.
+    End,
+}
+
+/// What a game adds to the loop at the terminal.
+pub trait TerminalGame: HostedGame<Bot: Policy<Self::Rules>> {
+    /// What it remembers beside the match.
+    type Desk;
+    /// The key of the help.
+    const HELP: &'static str;
+    /// The key of the sentence that says how a match kept in `file` is resumed.
+    const RESUME: &'static str;
+
+    /// Puts a question to a person, and reads the reply.
+    fn put(
+        sitting: &mut Sitting<'_, Self>,
+        prompt: &Prompt<Self::Rules>,
+        lines: &mut Lines,
+    ) -> Result<Typed<Choice<Self>>, Failure>;
+
+    /// Carries out a command of the game's own. Returns whether it is one.
+    fn command(
+        sitting: &mut Sitting<'_, Self>,
+        line: &str,
+        prompt: Option<&Prompt<Self::Rules>>,
+        lines: &mut Lines,
+    ) -> Result<bool, Failure>;
+
+    /// Whether others at this terminal must look away while this is asked.
+    fn is_secret(_sitting: &Sitting<'_, Self>, prompt: &Prompt<Self::Rules>) -> bool {
+        Self::Rules::privacy(&prompt.ask) == Privacy::Secret
+    }
+
+    /// Dice and draws, by the machine unless people have their own.
+    fn chance(
+        sitting: &mut Sitting<'_, Self>,
+        wanted: &ChanceWanted<Self::Rules>,
+        _lines: &mut Lines,
+    ) -> Result<Typed<Answer<Self::Rules>>, Failure> {
+        Ok(Typed::Answer(sitting.by_machine(wanted)))
+    }
+
+    /// Says what was wrong with a line that was typed in place of dice or a draw.
+    fn misread(sitting: &Sitting<'_, Self>, _wanted: &ChanceWanted<Self::Rules>, line: &str) {
+        sitting.not_understood(line);
+    }
+
+    /// A person is about to answer.
+    fn answering(_sitting: &mut Sitting<'_, Self>) {}
+
+    /// Takes back what a seat did last; no seat is asked while chance is awaited.
+    fn undo(sitting: &mut Sitting<'_, Self>, seat: Option<Seat>) -> Result<(), Failure> {
+        sitting.undo(seat)
+    }
+
+    /// Whether an event has a line of its own in the log at the terminal.
+    fn has_line(_event: &Event<Self>) -> bool {
+        true
+    }
+
+    /// An event has been described by this line.
+    fn told(_sitting: &mut Sitting<'_, Self>, _event: &Event<Self>, _line: &str) {}
+
+    /// The match is over. Returns whether another one has taken its place.
+    fn over(_sitting: &mut Sitting<'_, Self>, _lines: &mut Lines) -> Result<bool, Failure> {
+        Ok(false)
+    }
+}
+
+/// People and bots around one terminal.
+pub struct Sitting<'a, G: TerminalGame> {
+    /// Puts everything into words.
+    pub localizer: &'a Localizer,
+    /// The match.
+    pub it: Match<G::Rules>,
+    /// Play the seats that are nobody's.
+    pub bots: G::Bot,
+    /// Dice and draws.
+    pub chance: Shuffler,
+    /// Seats below this number are people's.
+    pub people: u8,
+    /// The file that the match is kept in.
+    pub keep: Option<PathBuf>,
+    /// Words only, no map.
+    pub plain: bool,
+    /// The last lines of the log.
+    pub lately: VecDeque<String>,
+    /// What the game remembers.
+    pub desk: G::Desk,
+}
+
+impl<G: TerminalGame> Sitting<'_, G> {
+    /// Plays until the match is over or nobody goes on.
+    pub fn play(&mut self, lines: &mut Lines) -> Result<(), Failure> {
+        loop {
+            let goes_on = match self.it.game().pending() {
+                Pending::Over(outcome) => {
+                    let outcome = G::outcome(outcome);
+                    println!("\n{}", self.localizer.say(self.it.game().world(), &outcome));
+                    self.keep_match()?;
+                    if !G::over(self, lines)? {
+                        return Ok(());
+                    }
+                    true
+                }
+                Pending::Chance(wanted) => {
+                    let wanted = wanted.clone();
+                    self.take_chance(&wanted, lines)?
+                }
+                Pending::Decide { prompts, .. } => {
+                    // Bots first, so that people never wait for nothing.
+                    let bot = prompts.iter().map(|it| it.seat).find(|it| self.people <= it.0);
+                    match bot {
+                        Some(seat) => {
+                            let answer = self.it.game().decide(seat, &mut self.bots);
+                            self.take(answer.expect("the bot is asked"))?;
+                            true
+                        }
+                        None => self.ask(lines)?,
+                    }
+                }
+            };
+            if !goes_on {
+                if self.keep.is_none() {
+                    println!("{}", self.localizer.word("terminal-goodbye"));
+                }
+                return self.keep_match();
+            }
+        }
+    }
+
+    /// Returns whether the game goes on.
+    fn take_chance(&mut self, wanted: &ChanceWanted<G::Rules>, lines: &mut Lines) -> Result<bool, Failure> {
+        match G::chance(self, wanted, lines)? {
+            Typed::End => Ok(false),
+            Typed::Answer(answer) => self.take(answer).map(|()| true),
+            Typed::Command(line) => match self.command(&line, None, lines)? {
+                Reaction::Quit => Ok(false),
+                Reaction::Done => Ok(true),
+                Reaction::Unknown => {
+                    G::misread(self, wanted, &line);
+                    Ok(true)
+                }
+            },
+        }
+    }
+
+    /// What the machine rolls or draws.
+    pub fn by_machine(&mut self, wanted: &ChanceWanted<G::Rules>) -> Answer<G::Rules> {
+        match wanted {
+            ChanceWanted::Roll { n, sides, .. } => {
+                let mut dice: Dice = (0..*n).map(|_| 1).collect();
+                self.chance.throw(*sides, &mut dice);
+                Answer::Roll(dice)
+            }
+            ChanceWanted::Draw { bag, .. } => {
+                Answer::Draw(bag[self.chance.below(bag.len() as u32) as usize].clone())
+            }
+        }
+    }
+
+    /// Puts the question to a person. Returns whether the game goes on.
+    fn ask(&mut self, lines: &mut Lines) -> Result<bool, Failure> {
+        if let Some(answer) = self.it.game().standing() {
+            self.take(answer)?;
+            return Ok(true);
+        }
+        let Pending::Decide { prompts, .. } = self.it.game().pending() else { return Ok(true) };
+        let prompt = prompts[0].clone();
+        let secret = 1 < self.people && G::is_secret(self, &prompt);
+        if secret {
+            let args = [("seat", seat_name(self.localizer, prompt.seat).into())];
+            if lines.ask(&self.localizer.tell("terminal-secret", args))?.is_none() {
+                return Ok(false);
+            }
+        }
+        match G::put(self, &prompt, lines)? {
+            Typed::End => return Ok(false),
+            Typed::Answer(choice) => {
+                G::answering(self);
+                self.take(Answer::Choose { seat: prompt.seat, choice })?;
+                if secret && lines.ask(&self.localizer.word("terminal-secret-done"))?.is_some() {
+                    clear_screen();
+                }
+            }
+            Typed::Command(line) => match self.command(&line, Some(&prompt), lines)? {
+                Reaction::Quit => return Ok(false),
+                Reaction::Done => (),
+                Reaction::Unknown => self.not_understood(&line),
+            },
+        }
+        Ok(true)
+    }
+
+    /// Carries out a command: those that every game has, then the game's own.
+    fn command(
+        &mut self,
+        line: &str,
+        prompt: Option<&Prompt<G::Rules>>,
+        lines: &mut Lines,
+    ) -> Result<Reaction, Failure> {
+        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        match word {
+            "" => (),
+            "quit" | "q" | "exit" => return Ok(Reaction::Quit),
+            "help" | "?" => println!("{}", self.localizer.word(G::HELP)),
+            "log" => self.lately.iter().for_each(|it| println!("  {it}")),
+            "undo" => G::undo(self, prompt.map(|it| it.seat))?,
+            "redo" if prompt.is_some() => self.redo(prompt.map(|it| it.seat))?,
+            "save" => self.save(rest.trim()),
+            _ if G::command(self, line, prompt, lines)? => (),
+            _ => return Ok(Reaction::Unknown),
+        }
+        Ok(Reaction::Done)
+    }
+
+    /// Takes an answer, describes what happened, and keeps the match.
+    pub fn take(&mut self, answer: Answer<G::Rules>) -> Result<(), Failure> {
+        match self.it.answer(answer) {
+            Ok(events) => {
+                self.tell(&events);
+                return self.keep_match();
+            }
+            Err(Refused::Rule(why)) => {
+                let said = self.localizer.say(self.it.game().world(), &G::why(&why));
+                let args = [("why", said.into()), ("rule", G::rule(&why).into())];
+                println!("{}", self.localizer.tell("terminal-refused", args));
+            }
+            Err(other) => println!("{other}"),
+        }
+        Ok(())
+    }
+
+    /// Describes what happened, as far as those at the terminal may know.
+    pub fn tell(&mut self, events: &[Event<G>]) {
+        for event in events {
+            let Some(event) = self.it.game().seen(event, self.onlooker()) else { continue };
+            let Some(phrase) = G::event(&event) else { continue };
+            let line = self.localizer.say(self.it.game().world(), &phrase);
+            if G::has_line(&event) {
+                println!("  {line}");
+                self.lately.push_back(line.clone());
+                if REMEMBERED < self.lately.len() {
+                    self.lately.pop_front();
+                }
+            }
+            G::told(self, &event, &line);
+        }
+    }
+
+    /// Who looks at the screen: one person, or several of whom nobody may know more than all.
+    pub fn onlooker(&self) -> Viewer {
+        if self.people == 1 { Viewer::Seat(Seat(0)) } else { Viewer::Spectator }
+    }
+
+    /// Says that a line means nothing here.
+    pub fn not_understood(&self, line: &str) {
+        println!("{}", self.localizer.tell("terminal-not-understood", [("text", line.into())]));
+    }
+
+    /// Takes back what a seat did last, as far as the rules allow it.
+    pub fn undo(&mut self, seat: Option<Seat>) -> Result<(), Failure> {
+        let Some(seat) = seat else {
+            println!("{}", self.localizer.word("terminal-cannot-undo-nothing"));
+            return Ok(());
+        };
+        let said = match self.it.undo(seat) {
+            Ok(()) => self.localizer.word("terminal-undone"),
+            Err(why) => cannot_undo(self.localizer, why),
+        };
+        println!("{said}");
+        self.keep_match()
+    }
+
+    fn redo(&mut self, seat: Option<Seat>) -> Result<(), Failure> {
+        match seat.and_then(|it| self.it.redo(it)) {
+            Some(events) => {
+                println!("{}", self.localizer.word("terminal-redone"));
+                self.tell(&events);
+                self.keep_match()
+            }
+            None => {
+                println!("{}", self.localizer.word("terminal-nothing-to-redo"));
+                Ok(())
+            }
+        }
+    }
+
+    /// Keeps the match in a file from now on: in `file`, or where it is kept already.
+    fn save(&mut self, file: &str) {
+        if file.is_empty() && self.keep.is_none() {
+            return println!("{}", self.localizer.word("terminal-save-where"));
+        }
+        let before = self.keep.clone();
+        if !file.is_empty() {
+            self.keep = Some(PathBuf::from(file));
+        }
+        match (self.keep_match(), &self.keep) {
+            (Ok(()), Some(file)) => {
+                let file = file.display().to_string();
+                println!("{}", self.localizer.tell("terminal-saved", [("file", file.clone().into())]));
+                println!("{}", self.localizer.tell(G::RESUME, [("file", file.into())]));
+            }
+            (Ok(()), None) => (),
+            (Err(failure), _) => {
+                // What cannot be written now would end the game at the next move.
+                println!("{failure}");
+                self.keep = before;
+            }
+        }
+    }
+
+    /// Writes the match, if it is kept.
+    pub fn keep_match(&self) -> Result<(), Failure> {
+        keep_match(self.keep.as_deref(), &self.it)
+    }
+}
+
+/// What became of a command.
+enum Reaction {
+    Done,
+    Unknown,
+    Quit,
+}

@@ -1,0 +1,263 @@
+### What only the browser says of this game: the page for a new match, the table, its panels.
+
+## A new match
+
+aces-web-new-players = Who plays?
+aces-web-new-players-solo = Alone
+aces-web-new-players-solo-note = against the Automa, on half a board
+aces-web-new-players-together = Two together
+aces-web-new-players-together-note = one team against the Automa
+aces-web-new-players-two = Two
+aces-web-new-players-two-note = against each other, on half a board
+aces-web-new-players-three = Three
+aces-web-new-players-three-note = one holds both factions of a team
+aces-web-new-players-four = Four
+aces-web-new-players-four-note = one faction each, on the full board
+aces-web-new-coop = Whose units?
+aces-web-coop-own_sets = Each their own
+aces-web-coop-own_sets-note = a set each, against two sets of the Automa
+aces-web-coop-divided = One faction, divided
+aces-web-coop-divided-note = you take its units in turn, against as many sets
+aces-web-new-both = One player holds both factions of
+aces-web-new-any = at random
+aces-web-new-level = Level of the Automa
+aces-web-level-easy = easy
+aces-web-level-standard = standard
+aces-web-level-hard = hard
+aces-web-level-overkill = overkill
+aces-web-new-intercepts = When does the Automa intercept?
+aces-web-intercepts-by_priority = By its priorities
+aces-web-intercepts-whenever = Whenever it could do damage
+aces-web-intercepts-never = Never
+aces-web-new-board = Which board?
+aces-web-new-full = the full board
+aces-web-new-full-note = Four factions play on the full board.
+aces-web-new-half = Which half?
+aces-web-new-half-left = left half
+aces-web-new-half-left-note = start numbers 1 to 6
+aces-web-new-half-right = right half
+aces-web-new-half-right-note = start numbers 7 to 12
+aces-web-new-full-numbers = start numbers 1 to 12
+aces-web-new-sets = How many units?
+aces-web-new-sets-1 = One set
+aces-web-new-sets-1-note = six units each
+aces-web-new-sets-2 = Two sets
+aces-web-new-sets-2-note = twelve units each, a longer game
+aces-web-new-mission = A mission?
+aces-web-new-mission-needs = V2 and Bulge need all four factions on the full board: choose three or four players.
+aces-web-mission-none = No mission
+aces-web-mission-none-note = factories win
+aces-web-mission-v2-note = A hidden launcher destroys factories. Two sets of units, no Automa.
+aces-web-mission-bulge-note = German tanks push to the seashore. Winter board, no Automa.
+aces-web-mission-weather-note = Every three turns a die decides the weather. It goes with any game.
+aces-web-mission-mountains-note = Mountains are slow, closed to tanks, and let artillery reach further. They go with any game.
+aces-web-new-owner = The launcher belongs to
+aces-web-new-rounds = The Allies win after this many rounds
+aces-web-new-options = Variants and house rulings
+aces-web-option-short_game = Short game
+aces-web-option-short_game-note = One factory fewer wins.
+aces-web-option-experienced = Experienced players
+aces-web-option-experienced-note = You begin with four more units of a second set, chosen in secret.
+aces-web-option-limit_of_four = At most four of a type
+aces-web-option-limit_of_four-note = A faction may have no more than four units of one type.
+aces-web-option-dice_less = Without dice
+aces-web-option-dice_less-note = Every unit lands a fixed number of hits.
+aces-web-option-stalemate = Quiet rounds end the game
+aces-web-option-stalemate-note = After ten rounds without damage, occupation or purchase the team with more factories wins. With bots or a clock this is always on.
+aces-web-option-interception_by_round = Interceptions by round
+aces-web-option-interception_by_round-note = A unit intercepts once a round as printed, not once from its own turn to the next.
+aces-web-option-area_experience_from_any = Experience from any hit of an area attack
+aces-web-option-area_experience_from_any-note = The Katyusha also learns from damage to its own side.
+aces-web-option-duds = Empty tokens stay
+aces-web-option-duds-note = A token that is not the V2 stays on the board, face up.
+aces-web-option-six = Six factories win for the Allies too
+aces-web-option-six-note = The Allies also win when they hold six factories.
+aces-web-new-not-with-automa = Not with the Automa, which cannot choose in secret.
+aces-web-new-not-with-v2 = Not with the V2, which begins with two sets.
+aces-web-new-slip-automa = Automa, { $level }
+aces-web-new-slip-sets = { $n ->
+    [one] one set of units each
+   *[other] { $n } sets of units each
+ }
+
+## What the server refuses
+
+aces-web-no-such-unit = There is no such unit.
+aces-web-no-such-faction = { $faction } is not in this match.
+
+## The bar
+
+aces-table-round = Round { $n }
+aces-table-phases = Phases of the turn
+aces-table-phase-movement = Move
+aces-table-phase-declaring = Declare attacks
+aces-table-phase-combat = Combat
+aces-table-phase-money = Money
+aces-table-short-movement = Move
+aces-table-short-declaring = Declare
+aces-table-short-combat = Combat
+aces-table-short-money = Money
+
+## The sides
+
+aces-table-playing = playing
+aces-table-next = next
+aces-table-factories = factories
+aces-table-coins = coins
+aces-table-units = units
+aces-table-race = { $n ->
+    [3] Three factories win
+    [4] Four factories win
+    [5] Five factories win
+    [6] Six factories win
+   *[other] { $n } factories win
+ }
+aces-table-race-of = { $side }: { $n } of { $of } factories
+aces-table-weather = Weather: { $weather }
+
+## What is asked
+
+aces-table-march = March to { $hex }
+aces-table-march-ask = Move { $unit } to { $hex } for { $cost } of { $of } points?
+aces-table-march-occupies = That takes the factory.
+aces-table-march-danger = { $units } may stop it at { $hexes }.
+aces-table-attack = Declare this attack
+aces-table-hint-move = { $n ->
+    [0] No unit can move any more.
+    [one] One unit can still move. Choose it, then a hex.
+   *[other] { $n } units can still move. Choose one, then a hex.
+ }
+aces-table-hint-declare = { $n ->
+    [0] No unit can attack.
+    [one] One unit can attack. Choose it, then its target.
+   *[other] { $n } units can attack. Choose one, then its target.
+ }
+aces-table-hint-places = Choose one of the blue hexes.
+aces-table-partner = { $faction }: act together with your partner.
+aces-table-end-move = End movement
+aces-table-end-declare = Go on to combat
+aces-table-end-money = End the turn
+aces-table-tip = Choose a unit to see what it can do. With the keyboard: Tab to the map, arrow keys to a hex, Enter to choose it, N for the next unit.
+
+## Setting up
+
+aces-table-divide = Divide your units among three tokens
+aces-table-divide-two = Divide your units between two tokens
+aces-table-divide-how = Nobody knows yet where a token will stand. Drag a unit to another token, tap a unit and then a token, or press the number of a token.
+aces-table-divide-onto = Put it onto token { $n }
+aces-table-divide-shared = shared with your partner
+aces-table-divide-empty = no units
+aces-table-divide-spread = Spread them evenly
+aces-table-divide-done = These are my armies
+aces-table-extras = Choose four units of a second set
+aces-table-extras-n = { $n } of 4 chosen
+aces-table-extras-done = Take these four
+
+## Units
+
+aces-table-unit-place = { $hex }, { $terrain }
+aces-table-unit-army = army { $army }
+aces-table-unit = { $unit }, { $damage } damage, { $level }.
+aces-table-unit-moved = Has moved.
+aces-table-unit-owes = Owes an attack on { $unit }.
+aces-table-unit-repairing = Will be repaired.
+aces-table-speed = { $n } speed
+aces-table-range = { $range } range
+aces-table-air-no = no air
+aces-table-air-back = air: back only
+aces-table-air-yes = air
+aces-table-damage = Damage
+aces-table-damage-of = { $n } of 6 damage
+aces-table-experience-of = { $n ->
+    [one] { $n } experience point
+   *[other] { $n } experience points
+ }
+aces-table-dice = { $n ->
+    [one] { $n } die
+   *[other] { $n } dice
+ }
+aces-table-hits-on = hits on { $n } or less
+aces-table-hits = hits on { $n }
+aces-table-armour = Armour
+aces-table-armour-forest = in forest
+aces-table-armour-of = { $n ->
+    [one] { $n } hit
+   *[other] { $n } hits
+ }: { $damage } damage
+
+## Odds and fights
+
+aces-table-odds = If it attacks
+aces-table-odds-from = If it attacks from { $hex }
+aces-table-odds-targets = Targets
+aces-table-odds-attack = { $n ->
+    [one] { $n } die, hits
+   *[other] { $n } dice, hit
+ } on { $needed } or less
+aces-table-odds-red = { $n } red for support: { $units }
+aces-table-odds-back = { $n ->
+    [one] { $n } die back, hits
+   *[other] { $n } dice back, hit
+ } on { $needed } or less
+aces-table-odds-no-back = No shot comes back.
+aces-table-odds-then = { $unit } then has
+aces-table-odds-destroyed = destroyed in { $n } of 100
+aces-table-odds-verdict = { $destroys } in 100 destroy { $target }.
+aces-table-odds-safe = The attacker cannot be lost in this fight.
+aces-table-odds-risk = In { $lost } of 100 the attacker is lost.
+aces-table-fight-attacks = attacks { $target }:
+aces-table-fight-back = shoots back:
+aces-table-fight-hits = { $n ->
+    [one] { $n } hit
+   *[other] { $n } hits
+ }
+aces-table-fight-damaged = { $n } damage
+aces-table-fight-damage = { $unit }: { $n } damage.
+aces-table-fight-destroyed = { $unit } is destroyed.
+aces-table-fight-learnt = { $unit } gains { $n } experience.
+aces-table-fight-skip = Skip
+aces-table-attacks = Attacks in order
+aces-table-attack-earlier = Fight attack { $n } earlier
+aces-table-attack-later = Fight attack { $n } later
+aces-table-attack-remove = Take attack { $n } off the list
+
+## Money
+
+aces-table-shop = Buy
+aces-table-coins-of = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+ }
+aces-table-repairs = Repair
+aces-table-repair-what = takes away { $n } damage
+aces-table-transfer = Coins to { $faction } (one goes to the bank)
+aces-table-transfer-send = Send
+
+## The menu
+
+aces-table-offer-draw = Offer a draw
+
+## The board
+
+aces-table-hex = { $hex }, { $terrain }.
+aces-table-hex-factory = Factory of { $faction }.
+aces-table-hex-factory-neutral = Neutral factory.
+aces-table-hex-factory-destroyed = Destroyed factory.
+aces-table-hex-start = Start number { $number }.
+aces-table-hex-token = A token lies here face down.
+aces-table-hex-launcher = The V2 launcher, { $damage } damage.
+aces-table-hex-reach = Can be reached for { $cost }.
+aces-table-hex-occupies = Takes the factory.
+aces-table-hex-danger = May be intercepted on the way.
+aces-table-hex-place = Can be chosen.
+aces-table-hex-target = Can be attacked.
+aces-table-hex-away = { $n ->
+    [one] One hex
+   *[other] { $n } hexes
+ } to the { $direction }.
+aces-table-direction-n = north
+aces-table-direction-ne = north-east
+aces-table-direction-se = south-east
+aces-table-direction-s = south
+aces-table-direction-sw = south-west
+aces-table-direction-nw = north-west

@@ -1,0 +1,270 @@
+### Lo que solo el navegador dice de este juego: la página para una partida nueva, la mesa, sus paneles.
+
+## Una partida nueva
+
+aces-web-new-players = ¿Quién juega?
+aces-web-new-players-solo = En solitario
+aces-web-new-players-solo-note = contra el Automa, en medio tablero
+aces-web-new-players-together = Dos juntos
+aces-web-new-players-together-note = un equipo contra el Automa
+aces-web-new-players-two = Dos
+aces-web-new-players-two-note = uno contra otro, en medio tablero
+aces-web-new-players-three = Tres
+aces-web-new-players-three-note = uno lleva las dos facciones de un equipo
+aces-web-new-players-four = Cuatro
+aces-web-new-players-four-note = una facción cada uno, en el tablero completo
+aces-web-new-coop = ¿Qué unidades?
+aces-web-coop-own_sets = Cada uno las suyas
+aces-web-coop-own_sets-note = un conjunto cada uno, contra dos del Automa
+aces-web-coop-divided = Una facción, repartida
+aces-web-coop-divided-note = sus unidades se toman por turnos, contra otros tantos conjuntos
+aces-web-new-both = Un jugador lleva las dos facciones de este equipo
+aces-web-new-any = al azar
+aces-web-new-level = Nivel del Automa
+aces-web-level-easy = fácil
+aces-web-level-standard = estándar
+aces-web-level-hard = difícil
+aces-web-level-overkill = exceso
+aces-web-new-intercepts = ¿Cuándo intercepta el Automa?
+aces-web-intercepts-by_priority = Según sus prioridades
+aces-web-intercepts-whenever = Siempre que podría hacer daño
+aces-web-intercepts-never = Nunca
+aces-web-new-board = ¿Qué tablero?
+aces-web-new-full = tablero completo
+aces-web-new-full-note = Cuatro facciones juegan en el tablero completo.
+aces-web-new-half = ¿Qué mitad?
+aces-web-new-half-left = mitad izquierda
+aces-web-new-half-left-note = números de inicio del 1 al 6
+aces-web-new-half-right = mitad derecha
+aces-web-new-half-right-note = números de inicio del 7 al 12
+aces-web-new-full-numbers = números de inicio del 1 al 12
+aces-web-new-sets = ¿Cuántas unidades?
+aces-web-new-sets-1 = Un conjunto
+aces-web-new-sets-1-note = seis unidades cada uno
+aces-web-new-sets-2 = Dos conjuntos
+aces-web-new-sets-2-note = doce unidades cada uno, una partida más larga
+aces-web-new-mission = ¿Una misión?
+aces-web-new-mission-needs = V2 y Ardenas necesitan las cuatro facciones en el tablero completo: elige tres o cuatro jugadores.
+aces-web-mission-none = Sin misión
+aces-web-mission-none-note = se gana con fábricas
+aces-web-mission-v2-note = Un lanzador oculto destruye fábricas. Dos conjuntos de unidades, sin Automa.
+aces-web-mission-bulge-note = Los tanques alemanes avanzan hacia la orilla del mar. Tablero de invierno, sin Automa.
+aces-web-mission-weather-note = Cada tres turnos un dado decide el tiempo. Va con cualquier partida.
+aces-web-mission-mountains-note = Las montañas frenan, están vedadas a los tanques y dan más alcance a la artillería. Van con cualquier partida.
+aces-web-new-owner = El lanzador pertenece a
+aces-web-new-rounds = Los Aliados ganan tras este número de rondas
+aces-web-new-options = Variantes y reglas de la casa
+aces-web-option-short_game = Partida corta
+aces-web-option-short_game-note = Para ganar basta una fábrica menos.
+aces-web-option-experienced = Jugadores expertos
+aces-web-option-experienced-note = Empiezas con cuatro unidades más de un segundo conjunto, elegidas en secreto.
+aces-web-option-limit_of_four = Cuatro por tipo como máximo
+aces-web-option-limit_of_four-note = Una facción no puede tener más de cuatro unidades de un mismo tipo.
+aces-web-option-dice_less = Sin dados
+aces-web-option-dice_less-note = Cada unidad logra un número fijo de impactos.
+aces-web-option-stalemate = Las rondas sin novedad acaban la partida
+aces-web-option-stalemate-note = Tras diez rondas sin daño, ocupaciones ni compras gana el equipo con más fábricas. Con bots o con reloj siempre está activa.
+aces-web-option-interception_by_round = Interceptaciones por ronda
+aces-web-option-interception_by_round-note = Una unidad intercepta una vez por ronda, como dice el manual, y no una vez de un turno suyo al siguiente.
+aces-web-option-area_experience_from_any = Experiencia por cualquier impacto de un ataque de área
+aces-web-option-area_experience_from_any-note = El Katyusha aprende también del daño a su propio bando.
+aces-web-option-duds = Las fichas vacías se quedan
+aces-web-option-duds-note = Una ficha que no es el V2 se queda en el tablero, boca arriba.
+aces-web-option-six = Seis fábricas también dan la victoria a los Aliados
+aces-web-option-six-note = Los Aliados ganan también cuando tienen seis fábricas.
+aces-web-new-not-with-automa = No con el Automa, que no puede elegir en secreto.
+aces-web-new-not-with-v2 = No con el V2, que empieza con dos conjuntos.
+aces-web-new-slip-automa = Automa, { $level }
+aces-web-new-slip-sets = { $n ->
+    [one] un conjunto de unidades cada uno
+   *[other] { $n } conjuntos de unidades cada uno
+ }
+
+## Lo que el servidor rechaza
+
+aces-web-no-such-unit = Esta unidad no existe.
+aces-web-no-such-faction = { $faction } no participa en esta partida.
+
+## La barra
+
+aces-table-round = Ronda { $n }
+aces-table-phases = Fases del turno
+aces-table-phase-movement = Movimiento
+aces-table-phase-declaring = Ataques
+aces-table-phase-combat = Combate
+aces-table-phase-money = Monedas
+aces-table-short-movement = Mover
+aces-table-short-declaring = Ataques
+aces-table-short-combat = Combate
+aces-table-short-money = Monedas
+
+## Los bandos
+
+aces-table-playing = juega
+aces-table-next = siguiente
+aces-table-factories = fábricas
+aces-table-coins = monedas
+aces-table-units = unidades
+aces-table-race = { $n ->
+    [3] Se gana con tres fábricas
+    [4] Se gana con cuatro fábricas
+    [5] Se gana con cinco fábricas
+    [6] Se gana con seis fábricas
+    [one] Se gana con { $n } fábrica
+   *[other] Se gana con { $n } fábricas
+ }
+aces-table-race-of = { $side }: fábricas { $n } de { $of }
+aces-table-weather = Tiempo: { $weather }
+
+## Qué se pregunta
+
+aces-table-march = Mover a { $hex }
+aces-table-march-ask = ¿Mover { $unit } a { $hex }? Puntos de movimiento: { $cost } de { $of }.
+aces-table-march-occupies = Así ocupas la fábrica.
+aces-table-march-danger = Riesgo de interceptación en { $hexes }: { $units }.
+aces-table-attack = Declarar este ataque
+aces-table-hint-move = { $n ->
+    [0] Ya no puede moverse ninguna unidad.
+    [one] Aún puede moverse una unidad. Elígela y luego elige un hexágono.
+   *[other] Aún pueden moverse { $n } unidades. Elige una y luego un hexágono.
+ }
+aces-table-hint-declare = { $n ->
+    [0] Ninguna unidad puede atacar.
+    [one] Puede atacar una unidad. Elígela y luego elige su objetivo.
+   *[other] Pueden atacar { $n } unidades. Elige una y luego su objetivo.
+ }
+aces-table-hint-places = Elige uno de los hexágonos azules.
+aces-table-partner = { $faction }: actúa junto con tu compañero.
+aces-table-end-move = Terminar movimiento
+aces-table-end-declare = Pasar al combate
+aces-table-end-money = Terminar turno
+aces-table-tip = Elige una unidad para ver qué puede hacer. Con el teclado: Tab para ir al tablero, las flechas para llegar a un hexágono, Intro para elegirlo, N para la siguiente unidad.
+
+## Preparación
+
+aces-table-divide = Reparte tus unidades entre tres fichas
+aces-table-divide-two = Reparte tus unidades entre dos fichas
+aces-table-divide-how = Nadie sabe todavía dónde quedará cada ficha. Arrastra una unidad a otra ficha, toca una unidad y luego una ficha, o pulsa el número de una ficha.
+aces-table-divide-onto = Poner en la ficha { $n }
+aces-table-divide-shared = compartida con tu compañero
+aces-table-divide-empty = ninguna unidad
+aces-table-divide-spread = Repartir por igual
+aces-table-divide-done = Estos son mis ejércitos
+aces-table-extras = Elige cuatro unidades de un segundo conjunto
+aces-table-extras-n = Unidades elegidas: { $n } de 4
+aces-table-extras-done = Añadir estas cuatro
+
+## Unidades
+
+aces-table-unit-place = { $hex }, { $terrain }
+aces-table-unit-army = ejército { $army }
+aces-table-unit = { $unit }, { $damage } de daño, { $level }.
+aces-table-unit-moved = Ya se ha movido.
+aces-table-unit-owes = Debe atacar a { $unit }.
+aces-table-unit-repairing = En reparación.
+aces-table-speed = velocidad { $n }
+aces-table-range = alcance { $range }
+aces-table-air-no = aviones: no
+aces-table-air-back = aviones: solo contraataque
+aces-table-air-yes = aviones: sí
+aces-table-damage = Daño
+aces-table-damage-of = daño: { $n } de 6
+aces-table-experience-of = { $n ->
+    [one] { $n } punto de experiencia
+   *[other] { $n } puntos de experiencia
+ }
+aces-table-dice = { $n ->
+    [one] { $n } dado
+   *[other] { $n } dados
+ }
+aces-table-hits-on = impacta con { $n } o menos
+aces-table-hits = impacta con { $n }
+aces-table-armour = Blindaje
+aces-table-armour-forest = en el bosque
+aces-table-armour-of = { $n ->
+    [one] { $n } impacto
+   *[other] { $n } impactos
+ }: { $damage } de daño
+
+## Probabilidades y combates
+
+aces-table-odds = Si ataca
+aces-table-odds-from = Si ataca desde { $hex }
+aces-table-odds-targets = Objetivos
+aces-table-odds-attack = { $n ->
+    [one] { $n } dado, impacta
+   *[other] { $n } dados, impactan
+ } con { $needed } o menos
+aces-table-odds-red = { $n ->
+    [one] { $n } dado rojo
+   *[other] { $n } dados rojos
+ } por apoyo: { $units }
+aces-table-odds-back = Contraataque: { $n ->
+    [one] { $n } dado, impacta
+   *[other] { $n } dados, impactan
+ } con { $needed } o menos
+aces-table-odds-no-back = Sin contraataque.
+aces-table-odds-then = { $unit }: daño tras el combate
+aces-table-odds-destroyed = destrucción en { $n } de cada 100 casos
+aces-table-odds-verdict = El ataque destruye { $target } en { $destroys } de cada 100 casos.
+aces-table-odds-safe = En este combate no se puede perder al atacante.
+aces-table-odds-risk = En { $lost } de cada 100 casos se pierde al atacante.
+aces-table-fight-attacks = dispara contra { $target }:
+aces-table-fight-back = contraataca:
+aces-table-fight-hits = { $n ->
+    [one] { $n } impacto
+   *[other] { $n } impactos
+ }
+aces-table-fight-damaged = { $n } de daño
+aces-table-fight-damage = { $unit }: { $n } de daño.
+aces-table-fight-destroyed = Los impactos destruyen { $unit }.
+aces-table-fight-learnt = { $unit } recibe { $n ->
+    [one] { $n } punto de experiencia
+   *[other] { $n } puntos de experiencia
+ }.
+aces-table-fight-skip = Saltar
+aces-table-attacks = Orden de los ataques
+aces-table-attack-earlier = Adelantar el ataque { $n }
+aces-table-attack-later = Retrasar el ataque { $n }
+aces-table-attack-remove = Quitar el ataque { $n } de la lista
+
+## Monedas
+
+aces-table-shop = Compras
+aces-table-coins-of = { $n ->
+    [one] { $n } moneda
+   *[other] { $n } monedas
+ }
+aces-table-repairs = Reparaciones
+aces-table-repair-what = quita { $n } de daño
+aces-table-transfer = Monedas para { $faction } (una va al banco)
+aces-table-transfer-send = Enviar
+
+## El menú
+
+aces-table-offer-draw = Proponer un empate
+
+## El tablero
+
+aces-table-hex = { $hex }, { $terrain }.
+aces-table-hex-factory = Dueño de la fábrica: { $faction }.
+aces-table-hex-factory-neutral = Fábrica neutral.
+aces-table-hex-factory-destroyed = Fábrica destruida.
+aces-table-hex-start = Número de inicio { $number }.
+aces-table-hex-token = Aquí hay una ficha boca abajo.
+aces-table-hex-launcher = El lanzador V2, { $damage } de daño.
+aces-table-hex-reach = Se puede llegar, coste { $cost }.
+aces-table-hex-occupies = Así se ocupa la fábrica.
+aces-table-hex-danger = Riesgo de interceptación por el camino.
+aces-table-hex-place = Se puede elegir.
+aces-table-hex-target = Se puede atacar.
+aces-table-hex-away = { $n ->
+    [one] A un hexágono
+   *[other] A { $n } hexágonos
+ } hacia el { $direction }.
+aces-table-direction-n = norte
+aces-table-direction-ne = noreste
+aces-table-direction-se = sureste
+aces-table-direction-s = sur
+aces-table-direction-sw = suroeste
+aces-table-direction-nw = noroeste

@@ -1,0 +1,297 @@
+### Ciò che solo il browser dice di questo gioco: la pagina per una nuova partita, il tavolo, i pannelli.
+
+## Una nuova partita
+
+aces-web-new-players = Chi gioca?
+aces-web-new-players-solo = In solitario
+aces-web-new-players-solo-note = contro l’Automa, su metà tabellone
+aces-web-new-players-together = In due, insieme
+aces-web-new-players-together-note = una squadra contro l’Automa
+aces-web-new-players-two = In due
+aces-web-new-players-two-note = uno contro l’altro, su metà tabellone
+aces-web-new-players-three = In tre
+aces-web-new-players-three-note = uno gioca entrambe le fazioni di una squadra
+aces-web-new-players-four = In quattro
+aces-web-new-players-four-note = una fazione ciascuno, sul tabellone intero
+aces-web-new-coop = Quali unità?
+aces-web-coop-own_sets = Ciascuno le proprie
+aces-web-coop-own_sets-note = un set ciascuno, contro due set dell’Automa
+aces-web-coop-divided = Una fazione, divisa
+aces-web-coop-divided-note = se ne prendono le unità a turno, contro altrettanti set
+aces-web-new-both = Un giocatore ha entrambe le fazioni di questa squadra
+aces-web-new-any = a caso
+aces-web-new-level = Livello dell’Automa
+aces-web-level-easy = facile
+aces-web-level-standard = standard
+aces-web-level-hard = difficile
+aces-web-level-overkill = overkill
+aces-web-new-intercepts = Quando intercetta l’Automa?
+aces-web-intercepts-by_priority = Secondo le sue priorità
+aces-web-intercepts-whenever = Ogni volta che potrebbe fare danni
+aces-web-intercepts-never = Mai
+aces-web-new-board = Quale tabellone?
+aces-web-new-full = tabellone intero
+aces-web-new-full-note = Quattro fazioni giocano sul tabellone intero.
+aces-web-new-half = Quale metà?
+aces-web-new-half-left = metà sinistra
+aces-web-new-half-left-note = numeri di partenza da 1 a 6
+aces-web-new-half-right = metà destra
+aces-web-new-half-right-note = numeri di partenza da 7 a 12
+aces-web-new-full-numbers = numeri di partenza da 1 a 12
+aces-web-new-sets = Quante unità?
+aces-web-new-sets-1 = Un set
+aces-web-new-sets-1-note = sei unità ciascuno
+aces-web-new-sets-2 = Due set
+aces-web-new-sets-2-note = dodici unità ciascuno, una partita più lunga
+aces-web-new-mission = Una missione?
+aces-web-new-mission-needs = V2 e Ardenne richiedono tutte e quattro le fazioni sul tabellone intero: scegli tre o quattro giocatori.
+aces-web-mission-none = Nessuna missione
+aces-web-mission-none-note = si vince con le fabbriche
+aces-web-mission-v2-note = Un lanciarazzi nascosto distrugge fabbriche. Due set di unità, senza Automa.
+aces-web-mission-bulge-note = I carri armati tedeschi puntano alla riva del mare. Tabellone invernale, senza Automa.
+aces-web-mission-weather-note = Ogni tre turni un dado decide il tempo atmosferico. Va con qualsiasi partita.
+aces-web-mission-mountains-note = Le montagne rallentano, sono chiuse ai carri armati e allungano la gittata dell’artiglieria. Vanno con qualsiasi partita.
+aces-web-new-owner = Il lanciarazzi appartiene a
+aces-web-new-rounds = Gli Alleati vincono dopo questo numero di round
+aces-web-new-options = Varianti e regole della casa
+aces-web-option-short_game = Partita breve
+aces-web-option-short_game-note = Per vincere basta una fabbrica in meno.
+aces-web-option-experienced = Giocatori esperti
+aces-web-option-experienced-note = Cominci con altre quattro unità di un secondo set, scelte in segreto.
+aces-web-option-limit_of_four = Al massimo quattro per tipo
+aces-web-option-limit_of_four-note = Una fazione non può avere più di quattro unità di uno stesso tipo.
+aces-web-option-dice_less = Senza dadi
+aces-web-option-dice_less-note = Ogni unità mette a segno un numero fisso di colpi.
+aces-web-option-stalemate = Lo stallo chiude la partita
+aces-web-option-stalemate-note = Dopo dieci round senza danni, occupazioni o acquisti vince la squadra con più fabbriche. Con bot o orologio è sempre attiva.
+aces-web-option-interception_by_round = Intercettazioni per round
+aces-web-option-interception_by_round-note = Un’unità intercetta una volta per round come da manuale, non una volta da un suo turno al successivo.
+aces-web-option-area_experience_from_any = Esperienza da ogni colpo di un attacco ad area
+aces-web-option-area_experience_from_any-note = La Katyusha impara anche dai danni alla propria parte.
+aces-web-option-duds = I gettoni vuoti restano
+aces-web-option-duds-note = Un gettone che non è il V2 resta sul tabellone, a faccia in su.
+aces-web-option-six = Anche sei fabbriche fanno vincere gli Alleati
+aces-web-option-six-note = Gli Alleati vincono anche quando hanno sei fabbriche.
+aces-web-new-not-with-automa = Non con l’Automa, che non può scegliere in segreto.
+aces-web-new-not-with-v2 = Non con il V2, che comincia con due set.
+aces-web-new-slip-automa = Automa, { $level }
+aces-web-new-slip-sets = { $n ->
+    [one] un set di unità ciascuno
+   *[other] { $n } set di unità ciascuno
+ }
+
+## Ciò che il server rifiuta
+
+aces-web-no-such-unit = Questa unità non esiste.
+aces-web-no-such-faction = { $faction }: non partecipa a questa partita.
+
+## La barra
+
+aces-table-round = Round { $n }
+aces-table-phases = Fasi del turno
+aces-table-phase-movement = Movimento
+aces-table-phase-declaring = Attacchi
+aces-table-phase-combat = Combattimento
+aces-table-phase-money = Monete
+aces-table-short-movement = Muovi
+aces-table-short-declaring = Attacchi
+aces-table-short-combat = Scontri
+aces-table-short-money = Monete
+
+## Le fazioni
+
+aces-table-playing = di turno
+aces-table-next = a seguire
+aces-table-factories = fabbriche
+aces-table-coins = monete
+aces-table-units = unità
+aces-table-race = { $n ->
+    [3] Si vince con tre fabbriche
+    [4] Si vince con quattro fabbriche
+    [5] Si vince con cinque fabbriche
+    [6] Si vince con sei fabbriche
+    [one] Si vince con { $n } fabbrica
+   *[other] Si vince con { $n } fabbriche
+ }
+aces-table-race-of = { $side }: fabbriche { $n } su { $of }
+aces-table-weather = Tempo: { $weather }
+
+## Che cosa si chiede
+
+aces-table-march = Muovi in { $hex }
+aces-table-march-ask = Muovi { $unit } in { $hex }? Punti movimento: { $cost } su { $of }.
+aces-table-march-occupies = Così occupi la fabbrica.
+aces-table-march-danger = Rischio di intercettazione in { $hexes }: { $units }.
+aces-table-attack = Dichiara questo attacco
+aces-table-hint-move = { $n ->
+    [0] Nessuna unità può più muoversi.
+    [one] Può ancora muoversi un’unità. Sceglila, poi scegli un esagono.
+   *[other] { $n } unità possono ancora muoversi. Scegline una, poi un esagono.
+ }
+aces-table-hint-declare = { $n ->
+    [0] Nessuna unità può attaccare.
+    [one] Può attaccare un’unità. Sceglila, poi scegli il bersaglio.
+   *[other] { $n } unità possono attaccare. Scegline una, poi il bersaglio.
+ }
+aces-table-hint-places = Scegli uno degli esagoni blu.
+aces-table-partner = { $faction }: agisci insieme al tuo compagno.
+aces-table-end-move = Fine movimento
+aces-table-end-declare = Al combattimento
+aces-table-end-money = Fine turno
+aces-table-tip = Scegli un’unità per vedere che cosa può fare. Con la tastiera: Tab per arrivare al tabellone, le frecce per raggiungere un esagono, Invio per sceglierlo, N per l’unità successiva.
+
+## Preparazione
+
+aces-table-divide = Dividi le tue unità fra tre gettoni
+aces-table-divide-two = Dividi le tue unità fra due gettoni
+aces-table-divide-how = Nessuno sa ancora dove finirà ogni gettone. Trascina un’unità su un altro gettone, tocca un’unità e poi un gettone, oppure premi il numero di un gettone.
+aces-table-divide-onto = Metti sul gettone { $n }
+aces-table-divide-shared = in comune con il tuo compagno
+aces-table-divide-empty = nessuna unità
+aces-table-divide-spread = Dividi in parti uguali
+aces-table-divide-done = Ecco le mie armate
+aces-table-extras = Scegli quattro unità di un secondo set
+aces-table-extras-n = Unità scelte: { $n } su 4
+aces-table-extras-done = Aggiungi queste quattro
+
+## Unità
+
+aces-table-unit-place = { $hex }, { $terrain }
+aces-table-unit-army = armata { $army }
+aces-table-unit = { $unit }, { $damage ->
+    [one] { $damage } danno
+   *[other] { $damage } danni
+ }, { $level }.
+aces-table-unit-moved = Ha già mosso.
+aces-table-unit-owes = Deve attaccare { $unit }.
+aces-table-unit-repairing = In riparazione.
+aces-table-speed = velocità { $n }
+aces-table-range = gittata { $range }
+aces-table-air-no = aerei: no
+aces-table-air-back = aerei: solo in risposta
+aces-table-air-yes = aerei: sì
+aces-table-damage = Danni
+aces-table-damage-of = danni: { $n } su 6
+aces-table-experience-of = { $n ->
+    [one] { $n } punto esperienza
+   *[other] { $n } punti esperienza
+ }
+aces-table-dice = { $n ->
+    [one] { $n } dado
+   *[other] { $n } dadi
+ }
+aces-table-hits-on = a segno con { $n } o meno
+aces-table-hits = a segno con { $n }
+aces-table-armour = Armatura
+aces-table-armour-forest = nella foresta
+aces-table-armour-of = { $n ->
+    [one] { $n } colpo
+   *[other] { $n } colpi
+ }: { $damage ->
+    [one] { $damage } danno
+   *[other] { $damage } danni
+ }
+
+## Probabilità e scontri
+
+aces-table-odds = Se attacca
+aces-table-odds-from = Se attacca da { $hex }
+aces-table-odds-targets = Bersagli
+aces-table-odds-attack = { $n ->
+    [one] { $n } dado
+   *[other] { $n } dadi
+ }, a segno con { $needed } o meno
+aces-table-odds-red = { $n ->
+    [one] { $n } dado rosso
+   *[other] { $n } dadi rossi
+ } per il supporto: { $units }
+aces-table-odds-back = In risposta { $n ->
+    [one] { $n } dado
+   *[other] { $n } dadi
+ }, a segno con { $needed } o meno
+aces-table-odds-no-back = Nessuna risposta al fuoco.
+aces-table-odds-then = { $unit }: danni dopo lo scontro
+aces-table-odds-destroyed = distruzione in { $n ->
+    [one] { $n } caso
+   *[other] { $n } casi
+ } su 100
+aces-table-odds-verdict = L’attacco distrugge { $target } in { $destroys ->
+    [one] { $destroys } caso
+   *[other] { $destroys } casi
+ } su 100.
+aces-table-odds-safe = In questo scontro l’attaccante non può andare distrutto.
+aces-table-odds-risk = In { $lost ->
+    [one] { $lost } caso
+   *[other] { $lost } casi
+ } su 100 si perde l’attaccante.
+aces-table-fight-attacks = attacca { $target }:
+aces-table-fight-back = risponde al fuoco:
+aces-table-fight-hits = { $n ->
+    [one] { $n } colpo
+   *[other] { $n } colpi
+ }
+aces-table-fight-damaged = { $n ->
+    [one] { $n } danno
+   *[other] { $n } danni
+ }
+aces-table-fight-damage = { $unit }: { $n ->
+    [one] { $n } danno
+   *[other] { $n } danni
+ }.
+aces-table-fight-destroyed = I colpi distruggono { $unit }.
+aces-table-fight-learnt = { $unit } riceve { $n ->
+    [one] { $n } punto esperienza
+   *[other] { $n } punti esperienza
+ }.
+aces-table-fight-skip = Salta
+aces-table-attacks = Ordine degli attacchi
+aces-table-attack-earlier = Anticipa l’attacco { $n }
+aces-table-attack-later = Posticipa l’attacco { $n }
+aces-table-attack-remove = Togli l’attacco { $n } dall’elenco
+
+## Monete
+
+aces-table-shop = Acquisti
+aces-table-coins-of = { $n ->
+    [one] { $n } moneta
+   *[other] { $n } monete
+ }
+aces-table-repairs = Riparazioni
+aces-table-repair-what = toglie { $n ->
+    [one] { $n } danno
+   *[other] { $n } danni
+ }
+aces-table-transfer = Monete all’alleato: { $faction } (una va alla banca)
+aces-table-transfer-send = Invia
+
+## Il menu
+
+aces-table-offer-draw = Proponi il pareggio
+
+## Il tabellone
+
+aces-table-hex = { $hex }, { $terrain }.
+aces-table-hex-factory = Proprietario della fabbrica: { $faction }.
+aces-table-hex-factory-neutral = Fabbrica neutrale.
+aces-table-hex-factory-destroyed = Fabbrica distrutta.
+aces-table-hex-start = Numero di partenza { $number }.
+aces-table-hex-token = Qui c’è un gettone coperto.
+aces-table-hex-launcher = Il lanciarazzi V2, { $damage ->
+    [one] { $damage } danno
+   *[other] { $damage } danni
+ }.
+aces-table-hex-reach = Si può raggiungere, costo { $cost }.
+aces-table-hex-occupies = Così si occupa la fabbrica.
+aces-table-hex-danger = Lungo il percorso si rischia l’intercettazione.
+aces-table-hex-place = Si può scegliere.
+aces-table-hex-target = Si può attaccare.
+aces-table-hex-away = { $n ->
+    [one] A un esagono
+   *[other] A { $n } esagoni
+ } verso { $direction }.
+aces-table-direction-n = nord
+aces-table-direction-ne = nord-est
+aces-table-direction-se = sud-est
+aces-table-direction-s = sud
+aces-table-direction-sw = sud-ovest
+aces-table-direction-nw = nord-ovest

@@ -1,0 +1,346 @@
+### Те, що про цю гру каже лише браузер: сторінка нової партії, стіл, його панелі.
+
+## Нова партія
+
+aces-web-new-players = Хто грає?
+aces-web-new-players-solo = Наодинці
+aces-web-new-players-solo-note = проти Автоми, на половині поля
+aces-web-new-players-together = Удвох разом
+aces-web-new-players-together-note = одна команда проти Автоми
+aces-web-new-players-two = Двоє
+aces-web-new-players-two-note = одне проти одного, на половині поля
+aces-web-new-players-three = Троє
+aces-web-new-players-three-note = хтось грає за обидві фракції команди
+aces-web-new-players-four = Четверо
+aces-web-new-players-four-note = кожен за одну фракцію, на повному полі
+aces-web-new-coop = Чиї підрозділи?
+aces-web-coop-own_sets = У кожного свої
+aces-web-coop-own_sets-note = по набору на кожного, проти двох наборів Автоми
+aces-web-coop-divided = Одна фракція на двох
+aces-web-coop-divided-note = її підрозділи беруть по черзі, проти стількох само наборів
+aces-web-new-both = Один гравець грає за обидві фракції цієї команди
+aces-web-new-any = навмання
+aces-web-new-level = Рівень Автоми
+aces-web-level-easy = легко
+aces-web-level-standard = стандарт
+aces-web-level-hard = важко
+aces-web-level-overkill = перебір
+aces-web-new-intercepts = Коли Автома перехоплює?
+aces-web-intercepts-by_priority = За своїми пріоритетами
+aces-web-intercepts-whenever = Щоразу, коли могла б завдати пошкоджень
+aces-web-intercepts-never = Ніколи
+aces-web-new-board = Яке поле?
+aces-web-new-full = повне поле
+aces-web-new-full-note = Чотири фракції грають на повному полі.
+aces-web-new-half = Яка половина?
+aces-web-new-half-left = ліва половина
+aces-web-new-half-left-note = стартові номери від 1 до 6
+aces-web-new-half-right = права половина
+aces-web-new-half-right-note = стартові номери від 7 до 12
+aces-web-new-full-numbers = стартові номери від 1 до 12
+aces-web-new-sets = Скільки підрозділів?
+aces-web-new-sets-1 = Один набір
+aces-web-new-sets-1-note = по шість підрозділів
+aces-web-new-sets-2 = Два набори
+aces-web-new-sets-2-note = по дванадцять підрозділів, довша гра
+aces-web-new-mission = Місія?
+aces-web-new-mission-needs = V2 й Арденни потребують усіх чотирьох фракцій на повному полі: виберіть трьох або чотирьох гравців.
+aces-web-mission-none = Без місії
+aces-web-mission-none-note = перемагають фабриками
+aces-web-mission-v2-note = Прихована пускова установка нищить фабрики. Два набори підрозділів, без Автоми.
+aces-web-mission-bulge-note = Німецькі танки прориваються до морського берега. Зимове поле, без Автоми.
+aces-web-mission-weather-note = Кожні три ходи кубик визначає погоду. Поєднується з будь-якою грою.
+aces-web-mission-mountains-note = Гори сповільнюють, закриті для танків і збільшують дальність артилерії. Поєднуються з будь-якою грою.
+aces-web-new-owner = Пускова установка належить
+aces-web-new-rounds = Союзники перемагають після стількох раундів
+aces-web-new-options = Варіанти й домашні правила
+aces-web-option-short_game = Коротка гра
+aces-web-option-short_game-note = Для перемоги досить на одну фабрику менше.
+aces-web-option-experienced = Досвідчені гравці
+aces-web-option-experienced-note = Ви починаєте ще з чотирма підрозділами другого набору, вибраними таємно.
+aces-web-option-limit_of_four = Не більше чотирьох одного типу
+aces-web-option-limit_of_four-note = Фракція може мати не більше чотирьох підрозділів одного типу.
+aces-web-option-dice_less = Без кубиків
+aces-web-option-dice_less-note = Кожен підрозділ має сталу кількість влучань.
+aces-web-option-stalemate = Затишшя завершує гру
+aces-web-option-stalemate-note = Після десяти раундів без пошкоджень, зайняття фабрик чи купівлі перемагає команда, в якої більше фабрик. З ботами чи годинником діє завжди.
+aces-web-option-interception_by_round = Перехоплення за раундами
+aces-web-option-interception_by_round-note = Підрозділ перехоплює раз за раунд, як надруковано, а не раз від свого ходу до наступного.
+aces-web-option-area_experience_from_any = Досвід за будь-яке влучання атаки по площі
+aces-web-option-area_experience_from_any-note = «Катюша» здобуває досвід і за пошкодження своїх.
+aces-web-option-duds = Порожні жетони лишаються
+aces-web-option-duds-note = Жетон, що не є V2, лишається на полі лицем догори.
+aces-web-option-six = Шість фабрик — теж перемога Союзників
+aces-web-option-six-note = Союзники перемагають і тоді, коли мають шість фабрик.
+aces-web-new-not-with-automa = Не з Автомою: вона не може вибирати таємно.
+aces-web-new-not-with-v2 = Не з V2: ця місія починається з двох наборів.
+aces-web-new-slip-automa = Автома, { $level }
+aces-web-new-slip-sets = { $n ->
+    [one] по { $n } набору підрозділів
+   *[other] по { $n } набори підрозділів
+ }
+
+## У чому сервер відмовляє
+
+aces-web-no-such-unit = Такого підрозділу немає.
+aces-web-no-such-faction = { $faction }: цієї фракції в партії немає.
+
+## Верхня смуга
+
+aces-table-round = Раунд { $n }
+aces-table-phases = Фази ходу
+aces-table-phase-movement = Рух
+aces-table-phase-declaring = Оголошення атак
+aces-table-phase-combat = Бій
+aces-table-phase-money = Гроші
+aces-table-short-movement = Рух
+aces-table-short-declaring = Атаки
+aces-table-short-combat = Бій
+aces-table-short-money = Гроші
+
+## Сторони
+
+aces-table-playing = зараз хід
+aces-table-next = далі
+aces-table-factories = фабрики
+aces-table-coins = монети
+aces-table-units = підрозділи
+aces-table-race = Для перемоги: { $n ->
+    [3] три фабрики
+    [4] чотири фабрики
+    [5] п'ять фабрик
+    [6] шість фабрик
+    [one] { $n } фабрика
+    [few] { $n } фабрики
+    [many] { $n } фабрик
+   *[other] { $n } фабрики
+ }
+aces-table-race-of = { $side }: фабрик { $n } з { $of }
+aces-table-weather = Погода: { $weather }
+
+## Що запитують
+
+aces-table-march = Перемістити на { $hex }
+aces-table-march-ask = { $unit }: перемістити на { $hex }? Очок руху: { $cost } з { $of }.
+aces-table-march-occupies = Так ви займете фабрику.
+aces-table-march-danger = Можливе перехоплення на { $hexes }: { $units }.
+aces-table-attack = Оголосити цю атаку
+aces-table-hint-move = { $n ->
+    [0] Жоден підрозділ більше не може рухатися.
+    [1] Рухатися ще може один підрозділ. Виберіть його, а потім гекс.
+    [one] Рухатися ще може { $n } підрозділ. Виберіть один із них, а потім гекс.
+    [few] Рухатися ще можуть { $n } підрозділи. Виберіть один із них, а потім гекс.
+    [many] Рухатися ще можуть { $n } підрозділів. Виберіть один із них, а потім гекс.
+   *[other] Рухатися ще можуть { $n } підрозділу. Виберіть один із них, а потім гекс.
+ }
+aces-table-hint-declare = { $n ->
+    [0] Жоден підрозділ не може атакувати.
+    [1] Атакувати може один підрозділ. Виберіть його, а потім ціль.
+    [one] Атакувати може { $n } підрозділ. Виберіть один із них, а потім ціль.
+    [few] Атакувати можуть { $n } підрозділи. Виберіть один із них, а потім ціль.
+    [many] Атакувати можуть { $n } підрозділів. Виберіть один із них, а потім ціль.
+   *[other] Атакувати можуть { $n } підрозділу. Виберіть один із них, а потім ціль.
+ }
+aces-table-hint-places = Виберіть один із синіх гексів.
+aces-table-partner = { $faction }: дійте разом із напарником.
+aces-table-end-move = Завершити рух
+aces-table-end-declare = До бою
+aces-table-end-money = Завершити хід
+aces-table-tip = Виберіть підрозділ, щоб побачити, що він може зробити. З клавіатури: Tab веде до поля, стрілки — до гекса, Enter вибирає його, N — наступний підрозділ.
+
+## Підготовка
+
+aces-table-divide = Розподіліть свої підрозділи між трьома жетонами
+aces-table-divide-two = Розподіліть свої підрозділи між двома жетонами
+aces-table-divide-how = Ніхто ще не знає, де опиниться кожен жетон. Перетягніть підрозділ на інший жетон, торкніться підрозділу, а потім жетона, або натисніть номер жетона.
+aces-table-divide-onto = Покласти на жетон { $n }
+aces-table-divide-shared = спільний із напарником
+aces-table-divide-empty = немає підрозділів
+aces-table-divide-spread = Поділити порівну
+aces-table-divide-done = Це мої армії
+aces-table-extras = Виберіть чотири підрозділи з другого набору
+aces-table-extras-n = Вибрано { $n } з 4
+aces-table-extras-done = Додати ці чотири
+
+## Підрозділи
+
+aces-table-unit-place = { $hex }, { $terrain }
+aces-table-unit-army = армія { $army }
+aces-table-unit = { $unit }, { $damage ->
+    [one] { $damage } пошкодження
+    [few] { $damage } пошкодження
+    [many] { $damage } пошкоджень
+   *[other] { $damage } пошкодження
+ }, { $level }.
+aces-table-unit-moved = Рух уже зроблено.
+aces-table-unit-owes = Мусить атакувати підрозділ { $unit }.
+aces-table-unit-repairing = У ремонті.
+aces-table-speed = швидкість { $n }
+aces-table-range = дальність { $range }
+aces-table-air-no = літаки: ні
+aces-table-air-back = літаки: лише у відповідь
+aces-table-air-yes = літаки: так
+aces-table-damage = Пошкодження
+aces-table-damage-of = пошкоджень: { $n } з 6
+aces-table-experience-of = { $n ->
+    [one] { $n } очко досвіду
+    [few] { $n } очки досвіду
+    [many] { $n } очок досвіду
+   *[other] { $n } очка досвіду
+ }
+aces-table-dice = { $n ->
+    [one] { $n } кубик
+    [few] { $n } кубики
+    [many] { $n } кубиків
+   *[other] { $n } кубика
+ }
+aces-table-hits-on = влучає на { $n } або менше
+aces-table-hits = влучає на { $n }
+aces-table-armour = Броня
+aces-table-armour-forest = у лісі
+aces-table-armour-of = { $n ->
+    [one] { $n } влучання
+    [few] { $n } влучання
+    [many] { $n } влучань
+   *[other] { $n } влучання
+ }: { $damage ->
+    [one] { $damage } пошкодження
+    [few] { $damage } пошкодження
+    [many] { $damage } пошкоджень
+   *[other] { $damage } пошкодження
+ }
+
+## Шанси й сутички
+
+aces-table-odds = Якщо атакувати
+aces-table-odds-from = Якщо атакувати з { $hex }
+aces-table-odds-targets = Цілі
+aces-table-odds-attack = { $n ->
+    [1] { $n } кубик, влучає
+    [one] { $n } кубик, влучають
+    [few] { $n } кубики, влучають
+    [many] { $n } кубиків, влучають
+   *[other] { $n } кубика, влучають
+ } на { $needed } або менше
+aces-table-odds-red = { $n ->
+    [one] { $n } червоний кубик
+    [few] { $n } червоні кубики
+    [many] { $n } червоних кубиків
+   *[other] { $n } червоного кубика
+ } за підтримку: { $units }
+aces-table-odds-back = У відповідь { $n ->
+    [1] { $n } кубик, влучає
+    [one] { $n } кубик, влучають
+    [few] { $n } кубики, влучають
+    [many] { $n } кубиків, влучають
+   *[other] { $n } кубика, влучають
+ } на { $needed } або менше
+aces-table-odds-no-back = Вогню у відповідь немає.
+aces-table-odds-then = { $unit }: пошкодження після сутички
+aces-table-odds-destroyed = знищення в { $n ->
+    [one] { $n } випадку
+    [few] { $n } випадках
+    [many] { $n } випадках
+   *[other] { $n } випадку
+ } зі 100
+aces-table-odds-verdict = Атака знищує ціль { $target } у { $destroys ->
+    [one] { $destroys } випадку
+    [few] { $destroys } випадках
+    [many] { $destroys } випадках
+   *[other] { $destroys } випадку
+ } зі 100.
+aces-table-odds-safe = Нападник у цій сутичці не загине.
+aces-table-odds-risk = Нападник гине в { $lost ->
+    [one] { $lost } випадку
+    [few] { $lost } випадках
+    [many] { $lost } випадках
+   *[other] { $lost } випадку
+ } зі 100.
+aces-table-fight-attacks = атакує ціль { $target }:
+aces-table-fight-back = відстрілюється:
+aces-table-fight-hits = { $n ->
+    [one] { $n } влучання
+    [few] { $n } влучання
+    [many] { $n } влучань
+   *[other] { $n } влучання
+ }
+aces-table-fight-damaged = { $n ->
+    [one] { $n } пошкодження
+    [few] { $n } пошкодження
+    [many] { $n } пошкоджень
+   *[other] { $n } пошкодження
+ }
+aces-table-fight-damage = { $unit }: { $n ->
+    [one] { $n } пошкодження
+    [few] { $n } пошкодження
+    [many] { $n } пошкоджень
+   *[other] { $n } пошкодження
+ }.
+aces-table-fight-destroyed = Знищено: { $unit }.
+aces-table-fight-learnt = { $unit } отримує { $n ->
+    [one] { $n } очко досвіду
+    [few] { $n } очки досвіду
+    [many] { $n } очок досвіду
+   *[other] { $n } очка досвіду
+ }.
+aces-table-fight-skip = Пропустити
+aces-table-attacks = Порядок атак
+aces-table-attack-earlier = Провести атаку { $n } раніше
+aces-table-attack-later = Провести атаку { $n } пізніше
+aces-table-attack-remove = Прибрати атаку { $n } зі списку
+
+## Гроші
+
+aces-table-shop = Купівля
+aces-table-coins-of = { $n ->
+    [one] { $n } монета
+    [few] { $n } монети
+    [many] { $n } монет
+   *[other] { $n } монети
+ }
+aces-table-repairs = Ремонт
+aces-table-repair-what = знімає { $n ->
+    [one] { $n } пошкодження
+    [few] { $n } пошкодження
+    [many] { $n } пошкоджень
+   *[other] { $n } пошкодження
+ }
+aces-table-transfer = Монети союзнику: { $faction } (одна йде в банк)
+aces-table-transfer-send = Передати
+
+## Меню
+
+aces-table-offer-draw = Запропонувати нічию
+
+## Поле
+
+aces-table-hex = { $hex }, { $terrain }.
+aces-table-hex-factory = Власник фабрики: { $faction }.
+aces-table-hex-factory-neutral = Нейтральна фабрика.
+aces-table-hex-factory-destroyed = Знищена фабрика.
+aces-table-hex-start = Стартовий номер { $number }.
+aces-table-hex-token = Тут лежить жетон долілиць.
+aces-table-hex-launcher = Пускова установка V2, { $damage ->
+    [one] { $damage } пошкодження
+    [few] { $damage } пошкодження
+    [many] { $damage } пошкоджень
+   *[other] { $damage } пошкодження
+ }.
+aces-table-hex-reach = Можна дістатися, очок руху: { $cost }.
+aces-table-hex-occupies = Так можна зайняти фабрику.
+aces-table-hex-danger = Дорогою можуть перехопити.
+aces-table-hex-place = Можна вибрати.
+aces-table-hex-target = Можна атакувати.
+aces-table-hex-away = { $n ->
+    [1] За один гекс
+    [one] За { $n } гекс
+    [few] За { $n } гекси
+    [many] За { $n } гексів
+   *[other] За { $n } гекса
+ } на { $direction }.
+aces-table-direction-n = північ
+aces-table-direction-ne = північний схід
+aces-table-direction-se = південний схід
+aces-table-direction-s = південь
+aces-table-direction-sw = південний захід
+aces-table-direction-nw = північний захід

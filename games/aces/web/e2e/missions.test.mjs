@@ -1,0 +1,33 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { house } from "../../../../web/e2e/house.mjs";
+import { asked, picture, somebody } from "../../../../web/e2e/table.mjs";
+import { answerPlainly, newMatch, setUp } from "./hands.mjs";
+
+const BOTS = [1, 2, 3].map((seat) => ({ seat, player: "bot" }));
+const AT_FOUR = [{ seat: 0, player: "me" }, ...BOTS];
+const AT_TWO = AT_FOUR.slice(0, 2);
+
+const MISSIONS = {
+  v2: { setup: { missions: { v2: { owner: "g1" } } }, seats: AT_FOUR },
+  bulge: { setup: { missions: { bulge: { rounds: 12 } } }, seats: AT_FOUR },
+  weather: { setup: { players: 2, missions: { weather: true } }, seats: AT_TWO },
+  mountains: { setup: { players: 2, missions: { mountains: true } }, seats: AT_TWO },
+};
+
+for (const [mission, wanted] of Object.entries(MISSIONS)) {
+  test(`${mission} opens, is set up and plays a turn`, async () => {
+    const page = await somebody(house);
+    await newMatch(page, wanted);
+    const table = await setUp(page);
+    assert.ok(table.world.missions[mission]);
+    await picture(page, `mission-${mission}-desk`);
+    // A mission may even be lost before the first turn has ended.
+    for (let now = null; !["money", "over"].includes(now?.name);) {
+      now = await asked(page);
+      if (now.name !== "over") await answerPlainly(page, now);
+    }
+    await asked(page);
+    assert.deepEqual(page.complaints, []);
+  });
+}

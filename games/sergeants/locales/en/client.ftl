@@ -1,0 +1,574 @@
+### What only the browser says of this game: the page for a new match, the table, its panels.
+
+## A new match
+
+sm-web-clock-minutes-note = For every answer. When they run out, a bot answers for whoever is awaited until they return.
+
+## A new match
+
+sm-web-scenario = Which scenario?
+sm-web-turns = { $n ->
+    [one] { $n } turn
+   *[other] { $n } turns
+ }
+sm-web-side-enters = { $side }: { $vp } VP a player, enters from the edge, { $orders ->
+    [one] one order
+   *[other] { $orders } orders
+ }
+sm-web-side-stands = { $side }: { $vp } VP a player, starts on the map, { $orders ->
+    [one] one order
+   *[other] { $orders } orders
+ }
+sm-web-open = All cards lie open: for learning.
+sm-web-map = The map: { $columns } by { $rows } squares, with { $landmarks }.
+sm-web-who = Who plays?
+sm-web-players = { $side }: how many play it?
+sm-web-players-n = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+ }
+sm-web-forces = Which forces?
+sm-web-suggested = Suggested forces
+sm-web-suggested-note = Soldiers and equipment are chosen already: play at once.
+sm-web-suggested-none = None are suggested for so many players.
+sm-web-bought = Bought forces
+sm-web-bought-note = Each buys soldiers and equipment for the VP of the scenario.
+
+## The map
+
+sm-web-map-label = Map of the battlefield. Arrow keys go from soldier to soldier or move the map, plus and minus zoom, 0 shows all of it.
+sm-web-map-soldiers = Soldiers on the map
+sm-web-map-stands = in { $tile }, facing { $facing }
+sm-web-map-outside = off the map
+sm-web-map-escorts = escorts { $soldiers }
+sm-web-map-holds = { $n ->
+    [one] holds { $n } card
+   *[other] holds { $n } cards
+ }
+sm-web-map-grenades = { $n ->
+    [one] { $n } grenade
+   *[other] { $n } grenades
+ }
+sm-web-map-offered = can be chosen
+sm-web-map-chosen = chosen
+sm-web-map-far = far { $direction }
+sm-web-map-would-stand = { $soldier } in { $tile }, { $x } by { $y } inches from the upper left corner, facing { $facing }.
+sm-web-map-length = { $length } of { $most } inches.
+sm-web-map-cover-building = In cover, indoors.
+sm-web-map-cover-ground = In cover.
+sm-web-map-cover-piece = In cover.
+sm-web-map-cover-line = In cover along a line.
+sm-web-map-cover-foxhole = In cover, in a foxhole.
+sm-web-map-no-cover = Not in cover.
+sm-web-map-may-begin = { $soldier } may begin here.
+sm-web-map-melee = In melee with { $soldiers }.
+sm-web-map-under = Under the template: { $soldiers }.
+sm-web-map-under-nobody = Nobody is under the template.
+sm-web-map-under-himself = He himself as well!
+sm-web-map-judging = One moment …
+sm-web-map-note = What you hold
+sm-web-map-turn-left = Turn left (key ,)
+sm-web-map-turn-right = Turn right (key .)
+sm-web-map-bend = Bend the way here (key B, or a click with Shift): { $n } of { $most }
+sm-web-map-back = Take it up again (Escape)
+sm-web-map-confirm = Confirm (Enter)
+sm-web-map-ruler = Ruler: { $soldier } to { $other }
+sm-web-map-slip = { $soldier } to { $other }, { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+ }, { $inches }″.
+sm-web-map-distance = { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+ }, { $inches ->
+    [one] { $inches } inch
+   *[other] { $inches } inches
+ }.
+sm-web-map-tiles = For { $action }: { $tiles }.
+sm-web-map-not-counted = { $tile } (does not count)
+sm-web-map-left = left
+sm-web-map-needed = needed
+sm-web-map-squares = { $n ->
+    [one] { $n } square
+   *[other] { $n } squares
+ }
+sm-web-map-inches = { $n ->
+    [one] { $n } inch
+   *[other] { $n } inches
+ }
+sm-web-map-below-zero = below 0
+sm-web-map-yes = yes
+sm-web-map-no = no
+sm-web-map-band-long = long
+sm-web-map-band-short = short
+sm-web-map-band-close = close
+sm-web-map-shot-counts = { $other } is spotted: a shot of { $soldier } would count { $bands }.
+sm-web-map-not-in-arc = { $other } is spotted, but not in the front arc of { $soldier }.
+sm-web-map-out-of-range = { $other } is spotted, but out of range for { $soldier }.
+sm-web-map-could-spot = { $other } is hidden. Spot of { $soldier } reaches him.
+sm-web-map-cannot-spot = { $other } is hidden. Spot of { $soldier } does not reach him.
+sm-web-map-can-rally = { $soldier } is near enough to rally { $other }.
+sm-web-map-cannot-rally = { $soldier } is too far away to rally { $other }.
+sm-web-map-supposed = You do not know the rank of { $soldier }: these are the numbers of his lowest one.
+
+## Cards and panels
+
+sm-web-card-you = You
+sm-web-card-name = { $soldier }’s { $types }
+sm-web-card-tag = tag { $tag }
+sm-web-card-vp = { $n } VP
+sm-web-card-grenades = { $n ->
+    [one] { $n } grenade
+   *[other] { $n } grenades
+ }
+sm-web-card-n-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+ }
+sm-web-card-letter-long = L
+sm-web-card-letter-short = S
+sm-web-card-letter-close = C
+sm-web-card-letter-blast = B
+sm-web-card-band-long = long
+sm-web-card-band-short = short
+sm-web-card-band-close = close
+sm-web-card-band-blast = blast
+sm-web-card-box-may = May
+sm-web-card-box-must = Must
+sm-web-card-box-cost = Cost
+sm-web-card-read = { $card }, number { $number }.
+sm-web-card-read-rank = It comes with the rank: { $rank }.
+sm-web-card-read-medal = It comes with a medal: { $medal }.
+sm-web-card-read-team = Team: { $text }
+sm-web-card-read-box = { $box }: { $text }
+sm-web-card-read-damage = Damage: { $damage }.
+sm-web-card-hit = { $plus ->
+    [yes] { $band } with a plus
+   *[no] { $band }
+ }
+sm-web-card-hits = As a check it hits at { $bands }.
+sm-web-card-hits-none = As a check it misses.
+sm-web-card-fits = { $n ->
+    [one] It fits phase { $phases }.
+   *[other] It fits phases { $phases }.
+ }
+sm-web-card-fits-none = It fits no phase of this turn.
+sm-web-card-dock = Phases and hand
+sm-web-card-hand = { $n ->
+    [one] Your hand, { $n } card
+   *[other] Your hand, { $n } cards
+ }
+sm-web-card-hand-empty = Your hand is empty.
+sm-web-card-hand-hint = Arrow keys go from card to card. 1, 2 and 3 put a card onto that phase; Enter holds it up.
+sm-web-card-phases = The three phases
+sm-web-card-phase = Phase
+sm-web-card-order = Cards in the order of play
+sm-web-card-row = { $player }: { $card }, { $state ->
+    [done] played
+    [now] being played
+   *[later] still to be played
+ }
+sm-web-card-face-down = Face down:
+sm-web-card-fits-here = { $card } fits here
+sm-web-card-slot-empty = Phase { $phase }, { $actions }: empty
+sm-web-card-slot-hot = Phase { $phase }, { $actions }: put { $card } here
+sm-web-card-slot-filled = Phase { $phase }, { $actions }: { $card } lies here. Press to hold it up; Delete takes it back.
+sm-web-card-slot-gap = A gap
+sm-web-card-slot-none = No card
+sm-web-card-slot-past = Played
+sm-web-card-would-be = { $topic }; { $last ->
+    [yes] the last of the turn
+   *[no] leads to { $next }
+ }
+sm-web-card-because = happens, because of { $topic }
+sm-web-card-leads = leads to { $topic }
+sm-web-card-no-story = Not yet turned up
+sm-web-card-placing = Placing cards
+sm-web-card-place = { $n ->
+    [one] Place a card on phase { $phases }. Nobody sees it until all are ready.
+   *[other] Place cards on phases { $phases }. Nobody sees them until all are ready.
+ }
+sm-web-card-place-most = { $most ->
+    [0] No card of your hand fits. Cards will be drawn for all phases, face up.
+    [one] Your hand can fill only { $most } phase. Cards will be drawn for the others, face up.
+   *[other] Your hand can fill only { $most } phases. A card will be drawn for the other one, face up.
+ }
+sm-web-card-place-blocked = So you could fill only { $now }, but your hand can fill { $most }. Move a card.
+sm-web-card-place-ready = { $n ->
+    [one] All three lie. { $n } card stays in your hand and counts for the initiative.
+   *[other] All three lie. { $n } cards stay in your hand and count for the initiative.
+ }
+sm-web-card-place-poor = { $n ->
+    [0] No card fits. All are shown and discarded, and cards are drawn for the gaps.
+   *[other] These will lie face up. The rest of your hand ({ $spare }) is shown and discarded, and cards are drawn for the gaps.
+ }
+sm-web-card-place-one = Place { $types } on phase { $phase }
+sm-web-card-place-waiting = Your cards lie. Still choosing: { $who }.
+sm-web-card-place-done = Your cards lie.
+sm-web-card-undo = Undo
+sm-web-card-take-back = Take back { $card }
+sm-web-card-fill-up = Fill up for me
+sm-web-card-ready = Ready: lay them face down
+sm-web-card-ready-open = Ready: lay them face up
+sm-web-card-change = Change my cards
+sm-web-card-question = What is asked
+sm-web-card-hint-force = Put your force together above, then confirm it there.
+sm-web-card-hint-deploy = Choose somebody from the list and place him on the map.
+sm-web-card-hint-map = Choose the place on the map.
+sm-web-card-hint-strike = Choose one of your cards in the scene, then whom it strikes.
+sm-web-card-hint-hand = You can also choose it from your hand.
+sm-web-card-do-dog-tag = Dog tag: { $soldier } acts
+sm-web-card-do-bubble = Team bubble
+sm-web-card-do-may = Narrator box (may)
+sm-web-card-do-must = Narrator box (must)
+sm-web-card-do-cost = Narrator box (cost)
+sm-web-card-do = Do it
+sm-web-card-playing = The card that is played
+sm-web-card-played-by = { $mine ->
+    [yes] You play
+   *[no] { $player } plays
+ }
+sm-web-card-part-dog-tag = Dog tag
+sm-web-card-part-bubble = Team
+sm-web-card-dog-tag = { $soldier }: any one action of { $types }
+sm-web-card-owner-out = { $soldier } is out of the fight.
+sm-web-card-acted = Who has acted
+sm-web-card-state-left = To do:
+sm-web-card-state-now = Now:
+sm-web-card-state-done = Done:
+sm-web-card-state-none = Not possible:
+sm-web-card-checks = Checks
+sm-web-card-checks-before = Earlier checks
+sm-web-card-check-shot = { $soldier } shoots at { $target }
+sm-web-card-check-grenade = { $soldier }’s grenade at { $target }
+sm-web-card-check-blast = Shells fall
+sm-web-card-check-event = { $title }
+sm-web-card-check-gap = { $player } draws for a gap
+sm-web-card-check-bands = { $n ->
+    [one] Only { $bands } counts.
+   *[other] { $bands } count.
+ }
+sm-web-card-check-hits = { $n ->
+    [0] A miss.
+    [one] { $n } hit.
+   *[other] { $n } hits.
+ }
+sm-web-card-check-filled = It goes onto phase { $phase }.
+sm-web-card-check-no-gap = It does not fit.
+sm-web-card-fate-pinned = { $soldier } is pinned.
+sm-web-card-fate-wounded = { $soldier } is wounded.
+sm-web-card-fate-killed = { $soldier } is killed.
+sm-web-card-fate-nothing = { $soldier }: { $damage }, nothing new.
+sm-web-card-fate-unknown = Damage: { $damage }.
+sm-web-card-story = Story, { $n } cards left
+sm-web-card-story-short = The story
+sm-web-card-story-before = Earlier events
+sm-web-card-not-happening = Does not happen.
+sm-web-card-changes = Numbers that have changed
+sm-web-card-changed = { $stat } { $by } { $whom }, { $until }
+sm-web-card-change-all = for everybody
+sm-web-card-turn = Turn { $turn }:
+sm-web-card-rank-unknown = Rank unknown
+sm-web-card-at-waiting = Waits beyond the edge of the map
+sm-web-card-at-gone = Has left the map
+sm-web-card-at-dead = Was killed
+sm-web-card-at-removed = Is out of the game
+sm-web-card-at-cover = In cover at { $tile }
+sm-web-card-at-open = In the open at { $tile }
+sm-web-card-at-melee = In melee at { $tile } with { $enemies }
+sm-web-card-standing = { $where }, { $spotted ->
+    [yes] spotted
+   *[no] not spotted
+ }
+sm-web-card-is-pinned = Pinned
+sm-web-card-is-wounded = Wounded
+sm-web-card-printed = as printed:
+sm-web-card-uses-plus = Hit+
+sm-web-card-climb = Climb
+sm-web-card-supposed = His rank is not known: these are the numbers of the lowest.
+sm-web-card-weakened = { $pinned ->
+    [yes] { $wounded ->
+        [yes] Wounded and pinned: the red side, halved.
+       *[no] Pinned: all numbers are halved.
+     }
+   *[no] Wounded: these are the numbers of the red side.
+ }
+sm-web-card-worth = Worth
+sm-web-card-traits = Is
+sm-web-card-carries = Carries
+sm-web-card-carries-nothing = nothing
+sm-web-card-holds = Holds
+sm-web-card-escorts = Escorts
+sm-web-card-prisoner-of = Prisoner of
+sm-web-card-trait-rifle = rifleman
+sm-web-card-trait-smg = submachine gunner
+sm-web-card-trait-lmg = machine gunner
+sm-web-card-trait-carbine = with a carbine
+sm-web-card-trait-green = green
+sm-web-card-trait-veteran = veteran
+sm-web-card-trait-thrower = thrower
+sm-web-card-trait-engineer = engineer
+sm-web-card-trait-scout = scout
+sm-web-card-kind-leader = leader
+sm-web-card-kind-character = character
+sm-web-card-kind-specialist = specialist
+sm-web-card-orders = { $n ->
+    [one] { $secret ->
+        [yes] Your order, secret
+       *[no] Your order
+     }
+   *[other] { $secret ->
+        [yes] Your orders, secret
+       *[no] Your orders
+     }
+ }
+sm-web-card-orders-all = Orders
+sm-web-card-orders-none = You have no orders.
+sm-web-card-orders-of = { $n ->
+    [one] has { $n } order
+   *[other] has { $n } orders
+ }
+sm-web-card-order-met = Carried out
+sm-web-card-charged = { $n ->
+    [one] Explosives have lain there for { $n } turn.
+   *[other] Explosives have lain there for { $n } turns.
+ }
+sm-web-card-account = VP so far
+sm-web-card-account-over = The account
+sm-web-card-account-beaten = { $side } has no soldiers left, and has lost.
+sm-web-card-account-kill = Killed
+sm-web-card-account-prisoner = Prisoners, double
+sm-web-card-account-order = Orders
+sm-web-card-account-event = Events
+sm-web-card-account-card = By a card
+sm-web-card-account-held = { $soldier }, if still a prisoner at the end
+sm-web-card-account-none = Nothing yet.
+sm-web-card-account-nothing = Nothing.
+sm-web-card-account-hidden = Orders of others, and what they will bring, are not known.
+sm-web-card-won = won
+sm-web-card-drawn = a draw
+sm-web-card-melee = Melee
+sm-web-card-melee-drawn = Cards drawn: { $draws }
+sm-web-card-melee-draws = { $player } { $n }
+sm-web-card-melee-cards = { $player }: { $n ->
+    [0] no cards left
+    [one] { $n } card left
+   *[other] { $n } cards left
+ }
+sm-web-card-melee-card = Choose the card that you strike with.
+sm-web-card-melee-target = Whom does it strike?
+sm-web-card-melee-next = { $mine ->
+    [yes] The next blow is yours.
+   *[no] The next blow is { $player }’s.
+ }
+sm-web-card-melee-over = The melee is over for this phase.
+sm-web-card-melee-close = Back to the map
+sm-web-card-melee-kill = He is killed
+sm-web-card-melee-capture = { $soldier } takes him prisoner
+sm-web-card-strike = Strike { $soldier }
+sm-web-card-strike-with = { $damage } on { $soldier }
+sm-web-card-blows = Blow by blow
+sm-web-card-blows-none = No blow has been struck yet.
+sm-web-card-blow-pinned = { $player }: { $soldier } is pinned.
+sm-web-card-blow-wounded = { $player }: { $soldier } is wounded.
+sm-web-card-blow-killed = { $player }: { $soldier } is killed.
+sm-web-card-blow-captured = { $player }: { $soldier } is taken prisoner.
+sm-web-card-blow-nothing = { $player }: { $damage } on { $soldier }, nothing new.
+sm-web-card-force = Buy your force
+sm-web-card-force-suggested = Suggested force
+sm-web-card-force-other = Another one
+sm-web-card-force-clear = Begin anew
+sm-web-card-force-sale = Soldiers for sale
+sm-web-card-force-mine = Your force
+sm-web-card-force-vp = VP
+sm-web-card-force-empty = Nobody yet. Tick soldiers, or take the suggested force to begin with.
+sm-web-card-force-remove = Leave { $soldier } out
+sm-web-card-force-grenades = Grenades of { $soldier }
+sm-web-card-force-fits = It costs { $vp } VP; { $left } are left.
+sm-web-card-force-grenade-price = { $free ->
+    [0] { $n } grenades for 1 VP.
+   *[other] { $free } grenades are free; then { $n } for 1 VP.
+ }
+sm-web-card-force-confirm = { $n ->
+    [one] Enlist { $n } soldier
+   *[other] Enlist { $n } soldiers
+ }
+sm-web-card-meter-vp = VP
+sm-web-card-meter-soldiers = Soldiers
+sm-web-card-meter-leaders = Leaders
+sm-web-card-meter-equipment = Equipment VP
+sm-web-card-of = { $n } of { $most }
+sm-web-card-at-least = { $n }, at least { $least }
+sm-web-card-rank-of = Rank of { $soldier }
+sm-web-card-fewer = Fewer
+sm-web-card-more = More
+sm-web-card-give = Give …
+sm-web-card-give-to = Give { $soldier } something
+sm-web-card-thing = { $thing } ({ $n } VP)
+sm-web-card-lay-down = Lay down
+sm-web-card-deploy = Place your soldiers
+sm-web-card-deploy-left = { $n ->
+    [0] all placed
+   *[other] { $n } left
+ }
+sm-web-card-deploy-where = They start on { $tiles }.
+sm-web-card-deploy-clear = Take { $soldier } off the map
+sm-web-card-deploy-suggest = Place them for me
+sm-web-card-deploy-confirm = They stand
+sm-web-what = What do you play?
+sm-web-what-scenario = A scenario
+sm-web-what-scenario-note = One battle, with its own end
+sm-web-what-campaign = A campaign
+sm-web-what-campaign-note = Linked scenarios: soldiers keep wounds and earn medals
+sm-web-campaign = Which campaign?
+sm-web-chapters = { $n ->
+    [one] { $n } chapter
+   *[other] { $n } chapters
+ }
+sm-web-chapter = Chapter { $n } of { $of }
+sm-web-chapter-end = Chapter { $n } of { $of } is over
+sm-web-campaign-end = The campaign is over
+sm-web-campaign-lead = Most VP in the campaign: { $names }
+sm-web-campaign-vp = Campaign VP: { $vp }
+sm-web-fate-fell = Fell
+sm-web-fate-captured = Captured
+sm-web-fate-wounded = Wounded
+sm-web-fate-well = Unhurt
+sm-web-play-on = Play on: { $scenario }
+sm-web-play-on-there = The next chapter has begun: go there
+sm-web-card-read-honour = It was earned: { $honour }.
+
+## Specialists, officers, teams and markers
+
+sm-web-card-titled = { $title } ({ $owner })
+sm-web-card-manner-command = COMMAND
+sm-web-card-manner-reaction = REACTION
+sm-web-card-manner-preempt = PREEMPT
+sm-web-card-after = { $any ->
+    [yes] After any action of an enemy
+   *[other] After { $types } of an enemy
+ }
+sm-web-card-against = { $n ->
+    [one] Against { $types }: one enemy
+   *[other] Against { $types }: up to { $n } enemies
+ }
+sm-web-card-read-manner = { $vp ->
+    [0] { $manner }.
+   *[other] { $manner }, costs { $vp } VP when used.
+ }
+sm-web-card-read-roles = Needs these roles of the panel: { $roles }.
+sm-web-card-trait-assistant = gunner’s assistant
+sm-web-card-trait-sniper = sniper
+sm-web-card-trait-medic = medic
+sm-web-card-trait-officer = officer
+sm-web-card-trait-radio = radio operator
+sm-web-card-trait-gunner = gunner
+sm-web-card-trait-tripod = with a tripod
+sm-web-card-trait-skirmisher = skirmisher
+sm-web-card-force-regulars = Soldiers
+sm-web-card-force-specialists = Specialists
+sm-web-card-force-brings = Cards that { $soldier } brings
+sm-web-card-force-event = Event: { $title }
+sm-web-card-panels = Team panels
+sm-web-card-panels-hint = Choose a soldier for a place, or drag him there with the mouse. A panel in use brings its cards.
+sm-web-card-panel-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+ }
+sm-web-card-panel-anybody = anybody
+sm-web-card-panel-role = Role { $role }
+sm-web-card-panel-slot = Place { $n } of { $panel }, needs { $needs }
+sm-web-card-panel-choose = Put somebody here …
+sm-web-card-panel-take = Take { $soldier } off { $panel }
+sm-web-card-panel-unfit = { $soldier } cannot have this place: it needs { $needs }.
+sm-web-card-second = 2nd card
+sm-web-card-second-empty = Second card of phase { $phase }: empty
+sm-web-card-second-hot = Put { $card } onto phase { $phase } as second card
+sm-web-card-second-filled = Second card of phase { $phase }: { $card }. Press to hold it up; Delete takes it back.
+sm-web-card-place-seconds = { $left ->
+    [0] All second cards of your officer lie.
+    [one] Your officer may command one second card.
+   *[other] Your officer may command second cards for { $left } phases.
+ }
+sm-web-card-hand-hint-officer = Arrow keys go from card to card. 1, 2 and 3 put a card onto that phase, with Shift as second card; Enter holds it up.
+sm-web-card-pass = Pass
+sm-web-card-beforehand = Pass for longer
+sm-web-card-window-cards = Cards that you may play
+sm-web-card-window-against = against { $card }
+sm-web-card-window-asked = Whoever might have such a card is asked, whether he holds one or not.
+sm-web-card-account-paid = Cards paid for
+sm-web-map-marker = { $tile }: { $marker }
+sm-web-map-foxhole = foxhole
+sm-web-map-of-tiles = tiles
+sm-web-map-of-smoke = smoke
+sm-web-map-of-optics = optics
+
+## Equipment and markers
+
+sm-web-card-or-use = or use: { $equipment }
+sm-web-card-use-left = { $n } left
+sm-web-card-gist-checks = { $n ->
+    [one] { $n } blast check
+   *[other] { $n } blast checks
+ }
+sm-web-card-gist-battery = { $n ->
+    [one] { $n } blast check
+   *[other] { $n } blast checks or thick smoke
+ }
+sm-web-card-gist-foxhole = a foxhole here, Cover better by { $n }
+sm-web-card-aim-at = Aim at { $soldier }
+sm-web-card-hint-tile = Touch a blue tile on the map, or choose it here. It will have: { $marker }.
+sm-web-card-hint-again = { $tile }: touch it again, or press its button, to confirm.
+sm-web-card-hint-battery = Touch a blue tile on the map, or choose it here. Everybody there, friends too, has { $n ->
+    [one] { $n } blast check.
+   *[other] { $n } blast checks; or you fire thick smoke instead.
+ }
+sm-web-card-hint-shell = Touch a ringed enemy on the map, or choose him here; then shift the template as you like. Everybody under it, friends too, has { $n ->
+    [one] { $n } blast check.
+   *[other] { $n } blast checks.
+ }
+sm-web-card-hint-only-use = That is not possible here and now, but he can use what he carries.
+sm-web-card-hint-gun = An assistant with ammunition is in contact with { $soldier }: once in each phase the gun shoots without a card.
+sm-web-card-hint-round = Smoke: thick smoke (3x) on the tile, and nobody is hurt. Explosion: { $n ->
+    [0] nobody is there now.
+   *[other] blast checks for { $soldiers }.
+ }
+sm-web-card-hint-mined = Mines: { $soldier } has a blast check before he moves.
+sm-web-choice-shell = { $equipment } at { $soldier }: { $tile }
+sm-web-card-check-used = { $equipment } of { $soldier }
+sm-web-card-check-shelled = Artillery on { $tile }
+sm-web-card-check-mines = { $soldier } among mines
+sm-web-card-check-fire = { $soldier } in the fire
+sm-web-card-check-smoke = { $soldier } in the smoke
+sm-web-card-check-tended = { $medic } tends { $soldier }: an identity check
+sm-web-card-check-identity = Identity check
+sm-web-card-check-tag = The card of { $soldier }.
+sm-web-card-check-his = It is his own card: he lives, wounded.
+sm-web-card-check-not-his = It is not his own card.
+sm-web-card-fate-saved = { $soldier } is saved, but wounded.
+sm-web-map-lies = On the map
+sm-web-map-lies-smoke = LOOK and SHOOT numbers of this tile, and of all behind it, count { $n } times.
+sm-web-map-lies-fire = A blast check for everybody in it when a phase begins.
+sm-web-map-lies-mines = A blast check for whoever begins to move here.
+sm-web-map-lies-foxhole = Whoever stands in it is in cover, and his Cover is better by { $n }.
+sm-web-map-reaches = { $soldier } can aim at { $other }: { $equipment }.
+sm-web-map-does-not-reach = { $soldier } cannot aim at { $other }: { $equipment }.
+
+## The table
+
+sm-table-tab = Soldier
+sm-table-tip = Choose a soldier to see his numbers. With the keyboard: Tab to the map, arrow keys from soldier to soldier, N for the next who can act.
+sm-table-turn = Turn { $n } of { $of }
+sm-table-turn-n = Turn { $n }
+sm-table-setting-up = Setting up
+sm-table-cards = Choose cards, unseen
+sm-table-phase = Phase { $n }
+sm-table-soldiers = { $n ->
+    [one] { $n } soldier
+   *[other] { $n } soldiers
+ }
+sm-table-vp = { $n } VP
+sm-table-placed = { $n } of 3 placed
+sm-table-spotted = spotted
+sm-table-pinned = pinned
+sm-table-wounded = wounded

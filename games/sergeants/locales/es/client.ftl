@@ -1,0 +1,577 @@
+### Lo que solo el navegador dice de este juego: la página para una partida nueva, la mesa, sus paneles.
+
+## Una partida nueva
+
+sm-web-clock-minutes-note = Para cada respuesta. Cuando se acaban, un bot responde por quien se espera hasta que vuelva.
+
+## Una partida nueva
+
+sm-web-scenario = ¿Qué escenario?
+sm-web-turns = { $n ->
+    [one] { $n } turno
+   *[other] { $n } turnos
+ }
+sm-web-side-enters = { $side }: { $vp } PV por jugador, entra por el borde, { $orders ->
+    [one] una orden
+   *[other] { $orders } órdenes
+ }
+sm-web-side-stands = { $side }: { $vp } PV por jugador, empieza en el mapa, { $orders ->
+    [one] una orden
+   *[other] { $orders } órdenes
+ }
+sm-web-open = Todas las cartas están descubiertas: para aprender.
+sm-web-map = El mapa: { $columns } por { $rows } cuadrados, con { $landmarks }.
+sm-web-who = ¿Quién juega?
+sm-web-players = { $side }: ¿cuántos la juegan?
+sm-web-players-n = { $n ->
+    [one] { $n } jugador
+   *[other] { $n } jugadores
+ }
+sm-web-forces = ¿Qué fuerzas?
+sm-web-suggested = Fuerzas sugeridas
+sm-web-suggested-note = Los soldados y el equipo ya están elegidos: a jugar.
+sm-web-suggested-none = No las hay para tantos jugadores.
+sm-web-bought = Fuerzas compradas
+sm-web-bought-note = Cada uno compra soldados y equipo con los PV del escenario.
+
+## El mapa
+
+sm-web-map-label = Mapa del campo de batalla. Las flechas van de un soldado a otro o mueven el mapa, más y menos acercan y alejan, 0 lo muestra entero.
+sm-web-map-soldiers = Soldados en el mapa
+sm-web-map-stands = en { $tile }, mirando al { $facing }
+sm-web-map-outside = fuera del mapa
+sm-web-map-escorts = escolta a { $soldiers }
+sm-web-map-holds = { $n ->
+    [one] retiene { $n } carta
+   *[other] retiene { $n } cartas
+ }
+sm-web-map-grenades = { $n ->
+    [one] { $n } granada
+   *[other] { $n } granadas
+ }
+sm-web-map-offered = se puede elegir
+sm-web-map-chosen = elegido
+sm-web-map-far = extremo { $direction }
+sm-web-map-would-stand = { $soldier } en { $tile }, a { $x } por { $y } pulgadas de la esquina superior izquierda, mirando al { $facing }.
+sm-web-map-length = { $length } de { $most } pulgadas.
+sm-web-map-cover-building = En cobertura, bajo techo.
+sm-web-map-cover-ground = En cobertura.
+sm-web-map-cover-piece = En cobertura.
+sm-web-map-cover-line = En cobertura junto a una línea.
+sm-web-map-cover-foxhole = En cobertura, en un pozo.
+sm-web-map-no-cover = Sin cobertura.
+sm-web-map-may-begin = { $soldier } puede empezar aquí.
+sm-web-map-melee = En cuerpo a cuerpo con { $soldiers }.
+sm-web-map-under = Bajo la plantilla: { $soldiers }.
+sm-web-map-under-nobody = No hay nadie bajo la plantilla.
+sm-web-map-under-himself = ¡Él mismo también!
+sm-web-map-judging = Un momento…
+sm-web-map-note = Lo que tienes en la mano
+sm-web-map-turn-left = Girar a la izquierda (tecla ,)
+sm-web-map-turn-right = Girar a la derecha (tecla .)
+sm-web-map-bend = Doblar aquí el recorrido (tecla B, o clic con Mayús): { $n } de { $most }
+sm-web-map-back = Volver a tomarlo (Escape)
+sm-web-map-confirm = Confirmar (Intro)
+sm-web-map-ruler = Regla: de { $soldier } a { $other }
+sm-web-map-slip = De { $soldier } a { $other }, { $squares ->
+    [one] { $squares } cuadrado
+   *[other] { $squares } cuadrados
+ }, { $inches }″.
+sm-web-map-distance = { $squares ->
+    [one] { $squares } cuadrado
+   *[other] { $squares } cuadrados
+ }, { $inches ->
+    [one] { $inches } pulgada
+   *[other] { $inches } pulgadas
+ }.
+sm-web-map-tiles = Para { $action }: { $tiles }.
+sm-web-map-not-counted = { $tile } (no cuenta)
+sm-web-map-left = queda
+sm-web-map-needed = hace falta
+sm-web-map-squares = { $n ->
+    [one] { $n } cuadrado
+   *[other] { $n } cuadrados
+ }
+sm-web-map-inches = { $n ->
+    [one] { $n } pulgada
+   *[other] { $n } pulgadas
+ }
+sm-web-map-below-zero = menos de 0
+sm-web-map-yes = sí
+sm-web-map-no = no
+sm-web-map-band-long = el largo
+sm-web-map-band-short = el corto
+sm-web-map-band-close = el cercano
+sm-web-map-shot-counts = { $other } está avistado: en un disparo de { $soldier } contarían { $bands }.
+sm-web-map-not-in-arc = { $other } está avistado, pero no en el arco frontal de { $soldier }.
+sm-web-map-out-of-range = { $other } está avistado, pero fuera del alcance de { $soldier }.
+sm-web-map-could-spot = { $other } está oculto. Avistar de { $soldier } llega hasta él.
+sm-web-map-cannot-spot = { $other } está oculto. Avistar de { $soldier } no llega hasta él.
+sm-web-map-can-rally = { $soldier } está lo bastante cerca para reagrupar a { $other }.
+sm-web-map-cannot-rally = { $soldier } está demasiado lejos para reagrupar a { $other }.
+sm-web-map-supposed = No conoces el rango de { $soldier }: estos son los valores del más bajo.
+
+## Cartas y paneles
+
+sm-web-card-you = Tú
+sm-web-card-name = { $types } de { $soldier }
+sm-web-card-tag = placa { $tag }
+sm-web-card-vp = { $n } PV
+sm-web-card-grenades = { $n ->
+    [one] { $n } granada
+   *[other] { $n } granadas
+ }
+sm-web-card-n-cards = { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+ }
+sm-web-card-letter-long = L
+sm-web-card-letter-short = Co
+sm-web-card-letter-close = Ce
+sm-web-card-letter-blast = E
+sm-web-card-band-long = largo
+sm-web-card-band-short = corto
+sm-web-card-band-close = cercano
+sm-web-card-band-blast = explosión
+sm-web-card-box-may = Puede
+sm-web-card-box-must = Debe
+sm-web-card-box-cost = Coste
+sm-web-card-read = { $card }, número { $number }.
+sm-web-card-read-rank = Va con el grado: { $rank }.
+sm-web-card-read-medal = Va con una medalla: { $medal }.
+sm-web-card-read-team = Pelotón: { $text }
+sm-web-card-read-box = { $box }: { $text }
+sm-web-card-read-damage = Daño: { $damage }.
+sm-web-card-hit = { $plus ->
+    [yes] { $band } con un más
+   *[no] { $band }
+ }
+sm-web-card-hits = Como comprobación impacta: { $bands }.
+sm-web-card-hits-none = Como comprobación falla.
+sm-web-card-fits = { $n ->
+    [one] Sirve para la fase { $phases }.
+   *[other] Sirve para las fases { $phases }.
+ }
+sm-web-card-fits-none = No sirve para ninguna fase de este turno.
+sm-web-card-dock = Fases y mano
+sm-web-card-hand = { $n ->
+    [one] Tu mano, { $n } carta
+   *[other] Tu mano, { $n } cartas
+ }
+sm-web-card-hand-empty = Tu mano está vacía.
+sm-web-card-hand-hint = Las flechas van de carta en carta. 1, 2 y 3 ponen la carta en esa fase; Intro la levanta.
+sm-web-card-phases = Las tres fases
+sm-web-card-phase = Fase
+sm-web-card-order = Cartas en el orden de juego
+sm-web-card-row = { $player }: { $card }, { $state ->
+    [done] jugada
+    [now] en juego
+   *[later] por jugar
+ }
+sm-web-card-face-down = Boca abajo:
+sm-web-card-fits-here = { $card } sirve aquí
+sm-web-card-slot-empty = Fase { $phase }, { $actions }: vacía
+sm-web-card-slot-hot = Fase { $phase }, { $actions }: pon aquí { $card }
+sm-web-card-slot-filled = Fase { $phase }, { $actions }: aquí está { $card }. Pulsa para levantarla; Supr la recupera.
+sm-web-card-slot-gap = Un hueco
+sm-web-card-slot-none = Ninguna carta
+sm-web-card-slot-past = Jugada
+sm-web-card-would-be = { $topic }; { $last ->
+    [yes] la última del turno
+   *[no] lleva a: { $next }
+ }
+sm-web-card-because = ocurre, a causa de: { $topic }
+sm-web-card-leads = lleva a: { $topic }
+sm-web-card-no-story = Aún sin descubrir
+sm-web-card-placing = Colocar cartas
+sm-web-card-place = { $n ->
+    [one] Pon una carta en la fase { $phases }. Nadie la ve hasta que todos estén listos.
+   *[other] Pon cartas en las fases { $phases }. Nadie las ve hasta que todos estén listos.
+ }
+sm-web-card-place-most = { $most ->
+    [0] Ninguna carta de tu mano sirve. Se robarán cartas para todas las fases, boca arriba.
+    [one] Con tu mano solo se puede ocupar { $most } fase. Para las otras se robarán cartas, boca arriba.
+   *[other] Con tu mano solo se pueden ocupar { $most } fases. Para la otra se robará una carta, boca arriba.
+ }
+sm-web-card-place-blocked = Así solo ocupas { $now }, pero con tu mano se pueden ocupar { $most }. Mueve una carta.
+sm-web-card-place-ready = { $n ->
+    [one] Están las tres. { $n } carta queda en tu mano y cuenta para la iniciativa.
+   *[other] Están las tres. { $n } cartas quedan en tu mano y cuentan para la iniciativa.
+ }
+sm-web-card-place-poor = { $n ->
+    [0] Ninguna carta sirve. Todas se muestran y se descartan, y se roba para los huecos.
+   *[other] Estas quedarán boca arriba. El resto de tu mano ({ $spare }) se muestra y se descarta, y se roba para los huecos.
+ }
+sm-web-card-place-one = Pon { $types } en la fase { $phase }
+sm-web-card-place-waiting = Tus cartas están puestas. Falta: { $who }.
+sm-web-card-place-done = Tus cartas están puestas.
+sm-web-card-undo = Deshacer
+sm-web-card-take-back = Recuperar { $card }
+sm-web-card-fill-up = Rellenar por mí
+sm-web-card-ready = Listo: ponerlas boca abajo
+sm-web-card-ready-open = Listo: ponerlas boca arriba
+sm-web-card-change = Cambiar mis cartas
+sm-web-card-question = Lo que se pregunta
+sm-web-card-hint-force = Forma tu fuerza arriba y confírmala allí.
+sm-web-card-hint-deploy = Elige a alguien de la lista y colócalo en el mapa.
+sm-web-card-hint-map = Elige el lugar en el mapa.
+sm-web-card-hint-strike = Elige en la escena una de tus cartas y luego a quién golpea.
+sm-web-card-hint-hand = También puedes elegirla en tu mano.
+sm-web-card-do-dog-tag = Placa: actúa { $soldier }
+sm-web-card-do-bubble = Bocadillo del pelotón
+sm-web-card-do-may = Recuadro del narrador (puede)
+sm-web-card-do-must = Recuadro del narrador (debe)
+sm-web-card-do-cost = Recuadro del narrador (coste)
+sm-web-card-do = Hacerlo
+sm-web-card-playing = La carta en juego
+sm-web-card-played-by = { $mine ->
+    [yes] Juegas tú
+   *[no] Juega { $player }
+ }
+sm-web-card-part-dog-tag = Placa
+sm-web-card-part-bubble = Pelotón
+sm-web-card-dog-tag = { $soldier }: una acción cualquiera de { $types }
+sm-web-card-owner-out = { $soldier } está fuera de combate.
+sm-web-card-acted = Quién ha actuado
+sm-web-card-state-left = Por hacer:
+sm-web-card-state-now = Ahora:
+sm-web-card-state-done = Hecho:
+sm-web-card-state-none = No es posible:
+sm-web-card-checks = Comprobaciones
+sm-web-card-checks-before = Comprobaciones anteriores
+sm-web-card-check-shot = { $soldier } dispara a { $target }
+sm-web-card-check-grenade = Granada de { $soldier } contra { $target }
+sm-web-card-check-blast = Caen proyectiles
+sm-web-card-check-event = { $title }
+sm-web-card-check-gap = { $player } roba para un hueco
+sm-web-card-check-bands = { $n ->
+    [one] Solo cuenta { $bands }.
+   *[other] Cuentan { $bands }.
+ }
+sm-web-card-check-hits = { $n ->
+    [0] Fallo.
+    [one] { $n } impacto.
+   *[other] { $n } impactos.
+ }
+sm-web-card-check-filled = Va a la fase { $phase }.
+sm-web-card-check-no-gap = No sirve.
+sm-web-card-fate-pinned = { $soldier } queda clavado.
+sm-web-card-fate-wounded = { $soldier } resulta herido.
+sm-web-card-fate-killed = { $soldier } muere.
+sm-web-card-fate-nothing = { $soldier }: { $damage }, nada nuevo.
+sm-web-card-fate-unknown = Daño: { $damage }.
+sm-web-card-story = Historia, quedan { $n } cartas
+sm-web-card-story-short = La historia
+sm-web-card-story-before = Sucesos anteriores
+sm-web-card-not-happening = No ocurre.
+sm-web-card-changes = Números que han cambiado
+sm-web-card-changed = { $stat } { $by } { $whom }, { $until }
+sm-web-card-change-all = para todos
+sm-web-card-turn = Turno { $turn }:
+sm-web-card-rank-unknown = Grado desconocido
+sm-web-card-at-waiting = Espera tras el borde del mapa
+sm-web-card-at-gone = Ha salido del mapa
+sm-web-card-at-dead = Ha muerto
+sm-web-card-at-removed = Está fuera del juego
+sm-web-card-at-cover = A cubierto en { $tile }
+sm-web-card-at-open = Al descubierto en { $tile }
+sm-web-card-at-melee = En cuerpo a cuerpo en { $tile } con { $enemies }
+sm-web-card-standing = { $where }, { $spotted ->
+    [yes] avistado
+   *[no] no avistado
+ }
+sm-web-card-is-pinned = Clavado
+sm-web-card-is-wounded = Herido
+sm-web-card-printed = impreso:
+sm-web-card-uses-plus = Impacto+
+sm-web-card-climb = Trepar
+sm-web-card-supposed = No se conoce su grado: estos son los números del más bajo.
+sm-web-card-weakened = { $pinned ->
+    [yes] { $wounded ->
+        [yes] Herido y clavado: el lado rojo, a la mitad.
+       *[no] Clavado: todos los números a la mitad.
+     }
+   *[no] Herido: estos son los números del lado rojo.
+ }
+sm-web-card-worth = Vale
+sm-web-card-traits = Es
+sm-web-card-carries = Lleva
+sm-web-card-carries-nothing = nada
+sm-web-card-holds = Retiene
+sm-web-card-escorts = Escolta a
+sm-web-card-prisoner-of = Prisionero de
+sm-web-card-trait-rifle = fusilero
+sm-web-card-trait-smg = con subfusil
+sm-web-card-trait-lmg = ametrallador
+sm-web-card-trait-carbine = con carabina
+sm-web-card-trait-green = novato
+sm-web-card-trait-veteran = veterano
+sm-web-card-trait-thrower = de brazo fuerte
+sm-web-card-trait-engineer = zapador
+sm-web-card-trait-scout = explorador
+sm-web-card-kind-leader = jefe
+sm-web-card-kind-character = personaje
+sm-web-card-kind-specialist = especialista
+sm-web-card-orders = { $n ->
+    [one] { $secret ->
+        [yes] Tu orden, secreta
+       *[no] Tu orden
+     }
+   *[other] { $secret ->
+        [yes] Tus órdenes, secretas
+       *[no] Tus órdenes
+     }
+ }
+sm-web-card-orders-all = Órdenes
+sm-web-card-orders-none = No tienes órdenes.
+sm-web-card-orders-of = { $n ->
+    [one] tiene { $n } orden
+   *[other] tiene { $n } órdenes
+ }
+sm-web-card-order-met = Cumplida
+sm-web-card-charged = { $n ->
+    [one] Los explosivos llevan allí { $n } turno.
+   *[other] Los explosivos llevan allí { $n } turnos.
+ }
+sm-web-card-account = PV hasta ahora
+sm-web-card-account-over = La cuenta
+sm-web-card-account-beaten = { $side }: sin soldados, ha perdido.
+sm-web-card-account-kill = Muertos
+sm-web-card-account-prisoner = Prisioneros, doble
+sm-web-card-account-order = Órdenes
+sm-web-card-account-event = Sucesos
+sm-web-card-account-card = Por una carta
+sm-web-card-account-held = { $soldier }, si al final sigue prisionero
+sm-web-card-account-none = Nada todavía.
+sm-web-card-account-nothing = Nada.
+sm-web-card-account-hidden = Las órdenes de los demás, y lo que darán, no se conocen.
+sm-web-card-won = victoria
+sm-web-card-drawn = empate
+sm-web-card-melee = Cuerpo a cuerpo
+sm-web-card-melee-drawn = Cartas robadas: { $draws }
+sm-web-card-melee-draws = { $player } { $n }
+sm-web-card-melee-cards = { $player }: { $n ->
+    [0] sin cartas
+    [one] queda { $n } carta
+   *[other] quedan { $n } cartas
+ }
+sm-web-card-melee-card = Elige la carta con la que golpeas.
+sm-web-card-melee-target = ¿A quién golpea?
+sm-web-card-melee-next = { $mine ->
+    [yes] El próximo golpe es tuyo.
+   *[no] El próximo golpe es de { $player }.
+ }
+sm-web-card-melee-over = El cuerpo a cuerpo ha terminado por esta fase.
+sm-web-card-melee-close = Volver al mapa
+sm-web-card-melee-kill = Muere
+sm-web-card-melee-capture = { $soldier } lo hace prisionero
+sm-web-card-strike = Golpear a { $soldier }
+sm-web-card-strike-with = { $damage } a { $soldier }
+sm-web-card-blows = Golpe a golpe
+sm-web-card-blows-none = Aún no hay golpes.
+sm-web-card-blow-pinned = { $player }: { $soldier } queda clavado.
+sm-web-card-blow-wounded = { $player }: { $soldier } resulta herido.
+sm-web-card-blow-killed = { $player }: { $soldier } muere.
+sm-web-card-blow-captured = { $player }: { $soldier } cae prisionero.
+sm-web-card-blow-nothing = { $player }: { $damage } a { $soldier }, nada nuevo.
+sm-web-card-force = Compra tu fuerza
+sm-web-card-force-suggested = Fuerza sugerida
+sm-web-card-force-other = Otra
+sm-web-card-force-clear = Empezar de nuevo
+sm-web-card-force-sale = Soldados en venta
+sm-web-card-force-mine = Tu fuerza
+sm-web-card-force-vp = PV
+sm-web-card-force-empty = Nadie todavía. Marca soldados o toma la fuerza sugerida para empezar.
+sm-web-card-force-remove = Dejar fuera a { $soldier }
+sm-web-card-force-grenades = Granadas de { $soldier }
+sm-web-card-force-fits = Cuesta { $vp } PV; quedan { $left }.
+sm-web-card-force-grenade-price = { $free ->
+    [0] { $n } granadas por 1 PV.
+   *[other] { $free } granadas son gratis; después, { $n } por 1 PV.
+ }
+sm-web-card-force-confirm = { $n ->
+    [one] Alistar a { $n } soldado
+   *[other] Alistar a { $n } soldados
+ }
+sm-web-card-meter-vp = PV
+sm-web-card-meter-soldiers = Soldados
+sm-web-card-meter-leaders = Jefes
+sm-web-card-meter-equipment = PV de equipo
+sm-web-card-of = { $n } de { $most }
+sm-web-card-at-least = { $n }, al menos { $least }
+sm-web-card-rank-of = Grado de { $soldier }
+sm-web-card-fewer = Menos
+sm-web-card-more = Más
+sm-web-card-give = Dar …
+sm-web-card-give-to = Dar algo a { $soldier }
+sm-web-card-thing = { $thing } ({ $n } PV)
+sm-web-card-lay-down = Dejar
+sm-web-card-deploy = Coloca a tus soldados
+sm-web-card-deploy-left = { $n ->
+    [0] todos colocados
+   *[other] faltan { $n }
+ }
+sm-web-card-deploy-where = Empiezan en { $tiles }.
+sm-web-card-deploy-clear = Quitar a { $soldier } del mapa
+sm-web-card-deploy-suggest = Colocarlos por mí
+sm-web-card-deploy-confirm = Así están bien
+sm-web-what = ¿A qué juegas?
+sm-web-what-scenario = Un escenario
+sm-web-what-scenario-note = Una batalla, con su propio final
+sm-web-what-campaign = Una campaña
+sm-web-what-campaign-note = Escenarios enlazados: los soldados conservan las heridas y ganan medallas
+sm-web-campaign = ¿Qué campaña?
+sm-web-chapters = { $n ->
+    [one] { $n } capítulo
+   *[other] { $n } capítulos
+ }
+sm-web-chapter = Capítulo { $n } de { $of }
+sm-web-chapter-end = El capítulo { $n } de { $of } ha terminado
+sm-web-campaign-end = La campaña ha terminado
+sm-web-campaign-lead = Más PV en la campaña: { $names }
+sm-web-campaign-vp = PV de la campaña: { $vp }
+sm-web-fate-fell = Caído
+sm-web-fate-captured = Capturado
+sm-web-fate-wounded = Herido
+sm-web-fate-well = Ileso
+sm-web-play-on = Seguir: { $scenario }
+sm-web-play-on-there = El próximo capítulo ha empezado: ir allí
+sm-web-card-read-honour = Se ganó: { $honour }.
+
+## Especialistas, oficiales, equipos y marcadores
+
+sm-web-card-titled = { $title } ({ $owner })
+sm-web-card-manner-command = MANDO
+sm-web-card-manner-reaction = REACCIÓN
+sm-web-card-manner-preempt = ANTICIPACIÓN
+sm-web-card-after = { $any ->
+    [yes] Tras cualquier acción de un enemigo
+   *[other] Tras { $types } de un enemigo
+ }
+sm-web-card-against = { $n ->
+    [one] Contra { $types }: un enemigo
+   *[other] Contra { $types }: hasta { $n } enemigos
+ }
+sm-web-card-read-manner = { $vp ->
+    [0] { $manner }.
+   *[other] { $manner }, cuesta { $vp } PV si se usa.
+ }
+sm-web-card-read-roles = Requiere estos papeles del panel: { $roles }.
+sm-web-card-trait-assistant = ayudante de ametralladora
+sm-web-card-trait-sniper = tirador de precisión
+sm-web-card-trait-medic = sanitario
+sm-web-card-trait-officer = oficial
+sm-web-card-trait-radio = operador de radio
+sm-web-card-trait-gunner = ametrallador
+sm-web-card-trait-tripod = con trípode
+sm-web-card-trait-skirmisher = hostigador
+sm-web-card-force-regulars = Soldados
+sm-web-card-force-specialists = Especialistas
+sm-web-card-force-brings = Cartas que trae { $soldier }
+sm-web-card-force-event = Suceso: { $title }
+sm-web-card-panels = Paneles de equipo
+sm-web-card-panels-hint = Elige un soldado para un sitio, o arrástralo allí con el ratón. Un panel en uso trae sus cartas.
+sm-web-card-panel-cards = { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+ }
+sm-web-card-panel-anybody = cualquiera
+sm-web-card-panel-role = Papel { $role }
+sm-web-card-panel-slot = Sitio { $n } de { $panel }, requiere { $needs }
+sm-web-card-panel-choose = Poner a alguien aquí …
+sm-web-card-panel-take = Quitar a { $soldier } de { $panel }
+sm-web-card-panel-unfit = { $soldier } no puede tener este sitio: requiere { $needs }.
+sm-web-card-second = 2.ª carta
+sm-web-card-second-empty = Segunda carta de la fase { $phase }: vacía
+sm-web-card-second-hot = Poner { $card } en la fase { $phase } como segunda carta
+sm-web-card-second-filled = Segunda carta de la fase { $phase }: { $card }. Pulsa para levantarla; Supr la recupera.
+sm-web-card-place-seconds = { $left ->
+    [0] Todas las segundas cartas de tu oficial están puestas.
+    [one] Tu oficial puede mandar una segunda carta.
+   *[other] Tu oficial puede mandar segundas cartas en { $left } fases.
+ }
+sm-web-card-hand-hint-officer = Las flechas van de carta en carta. 1, 2 y 3 ponen la carta en esa fase, con Mayús como segunda carta; Intro la levanta.
+sm-web-card-pass = Paso
+sm-web-card-beforehand = Pasar más tiempo
+sm-web-card-window-cards = Cartas que puedes jugar
+sm-web-card-window-against = contra { $card }
+sm-web-card-window-asked = Se pregunta a quien pudiera tener una carta así, la tenga o no.
+sm-web-card-account-paid = Cartas pagadas
+sm-web-map-marker = { $tile }: { $marker }
+sm-web-map-foxhole = pozo de tirador
+sm-web-map-of-tiles = losetas
+sm-web-map-of-smoke = humo
+sm-web-map-of-optics = óptica
+
+## Equipo y marcadores
+
+sm-web-card-or-use = o usar: { $equipment }
+sm-web-card-use-left = { $n ->
+    [one] queda { $n }
+   *[other] quedan { $n }
+ }
+sm-web-card-gist-checks = { $n ->
+    [one] { $n } comprobación de explosión
+   *[other] { $n } comprobaciones de explosión
+ }
+sm-web-card-gist-battery = { $n ->
+    [one] { $n } comprobación de explosión
+   *[other] { $n } comprobaciones de explosión o humo denso
+ }
+sm-web-card-gist-foxhole = un pozo aquí, Cobertura mejor en { $n }
+sm-web-card-aim-at = Apuntar a { $soldier }
+sm-web-card-hint-tile = Toca una loseta azul en el mapa, o elígela aquí. Tendrá: { $marker }.
+sm-web-card-hint-again = { $tile }: tócala otra vez, o pulsa su botón, para confirmar.
+sm-web-card-hint-battery = Toca una loseta azul en el mapa, o elígela aquí. Quien esté allí, amigos incluidos, tiene { $n ->
+    [one] { $n } comprobación de explosión.
+   *[other] { $n } comprobaciones de explosión; o disparas humo denso.
+ }
+sm-web-card-hint-shell = Toca a un enemigo marcado en el mapa, o elígelo aquí; luego mueve la plantilla como quieras. Quien esté debajo, amigos incluidos, tiene { $n ->
+    [one] { $n } comprobación de explosión.
+   *[other] { $n } comprobaciones de explosión.
+ }
+sm-web-card-hint-only-use = Aquí y ahora no es posible, pero puede usar lo que lleva.
+sm-web-card-hint-gun = Un ayudante con munición está en contacto con { $soldier }: una vez por fase el arma dispara sin carta.
+sm-web-card-hint-round = Humo: humo denso (3x) en la loseta, y nadie resulta herido. Explosión: { $n ->
+    [0] ahora no hay nadie allí.
+   *[other] comprobaciones de explosión para { $soldiers }.
+ }
+sm-web-card-hint-mined = Minas: { $soldier } tiene una comprobación de explosión antes de moverse.
+sm-web-choice-shell = { $equipment } contra { $soldier }: { $tile }
+sm-web-card-check-used = { $equipment } de { $soldier }
+sm-web-card-check-shelled = Artillería sobre { $tile }
+sm-web-card-check-mines = { $soldier } entre minas
+sm-web-card-check-fire = { $soldier } entre las llamas
+sm-web-card-check-smoke = { $soldier } en el humo
+sm-web-card-check-tended = { $medic } atiende a { $soldier }: comprobación de identidad
+sm-web-card-check-identity = Comprobación de identidad
+sm-web-card-check-tag = La carta de { $soldier }.
+sm-web-card-check-his = Es su propia carta: vive, herido.
+sm-web-card-check-not-his = No es su propia carta.
+sm-web-card-fate-saved = { $soldier } se salva, pero queda herido.
+sm-web-map-lies = En el mapa
+sm-web-map-lies-smoke = Los números de MIRAR y DISPARAR de esta loseta, y de todas las de detrás, cuentan { $n } veces.
+sm-web-map-lies-fire = Una comprobación de explosión para quien esté allí al empezar cada fase.
+sm-web-map-lies-mines = Una comprobación de explosión para quien empiece a moverse aquí.
+sm-web-map-lies-foxhole = Quien está en él tiene cobertura, y su Cobertura mejora en { $n }.
+sm-web-map-reaches = { $soldier } puede apuntar a { $other }: { $equipment }.
+sm-web-map-does-not-reach = { $soldier } no puede apuntar a { $other }: { $equipment }.
+
+## La mesa
+
+sm-table-tab = Soldado
+sm-table-tip = Elige un soldado para ver sus valores. Con el teclado: Tab para ir al mapa, las flechas de un soldado a otro, N para el siguiente que puede actuar.
+sm-table-turn = Turno { $n } de { $of }
+sm-table-turn-n = Turno { $n }
+sm-table-setting-up = Preparación
+sm-table-cards = Se eligen cartas, ocultas
+sm-table-phase = Fase { $n }
+sm-table-soldiers = { $n ->
+    [one] { $n } soldado
+   *[other] { $n } soldados
+ }
+sm-table-vp = { $n } PV
+sm-table-placed = { $n } de 3 puestas
+sm-table-spotted = avistado
+sm-table-pinned = fijado
+sm-table-wounded = herido

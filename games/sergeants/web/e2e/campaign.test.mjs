@@ -1,0 +1,118 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { AxeBuilder } from "@axe-core/playwright";
+import { house } from "../../../../web/e2e/house.mjs";
+import { PHONE, peek, picture, somebody } from "../../../../web/e2e/table.mjs";
+
+/** Plays a chapter to its end for seat 0, as somebody who does whatever is suggested first. */
+async function playOut(page) {
+  await page.evaluate(
+    () =>
+      new Promise((done, failed) => {
+        const socket = new WebSocket(
+          `ws://${location.host}/ws${location.pathname.replace("match", "matches")}`,
+        );
+        const say = (it) => socket.send(JSON.stringify(it));
+        let [now, n, tried] = [null, 0, null];
+        const answer = (choice) => say({ answer: { id: (n += 1), seat: 0, version: now.version, choice } });
+        const goOn = () => {
+          const { asked, over } = now;
+          if (over) return (socket.close(), done(null));
+          if (!asked || tried === now.version) return;
+          tried = now.version;
+          const { options = [], space } = asked;
+          const acts = options.filter((it) => it !== "done");
+          if (space) say({ query: { id: (n += 1), query: { what: "suggest", space, seed: n } } });
+          else answer(acts.length > 0 ? acts[n % acts.length] : "done");
+        };
+        socket.onmessage = ({ data }) => {
+          const message = JSON.parse(data);
+          if (message.fault || message.confused) return failed(new Error(data));
+          if (message.found) return answer(message.found.found.suggest);
+          now = (message.table ?? message.change)?.now ?? now;
+          goOn();
+        };
+      }),
+  );
+  await page.locator('.table[data-ask="over"]').waitFor();
+}
+
+test("a campaign of three chapters is begun on the page of new matches and played to its end", async () => {
+  const page = await somebody(house);
+  await page.goto("/new?game=sergeants");
+  await page.getByRole("radio", { name: /^A campaign/ }).check();
+  await page.getByRole("radio", { name: /^The river line/ }).check();
+  await page.getByText("Three days at the river", { exact: false }).waitFor();
+  await picture(page, "campaign-new");
+  await page.getByRole("button", { name: "Begin the match", exact: true }).click();
+  await page.locator(".table[data-n]").waitFor();
+  const lost = [];
+  for (const [i, scenario] of ["crossing", "search", "defence"].entries()) {
+    const { world } = await peek(page);
+    assert.deepEqual([world.scenario.name, world.campaign.chapter], [scenario, i + 1]);
+    for (const tag of lost) assert.ok(world.campaign.fallen.includes(tag), `${tag} has fallen for good`);
+    await playOut(page);
+    const { account } = (await peek(page)).now.over;
+    assert.equal(account.chapter, i + 1);
+    const fallen = account.soldiers.filter((it) => it.fate === "fell").map((it) => it.tag);
+    assert.ok(0 < fallen.length && fallen.length < account.soldiers.length, "some fell, others did not");
+    assert.equal(await page.locator(".scene li.fell").count(), fallen.length);
+    const earned = account.soldiers.flatMap((it) => it.earned);
+    assert.equal(await page.locator(".scene .earned").count(), earned.length);
+    lost.push(...fallen);
+    if (i === 0) await picture(page, "campaign-account");
+    if (i === 2) break;
+    const before = page.url();
+    await page.getByRole("button", { name: /^Play on:/ }).click();
+    await page.waitForURL((it) => it.href !== before);
+    await page.locator(".table[data-n]").waitFor();
+    await page.locator('.table:not([data-ask="over"])').waitFor();
+  }
+  await page.getByRole("heading", { name: "The campaign is over" }).waitFor();
+  assert.equal(await page.getByRole("button", { name: /^Play on:/ }).count(), 0);
+  const seen = await new AxeBuilder({ page }).include(".scene").analyze();
+  assert.deepEqual(
+    seen.violations.map((it) => it.id),
+    [],
+  );
+  assert.deepEqual(page.complaints, []);
+});
+
+test("on a phone the account of a chapter and the way on fit, in four languages", async () => {
+  for (const language of ["en", "it", "es", "uk"]) {
+    const page = await somebody(house, { size: PHONE, language });
+    await page.goto("/");
+    const id = await page.evaluate(async () => {
+      await fetch("/api/me");
+      const body = {
+        game: "sergeants",
+        setup: { campaign: "river-line" },
+        seats: [
+          { seat: 0, player: "me" },
+          { seat: 1, player: "bot" },
+        ],
+      };
+      const headers = { "content-type": "application/json" };
+      const reply = await fetch("/api/matches", { method: "POST", headers, body: JSON.stringify(body) });
+      return (await reply.json()).id;
+    });
+    await page.goto(`/match/${id}`);
+    await page.locator(".table[data-n]").waitFor();
+    await page.evaluate(
+      (id) =>
+        new Promise((done) => {
+          const socket = new WebSocket(`ws://${location.host}/ws/matches/${id}`);
+          socket.onopen = () => socket.send(JSON.stringify({ resign: { id: 1, seat: 0 } }));
+          socket.onmessage = ({ data }) => data.includes('"over"') && (socket.close(), done(null));
+        }),
+      id,
+    );
+    const way = page.locator(".scene .button.ink");
+    await way.waitFor();
+    const box = await way.boundingBox();
+    assert.ok(box && box.x >= 0 && box.x + box.width <= PHONE.width, `${language}: the way on is in sight`);
+    await picture(page, `campaign-phone-${language}`);
+    assert.deepEqual(page.complaints, []);
+    await page.context().close();
+  }
+});

@@ -1,0 +1,380 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { AxeBuilder } from "@axe-core/playwright";
+import { house } from "../../../../web/e2e/house.mjs";
+import {
+  PHONE,
+  asked,
+  doing,
+  join,
+  newMatch,
+  peek,
+  picture,
+  somebody,
+  tabTo,
+} from "../../../../web/e2e/table.mjs";
+
+const BOT = [
+  { seat: 0, player: "me" },
+  { seat: 1, player: "bot" },
+];
+
+const named = (page, name) => page.getByRole("button", { name, exact: true });
+
+/** Fills the phases as the table suggests, and lays the cards. */
+async function placeCards(page) {
+  const fill = named(page, "Fill up for me");
+  const ready = page.getByRole("button", { name: /^Ready: lay them/ });
+  await fill.or(ready).first().waitFor();
+  if (await fill.isVisible()) await fill.click();
+  await ready.click();
+}
+
+/** What the page asks now, as it says itself. */
+const kind = (page) => page.locator(".table[data-n]").evaluate((it) => it.dataset.ask ?? "");
+
+/** Does the plainest thing that the page offers now, if it offers one. */
+async function goOn(page) {
+  const now = await kind(page);
+  const quickly = { timeout: 1000 };
+  if (now === "deploy") {
+    await named(page, "Place them for me")
+      .click(quickly)
+      .catch(() => {});
+    await named(page, "They stand")
+      .click(quickly)
+      .catch(() => {});
+  } else if (now === "place") await placeCards(page).catch(() => {});
+  else
+    await page
+      .locator(".slip .acts .button")
+      .first()
+      .click(quickly)
+      .catch(() => {});
+  await page.waitForTimeout(40);
+  return now;
+}
+
+/** Goes on until cards are to be placed: events of the story may ask something before. */
+async function toTheCards(...pages) {
+  const until = Date.now() + 60_000;
+  for (;;) {
+    const kinds = await Promise.all(pages.map(kind));
+    if (kinds.every((it) => it === "place")) return;
+    assert.ok(Date.now() < until, `cards are not to be placed: ${kinds}`);
+    for (const page of pages) if ((await kind(page)) !== "place") await goOn(page);
+  }
+}
+
+test("the scenario to learn with is played to its end against the bot", async () => {
+  const page = await somebody(house);
+  await newMatch(page, { game: "sergeants", setup: { scenario: "first-steps" }, seats: BOT });
+  const until = Date.now() + 150_000;
+  while ((await goOn(page)) !== "over") assert.ok(Date.now() < until, `it does not end: ${await kind(page)}`);
+  assert.ok((await peek(page)).now.over, "the game has come to its end");
+  await picture(page, "sergeants-over");
+  assert.deepEqual(page.complaints, []);
+});
+
+/** Everything that a page hears over its sockets. */
+function overhear(page) {
+  const heard = [];
+  page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => heard.push(String(payload))));
+  return heard;
+}
+
+test("two friends choose cards at the same time, across a reload and a killed server, and nobody sees the other's", async () => {
+  const ada = await somebody(house);
+  const heardByAda = overhear(ada);
+  const setup = { scenario: "race-to-the-bridge" };
+  await newMatch(ada, { game: "sergeants", setup, seats: [{ seat: 0, player: "me" }] });
+  const { match } = await peek(ada);
+  const tom = await somebody(house);
+  const heardByTom = overhear(tom);
+  await join(tom, match.invitation, "Tom").catch(() => {});
+  await toTheCards(ada, tom);
+
+  const hand = (await peek(ada)).view.seats[0].own.hand;
+  await placeCards(ada);
+  await ada.getByText("Your cards lie.", { exact: false }).waitFor();
+  await picture(ada, "sergeants-sealed");
+  if (house.process) {
+    await house.kill();
+    await house.restart();
+  }
+  await ada.reload();
+  await tom.reload();
+  await ada.locator(".table[data-n]").waitFor();
+  const { now } = await peek(ada);
+  assert.deepEqual([now.asked, now.waiting], [undefined, [1]], "what was sealed stays sealed");
+  await ada.getByText("Your cards lie.", { exact: false }).waitFor();
+  const { placing } = now.sealed[0];
+  const laid = placing.filter((it) => hand.includes(it));
+  const shown = ada.locator(".dock .sealed .pill");
+  assert.ok(
+    laid.length > 0 && laid.length === (await shown.count()),
+    "one's own cards are still shown to oneself",
+  );
+  assert.ok(!("sealed" in (await peek(tom)).now), "and to nobody else");
+
+  await toTheCards(tom);
+  await placeCards(tom);
+  for (let i = 0; (await peek(tom)).view.phase === 0; i += 1) {
+    assert.ok(i < 200, "the first phase begins");
+    await tom.waitForTimeout(50);
+  }
+  await picture(tom, "sergeants-revealed");
+
+  // What nobody has shown stands in no byte for the other.
+  const own = (text, seat) => JSON.parse(text).table?.view.seats[seat].own;
+  assert.ok(hand.length > 0 && heardByAda.some((it) => own(it, 0)) && heardByTom.some((it) => own(it, 1)));
+  assert.ok(!heardByAda.some((it) => own(it, 1)) && !heardByTom.some((it) => own(it, 0)));
+  assert.deepEqual([...ada.complaints, ...tom.complaints], []);
+});
+
+test("a phone has room for map, phases and hand, in four languages, and readers can follow", async () => {
+  for (const language of ["en", "it", "es", "uk"]) {
+    const page = await somebody(house, {
+      size: PHONE,
+      language,
+      theme: language === "it" ? "dark" : "light",
+    });
+    await newMatch(page, { game: "sergeants", setup: { scenario: "race-to-the-bridge" }, seats: BOT });
+    await toTheCards(page);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    assert.ok(wide <= 0, `${language}: the page is ${wide} px too wide`);
+    await picture(page, `sergeants-phone-${language}`);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const serious = violations.filter((it) => ["serious", "critical"].includes(it.impact));
+    assert.deepEqual(
+      serious.map((it) => `${language} ${it.id}: ${it.nodes[0]?.target}`),
+      [],
+    );
+    assert.deepEqual(page.complaints, []);
+    await page.context().close();
+  }
+});
+
+test("a ruler measures as the rules do", async () => {
+  const page = await somebody(house);
+  await newMatch(page, { game: "sergeants", setup: { scenario: "first-steps" }, seats: BOT });
+  const places = (view) => [0, 1].map((seat) => view.figures.find((it) => it.seat === seat && it.at.on));
+  let found = [null];
+  for (let i = 0; i < 100 && !found.every(Boolean); i += 1) {
+    await goOn(page);
+    found = places((await peek(page)).view);
+  }
+  const [mine, theirs] = found;
+  const { ruler } = await peek(page, { what: "ruler", from: mine.tag, to: theirs.tag });
+  const spot = ruler.verdicts.find((it) => it.stat === "spot");
+  assert.equal(spot.yes, spot.needed <= spot.ability + spot.modifiers && spot.ability + spot.modifiers > 0);
+  const look = ruler.lines.find((it) => it.action === "look");
+  const sum = look.tiles.reduce((sum, it) => sum + it.areas + (it.counts ? it.number : 0), 0);
+  assert.equal(sum, look.modifiers);
+});
+
+/** A match from a position, against the bot; its first question is asked. */
+async function fromPosition(page, position, scenario = "first-steps") {
+  const setup = {
+    scenario,
+    seats: ["us", "de"],
+    position: { turn: 1, phase: 1, hands: [[], []], ...position },
+  };
+  await newMatch(page, { game: "sergeants", setup, seats: BOT });
+  await asked(page);
+}
+
+/** Does something, and waits for the next question or the end. */
+async function then(page, act) {
+  await doing(page, act);
+  return asked(page);
+}
+
+/** A click on a place of the map, in sixteenths of an inch. */
+async function touchMap(page, [x, y]) {
+  const at = await page.evaluate(
+    ([x, y]) => {
+      const point = new DOMPoint(x, y).matrixTransform(
+        document.querySelector("[data-tag]").closest("svg").getScreenCTM(),
+      );
+      return { x: point.x, y: point.y };
+    },
+    [x, y],
+  );
+  await page.mouse.click(at.x, at.y);
+}
+
+/** Goes on in the plainest way until something holds. */
+async function until(page, holds) {
+  for (let i = 0; i < 200; i += 1) {
+    if (holds(await peek(page))) return;
+    await goOn(page);
+  }
+  throw new Error("it does not come to that");
+}
+
+const inSlip = (page, name) => page.locator(".slip").getByRole("button", { name }).first();
+const events = (table, name) => table.log.flatMap((it) => it.event[name] ?? []);
+
+test("a grenade between two soldiers checks both", async () => {
+  const page = await somebody(house);
+  await fromPosition(page, {
+    story: [2, 1, 14],
+    soldiers: [
+      { tag: 1, seat: 0, at: { at: [216, 40], facing: 16 }, grenades: 1 },
+      { tag: 51, seat: 1, at: { at: [250, 34], facing: 48 }, spotted: true },
+      { tag: 55, seat: 1, at: { at: [250, 52], facing: 48 }, spotted: true },
+      { tag: 53, seat: 1, at: { at: [380, 130], facing: 48 } },
+    ],
+    shown: [[[1, 2]], []],
+    then: [{ phase: { phase: 1 } }, "finish"],
+  });
+  await then(page, () => inSlip(page, /dog tag/i).click());
+  await then(page, () => inSlip(page, /grenade/i).click());
+  // At the one; then the template goes behind them, onto both.
+  await touchMap(page, [250, 34]);
+  await page.locator("svg circle.rim").waitFor();
+  await touchMap(page, [264, 43]);
+  await page.locator(".note", { hasText: "Under the template: Harms and Kessing." }).waitFor();
+  await picture(page, "sergeants-grenade");
+  await doing(page, () => page.keyboard.press("Enter"));
+  await until(page, (table) => events(table, "card_ended").length > 0);
+  const table = await peek(page);
+  const [threw] = events(table, "threw");
+  assert.deepEqual([threw.tag, threw.target], [1, 51]);
+  // Whoever shoots afterwards is another matter.
+  const shot = table.log.findIndex((it) => it.event.shot);
+  const grenade = { log: shot < 0 ? table.log : table.log.slice(0, shot) };
+  const checks = events(grenade, "card_turned").filter((it) => it.turned === "hit");
+  assert.equal(checks.length, 2, "both are checked");
+  assert.deepEqual(page.complaints, []);
+});
+
+test("a melee is fought card by card in a scene of its own", async () => {
+  const page = await somebody(house);
+  await fromPosition(page, {
+    story: [10, 2, 14],
+    soldiers: [
+      { tag: 4, seat: 0, at: { at: [282, 26], facing: 32 } },
+      { tag: 5, seat: 0, at: { at: [264, 40], facing: 16 } },
+      { tag: 51, seat: 1, at: { at: [280, 40], facing: 16 } },
+      { tag: 53, seat: 1, at: { at: [380, 130], facing: 48 } },
+    ],
+    hands: [
+      [
+        [4, 1],
+        [4, 2],
+        [4, 3],
+      ],
+      [
+        [53, 1],
+        [53, 2],
+        [53, 3],
+      ],
+    ],
+    shown: [[], []],
+    then: ["melees", "place", "finish"],
+  });
+  const scene = page.getByRole("region", { name: "Melee" });
+  await scene.waitFor();
+  const blows = scene.locator(".blows li:not(.quiet)");
+  const five = scene.locator(".group:not(.right) .blow-card");
+  assert.equal(await five.count(), 5, "three cards and two against one");
+  await picture(page, "sergeants-melee");
+  let struck = 0;
+  for (;;) {
+    const { name } = await asked(page);
+    if (name !== "strike") break;
+    const card = five.and(page.locator(":enabled")).first();
+    await doing(page, () => card.click());
+    struck += 1;
+    await blows.nth(struck - 1).waitFor();
+  }
+  if ((await kind(page)) === "capture")
+    await doing(page, () => scene.locator(".acts .button").first().click());
+  await until(page, (table) => table.view.melee === null || table.now.over);
+  const fight = events(await peek(page), "struck");
+  assert.ok(struck > 0 && fight.filter((it) => it.seat === 0).length >= struck);
+  await scene.getByText("The melee is over for this phase.").waitFor();
+  await picture(page, "sergeants-melee-over");
+  await scene.locator(".acts .button.ink").click();
+  await scene.waitFor({ state: "detached" });
+  assert.deepEqual(page.complaints, []);
+});
+
+/** Goes to a button of the page by its words and presses it. */
+async function pressNamed(page, name) {
+  await tabTo(page, name, (name) => document.activeElement.textContent.trim() === name, name);
+  await page.keyboard.press("Enter");
+}
+
+test("a turn by keyboard alone: from the first page to the cards of the second turn", async () => {
+  const page = await somebody(house);
+  await page.goto("/");
+  await page.locator(".play").waitFor();
+  await tabTo(page, "the games", () => document.activeElement.matches("[role=tab]"));
+  await page.keyboard.press("ArrowRight");
+  await tabTo(page, "Play now", () => document.activeElement.matches(".play"));
+  await page.keyboard.press("Enter");
+  await page.locator(".table[data-n]").waitFor();
+  let walked = false;
+  for (let i = 0; i < 200; i += 1) {
+    const { name, table } = await question(page);
+    if (name === "over" || (table.view.turn === 2 && name === "place")) break;
+    if (name === "deploy") {
+      await pressNamed(page, "Place them for me");
+      await named(page, "They stand").waitFor();
+      await doing(page, () => pressNamed(page, "They stand"));
+    } else if (name === "place") {
+      await pressNamed(page, "Fill up for me");
+      await doing(page, () =>
+        tabTo(page, "laying the cards", () =>
+          /^Ready: lay them/.test(document.activeElement.textContent.trim()),
+        ).then(() => page.keyboard.press("Enter")),
+      );
+    } else if (name === "walk" && !walked) {
+      walked = await walkByKeys(page);
+      assert.ok(walked);
+    } else {
+      const first = () => document.activeElement.matches(".slip .acts .button");
+      await tabTo(page, "an answer", first);
+      await page.keyboard.press("Enter");
+      // The next question may be the very same, which a page does not notice.
+      for (let n = 0; n <= table.now.n; n = (await peek(page)).now.n) await page.waitForTimeout(30);
+    }
+  }
+  const table = await peek(page);
+  assert.ok(table.view.turn === 2 || table.now.over, "the turn is over");
+  assert.deepEqual(page.complaints, []);
+});
+
+/** The question on the page, once it is also the table's. After a question that is the very same the page counts one answer less. */
+async function question(page) {
+  const until = Date.now() + 30_000;
+  for (;;) {
+    const name = await kind(page);
+    const table = await peek(page);
+    if (name === "over" || name in (table.now.asked?.ask ?? {})) return { name, table };
+    assert.ok(Date.now() < until, `nothing is asked: ${name}`);
+    await page.waitForTimeout(50);
+  }
+}
+
+/** Walks with the keys of the map: one step in the first direction that the table allows. */
+async function walkByKeys(page) {
+  await tabTo(page, "the map", () => document.activeElement.matches("[role=application]"));
+  for (const way of ["ArrowRight", "ArrowDown", "ArrowUp", "ArrowLeft"]) {
+    await page.keyboard.press(`Shift+${way}`);
+    const may = await page
+      .locator(".note.yes")
+      .waitFor({ timeout: 2000 })
+      .then(() => true)
+      .catch(() => false);
+    if (may) {
+      await doing(page, () => page.keyboard.press("Enter"));
+      return true;
+    }
+    await page.keyboard.press("Escape");
+  }
+  return false;
+}
