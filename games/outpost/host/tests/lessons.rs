@@ -48,7 +48,8 @@ fn fits(pattern: &Value, value: &Value) -> bool {
 /// All that the learner has noticed once the solution has been played, bots in the other seats.
 fn play(lesson: &Lesson, seed: u64) -> Vec<Value> {
     let setup = Game::setup(lesson.setup.clone(), &()).expect("the lesson can be set up");
-    let (mut it, events) = Match::<Outpost>::new(setup).unwrap_or_else(|why| panic!("{}: {why:?}", lesson.id));
+    let (mut it, events) =
+        Match::<Outpost>::new(setup).unwrap_or_else(|why| panic!("{}: {why:?}", lesson.id));
     let mut chance = Shuffler::new(seed);
     let mut bots = Game::bot(it.game().world());
     let mut noticed: Vec<Value> = events.iter().map(|it| json!(it)).collect();
