@@ -214,9 +214,9 @@ fn sm_trn_4_a_card_may_be_put_where_the_rules_let_it_be_and_what_is_filled_up_ma
                 );
                 assert_eq!(so.why.is_none(), is_right(game, seat, Choice::Placing(cards)));
                 if fits {
-                    n[0] += 1
+                    n[0] += 1;
                 } else {
-                    n[1] += 1
+                    n[1] += 1;
                 }
                 if fits && so.most_so < so.most {
                     n[2] += 1;
