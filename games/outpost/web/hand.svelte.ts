@@ -30,7 +30,7 @@ export class OutpostHand extends Hand<Outpost> {
     if (asked || !aside || aside.options.length === 0) return asked;
     const patrol = this.match.world!.patrols[this.view?.acting ?? 0]!;
     const says = { key: "outpost-web-aside-flare", args: { patrol: { patrol } }, rules: ["OP-MOV-4"] };
-    return { seat: aside.seat, ask: { march: { points: 0 } }, says, options: aside.options };
+    return { seat: aside.seat, ask: { march: { points: 0 } }, says, options: aside.options, privacy: "open" };
   }
 
   /** The march that one is asked for: whose it is, and how many points it has. */
