@@ -141,7 +141,7 @@ test("the table says why a patrol cannot go there", async () => {
     ],
   };
   await newMatch(page, against(1, { position }));
-  for (const _ of [1, 2]) {
+  for (let i = 0; i < 2; i += 1) {
     const n = await answers(page);
     await slip(page).getByRole("button").first().click();
     await moved(page, n);
