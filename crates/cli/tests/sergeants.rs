@@ -212,7 +212,7 @@ fn a_kept_match_holds_its_content() {
 
 /// An unfinished match in which an officer has laid second cards (SM-OFF-1) and a player has passed in advance (SM-SPC-2).
 fn match_with_secrets(seed: u64) -> Option<Match<Sergeants>> {
-    let mut setup = Setup::of_the_house("picked-men", &["us", "de"]);
+    let mut setup = Setup::builtin("picked-men", &["us", "de"]);
     setup.scenario.special.clear();
     let (mut it, _) = Match::<Sergeants>::new(setup).expect("a valid set-up");
     let mut chance = Shuffler::new(seed);

@@ -3,6 +3,152 @@
 import type * as common from "$frame/protocol/index";
 import type { Seat } from "$frame/protocol/index";
 
+export type Ask = { "hide": { outpost: Hex, } } | { "draw": { seat: Seat, } } | { "order": { nth: number, } } | { "march": { points: number, } } | "raid" | { "cover": { by: Seat, } } | { "raid_die": { by: Seat, target: Target, } } | "scout" | { "flag": { outpost: Hex, } };
+
+export type Cache = number;
+
+export type Card = "march" | "scout" | "raid" | "cover";
+
+export type Choice = { "card": Card } | { "cache": Cache } | "no_order" | { "march": Hex } | "stay" | "flare" | { "raid": Target } | "take_cover" | "no_cover" | "no_cover_this_round" | { "scout": Hex } | "raise_flag" | "leave_it";
+
+export type Delta = View;
+
+export type Event = { "hidden": { outpost: Hex, cache: Cache | null, } } | { "round_began": { round: number, leader: Seat, } } | { "drew": { seat: Seat, card: Card | null, } } | { "laid": { seat: Seat, card: Card | null, } } | "turned_over" | { "carried_out": { seat: Seat, card: Card, } } | { "idle": { seat: Seat, } } | { "marched": { seat: Seat, path: Array<Hex>, } } | { "stayed": { seat: Seat, } } | { "flare_fired": { seat: Seat, over: Seat, } } | { "time_ran_out": { seat: Seat, } } | { "took_cover": { seat: Seat, } } | { "exposed": { seat: Seat, } } | { "raided": { seat: Seat, target: Target, die: number, needed: number, } } | { "scouted": { seat: Seat, outpost: Hex, cache: Cache | null, } } | { "flag_raised": { seat: Seat, outpost: Hex, } } | { "opened": { outpost: Hex, cache: Cache, } };
+
+export type Found = Reached;
+
+export type Hex = string;
+
+export type Outcome = { 
+/**
+ * OP-END-2: the points, in the order of the seats.
+ */
+points: Array<number>, 
+/**
+ * OP-END-3: who has the most; nobody if several have.
+ */
+winner: Seat | null, };
+
+export type Patrol = { 
+/**
+ * Where it stands.
+ */
+hex: Hex, 
+/**
+ * OP-MOV-4: whether it still has its flare.
+ */
+flare: boolean, 
+/**
+ * OP-RAI-5: pennants taken from other patrols, a point each.
+ */
+pennants: number, };
+
+export type Position = { 
+/**
+ * Rounds that have been played.
+ */
+played: number, 
+/**
+ * Where the patrols stand, in the order of the seats.
+ */
+patrols: Array<Hex>, 
+/**
+ * The hands, in the order of the seats.
+ */
+hands: Array<Array<Card>>, 
+/**
+ * What the outposts hold.
+ */
+caches: { [key in Hex]: Cache }, 
+/**
+ * Whose flags fly over them.
+ */
+flags: { [key in Hex]: Seat }, };
+
+export type Query = { "what": "reach", 
+/**
+ * The patrol of this seat.
+ */
+seat: Seat, 
+/**
+ * Its movement points.
+ */
+points: number, };
+
+export type Reached = { 
+/**
+ * How the patrol gets there.
+ */
+hexes: { [key in Hex]: ReachedHex }, };
+
+export type ReachedHex = { 
+/**
+ * Movement points.
+ */
+cost: number, 
+/**
+ * The hexes that it enters.
+ */
+path: Array<Hex>, };
+
+export type Request = { 
+/**
+ * Two to four; two by default.
+ */
+players?: number, 
+/**
+ * Four to nine; six by default.
+ */
+rounds?: number, 
+/**
+ * Whether marches have a clock.
+ */
+clock?: boolean, 
+/**
+ * A position to start from.
+ */
+position?: Partial<Position>, };
+
+export type Short = { 
+/**
+ * The round, from 1; 0 while setting up.
+ */
+round: number, 
+/**
+ * How many there are.
+ */
+rounds: number, };
+
+export type Site = { 
+/**
+ * What it holds, if the viewer knows it.
+ */
+cache: Cache | null, 
+/**
+ * Those who have looked into it.
+ */
+scouts: Array<Seat>, 
+/**
+ * Whose flag flies over it.
+ */
+flag: Seat | null, 
+/**
+ * Whether everyone knows what it holds.
+ */
+open: boolean, };
+
+export type Space = { 
+/**
+ * The patrol that marches.
+ */
+seat: Seat, 
+/**
+ * Its movement points.
+ */
+points: number, };
+
+export type Target = { "patrol": Seat } | { "flag": Hex };
+
 export type View = { 
 /**
  * The round, from 1; 0 before the first.
@@ -53,90 +199,6 @@ outposts: { [key in Hex]: Site },
  */
 exposed: boolean, };
 
-export type Hex = string;
-
-export type Site = { 
-/**
- * What it holds, if the viewer knows it.
- */
-cache: Cache | null, 
-/**
- * Those who have looked into it.
- */
-scouts: Array<Seat>, 
-/**
- * Whose flag flies over it.
- */
-flag: Seat | null, 
-/**
- * Whether everyone knows what it holds.
- */
-open: boolean, };
-
-export type Cache = number;
-
-export type Card = "march" | "scout" | "raid" | "cover";
-
-export type Patrol = { 
-/**
- * Where it stands.
- */
-hex: Hex, 
-/**
- * OP-MOV-4: whether it still has its flare.
- */
-flare: boolean, 
-/**
- * OP-RAI-5: pennants taken from other patrols, a point each.
- */
-pennants: number, };
-
-export type Ask = { "hide": { outpost: Hex, } } | { "draw": { seat: Seat, } } | { "order": { nth: number, } } | { "march": { points: number, } } | "raid" | { "cover": { by: Seat, } } | { "raid_die": { by: Seat, target: Target, } } | "scout" | { "flag": { outpost: Hex, } };
-
-export type Target = { "patrol": Seat } | { "flag": Hex };
-
-export type Choice = { "card": Card } | { "cache": Cache } | "no_order" | { "march": Hex } | "stay" | "flare" | { "raid": Target } | "take_cover" | "no_cover" | "no_cover_this_round" | { "scout": Hex } | "raise_flag" | "leave_it";
-
-export type Space = { 
-/**
- * The patrol that marches.
- */
-seat: Seat, 
-/**
- * Its movement points.
- */
-points: number, };
-
-export type Event = { "hidden": { outpost: Hex, cache: Cache | null, } } | { "round_began": { round: number, leader: Seat, } } | { "drew": { seat: Seat, card: Card | null, } } | { "laid": { seat: Seat, card: Card | null, } } | "turned_over" | { "carried_out": { seat: Seat, card: Card, } } | { "idle": { seat: Seat, } } | { "marched": { seat: Seat, path: Array<Hex>, } } | { "stayed": { seat: Seat, } } | { "flare_fired": { seat: Seat, over: Seat, } } | { "time_ran_out": { seat: Seat, } } | { "took_cover": { seat: Seat, } } | { "exposed": { seat: Seat, } } | { "raided": { seat: Seat, target: Target, die: number, needed: number, } } | { "scouted": { seat: Seat, outpost: Hex, cache: Cache | null, } } | { "flag_raised": { seat: Seat, outpost: Hex, } } | { "opened": { outpost: Hex, cache: Cache, } };
-
-export type Outcome = { 
-/**
- * OP-END-2: the points, in the order of the seats.
- */
-points: Array<number>, 
-/**
- * OP-END-3: who has the most; nobody if several have.
- */
-winner: Seat | null, };
-
-export type Request = { 
-/**
- * Two to four; two by default.
- */
-players?: number, 
-/**
- * Four to nine; six by default.
- */
-rounds?: number, 
-/**
- * Whether marches have a clock.
- */
-clock?: boolean, 
-/**
- * A position to start from.
- */
-position?: Partial<Position>, };
-
 export type WorldInfo = { 
 /**
  * The patrols, such as `fox`, in the order of the seats.
@@ -158,68 +220,6 @@ outposts: Array<Hex>,
  * How many rounds the game has.
  */
 rounds: number, };
-
-export type Delta = View;
-
-export type Query = { "what": "reach", 
-/**
- * The patrol of this seat.
- */
-seat: Seat, 
-/**
- * Its movement points.
- */
-points: number, };
-
-export type Found = Reached;
-
-export type Reached = { 
-/**
- * How the patrol gets there.
- */
-hexes: { [key in Hex]: ReachedHex }, };
-
-export type ReachedHex = { 
-/**
- * Movement points.
- */
-cost: number, 
-/**
- * The hexes that it enters.
- */
-path: Array<Hex>, };
-
-export type Short = { 
-/**
- * The round, from 1; 0 while setting up.
- */
-round: number, 
-/**
- * How many there are.
- */
-rounds: number, };
-
-export type Position = { 
-/**
- * Rounds that have been played.
- */
-played: number, 
-/**
- * Where the patrols stand, in the order of the seats.
- */
-patrols: Array<Hex>, 
-/**
- * The hands, in the order of the seats.
- */
-hands: Array<Array<Card>>, 
-/**
- * What the outposts hold.
- */
-caches: { [key in Hex]: Cache }, 
-/**
- * Whose flags fly over them.
- */
-flags: { [key in Hex]: Seat }, };
 
 /** What the game names. */
 export interface Outpost {

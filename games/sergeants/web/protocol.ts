@@ -573,16 +573,6 @@ rank: Rank, };
 
 export type Kind = "private" | "leader" | "character" | "specialist";
 
-export type Laid = { 
-/**
- * On what.
- */
-on: On, 
-/**
- * SM-MRK-1: the player whose equipment made it, who scores by it.
- */
-by: Seat | null, };
-
 export type LandmarkCard = { 
 /**
  * Tile and side, such as `L2A`.
@@ -649,11 +639,11 @@ export type Markers = {
 /**
  * SM-MRK-1: what burns.
  */
-fires: Array<Laid>, 
+fires: Array<PlacedMarker>, 
 /**
  * SM-MRK-2: where mines lie.
  */
-mines: Array<Laid>, 
+mines: Array<PlacedMarker>, 
 /**
  * SM-MRK-4: where there is smoke.
  */
@@ -850,6 +840,16 @@ at: Point,
  * Which way the round end points.
  */
 facing: Facing, };
+
+export type PlacedMarker = { 
+/**
+ * On what.
+ */
+on: On, 
+/**
+ * SM-MRK-1: the player whose equipment made it, who scores by it.
+ */
+by: Seat | null, };
 
 export type PlacingInfo = { 
 /**

@@ -48,7 +48,7 @@ fn main() {
     let mut all = Vec::new();
     for name in sergeants::content::scenarios() {
         let seats: &[&str] = if name == "four-players" { &["us", "de", "us", "de"] } else { &["us", "de"] };
-        let (game, _) = Game::<Sergeants>::new(&Setup::of_the_house(name, seats)).expect("a valid set-up");
+        let (game, _) = Game::<Sergeants>::new(&Setup::builtin(name, seats)).expect("a valid set-up");
         let start = Instant::now();
         let mut timed = Timed { bots: greedy(game.world()), times: Vec::new() };
         let studied = start.elapsed();

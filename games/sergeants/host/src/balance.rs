@@ -89,7 +89,7 @@ impl Policy<Sergeants> for Watched<'_> {
 
 /// Plays a scenario with the sides of the seats in this order.
 fn play(name: &str, seats: &[&str], buying: bool, games: u64) -> Tally {
-    let setup = Setup { buying, ..Setup::of_the_house(name, seats) };
+    let setup = Setup { buying, ..Setup::builtin(name, seats) };
     let (game, _) = Game::<Sergeants>::new(&setup).expect("the content of the house is valid");
     (0..games)
         .into_par_iter()

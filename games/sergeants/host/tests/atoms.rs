@@ -82,7 +82,7 @@ fn step(text: &str) -> Step {
 
 #[test]
 fn every_composition_is_a_sentence() {
-    let library = Library::of_the_house();
+    let library = Library::builtin();
     let english = hosting::localizer::<Game>("en").expect("the language is there");
     for (text, said) in STEPS {
         assert_eq!(english.say(&library, &words::steps(&[step(text)])), said);

@@ -17,16 +17,16 @@ fn new_game(setup: &Setup) -> Game<Sergeants> {
 
 /// All scenarios, as suggested and with forces that are bought, and some for more players.
 fn setups() -> Vec<Setup> {
-    let suggested = sergeants::content::scenarios().map(|it| Setup::of_the_house(it, seats(it)));
-    let bought = sergeants::content::scenarios()
-        .map(|it| Setup { buying: true, ..Setup::of_the_house(it, seats(it)) });
+    let suggested = sergeants::content::scenarios().map(|it| Setup::builtin(it, seats(it)));
+    let bought =
+        sergeants::content::scenarios().map(|it| Setup { buying: true, ..Setup::builtin(it, seats(it)) });
     let many: [(&str, &[&str]); 4] = [
         ("crossing", &["de", "us", "us"]),
         ("defence", &["us", "de", "us", "de"]),
         ("four-players", &["us", "de", "us", "de", "us"]),
         ("race-to-the-bridge", &["us", "de", "us", "de", "us", "de"]),
     ];
-    let many = many.into_iter().map(|it| Setup { buying: true, ..Setup::of_the_house(it.0, it.1) });
+    let many = many.into_iter().map(|it| Setup { buying: true, ..Setup::builtin(it.0, it.1) });
     suggested.chain(bought).chain(many).collect()
 }
 
@@ -101,7 +101,7 @@ const N_GAMES: u64 = 24;
 fn greed_pays() {
     let (mut all, mut n_all) = (0.0, 0.0);
     for name in sergeants::content::scenarios() {
-        let game = new_game(&Setup::of_the_house(name, seats(name)));
+        let game = new_game(&Setup::builtin(name, seats(name)));
         let seated = |first: usize| -> Vec<Bot> {
             (0..seats(name).len()).map(|it| [Bot::Greedy, Bot::Random][(it + first) % 2]).collect()
         };
@@ -124,7 +124,7 @@ fn greed_pays() {
 
 #[test]
 fn the_same_chance_makes_the_same_game() {
-    let game = new_game(&Setup { buying: true, ..Setup::of_the_house("crossing", &["us", "de"]) });
+    let game = new_game(&Setup { buying: true, ..Setup::builtin("crossing", &["us", "de"]) });
     let play = || {
         let mut bots = Bots::new(game.world(), vec![Bot::Greedy; 2], Shuffler::new(3));
         game.clone().play_out(&mut bots)
@@ -156,7 +156,7 @@ fn every_decoration_is_earned() {
             }
         }
     }
-    for it in &sergeants::content::Library::of_the_house().decorations {
+    for it in &sergeants::content::Library::builtin().decorations {
         assert!(earned.contains_key(&it.id), "nobody earns {}: {earned:?}", it.id);
     }
     println!("{earned:?}");

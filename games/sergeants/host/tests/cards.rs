@@ -44,7 +44,7 @@ fn all_cards(localizer: &Localizer, library: &Library) -> String {
 
 #[test]
 fn all_texts_of_all_cards() {
-    let library = Library::of_the_house();
+    let library = Library::builtin();
     for language in hosting::languages().iter().map(|it| it.code.as_str()) {
         let localizer = hosting::localizer::<Game>(language).expect("the language is there");
         insta::assert_snapshot!(language, all_cards(&localizer, &library));

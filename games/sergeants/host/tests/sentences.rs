@@ -54,7 +54,7 @@ fn play(
     buying: bool,
     seed: u64,
 ) -> BTreeSet<&'static str> {
-    let setup = Setup { buying, ..Setup::of_the_house(scenario, seats) };
+    let setup = Setup { buying, ..Setup::builtin(scenario, seats) };
     let (mut game, mut events) = Game::<Sergeants>::new(&setup).expect("the house's scenarios can be played");
     let mut chance = Shuffler::new(seed);
     let mut keys = BTreeSet::new();
@@ -93,7 +93,7 @@ fn games_can_be_told_in_every_language() {
 
 #[test]
 fn refusals_can_be_told_in_every_language() {
-    let setup = Setup::of_the_house("race-to-the-bridge", &["us", "de"]);
+    let setup = Setup::builtin("race-to-the-bridge", &["us", "de"]);
     let (game, _) = Game::<Sergeants>::new(&setup).expect("the scenario can be played");
     let everybody = Everybody::new();
     let tag = Tag(1);
@@ -135,7 +135,7 @@ fn refusals_can_be_told_in_every_language() {
 
 #[test]
 fn an_answer_says_what_it_does() {
-    let setup = Setup::of_the_house("race-to-the-bridge", &["us", "de"]);
+    let setup = Setup::builtin("race-to-the-bridge", &["us", "de"]);
     let (game, _) = Game::<Sergeants>::new(&setup).expect("the scenario can be played");
     let everybody = Everybody::new();
     let (tag, enemy) = (Tag(1), Choice::Soldier(Tag(51)));

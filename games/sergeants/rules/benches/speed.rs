@@ -17,7 +17,7 @@ use table::{Game, Pending, Shuffler, policy::Uniform};
 fn setups() -> Vec<Setup> {
     let seats =
         |name: &str| if name == "four-players" { ["us", "de", "us", "de"].as_slice() } else { &["us", "de"] };
-    sergeants::content::scenarios().map(|it| Setup::of_the_house(it, seats(it))).collect()
+    sergeants::content::scenarios().map(|it| Setup::builtin(it, seats(it))).collect()
 }
 
 fn main() {

@@ -37,7 +37,7 @@ impl Policy<Sergeants> for Trigger {
 }
 
 fn main() {
-    let setup = Setup::of_the_house("crossing", &["us", "de"]);
+    let setup = Setup::builtin("crossing", &["us", "de"]);
     let mut wins = [0, 0];
     for seed in 0..20 {
         let (mut game, _) = Game::<Sergeants>::new(&setup).expect("a built-in scenario is valid");

@@ -13,7 +13,7 @@ use sergeants::{
 use table::{Game, Seat, Shuffler, Viewer};
 
 fn main() {
-    let setup = Setup::of_the_house("defence", &["us", "de"]);
+    let setup = Setup::builtin("defence", &["us", "de"]);
     let (mut game, _) = Game::<Sergeants>::new(&setup).expect("a built-in scenario is valid");
     let mut chance = Shuffler::new(3);
     for _ in 0..150 {

@@ -8,7 +8,7 @@ use sergeants::{Sergeants, Setup};
 use table::{Game, Shuffler, Viewer};
 
 fn main() {
-    let setup = Setup::of_the_house("first-steps", &["us", "de"]);
+    let setup = Setup::builtin("first-steps", &["us", "de"]);
     let (mut game, _) = Game::<Sergeants>::new(&setup).expect("a built-in scenario is valid");
     let mut chance = Shuffler::new(1);
     while let Some(answer) = game.random_answer(&mut chance) {

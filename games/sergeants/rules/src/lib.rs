@@ -11,7 +11,7 @@
 //! use sergeants::{Sergeants, Setup, rules::targets};
 //! use table::{Game, Seat, Shuffler, Viewer};
 //!
-//! let setup = Setup::of_the_house("crossing", &["us", "de"]);
+//! let setup = Setup::builtin("crossing", &["us", "de"]);
 //! let (mut game, _) = Game::<Sergeants>::new(&setup).expect("a built-in scenario is valid");
 //! let mut chance = Shuffler::new(7);
 //! for _ in 0..200 {

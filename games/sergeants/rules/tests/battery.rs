@@ -24,10 +24,9 @@ use table::{
 mod picked;
 
 /// A scenario of the house. Reading all cards takes longer than to play with them, so that it is done once.
-fn of_the_house(name: &str, seats: &[&str]) -> Setup {
-    static SETUPS: LazyLock<BTreeMap<&str, Setup>> = LazyLock::new(|| {
-        sergeants::content::scenarios().map(|it| (it, Setup::of_the_house(it, &[]))).collect()
-    });
+fn builtin(name: &str, seats: &[&str]) -> Setup {
+    static SETUPS: LazyLock<BTreeMap<&str, Setup>> =
+        LazyLock::new(|| sergeants::content::scenarios().map(|it| (it, Setup::builtin(it, &[]))).collect());
     Setup { seats: seats.iter().map(|it| it.to_string()).collect(), ..SETUPS[name].clone() }
 }
 
@@ -64,7 +63,7 @@ fn setup(seed: u64) -> Setup {
         20 => ("picked-men", &["us", "de", "us", "de"], true),
         _ => ("race-to-the-bridge", &["us", "de", "us", "de", "us", "de"], true),
     };
-    let mut setup = Setup { buying, ..of_the_house(name, seats) };
+    let mut setup = Setup { buying, ..builtin(name, seats) };
     // Half of the learning games are played with closed hands.
     if seed.is_multiple_of(44) {
         setup.scenario.special.clear();
@@ -76,7 +75,7 @@ fn setup(seed: u64) -> Setup {
 /// mines from the first phase on.
 fn brawl(seed: u64) -> Setup {
     let apart = [17, 18, 30, 48][(seed / 3 % 4) as usize];
-    let mut setup = of_the_house("crossing", &["us", "de"]);
+    let mut setup = builtin("crossing", &["us", "de"]);
     let mut soldiers = Vec::new();
     for i in 0..5u16 {
         let y = 16 + 26 * i as i32;
@@ -118,7 +117,7 @@ fn brawl(seed: u64) -> Setup {
 
 /// Light machine guns with their assistants beside them, and others who might have the ammunition: free shots in every phase.
 fn crews() -> Setup {
-    let mut setup = of_the_house("crossing", &["us", "de"]);
+    let mut setup = builtin("crossing", &["us", "de"]);
     let places = [(60, 30), (60, 43), (60, 100), (30, 20), (30, 70)];
     let mut soldiers = Vec::new();
     for (seat, tags) in [(0, [8, 7, 1, 4, 5]), (1, [58, 57, 51, 54, 55])] {
@@ -271,7 +270,7 @@ fn anything_goes(seed: u64) -> Setup {
     let names: Vec<&str> = sergeants::content::scenarios().collect();
     let name = names[seed as usize % names.len()];
     let seats: &[&str] = if name == "four-players" { &["us", "de", "us", "de"] } else { &["us", "de"] };
-    let mut setup = Setup { buying: true, ..of_the_house(name, seats) };
+    let mut setup = Setup { buying: true, ..builtin(name, seats) };
     let library = &setup.library;
     setup.scenario.add = library.story.keys().copied().collect();
     setup.scenario.remove.clear();
@@ -351,7 +350,7 @@ fn watch(seed: u64) -> Seen {
 #[test]
 fn every_card_comes_up() {
     let seen = (0..1400).into_par_iter().map(watch).reduce(Seen::default, Seen::and);
-    let setup = of_the_house("crossing", &["us", "de"]);
+    let setup = builtin("crossing", &["us", "de"]);
     let world = World::new(&setup).expect("the set-up is valid");
     for (i, of) in world.cards.iter().enumerate() {
         let (ix, name) = (CardIx(i as u16), of.number());

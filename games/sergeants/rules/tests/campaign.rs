@@ -151,7 +151,7 @@ fn sm_sol_4_a_decoration_brings_a_card_of_several_actions_at_its_rank() {
     assert_eq!(world.card(cards[0]).number(), "2-15");
     assert!(!of(Rank::Junior).iter().any(honour), "it belongs to the rank at which it was earned");
     assert!(world.cards_of(&Secret::new(Tag(5), Rank::Private)).iter().all(|it| !honour(it)));
-    for it in &Library::of_the_house().decorations {
+    for it in &Library::builtin().decorations {
         assert!(2 <= it.card.types.len(), "{}", it.id);
     }
 }
@@ -184,7 +184,7 @@ fn sm_sol_4_three_medals_and_one_badge_a_rank() {
 
 #[test]
 fn sm_sol_4_the_card_of_every_decoration_is_drawn_and_played() {
-    let decorations = Library::of_the_house().decorations;
+    let decorations = Library::builtin().decorations;
     let mut setup = first_chapter();
     let forces = setup.scenario.sides.iter().zip(0..).flat_map(|(side, seat)| {
         side.suggested[0].iter().map(move |it| (it.tag, Seat(seat), it.rank.unwrap_or(Rank::Private)))
@@ -322,7 +322,7 @@ fn sg_84_veterans_come_first_and_the_force_can_be_had() {
 
 #[test]
 fn sg_84_new_men_take_up_the_dog_tags_where_too_few_are_left() {
-    let all = Library::of_the_house();
+    let all = Library::builtin();
     let ordinary = all.soldiers.values().filter(|it| it.side == "us" && it.kind != Kind::Specialist);
     let dead: Vec<Returned> = ordinary.map(|it| back(it.tag.0, Fate::Fell, &[])).collect();
     let n = dead.len();

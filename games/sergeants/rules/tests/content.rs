@@ -144,7 +144,7 @@ fn a_piece_without_a_picture_is_drawn_by_its_terrain() {
 /// Stored matches carry the text of their tiles, and those of earlier versions have no pictures.
 #[test]
 fn matches_stored_without_pictures_keep_those_of_built_in_pieces() {
-    let setup = Setup::of_the_house("first-steps", &["us", "de"]);
+    let setup = Setup::builtin("first-steps", &["us", "de"]);
     let mut old = setup.clone();
     old.tiles = without_pictures(&setup.tiles);
     assert_ne!(old.tiles, setup.tiles);

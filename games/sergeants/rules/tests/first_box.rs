@@ -24,7 +24,7 @@ fn deck<'a>(library: &'a Library, side: &str) -> Vec<&'a ActionCard> {
 
 #[test]
 fn either_side_has_fourteen_soldiers() {
-    let library = Library::of_the_house();
+    let library = Library::builtin();
     for side in SIDES {
         let first = |it: &&SoldierCard| it.side == side && it.kind != Kind::Specialist;
         let all: Vec<_> = library.soldiers.values().filter(first).collect();
@@ -45,7 +45,7 @@ fn either_side_has_fourteen_soldiers() {
 
 #[test]
 fn checks_and_damage_are_fair() {
-    let library = Library::of_the_house();
+    let library = Library::builtin();
     let of = |side| {
         let deck = deck(&library, side);
         assert_eq!(deck.len(), 98);
@@ -70,7 +70,7 @@ fn chance(deck: &[&StoryCard]) -> f64 {
 
 #[test]
 fn the_story_chains_about_every_second_turn() {
-    let library = Library::of_the_house();
+    let library = Library::builtin();
     let general = |it: &&StoryCard| it.landmark.is_none() && it.owner().is_none() && !it.only_added;
     let always: Vec<_> = library.story.values().filter(general).collect();
     assert_eq!(always.len(), 48);
@@ -96,7 +96,7 @@ fn the_story_chains_about_every_second_turn() {
 
 #[test]
 fn orders_are_of_every_kind() {
-    let library = Library::of_the_house();
+    let library = Library::builtin();
     for side in SIDES {
         let mut kinds: BTreeMap<_, usize> = BTreeMap::new();
         for order in library.orders.values().filter(|it| it.side.as_ref().is_none_or(|it| it == side)) {
@@ -125,7 +125,7 @@ fn kind(goal: &Goal) -> &'static str {
 
 #[test]
 fn every_story_card_and_equipment_has_a_title() {
-    let library = Library::of_the_house();
+    let library = Library::builtin();
     let words = include_str!("../../locales/en/sergeants.ftl");
     let has = |key: String| words.lines().any(|it| it.starts_with(&format!("{key} = ")));
     for nr in library.story.keys() {
@@ -139,7 +139,7 @@ fn every_story_card_and_equipment_has_a_title() {
 /// SM-MRK-3: 3x, and 6x of both qualities.
 #[test]
 fn sm_mrk_3_optics_of_the_house_have_the_limits_of_the_book() {
-    let library = Library::of_the_house();
+    let library = Library::builtin();
     let optics: BTreeSet<(u8, u8)> = library
         .equipment
         .values()
@@ -153,7 +153,7 @@ fn sm_mrk_3_optics_of_the_house_have_the_limits_of_the_book() {
 
 #[test]
 fn equipment_is_of_every_kind_for_either_side() {
-    let library = Library::of_the_house();
+    let library = Library::builtin();
     for side in SIDES {
         let all = library
             .equipment

@@ -8,7 +8,7 @@ use table::{Answer, Game, Shuffler};
 
 #[test]
 fn the_house_is_valid() {
-    let library = Library::of_the_house();
+    let library = Library::builtin();
     assert!(!library.soldiers.is_empty() && !library.story.is_empty());
     for name in scenarios() {
         assert_eq!(scenario(name).expect("it is there").name, name);
@@ -18,7 +18,7 @@ fn the_house_is_valid() {
 /// Sets a scenario up with so many players a side who buy what is suggested, or whatever they can, and plays a little.
 fn begin(name: &str, n_us: u8, n_de: u8) {
     let seats: Vec<&str> = (0..n_us).map(|_| "us").chain((0..n_de).map(|_| "de")).collect();
-    let setup = Setup { buying: true, ..Setup::of_the_house(name, &seats) };
+    let setup = Setup { buying: true, ..Setup::builtin(name, &seats) };
     let (mut game, _) = Game::<Sergeants>::new(&setup).unwrap_or_else(|why| panic!("{name}: {why:?}"));
     let mut chance = Shuffler::new(1);
     for _ in 0..60 {

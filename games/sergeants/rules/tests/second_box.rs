@@ -27,7 +27,7 @@ fn has_text(key: &str) -> bool {
 
 #[test]
 fn sm_spc_1_either_side_has_eight_specialists_with_their_cards() {
-    let library = Library::of_the_house();
+    let library = Library::builtin();
     for side in SIDES {
         let all = specialists(&library, side);
         assert_eq!(all.len(), 8, "{side}");
@@ -60,7 +60,7 @@ fn sm_spc_1_either_side_has_eight_specialists_with_their_cards() {
 
 #[test]
 fn checks_and_damage_are_the_same_for_either_side() {
-    let library = Library::of_the_house();
+    let library = Library::builtin();
     let of = |side| {
         let cards: Vec<&ActionCard> =
             specialists(&library, side).iter().flat_map(|it| &library.cards[&it.tag]).collect();
@@ -78,7 +78,7 @@ fn checks_and_damage_are_the_same_for_either_side() {
 
 #[test]
 fn sm_tea_1_either_side_has_two_modules_with_every_kind_of_card() {
-    let library = Library::of_the_house();
+    let library = Library::builtin();
     for side in SIDES {
         let panels: Vec<_> = library.panels.values().filter(|it| it.side == side).collect();
         let modules: BTreeSet<&str> = panels.iter().map(|it| it.module.as_str()).collect();

@@ -109,11 +109,10 @@ fn what_is_told_of_answers_names_nothing_hidden() {
     let mut counts = BTreeMap::new();
     for seed in 0..12 {
         check(&picked::setup(seed), seed, 600, &mut counts);
-        let mut bought =
-            Setup { buying: true, ..Setup::of_the_house("picked-men", &["us", "de", "us", "de"]) };
+        let mut bought = Setup { buying: true, ..Setup::builtin("picked-men", &["us", "de", "us", "de"]) };
         bought.scenario.special.clear();
         check(&bought, seed, 400, &mut counts);
-        check(&Setup::of_the_house("defence", &["us", "de"]), seed, 60, &mut counts);
+        check(&Setup::builtin("defence", &["us", "de"]), seed, 60, &mut counts);
     }
     let never = |it: &str| counts.get(it).is_some_and(|it: &(u32, u32)| 0 < it.0 && it.1 == 0);
     for kind in ["Card", "Force", "Order", "Placing", "Commanding", "TakeBack", "Standing"] {

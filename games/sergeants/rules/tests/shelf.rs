@@ -51,7 +51,7 @@ fn own_things_stand_in_the_place_of_the_same_ones_and_beside_the_others() {
     let setup = shelf.setup(scenario.clone(), &seatings(&scenario)[0]).expect("its map is there");
     let world = sergeants::World::new(&setup).unwrap_or_else(|why| panic!("{why:?}"));
     assert_eq!(world.library.soldiers[&Tag(1)].name, "Quayle");
-    assert_eq!(world.library.soldiers.len(), sergeants::content::Library::of_the_house().soldiers.len());
+    assert_eq!(world.library.soldiers.len(), sergeants::content::Library::builtin().soldiers.len());
     assert!(world.map.tiles().any(|it| it.1.name == "Bog"));
 }
 

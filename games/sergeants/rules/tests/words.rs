@@ -32,7 +32,7 @@ fn collect_arg(arg: &Arg, found: &mut BTreeSet<&'static str>) {
 
 #[test]
 fn every_card_says_itself_in_known_keys() {
-    let library = Library::of_the_house();
+    let library = Library::builtin();
     let mut phrases: Vec<Phrase> = Vec::new();
     for (tag, cards) in &library.cards {
         cards.iter().for_each(|it| phrases.extend(it.phrases(Some(*tag))));
@@ -53,7 +53,7 @@ fn every_card_says_itself_in_known_keys() {
 
 #[test]
 fn everything_in_the_content_of_the_house_has_a_name() {
-    let (library, keys) = (Library::of_the_house(), keys());
+    let (library, keys) = (Library::builtin(), keys());
     let mut names: Vec<String> = Vec::new();
     names.extend(library.story.keys().map(|it| format!("sm-story-{}", it.0)));
     names.extend(library.equipment.keys().map(|it| format!("sm-equipment-{it}")));

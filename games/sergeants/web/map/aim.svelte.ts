@@ -60,7 +60,7 @@ export interface Template {
   centre: Point;
 }
 
-export interface Laid {
+export interface LaidRuler {
   from: Tag;
   to: Tag;
   /** Where the first would stand, if not where he does. */
@@ -99,7 +99,7 @@ export class Aim {
   gates = $state.raw<number[]>([]);
   /** A tile that is pointed at, on the map or by its button. */
   pointed = $state<TileIx | null>(null);
-  laid = $state.raw<Laid | null>(null);
+  laid = $state.raw<LaidRuler | null>(null);
   /** The answer that was tried last, and what came of it. */
   judged = $state.raw<{ choice: string; tried: Tried } | null>(null);
   /** Pixels a sixteenth of an inch. */

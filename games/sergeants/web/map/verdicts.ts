@@ -2,7 +2,7 @@
 import { match } from "$frame/protocol/variants";
 import { t } from "$frame/words/words.svelte";
 import type { Action, Stat, Verdict, WorldInfo } from "../protocol";
-import type { Laid } from "./aim.svelte.ts";
+import type { LaidRuler } from "./aim.svelte.ts";
 import { nameOf, together } from "./words.ts";
 
 export const ACTION_OF: Partial<Record<Stat, Action>> = {
@@ -27,7 +27,7 @@ export function neededFor({ stat, needed, inches }: Verdict): string {
 }
 
 /** What it comes to. `shell` is what is aimed with. */
-export function verdictLine(world: WorldInfo, { from, to, ruler }: Laid, shell: string | null): string {
+export function verdictLine(world: WorldInfo, { from, to, ruler }: LaidRuler, shell: string | null): string {
   const names = { soldier: nameOf(world, from), other: nameOf(world, to) };
   const aimed = { ...names, equipment: shell === null ? "" : t(`sm-equipment-${shell}`) };
   const counted = (["long", "short", "close"] as const)

@@ -4,7 +4,7 @@ import { is } from "$frame/protocol/variants";
 import { capital, t, words } from "$frame/words/words.svelte";
 import { smokeName } from "../gear.ts";
 import { placeOf } from "../view.ts";
-import type { Laid } from "./aim.svelte.ts";
+import type { LaidRuler } from "./aim.svelte.ts";
 import { figureOf, prisonersOf, sideOf } from "./question.ts";
 import { smokeOn } from "./ruler.ts";
 
@@ -129,7 +129,7 @@ export function whereabouts(world: WorldInfo, tag: Tag, { at, facing }: Place): 
 }
 
 /** SM-MRK-3, SM-MRK-4: a part of a ruler's sum; smoke by how thick it is. */
-export function partName(part: string, { ruler }: Laid, action: Action, { markers }: View): string {
+export function partName(part: string, { ruler }: LaidRuler, action: Action, { markers }: View): string {
   const times = part === "smoke" ? smokeOn(ruler, action, markers.smoke) : 0;
   return times > 0 ? smokeName(times) : t(`sm-web-map-of-${part}`);
 }

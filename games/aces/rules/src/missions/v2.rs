@@ -131,7 +131,7 @@ pub(crate) fn lay_tokens(t: &mut Table<'_, Aces>) -> Play {
     for _ in 0..N_TOKENS {
         let places = places_for_token(t.world(), &t.board().field, owner);
         let ask = Ask::LayToken { faction: owner };
-        let Laid(hex) = t.choose(seat, ask, places.into_iter().map(Laid))?;
+        let TokenPlace(hex) = t.choose(seat, ask, places.into_iter().map(TokenPlace))?;
         t.tell(Event::TokenLaid { hex });
     }
     // A procedure of its own, so that the choice is on the hidden part of the board before the next question.
@@ -140,10 +140,10 @@ pub(crate) fn lay_tokens(t: &mut Table<'_, Aces>) -> Play {
 }
 
 #[derive(Copy, Clone)]
-struct Laid(Hex);
+struct TokenPlace(Hex);
 
-impl From<Laid> for Choice {
-    fn from(it: Laid) -> Choice {
+impl From<TokenPlace> for Choice {
+    fn from(it: TokenPlace) -> Choice {
         Choice::LayToken(it.0)
     }
 }

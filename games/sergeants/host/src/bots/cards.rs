@@ -2,7 +2,7 @@
 
 use sergeants::{
     content::{Act, Action, Deal, Mark, Narrator, Set, Step, Tag, Who, Whom},
-    rules::{can_take_cover, is_so, members, spottable},
+    rules::{can_take_cover, holds, members, spottable},
     state::{At, CardIx, Context, Part},
 };
 
@@ -179,7 +179,7 @@ impl Mind<'_> {
             }
             Step::OneOf(rows) => rows.iter().map(|row| self.steps(judged, owner, row)).fold(0.0, f32::max),
             Step::If { cond, then, otherwise } => {
-                let so = is_so(self.world, &self.board, context, cond);
+                let so = holds(self.world, &self.board, context, cond);
                 self.steps(judged, owner, if so { then } else { otherwise })
             }
             Step::Mark(who, mark) => self.marks(context, who, *mark),
@@ -297,7 +297,7 @@ impl Mind<'_> {
             Some(Narrator::May(_) | Narrator::Must(_)) => body,
             Some(Narrator::Cost { only, pay }) => {
                 let context = Context { must: true, ..self.context(of.tag()) };
-                let holds = only.as_ref().is_none_or(|it| is_so(self.world, &self.board, context, it));
+                let holds = only.as_ref().is_none_or(|it| holds(self.world, &self.board, context, it));
                 let price = self.steps(judged, of.tag(), pay);
                 (if holds { body } else { 0.2 * body }) + price
             }

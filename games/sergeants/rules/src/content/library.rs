@@ -119,7 +119,7 @@ impl Library {
     }
 
     /// The cards that come with the game.
-    pub fn of_the_house() -> Library {
+    pub fn builtin() -> Library {
         Library::parse(&HOUSE).unwrap_or_else(|problems| {
             let all: Vec<String> = problems.iter().map(Problem::to_string).collect();
             panic!("the cards of the house are valid:\n{}", all.join("\n"))

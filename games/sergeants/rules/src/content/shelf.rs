@@ -49,7 +49,7 @@ impl Default for Shelf {
             measures: builtin::measures(),
             tiles: builtin::TILES.to_string(),
             maps: BTreeMap::new(),
-            library: Library::of_the_house(),
+            library: Library::builtin(),
             scenarios: Vec::new(),
             campaigns: Vec::new(),
         }

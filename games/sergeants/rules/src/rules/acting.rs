@@ -46,7 +46,7 @@ pub(crate) fn begin(t: &mut Table<'_, Sergeants>, seat: Seat, card: CardIx) -> P
     t.tell(Event::CardBegan { seat, card, parts });
     if let Some(Narrator::Cost { only, pay }) = &of.card.narrator {
         let context = Context { seat: Some(seat), owner: of.tag(), must: true, bubble: false };
-        let holds = only.as_ref().is_none_or(|it| is_so(world, t.board(), context, it));
+        let holds = only.as_ref().is_none_or(|it| holds(world, t.board(), context, it));
         let can_pay = holds && affordable(t.board(), context, alive, pay);
         let options = if can_pay { vec![Choice::Yes, Choice::No] } else { vec![Choice::No] };
         let paid = t.choose(seat, Ask::Pay { seat, card }, options)? == Choice::Yes;
@@ -154,7 +154,7 @@ pub(crate) fn carry(t: &mut Table<'_, Sergeants>, context: Context, steps: &[Ste
             }
         }
         Step::If { cond, then, otherwise } => {
-            let so = is_so(world, t.board(), context, cond);
+            let so = holds(world, t.board(), context, cond);
             let steps = if so { then.clone() } else { otherwise.clone() };
             t.then(Procedure::Carry { context, steps });
         }
@@ -444,7 +444,7 @@ fn is_in(world: &World, board: &Board, context: Context, tag: Tag, set: &Set) ->
 }
 
 /// Whether a condition holds.
-pub fn is_so(world: &World, board: &Board, context: Context, cond: &Cond) -> bool {
+pub fn holds(world: &World, board: &Board, context: Context, cond: &Cond) -> bool {
     match cond {
         Cond::Count { of, least, most } => {
             let n = members(world, board, context, of).len();
@@ -452,9 +452,9 @@ pub fn is_so(world: &World, board: &Board, context: Context, cond: &Cond) -> boo
         }
         Cond::Turn { least, most } => (*least..=*most).contains(&board.field.turn),
         Cond::Hand(n) => context.seat.is_some_and(|it| *n as usize <= board.private(it).hand.len()),
-        Cond::All(list) => list.iter().all(|it| is_so(world, board, context, it)),
-        Cond::Any(list) => list.iter().any(|it| is_so(world, board, context, it)),
-        Cond::Not(cond) => !is_so(world, board, context, cond),
+        Cond::All(list) => list.iter().all(|it| holds(world, board, context, it)),
+        Cond::Any(list) => list.iter().any(|it| holds(world, board, context, it)),
+        Cond::Not(cond) => !holds(world, board, context, cond),
         Cond::SameTile(set) => {
             let there = members(world, board, context, set);
             let mut tiles = there.iter().filter_map(|it| world.tile_of(board.field.place(*it)?));

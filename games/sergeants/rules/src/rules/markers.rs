@@ -18,9 +18,9 @@ use crate::{
 #[serde(default)]
 pub struct Markers {
     /// SM-MRK-1: what burns.
-    pub fires: Vec<Laid>,
+    pub fires: Vec<PlacedMarker>,
     /// SM-MRK-2: where mines lie.
-    pub mines: Vec<Laid>,
+    pub mines: Vec<PlacedMarker>,
     /// SM-MRK-4: where there is smoke.
     pub smoke: Vec<Smoke>,
     /// Foxholes.
@@ -40,7 +40,7 @@ pub struct On {
 /// A marker that stays.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Laid {
+pub struct PlacedMarker {
     /// On what.
     pub on: On,
     /// SM-MRK-1: the player whose equipment made it, who scores by it.
@@ -68,12 +68,12 @@ impl On {
 
 impl Markers {
     /// The fire that somebody at a place stands in.
-    pub fn fire(&self, world: &World, place: Place) -> Option<&Laid> {
+    pub fn fire(&self, world: &World, place: Place) -> Option<&PlacedMarker> {
         self.fires.iter().find(|it| it.on.has(world, place))
     }
 
     /// The mines that somebody at a place stands among.
-    pub fn mines(&self, world: &World, place: Place) -> Option<&Laid> {
+    pub fn mines(&self, world: &World, place: Place) -> Option<&PlacedMarker> {
         self.mines.iter().find(|it| it.on.has(world, place))
     }
 
@@ -89,7 +89,7 @@ impl Markers {
             }
         };
         if list.iter().all(|it| it.on != on) {
-            list.push(Laid { on, by });
+            list.push(PlacedMarker { on, by });
         }
     }
 

@@ -41,11 +41,11 @@ pub(crate) mod turn;
 pub(crate) mod victory;
 pub(crate) mod weapons;
 
-pub use acting::{is_so, members};
+pub use acting::{holds, members};
 pub use gear::{Foxhole, cover_at, cover_number, foxhole, left, suits, usable};
 pub use hiding::{RALLY_RANGE, can_take_cover, lines_to_enemies};
 pub use looking::spottable;
-pub use markers::{Laid, Markers, On};
+pub use markers::{Markers, On, PlacedMarker};
 pub use melee::{contacts, is_in_melee};
 pub use moving::{charge, may_enter, may_turn, may_walk, open_gates, others};
 pub use officers::seconds;

@@ -52,14 +52,14 @@ pub struct Setup {
 
 impl Setup {
     /// A scenario with the content of the house; `seats` are the sides, in the order of the seats.
-    pub fn of_the_house(name: &str, seats: &[&str]) -> Setup {
+    pub fn builtin(name: &str, seats: &[&str]) -> Setup {
         let scenario = scenario(name).expect("the house has this scenario");
         let map = map_text(&scenario.map).expect("the house has the maps of its scenarios");
         Setup {
             scenario,
             tiles: include_str!("../../../content/tiles.ron").to_string(),
             map: map.to_string(),
-            library: Library::of_the_house(),
+            library: Library::builtin(),
             seats: seats.iter().map(|it| it.to_string()).collect(),
             buying: false,
             measures: builtin::measures(),

@@ -43,7 +43,7 @@ const DE: [(u16, Option<&str>); 14] = [
 
 /// A game that begins with most of them spotted and near, one of a few arrangements. Much is drawn, so that much is played.
 pub fn setup(seed: u64) -> Setup {
-    let mut setup = Setup::of_the_house("crossing", &["us", "de"]);
+    let mut setup = Setup::builtin("crossing", &["us", "de"]);
     setup.scenario.base_draw = 6;
     let apart = [60, 90, 130][(seed % 3) as usize];
     let mut soldiers = Vec::new();

@@ -187,7 +187,7 @@ fn sm_scn_8_equipment_is_for_some_only() {
 
 #[test]
 fn sm_scn_9_placing_is_secret_and_at_once() {
-    let mut setup = Setup::of_the_house("first-steps", &["us", "de"]);
+    let mut setup = Setup::builtin("first-steps", &["us", "de"]);
     setup.scenario.special.clear();
     setup.scenario.sides.iter_mut().for_each(|it| it.n_orders = 0);
     let (mut game, _) = Game::<Sergeants>::new(&setup).unwrap_or_else(|why| panic!("{why:?}"));

@@ -78,9 +78,9 @@ fn sm_sol_1_seven_cards_are_in_the_deck() {
 
 #[test]
 fn sm_sol_2_a_leader_brings_the_cards_of_his_rank() {
-    let library = sergeants::content::Library::of_the_house();
+    let library = sergeants::content::Library::builtin();
     let leader = library.soldiers.values().find(|it| 1 < it.ranks.len()).expect("there is a leader");
-    let setup = Setup::of_the_house("crossing", &["us", "de"]);
+    let setup = Setup::builtin("crossing", &["us", "de"]);
     let world = World::new(&setup).expect("it is valid");
     for it in &leader.ranks {
         let cards = world.cards_of(&Secret::new(leader.tag, it.rank));
