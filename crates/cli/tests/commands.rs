@@ -198,7 +198,7 @@ fn replay_refuses_a_match_that_somebody_changed() {
     }
     for (key, value, words) in [
         ("format", json!("sandtable-99"), "its format is \"sandtable-99\""),
-        ("game", json!("chess"), "This is a match of \"chess\", not of \"aces\"."),
+        ("game", json!("chess"), "This is a match of \"chess\"; there are \"aces\" and \"sergeants\"."),
         ("setup", json!({}), "This is not a match file of Sandtable"),
         ("journal", json!([7]), "This is not a match file of Sandtable"),
         ("extra", json!(1), "This is not a match file of Sandtable"),
@@ -235,8 +235,8 @@ fn check_names_every_problem_of_every_file_with_its_line() {
     let files = [
         ("a.board", sign.clone(), line_of(&sign, ".   Q")),
         ("b.board", season.clone(), line_of(&season, "autumn")),
-        ("c.ron", fast.clone(), 0),
-        ("d.ron", "(dice: Ours((12, 10, 8, 6, 4, 2)),\n mats: [\n  (unit: 7)])".to_string(), 3),
+        ("c.mats.ron", fast.clone(), 0),
+        ("d.mats.ron", "(dice: Ours((12, 10, 8, 6, 4, 2)),\n mats: [\n  (unit: 7)])".to_string(), 3),
         ("e.board", String::new(), 0),
     ];
     for (name, text, _) in &files {
@@ -269,10 +269,13 @@ fn check_names_every_problem_of_every_file_with_its_line() {
 fn check_says_when_all_is_well_and_when_there_is_nothing_to_check() {
     let folder = Folder::new("fine");
     let ran = run(&["check", &folder.file("")], "");
-    assert_refused(&ran, "has no boards (*.board), no unit mats (*.ron) and no files of Sergeants to check.");
+    assert_refused(
+        &ran,
+        "has no content to check; docs/content.md and docs/sergeants-content.md name the files.",
+    );
     assert_refused(&run(&["check", &folder.file("missing")], ""), "cannot be read");
     folder.write("notes.txt", "No board.");
-    assert_refused(&run(&["check", &folder.file("")], ""), "has no boards");
+    assert_refused(&run(&["check", &folder.file("")], ""), "has no content to check");
     folder.write("mine.board", house("boards/summer.board").replace("board: summer", "board: mine"));
     folder.write("mats.ron", house("mats.ron"));
     let ran = run(&["check", &folder.file("")], "");
@@ -285,6 +288,8 @@ fn check_says_when_all_is_well_and_when_there_is_nothing_to_check() {
         &run(&["check", &folder.file("")], ""),
         "Another file has a board named \"mine\" already.",
     );
+    folder.write("units.ron", house("mats.ron"));
+    assert_refused(&run(&["check", &folder.file("")], ""), "units.ron: No game reads a file of this name");
     folder.write("latin.board", b"\xe9");
     assert_refused(&run(&["check", &folder.file("")], ""), "latin.board cannot be read");
 }

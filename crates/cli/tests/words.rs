@@ -23,8 +23,26 @@ fn languages() -> Vec<String> {
     list.into_iter().map(|it| it.code).collect()
 }
 
-/// How keys begin: those of the frame, and those of each game, which begin as its own.
-const PREFIXES: [&str; 7] = ["aces-", "sm-", "game-", "terminal-", "web-", "table-", "learn-"];
+/// How the keys of the frame begin; those of a game begin with its prefix.
+const OF_THE_FRAME: [&str; 5] = ["game-", "terminal-", "web-", "table-", "learn-"];
+
+/// The folder of each game, and how its keys begin: what its `Names` say.
+fn games() -> Vec<(PathBuf, String)> {
+    let folders = fs::read_dir(root().join("games")).expect("there are games");
+    let folders = folders.filter_map(|it| it.ok()).map(|it| it.path()).filter(|it| it.join("rules").is_dir());
+    let mark = "const PREFIX: &'static str = \"";
+    folders
+        .map(|folder| {
+            let prefix = quoted_in(&lines_below(vec![folder.join("rules/src")]), mark, '"').pop_first();
+            let prefix = prefix.unwrap_or_else(|| panic!("{} names nothing", folder.display()));
+            (folder, format!("{prefix}-"))
+        })
+        .collect()
+}
+
+fn prefixes() -> Vec<String> {
+    OF_THE_FRAME.map(str::to_string).into_iter().chain(games().into_iter().map(|it| it.1)).collect()
+}
 
 /// The files of texts in a language: the frame's, and those of each game. Texts of rules are kept apart.
 fn files(language: &str) -> Vec<PathBuf> {
@@ -50,10 +68,6 @@ const FAMILIES: [(&str, &[&str]); 6] = [
     ("aces-level-", &["rookie", "veteran", "war-hero"]),
     ("aces-terrain-", &["open", "forest", "road", "bridge", "water", "mountain", "factory"]),
 ];
-
-/// Sorts of things in Sergeants whose names no key says: they are looked up in the game.
-const LOOKED_UP: [&str; 10] =
-    ["map-tile", "soldier", "name", "card", "seat", "order", "gate", "point", "place", "tile"];
 
 /// What a text asks for.
 #[derive(Default)]
@@ -90,6 +104,7 @@ fn text(file: &Path) -> String {
 /// The keys of a language with the variables of each.
 fn keys(language: &str) -> BTreeMap<String, Variables> {
     let mut keys = BTreeMap::new();
+    let prefixes = prefixes();
     for file in files(language) {
         let text = text(&file);
         let resource =
@@ -109,7 +124,7 @@ fn keys(language: &str) -> BTreeMap<String, Variables> {
                         keys.insert(key.clone(), variables).is_none(),
                         "{language}: {key} is there twice"
                     );
-                    let begins = PREFIXES.iter().any(|it| key.starts_with(it));
+                    let begins = prefixes.iter().any(|it| key.starts_with(it));
                     assert!(begins, "{language}: {key} begins as no key does");
                 }
                 Entry::Term(term) => panic!("{language}: -{} is a term, which we do without", term.id.name),
@@ -162,26 +177,24 @@ fn collect_inline(inline: &InlineExpression<&str>, variables: &mut Variables, ch
 
 /// The lines of all source files that are not comments.
 fn sources() -> Vec<String> {
-    let mut folders: Vec<PathBuf> = fs::read_dir(root().join("crates"))
-        .expect("there are crates")
-        .map(|it| it.expect("a folder can be read").path().join("src"))
-        .chain([root().join("web/src"), root().join("games")])
-        .collect();
+    let crates = fs::read_dir(root().join("crates")).expect("there are crates");
+    let crates = crates.map(|it| it.expect("a folder can be read").path().join("src"));
+    lines_below(crates.chain([root().join("web/src"), root().join("games")]).collect())
+}
+
+/// The lines of the source files below some folders that are not comments.
+fn lines_below(mut folders: Vec<PathBuf>) -> Vec<String> {
     let mut lines = Vec::new();
     while let Some(folder) = folders.pop() {
         for entry in fs::read_dir(folder).into_iter().flatten() {
             let path = entry.expect("a folder can be read").path();
+            let is_source =
+                ["rs", "ts", "svelte", "json"].iter().any(|e| path.extension().is_some_and(|it| it == *e));
             if path.is_dir() {
-                if !path.ends_with("tests") {
-                    folders.push(path);
-                }
-            } else if path
-                .extension()
-                .is_some_and(|it| ["rs", "ts", "svelte", "json"].iter().any(|e| it == *e))
-            {
-                if path.to_string_lossy().ends_with(".test.ts") {
-                    continue;
-                }
+                // Tests say what they like.
+                let is_test = path.file_name().is_some_and(|it| it == "tests" || it == "e2e");
+                folders.extend((!is_test).then_some(path));
+            } else if is_source && !path.to_string_lossy().ends_with(".test.ts") {
                 let text = fs::read_to_string(path).expect("a source is text");
                 let is_comment = |it: &str| ["//", "/*", "* "].iter().any(|mark| it.starts_with(mark));
                 lines.extend(text.lines().filter(|it| !is_comment(it.trim_start())).map(str::to_string));
@@ -191,10 +204,10 @@ fn sources() -> Vec<String> {
     lines
 }
 
-/// What stands between `before` and the next quotation mark `until`, everywhere in the sources.
-fn quoted(before: &str, until: char) -> BTreeSet<String> {
+/// What stands between `before` and the next quotation mark `until`, everywhere in some lines.
+fn quoted_in(lines: &[String], before: &str, until: char) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
-    for line in sources() {
+    for line in lines {
         for rest in line.split(before).skip(1) {
             found.extend(rest.split_once(until).map(|it| it.0.to_string()));
         }
@@ -206,21 +219,24 @@ fn quoted(before: &str, until: char) -> BTreeSet<String> {
 fn used() -> (BTreeSet<String>, BTreeSet<String>) {
     let is_key = |it: &str| it.chars().all(|it| it.is_ascii_alphanumeric() || it == '-');
     let (mut keys, mut families) = (BTreeSet::new(), BTreeSet::new());
-    for prefix in PREFIXES {
+    let sources = sources();
+    for prefix in prefixes() {
         // In the browser a key may be put together in the middle too: what comes before the gap is its family.
-        for rest in quoted(&format!("`{prefix}"), '`') {
+        for rest in quoted_in(&sources, &format!("`{prefix}"), '`') {
             match rest.split_once("${") {
                 Some((begins, _)) => drop(families.insert(format!("{prefix}{begins}"))),
                 None => drop(keys.insert(format!("{prefix}{rest}"))),
             }
         }
-        for rest in quoted(&format!("\"{prefix}"), '"') {
+        for rest in quoted_in(&sources, &format!("\"{prefix}"), '"') {
             let key = format!("{prefix}{rest}");
             match key.split_once('{') {
                 Some((family, _)) => {
                     assert_ne!(family, prefix, "nobody can tell what is put together here");
                     families.insert(family.to_string());
                 }
+                // The chapters of rules, whose texts are kept apart.
+                None if key.ends_with("-chapter-") => (),
                 None => {
                     assert!(is_key(&key), "{key} is no key");
                     keys.insert(key);
@@ -228,12 +244,18 @@ fn used() -> (BTreeSet<String>, BTreeSet<String>) {
             }
         }
     }
-    // Things of the game that have a name; units, hexes and seats are named in other ways.
-    let named =
-        quoted("of: \"", '"').into_iter().filter(|it| !["unit", "hex", "seat"].contains(&it.as_str()));
-    families.extend(named.map(|it| format!("aces-{it}-")));
-    let named = quoted("named(\"", '"').into_iter().filter(|it| !LOOKED_UP.contains(&it.as_str()));
-    families.extend(named.map(|it| format!("sm-{it}-")));
+    // Things of a game that have a name: those that no key says are looked up by its `Names`.
+    for (folder, prefix) in games() {
+        let lines = lines_below(vec![folder.join("rules/src")]);
+        let looked_up: BTreeSet<String> = lines
+            .iter()
+            .filter_map(|it| {
+                it.trim_start().strip_prefix('"')?.split_once("\" => ").map(|it| it.0.to_string())
+            })
+            .collect();
+        let named = ["of: \"", "named(\""].into_iter().flat_map(|it| quoted_in(&lines, it, '"'));
+        families.extend(named.filter(|it| !looked_up.contains(it)).map(|it| format!("{prefix}{it}-")));
+    }
     (keys, families)
 }
 

@@ -49,8 +49,8 @@ impl Games {
         struct Head {
             game: String,
         }
-        let head: Head =
-            serde_json::from_str(text).map_err(|why| format!("This is no match file: {why}."))?;
+        let head: Head = serde_json::from_str(text)
+            .map_err(|why| format!("This is not a match file of Sandtable: {why}."))?;
         self.find(&head.game)
             .ok_or_else(|| format!("This is a match of \"{}\"; there are {}.", head.game, self.names()))
     }
@@ -88,6 +88,8 @@ pub trait AnyGame: Send + Sync {
 pub trait AnyShelf {
     /// The game's name.
     fn game(&self) -> &'static str;
+    /// Whether it is listed only on request.
+    fn is_sample(&self) -> bool;
     /// What can be played.
     fn offer(&self) -> Value;
     /// Begins a match.
@@ -152,6 +154,10 @@ struct Shelved<G: HostedGame>(G::Shelf);
 impl<G: HostedGame> AnyShelf for Shelved<G> {
     fn game(&self) -> &'static str {
         G::Rules::NAME
+    }
+
+    fn is_sample(&self) -> bool {
+        G::IS_SAMPLE
     }
 
     fn offer(&self) -> Value {

@@ -144,9 +144,11 @@ fn apply<G: Shown>(view: &mut Value, delta: &Value) {
     for gone in delta["gone"].as_array().into_iter().flatten() {
         units.retain(|it| it[key] != *gone);
     }
-    for changed in delta["seats"].as_array().into_iter().flatten() {
-        let seat = changed[0].as_u64().expect("a seat is a number") as usize;
-        view["seats"][seat] = changed[1].clone();
+    for (told, part) in [("seats", "seats"), ("tableaus", "tableau")] {
+        for changed in delta[told].as_array().into_iter().flatten() {
+            let seat = changed[0].as_u64().expect("a seat is a number") as usize;
+            view[part][seat] = changed[1].clone();
+        }
     }
     for (name, value) in delta["fields"].as_object().into_iter().flatten() {
         view[name] = value.clone();

@@ -208,7 +208,8 @@ impl Engine {
     fn carry_out(&mut self, request: Do) -> Result<Value, Error> {
         match request {
             Do::Games {} => {
-                Ok(json!({"games": self.shelves.iter().map(|it| it.offer()).collect::<Vec<_>>()}))
+                let listed = self.shelves.iter().filter(|it| !it.is_sample());
+                Ok(json!({"games": listed.map(|it| it.offer()).collect::<Vec<_>>()}))
             }
             Do::New { game, setup, position, dice, seed } => {
                 let begun =
@@ -242,7 +243,9 @@ impl Engine {
                     }
                     other => (other.to_string(), other),
                 };
-                let game = read["game"].as_str().unwrap_or_default();
+                let nameless =
+                    || Error::new("bad_match", "This is not a match file of Sandtable: it names no game.");
+                let game = read["game"].as_str().ok_or_else(nameless)?;
                 let begun = self.shelf(game)?.load(&self.localizer, &text, Dicing { dice, seed })?;
                 Ok(self.sit_down(begun))
             }
