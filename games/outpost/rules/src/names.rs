@@ -9,6 +9,9 @@ impl Names for World {
 
     /// A hex is called what it is written as; patrols and cards have a key each.
     fn name(&self, _: &dyn Dictionary, of: &str, id: &str) -> Option<String> {
-        (of == "hex").then(|| id.to_string())
+        match of {
+            "hex" => Some(id.to_string()),
+            _ => None,
+        }
     }
 }
