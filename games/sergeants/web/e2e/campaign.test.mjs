@@ -56,9 +56,9 @@ test("a campaign of three chapters is begun on the page of new matches and playe
     assert.equal(account.chapter, i + 1);
     const fallen = account.soldiers.filter((it) => it.fate === "fell").map((it) => it.tag);
     assert.ok(0 < fallen.length && fallen.length < account.soldiers.length, "some fell, others did not");
-    assert.equal(await page.locator(".scene li.fell").count(), fallen.length);
+    assert.equal(await page.locator(".overlay li.fell").count(), fallen.length);
     const earned = account.soldiers.flatMap((it) => it.earned);
-    assert.equal(await page.locator(".scene .earned").count(), earned.length);
+    assert.equal(await page.locator(".overlay .earned").count(), earned.length);
     lost.push(...fallen);
     if (i === 0) await picture(page, "campaign-account");
     if (i === 2) break;
@@ -70,7 +70,7 @@ test("a campaign of three chapters is begun on the page of new matches and playe
   }
   await page.getByRole("heading", { name: "The campaign is over" }).waitFor();
   assert.equal(await page.getByRole("button", { name: /^Play on:/ }).count(), 0);
-  const seen = await new AxeBuilder({ page }).include(".scene").analyze();
+  const seen = await new AxeBuilder({ page }).include(".overlay").analyze();
   assert.deepEqual(
     seen.violations.map((it) => it.id),
     [],
@@ -107,7 +107,7 @@ test("on a phone the account of a chapter and the way on fit, in four languages"
         }),
       id,
     );
-    const way = page.locator(".scene .button.ink");
+    const way = page.locator(".overlay .button.ink");
     await way.waitFor();
     const box = await way.boundingBox();
     assert.ok(box && box.x >= 0 && box.x + box.width <= PHONE.width, `${language}: the way on is in sight`);

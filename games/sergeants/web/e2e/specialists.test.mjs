@@ -103,7 +103,7 @@ test("a force with specialists and a team panel is bought, and what does not fit
     await page.waitForTimeout(50);
   }
   const { view } = await peek(page);
-  assert.deepEqual(view.panels[0], ["base-of-fire", "point"]);
+  assert.deepEqual(view.tableau[0].panels, ["base-of-fire", "point"]);
   const langdon = view.seats[0].own.soldiers.find((it) => it.tag === 25);
   assert.deepEqual(langdon.cards, [9], "a card that was left out is left out");
   assert.deepEqual(page.complaints, []);
