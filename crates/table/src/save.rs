@@ -1,5 +1,5 @@
 //! Matches as files. Every version that was ever written can be read: a new version is a new module and a new
-//! arm of [`read`], with a conversion from the one before, and `tests/saves` keeps a file of each.
+//! arm of `read`, with a conversion from the one before, and `tests/saves` keeps a file of each.
 
 use std::{fmt, sync::Arc};
 

@@ -3,7 +3,7 @@
 //! * [`Request`] is a set-up as people and programs ask for it: boards by name, what they leave out filled in.
 //! * [`Query`] is a pure question about a position, and [`Found`] its answer.
 //! * [`WorldInfo`] and [`Delta`] are what the messages of the browser table carry.
-//! * [`bots`] has players, [`terminal`](mod@terminal) the game at the command line, `balance` measures how even its content is.
+//! * [`bots`] has players, `terminal` the game at the command line, `balance` measures how even its content is.
 
 mod balance;
 pub mod bots;

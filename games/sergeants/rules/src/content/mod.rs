@@ -1,4 +1,4 @@
-//! Content: what comes in a box. Cards in [`atoms`], on which soldiers, story, order and equipment cards are built; tiles and measures;
+//! Content: what comes in a box. Cards in `atoms`, on which soldiers, story, order and equipment cards are built; tiles and measures;
 //! scenarios; and the [`Library`] and the [`Shelf`] that read them all and complain about what is wrong with the line of the file.
 
 pub(crate) mod action_cards;

@@ -2,7 +2,7 @@
 //!
 //! What is named is said by the key `sm-` with its sort and id, such as `sm-action-look`, but for these sorts, for which one looks
 //! up the name: `soldier` and `name` (a tag), `card` (a place in [`World::cards`](crate::World::cards)), `seat`, `order` (a number),
-//! `tile` (such as `L2`, whatever side is up), `map-tile` (a place in [`Map::tiles`](crate::Map::tiles)), `gate` (a place in [`World::gates`](crate::World::gates)), `area` (the name of an
+//! `tile` (such as `L2`, whatever side is up), `map-tile` (a place in [`Map::tiles`](crate::measure::Map::tiles)), `gate` (a place in [`World::gates`](crate::World::gates)), `area` (the name of an
 //! entry area), `point` and `place` (sixteenths to the right and downwards: `40,120`).
 
 mod answers;
