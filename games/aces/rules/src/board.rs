@@ -487,10 +487,17 @@ impl Units {
         self.list.iter_mut().for_each(f);
     }
 
+    /// Puts a unit into another hex. In the middle of a march that may be one in which another of its team stands (AA-MOV-6): the
+    /// hex stays that one's.
     pub(crate) fn relocate(&mut self, id: UnitId, to: Hex) {
         let i = self.place(id).expect("the unit is on the board");
-        self.at[self.list[i].hex] = 0;
-        self.at[to] = i as u8 + 1;
+        let (own, from) = (i as u8 + 1, self.list[i].hex);
+        if self.at[from] == own {
+            self.at[from] = 0;
+        }
+        if self.at[to] == 0 {
+            self.at[to] = own;
+        }
         self.list[i].hex = to;
     }
 

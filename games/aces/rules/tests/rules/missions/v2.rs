@@ -237,6 +237,19 @@ fn aa_mis_v2_3_at_each_step_aircraft_too_and_the_launcher_removes_all_others() {
     assert_eq!(play.at("us-fighter-1"), "K5", "it is not stopped");
 }
 
+/// AA-MOV-6: the unit that is passed over keeps its hex, though the march is told in two parts there.
+#[test]
+fn aa_mis_v2_3_a_unit_that_turns_tokens_while_it_passes_over_another_leaves_that_one_in_its_hex() {
+    let scene = v2("K6", "G6 K6 T6").unit("us-tank-1", "G8").unit("us-special-1", "G7");
+    let mut play = scene.unit("us-artillery-1", "F8").play();
+    let told = play.march("us-tank-1", "G7 H6").expect("over one of its team");
+    assert!(matches!(&told[0], Event::Marched { path, .. } if listed(path) == "G7"), "{told:?}");
+    assert_eq!(play.at("us-tank-1"), "H6");
+    assert_eq!(play.field().units.at(hex("G7")).map(|it| it.id), Some(unit("us-special-1")));
+    let refused = play.march("us-artillery-1", "G7");
+    assert_eq!(refused, Err(Why::EndsOnUnit { hex: hex("G7"), unit: unit("us-special-1") }));
+}
+
 #[test]
 fn aa_mis_v2_3_only_moving_turns_tokens_occupying_a_factory_too() {
     let mut play = v2("K6", "B7 K6").unit("us-infantry-1", "A9").unit("us-tank-1", "B8").play();
