@@ -1,4 +1,4 @@
-//! Content of people's own over that of the house.
+//! User content layered over the built-in content.
 
 use sergeants::content::{Scenario, Shelf, Tag, seatings};
 use table::OwnFile;

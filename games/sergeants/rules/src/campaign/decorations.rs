@@ -66,7 +66,7 @@ struct File {
     decorations: Vec<Decoration>,
 }
 
-/// Reads the decorations, in the order in which they are given, and tells all that is wrong with them.
+/// Reads the decorations, in the order in which they are given, and reports everything that is wrong with them.
 pub fn parse_decorations(file: &str, text: &str) -> Result<Vec<Decoration>, Vec<Problem>> {
     let raw: File = read(file, text)?;
     let mut complaints = Complaints::new(file, text);

@@ -84,7 +84,7 @@ const CAMPAIGNS: [(&str, &str); 2] = [
 ];
 
 impl Library {
-    /// Reads all cards, and tells all that is wrong with them.
+    /// Reads all cards, and reports everything that is wrong with them.
     pub fn parse(texts: &Texts<'_>) -> Result<Library, Vec<Problem>> {
         Library::default().with(texts)
     }

@@ -1,4 +1,4 @@
-//! MOV: MOVE: walking, turning, and entering and leaving the map.
+//! MOV: the MOVE action: walking, turning, and entering and leaving the map.
 //!
 //! A walk's length and way are measured in `measure::path`. Several moves in a phase are several walks (SM-MOV-2). All terrain of the base
 //! game is on the ground, which every Climb reaches (SM-MOV-3), so nothing is asked of it.
@@ -196,7 +196,7 @@ pub fn may_turn(world: &World, board: &Board, tag: Tag, way: &Way) -> Result<(),
 }
 
 /// SM-SCN-4, SM-SCN-7: the areas that a player may enter by: the one that he has used; else those of the side's that his orders name,
-/// whoever uses them (SM-SCN-5, SG-75); else those of the side's that nobody uses.
+/// even if other players use them (SM-SCN-5, SG-75); else those of the side's that no player uses.
 pub fn open_gates(world: &World, board: &Board, seat: Seat) -> Vec<u8> {
     if let Some(gate) = board.field.tableau[seat].gate {
         return vec![gate];

@@ -47,7 +47,7 @@ fn entered_right(world: &World, board: &Board, seat: Seat, order: &Order) -> boo
     order.entry.as_ref().filter(of_side).is_none_or(|it| used == Some(it))
 }
 
-/// SM-SCN-7: somebody has entered.
+/// SM-SCN-7: a soldier has entered.
 pub(crate) fn entered(t: &mut Table<'_, Sergeants>, tag: Tag) -> Play {
     crate::rules::moving::meet(t, tag)?;
     crate::rules::prisoners::take_over(t, tag)?;
@@ -143,7 +143,7 @@ pub(crate) fn after_action(t: &mut Table<'_, Sergeants>) -> Play {
     Ok(())
 }
 
-/// Whether an order would be met after an action as things stand: whoever had it would have shown it.
+/// Whether an order would be met after an action as things stand: a player who had it would have shown it.
 pub(crate) fn is_ripe(world: &World, board: &Board, seat: Seat, order: OrderNr) -> bool {
     let order = &world.library.orders[&order];
     is_reconnoitred(world, board, seat, order) || !beaten(world, board, seat, order).is_empty()
@@ -179,7 +179,7 @@ fn alone_now(world: &World, field: &Field, tile: TileIx) -> Vec<Seat> {
     if seats.iter().any(|it| world.side(*it) != world.side(seats[0])) { Vec::new() } else { seats }
 }
 
-/// SM-ORD-3, SM-ORD-8: whoever is no longer alone loses the claim; a landmark with an enemy is no longer captured.
+/// SM-ORD-3, SM-ORD-8: a player who is no longer alone loses the claim; a landmark with an enemy is no longer captured.
 fn grounds(t: &mut Table<'_, Sergeants>) {
     let world = t.world();
     let field = &t.board().field;

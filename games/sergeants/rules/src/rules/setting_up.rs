@@ -36,7 +36,7 @@ pub(crate) fn set_up(t: &mut Table<'_, Sergeants>) -> Play {
     Ok(())
 }
 
-/// SM-SCN-2, SM-ORD-11: a secret order is drawn from those of the side that nobody has.
+/// SM-SCN-2, SM-ORD-11: a secret order is drawn from those of the side that no player has.
 pub(crate) fn draw_order(t: &mut Table<'_, Sergeants>, seat: Seat, n: u8) -> Play {
     if n == 0 {
         return Ok(());
@@ -221,8 +221,8 @@ pub fn bill(world: &World, board: &Board, seat: Seat, force: &[Enlisted]) -> Res
     Ok(price(world, seat, force))
 }
 
-/// SM-SCN-3, SM-SCN-6, SM-SCN-8: whether a player may have a force: soldiers of the side that nobody has, within the limits of VP,
-/// leaders and equipment, and enough of them.
+/// SM-SCN-3, SM-SCN-6, SM-SCN-8: whether a player may have a force: soldiers of the side that no player has, within the limits
+/// of VP, leaders and equipment, and enough of them.
 pub fn may_have(world: &World, board: &Board, seat: Seat, force: &[Enlisted]) -> Result<(), Why> {
     within(world, board, seat, force)?;
     let least = least(world, board, seat);
@@ -250,7 +250,7 @@ pub(crate) fn within(world: &World, board: &Board, seat: Seat, force: &[Enlisted
     Ok(())
 }
 
-/// Medals that somebody brings: earned at his rank, or bought.
+/// Medals that a soldier brings: earned at his rank, or bought.
 fn n_medals(world: &World, it: &Enlisted, rank: Rank) -> usize {
     world.medals(it.tag, rank) + it.carries.iter().filter(|id| is_medal(world, id)).count()
 }

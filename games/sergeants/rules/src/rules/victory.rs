@@ -16,7 +16,7 @@ use crate::{
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Outcome {
-    /// The players with most VP; all of them in a draw. Of a side that was wiped out nobody wins.
+    /// The players with most VP; all of them in a draw. No player of a side that was wiped out wins.
     pub winners: Vec<Seat>,
     /// VP; by seats.
     pub scores: Vec<i16>,

@@ -15,10 +15,10 @@ const SMOKE_FROM: u8 = 3;
 /// SM-MRK-4: how thick the smoke of artillery is.
 const SHELL_SMOKE: u8 = 3;
 
-/// SM-SHT-5, SM-SHT-7: the spotted enemies in the arc that something thrown or fired reaches, with where its template may lie.
+/// SM-SHT-5, SM-SHT-7: the spotted enemies in the arc that something thrown or fired reaches, and where its template may be.
 ///
 /// What is thrown reaches as far as the soldier's Throw and the SHOOT modifiers, in inches. What is fired reaches so many squares,
-/// half of them if he is pinned, and the template's near edge lies no further than the target (SG-66).
+/// half of them if he is pinned, and the template's near edge is no further than the target (SG-66).
 pub(crate) fn in_reach(world: &World, board: &Board, tag: Tag, reach: Reach) -> Vec<(Tag, Throw)> {
     let Some(from) = board.field.place(tag) else { return Vec::new() };
     if !acting::is_at_liberty(world, board, tag) || board.field.is_escort(tag) {
@@ -91,7 +91,7 @@ pub(crate) fn show(t: &mut Table<'_, Sergeants>, tag: Tag, reach: Reach) {
     }
 }
 
-/// SM-SHT-5, SM-SHT-7, SM-GEO-8: whether the template of a weapon may lie so.
+/// SM-SHT-5, SM-SHT-7, SM-GEO-8: whether the template of a weapon may be placed there.
 pub fn may_launch(
     world: &World,
     board: &Board,
@@ -146,7 +146,7 @@ fn is_reached(world: &World, board: &Board, figure: &Figure, reach: Reach, from:
     inches.is_some_and(|it| reaches(it, 0, crate::measure::geometry::inches(from, to)))
 }
 
-/// SM-LOK-3: the tiles that a soldier could spot somebody in: artillery is called on them.
+/// SM-LOK-3: the tiles in which a soldier could spot an enemy: artillery is called on them.
 pub(crate) fn tiles_in_sight(world: &World, board: &Board, tag: Tag) -> Vec<TileIx> {
     let Some(from) = board.field.place(tag) else { return Vec::new() };
     let spot = board.ability(world, tag, Stat::Spot);
@@ -230,7 +230,7 @@ fn is_free(world: &World, board: &Board, tag: Tag) -> bool {
 }
 
 /// SM-MRK-6: guns with their assistants fire when the first card of their player in the phase is begun. It is asked only then, so that
-/// nobody who waits can tell whether it is asked (SG-71).
+/// players who wait do not learn whether it is asked (SG-71).
 pub(crate) fn fire_guns(t: &mut Table<'_, Sergeants>, seat: Seat) {
     let field = &t.board().field;
     let shown = field.tableau[seat].shown.get((field.phase as usize).wrapping_sub(1));

@@ -72,7 +72,7 @@ pub enum Event {
     StoryTurned { card: StoryNr },
     /// SM-STO-3.
     StoryHappens { card: StoryNr },
-    /// SM-TRN-4: which, only its player sees, unless they lie face up.
+    /// SM-TRN-4: only their player sees which cards they are, unless they are face up.
     Placed { seat: Seat, cards: Option<[Option<CardIx>; 3]>, face_up: bool },
     /// Cards from the hand are shown and discarded.
     Discarded { seat: Seat, cards: Vec<CardIx> },
@@ -107,7 +107,7 @@ pub enum Event {
         seat: Seat,
         card: CardIx,
         turned: Turned,
-        /// Whom the check is about; nobody's in particular where a player's soldiers are checked together.
+        /// The soldier the check is about; none in particular where a player's soldiers are checked together.
         #[serde(default)]
         on: Option<Tag>,
         /// SM-SHT-2: the bands that count in a hit check.
@@ -130,7 +130,7 @@ pub enum Event {
     Rallied { tag: Tag, by: Option<Tag> },
     /// SM-SOL-6.
     Wounded { tag: Tag },
-    /// SM-SOL-7: his card is seen; VP go to a player, or to nobody.
+    /// SM-SOL-7: his card is seen; VP go to a player, or to none.
     Killed { tag: Tag, rank: Rank, by: Option<Seat>, scores: Vec<(Seat, i16)> },
     /// SM-VIC-5.
     Removed { tag: Tag },
@@ -190,13 +190,13 @@ pub enum Event {
     Ended { outcome: Outcome },
     /// SM-TEA-1: panels are used; their cards join the deck.
     PanelsLaid { seat: Seat, panels: Vec<String> },
-    /// SM-OFF-1: second cards on phases. Which, only their player sees, unless they lie face up.
+    /// SM-OFF-1: second cards on phases. Only their player sees which cards they are, unless they are face up.
     Seconded { seat: Seat, cards: Option<[Option<CardIx>; 3]>, face_up: bool },
     /// SM-SPC-2, SM-SPC-4: a reaction or a preempt is shown, to be played.
     Declared { seat: Seat, card: CardIx },
     /// SM-SPC-2, SM-SPC-4: whom it is about.
     Picked { tags: Vec<Tag> },
-    /// SM-SPC-4: soldiers carry out a bubble beforehand.
+    /// SM-SPC-4: soldiers carry out a bubble in advance.
     Preempted(Preempted),
     /// SM-SPC-2: reactions to what was done have been asked for.
     Watched,
@@ -280,7 +280,7 @@ pub(crate) fn apply(world: &World, board: &mut Board, event: &Event) {
             renew(board, *seat);
         }
         Event::GapFilled { seat, phase, card } => {
-            // It was turned before, and lies on top of the discards.
+            // It was turned before, and is on top of the discards.
             let discards = &mut field.tableau[*seat].discards;
             match discards.iter().rposition(|it| it == card) {
                 Some(i) => drop(discards.remove(i)),

@@ -10,7 +10,7 @@ use crate::{
 };
 
 impl Choice {
-    /// The answer on its own, whatever the question was.
+    /// The answer on its own, regardless of the question.
     pub fn phrase(&self) -> Phrase {
         match self {
             Choice::Done => Phrase::new("sm-choice-done"),

@@ -14,13 +14,13 @@ use crate::content::{Act, Deal, Mark, Set, Sort, Stat, Step, Tag, Who, Whom};
 pub(super) struct Told {
     /// Whose card it is.
     pub(super) owner: Option<Tag>,
-    /// SM-ACT-7: in a team bubble nobody acts twice: who follows are others.
+    /// SM-ACT-7: no soldier acts twice in a team bubble: those who follow are others.
     pub(super) bubble: bool,
     /// SM-ACT-3: a narrator box speaks of the owner without naming him.
     pub(super) box_of_owner: bool,
 }
 
-/// Steps of whoever carries them out, as one sentence.
+/// Steps as one sentence, without naming who carries them out.
 pub fn steps(all: &[Step]) -> Phrase {
     row(all, Told { owner: None, bubble: false, box_of_owner: false })
 }
@@ -272,7 +272,7 @@ fn verbs(act: &Act) -> (&'static str, &'static str) {
     }
 }
 
-/// What happens to somebody.
+/// What happens to a soldier.
 fn marked(mark: Mark) -> &'static str {
     match mark {
         Mark::Pin => "sm-marked-pin",
