@@ -533,7 +533,7 @@ proptest! {
             let length = distance(float(from.at), float(to));
             let free = after as f64 / length;
             let there = Point::new(from.at.x + (way.0 as f64 * free) as i32, from.at.y + (way.1 as f64 * free) as i32);
-            // It is told to the sixteenth, as points are.
+            // It is reported to the sixteenth, as points are.
             prop_assert!(-1.5 < swept_gap(from, from.at, there, enemy));
         }
     }

@@ -143,7 +143,7 @@ pub struct Returned {
     pub earned: Vec<Earned>,
 }
 
-/// What is told at the end of a chapter.
+/// The report at the end of a chapter.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Account {
@@ -153,7 +153,7 @@ pub struct Account {
     pub chapter: u8,
     /// The number of chapters in the campaign.
     pub of: u8,
-    /// Who has won this chapter.
+    /// The players who won this chapter.
     pub winners: Vec<Seat>,
     /// SG-87: VP of all chapters up to now; by seats.
     pub score: Vec<i16>,
@@ -512,7 +512,7 @@ struct Levy<'a> {
     world: &'a World,
     board: &'a Board,
     seat: Seat,
-    /// Who has gone to an ally.
+    /// The soldiers who have gone to an ally.
     taken: &'a [Tag],
     /// Who could still come, the cheapest first.
     spare: &'a [Enlisted],

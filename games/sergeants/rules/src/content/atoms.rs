@@ -184,7 +184,7 @@ pub enum Mark {
     Remove,
 }
 
-/// Which players.
+/// The players whom a step is about.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Whom {

@@ -49,7 +49,7 @@ pub enum Gives {
     },
     /// SM-MRK-6: ammunition for a gun, which is who has this trait.
     Ammunition(String),
-    /// A foxhole, which betters Cover by so much.
+    /// A foxhole, which improves Cover by this much.
     Foxhole(u8),
     /// SM-SHT-7: rounds of artillery on a tile in sight: so many blast checks on everybody there, or smoke.
     Artillery {

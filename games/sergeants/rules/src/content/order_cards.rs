@@ -50,7 +50,7 @@ pub enum Goal {
         landmark: String,
         /// The equipment.
         with: String,
-        /// How many turns.
+        /// The number of turns.
         #[serde(default = "three")]
         turns: u8,
         /// Blast checks on those who are still there.

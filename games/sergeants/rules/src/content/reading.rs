@@ -180,7 +180,7 @@ mod tests {
         assert_eq!(line_of(text, &[Field("name")]), 3);
         assert_eq!(line_of(text, &[Field("tiles"), Entry(0), Field("a"), Entry(1)]), 7);
         assert_eq!(line_of(text, &[Field("tiles"), Entry(1), Field("id")]), 9);
-        // What is not there is told at what should have it.
+        // Something that is missing is reported at the place that should have it.
         assert_eq!(line_of(text, &[Field("tiles"), Entry(1), Field("b")]), 9);
         assert_eq!(line_of(text, &[Field("tiles"), Entry(7)]), 4);
     }

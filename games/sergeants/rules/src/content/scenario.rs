@@ -163,7 +163,7 @@ pub struct Scenario {
     pub report: Option<String>,
     /// The map, by the name of its file.
     pub map: String,
-    /// How many turns.
+    /// The number of turns.
     pub turns: u8,
     /// SM-TRN-1: cards drawn each turn before any Draw.
     #[serde(default = "three")]

@@ -337,7 +337,7 @@ impl Tiles {
         self
     }
 
-    /// Puts `other`'s tiles in the place of the same ones here.
+    /// Adds the tiles of `other`, replacing those here that have the same number.
     pub fn replace(&mut self, other: Tiles) {
         self.0.extend(other.0);
     }

@@ -336,7 +336,7 @@ pub(crate) fn discard(t: &mut Table<'_, Sergeants>, seat: Seat, n: u8) -> Play {
     Ok(())
 }
 
-/// The soldiers that something befalls.
+/// The soldiers that something happens to.
 pub(crate) fn whom(t: &mut Table<'_, Sergeants>, context: Context, who: &Who) -> Play<Vec<Tag>> {
     let world = t.world();
     match who {
@@ -368,7 +368,7 @@ fn is_there(board: &Board, tag: Tag) -> bool {
     board.field.figure(tag).is_some_and(|it| it.is_free())
 }
 
-/// Something befalls a soldier. Events give no VP (SM-VIC-2).
+/// Something happens to a soldier. Events give no VP (SM-VIC-2).
 fn mark_one(t: &mut Table<'_, Sergeants>, tag: Tag, mark: Mark) -> Play {
     let Some(figure) = t.board().field.figure(tag).filter(|it| it.is_free()).cloned() else { return Ok(()) };
     match mark {

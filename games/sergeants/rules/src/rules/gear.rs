@@ -16,7 +16,7 @@ use crate::{
 pub struct Foxhole {
     /// Its centre.
     pub at: Point,
-    /// How much it adds to Cover.
+    /// How much it improves Cover by.
     pub cover: u8,
 }
 
@@ -95,7 +95,7 @@ impl Gives {
         }
     }
 
-    /// SG-65: the act in whose place it is used; nothing if it serves by itself.
+    /// SG-65: the act that it is used instead of; nothing if it works by itself.
     pub fn act(&self) -> Option<Act> {
         match self {
             Gives::Blast { reach, .. } | Gives::Lays { reach, .. } => Some(match reach {
@@ -196,7 +196,7 @@ pub fn cover_at(world: &World, field: &Field, place: Place) -> Option<Cover> {
     cover(&world.map, world.base, place).or_else(hole)
 }
 
-/// SM-HID-1: a soldier's Cover where he stands: a foxhole betters it (SG-68).
+/// SM-HID-1: a soldier's Cover where he stands: a foxhole improves it (SG-68).
 pub fn cover_number(world: &World, board: &Board, tag: Tag) -> i32 {
     let hole = board.field.place(tag).and_then(|it| foxhole(world, &board.field, it));
     board.ability(world, tag, Stat::Cover) - hole.map_or(0, |it| it.cover as i32)

@@ -118,7 +118,7 @@ pub struct Bill {
     pub soldiers: u16,
     /// VP for equipment, medals and bought grenades.
     pub equipment: u16,
-    /// How many leaders.
+    /// The number of leaders.
     pub leaders: u8,
 }
 
@@ -132,11 +132,11 @@ pub struct Market {
     pub panels: Vec<String>,
     /// VP for everything.
     pub vp: u8,
-    /// At most so many leaders.
+    /// The most leaders allowed.
     pub leaders: u8,
     /// SM-SCN-6: VP for equipment at most.
     pub equipment_vp: u8,
-    /// At least so many soldiers.
+    /// The fewest soldiers allowed.
     pub least: u8,
     /// The force that the scenario suggests.
     pub suggested: Option<Vec<Enlisted>>,

@@ -162,7 +162,7 @@ fn by_initiative(
     Ok(all)
 }
 
-/// A player who has passed in advance. He is asked all the same, and the answer is given for him (SG-41).
+/// A player who has passed in advance. He is still asked, and the answer is given for him (SG-41).
 pub(crate) fn standing(board: &Board, prompt: &Prompt<Sergeants>) -> Option<Choice> {
     let field = &board.field;
     let done = match &prompt.ask {

@@ -187,7 +187,7 @@ pub struct Preempted {
     pub card: CardIx,
     /// The step of its bubble, from 0.
     pub step: u8,
-    /// Who has acted.
+    /// The soldiers who have acted.
     pub tags: Vec<Tag>,
 }
 
@@ -226,9 +226,9 @@ impl Bands {
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Shot {
-    /// Who shoots.
+    /// The soldier who shoots.
     pub tag: Tag,
-    /// At whom first.
+    /// His first target.
     pub target: Tag,
     /// SM-SHT-2: the bands that reach.
     pub bands: Bands,
@@ -289,7 +289,7 @@ pub struct Private {
 }
 
 /// SM-SPC-2, SM-SPC-4: a player's answer in advance where reactions and preempts are asked for. No one else knows it: he is
-/// asked all the same, and the answer is given for him.
+/// still asked, and the answer is given for him.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -299,9 +299,9 @@ pub enum Standing {
     Ask,
     /// He passes.
     Pass {
-        /// In this turn.
+        /// The turn in which he passes.
         turn: u8,
-        /// In this phase; 0 for all that is left of the turn.
+        /// The phase in which he passes; 0 for the rest of the turn.
         phase: u8,
         /// He decides himself where an enemy has done this, or is about to.
         unless: Option<Action>,

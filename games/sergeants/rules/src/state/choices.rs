@@ -83,7 +83,7 @@ pub enum Ask {
     HandOver { tag: Tag, to: Tag },
     /// A card is discarded.
     Discard { seat: Seat },
-    /// Whom does it befall?
+    /// Which soldier does it happen to?
     Befall { seat: Seat },
     /// Lots are drawn.
     Lot,
@@ -209,7 +209,7 @@ pub enum Choice {
     },
     /// Pass now, and be asked or not from now on.
     Standing(Standing),
-    /// Equipment is used in the place of the act, by its name.
+    /// Equipment is used instead of the act, by its name.
     Use(String),
     /// A tile of the map.
     Tile(TileIx),

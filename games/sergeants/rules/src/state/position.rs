@@ -27,13 +27,13 @@ pub struct Posted {
     /// His rank; the first one if left out.
     #[serde(default)]
     pub rank: Option<Rank>,
-    /// Spotted.
+    /// Whether he is spotted.
     #[serde(default)]
     pub spotted: bool,
-    /// Pinned.
+    /// Whether he is pinned.
     #[serde(default)]
     pub pinned: bool,
-    /// Wounded.
+    /// Whether he is wounded.
     #[serde(default)]
     pub wounded: bool,
     /// The escort whose prisoner he is.

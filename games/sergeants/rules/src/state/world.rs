@@ -71,7 +71,7 @@ impl Setup {
     }
 }
 
-/// Whose a card is.
+/// The owner of a card.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Owner {
     /// SM-ACT-1: the soldier's on its dog tag.

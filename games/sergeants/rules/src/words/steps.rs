@@ -12,7 +12,7 @@ use crate::content::{Act, Deal, Mark, Set, Sort, Stat, Step, Tag, Who, Whom};
 /// Where steps stand.
 #[derive(Copy, Clone)]
 pub(super) struct Told {
-    /// Whose card it is.
+    /// The soldier whose card it is.
     pub(super) owner: Option<Tag>,
     /// SM-ACT-7: no soldier acts twice in a team bubble: those who follow are others.
     pub(super) bubble: bool,
@@ -198,7 +198,7 @@ fn actors(who: &Who, before: Option<&Step>, told: Told) -> (Phrase, i64) {
     (Phrase::new("sm-who-so-many").with("n", n).with("set", so_many(set, n, told.owner)), n)
 }
 
-/// Whom something befalls, and the number that the verb agrees with.
+/// The soldiers that something happens to, and the number that the verb agrees with.
 pub(super) fn whom(who: &Who, told: Told) -> (Phrase, i64) {
     match who {
         Who::Owner => match told.owner {

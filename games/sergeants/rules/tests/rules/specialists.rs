@@ -140,7 +140,7 @@ fn sm_spc_2_a_standing_pass_cannot_be_told_from_a_quick_one() {
         watched::walks(&mut run, 2, up(120, 20));
         run
     });
-    // He is asked again all the same; the answer is there to be given for him.
+    // He is still asked again; the answer is there to be given for him.
     let given = Some(Answer::Choose { seat: Seat(1), choice: Choice::Done });
     assert_eq!(runs.each_ref().map(|it| it.game.standing()), [None, given]);
     for viewer in [Viewer::Seat(Seat(0)), Viewer::Spectator] {
