@@ -15,9 +15,9 @@ use crate::content::{
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum DecorationSort {
-    /// At most three a rank.
+    /// A medal: at most three per rank.
     Medal,
-    /// At most one a rank.
+    /// A badge: at most one per rank.
     Badge,
 }
 

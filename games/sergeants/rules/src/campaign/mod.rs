@@ -363,7 +363,7 @@ impl Account {
         self.of <= self.chapter
     }
 
-    /// SG-87: who has most VP of all chapters.
+    /// SG-87: the players with most VP of all chapters.
     pub fn leaders(&self) -> Vec<Seat> {
         let most = self.score.iter().max();
         let best = self.score.iter().enumerate().filter(|it| Some(it.1) == most);

@@ -311,9 +311,9 @@ impl Walk<'_> {
 pub struct Span {
     /// The height of the row.
     pub y: i32,
-    /// The first middle, to the right.
+    /// The x coordinate of the first middle.
     pub from: i32,
-    /// The last middle, to the right.
+    /// The x coordinate of the last middle.
     pub to: i32,
 }
 

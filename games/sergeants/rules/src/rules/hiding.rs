@@ -94,7 +94,7 @@ fn ralliable(world: &World, board: &Board, seat: Seat, by: Option<Tag>) -> Vec<C
     });
     let mut all = Vec::new();
     for (caller, from) in callers {
-        // SM-MOV-5: who is in melee only turns.
+        // SM-MOV-5: a soldier in melee only turns.
         if !acting::is_at_liberty(world, board, caller.tag) {
             continue;
         }

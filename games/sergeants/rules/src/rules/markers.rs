@@ -43,7 +43,7 @@ pub struct On {
 pub struct PlacedMarker {
     /// What it is on.
     pub on: On,
-    /// SM-MRK-1: the player whose equipment made it, who scores by it.
+    /// SM-MRK-1: the player whose equipment made it, and who scores by it.
     pub by: Option<Seat>,
 }
 
@@ -93,7 +93,7 @@ impl Markers {
         }
     }
 
-    /// Takes all markers of a sort away.
+    /// Removes all markers of a sort.
     pub(crate) fn clear(&mut self, what: Sort) {
         match what {
             Sort::Fire => self.fires.clear(),
@@ -175,8 +175,8 @@ pub(crate) fn tread(t: &mut Table<'_, Sergeants>, tag: Tag) -> Play<bool> {
     Ok(true)
 }
 
-/// SM-MRK-5: smoke lasts one turn at least. Then it is gone after phase 2 if the second story card's colour differs from the first's,
-/// and after phase 3 if the third's does; else it stays.
+/// SM-MRK-5: smoke lasts at least one turn. Then it is gone after phase 2 if the second story card's colour differs from the
+/// first's, and after phase 3 if the third's does; else it stays.
 pub(crate) fn lift(t: &mut Table<'_, Sergeants>) {
     let (library, field) = (&t.world().library, &t.board().field);
     let colour = |phase: u8| field.story.get(phase as usize - 1).map(|it| library.story[it].colour);

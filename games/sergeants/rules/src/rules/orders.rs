@@ -149,7 +149,7 @@ pub(crate) fn is_ripe(world: &World, board: &Board, seat: Seat, order: OrderNr) 
     is_reconnoitred(world, board, seat, order) || !beaten(world, board, seat, order).is_empty()
 }
 
-/// SM-ORD-10: so many soldiers alive in the landmark at the same time, entered by the given area.
+/// SM-ORD-10: this many soldiers alive in the landmark at the same time, entered by the given area.
 fn is_reconnoitred(world: &World, board: &Board, seat: Seat, order: &Order) -> bool {
     let Goal::Recon { landmark: name, soldiers } = &order.goal else { return false };
     let men = landmark(world, name).map_or(0, |it| men_in(world, &board.field, it, |who| who == seat));
@@ -170,7 +170,7 @@ fn beaten(world: &World, board: &Board, seat: Seat, order: &Order) -> Vec<Seat> 
     world.seats_of(1 - world.side(seat)).filter(is_beaten).collect()
 }
 
-/// SM-ORD-3: who has soldiers in a landmark without enemies; allies do not spoil it for each other.
+/// SM-ORD-3: the players who have soldiers in a landmark without enemies; allies do not spoil it for each other.
 fn alone_now(world: &World, field: &Field, tile: TileIx) -> Vec<Seat> {
     let mut seats: Vec<Seat> =
         field.standing().filter(|it| world.tile_of(it.1) == Some(tile)).map(|it| it.0.seat).collect();

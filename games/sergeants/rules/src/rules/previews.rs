@@ -91,7 +91,7 @@ pub fn on_tile(world: &World, board: &Board, tile: TileIx) -> Vec<Tag> {
     board.field.figures.iter().map(|it| it.tag).filter(|it| is_there(*it)).collect()
 }
 
-/// Some member of a space, for the player whose it is, from what he may know; nothing where it is empty or another's.
+/// A random member of a space, for the player it belongs to, from what he may know; nothing if it is empty or another's.
 pub fn some(world: &World, view: &View, space: &Space, chance: &mut dyn Chance) -> Option<Choice> {
     let board = &view.supposed(world);
     let own = |seat: Seat| view.seats.get(seat.0 as usize).is_some_and(|it| it.own.is_some());

@@ -78,8 +78,8 @@ fn panels_of(force: &[Enlisted]) -> Vec<String> {
     panels
 }
 
-/// SM-SCN-3, SM-SCN-9: who may still be bought by a player. SM-SOL-2: a character whom the scenario does not name is one soldier among
-/// others; SM-SPC-1: a specialist is bought where it names him. SG-81: who is lost to the campaign is not for sale.
+/// SM-SCN-3, SM-SCN-9: the soldiers a player may still buy. SM-SOL-2: a character whom the scenario does not name is one soldier
+/// among others; SM-SPC-1: a specialist is bought where it names him. SG-81: soldiers lost to the campaign are not for sale.
 pub(crate) fn for_sale(world: &World, board: &Board, seat: Seat) -> Vec<Tag> {
     let side = world.side_of(seat);
     let mut all: Vec<Tag> = Vec::new();
@@ -205,7 +205,7 @@ pub fn bill(world: &World, board: &Board, seat: Seat, force: &[Enlisted]) -> Res
                 return Err(refused());
             }
         }
-        // SM-SOL-4: three medals a rank, earned or bought.
+        // SM-SOL-4: three medals per rank, earned or bought.
         if let Some(what) = bought_medal(world, it).filter(|_| MEDALS < n_medals(world, it, at.rank)) {
             return Err(Why::CannotCarry { tag: it.tag, what });
         }

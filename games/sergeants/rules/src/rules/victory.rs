@@ -75,7 +75,7 @@ fn end(t: &mut Table<'_, Sergeants>, beaten: Option<u8>) -> Play {
     t.end(outcome)
 }
 
-/// SM-PRI-2, SM-PRI-6: a prisoner who is worth so many VP is worth double to the escort's player, and what he carries its price.
+/// SM-PRI-2, SM-PRI-6: a prisoner is worth double his VP to the escort's player, and what he carries is worth its price.
 pub fn ransom(world: &World, board: &Board, tag: Tag, worth: i16) -> i16 {
     2 * worth + gear::worth(world, board, tag)
 }

@@ -9,7 +9,7 @@ use crate::{
     state::{Aim, Ask, Board, Choice, Event, Figure, Procedure, Sergeants, Space, Why, World},
 };
 
-/// SM-MRK-4: artillery of so many blast checks may fire smoke instead.
+/// SM-MRK-4: artillery with this many blast checks may fire smoke instead.
 const SMOKE_FROM: u8 = 3;
 
 /// SM-MRK-4: how thick the smoke of artillery is.
@@ -66,7 +66,7 @@ fn range(world: &World, board: &Board, figure: &Figure, reach: Reach, from: Poin
 }
 
 /// SM-SHT-7: a panzerfaust, a rocket, a rifle grenade, a charge: everybody under the template has its blast checks, in the shooter's
-/// order and from his deck. SM-SHT-1: who fires a ballistic weapon is spotted, who throws is not.
+/// order and from his deck. SM-SHT-1: a soldier who fires a ballistic weapon is spotted, one who throws is not.
 pub(crate) fn launch(t: &mut Table<'_, Sergeants>, seat: Seat, tag: Tag, what: &str) -> Play {
     let Gives::Blast { reach, checks } = t.world().library.equipment[what].gives else { return Ok(()) };
     let space = Space::Shells { tag, what: what.to_string() };
@@ -83,7 +83,7 @@ pub(crate) fn launch(t: &mut Table<'_, Sergeants>, seat: Seat, tag: Tag, what: &
     Ok(())
 }
 
-/// SM-SHT-1: who fires is spotted.
+/// SM-SHT-1: a soldier who fires is spotted.
 pub(crate) fn show(t: &mut Table<'_, Sergeants>, tag: Tag, reach: Reach) {
     let fires = matches!(reach, Reach::Squares(_));
     if fires && !t.board().field.figure(tag).is_some_and(|it| it.spotted) {
@@ -185,7 +185,7 @@ pub(crate) fn round(t: &mut Table<'_, Sergeants>, seat: Seat, tile: TileIx, chec
     strike(t, seat, tile, checks)
 }
 
-/// SM-ORD-6, SM-ORD-7: everybody in a tile has so many blast checks, prisoners too.
+/// SM-ORD-6, SM-ORD-7: everybody in a tile gets this many blast checks, prisoners too.
 pub(crate) fn strike(t: &mut Table<'_, Sergeants>, seat: Seat, tile: TileIx, checks: u8) -> Play {
     for tag in on_tile(t.world(), t.board(), tile) {
         shooting::blast(t, tag, checks, Some(seat))?;

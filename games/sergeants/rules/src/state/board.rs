@@ -48,7 +48,7 @@ pub struct Field {
     pub melee: Option<Melee>,
     /// Soldiers whose melee was fought in this phase.
     pub fought: Vec<Tag>,
-    /// Numbers that have changed for some time.
+    /// Numbers that have changed for a while.
     pub changes: Vec<Change>,
     /// SM-ORD-3: for each landmark, the seats that have had soldiers there, and no enemy, since the beginning of this turn.
     pub alone: Vec<Vec<Seat>>,
@@ -155,7 +155,7 @@ pub struct Playing {
     pub card: CardIx,
     /// The parts that are left.
     pub left: Vec<Part>,
-    /// SM-ACT-7: who has acted in the bubble.
+    /// SM-ACT-7: the soldiers who have acted in the bubble.
     pub acted: Vec<Tag>,
     /// SM-PRI-2: escorts that have moved.
     pub escorted: Vec<Tag>,
@@ -163,7 +163,7 @@ pub struct Playing {
     pub deeds: Vec<Deed>,
     /// SM-SPC-2: whether anything of the card has been done.
     pub used: bool,
-    /// SM-SPC-2, SM-SPC-4: whom a reaction answers, or a preempt has picked.
+    /// SM-SPC-2, SM-SPC-4: the soldiers whom a reaction answers, or a preempt has picked.
     pub picked: Vec<Tag>,
 }
 
@@ -581,7 +581,7 @@ impl Board {
         &self.hidden[seat]
     }
 
-    /// What is hidden of a soldier.
+    /// The hidden part of a soldier.
     pub fn secret(&self, tag: Tag) -> &Secret {
         let seat = self.field.figure(tag).expect("the soldier is in play").seat;
         let soldiers = &self.private(seat).soldiers;

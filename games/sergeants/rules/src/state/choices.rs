@@ -1,4 +1,4 @@
-//! What is asked, and what can be answered.
+//! The questions players are asked, and the answers they can give.
 
 use serde::{Deserialize, Serialize};
 use table::Seat;

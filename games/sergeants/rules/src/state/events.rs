@@ -213,7 +213,7 @@ pub enum Event {
     // Markers and equipment.
     /// SM-MRK-1, SM-MRK-2, SM-MRK-4: a marker is laid; by whose equipment, if by any.
     Laid { what: Marker, on: On, by: Option<Seat> },
-    /// All markers of a sort are taken away.
+    /// All markers of a sort are removed.
     Cleared { what: Sort },
     /// SM-MRK-5: smoke of earlier turns is gone.
     SmokeLifted,
@@ -552,7 +552,7 @@ fn done(field: &mut Field, seat: Seat, card: CardIx) {
     shown.filter(|it| it.card == card).for_each(|it| it.done = true);
 }
 
-/// A card is played no more; one that it interrupted goes on.
+/// The play of a card is over; one that it interrupted goes on.
 fn resume(field: &mut Field, seat: Seat, card: CardIx) {
     if field.playing.as_ref().is_some_and(|it| it.seat == seat && it.card == card) {
         field.playing = field.interrupted.pop();

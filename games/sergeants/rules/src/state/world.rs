@@ -80,7 +80,7 @@ pub enum Owner {
     Panel(String),
 }
 
-/// An action card and whose it is.
+/// An action card and its owner.
 #[derive(Clone, Debug)]
 pub struct CardOf {
     /// The owner.
@@ -346,7 +346,7 @@ impl World {
         self.seats_of(side).count() * self.scenario.sides[side as usize].n_orders as usize
     }
 
-    /// SM-SCN-2: how many orders of a side are left for it at least, when the others have drawn what they may of the same.
+    /// SM-SCN-2: how many orders are at least left for a side, when the others have drawn what they may of the same.
     fn orders_left(&self, side: u8) -> usize {
         let own = self.orders_of(side);
         let taken = |other: u8| {
