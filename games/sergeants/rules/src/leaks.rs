@@ -68,7 +68,7 @@ mod tests {
         })
     }
 
-    /// The leak is noticed: others can tell, or who chose can tell and could take it back.
+    /// Asserts that the leak is noticed: others see a difference, or the player who chose sees one and could take it back.
     fn is_noticed(leak: Leak) {
         match watch(Some(leak)) {
             Ok(tally) => panic!("{leak:?} was not noticed: {tally:?}"),

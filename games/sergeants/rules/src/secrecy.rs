@@ -5,7 +5,7 @@
 //! the table keeps.
 //!
 //! SM-SOL-8: a soldier's rank, his held cards and what he carries are hidden from opponents; the figure is not. Hands, decks, orders
-//! and cards that lie face down are hidden too, from allies as well. SM-TRN-9: hand sizes are announced, and a scenario may be played
+//! and face-down cards are hidden too, from allies as well. SM-TRN-9: hand sizes are announced, and a scenario may be played
 //! with open information.
 
 use serde::Serialize;
@@ -21,7 +21,7 @@ use crate::{
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
-    /// What lies open.
+    /// Everything that is open.
     #[serde(flatten)]
     pub field: Field,
     /// Each seat as the viewer sees it.
@@ -36,13 +36,13 @@ pub struct SeatView {
     pub hand: usize,
     /// How many cards are in the deck.
     pub deck: usize,
-    /// How many lie face down on each phase.
+    /// How many cards are face down on each phase.
     pub placed: [usize; 3],
-    /// Who holds how many.
+    /// The soldiers who hold cards, once for each card.
     pub held: Vec<Tag>,
-    /// How many were drawn for a melee.
+    /// How many cards were drawn for a melee.
     pub fight: usize,
-    /// How many orders.
+    /// The number of orders.
     pub orders: usize,
     /// Everything, for the player.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -309,7 +309,7 @@ impl View {
     }
 }
 
-/// What others hide is dealt again, in a way that the viewer cannot tell from the truth.
+/// Deals what others hide again, in a way that the viewer cannot distinguish from the truth.
 pub(crate) fn imagine(world: &World, board: &mut Board, viewer: Viewer, chance: &mut dyn Chance) {
     for seat in world.all_seats().filter(|it| !knows(world, *it, viewer)) {
         let Private {
@@ -341,7 +341,7 @@ fn shuffle<T>(list: &mut [T], chance: &mut dyn Chance) {
     }
 }
 
-/// Other orders, of those that the player could have and that nobody has shown.
+/// Other orders, of those that the player could have and that have not been shown.
 fn imagine_orders(world: &World, board: &mut Board, seat: Seat, chance: &mut dyn Chance) {
     let side = world.side(seat);
     let others: Vec<_> =
@@ -367,7 +367,7 @@ fn imagine_orders(world: &World, board: &mut Board, seat: Seat, chance: &mut dyn
     }
 }
 
-/// Another rank for a leader whose rank nobody has seen on a card: its three cards take the places of the others.
+/// Another rank for a leader whose rank has not been seen on a card: its three cards take the places of the others.
 fn imagine_ranks(world: &World, board: &mut Board, seat: Seat, chance: &mut dyn Chance) {
     let soldiers = board.hidden[seat].soldiers.clone();
     for (i, it) in soldiers.iter().enumerate() {
@@ -381,7 +381,7 @@ fn imagine_ranks(world: &World, board: &mut Board, seat: Seat, chance: &mut dyn 
             || field.tableau[seat].shown.iter().flatten().any(|it| is_rank(&it.card));
         // A card that came out of a renewed deck was seen before: a player who has discards behind him is left alone.
         let shown = field.figure(it.tag).is_some_and(|it| it.shown.is_some());
-        // His decorations belong to a rank: how many cards there are would tell it.
+        // His decorations belong to a rank: the number of cards would reveal it.
         let told = world.is_decorated(it.tag);
         if card.ranks.len() < 2 || told || seen || shown || board.field.turn != 1 {
             continue;
@@ -392,7 +392,7 @@ fn imagine_ranks(world: &World, board: &mut Board, seat: Seat, chance: &mut dyn 
             cards.into_iter().filter(is_rank).collect::<Vec<_>>()
         };
         let (old, new) = (rank_cards(it.rank), rank_cards(rank));
-        // SM-INI-1: an order of play that is up to date tells what soldiers may be worth.
+        // SM-INI-1: an order of play that is up to date reveals what soldiers may be worth.
         let told = initiative::initiative(world, board) == board.field.initiative;
         board.hidden[seat].soldiers[i].rank = rank;
         if told && initiative::initiative(world, board) != board.field.initiative {
@@ -404,7 +404,7 @@ fn imagine_ranks(world: &World, board: &mut Board, seat: Seat, chance: &mut dyn 
     }
 }
 
-/// Puts other cards in the places of some that nobody else sees.
+/// Replaces some cards that no one else sees with others.
 fn exchange(private: &mut Private, other: impl Fn(CardIx) -> Option<CardIx>) {
     let swap = |ix: &mut CardIx| *ix = other(*ix).unwrap_or(*ix);
     private.deck.iter_mut().for_each(swap);
@@ -418,7 +418,7 @@ fn exchange(private: &mut Private, other: impl Fn(CardIx) -> Option<CardIx>) {
     private.held.sort();
 }
 
-/// Another optional card of a specialist in the place of one that nobody has seen (SM-SPC-1): what was taken is secret, how many
+/// Replaces an optional card of a specialist that has not been seen with another (SM-SPC-1): what was taken is secret, how many
 /// cards there are is not.
 fn imagine_options(world: &World, board: &mut Board, seat: Seat, chance: &mut dyn Chance) {
     // As with ranks: a card that came out of a renewed deck was seen before.
@@ -476,7 +476,7 @@ fn imagine_equipment(world: &World, board: &mut Board, seat: Seat, chance: &mut 
     imagine_carried(world, soldiers, chance);
 }
 
-/// Other cards: all that nobody else sees are dealt again. What is face down fits its phase.
+/// Other cards: all that no one else sees are dealt again. Face-down cards fit their phase.
 fn imagine_cards(world: &World, board: &mut Board, seat: Seat, chance: &mut dyn Chance) {
     let actions: Vec<_> = (0..board.field.story.len()).map(|i| board.field.actions(world, i)).collect();
     let before = board.hidden[seat].clone();
@@ -506,7 +506,7 @@ fn imagine_cards(world: &World, board: &mut Board, seat: Seat, chance: &mut dyn 
     private.deck.sort();
 }
 
-/// Equipment that nobody else has seen changes hands among a player's soldiers, where they may carry it.
+/// Equipment that no one else has seen changes hands among a player's soldiers, where they may carry it.
 fn imagine_carried(world: &World, soldiers: &mut [Secret], chance: &mut dyn Chance) {
     let stays = |secret: &Secret, what: &String| {
         let Some(item) = world.library.equipment.get(what) else { return true };

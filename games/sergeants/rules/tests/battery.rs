@@ -23,7 +23,7 @@ use table::{
 
 mod picked;
 
-/// A scenario of the house. Reading all cards takes longer than to play with them, so that it is done once.
+/// A built-in scenario. Reading all cards takes longer than playing with them, so it is done once.
 fn builtin(name: &str, seats: &[&str]) -> Setup {
     static SETUPS: LazyLock<BTreeMap<&str, Setup>> =
         LazyLock::new(|| sergeants::content::scenarios().map(|it| (it, Setup::builtin(it, &[]))).collect());
@@ -265,7 +265,7 @@ impl Seen {
     }
 }
 
-/// A scenario in which everything may come up: forces are bought, and nobody, no order and no story card is left out but by the map.
+/// A scenario in which everything may come up: forces are bought, and only the map leaves out any soldier, order or story card.
 fn anything_goes(seed: u64) -> Setup {
     let names: Vec<&str> = sergeants::content::scenarios().collect();
     let name = names[seed as usize % names.len()];

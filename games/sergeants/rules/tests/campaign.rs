@@ -305,7 +305,7 @@ fn sg_83_deeds_are_counted_for_who_did_them() {
     }
     let [kills, captures, spots, _, wounds, _, melees] = kinds;
     assert!([kills, captures, spots, wounds, melees].iter().all(|it| 0 < *it), "{kinds:?}");
-    // Outside of campaigns nobody counts.
+    // Outside of campaigns nothing is counted.
     let (game, _) = played(&Setup { campaign: None, ..brawl() }, 1);
     assert!(game.view(Viewer::Spectator).field.record.service.is_empty());
 }

@@ -1,4 +1,4 @@
-//! The tiles of the house are what they say, and what is wrong with people's own is told in sentences, all of it at once.
+//! The built-in tiles are what they say, and everything wrong with user content is reported in sentences, all at once.
 
 use proptest::prelude::*;
 use sergeants::{
@@ -125,7 +125,7 @@ fn every_built_in_piece_names_its_picture() {
     }
 }
 
-/// Names are in the language of their author: a piece without a picture is drawn by its terrain, whatever it is called.
+/// Names are in the language of their author: a piece without a picture is drawn by its terrain, regardless of its name.
 #[test]
 fn a_piece_without_a_picture_is_drawn_by_its_terrain() {
     let piece = |text: &str| {
@@ -192,7 +192,7 @@ fn all_that_is_wrong_with_a_map_is_told_at_once_with_its_line() {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, ..ProptestConfig::default() })]
 
-    /// Whatever is written over a piece of a file, reading it ends, and a problem has a line of the file.
+    /// No matter what is written over a piece of a file, reading it ends, and a problem has a line of the file.
     #[test]
     fn spoilt_files_are_refused_with_a_line(at in any::<prop::sample::Index>(), cut in 0..12usize, with in "[-(),:\\[\\]\"/*A-Za-z0-9 \n]{0,6}") {
         // The first tiles are enough, and quicker.

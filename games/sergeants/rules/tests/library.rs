@@ -1,4 +1,4 @@
-//! The content of the house is valid, and what is wrong is told with its line.
+//! The built-in content is valid, and problems are reported with their lines.
 
 use sergeants::{
     Choice, Sergeants, Setup,
@@ -15,7 +15,7 @@ fn the_house_is_valid() {
     }
 }
 
-/// Sets a scenario up with so many players a side who buy what is suggested, or whatever they can, and plays a little.
+/// Sets a scenario up with so many players a side who buy what is suggested, or what they can, and plays a little.
 fn begin(name: &str, n_us: u8, n_de: u8) {
     let seats: Vec<&str> = (0..n_us).map(|_| "us").chain((0..n_de).map(|_| "de")).collect();
     let setup = Setup { buying: true, ..Setup::builtin(name, &seats) };

@@ -1,4 +1,4 @@
-//! The tiles and maps of the house fit together and can be played on: roads meet roads, and everybody gets everywhere.
+//! The built-in tiles and maps fit together and can be played on: roads meet roads, and every place can be reached.
 
 use std::collections::BTreeSet;
 
@@ -25,7 +25,7 @@ fn faces(tiles: &Tiles) -> impl Iterator<Item = (FaceId, &RawFace)> {
     ids.map(|id| (id, tiles.face(id).expect("both sides are there")))
 }
 
-/// The stretches of a polygon that lie on the rim of a rectangle, their lesser end first.
+/// The stretches of a polygon that are on the rim of a rectangle, their lesser end first.
 fn on_rim(points: &[Point], least: Point, most: Point) -> Vec<(Point, Point)> {
     let ends = (0..points.len()).map(|i| (points[i], points[(i + 1) % points.len()]));
     let is_on = |(a, b): &(Point, Point)| {

@@ -123,7 +123,7 @@ fn polygon() -> impl Strategy<Value = Polygon> {
     })
 }
 
-/// Whether a point lies inside, by the angle that the polygon turns around it.
+/// Whether a point is inside, by the angle that the polygon turns around it.
 fn winds_around(polygon: &Polygon, point: P) -> bool {
     let turn: f64 = polygon
         .edges()
@@ -166,7 +166,7 @@ fn tiled() -> Map {
     Map::parse("map", &format!("(name: \"it\", tiles: [{map}])"), &tiles).expect("a map")
 }
 
-/// How much of a segment lies in a rectangle, as a share of its length.
+/// How much of a segment is in a rectangle, as a share of its length.
 fn share_in((from, to): (P, P), least: P, most: P) -> f64 {
     let (mut enter, mut leave) = (0.0f64, 1.0f64);
     for (from, to, least, most) in [(from.0, to.0, least.0, most.0), (from.1, to.1, least.1, most.1)] {
@@ -202,13 +202,13 @@ fn looked_into(map: &Map, from: Point, to: Point, until: TileIx) -> BTreeSet<Til
     seen
 }
 
-/// Points of a map of eight squares; every third lies on a corner or an edge of the grid.
+/// Points of a map of eight squares; every third is on a corner or an edge of the grid.
 fn point() -> impl Strategy<Value = Point> {
     let coordinate = || prop_oneof![2 => 1..640i32, 1 => (1..8i32).prop_map(|it| it * 80), 1 => (0..16i32).prop_map(|it| it * 40 + 20)];
     (coordinate(), coordinate()).prop_map(|(x, y)| Point::new(x, y))
 }
 
-/// Points of such a map that lie on no edge.
+/// Points of such a map that are not on any edge.
 fn off_the_grid() -> impl Strategy<Value = Point> {
     let coordinate = || (0..8i32, 1..80i32).prop_map(|(square, rest)| square * 80 + rest);
     (coordinate(), coordinate()).prop_map(|(x, y)| Point::new(x, y))
@@ -391,7 +391,7 @@ proptest! {
     fn a_base_is_inside_if_its_whole_rim_is(polygon in polygon(), place in place(25..55)) {
         let corner_inside = polygon.points.iter().any(|it| gap(place, float(*it)) < -1e-9);
         let rim_inside = rim(place).iter().all(|it| winds_around(&polygon, it.0));
-        // Where the rim all but touches an edge the reference cannot tell.
+        // Where the rim all but touches an edge the reference cannot decide.
         let least = polygon.edges().flat_map(|(a, b)| (0..=400).map(move |i| {
             let t = i as f64 / 400.0;
             (a.x as f64 + (b.x - a.x) as f64 * t, a.y as f64 + (b.y - a.y) as f64 * t)
@@ -400,7 +400,7 @@ proptest! {
         prop_assert_eq!(BASE.is_inside(place, &polygon), rim_inside && !corner_inside);
     }
 
-    /// SM-GEO-6: how much of a line lies under the base.
+    /// SM-GEO-6: how much of a line is under the base.
     #[test]
     fn a_line_is_covered_by_its_length_under_the_base(
         place in place(30..50), a in (20..60i32, 20..60i32), b in (20..60i32, 20..60i32),
@@ -533,7 +533,7 @@ proptest! {
             let length = distance(float(from.at), float(to));
             let free = after as f64 / length;
             let there = Point::new(from.at.x + (way.0 as f64 * free) as i32, from.at.y + (way.1 as f64 * free) as i32);
-            // It is told to the sixteenth, as points are.
+            // It is reported to the sixteenth, as points are.
             prop_assert!(-1.5 < swept_gap(from, from.at, there, enemy));
         }
     }

@@ -124,7 +124,7 @@ struct Played {
     ended: BTreeMap<CardIx, usize>,
 }
 
-/// Somebody who answers at random, but plays a reaction or a preempt where he can, and seldom says what he will answer later.
+/// A player who answers at random, but plays a reaction or a preempt where he can, and seldom answers in advance.
 fn answer(game: &Game<Sergeants>, chance: &mut Shuffler) -> Option<Answer<Sergeants>> {
     if let Pending::Decide { prompts, .. } = game.pending() {
         let rare = |it: &&Choice| matches!(it, Choice::Card(_) | Choice::Preempt { .. });

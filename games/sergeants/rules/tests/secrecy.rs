@@ -16,7 +16,7 @@ mod picked;
 struct Names {
     cards: Vec<CardIx>,
     orders: Vec<OrderNr>,
-    /// Ranks, equipment, or an answer in advance: nobody else is ever told of these.
+    /// Ranks, equipment, or an answer in advance: no one else ever learns these.
     other: bool,
 }
 

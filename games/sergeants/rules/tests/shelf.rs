@@ -1,4 +1,4 @@
-//! Content of people's own over that of the house.
+//! User content layered over the built-in content.
 
 use sergeants::content::{Scenario, Shelf, Tag, seatings};
 use table::OwnFile;
@@ -16,7 +16,7 @@ fn ambush() -> String {
     FIRST_STEPS.replace("name: \"first-steps\"", "name: \"ambush\"")
 }
 
-/// All that is wrong with files, as it is told.
+/// Everything that is wrong with files, as it is reported.
 fn told(files: &[OwnFile]) -> String {
     let problems = Shelf::read(files).expect_err("something is wrong");
     problems.iter().map(|it| it.to_string()).collect::<Vec<_>>().join("\n")

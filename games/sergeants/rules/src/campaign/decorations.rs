@@ -15,9 +15,9 @@ use crate::content::{
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum DecorationSort {
-    /// At most three a rank.
+    /// A medal: at most three per rank.
     Medal,
-    /// At most one a rank.
+    /// A badge: at most one per rank.
     Badge,
 }
 
@@ -66,7 +66,7 @@ struct File {
     decorations: Vec<Decoration>,
 }
 
-/// Reads the decorations, in the order in which they are given, and tells all that is wrong with them.
+/// Reads the decorations, in the order in which they are given, and reports everything that is wrong with them.
 pub fn parse_decorations(file: &str, text: &str) -> Result<Vec<Decoration>, Vec<Problem>> {
     let raw: File = read(file, text)?;
     let mut complaints = Complaints::new(file, text);

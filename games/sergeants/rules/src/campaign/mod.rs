@@ -47,7 +47,7 @@ pub struct Campaign {
 }
 
 impl Campaign {
-    /// Reads a campaign, and tells all that is wrong with it by itself.
+    /// Reads a campaign, and reports everything that is wrong with the campaign itself.
     pub fn parse(file: &str, text: &str) -> Result<Campaign, Vec<Problem>> {
         let it: Campaign = read(file, text)?;
         let mut complaints = Complaints::new(file, text);
@@ -73,7 +73,7 @@ pub struct March {
     pub title: Option<String>,
     /// The chapter, from 1.
     pub chapter: u8,
-    /// Of so many.
+    /// The number of chapters in the campaign.
     pub of: u8,
     /// VP of the chapters before; by seats.
     pub score: Vec<i16>,
@@ -93,13 +93,13 @@ pub struct March {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Veteran {
-    /// Who.
+    /// The soldier's tag.
     pub tag: Tag,
-    /// Under whom he fought last.
+    /// The player he last fought for.
     pub seat: Seat,
-    /// The rank that he had last.
+    /// The rank he last had.
     pub rank: Rank,
-    /// SG-81: whether he is wounded still.
+    /// SG-81: whether he is still wounded.
     pub wounded: bool,
     /// How many chapters he has survived.
     pub chapters: u8,
@@ -112,7 +112,7 @@ pub struct Veteran {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Honour {
-    /// Which.
+    /// The decoration's id.
     pub what: String,
     /// The rank that it belongs to.
     pub rank: Rank,
@@ -143,7 +143,7 @@ pub struct Returned {
     pub earned: Vec<Earned>,
 }
 
-/// What is told at the end of a chapter.
+/// The report at the end of a chapter.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Account {
@@ -151,9 +151,9 @@ pub struct Account {
     pub campaign: String,
     /// The chapter, from 1.
     pub chapter: u8,
-    /// Of so many.
+    /// The number of chapters in the campaign.
     pub of: u8,
-    /// Who has won this chapter.
+    /// The players who won this chapter.
     pub winners: Vec<Seat>,
     /// SG-87: VP of all chapters up to now; by seats.
     pub score: Vec<i16>,
@@ -254,7 +254,7 @@ impl March {
     }
 }
 
-/// How many medals or badges of a rank somebody has.
+/// How many medals or badges a soldier has at a rank.
 fn held(library: &Library, honours: &[Honour], rank: Rank, sort: DecorationSort) -> usize {
     let of = |it: &&Honour| it.rank == rank && library.decoration(&it.what).is_some_and(|it| it.sort == sort);
     honours.iter().filter(of).count()
@@ -329,7 +329,7 @@ fn fate(figure: &Figure) -> Fate {
     }
 }
 
-/// What a chapter has led to; nothing if the game is no chapter. It ends by the rules, or as it stands when somebody has given up
+/// The outcome of a chapter; nothing if the game is not a chapter. It ends by the rules, or as it stands when a player gave up
 /// (SG-85): `winners` says who has won.
 pub fn account(game: &Game<Sergeants>, winners: &[Seat]) -> Option<Account> {
     let world = game.world();
@@ -363,7 +363,7 @@ impl Account {
         self.of <= self.chapter
     }
 
-    /// SG-87: who has most VP of all chapters.
+    /// SG-87: the players with most VP of all chapters.
     pub fn leaders(&self) -> Vec<Seat> {
         let most = self.score.iter().max();
         let best = self.score.iter().enumerate().filter(|it| Some(it.1) == most);
@@ -472,7 +472,7 @@ fn replace_the_fallen(world: &mut World) {
     }
 }
 
-/// SG-84: veterans, then soldiers of the suggested force, then whoever is cheapest, as far as the limits go; the equipment of the
+/// SG-84: veterans, then soldiers of the suggested force, then the cheapest, as far as the limits allow; the equipment of the
 /// suggested force is handed to those who may carry it.
 fn force(world: &World, seat: Seat, nth: usize, taken: &[Tag]) -> Vec<Enlisted> {
     let board = empty(world);
@@ -512,7 +512,7 @@ struct Levy<'a> {
     world: &'a World,
     board: &'a Board,
     seat: Seat,
-    /// Who has gone to an ally.
+    /// The soldiers who have gone to an ally.
     taken: &'a [Tag],
     /// Who could still come, the cheapest first.
     spare: &'a [Enlisted],
@@ -520,7 +520,7 @@ struct Levy<'a> {
 }
 
 impl Levy<'_> {
-    /// Takes somebody, if with him enough others can be paid.
+    /// Takes a soldier, if enough others can still be paid for alongside him.
     fn enlist(&mut self, it: Enlisted) {
         let known = self.soldiers.iter().any(|other| other.tag == it.tag) || self.taken.contains(&it.tag);
         if known {
@@ -568,7 +568,7 @@ impl Levy<'_> {
             it.cards.clone_from(&suggested.cards);
             it.story.clone_from(&suggested.story);
         });
-        // A panel is filled man by man: somebody's place may only fit beside others.
+        // A panel is filled man by man: a soldier's place may fit only next to others.
         self.change(own, |it| it.panel.clone_from(&suggested.panel));
     }
 

@@ -61,9 +61,9 @@ pub struct Chronicle {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Earned {
-    /// By whom.
+    /// The soldier who earned it.
     pub tag: Tag,
-    /// Which.
+    /// The decoration's id.
     pub what: String,
     /// The deed.
     pub deed: Feat,
@@ -88,7 +88,7 @@ impl Chronicle {
     }
 }
 
-/// Counts what an event says of somebody, before it changes the field.
+/// Counts what an event says about a soldier, before the event changes the field.
 pub(crate) fn note(world: &World, field: &mut Field, event: &Event) {
     match event {
         Event::Threw { tag, .. } | Event::Used { tag, .. } => field.record.throws = Some(*tag),
@@ -137,7 +137,7 @@ fn there(field: &Field, seat: Seat) -> Vec<Tag> {
     field.figures.iter().filter(|it| it.seat == seat && matches!(it.at, At::On(_))).map(|it| it.tag).collect()
 }
 
-/// SG-83: whose hand it was: who shoots, who threw, or the first of the player's men in the melee. Nobody's, if artillery, fire or
+/// SG-83: who did it: the soldier who shoots or threw, or the first of the player's men in the melee. None if artillery, fire or
 /// mines did it.
 fn killer(field: &Field, by: Seat) -> Option<Tag> {
     let of_player = |tag: &Tag| field.figure(*tag).is_some_and(|it| it.seat == by);

@@ -169,7 +169,7 @@ const N_MAIN: usize = 4;
 
 const N_RANK: usize = 3;
 
-/// Reads the action cards, and tells all that is wrong with them.
+/// Reads the action cards, and reports everything that is wrong with them.
 pub fn parse_cards(file: &str, text: &str) -> Result<BTreeMap<Tag, Vec<ActionCard>>, Vec<Problem>> {
     let raw: File = read(file, text)?;
     let mut complaints = Complaints::new(file, text);

@@ -34,7 +34,7 @@ pub enum Act {
     Any(Action),
     /// One of several rows of acts, as the player likes; chosen for each soldier.
     Either(Vec<Vec<Act>>),
-    /// SM-SPC-2, SM-SPC-4: shoot at somebody of a set.
+    /// SM-SPC-2, SM-SPC-4: shoot at a soldier of a set.
     ShootAt(Set),
 }
 
@@ -48,7 +48,7 @@ pub enum Who {
     UpTo(u8, Set),
     /// All soldiers of a set.
     All(Set),
-    /// One soldier of a set, drawn by lot.
+    /// One soldier of a set, drawn at random.
     Lot(Set),
 }
 
@@ -58,7 +58,7 @@ pub enum Who {
 pub enum Step {
     /// Soldiers act, each finishing before the next. Only own soldiers can.
     Do {
-        /// Who.
+        /// The soldiers who act.
         who: Who,
         /// What each of them does, in this order.
         each: Vec<Act>,
@@ -67,13 +67,13 @@ pub enum Step {
     Rally(u8),
     /// One of several rows of steps.
     OneOf(Vec<Vec<Step>>),
-    /// Only under a condition.
+    /// Steps that depend on a condition.
     If {
         /// The condition.
         cond: Cond,
-        /// If it holds.
+        /// The steps if it holds.
         then: Vec<Step>,
-        /// If not.
+        /// The steps if it does not hold.
         #[serde(default)]
         otherwise: Vec<Step>,
     },
@@ -81,21 +81,21 @@ pub enum Step {
     Mark(Who, Mark),
     /// SM-SHT-7: so many blast checks on each of these soldiers, in turn; checks and damage from their players' decks.
     Blast {
-        /// On whom.
+        /// The soldiers who are checked.
         on: Who,
-        /// How many.
+        /// The number of checks for each soldier.
         checks: u8,
     },
-    /// A number changes for some time.
+    /// A number changes for a while.
     Modify {
-        /// Which.
+        /// The number that changes.
         what: Stat,
-        /// By how much.
+        /// How much is added to it.
         by: i8,
-        /// For whom. The numbers of soldiers only.
+        /// The soldiers it changes for. Only for the numbers of soldiers.
         #[serde(default = "anyone")]
         whom: Set,
-        /// For how long.
+        /// How long the change lasts.
         until: Until,
     },
     /// Players draw or discard cards.
@@ -104,9 +104,9 @@ pub enum Step {
     Score(Whom, i8),
     /// SM-CHK-1: an identity check for each of these soldiers; for whom it succeeds, as the owner, the steps are carried out.
     Check {
-        /// For whom.
+        /// The soldiers who are checked.
         on: Who,
-        /// What then happens.
+        /// The steps if the check succeeds.
         then: Vec<Step>,
     },
     /// SM-CHK-1: an identity hit check of each player who has soldiers in the set.
@@ -119,16 +119,16 @@ pub enum Step {
     },
     /// SM-TEA-3: so many cards are drawn; for each the soldier on its tag may act.
     Identity {
-        /// How many.
+        /// The number of cards drawn.
         draw: u8,
         /// What each of them does.
         each: Vec<Act>,
     },
     /// SM-MRK-1, SM-MRK-2, SM-MRK-4: a marker is laid.
     Place {
-        /// Which.
+        /// The marker.
         what: Marker,
-        /// Where.
+        /// Where it is laid.
         at: Spot,
     },
     /// All markers of a sort are taken away.
@@ -184,7 +184,7 @@ pub enum Mark {
     Remove,
 }
 
-/// Which players.
+/// The players whom a step is about.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Whom {

@@ -41,12 +41,12 @@ pub enum Set {
     InMelee,
     /// Those whose number on their card, with what equipment adds, is between these.
     With {
-        /// Which number.
+        /// The number that is compared.
         what: Stat,
-        /// At least.
+        /// The lowest number allowed.
         #[serde(default = "lowest")]
         least: i8,
-        /// At most.
+        /// The highest number allowed.
         #[serde(default = "highest")]
         most: i8,
     },
@@ -75,7 +75,7 @@ pub enum Set {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Where {
-    /// A tile or a landmark by its number, whatever side is up: `"3"` or `"L2"`.
+    /// A tile or a landmark by its number, regardless of which side is up: `"3"` or `"L2"`.
     Tile(String),
     /// Any landmark.
     Landmark,
@@ -87,23 +87,23 @@ pub enum Where {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Cond {
-    /// A set has between so many and so many members.
+    /// The size of a set is within a range.
     Count {
         /// The set.
         of: Set,
-        /// At least.
+        /// The smallest size allowed.
         #[serde(default = "one")]
         least: u8,
-        /// At most.
+        /// The largest size allowed.
         #[serde(default = "most")]
         most: u8,
     },
-    /// The turn is between these.
+    /// The current turn is within a range.
     Turn {
-        /// The first.
+        /// The first turn of the range.
         #[serde(default = "one")]
         least: u8,
-        /// The last.
+        /// The last turn of the range.
         #[serde(default = "most")]
         most: u8,
     },

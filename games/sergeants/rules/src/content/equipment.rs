@@ -28,32 +28,32 @@ pub enum Gives {
     Optics(Optics),
     /// A number of its bearer is higher by so much, such as Fight by a knife.
     Ability {
-        /// Which.
+        /// The number that changes.
         what: Stat,
-        /// By how much.
+        /// How much is added to it.
         by: i8,
     },
     /// SM-SHT-7: something that bursts: so many blast checks on everybody under the template.
     Blast {
-        /// How far.
+        /// How far it reaches.
         reach: Reach,
-        /// How many.
+        /// The number of blast checks.
         checks: u8,
     },
     /// SM-MRK-1, SM-MRK-2, SM-MRK-4: a marker is laid on a tile.
     Lays {
-        /// Which.
+        /// The marker.
         what: Marker,
-        /// How far.
+        /// How far it reaches.
         reach: Reach,
     },
     /// SM-MRK-6: ammunition for a gun, which is who has this trait.
     Ammunition(String),
-    /// A foxhole, which betters Cover by so much.
+    /// A foxhole, which improves Cover by this much.
     Foxhole(u8),
     /// SM-SHT-7: rounds of artillery on a tile in sight: so many blast checks on everybody there, or smoke.
     Artillery {
-        /// How many.
+        /// The number of blast checks.
         checks: u8,
     },
 }
@@ -105,7 +105,7 @@ struct EquipmentFile {
     equipment: Vec<Equipment>,
 }
 
-/// Reads the equipment, and tells all that is wrong with it.
+/// Reads the equipment, and reports everything that is wrong with it.
 pub fn parse_equipment(file: &str, text: &str) -> Result<BTreeMap<String, Equipment>, Vec<Problem>> {
     let raw: EquipmentFile = read(file, text)?;
     let mut complaints = Complaints::new(file, text);

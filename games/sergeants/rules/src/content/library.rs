@@ -84,7 +84,7 @@ const CAMPAIGNS: [(&str, &str); 2] = [
 ];
 
 impl Library {
-    /// Reads all cards, and tells all that is wrong with them.
+    /// Reads all cards, and reports everything that is wrong with them.
     pub fn parse(texts: &Texts<'_>) -> Result<Library, Vec<Problem>> {
         Library::default().with(texts)
     }
@@ -100,7 +100,7 @@ impl Library {
         self.story.values().filter(move |it| it.specialist == Some(tag)).map(|it| it.number)
     }
 
-    /// These cards, with others in the place of the same ones and beside the rest.
+    /// These cards with others added, replacing those that are the same.
     pub(crate) fn with(mut self, texts: &Texts<'_>) -> Result<Library, Vec<Problem>> {
         let mut problems = Vec::new();
         self.soldiers.extend(taken(parse_soldiers(texts.soldiers.0, texts.soldiers.1), &mut problems));

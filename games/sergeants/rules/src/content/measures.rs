@@ -27,7 +27,7 @@ pub struct Measures {
 }
 
 impl Measures {
-    /// Reads measures, and tells all that is wrong with them. `file` is only a name for messages.
+    /// Reads measures, and reports everything that is wrong with them. `file` is only a name for messages.
     pub fn parse(file: &str, text: &str) -> Result<Measures, Vec<Problem>> {
         let measures: Measures = read(file, text)?;
         let mut complaints = Complaints::new(file, text);

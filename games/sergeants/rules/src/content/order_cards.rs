@@ -50,7 +50,7 @@ pub enum Goal {
         landmark: String,
         /// The equipment.
         with: String,
-        /// How many turns.
+        /// The number of turns.
         #[serde(default = "three")]
         turns: u8,
         /// Blast checks on those who are still there.
@@ -64,7 +64,7 @@ pub enum Goal {
     Recon {
         /// The landmark.
         landmark: String,
-        /// How many.
+        /// The number of soldiers needed.
         #[serde(default = "two")]
         soldiers: u8,
     },
@@ -102,7 +102,7 @@ struct OrdersFile {
     orders: Vec<Order>,
 }
 
-/// Reads the orders, and tells all that is wrong with them.
+/// Reads the orders, and reports everything that is wrong with them.
 pub fn parse_orders(file: &str, text: &str) -> Result<BTreeMap<OrderNr, Order>, Vec<Problem>> {
     let raw: OrdersFile = read(file, text)?;
     let mut complaints = Complaints::new(file, text);

@@ -36,7 +36,7 @@ pub struct Panel {
     pub cost: u8,
     /// Its places.
     pub slots: Vec<Slot>,
-    /// Its cards. Whoever uses the panel has all of them in the deck.
+    /// Its cards. A player who uses the panel has all of them in the deck.
     pub cards: Vec<ActionCard>,
 }
 
@@ -46,7 +46,7 @@ struct File {
     panels: Vec<Panel>,
 }
 
-/// Reads the panels, and tells all that is wrong with them.
+/// Reads the panels, and reports everything that is wrong with them.
 pub fn parse_panels(file: &str, text: &str) -> Result<BTreeMap<String, Panel>, Vec<Problem>> {
     let raw: File = read(file, text)?;
     let mut complaints = Complaints::new(file, text);

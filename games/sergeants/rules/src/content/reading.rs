@@ -14,7 +14,7 @@ pub(crate) enum Inside {
     Entry(usize),
 }
 
-/// Reads a RON file, or tells why that cannot be done.
+/// Reads a RON file, or returns the reason why it cannot be read.
 pub(crate) fn read<T: for<'de> Deserialize<'de>>(file: &str, text: &str) -> Result<T, Vec<Problem>> {
     let ron = ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
     ron.from_str(text).map_err(|why| {
@@ -44,7 +44,7 @@ impl<'a> Complaints<'a> {
 
 /// The line of a value in a RON text that can be read; the line of the last step that is there.
 ///
-/// RON tells lines only of what it cannot read. So the text is walked again, as far as brackets, commas and names go.
+/// RON reports lines only for what it cannot read. So the text is walked again, as far as brackets, commas and names go.
 fn line_of(text: &str, path: &[Inside]) -> u32 {
     let mut scanner = Scanner { rest: text, line: 1 };
     for step in path {
@@ -180,7 +180,7 @@ mod tests {
         assert_eq!(line_of(text, &[Field("name")]), 3);
         assert_eq!(line_of(text, &[Field("tiles"), Entry(0), Field("a"), Entry(1)]), 7);
         assert_eq!(line_of(text, &[Field("tiles"), Entry(1), Field("id")]), 9);
-        // What is not there is told at what should have it.
+        // Something that is missing is reported at the place that should have it.
         assert_eq!(line_of(text, &[Field("tiles"), Entry(1), Field("b")]), 9);
         assert_eq!(line_of(text, &[Field("tiles"), Entry(7)]), 4);
     }

@@ -50,15 +50,15 @@ pub struct Force {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Enlisted {
-    /// Who.
+    /// The soldier's tag.
     pub tag: Tag,
-    /// At which rank; the only one if left out.
+    /// His rank; may be left out if there is only one.
     #[serde(default)]
     pub rank: Option<Rank>,
     /// What he carries.
     #[serde(default)]
     pub carries: Vec<String>,
-    /// How many grenades.
+    /// The number of grenades.
     #[serde(default)]
     pub grenades: u8,
     /// SM-SPC-1: the optional cards that he brings, by their numbers among his cards, from 1.
@@ -143,7 +143,7 @@ pub enum Special {
     RemoveLate(u8),
     /// Steps that happen at the beginning of a turn, to all alike; with turn 0, in setting up, before soldiers are placed.
     AtTurn(u8, Vec<Step>),
-    /// SM-TRN-9: open information, for learning: hands, orders and placed cards lie open.
+    /// SM-TRN-9: open information, for learning: hands, orders and placed cards are open.
     Open,
     /// SM-VIC-3: this side does not lose by having no soldiers.
     FightsOn(String),
@@ -163,7 +163,7 @@ pub struct Scenario {
     pub report: Option<String>,
     /// The map, by the name of its file.
     pub map: String,
-    /// How many turns.
+    /// The number of turns.
     pub turns: u8,
     /// SM-TRN-1: cards drawn each turn before any Draw.
     #[serde(default = "three")]
@@ -203,7 +203,7 @@ fn five() -> u8 {
 }
 
 impl Scenario {
-    /// Reads a scenario, and tells all that is wrong with it by itself. What it names is looked up when a game is set up.
+    /// Reads a scenario, and reports everything wrong with the scenario itself. Names are looked up when a game is set up.
     pub fn parse(file: &str, text: &str) -> Result<Scenario, Vec<Problem>> {
         let it: Scenario = read(file, text)?;
         let mut complaints = Complaints::new(file, text);

@@ -1,4 +1,4 @@
-//! Content of people's own, laid over that of the house.
+//! User content, layered over the built-in content.
 
 use std::collections::BTreeMap;
 
@@ -15,7 +15,7 @@ use crate::{
     state::{Setup, World, game::empty},
 };
 
-/// The files that people may write, each with what is read in its place if it is not there.
+/// The files that users may write, each with the text that is read instead if it is missing.
 const FILES: [(&str, &str); 9] = [
     ("measures.ron", ""),
     ("tiles.ron", "(tiles: [])"),
@@ -28,10 +28,10 @@ const FILES: [(&str, &str); 9] = [
     ("decorations.ron", "(decorations: [])"),
 ];
 
-/// The folders of files that people may write, one for each thing.
+/// The folders of files that users may write, with one file for each thing.
 const FOLDERS: [&str; 3] = ["maps", "scenarios", "campaigns"];
 
-/// The content that games are set up from: that of the house, with people's own in the place of the same things and beside the others.
+/// The content that games are set up from: the built-in content, with user content that replaces parts of it or adds to it.
 #[derive(Clone, Debug)]
 pub struct Shelf {
     measures: Measures,
@@ -62,7 +62,7 @@ impl Shelf {
         FILES.iter().any(|it| it.0 == name) || FOLDERS.iter().any(|it| in_folder(name, it))
     }
 
-    /// Reads people's own files, and tells all that is wrong with them.
+    /// Reads the users' files, and reports everything that is wrong with them.
     pub fn read(files: &[OwnFile]) -> Result<Shelf, Vec<Problem>> {
         let mut shelf = Shelf::default();
         let mut problems = Vec::new();
@@ -124,7 +124,7 @@ impl Shelf {
         if problems.is_empty() { Ok(shelf) } else { Err(problems) }
     }
 
-    /// Their tiles in the place of the same ones of the house.
+    /// Replaces built-in tiles with the users' versions of them.
     fn lay_tiles(&mut self, files: &[OwnFile], problems: &mut Vec<Problem>) -> Tiles {
         let mut tiles = builtin::tiles();
         if let Some(it) = files.iter().find(|it| it.name == "tiles.ron") {
@@ -139,32 +139,32 @@ impl Shelf {
         tiles
     }
 
-    /// The names of all scenarios, people's own last.
+    /// The names of all scenarios, the users' own last.
     pub fn scenarios(&self) -> Vec<String> {
         let own = self.own_scenarios();
         let house = scenarios().map(str::to_string).filter(|it| !own.contains(it));
         house.chain(own.clone()).collect()
     }
 
-    /// The names of people's own scenarios.
+    /// The names of the users' own scenarios.
     pub fn own_scenarios(&self) -> Vec<String> {
         self.scenarios.iter().map(|it| it.1.name.clone()).collect()
     }
 
-    /// A scenario, people's own first.
+    /// A scenario; the users' own take precedence.
     pub fn scenario(&self, name: &str) -> Option<Scenario> {
         let own = self.scenarios.iter().find(|it| it.1.name == name).map(|it| it.1.clone());
         own.or_else(|| scenario(name))
     }
 
-    /// The names of all campaigns, people's own last.
+    /// The names of all campaigns, the users' own last.
     pub fn campaigns(&self) -> Vec<String> {
         let own: Vec<String> = self.campaigns.iter().map(|it| it.1.name.clone()).collect();
         let house = campaigns().map(str::to_string).filter(|it| !own.contains(it));
         house.chain(own.clone()).collect()
     }
 
-    /// A campaign, people's own first.
+    /// A campaign; the users' own take precedence.
     pub fn campaign(&self, name: &str) -> Option<Campaign> {
         let own = self.campaigns.iter().find(|it| it.1.name == name).map(|it| it.1.clone());
         own.or_else(|| campaign(name))
@@ -319,7 +319,7 @@ pub(crate) fn can_buy(world: &World, seat: Seat) -> bool {
     let needs = (world.scenario.least_soldiers as usize).saturating_sub(share * (players - 1)).max(share);
     let mut theirs = (players as u16 - 1) * limit.vp as u16;
     let mut taken = 0;
-    // Whatever they can afford, they leave enough soldiers for those who come after.
+    // However much they can afford, they leave enough soldiers for those who come after.
     while 1 < players && taken + needs < all.len() && all[taken].1 <= theirs {
         theirs -= all[taken].1;
         taken += 1;
@@ -350,7 +350,7 @@ fn stem(name: &str) -> &str {
     file.strip_suffix(".ron").unwrap_or(file)
 }
 
-/// The texts of cards, empty ones where nobody wrote any.
+/// The texts of cards, empty where none were written.
 fn texts(files: &[OwnFile]) -> Texts<'_> {
     let text = |name: &'static str| match files.iter().find(|it| it.name == name) {
         Some(it) => (it.place.as_str(), it.text.as_str()),

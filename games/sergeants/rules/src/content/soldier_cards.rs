@@ -15,35 +15,35 @@ use crate::content::{
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Abilities {
-    /// LOOK: squares.
+    /// LOOK: how far he can spot, in squares.
     pub spot: i8,
-    /// LOOK: cards. Whoever has it is a leader.
+    /// LOOK: the number of cards he draws. A soldier with Draw is a leader.
     pub draw: i8,
-    /// HIDE: together with the modifiers below zero hides.
+    /// HIDE: he is hidden if this plus the modifiers is below zero.
     pub cover: i8,
-    /// HIDE: pins.
+    /// HIDE: the number of pins he can remove.
     pub rally: i8,
-    /// HIDE: cards.
+    /// HIDE: the number of cards he can hold.
     pub hold: i8,
-    /// SHOOT: squares.
+    /// SHOOT: long range, in squares.
     pub long: i8,
-    /// SHOOT: squares.
+    /// SHOOT: short range, in squares.
     pub short: i8,
-    /// SHOOT: inches.
+    /// SHOOT: close range, in inches.
     pub close: i8,
-    /// SHOOT: inches.
+    /// SHOOT: how far he can throw, in inches.
     pub throw: i8,
     /// SHOOT: whether Hit+ gives another check.
     pub hit_plus: bool,
-    /// MOVE: inches.
+    /// MOVE: how far he can walk, in inches.
     pub walk: i8,
-    /// MOVE: levels.
+    /// MOVE: the highest level of terrain he can enter.
     pub climb: i8,
-    /// MOVE: cards in melee.
+    /// MOVE: the number of cards he has in melee.
     pub fight: i8,
-    /// SM-OFF-1: LOOK: phases that get a second card. Whoever has it is an officer.
+    /// SM-OFF-1: LOOK: the number of phases that get a second card. A soldier with Command is an officer.
     pub command: i8,
-    /// SM-MED-1: HIDE: identity checks. Whoever has it is a medic.
+    /// SM-MED-1: HIDE: the number of identity checks. A soldier with checks is a medic.
     pub checks: i8,
 }
 
@@ -125,7 +125,7 @@ struct File {
     soldiers: Vec<SoldierCard>,
 }
 
-/// Reads the soldier cards, and tells all that is wrong with them.
+/// Reads the soldier cards, and reports everything that is wrong with them.
 pub fn parse_soldiers(file: &str, text: &str) -> Result<BTreeMap<Tag, SoldierCard>, Vec<Problem>> {
     let raw: File = read(file, text)?;
     let mut complaints = Complaints::new(file, text);

@@ -54,7 +54,7 @@ pub enum By {
     First,
     /// The player who is last in the initiative.
     Last,
-    /// Nobody: it happens to all alike, and no step speaks of own, friendly or enemy soldiers.
+    /// No player: it happens to all alike, and no step refers to own, friendly or enemy soldiers.
     Nobody,
     /// SM-SPC-6: the player of the specialist or character whose card it is.
     Owner,
@@ -110,7 +110,7 @@ struct File {
     story: Vec<StoryCard>,
 }
 
-/// Reads the story cards, and tells all that is wrong with them.
+/// Reads the story cards, and reports everything that is wrong with them.
 pub fn parse_story(file: &str, text: &str) -> Result<BTreeMap<StoryNr, StoryCard>, Vec<Problem>> {
     let raw: File = read(file, text)?;
     let mut complaints = Complaints::new(file, text);

@@ -13,9 +13,9 @@ pub struct Tag(pub u16);
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Marker {
-    /// SM-MRK-1: it burns to the end.
+    /// SM-MRK-1: fire, which burns until the end of the game.
     Fire,
-    /// SM-MRK-2: whoever starts to move there is in danger.
+    /// SM-MRK-2: mines: a soldier who starts to move there gets a blast check.
     Mines,
     /// SM-MRK-4: smoke, 2 for light or 3 for thick.
     Smoke(u8),
@@ -57,7 +57,7 @@ pub enum Stat {
     Checks,
 }
 
-/// For how long.
+/// How long something lasts.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]

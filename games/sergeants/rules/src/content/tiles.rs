@@ -101,7 +101,7 @@ pub struct RawPiece {
     pub drawn: Option<Drawn>,
     /// What it is.
     pub terrain: Terrain,
-    /// Where it lies.
+    /// Its outline or position.
     pub shape: Shape,
     /// SM-MAP-4: whether it is marked NO MOVE.
     #[serde(default)]
@@ -265,7 +265,7 @@ impl<'de> Deserialize<'de> for FaceId {
 pub struct Tiles(BTreeMap<TileId, RawTile>);
 
 impl Tiles {
-    /// Reads tiles, and tells all that is wrong with them. `file` is only a name for messages.
+    /// Reads tiles, and reports everything that is wrong with them. `file` is only a name for messages.
     pub fn parse(file: &str, text: &str) -> Result<Tiles, Vec<Problem>> {
         let raw: RawTiles = read(file, text)?;
         let mut complaints = Complaints::new(file, text);
@@ -337,7 +337,7 @@ impl Tiles {
         self
     }
 
-    /// Puts `other`'s tiles in the place of the same ones here.
+    /// Adds the tiles of `other`, replacing those here that have the same number.
     pub fn replace(&mut self, other: Tiles) {
         self.0.extend(other.0);
     }
@@ -452,7 +452,7 @@ impl CheckFace<'_, '_> {
         }
     }
 
-    /// Whether all points lie on the tile.
+    /// Whether all points are on the tile.
     fn points(&mut self, points: &[Point], path: &[Inside]) -> bool {
         let mut are_on_the_tile = true;
         let size = self.id.size();

@@ -5,7 +5,7 @@ use crate::content::{Act, Cond, Set, Spot, Step, Who, Whom};
 /// An atom that a visit comes by.
 #[derive(Copy, Clone, Debug)]
 pub enum Atom<'a> {
-    /// A step, before all that is in it.
+    /// A step, before everything that is in it.
     Step(&'a Step),
     /// The steps after a check, which speak of the soldier who was checked as their owner.
     Checked(&'a [Step]),
@@ -31,7 +31,7 @@ pub enum Visit {
 }
 
 impl<'a> Atom<'a> {
-    /// Visits the atom and all that is inside it, in the order in which they are written.
+    /// Visits the atom and everything inside it, in the order in which they are written.
     pub fn visit(self, see: &mut impl FnMut(Atom<'a>) -> Visit) {
         if see(self) == Visit::Past {
             return;

@@ -5,7 +5,7 @@ use crate::measure::{
     geometry::{INCH, is_within},
 };
 
-/// SM-GEO-8: the space of a throw: where the template may lie.
+/// SM-GEO-8: the space of a throw: where the template may be placed.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct Throw {
     /// The base.
@@ -20,7 +20,7 @@ pub struct Throw {
     pub radius: i32,
 }
 
-/// Why a template cannot lie somewhere. Lengths are sixteenths of an inch.
+/// Why a template cannot be placed somewhere. Lengths are sixteenths of an inch.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum NoThrow {
     /// The target's centre is further away than the range.

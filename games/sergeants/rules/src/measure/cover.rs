@@ -17,13 +17,13 @@ use crate::{
 pub enum Cover {
     /// The whole base is inside a building.
     Building,
-    /// More than half the base lies on cover.
+    /// More than half the base is on cover.
     Ground,
     /// The base covers a small piece wholly.
     Piece,
     /// The base covers enough of a wall, a hedge or another thin line.
     Line,
-    /// A foxhole that somebody has dug, under the base (SG-68).
+    /// A foxhole that a soldier has dug, under the base (SG-68).
     Foxhole,
 }
 
@@ -53,7 +53,7 @@ pub fn cover(map: &Map, base: Base, place: Place) -> Option<Cover> {
     lines.into_iter().any(|it| is_along(base, place, it)).then_some(Cover::Line)
 }
 
-/// SM-GEO-6: whether more than half of the base lies on any of these polygons. It stops as soon as that is certain.
+/// SM-GEO-6: whether more than half of the base is on any of these polygons. It stops as soon as that is certain.
 fn is_mostly_on(base: Base, place: Place, polygons: &[&Polygon]) -> bool {
     let n = base.n_samples();
     let (samples, scale) = base.samples(place);
@@ -69,7 +69,7 @@ fn is_mostly_on(base: Base, place: Place, polygons: &[&Polygon]) -> bool {
     n < 2 * on
 }
 
-/// SM-GEO-6: the share of a base that lies on any of these polygons, as samples on them and samples in all (SG-3).
+/// SM-GEO-6: the share of a base that is on any of these polygons, as samples on them and samples in all (SG-3).
 pub fn samples_on(base: Base, place: Place, polygons: &[&Polygon]) -> (usize, usize) {
     let (samples, scale) = base.samples(place);
     let (mut on, mut of) = (0, 0);
@@ -81,7 +81,7 @@ pub fn samples_on(base: Base, place: Place, polygons: &[&Polygon]) -> (usize, us
 }
 
 /// SM-GEO-6: whether the base covers three quarters of a line, or of its own length. Each stretch of the line is cut into parts
-/// of at most a sixteenth, and the middles of the parts are counted that lie under the base (SG-3).
+/// of at most a sixteenth, and the parts whose middles are under the base are counted (SG-3).
 pub fn is_along(base: Base, place: Place, line: &[Point]) -> bool {
     let (mut under, mut length) = (0, 0);
     for it in line.windows(2) {

@@ -10,7 +10,7 @@ use crate::{
 /// A tile on a line.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct OnLine {
-    /// Which one.
+    /// The tile.
     pub tile: TileIx,
     /// Its number for the action: the plate's, or a building's.
     pub number: i8,
@@ -49,8 +49,8 @@ pub fn line(map: &Map, action: Action, from: Point, to: Point) -> Line {
     line_through(map, action, from, to, Seeing::default())
 }
 
-/// SM-MRK-3, SM-MRK-4: the line between two base centres, as [`line()`] gives it, through smoke and with optics. Each tile tells what
-/// they do to its number.
+/// SM-MRK-3, SM-MRK-4: the line between two base centres, as [`line()`] gives it, through smoke and with optics. Each tile says
+/// what they do to its number.
 pub fn line_through(map: &Map, action: Action, from: Point, to: Point, seeing: Seeing<'_>) -> Line {
     let mut line = Line { from, to, tiles: ArrayVec::new(), squares: 0, modifiers: 0 };
     line.measure(map, action);

@@ -47,13 +47,13 @@ pub struct Piece {
     pub drawn: Drawn,
     /// What it is.
     pub terrain: Terrain,
-    /// Where it lies.
+    /// Its outline or position on the map.
     pub ground: Ground,
     /// SM-MAP-4: whether it is marked NO MOVE.
     pub no_move: bool,
 }
 
-/// Where a piece lies.
+/// The shape of a piece on the map.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Ground {
     /// A polygon.
@@ -82,14 +82,14 @@ pub struct Area {
     pub outline: Polygon,
 }
 
-/// SM-MAP-1: a square or a landmark as it lies.
+/// SM-MAP-1: a square or a landmark, as placed on the map.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tile {
     /// Which one, and which side is up.
     pub face: FaceId,
     /// What people call it.
     pub name: String,
-    /// Where it lies.
+    /// Its position on the map.
     pub bounds: Bounds,
     /// SM-MAP-2: the numbers of its plate.
     pub plate: Modifiers,
@@ -138,7 +138,7 @@ pub struct Map {
 }
 
 impl Map {
-    /// Reads a map of these tiles, and tells all that is wrong with it. `file` is only a name for messages.
+    /// Reads a map of these tiles, and reports everything that is wrong with it. `file` is only a name for messages.
     pub fn parse(file: &str, text: &str, tiles: &Tiles) -> Result<Map, Vec<Problem>> {
         let raw: RawMap = read(file, text)?;
         let mut complaints = Complaints::new(file, text);
@@ -213,7 +213,7 @@ impl Map {
         Some(self.cells[(row * self.columns + column) as usize]).filter(|it| *it != NO_TILE)
     }
 
-    /// The tile that a point lies in. A point on an edge belongs to the tile on its right or below it (SG-5), or at the
+    /// The tile that a point is in. A point on an edge belongs to the tile on its right or below it (SG-5), or at the
     /// rim of the map to the one that is there.
     #[inline]
     pub fn tile_at(&self, point: Point) -> Option<TileIx> {
@@ -234,7 +234,7 @@ impl Map {
         0 <= across.min(down) && 0 < across.max(down)
     }
 
-    /// The tiles that lie under a part of the map at least in part.
+    /// The tiles that are at least partly within these bounds.
     pub(crate) fn tiles_under(&self, bounds: Bounds) -> ArrayVec<TileIx, 9> {
         let mut tiles = ArrayVec::new();
         for row in bounds.least.y.div_euclid(SQUARE)..=bounds.most.y.div_euclid(SQUARE) {
@@ -321,7 +321,7 @@ impl Map {
     /// SM-GEO-5: the NO MOVE piece that a centre's way would enter: its tile, and its place in the tile's list.
     ///
     /// A line has no inside: touching it is crossing it (SG-6). The same holds where a piece meets the edge of its tile, or one
-    /// could slip between two halves of it that lie on two tiles. So the tiles that are only touched are asked too.
+    /// could slip between two halves of it that are on two tiles. So the tiles that are only touched are checked too.
     pub(crate) fn no_move_on(&self, from: Point, to: Point) -> Option<(TileIx, usize)> {
         let cells = |a: i32, b: i32| (a.min(b) - 1).div_euclid(SQUARE)..=a.max(b).div_euclid(SQUARE);
         let mut tiles = cells(from.y, to.y)
@@ -435,7 +435,7 @@ fn lay(raw: &RawMap, tiles: &Tiles, complaints: &mut Complaints<'_>) -> Vec<Tile
     laid
 }
 
-/// A tile where it lies, with everything on it in map coordinates.
+/// A tile in its position, with everything on it in map coordinates.
 fn laid_tile(face: FaceId, raw: &RawFace, bounds: Bounds, turned: u8) -> Tile {
     let size = face.tile.size();
     let laid = |point: &Point| {

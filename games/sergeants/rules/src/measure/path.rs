@@ -27,10 +27,10 @@ const MAX_PASSED: usize = 80;
 /// How often a place is drawn at random before the walker only turns.
 const TRIES: usize = 32;
 
-/// Somebody else on the map.
+/// Another soldier on the map.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct Other {
-    /// Where.
+    /// Where he stands.
     pub place: Place,
     /// SM-MOV-1: friends may be passed, enemies not. A prisoner is no enemy (SM-GEO-13).
     pub enemy: bool,
@@ -66,7 +66,7 @@ pub struct Walk<'a> {
     pub from: Place,
     /// The ability Walk, in inches, before modifiers.
     pub inches: i32,
-    /// Everybody else.
+    /// All other soldiers on the map.
     pub others: &'a [Other],
     /// SM-MOV-1: whether the base may end across a tile's edge, as in melee.
     pub melee: bool,
@@ -89,14 +89,14 @@ pub enum Blocked {
     OffTheMap,
     /// The way is longer than the allowance.
     TooFar {
-        /// By so much.
+        /// How much longer it is.
         by: i32,
-        /// What the way may be long.
+        /// How long the way may be.
         allowance: i32,
     },
     /// The turned base reaches further than the unturned one would.
     TurnsTooFar {
-        /// By so much.
+        /// How much further it reaches.
         by: i32,
     },
     /// The centre would enter a NO MOVE piece.
@@ -117,10 +117,10 @@ pub enum Blocked {
     },
     /// The base would end across the edge of its tile.
     AcrossAnEdge {
-        /// By so much.
+        /// How far it would reach across.
         by: i32,
     },
-    /// The base would end on somebody else's.
+    /// The base would end on another soldier's base.
     Overlaps {
         /// Its place among the others.
         other: usize,
@@ -279,7 +279,7 @@ impl Walk<'_> {
         (INCH * (self.inches + start_number(self))).max(0)
     }
 
-    /// The places that can be reached by straight ways, whatever the facing at the end, as a client may draw them: spans of
+    /// The places that can be reached by straight ways, with any facing at the end, as a client may draw them: spans of
     /// squares of a quarter inch, each meant with its middle.
     pub fn outline(&self) -> Vec<Span> {
         let n = self.farthest() / OUTLINE_STEP + 1;
@@ -311,9 +311,9 @@ impl Walk<'_> {
 pub struct Span {
     /// The height of the row.
     pub y: i32,
-    /// The first.
+    /// The x coordinate of the first middle.
     pub from: i32,
-    /// The last.
+    /// The x coordinate of the last middle.
     pub to: i32,
 }
 

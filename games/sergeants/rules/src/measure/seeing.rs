@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{content::Action, measure::TileIx};
 
-/// How somebody sees along a line.
+/// How a soldier sees along a line.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Seeing<'a> {
     /// The smoke on the map.

@@ -204,7 +204,7 @@ pub(crate) fn carry(t: &mut Table<'_, Sergeants>, context: Context, steps: &[Ste
     Ok(())
 }
 
-/// SM-ACT-2, SM-ACT-7, SM-ACT-9: soldiers act, each finishing before the next, nobody twice in a bubble.
+/// SM-ACT-2, SM-ACT-7, SM-ACT-9: soldiers act, each finishing before the next, and none acts twice in a bubble.
 fn act_out(t: &mut Table<'_, Sergeants>, context: Context, who: &Who, each: &[Act]) -> Play {
     let world = t.world();
     let Some(seat) = context.seat else { return Ok(()) };
@@ -242,7 +242,7 @@ fn act_out(t: &mut Table<'_, Sergeants>, context: Context, who: &Who, each: &[Ac
         t.tell(Event::Acted { tag });
         t.then(Procedure::Acts { context, tag, acts: each.to_vec() });
         let who = Who::UpTo(n - 1, set.clone());
-        // Outside of a card nobody notes who has acted: the set is narrowed instead.
+        // Outside of a card there is no record of who has acted: the set is narrowed instead.
         let who = match t.board().field.playing {
             Some(_) => who,
             None => Who::UpTo(n - 1, Set::All(vec![set.clone(), Set::Not(Box::new(Set::Named(tag)))])),
@@ -336,7 +336,7 @@ pub(crate) fn discard(t: &mut Table<'_, Sergeants>, seat: Seat, n: u8) -> Play {
     Ok(())
 }
 
-/// The soldiers that something befalls.
+/// The soldiers that something happens to.
 pub(crate) fn whom(t: &mut Table<'_, Sergeants>, context: Context, who: &Who) -> Play<Vec<Tag>> {
     let world = t.world();
     match who {
@@ -368,7 +368,7 @@ fn is_there(board: &Board, tag: Tag) -> bool {
     board.field.figure(tag).is_some_and(|it| it.is_free())
 }
 
-/// Something befalls a soldier. Events give no VP (SM-VIC-2).
+/// Something happens to a soldier. Events give no VP (SM-VIC-2).
 fn mark_one(t: &mut Table<'_, Sergeants>, tag: Tag, mark: Mark) -> Play {
     let Some(figure) = t.board().field.figure(tag).filter(|it| it.is_free()).cloned() else { return Ok(()) };
     match mark {
@@ -478,7 +478,7 @@ pub(crate) fn draws(board: &Board, world: &World, tag: Tag) -> u8 {
 #[derive(Copy, Clone)]
 pub(crate) struct Check<'a> {
     pub(crate) turned: Turned,
-    /// Whom it is about.
+    /// The soldier it is about.
     pub(crate) on: Option<Tag>,
     /// SM-SHT-2: the bands that count.
     pub(crate) counted: &'a [Band],

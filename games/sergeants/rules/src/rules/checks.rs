@@ -51,7 +51,7 @@ pub(crate) fn identity_hits(
 }
 
 /// SM-CHK-1: cards are drawn until a tag is of a soldier in question; that card also gives the hit result. Where deck and discards
-/// have no such card, nobody is struck (SG-52).
+/// have no such card, no soldier is struck (SG-52).
 fn struck(t: &mut Table<'_, Sergeants>, seat: Seat, among: &[Tag]) -> Play<Option<(Tag, Hits)>> {
     let world = t.world();
     loop {

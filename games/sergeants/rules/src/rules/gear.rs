@@ -10,17 +10,17 @@ use crate::{
     state::{Aim, Ask, Board, Choice, Event, Field, Secret, Sergeants, World},
 };
 
-/// A hole that somebody has dug, and in which anybody finds cover.
+/// A hole that a soldier has dug, and in which any soldier finds cover.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Foxhole {
-    /// Its middle.
+    /// Its centre.
     pub at: Point,
-    /// By how much it betters Cover.
+    /// How much it improves Cover by.
     pub cover: u8,
 }
 
-/// SM-SCN-8, SM-SPC-6: whether a soldier meets what equipment asks of who carries it. Sets that change in play hold nobody.
+/// SM-SCN-8, SM-SPC-6: whether a soldier meets an item's requirements for its bearer. Sets that change in play are empty here.
 pub(crate) fn meets(world: &World, soldier: &Secret, item: &Equipment) -> bool {
     teams::is_such(world, soldier, &item.carry)
 }
@@ -95,7 +95,7 @@ impl Gives {
         }
     }
 
-    /// SG-65: the act in whose place it is used; nothing if it serves by itself.
+    /// SG-65: the act that it is used instead of; nothing if it works by itself.
     pub fn act(&self) -> Option<Act> {
         match self {
             Gives::Blast { reach, .. } | Gives::Lays { reach, .. } => Some(match reach {
@@ -184,19 +184,19 @@ fn dig(t: &mut Table<'_, Sergeants>, seat: Seat, tag: Tag, what: &str, cover: u8
     Ok(())
 }
 
-/// The foxhole that somebody at a place is in: its middle lies under his base. Of several the best.
+/// The foxhole that a soldier at a place is in: its centre is under his base. If there are several, the best one.
 pub fn foxhole<'f>(world: &World, field: &'f Field, place: Place) -> Option<&'f Foxhole> {
     let holes = field.markers.foxholes.iter().filter(|it| world.base.is_under(place, it.at, 0));
     holes.max_by_key(|it| it.cover)
 }
 
-/// SM-HID-3: what gives somebody at a place cover: what lies on the map, or a foxhole (SG-68).
+/// SM-HID-3: what gives a soldier at a place cover: what is on the map, or a foxhole (SG-68).
 pub fn cover_at(world: &World, field: &Field, place: Place) -> Option<Cover> {
     let hole = || foxhole(world, field, place).map(|_| Cover::Foxhole);
     cover(&world.map, world.base, place).or_else(hole)
 }
 
-/// SM-HID-1: a soldier's Cover where he stands: a foxhole betters it (SG-68).
+/// SM-HID-1: a soldier's Cover where he stands: a foxhole improves it (SG-68).
 pub fn cover_number(world: &World, board: &Board, tag: Tag) -> i32 {
     let hole = board.field.place(tag).and_then(|it| foxhole(world, &board.field, it));
     board.ability(world, tag, Stat::Cover) - hole.map_or(0, |it| it.cover as i32)

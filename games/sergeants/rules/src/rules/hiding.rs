@@ -1,4 +1,4 @@
-//! HID: HIDE: taking cover, rallying, and holding cards.
+//! HID: the HIDE action: taking cover, rallying, and holding cards.
 //!
 //! Cover is worked out on lines (SM-HID-2 is an example), and what gives it (SM-HID-3) is measured in `measure::cover`; foxholes are in
 //! `gear`.
@@ -71,7 +71,7 @@ pub(crate) fn rallies(world: &World, board: &Board, tag: Tag) -> u8 {
     board.ability(world, tag, Stat::Rally).max(least).clamp(0, 20) as u8
 }
 
-/// SM-HID-4, SM-ACT-9: pins are removed one after the other, by a certain soldier or by whoever is in range.
+/// SM-HID-4, SM-ACT-9: pins are removed one after the other, by a certain soldier or by any soldier in range.
 pub(crate) fn rally_some(t: &mut Table<'_, Sergeants>, seat: Seat, by: Option<Tag>, n: u8) -> Play {
     for _ in 0..n {
         let options = ralliable(t.world(), t.board(), seat, by);
@@ -94,7 +94,7 @@ fn ralliable(world: &World, board: &Board, seat: Seat, by: Option<Tag>) -> Vec<C
     });
     let mut all = Vec::new();
     for (caller, from) in callers {
-        // SM-MOV-5: who is in melee only turns.
+        // SM-MOV-5: a soldier in melee only turns.
         if !acting::is_at_liberty(world, board, caller.tag) {
             continue;
         }

@@ -19,7 +19,7 @@ use crate::{
 pub struct Markers {
     /// SM-MRK-1: what burns.
     pub fires: Vec<PlacedMarker>,
-    /// SM-MRK-2: where mines lie.
+    /// SM-MRK-2: mines.
     pub mines: Vec<PlacedMarker>,
     /// SM-MRK-4: where there is smoke.
     pub smoke: Vec<Smoke>,
@@ -27,7 +27,7 @@ pub struct Markers {
     pub foxholes: Vec<Foxhole>,
 }
 
-/// What a marker lies on.
+/// What a marker is on.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct On {
@@ -41,9 +41,9 @@ pub struct On {
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlacedMarker {
-    /// On what.
+    /// What it is on.
     pub on: On,
-    /// SM-MRK-1: the player whose equipment made it, who scores by it.
+    /// SM-MRK-1: the player whose equipment made it, and who scores by it.
     pub by: Option<Seat>,
 }
 
@@ -53,7 +53,7 @@ impl On {
         On { tile, piece: None }
     }
 
-    /// Whether somebody stands in it: the base's centre is in the tile, or in the piece or on its edge (SG-60).
+    /// Whether a soldier stands in it: the base's centre is in the tile, or in the piece or on its edge (SG-60).
     pub fn has(self, world: &World, place: Place) -> bool {
         match self.piece {
             None => world.tile_of(place) == Some(self.tile),
@@ -67,12 +67,12 @@ impl On {
 }
 
 impl Markers {
-    /// The fire that somebody at a place stands in.
+    /// The fire that a soldier at a place stands in.
     pub fn fire(&self, world: &World, place: Place) -> Option<&PlacedMarker> {
         self.fires.iter().find(|it| it.on.has(world, place))
     }
 
-    /// The mines that somebody at a place stands among.
+    /// The mines that a soldier at a place stands among.
     pub fn mines(&self, world: &World, place: Place) -> Option<&PlacedMarker> {
         self.mines.iter().find(|it| it.on.has(world, place))
     }
@@ -93,7 +93,7 @@ impl Markers {
         }
     }
 
-    /// Takes all markers of a sort away.
+    /// Removes all markers of a sort.
     pub(crate) fn clear(&mut self, what: Sort) {
         match what {
             Sort::Fire => self.fires.clear(),
@@ -107,14 +107,14 @@ impl Markers {
         self.smoke.retain(|it| it.turn == turn);
     }
 
-    /// All that markers lie on.
+    /// Everything that markers are on.
     pub(crate) fn all(&self) -> impl Iterator<Item = On> {
         let smoke = self.smoke.iter().map(|it| On::tile(it.tile));
         self.fires.iter().chain(&self.mines).map(|it| it.on).chain(smoke)
     }
 }
 
-/// A step of a card lays a marker. Nobody scores by it.
+/// A step of a card lays a marker. No player scores by it.
 pub(crate) fn place(t: &mut Table<'_, Sergeants>, context: Context, what: Marker, at: &Spot) -> Play {
     let world = t.world();
     let on: Vec<On> = match at {
@@ -162,7 +162,7 @@ pub(crate) fn burn(t: &mut Table<'_, Sergeants>) -> Play {
 }
 
 /// SM-MRK-2: a soldier starts to move: in a tile with mines he and his prisoners have a blast check each, from their own players'
-/// decks. Tells whether there was one.
+/// decks. Returns whether there was one.
 pub(crate) fn tread(t: &mut Table<'_, Sergeants>, tag: Tag) -> Play<bool> {
     let field = &t.board().field;
     let mines = field.place(tag).and_then(|it| field.markers.mines(t.world(), it));
@@ -175,8 +175,8 @@ pub(crate) fn tread(t: &mut Table<'_, Sergeants>, tag: Tag) -> Play<bool> {
     Ok(true)
 }
 
-/// SM-MRK-5: smoke lasts one turn at least. Then it is gone after phase 2 if the second story card's colour differs from the first's,
-/// and after phase 3 if the third's does; else it stays.
+/// SM-MRK-5: smoke lasts at least one turn. Then it is gone after phase 2 if the second story card's colour differs from the
+/// first's, and after phase 3 if the third's does; else it stays.
 pub(crate) fn lift(t: &mut Table<'_, Sergeants>) {
     let (library, field) = (&t.world().library, &t.board().field);
     let colour = |phase: u8| field.story.get(phase as usize - 1).map(|it| library.story[it].colour);

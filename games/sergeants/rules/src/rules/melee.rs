@@ -176,7 +176,7 @@ fn strike(t: &mut Table<'_, Sergeants>, melee: &Melee, seat: Seat, on: Tag, dama
     soldiers::hurt(t, on, damage, Some(seat))
 }
 
-/// SM-MEL-4, SM-MEL-6: cards not used are discarded; survivors still touching stay locked; others who lie across a tile's edge are
+/// SM-MEL-4, SM-MEL-6: cards not used are discarded; survivors still touching stay locked; others across a tile's edge are
 /// moved wholly onto the opponent's side.
 pub(crate) fn end_melee(t: &mut Table<'_, Sergeants>) -> Play {
     let world = t.world();

@@ -1,4 +1,4 @@
-//! MOV: MOVE: walking, turning, and entering and leaving the map.
+//! MOV: the MOVE action: walking, turning, and entering and leaving the map.
 //!
 //! A walk's length and way are measured in `measure::path`. Several moves in a phase are several walks (SM-MOV-2). All terrain of the base
 //! game is on the ground, which every Climb reaches (SM-MOV-3), so nothing is asked of it.
@@ -70,8 +70,8 @@ fn ask_way(
     }
 }
 
-/// SM-MRK-2: who starts to move among mines has his check first. If he can then no longer go as he wanted to, he chooses again
-/// (SG-61). To turn on the spot is not to start to move.
+/// SM-MRK-2: a soldier who starts to move among mines has his check first. If he can then no longer go as he wanted, he chooses
+/// again (SG-61). Turning on the spot does not count as starting to move.
 fn set_off(t: &mut Table<'_, Sergeants>, seat: Seat, tag: Tag, way: Way) -> Play {
     let turns = t.board().field.place(tag).is_some_and(|it| it.at == way.to.at && way.bends.is_empty());
     if turns || !markers::tread(t, tag)? {
@@ -107,7 +107,7 @@ pub(crate) fn turn(t: &mut Table<'_, Sergeants>, seat: Seat, tag: Tag) -> Play {
     }
 }
 
-/// SM-MOV-4: who comes into melee is spotted, and so is whom he meets. SM-PRI-4: prisoners of an escort who is met are free.
+/// SM-MOV-4: a soldier who comes into melee and those he meets are spotted. SM-PRI-4: prisoners of an escort he meets are free.
 fn walked(t: &mut Table<'_, Sergeants>, tag: Tag, way: Way) -> Play {
     let before = t.board().field.place(tag);
     let (from, moved) =
@@ -196,7 +196,7 @@ pub fn may_turn(world: &World, board: &Board, tag: Tag, way: &Way) -> Result<(),
 }
 
 /// SM-SCN-4, SM-SCN-7: the areas that a player may enter by: the one that he has used; else those of the side's that his orders name,
-/// whoever uses them (SM-SCN-5, SG-75); else those of the side's that nobody uses.
+/// even if other players use them (SM-SCN-5, SG-75); else those of the side's that no player uses.
 pub fn open_gates(world: &World, board: &Board, seat: Seat) -> Vec<u8> {
     if let Some(gate) = board.field.tableau[seat].gate {
         return vec![gate];

@@ -47,7 +47,7 @@ fn entered_right(world: &World, board: &Board, seat: Seat, order: &Order) -> boo
     order.entry.as_ref().filter(of_side).is_none_or(|it| used == Some(it))
 }
 
-/// SM-SCN-7: somebody has entered.
+/// SM-SCN-7: a soldier has entered.
 pub(crate) fn entered(t: &mut Table<'_, Sergeants>, tag: Tag) -> Play {
     crate::rules::moving::meet(t, tag)?;
     crate::rules::prisoners::take_over(t, tag)?;
@@ -143,13 +143,13 @@ pub(crate) fn after_action(t: &mut Table<'_, Sergeants>) -> Play {
     Ok(())
 }
 
-/// Whether an order would be met after an action as things stand: whoever had it would have shown it.
+/// Whether an order would be met after an action as things stand: a player who had it would have shown it.
 pub(crate) fn is_ripe(world: &World, board: &Board, seat: Seat, order: OrderNr) -> bool {
     let order = &world.library.orders[&order];
     is_reconnoitred(world, board, seat, order) || !beaten(world, board, seat, order).is_empty()
 }
 
-/// SM-ORD-10: so many soldiers alive in the landmark at the same time, entered by the given area.
+/// SM-ORD-10: this many soldiers alive in the landmark at the same time, entered by the given area.
 fn is_reconnoitred(world: &World, board: &Board, seat: Seat, order: &Order) -> bool {
     let Goal::Recon { landmark: name, soldiers } = &order.goal else { return false };
     let men = landmark(world, name).map_or(0, |it| men_in(world, &board.field, it, |who| who == seat));
@@ -170,7 +170,7 @@ fn beaten(world: &World, board: &Board, seat: Seat, order: &Order) -> Vec<Seat> 
     world.seats_of(1 - world.side(seat)).filter(is_beaten).collect()
 }
 
-/// SM-ORD-3: who has soldiers in a landmark without enemies; allies do not spoil it for each other.
+/// SM-ORD-3: the players who have soldiers in a landmark without enemies; allies do not spoil it for each other.
 fn alone_now(world: &World, field: &Field, tile: TileIx) -> Vec<Seat> {
     let mut seats: Vec<Seat> =
         field.standing().filter(|it| world.tile_of(it.1) == Some(tile)).map(|it| it.0.seat).collect();
@@ -179,7 +179,7 @@ fn alone_now(world: &World, field: &Field, tile: TileIx) -> Vec<Seat> {
     if seats.iter().any(|it| world.side(*it) != world.side(seats[0])) { Vec::new() } else { seats }
 }
 
-/// SM-ORD-3, SM-ORD-8: whoever is no longer alone loses the claim; a landmark with an enemy is no longer captured.
+/// SM-ORD-3, SM-ORD-8: a player who is no longer alone loses the claim; a landmark with an enemy is no longer captured.
 fn grounds(t: &mut Table<'_, Sergeants>) {
     let world = t.world();
     let field = &t.board().field;

@@ -22,9 +22,9 @@ pub struct Lay {
 /// Where a card in hand may be put: for each phase nothing, or why not.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Placeable {
-    /// Which.
+    /// The card in hand.
     pub card: CardIx,
-    /// As the card of the phase, in the place of one that is there.
+    /// As the card of the phase, replacing one that is already there.
     pub first: [Option<Why>; 3],
     /// SM-OFF-1: as its second card.
     pub second: [Option<Why>; 3],
@@ -41,7 +41,7 @@ pub struct Laying {
     pub most_so: u8,
     /// SM-OFF-1: how many phases may get a second card.
     pub seconds: u8,
-    /// The placing with as many phases filled as can be. The cards that are there stay, if they are in nobody's way.
+    /// The placing with as many phases filled as possible. Cards already placed stay, unless they are in the way of others.
     pub filled_up: [Option<CardIx>; 3],
     /// Why it cannot be the answer yet.
     pub why: Option<Why>,

@@ -19,7 +19,7 @@ use crate::{
 /// How far apart the points are at which an entry is tried, in sixteenths.
 const STEP: i32 = 4;
 
-/// The places that can be reached by straight ways, whatever the facing at the end, for whoever draws them.
+/// The places that can be reached by straight ways, with any facing at the end, for a client to draw.
 pub fn reach(world: &World, board: &Board, space: &Space) -> Vec<Span> {
     match space {
         Space::Walks { tag } => reach_on_foot(world, board, *tag, board.ability(world, *tag, Stat::Walk)),
@@ -91,14 +91,14 @@ pub fn on_tile(world: &World, board: &Board, tile: TileIx) -> Vec<Tag> {
     board.field.figures.iter().map(|it| it.tag).filter(|it| is_there(*it)).collect()
 }
 
-/// Some member of a space, for the player whose it is, from what he may know; nothing where it is empty or another's.
+/// A random member of a space, for the player it belongs to, from what he may know; nothing if it is empty or another's.
 pub fn some(world: &World, view: &View, space: &Space, chance: &mut dyn Chance) -> Option<Choice> {
     let board = &view.supposed(world);
     let own = |seat: Seat| view.seats.get(seat.0 as usize).is_some_and(|it| it.own.is_some());
     let mine = |tag: Tag| board.field.figure(tag).is_some_and(|it| own(it.seat));
     let is_there = |tag: Tag| mine(tag) && board.field.place(tag).is_some();
     let is_open = match space {
-        // Whoever wrote the space may have left no room.
+        // The space comes from outside, and may have left no room.
         Space::Deployments { seat, taken } => {
             let possible = own(*seat) && taken.iter().all(|it| it.at.is_possible());
             let places = possible.then(|| setting_up::some_places(world, board, *seat, taken, chance));

@@ -40,7 +40,7 @@ pub(crate) fn rescue(t: &mut Table<'_, Sergeants>, escort: Tag) -> Play {
     Ok(())
 }
 
-/// The prisoners of an escort who can guard them no longer are free beside him. Where there is no room they stay.
+/// The prisoners of an escort who can no longer guard them are freed beside him. Where there is no room they stay.
 pub(crate) fn release(t: &mut Table<'_, Sergeants>, escort: Tag) -> Play {
     let Some(place) = t.board().field.place(escort) else { return Ok(()) };
     for prisoner in t.board().field.prisoners(escort).collect::<Vec<Tag>>() {
@@ -126,7 +126,7 @@ pub(crate) fn take_over(t: &mut Table<'_, Sergeants>, tag: Tag) -> Play {
     Ok(())
 }
 
-/// SM-PRI-5: friends with prisoners whom a free soldier touches who is not in melee.
+/// SM-PRI-5: friends with prisoners whom a free soldier, not in melee, touches.
 fn escorts_beside(world: &World, board: &Board, tag: Tag) -> Vec<Tag> {
     let Some(figure) = board.field.figure(tag) else { return Vec::new() };
     let Some(place) = figure.place().filter(|_| !melee::is_in_melee(world, &board.field, tag)) else {
@@ -141,7 +141,7 @@ fn escorts_beside(world: &World, board: &Board, tag: Tag) -> Vec<Tag> {
     beside.map(|it| it.0.tag).collect()
 }
 
-/// SM-PRI-5: who was let go moves at once.
+/// SM-PRI-5: a prisoner who was let go moves at once.
 pub(crate) fn escape(t: &mut Table<'_, Sergeants>, tag: Tag) -> Play {
     let Some(figure) = t.board().field.figure(tag).filter(|it| it.place().is_some()) else { return Ok(()) };
     let seat = figure.seat;

@@ -36,7 +36,7 @@ pub(crate) fn set_up(t: &mut Table<'_, Sergeants>) -> Play {
     Ok(())
 }
 
-/// SM-SCN-2, SM-ORD-11: a secret order is drawn from those of the side that nobody has.
+/// SM-SCN-2, SM-ORD-11: a secret order is drawn from those of the side that no player has.
 pub(crate) fn draw_order(t: &mut Table<'_, Sergeants>, seat: Seat, n: u8) -> Play {
     if n == 0 {
         return Ok(());
@@ -78,8 +78,8 @@ fn panels_of(force: &[Enlisted]) -> Vec<String> {
     panels
 }
 
-/// SM-SCN-3, SM-SCN-9: who may still be bought by a player. SM-SOL-2: a character whom the scenario does not name is one soldier among
-/// others; SM-SPC-1: a specialist is bought where it names him. SG-81: who is lost to the campaign is not for sale.
+/// SM-SCN-3, SM-SCN-9: the soldiers a player may still buy. SM-SOL-2: a character whom the scenario does not name is one soldier
+/// among others; SM-SPC-1: a specialist is bought where it names him. SG-81: soldiers lost to the campaign are not for sale.
 pub(crate) fn for_sale(world: &World, board: &Board, seat: Seat) -> Vec<Tag> {
     let side = world.side_of(seat);
     let mut all: Vec<Tag> = Vec::new();
@@ -118,7 +118,7 @@ pub struct Bill {
     pub soldiers: u16,
     /// VP for equipment, medals and bought grenades.
     pub equipment: u16,
-    /// How many leaders.
+    /// The number of leaders.
     pub leaders: u8,
 }
 
@@ -132,11 +132,11 @@ pub struct Market {
     pub panels: Vec<String>,
     /// VP for everything.
     pub vp: u8,
-    /// At most so many leaders.
+    /// The most leaders allowed.
     pub leaders: u8,
     /// SM-SCN-6: VP for equipment at most.
     pub equipment_vp: u8,
-    /// At least so many soldiers.
+    /// The fewest soldiers allowed.
     pub least: u8,
     /// The force that the scenario suggests.
     pub suggested: Option<Vec<Enlisted>>,
@@ -205,7 +205,7 @@ pub fn bill(world: &World, board: &Board, seat: Seat, force: &[Enlisted]) -> Res
                 return Err(refused());
             }
         }
-        // SM-SOL-4: three medals a rank, earned or bought.
+        // SM-SOL-4: three medals per rank, earned or bought.
         if let Some(what) = bought_medal(world, it).filter(|_| MEDALS < n_medals(world, it, at.rank)) {
             return Err(Why::CannotCarry { tag: it.tag, what });
         }
@@ -221,8 +221,8 @@ pub fn bill(world: &World, board: &Board, seat: Seat, force: &[Enlisted]) -> Res
     Ok(price(world, seat, force))
 }
 
-/// SM-SCN-3, SM-SCN-6, SM-SCN-8: whether a player may have a force: soldiers of the side that nobody has, within the limits of VP,
-/// leaders and equipment, and enough of them.
+/// SM-SCN-3, SM-SCN-6, SM-SCN-8: whether a player may have a force: soldiers of the side that no player has, within the limits
+/// of VP, leaders and equipment, and enough of them.
 pub fn may_have(world: &World, board: &Board, seat: Seat, force: &[Enlisted]) -> Result<(), Why> {
     within(world, board, seat, force)?;
     let least = least(world, board, seat);
@@ -250,7 +250,7 @@ pub(crate) fn within(world: &World, board: &Board, seat: Seat, force: &[Enlisted
     Ok(())
 }
 
-/// Medals that somebody brings: earned at his rank, or bought.
+/// Medals that a soldier brings: earned at his rank, or bought.
 fn n_medals(world: &World, it: &Enlisted, rank: Rank) -> usize {
     world.medals(it.tag, rank) + it.carries.iter().filter(|id| is_medal(world, id)).count()
 }

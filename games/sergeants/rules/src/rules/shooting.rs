@@ -1,4 +1,4 @@
-//! SHT: SHOOT, and what hits do.
+//! SHT: the SHOOT action, and what hits do.
 
 use table::{Chance, Play, Seat, Table};
 
@@ -233,8 +233,8 @@ fn under(world: &World, board: &Board, centre: Point) -> Vec<Tag> {
     board.field.figures.iter().map(|it| it.tag).filter(|it| touched(*it)).collect()
 }
 
-/// SM-SHT-7, SM-MRK-1: blast checks that nobody threw: from the deck of the soldier's own player. SM-MED-2: nobody has the VP of a
-/// medic who falls so.
+/// SM-SHT-7, SM-MRK-1: blast checks not caused by a throw: from the deck of the soldier's own player. SM-MED-2: no player
+/// scores VP for a medic killed this way.
 pub(crate) fn blast(t: &mut Table<'_, Sergeants>, tag: Tag, checks: u8, by: Option<Seat>) -> Play {
     let by = by.filter(|_| !medic::is_protected(t.world(), t.board(), tag));
     let seat = t.board().field.figure(tag).expect("the soldier is in play").seat;
@@ -249,7 +249,7 @@ pub(crate) fn throwable(world: &World, board: &Board, tag: Tag) -> Vec<(Tag, Thr
     }
 }
 
-/// SM-SHT-5, SM-GEO-8: whether the template may lie so.
+/// SM-SHT-5, SM-GEO-8: whether the template may be placed there.
 pub fn may_throw(world: &World, board: &Board, tag: Tag, target: Tag, centre: Point) -> Result<(), Why> {
     if board.field.figure(tag).is_none() || board.secret(tag).grenades == 0 {
         return Err(Why::NoGrenade);
@@ -257,7 +257,7 @@ pub fn may_throw(world: &World, board: &Board, tag: Tag, target: Tag, centre: Po
     check_template(&throwable(world, board, tag), target, centre)
 }
 
-/// SM-GEO-8: whether a template may lie so, of those that reach.
+/// SM-GEO-8: whether a template may be placed there, of those that reach.
 pub(crate) fn check_template(all: &[(Tag, Throw)], target: Tag, centre: Point) -> Result<(), Why> {
     if !centre.is_possible() {
         return Err(Why::NotOnTheMap);
@@ -267,12 +267,12 @@ pub(crate) fn check_template(all: &[(Tag, Throw)], target: Tag, centre: Point) -
     Ok(())
 }
 
-/// Some throw.
+/// A random throw.
 pub(crate) fn some_throw(world: &World, board: &Board, tag: Tag, chance: &mut dyn Chance) -> Choice {
     some_template(&throwable(world, board, tag), chance)
 }
 
-/// Some template, of those that reach.
+/// A random template placement, of those that reach.
 pub(crate) fn some_template(all: &[(Tag, Throw)], chance: &mut dyn Chance) -> Choice {
     let (target, throw) = &all[chance.below(all.len() as u32) as usize];
     for _ in 0..4 {

@@ -30,7 +30,7 @@ pub(crate) fn living(world: &World, board: &Board, seat: Seat, cards: &[CardIx])
 }
 
 /// Whether a player may have a card in hand as far as everybody knows: it is of his specialist on the map, or of a panel that he uses,
-/// and does not lie open.
+/// and it is not open.
 pub fn may_hold(world: &World, field: &Field, seat: Seat, card: CardIx) -> bool {
     let tableau = &field.tableau[seat];
     let has = match &world.card(card).owner {
@@ -43,7 +43,7 @@ pub fn may_hold(world: &World, field: &Field, seat: Seat, card: CardIx) -> bool 
 }
 
 /// SM-SPC-2: reactions are asked for after a soldier's complete action in the play of a card, not in events, melee or reactions, and not
-/// after a preempt's own part (SG-43): where somebody may have one, as far as everybody knows.
+/// after a preempt's own part (SG-43): where a player may have one, as far as everybody knows.
 pub(crate) fn watch(t: &mut Table<'_, Sergeants>, seat: Seat, tag: Tag) {
     let (world, field) = (t.world(), &t.board().field);
     let Some(playing) = &field.playing else { return };
@@ -57,7 +57,7 @@ pub(crate) fn watch(t: &mut Table<'_, Sergeants>, seat: Seat, tag: Tag) {
 }
 
 /// SM-SPC-2: all opponents who may have a reaction to what was done, as far as everybody knows, are asked at the same time, whether they
-/// have one or not, so that nobody can tell who has (SG-40). What is declared is carried out by initiative.
+/// have one or not, so that this does not reveal who has (SG-40). What is declared is carried out by initiative.
 pub(crate) fn window(t: &mut Table<'_, Sergeants>, tag: Tag) -> Play {
     let (world, board) = (t.world(), t.board());
     let seat = board.field.figure(tag).expect("the soldier is in play").seat;
@@ -129,8 +129,8 @@ fn reactions(world: &World, board: &Board, seat: Seat, did: &[Action]) -> Vec<Ch
     [Choice::Done].into_iter().chain(cards).chain(standings(world, board, seat)).collect()
 }
 
-/// What a player may say beforehand: to pass in this phase or this turn, or to be asked only where an enemy has done something that a
-/// reaction of his may answer. What is offered tells nothing of his hand.
+/// What a player may answer in advance: to pass in this phase or turn, or to be asked only where an enemy has done something
+/// that a reaction of his may answer. The options offered reveal nothing about his hand.
 fn standings(world: &World, board: &Board, seat: Seat) -> Vec<Choice> {
     let Field { turn, phase, .. } = board.field;
     let held = |it: &&CardIx| may_hold(world, &board.field, seat, **it);
@@ -151,7 +151,7 @@ fn by_initiative(
 ) -> Play<Vec<(Seat, Choice)>> {
     let chosen = t.choose_all(prompts)?;
     let mut all: Vec<(Seat, Choice)> = asked.iter().copied().zip(chosen).collect();
-    // Worked out here, and told only when a card is shown: that nothing changes would tell something, too (SG-32).
+    // Worked out here, but announced only when a card is shown: even the lack of a change would reveal something (SG-32).
     let order = initiative::initiative(t.world(), t.board());
     all.sort_by_key(|it| order.iter().position(|seat| *seat == it.0));
     for (seat, choice) in &all {
@@ -162,7 +162,7 @@ fn by_initiative(
     Ok(all)
 }
 
-/// What a player has said beforehand: he passes. He is asked all the same, and the answer is given for him (SG-41).
+/// A player who has passed in advance. He is still asked, and the answer is given for him (SG-41).
 pub(crate) fn standing(board: &Board, prompt: &Prompt<Sergeants>) -> Option<Choice> {
     let field = &board.field;
     let done = match &prompt.ask {
@@ -255,7 +255,7 @@ fn openings(world: &World, field: &Field, seat: Seat, card: CardIx) -> Vec<(Seat
     shown_against(world, field, seat).filter(fits).collect()
 }
 
-/// SM-SPC-4: the step of a bubble that a preempt takes: the first in which soldiers do what it needs. Everybody must be able to tell who
+/// SM-SPC-4: the step of a bubble that a preempt takes: the first in which soldiers do what it needs. Everyone must know who
 /// they are (SG-45).
 fn step_of(bubble: &[Step], needs: Action) -> Option<usize> {
     bubble.iter().position(|it| match it {
@@ -344,14 +344,14 @@ fn is_preempted(field: &Field, seat: Seat, card: CardIx, tag: Tag) -> bool {
     all.into_iter().any(|it| it.tags.contains(&tag))
 }
 
-/// SM-SPC-4, SM-ACT-7: whether a soldier has acted beforehand in the bubble that is being carried out.
+/// SM-SPC-4, SM-ACT-7: whether a soldier has already acted in the bubble that is being carried out.
 pub(crate) fn has_acted_before(field: &Field, context: Context, tag: Tag) -> bool {
     let playing = field.playing.as_ref().filter(|_| context.bubble);
     playing.is_some_and(|it| is_preempted(field, it.seat, it.card, tag))
 }
 
-/// SM-SPC-4: what is left of a card's bubble: the places of those who were picked are used up. All steps are there, though nobody may
-/// be left to do one.
+/// SM-SPC-4: what is left of a card's bubble: the places of those who were picked are used up. All steps remain, though there
+/// may be no soldier left to do one.
 pub(crate) fn bubble(world: &World, field: &Field, seat: Seat, card: CardIx) -> Vec<Step> {
     let mut steps = world.card(card).card.bubble.clone();
     for it in field.preempted.iter().filter(|it| it.seat == seat && it.card == card) {

@@ -363,7 +363,7 @@ pub(crate) fn end_phase(t: &mut Table<'_, Sergeants>) -> Play {
     Ok(())
 }
 
-/// SM-TRN-8: after phase 3 the hand is discarded; held cards are not. SM-SCN-6: who has not entered in time is removed.
+/// SM-TRN-8: after phase 3 the hand is discarded; held cards are not. SM-SCN-6: soldiers not entered in time are removed.
 pub(crate) fn end_turn(t: &mut Table<'_, Sergeants>) -> Play {
     let world = t.world();
     let turn = t.board().field.turn;

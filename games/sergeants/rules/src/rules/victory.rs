@@ -16,7 +16,7 @@ use crate::{
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Outcome {
-    /// The players with most VP; all of them in a draw. Of a side that was wiped out nobody wins.
+    /// The players with most VP; all of them in a draw. No player of a side that was wiped out wins.
     pub winners: Vec<Seat>,
     /// VP; by seats.
     pub scores: Vec<i16>,
@@ -75,7 +75,7 @@ fn end(t: &mut Table<'_, Sergeants>, beaten: Option<u8>) -> Play {
     t.end(outcome)
 }
 
-/// SM-PRI-2, SM-PRI-6: a prisoner who is worth so many VP is worth double to the escort's player, and what he carries its price.
+/// SM-PRI-2, SM-PRI-6: a prisoner is worth double his VP to the escort's player, and what he carries is worth its price.
 pub fn ransom(world: &World, board: &Board, tag: Tag, worth: i16) -> i16 {
     2 * worth + gear::worth(world, board, tag)
 }

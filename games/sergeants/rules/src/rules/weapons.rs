@@ -9,16 +9,16 @@ use crate::{
     state::{Aim, Ask, Board, Choice, Event, Figure, Procedure, Sergeants, Space, Why, World},
 };
 
-/// SM-MRK-4: artillery of so many blast checks may fire smoke instead.
+/// SM-MRK-4: artillery with this many blast checks may fire smoke instead.
 const SMOKE_FROM: u8 = 3;
 
 /// SM-MRK-4: how thick the smoke of artillery is.
 const SHELL_SMOKE: u8 = 3;
 
-/// SM-SHT-5, SM-SHT-7: the spotted enemies in the arc that something thrown or fired reaches, with where its template may lie.
+/// SM-SHT-5, SM-SHT-7: the spotted enemies in the arc that something thrown or fired reaches, and where its template may be.
 ///
 /// What is thrown reaches as far as the soldier's Throw and the SHOOT modifiers, in inches. What is fired reaches so many squares,
-/// half of them if he is pinned, and the template's near edge lies no further than the target (SG-66).
+/// half of them if he is pinned, and the template's near edge is no further than the target (SG-66).
 pub(crate) fn in_reach(world: &World, board: &Board, tag: Tag, reach: Reach) -> Vec<(Tag, Throw)> {
     let Some(from) = board.field.place(tag) else { return Vec::new() };
     if !acting::is_at_liberty(world, board, tag) || board.field.is_escort(tag) {
@@ -66,7 +66,7 @@ fn range(world: &World, board: &Board, figure: &Figure, reach: Reach, from: Poin
 }
 
 /// SM-SHT-7: a panzerfaust, a rocket, a rifle grenade, a charge: everybody under the template has its blast checks, in the shooter's
-/// order and from his deck. SM-SHT-1: who fires a ballistic weapon is spotted, who throws is not.
+/// order and from his deck. SM-SHT-1: a soldier who fires a ballistic weapon is spotted, one who throws is not.
 pub(crate) fn launch(t: &mut Table<'_, Sergeants>, seat: Seat, tag: Tag, what: &str) -> Play {
     let Gives::Blast { reach, checks } = t.world().library.equipment[what].gives else { return Ok(()) };
     let space = Space::Shells { tag, what: what.to_string() };
@@ -83,7 +83,7 @@ pub(crate) fn launch(t: &mut Table<'_, Sergeants>, seat: Seat, tag: Tag, what: &
     Ok(())
 }
 
-/// SM-SHT-1: who fires is spotted.
+/// SM-SHT-1: a soldier who fires is spotted.
 pub(crate) fn show(t: &mut Table<'_, Sergeants>, tag: Tag, reach: Reach) {
     let fires = matches!(reach, Reach::Squares(_));
     if fires && !t.board().field.figure(tag).is_some_and(|it| it.spotted) {
@@ -91,7 +91,7 @@ pub(crate) fn show(t: &mut Table<'_, Sergeants>, tag: Tag, reach: Reach) {
     }
 }
 
-/// SM-SHT-5, SM-SHT-7, SM-GEO-8: whether the template of a weapon may lie so.
+/// SM-SHT-5, SM-SHT-7, SM-GEO-8: whether the template of a weapon may be placed there.
 pub fn may_launch(
     world: &World,
     board: &Board,
@@ -146,7 +146,7 @@ fn is_reached(world: &World, board: &Board, figure: &Figure, reach: Reach, from:
     inches.is_some_and(|it| reaches(it, 0, crate::measure::geometry::inches(from, to)))
 }
 
-/// SM-LOK-3: the tiles that a soldier could spot somebody in: artillery is called on them.
+/// SM-LOK-3: the tiles in which a soldier could spot an enemy: artillery is called on them.
 pub(crate) fn tiles_in_sight(world: &World, board: &Board, tag: Tag) -> Vec<TileIx> {
     let Some(from) = board.field.place(tag) else { return Vec::new() };
     let spot = board.ability(world, tag, Stat::Spot);
@@ -185,7 +185,7 @@ pub(crate) fn round(t: &mut Table<'_, Sergeants>, seat: Seat, tile: TileIx, chec
     strike(t, seat, tile, checks)
 }
 
-/// SM-ORD-6, SM-ORD-7: everybody in a tile has so many blast checks, prisoners too.
+/// SM-ORD-6, SM-ORD-7: everybody in a tile gets this many blast checks, prisoners too.
 pub(crate) fn strike(t: &mut Table<'_, Sergeants>, seat: Seat, tile: TileIx, checks: u8) -> Play {
     for tag in on_tile(t.world(), t.board(), tile) {
         shooting::blast(t, tag, checks, Some(seat))?;
@@ -230,7 +230,7 @@ fn is_free(world: &World, board: &Board, tag: Tag) -> bool {
 }
 
 /// SM-MRK-6: guns with their assistants fire when the first card of their player in the phase is begun. It is asked only then, so that
-/// nobody who waits can tell whether it is asked (SG-71).
+/// players who wait do not learn whether it is asked (SG-71).
 pub(crate) fn fire_guns(t: &mut Table<'_, Sergeants>, seat: Seat) {
     let field = &t.board().field;
     let shown = field.tableau[seat].shown.get((field.phase as usize).wrapping_sub(1));

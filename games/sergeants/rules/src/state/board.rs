@@ -1,4 +1,4 @@
-//! The state of a game: what lies open, and what each player hides.
+//! The state of a game: what is open, and what each player hides.
 
 use serde::{Deserialize, Serialize};
 use table::{BySeat, Seat};
@@ -15,13 +15,13 @@ use crate::{
 #[derive(Debug, PartialEq, Serialize, Deserialize)]
 #[serde(try_from = "stored::Board")]
 pub struct Board {
-    /// What lies open.
+    /// Everything that is open.
     pub field: Field,
     /// What each seat hides.
     pub(crate) hidden: BySeat<Private>,
 }
 
-/// All that lies open.
+/// Everything that is open.
 #[derive(Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Field {
@@ -48,7 +48,7 @@ pub struct Field {
     pub melee: Option<Melee>,
     /// Soldiers whose melee was fought in this phase.
     pub fought: Vec<Tag>,
-    /// Numbers that have changed for some time.
+    /// Numbers that have changed for a while.
     pub changes: Vec<Change>,
     /// SM-ORD-3: for each landmark, the seats that have had soldiers there, and no enemy, since the beginning of this turn.
     pub alone: Vec<Vec<Seat>>,
@@ -58,7 +58,7 @@ pub struct Field {
     pub interrupted: Vec<Playing>,
     /// SM-SPC-2, SM-SPC-4: reactions and preempts that were declared and wait for their turn.
     pub declared: Vec<(Seat, CardIx)>,
-    /// SM-SPC-4: bubbles of this phase that were carried out in part beforehand.
+    /// SM-SPC-4: bubbles of this phase that were partly carried out in advance.
     pub preempted: Vec<Preempted>,
     /// Markers on the map.
     #[serde(default)]
@@ -107,7 +107,7 @@ pub enum At {
     Gone,
     /// Killed.
     Dead,
-    /// SM-VIC-5: out of the game, VP to nobody.
+    /// SM-VIC-5: out of the game, VP to no player.
     Removed,
 }
 
@@ -115,11 +115,11 @@ pub enum At {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Figure {
-    /// Who.
+    /// The soldier's tag.
     pub tag: Tag,
-    /// Whose.
+    /// His player.
     pub seat: Seat,
-    /// Where.
+    /// Where he is.
     pub at: At,
     /// SM-LOK-3: marked spotted.
     pub spotted: bool,
@@ -127,17 +127,17 @@ pub struct Figure {
     pub pinned: bool,
     /// SM-SOL-6: wounded.
     pub wounded: bool,
-    /// His rank, once he was killed.
+    /// His rank, once he has been killed.
     pub shown: Option<Rank>,
-    /// SM-ORD-9: the player whose doing killed him; nobody's, if an event did.
+    /// SM-ORD-9: the player who killed him; `None` if an event did.
     pub killer: Option<Seat>,
 }
 
-/// A card that lies face up on a phase.
+/// A card that is face up on a phase.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Shown {
-    /// Which.
+    /// The card.
     pub card: CardIx,
     /// SM-ACT-4: the type that it is used as, once named.
     pub action: Option<Action>,
@@ -149,13 +149,13 @@ pub struct Shown {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Playing {
-    /// By whom.
+    /// The player who plays it.
     pub seat: Seat,
-    /// Which.
+    /// The card.
     pub card: CardIx,
     /// The parts that are left.
     pub left: Vec<Part>,
-    /// SM-ACT-7: who has acted in the bubble.
+    /// SM-ACT-7: the soldiers who have acted in the bubble.
     pub acted: Vec<Tag>,
     /// SM-PRI-2: escorts that have moved.
     pub escorted: Vec<Tag>,
@@ -163,7 +163,7 @@ pub struct Playing {
     pub deeds: Vec<Deed>,
     /// SM-SPC-2: whether anything of the card has been done.
     pub used: bool,
-    /// SM-SPC-2, SM-SPC-4: whom a reaction answers, or a preempt has picked.
+    /// SM-SPC-2, SM-SPC-4: the soldiers whom a reaction answers, or a preempt has picked.
     pub picked: Vec<Tag>,
 }
 
@@ -171,23 +171,23 @@ pub struct Playing {
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Deed {
-    /// Who, where it is seen.
+    /// The soldier who did it, if seen.
     pub tag: Option<Tag>,
-    /// What.
+    /// What he did.
     pub action: Action,
 }
 
-/// SM-SPC-4: a step of a bubble that was carried out in part beforehand.
+/// SM-SPC-4: a step of a bubble that was partly carried out in advance.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Preempted {
-    /// Whose card.
+    /// The player whose card it is.
     pub seat: Seat,
-    /// Which.
+    /// The card.
     pub card: CardIx,
     /// The step of its bubble, from 0.
     pub step: u8,
-    /// Who has acted.
+    /// The soldiers who have acted.
     pub tags: Vec<Tag>,
 }
 
@@ -226,9 +226,9 @@ impl Bands {
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Shot {
-    /// Who shoots.
+    /// The soldier who shoots.
     pub tag: Tag,
-    /// At whom first.
+    /// His first target.
     pub target: Tag,
     /// SM-SHT-2: the bands that reach.
     pub bands: Bands,
@@ -250,17 +250,17 @@ pub struct Melee {
     pub next: u8,
 }
 
-/// A number that has changed for some time.
+/// A number that has changed for a while.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Change {
-    /// Which.
+    /// The number that changes.
     pub stat: Stat,
-    /// By how much.
+    /// How much is added to it.
     pub by: i8,
-    /// For whom; everybody if nobody is named.
+    /// The soldiers it changes for; all of them if `None`.
     pub whom: Option<Vec<Tag>>,
-    /// For how long.
+    /// How long the change lasts.
     pub until: Until,
 }
 
@@ -272,7 +272,7 @@ pub struct Private {
     pub deck: Vec<CardIx>,
     /// The hand.
     pub hand: Vec<CardIx>,
-    /// Cards that lie face down on the three phases.
+    /// Cards that are face down on the three phases.
     pub placed: [Vec<CardIx>; 3],
     /// SM-HID-5: held cards.
     pub held: Vec<(Tag, CardIx)>,
@@ -284,12 +284,12 @@ pub struct Private {
     pub charged: Vec<u8>,
     /// What his soldiers are and carry, by their tags.
     pub soldiers: Vec<Secret>,
-    /// What he answers beforehand where reactions and preempts are asked for.
+    /// His answer in advance where reactions and preempts are asked for.
     pub standing: Standing,
 }
 
-/// SM-SPC-2, SM-SPC-4: what a player answers beforehand where reactions and preempts are asked for. Nobody else knows it: he is
-/// asked all the same, and the answer is given for him.
+/// SM-SPC-2, SM-SPC-4: a player's answer in advance where reactions and preempts are asked for. No one else knows it: he is
+/// still asked, and the answer is given for him.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -299,9 +299,9 @@ pub enum Standing {
     Ask,
     /// He passes.
     Pass {
-        /// In this turn.
+        /// The turn in which he passes.
         turn: u8,
-        /// In this phase; 0 for all that is left of the turn.
+        /// The phase in which he passes; 0 for the rest of the turn.
         phase: u8,
         /// He decides himself where an enemy has done this, or is about to.
         unless: Option<Action>,
@@ -325,7 +325,7 @@ impl Standing {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Secret {
-    /// Who.
+    /// The soldier's tag.
     pub tag: Tag,
     /// His rank.
     pub rank: Rank,
@@ -581,7 +581,7 @@ impl Board {
         &self.hidden[seat]
     }
 
-    /// What is hidden of a soldier.
+    /// The hidden part of a soldier.
     pub fn secret(&self, tag: Tag) -> &Secret {
         let seat = self.field.figure(tag).expect("the soldier is in play").seat;
         let soldiers = &self.private(seat).soldiers;

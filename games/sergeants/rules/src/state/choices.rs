@@ -1,4 +1,4 @@
-//! What is asked, and what can be answered.
+//! The questions players are asked, and the answers they can give.
 
 use serde::{Deserialize, Serialize};
 use table::Seat;
@@ -83,7 +83,7 @@ pub enum Ask {
     HandOver { tag: Tag, to: Tag },
     /// A card is discarded.
     Discard { seat: Seat },
-    /// Whom does it befall?
+    /// Which soldier does it happen to?
     Befall { seat: Seat },
     /// Lots are drawn.
     Lot,
@@ -93,10 +93,10 @@ pub enum Ask {
     React { seat: Seat, tag: Tag, did: Vec<Action> },
     /// SM-SPC-4: preempt a card of these types?
     Preempt { seat: Seat, types: Vec<Action> },
-    /// SM-SPC-4: which of the opponent's soldiers act beforehand?
+    /// SM-SPC-4: which of the opponent's soldiers act in advance?
     Pick { seat: Seat, of: Seat, left: u8 },
     // Markers and equipment.
-    /// What is equipment used on: where does the template lie, or which tile is meant?
+    /// What is equipment used on: where is the template placed, or which tile is meant?
     Aim { tag: Tag, what: String },
     /// SM-MRK-4: smoke instead of the explosion?
     Smoke { seat: Seat, tile: TileIx },
@@ -168,7 +168,7 @@ pub enum Choice {
     Soldier(Tag),
     Act(Act),
     Row(u8),
-    /// A pin is removed by somebody.
+    /// A soldier removes a pin.
     Rally {
         whose: Tag,
         by: Tag,
@@ -209,7 +209,7 @@ pub enum Choice {
     },
     /// Pass now, and be asked or not from now on.
     Standing(Standing),
-    /// Equipment is used in the place of the act, by its name.
+    /// Equipment is used instead of the act, by its name.
     Use(String),
     /// A tile of the map.
     Tile(TileIx),

@@ -56,58 +56,58 @@ pub enum Aim {
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the fields say what they are")]
 pub enum Event {
-    /// SM-SCN-2: which, only its player sees.
+    /// SM-SCN-2: an order is drawn. Only its player sees which one.
     OrderDrawn { seat: Seat, order: Option<OrderNr> },
-    /// SM-SCN-3: the figures are seen by all.
+    /// SM-SCN-3: a force is mustered. Everybody sees the figures.
     Mustered { seat: Seat, soldiers: Vec<Recruit> },
     /// SM-SCN-2: the story deck is made.
     StoryMade { deck: Vec<StoryNr> },
-    /// SM-SCN-9.
+    /// SM-SCN-9: a player's soldiers are placed on the map.
     Deployed { seat: Seat, places: Vec<(Tag, Place)> },
-    /// SM-TRN-1.
+    /// SM-TRN-1: a turn begins.
     TurnBegan { turn: u8 },
-    /// SM-TRN-1: which, only its player sees.
+    /// SM-TRN-1: a card is drawn. Only its player sees which one.
     CardDrawn { seat: Seat, card: Option<CardIx> },
-    /// SM-TRN-2.
+    /// SM-TRN-2: a phase card is turned up.
     StoryTurned { card: StoryNr },
-    /// SM-STO-3.
+    /// SM-STO-3: the event of a phase card happens.
     StoryHappens { card: StoryNr },
-    /// SM-TRN-4: which, only its player sees, unless they lie face up.
+    /// SM-TRN-4: cards are placed. Only their player sees which ones, unless they are face up.
     Placed { seat: Seat, cards: Option<[Option<CardIx>; 3]>, face_up: bool },
     /// Cards from the hand are shown and discarded.
     Discarded { seat: Seat, cards: Vec<CardIx> },
     /// SM-TRN-4: a drawn card fills a gap.
     GapFilled { seat: Seat, phase: u8, card: CardIx },
-    /// SM-INI-1.
+    /// SM-INI-1: the order of play has changed.
     Initiative { order: Vec<Seat> },
-    /// SM-TRN-6.
+    /// SM-TRN-6: a phase begins.
     PhaseBegan { phase: u8 },
-    /// SM-TRN-6.
+    /// SM-TRN-6: cards placed on the phase are revealed.
     Revealed { seat: Seat, cards: Vec<CardIx> },
-    /// SM-ACT-4.
+    /// SM-ACT-4: the type that a card is used as is named.
     Named { seat: Seat, card: CardIx, action: Action },
-    /// SM-HID-5: which, only its player sees.
+    /// SM-HID-5: a held card comes back to the hand. Only its player sees which one.
     TakenBack { seat: Seat, tag: Tag, card: Option<CardIx> },
-    /// SM-HID-5: which, only its player sees.
+    /// SM-HID-5: a card is held. Only its player sees which one.
     Held { seat: Seat, tag: Tag, card: Option<CardIx> },
     /// SM-HID-5: held cards are discarded.
     HeldLost { seat: Seat, tag: Tag, cards: Vec<CardIx> },
-    /// SM-ACT-2.
+    /// SM-ACT-2: the play of a card begins.
     CardBegan { seat: Seat, card: CardIx, parts: Vec<Part> },
     /// SM-ACT-3: a red box was not met.
     CardCancelled { seat: Seat, card: CardIx },
-    /// SM-ACT-2.
+    /// SM-ACT-2: a part of the card begins.
     PartBegan { part: Part },
     /// SM-ACT-7: a soldier acts in the bubble.
     Acted { tag: Tag },
-    /// SM-ACT-2.
+    /// SM-ACT-2: the play of a card ends.
     CardEnded { seat: Seat, card: CardIx },
     /// SM-ACT-8: a card is turned from the deck and discarded.
     CardTurned {
         seat: Seat,
         card: CardIx,
         turned: Turned,
-        /// Whom the check is about; nobody's in particular where a player's soldiers are checked together.
+        /// The soldier the check is about; none in particular where a player's soldiers are checked together.
         #[serde(default)]
         on: Option<Tag>,
         /// SM-SHT-2: the bands that count in a hit check.
@@ -120,83 +120,83 @@ pub enum Event {
         #[serde(default)]
         success: bool,
     },
-    /// SM-LOK-3.
+    /// SM-LOK-3: a soldier is marked spotted.
     Spotted { tag: Tag, by: Option<Tag> },
-    /// SM-HID-1, or an event.
+    /// SM-HID-1: a soldier is no longer spotted, because he took cover or by an event.
     Hidden { tag: Tag },
-    /// SM-SOL-5.
+    /// SM-SOL-5: a soldier is pinned.
     Pinned { tag: Tag },
-    /// SM-HID-4.
+    /// SM-HID-4: a soldier's pin is removed.
     Rallied { tag: Tag, by: Option<Tag> },
-    /// SM-SOL-6.
+    /// SM-SOL-6: a soldier is wounded.
     Wounded { tag: Tag },
-    /// SM-SOL-7: his card is seen; VP go to a player, or to nobody.
+    /// SM-SOL-7: a soldier is killed. His card is seen; VP go to a player, or to none.
     Killed { tag: Tag, rank: Rank, by: Option<Seat>, scores: Vec<(Seat, i16)> },
-    /// SM-VIC-5.
+    /// SM-VIC-5: a soldier is removed from the game.
     Removed { tag: Tag },
-    /// SM-MOV-1.
+    /// SM-MOV-1: a soldier walks.
     Walked { tag: Tag, way: Way },
-    /// SM-SCN-7.
+    /// SM-SCN-7: a soldier enters the map.
     Entered { tag: Tag, gate: u8, way: Way },
-    /// SM-SCN-9.
+    /// SM-SCN-9: a soldier leaves the map.
     Left { tag: Tag, gate: u8 },
-    /// SM-MEL-6: moved off the edge of a tile.
+    /// SM-MEL-6: a soldier is moved off the edge of a tile.
     Shifted { tag: Tag, to: Place },
-    /// SM-SHT-1.
+    /// SM-SHT-1: a soldier shoots.
     Shot(Shot),
     /// The shot is over.
     ShotEnded,
-    /// SM-SHT-5.
+    /// SM-SHT-5: a soldier throws a grenade.
     Threw { seat: Seat, tag: Tag, target: Tag, centre: Point },
-    /// SM-MEL-2.
+    /// SM-MEL-2: a melee begins.
     MeleeBegan(Melee),
-    /// SM-MEL-2: which, only its player sees.
+    /// SM-MEL-2: a card is drawn for the melee. Only its player sees which one.
     FightDrawn { seat: Seat, card: Option<CardIx> },
-    /// SM-MEL-3.
+    /// SM-MEL-3: a card's damage is played on an enemy in melee.
     Struck { seat: Seat, card: CardIx, on: Tag, damage: Damage },
-    /// SM-MEL-4: cards not used are discarded.
+    /// SM-MEL-4: a melee ends. Cards not used are discarded.
     MeleeEnded { unused: Vec<(Seat, Vec<CardIx>)> },
-    /// SM-PRI-1.
+    /// SM-PRI-1: a soldier is captured.
     Captured { tag: Tag, by: Tag, seat: Seat },
-    /// SM-PRI-5.
+    /// SM-PRI-5: a prisoner is handed over to another escort.
     HandedOver { tag: Tag, to: Tag },
-    /// SM-PRI-4, SM-PRI-5.
+    /// SM-PRI-4, SM-PRI-5: a prisoner is freed.
     Freed { tag: Tag, at: Place },
-    /// Phase's end.
+    /// The phase ends.
     PhaseEnded,
-    /// A number changes for some time.
+    /// A number changes for a while.
     Changed(Change),
     /// SM-STO-4: changes end.
     Expired { until: Until },
-    /// VP.
+    /// A player scores VP.
     Scored {
         seat: Seat,
         vp: i16,
-        /// SM-PRI-2: the prisoner whom they are for.
+        /// SM-PRI-2: the prisoner they are scored for.
         #[serde(default)]
         prisoner: Option<Tag>,
     },
-    /// SM-ORD-11.
+    /// SM-ORD-11: an order is met, announced and scored.
     OrderMet { seat: Seat, order: OrderNr, vp: i16, over: Option<Seat> },
-    /// SM-ORD-3: who is alone where, as it stands.
+    /// SM-ORD-3: which players are now alone in each landmark, and which have captured it.
     Grounds { alone: Vec<Vec<Seat>>, captured: Vec<Vec<Seat>> },
     /// SM-ORD-7: how long landmarks were held for a demolition, which only the player knows.
     Charged { seat: Seat, turns: Option<Vec<u8>> },
-    /// SM-TRN-8.
+    /// SM-TRN-8: a turn ends.
     TurnEnded,
     /// SG-82: a decoration is earned, at the end of a chapter.
     Honoured(Earned),
-    /// SM-VIC-1.
+    /// SM-VIC-1: the game ends.
     Ended { outcome: Outcome },
     /// SM-TEA-1: panels are used; their cards join the deck.
     PanelsLaid { seat: Seat, panels: Vec<String> },
-    /// SM-OFF-1: second cards on phases. Which, only their player sees, unless they lie face up.
+    /// SM-OFF-1: second cards are placed on phases. Only their player sees which ones, unless they are face up.
     Seconded { seat: Seat, cards: Option<[Option<CardIx>; 3]>, face_up: bool },
     /// SM-SPC-2, SM-SPC-4: a reaction or a preempt is shown, to be played.
     Declared { seat: Seat, card: CardIx },
-    /// SM-SPC-2, SM-SPC-4: whom it is about.
+    /// SM-SPC-2, SM-SPC-4: the soldiers whom a reaction answers, or a preempt has picked.
     Picked { tags: Vec<Tag> },
-    /// SM-SPC-4: soldiers carry out a bubble beforehand.
+    /// SM-SPC-4: soldiers carry out a bubble in advance.
     Preempted(Preempted),
     /// SM-SPC-2: reactions to what was done have been asked for.
     Watched,
@@ -213,7 +213,7 @@ pub enum Event {
     // Markers and equipment.
     /// SM-MRK-1, SM-MRK-2, SM-MRK-4: a marker is laid; by whose equipment, if by any.
     Laid { what: Marker, on: On, by: Option<Seat> },
-    /// All markers of a sort are taken away.
+    /// All markers of a sort are removed.
     Cleared { what: Sort },
     /// SM-MRK-5: smoke of earlier turns is gone.
     SmokeLifted,
@@ -280,7 +280,7 @@ pub(crate) fn apply(world: &World, board: &mut Board, event: &Event) {
             renew(board, *seat);
         }
         Event::GapFilled { seat, phase, card } => {
-            // It was turned before, and lies on top of the discards.
+            // It was turned before, and is on top of the discards.
             let discards = &mut field.tableau[*seat].discards;
             match discards.iter().rposition(|it| it == card) {
                 Some(i) => drop(discards.remove(i)),
@@ -552,7 +552,7 @@ fn done(field: &mut Field, seat: Seat, card: CardIx) {
     shown.filter(|it| it.card == card).for_each(|it| it.done = true);
 }
 
-/// A card is played no more; one that it interrupted goes on.
+/// The play of a card is over; one that it interrupted goes on.
 fn resume(field: &mut Field, seat: Seat, card: CardIx) {
     if field.playing.as_ref().is_some_and(|it| it.seat == seat && it.card == card) {
         field.playing = field.interrupted.pop();

@@ -21,13 +21,13 @@ pub enum Sergeants {}
 /// For whom a row of steps is carried out, and how.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Context {
-    /// The player; nobody for events that befall all.
+    /// The player; `None` for events that happen to all.
     pub seat: Option<Seat>,
     /// The card's owner.
     pub owner: Option<Tag>,
     /// SM-ACT-3: whether it must be done.
     pub must: bool,
-    /// SM-ACT-7: whether it is a bubble, in which nobody acts twice.
+    /// SM-ACT-7: whether it is a bubble, in which no soldier acts twice.
     pub bubble: bool,
 }
 

@@ -17,23 +17,23 @@ use crate::{
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Posted {
-    /// Who.
+    /// The soldier's tag.
     pub tag: Tag,
-    /// Whose.
+    /// His player.
     pub seat: Seat,
-    /// Where; without a place he waits to enter.
+    /// Where he stands; without a place he waits to enter.
     #[serde(default)]
     pub at: Option<Place>,
     /// His rank; the first one if left out.
     #[serde(default)]
     pub rank: Option<Rank>,
-    /// Spotted.
+    /// Whether he is spotted.
     #[serde(default)]
     pub spotted: bool,
-    /// Pinned.
+    /// Whether he is pinned.
     #[serde(default)]
     pub pinned: bool,
-    /// Wounded.
+    /// Whether he is wounded.
     #[serde(default)]
     pub wounded: bool,
     /// The escort whose prisoner he is.
@@ -77,9 +77,9 @@ impl Posted {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Lying {
-    /// Which.
+    /// The marker.
     pub what: Marker,
-    /// On which tile or landmark.
+    /// The tile or landmark it is on.
     pub tile: String,
     /// Only on the first piece of this name.
     #[serde(default)]
@@ -92,7 +92,7 @@ pub struct Lying {
     pub turn: u8,
 }
 
-/// A position: who stands where, what lies open, and what is to be done.
+/// A position: where soldiers stand, what is open, and what is to be done.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Position {
@@ -108,11 +108,11 @@ pub struct Position {
     pub soldiers: Vec<Posted>,
     /// Hands, as owner and number of each card; by seats.
     pub hands: Vec<Vec<(Tag, u8)>>,
-    /// Cards that lie face up on this phase; by seats.
+    /// Cards that are face up on this phase; by seats.
     pub shown: Vec<Vec<(Tag, u8)>>,
     /// Team cards in hand, as panel and number; by seats.
     pub team_hands: Vec<Vec<(String, u8)>>,
-    /// Team cards that lie face up on this phase; by seats.
+    /// Team cards that are face up on this phase; by seats.
     pub team_shown: Vec<Vec<(String, u8)>>,
     /// Orders; by seats.
     pub orders: Vec<Vec<OrderNr>>,
@@ -125,7 +125,7 @@ pub struct Position {
 }
 
 impl Position {
-    /// Lays it out on an empty board, or tells what is wrong with it.
+    /// Lays it out on an empty board, or returns what is wrong with it.
     pub(crate) fn lay_out(&self, world: &World, mut board: Board) -> Result<Board, Vec<Problem>> {
         let mut problems = Vec::new();
         for it in &self.soldiers {

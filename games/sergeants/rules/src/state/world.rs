@@ -51,7 +51,7 @@ pub struct Setup {
 }
 
 impl Setup {
-    /// A scenario with the content of the house; `seats` are the sides, in the order of the seats.
+    /// A scenario with the built-in content; `seats` are the sides, in the order of the seats.
     pub fn builtin(name: &str, seats: &[&str]) -> Setup {
         let scenario = scenario(name).expect("the house has this scenario");
         let map = map_text(&scenario.map).expect("the house has the maps of its scenarios");
@@ -71,7 +71,7 @@ impl Setup {
     }
 }
 
-/// Whose a card is.
+/// The owner of a card.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Owner {
     /// SM-ACT-1: the soldier's on its dog tag.
@@ -80,7 +80,7 @@ pub enum Owner {
     Panel(String),
 }
 
-/// An action card and whose it is.
+/// An action card and its owner.
 #[derive(Clone, Debug)]
 pub struct CardOf {
     /// The owner.
@@ -125,7 +125,7 @@ impl CardOf {
     }
 }
 
-/// SM-SCN-4: an entry area as it lies.
+/// SM-SCN-4: an entry area, as placed on the map.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Gate {
     /// Its name.
@@ -177,7 +177,7 @@ pub struct World {
 }
 
 impl World {
-    /// Works out a world, or tells all that is wrong with the set-up.
+    /// Builds a world, or returns everything that is wrong with the set-up.
     pub fn new(setup: &Setup) -> Result<World, Vec<Problem>> {
         let mut problems = Vec::new();
         let tiles = Tiles::parse("setup.tiles", &setup.tiles)?.with_pictures();
@@ -330,7 +330,7 @@ impl World {
         *forces.iter().find(|it| it.players as usize == n).expect("the set-up was checked")
     }
 
-    /// The tile of a name, whatever its side.
+    /// The tile with a name, regardless of which side is up.
     pub fn tile_named(&self, name: &str) -> Option<TileIx> {
         let id: TileId = name.parse().ok()?;
         self.map.tiles().find(|it| it.1.face.tile == id).map(|it| it.0)
@@ -346,7 +346,7 @@ impl World {
         self.seats_of(side).count() * self.scenario.sides[side as usize].n_orders as usize
     }
 
-    /// SM-SCN-2: how many orders of a side are left for it at least, when the others have drawn what they may of the same.
+    /// SM-SCN-2: how many orders are at least left for a side, when the others have drawn what they may of the same.
     fn orders_left(&self, side: u8) -> usize {
         let own = self.orders_of(side);
         let taken = |other: u8| {
@@ -368,8 +368,8 @@ impl World {
     }
 
     /// SM-STO-5: the story deck: cards of landmarks on the map, cards that are added, none that are removed. SM-SOL-2: those of a
-    /// character only if the scenario names him; `plays` tells whether he is in play, `brings` whether a specialist's player takes his
-    /// card (SM-SPC-1).
+    /// character only if the scenario names him; `plays` says whether he is in play, `brings` whether a specialist's player takes
+    /// his card (SM-SPC-1).
     pub fn story_deck(
         &self,
         plays: impl Fn(Tag) -> bool,
@@ -418,7 +418,7 @@ impl World {
         self.card(card).card.types.iter().any(|it| actions.contains(it))
     }
 
-    /// The tile that somebody stands in.
+    /// The tile that a soldier stands in.
     pub fn tile_of(&self, place: Place) -> Option<TileIx> {
         self.map.tile_at(place.at)
     }
@@ -468,7 +468,7 @@ impl Gate {
         Place { at, facing }
     }
 
-    /// How far a point is from the edge, straight, if it lies before the area.
+    /// The straight distance of a point from the edge, if it is in front of the area.
     pub fn distance(&self, point: Point) -> Option<i32> {
         let before_x = (self.from.x..=self.to.x).contains(&point.x);
         let before_y = (self.from.y..=self.to.y).contains(&point.y);

@@ -10,7 +10,7 @@ use crate::{
 };
 
 impl Choice {
-    /// The answer on its own, whatever the question was.
+    /// The answer on its own, regardless of the question.
     pub fn phrase(&self) -> Phrase {
         match self {
             Choice::Done => Phrase::new("sm-choice-done"),
@@ -160,7 +160,7 @@ fn one(act: &Act) -> Phrase {
     acts(std::slice::from_ref(act))
 }
 
-/// A soldier with all that was bought for him.
+/// A soldier with everything that was bought for him.
 fn enlisted(it: &Enlisted) -> Phrase {
     let mut things: Vec<Arg> = it.rank.into_iter().map(Arg::from).collect();
     things.extend(it.carries.iter().map(|id| named("equipment", id.as_str())));

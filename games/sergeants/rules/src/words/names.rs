@@ -81,7 +81,7 @@ fn tile(dictionary: &dyn Dictionary, tile: &Tile) -> String {
     dictionary.message("sm-tile", &[("face", face.into()), ("name", name.into())])
 }
 
-/// Where an entry area lies, such as "in the west".
+/// Where an entry area is, such as "in the west".
 fn area(dictionary: &dyn Dictionary, name: &str) -> String {
     let other = dictionary.message("sm-area", &[("name", name.to_string().into())]);
     dictionary.word_or(&format!("sm-area-{name}"), &other)

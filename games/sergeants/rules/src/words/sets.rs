@@ -201,12 +201,12 @@ pub(super) fn so_many(set: &Set, n: i64, owner: Option<Tag>) -> Phrase {
     joined("sm-or", each).unwrap_or(Phrase::new("sm-nobody"))
 }
 
-/// Soldiers of a set, whoever they are.
+/// Any soldiers of a set.
 pub(super) fn such(set: &Set, owner: Option<Tag>) -> Phrase {
     so_many(set, OUT_OF, owner)
 }
 
-/// The one soldier whom a set names, whatever else it says.
+/// The one soldier whom a set names, regardless of what else it says.
 pub(super) fn only_one(set: &Set, owner: Option<Tag>) -> Option<Tag> {
     match &kinds(set, true)[..] {
         [kind] => person(kind, owner),

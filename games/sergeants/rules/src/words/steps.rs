@@ -12,15 +12,15 @@ use crate::content::{Act, Deal, Mark, Set, Sort, Stat, Step, Tag, Who, Whom};
 /// Where steps stand.
 #[derive(Copy, Clone)]
 pub(super) struct Told {
-    /// Whose card it is.
+    /// The soldier whose card it is.
     pub(super) owner: Option<Tag>,
-    /// SM-ACT-7: in a team bubble nobody acts twice: who follows are others.
+    /// SM-ACT-7: no soldier acts twice in a team bubble: those who follow are others.
     pub(super) bubble: bool,
     /// SM-ACT-3: a narrator box speaks of the owner without naming him.
     pub(super) box_of_owner: bool,
 }
 
-/// Steps of whoever carries them out, as one sentence.
+/// Steps as one sentence, without naming who carries them out.
 pub fn steps(all: &[Step]) -> Phrase {
     row(all, Told { owner: None, bubble: false, box_of_owner: false })
 }
@@ -198,7 +198,7 @@ fn actors(who: &Who, before: Option<&Step>, told: Told) -> (Phrase, i64) {
     (Phrase::new("sm-who-so-many").with("n", n).with("set", so_many(set, n, told.owner)), n)
 }
 
-/// Whom something befalls, and the number that the verb agrees with.
+/// The soldiers that something happens to, and the number that the verb agrees with.
 pub(super) fn whom(who: &Who, told: Told) -> (Phrase, i64) {
     match who {
         Who::Owner => match told.owner {
@@ -272,7 +272,7 @@ fn verbs(act: &Act) -> (&'static str, &'static str) {
     }
 }
 
-/// What happens to somebody.
+/// What happens to a soldier.
 fn marked(mark: Mark) -> &'static str {
     match mark {
         Mark::Pin => "sm-marked-pin",

@@ -295,7 +295,7 @@ fn sm_geo_4_at_the_rim_of_the_map_the_one_that_is_there_is_used() {
 #[test]
 fn sm_geo_11_filling_stops_when_nothing_fits() {
     let mut stage = playing::two().hands([&[], &[(11, 3), (11, 1), (11, 2)]]);
-    // Nobody of seat 0 has a LOOK or a SHOOT.
+    // No soldier of seat 0 has a LOOK or a SHOOT.
     for tag in [1, 2] {
         for it in stage.setup.library.cards.get_mut(&Tag(tag)).expect("he is there") {
             it.types = vec![sergeants::content::Action::Hide];

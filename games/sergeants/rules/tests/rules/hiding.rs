@@ -1,4 +1,4 @@
-//! HID: HIDE.
+//! HID: the HIDE action: taking cover, rallying, and holding cards.
 
 use sergeants::{
     Choice,
@@ -92,7 +92,7 @@ fn sm_hid_3_a_foxhole_gives_cover_where_there_was_none() {
     let mut run = stage().acts(1, &[Act::Cover, Act::Cover, Act::Walk, Act::Cover]);
     assert_eq!(run.options(0), [armed::use_of("spade"), Choice::Done]);
     run.choose(0, armed::use_of("spade"));
-    // Where there is a hole nobody digs again.
+    // Where there is already a hole, no soldier digs again.
     assert_eq!(run.options(0), [Choice::Yes, Choice::Done]);
     run.choose(0, Choice::Done).choose(0, Choice::Walk(Way::from(armed::right(49, 40))));
     // Its middle is no longer under the base, 8 long to either side.

@@ -1,4 +1,4 @@
-//! LOK: LOOK.
+//! LOK: the LOOK action: drawing cards, and spotting hidden enemies.
 
 use sergeants::{
     Choice,

@@ -60,7 +60,7 @@ fn sm_mrk_6_it_may_be_left_and_comes_again_in_the_next_phase() {
         .hands([&[(1, 5)], &[]])
         .begin(vec![Procedure::Phase { phase: 1 }, Procedure::Phase { phase: 2 }]);
     run.choose(0, Choice::Done).choose(0, Choice::Done);
-    // Nothing lies on the second phase: the player has no action, and the gun is silent.
+    // There is no card on the second phase: the player has no action, and the gun is silent.
     assert!(run.is_over());
 }
 

@@ -1,4 +1,4 @@
-//! MOV: MOVE.
+//! MOV: the MOVE action: walking, turning, and entering and leaving the map.
 
 use sergeants::{
     Choice,
@@ -102,7 +102,7 @@ fn sm_mov_1_a_walk_ends_wholly_inside_one_tile() {
     assert_eq!(walk.straight(Place::new(86, 40, Facing::RIGHT)), Err(Blocked::AcrossAnEdge { by: 2 }));
     assert_eq!(walk.straight(up(40, 7)), Err(Blocked::AcrossAnEdge { by: 1 }));
     assert_eq!(walk.straight(up(40, -1)), Err(Blocked::OffTheMap));
-    // In melee the base may lie across an edge, but not across the map's.
+    // In melee the base may be across a tile's edge, but not across the map's.
     let melee = Walk { melee: true, ..walk };
     assert!(melee.straight(up(80, 40)).is_ok());
     assert_eq!(melee.straight(up(40, 7)), Err(Blocked::AcrossAnEdge { by: 1 }));

@@ -156,7 +156,7 @@ fn sm_ord_7_demolition_after_holding_with_the_explosives() {
         let own = run.game.view(Viewer::Seat(Seat(0))).seats[0].own.clone().expect("it is his");
         assert_eq!(own.charged, [turns]);
     }
-    // The last own soldier leaves, and it blows up; whoever is there gets a blast check.
+    // The last own soldier leaves, and it blows up; every soldier there gets a blast check.
     for (charged, score) in [(1, 5), (0, 0)] {
         let mut stage = stage(&["explosives"]);
         stage.position.charged = vec![vec![charged], Vec::new()];
@@ -170,7 +170,7 @@ fn sm_ord_7_demolition_after_holding_with_the_explosives() {
     }
 }
 
-/// A turn in which nobody goes anywhere, whatever is drawn.
+/// A turn in which no soldier goes anywhere, regardless of what is drawn.
 fn idle_turn(mut stage: Stage) -> Field {
     stage.position.story_deck = [1, 2, 3].map(StoryNr).to_vec();
     stage.setup.scenario.turns = 1;

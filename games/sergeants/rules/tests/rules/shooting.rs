@@ -1,4 +1,4 @@
-//! SHT: SHOOT.
+//! SHT: the SHOOT action, and what hits do.
 
 use sergeants::{
     Ask, Choice, Event, Procedure,
@@ -215,7 +215,7 @@ fn sm_sht_7_a_charge_is_thrown_and_shows_nobody() {
     let mut run = stage.acts(1, &[Act::Throw]);
     run.choose(0, armed::use_of("satchel"));
     run.choose(0, Choice::Throw { target: Tag(11), centre: Point::new(120, 40) });
-    // A hit and a kill: the checks that are left are for nobody.
+    // A hit and a kill: the remaining checks have no target.
     run.draw(1, 2).draw(11, 4);
     assert!(run.is_over() && !armed::figure(&run, 1).spotted && armed::figure(&run, 11).at == At::Dead);
     assert_eq!(run.field().scores(), [3, 0]);

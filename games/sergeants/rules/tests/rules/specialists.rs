@@ -69,7 +69,7 @@ fn sm_spc_2_an_opponent_may_react_after_a_soldiers_complete_action() {
         (-2, vec![card])
     );
     assert_eq!(run.options(0), [Choice::Soldier(Tag(2)), Choice::Done]);
-    // The card cannot be in hand any more: nobody is asked again.
+    // The card cannot be in hand any more: no player is asked again.
     watched::walks(&mut run, 2, up(120, 20));
     assert_eq!(run.awaited(), [0]);
 }
@@ -140,7 +140,7 @@ fn sm_spc_2_a_standing_pass_cannot_be_told_from_a_quick_one() {
         watched::walks(&mut run, 2, up(120, 20));
         run
     });
-    // He is asked again all the same; the answer is there to be given for him.
+    // He is still asked again; the answer is there to be given for him.
     let given = Some(Answer::Choose { seat: Seat(1), choice: Choice::Done });
     assert_eq!(runs.each_ref().map(|it| it.game.standing()), [None, given]);
     for viewer in [Viewer::Seat(Seat(0)), Viewer::Spectator] {
@@ -208,7 +208,7 @@ fn sm_spc_2_no_reaction_to_a_reaction_an_event_or_a_melee() {
     run.choose(1, Choice::Walk(up(440, 20).into()));
     // Seat 0 is not asked to react, but goes on with its card.
     assert!(matches!(run.asked(0), Some((Ask::Who { .. }, _))), "{:?}", run.asked(0));
-    // Events: soldiers act, and nobody reacts.
+    // Events: soldiers act, and no player reacts.
     let context = Context { seat: Some(Seat(0)), owner: None, must: true, bubble: false };
     let stage = watched::scene().option(12, any(), turns()).hands([&[], &[(12, 8)]]);
     let mut run = stage.begin(vec![Procedure::Carry { context, steps: turns() }]);
@@ -405,7 +405,7 @@ fn sm_spc_1_optional_cards_are_taken_or_left_at_set_up() {
         let game = buys(&stage, cards, &[]).expect("he brings what he has");
         assert_eq!(game.view(Viewer::Spectator).seats[0].deck, n);
     }
-    // Not somebody else's, not an ordinary card, not twice.
+    // Not another soldier's, not an ordinary card, not twice.
     for cards in [&[7][..], &[10], &[0], &[8, 8]] {
         let why = buys(&stage, cards, &[]).map(|_| ());
         assert!(matches!(why, Err(table::Refused::Rule(it)) if it.rule() == "SM-SPC-1"), "{cards:?}");

@@ -43,7 +43,7 @@ fn sm_sto_6_players_are_taken_by_initiative_and_the_forbidden_does_not_happen() 
     let mut run = stage.begin(vec![Procedure::Events]);
     run.soldier(1, 11).soldier(0, 2);
     assert!(run.field().figure(Tag(2)).is_some_and(|it| it.pinned));
-    // Nobody is spotted: nobody can shoot.
+    // No soldier is spotted, so none can shoot.
     let mut stage = playing::two();
     let it = stage.setup.library.story.get_mut(&StoryNr(2)).expect("it is there");
     (it.effect.by, it.effect.topic) = (By::First, Topic::Weird);

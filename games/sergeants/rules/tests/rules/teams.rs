@@ -73,7 +73,7 @@ fn sm_tea_1_a_panel_has_places_and_all_its_cards_join_the_deck() {
     assert_eq!(may(&stage, &[]), Ok(21));
     assert_eq!(may(&stage, &[1]), Ok(23));
     assert_eq!(may(&stage, &[1, 2, 3]), Ok(23));
-    // Nobody who spots 18: the third place stays empty, and there is no room for three.
+    // No soldier spots 18: the third place stays empty, and there is no room for three.
     stage = stage.with(2, |it| it.spot = 17);
     assert_eq!(may(&stage, &[1, 2]), Ok(23));
     assert_eq!(may(&stage, &[1, 2, 3]), Err("SM-TEA-1"));
@@ -171,7 +171,7 @@ fn sm_tea_2_a_card_that_needs_an_empty_role_is_dead() {
         run.game.check(&Answer::Choose { seat: Seat(0), choice: Choice::Placing(cards) }).is_ok()
     };
     assert!(placed(team(two(card.clone()))));
-    // Soldier 2 is not on the panel: nobody there spots 18.
+    // Soldier 2 is not on the panel: no soldier there spots 18.
     let mut stage = team(two(card.clone()));
     stage.position.soldiers[1].panel = None;
     assert!(!placed(stage));

@@ -63,14 +63,14 @@ fn sm_trn_4_all_three_phases_must_be_filled_if_the_hand_can() {
     run.choose(0, Choice::Placing([Some(card(1, 3)), Some(card(1, 1)), Some(card(1, 4))]));
     run.choose(1, Choice::Placing([Some(card(11, 3)), Some(card(11, 1)), Some(card(11, 2))]));
     assert!(matches!(run.events[0], Event::Placed { face_up: false, .. }));
-    // The first phase is revealed at once; the others lie face down.
+    // The first phase is revealed at once; the others are face down.
     let view = run.game.view(Viewer::Spectator);
     assert_eq!((view.seats[0].hand, view.seats[0].placed), (1, [0, 1, 1]));
 }
 
 #[test]
 fn sm_trn_4_the_greatest_matching_counts() {
-    // LOOK or SHOOT fits phase 2 alone, SHOOT fits 2 and 3: with LOOK on 2 both can lie.
+    // LOOK or SHOOT fits phase 2 alone, SHOOT fits 2 and 3: with LOOK on 2 both can be placed.
     let mut run =
         playing::two().hands([&[(1, 1), (1, 2)], &[(11, 3), (11, 1), (11, 2)]]).begin(vec![Procedure::Place]);
     assert_eq!(run.refused(0, Choice::Placing([None, Some(card(1, 2)), None])), "SM-TRN-4");

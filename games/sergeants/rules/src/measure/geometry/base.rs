@@ -6,7 +6,7 @@ use super::{Bounds, Facing, Point, Polygon, Where, root_up};
 
 /// SM-GEO-1: the base of a soldier: a rectangle whose front end is a half circle, as wide as the base.
 ///
-/// It is the union of a rectangle and a whole disc, since the disc's back half lies in the rectangle: all that follows asks
+/// It is the union of a rectangle and a whole disc, since the back half of the disc is in the rectangle: everything below uses
 /// these two. The centre of a base is the middle of its length and of its width (SG-2).
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -47,7 +47,7 @@ impl Place {
         (way.dot(unit.ahead()), way.dot(unit.right()))
     }
 
-    /// SM-GEO-1: whether a point lies in the front arc, which reaches so many 64ths of a turn to either side, its edges
+    /// SM-GEO-1: whether a point is in the front arc, which extends this many 64ths of a turn to either side, its edges
     /// included. With 16 it is the half plane before the soldier.
     pub fn has_in_arc(self, point: Point, to_either_side: u8) -> bool {
         let way = point - self.at;
@@ -79,7 +79,7 @@ impl Base {
         self.width as i64 / 2
     }
 
-    /// How far ahead of the centre the middle of the round end lies.
+    /// How far the middle of the round end is ahead of the centre.
     pub(crate) fn round(self) -> i64 {
         self.half() - self.radius()
     }
@@ -114,7 +114,7 @@ impl Base {
         (centre - place.at).squared() <= (far as i64) * (far as i64) && self.is_within(place, centre, radius)
     }
 
-    /// Whether the point `from` and `times`-th parts of `way` together lie under the base or on its rim.
+    /// Whether the sum of the point `from` and `times`-th parts of `way` is under the base or on its rim.
     pub(crate) fn is_over(self, place: Place, from: Point, way: Point, times: i32) -> bool {
         let (ahead, right) = place.local(from);
         let further = Place { at: Point::default(), ..place }.local(way);
@@ -159,19 +159,19 @@ impl Base {
         distance_below(from, to, (self.round() * scale, 0), radius)
     }
 
-    /// SM-HID-3: whether the whole base lies inside a polygon, whose edge it may touch.
+    /// SM-HID-3: whether the whole base is inside a polygon, whose edge it may touch.
     pub fn is_inside(self, place: Place, polygon: &Polygon) -> bool {
         polygon.bounds.contains(place.at)
             && polygon.locate(place.at) == Where::Inside
             && polygon.edges().all(|(from, to)| !self.is_crossed(place, from, to))
     }
 
-    /// Whether a whole polygon lies under the base. The base is convex, so its corners tell.
+    /// Whether a whole polygon is under the base. The base is convex, so checking the corners is enough.
     pub fn covers(self, place: Place, polygon: &Polygon) -> bool {
         polygon.points.iter().all(|it| self.is_within(place, *it, 0))
     }
 
-    /// How far the base juts out of a rectangle, in sixteenths rounded up; 0 if it lies wholly inside or touches the edge.
+    /// How far the base juts out of a rectangle, in sixteenths rounded up; 0 if it is wholly inside or touches the edge.
     pub fn juts_out(self, place: Place, bounds: Bounds) -> i32 {
         let scale = place.facing.unit().length as i64;
         let over = [
@@ -199,7 +199,7 @@ impl Base {
     }
 
     /// SM-GEO-6: the samples that stand for the base's area (SG-3): the middles of all squares of one sixteenth, laid along the
-    /// base from its centre, that lie on it. In map coordinates, times twice the facing's denominator, which comes second.
+    /// base from its centre, that are on it. In map coordinates, times twice the facing's denominator, which comes second.
     pub(crate) fn samples(self, place: Place) -> (impl Iterator<Item = (i64, i64)>, i64) {
         let unit = place.facing.unit();
         let scale = 2 * unit.length as i64;
@@ -217,7 +217,7 @@ impl Base {
         self.rows_of_samples().map(|it| it.1).sum()
     }
 
-    /// The rows of samples across the base: how far ahead each lies, in halves, and how many it has. A row in the rectangle is
+    /// The rows of samples across the base: how far ahead each is, in halves, and how many it has. A row in the rectangle is
     /// as wide as the base; in the round end it is a chord.
     fn rows_of_samples(self) -> impl Iterator<Item = (i64, i64)> {
         let (length, radius) = (self.length as i64, 2 * self.radius());

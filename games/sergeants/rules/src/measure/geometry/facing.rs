@@ -28,7 +28,7 @@ pub struct Unit {
 
 /// Sine, cosine and their denominator for the facings 0 to 8, an eighth of a turn.
 ///
-/// No direction but those along the axes has a rational sine and cosine *and* lies on a 64th of a turn. These are the nearest
+/// Only directions along the axes have a rational sine and cosine *and* are on a 64th of a turn. The table has the nearest
 /// Pythagorean triples with a hypotenuse below 1105. The worst, facing 2, is 0.171 degrees off its 64th of a turn (the whole
 /// step is 5.625 degrees); at the rim of a base that is a 40th of a sixteenth of an inch. A bound on the hypotenuse keeps
 /// products of two directions below 2^20, so that squares of lengths fit 64 bits and squares of those 128.

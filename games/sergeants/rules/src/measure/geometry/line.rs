@@ -2,13 +2,13 @@
 
 use super::{Point, SQUARE};
 
-/// A cell of the grid of 5 inches: column and row. It may lie outside of any map.
+/// A cell of the grid of 5 inches: column and row. It may be outside of any map.
 pub(crate) type Cell = (i32, i32);
 
 /// What a line passes, in order.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Crossing {
-    /// Through the inside of a cell. If the cell before lies diagonally, the line passed exactly through the corner.
+    /// Through the inside of a cell. If the previous cell is diagonally adjacent, the line passed exactly through the corner.
     Cell(Cell),
     /// Along the edge between two cells.
     Edge(Cell, Cell),
@@ -120,7 +120,7 @@ mod tests {
         use Crossing::Cell;
         assert_eq!(crossings((40, 40), (120, 120)), [Cell((0, 0)), Cell((1, 1))]);
         assert_eq!(crossings((120, 40), (40, 120)), [Cell((1, 0)), Cell((0, 1))]);
-        // It ends in the corner: what lies beyond is not crossed.
+        // It ends in the corner: what is beyond is not crossed.
         assert_eq!(crossings((40, 40), (80, 80)), [Cell((0, 0))]);
         assert_eq!(crossings((80, 80), (40, 40)), [Cell((0, 0))]);
     }

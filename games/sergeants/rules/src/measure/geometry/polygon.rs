@@ -25,7 +25,7 @@ impl Bounds {
         bounds
     }
 
-    /// Whether a point lies in it or on its edge.
+    /// Whether a point is in it or on its edge.
     pub fn contains(&self, point: Point) -> bool {
         (self.least.x..=self.most.x).contains(&point.x) && (self.least.y..=self.most.y).contains(&point.y)
     }
@@ -50,7 +50,7 @@ impl Bounds {
     }
 }
 
-/// Where a point lies.
+/// Where a point is relative to a polygon.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Where {
     /// Inside, not on the edge.
@@ -71,7 +71,7 @@ pub struct Polygon {
 }
 
 impl Polygon {
-    /// The polygon with these corners. Whether it crosses itself is for [`Polygon::fault`] to tell.
+    /// The polygon with these corners. [`Polygon::fault`] reports whether it crosses itself.
     pub fn new(points: Vec<Point>) -> Polygon {
         let bounds = Bounds::of(&points);
         Polygon { points, bounds }
@@ -117,12 +117,12 @@ impl Polygon {
         None
     }
 
-    /// Where a point lies.
+    /// Where a point is relative to the polygon.
     pub fn locate(&self, point: Point) -> Where {
         self.locate_scaled((point.x as i64, point.y as i64), 1)
     }
 
-    /// Where a point lies whose coordinates are times `scale`, which is at most 2^12: products then fit 64 bits with ease.
+    /// Where a point is whose coordinates are times `scale`, which is at most 2^12: products then easily fit in 64 bits.
     pub(crate) fn locate_scaled(&self, point: (i64, i64), scale: i64) -> Where {
         let mut inside = false;
         for (from, to) in self.edges() {
@@ -177,7 +177,7 @@ impl Polygon {
     }
 
     /// A segment that meets corners or ends on edges is cut at all these points; it passes through the inside if the
-    /// middle of one of the parts lies there.
+    /// middle of one of the parts is there.
     #[cold]
     fn is_crossed_between_grazes(&self, from: Point, to: Point) -> bool {
         let way = to - from;

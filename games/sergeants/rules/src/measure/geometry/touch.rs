@@ -156,7 +156,7 @@ pub fn are_within(base: Base, one: Place, other: Place, gap: i32) -> bool {
 /// SM-GEO-2: two bases touch if the gap between them is at most a sixteenth of an inch. The part touched is where they are
 /// nearest; a corner belongs to both its parts.
 ///
-/// Bases that lie flush against each other are nearest along a stretch: the part is the one that has all of it (SG-4).
+/// Bases that are flush against each other are nearest along a stretch: the part is the one that has all of it (SG-4).
 pub fn touch(base: Base, one: Place, other: Place) -> Option<Touch> {
     if !are_within(base, one, other, TOUCHING) {
         return None;
@@ -173,8 +173,8 @@ pub fn touch(base: Base, one: Place, other: Place) -> Option<Touch> {
         Some(Ordering::Greater) => (),
     };
     let (radius, scale) = (base.radius() * seen.scale, seen.scale);
-    // Where the nearest point would lie inside a base, on the part of disc or rectangle that is no rim, something else is
-    // nearer still; so nothing asks whether a point is on the rim.
+    // Where the nearest point would be inside a base, on the part of disc or rectangle that is not the rim, something else is
+    // nearer still; so there is no need to check whether a point is on the rim.
     let to_round = |point: (i64, i64), scale: i64| {
         // A point straight beside the middle of the round end is nearest to its corner.
         let beside = point.0 == base.round() * scale;
@@ -226,7 +226,7 @@ impl Gap {
     }
 }
 
-/// The point of a rectangle that is nearest to a point, and the parts of the rim that it lies on.
+/// The point of a rectangle that is nearest to a point, and the parts of the rim that it is on.
 fn on_rectangle(base: Base, point: (i64, i64), scale: i64) -> (Parts, (i64, i64)) {
     let (back, front, side) = (-base.half() * scale, base.round() * scale, base.radius() * scale);
     let nearest = (point.0.clamp(back, front), point.1.clamp(-side, side));

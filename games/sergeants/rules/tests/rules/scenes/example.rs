@@ -7,7 +7,7 @@ use sergeants::{
 
 use crate::scenes::maps::{LaidTile, map, middle, tile};
 
-/// Jackson stands in the first tile, Gersten in the last; a landmark lies between them.
+/// Jackson stands in the first tile, Gersten in the last; there is a landmark between them.
 pub fn example() -> Map {
     let square = |id, column, modifiers: &str| tile(id, (column, 0), modifiers);
     let laid: [LaidTile; 6] = [

@@ -5,7 +5,7 @@ use sergeants::{
     measure::{Facing, Map, Place, Point},
 };
 
-/// A tile of a small map: its id, where it lies, and what is on it as a content file has it.
+/// A tile of a small map: its id, its position, and what is on it as a content file has it.
 #[derive(Clone, Default)]
 pub struct LaidTile {
     id: &'static str,

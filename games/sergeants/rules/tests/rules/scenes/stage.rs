@@ -228,7 +228,7 @@ impl Stage {
         self
     }
 
-    /// What lies face up on the first phase.
+    /// The cards that are face up on the first phase.
     pub fn shown(mut self, shown: [&[(u16, u8)]; 2]) -> Stage {
         self.position.shown =
             shown.iter().map(|it| it.iter().map(|it| (Tag(it.0), it.1)).collect()).collect();
