@@ -12,7 +12,7 @@ export interface AskOnScreen {
   tile?: TileIx;
   /** The action that is measured for. */
   action?: Action;
-  /** What somebody is to do. */
+  /** What a soldier is to do. */
   acts?: Act[];
 }
 

@@ -12,7 +12,7 @@ export interface ChoiceOnScreen {
   card?: CardIx;
   heldBy?: Tag;
   tile?: TileIx;
-  /** The entry area by which somebody leaves. */
+  /** The entry area by which a soldier leaves. */
   exit?: number;
   action?: Action;
   act?: Act;

@@ -4,7 +4,7 @@ import type { Seat } from "$frame/protocol";
 import type { Event, Figure, Place, Point, Sort, StoryNr, Tag, TileIx, View, Way } from "./protocol";
 import type { Rows } from "./rows";
 
-/** What became of somebody who was hit. */
+/** What happened to a soldier who was hit. */
 export type Fate = "pinned" | "wounded" | "killed" | "captured" | "saved";
 
 /** Why cards are turned after an event. */
@@ -40,7 +40,7 @@ export type Motion =
   | { kind: "launch"; tag: Tag; what: string; centre: Point }
   | { kind: "dash"; from: Tag; to: Tag }
   | { kind: "tile"; tile: TileIx }
-  /** Somebody gets or loses a mark. */
+  /** A soldier gets or loses a mark. */
   | { kind: "mark"; tag: Tag };
 
 export interface OnScreen {

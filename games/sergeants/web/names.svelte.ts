@@ -59,7 +59,7 @@ class Names {
     return this.area(this.world?.gates[nth]?.name ?? String(nth));
   }
 
-  /** Where an entry area lies, such as "in the west". */
+  /** The location of an entry area, such as "in the west". */
   area(name: string): string {
     return this.known(`sm-area-${name}`, t("sm-area", { name }));
   }

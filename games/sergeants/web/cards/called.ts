@@ -2,7 +2,7 @@ import type { Seat } from "$frame/protocol";
 import type { Action, CardIx, StoryNr, WorldInfo } from "../protocol";
 import { capital, t, words } from "$frame/words/words.svelte";
 
-// What cards and what is on them are called in short: whoever reads this sees the rest.
+// Short names of cards and what is on them: the reader sees the rest.
 
 export const action = (it: Action): string => t(`sm-action-${it}`);
 

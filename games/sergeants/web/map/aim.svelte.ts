@@ -72,7 +72,7 @@ export interface LaidRuler {
 const NEAR = 22;
 
 /**
- * What the hand does on the map: it looks at soldiers, lays the ruler, holds a base where somebody could go, or a template
+ * What the hand does on the map: it looks at soldiers, lays the ruler, holds a soldier's base, or a template
  * where a grenade could fall. Everything is judged by the rules at the table, never here.
  */
 export class Aim {
@@ -460,7 +460,7 @@ export class Aim {
     if (!this.placing) return tag === null ? this.#leave() : this.touch(tag);
     if (tag !== null && tag !== this.actor) return this.touch(tag);
     if (bend) return this.bend(at);
-    // To touch what lies there already is no wish to move it.
+    // Touching what is there already does not move it.
     if (this.isPut && this.ghost && this.world && covers(this.ghost, this.world.base, at)) return;
     this.#hold(at);
     this.isPut = true;
@@ -564,7 +564,7 @@ export class Aim {
     return facingTo(this.#start(), { x: columns * 40, y: rows * 40 });
   }
 
-  /** Where a base lies before anybody has moved it. */
+  /** Where a base is before it has been moved. */
   #start(): Spot {
     const { task, world } = this;
     const from = startOf(task);
@@ -648,7 +648,7 @@ export class Aim {
     return true;
   }
 
-  /** SM-SHT-5: the grenade is thrown at somebody; the template may then be shifted. */
+  /** SM-SHT-5: the grenade is thrown at a target; the template may then be shifted. */
   aimAt(target: Tag): void {
     const place = this.#standing(target);
     if (!place || this.task?.kind !== "throw") return;
@@ -663,7 +663,7 @@ export class Aim {
     this.isPut = true;
   }
 
-  /** Takes somebody who was put on the map up again. */
+  /** Picks up a soldier who was put on the map. */
   lift(tag: Tag): void {
     const place = this.deployed.find((it) => it[0] === tag)?.[1];
     if (!place) return;

@@ -1,4 +1,4 @@
-// Smooth shapes from polygons that lie beside and over one another: rivers and roads run through the tiles as one.
+// Smooth shapes from adjacent and overlapping polygons: rivers and roads run through the tiles as one.
 import { contour, depth, emptyField, smoothAll, soften, type Field } from "$frame/table/sheet/field.ts";
 import { boxOf, farFromEdge, isInside, type Box, type Spot } from "./shapes.ts";
 

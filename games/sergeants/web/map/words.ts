@@ -116,7 +116,7 @@ export function verdictOf(world: WorldInfo, choice: Choice, tag: Tag, tried: Tri
   return said;
 }
 
-/** Where somebody would stand, for those who do not see it. */
+/** Where a soldier would stand, for people who cannot see it. */
 export function whereabouts(world: WorldInfo, tag: Tag, { at, facing }: Place): string {
   const [x, y] = at;
   return t("sm-web-map-would-stand", {
