@@ -1,4 +1,4 @@
-// What the screen makes of an event. Every event has its row here: one without does not compile.
+// How the screen handles an event. Every event has its row here: one without does not compile.
 import { match } from "$frame/protocol/variants";
 import type { Seat } from "$frame/protocol";
 import type { Event, Figure, Place, Point, Sort, StoryNr, Tag, TileIx, View, Way } from "./protocol";

@@ -1,7 +1,7 @@
 import type { Point, TileInfo, WorldInfo } from "./protocol";
 import { t, words } from "$frame/words/words.svelte";
 
-/** What things of the match on the table are called. */
+/** The names of things in the match on the table. */
 class Names {
   world = $state.raw<WorldInfo | null>(null);
 

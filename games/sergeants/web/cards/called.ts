@@ -47,7 +47,7 @@ export const equipment = (id: string): string => t(`sm-equipment-${id}`);
 
 export const side = (it: string): string => t(`sm-side-${it}`);
 
-/** Who plays from a seat; oneself is "you". */
+/** The name of the player in a seat; the viewer is "you". */
 export function player(seat: Seat, me: Seat | null): string {
   return seat === me ? t("sm-web-card-you") : capital(words.word({ seat: String(seat) }));
 }

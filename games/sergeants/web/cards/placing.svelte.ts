@@ -25,8 +25,8 @@ interface Judged {
 }
 
 /**
- * SM-TRN-4: one's own placing, before it is sent: nobody else knows of it, and it can be changed at will. Where cards may be put, and
- * when it may be sent, the table says. What was sent stays on show until all cards are placed.
+ * SM-TRN-4: the player's own placing before it is sent: it is secret, and can be changed at will. The table
+ * says where cards may be put and when it may be sent. What was sent is shown until all cards are placed.
  */
 export class Placing {
   readonly #deal: () => Dealt | null;

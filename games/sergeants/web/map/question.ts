@@ -6,7 +6,7 @@ import { choiceOnScreen } from "../choices.ts";
 import { escortOf, placeOf } from "../view.ts";
 import type { Action, Ask, Choice, Figure, Place, Space, Tag, TileIx, View, WorldInfo } from "../protocol";
 
-/** What is asked of the one who looks at the map. */
+/** The question for the person who looks at the map. */
 export interface Question {
   seat: Seat;
   ask: Ask;

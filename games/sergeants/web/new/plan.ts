@@ -23,7 +23,7 @@ export interface Plan {
   campaign: string | null;
   /** How many play each side. */
   players: [number, number];
-  /** Who sits where, by seat. */
+  /** The players, by seat. */
   places: PlannedPlayer[];
   /** Whether forces are bought. */
   buying: boolean;
@@ -87,7 +87,7 @@ export function seatsOf(plan: Plan): string[] {
   ]).flat();
 }
 
-/** Whether forces are suggested for so many players. */
+/** Whether forces are suggested for this number of players. */
 export function isSuggested(plan: Plan): boolean {
   return scenarioOf(plan).sides.every((it, i) => it.suggested === plan.players[i]);
 }
