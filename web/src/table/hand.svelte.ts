@@ -18,7 +18,7 @@ interface Spared<G extends Game> {
 }
 
 /**
- * What the player's hand does at the table: the question, and the answer it is about to give. Each game has its
+ * What the player's hand does at the table: the question, and the answer that it plans. Each game has its
  * own hand, which also knows what is held and where it would go.
  */
 export abstract class Hand<G extends Game> {
