@@ -4,18 +4,18 @@ import type { Game, NewMatch, Summary } from "./protocol";
 import type { GameClient } from "./table/game";
 import { words, type Texts } from "./words/words.svelte";
 
-/** A game as lists and the first pages know it. It is always there, so it is small; the rest is fetched when it is needed. */
+/** A game as lists and the first pages know it. It is always loaded, so it is small; the rest comes later. */
 export interface GameCard {
-  /** As matches name it: the name of its folder. */
+  /** The name used in matches: that of its folder. */
   key: string;
-  /** A sample for those who write games: listed only where the server says so. */
+  /** A sample for developers of games: listed only where the server says so. */
   sample?: boolean;
-  /** The sentences of the game, which a list of matches needs. What only its own pages say is in `client.ftl` beside them. */
+  /** The sentences of the game that a list of matches needs. Texts of its own pages are in `client.ftl`. */
   texts: Texts;
   /** The texts of its lessons. */
   learn: Texts;
   rules: RuleBook;
-  /** A match in short, such as "Round 4, summer board", from what the game's host says of it in lists. */
+  /** A short summary of a match, such as "Round 4, summer board", from the host's data for lists. */
   title(short: Record<string, unknown>): string;
   /** What is played from a seat, by its key such as `us`. */
   plays(key: string): string;
@@ -44,7 +44,7 @@ export interface RuleBook {
   chapters: string;
 }
 
-/** Every game brings a card, in its own folder. */
+/** Every game has a card, in its own folder. */
 const cards = import.meta.glob<GameCard>("../../games/*/web/card.ts", { eager: true, import: "default" });
 
 /** All games that this client knows, by the names of their folders. `lib/shelf` says which of them are on offer. */

@@ -4,7 +4,7 @@ use std::{fs, path::Path, process::Command};
 
 use crate::{built, cargo, games};
 
-/// What stands before the tables of a page, and after them.
+/// The marks before and after the tables of a page.
 const BEGIN: &str = "<!-- measured: written by cargo xtask balance -->";
 const END: &str = "<!-- end of measured -->";
 
@@ -37,7 +37,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), String> {
     Ok(())
 }
 
-/// What the program prints; what it says of goals goes to the terminal.
+/// The program's output; its remarks about goals go to the terminal.
 fn tables(game: &str, quick: bool) -> Result<String, String> {
     let mut command = Command::new(built("release", "sandtable"));
     command.args(["balance", game]).args(quick.then_some("--quick"));

@@ -8,7 +8,7 @@ use std::{
 
 use crate::games;
 
-/// Which rules have no test.
+/// List the rules without a test.
 #[derive(clap::Args, Default)]
 pub(crate) struct Arguments {
     /// List the others too.

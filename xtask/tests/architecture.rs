@@ -83,7 +83,7 @@ impl Game {
     }
 }
 
-/// What a catalogue of rules says.
+/// The content of a rule catalogue.
 struct Catalogue {
     /// The ids of its rules.
     ids: BTreeSet<String>,
@@ -231,8 +231,8 @@ fn the_rules_have_no_async_no_files_and_no_unsafe() {
     }
 }
 
-/// Who may know what is decided in one file of each game, where a new event, answer or part of the board does not compile until it
-/// is. A `..`, a wildcard arm, or a test for one variant would let it pass in silence.
+/// Each game decides in one file who may know what, and there a new event, answer or part of the board does not compile until it
+/// is handled. A `..`, a wildcard arm, or a test for one variant would let it pass silently.
 #[test]
 fn views_name_every_part() {
     for game in games() {
@@ -328,7 +328,7 @@ fn what_secrecy_leaves_out_is_noticed() {
     assert_eq!(left_out(of_chance), [""; 0]);
 }
 
-/// What a piece can do stands on its mat or card: code that asks for a piece by its name, in a string, is a special case. Names are
+/// What a piece can do is on its mat or card: code that asks for a piece by its name, in a string, is a special case. Names are
 /// the capitalised ones in a game's content.
 #[test]
 fn no_piece_is_named_in_the_rules() {

@@ -1,4 +1,4 @@
-//! Content of people's own, checked.
+//! Checks content that people have written themselves.
 
 use std::path::PathBuf;
 
@@ -39,12 +39,12 @@ pub(crate) fn run(arguments: &Arguments, games: &Games) -> Result<(), Failure> {
     report(problems)
 }
 
-/// What a game reads, and what somebody may have meant for one.
+/// The files that a game reads, and files that may have been meant for one.
 fn looks_like_content(games: &Games) -> impl Fn(&str) -> bool {
     |file| file.ends_with(".ron") || games.iter().any(|it| it.reads(file))
 }
 
-/// A file that no game reads would be passed over without a word when a match begins.
+/// A file that no game reads would be ignored silently when a match begins.
 fn unread(games: &Games, file: &OwnFile) -> Option<Problem> {
     let is_read = |it: &dyn AnyGame| it.reads(&file.name);
     let what =

@@ -35,7 +35,7 @@ Examples:
 
 Every command explains itself: sandtable help play";
 
-/// What is done with all games. What is done with one of them is added by the games.
+/// The commands for all games. Commands for a single game are added by the games.
 #[derive(Subcommand)]
 enum Command {
     /// Serve the table to browsers, on this machine or to others.
@@ -100,7 +100,7 @@ fn run(games: &Games, matches: &ArgMatches) -> Result<(), Failure> {
     }
 }
 
-/// A reader may stop reading, as `head` does: that is no fault.
+/// A reader may stop reading, as `head` does: that is not an error.
 fn end_quietly_on_a_closed_pipe() {
     let usual = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |panic| {

@@ -54,7 +54,7 @@ async fn serve(settings: Settings, open: bool) -> Result<(), Failure> {
     let mut hosts = Hosts::default();
     games::each(&mut hosts);
     let running = server::start(settings, hosts).await.map_err(Failure::new)?;
-    // Whoever starts the server reads this line, also another program.
+    // This line is read by the person, or the program, that starts the server.
     let mut output = std::io::stdout();
     writeln!(output, "Sandtable is at {}", running.url)?;
     output.flush()?;
@@ -66,7 +66,7 @@ async fn serve(settings: Settings, open: bool) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Returns when somebody wants the server to end.
+/// Returns when the server is asked to stop.
 async fn wait_for_the_end() {
     #[cfg(unix)]
     {
@@ -82,14 +82,14 @@ async fn wait_for_the_end() {
     drop(tokio::signal::ctrl_c().await);
 }
 
-/// Where programs keep what is a user's.
+/// Where programs keep the data of a user.
 fn usual_folder() -> Option<PathBuf> {
     let absolute = |name| env::var_os(name).map(PathBuf::from).filter(|it| it.is_absolute());
     let data = absolute("XDG_DATA_HOME").or_else(|| Some(absolute("HOME")?.join(".local/share")));
     Some(data?.join("sandtable"))
 }
 
-/// A machine without a browser serves as well.
+/// The server also runs on a machine without a browser.
 fn open_browser(url: &str) {
     for program in ["xdg-open", "open"] {
         let quiet = process::Stdio::null;

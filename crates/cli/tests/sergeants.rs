@@ -72,7 +72,7 @@ fn bad_arguments_get_a_sentence() {
     }
 }
 
-/// Somebody who takes what is suggested, and else the first of what is offered.
+/// A player who takes what is suggested, or else the first option offered.
 fn somebody_easy() -> String {
     "suggest\n1\n".repeat(3000)
 }

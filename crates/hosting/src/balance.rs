@@ -2,9 +2,9 @@
 //!
 //! The seeds are fixed, so that the same content and the same players give the same tables on every machine.
 
-/// The seed of every row: the nth game of each row has the same chance.
+/// The seed of every row: the nth game of each row has the same dice and draws.
 pub const SEED: u64 = 1;
-/// A quick look plays so many times fewer games.
+/// A quick look plays this many times fewer games.
 const QUICK: u64 = 10;
 
 /// Let bots measure how even the built-in content is, and print the tables.
@@ -16,7 +16,7 @@ pub struct Arguments {
 }
 
 impl Arguments {
-    /// How many times fewer games are played.
+    /// The factor by which fewer games are played.
     pub fn fewer(&self) -> u64 {
         if self.quick { QUICK } else { 1 }
     }
@@ -34,7 +34,7 @@ pub struct Share {
 }
 
 impl Share {
-    /// Of so many games.
+    /// The share of wins in a number of games.
     pub fn new(wins: u64, draws: u64, games: u64) -> Share {
         let (n, z) = (games as f64, 1.96);
         let share = (wins as f64 + draws as f64 / 2.0) / n;
@@ -47,12 +47,12 @@ impl Share {
         }
     }
 
-    /// Whether it is within so many points of even.
+    /// Whether it is within this many points of even.
     pub fn is_within(self, goal: f64) -> bool {
         (self.percent - 50.0).abs() <= goal
     }
 
-    /// As a table has it: the share and the interval.
+    /// The share and the interval, as a table shows them.
     pub fn cells(self) -> String {
         format!("{:.1} | {:.1}-{:.1}", self.percent, self.low, self.high)
     }

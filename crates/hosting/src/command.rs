@@ -4,7 +4,7 @@ use clap::{ArgMatches, Args, Command};
 
 use crate::Failure;
 
-/// What is done with a game at the command line.
+/// What a command does with a game.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Verb {
     /// Play it at the terminal.
@@ -21,7 +21,7 @@ impl Verb {
     /// All of them.
     pub const ALL: [Verb; 4] = [Verb::Play, Verb::Companion, Verb::Simulate, Verb::Balance];
 
-    /// As it is typed.
+    /// The verb as it is typed.
     pub fn name(self) -> &'static str {
         match self {
             Verb::Play => "play",
@@ -31,7 +31,7 @@ impl Verb {
         }
     }
 
-    /// What it does, for the help.
+    /// The help text.
     pub fn about(self) -> &'static str {
         match self {
             Verb::Play => "Play a game at the terminal, alone against bots or with friends at one screen",
@@ -64,7 +64,7 @@ impl GameCommand {
         GameCommand { verb, arguments: A::augment_args, run: Box::new(run) }
     }
 
-    /// What is done.
+    /// The verb.
     pub fn verb(&self) -> Verb {
         self.verb
     }
@@ -79,7 +79,7 @@ impl GameCommand {
         }
     }
 
-    /// Does it.
+    /// Runs the command.
     pub fn run(&self, matches: &ArgMatches) -> Result<(), Failure> {
         (self.run)(matches)
     }

@@ -41,7 +41,7 @@ fn names_in(folder: &Path, before: &str) -> Result<Vec<String>, Failure> {
     Ok(names)
 }
 
-/// The content of a game with people's own over it, if they name a folder.
+/// The content of a game with people's own content over it, if they name a folder.
 pub fn own_shelf<G: HostedGame>(folder: Option<&Path>) -> Result<G::Shelf, Failure> {
     let files = folder.map(|it| read_folder(it, G::reads)).transpose()?;
     Ok(files.map_or_else(|| Ok(G::Shelf::default()), |it| G::shelf(&it))?)

@@ -13,17 +13,17 @@ pub type Setup<G> = <<G as HostedGame>::Rules as Rules>::Setup;
 pub type World<G> = <<G as HostedGame>::Rules as Rules>::World;
 /// What a viewer may know.
 pub type View<G> = <<G as HostedGame>::Rules as Rules>::View;
-/// A question of it.
+/// A question that the game asks.
 pub type Ask<G> = <<G as HostedGame>::Rules as Rules>::Ask;
-/// An answer.
+/// An answer to a question.
 pub type Choice<G> = <<G as HostedGame>::Rules as Rules>::Choice;
 /// Answers too many to list.
 pub type Space<G> = <<G as HostedGame>::Rules as Rules>::Space;
-/// Something that happens in it.
+/// An event of the game.
 pub type Event<G> = <<G as HostedGame>::Rules as Rules>::Event;
 /// Why an answer is refused.
 pub type Why<G> = <<G as HostedGame>::Rules as Rules>::Why;
-/// How it ends.
+/// The result of the game.
 pub type Outcome<G> = <<G as HostedGame>::Rules as Rules>::Outcome;
 
 /// A game as its host knows it: in the browser, at the terminal, in the engine and in simulations.
@@ -54,7 +54,7 @@ pub trait HostedGame: Sized + Send + Sync + 'static {
     type Request: Clone + std::fmt::Debug + Serialize + DeserializeOwned + Send + Sync;
     /// Whether a file of this name, within a folder of content, is one of this game's.
     fn reads(file: &str) -> bool;
-    /// Puts people's own files on the shelf, or returns all that is wrong with them.
+    /// Puts people's own files on the shelf, or returns everything that is wrong with them.
     fn shelf(files: &[OwnFile]) -> Result<Self::Shelf, Vec<Problem>>;
     /// Checks people's own files thoroughly, and describes what is fine.
     fn check(files: &[OwnFile]) -> Result<Vec<String>, Vec<Problem>>;
@@ -62,8 +62,8 @@ pub trait HostedGame: Sized + Send + Sync + 'static {
     fn setup(request: Self::Request, shelf: &Self::Shelf) -> Result<Setup<Self>, Vec<Problem>>;
     /// Asks for the game's own clock as well.
     fn put_on_clock(_request: &mut Self::Request) {}
-    /// Lets a game end in which nothing happens any more, where its rules have such an end. A server asks for it in matches that bots
-    /// could play on for ever.
+    /// Lets a game end in which nothing happens any more, where its rules have such an end. A server uses it in matches that bots
+    /// could play forever.
     fn end_when_quiet(_setup: &mut Setup<Self>) {}
     /// What can be played, for programs: more beside `game` and `name`.
     fn offer(shelf: &Self::Shelf) -> Map<String, Value>;
@@ -93,17 +93,17 @@ pub trait HostedGame: Sized + Send + Sync + 'static {
     /// The outcome as a sentence.
     fn outcome(outcome: &Outcome<Self>) -> Phrase;
 
-    // The table: what viewers are told.
+    // The table: what viewers are shown.
 
     /// What never changes in one match and everybody may know.
     type WorldInfo: std::fmt::Debug + Serialize;
-    /// How one view differs from the one before.
+    /// How one view differs from the previous one.
     type Delta: std::fmt::Debug + Serialize;
     /// The game as it stands, for a list: an object that only the game's own part of the browser reads.
     type Short: Serialize;
     /// What never changes.
     fn world_info(world: &World<Self>) -> Self::WorldInfo;
-    /// How `after` differs from `before`; nothing if it does not.
+    /// How `after` differs from `before`; nothing if they are equal.
     fn delta(before: &View<Self>, after: &View<Self>) -> Option<Self::Delta>;
     /// The game as it stands, for a list.
     fn short(world: &World<Self>, view: &View<Self>) -> Self::Short;
@@ -171,7 +171,7 @@ pub trait HostedGame: Sized + Send + Sync + 'static {
     type Bot: Send;
     /// The built-in bot of a match.
     fn bot(world: &World<Self>) -> Self::Bot;
-    /// What a bot would answer for `seat`; nothing if it is not asked.
+    /// The bot's answer for `seat`; nothing if the seat is not asked.
     fn decide(
         bot: &mut Self::Bot,
         game: &Game<Self::Rules>,

@@ -100,7 +100,7 @@ pub trait AnyShelf {
         position: Option<Map<String, Value>>,
         dicing: Dicing,
     ) -> Result<Begun, Error>;
-    /// Goes on with a stored match.
+    /// Continues a stored match.
     fn load(&self, localizer: &Localizer, text: &str, dicing: Dicing) -> Result<Begun, Error>;
 }
 

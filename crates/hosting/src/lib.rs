@@ -1,8 +1,8 @@
-//! What it takes to host any game.
+//! Everything needed to host any game.
 //!
 //! * [`HostedGame`] is the one trait of a hosted game; each game implements it in its `host` crate. [`Games`] is a list of games without
 //!   their types, and [`Visitor`] does something with each of them that needs the types.
-//! * [`messages`] is what a server and a browser say to each other; `docs/protocol.md` explains it.
+//! * [`messages`] are the messages between a server and a browser; `docs/protocol.md` explains them.
 //! * [`engine`] is a game as a partner for programs, `docs/engine.md` its protocol.
 //! * [`terminal`], [`simulate`], [`replay`] and [`content`] are what games share at the command line.
 //!
@@ -30,7 +30,7 @@ pub use games::{AnyGame, AnyShelf, Games};
 pub use parts::Parts;
 pub use speech::{Localizer, languages, texts};
 
-/// One that knows the texts of a game.
+/// A localizer that knows the texts of a game.
 pub fn localizer<G: HostedGame>(language: &str) -> Result<Localizer, speech::NoLanguage> {
     Localizer::new(language, G::texts)
 }

@@ -1,4 +1,4 @@
-//! What the server and a browser say to each other. `docs/protocol.md` tells the story.
+//! The messages that the server and a browser exchange. `docs/protocol.md` describes them.
 
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -6,140 +6,140 @@ use table::{Barrier, CannotUndo, Phrase, Privacy, Problem, Seat};
 
 use crate::Parts;
 
-/// What a browser says over its socket.
+/// A message from a browser, over its socket.
 #[derive(Debug, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 pub enum ToServer {
-    /// A seat decides, or does something unasked.
+    /// A seat answers a question, or acts without being asked.
     Answer {
-        /// Comes back with what it leads to.
+        /// The id of the request, repeated in the reply.
         id: u32,
-        /// Who.
+        /// The seat that answers.
         seat: Seat,
-        /// The moment that was looked at.
+        /// The version of the position that the answer is based on.
         version: u32,
-        /// What.
+        /// The answer.
         #[cfg_attr(feature = "ts", ts(type = "Choice"))]
         choice: Box<RawValue>,
     },
     /// A seat takes its last choice back.
     Undo {
-        /// Comes back with what it leads to.
+        /// The id of the request, repeated in the reply.
         id: u32,
-        /// Who.
+        /// The seat that takes its choice back.
         seat: Seat,
     },
     /// A seat does again what it took back.
     Redo {
-        /// Comes back with what it leads to.
+        /// The id of the request, repeated in the reply.
         id: u32,
-        /// Who.
+        /// The seat that repeats its choice.
         seat: Seat,
     },
-    /// A seat asks the others to go back to before its last choice, though something stands in the way.
+    /// A seat asks the others to go back to before its last choice, although it cannot undo that choice alone.
     Propose {
-        /// Comes back with what it leads to.
+        /// The id of the request, repeated in the reply.
         id: u32,
-        /// Who.
+        /// The seat that asks.
         seat: Seat,
     },
-    /// A seat agrees to what was proposed, or not.
+    /// A seat agrees to a proposal, or rejects it.
     Consent {
-        /// Comes back with what it leads to.
+        /// The id of the request, repeated in the reply.
         id: u32,
-        /// Who.
+        /// The seat that votes.
         seat: Seat,
-        /// Whether.
+        /// Whether the seat agrees.
         yes: bool,
     },
     /// A seat gives up.
     Resign {
-        /// Comes back with what it leads to.
+        /// The id of the request, repeated in the reply.
         id: u32,
-        /// Who.
+        /// The seat that gives up.
         seat: Seat,
     },
     /// A pure question about the position.
     Query {
-        /// Comes back with the answer.
+        /// The id of the request, repeated in the reply.
         id: u32,
         /// The question.
         #[cfg_attr(feature = "ts", ts(type = "Query"))]
         query: Box<RawValue>,
     },
-    /// Look at the table from one of one's own seats, or as somebody who watches.
+    /// Look at the table from one of your own seats, or as a spectator.
     Sit {
-        /// The seat.
+        /// The seat; `None` for a spectator.
         seat: Option<Seat>,
     },
     /// Say something to everybody at the table.
     Chat {
-        /// What.
+        /// The text of the message.
         text: String,
     },
-    /// Keep notes that nobody else sees.
+    /// Save private notes.
     Notes {
-        /// All of them.
+        /// The full text of the notes.
         text: String,
     },
-    /// How a match that is over stood after so many answers.
+    /// Ask for the position of a finished match after a number of answers.
     Frame {
-        /// Comes back with it.
+        /// The id of the request, repeated in the reply.
         id: u32,
-        /// How many answers.
+        /// The number of answers.
         n: u32,
     },
 }
 
-/// What the server says to one browser. There is no message for everybody.
+/// A message from the server to one browser. There are no broadcast messages.
 #[derive(Debug, Serialize)]
 #[serde(rename_all = "snake_case", bound = "")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(concrete(G = crate::typescript::AnyGame)))]
 pub enum ToClient<G: Parts> {
-    /// The whole table as one viewer sees it: at first, and whenever the browser looks from another seat.
+    /// The whole table as one viewer sees it: sent on connection, and whenever the browser switches seats.
     Table(Box<Table<G>>),
     /// Something happened.
     Change(Box<Change<G>>),
     /// The answer to a question.
     Found {
-        /// Of the question.
+        /// The id of the question.
         id: u32,
         /// The answer.
         #[cfg_attr(feature = "ts", ts(type = "Found"))]
         found: G::Found,
     },
-    /// It was done, and nothing that this viewer sees changed.
+    /// The request was carried out, and nothing that this viewer sees has changed.
     Done {
-        /// Of the request.
+        /// The id of the request.
         id: u32,
     },
-    /// It was not done, and nothing changed.
+    /// The request was refused, and nothing has changed.
     Refused {
-        /// Of the request.
+        /// The id of the request.
         id: u32,
-        /// Why.
+        /// The reason, as a sentence.
         why: Phrase,
     },
-    /// A match that is over, at an earlier moment.
+    /// A finished match at an earlier moment.
     Frame(Box<Frame<G>>),
-    /// Who sits where has changed.
+    /// The seating has changed.
     Seats(Vec<SeatInfo>),
-    /// Somebody said something.
+    /// A new chat message.
     Chat(ChatLine),
     /// The match that follows this one has begun.
     Next {
-        /// Its name in addresses.
+        /// The id of that match, as used in addresses.
         id: String,
     },
-    /// Somebody asks to go back, or that is settled.
+    /// A player has asked to go back, or the proposal has been settled.
     Proposal(Option<Proposal>),
-    /// A message could not be understood: a sentence for those who write clients.
+    /// A message could not be understood. The text is for developers of clients.
     Confused {
-        /// What is wrong and what would be right.
+        /// What is wrong and what was expected.
         what: String,
     },
-    /// The match has met a mistake of ours and is closed; nothing of it is lost.
+    /// The match hit an internal error and is closed; no data is lost.
     Fault,
 }
 
@@ -151,27 +151,27 @@ pub struct Table<G: Parts> {
     /// The match.
     #[serde(rename = "match")]
     pub info: MatchInfo,
-    /// Whose eyes: a seat, or nobody's.
+    /// The seat whose view this is; `None` for a spectator.
     pub seat: Option<Seat>,
-    /// What never changes.
+    /// The parts of the game that never change.
     #[cfg_attr(feature = "ts", ts(type = "WorldInfo"))]
     pub world: G::WorldInfo,
-    /// What lies on the table.
+    /// The position, as far as this viewer may see it.
     #[cfg_attr(feature = "ts", ts(type = "View"))]
     pub view: G::View,
-    /// What is asked now.
+    /// The questions that are open now.
     pub now: Now<G>,
-    /// All that happened, as far as this viewer may know.
+    /// Everything that has happened, as far as this viewer may know it.
     pub log: Vec<Entry<G>>,
-    /// Who sits where.
+    /// The seating.
     pub seats: Vec<SeatInfo>,
-    /// What was said.
+    /// The chat so far.
     pub chat: Vec<ChatLine>,
-    /// One's own notes.
+    /// The viewer's own notes.
     pub notes: String,
-    /// Somebody asks to go back.
+    /// The open proposal to go back, if there is one.
     pub proposal: Option<Proposal>,
-    /// Every time that the match went back past what nobody can take back alone, in the order in which it did.
+    /// Every time the match went back past something that no player can undo alone, in order.
     pub rewinds: Vec<Rewind>,
 }
 
@@ -179,20 +179,20 @@ pub struct Table<G: Parts> {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 pub struct MatchInfo {
-    /// Its name in addresses.
+    /// The id of the match, as used in addresses.
     pub id: String,
-    /// Which game.
+    /// The name of the game.
     pub game: String,
     /// When it began, in seconds since 1970.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub began: u64,
     /// The clock.
     pub clock: Clock,
-    /// SHA-256 of the key that all dice come from, in hexadecimal: the key itself is told when the match is over.
+    /// SHA-256 of the key that all dice come from, in hexadecimal. The key itself is revealed when the match is over.
     pub commitment: String,
-    /// Whether anything is hidden from one player and known to another.
+    /// Whether anything is known to one player and hidden from another.
     pub secrets: bool,
-    /// The path that invites somebody to an open seat, for those who sit at the table.
+    /// The path that invites a person to an open seat; only for people at the table.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub invitation: Option<String>,
     /// The match that follows this one, such as the next chapter of a campaign.
@@ -205,38 +205,38 @@ pub struct MatchInfo {
 #[serde(bound = "")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(concrete(G = crate::typescript::AnyGame), optional_fields))]
 pub struct Change<G: Parts> {
-    /// The request of this browser that led to it.
+    /// The request of this browser that caused the change.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub id: Option<u32>,
-    /// Entries of the log from this answer on are void: they were taken back.
+    /// Log entries from this answer on are void, because they were taken back.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub from: Option<u32>,
-    /// The match went back.
+    /// The times the match went back.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Rewind>>", optional))]
     pub rewinds: Vec<Rewind>,
-    /// New entries.
+    /// New log entries.
     pub log: Vec<Entry<G>>,
-    /// What changed on the table.
+    /// What changed in the view.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(type = "Delta", optional))]
     pub view: Option<G::Delta>,
-    /// What is asked now.
+    /// The questions that are open now.
     pub now: Now<G>,
 }
 
-/// A match that is over, at an earlier moment.
+/// A finished match at an earlier moment.
 #[derive(Debug, Serialize)]
 #[serde(bound = "")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(concrete(G = crate::typescript::AnyGame)))]
 pub struct Frame<G: Parts> {
-    /// Of the request.
+    /// The id of the request.
     pub id: u32,
-    /// After so many answers.
+    /// The number of answers up to this moment.
     pub n: u32,
-    /// Of so many.
+    /// The number of answers in the whole match.
     pub of: u32,
-    /// What lay on the table.
+    /// The position at that moment.
     #[cfg_attr(feature = "ts", ts(type = "View"))]
     pub view: G::View,
 }
@@ -246,51 +246,51 @@ pub struct Frame<G: Parts> {
 #[serde(bound = "")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(concrete(G = crate::typescript::AnyGame)))]
 pub struct Entry<G: Parts> {
-    /// The answer that led to it, from 1; 0 before the first.
+    /// The number of the answer that caused it, from 1; 0 for entries before the first answer.
     pub n: u32,
-    /// What happened.
+    /// The event.
     #[cfg_attr(feature = "ts", ts(type = "Event"))]
     pub event: G::Event,
-    /// As a sentence; nothing for what another one says already.
+    /// The event as a sentence; `None` if another entry already says it.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub says: Option<Phrase>,
-    /// The reasons behind it.
+    /// The reasons for the event.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(type = "Array<Phrase>", optional))]
     pub why: Vec<Phrase>,
 }
 
-/// What is asked now, of this viewer and of others.
+/// The questions that are open now, for this viewer and for others.
 #[derive(Debug, Serialize)]
 #[serde(bound = "")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(concrete(G = crate::typescript::AnyGame), optional_fields))]
 pub struct Now<G: Parts> {
-    /// Counts the moments: an answer names the one that it answers.
+    /// The version of the position. An answer names the version that it is based on.
     pub version: u32,
-    /// How many answers the match has.
+    /// The number of answers so far.
     pub n: u32,
-    /// What this viewer is asked.
+    /// The question for this viewer.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub asked: Option<Asked<G>>,
-    /// What this viewer has chosen, sealed until others have chosen too.
+    /// The choices this viewer has made, sealed until the others have chosen too.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(type = "Array<Choice>", optional))]
     pub sealed: Vec<G::Choice>,
-    /// What this viewer may do unasked.
+    /// What this viewer may do without being asked.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub aside: Option<AsideInfo<G>>,
-    /// The seats that are awaited.
+    /// The seats that the game is waiting for.
     pub waiting: Vec<Seat>,
-    /// When the time of those runs out, in milliseconds since 1970.
+    /// When those seats run out of time, in milliseconds since 1970.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(type = "number", optional))]
     pub deadline: Option<u64>,
-    /// Whether this viewer could take something back, and if not, why.
+    /// Whether this viewer can undo something, and if not, why.
     pub undo: Undo,
-    /// Whether this viewer could do again what it took back.
+    /// Whether this viewer can redo what it took back.
     pub redo: bool,
-    /// The end.
+    /// The result, once the match is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub over: Option<Over>,
 }
@@ -300,62 +300,62 @@ pub struct Now<G: Parts> {
 #[serde(bound = "")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(concrete(G = crate::typescript::AnyGame), optional_fields))]
 pub struct Asked<G: Parts> {
-    /// Who is asked.
+    /// The seat that is asked.
     pub seat: Seat,
-    /// What.
+    /// The question.
     #[cfg_attr(feature = "ts", ts(type = "Ask"))]
     pub ask: G::Ask,
-    /// As a sentence.
+    /// The question as a sentence.
     pub says: Phrase,
-    /// Answers that can be listed.
+    /// The answers that can be listed.
     #[cfg_attr(feature = "ts", ts(type = "Array<Choice>"))]
     pub options: Vec<G::Choice>,
-    /// Each of them as a line, unless the browser has words for them itself.
+    /// A label for each of these answers, unless the browser has its own words for them.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(type = "Array<Phrase>", optional))]
     pub labels: Vec<Phrase>,
-    /// Answers too many to list.
+    /// The answers, where they are too many to list.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(type = "Space", optional))]
     pub space: Option<G::Space>,
-    /// How much the question shows of what only this seat knows: for people who share a screen, and for a page that would
-    /// answer by itself.
+    /// How much the question reveals of what only this seat knows: for people who share a screen, and for a page that would
+    /// answer automatically.
     pub privacy: Privacy,
 }
 
-/// What may be done unasked.
+/// What a seat may do without being asked.
 #[derive(Debug, Serialize)]
 #[serde(bound = "")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(concrete(G = crate::typescript::AnyGame)))]
 pub struct AsideInfo<G: Parts> {
-    /// Who may.
+    /// The seat that may act.
     pub seat: Seat,
-    /// What can be listed.
+    /// The actions that can be listed.
     #[cfg_attr(feature = "ts", ts(type = "Array<Choice>"))]
     pub options: Vec<G::Choice>,
-    /// What cannot.
+    /// The actions that are too many to list.
     #[cfg_attr(feature = "ts", ts(type = "Array<Space>"))]
     pub spaces: Vec<G::Space>,
 }
 
-/// Whether something can be taken back.
+/// Whether an undo is possible.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Undo {
-    /// It can.
+    /// It is possible.
     Free,
-    /// There is nothing.
+    /// There is nothing to undo.
     Nothing,
-    /// Dice were rolled since.
+    /// Dice have been rolled since.
     Die,
-    /// Something was drawn since.
+    /// Something has been drawn since.
     Draw,
-    /// Something hidden was shown since.
+    /// Something hidden has been revealed since.
     Reveal,
-    /// Somebody else acted since.
+    /// Another seat has acted since.
     Other(Seat),
-    /// The time ran out since.
+    /// The time has run out since.
     Clock,
 }
 
@@ -373,7 +373,7 @@ impl From<Result<(), CannotUndo>> for Undo {
     }
 }
 
-/// The end of a match.
+/// The result of a match.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Over {
@@ -383,77 +383,77 @@ pub struct Over {
     pub winners: Vec<Seat>,
     /// The key that all dice came from, in hexadecimal.
     pub key: String,
-    /// What it means for what comes after it, where games are linked.
+    /// What the result means for the games that follow, where games are linked.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(type = "unknown", optional))]
     pub account: Option<serde_json::Value>,
 }
 
-/// Who sits where.
+/// A seat and its player.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatInfo {
     /// The seat.
     pub seat: Seat,
-    /// Who sits there.
+    /// The player in this seat.
     pub player: Player,
-    /// Whether that is the person in front of this browser.
+    /// Whether this is the person using this browser.
     pub yours: bool,
-    /// Whether they are looking at the table now.
+    /// Whether the player is looking at the table now.
     pub here: bool,
-    /// Whether they have given up.
+    /// Whether the player has resigned.
     pub resigned: bool,
-    /// Whether their time ran out. Until they return, a bot gives each answer that takes too long.
+    /// Whether the player ran out of time. Until they return, a bot gives each answer that takes too long.
     pub stand_in: bool,
 }
 
-/// Who sits in a seat.
+/// The player in a seat.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Player {
     /// Nobody yet.
     Open,
-    /// A person, by the name that they chose.
+    /// A person, with the name that they chose.
     Person(String),
-    /// A bot of the house.
+    /// A built-in bot.
     Bot,
-    /// The rules themselves, by the book.
+    /// The rules themselves, as the rulebook describes.
     Automa,
 }
 
-/// Something that was said.
+/// A chat message.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ChatLine {
-    /// By whom.
+    /// The name of the author.
     pub name: String,
-    /// In which seat, if any.
+    /// The author's seat, if any.
     pub seat: Option<Seat>,
-    /// In seconds since 1970.
+    /// When it was sent, in seconds since 1970.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub at: u64,
-    /// What.
+    /// The text.
     pub text: String,
 }
 
-/// Somebody asks to go back to an earlier moment.
+/// A request to go back to an earlier moment.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Proposal {
-    /// Who asks.
+    /// The seat that asks.
     pub by: Seat,
-    /// To so many answers.
+    /// The number of answers to go back to.
     pub n: u32,
-    /// The seats whose consent is still missing.
+    /// The seats that have not agreed yet.
     pub missing: Vec<Seat>,
 }
 
-/// The match went back to an earlier moment, by agreement. It stays in the log, whatever is taken back later.
+/// A return to an earlier moment, by agreement. It stays in the log, whatever is taken back later.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Rewind {
-    /// To so many answers.
+    /// The number of answers that the match went back to.
     pub n: u32,
     /// As a sentence: who asked for it, and how many answers were taken back.
     pub says: Phrase,
@@ -464,32 +464,32 @@ pub struct Rewind {
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Clock {
-    /// Not at all.
+    /// No clock.
     #[default]
     None,
-    /// The book's hourglass: so many minutes for movement and declaring.
+    /// The rulebook's hourglass: a number of minutes for movement and declaring.
     Hourglass {
-        /// Minutes.
+        /// The number of minutes.
         minutes: u8,
     },
-    /// So many days for each answer that a person is awaited for. When they run out a bot gives that one answer.
+    /// A number of days for each answer by a person. When they run out, a bot gives that one answer.
     Days {
-        /// Days.
+        /// The number of days.
         days: u8,
     },
 }
 
-/// A match as somebody asks for it: the body of `POST /api/matches`.
+/// A request for a new match: the body of `POST /api/matches`.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 pub struct NewMatch {
-    /// Which game.
+    /// The name of the game.
     pub game: String,
-    /// The set-up that the game understands.
+    /// The set-up, in the game's own format.
     #[cfg_attr(feature = "ts", ts(type = "Request"))]
     pub setup: Box<RawValue>,
-    /// Who sits where, by seat. Seats that the rules play need not be named; the others are open if they are not.
+    /// The players, by seat. Seats that the rules play can be left out; other seats that are left out are open.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<SeatPlan>>", optional))]
     pub seats: Vec<SeatPlan>,
@@ -503,31 +503,31 @@ pub struct NewMatch {
     pub listed: bool,
 }
 
-/// Who shall sit in a seat.
+/// The player planned for a seat.
 #[derive(Copy, Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatPlan {
     /// The seat.
     pub seat: Seat,
-    /// Who.
+    /// The player.
     pub player: Planned,
 }
 
-/// Who shall sit in a seat.
+/// The player planned for a seat.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PlannedPlayer"))]
 pub enum Planned {
-    /// Whoever starts the match; several seats are for several people at one screen.
+    /// The person who starts the match; several such seats are for several people at one screen.
     Me,
-    /// Whoever comes.
+    /// Anybody who joins.
     Open,
-    /// A bot of the house.
+    /// A built-in bot.
     Bot,
 }
 
-/// The person in front of a browser: `GET /api/me`.
+/// The person using a browser: `GET /api/me`.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Me {
@@ -539,24 +539,24 @@ pub struct Me {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Summary {
-    /// Its name in addresses.
+    /// The id of the match, as used in addresses.
     pub id: String,
-    /// Which game.
+    /// The name of the game.
     pub game: String,
-    /// The match as it stands, in short: an object that the game's own part of the browser reads.
+    /// A short summary of the position: an object that the game's own browser code reads.
     #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>"))]
     pub short: serde_json::Map<String, serde_json::Value>,
-    /// Who sits where.
+    /// The seating.
     pub seats: Vec<SeatSummary>,
-    /// The seats that are awaited.
+    /// The seats that the game is waiting for.
     pub waiting: Vec<Seat>,
-    /// Whether one of them is this person's.
+    /// Whether one of those seats is this person's.
     pub your_turn: bool,
-    /// Whether it is over.
+    /// Whether the match is over.
     pub over: bool,
     /// The seats that won.
     pub winners: Vec<Seat>,
-    /// When something happened last, in seconds since 1970.
+    /// When something last happened, in seconds since 1970.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub stirred: u64,
     /// How time is kept.
@@ -571,21 +571,21 @@ pub struct SeatSummary {
     pub seat: Seat,
     /// What is played from it, such as the factions `us` and `su`.
     pub plays: Vec<String>,
-    /// Who sits there.
+    /// The player in this seat.
     pub player: Player,
-    /// Whether that is the person in front of this browser.
+    /// Whether this is the person using this browser.
     pub yours: bool,
 }
 
-/// Where a new match is: the reply to `POST /api/matches` and to taking a seat.
+/// The address of a new match: the reply to `POST /api/matches` and to taking a seat.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Created {
-    /// Its name in addresses.
+    /// The id of the match, as used in addresses.
     pub id: String,
 }
 
-/// An invitation that was opened: `GET /api/invitations/TOKEN`.
+/// An opened invitation: `GET /api/invitations/TOKEN`.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Invitation {
@@ -594,46 +594,46 @@ pub struct Invitation {
     pub summary: Summary,
 }
 
-/// Every chance of a match that is over, so that anybody can check it: `GET /api/matches/ID/chances`.
+/// Every random outcome of a finished match, so that anybody can verify it: `GET /api/matches/ID/chances`.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Chances {
-    /// What was published when the match began.
+    /// The commitment published when the match began.
     pub commitment: String,
     /// The key, in hexadecimal.
     pub key: String,
-    /// In the order in which they were made; the first has the number 0.
+    /// The outcomes in order; the first has number 0.
     pub chances: Vec<Made>,
 }
 
-/// A chance that was made.
+/// A random outcome.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Made {
-    /// Dice.
+    /// A roll of dice.
     Roll {
-        /// How many faces each has.
+        /// The number of faces of each die.
         sides: u8,
-        /// What they showed.
+        /// The results.
         dice: Vec<u8>,
     },
-    /// One of several things.
+    /// A draw of one thing from several.
     Draw {
-        /// Of how many.
+        /// The number of things to draw from.
         of: u32,
-        /// Which, from 0.
+        /// The index of the thing drawn, from 0.
         index: u32,
     },
 }
 
-/// Why a request over HTTP was not carried out. The status tells the rest.
+/// Why an HTTP request was not carried out. The status code says the rest.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields, rename = "NotDone"))]
 pub struct Failed {
-    /// A sentence for people.
+    /// The reason, as a sentence for people.
     pub why: Phrase,
-    /// What exactly is wrong with a set-up.
+    /// Everything that is wrong with the set-up.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Problem>>", optional))]
     pub problems: Vec<Problem>,

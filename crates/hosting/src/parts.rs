@@ -6,11 +6,11 @@ use crate::{Ask, Choice, Event, HostedGame, Space, View};
 
 /// The types of a game that its messages carry. Every hosted game has them; messages need no more of it.
 pub trait Parts {
-    /// What never changes.
+    /// What never changes in a match.
     type WorldInfo: std::fmt::Debug + Serialize;
     /// What a viewer may know.
     type View: std::fmt::Debug + Serialize;
-    /// How one view differs from the one before.
+    /// How one view differs from the previous one.
     type Delta: std::fmt::Debug + Serialize;
     /// A question.
     type Ask: std::fmt::Debug + Serialize;

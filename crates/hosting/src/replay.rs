@@ -12,9 +12,9 @@ use crate::{
 
 /// Step through a stored match and verify it.
 ///
-/// Every answer of the match is played again and must be legal, and the end must be the board that the file says. On a
-/// terminal, Enter goes on; elsewhere the whole match is told at once. Of a match that is not over it tells what a spectator
-/// may see.
+/// Every answer of the match is replayed and must be legal, and the final board must be the one in the file. On a terminal,
+/// press Enter to go on; elsewhere the whole match is printed at once. For a match that is not over, only what a spectator
+/// may see is shown.
 #[derive(clap::Args)]
 pub struct Arguments {
     /// The match file.
@@ -22,7 +22,7 @@ pub struct Arguments {
     /// Only verify it.
     #[arg(long)]
     verify: bool,
-    /// Tell what is still hidden, too.
+    /// Show what is still hidden, too.
     #[arg(long)]
     all: bool,
     /// The language, such as en, it, es or uk.

@@ -15,7 +15,7 @@ use table::{
 
 use crate::Failure;
 
-/// How many games, and how they are told.
+/// How many games to play, and how to report them.
 #[derive(clap::Args)]
 pub struct Many {
     /// How many games.
@@ -33,7 +33,7 @@ pub struct Many {
 }
 
 impl Many {
-    /// Plays so many games from the same beginning, and tells how long that took in seconds.
+    /// Plays the given number of games from the same start, and returns how long that took in seconds.
     pub fn play<R: Rules, P: Policy<R>>(
         &self,
         game: &Game<R>,
@@ -80,7 +80,7 @@ pub fn in_json(report: &impl Serialize) -> Result<String, Failure> {
     serde_json::to_string(report).map_err(|why| Failure::new(why.to_string()))
 }
 
-/// How many there are in a second.
+/// The number per second.
 pub fn per_second(n: u64, seconds: f64) -> f64 {
     n as f64 / seconds.max(f64::EPSILON)
 }

@@ -80,7 +80,7 @@ impl TypeVisitor for Types {
             return;
         }
         let config = Config::new().with_large_int("number");
-        // What has no file of its own, such as a list or a number, has no declaration either.
+        // Types without a file of their own, such as lists and numbers, have no declaration either.
         if T::output_path().is_some() {
             // A generic type is declared once, whatever it is filled with.
             let declaration = T::decl(&config);

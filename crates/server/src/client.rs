@@ -29,10 +29,10 @@ const NOT_BUILT: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\
 /// A file as it is sent.
 #[derive(Clone)]
 struct File {
-    /// Of what is in it.
+    /// A hash of the content.
     hash: [u8; 32],
     plain: Bytes,
-    /// Smaller, if it is.
+    /// The compressed content, if that is smaller.
     gzip: Option<Bytes>,
 }
 

@@ -28,10 +28,10 @@ use crate::{
     time::{DAY, Millis, Time},
 };
 
-/// The version of this program: a match that met a mistake of another one is tried again.
+/// The version of this program: a match that hit an internal error of another version is tried again.
 pub(crate) const VERSION: &str = env!("CARGO_PKG_VERSION");
 
-/// So many messages may wait for a match.
+/// How many messages may wait for a match.
 const INBOX: usize = 64;
 
 /// How long matches may take to end when the server does. What they have acknowledged is on disk already.
@@ -64,9 +64,9 @@ pub(crate) struct Hall {
 pub(crate) enum NoRoom {
     /// There is none of that name.
     Unknown,
-    /// It met a mistake of ours.
+    /// It hit an internal error.
     Fault,
-    /// The server is about to end.
+    /// The server is shutting down.
     Closing,
     /// The store failed.
     Store(StoreError),
@@ -157,7 +157,7 @@ impl Hall {
         loop {
             match self.room(id).await?.send(what).await {
                 Ok(()) => return Ok(()),
-                // It fell asleep meanwhile.
+                // It has fallen asleep in the meantime.
                 Err(mpsc::error::SendError(back)) => what = back,
             }
         }

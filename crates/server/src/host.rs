@@ -73,7 +73,7 @@ pub(crate) struct Listing {
     pub(crate) waiting: Vec<Seat>,
     pub(crate) winners: Vec<Seat>,
     pub(crate) plays: Vec<(Seat, Vec<String>)>,
-    /// The rest is what the game says of it.
+    /// The rest is the game's own summary.
     #[serde(flatten)]
     pub(crate) short: Map<String, Value>,
 }

@@ -6,7 +6,7 @@ use std::{
     time::Duration,
 };
 
-/// What is counted.
+/// All counters.
 #[derive(Default)]
 pub(crate) struct Metrics {
     pub(crate) matches: AtomicI64,

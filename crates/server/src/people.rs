@@ -39,7 +39,7 @@ pub(crate) async fn who(hall: &Arc<Hall>, headers: &HeaderMap) -> Read<Option<Pe
     read(&hall.store, move |store| store.person(&hash)).await
 }
 
-/// The same for what only people can do.
+/// The same, for requests that only known people can make.
 pub(crate) async fn require_person(hall: &Arc<Hall>, headers: &HeaderMap) -> Result<Person, Refusal> {
     who(hall, headers).await?.ok_or_else(|| Refusal::stranger(Phrase::new("web-no-person")))
 }
@@ -80,7 +80,7 @@ pub(crate) fn name(text: &str) -> Result<String, Phrase> {
     if fits { Ok(name.to_string()) } else { Err(Phrase::new("web-name-length").with("most", LONGEST_NAME)) }
 }
 
-/// Letters that nobody sees, or that turn the words behind them around.
+/// Characters that are invisible, or that reverse the text after them.
 fn is_invisible(it: char) -> bool {
     it.is_control()
         || matches!(it, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')

@@ -33,7 +33,7 @@ pub(crate) enum NoAnswer {
     Busy,
     /// The answer took too long.
     TooLong,
-    /// The answer met a mistake of ours.
+    /// The answer hit an internal error.
     Fault,
 }
 
@@ -136,7 +136,7 @@ impl Waiting {
         }
         let answered = tokio::task::spawn_blocking(move || {
             hold.wait();
-            // A question changes nothing: a mistake in its answer costs nobody a match.
+            // A question changes nothing: an error in its answer costs nobody a match.
             let answered = catch_unwind(AssertUnwindSafe(answer));
             // They count until the thread is free, even if nobody waits for the answer any longer.
             drop(permits);

@@ -17,11 +17,11 @@ use crate::{
 /// How long open requests have to end.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// A server that runs.
+/// A running server.
 pub struct Running {
-    /// Where it listens.
+    /// The address that it listens on.
     pub address: SocketAddr,
-    /// What people type.
+    /// The address that people type.
     pub url: String,
     hall: Arc<Hall>,
     serving: JoinHandle<()>,
@@ -29,7 +29,7 @@ pub struct Running {
     _lock: fs::File,
 }
 
-/// Opens the store and listens. What is wrong with the settings comes back as a sentence.
+/// Opens the store and listens. Errors in the settings are returned as a sentence.
 pub async fn start(settings: Settings, games: Hosts) -> Result<Running, String> {
     let checked = settings.check()?;
     let data = settings.data.clone();
@@ -111,7 +111,7 @@ impl Running {
         self.hall.time.put_forward(by);
     }
 
-    /// Makes a mistake in a match, for tests.
+    /// Causes an internal error in a match, for tests.
     #[doc(hidden)]
     pub async fn break_match(&self, id: &str) {
         drop(self.hall.send(id, Inbox::Break).await);

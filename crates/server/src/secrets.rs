@@ -2,7 +2,7 @@
 
 use sha2::{Digest, Sha256};
 
-/// So many bytes from the system.
+/// Random bytes from the system.
 pub(crate) fn random<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).expect("the system has a source of chance");
@@ -26,7 +26,7 @@ pub(crate) fn hash(of: &[u8]) -> [u8; 32] {
     Sha256::digest(of).into()
 }
 
-/// In hexadecimal.
+/// The bytes in hexadecimal.
 pub(crate) fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|it| format!("{it:02x}")).collect()
 }

@@ -1,10 +1,10 @@
-//! What a server is told when it starts.
+//! The settings that a server starts with.
 
 use std::{net::SocketAddr, path::PathBuf, time::Duration};
 
 use crate::Limits;
 
-/// What a server is told when it starts.
+/// The settings that a server starts with.
 #[derive(Clone, Debug)]
 pub struct Settings {
     /// Where to listen, such as `127.0.0.1:0`, where 0 is any free port.
@@ -19,7 +19,7 @@ pub struct Settings {
     pub limits: Limits,
     /// How long a match without anybody at its table stays in memory.
     pub sleep_after: Duration,
-    /// How long bots and chance go on before everybody is told what they did.
+    /// How long bots and chance go on before everybody is shown what they did.
     pub bots_at_once: Duration,
 }
 
@@ -50,7 +50,7 @@ impl Settings {
     }
 }
 
-/// Settings that make sense.
+/// Settings that have been checked.
 pub(crate) struct Checked {
     pub(crate) address: SocketAddr,
     pub(crate) public: Option<Public>,
@@ -59,9 +59,9 @@ pub(crate) struct Checked {
 /// The address that people type.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Public {
-    /// As browsers write it in `Origin`.
+    /// As browsers send it in `Origin`.
     pub(crate) origin: String,
-    /// As browsers write it in `Host`.
+    /// As browsers send it in `Host`.
     pub(crate) authority: String,
     pub(crate) is_secure: bool,
 }

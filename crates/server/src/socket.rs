@@ -54,10 +54,10 @@ const LARGEST: usize = 64 << 10;
 /// The largest fragment to a browser, in bytes.
 const FRAGMENT: usize = 4 << 10;
 
-/// So much is read at once: a move is a hundred bytes, and every socket holds as much all the time.
+/// How much is read at once: a move is a hundred bytes, and every socket holds a buffer of this size all the time.
 const READ: usize = 1 << 10;
 
-/// So many messages may wait for a browser.
+/// How many messages may wait for a browser.
 const OUTBOX: usize = 32;
 
 /// How often a browser is asked whether it is still there.

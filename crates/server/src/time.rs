@@ -1,4 +1,4 @@
-//! What time it is.
+//! The time.
 //!
 //! The clocks of matches run on [`Steady`] time, which no correction of the machine's clock can move. The time of day is for
 //! browsers and for the store, where it has to mean something after a restart. Both run with tokio's clock, so that tests can
@@ -34,7 +34,7 @@ impl Steady {
         Steady(self.0.saturating_sub(span))
     }
 
-    /// How long ago `earlier` was; nothing if it is to come.
+    /// How long ago `earlier` was; nothing if it is in the future.
     pub(crate) fn since(self, earlier: Steady) -> Millis {
         self.0.saturating_sub(earlier.0)
     }

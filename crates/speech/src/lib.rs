@@ -46,7 +46,7 @@ pub fn texts<E: RustEmbed>(language: &str) -> Vec<String> {
     E::iter().filter(|it| of_language(it)).map(text).collect()
 }
 
-/// Nobody has written texts in this language.
+/// There are no texts in this language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NoLanguage(String);
 
@@ -63,12 +63,12 @@ impl std::error::Error for NoLanguage {}
 pub struct Localizer {
     language: &'static str,
     bundle: FluentBundle<FluentResource>,
-    /// Said where a language lacks a text.
+    /// Used where a language lacks a text.
     english: Option<Box<Localizer>>,
 }
 
 impl Localizer {
-    /// One for this language, with the texts of games that `texts` finds for a language.
+    /// A localizer for this language, with the texts of games that `texts` finds for a language.
     pub fn new(language: &str, texts: impl Fn(&str) -> Vec<String>) -> Result<Localizer, NoLanguage> {
         let known = languages().iter().find(|it| it.code == language);
         let language = known.ok_or_else(|| NoLanguage(language.to_string()))?.code.as_str();
@@ -123,7 +123,7 @@ impl Dictionary for Localizer {
     }
 }
 
-/// What is not a number or a text has been put into words before it comes here.
+/// Anything other than a number or a text has been put into words before it comes here.
 fn value(arg: &Arg) -> FluentValue<'_> {
     match arg {
         Arg::Number(number) => FluentValue::from(*number),

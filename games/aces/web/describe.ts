@@ -5,7 +5,7 @@ import { t } from "$frame/words/words.svelte";
 import type { AcesHand } from "./hand.svelte";
 import { names } from "./names.svelte";
 
-/** What a reader hears of a hex: what it is, who stands there, and what could be done with it. */
+/** A hex for screen readers: what it is, who stands there, and what can be done with it. */
 export function describeHex(hand: AcesHand, hex: string): string {
   const { world } = hand.match;
   const view = hand.view;

@@ -40,7 +40,7 @@ export class AcesHand extends Hand<Aces> {
     return super.question() ?? this.asPartner();
   }
 
-  /** AA-AUT-29: the partner of the one who is asked may act as well. */
+  /** AA-AUT-29: the partner of the player who is asked may act as well. */
   private asPartner(): Asked | null {
     const { aside } = this.match.now!;
     const faction = this.match.world?.factions.find((it) => it.seat === aside?.seat)?.faction;
@@ -70,13 +70,13 @@ export class AcesHand extends Hand<Aces> {
     return this.view?.units.find((it) => it.hex === hex) ?? null;
   }
 
-  /** Whether a unit is one's own. */
+  /** Whether a unit is the player's own. */
   isMine(id: string): boolean {
     const seat = this.match.seat;
     return this.match.world?.factions.some((it) => it.seat === seat && it.faction === factionOf(id)) ?? false;
   }
 
-  /** Whether a unit is of one's own team. */
+  /** Whether a unit belongs to the player's team. */
   isFriend(id: string): boolean {
     const { world, seat } = this.match;
     const side = world?.factions.find((it) => it.seat === seat)?.side;

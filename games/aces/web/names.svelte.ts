@@ -2,7 +2,7 @@ import type { Level, UnitMat, WorldInfo } from "./protocol";
 import { words } from "$frame/words/words.svelte";
 import { typeOf } from "./view";
 
-/** What things of the match on the table are called, and what the table said of them when it was laid out. */
+/** The names of things in the match on the table, and what the table said about them at the start. */
 class Names {
   world = $state.raw<WorldInfo | null>(null);
 
@@ -33,7 +33,7 @@ class Names {
     }
   }
 
-  /** What a unit such as `us-tank-1` is called, with its number and faction. */
+  /** The name of a unit such as `us-tank-1`, with its number and faction. */
   unit(id: string): string {
     const [faction = "", kind = "", nr = ""] = id.split("-");
     return words.t("aces-unit", {
@@ -43,7 +43,7 @@ class Names {
     });
   }
 
-  /** What a unit type such as `us-tank` is called. */
+  /** The name of a unit type such as `us-tank`. */
   model(type: string): string {
     const mat = this.world?.mats[type];
     return mat ? (mat.also[words.language] ?? mat.name) : type;

@@ -1,4 +1,4 @@
-// What the screen makes of a question. Every question has its row here: one without does not compile.
+// How the screen handles a question. Every question has its row here: one without does not compile.
 import { match } from "$frame/protocol/variants";
 import type { Action, Act, Ask, CardIx, Tag, TileIx } from "./protocol";
 import type { Rows } from "./rows";
@@ -12,7 +12,7 @@ export interface AskOnScreen {
   tile?: TileIx;
   /** The action that is measured for. */
   action?: Action;
-  /** What somebody is to do. */
+  /** What a soldier is to do. */
   acts?: Act[];
 }
 

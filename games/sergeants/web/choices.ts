@@ -1,4 +1,4 @@
-// What the screen makes of an answer. Every answer has its row here: one without does not compile.
+// How the screen handles an answer. Every answer has its row here: one without does not compile.
 import { match } from "$frame/protocol/variants";
 import type { Act, Action, CardIx, Choice, Part, Tag, TileIx } from "./protocol";
 import type { Rows } from "./rows";
@@ -12,7 +12,7 @@ export interface ChoiceOnScreen {
   card?: CardIx;
   heldBy?: Tag;
   tile?: TileIx;
-  /** The entry area by which somebody leaves. */
+  /** The entry area by which a soldier leaves. */
   exit?: number;
   action?: Action;
   act?: Act;

@@ -1,10 +1,10 @@
-// What the screen makes of an event. Every event has its row here: one without does not compile.
+// How the screen handles an event. Every event has its row here: one without does not compile.
 import { match } from "$frame/protocol/variants";
 import type { Seat } from "$frame/protocol";
 import type { Event, Figure, Place, Point, Sort, StoryNr, Tag, TileIx, View, Way } from "./protocol";
 import type { Rows } from "./rows";
 
-/** What became of somebody who was hit. */
+/** What happened to a soldier who was hit. */
 export type Fate = "pinned" | "wounded" | "killed" | "captured" | "saved";
 
 /** Why cards are turned after an event. */
@@ -40,7 +40,7 @@ export type Motion =
   | { kind: "launch"; tag: Tag; what: string; centre: Point }
   | { kind: "dash"; from: Tag; to: Tag }
   | { kind: "tile"; tile: TileIx }
-  /** Somebody gets or loses a mark. */
+  /** A soldier gets or loses a mark. */
   | { kind: "mark"; tag: Tag };
 
 export interface OnScreen {

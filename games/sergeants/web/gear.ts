@@ -21,7 +21,7 @@ export function actionOf(act: Act): Action | null {
   });
 }
 
-/** The act in whose place something is used; nothing if it serves by itself. */
+/** The act in whose place something is used; nothing if it works by itself. */
 export function actOf(world: WorldInfo, id: string): Act | null {
   return world.equipment[id]?.act ?? null;
 }

@@ -60,7 +60,7 @@ export class SergeantsHand extends Hand<Sergeants> {
     return this.view?.figures.find((it) => it.tag === tag) ?? null;
   }
 
-  /** Whether a soldier is one's own. */
+  /** Whether a soldier is the player's own. */
   isMine(tag: Tag): boolean {
     return this.figure(tag)?.seat === this.match.seat;
   }
@@ -190,7 +190,7 @@ export class SergeantsHand extends Hand<Sergeants> {
     return `s-${this.sideOf(seat)}`;
   }
 
-  /** SM-SCN-9: who is to be placed stands in a list of its own. */
+  /** SM-SCN-9: the soldiers to be placed are in a list of their own. */
   override get panel(): "dock" | "unit" {
     return this.kind === "deploy" ? "unit" : "dock";
   }

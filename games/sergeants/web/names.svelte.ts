@@ -1,7 +1,7 @@
 import type { Point, TileInfo, WorldInfo } from "./protocol";
 import { t, words } from "$frame/words/words.svelte";
 
-/** What things of the match on the table are called. */
+/** The names of things in the match on the table. */
 class Names {
   world = $state.raw<WorldInfo | null>(null);
 
@@ -59,7 +59,7 @@ class Names {
     return this.area(this.world?.gates[nth]?.name ?? String(nth));
   }
 
-  /** Where an entry area lies, such as "in the west". */
+  /** The location of an entry area, such as "in the west". */
   area(name: string): string {
     return this.known(`sm-area-${name}`, t("sm-area", { name }));
   }

@@ -10,7 +10,7 @@ export interface Seated {
   /** Soldiers who are free and in the game. */
   soldiers: number;
   vp: number;
-  /** Cards that lie on the phases, face up or down. */
+  /** Cards that are on the phases, face up or down. */
   placed: number;
   info: SeatInfo | undefined;
   awaited: boolean;

@@ -6,10 +6,10 @@ import type { Entry, Game } from "../protocol";
  */
 export type Pattern = string | number | boolean | null | Pattern[] | { [name: string]: Pattern };
 
-/** What has to have happened, `n` times if that is said, or how things have to stand. */
+/** What must have happened, `n` times if given, or what the position must be. */
 export type Goal = { event: Pattern; n?: number; view?: undefined } | { view: Pattern };
 
-/** Whether a value is as the pattern has it. `tests/lessons.rs` of each host has the same in Rust. */
+/** Whether a value fits the pattern. `tests/lessons.rs` of each host has the same in Rust. */
 export function fits(pattern: Pattern, value: unknown): boolean {
   if (pattern === null || typeof pattern !== "object") return pattern === value;
   if (Array.isArray(pattern)) {

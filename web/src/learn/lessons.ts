@@ -21,7 +21,7 @@ export interface Written<G extends Game> {
   id: string;
   /** The chapter of the rules, such as `MOV`. */
   chapter: string;
-  /** The rules that it teaches, the most telling first. */
+  /** The rules that it teaches, the most important first. */
   rules: string[];
   /** The position. */
   setup: G["request"];
@@ -35,22 +35,22 @@ export interface Written<G extends Game> {
 export interface Lesson<G extends Game> extends Written<G> {
   /** The rule to read first. */
   rule: string;
-  /** What it starts. */
+  /** The match that it starts. */
   match: NewMatch<G>;
 }
 
 /** The lessons of a game, in their order. */
 export interface LessonBook<G extends Game> {
   lessons: Lesson<G>[];
-  /** What a lesson is called. */
+  /** The title of a lesson. */
   name(id: string): string;
-  /** What it is about, in a sentence. */
+  /** A sentence about the lesson. */
   goal(id: string): string;
   /** A figure of the match that a text names, such as `{ speed: "us-tank" }`. */
   figure(arg: Record<string, string>, world: G["world"]): number | undefined;
 }
 
-/** Lessons as they stand in a file, so that a test of the rules plays them, too. */
+/** Lessons as they are in a file, so that a test of the rules can play them, too. */
 export function read<G extends Game>(game: string, written: unknown): Lesson<G>[] {
   return (written as Written<G>[]).map((it) => ({
     ...it,
@@ -69,7 +69,7 @@ export function nextLesson<G extends Game>(book: LessonBook<G>, id: string): Les
   return i < 0 ? null : (book.lessons[i + 1] ?? null);
 }
 
-/** How far a lesson has come. */
+/** The progress of a lesson. */
 export interface Progress {
   /** How many steps are done, one after the other. */
   n: number;

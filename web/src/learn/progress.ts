@@ -8,7 +8,7 @@ export function doneLessons(): string[] {
   return read(KEPT);
 }
 
-/** Keeps that the goal of a lesson was reached. */
+/** Records that the goal of a lesson was reached. */
 export function keepDone(id: string): void {
   write(KEPT, [...new Set([...doneLessons(), id])]);
 }
@@ -35,6 +35,6 @@ function write(name: string, list: string[]): void {
   try {
     localStorage.setItem(name, JSON.stringify(list));
   } catch {
-    // A browser that keeps nothing: the lesson was learnt all the same.
+    // The browser stores nothing: the lesson was learned all the same.
   }
 }

@@ -13,7 +13,7 @@ export class Refusal extends Error {
 
 const OFFLINE: Phrase = { key: "web-offline", args: {} };
 
-/** The server must have met this browser before the browser may ask for something. */
+/** The server must know this browser before it accepts requests. */
 let met: Promise<unknown> | null = null;
 const meet = (): Promise<unknown> => (met ??= request("GET", "/api/me").catch(() => (met = null)));
 

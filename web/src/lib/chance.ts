@@ -6,13 +6,13 @@ import { match } from "../protocol/variants";
 export interface Verdict {
   /** The key is the one whose hash was published at the start. */
   kept: boolean;
-  /** One for each chance, in order: whether the key leads to it. */
+  /** One for each random outcome, in order: whether the key leads to it. */
   right: boolean[];
 }
 
 const BLOCK = 64;
 
-/** The stream of the chance with the number `n`: ChaCha20 as the IETF has it, the number as nonce, from block 0. */
+/** The stream of random outcome `n`: IETF ChaCha20, with the number as nonce, from block 0. */
 export function* stream(key: Uint8Array, n: number): Generator<number> {
   const nonce = new Uint8Array(12);
   new DataView(nonce.buffer).setBigUint64(0, BigInt(n), true);
@@ -21,7 +21,7 @@ export function* stream(key: Uint8Array, n: number): Generator<number> {
   }
 }
 
-/** Dice: a byte that would favour some faces is passed over. */
+/** Dice: a byte that would favour some faces is skipped. */
 export function roll(key: Uint8Array, n: number, count: number, sides: number): number[] {
   const fair = 256 - (256 % sides);
   const dice: number[] = [];
@@ -45,7 +45,7 @@ export function draw(key: Uint8Array, n: number, of: number): number {
   }
 }
 
-/** Whether the key leads to this chance. */
+/** Whether the key leads to this outcome. */
 export function leadsTo(key: Uint8Array, n: number, made: Made): boolean {
   return match(made, {
     draw: ({ of, index }) => of > 0 && draw(key, n, of) === index,
@@ -62,7 +62,7 @@ export function toHex(bytes: Uint8Array): string {
   return Array.from(bytes, (it) => it.toString(16).padStart(2, "0")).join("");
 }
 
-/** Checks every chance of a match. Nothing of the server is needed for it but what it published. */
+/** Checks every random outcome of a match, using only what the server published. */
 export async function check(chances: Chances): Promise<Verdict> {
   const key = fromHex(chances.key);
   if (key.length !== 32) return { kept: false, right: chances.chances.map(() => false) };

@@ -1,14 +1,14 @@
 import { api } from "./api";
 
-/** The person in front of this browser: a name is asked for only when others are about to read it. */
+/** The person using this browser: a name is asked for only when others are about to read it. */
 class Person {
   name = $state("");
-  /** A name has been asked for, and is awaited. */
+  /** A name has been asked for and not given yet. */
   asked = $state(false);
   #known: Promise<void> | null = null;
   #answer: ((given: boolean) => void) | null = null;
 
-  /** Learns the name that was chosen before; asks the server once. */
+  /** Loads the name that was chosen before; asks the server once. */
   known(): Promise<void> {
     this.#known ??= api.me().then(
       (me) => void (this.name = me.name),
@@ -23,7 +23,7 @@ class Person {
     return this.name !== "" || this.ask();
   }
 
-  /** Asks for a name, also for a new one. */
+  /** Asks for a name, or for a new one. */
   ask(): Promise<boolean> {
     this.asked = true;
     return new Promise((resolve) => (this.#answer = resolve));

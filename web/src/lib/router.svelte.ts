@@ -12,7 +12,7 @@ class Router {
     scrollTo(0, 0);
   }
 
-  /** For links: lets the browser open them elsewhere when a key says so. */
+  /** For links: lets the browser open them elsewhere when a modifier key is held. */
   follow = (event: MouseEvent): void => {
     const link = (event.target as Element).closest("a");
     if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;

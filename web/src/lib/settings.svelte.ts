@@ -5,9 +5,9 @@ const KEPT = "sandtable-settings";
 
 class Settings {
   theme = $state<Theme>("system");
-  /** How fast things are shown: 0 is at once. */
+  /** How fast events are shown: 0 is instantly. */
   pace = $state(1);
-  /** Whether letters of the keyboard act on the table. */
+  /** Whether letter keys act on the table. */
   keys = $state(true);
 
   constructor() {
@@ -16,7 +16,7 @@ class Settings {
       if (["day", "lamp", "system"].includes(kept.theme)) this.theme = kept.theme;
       if (typeof kept.pace === "number") this.pace = kept.pace;
     } catch {
-      // What was kept cannot be read: start over.
+      // The stored settings cannot be read: start over.
     }
   }
 
@@ -28,7 +28,7 @@ class Settings {
     return this.theme === "system" ? systemDark.matches : this.theme === "lamp";
   }
 
-  /** Puts the theme onto the page. */
+  /** Applies the theme to the page. */
   apply(): void {
     document.documentElement.dataset["theme"] = this.dark ? "lamp" : "day";
   }

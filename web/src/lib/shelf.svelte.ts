@@ -1,14 +1,14 @@
 import { games, type GameCard } from "../games";
 import { api } from "./api";
 
-/** The games on offer, and their order: what the server says, or all but the samples until it has said so. */
+/** The games on offer, in order: as the server says, or all but the samples until it has answered. */
 class Shelf {
   games: GameCard[] = $state.raw(games.filter((it) => !it.sample));
 
   /** Asks the server, which decides about samples. Without samples there is nothing to ask. */
   async learn(): Promise<void> {
     if (!games.some((it) => it.sample)) return;
-    // A server that does not answer offers what every server does.
+    // If the server does not answer, offer what every server does.
     const offered = await api.games().catch(() => null);
     if (offered) this.games = arranged(games, offered);
   }

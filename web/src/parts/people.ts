@@ -3,7 +3,7 @@ import type { SeatSummary, Summary } from "../protocol";
 import { match } from "../protocol/variants";
 import { t, words } from "../words/words.svelte";
 
-/** Who sits in a seat of a list, as its reader would say it. */
+/** The player in a seat of a list, from the reader's point of view. */
 export function whoIs({ player, yours }: Pick<SeatSummary, "player" | "yours">): string {
   if (yours) return t("web-player-you");
   return match(player, {

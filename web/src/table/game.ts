@@ -4,42 +4,42 @@ import type { Entry, Frame, Game } from "../protocol";
 import type { Hand } from "./hand.svelte";
 import type { MatchState } from "./match.svelte";
 
-/** What a game brings to the table: a board, its panels and its words. All the rest of the page is common. */
+/** What a game adds to the table: a board, its panels and its words. The rest of the page is common. */
 export interface GameClient<G extends Game, H extends Hand<G> = Hand<G>> {
-  /** A match of this game is laid out: what never changes in it. */
+  /** A match of this game is set up: what never changes in it. */
   meet(world: G["world"]): void;
   /** The view after a change that the server sent. */
   changed(view: G["view"], delta: G["delta"] | undefined): G["view"];
   /**
    * The view as it looks once an event has been shown, so that a long turn can be watched step by step. It is only a
-   * picture: the change that the server sent comes after it and has the last word.
+   * picture: the change that the server sent comes after it and is authoritative.
    */
   foreseen(view: G["view"], event: G["event"], world: G["world"]): G["view"];
-  /** What something is called that a sentence names, such as the unit `us-tank-1`. */
+  /** The name of something in a sentence, such as the unit `us-tank-1`. */
   named(of: string, id: string): string;
   /** What is played from a seat. */
   seat(world: G["world"], seat: number): Played;
-  /** What stands in the bar above the map. */
+  /** The content of the bar above the map. */
   heading(match: MatchState<G>): Heading;
   log: LogReading<G>;
-  /** One's own hand at a match. */
+  /** The player's hand in a match. */
   hand(match: MatchState<G>): H;
   /** The key of the name that the tab of the chosen thing has on small screens. */
   chosen: string;
   Board: Component<BoardProps<G, H>, BoardControls<G>>;
   /** In the middle of the bar: phases, or whose turn it is. */
   Phases: Component<{ match: MatchState<G> }>;
-  /** Who plays what and how they stand. */
+  /** Who plays what, and the score. */
   Sides: Component<{ match: MatchState<G> }>;
   /** At the right: what is chosen, and what it would do. */
   Panels: Component<{ hand: H }>;
   /** Below the map and the slip, from edge to edge: cards. With it, the sides have no rail at the left. */
   Dock?: Component<{ hand: H }>;
-  /** What is asked, where the usual slip does not do. */
+  /** The question, where the usual slip is not enough. */
   Slip?: Component<{ hand: H }>;
-  /** What covers the board for a while; nothing most of the time. */
+  /** What covers the board for a while; usually nothing. */
   Scene?: Component<{ hand: H }>;
-  /** What the menu offers besides the usual. */
+  /** Additional menu items. */
   MenuPart?: Component<{ hand: H; close: () => void }>;
   lessons(): Promise<LessonBook<G>>;
 }
@@ -51,11 +51,11 @@ export interface Played {
 }
 
 export interface Heading {
-  /** The match in short, such as "Round 3, summer board". */
+  /** A short summary of the match, such as "Round 3, summer board". */
   where: string;
   /** Whose turn it is. */
   whose: string;
-  /** How far the game has come, such as "Round 3"; empty before it begins. */
+  /** The progress of the game, such as "Round 3"; empty before it begins. */
   round: string;
   /** The drawing of whose turn it is. */
   sign: string | null;
@@ -79,7 +79,7 @@ export interface LogReading<G extends Game> {
 
 export interface BoardProps<G extends Game, H extends Hand<G>> {
   hand: H;
-  /** An earlier moment that is looked at in place of the present. */
+  /** An earlier moment that is shown instead of the present. */
   frame: Frame<G> | null;
 }
 
@@ -89,11 +89,11 @@ export interface BoardControls<G extends Game> {
   zoomOut(): void;
   /** Shows all of it. */
   fit(): void;
-  /** Brings a place into the window; `centred` puts it into the middle. */
+  /** Scrolls a place into view; `centred` puts it in the middle. */
   show(place: string, centred?: boolean): void;
-  /** Shows an event as it happens; the promise is kept when the eye has followed it. */
+  /** Shows an event as it happens; the promise resolves when the animation is over. */
   present(entry: Entry<G>, view: G["view"]): Promise<void>;
-  /** Ends at once whatever is being shown. */
+  /** Ends the current animation at once. */
   skip(): void;
 }
 

@@ -4,13 +4,13 @@ import { capital, t, words } from "../words/words.svelte";
 import type { Saying } from "./game";
 import type { MatchState } from "./match.svelte";
 
-/** More options than these are chosen from a list. */
+/** If there are more options than this, they are chosen from a list. */
 const BUTTONS = 8;
 
-/** So many questions alike are answered without asking; after that something may be wrong. */
+/** How many similar questions are answered automatically; after that something may be wrong. */
 const ALIKE = 8;
 
-/** An answer of the hand's own, and what it answers. */
+/** An automatic answer, and its question. */
 interface Spared<G extends Game> {
   seat: number;
   version: number;
@@ -18,21 +18,21 @@ interface Spared<G extends Game> {
 }
 
 /**
- * What one's own hand does at the table: what it is asked, and what it is about to answer. Each game has a hand of its own, which
- * also knows what is held and where it would go.
+ * What the player's hand does at the table: the question, and the answer that it plans. Each game has its
+ * own hand, which also knows what is held and where it would go.
  */
 export abstract class Hand<G extends Game> {
-  /** The moment whose question the table did not let the hand answer by itself. */
+  /** The moment whose question the table did not let the hand answer automatically. */
   #unspared = $state<number | null>(null);
 
   constructor(readonly match: MatchState<G>) {}
 
-  /** The question, once everything before has been shown. */
+  /** The question, once all events before it have been shown. */
   #question: Asked<G> | null = $derived.by(() =>
     this.match.showing || !this.match.now ? null : this.question(),
   );
 
-  /** The answer that the hand gives by itself, so that the person need not be asked. */
+  /** The answer that the hand gives automatically, so that the person need not be asked. */
   spared: Spared<G> | null = $derived.by(() => {
     const { now } = this.match;
     const choice =
@@ -40,13 +40,13 @@ export abstract class Hand<G extends Game> {
     return choice === null ? null : { seat: this.#question!.seat, version: now!.version, choice };
   });
 
-  /** What this person is asked. */
+  /** The question for this person. */
   asked: Asked<G> | null = $derived(this.spared ? null : this.#question);
 
   /** The choice that the hand is about to make. */
   candidate: G["choice"] | null = $derived.by(() => (this.asked ? this.wish() : null));
 
-  /** What a choice is called that the table did not name. */
+  /** The name of a choice that the table did not name. */
   protected abstract naming(choice: G["choice"]): Phrase;
 
   /** A choice as a menu would name it. */
@@ -68,13 +68,13 @@ export abstract class Hand<G extends Game> {
     return null;
   }
 
-  /** Gives the answer that needs no person. */
+  /** Gives the automatic answer. */
   async spare({ seat, version, choice }: Spared<G>): Promise<void> {
     for (let i = 0; i < ALIKE; i += 1) {
       const change = await this.match.attempt(this.match.socket.answer(seat, version, choice));
       if (this.match.refusal) break;
       if (change) return;
-      // Nothing that can be seen has changed: the next question is the same once more.
+      // Nothing visible has changed: the next question is the same again.
     }
     this.#unspared = version;
   }
@@ -103,7 +103,7 @@ export abstract class Hand<G extends Game> {
     return null;
   }
 
-  /** Options that stand as buttons of their own; the rest is chosen on the board or in a panel. */
+  /** Options with buttons of their own; the rest is chosen on the board or in a panel. */
   get buttons(): G["choice"][] {
     const options = (this.asked?.options ?? []).filter((it) => it !== this.end);
     return options.length <= BUTTONS ? options : [];
@@ -114,12 +114,12 @@ export abstract class Hand<G extends Game> {
     return this.buttons[0] ?? null;
   }
 
-  /** The answer that ends what one is doing, if it may be given. */
+  /** The answer that ends the current activity, if it may be given. */
   get end(): G["choice"] | null {
     return this.asked?.options.includes("done") ? "done" : null;
   }
 
-  /** Nothing is left to do but to end it. */
+  /** There is nothing left to do but end it. */
   get isSpent(): boolean {
     return this.buttons.length === 0;
   }
@@ -129,7 +129,7 @@ export abstract class Hand<G extends Game> {
     return "dock";
   }
 
-  /** There are too many options for buttons, and nothing else to choose them with than the list. */
+  /** There are too many options for buttons, and no way to choose them except the list. */
   get isCrowded(): boolean {
     return (this.asked?.options.length ?? 0) > BUTTONS;
   }
@@ -156,7 +156,7 @@ export abstract class Hand<G extends Game> {
   /** A button is pointed at, or none. */
   point(_choice: G["choice"] | null): void {}
 
-  /** Everything that can be answered; what is not listed with the question is reported as it is found. */
+  /** Every possible answer; those not listed with the question are reported as they are found. */
   async all(tell: (choices: G["choice"][]) => void): Promise<void> {
     tell([...(this.asked?.options ?? []), ...(this.match.now?.aside?.options ?? [])]);
   }
@@ -179,12 +179,12 @@ export abstract class Hand<G extends Game> {
   /** A place was chosen from the log. */
   look(_place: string): void {}
 
-  /** A letter or another key that the common ones leave free; whether it meant something. */
+  /** A key that the common ones leave free; returns whether it was handled. */
   keyed(_key: string): boolean {
     return false;
   }
 
-  /** Ends what one is doing. */
+  /** Ends the current activity. */
   async finish(): Promise<void> {
     if (this.end !== null) await this.choose(this.end);
   }
@@ -193,7 +193,7 @@ export abstract class Hand<G extends Game> {
     if (this.candidate !== null) await this.choose(this.candidate);
   }
 
-  /** Gives an answer; whether it was taken. */
+  /** Gives an answer; returns whether it was accepted. */
   async choose(choice: G["choice"]): Promise<boolean> {
     const { match } = this;
     const seat = this.asked?.seat ?? match.now?.aside?.seat;
@@ -204,7 +204,7 @@ export abstract class Hand<G extends Game> {
     return true;
   }
 
-  /** Tries what cannot be done, so that the table says why. */
+  /** Tries what cannot be done, so that the table explains why. */
   protected async refuse(choice: G["choice"]): Promise<void> {
     const { match } = this;
     if (this.asked) await match.attempt(match.socket.answer(this.asked.seat, match.now!.version, choice));

@@ -18,21 +18,21 @@ import { words } from "../words/words.svelte";
 import type { GameClient } from "./game";
 import { Refused, Socket, type Connection } from "./socket";
 
-/** Shows one entry of the log; the promise is kept when the eye has followed it. */
+/** Shows one entry of the log; the promise resolves when the animation is over. */
 export type Show<G extends Game> = (entry: Entry<G>, view: G["view"]) => Promise<void> | void;
 
-/** A match as this browser knows it: the truth of the server, and what of it is on show. */
+/** A match as this browser knows it: the server's state, and what is shown of it. */
 export class MatchState<G extends Game> {
   readonly socket: Socket<G>;
   connection = $state<Connection>("connecting");
-  /** The code of the game, once it has come. */
+  /** The code of the game, once it has loaded. */
   client = $state.raw<GameClient<G> | null>(null);
   /** It could not be fetched. */
   unloaded = $state(false);
   info = $state.raw<MatchInfo | null>(null);
   seat = $state.raw<number | null>(null);
   world = $state.raw<G["world"] | null>(null);
-  /** What is on show: behind the truth while something is being shown. */
+  /** What is shown: behind the server's state while an event is being shown. */
   view = $state.raw<G["view"] | null>(null);
   now = $state.raw<Now<G> | null>(null);
   log = $state.raw<Entry<G>[]>([]);
@@ -58,7 +58,7 @@ export class MatchState<G extends Game> {
   /** Messages that arrived before the game's own code. */
   #early: ToClient<G>[] = [];
 
-  /** `load` brings the game that a match is of. */
+  /** `load` fetches the game of the match. */
   constructor(
     id: string,
     readonly load: (game: string) => Promise<GameClient<G>>,
@@ -109,7 +109,7 @@ export class MatchState<G extends Game> {
       },
       proposal: (it) => void (this.proposal = it),
       fault: () => void (this.fault = true),
-      // The socket gives these to the request that they answer.
+      // The socket passes these to the request that they answer.
       ...alike(["found", "done", "refused", "frame"], () => {}),
       // Only a program that writes messages by hand can confuse the server.
       confused: () => {},
@@ -184,7 +184,7 @@ export class MatchState<G extends Game> {
     return this.#atOnce;
   }
 
-  /** Carries out a request, and keeps the reason if it is refused. */
+  /** Carries out a request, and stores the reason if it is refused. */
   async attempt<T>(request: Promise<T>): Promise<T | null> {
     try {
       this.refusal = null;
@@ -196,7 +196,7 @@ export class MatchState<G extends Game> {
     }
   }
 
-  /** The own seats. */
+  /** The person's own seats. */
   get mine(): number[] {
     return this.seats.filter((it) => it.yours).map((it) => it.seat);
   }

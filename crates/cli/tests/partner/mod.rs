@@ -123,7 +123,7 @@ impl Partner {
         (told, pending)
     }
 
-    /// Ends the input and waits; tells whether it ended well.
+    /// Ends the input and waits; returns whether it ended well.
     pub fn leave(self) -> bool {
         let Partner { mut child, input, output } = self;
         drop(input);
@@ -239,7 +239,7 @@ impl Terminal {
         self.read()
     }
 
-    /// Ends the input and waits; tells whether the game ended well.
+    /// Ends the input and waits; returns whether the game ended well.
     pub fn leave(mut self) -> bool {
         drop(self.keyboard);
         let mut rest = Vec::new();

@@ -21,18 +21,18 @@ impl Error {
         Error { code, message: message.into(), rule: None, problems: Vec::new() }
     }
 
-    /// What the rules refuse.
+    /// A refusal by the rules.
     pub fn refused<G: HostedGame>(localizer: &Localizer, world: &World<G>, why: &Why<G>) -> Error {
         let message = localizer.say(world, &G::why(why));
         Error { code: "refused", message, rule: Some(G::rule(why)), problems: Vec::new() }
     }
 
-    /// Something that was sent is not what it should be.
+    /// Something in the request is not what it should be.
     pub fn unreadable(what: &str, why: &serde_json::Error) -> Error {
         Error::new("bad_request", format!("The {what} cannot be understood: {why}."))
     }
 
-    /// As it is sent.
+    /// The error as it is sent.
     pub(super) fn json(&self) -> Value {
         let mut error = json!({"code": self.code, "message": self.message});
         if let Some(rule) = self.rule {

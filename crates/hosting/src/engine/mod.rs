@@ -16,7 +16,7 @@ use table::{Dice, Seat};
 
 use crate::{AnyShelf, Failure, Games, content::read_folder};
 
-/// A line longer than this is refused: no position and no match needs so much.
+/// A longer line is refused: no position and no match needs that much.
 const LONGEST_LINE: u64 = 16 << 20;
 
 /// Answer questions and take moves as lines of JSON.
@@ -47,7 +47,7 @@ pub fn run(arguments: &Arguments, games: &Games) -> Result<(), Failure> {
             return Ok(());
         }
         if line.len() as u64 == LONGEST_LINE && line.last() != Some(&b'\n') {
-            // The rest of the line is no request of its own.
+            // The rest of the line is not a request of its own.
             let mut rest = Vec::new();
             while (&mut input).take(LONGEST_LINE).read_until(b'\n', &mut rest)? != 0
                 && rest.last() != Some(&b'\n')
@@ -188,7 +188,7 @@ impl Engine {
         }
     }
 
-    /// A fault of ours ends the match, not the engine.
+    /// An internal error ends the match, not the engine.
     fn guarded(&mut self, asked: Asked) -> Result<Value, Error> {
         let done = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| match asked {
             Asked::Do(request) => self.carry_out(request),

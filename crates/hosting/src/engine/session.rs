@@ -11,7 +11,7 @@ use table::{
 use super::Error;
 use crate::{Event, HostedGame, terminal::from_the_clock};
 
-/// Who rolls.
+/// Who rolls the dice.
 #[derive(Copy, Clone, Default, PartialEq, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum DiceBy {
@@ -48,16 +48,16 @@ struct Session<G: HostedGame> {
     chance: Shuffler,
 }
 
-/// Who rolls, and from which seed the engine does.
+/// Who rolls the dice, and the seed if the engine does.
 #[derive(Copy, Clone, Default)]
 pub struct Dicing {
-    /// Who rolls.
+    /// Who rolls the dice.
     pub dice: DiceBy,
-    /// The seed; by default one that nobody chose.
+    /// The seed; random by default.
     pub seed: Option<u64>,
 }
 
-/// A match that has begun, and what there is to tell of it.
+/// A match that has begun, and what there is to report about it.
 pub struct Begun {
     pub(crate) session: Box<dyn Partner>,
     pub(crate) reply: Value,
@@ -173,7 +173,7 @@ impl<G: HostedGame> Session<G> {
     /// What happened and what is awaited now.
     fn told(&self, localizer: &Localizer, events: &[Event<G>]) -> Value {
         let world = self.it.game().world();
-        // What only some may know is in their views.
+        // Information that only some may know is in their views.
         let seen = events.iter().filter_map(|it| self.it.game().seen(it, Viewer::Spectator));
         let events: Vec<Value> = seen
             .map(|it| {
@@ -192,7 +192,7 @@ impl<G: HostedGame> Session<G> {
         json!({"events": events, "pending": self.awaited(localizer, None)})
     }
 
-    /// What is awaited: of a seat if one is named, else of everybody.
+    /// What the game is waiting for: from one seat if it is named, otherwise from everybody.
     fn awaited(&self, localizer: &Localizer, seat: Option<Seat>) -> Value {
         let game = self.it.game();
         let world = game.world();

@@ -41,7 +41,7 @@ impl Lines {
         match &mut self.0 {
             Source::Keyboard(editor) => match editor.readline(&question) {
                 Ok(line) => {
-                    // A line that cannot be remembered is a line all the same.
+                    // A line that cannot be added to the history is still valid.
                     let _ = editor.add_history_entry(&line);
                     Ok(Some(line.trim().to_string()))
                 }

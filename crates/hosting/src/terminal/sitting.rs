@@ -11,16 +11,16 @@ use table::{
 use super::{Lines, cannot_undo, clear_screen, keep_match, seat_name};
 use crate::{Choice, Event, Failure, HostedGame};
 
-/// So many lines of the log can be read again.
+/// How many lines of the log can be read again.
 const REMEMBERED: usize = 40;
 
-/// What was typed.
+/// What a person typed.
 pub enum Typed<A> {
     /// An answer.
     Answer(A),
-    /// A command, or nothing that is understood.
+    /// A command, or something that is not understood.
     Command(String),
-    /// There is nobody any more.
+    /// The input has ended.
     End,
 }
 
@@ -95,11 +95,11 @@ pub struct Sitting<'a, G: TerminalGame> {
     pub localizer: &'a Localizer,
     /// The match.
     pub it: Match<G::Rules>,
-    /// Play the seats that are nobody's.
+    /// The bots that play the seats without a person.
     pub bots: G::Bot,
     /// Dice and draws.
     pub chance: Shuffler,
-    /// Seats below this number are people's.
+    /// Seats below this number belong to people.
     pub people: u8,
     /// The file that the match is kept in.
     pub keep: Option<PathBuf>,
@@ -112,7 +112,7 @@ pub struct Sitting<'a, G: TerminalGame> {
 }
 
 impl<G: TerminalGame> Sitting<'_, G> {
-    /// Plays until the match is over or nobody goes on.
+    /// Plays until the match is over or the input ends.
     pub fn play(&mut self, lines: &mut Lines) -> Result<(), Failure> {
         loop {
             let goes_on = match self.it.game().pending() {
@@ -270,7 +270,7 @@ impl<G: TerminalGame> Sitting<'_, G> {
         }
     }
 
-    /// Who looks at the screen: one person, or several of whom nobody may know more than all.
+    /// Who looks at the screen: one person, or several, who are shown only what all of them may know.
     pub fn onlooker(&self) -> Viewer {
         if self.people == 1 { Viewer::Seat(Seat(0)) } else { Viewer::Spectator }
     }
@@ -338,7 +338,7 @@ impl<G: TerminalGame> Sitting<'_, G> {
     }
 }
 
-/// What became of a command.
+/// The result of a command.
 enum Reaction {
     Done,
     Unknown,

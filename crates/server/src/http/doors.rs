@@ -1,4 +1,4 @@
-//! What stands at every door: who comes from where, how often, and what browsers may do with our answers.
+//! Checks on every request: where it comes from, how often, and what browsers may do with our responses.
 
 use std::{
     net::{IpAddr, SocketAddr},
@@ -36,7 +36,7 @@ impl Visitor {
         }
     }
 
-    /// Whether limits by address count for them.
+    /// Whether this visitor is exempt from limits by address.
     pub(crate) fn is_spared(self, hall: &Hall) -> bool {
         self.is_local && hall.settings.limits.spare_loopback
     }

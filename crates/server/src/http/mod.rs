@@ -1,4 +1,4 @@
-//! HTTP: the doors, and what is behind each.
+//! HTTP: the routes and their handlers.
 
 mod api;
 mod doors;
@@ -25,7 +25,7 @@ const LARGEST: usize = 64 << 10;
 /// The largest match file, in bytes.
 const LARGEST_FILE: usize = 4 << 20;
 
-/// All addresses of the server.
+/// All routes of the server.
 pub(crate) fn router(hall: Arc<Hall>) -> Router {
     let api = Router::new()
         .route("/api/games", get(api::games))

@@ -21,17 +21,17 @@ impl Refusal {
         Refusal { status, failed: Failed { why, problems: Vec::new() } }
     }
 
-    /// What was asked makes no sense.
+    /// The request makes no sense.
     pub(crate) fn bad(why: Phrase) -> Refusal {
         Refusal::new(StatusCode::BAD_REQUEST, why)
     }
 
-    /// We do not know who asks.
+    /// The sender is unknown.
     pub(crate) fn stranger(why: Phrase) -> Refusal {
         Refusal::new(StatusCode::UNAUTHORIZED, why)
     }
 
-    /// It is not for the one who asks.
+    /// The sender is not allowed to do this.
     pub(crate) fn forbidden(why: Phrase) -> Refusal {
         Refusal::new(StatusCode::FORBIDDEN, why)
     }
@@ -41,12 +41,12 @@ impl Refusal {
         Refusal::new(StatusCode::NOT_FOUND, why)
     }
 
-    /// It does not fit how things stand.
+    /// The request conflicts with the current state.
     pub(crate) fn conflict(why: Phrase) -> Refusal {
         Refusal::new(StatusCode::CONFLICT, why)
     }
 
-    /// The fault is ours.
+    /// An internal error.
     pub(crate) fn ours(why: Phrase) -> Refusal {
         Refusal::new(StatusCode::SERVICE_UNAVAILABLE, why)
     }
@@ -60,7 +60,7 @@ impl Refusal {
         Refusal::bad(Phrase::new("web-bad-file")).with(problems)
     }
 
-    /// The same with all that is wrong.
+    /// The same, with a list of everything that is wrong.
     pub(crate) fn with(mut self, problems: Vec<Problem>) -> Refusal {
         self.failed.problems = problems;
         self

@@ -16,7 +16,7 @@ use crate::{
     store::{Sitter, Write},
 };
 
-/// A list may be so many seconds behind.
+/// A list may be this many seconds behind.
 const LISTING: u64 = 60;
 
 impl<G: HostedGame> Room<G> {
@@ -72,7 +72,7 @@ impl<G: HostedGame> Room<G> {
         self.note(kind, data);
     }
 
-    /// Chance speaks and bots answer until a person is awaited, or until everybody should be told what they did.
+    /// Chance and bots act until a person has to answer, or until it is time to report what they did.
     pub(super) fn play_on(&mut self) {
         let began = Instant::now();
         let n_before = self.n_acts;
@@ -123,7 +123,7 @@ impl<G: HostedGame> Room<G> {
         true
     }
 
-    /// What chance says. The number counts all that were ever made, also those that were taken back.
+    /// A random outcome. The number counts all that were ever made, including those that were taken back.
     fn make(&self, wanted: &ChanceWanted<G::Rules>) -> (Answer<G::Rules>, Made) {
         match wanted {
             ChanceWanted::Roll { n, sides, .. } => {
@@ -210,7 +210,7 @@ impl<G: HostedGame> Room<G> {
         self.uncommitted.push(Write::Stir { no: self.no, at, over, deadline, summary });
     }
 
-    /// What everybody saw, so that it can be told for ever.
+    /// What everybody saw, kept for good.
     fn seen_by_all(&self) -> String {
         let game = self.it.game();
         let mut seen: Vec<(u32, hosting::Event<G>)> = Vec::new();

@@ -38,7 +38,7 @@ pub(super) struct Clockwork {
     /// When an answer that was given in advance is due.
     in_advance: Option<Steady>,
     glass: Option<Glass>,
-    /// Who has been awaited since when.
+    /// The seats that the game is waiting for, and since when.
     waits: Vec<(Seat, Steady)>,
 }
 

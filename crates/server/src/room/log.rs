@@ -6,10 +6,10 @@ use flate2::{Compress, Compression, FlushCompress, Status, read::DeflateDecoder}
 use hosting::HostedGame;
 use serde::{Deserialize, Serialize};
 
-/// So many events are packed together.
+/// How many events are packed together.
 const PACK: usize = 48;
 
-/// So many of the latest are never packed: they may be taken back, or have not been told.
+/// How many of the latest events are never packed: they may be taken back, or have not been reported.
 const LOOSE: usize = 16;
 
 /// An event, with the number of the answer that led to it.
@@ -23,7 +23,7 @@ pub(super) struct Logged<G: HostedGame> {
 pub(super) struct Log<G: HostedGame> {
     packs: Vec<Box<[u8]>>,
     loose: Vec<Logged<G>>,
-    /// How many of the loose ones have been told.
+    /// How many of the loose ones have been reported.
     n_told: usize,
     /// Entries from this answer on are void.
     cut: Option<u32>,
@@ -45,7 +45,7 @@ impl<G: HostedGame> Log<G> {
             self.unpack();
         }
         let keep = self.loose.partition_point(|it| it.n < from);
-        // What was never told need not be taken back.
+        // Events that were never reported need not be taken back.
         if keep < self.n_told {
             self.cut = Some(self.cut.map_or(from, |it| it.min(from)));
             self.n_told = keep;
@@ -58,12 +58,12 @@ impl<G: HostedGame> Log<G> {
         self.cut
     }
 
-    /// What has not been told.
+    /// The events that have not been reported.
     pub(super) fn untold(&self) -> &[Logged<G>] {
         &self.loose[self.n_told..]
     }
 
-    /// Everything has been told.
+    /// Marks everything as reported.
     pub(super) fn set_told(&mut self) {
         self.cut = None;
         self.n_told = self.loose.len();
@@ -95,7 +95,7 @@ impl<G: HostedGame> Log<G> {
 }
 
 thread_local! {
-    /// A packer weighs some hundred thousand bytes: each thread makes one and keeps it.
+    /// A packer takes some hundred thousand bytes: each thread makes one and keeps it.
     static PACKER: RefCell<Compress> = RefCell::new(Compress::new(Compression::fast(), false));
 }
 

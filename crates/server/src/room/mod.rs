@@ -1,5 +1,5 @@
-//! The task that owns one match. It takes one thing at a time: checks it, plays on, has it committed, and only then
-//! tells anybody.
+//! The task that owns one match. It handles one message at a time: it checks it, plays on, commits the result, and only
+//! then reports it to anybody.
 
 mod acts;
 mod clocks;
@@ -41,7 +41,7 @@ use crate::{
     worlds::{Shared, Worlds},
 };
 
-/// What reaches a match.
+/// A message to a match.
 #[derive(Debug)]
 pub(crate) enum Inbox {
     /// A browser comes to the table.
@@ -62,7 +62,7 @@ pub(crate) enum Inbox {
     PlayOn { person: PersonId, reply: oneshot::Sender<Result<String, Phrase>> },
     /// A player's time may have run out.
     Look,
-    /// A test wants a mistake.
+    /// A test asks for an internal error.
     Break,
 }
 
@@ -112,7 +112,7 @@ struct Room<G: HostedGame> {
     uncommitted: Vec<Write>,
     /// The game could go on at once.
     unsettled: bool,
-    /// Who sits where has changed.
+    /// The seating has changed.
     moved: bool,
     /// The proposal has changed.
     proposed: bool,
@@ -204,7 +204,7 @@ struct By {
 
 /// The task of this match ends.
 enum End {
-    /// A mistake of ours.
+    /// An internal error.
     Fault,
     /// The store failed: memory is ahead of the disk.
     Store,
@@ -250,7 +250,7 @@ async fn live<G: HostedGame>(
     hall.leave(&id, &mut inbox);
 }
 
-/// A match that met a mistake of ours is closed; nothing of it is lost.
+/// A match that hit an internal error is closed; no data is lost.
 async fn mark(hall: &Hall, no: i64) {
     tracing::error!(no, "a match met a mistake and is closed");
     hall.metrics.faults.fetch_add(1, Relaxed);
@@ -339,7 +339,7 @@ impl<G: HostedGame> Room<G> {
         }
     }
 
-    /// A mistake of ours ends this match's task, and no other.
+    /// An internal error ends this match's task, and no other.
     fn guarded<T>(&mut self, f: impl FnOnce(&mut Room<G>) -> T) -> Result<T, End> {
         catch_unwind(AssertUnwindSafe(|| f(self))).map_err(|_| End::Fault)
     }
@@ -354,7 +354,7 @@ impl<G: HostedGame> Room<G> {
             }
             Inbox::Take { seat, person, invited, reply } => {
                 let done = self.seat(seat, &person, invited);
-                // Taking a seat is told when it is on disk.
+                // Taking a seat is reported once it is on disk.
                 return Some(Box::new(move || drop(reply.send(done))));
             }
             Inbox::Renamed(person) => self.rename(&person),

@@ -1,4 +1,4 @@
-//! What people at the table say, and what is done about it.
+//! Messages from people at the table, and how they are handled.
 
 use std::sync::atomic::Ordering::Relaxed;
 
@@ -49,7 +49,7 @@ impl<G: HostedGame> Room<G> {
         self.forget_viewers();
     }
 
-    /// Through whose eyes a person looks at first: those of their seat that is asked, or of their first one.
+    /// The view a person starts with: that of their seat that is asked, or of their first seat.
     fn usual_viewer(&self, person: Option<PersonId>) -> Viewer {
         let Some(person) = person else { return Viewer::Spectator };
         let awaited = self.it.game().pending().awaited();
@@ -84,7 +84,7 @@ impl<G: HostedGame> Room<G> {
         }
     }
 
-    /// For what has no number: only a refusal is told.
+    /// For messages without an id: only a refusal is reported.
     fn or_refuse(&mut self, by: By, f: impl FnOnce(&mut Room<G>) -> Done) {
         if let Err(why) = f(self) {
             self.refuse(by, why);
@@ -244,7 +244,7 @@ impl<G: HostedGame> Room<G> {
         Ok(())
     }
 
-    /// Looks from one of one's own seats, or as a spectator.
+    /// Switches to one of the person's own seats, or to spectating.
     fn sit(&mut self, socket: u64, person: Option<PersonId>, seat: Option<Seat>) -> Done {
         let own = |seat: Seat| person.is_some_and(|it| self.seats_of(it).any(|own| own == seat));
         let viewer = match seat {

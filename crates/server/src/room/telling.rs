@@ -1,4 +1,4 @@
-//! What each viewer is told. Everything that leaves a match for a person is made here, out of what that person's view,
+//! What each viewer is shown. Everything that leaves a match for a person is made here, from what that person's view,
 //! seen events and own question allow.
 
 use std::sync::Arc;
@@ -25,7 +25,7 @@ const FRAMES: usize = 64;
 pub(super) struct Shown<G: HostedGame> {
     viewer: Viewer,
     view: Arc<hosting::View<G>>,
-    /// The moment that they know. What they answer names its version.
+    /// The moment that they know. Their answers name its version.
     now: Now<G>,
 }
 
@@ -78,7 +78,7 @@ struct Table<'a, G: HostedGame> {
 }
 
 impl<G: HostedGame> Room<G> {
-    /// Tells everybody what happened, each as far as they may know. All of it is on disk.
+    /// Reports what happened to everybody, as far as each may know. All of it is on disk.
     pub(super) fn publish(&mut self, by: Option<By>) {
         for i in 0..self.shown.len() {
             self.publish_to(i, by);
@@ -96,7 +96,7 @@ impl<G: HostedGame> Room<G> {
             self.tell_table(socket);
         }
         if std::mem::take(&mut self.moved) {
-            // A newcomer has just been shown who sits where.
+            // A newcomer has just been shown the seating.
             for guest in &self.guests[..n_before] {
                 let person = guest.person.as_ref().map(|it| it.id);
                 self.send(guest.socket, &ToClient::Seats(self.seats_for(person)));
@@ -274,7 +274,7 @@ impl<G: HostedGame> Room<G> {
         self.send_text(socket, text.into());
     }
 
-    /// Only who sits here can invite, and only while a seat is open.
+    /// Only people who sit here can invite others, and only while a seat is open.
     fn info_for(&self, person: Option<crate::store::PersonId>) -> MatchInfo {
         let sits = person.is_some_and(|it| self.sits(it));
         let open = self.chairs.iter().any(|it| it.sitter == Sitter::Open);

@@ -1,4 +1,4 @@
-//! What is kept. Entries are the truth: a match is what playing them again leads to.
+//! The store. Entries are the source of truth: a match is the result of replaying them.
 
 mod sqlite;
 
@@ -67,7 +67,7 @@ pub(crate) enum Write {
         no: i64,
         data: String,
     },
-    /// The match met a mistake of this version.
+    /// The match hit an internal error of this version.
     Fault {
         no: i64,
         version: &'static str,
@@ -135,7 +135,7 @@ pub(crate) struct Person {
     pub(crate) name: String,
 }
 
-/// The store failed: the sentence is for the log.
+/// The store failed: the message is for the log.
 #[derive(Clone, Debug)]
 pub(crate) struct StoreError(pub(crate) String);
 

@@ -70,7 +70,7 @@ CREATE TABLE events(match INTEGER PRIMARY KEY, data TEXT NOT NULL) STRICT;
 ALTER TABLE matches ADD COLUMN glass TEXT;
 "];
 
-/// So many of the latest lines are shown.
+/// How many of the latest lines are shown.
 const LINES_OF_CHAT: u32 = 200;
 
 struct Job {

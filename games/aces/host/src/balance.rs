@@ -28,15 +28,15 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Games of a pair on one half with one of the factions sitting first.
+/// Games of a pair on one half, with one of the factions seated first.
 const PAIR_GAMES: u64 = 1_000;
-/// Games of the teams with one of them sitting first.
+/// Games of the teams, with one of them seated first.
 const TEAM_GAMES: u64 = 2_500;
-/// What a pair may lie from even, in points.
+/// How far a pair may be from even, in points.
 const PAIR_GOAL: f64 = 8.0;
-/// What the teams may lie from even, in points.
+/// How far the teams may be from even, in points.
 const TEAM_GOAL: f64 = 3.0;
-/// Games of more rounds than this do not end by themselves; they count as draws.
+/// Games with more rounds than this do not end by themselves; they count as draws.
 const ENDLESS: u16 = 200;
 
 const BOARDS: [&str; 2] = ["summer", "winter"];
@@ -50,7 +50,7 @@ const TEAMS: [[Faction; 4]; 2] = [
     [Faction::G1, Faction::Us, Faction::G2, Faction::Su],
 ];
 
-/// How some games went.
+/// The results of some games.
 #[derive(Clone, Debug, Default)]
 struct Tally {
     games: u64,
@@ -96,12 +96,12 @@ impl Tally {
         self.rounds.push(outcome.round);
     }
 
-    /// The part that the Allies won.
+    /// The share of games that the Allies won.
     fn of_allies(&self) -> Share {
         Share::new(self.allies, self.draws, self.games)
     }
 
-    /// The part that those with the first turn won.
+    /// The share of games that the team with the first turn won.
     fn of_beginners(&self) -> Share {
         Share::new(self.beginner, self.draws, self.games)
     }
@@ -110,20 +110,20 @@ impl Tally {
         100.0 * self.endings.get(how).copied().unwrap_or(0) as f64 / self.games as f64
     }
 
-    /// The number of rounds that so many percent of the games do not exceed.
+    /// The number of rounds that this percentage of the games does not exceed.
     fn rounds_of(&self, percent: usize) -> u16 {
         self.rounds[(self.rounds.len() - 1) * percent / 100]
     }
 }
 
-/// Bots with an eye on the dice for the first turn.
+/// Bots that also watch the dice for the first turn.
 ///
 /// These are the only rolls of a single die: once for who places first, and then for who has the first turn (AA-SET-10,
 /// AA-SET-12). Ties are rolled again among the tied.
 struct Watched<'a> {
     bots: &'a mut Bots,
     factions: &'a [Faction],
-    /// Those who roll now, with what they rolled.
+    /// The players who roll now, with their results.
     rolled: Vec<(Faction, Option<u8>)>,
     /// The winners of the two rolls, as far as they are known.
     highest: Vec<Faction>,
@@ -219,7 +219,7 @@ struct Group {
     pair: Option<(Faction, Faction)>,
     board: &'static str,
     bot: Bot,
-    /// The rows: what is told apart, and the games.
+    /// The rows: what distinguishes each, and its games.
     rows: Vec<(String, Tally)>,
 }
 
@@ -255,10 +255,10 @@ impl Group {
     }
 }
 
-/// All that is measured.
+/// All measurements.
 struct Measured {
     groups: Vec<Group>,
-    /// How many games each row has.
+    /// The number of games in each row.
     games: (u64, u64),
 }
 
@@ -283,7 +283,7 @@ impl Measured {
         self.groups.iter().filter(move |it| it.board == board)
     }
 
-    /// What lies outside the goals on the summer board, in a sentence.
+    /// A sentence about what is outside the goals on the summer board.
     fn verdict(&self) -> String {
         let outside = |it: &&Group| !it.all().of_allies().is_within(it.goal());
         let name = |it: &Group| format!("{} ({}, {:.1} %)", it.name(), it.bot, it.all().of_allies().percent);
@@ -317,7 +317,7 @@ impl Measured {
         text
     }
 
-    /// What the Allies win, all rows of a group together.
+    /// The Allies' wins, all rows of a group together.
     fn table(&self, board: &str) -> String {
         let mut text = "| Who | Players | Games | Allies win, % | 95 % interval | Draws, % |\n".to_string();
         text.push_str("|---|---|---:|---:|---:|---:|\n");
@@ -330,7 +330,7 @@ impl Measured {
         text
     }
 
-    /// The same row by row.
+    /// The same, row by row.
     fn rows(&self) -> String {
         let mut text =
             "| Board | Who | Players | Half and seats | Allies win, % | 95 % interval |\n".to_string();
@@ -344,7 +344,7 @@ impl Measured {
         text
     }
 
-    /// What those win who have the first turn.
+    /// The wins of the teams with the first turn.
     fn beginners(&self) -> String {
         let mut text = "| Board | Table | Players | Games | Beginners win, % | 95 % interval |\n".to_string();
         text.push_str("|---|---|---|---:|---:|---:|\n");

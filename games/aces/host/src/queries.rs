@@ -49,7 +49,7 @@ pub enum Query {
     Targets {
         /// The attacker.
         unit: UnitId,
-        /// Where it would stand.
+        /// The hex it would stand on, if not its own.
         #[serde(default)]
         from: Option<Hex>,
     },
@@ -59,7 +59,7 @@ pub enum Query {
         unit: UnitId,
         /// The target.
         at: Target,
-        /// Where the attacker would stand.
+        /// The hex the attacker would stand on, if not its own.
         #[serde(default)]
         from: Option<Hex>,
     },
@@ -141,7 +141,7 @@ impl std::fmt::Display for NotFound {
     }
 }
 
-/// Where a unit can go.
+/// The hexes a unit can reach.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Reached {
@@ -157,14 +157,14 @@ pub struct Reached {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 pub struct Stop {
-    /// What it costs.
+    /// The movement points it takes to get there.
     pub cost: Points,
     /// The cheapest way.
     pub path: Vec<Hex>,
-    /// Whether that takes a factory.
+    /// Whether this takes a factory.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub occupies: Option<bool>,
-    /// Who could stop it at which step.
+    /// The units that could stop it, by step.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub interceptors: Option<BTreeMap<Hex, Vec<UnitId>>>,
 }
@@ -174,14 +174,14 @@ pub struct Stop {
 #[serde(untagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Points {
-    /// Whole points.
+    /// A whole number of points.
     Whole(u8),
-    /// With a half.
+    /// A number of points with a half.
     Half(f64),
 }
 
 impl Points {
-    /// From half points.
+    /// Converts from half points.
     pub fn of(half_points: u8) -> Points {
         match half_points % 2 {
             0 => Points::Whole(half_points / 2),
@@ -203,19 +203,19 @@ pub struct Passage {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 pub struct Odds {
-    /// Whether it is within range and right.
+    /// Whether the attack is in range and legal.
     pub legal: bool,
-    /// What the attacker rolls.
+    /// The attacker's roll.
     pub attack: Roll,
-    /// What the defender rolls back, if it does.
+    /// The defender's roll in return, if there is one.
     pub back: Option<Roll>,
-    /// What the defender suffers.
+    /// The damage to the defender.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub defender: Option<Suffers>,
-    /// What the attacker suffers.
+    /// The damage to the attacker.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub attacker: Option<Suffers>,
-    /// An area attack: what each unit in the blast suffers.
+    /// For an area attack, the damage to each unit in the blast.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub struck: Option<Vec<Suffers>>,
 }
@@ -224,22 +224,22 @@ pub struct Odds {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 pub struct Roll {
-    /// How many, without the red ones.
+    /// The number of dice, without the red ones.
     pub dice: u8,
-    /// Dice more for support.
+    /// Additional dice for support.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub red: Option<u8>,
     /// The units that the red dice are for: one of each further arm.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<UnitId>>", optional))]
     pub support: Vec<UnitId>,
-    /// What a die may show at most to hit.
+    /// The highest result that hits.
     pub needed: u8,
     /// The hits of dice-less play.
     pub fixed: u8,
 }
 
-/// What a unit suffers in a fight.
+/// The damage to a unit in a fight.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 pub struct Suffers {
@@ -247,14 +247,14 @@ pub struct Suffers {
     pub damage: Vec<f64>,
     /// The same as whole numbers.
     pub exact: Exact,
-    /// Who.
+    /// The unit.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub unit: Option<UnitId>,
     /// The chance to be destroyed.
     pub destroyed: f64,
 }
 
-/// So many ways of so many; as text, since they are greater than some languages' numbers.
+/// A number of ways out of a total; as text, since they exceed the number types of some languages.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[allow(missing_docs, reason = "the fields say what they are")]
@@ -293,7 +293,7 @@ pub struct Planned {
     pub why: Vec<Phrase>,
 }
 
-/// One of the things that the Automa may do; where there are several, lots are drawn.
+/// One of the things that the Automa may do; if there are several, one is chosen at random.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[allow(missing_docs, reason = "the fields say what they are")]
@@ -315,7 +315,7 @@ pub struct MatInfo {
     pub dice: [u8; 6],
 }
 
-/// Answers a question from what lies open on the table.
+/// Answers a question from what is open on the table.
 pub fn query(world: &World, field: &Field, what: Query) -> Result<Found, NotFound> {
     let find = |id: UnitId| field.unit(id).copied().ok_or_else(|| NotFound::Unit(id.to_string()));
     Ok(match what {

@@ -22,7 +22,7 @@ use table::{Problem, Seat};
 pub struct Request {
     /// The name of a board, or the text of one.
     pub board: Option<String>,
-    /// Mats in the place of the same ones of the house.
+    /// Mats that replace the built-in ones of the same units.
     #[cfg_attr(feature = "ts", ts(type = "unknown", optional))]
     pub mats: Option<Mats>,
     /// The part of the board; by default the left half for two factions and the full board for four.

@@ -39,7 +39,7 @@ pub struct WorldInfo {
     pub partners: Option<(Coop, [Faction; 2])>,
     /// Sets of units a faction.
     pub sets: u8,
-    /// How many factories win.
+    /// The number of factories needed to win.
     pub factories_to_win: u8,
     /// The levels, from the lowest, and the experience points from which a unit has each.
     pub levels: Vec<(Level, u8)>,
@@ -77,7 +77,7 @@ pub struct FactionInfo {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 pub struct UnitMat {
-    /// What it is called in English.
+    /// Its English name.
     pub name: String,
     /// What it is called in other languages, where that differs.
     pub also: BTreeMap<String, String>,
@@ -236,7 +236,7 @@ fn unit_mat(kind: Kind, mat: &aces::mats::Mat) -> UnitMat {
     }
 }
 
-/// No `..`: a new part of the field does not compile until somebody puts it here.
+/// No `..`: a new part of the field does not compile until it is added here.
 fn changed(old: &Field, new: &Field) -> Changed {
     let Field {
         round,

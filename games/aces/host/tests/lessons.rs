@@ -185,7 +185,7 @@ fn every_lesson_is_finished_by_its_solution_whatever_the_dice() {
 
 #[test]
 fn every_lesson_notices_a_goal_that_is_out_of_reach() {
-    // Whoever ends every phase at once, or lets everything pass, is told so before the second turn is over.
+    // A player who ends every phase at once, or lets everything pass, is told so before the second turn is over.
     for lesson in lessons() {
         let mut it = Played::open(&lesson, 1);
         let mut told = false;

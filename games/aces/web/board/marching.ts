@@ -10,7 +10,7 @@ export interface Marching {
   msPerHex: number;
 }
 
-/** Units that share a hex lie a little apart. */
+/** Units that share a hex are drawn a little apart. */
 export function lay(units: Unit[]): Map<UnitId, Point> {
   const here = new Map<Hex, Unit[]>();
   for (const unit of units) here.set(unit.hex, [...(here.get(unit.hex) ?? []), unit]);

@@ -75,7 +75,7 @@ function part(knots: Map<Hex, Knot>, knot: Knot, way: number): void {
   knot.ways.delete(way);
 }
 
-/** How far two directions lie apart: 3 is straight on. */
+/** The difference between two directions: 3 is straight on. */
 function turn(a: number, b: number): number {
   const apart = Math.abs(a - b);
   return Math.min(apart, 6 - apart);

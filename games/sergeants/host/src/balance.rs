@@ -25,10 +25,10 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 
 /// Games of a row: half of them with one side sitting first, half with the other.
 const GAMES: u64 = 1000;
-/// What a scenario may lie from even, in points.
+/// How far a scenario may be from even, in points.
 const GOAL: f64 = 10.0;
 
-/// How some games went.
+/// The results of some games.
 #[derive(Copy, Clone, Debug, Default)]
 struct Tally {
     games: u64,
@@ -125,7 +125,7 @@ struct Row {
     tally: Tally,
 }
 
-/// All that is measured.
+/// All measurements.
 struct Measured {
     rows: Vec<Row>,
     games: u64,
@@ -149,7 +149,7 @@ impl Measured {
         Measured { rows, games }
     }
 
-    /// What lies outside the goal, in a sentence.
+    /// A sentence about what is outside the goal.
     fn verdict(&self) -> String {
         let outside = self.rows.iter().filter(|it| !it.tally.share().is_within(GOAL));
         let name = |it: &Row| format!("{} ({}, {:.1} %)", it.scenario, it.forces, it.tally.share().percent);

@@ -6,25 +6,25 @@ use sergeants::{
 
 use super::Request;
 
-/// A scenario of the house as the page of a new match tells it. Its name and its report are keys of the languages.
+/// A built-in scenario as the new-match page shows it. Its name and its report are translation keys.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ScenarioCard {
-    /// Its name in keys.
+    /// The name, as used in translation keys.
     pub name: String,
-    /// How many turns.
+    /// The number of turns.
     pub turns: u8,
     /// SM-TRN-9: whether information is open.
     pub open: bool,
     /// The two sides.
     pub sides: Vec<SideCard>,
-    /// How many squares wide the map is.
+    /// The width of the map, in squares.
     pub columns: i32,
-    /// How many squares high.
+    /// The height of the map, in squares.
     pub rows: i32,
-    /// Its landmarks.
+    /// The landmarks of the map.
     pub landmarks: Vec<LandmarkCard>,
-    /// Its entry areas.
+    /// The entry areas of the map.
     pub gates: Vec<GateCard>,
 }
 
@@ -38,7 +38,7 @@ pub struct SideCard {
     pub forces: Vec<Force>,
     /// For how many players forces are suggested.
     pub suggested: usize,
-    /// How many orders each draws.
+    /// The number of orders that each player draws.
     pub orders: u8,
     /// Whether its soldiers come from outside.
     pub enters: bool,
@@ -50,7 +50,7 @@ pub struct SideCard {
 pub struct LandmarkCard {
     /// Tile and side, such as `L2A`.
     pub face: String,
-    /// What it is called in English.
+    /// The English name.
     pub name: String,
     /// The column and the row of its upper left square.
     pub at: (i32, i32),
@@ -68,19 +68,19 @@ pub struct GateCard {
     pub side: Option<usize>,
 }
 
-/// A campaign of the house as the page of a new match tells it. Its name and its story are keys of the languages.
+/// A built-in campaign as the new-match page shows it. Its name and its story are translation keys.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CampaignCard {
-    /// Its name in keys.
+    /// The name, as used in translation keys.
     pub name: String,
-    /// Its scenarios, by their names.
+    /// The names of its scenarios.
     pub chapters: Vec<String>,
     /// The sides of the seats, for every number of players that it is for.
     pub seatings: Vec<Vec<String>>,
 }
 
-/// The campaigns of the house.
+/// The built-in campaigns.
 pub fn campaign_cards() -> Vec<CampaignCard> {
     let shelf = Shelf::default();
     let all = campaigns().filter_map(|it| shelf.campaign(it));
@@ -92,7 +92,7 @@ pub fn campaign_cards() -> Vec<CampaignCard> {
     all.map(card).collect()
 }
 
-/// The scenarios of the house.
+/// The built-in scenarios.
 pub fn scenario_cards() -> Vec<ScenarioCard> {
     scenarios().map(card).collect()
 }

@@ -131,7 +131,7 @@ pub struct PlacingInfo {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CardFit {
-    /// Which.
+    /// The card.
     pub card: CardIx,
     /// As the card of the phase, in the place of one that is there.
     pub first: [Option<Phrase>; 3],
@@ -154,13 +154,13 @@ pub struct Sights {
 pub struct Soldier {
     /// The rank, as far as the one who asks knows it.
     pub rank: Rank,
-    /// Whether that is only supposed.
+    /// Whether the rank is only assumed.
     pub supposed: bool,
     /// Each ability: as printed on the side that is up, and as it is now.
     pub abilities: Vec<(Stat, i32, i32)>,
     /// SM-SHT-4: whether he can use Hit+.
     pub hit_plus: bool,
-    /// What he is worth.
+    /// His value.
     pub vp: i16,
     /// SM-HID-3: what gives him cover.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -177,7 +177,7 @@ pub struct Soldier {
     pub uses: Vec<(String, Option<u8>)>,
 }
 
-/// What would come of a choice.
+/// The result of trying a choice.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 pub struct Tried {
@@ -190,7 +190,7 @@ pub struct Tried {
     /// How he would stand there.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub standing: Option<Footing>,
-    /// Who would be under a template.
+    /// The soldiers who would be under a template.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Tag>>", optional))]
     pub under: Vec<Tag>,
@@ -295,7 +295,7 @@ fn nothing() -> Phrase {
     Phrase::new("sm-query-nothing-to-suggest")
 }
 
-/// A seat that somebody wrote may be none of the match.
+/// Checks that a seat in a request is a seat of the match.
 fn known(world: &World, seat: Seat) -> Result<Seat, Phrase> {
     let is_known = (seat.0 as usize) < world.seats.len();
     if is_known { Ok(seat) } else { Err(Phrase::new("sm-query-no-such-soldier")) }
@@ -423,7 +423,7 @@ fn beyond_every_map(choice: &Choice) -> Option<Why> {
     }
 }
 
-/// Whether somebody's rank is only supposed: it is neither one's own nor was it ever shown.
+/// Whether a soldier's rank is only assumed: he is not the viewer's own, and the rank was never shown.
 pub(super) fn is_supposed(view: &View, board: &Board, tag: Tag) -> bool {
     let figure = board.field.figure(tag).expect("he was looked up");
     figure.shown.is_none() && view.seats[figure.seat.0 as usize].own.is_none()

@@ -30,7 +30,7 @@ pub struct Request {
 }
 
 impl Request {
-    /// The whole set-up, with what lies on `shelf`.
+    /// The whole set-up, with the content of `shelf`.
     pub fn setup(self, shelf: &Shelf) -> Result<Setup, Vec<Problem>> {
         let complain = |place: &str, what: String| Err(vec![Problem::new(place, what)]);
         if let Some(name) = &self.campaign {
@@ -69,7 +69,7 @@ impl Request {
         let seats = if self.seats.is_empty() { ways.iter().find(|it| fits(it)) } else { Some(&self.seats) };
         match seats {
             Some(seats) => shelf.begin(name, seats, self.buying),
-            // An unknown name is told as such.
+            // An unknown name is reported as such.
             None if ways.is_empty() => shelf.begin(name, &[], self.buying),
             None => complain("The campaign is not for so many players (SM-SCN-1)."),
         }

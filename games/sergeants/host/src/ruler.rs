@@ -26,9 +26,9 @@ pub struct Ruler {
     /// What each ability makes of it that can be used on the other: enemies are spotted, shot at and hidden from, friends rallied. With
     /// equipment, only what that makes of it.
     pub verdicts: Vec<Verdict>,
-    /// What it comes to.
+    /// The conclusion.
     pub comes_to: ComesTo,
-    /// Whether the other is in the front arc.
+    /// Whether the other soldier is in the front arc.
     pub in_arc: bool,
     /// SM-SHT-2: the bands that a shot would count, if the other is an enemy in the arc; he need not be spotted.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -53,11 +53,11 @@ pub struct Measured {
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 pub struct TileOnLine {
-    /// Which one.
+    /// The tile.
     pub tile: TileIx,
     /// Its number for the action: the plate's, or a building's.
     pub number: i8,
-    /// Whether it is a building's.
+    /// Whether the number is a building's.
     pub building: bool,
     /// SM-MAP-3: what marked areas add.
     pub areas: i8,
@@ -71,21 +71,21 @@ pub struct TileOnLine {
     pub adds: i8,
 }
 
-/// What an ability makes of a line.
+/// The verdict of an ability on a line.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Verdict {
-    /// Which ability.
+    /// The ability.
     pub stat: Stat,
     /// Its number now, or how far equipment reaches.
     pub ability: i32,
-    /// What the tiles add.
+    /// The modifiers of the tiles.
     pub modifiers: i32,
     /// Both together.
     pub left: i32,
     /// The distance that is needed: squares, or inches for Close, Throw and Rally; nothing for Cover.
     pub needed: i32,
-    /// Whether that is inches.
+    /// Whether the distance is in inches.
     pub inches: bool,
     /// Whether it reaches; for Cover, whether it hides from the other.
     pub yes: bool,

@@ -47,7 +47,7 @@ pub struct WorldInfo {
     /// Story cards.
     #[cfg_attr(feature = "ts", ts(type = "Record<number, StoryInfo>"))]
     pub story: BTreeMap<StoryNr, StoryInfo>,
-    /// Orders that somebody may have.
+    /// Orders that a player may have.
     #[cfg_attr(feature = "ts", ts(type = "Record<number, OrderInfo>"))]
     pub orders: BTreeMap<OrderNr, OrderInfo>,
     /// Equipment.
@@ -71,15 +71,15 @@ pub struct ScenarioInfo {
     pub open: bool,
 }
 
-/// The map as it lies; lengths are sixteenths of an inch from the upper left corner.
+/// The map as it is laid out; lengths are in sixteenths of an inch from the upper left corner.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[allow(missing_docs, reason = "the fields say what they are")]
 pub struct MapInfo {
     pub name: String,
-    /// How many squares wide.
+    /// The width in squares.
     pub columns: i32,
-    /// How many squares high.
+    /// The height in squares.
     pub rows: i32,
     pub tiles: Vec<TileInfo>,
 }
@@ -93,7 +93,7 @@ pub struct TileInfo {
     pub face: String,
     /// The tile without its side, such as `L2`.
     pub id: String,
-    /// What people call it, in English.
+    /// The English name.
     pub name: String,
     pub landmark: bool,
     /// The upper left corner and the lower right one.
@@ -108,7 +108,7 @@ pub struct TileInfo {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 #[allow(missing_docs, reason = "the fields say what they are")]
 pub struct PieceInfo {
-    /// What it is called, such as `hedge`.
+    /// The name, such as `hedge`.
     pub name: String,
     /// How it is drawn.
     pub drawn: Drawn,
@@ -206,7 +206,7 @@ pub struct CardInfo {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct StepInfo {
-    /// As a clause.
+    /// The step as a clause.
     pub says: Phrase,
     /// What soldiers do in it, as the question who does it names it.
     pub acts: Vec<Act>,

@@ -1,4 +1,4 @@
-//! Atoms that no card of the house uses, or seldom: whatever people compose of them is a sentence in every language.
+//! Atoms that built-in cards use seldom or never: whatever people compose of them is a sentence in every language.
 
 use ron::{Options, extensions::Extensions};
 use sergeants::{

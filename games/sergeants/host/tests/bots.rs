@@ -70,7 +70,7 @@ fn whatever_the_greedy_player_answers_is_taken() {
     }
 }
 
-/// Dealt anew behind its back, everything that it may not know makes no difference to its decision.
+/// Dealt again behind its back, everything that it may not know makes no difference to its decision.
 #[test]
 fn the_greedy_player_knows_no_more_than_its_seat() {
     let mut n_compared = 0;
@@ -133,7 +133,7 @@ fn the_same_chance_makes_the_same_game() {
     assert_eq!((one.outcome, one.n_decisions), (other.outcome, other.n_decisions));
 }
 
-/// SG-82: in campaigns of people who know what they do, every medal and every badge is earned by somebody.
+/// SG-82: in campaigns of people who know what they are doing, every medal and every badge is earned at least once.
 #[test]
 fn every_decoration_is_earned() {
     let shelf = Shelf::default();

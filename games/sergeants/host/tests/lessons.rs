@@ -195,7 +195,7 @@ fn every_lesson_is_finished_by_its_solution_whatever_the_cards() {
 
 #[test]
 fn every_lesson_notices_a_goal_that_is_out_of_reach() {
-    // Whoever ends his card at once is told so; cards have to be placed and named first.
+    // A player who ends his card at once is told so; cards have to be placed and named first.
     for lesson in lessons() {
         let mut it = Played::open(&lesson, 1);
         for choice in &lesson.solution {

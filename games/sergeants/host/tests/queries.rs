@@ -403,7 +403,7 @@ fn sm_tea_1_places_on_panels_are_given_as_wished_and_to_all_who_have_room() {
     let panel = market.panels.first().expect("a panel for this side").clone();
     let empty = places(&[], &[]);
     let slots = &empty[&panel].fitting;
-    // Somebody who could have two of the places goes where he wishes to.
+    // A soldier who could have two of the places goes where he wishes to.
     let both = |tag: &Tag| slots.iter().filter(|it| it.contains(tag)).count() > 1;
     let tag = market.soldiers.iter().copied().find(both).expect("somebody fits twice");
     let slot = slots.iter().rposition(|it| it.contains(&tag)).expect("he fits");

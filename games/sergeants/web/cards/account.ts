@@ -17,7 +17,7 @@ export interface Item {
   from: Source;
 }
 
-/** The sorts of an account, in the order in which they are told. */
+/** The kinds of lines in an account, in the order in which they are shown. */
 export const SORTS = ["kill", "prisoner", "order", "event", "paid"] as const;
 export type Sort = (typeof SORTS)[number];
 

@@ -2,7 +2,7 @@ import type { Seat } from "$frame/protocol";
 import type { Action, CardIx, StoryNr, WorldInfo } from "../protocol";
 import { capital, t, words } from "$frame/words/words.svelte";
 
-// What cards and what is on them are called in short: whoever reads this sees the rest.
+// Short names of cards and what is on them: the reader sees the rest.
 
 export const action = (it: Action): string => t(`sm-action-${it}`);
 
@@ -47,7 +47,7 @@ export const equipment = (id: string): string => t(`sm-equipment-${id}`);
 
 export const side = (it: string): string => t(`sm-side-${it}`);
 
-/** Who plays from a seat; oneself is "you". */
+/** The name of the player in a seat; the viewer is "you". */
 export function player(seat: Seat, me: Seat | null): string {
   return seat === me ? t("sm-web-card-you") : capital(words.word({ seat: String(seat) }));
 }

@@ -16,7 +16,7 @@ export function leaders({ score }: Account): Seat[] {
   return score.flatMap((vp, seat) => (vp === most ? [seat] : []));
 }
 
-/** Somebody who has fought in an earlier chapter. */
+/** A soldier who has fought in an earlier chapter. */
 export function veteranOf(world: WorldInfo, tag: Tag): Veteran | null {
   return world.campaign?.soldiers.find((it) => it.tag === tag) ?? null;
 }

@@ -54,7 +54,7 @@ export function checks(world: WorldInfo, log: readonly Entry[]): Check[] {
     tended = payload(event, "tended") ?? (is(event, "walked", "card_turned") ? tended : null);
     const turned = payload(event, "card_turned");
     if (turned) turn(all, { world, n: first + i, turned, occasion, tended });
-    // What becomes of somebody after a medic's checks is due to the card before them.
+    // What happens to a soldier after a medic's checks is due to the card before them.
     else note(all.findLast((it) => it.how !== "identity") ?? all.at(-1), event);
   });
   return all;

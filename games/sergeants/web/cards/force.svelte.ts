@@ -84,7 +84,7 @@ export class Roster {
     return this.get(card.tag)?.rank ?? card.ranks[0]!.rank;
   }
 
-  /** SM-TEA-1: the place on his panel where somebody was put, from 0. */
+  /** SM-TEA-1: the place on his panel where a soldier was put, from 0. */
   wished = $state.raw<[Tag, number][]>([]);
 
   /** Takes a soldier in, with optional cards by their numbers; the rank is named only where there are several. */
@@ -98,7 +98,7 @@ export class Roster {
     this.force = this.force.filter((it) => it.tag !== tag);
   }
 
-  /** Gives somebody a thing, of which there is one: a soldier who had it lays it down. */
+  /** Gives a soldier a thing, of which there is one: a soldier who had it lays it down. */
   give(tag: Tag, id: string): void {
     this.force = this.force.map((it) => {
       const carries = it.carries.filter((other) => other !== id);
@@ -124,7 +124,7 @@ export class Roster {
     this.#change(tag, { story: toggled(this.get(tag)?.story, nr) });
   }
 
-  /** SM-TEA-1: puts somebody on a panel, or takes him off. */
+  /** SM-TEA-1: puts a soldier on a panel, or takes him off. */
   join(tag: Tag, panel: string | null, slot: number | null = null): void {
     const others = this.wished.filter((it) => it[0] !== tag);
     this.wished = slot === null ? others : [...others, [tag, slot]];

@@ -10,7 +10,7 @@ import type { Asked } from "./desk";
 
 /** What the table has found about a question. */
 interface Known {
-  /** The soldier who is asked about. */
+  /** The soldier that the question is about. */
   doer: Soldier | null;
   /** Everybody on the tile that is asked about. */
   there: Tag[];

@@ -25,8 +25,8 @@ interface Judged {
 }
 
 /**
- * SM-TRN-4: one's own placing, before it is sent: nobody else knows of it, and it can be changed at will. Where cards may be put, and
- * when it may be sent, the table says. What was sent stays on show until all cards are placed.
+ * SM-TRN-4: the player's own placing before it is sent: it is secret, and can be changed at will. The table
+ * says where cards may be put and when it may be sent. What was sent is shown until all cards are placed.
  */
 export class Placing {
   readonly #deal: () => Dealt | null;
@@ -104,7 +104,7 @@ export class Placing {
   /** It is time to place cards. */
   isOn = $derived(this.#now !== null);
 
-  /** What was sent for this turn, while others are still choosing: once all have, it lies on the phases. */
+  /** What was sent for this turn while others are still choosing: once all have, it is on the phases. */
   sent(view: View): Slots | null {
     const isOpen = view.phase === 0 && view.seats.every((it) => it.placed.every((n) => n === 0));
     return isOpen && this.#now === null ? this.#sealed() : null;
@@ -115,7 +115,7 @@ export class Placing {
     return this.sent(view) ? this.#sealedSeconds() : EMPTY;
   }
 
-  /** Whether a card lies on a phase. */
+  /** Whether a card is on a phase. */
   lies(card: CardIx): boolean {
     return this.slots.includes(card) || this.seconds.includes(card);
   }

@@ -12,7 +12,7 @@ interface Heard {
   places: { [panel in string]: PanelPlaces };
 }
 
-/** SM-TEA-1: who sits where on the team panels, while a force is put together. Who may, and who does, the table says. */
+/** SM-TEA-1: the seating on the team panels while a force is put together. The table decides it. */
 export class Seating {
   readonly #match: () => { world: WorldInfo; seat: Seat };
   readonly #roster: Roster;

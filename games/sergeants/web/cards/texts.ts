@@ -39,7 +39,7 @@ function hits(hit: Hits): string {
   return all.length === 0 ? t("sm-web-card-hits-none") : t("sm-web-card-hits", { bands: called.listed(all) });
 }
 
-/** A whole card in words, for those who do not see it. */
+/** A whole card in words, for people who cannot see it. */
 export function sentence(world: WorldInfo, ix: CardIx, phases: number[] | null = null): string {
   const card = world.cards[ix];
   if (!card) return "";

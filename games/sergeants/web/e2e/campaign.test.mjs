@@ -4,7 +4,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { house } from "../../../../web/e2e/house.mjs";
 import { PHONE, peek, picture, somebody } from "../../../../web/e2e/table.mjs";
 
-/** Plays a chapter to its end for seat 0, as somebody who does whatever is suggested first. */
+/** Plays a chapter to its end for seat 0, as a player who does whatever is suggested first. */
 async function playOut(page) {
   await page.evaluate(
     () =>

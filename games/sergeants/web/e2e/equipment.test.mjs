@@ -28,7 +28,7 @@ const GERMANS = [
 /** Story cards whose first phase begins with that action. */
 const STORY = { look: [1, 2, 14], shoot: [2, 1, 14], hide: [5, 1, 14], move: [3, 2, 14] };
 
-/** Somebody of one's own on the lane, looking along the road. */
+/** One of the player's own soldiers on the lane, looking along the road. */
 const onTheLane = (tag, carries) => ({ tag, seat: 0, at: { at: [124, 120], facing: 16 }, carries });
 
 /** A match in which one plays this card of a soldier now. */
@@ -131,7 +131,7 @@ test("a bazooka is fired at two men, each of whom is checked", async () => {
   await page.locator(".note.yes", { hasText: "Under the template: Lohse and Kessing." }).waitFor();
   await picture(page, "equipment-bazooka");
   await readable(page);
-  // Somebody out of its reach is refused, in words, and nothing is fired.
+  // A target out of its reach is refused, in words, and nothing is fired.
   await clickMap(page, [420, 260]);
   await page.locator(".note.no").waitFor();
   assert.ok(await page.locator(".note .go").isDisabled());

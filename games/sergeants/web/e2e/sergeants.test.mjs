@@ -242,7 +242,7 @@ test("a grenade between two soldiers checks both", async () => {
   const table = await peek(page);
   const [threw] = events(table, "threw");
   assert.deepEqual([threw.tag, threw.target], [1, 51]);
-  // Whoever shoots afterwards is another matter.
+  // Shots after that are another matter.
   const shot = table.log.findIndex((it) => it.event.shot);
   const grenade = { log: shot < 0 ? table.log : table.log.slice(0, shot) };
   const checks = events(grenade, "card_turned").filter((it) => it.turned === "hit");

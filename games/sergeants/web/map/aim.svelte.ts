@@ -72,11 +72,11 @@ export interface LaidRuler {
 const NEAR = 22;
 
 /**
- * What the hand does on the map: it looks at soldiers, lays the ruler, holds a base where somebody could go, or a template
+ * What the hand does on the map: it looks at soldiers, lays the ruler, holds a soldier's base, or a template
  * where a grenade could fall. Everything is judged by the rules at the table, never here.
  */
 export class Aim {
-  /** Where the base is held, and whether it was put down there; else it follows the pointer. */
+  /** Where the base is held, and whether it was put down there; otherwise it follows the pointer. */
   ghost = $state.raw<Place | null>(null);
   isPut = $state(false);
   bends = $state.raw<Point[]>([]);
@@ -89,7 +89,7 @@ export class Aim {
   lifted = $state<Tag | null>(null);
   /** The soldier to whom the ruler stays laid. */
   measured = $state<Tag | null>(null);
-  /** The action whose numbers the ruler shows; that of the question if nothing else was wished. */
+  /** The action whose numbers the ruler shows; by default that of the question. */
   wished = $state<Action | null>(null);
   reach = $state.raw<Span[]>([]);
   sights = $state.raw<Sights | null>(null);
@@ -163,17 +163,17 @@ export class Aim {
     return world && view ? taskOf(world, view, question) : null;
   });
 
-  /** Soldiers whom one can answer with. */
+  /** Soldiers that are possible answers. */
   named = $derived.by(() => namedBy(this.source.question?.options ?? []));
   /** Tiles that one can answer with. */
   tiles = $derived.by(() => tilesOf(this.source.question?.options ?? []));
   exits = $derived.by(() => exitsOf(this.source.question?.options ?? []));
   /** The tile that the question is about. */
   about = $derived.by(() => tileAsked(this.source.question));
-  /** What the template in one's hand bursts from, unless it is a grenade. */
+  /** What the template in hand bursts from, unless it is a grenade. */
   shell = $derived.by(() => shellOf(this.task));
 
-  /** Whom the base or the template in one's hand belongs to. */
+  /** The soldier that the base or the template in hand belongs to. */
   actor: Tag | null = $derived.by(() => {
     const { task } = this;
     if (!task) return actorOf(this.source.question);
@@ -206,7 +206,7 @@ export class Aim {
     });
   }
 
-  /** Whom one can aim at, or by which entry areas one can come in. */
+  /** The possible targets, or the possible entry areas. */
   async #find(task: Task | null): Promise<void> {
     if (task?.kind === "throw") {
       const marks = await this.#ask({ what: "marks", space: task.space });
@@ -232,12 +232,12 @@ export class Aim {
 
   // --- The ruler
 
-  /** From whom it is measured. */
+  /** The soldier to measure from. */
   get from(): Tag | null {
     return this.actor ?? this.source.held;
   }
 
-  /** To whom: the one it was laid to, or the one under the pointer. */
+  /** The soldier to measure to: the one it was laid to, or the one under the pointer. */
   get to(): Tag | null {
     const { hovered } = this.source;
     const pointed =
@@ -368,13 +368,13 @@ export class Aim {
 
   // --- What is said
 
-  /** What the rules make of what is in one's hand, sentence by sentence. */
+  /** The verdict of the rules on what is in hand, sentence by sentence. */
   verdict: string[] = $derived.by(() => {
     const { world, choice, tried, actor } = this;
     return world && choice && tried ? verdictOf(world, choice, actor ?? 0, tried) : [];
   });
 
-  /** The same for those who do not see it. */
+  /** The same for people who cannot see it. */
   told: string = $derived.by(() => {
     const { world, ghost, actor, verdict } = this;
     if (!world || actor === null || verdict.length === 0) return "";
@@ -460,7 +460,7 @@ export class Aim {
     if (!this.placing) return tag === null ? this.#leave() : this.touch(tag);
     if (tag !== null && tag !== this.actor) return this.touch(tag);
     if (bend) return this.bend(at);
-    // To touch what lies there already is no wish to move it.
+    // Touching what is there already does not move it.
     if (this.isPut && this.ghost && this.world && covers(this.ghost, this.world.base, at)) return;
     this.#hold(at);
     this.isPut = true;
@@ -564,7 +564,7 @@ export class Aim {
     return facingTo(this.#start(), { x: columns * 40, y: rows * 40 });
   }
 
-  /** Where a base lies before anybody has moved it. */
+  /** Where a base is before it has been moved. */
   #start(): Spot {
     const { task, world } = this;
     const from = startOf(task);
@@ -585,7 +585,7 @@ export class Aim {
 
   // --- Keys and buttons
 
-  /** Moves what is held by so many sixteenths. */
+  /** Moves what is held by a number of sixteenths. */
   nudge(dx: number, dy: number): boolean {
     if (this.template) {
       const [x, y] = this.template.centre;
@@ -599,7 +599,7 @@ export class Aim {
     return true;
   }
 
-  /** Turns the base by so many 64ths of a turn, clockwise. */
+  /** Turns the base by a number of 64ths of a turn, clockwise. */
   turn(by: number): boolean {
     if (!this.placing) return false;
     if (!this.ghost) this.#hold(this.#start());
@@ -633,7 +633,7 @@ export class Aim {
     return (kind === "walk" || kind === "enter") && this.bends.length < (this.world?.bends ?? 0);
   }
 
-  /** The way bends here and goes on. */
+  /** The way bends here and continues. */
   bend(at: Spot | null = this.ghost && spot(this.ghost.at)): void {
     if (!at || !this.canBend) return;
     if (this.task?.kind === "enter" && this.bends.length === 0) this.#enterNear(at);
@@ -648,7 +648,7 @@ export class Aim {
     return true;
   }
 
-  /** SM-SHT-5: the grenade is thrown at somebody; the template may then be shifted. */
+  /** SM-SHT-5: the grenade is thrown at a target; the template may then be shifted. */
   aimAt(target: Tag): void {
     const place = this.#standing(target);
     if (!place || this.task?.kind !== "throw") return;
@@ -663,7 +663,7 @@ export class Aim {
     this.isPut = true;
   }
 
-  /** Takes somebody who was put on the map up again. */
+  /** Picks up a soldier who was put on the map. */
   lift(tag: Tag): void {
     const place = this.deployed.find((it) => it[0] === tag)?.[1];
     if (!place) return;

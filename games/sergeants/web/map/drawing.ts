@@ -6,7 +6,7 @@ export interface Mark {
   d: string;
 }
 
-/** What lies on what, from the ground up. */
+/** The layers, from the ground up. */
 export const LAYERS = [
   "floor",
   "crop",
@@ -21,7 +21,7 @@ export const LAYERS = [
 ] as const;
 export type Layer = (typeof LAYERS)[number];
 
-/** Marks of a map, layer by layer. Under each layer lie its shadows, as one path, so that they never darken one another. */
+/** Marks of a map, layer by layer. Shadows are under each layer, as one path, so that they never add up. */
 export class Drawing {
   #marks = new Map<Layer, Mark[]>(LAYERS.map((it) => [it, []]));
   #shadows = new Map<Layer, string[]>(LAYERS.map((it) => [it, []]));

@@ -1,9 +1,9 @@
-// Smooth shapes from polygons that lie beside and over one another: rivers and roads run through the tiles as one.
+// Smooth shapes from adjacent and overlapping polygons: rivers and roads run through the tiles as one.
 import { contour, depth, emptyField, smoothAll, soften, type Field } from "$frame/table/sheet/field.ts";
 import { boxOf, farFromEdge, isInside, type Box, type Spot } from "./shapes.ts";
 
 const STEP = 2;
-/** So far from a shape the field knows the distance to it. */
+/** The distance up to which the field knows how far a shape is. */
 const KNOWN = 10;
 /** Polygons that only touch are joined by growing a little before they are put together. */
 const JOIN = 0.8;

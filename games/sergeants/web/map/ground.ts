@@ -154,7 +154,7 @@ function tileBox({ bounds: [from, to] }: TileInfo): Box {
   return { x: from[0], y: from[1], width: to[0] - from[0], height: to[1] - from[1] };
 }
 
-// --- What lies under everything
+// --- What is under everything
 
 /** Grass is nowhere quite the same. */
 function drawMeadows(drawing: Drawing, box: Box): void {
@@ -385,7 +385,7 @@ function drawPiece(drawing: Drawing, { kind, info, points, tile }: Piece): void 
   }
 }
 
-/** A bridge lies across the river of its tile; else along its own length. */
+/** A bridge crosses the river of its tile; otherwise it follows its own length. */
 function acrossAt(tile: TileInfo, points: Spot[]): number {
   const rivers = tile.pieces
     .filter((it) => it.drawn === "river")

@@ -1,10 +1,10 @@
-/** Asks one question after another; of those that come meanwhile only the latest counts, and only its answer is told. */
+/** Asks one question after another; of those that arrive meanwhile only the latest is asked and answered. */
 export class Latest<Q, A> {
   #next: { query: Q; tell: (answer: A | null) => void } | null = null;
   /** A question waits to be asked; one is being answered. */
   #isWaiting = false;
   #busy = false;
-  /** What was asked for the last time, or called off. */
+  /** Counts questions and cancellations, to recognise the latest. */
   #turn = 0;
 
   constructor(
@@ -12,7 +12,7 @@ export class Latest<Q, A> {
     private readonly wait = 40,
   ) {}
 
-  /** `tell` is given nothing if the question cannot be answered. */
+  /** `tell` is given `null` if the question cannot be answered. */
   want(query: Q, tell: (answer: A | null) => void): void {
     this.#turn++;
     this.#next = { query, tell };

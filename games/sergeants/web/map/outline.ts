@@ -18,7 +18,7 @@ export function outlineOf(spans: readonly Span[]): string {
   return smoothAll(contour(field, 0));
 }
 
-/** How far the places lie apart. */
+/** The distance between the places. */
 function stepOf(spans: readonly Span[]): number {
   let least = 0;
   const divide = (by: number): void => {
@@ -35,7 +35,7 @@ function stepOf(spans: readonly Span[]): number {
   return least || 4;
 }
 
-/** Whether a point lies on the reach, or nearer to it than half a step. */
+/** Whether a point is on the reach, or nearer to it than half a step. */
 export function reaches(spans: readonly Span[], [x, y]: readonly [number, number]): boolean {
   const near = stepOf(spans) / 2;
   return spans.some((it) => Math.abs(it.y - y) <= near && it.from - near <= x && x <= it.to + near);

@@ -6,7 +6,7 @@ import { choiceOnScreen } from "../choices.ts";
 import { escortOf, placeOf } from "../view.ts";
 import type { Action, Ask, Choice, Figure, Place, Space, Tag, TileIx, View, WorldInfo } from "../protocol";
 
-/** What is asked of the one who looks at the map. */
+/** The question for the person who looks at the map. */
 export interface Question {
   seat: Seat;
   ask: Ask;
@@ -50,7 +50,7 @@ export function isEnemy(world: WorldInfo, view: View, one: Tag, other: Tag): boo
   return !!a && !!b && sideOf(world, a.seat) !== sideOf(world, b.seat);
 }
 
-/** The prisoners that somebody leads. */
+/** The prisoners that a soldier leads. */
 export function prisonersOf(view: View, tag: Tag): Figure[] {
   return view.figures.filter((it) => escortOf(it) === tag);
 }
@@ -124,7 +124,7 @@ export function tilesOf(options: readonly Choice[]): Map<TileIx, Choice> {
   );
 }
 
-/** The answers by which somebody leaves the map, by the entry areas. */
+/** The answers by which a soldier leaves the map, by entry area. */
 export function exitsOf(options: readonly Choice[]): Map<number, Choice> {
   return new Map(
     options.flatMap((it): [number, Choice][] => {

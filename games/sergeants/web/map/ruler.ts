@@ -1,8 +1,8 @@
-// Where a ruler lies on the map.
+// The position of a ruler on the map.
 import type { Action, MapInfo, Ruler, Smoke, TileIx } from "../protocol";
 import { between, type Spot } from "./shapes.ts";
 
-/** A tile on the line: where the line comes into it, and the middle of what lies in it. */
+/** A tile on the line: where the line enters it, and the middle of the part inside. */
 export interface Crossed {
   tile: TileIx;
   face: string;
@@ -56,7 +56,7 @@ export function partsOf(ruler: Ruler, action: Action): { tiles: number; smoke: n
   return { tiles: (line?.modifiers ?? 0) - smoke - optics, smoke, optics };
 }
 
-/** The part of a line that lies in a box, as two shares of its length. */
+/** The part of a line that is inside a box, as two fractions of its length. */
 export function sharesIn(
   from: Spot,
   to: Spot,

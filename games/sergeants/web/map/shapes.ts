@@ -135,7 +135,7 @@ export function scaled(polygon: readonly Spot[], by: number, dx = 0, dy = 0): Sp
   }));
 }
 
-/** A rectangle that holds a polygon as closely as it can; its long side lies along `angle`. */
+/** A rectangle that holds a polygon as closely as possible; its long side is along `angle`. */
 export interface Rectangle {
   middle: Spot;
   angle: number;
@@ -250,7 +250,7 @@ export function beside(line: readonly Spot[], by: number): Spot[] {
   });
 }
 
-/** The parts of parallel lines that lie in a polygon, `gap` apart, at an angle. */
+/** The parts of parallel lines that are inside a polygon, `gap` apart, at an angle. */
 export function hatch(polygon: readonly Spot[], angle: number, gap: number, start = 0.5): [Spot, Spot][] {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const turned = polygon.map((it) => ({ x: it.x * cos + it.y * sin, y: it.y * cos - it.x * sin }));

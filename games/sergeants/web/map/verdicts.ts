@@ -26,7 +26,7 @@ export function neededFor({ stat, needed, inches }: Verdict): string {
   return t(inches ? "sm-web-map-inches" : "sm-web-map-squares", { n: needed });
 }
 
-/** What it comes to. `shell` is what is aimed with. */
+/** The conclusion, as a line. `shell` is what is aimed with. */
 export function verdictLine(world: WorldInfo, { from, to, ruler }: LaidRuler, shell: string | null): string {
   const names = { soldier: nameOf(world, from), other: nameOf(world, to) };
   const aimed = { ...names, equipment: shell === null ? "" : t(`sm-equipment-${shell}`) };

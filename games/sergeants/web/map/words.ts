@@ -58,7 +58,7 @@ export function together(all: string[]): string {
   return new Intl.ListFormat(words.language).format(all);
 }
 
-/** What a reader hears of a soldier. */
+/** The description of a soldier for screen readers. */
 export function described(world: WorldInfo, view: View, tag: Tag, chosen: boolean, offered: boolean): string {
   const figure = figureOf(view, tag);
   if (!figure) return nameOf(world, tag);
@@ -90,7 +90,7 @@ export function grenadesOf(view: View, tag: Tag): number {
   return own.find((it) => it.tag === tag)?.grenades ?? 0;
 }
 
-/** What came of trying an answer: why not, or how he would stand. */
+/** The result of trying an answer: why not, or how he would stand. */
 export function verdictOf(world: WorldInfo, choice: Choice, tag: Tag, tried: Tried): string[] {
   if (tried.why) return [words.say(tried.why)];
   const said: string[] = [];
@@ -116,7 +116,7 @@ export function verdictOf(world: WorldInfo, choice: Choice, tag: Tag, tried: Tri
   return said;
 }
 
-/** Where somebody would stand, for those who do not see it. */
+/** Where a soldier would stand, for people who cannot see it. */
 export function whereabouts(world: WorldInfo, tag: Tag, { at, facing }: Place): string {
   const [x, y] = at;
   return t("sm-web-map-would-stand", {

@@ -15,7 +15,7 @@ export const CLOCKS: Clock[] = [
   { days: { days: 7 } },
 ];
 
-/** A match as somebody puts it together on the page. */
+/** A match as it is put together on the page. */
 export interface Plan {
   /** The name of the scenario. */
   scenario: string;
@@ -23,7 +23,7 @@ export interface Plan {
   campaign: string | null;
   /** How many play each side. */
   players: [number, number];
-  /** Who sits where, by seat. */
+  /** The players, by seat. */
   places: PlannedPlayer[];
   /** Whether forces are bought. */
   buying: boolean;
@@ -87,12 +87,12 @@ export function seatsOf(plan: Plan): string[] {
   ]).flat();
 }
 
-/** Whether forces are suggested for so many players. */
+/** Whether forces are suggested for this number of players. */
 export function isSuggested(plan: Plan): boolean {
   return scenarioOf(plan).sides.every((it, i) => it.suggested === plan.players[i]);
 }
 
-/** The first seat is one's own; the others are for whoever comes, bots, or people at this screen. */
+/** The first seat is the player's own; the others are open, or for bots, or for people at this screen. */
 export function seatAnew(plan: Plan, others: PlannedPlayer): void {
   plan.places = seatsOf(plan).map((_, seat) => (seat === 0 ? "me" : others));
 }

@@ -1,7 +1,7 @@
 import type { LandmarkCard } from "../protocol";
 import { t, words } from "$frame/words/words.svelte";
 
-/** Landmarks of the house have a name in every language. */
+/** Built-in landmarks have a name in every language. */
 export function landmarkName({ face, name }: LandmarkCard): string {
   return words.has(`sm-tile-${face}`) ? t(`sm-tile-${face}`) : name;
 }

@@ -55,5 +55,5 @@ export const soldiers: Standing[] = [
   soldier(53, "de", [252, 216], 44, "pinned"),
 ];
 
-/** The ruler lies between two of them. */
+/** The ruler is between two of them. */
 export const ruler = { from: { x: 104, y: 116 }, to: { x: 298, y: 112 } };

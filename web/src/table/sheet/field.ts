@@ -191,8 +191,8 @@ function sweep(deep: Float32Array, fixed: Uint8Array, field: Field, right: boole
 }
 
 /**
- * From which edge of a cell to which a line runs, by the corners that lie inside (edges: top, right, foot, left).
- * Where two opposite corners lie inside there are two lines; 16 and 17 are those cells with the corners joined.
+ * From which edge of a cell to which a line runs, by the corners inside (edges: top, right, foot, left).
+ * Two opposite corners inside make two lines; 16 and 17 are those cells with the corners joined.
  */
 const RUNS: readonly (readonly number[])[] = [
   [],

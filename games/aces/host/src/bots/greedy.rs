@@ -21,7 +21,7 @@ use super::{
 /// Too far to matter, in half points.
 const FAR: u8 = 200;
 
-/// The greedy player. It sees a view, as a person would, and remembers nothing between decisions but the lie of the land.
+/// The greedy player. It sees a view, as a person would, and remembers nothing between decisions except the map.
 pub struct Greedy {
     hits: Hits,
     /// Half points that infantry needs from each hex to each factory, units left aside.
@@ -123,7 +123,7 @@ impl Greedy {
         }
     }
 
-    /// What the best attack from where a unit would stand brings.
+    /// The value of the best attack from where a unit would stand.
     fn best_attack(&self, world: &World, field: &Field, moved: &Unit) -> f32 {
         if moved.occupied || moved.is_afloat(world, field) || moved.aim(world) == aces::mats::Aim::Area {
             return if moved.aim(world) == aces::mats::Aim::Area {
@@ -140,7 +140,7 @@ impl Greedy {
             .fold(0.0, f32::max)
     }
 
-    /// A rough worth of the best area attack: what stands around the enemies in range.
+    /// A rough value of the best area attack: what stands around the enemies in range.
     fn best_blast(&self, world: &World, field: &Field, moved: &Unit) -> f32 {
         let (least, most) = moved.range(world, field);
         let enemies = field.units.of_side(moved.side().enemy()).filter(|it| !it.kind().is_aircraft());
@@ -265,7 +265,7 @@ fn opens(world: &World, field: &Field, unit: &Unit, hex: Hex) -> bool {
     field.flag_at(world, hex).is_some_and(|flag| flag.is_none_or(|owner| owner.side() != unit.side()))
 }
 
-/// What stands in a blast, the enemy's less one's own.
+/// The value of what stands in a blast: the enemy's units minus the player's own.
 fn blast_worth(world: &World, field: &Field, attacker: &Unit, at: Hex) -> f32 {
     let sign = |it: &Unit| if it.side() == attacker.side() { -1.2 } else { 1.0 };
     let launcher = field.v2.as_ref().and_then(|it| it.launcher).filter(|it| it.hex.distance(at) <= 1);
@@ -308,7 +308,7 @@ fn jitter(chance: &mut dyn Chance) -> f32 {
     chance.below(1000) as f32 / 4000.0
 }
 
-/// What infantry pays from each hex to a factory; whole moves through water are dear.
+/// What infantry pays from each hex to a factory; whole moves through water are expensive.
 fn way_to(world: &World, factory: Hex) -> Grid<u8> {
     let mut ways = Grid::filled(FAR);
     let mut open = vec![factory];

@@ -178,7 +178,7 @@ impl Asking<'_> {
         }
     }
 
-    /// Why a hex cannot be reached: the rule, where one step tells it.
+    /// Why a hex cannot be reached: the rule, if a single step shows it.
     fn why_not(&self, unit: &Unit, hex: Hex) -> String {
         match aces::movement::path_cost(self.world, self.field, unit, &[hex]) {
             Err(Why::NotNextTo { .. }) | Ok(_) => self.localizer.word("aces-terminal-not-reachable"),

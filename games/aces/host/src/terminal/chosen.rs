@@ -55,7 +55,7 @@ pub(crate) const OF_A_NEW_GAME: [&str; 9] =
     ["coop", "players", "factions", "board", "half", "sets", "option", "mission", "content"];
 
 impl Chosen {
-    /// The set-up. Whoever names only their own faction meets one of the enemy's, if there is a lot to draw (AA-SET-6).
+    /// The set-up. If only the player's own faction is named, the opponent's is drawn at random if `lot` is given (AA-SET-6).
     pub(crate) fn setup(&self, lot: Option<&mut Shuffler>) -> Result<Setup, Failure> {
         let mut factions = self.factions.clone();
         if self.coop.is_some() {
@@ -78,7 +78,7 @@ impl Chosen {
         Ok(request.setup(&own_shelf::<Game>(self.content.as_deref())?)?)
     }
 
-    /// AA-SET-5: partners are allied, and meet one of the enemy's factions, by lot if there is one to draw.
+    /// AA-SET-5: partners are allied, and face one of the enemy's factions, drawn at random if `lot` is given.
     fn find_company(&self, factions: &mut Vec<Faction>, lot: Option<&mut Shuffler>) {
         if factions.is_empty() {
             factions.push(Faction::Us);

@@ -19,7 +19,7 @@ use crate::{Game, bots::Bot};
 
 /// Run the Automa for people at a real board.
 ///
-/// You tell it the position, then what you do; it tells what the Automa does, unit by unit, and why. Dice are yours: type
+/// You enter the position, then what you do; it shows what the Automa does, unit by unit, and why. Dice are yours: type
 /// what they show. Everything can be taken back, and any position corrected in the middle.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {

@@ -6,7 +6,7 @@ use aces::{
     position::Position,
 };
 
-/// Applies one correction to a position. Tells whether it was understood.
+/// Applies one correction to a position. Returns whether it was understood.
 ///
 /// `unit ID HEX [damage N] [experience N] [army N] [moved] [owes ID]`, `remove ID`, `flag HEX FACTION|none`,
 /// `coins FACTION N`, `turn FACTION`, `round N`, `phase movement|declaring|money`.

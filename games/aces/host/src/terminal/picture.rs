@@ -23,7 +23,7 @@ fn type_letter(kind: Kind) -> char {
     }
 }
 
-/// Draws the part of the board in play. Every second column lies half a hex lower, on a line of its own.
+/// Draws the part of the board in play. Every second column is half a hex lower, on a line of its own.
 pub(crate) fn draw(world: &World, field: &Field) -> String {
     let columns: Vec<u8> = (0..world.map.columns).filter(|it| world.is_in_play(Hex::at(*it, 0))).collect();
     let mut text = String::new();

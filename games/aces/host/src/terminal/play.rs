@@ -24,7 +24,7 @@ use crate::{
 
 /// Play a game at the terminal, alone against bots or with friends at one screen.
 ///
-/// The first seats are people's, the others are played by a bot. Everything can be typed and is told in plain lines, so that
+/// People have the first seats, and a bot plays the others. Everything can be typed and is printed in plain lines, so that
 /// it works with a screen reader too; --plain leaves out the map.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
@@ -455,7 +455,7 @@ fn take_back_typed(sitting: &mut Table<'_>) -> Result<(), Failure> {
     sitting.keep_match()
 }
 
-/// Puts right what lies on the real board. The match begins anew from there.
+/// Corrects the position to match the real board. The match starts again from there.
 fn put_right(sitting: &mut Table<'_>, line: &str) {
     let Some(mut position) = Position::of(sitting.it.game().world(), &field(sitting)) else {
         return println!("{}", sitting.localizer.word("aces-companion-not-yet"));

@@ -64,14 +64,14 @@ impl Mind<'_> {
         acts
     }
 
-    /// The best shot at somebody spotted, as he stands.
+    /// The best shot at a spotted enemy, from where the soldier stands.
     fn shot_now(&self, nr: usize) -> f32 {
         let man = &self.own[nr];
         let targets = sergeants::rules::targets(self.world, &self.board, man.tag);
         targets.into_iter().map(|it| self.shot_worth(man.tag, it)).fold(0.0, f32::max)
     }
 
-    /// What a shot at somebody brings, less what it costs to be seen.
+    /// The value of a shot at an enemy, less the cost of being seen.
     pub(crate) fn shot_worth(&self, by: Tag, at: Tag) -> f32 {
         let (Some(man), Some((foe, to))) = (self.man(by), self.foes.iter().find(|it| it.0.tag == at)) else {
             return 0.0;
@@ -91,7 +91,7 @@ impl Mind<'_> {
         all.into_iter().map(|it| self.found_worth(it)).fold(0.0, f32::max)
     }
 
-    /// What it is worth to have somebody spotted: the shots at him.
+    /// The value of having an enemy spotted: the shots at him.
     pub(crate) fn found_worth(&self, tag: Tag) -> f32 {
         let Some((foe, at)) = self.foes.iter().find(|it| it.0.tag == tag) else { return 0.0 };
         let harm = self.odds.harm(foe);

@@ -19,10 +19,10 @@ use super::{
     taste::Taste,
 };
 
-/// What is worth less is left.
+/// Anything worth less is not done.
 const LEAST: f32 = 0.001;
 
-/// The greedy player. It sees a view, as a person would, and remembers nothing between decisions but the lie of the land.
+/// The greedy player. It sees a view, as a person would, and remembers nothing between decisions except the map.
 pub struct Greedy {
     land: Land,
     odds: Odds,
@@ -174,7 +174,7 @@ impl Greedy {
             }
             // A prisoner is worth double.
             (Ask::Capture { .. }, _) => Pick::Listed(0),
-            // Whoever has them keeps them.
+            // The soldier who has them keeps them.
             (Ask::HandOver { .. }, _) => best(offered, |it| f32::from(*it == Choice::Done)),
             (Ask::Walk { tag }, space) => walk(moment, &mind(), *tag, space, offered, chance),
             _ => moment.pick_blindly(offered, chance),
@@ -235,7 +235,7 @@ fn part(mind: &Mind<'_>, card: CardIx, offered: &Offered<'_, Sergeants>) -> Pick
     })
 }
 
-/// Whoever does most. Who walks first has somewhere to go.
+/// The soldier who does most; if they walk first, one who has somewhere to go.
 fn who(mind: &Mind<'_>, acts: &[Act], offered: &Offered<'_, Sergeants>) -> Pick<Sergeants> {
     let judged = mind.judge(When::Now);
     let worth = |it: Choice| match it {
@@ -292,7 +292,7 @@ fn walk(
     offered: &Offered<'_, Sergeants>,
     chance: &mut Shuffler,
 ) -> Pick<Sergeants> {
-    // Who may leave by an area has an order to.
+    // A soldier who may leave by an area has an order to do so.
     let leaves = (0..offered.n).find(|i| matches!((offered.nth)(*i), Choice::Leave { .. }));
     if let Some(i) = leaves.filter(|_| !mind.board.field.is_escort(tag)) {
         return Pick::Listed(i);

@@ -1,4 +1,4 @@
-//! The lie of the land, studied once a world: where one can walk, where there is cover, and how far it is.
+//! The map, studied once per world: where one can walk, where there is cover, and how far it is.
 
 use std::{cmp::Reverse, collections::BinaryHeap};
 
@@ -9,7 +9,7 @@ use sergeants::{
 
 /// From one point of the grid to the next, in sixteenths.
 const STEP: i32 = 10;
-/// What a walk over the grid may be long, in inches: enough for any step.
+/// The longest walk over the grid, in inches: enough for any step.
 const ANY: i32 = 20;
 /// Too far to matter.
 const FAR: u16 = u16::MAX;
@@ -24,7 +24,7 @@ pub(crate) struct Land {
     rows: i32,
     /// For each point the steps that can be taken from it, one bit each: `STEPS`, then the same backwards.
     steps: Vec<u8>,
-    /// What a step into a point costs more than its length, in hundredths.
+    /// The extra cost of a step into a point, beyond its length, in hundredths.
     slow: Vec<u16>,
     /// How one stands in cover at a point, wholly on its tile.
     cover: Vec<Option<Facing>>,
@@ -156,7 +156,7 @@ impl Land {
         &self.gates[i]
     }
 
-    /// Places in cover around a point, at most so far off either way.
+    /// Places in cover around a point, within a distance in each direction.
     pub(crate) fn cover_near(&self, at: Point, reach: i32) -> impl Iterator<Item = Place> {
         let n = reach / STEP;
         let (column, row) = (at.x.div_euclid(STEP), at.y.div_euclid(STEP));
@@ -184,13 +184,13 @@ impl Ways {
     }
 }
 
-/// What walking on a tile costs more, in hundredths.
+/// The extra cost of walking on a tile, in hundredths.
 fn slowness(world: &World, at: Point) -> u16 {
     let plate = world.map.tile_at(at).map_or(0, |it| world.map.tile(it).plate.walk);
     (-plate).clamp(0, 3) as u16 * 30
 }
 
-/// A facing that gives cover at a point, if there is one; the base does not lie across an edge.
+/// A facing that gives cover at a point, if there is one; the base must be within its tile.
 fn stand_in_cover(world: &World, at: Point) -> Option<Facing> {
     let bounds = world.map.tile(world.map.tile_at(at)?).bounds;
     let stands = |place: &Place| {

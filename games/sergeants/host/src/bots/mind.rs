@@ -1,4 +1,4 @@
-//! What a greedy player makes of what it sees.
+//! How a greedy player judges what it sees.
 
 use std::{
     cell::{OnceCell, RefCell},
@@ -25,11 +25,11 @@ use super::{
     taste::Taste,
 };
 
-/// How likely an enemy who can shoot at somebody will, before one's own next turn to act.
+/// How likely an enemy who can shoot at a soldier will do so before this player's next turn to act.
 const IS_SHOT_AT: f32 = 0.3;
-/// How likely somebody hidden is spotted and then shot at, if an enemy could spot him, and if none could.
+/// How likely a hidden soldier is spotted and then shot at, if an enemy could spot him, and if none could.
 const IS_FOUND: [f32; 2] = [0.4, 0.1];
-/// How likely an enemy turns to who is behind him.
+/// How likely an enemy turns to a soldier behind him.
 const TURNS: f32 = 0.4;
 
 /// A soldier with his numbers as they are now.
@@ -90,14 +90,14 @@ pub(crate) struct Mind<'a> {
     pub(crate) land: &'a Land,
     pub(crate) odds: Odds,
     pub(crate) taste: Taste,
-    /// The board as it may be supposed.
+    /// The board as far as it can be inferred.
     pub(crate) board: Board,
     pub(crate) seat: Seat,
     /// Own soldiers, free, on the map or waiting.
     pub(crate) own: Vec<Man>,
     /// Enemies on the map, with the places where they stand.
     pub(crate) foes: Vec<(Man, Place)>,
-    /// What each own soldier should be about.
+    /// The tasks of each own soldier.
     tasks: OnceCell<Vec<Vec<Task>>>,
     hunt: &'a Hunt,
     to_foes: OnceCell<Arc<Ways>>,
@@ -166,7 +166,7 @@ impl<'a> Mind<'a> {
         (self.world.scenario.turns + 1).saturating_sub(self.board.field.turn.max(1))
     }
 
-    /// The hits that a shot of somebody at a point would have, whatever way he faces.
+    /// The hits of a soldier's shot from one point at another, whichever way he faces.
     pub(crate) fn hits(&self, man: &Man, from: Point, at: Point) -> f32 {
         let smoke = Seeing { smoke: &self.board.field.markers.smoke, optics: None };
         let line = line_through(&self.world.map, Action::Shoot, from, at, smoke);
@@ -178,7 +178,7 @@ impl<'a> Mind<'a> {
         self.odds.hits(bands, man.plus)
     }
 
-    /// What the best shot from a place would bring; less at somebody who must be spotted first. `turns` if he may turn before.
+    /// The value of the best shot from a place; less at a target that must be spotted first. `turns` if he may turn before.
     pub(crate) fn fire(&self, man: &Man, from: Place, turns: bool) -> f32 {
         let shots = self.foes.iter().map(|(foe, at)| {
             let open = !foe.in_melee && (turns || from.has_in_arc(at.at, self.world.arc));
@@ -194,7 +194,7 @@ impl<'a> Mind<'a> {
         shots.fold(0.0, f32::max)
     }
 
-    /// What enemies may be expected to do to somebody at a point.
+    /// The damage that enemies are expected to do to a soldier at a point.
     pub(crate) fn danger(&self, man: &Man, at: Point, spotted: bool) -> f32 {
         let (mut hits, mut found) = (0.0, spotted);
         for (foe, from) in &self.foes {
@@ -221,7 +221,7 @@ impl<'a> Mind<'a> {
         cover(&self.world.map, self.world.base, place).is_some()
     }
 
-    /// What a melee would bring in which somebody stands at a place, if it makes one.
+    /// The value of the melee that a soldier at a place would be in, if any.
     pub(crate) fn brawl(&self, man: &Man, place: Place) -> Option<f32> {
         let (mut dealt, mut taken, mut meets) = (0.0, 0.0, false);
         for (foe, at) in &self.foes {
@@ -240,7 +240,7 @@ impl<'a> Mind<'a> {
             });
             let help: f32 = beside.map(|it| it.fight.max(0) as f32).sum();
             let theirs = half(foe.fight, touch.second.has(Part::Back));
-            // Who is beaten may be captured, which is worth double.
+            // A beaten soldier may be captured, which is worth double.
             dealt += ((mine + help) * self.odds.harm(foe)).min(foe.life) * 1.2;
             taken += (theirs * self.odds.harm(man) * mine.max(0.5) / (mine + help).max(0.5)).min(man.life);
         }
@@ -248,7 +248,7 @@ impl<'a> Mind<'a> {
     }
 }
 
-/// What orders make a kill of a player's soldier worth more.
+/// The additional value that orders give to killing a player's soldier.
 fn bounty(world: &World, board: &Board, seat: Seat, of: Seat) -> f32 {
     let met = &board.field.tableau[seat].met;
     let open =

@@ -10,7 +10,7 @@ use table::{Chance, Rules, Seat, policy::Moment};
 
 use super::mind::Mind;
 
-/// How often a force is changed in the search of a better one.
+/// How often a force is changed in the search for a better one.
 const CHANGES: usize = 300;
 /// How many ways to begin are looked at.
 const BEGINNINGS: usize = 24;
@@ -94,7 +94,7 @@ fn change(world: &World, all: &[Tag], force: &mut Vec<Enlisted>, chance: &mut dy
     }
 }
 
-/// What a force is worth to somebody with these orders.
+/// The value of a force to a player with these orders.
 fn worth_of(world: &World, orders: &[&Order], force: &[Enlisted]) -> f32 {
     let mut draw = 0.0;
     let mut sum = 0.0;
@@ -123,7 +123,7 @@ fn worth_of(world: &World, orders: &[&Order], force: &[Enlisted]) -> f32 {
     sum + 2.0 * f32::min(draw, 3.0) + 0.3 * (draw - 3.0).max(0.0)
 }
 
-/// What equipment is worth by itself.
+/// The value of equipment by itself.
 fn use_of(it: &Equipment) -> f32 {
     let uses = f32::from(it.uses.unwrap_or(1).min(3));
     match &it.gives {

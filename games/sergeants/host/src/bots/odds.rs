@@ -1,4 +1,4 @@
-//! How often cards hit, and what they do to somebody.
+//! How often cards hit, and what they do to a soldier.
 
 use sergeants::{
     World,
@@ -48,7 +48,7 @@ impl Odds {
         if plus { all * (1.0 + self.plus) } else { all }
     }
 
-    /// What a hit takes from somebody, in VP.
+    /// What a hit costs a soldier, in VP.
     pub(crate) fn harm(&self, man: &Man) -> f32 {
         self.pin * harm_of(Damage::Pin, man)
             + self.wound * harm_of(Damage::Wound, man)
@@ -56,7 +56,7 @@ impl Odds {
     }
 }
 
-/// What a certain damage takes from somebody, in VP.
+/// What a given damage costs a soldier, in VP.
 pub(crate) fn harm_of(damage: Damage, man: &Man) -> f32 {
     match damage {
         Damage::Zip => 0.0,

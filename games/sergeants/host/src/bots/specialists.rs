@@ -9,21 +9,21 @@ use sergeants::{
 
 use super::{cards::When, mind::Mind};
 
-/// What it is worth that an opponent's soldiers act before their time, and as somebody else picks.
+/// The value of making an opponent's soldiers act early, as another player picks.
 const UPSET: f32 = 0.4;
 
 impl Mind<'_> {
-    /// What a card that is played from the hand brings, less its price.
+    /// The value of a card played from the hand, less its price.
     pub(crate) fn answer_worth(&self, card: CardIx) -> f32 {
         self.card(&self.judge(When::Now), card) - f32::from(self.world.card(card).card.price())
     }
 
-    /// What a preempt brings.
+    /// The value of a preempt.
     pub(crate) fn preempt_worth(&self, card: CardIx) -> f32 {
         UPSET + self.answer_worth(card)
     }
 
-    /// Whom to make act beforehand: those who can do least with it.
+    /// The soldiers to make act early: those who can do least with it.
     pub(crate) fn pick_worth(&self, tag: Tag) -> f32 {
         let Some((foe, _)) = self.foes.iter().find(|it| it.0.tag == tag) else { return 1.0 };
         let strength = (foe.long + foe.short + foe.close) as f32;
@@ -53,7 +53,7 @@ impl Mind<'_> {
         if second == [None; 3] { Choice::Placing(cards) } else { Choice::Commanding { cards, second } }
     }
 
-    /// SM-TRN-4, SM-SPC-5: whether a card can lie on a phase, from 0.
+    /// SM-TRN-4, SM-SPC-5: whether a card can be on a phase, from 0.
     pub(crate) fn may_place(&self, card: CardIx, phase: usize) -> bool {
         self.world.fits(card, self.board.field.actions(self.world, phase))
             && !is_dead(self.world, &self.board, self.seat, card)

@@ -5,11 +5,11 @@
 pub struct Taste {
     /// An inch nearer to what an order wants, for each VP of the order.
     pub pull: f32,
-    /// An inch nearer to the enemy, for who has nothing better to do.
+    /// An inch nearer to the enemy, for a soldier who has nothing better to do.
     pub hunt: f32,
     /// What keeps a soldier in a landmark that has to be held or captured, for each VP of the order.
     pub stay: f32,
-    /// So near hunters come, in inches: with a rifle, and with a submachine gun.
+    /// How near hunters come, in inches: with a rifle, and with a submachine gun.
     pub range: [f32; 2],
     /// A share of the shots that a place would give.
     pub fire: f32,
@@ -19,23 +19,23 @@ pub struct Taste {
     pub in_cover: f32,
     /// Cover by itself.
     pub cover: f32,
-    /// A share of a melee, whose end nobody knows.
+    /// A share of a melee, whose outcome is unknown.
     pub brawl: f32,
-    /// A friend beside somebody: a grenade takes both.
+    /// A friend next to a soldier: a grenade hits both.
     pub crowd: f32,
-    /// A share of the shots at somebody whom one may spot.
+    /// A share of the shots at an enemy who may be spotted.
     pub spot: f32,
-    /// A share of the shots at somebody who must be spotted first.
+    /// A share of the shots at an enemy who must be spotted first.
     pub unspotted: f32,
     /// A share of the danger that taking cover ends.
     pub hide: f32,
-    /// A share of the danger that comes of being seen by a shot.
+    /// A share of the danger of being seen because of a shot.
     pub seen: f32,
     /// Coming onto the map.
     pub enter: f32,
     /// Getting up again.
     pub get_up: f32,
-    /// A card more in hand.
+    /// An additional card in hand.
     pub card: f32,
     /// How much of a shot is still there in a later phase.
     pub later: f32,

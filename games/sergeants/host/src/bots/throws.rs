@@ -1,4 +1,4 @@
-//! Grenades, and what else bursts.
+//! Grenades, and everything else that bursts.
 
 use sergeants::{
     Choice,
@@ -15,13 +15,13 @@ const FRIEND: f32 = 1.4;
 /// What is left alone.
 const UNKNOWN: f32 = -1.0;
 
-/// Several blast checks bring less than so many times one: who is down is not hit again.
+/// Several blast checks are worth less than that many times one: a soldier who is down is not hit again.
 fn several(checks: u8) -> f32 {
     1.0 + 0.6 * f32::from(checks.saturating_sub(1))
 }
 
 impl Mind<'_> {
-    /// What a template would bring.
+    /// The value of a blast.
     fn blast(&self, centre: Point) -> f32 {
         let under = |place| self.world.base.is_under(place, centre, self.world.radius);
         let foes = self.foes.iter().filter(|it| under(it.1)).map(|it| self.odds.harm(&it.0));
@@ -34,7 +34,7 @@ impl Mind<'_> {
         self.odds.blast * (foes.sum::<f32>() - FRIEND * friends.sum::<f32>() - 2.0 * allies.count() as f32)
     }
 
-    /// The best throw of a soldier and what it brings.
+    /// The best throw of a soldier, and its value.
     pub(crate) fn best_throw(&self, tag: Tag) -> Option<(f32, Choice)> {
         let may = |target, centre| may_throw(self.world, &self.board, tag, target, centre).is_ok();
         self.best_template(1.0, may)
@@ -60,7 +60,7 @@ impl Mind<'_> {
         }
     }
 
-    /// What a round on a tile brings.
+    /// The value of a round on a tile.
     pub(crate) fn shelled(&self, tile: TileIx, checks: u8) -> f32 {
         let is_there = |place| self.world.tile_of(place) == Some(tile);
         let foes = self.foes.iter().filter(|it| is_there(it.1)).map(|it| self.odds.harm(&it.0));
@@ -72,7 +72,7 @@ impl Mind<'_> {
     fn best_template(&self, times: f32, may: impl Fn(Tag, Point) -> bool) -> Option<(f32, Choice)> {
         let mut best: Option<(f32, Choice)> = None;
         for (target, at) in self.foes.iter().filter(|it| it.0.spotted) {
-            // If the template cannot lie on the target it can lie nowhere.
+            // If the template cannot be on the target, it cannot be anywhere.
             if !may(target.tag, at.at) {
                 continue;
             }
@@ -91,7 +91,7 @@ impl Mind<'_> {
         self.best_throw(tag).map_or(0.0, |it| it.0)
     }
 
-    /// Where a template may lie to touch a target: on him, around him, and between him and others.
+    /// Where a template may be to touch a target: on him, around him, and between him and others.
     fn centres(&self, at: Point) -> Vec<Point> {
         let around = [(0, 0), (12, 0), (-12, 0), (0, 12), (0, -12), (8, 8), (8, -8), (-8, 8), (-8, -8)];
         let mut centres: Vec<Point> = around.into_iter().map(|it| at + Point::from(it)).collect();

@@ -9,14 +9,14 @@ use sergeants::{
 
 use super::mind::Mind;
 
-/// A walk brings more than this, or it is left.
+/// A walk must be worth more than this, or it is not made.
 const BETTER: f32 = 0.02;
 /// How many places are looked at closely.
 const CLOSELY: usize = 12;
 
-/// A point as seen by somebody who might stand there.
+/// A point, judged by a soldier who might stand there.
 struct Spot {
-    /// What shots at enemies from there would bring.
+    /// The value of shots at enemies from there.
     shots: Vec<(Point, f32)>,
     danger: f32,
     crowd: f32,
@@ -76,7 +76,7 @@ impl Mind<'_> {
         }
     }
 
-    /// The best walk, if it is better than to stay.
+    /// The best walk, if it is better than staying.
     pub(crate) fn best_walk(&self, nr: usize) -> Option<Way> {
         let man = &self.own[nr];
         let from = man.place()?;
@@ -184,7 +184,7 @@ impl Mind<'_> {
         best.map(|it| it.1)
     }
 
-    /// The best way to turn on the spot, if it is better than to stay so.
+    /// The best way to turn on the spot, if it is better than not turning.
     pub(crate) fn best_turn(&self, nr: usize) -> Option<Way> {
         let man = &self.own[nr];
         let from = man.place()?;

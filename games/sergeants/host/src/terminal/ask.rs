@@ -110,7 +110,7 @@ impl Asking<'_> {
         Sergeants::admits(self.world, &self.board, space, choice)
     }
 
-    /// What somebody typed for a space: nothing if it is not understood, a sentence if it is refused.
+    /// What a person typed for a space: nothing if it is not understood, a sentence if it is refused.
     fn read(&self, space: &Space, words: &[&str]) -> Option<Result<Choice, String>> {
         let choice = match space {
             Space::Walks { tag } | Space::Escapes { tag } => {
@@ -142,7 +142,7 @@ impl Asking<'_> {
         })
     }
 
-    /// A walk: a place in inches, or `to` somebody or a tile.
+    /// A walk: a place in inches, or `to` a soldier or a tile.
     fn read_walk(&self, space: &Space, from: Place, words: &[&str]) -> Option<Choice> {
         if let ["to", target] = words {
             let goal = self.goal(target)?;
@@ -165,7 +165,7 @@ impl Asking<'_> {
         })
     }
 
-    /// An entry: a place in inches, by whichever area leads there; or `to` somebody or a tile.
+    /// An entry: a place in inches, by whichever area leads there; or `to` a soldier or a tile.
     fn read_entry(&self, space: &Space, words: &[&str]) -> Option<Choice> {
         let gates = || 0..self.world.gates.len() as u8;
         let enter = |gate: u8, to: Place| Choice::Enter { gate, way: Way::from(to) };
@@ -190,7 +190,7 @@ impl Asking<'_> {
         Some(fitting.unwrap_or_else(|| enter(gates().next().unwrap_or(0), to)))
     }
 
-    /// Where somebody stands, or the middle of a tile.
+    /// Where a soldier stands, or the middle of a tile.
     fn goal(&self, text: &str) -> Option<Point> {
         let tile = self.world.map.tiles().find(|it| {
             let face = it.1.face;

@@ -11,7 +11,7 @@ const TRIES: u64 = 2;
 /// No game needs so many answers and cards.
 const LONGEST: usize = 100_000;
 
-/// Reads the files, plays some random games, and tells what is fine.
+/// Reads the files, plays some random games, and describes what is fine.
 pub(crate) fn check(files: &[OwnFile]) -> Result<Vec<String>, Vec<Problem>> {
     let shelf = Shelf::read(files)?;
     let (mut fine, mut problems) = (Vec::new(), Vec::new());
@@ -28,7 +28,7 @@ pub(crate) fn check(files: &[OwnFile]) -> Result<Vec<String>, Vec<Problem>> {
     if problems.is_empty() { Ok(fine) } else { Err(problems) }
 }
 
-/// Plays a scenario at random, for every number of players, with forces that are bought and with suggested ones. Tells how often.
+/// Plays a scenario at random, for every number of players, with bought and with suggested forces. Returns how often.
 fn try_out(shelf: &Shelf, name: &str) -> Result<u64, String> {
     let scenario = shelf.scenario(name).ok_or("It is not there.")?;
     let mut n = 0;

@@ -52,7 +52,7 @@ fn middle(column: i32, row: i32) -> Point {
     Point::new(column * SIGN.0 + SIGN.0 / 2, row * SIGN.1 + SIGN.1 / 2)
 }
 
-/// What lies at a point: a building, something that nobody enters, a wall or hedge, cover, a road, or open ground.
+/// What is at a point: a building, something that nobody enters, a wall or hedge, cover, a road, or open ground.
 fn ground(map: &Map, at: Point) -> char {
     let Some(tile) = map.tile_at(at) else { return ' ' };
     let pieces = &map.tile(tile).pieces;

@@ -27,7 +27,7 @@ use crate::{
 
 /// Play Sergeants at the terminal, alone against a bot or with friends at one screen.
 ///
-/// The first seats are people's, the others are played by a bot. Everything can be typed and is told in plain lines, so that
+/// People have the first seats, and a bot plays the others. Everything can be typed and is printed in plain lines, so that
 /// it works with a screen reader too; --plain leaves out the map.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
@@ -160,7 +160,7 @@ fn tell_scenario(sitting: &Table<'_>) {
     println!("{}", report.unwrap_or_else(|| localizer.word_or(&format!("sm-report-{name}"), "")));
 }
 
-/// SG-80: goes on with the next chapter of a campaign. Tells whether there is one, and it is wanted.
+/// SG-80: continues with the next chapter of a campaign. Returns whether there is one and it is wanted.
 fn next_chapter(sitting: &mut Table<'_>, lines: &mut Lines) -> Result<bool, Failure> {
     let Some(outcome) = sitting.it.game().pending().outcome() else { return Ok(false) };
     let Some(account) = account(sitting.it.game(), &outcome.winners) else { return Ok(false) };
