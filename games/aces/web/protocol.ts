@@ -211,27 +211,27 @@ export type MovementLetter = "a" | "b" | "c" | "d" | "e" | "f" | "g";
 
 export type Odds = { 
 /**
- * Whether it is within range and right.
+ * Whether the attack is in range and legal.
  */
 legal: boolean, 
 /**
- * What the attacker rolls.
+ * The attacker's roll.
  */
 attack: Roll, 
 /**
- * What the defender rolls back, if it does.
+ * The defender's roll in return, if there is one.
  */
 back?: Roll, 
 /**
- * What the defender suffers.
+ * The damage to the defender.
  */
 defender?: Suffers, 
 /**
- * What the attacker suffers.
+ * The damage to the attacker.
  */
 attacker?: Suffers, 
 /**
- * An area attack: what each unit in the blast suffers.
+ * For an area attack, the damage to each unit in the blast.
  */
 struck?: Array<Suffers>, };
 
@@ -397,7 +397,7 @@ hex: Hex, } | { "what": "targets",
  */
 unit: UnitId, 
 /**
- * Where it would stand.
+ * The hex it would stand on, if not its own.
  */
 from?: Hex, } | { "what": "odds", 
 /**
@@ -409,7 +409,7 @@ unit: UnitId,
  */
 at: Target, 
 /**
- * Where the attacker would stand.
+ * The hex the attacker would stand on, if not its own.
  */
 from?: Hex, } | { "what": "board", } | { "what": "automa", 
 /**
@@ -445,7 +445,7 @@ export type Request = {
  */
 board?: string, 
 /**
- * Mats in the place of the same ones of the house.
+ * Mats that replace the built-in ones of the same units.
  */
 mats?: unknown, 
 /**
@@ -527,11 +527,11 @@ destroyed: Array<Hex>, };
 
 export type Roll = { 
 /**
- * How many, without the red ones.
+ * The number of dice, without the red ones.
  */
 dice: number, 
 /**
- * Dice more for support.
+ * Additional dice for support.
  */
 red?: number, 
 /**
@@ -539,7 +539,7 @@ red?: number,
  */
 support?: Array<UnitId>, 
 /**
- * What a die may show at most to hit.
+ * The highest result that hits.
  */
 needed: number, 
 /**
@@ -563,7 +563,7 @@ export type Space = { "divisions": { faction: Faction, } } | { "marches": { fact
 
 export type Stop = { 
 /**
- * What it costs.
+ * The movement points it takes to get there.
  */
 cost: Points, 
 /**
@@ -571,11 +571,11 @@ cost: Points,
  */
 path: Array<Hex>, 
 /**
- * Whether that takes a factory.
+ * Whether this takes a factory.
  */
 occupies?: boolean, 
 /**
- * Who could stop it at which step.
+ * The units that could stop it, by step.
  */
 interceptors?: { [key in Hex]: Array<UnitId> }, };
 
@@ -591,7 +591,7 @@ damage: Array<number>,
  */
 exact: Exact, 
 /**
- * Who.
+ * The unit.
  */
 unit?: UnitId, 
 /**
@@ -649,7 +649,7 @@ export type UnitId = string;
 
 export type UnitMat = { 
 /**
- * What it is called in English.
+ * Its English name.
  */
 name: string, 
 /**
@@ -865,7 +865,7 @@ partners: [Coop, [Faction, Faction]] | null,
  */
 sets: number, 
 /**
- * How many factories win.
+ * The number of factories needed to win.
  */
 factories_to_win: number, 
 /**

@@ -5,39 +5,39 @@ import type { Phrase, Seat } from "$frame/protocol/index";
 
 export type Abilities = { 
 /**
- * LOOK: squares.
+ * LOOK: how far he can spot, in squares.
  */
 spot: number, 
 /**
- * LOOK: cards. Whoever has it is a leader.
+ * LOOK: the number of cards he draws. A soldier with Draw is a leader.
  */
 draw: number, 
 /**
- * HIDE: together with the modifiers below zero hides.
+ * HIDE: he is hidden if this plus the modifiers is below zero.
  */
 cover: number, 
 /**
- * HIDE: pins.
+ * HIDE: the number of pins he can remove.
  */
 rally: number, 
 /**
- * HIDE: cards.
+ * HIDE: the number of cards he can hold.
  */
 hold: number, 
 /**
- * SHOOT: squares.
+ * SHOOT: long range, in squares.
  */
 long: number, 
 /**
- * SHOOT: squares.
+ * SHOOT: short range, in squares.
  */
 short: number, 
 /**
- * SHOOT: inches.
+ * SHOOT: close range, in inches.
  */
 close: number, 
 /**
- * SHOOT: inches.
+ * SHOOT: how far he can throw, in inches.
  */
 throw: number, 
 /**
@@ -45,23 +45,23 @@ throw: number,
  */
 hit_plus: boolean, 
 /**
- * MOVE: inches.
+ * MOVE: how far he can walk, in inches.
  */
 walk: number, 
 /**
- * MOVE: levels.
+ * MOVE: the highest level of terrain he can enter.
  */
 climb: number, 
 /**
- * MOVE: cards in melee.
+ * MOVE: the number of cards he has in melee.
  */
 fight: number, 
 /**
- * SM-OFF-1: LOOK: phases that get a second card. Whoever has it is an officer.
+ * SM-OFF-1: LOOK: the number of phases that get a second card. A soldier with Command is an officer.
  */
 command: number, 
 /**
- * SM-MED-1: HIDE: identity checks. Whoever has it is a medic.
+ * SM-MED-1: HIDE: the number of identity checks. A soldier with checks is a medic.
  */
 checks: number, };
 
@@ -75,11 +75,11 @@ campaign: string,
  */
 chapter: number, 
 /**
- * Of so many.
+ * The number of chapters in the campaign.
  */
 of: number, 
 /**
- * Who has won this chapter.
+ * The players who won this chapter.
  */
 winners: Array<Seat>, 
 /**
@@ -145,7 +145,7 @@ soldiers: number,
  */
 equipment: number, 
 /**
- * How many leaders.
+ * The number of leaders.
  */
 leaders: number, };
 
@@ -153,11 +153,11 @@ export type BySeat<T> = Array<T>;
 
 export type CampaignCard = { 
 /**
- * Its name in keys.
+ * The name, as used in translation keys.
  */
 name: string, 
 /**
- * Its scenarios, by their names.
+ * The names of its scenarios.
  */
 chapters: Array<string>, 
 /**
@@ -167,7 +167,7 @@ seatings: Array<Array<string>>, };
 
 export type CardFit = { 
 /**
- * Which.
+ * The card.
  */
 card: CardIx, 
 /**
@@ -257,19 +257,19 @@ export type CardIx = number;
 
 export type Change = { 
 /**
- * Which.
+ * The number that changes.
  */
 stat: Stat, 
 /**
- * By how much.
+ * How much is added to it.
  */
 by: number, 
 /**
- * For whom; everybody if nobody is named.
+ * The soldiers it changes for; all of them if `None`.
  */
 whom: Array<Tag> | null, 
 /**
- * For how long.
+ * How long the change lasts.
  */
 until: Until, };
 
@@ -301,11 +301,11 @@ export type Damage = "zip" | "pin" | "wound" | "kill";
 
 export type Deed = { 
 /**
- * Who, where it is seen.
+ * The soldier who did it, if seen.
  */
 tag: Tag | null, 
 /**
- * What.
+ * What he did.
  */
 action: Action, };
 
@@ -331,11 +331,11 @@ export type Drawn = "river" | "pond" | "shallows" | "bridge" | "footbridge" | "w
 
 export type Earned = { 
 /**
- * By whom.
+ * The soldier who earned it.
  */
 tag: Tag, 
 /**
- * Which.
+ * The decoration's id.
  */
 what: string, 
 /**
@@ -351,11 +351,11 @@ export type Edge = "top" | "right" | "bottom" | "left";
 
 export type Enlisted = { 
 /**
- * Who.
+ * The soldier's tag.
  */
 tag: Tag, 
 /**
- * At which rank; the only one if left out.
+ * His rank; may be left out if there is only one.
  */
 rank: Rank | null, 
 /**
@@ -363,7 +363,7 @@ rank: Rank | null,
  */
 carries: Array<string>, 
 /**
- * How many grenades.
+ * The number of grenades.
  */
 grenades: number, 
 /**
@@ -411,7 +411,7 @@ terms: Array<Phrase>, };
 
 export type Event = { "order_drawn": { seat: Seat, order: OrderNr | null, } } | { "mustered": { seat: Seat, soldiers: Array<Recruit>, } } | { "story_made": { deck: Array<StoryNr>, } } | { "deployed": { seat: Seat, places: Array<[Tag, Place]>, } } | { "turn_began": { turn: number, } } | { "card_drawn": { seat: Seat, card: CardIx | null, } } | { "story_turned": { card: StoryNr, } } | { "story_happens": { card: StoryNr, } } | { "placed": { seat: Seat, cards: [CardIx | null, CardIx | null, CardIx | null] | null, face_up: boolean, } } | { "discarded": { seat: Seat, cards: Array<CardIx>, } } | { "gap_filled": { seat: Seat, phase: number, card: CardIx, } } | { "initiative": { order: Array<Seat>, } } | { "phase_began": { phase: number, } } | { "revealed": { seat: Seat, cards: Array<CardIx>, } } | { "named": { seat: Seat, card: CardIx, action: Action, } } | { "taken_back": { seat: Seat, tag: Tag, card: CardIx | null, } } | { "held": { seat: Seat, tag: Tag, card: CardIx | null, } } | { "held_lost": { seat: Seat, tag: Tag, cards: Array<CardIx>, } } | { "card_began": { seat: Seat, card: CardIx, parts: Array<Part>, } } | { "card_cancelled": { seat: Seat, card: CardIx, } } | { "part_began": { part: Part, } } | { "acted": { tag: Tag, } } | { "card_ended": { seat: Seat, card: CardIx, } } | { "card_turned": { seat: Seat, card: CardIx, turned: Turned, 
 /**
- * Whom the check is about; nobody's in particular where a player's soldiers are checked together.
+ * The soldier the check is about; none in particular where a player's soldiers are checked together.
  */
 on: Tag | null, 
 /**
@@ -427,7 +427,7 @@ hits: Array<Band>,
  */
 success: boolean, } } | { "spotted": { tag: Tag, by: Tag | null, } } | { "hidden": { tag: Tag, } } | { "pinned": { tag: Tag, } } | { "rallied": { tag: Tag, by: Tag | null, } } | { "wounded": { tag: Tag, } } | { "killed": { tag: Tag, rank: Rank, by: Seat | null, scores: Array<[Seat, number]>, } } | { "removed": { tag: Tag, } } | { "walked": { tag: Tag, way: Way, } } | { "entered": { tag: Tag, gate: number, way: Way, } } | { "left": { tag: Tag, gate: number, } } | { "shifted": { tag: Tag, to: Place, } } | { "shot": Shot } | "shot_ended" | { "threw": { seat: Seat, tag: Tag, target: Tag, centre: Point, } } | { "melee_began": Melee } | { "fight_drawn": { seat: Seat, card: CardIx | null, } } | { "struck": { seat: Seat, card: CardIx, on: Tag, damage: Damage, } } | { "melee_ended": { unused: Array<[Seat, Array<CardIx>]>, } } | { "captured": { tag: Tag, by: Tag, seat: Seat, } } | { "handed_over": { tag: Tag, to: Tag, } } | { "freed": { tag: Tag, at: Place, } } | "phase_ended" | { "changed": Change } | { "expired": { until: Until, } } | { "scored": { seat: Seat, vp: number, 
 /**
- * SM-PRI-2: the prisoner whom they are for.
+ * SM-PRI-2: the prisoner they are scored for.
  */
 prisoner: Tag | null, } } | { "order_met": { seat: Seat, order: OrderNr, vp: number, over: Seat | null, } } | { "grounds": { alone: Array<Array<Seat>>, captured: Array<Array<Seat>>, } } | { "charged": { seat: Seat, turns: Array<number> | null, } } | "turn_ended" | { "honoured": Earned } | { "ended": { outcome: Outcome, } } | { "panels_laid": { seat: Seat, panels: Array<string>, } } | { "seconded": { seat: Seat, cards: [CardIx | null, CardIx | null, CardIx | null] | null, face_up: boolean, } } | { "declared": { seat: Seat, card: CardIx, } } | { "picked": { tags: Array<Tag>, } } | { "preempted": Preempted } | "watched" | { "spent": { seat: Seat, card: CardIx, vp: number, } } | { "put_away": { seat: Seat, card: CardIx, } } | { "standing_set": { seat: Seat, standing: Standing, } } | { "tended": { tag: Tag, by: Tag, } } | { "saved": { tag: Tag, by: Tag, } } | { "laid": { what: Marker, on: On, by: Seat | null, } } | { "cleared": { what: Sort, } } | "smoke_lifted" | { "used": { seat: Seat, tag: Tag, what: string, aim: Aim, } } | { "shelled": { seat: Seat, tile: TileIx, smoke: boolean, } } | { "dug": { tag: Tag, hole: Foxhole, } } | { "endangered": { tag: Tag, by: Sort, } };
 
@@ -439,15 +439,15 @@ export type Feat = "kills" | "captures" | "spots" | "rallies" | "wounds" | "orde
 
 export type Figure = { 
 /**
- * Who.
+ * The soldier's tag.
  */
 tag: Tag, 
 /**
- * Whose.
+ * His player.
  */
 seat: Seat, 
 /**
- * Where.
+ * Where he is.
  */
 at: At, 
 /**
@@ -463,11 +463,11 @@ pinned: boolean,
  */
 wounded: boolean, 
 /**
- * His rank, once he was killed.
+ * His rank, once he has been killed.
  */
 shown: Rank | null, 
 /**
- * SM-ORD-9: the player whose doing killed him; nobody's, if an event did.
+ * SM-ORD-9: the player who killed him; `None` if an event did.
  */
 killer: Seat | null, };
 
@@ -499,11 +499,11 @@ export type Found = { "ruler": Ruler } | { "sights": Sights } | { "soldier": Sol
 
 export type Foxhole = { 
 /**
- * Its middle.
+ * Its centre.
  */
 at: Point, 
 /**
- * By how much it betters Cover.
+ * How much it improves Cover by.
  */
 cover: number, };
 
@@ -529,31 +529,31 @@ outside: [Place, Place], };
 
 export type Gives = { "grenades": number } | { "medal": Tag } | "object" | { "optics": Optics } | { "ability": { 
 /**
- * Which.
+ * The number that changes.
  */
 what: Stat, 
 /**
- * By how much.
+ * How much is added to it.
  */
 by: number, } } | { "blast": { 
 /**
- * How far.
+ * How far it reaches.
  */
 reach: Reach, 
 /**
- * How many.
+ * The number of blast checks.
  */
 checks: number, } } | { "lays": { 
 /**
- * Which.
+ * The marker.
  */
 what: Marker, 
 /**
- * How far.
+ * How far it reaches.
  */
 reach: Reach, } } | { "ammunition": string } | { "foxhole": number } | { "artillery": { 
 /**
- * How many.
+ * The number of blast checks.
  */
 checks: number, } };
 
@@ -563,7 +563,7 @@ export type Hits = { long: Hit, short: Hit, close: Hit, blast: Hit, };
 
 export type Honour = { 
 /**
- * Which.
+ * The decoration's id.
  */
 what: string, 
 /**
@@ -579,7 +579,7 @@ export type LandmarkCard = {
  */
 face: string, 
 /**
- * What it is called in English.
+ * The English name.
  */
 name: string, 
 /**
@@ -591,11 +591,11 @@ export type Lay = { cards: [CardIx | null, CardIx | null, CardIx | null], second
 
 export type MapInfo = { name: string, 
 /**
- * How many squares wide.
+ * The width in squares.
  */
 columns: number, 
 /**
- * How many squares high.
+ * The height in squares.
  */
 rows: number, tiles: Array<TileInfo>, };
 
@@ -613,7 +613,7 @@ title?: string,
  */
 chapter: number, 
 /**
- * Of so many.
+ * The number of chapters in the campaign.
  */
 of: number, 
 /**
@@ -641,7 +641,7 @@ export type Markers = {
  */
 fires: Array<PlacedMarker>, 
 /**
- * SM-MRK-2: where mines lie.
+ * SM-MRK-2: mines.
  */
 mines: Array<PlacedMarker>, 
 /**
@@ -667,7 +667,7 @@ panels: Array<string>,
  */
 vp: number, 
 /**
- * At most so many leaders.
+ * The most leaders allowed.
  */
 leaders: number, 
 /**
@@ -675,7 +675,7 @@ leaders: number,
  */
 equipment_vp: number, 
 /**
- * At least so many soldiers.
+ * The fewest soldiers allowed.
  */
 least: number, 
 /**
@@ -771,7 +771,7 @@ export type OrderNr = number;
 
 export type Outcome = { 
 /**
- * The players with most VP; all of them in a draw. Of a side that was wiped out nobody wins.
+ * The players with most VP; all of them in a draw. No player of a side that was wiped out wins.
  */
 winners: Array<Seat>, 
 /**
@@ -811,7 +811,7 @@ export type Part = "dog_tag" | "bubble" | "narrator";
 
 export type PieceInfo = { 
 /**
- * What it is called, such as `hedge`.
+ * The name, such as `hedge`.
  */
 name: string, 
 /**
@@ -843,11 +843,11 @@ facing: Facing, };
 
 export type PlacedMarker = { 
 /**
- * On what.
+ * What it is on.
  */
 on: On, 
 /**
- * SM-MRK-1: the player whose equipment made it, who scores by it.
+ * SM-MRK-1: the player whose equipment made it, and who scores by it.
  */
 by: Seat | null, };
 
@@ -879,11 +879,11 @@ why?: Phrase, };
 
 export type Playing = { 
 /**
- * By whom.
+ * The player who plays it.
  */
 seat: Seat, 
 /**
- * Which.
+ * The card.
  */
 card: CardIx, 
 /**
@@ -891,7 +891,7 @@ card: CardIx,
  */
 left: Array<Part>, 
 /**
- * SM-ACT-7: who has acted in the bubble.
+ * SM-ACT-7: the soldiers who have acted in the bubble.
  */
 acted: Array<Tag>, 
 /**
@@ -907,7 +907,7 @@ deeds: Array<Deed>,
  */
 used: boolean, 
 /**
- * SM-SPC-2, SM-SPC-4: whom a reaction answers, or a preempt has picked.
+ * SM-SPC-2, SM-SPC-4: the soldiers whom a reaction answers, or a preempt has picked.
  */
 picked: Array<Tag>, };
 
@@ -915,11 +915,11 @@ export type Point = [number, number];
 
 export type Preempted = { 
 /**
- * Whose card.
+ * The player whose card it is.
  */
 seat: Seat, 
 /**
- * Which.
+ * The card.
  */
 card: CardIx, 
 /**
@@ -927,7 +927,7 @@ card: CardIx,
  */
 step: number, 
 /**
- * Who has acted.
+ * The soldiers who have acted.
  */
 tags: Array<Tag>, };
 
@@ -941,7 +941,7 @@ deck: Array<CardIx>,
  */
 hand: Array<CardIx>, 
 /**
- * Cards that lie face down on the three phases.
+ * Cards that are face down on the three phases.
  */
 placed: [Array<CardIx>, Array<CardIx>, Array<CardIx>], 
 /**
@@ -965,7 +965,7 @@ charged: Array<number>,
  */
 soldiers: Array<Secret>, 
 /**
- * What he answers beforehand where reactions and preempts are asked for.
+ * His answer in advance where reactions and preempts are asked for.
  */
 standing: Standing, };
 
@@ -1038,11 +1038,11 @@ enemy: boolean,
  */
 verdicts: Array<Verdict>, 
 /**
- * What it comes to.
+ * The conclusion.
  */
 comes_to: ComesTo, 
 /**
- * Whether the other is in the front arc.
+ * Whether the other soldier is in the front arc.
  */
 in_arc: boolean, 
 /**
@@ -1056,11 +1056,11 @@ supposed: boolean, };
 
 export type ScenarioCard = { 
 /**
- * Its name in keys.
+ * The name, as used in translation keys.
  */
 name: string, 
 /**
- * How many turns.
+ * The number of turns.
  */
 turns: number, 
 /**
@@ -1072,19 +1072,19 @@ open: boolean,
  */
 sides: Array<SideCard>, 
 /**
- * How many squares wide the map is.
+ * The width of the map, in squares.
  */
 columns: number, 
 /**
- * How many squares high.
+ * The height of the map, in squares.
  */
 rows: number, 
 /**
- * Its landmarks.
+ * The landmarks of the map.
  */
 landmarks: Array<LandmarkCard>, 
 /**
- * Its entry areas.
+ * The entry areas of the map.
  */
 gates: Array<GateCard>, };
 
@@ -1104,19 +1104,19 @@ hand: number,
  */
 deck: number, 
 /**
- * How many lie face down on each phase.
+ * How many cards are face down on each phase.
  */
 placed: [number, number, number], 
 /**
- * Who holds how many.
+ * The soldiers who hold cards, once for each card.
  */
 held: Array<Tag>, 
 /**
- * How many were drawn for a melee.
+ * How many cards were drawn for a melee.
  */
 fight: number, 
 /**
- * How many orders.
+ * The number of orders.
  */
 orders: number, 
 /**
@@ -1126,7 +1126,7 @@ own: Private | null, };
 
 export type Secret = { 
 /**
- * Who.
+ * The soldier's tag.
  */
 tag: Tag, 
 /**
@@ -1166,25 +1166,25 @@ export type Service = { tag: Tag, kills: number, captures: number, spots: number
 
 export type Set = "anyone" | "owner" | "own" | "friend" | "enemy" | { "side": string } | { "named": Tag } | { "is": string } | "leader" | { "in": Where } | "spotted" | "pinned" | "wounded" | "in_cover" | "in_melee" | { "with": { 
 /**
- * Which number.
+ * The number that is compared.
  */
 what: Stat, 
 /**
- * At least.
+ * The lowest number allowed.
  */
 least: number, 
 /**
- * At most.
+ * The highest number allowed.
  */
 most: number, } } | { "all": Array<Set> } | { "any": Array<Set> } | { "not": Set } | "picked" | "team" | "teams" | { "on": string } | { "ranked": Rank } | { "grenades": number };
 
 export type Shot = { 
 /**
- * Who shoots.
+ * The soldier who shoots.
  */
 tag: Tag, 
 /**
- * At whom first.
+ * His first target.
  */
 target: Tag, 
 /**
@@ -1198,7 +1198,7 @@ plus: boolean, };
 
 export type Shown = { 
 /**
- * Which.
+ * The card.
  */
 card: CardIx, 
 /**
@@ -1224,7 +1224,7 @@ forces: Array<Force>,
  */
 suggested: number, 
 /**
- * How many orders each draws.
+ * The number of orders that each player draws.
  */
 orders: number, 
 /**
@@ -1315,7 +1315,7 @@ export type Soldier = {
  */
 rank: Rank, 
 /**
- * Whether that is only supposed.
+ * Whether the rank is only assumed.
  */
 supposed: boolean, 
 /**
@@ -1327,7 +1327,7 @@ abilities: Array<[Stat, number, number]>,
  */
 hit_plus: boolean, 
 /**
- * What he is worth.
+ * His value.
  */
 vp: number, 
 /**
@@ -1399,21 +1399,21 @@ export type Span = {
  */
 y: number, 
 /**
- * The first.
+ * The x coordinate of the first middle.
  */
 from: number, 
 /**
- * The last.
+ * The x coordinate of the last middle.
  */
 to: number, };
 
 export type Standing = "ask" | { "pass": { 
 /**
- * In this turn.
+ * The turn in which he passes.
  */
 turn: number, 
 /**
- * In this phase; 0 for all that is left of the turn.
+ * The phase in which he passes; 0 for the rest of the turn.
  */
 phase: number, 
 /**
@@ -1427,7 +1427,7 @@ export type Stat = "spot" | "draw" | "cover" | "rally" | "hold" | "long" | "shor
 
 export type StepInfo = { 
 /**
- * As a clause.
+ * The step as a clause.
  */
 says: Phrase, 
 /**
@@ -1499,7 +1499,7 @@ face: string,
  */
 id: string, 
 /**
- * What people call it, in English.
+ * The English name.
  */
 name: string, landmark: boolean, 
 /**
@@ -1511,7 +1511,7 @@ export type TileIx = number;
 
 export type TileOnLine = { 
 /**
- * Which one.
+ * The tile.
  */
 tile: TileIx, 
 /**
@@ -1519,7 +1519,7 @@ tile: TileIx,
  */
 number: number, 
 /**
- * Whether it is a building's.
+ * Whether the number is a building's.
  */
 building: boolean, 
 /**
@@ -1559,7 +1559,7 @@ length?: [number, number],
  */
 standing?: Footing, 
 /**
- * Who would be under a template.
+ * The soldiers who would be under a template.
  */
 under?: Array<Tag>, 
 /**
@@ -1577,7 +1577,7 @@ export type Until = "phase" | "turn" | "game";
 
 export type Verdict = { 
 /**
- * Which ability.
+ * The ability.
  */
 stat: Stat, 
 /**
@@ -1585,7 +1585,7 @@ stat: Stat,
  */
 ability: number, 
 /**
- * What the tiles add.
+ * The modifiers of the tiles.
  */
 modifiers: number, 
 /**
@@ -1597,7 +1597,7 @@ left: number,
  */
 needed: number, 
 /**
- * Whether that is inches.
+ * Whether the distance is in inches.
  */
 inches: boolean, 
 /**
@@ -1607,19 +1607,19 @@ yes: boolean, };
 
 export type Veteran = { 
 /**
- * Who.
+ * The soldier's tag.
  */
 tag: Tag, 
 /**
- * Under whom he fought last.
+ * The player he last fought for.
  */
 seat: Seat, 
 /**
- * The rank that he had last.
+ * The rank he last had.
  */
 rank: Rank, 
 /**
- * SG-81: whether he is wounded still.
+ * SG-81: whether he is still wounded.
  */
 wounded: boolean, 
 /**
@@ -1681,7 +1681,7 @@ melee: Melee | null,
  */
 fought: Array<Tag>, 
 /**
- * Numbers that have changed for some time.
+ * Numbers that have changed for a while.
  */
 changes: Array<Change>, 
 /**
@@ -1701,7 +1701,7 @@ interrupted: Array<Playing>,
  */
 declared: Array<[Seat, CardIx]>, 
 /**
- * SM-SPC-4: bubbles of this phase that were carried out in part beforehand.
+ * SM-SPC-4: bubbles of this phase that were partly carried out in advance.
  */
 preempted: Array<Preempted>, 
 /**
@@ -1779,7 +1779,7 @@ cards: Array<CardInfo>,
  */
 story: Record<number, StoryInfo>, 
 /**
- * Orders that somebody may have.
+ * Orders that a player may have.
  */
 orders: Record<number, OrderInfo>, 
 /**

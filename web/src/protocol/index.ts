@@ -18,52 +18,52 @@ export type Arg = number | string | Array<Arg> | Phrase | { [of in string]: stri
 
 export type AsideInfo<G extends Game> = { 
 /**
- * Who may.
+ * The seat that may act.
  */
 seat: Seat, 
 /**
- * What can be listed.
+ * The actions that can be listed.
  */
 options: Array<G["choice"]>, 
 /**
- * What cannot.
+ * The actions that are too many to list.
  */
 spaces: Array<G["space"]>, };
 
 export type Asked<G extends Game> = { 
 /**
- * Who is asked.
+ * The seat that is asked.
  */
 seat: Seat, 
 /**
- * What.
+ * The question.
  */
 ask: G["ask"], 
 /**
- * As a sentence.
+ * The question as a sentence.
  */
 says: Phrase, 
 /**
- * Answers that can be listed.
+ * The answers that can be listed.
  */
 options: Array<G["choice"]>, 
 /**
- * Each of them as a line, unless the browser has words for them itself.
+ * A label for each of these answers, unless the browser has its own words for them.
  */
 labels?: Array<Phrase>, 
 /**
- * Answers too many to list.
+ * The answers, where they are too many to list.
  */
 space?: G["space"], 
 /**
- * How much the question shows of what only this seat knows: for people who share a screen, and for a page that would
- * answer by itself.
+ * How much the question reveals of what only this seat knows: for people who share a screen, and for a page that would
+ * answer automatically.
  */
 privacy: Privacy, };
 
 export type Chances = { 
 /**
- * What was published when the match began.
+ * The commitment published when the match began.
  */
 commitment: string, 
 /**
@@ -71,103 +71,103 @@ commitment: string,
  */
 key: string, 
 /**
- * In the order in which they were made; the first has the number 0.
+ * The outcomes in order; the first has number 0.
  */
 chances: Array<Made>, };
 
 export type Change<G extends Game> = { 
 /**
- * The request of this browser that led to it.
+ * The request of this browser that caused the change.
  */
 id?: number, 
 /**
- * Entries of the log from this answer on are void: they were taken back.
+ * Log entries from this answer on are void, because they were taken back.
  */
 from?: number, 
 /**
- * The match went back.
+ * The times the match went back.
  */
 rewinds?: Array<Rewind>, 
 /**
- * New entries.
+ * New log entries.
  */
 log: Array<Entry<G>>, 
 /**
- * What changed on the table.
+ * What changed in the view.
  */
 view?: G["delta"], 
 /**
- * What is asked now.
+ * The questions that are open now.
  */
 now: Now<G>, };
 
 export type ChatLine = { 
 /**
- * By whom.
+ * The name of the author.
  */
 name: string, 
 /**
- * In which seat, if any.
+ * The author's seat, if any.
  */
 seat: Seat | null, 
 /**
- * In seconds since 1970.
+ * When it was sent, in seconds since 1970.
  */
 at: number, 
 /**
- * What.
+ * The text.
  */
 text: string, };
 
 export type Clock = "none" | { "hourglass": { 
 /**
- * Minutes.
+ * The number of minutes.
  */
 minutes: number, } } | { "days": { 
 /**
- * Days.
+ * The number of days.
  */
 days: number, } };
 
 export type Created = { 
 /**
- * Its name in addresses.
+ * The id of the match, as used in addresses.
  */
 id: string, };
 
 export type Entry<G extends Game> = { 
 /**
- * The answer that led to it, from 1; 0 before the first.
+ * The number of the answer that caused it, from 1; 0 for entries before the first answer.
  */
 n: number, 
 /**
- * What happened.
+ * The event.
  */
 event: G["event"], 
 /**
- * As a sentence; nothing for what another one says already.
+ * The event as a sentence; `None` if another entry already says it.
  */
 says?: Phrase, 
 /**
- * The reasons behind it.
+ * The reasons for the event.
  */
 why?: Array<Phrase>, };
 
 export type Frame<G extends Game> = { 
 /**
- * Of the request.
+ * The id of the request.
  */
 id: number, 
 /**
- * After so many answers.
+ * The number of answers up to this moment.
  */
 n: number, 
 /**
- * Of so many.
+ * The number of answers in the whole match.
  */
 of: number, 
 /**
- * What lay on the table.
+ * The position at that moment.
  */
 view: G["view"], };
 
@@ -179,29 +179,29 @@ match: Summary, };
 
 export type Made = { "roll": { 
 /**
- * How many faces each has.
+ * The number of faces of each die.
  */
 sides: number, 
 /**
- * What they showed.
+ * The results.
  */
 dice: Array<number>, } } | { "draw": { 
 /**
- * Of how many.
+ * The number of things to draw from.
  */
 of: number, 
 /**
- * Which, from 0.
+ * The index of the thing drawn, from 0.
  */
 index: number, } };
 
 export type MatchInfo = { 
 /**
- * Its name in addresses.
+ * The id of the match, as used in addresses.
  */
 id: string, 
 /**
- * Which game.
+ * The name of the game.
  */
 game: string, 
 /**
@@ -213,15 +213,15 @@ began: number,
  */
 clock: Clock, 
 /**
- * SHA-256 of the key that all dice come from, in hexadecimal: the key itself is told when the match is over.
+ * SHA-256 of the key that all dice come from, in hexadecimal. The key itself is revealed when the match is over.
  */
 commitment: string, 
 /**
- * Whether anything is hidden from one player and known to another.
+ * Whether anything is known to one player and hidden from another.
  */
 secrets: boolean, 
 /**
- * The path that invites somebody to an open seat, for those who sit at the table.
+ * The path that invites a person to an open seat; only for people at the table.
  */
 invitation?: string, 
 /**
@@ -237,15 +237,15 @@ name: string, };
 
 export type NewMatch<G extends Game> = { 
 /**
- * Which game.
+ * The name of the game.
  */
 game: string, 
 /**
- * The set-up that the game understands.
+ * The set-up, in the game's own format.
  */
 setup: G["request"], 
 /**
- * Who sits where, by seat. Seats that the rules play need not be named; the others are open if they are not.
+ * The players, by seat. Seats that the rules play can be left out; other seats that are left out are open.
  */
 seats?: Array<SeatPlan>, 
 /**
@@ -259,53 +259,53 @@ listed?: boolean, };
 
 export type NotDone = { 
 /**
- * A sentence for people.
+ * The reason, as a sentence for people.
  */
 why: Phrase, 
 /**
- * What exactly is wrong with a set-up.
+ * Everything that is wrong with the set-up.
  */
 problems?: Array<Problem>, };
 
 export type Now<G extends Game> = { 
 /**
- * Counts the moments: an answer names the one that it answers.
+ * The version of the position. An answer names the version that it is based on.
  */
 version: number, 
 /**
- * How many answers the match has.
+ * The number of answers so far.
  */
 n: number, 
 /**
- * What this viewer is asked.
+ * The question for this viewer.
  */
 asked?: Asked<G>, 
 /**
- * What this viewer has chosen, sealed until others have chosen too.
+ * The choices this viewer has made, sealed until the others have chosen too.
  */
 sealed?: Array<G["choice"]>, 
 /**
- * What this viewer may do unasked.
+ * What this viewer may do without being asked.
  */
 aside?: AsideInfo<G>, 
 /**
- * The seats that are awaited.
+ * The seats that the game is waiting for.
  */
 waiting: Array<Seat>, 
 /**
- * When the time of those runs out, in milliseconds since 1970.
+ * When those seats run out of time, in milliseconds since 1970.
  */
 deadline?: number, 
 /**
- * Whether this viewer could take something back, and if not, why.
+ * Whether this viewer can undo something, and if not, why.
  */
 undo: Undo, 
 /**
- * Whether this viewer could do again what it took back.
+ * Whether this viewer can redo what it took back.
  */
 redo: boolean, 
 /**
- * The end.
+ * The result, once the match is over.
  */
 over?: Over, };
 
@@ -323,7 +323,7 @@ winners: Array<Seat>,
  */
 key: string, 
 /**
- * What it means for what comes after it, where games are linked.
+ * What the result means for the games that follow, where games are linked.
  */
 account?: unknown, };
 
@@ -363,21 +363,21 @@ what: string, };
 
 export type Proposal = { 
 /**
- * Who asks.
+ * The seat that asks.
  */
 by: Seat, 
 /**
- * To so many answers.
+ * The number of answers to go back to.
  */
 n: number, 
 /**
- * The seats whose consent is still missing.
+ * The seats that have not agreed yet.
  */
 missing: Array<Seat>, };
 
 export type Rewind = { 
 /**
- * To so many answers.
+ * The number of answers that the match went back to.
  */
 n: number, 
 /**
@@ -393,23 +393,23 @@ export type SeatInfo = {
  */
 seat: Seat, 
 /**
- * Who sits there.
+ * The player in this seat.
  */
 player: Player, 
 /**
- * Whether that is the person in front of this browser.
+ * Whether this is the person using this browser.
  */
 yours: boolean, 
 /**
- * Whether they are looking at the table now.
+ * Whether the player is looking at the table now.
  */
 here: boolean, 
 /**
- * Whether they have given up.
+ * Whether the player has resigned.
  */
 resigned: boolean, 
 /**
- * Whether their time ran out. Until they return, a bot gives each answer that takes too long.
+ * Whether the player ran out of time. Until they return, a bot gives each answer that takes too long.
  */
 stand_in: boolean, };
 
@@ -419,7 +419,7 @@ export type SeatPlan = {
  */
 seat: Seat, 
 /**
- * Who.
+ * The player.
  */
 player: PlannedPlayer, };
 
@@ -433,41 +433,41 @@ seat: Seat,
  */
 plays: Array<string>, 
 /**
- * Who sits there.
+ * The player in this seat.
  */
 player: Player, 
 /**
- * Whether that is the person in front of this browser.
+ * Whether this is the person using this browser.
  */
 yours: boolean, };
 
 export type Summary = { 
 /**
- * Its name in addresses.
+ * The id of the match, as used in addresses.
  */
 id: string, 
 /**
- * Which game.
+ * The name of the game.
  */
 game: string, 
 /**
- * The match as it stands, in short: an object that the game's own part of the browser reads.
+ * A short summary of the position: an object that the game's own browser code reads.
  */
 short: Record<string, unknown>, 
 /**
- * Who sits where.
+ * The seating.
  */
 seats: Array<SeatSummary>, 
 /**
- * The seats that are awaited.
+ * The seats that the game is waiting for.
  */
 waiting: Array<Seat>, 
 /**
- * Whether one of them is this person's.
+ * Whether one of those seats is this person's.
  */
 your_turn: boolean, 
 /**
- * Whether it is over.
+ * Whether the match is over.
  */
 over: boolean, 
 /**
@@ -475,7 +475,7 @@ over: boolean,
  */
 winners: Array<Seat>, 
 /**
- * When something happened last, in seconds since 1970.
+ * When something last happened, in seconds since 1970.
  */
 stirred: number, 
 /**
@@ -489,49 +489,49 @@ export type Table<G extends Game> = {
  */
 match: MatchInfo, 
 /**
- * Whose eyes: a seat, or nobody's.
+ * The seat whose view this is; `None` for a spectator.
  */
 seat?: Seat, 
 /**
- * What never changes.
+ * The parts of the game that never change.
  */
 world: G["world"], 
 /**
- * What lies on the table.
+ * The position, as far as this viewer may see it.
  */
 view: G["view"], 
 /**
- * What is asked now.
+ * The questions that are open now.
  */
 now: Now<G>, 
 /**
- * All that happened, as far as this viewer may know.
+ * Everything that has happened, as far as this viewer may know it.
  */
 log: Array<Entry<G>>, 
 /**
- * Who sits where.
+ * The seating.
  */
 seats: Array<SeatInfo>, 
 /**
- * What was said.
+ * The chat so far.
  */
 chat: Array<ChatLine>, 
 /**
- * One's own notes.
+ * The viewer's own notes.
  */
 notes: string, 
 /**
- * Somebody asks to go back.
+ * The open proposal to go back, if there is one.
  */
 proposal?: Proposal, 
 /**
- * Every time that the match went back past what nobody can take back alone, in the order in which it did.
+ * Every time the match went back past something that no player can undo alone, in order.
  */
 rewinds: Array<Rewind>, };
 
 export type ToClient<G extends Game> = { "table": Table<G> } | { "change": Change<G> } | { "found": { 
 /**
- * Of the question.
+ * The id of the question.
  */
 id: number, 
 /**
@@ -539,89 +539,89 @@ id: number,
  */
 found: G["found"], } } | { "done": { 
 /**
- * Of the request.
+ * The id of the request.
  */
 id: number, } } | { "refused": { 
 /**
- * Of the request.
+ * The id of the request.
  */
 id: number, 
 /**
- * Why.
+ * The reason, as a sentence.
  */
 why: Phrase, } } | { "frame": Frame<G> } | { "seats": Array<SeatInfo> } | { "chat": ChatLine } | { "next": { 
 /**
- * Its name in addresses.
+ * The id of that match, as used in addresses.
  */
 id: string, } } | { "proposal": Proposal | null } | { "confused": { 
 /**
- * What is wrong and what would be right.
+ * What is wrong and what was expected.
  */
 what: string, } } | "fault";
 
 export type ToServer<G extends Game> = { "answer": { 
 /**
- * Comes back with what it leads to.
+ * The id of the request, repeated in the reply.
  */
 id: number, 
 /**
- * Who.
+ * The seat that answers.
  */
 seat: Seat, 
 /**
- * The moment that was looked at.
+ * The version of the position that the answer is based on.
  */
 version: number, 
 /**
- * What.
+ * The answer.
  */
 choice: G["choice"], } } | { "undo": { 
 /**
- * Comes back with what it leads to.
+ * The id of the request, repeated in the reply.
  */
 id: number, 
 /**
- * Who.
+ * The seat that takes its choice back.
  */
 seat: Seat, } } | { "redo": { 
 /**
- * Comes back with what it leads to.
+ * The id of the request, repeated in the reply.
  */
 id: number, 
 /**
- * Who.
+ * The seat that repeats its choice.
  */
 seat: Seat, } } | { "propose": { 
 /**
- * Comes back with what it leads to.
+ * The id of the request, repeated in the reply.
  */
 id: number, 
 /**
- * Who.
+ * The seat that asks.
  */
 seat: Seat, } } | { "consent": { 
 /**
- * Comes back with what it leads to.
+ * The id of the request, repeated in the reply.
  */
 id: number, 
 /**
- * Who.
+ * The seat that votes.
  */
 seat: Seat, 
 /**
- * Whether.
+ * Whether the seat agrees.
  */
 yes: boolean, } } | { "resign": { 
 /**
- * Comes back with what it leads to.
+ * The id of the request, repeated in the reply.
  */
 id: number, 
 /**
- * Who.
+ * The seat that gives up.
  */
 seat: Seat, } } | { "query": { 
 /**
- * Comes back with the answer.
+ * The id of the request, repeated in the reply.
  */
 id: number, 
 /**
@@ -629,23 +629,23 @@ id: number,
  */
 query: G["query"], } } | { "sit": { 
 /**
- * The seat.
+ * The seat; `None` for a spectator.
  */
 seat?: Seat, } } | { "chat": { 
 /**
- * What.
+ * The text of the message.
  */
 text: string, } } | { "notes": { 
 /**
- * All of them.
+ * The full text of the notes.
  */
 text: string, } } | { "frame": { 
 /**
- * Comes back with it.
+ * The id of the request, repeated in the reply.
  */
 id: number, 
 /**
- * How many answers.
+ * The number of answers.
  */
 n: number, } };
 

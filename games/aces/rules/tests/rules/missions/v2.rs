@@ -241,7 +241,7 @@ fn aa_mis_v2_3_at_each_step_aircraft_too_and_the_launcher_removes_all_others() {
 #[test]
 fn aa_mis_v2_3_a_unit_that_turns_tokens_while_it_passes_over_another_leaves_that_one_in_its_hex() {
     let scene = v2("K6", "G6 K6 T6").unit("us-tank-1", "G8").unit("us-special-1", "G7");
-    let mut play = scene.unit("us-artillery-1", "F8").play();
+    let mut play = scene.unit("us-artillery-1", "F7").play();
     let told = play.march("us-tank-1", "G7 H6").expect("over one of its team");
     assert!(matches!(&told[0], Event::Marched { path, .. } if listed(path) == "G7"), "{told:?}");
     assert_eq!(play.at("us-tank-1"), "H6");
