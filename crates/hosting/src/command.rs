@@ -71,12 +71,8 @@ impl GameCommand {
 
     /// The command as the parser knows it, by the name of its game.
     pub fn parser(&self, game: &'static str, title: &'static str) -> Command {
-        // The arguments describe themselves; the list of games has their titles.
-        let command = (self.arguments)(Command::new(game));
-        match command.get_about().is_some() {
-            true => command,
-            false => command.about(title),
-        }
+        // The list below a verb names games; the arguments describe the command at length.
+        (self.arguments)(Command::new(game)).about(title)
     }
 
     /// Runs the command.
