@@ -5,15 +5,15 @@
 table-title = Sandtable
 table-title-yours = Your turn · Sandtable
 table-your-turn = Your turn
-table-undo = Take back
+table-undo = Undo
 table-undo-nothing = There is nothing to take back.
 table-undo-die = Dice have been rolled since.
 table-undo-draw = Something has been drawn since.
 table-undo-reveal = Something hidden has been shown since.
-table-undo-clock = The time ran out since.
+table-undo-clock = Time has run out since then.
 table-undo-other = { $who } has acted since.
-table-propose = Ask the others to go back.
-table-redo = Do again
+table-propose = Ask the others to undo
+table-redo = Redo
 table-rules = Rules
 table-menu = Menu
 table-clock-days = { $n ->
@@ -35,30 +35,30 @@ table-seat-here = at this screen
 table-seat-open = nobody yet
 table-here = at the table
 table-away = away
-table-stand-in = a bot stands in
-table-resigned = has given up
+table-stand-in = played by a bot for now
+table-resigned = has resigned
 
 ## What is asked
 
-table-prompt = What is asked
+table-prompt = Your decision
 table-confirm = { $choice }?
-table-leave = Leave it
+table-leave = Cancel
 table-waiting = Waiting for { $who }.
 table-wait = One moment.
-table-showing = Watch what happens.
+table-showing = Playing…
 table-skip = Skip
 table-options = Everything you can do
 table-options-search = Search
-table-options-none = Nothing like that can be done now.
-table-fault = The table has met a mistake of ours and this match is closed. Nothing of it is lost.
-table-lost = The connection was lost. It comes back by itself; then try again.
-table-reconnecting = The connection is lost. Trying again …
-table-unreachable = This match cannot be reached.
-table-loading = Laying the table …
+table-options-none = No such action right now.
+table-fault = Something went wrong on our side and this match was closed. Nothing is lost.
+table-lost = The connection was lost. Reconnecting; try again in a moment.
+table-reconnecting = The connection is lost. Trying again…
+table-unreachable = Can’t load this match.
+table-loading = Setting up the table…
 
 ## Proposals to go back
 
-table-proposal = { $who } asks to go back to before the last choice.
+table-proposal = { $who } wants to undo the last move.
 table-proposal-yes = Agree
 table-proposal-no = Play on
 table-proposal-waits = Waiting for { $who }.
@@ -68,7 +68,7 @@ table-proposal-waits = Waiting for { $who }.
 table-log = Log
 table-since = Since your last visit
 table-why = Why
-table-chat = Talk
+table-chat = Chat
 table-chat-none = Nobody has said anything yet.
 table-chat-say = Say something
 table-chat-send = Send
@@ -80,21 +80,21 @@ table-tab-dock = Cards
 table-tab-unit = Unit
 table-tab-log = Log
 table-tab-sides = Sides
-table-tab-chat = Talk
+table-tab-chat = Chat
 
 ## The menu
 
-table-invite = Send this link to the people who will play
+table-invite = Send this link to the other players
 table-watch-link = The link to this match
 table-language = Language
 table-pace = Pace
-table-pace-0 = at once
+table-pace-0 = instant
 table-pace-0-5 = slow
-table-pace-1 = as usual
+table-pace-1 = normal
 table-pace-2 = fast
-table-resign = Give up
+table-resign = Resign
 table-resign-sure = Really give up?
-table-home = First page
+table-home = Home
 table-commitment = All dice come from a key whose fingerprint was fixed at the start; the key is revealed at the end:
 table-keys = Keys
 table-key-tab = Tab
@@ -128,9 +128,9 @@ table-zoom-fit = The whole board
 
 ## One screen
 
-table-curtain = { $who } plays now
+table-curtain = { $who }: your turn
 table-curtain-why = Something is hidden from the other side. Hand the screen over.
-table-curtain-lift = I am here
+table-curtain-lift = I’m ready
 
 ## After the end
 
@@ -138,6 +138,47 @@ table-replay = Replay
 table-replay-play = Play
 table-replay-pause = Pause
 table-replay-at = { $n } of { $of }
-table-fork = Play on from here
-table-export = Keep as a file
+table-fork = Continue from here
+table-export = Save to file
 table-verify = Check the dice
+## What happens is watched
+
+table-telling-hold = Stop
+table-telling-go-on = Go on
+table-telling-next = Next
+table-telling-faster = Faster
+table-digest = Since your turn:
+table-again = Show me again
+table-again-of = Show me again: { $what }
+## A replay
+
+table-replay-start = The beginning.
+table-replay-back = One step back
+table-replay-on = One step on
+table-replay-turn-back = To the turn before
+table-replay-turn-on = To the next turn
+table-replay-turn = Turn
+table-replay-speed = Speed
+table-replay-times = { $n }×
+table-fork-who = Who plays from here on?
+table-fork-me = I do
+table-fork-bot = The bot
+table-fork-open = A friend, by invitation
+## The end
+
+table-end = How it ended
+table-end-you-won = You won
+table-end-you-lost = You lost
+table-end-won = Won by { $who }
+table-end-draw = A draw
+table-end-lost = Lost
+table-end-nothing = nothing
+table-end-luck = Luck
+table-end-luck-of = Hits: { $made }; expected: { $expected }; tries: { $tries }
+table-end-secrets = Orders
+table-end-course = Round by round
+table-end-again = Again
+table-end-swap = Swap sides
+table-end-harder = Harder
+table-end-next = Next: { $what }
+table-end-share = Link to share

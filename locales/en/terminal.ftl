@@ -5,9 +5,9 @@ terminal-secret = { $seat } chooses in secret now. The others look away; press E
 terminal-secret-done = The choice is sealed. Press Enter to clear the screen.
 terminal-roll = { $n ->
     [one] Roll a die and type what it shows:
-   *[other] Roll { $n } dice and type what they show, with blanks between:
+   *[other] Roll { $n } dice and type what they show, separated by spaces:
  }
-terminal-not-understood = "{ $text }" is not one of the options. Type a number from the list, or help.
+terminal-not-understood = “{ $text }” is not one of the options. Type a number from the list, or “help”.
 terminal-bad-dice = { $n ->
     [one] Type a number from 1 to { $sides }.
    *[other] Type { $n } numbers from 1 to { $sides }.
@@ -23,13 +23,13 @@ terminal-undone = Taken back.
 terminal-redone = Done again.
 terminal-nothing-to-redo = There is nothing to do again.
 terminal-nothing-else = There is nothing else that you may do now.
-terminal-saved = The match is kept in { $file }.
+terminal-saved = Saved to { $file }.
 terminal-save-where = Say where: save FILE.
-terminal-goodbye = The match was not kept. save FILE before quit keeps it.
+terminal-goodbye = Not saved. Type “save FILE” before “quit” to keep the match.
 terminal-step = { $n } of { $of }: { $answer }
 terminal-replay-keys = Enter: next. b: back. a number: go there. look: the board. quit: leave.
 terminal-verified = Verified: all { $n } answers are legal, and they lead to the board in the file.
 terminal-verified-not = All { $n } answers are legal, but they do not lead to the board in the file: it was changed.
 terminal-time-up = the time is up
 terminal-still-hidden = a choice that is still hidden
-terminal-seat = player { $seat }
+terminal-seat = Player { $seat }

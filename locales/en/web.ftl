@@ -17,9 +17,9 @@ web-cancel = Cancel
 web-copy = Copy
 web-copied = Copied.
 web-again = Try again
-web-loading = One moment …
+web-loading = One moment…
 web-just-now = just now
-web-to-first = To the first page
+web-to-first = Home
 web-why = Why? Show the rule
 web-why-about = Show the rule: { $about }
 web-rule-title = { $n ->
@@ -27,21 +27,21 @@ web-rule-title = { $n ->
    *[other] The rules
  }
 web-offline = The server cannot be reached. Check your connection and try again.
-web-failed = That did not work, and the reason is not known. Try again in a moment.
-web-problems = It cannot be done like this:
+web-failed = Something went wrong. Try again in a moment.
+web-problems = That won’t work:
 web-page-failed = This page could not be fetched. Check your connection and try again.
 web-missing-title = There is nothing here
 web-missing-lead = No page of Sandtable has this address. It may have been mistyped, or the link is an old one.
 
 ## People
 
-web-seat = player { $seat }
+web-seat = Player { $seat }
 web-player-you = you
 web-player-open = open seat
 web-player-bot = bot
 web-player-automa = Automa
 web-player-nameless = someone without a name
-web-name-title = What are you called?
+web-name-title = What’s your name?
 web-name-lead = Those who play with you will read this name. You can change it at any time; there is no account.
 web-name-label = Your name
 web-name-keep = Keep this name
@@ -65,18 +65,18 @@ web-first-title = { $n ->
     [2] Two wargames, one table.
    *[other] Wargames at one table.
  }
-web-first-lead = Play { $games } by their printed rules. The table knows them all, shows what you may do, and says why.
+web-first-lead = Play { $games } by their printed rules. Sandtable enforces every rule, shows your options and tells you why.
 web-first-games = Games
 web-first-play = Play now
 web-first-two = Two at this screen
 web-first-invite = Invite friends
 web-first-invite-how = by a link, now or over days
-web-first-own = Put a match together
+web-first-own = Custom match
 web-first-continue = Continue
 web-first-all = Show all { $n } matches
 web-first-new-here = New here?
 web-first-no-account = No account needed.
-web-first-carry = Go on playing on another device
+web-first-carry = Continue on another device
 
 ## A new match
 
@@ -88,15 +88,15 @@ web-new-who-open = open, by a link
 web-new-who-bot = bot
 web-new-who-automa = Automa
 web-new-who-note = Several seats at this screen are for people who hand it to each other.
-web-new-clock = A clock?
+web-new-clock = Time limit?
 web-clock-none = no clock
 web-clock-hourglass = { $n ->
     [one] hourglass of one minute
    *[other] hourglass of { $n } minutes
  }
 web-clock-days = { $n ->
-    [one] one day an answer
-   *[other] { $n } days an answer
+    [one] one day per move
+   *[other] { $n } days per move
  }
 web-clock-none-note = Everybody takes the time they need.
 web-clock-hourglass-note = For movement and declaring attacks together.
@@ -106,7 +106,7 @@ web-new-listed-link = Anyone with the link
 web-new-listed-link-note = The match is shown to nobody else.
 web-new-listed-lobby = Anyone
 web-new-listed-lobby-note = The match is listed in the lobby.
-web-new-slip = The match in short
+web-new-slip = Summary
 web-new-begin = Begin the match
 web-new-then = Then you get the link that invites the others.
 
@@ -125,15 +125,15 @@ web-invitation-lead = Choose a free seat and write the name that the others will
 web-invitation-seats = Seats at the table
 web-invitation-join = Sit down and play
 web-invitation-watch = Only watch
-web-invitation-full = All seats are taken by now. You may watch.
+web-invitation-full = All seats are taken. You can still watch.
 web-invitation-inside = You sit at this table already.
 web-invitation-to-table = To the table
 
 ## Another device
 
-web-carry-title = Go on playing on another device
+web-carry-title = Continue on another device
 web-carry-lead = Your seats belong to this browser. With a link you take them along to your phone or another computer.
-web-carry-name = You are called { $name }.
+web-carry-name = You are playing as { $name }.
 web-carry-nameless = You have no name yet.
 web-carry-careful = Anyone who opens the link plays as you. Keep it to yourself.
 web-carry-make = Make the link
@@ -173,9 +173,9 @@ web-replays-none = You have not finished a match yet.
 web-replays-watch = Watch
 web-replays-verify = Check the dice
 web-import-title = Open a match file
-web-import-lead = A match that was saved here or by the command line. Every answer in it is played again and must be legal.
+web-import-lead = A match that was saved here or by the command line. Every move is replayed and checked.
 web-import-file = Choose a file
-web-import-large = This file has more than 4 MiB, which no match needs.
+web-import-large = This file is too large (over 4 MiB) to be a match.
 web-import-not-json = This is not a match file: it cannot be read as JSON.
 web-import-not-match = This is not a match file: it does not say which format it has.
 
@@ -183,7 +183,7 @@ web-import-not-match = This is not a match file: it does not say which format it
 
 web-verify-title = Check the dice
 web-verify-lead = All chance of a match comes from one secret key. Its fingerprint is published before the first roll, the key after the last, so nobody can choose a roll. Your own browser does the check.
-web-verify-working = Checking …
+web-verify-working = Checking…
 web-verify-good = { $n ->
     [one] The key is the one that was promised, and it leads to the one roll of this match.
    *[other] The key is the one that was promised, and it leads to all { $n } rolls and draws of this match.
@@ -215,11 +215,11 @@ web-no-such-match = There is no such match.
 web-no-such-game = This table does not know that game.
 web-no-such-seat = There is no such seat at this table.
 web-no-such-moment = The match has not come that far.
-web-no-such-invitation = This invitation does not exist, or no longer. Ask for a new link.
+web-no-such-invitation = This invitation is no longer valid. Ask for a new link.
 web-no-such-carry = This link has been used, or is too old. Make a new one on your other device.
-web-no-person = Your browser has not said who you are. It must allow cookies of this page.
+web-no-person = We can’t tell who you are. Please allow cookies for this site.
 web-name-length = A name has 1 to { $most } letters, all of them visible.
-web-seat-taken = Someone else has taken that seat.
+web-seat-taken = That seat has been taken.
 web-not-listed = Seats of this match are taken by invitation only.
 web-not-at-table = Only those who sit at this table may do that.
 web-not-your-seat = This seat is not yours.
@@ -233,8 +233,8 @@ web-sealed = Answers are still sealed. Try again when all are in.
 web-over = The match is over.
 web-over-resigned = The match is over: one team has given up.
 web-over-too-long = The match was stopped after { $most } entries, more than any match that people play. Nobody has won.
-web-resigned = You have given up in this match.
-web-stale = The table has changed in the meantime. Look and choose again.
+web-resigned = You have resigned from this match.
+web-stale = The game moved on. Take another look and choose again.
 web-wait = The dice are still rolling. One moment.
 web-not-asked = You are not being asked that now.
 web-not-understood = The server did not understand that. Reload the page and try again.
@@ -261,17 +261,23 @@ web-log-rewound = The match went back by { $n ->
 web-chat-seated = Only those who sit at the table may write here.
 web-chat-length = A line has 1 to { $most } letters.
 web-notes-length = Notes have at most { $most } letters.
-web-too-fast = That was too much at once. Wait a moment and try again.
+web-too-fast = Slow down a little and try again.
 web-query-busy = Too much is being worked out at the moment. Try again shortly.
 web-query-too-long = That took too long to work out.
 web-too-large = That is larger than the server takes.
+web-too-slow = That took too long to arrive. Check your connection and try again.
+web-notes-seated = Only those who sit at the table can keep notes here.
+web-text-too-long = A text there is too long: { $most } letters are the most.
+web-too-many-listed = { $most } of your matches wait for players already. Wait until one of them is full, or invite by link.
+web-import-too-long = This match is too long to be played here: { $most } steps are the most.
+web-name-alike = Your name looks the same as one at this table. Choose another.
 web-too-many-sockets = Too many tables are open from your network. Close some of them.
 web-wrong-host = This server is not meant to be reached by this address.
 web-wrong-origin = This came from another page, and was not carried out.
 web-closing = The server is about to be restarted. Try again in a moment.
-web-fault = A mistake of ours has stopped this match. Nothing of it is lost.
-web-store-failed = The server could not write that down. Try again in a moment.
+web-fault = Something went wrong on our side and this match was stopped. Nothing is lost.
+web-store-failed = The server couldn’t save that. Try again in a moment.
 
 ## Sergeants: cards and panels
 
-web-no-next = Nothing follows this match.
+web-no-next = There is no next chapter.

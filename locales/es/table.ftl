@@ -29,7 +29,7 @@ table-clock-hours = { $n ->
 
 table-sides = Los bandos
 table-you = tú
-table-automa = Automa
+table-automa = Automático
 table-bot = bot
 table-seat-here = en esta pantalla
 table-seat-open = nadie todavía
@@ -50,11 +50,11 @@ table-skip = Saltar
 table-options = Todo lo que puedes hacer
 table-options-search = Buscar
 table-options-none = Ahora no se puede hacer nada parecido.
-table-fault = La mesa ha topado con un error nuestro y esta partida queda cerrada. No se ha perdido nada.
+table-fault = Ha habido un error nuestro y se ha cerrado la partida. No se ha perdido nada.
 table-lost = Se ha perdido la conexión. Volverá sola; entonces, inténtalo de nuevo.
-table-reconnecting = Se ha perdido la conexión. Volvemos a intentarlo …
+table-reconnecting = Se ha perdido la conexión. Volvemos a intentarlo…
 table-unreachable = No se puede acceder a esta partida.
-table-loading = Poniendo la mesa …
+table-loading = Preparando la mesa…
 
 ## Propuestas de volver atrás
 
@@ -141,3 +141,44 @@ table-replay-at = { $n } de { $of }
 table-fork = Jugar desde aquí
 table-export = Guardar en un archivo
 table-verify = Comprobar los dados
+## Se mira lo que pasa
+
+table-telling-hold = Parar
+table-telling-go-on = Seguir
+table-telling-next = Siguiente
+table-telling-faster = Más rápido
+table-digest = Desde tu turno:
+table-again = Verlo otra vez
+table-again-of = Verlo otra vez: { $what }
+## Una repetición
+
+table-replay-start = El principio.
+table-replay-back = Un paso atrás
+table-replay-on = Un paso adelante
+table-replay-turn-back = Al turno anterior
+table-replay-turn-on = Al turno siguiente
+table-replay-turn = Turno
+table-replay-speed = Velocidad
+table-replay-times = { $n }×
+table-fork-who = ¿Quién juega desde aquí?
+table-fork-me = Yo
+table-fork-bot = El bot
+table-fork-open = Un amigo, con invitación
+## El final
+
+table-end = Cómo terminó
+table-end-you-won = Has ganado
+table-end-you-lost = Has perdido
+table-end-won = Victoria: { $who }
+table-end-draw = Tablas
+table-end-lost = Bajas
+table-end-nothing = ninguna
+table-end-luck = Suerte
+table-end-luck-of = Impactos: { $made }; esperados: { $expected }; intentos: { $tries }
+table-end-secrets = Órdenes
+table-end-course = Ronda a ronda
+table-end-again = Otra vez
+table-end-swap = Cambiar de bando
+table-end-harder = Más difícil
+table-end-next = Después: { $what }
+table-end-share = Enlace para compartir

@@ -7,7 +7,7 @@ terminal-roll = { $n ->
     [one] Tira un dado y escribe el resultado:
    *[other] Tira { $n } dados y escribe los resultados, separados por espacios:
  }
-terminal-not-understood = «{ $text }» no es una de las opciones. Escribe un número de la lista, o help.
+terminal-not-understood = «{ $text }» no es una de las opciones. Escribe un número de la lista, o «help».
 terminal-bad-dice = { $n ->
     [one] Hace falta { $n } número
    *[other] Hacen falta { $n } números
@@ -25,7 +25,7 @@ terminal-nothing-to-redo = No hay nada que rehacer.
 terminal-nothing-else = Ahora no puedes hacer nada más.
 terminal-saved = La partida queda guardada en { $file }.
 terminal-save-where = Indica dónde: save FILE.
-terminal-goodbye = La partida no se ha guardado. Para guardarla: save FILE antes de quit.
+terminal-goodbye = La partida no se ha guardado. Para guardarla: «save FILE» antes de «quit».
 terminal-step = { $n } de { $of }: { $answer }
 terminal-replay-keys = Intro: siguiente. b: atrás. un número: ir ahí. look: el tablero. quit: salir.
 terminal-verified = Verificado: todas las respuestas ({ $n }) son legales y llevan a la situación guardada en el archivo.

@@ -11,13 +11,13 @@ web-nav-lobby = Sala de espera
 web-nav-replays = Repeticiones
 web-skip = Ir al contenido
 web-language = Idioma
-web-lamp = Luz de lámpara
+web-lamp = Modo oscuro
 web-close = Cerrar
 web-cancel = Cancelar
 web-copy = Copiar
 web-copied = Copiado.
 web-again = Intentarlo de nuevo
-web-loading = Un momento …
+web-loading = Un momento…
 web-just-now = ahora mismo
 web-to-first = A la primera página
 web-why = ¿Por qué? Ver la regla
@@ -26,7 +26,7 @@ web-rule-title = { $n ->
     [one] La regla
    *[other] Las reglas
  }
-web-offline = No se puede llegar al servidor. Comprueba tu conexión e inténtalo de nuevo.
+web-offline = No hay conexión con el servidor. Comprueba tu conexión e inténtalo de nuevo.
 web-failed = Algo no ha funcionado y no se conoce el motivo. Inténtalo de nuevo dentro de un momento.
 web-problems = Así no se puede hacer:
 web-page-failed = No se ha podido cargar esta página. Comprueba tu conexión e inténtalo de nuevo.
@@ -39,7 +39,7 @@ web-seat = Jugador { $seat }
 web-player-you = tú
 web-player-open = puesto libre
 web-player-bot = bot
-web-player-automa = Automa
+web-player-automa = Automático
 web-player-nameless = alguien sin nombre
 web-name-title = ¿Cómo te llamas?
 web-name-lead = Quienes jueguen contigo leerán este nombre. Puedes cambiarlo cuando quieras; no hace falta una cuenta.
@@ -65,7 +65,7 @@ web-first-title = { $n ->
     [2] Dos wargames, una sola mesa.
    *[other] Wargames en una sola mesa.
  }
-web-first-lead = Juega a { $games } con las reglas de sus manuales. La mesa las conoce todas, muestra qué puedes hacer y dice por qué.
+web-first-lead = Juega a { $games } con las reglas de sus manuales. La mesa las conoce todas, muestra las jugadas posibles y explica por qué.
 web-first-games = Juegos
 web-first-play = Jugar ya
 web-first-two = Dos en esta pantalla
@@ -86,8 +86,8 @@ web-new-who = { $factions }: ¿quién juega?
 web-new-who-me = en esta pantalla
 web-new-who-open = libre, con un enlace
 web-new-who-bot = bot
-web-new-who-automa = Automa
-web-new-who-note = Varios puestos en esta pantalla son para personas que se la pasan.
+web-new-who-automa = Automático
+web-new-who-note = Si hay varios puestos en esta pantalla, os la vais pasando.
 web-new-clock = ¿Un reloj?
 web-clock-none = sin reloj
 web-clock-hourglass = { $n ->
@@ -106,7 +106,7 @@ web-new-listed-link = Quien tenga el enlace
 web-new-listed-link-note = Nadie más ve la partida.
 web-new-listed-lobby = Cualquiera
 web-new-listed-lobby-note = La partida aparece en la sala de espera.
-web-new-slip = La partida en breve
+web-new-slip = Resumen de la partida
 web-new-begin = Empezar la partida
 web-new-then = Después recibes el enlace para invitar a los demás.
 
@@ -183,7 +183,7 @@ web-import-not-match = Esto no es un archivo de partida: no dice qué formato ti
 
 web-verify-title = Comprobar los dados
 web-verify-lead = Todo el azar de una partida sale de una sola clave secreta. Su huella se publica antes de la primera tirada y la clave después de la última: así nadie puede elegir una tirada. Lo comprueba tu propio navegador.
-web-verify-working = Comprobando …
+web-verify-working = Comprobando…
 web-verify-good = { $n ->
     [one] La clave es la prometida y lleva a la única tirada de esta partida.
    *[other] La clave es la prometida y lleva a las { $n } tiradas y sorteos de esta partida.
@@ -213,11 +213,11 @@ web-verify-all = Ver todo ({ $n })
 web-no-such-page = En esta dirección no hay nada.
 web-no-such-match = Esta partida no existe.
 web-no-such-game = Esta mesa no conoce ese juego.
-web-no-such-seat = En esta mesa no hay tal puesto.
+web-no-such-seat = Ese puesto no existe.
 web-no-such-moment = La partida no ha llegado hasta ahí.
 web-no-such-invitation = Esta invitación no existe, o ya no. Pide un enlace nuevo.
 web-no-such-carry = Este enlace ya se ha usado o es demasiado antiguo. Crea otro en tu otro dispositivo.
-web-no-person = Tu navegador no ha dicho quién eres. Tiene que aceptar las cookies de esta página.
+web-no-person = No sabemos quién eres: permite las cookies de este sitio.
 web-name-length = Un nombre tiene de 1 a { $most } letras, todas visibles.
 web-seat-taken = Ahí ya se ha sentado otra persona.
 web-not-listed = Los puestos de esta partida solo se ocupan con invitación.
@@ -234,9 +234,9 @@ web-over = La partida ha terminado.
 web-over-resigned = La partida ha terminado: un equipo se ha rendido.
 web-over-too-long = La partida se ha detenido tras { $most } anotaciones, más que cualquier partida entre personas. No gana nadie.
 web-resigned = Ya te has rendido en esta partida.
-web-stale = La mesa ha cambiado entretanto. Mira de nuevo y elige otra vez.
+web-stale = La partida ha avanzado mientras elegías. Revísala y elige otra vez.
 web-wait = Los dados todavía ruedan. Un momento.
-web-not-asked = Ahora no se te pregunta eso.
+web-not-asked = Ahora no te toca decidir eso.
 web-not-understood = El servidor no lo ha entendido. Vuelve a cargar la página e inténtalo de nuevo.
 web-cannot-redo = No hay nada que rehacer.
 web-undo-nothing = No hay nada que deshacer.
@@ -265,8 +265,14 @@ web-too-fast = Demasiado de una vez. Espera un momento e inténtalo de nuevo.
 web-query-busy = Hay demasiados cálculos en curso. Vuelve a intentarlo en un momento.
 web-query-too-long = El cálculo tardaba demasiado.
 web-too-large = Es más grande de lo que acepta el servidor.
+web-too-slow = Ha tardado demasiado en llegar. Comprueba tu conexión e inténtalo de nuevo.
+web-notes-seated = Aquí solo puede tomar notas quien se sienta a la mesa.
+web-text-too-long = Un texto es demasiado largo: { $most } letras como máximo.
+web-too-many-listed = Ya tienes { $most } partidas que esperan jugadores. Espera a que una se llene o invita con un enlace.
+web-import-too-long = Esta partida es demasiado larga para jugarla aquí: { $most } pasos como máximo.
+web-name-alike = Tu nombre se confunde con otro de esta mesa. Elige uno distinto.
 web-too-many-sockets = Hay demasiadas mesas abiertas desde tu red. Cierra alguna.
-web-wrong-host = A este servidor no se llega por esta dirección.
+web-wrong-host = Esta dirección no es la de este servidor.
 web-wrong-origin = Esto ha llegado de otra página y no se ha ejecutado.
 web-closing = El servidor está a punto de reiniciarse. Inténtalo de nuevo dentro de un momento.
 web-fault = Un error nuestro ha detenido esta partida. No se ha perdido nada.
@@ -274,4 +280,4 @@ web-store-failed = El servidor no ha podido guardarlo. Inténtalo de nuevo dentr
 
 ## Sergeants: cartas y paneles
 
-web-no-next = A esta partida no le sigue nada.
+web-no-next = No hay más capítulos.

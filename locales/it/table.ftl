@@ -12,7 +12,7 @@ table-undo-draw = C’è già stato un sorteggio.
 table-undo-reveal = È già stato svelato qualcosa di nascosto.
 table-undo-clock = Il tempo è già scaduto.
 table-undo-other = { $who } ha già agito.
-table-propose = Proponi agli altri di tornare indietro.
+table-propose = Proponi di annullare
 table-redo = Ripeti
 table-rules = Regole
 table-menu = Menu
@@ -52,9 +52,9 @@ table-options-search = Cerca
 table-options-none = Ora non si può fare nulla del genere.
 table-fault = Per un nostro errore il tavolo si è fermato e questa partita è chiusa. Non è andato perso nulla.
 table-lost = La connessione è caduta. Tornerà da sola: poi riprova.
-table-reconnecting = La connessione è caduta. Nuovo tentativo …
+table-reconnecting = La connessione è caduta. Nuovo tentativo…
 table-unreachable = Questa partita non è raggiungibile.
-table-loading = Apparecchiamo il tavolo …
+table-loading = Preparo il tavolo…
 
 ## Proposte di tornare indietro
 
@@ -134,10 +134,51 @@ table-curtain-lift = Eccomi
 
 ## Dopo la fine
 
-table-replay = Replica
+table-replay = Replay
 table-replay-play = Riproduci
 table-replay-pause = Pausa
 table-replay-at = { $n } di { $of }
 table-fork = Gioca da qui
 table-export = Salva in un file
 table-verify = Verifica i dadi
+## Si guarda che cosa succede
+
+table-telling-hold = Ferma
+table-telling-go-on = Continua
+table-telling-next = Avanti
+table-telling-faster = Più veloce
+table-digest = Dal tuo turno:
+table-again = Fammi rivedere
+table-again-of = Fammi rivedere: { $what }
+## Una replica
+
+table-replay-start = L’inizio.
+table-replay-back = Un passo indietro
+table-replay-on = Un passo avanti
+table-replay-turn-back = Al turno precedente
+table-replay-turn-on = Al turno successivo
+table-replay-turn = Turno
+table-replay-speed = Velocità
+table-replay-times = { $n }×
+table-fork-who = Chi gioca da qui in poi?
+table-fork-me = Io
+table-fork-bot = Il bot
+table-fork-open = Un amico, su invito
+## La fine
+
+table-end = Com’è finita
+table-end-you-won = Hai vinto
+table-end-you-lost = Hai perso
+table-end-won = Vittoria: { $who }
+table-end-draw = Patta
+table-end-lost = Perdite
+table-end-nothing = nessuna
+table-end-luck = Fortuna
+table-end-luck-of = A segno: { $made }; attesi: { $expected }; tentativi: { $tries }
+table-end-secrets = Ordini
+table-end-course = Round per round
+table-end-again = Ancora
+table-end-swap = Cambia parte
+table-end-harder = Più difficile
+table-end-next = Poi: { $what }
+table-end-share = Link da condividere

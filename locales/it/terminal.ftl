@@ -1,19 +1,19 @@
 ### Il tavolo nel terminale.
 
 terminal-choose = Scegli
-terminal-secret = { $seat } ora sceglie in segreto. Gli altri guardino altrove; premi Invio.
+terminal-secret = { $seat } ora sceglie in segreto. Gli altri non guardino; premi Invio.
 terminal-secret-done = La scelta è fatta e resta segreta. Premi Invio per pulire lo schermo.
 terminal-roll = { $n ->
     [one] Lancia un dado e scrivi il risultato:
    *[other] Lancia { $n } dadi e scrivi i risultati, separati da spazi:
  }
-terminal-not-understood = «{ $text }» non è fra le opzioni. Scrivi un numero dell'elenco, oppure help.
+terminal-not-understood = «{ $text }» non è fra le opzioni. Scrivi un numero dell’elenco, oppure «help».
 terminal-bad-dice = { $n ->
     [one] Serve { $n } numero
    *[other] Servono { $n } numeri
  } da 1 a { $sides }.
 terminal-refused = { $why } ({ $rule })
-terminal-cannot-undo-nothing = Non c'è nulla da annullare.
+terminal-cannot-undo-nothing = Non c’è nulla da annullare.
 terminal-cannot-undo-die = Non si può annullare: da allora sono stati lanciati dei dadi.
 terminal-cannot-undo-draw = Non si può annullare: da allora è stato girato un gettone.
 terminal-cannot-undo-reveal = Non si può annullare: da allora è stato svelato qualcosa di nascosto.
@@ -21,11 +21,11 @@ terminal-cannot-undo-other = Non si può annullare: { $seat } ha già agito.
 terminal-cannot-undo-clock = Non si può annullare: da allora è scaduto il tempo.
 terminal-undone = Annullato.
 terminal-redone = Ripetuto.
-terminal-nothing-to-redo = Non c'è nulla da ripetere.
+terminal-nothing-to-redo = Non c’è nulla da ripetere.
 terminal-nothing-else = Ora non puoi fare altro.
 terminal-saved = La partita è salvata in { $file }.
 terminal-save-where = Indica dove: save FILE.
-terminal-goodbye = La partita non è stata salvata. Per salvarla: save FILE prima di quit.
+terminal-goodbye = La partita non è stata salvata. Per salvarla: «save FILE» prima di «quit».
 terminal-step = { $n } di { $of }: { $answer }
 terminal-replay-keys = Invio: avanti. b: indietro. un numero: vai lì. look: il tabellone. quit: esci.
 terminal-verified = Verificato: tutte le risposte ({ $n }) sono lecite e portano alla situazione registrata nel file.

@@ -8,16 +8,16 @@ web-nav = Pagine
 web-nav-learn = Impara giocando
 web-nav-rules = Regole
 web-nav-lobby = Sala d’attesa
-web-nav-replays = Repliche
+web-nav-replays = Replay
 web-skip = Vai al contenuto
 web-language = Lingua
-web-lamp = Luce della lampada
+web-lamp = Modalità scura
 web-close = Chiudi
 web-cancel = Annulla
 web-copy = Copia
 web-copied = Copiato.
 web-again = Riprova
-web-loading = Un momento …
+web-loading = Un momento…
 web-just-now = proprio ora
 web-to-first = Alla prima pagina
 web-why = Perché? Mostra la regola
@@ -65,13 +65,13 @@ web-first-title = { $n ->
     [2] Due wargame, un solo tavolo.
    *[other] Wargame a un solo tavolo.
  }
-web-first-lead = Gioca a { $games } con le regole dei manuali. Il tavolo le conosce tutte, mostra che cosa puoi fare e dice perché.
+web-first-lead = Gioca a { $games } con le regole dei manuali. Il tavolo le conosce tutte, mostra le mosse possibili e spiega perché.
 web-first-games = Giochi
 web-first-play = Gioca ora
 web-first-two = In due a questo schermo
 web-first-invite = Invita gli amici
 web-first-invite-how = con un link, subito o in più giorni
-web-first-own = Componi una partita
+web-first-own = Crea una partita
 web-first-continue = Continua
 web-first-all = Mostra tutte le { $n } partite
 web-first-new-here = È la prima volta?
@@ -87,7 +87,7 @@ web-new-who-me = a questo schermo
 web-new-who-open = libero, con un link
 web-new-who-bot = bot
 web-new-who-automa = Automa
-web-new-who-note = Più posti a questo schermo sono per persone che se lo passano.
+web-new-who-note = Con più posti a questo schermo ve lo passate a turno.
 web-new-clock = Un orologio?
 web-clock-none = senza orologio
 web-clock-hourglass = { $n ->
@@ -142,7 +142,7 @@ web-carry-then = Lì ti verrà chiesto ancora una volta, prima che cambi qualcos
 web-arrive-title = Continua a giocare qui
 web-arrive-lead = Questo link porta il tuo nome e le tue partite su questo dispositivo.
 web-arrive-instead = Questo browser ora gioca come { $name }. Da qui, quel nome e i suoi posti poi non si potranno più giocare.
-web-arrive-do = Porta qui
+web-arrive-do = Continua qui
 
 ## Imparare
 
@@ -182,8 +182,8 @@ web-import-not-match = Questo non è un file di partita: non dice quale formato 
 ## Verifica dei dadi
 
 web-verify-title = Verifica i dadi
-web-verify-lead = Tutta la sorte di una partita viene da un’unica chiave segreta. La sua impronta è pubblicata prima del primo lancio, la chiave dopo l’ultimo: così nessuno può scegliere un lancio. La verifica la fa il tuo browser.
-web-verify-working = Verifica in corso …
+web-verify-lead = Tutti i tiri e i sorteggi di una partita vengono da un’unica chiave segreta. La sua impronta è pubblicata prima del primo lancio, la chiave dopo l’ultimo: così nessuno può scegliere un lancio. La verifica la fa il tuo browser.
+web-verify-working = Verifica in corso…
 web-verify-good = { $n ->
     [one] La chiave è quella promessa e porta all’unico lancio di questa partita.
    *[other] La chiave è quella promessa e porta a tutti i { $n } lanci e sorteggi di questa partita.
@@ -213,13 +213,13 @@ web-verify-all = Mostra tutti ({ $n })
 web-no-such-page = A questo indirizzo non c’è nulla.
 web-no-such-match = Questa partita non esiste.
 web-no-such-game = Questo tavolo non conosce quel gioco.
-web-no-such-seat = A questo tavolo non c’è un posto simile.
+web-no-such-seat = Questo posto non esiste.
 web-no-such-moment = La partita non è arrivata fin lì.
 web-no-such-invitation = Questo invito non esiste, o non esiste più. Chiedi un nuovo link.
 web-no-such-carry = Questo link è già stato usato o è troppo vecchio. Creane uno nuovo sull’altro dispositivo.
-web-no-person = Il tuo browser non ha detto chi sei. Deve accettare i cookie di questa pagina.
+web-no-person = Non riusciamo a riconoscerti: permetti i cookie di questo sito.
 web-name-length = Un nome ha da 1 a { $most } lettere, tutte visibili.
-web-seat-taken = Ormai lì siede qualcun altro.
+web-seat-taken = Il posto è già occupato.
 web-not-listed = I posti di questa partita si prendono solo con un invito.
 web-not-at-table = Può farlo solo chi siede a questo tavolo.
 web-not-your-seat = Questo posto non è tuo.
@@ -231,12 +231,12 @@ web-import-too-old = Questa partita è stata giocata con regole più vecchie e n
 web-not-over = Si mostra quando la partita è finita.
 web-sealed = Ci sono ancora risposte segrete. Riprova quando ci sono tutte.
 web-over = La partita è finita.
-web-over-resigned = La partita è finita: una squadra si è arresa.
+web-over-resigned = La partita è finita: una squadra ha abbandonato.
 web-over-too-long = La partita è stata fermata dopo { $most } mosse registrate, più di qualsiasi partita giocata da persone. Nessuno ha vinto.
-web-resigned = Hai già dato la resa in questa partita.
-web-stale = Intanto il tavolo è cambiato. Guarda di nuovo e scegli ancora.
+web-resigned = Hai abbandonato questa partita.
+web-stale = Nel frattempo la partita è andata avanti. Controlla e scegli di nuovo.
 web-wait = I dadi stanno ancora rotolando. Un momento.
-web-not-asked = Ora non è questo che ti si chiede.
+web-not-asked = Ora non tocca a te decidere questo.
 web-not-understood = Il server non ha capito. Ricarica la pagina e riprova.
 web-cannot-redo = Non c’è nulla da ripetere.
 web-undo-nothing = Non c’è nulla da annullare.
@@ -265,6 +265,12 @@ web-too-fast = Troppo in una volta. Aspetta un momento e riprova.
 web-query-busy = Ci sono troppi calcoli in corso. Riprova tra poco.
 web-query-too-long = Il calcolo richiedeva troppo tempo.
 web-too-large = È più grande di quanto il server accetti.
+web-too-slow = Ci ha messo troppo ad arrivare. Controlla la connessione e riprova.
+web-notes-seated = Qui può prendere appunti solo chi siede al tavolo.
+web-text-too-long = Un testo è troppo lungo: al massimo { $most } lettere.
+web-too-many-listed = Hai già { $most } partite in attesa di giocatori. Aspetta che una si riempia, oppure invita con un link.
+web-import-too-long = Questa partita è troppo lunga per essere giocata qui: al massimo { $most } passi.
+web-name-alike = Il tuo nome si confonde con un altro a questo tavolo. Scegline un altro.
 web-too-many-sockets = Dalla tua rete sono aperti troppi tavoli. Chiudine qualcuno.
 web-wrong-host = Questo server non va raggiunto con questo indirizzo.
 web-wrong-origin = La richiesta viene da un’altra pagina e non è stata eseguita.
@@ -274,4 +280,4 @@ web-store-failed = Il server non è riuscito a registrarlo. Riprova tra poco.
 
 ## Sergeants: carte e pannelli
 
-web-no-next = A questa partita non segue niente.
+web-no-next = Non c’è un capitolo successivo.

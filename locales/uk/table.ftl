@@ -11,7 +11,7 @@ table-undo-die = Після цього вже кидали кубики.
 table-undo-draw = Після цього вже тягнули жереб.
 table-undo-reveal = Після цього вже відкрилося щось приховане.
 table-undo-clock = Після цього вичерпався час.
-table-undo-other = Після цього вже діяв інший гравець: { $who }.
+table-undo-other = Після цього вже діє { $who }.
 table-propose = Запропонувати іншим повернутися назад.
 table-redo = Повторити
 table-rules = Правила
@@ -46,7 +46,7 @@ table-resigned = гравець здався
 
 table-prompt = Запитання
 table-confirm = { $choice }?
-table-leave = Не треба
+table-leave = Скасувати
 table-waiting = Очікуємо: { $who }.
 table-wait = Хвилинку.
 table-showing = Дивіться, що відбувається.
@@ -55,10 +55,10 @@ table-options = Усе, що можна зробити
 table-options-search = Пошук
 table-options-none = Зараз нічого такого зробити не можна.
 table-fault = Через нашу помилку стіл зупинився, і цю партію закрито. Нічого не втрачено.
-table-lost = З'єднання втрачено. Воно відновиться саме; тоді спробуйте ще раз.
-table-reconnecting = З'єднання втрачено. Пробуємо знову …
+table-lost = З’єднання втрачено. Воно відновиться саме; тоді спробуйте ще раз.
+table-reconnecting = З’єднання втрачено. Пробуємо знову…
 table-unreachable = Ця партія недоступна.
-table-loading = Накриваємо стіл …
+table-loading = Готуємо стіл…
 
 ## Пропозиції повернутися
 
@@ -145,3 +145,44 @@ table-replay-at = { $n } з { $of }
 table-fork = Грати звідси
 table-export = Зберегти у файл
 table-verify = Перевірити кубики
+## Перегляд подій
+
+table-telling-hold = Стоп
+table-telling-go-on = Продовжити
+table-telling-next = Наступне
+table-telling-faster = Швидше
+table-digest = Після вашого ходу:
+table-again = Показати ще раз
+table-again-of = Показати ще раз: { $what }
+## Повтор
+
+table-replay-start = Початок.
+table-replay-back = Крок назад
+table-replay-on = Крок уперед
+table-replay-turn-back = До попереднього ходу
+table-replay-turn-on = До наступного ходу
+table-replay-turn = Хід
+table-replay-speed = Швидкість
+table-replay-times = { $n }×
+table-fork-who = Хто грає звідси?
+table-fork-me = Я
+table-fork-bot = Бот
+table-fork-open = Друг, за запрошенням
+## Кінець
+
+table-end = Як закінчилося
+table-end-you-won = Ви перемогли
+table-end-you-lost = Ви програли
+table-end-won = Перемога: { $who }
+table-end-draw = Нічия
+table-end-lost = Втрати
+table-end-nothing = немає
+table-end-luck = Удача
+table-end-luck-of = Влучань: { $made }; очікувано: { $expected }; спроб: { $tries }
+table-end-secrets = Накази
+table-end-course = Раунд за раундом
+table-end-again = Ще раз
+table-end-swap = Помінятися сторонами
+table-end-harder = Складніше
+table-end-next = Далі: { $what }
+table-end-share = Посилання

@@ -9,7 +9,7 @@ terminal-roll = { $n ->
     [few] Киньте { $n } кубики й введіть через пробіл, що випало:
    *[other] Киньте { $n } кубиків і введіть через пробіл, що випало:
  }
-terminal-not-understood = «{ $text }» — немає такого варіанта. Введіть номер зі списку або help.
+terminal-not-understood = «{ $text }» — немає такого варіанта. Введіть номер зі списку або «help».
 terminal-bad-dice = { $n ->
     [one] Потрібне { $n } число
     [few] Потрібні { $n } числа
@@ -28,7 +28,7 @@ terminal-nothing-to-redo = Немає чого повторювати.
 terminal-nothing-else = Зараз більше нічого зробити не можна.
 terminal-saved = Партію збережено у { $file }.
 terminal-save-where = Укажіть куди: save FILE.
-terminal-goodbye = Партію не збережено. Щоб зберегти: save FILE перед quit.
+terminal-goodbye = Партію не збережено. Щоб зберегти: «save FILE» перед «quit».
 terminal-step = { $n } з { $of }: { $answer }
 terminal-replay-keys = Enter: далі. b: назад. номер: перейти туди. look: поле. quit: вийти.
 terminal-verified = Перевірено: усі відповіді ({ $n }) відповідають правилам і ведуть до позиції, записаної у файлі.

@@ -1,7 +1,7 @@
 // Runs the tests in the browser, the frame's and those of every game: two files at a time, each with a server and a browser of
 // its own; then, one after another, those that measure time. `node web/e2e/run.mjs solo lessons` runs only files with such names.
 
-import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { run } from "node:test";
 import { spec } from "node:test/reporters";
@@ -22,6 +22,24 @@ const alone = files.filter((it) => it.endsWith(".alone.mjs"));
 
 await finished(together, TOGETHER);
 await finished(alone, 1);
+contactSheet();
+
+/** One page with all pictures of screens, each at every size, by day and by lamp. */
+function contactSheet() {
+  const folder = path.join(ROOT, "target/pictures");
+  if (!existsSync(folder)) return;
+  const all = readdirSync(folder).filter((it) => it.startsWith("sheet-") && it.endsWith(".png"));
+  const names = [...new Set(all.map((it) => it.replace(/^sheet-(.*?)-(\d+(-\w+)?)-(day|lamp)\.png$/, "$1")))];
+  const picture = (it) => `<a href="${it}"><img loading="lazy" src="${it}" alt="${it}"><br>${it}</a>`;
+  const rows = names.map((name) => {
+    const own = all.filter((it) => it.startsWith(`sheet-${name}-`));
+    return `<h2>${name}</h2><div>${own.map(picture).join("\n")}</div>`;
+  });
+  const style =
+    "body{font:14px sans-serif}div{display:flex;flex-wrap:wrap;gap:12px}img{height:280px}a{max-width:520px}";
+  const page = `<!doctype html><title>Contact sheet</title><style>${style}</style>${rows.join("\n")}`;
+  writeFileSync(path.join(folder, "contact-sheet.html"), page);
+}
 
 async function finished(files, concurrency) {
   if (files.length === 0) return;

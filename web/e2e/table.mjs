@@ -14,6 +14,12 @@ export const DESK = { width: 1440, height: 900 };
 export const TABLET = { width: 1024, height: 768 };
 export const PHONE = { width: 390, height: 844 };
 
+/** The seats of somebody who plays against a bot. */
+export const AGAINST_BOT = [
+  { seat: 0, player: "me" },
+  { seat: 1, player: "bot" },
+];
+
 /** A server with its own data. */
 export class House {
   async open() {
@@ -90,9 +96,10 @@ export async function somebody(house, { size = DESK, language = "en", theme = "l
   page.complaints = [];
   page.on("pageerror", (error) => page.complaints.push(String(error)));
   page.on("console", (message) => {
-    if (message.type() === "error" && !/Failed to load resource|WebSocket connection/.test(message.text())) {
-      page.complaints.push(message.text());
-    }
+    // A warning counts as much as an error; a server that is killed by a test breaks its sockets.
+    const isOurs = ["error", "warning"].includes(message.type());
+    if (isOurs && !/WebSocket connection|ERR_CONNECTION/.test(message.text()))
+      page.complaints.push(`${message.text()} ${message.location().url}`);
   });
   page.setDefaultTimeout(20_000);
   return page;
@@ -102,6 +109,35 @@ export async function somebody(house, { size = DESK, language = "en", theme = "l
 export async function picture(page, name) {
   await mkdir(PICTURES, { recursive: true });
   await page.screenshot({ path: path.join(PICTURES, `${name}.png`) });
+}
+
+/** The screens that everything is looked at on. */
+export const SIZES = {
+  1366: { width: 1366, height: 768 },
+  1440: DESK,
+  1920: { width: 1920, height: 1080 },
+  "820-upright": { width: 820, height: 1180 },
+  "820-across": { width: 1180, height: 820 },
+  390: PHONE,
+};
+
+/** Keeps pictures of a screen at all sizes, by day and by lamp, for the contact sheet; `check` looks at each size. */
+export async function sheet(page, name, check = async () => {}) {
+  const before = page.viewportSize();
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    await page.setViewportSize(viewport);
+    for (const [theme, colorScheme] of [
+      ["day", "light"],
+      ["lamp", "dark"],
+    ]) {
+      await page.emulateMedia({ colorScheme });
+      await page.waitForTimeout(120);
+      await picture(page, `sheet-${name}-${size}-${theme}`);
+    }
+    await check(size, viewport);
+  }
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.setViewportSize(before);
 }
 
 /** Makes a match as this person and opens it; `wanted` is what the server takes, such as `{ game, setup, seats }`. */

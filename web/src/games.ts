@@ -25,14 +25,28 @@ export interface GameCard {
   symbols?: string;
   /** The drawing on the button of the first page. */
   Emblem: Component;
+}
+
+/** A game with what is fetched when it is needed. */
+export interface ListedGame extends GameCard {
   /** Matches that begin with one tap. */
-  quick(): Promise<{ solo(): NewMatch<Game>; two(): NewMatch<Game> }>;
+  quick(): Promise<Quick>;
   /** The game's part of the page that puts a match together. */
-  newMatch(): Promise<{ default: Component<{ others: string | null }> }>;
+  newMatch(): Promise<Part<{ others: string | null }>>;
   /** The picture beside the first page, for wide screens. */
-  scene?(): Promise<{ default: Component }>;
+  scene: (() => Promise<Part>) | undefined;
   lessons(): Promise<LessonBook<Game>>;
   client(): Promise<GameClient<Game>>;
+}
+
+/** A component in a file of its own. */
+interface Part<Props extends Record<string, unknown> = Record<string, never>> {
+  default: Component<Props>;
+}
+
+interface Quick {
+  solo(): NewMatch<Game>;
+  two(): NewMatch<Game>;
 }
 
 /** Where the words of a game's rules are. */
@@ -47,15 +61,34 @@ export interface RuleBook {
 /** Every game has a card, in its own folder. */
 const cards = import.meta.glob<GameCard>("../../games/*/web/card.ts", { eager: true, import: "default" });
 
-/** All games that this client knows, by the names of their folders. `lib/shelf` says which of them are on offer. */
-export const games: GameCard[] = Object.values(cards);
+/** The other parts of a game are found by their places in the same folder. Only the picture may be missing. */
+const quick = import.meta.glob<Quick>("../../games/*/web/quick.ts");
+const newMatch = import.meta.glob<Part<{ others: string | null }>>("../../games/*/web/new/NewMatch.svelte");
+const scene = import.meta.glob<Part>("../../games/*/web/scene/FirstPageScene.svelte");
+const lessons = import.meta.glob<LessonBook<Game>>("../../games/*/web/lessons.ts", { import: "book" });
+const client = import.meta.glob<GameClient<Game>>("../../games/*/web/client.ts", { import: "client" });
 
-export function gameOf(key: string | null | undefined): GameCard | undefined {
+function withParts(card: GameCard): ListedGame {
+  const folder = `../../games/${card.key}/web`;
+  return {
+    ...card,
+    quick: quick[`${folder}/quick.ts`]!,
+    newMatch: newMatch[`${folder}/new/NewMatch.svelte`]!,
+    scene: scene[`${folder}/scene/FirstPageScene.svelte`],
+    lessons: lessons[`${folder}/lessons.ts`]!,
+    client: client[`${folder}/client.ts`]!,
+  };
+}
+
+/** All games that this client knows, by the names of their folders. `lib/shelf` says which of them are on offer. */
+export const games: ListedGame[] = Object.values(cards).map(withParts);
+
+export function gameOf(key: string | null | undefined): ListedGame | undefined {
   return games.find((it) => it.key === key);
 }
 
 /** The game that a rule belongs to. */
-export function gameOfRule(id: string): GameCard | undefined {
+export function gameOfRule(id: string): ListedGame | undefined {
   return games.find((it) => id.startsWith(it.rules.ids));
 }
 

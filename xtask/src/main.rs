@@ -1,4 +1,4 @@
-//! The project's own commands: `cargo xtask play`, `test`, `rules`, `balance`, `bench`, `load`, `codegen`.
+//! The project's own commands: `cargo xtask play`, `test`, `rules`, `mutants`, `balance`, `bench`, `load`, `codegen`.
 //!
 //! Nothing here compiles a game: what plays games is a program that these commands build and call.
 
@@ -29,6 +29,9 @@ enum Xtask {
     Test(test::Arguments),
     /// List the rules of the catalogues that have no test.
     Rules(rules::Arguments),
+    /// Break the rules one small change at a time, and count which changes the rule tests notice. --all tries every change, --only NAME one
+    /// game, --file NAME one file, --seed N another sample.
+    Mutants(Rest),
     /// Let bots measure how even the content of the games is, and write the tables into balance.md in the folder of each.
     Balance(balance::Arguments),
     /// Measure speed on one core.
@@ -52,6 +55,7 @@ fn main() -> ExitCode {
         Xtask::Play(Rest { rest }) => play(&rest),
         Xtask::Test(arguments) => test::run(&arguments),
         Xtask::Rules(arguments) => rules::run(&arguments),
+        Xtask::Mutants(Rest { rest }) => mutants(&rest),
         Xtask::Balance(arguments) => balance::run(&arguments),
         Xtask::Bench => bench(),
         Xtask::Load(Rest { rest }) => load(&rest),
@@ -85,6 +89,12 @@ fn load(rest: &[String]) -> Result<(), String> {
     let server = server.to_str().ok_or("The folder of the server has a name that is no text.")?;
     let run = ["bench", "--quiet", "--package", "server", "--bench", "load", "--", "--server", server];
     cargo("load", run.into_iter().chain(rest.iter().map(String::as_str)), &[])
+}
+
+/// Counts what the rule tests notice. The program that breaks the rules has libraries of its own, which nobody needs who only plays.
+fn mutants(rest: &[String]) -> Result<(), String> {
+    let run = ["run", "--quiet", "--package", "mutants", "--"];
+    cargo("mutants", run.into_iter().chain(rest.iter().map(String::as_str)), &[])
 }
 
 /// Writes the types of the messages.

@@ -8,7 +8,7 @@ use std::process::ExitCode;
 use clap::{ArgMatches, CommandFactory, FromArgMatches, Parser, Subcommand};
 use hosting::{Failure, Games, Verb, engine, replay};
 
-/// A table for printed wargames with their rules enforced.
+/// Play printed wargames with the rules enforced.
 ///
 /// Serve the table to browsers, play a game at the terminal, let bots play thousands, drive the rules from a program of your own, watch and verify
 /// stored matches, and check content that you have written.

@@ -19,6 +19,10 @@ pub(crate) struct Arguments {
     /// The address that people type, if it is another one, such as `https://table.example` behind a proxy.
     #[arg(long)]
     public_url: Option<String>,
+    /// Where you may ask for /metrics and /healthz when others come through a proxy: an IP address and a port that only you can reach, such as
+    /// 127.0.0.1:8138.
+    #[arg(long)]
+    operator_address: Option<String>,
     /// List sample games too, from which people learn how a game is added.
     #[arg(long)]
     samples: bool,
@@ -36,6 +40,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let settings = Settings {
         address: arguments.address.clone().unwrap_or_else(|| ADDRESS.to_string()),
         public_url: arguments.public_url.clone(),
+        operator: arguments.operator_address.clone(),
         samples: arguments.samples,
         ..Settings::new(data)
     };

@@ -89,7 +89,7 @@ fn bad_arguments_get_a_sentence() {
         ("simulate aces --games 0", "--games"),
         ("simulate aces --games many", "--games"),
         ("simulate aces --players 5", "--players"),
-        ("simulate aces --bots chess", "there is no bot \"chess\"; there are random, greedy"),
+        ("simulate aces --bots chess", "possible values: random, greedy, automa"),
         ("simulate aces --bots random,random,greedy", "Name one bot for all seats, or two"),
         ("simulate aces --factions us,xx", "there is no faction \"xx\"; there are us, su, g1, g2"),
         ("simulate aces --factions us", "setup.factions:"),
@@ -103,7 +103,7 @@ fn bad_arguments_get_a_sentence() {
         ("simulate aces --content nowhere-at-all", "nowhere-at-all cannot be read"),
         ("play chess", "chess"),
         ("play aces --language tlh", "There is no language \"tlh\"; there are en, it, es, uk."),
-        ("play aces --bot chess", "there is no bot \"chess\""),
+        ("play aces --bot chess", "possible values: random, greedy, automa"),
         ("play aces --resume nowhere-at-all", "nowhere-at-all cannot be read"),
         ("play aces --resume x --players 3", "cannot be used with"),
         ("replay nowhere-at-all", "nowhere-at-all cannot be read"),
@@ -332,7 +332,7 @@ fn a_game_is_set_up_and_played_against_the_bot() {
     assert!(screen.starts_with("Aces & Armor. Type a number to choose, or help."), "{screen}");
     assert!(screen.contains("United States: divide your units among three face-down tokens."), "{screen}");
     let mut story = String::new();
-    while !story.contains("Round 6: United States plays.") && !story.contains(" won in round ") {
+    while !story.contains("Round 6: United States plays.") && !story.contains(" wins in round ") {
         let typed = type_something(&screen, &mut chance);
         screen = terminal.say(&typed);
         story += &screen;
@@ -340,7 +340,7 @@ fn a_game_is_set_up_and_played_against_the_bot() {
     }
     for words in [
         "United States puts 2, 2 and 2 units on its tokens.",
-        "stands at",
+        "is placed at",
         "Round 1: Germany 1 plays.",
         "Order of play:",
         "United States acts with army",
@@ -359,7 +359,7 @@ fn people_set_up_with_real_dice_and_real_tokens() {
     let mut terminal = Terminal::new(&["--people", "2", "--real-dice", "--plain"]);
     let screen = terminal.read();
     assert!(
-        screen.contains("player 1 chooses in secret now. The others look away; press Enter."),
+        screen.contains("Player 1 chooses in secret now. The others look away; press Enter."),
         "{screen}"
     );
     for seat in 0..2 {
@@ -368,21 +368,21 @@ fn people_set_up_with_real_dice_and_real_tokens() {
         assert!(terminal.say("1 2 3 4 1 2").contains("Type 6 numbers, each 1, 2 or 3."));
         assert!(terminal.say("even").contains("The choice is sealed."));
         let screen = terminal.say("");
-        assert_eq!(screen.contains("player 2 chooses in secret now."), seat == 0, "{screen}");
+        assert_eq!(screen.contains("Player 2 chooses in secret now."), seat == 0, "{screen}");
     }
     // The dice for who places first: wrong ones, then right ones.
     for wrong in ["13", "0", "1 2", "256"] {
         assert!(terminal.say(wrong).contains("Type a number from 1 to 12."), "{wrong:?}");
     }
     for wrong in ["six", "", "-1", "dance"] {
-        assert!(terminal.say(wrong).contains("United States rolls for who places first."), "{wrong:?}");
+        assert!(terminal.say(wrong).contains("United States rolls to see who places first."), "{wrong:?}");
     }
     let screen = terminal.say("help");
     assert!(
         screen.contains("A number chooses an option.") && !screen.contains("Type a number from"),
         "{screen}"
     );
-    assert!(terminal.say("3").contains("Germany 1 rolls for who places first."));
+    assert!(terminal.say("3").contains("Germany 1 rolls to see who places first."));
     let mut screen = terminal.say("12");
     assert!(screen.contains("Germany 1 places first."), "{screen}");
     // Each token in turn, with a number that its people draw.
@@ -391,7 +391,7 @@ fn people_set_up_with_real_dice_and_real_tokens() {
         assert!(screen.contains("which token do you turn over?"), "{screen}");
         screen = terminal.say("1");
         assert!(screen.contains("Draw a token and type its number:"), "{screen}");
-        assert!(terminal.say("99").contains("\"99\" is not one of the options."));
+        assert!(terminal.say("99").contains("“99” is not one of the options."));
         screen = terminal.say(&number.to_string());
         assert!(screen.contains(&format!("start number {number}.")), "{screen}");
         while screen.contains("place your army around start number") || screen.contains("Where to?") {
@@ -420,7 +420,7 @@ fn partners_set_up_and_play_at_one_screen() {
     let mut terminal = Terminal::new(&arguments);
     let screen = terminal.read();
     assert!(screen.contains("between token 1, which is yours, and token 3, which you share."), "{screen}");
-    assert!(terminal.say("1 2 3 1 1 1").contains("Token 2 is your partner's. (AA-AUT-15)"));
+    assert!(terminal.say("1 2 3 1 1 1").contains("Token 2 is your partner’s. (AA-AUT-15)"));
     assert!(terminal.say("even").contains("Soviet Union: divide your units between token 2"));
     let mut screen = terminal.say("3 3 3 2 2 2");
     assert!(screen.contains("Soviet Union puts 0, 3 and 3 units on its tokens."), "{screen}");
@@ -437,14 +437,12 @@ fn partners_set_up_and_play_at_one_screen() {
     assert!(moves || meanwhile.contains("There is nothing else that you may do now."), "{meanwhile}");
     terminal.say("back");
     // Far enough for both to have acted in every phase.
-    while !story.contains("Round 3: United States plays.") && !story.contains(" won in round ") {
+    while !story.contains("Round 3: United States plays.") && !story.contains(" wins in round ") {
         screen = terminal.say(&type_something(&screen, &mut chance));
         story += &screen;
         assert!(story.len() < 5_000_000, "it leads nowhere");
     }
-    for words in
-        ["Soviet Union goes on with this phase.", "Soviet Union: repair, buy", "comes out of the bag"]
-    {
+    for words in ["Soviet Union continues this phase.", "Soviet Union: repair, buy", "comes out of the bag"] {
         assert!(story.contains(words), "{words:?} is not in the story");
     }
     assert!(terminal.leave());
@@ -488,18 +486,18 @@ fn a_turn_with_a_refused_hex_undo_redo_and_real_dice() {
     assert!(screen.contains("D13 (0.5)"), "{screen}");
     assert!(terminal.say("D12").contains("Tiger 1 [G1] blocks the way at D12. (AA-MOV-6)"));
     assert!(terminal.say("Z1").contains("That cannot be reached."));
-    assert!(terminal.say("7Q").contains("\"7Q\" is not a hex."));
+    assert!(terminal.say("7Q").contains("“7Q” is not a hex."));
     assert_eq!(n_entries(&terminal.say("")), 3, "Enter alone goes back");
     terminal.say(&entry(&menu, "M4 Sherman 1 [US]"));
     assert_eq!(n_entries(&terminal.say("back")), 3);
-    assert!(terminal.say("99").contains("\"99\" is not one of the options."));
-    assert!(terminal.say("dance").contains("\"dance\" is not one of the options."));
+    assert!(terminal.say("99").contains("“99” is not one of the options."));
+    assert!(terminal.say("dance").contains("“dance” is not one of the options."));
     assert!(terminal.say("undo").contains("There is nothing to take back."));
     assert!(terminal.say("redo").contains("There is nothing to do again."));
     // There and back again.
     terminal.say(&entry(&menu, "M4 Sherman 1 [US]"));
     let screen = terminal.say("b13");
-    assert!(screen.contains("M4 Sherman 1 [US] moves to B13 for 1."), "{screen}");
+    assert!(screen.contains("M4 Sherman 1 [US] moves to B13 (1 MP)."), "{screen}");
     assert_eq!(n_entries(&screen), 2, "it has moved: {screen}");
     assert_eq!(journal(&file).len(), 1, "kept after every move");
     let screen = terminal.say("undo");
@@ -514,10 +512,10 @@ fn a_turn_with_a_refused_hex_undo_redo_and_real_dice() {
     );
     assert!(terminal.say("factories").contains("Factory at C14: United States"));
     assert!(terminal.say("hex c14").contains("The factory belongs to United States."));
-    assert!(terminal.say("hex Z1").contains("Z1 is not on the board in play."));
+    assert!(terminal.say("hex Z1").contains("Z1 is not on the half you are playing on."));
     assert!(terminal.say("hex").contains("is not a hex"));
     assert!(terminal.say("look").contains("A  B  C"), "a map for those who ask for one");
-    assert!(terminal.say("log").contains("M4 Sherman 1 [US] moves to B13 for 1."));
+    assert!(terminal.say("log").contains("M4 Sherman 1 [US] moves to B13 (1 MP)."));
     let screen = terminal.say("help");
     assert!(screen.contains("Enter alone goes back."), "{screen}");
     let screen = terminal.say("other");
@@ -538,11 +536,14 @@ fn a_turn_with_a_refused_hex_undo_redo_and_real_dice() {
     let screen = terminal.say("1 2 3 4 5 6 7 8 9 10 11 12 1 2");
     assert!(screen.contains("Tiger 1 [G1] shoots back at M4 Sherman 1 [US]."), "{screen}");
     let screen = terminal.say("7 12 12 12 12 12 12 12");
-    assert!(screen.contains("8 hits, 2 damage; back 1 hit, 0 damage."), "one hit is one hit: {screen}");
+    assert!(
+        screen.contains("8 hits, 2 damage; return fire: 1 hit, 0 damage."),
+        "one hit is one hit: {screen}"
+    );
     assert!(screen.contains("United States collects 1 coin."), "{screen}");
     assert!(terminal.say("undo").contains("That cannot be taken back: dice have been rolled since."));
     let screen = terminal.say(&entry(&screen, "buy regular infantry at C14 (2)"));
-    assert!(screen.contains("is bought for 2 coins and stands at C14."), "{screen}");
+    assert!(screen.contains(": bought for 2 coins, placed at C14."), "{screen}");
     let screen = terminal.say(&entry(&screen, "end the turn"));
     assert!(screen.contains("Round 4: Germany 1 plays."), "{screen}");
     assert!(terminal.leave());
@@ -571,10 +572,10 @@ fn a_match_is_saved_and_resumed_where_it_was() {
         assert!(screen.ends_with(" > "), "a file that cannot be written does not end the game: {screen}");
     }
     let saved = terminal.say(&format!("save {file}"));
-    assert!(saved.contains(&format!("The match is kept in {file}.")), "{saved}");
+    assert!(saved.contains(&format!("Saved to {file}.")), "{saved}");
     assert!(saved.contains(&format!("sandtable play aces --resume {file}")), "{saved}");
     let left = terminal.say("quit");
-    assert!(!left.contains("was not kept"), "{left}");
+    assert!(!left.contains("Not saved"), "{left}");
     assert!(terminal.leave());
     let asked_again = |screen: &str| screen.rsplit_once("\n\n").map(|it| it.1.to_string());
     let mut resumed = Terminal::new(&["--resume", &file, "--plain"]);
@@ -602,7 +603,7 @@ fn the_end_of_the_input_loses_nothing_that_was_kept() {
         assert!(!Path::new(&folder.file(&format!("{n}.new"))).exists(), "nothing lies beside it");
     }
     let ran = run(&["play", "aces"], "");
-    assert!(ran.well && ran.out.contains("The match was not kept."), "{}", ran.out);
+    assert!(ran.well && ran.out.contains("Not saved."), "{}", ran.out);
     let ran = run(&["play", "aces", "--keep", &folder.file("missing/x.json")], "even\n");
     assert_refused(&ran, "cannot be read or written");
 }
@@ -664,11 +665,11 @@ fn bots_play_alone_to_the_end_and_the_match_is_kept() {
     let arguments = ["play", "aces", "--people", "0", "--seed", "2", "--plain", "--keep", &file];
     let ran = run(&arguments, "");
     assert!(ran.well, "{}", ran.err);
-    assert!(ran.out.contains(" won in round "), "{}", ran.out);
+    assert!(ran.out.contains(" wins in round "), "{}", ran.out);
     assert!(run(&["replay", "--verify", &file], "").well);
     let again = run(&["play", "aces", "--resume", &file, "--plain"], "");
     assert!(
-        again.well && again.out.contains(" won in round "),
+        again.well && again.out.contains(" wins in round "),
         "a game that is over stays over: {}",
         again.out
     );

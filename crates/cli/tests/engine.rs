@@ -147,7 +147,7 @@ fn a_line_that_is_no_request_gets_a_code_and_a_sentence_and_changes_nothing() {
         ("bad_request", r#"{"do":"save","file":"x"}"#.to_string()),
         ("bad_request", r#"{"do":"quit","now":true}"#.to_string()),
         ("bad_request", r#"{"do":"query","what":"board","colour":0}"#.to_string()),
-        ("bad_request", r#"{"do":"query","what":"reach","unit":"us-tank-1","from":"F7"}"#.to_string()),
+        ("bad_request", r#"{"do":"query","what":"reach","unit":"us-tank-1","towards":"F7"}"#.to_string()),
         ("bad_request", r#"{"do":"new","game":"aces","setup":{"bord":"summer"}}"#.to_string()),
         ("bad_request", r#"{"do":"new","game":"aces","setup":{"options":{"fog":true}}}"#.to_string()),
         ("bad_request", r#"{"do":"new","game":"aces","position":{"unit":[]}}"#.to_string()),
@@ -316,6 +316,14 @@ fn arbitrary_bytes_never_end_it() {
     assert!(engine.leave());
 }
 
+/// Checks that there is a problem for each of these beginnings, and no other.
+fn all_begin(found: &[String], wanted: &[&str]) {
+    for it in wanted {
+        assert!(found.iter().any(|problem| problem.starts_with(it)), "{it} is not in {found:#?}");
+    }
+    assert_eq!(found.len(), wanted.len(), "{found:#?}");
+}
+
 #[test]
 fn a_bad_position_is_refused_with_all_its_problems_and_the_match_goes_on() {
     let mut engine = with_a_match();
@@ -341,19 +349,19 @@ fn a_bad_position_is_refused_with_all_its_problems_and_the_match_goes_on() {
         "order": ["us"],
         "phase": "setting_up",
     }));
-    for wanted in [
-        "position.phase:",
-        "position.round:",
-        "position.units[1]: There is a second us-tank-1.",
-        "position.units[2]: us-infantry-1 stands at C13, where us-tank-1 is already",
-        "position.flags.C13: There is no factory",
-        "position.flags.C14: The faction su is not in play.",
-        "position.turn:",
-        "position.order:",
-    ] {
-        assert!(found.iter().any(|it| it.starts_with(wanted)), "{wanted} is not in {found:#?}");
-    }
-    assert_eq!(found.len(), 8, "{found:#?}");
+    all_begin(
+        &found,
+        &[
+            "position.phase:",
+            "position.round:",
+            "position.units[1]: There is a second us-tank-1.",
+            "position.units[2]: us-infantry-1 stands at C13, where us-tank-1 is already",
+            "position.flags.C13: There is no factory",
+            "position.flags.C14: The faction su is not in play.",
+            "position.turn:",
+            "position.order:",
+        ],
+    );
     let found = problems(json!({
         "units": [
             {"id": "us-tank-1", "hex": "F5", "damage": 6},
@@ -366,21 +374,21 @@ fn a_bad_position_is_refused_with_all_its_problems_and_the_match_goes_on() {
         "coins": {"us": 65535},
         "declared": [{"unit": "us-infantry-2", "at": "g1-bomber-1"}],
     }));
-    for wanted in [
-        "unit us-tank-1: F5 is water",
-        "unit us-tank-1: It has 6 damage",
-        "unit us-tank-2: Z1 is not on the board in play",
-        "unit su-tank-1: The faction su is not in play.",
-        "unit us-infantry-1: It stands on a factory at C14",
-        "unit us-infantry-1: Its army is 4",
-        "unit us-infantry-2: It owes an attack on g1-tank-1, which is not on the board.",
-        "unit us-infantry-3: It owes an attack on us-tank-1, which is of its own team.",
-        "coins:",
-        "position.declared[0]: us-infantry-2 cannot attack g1-bomber-1",
-    ] {
-        assert!(found.iter().any(|it| it.starts_with(wanted)), "{wanted} is not in {found:#?}");
-    }
-    assert_eq!(found.len(), 10, "{found:#?}");
+    all_begin(
+        &found,
+        &[
+            "unit us-tank-1: F5 is water",
+            "unit us-tank-1: It has 6 damage",
+            "unit us-tank-2: Z1 is not on the board in play",
+            "unit su-tank-1: The faction su is not in play.",
+            "unit us-infantry-1: It stands on a factory at C14",
+            "unit us-infantry-1: Its army is 4",
+            "unit us-infantry-2: It owes an attack on g1-tank-1, which is not on the board.",
+            "unit us-infantry-3: It owes an attack on us-tank-1, which is of its own team.",
+            "coins:",
+            "position.declared[0]: us-infantry-2 cannot attack g1-bomber-1",
+        ],
+    );
     let found = problems(json!({"round": 65535}));
     assert_eq!(found, ["round: No game has more than 9999 rounds."]);
     let found = problems(json!({"round": 5, "stirred": 65535}));
@@ -685,4 +693,21 @@ fn it_speaks_each_of_its_languages() {
     let wrong = partner::run(&["engine", "--language", "tlh"], "");
     assert!(!wrong.well);
     assert!(wrong.err.contains("There is no language \"tlh\""), "{}", wrong.err);
+}
+
+#[test]
+fn several_questions_in_one_request_have_a_reply_each() {
+    let mut engine = with_a_match();
+    let alone = engine.ok(&json!({"do": "query", "what": "board"}));
+    let questions =
+        json!([{"what": "board"}, {"what": "nonsense"}, {"what": "board", "seat": 0}, {"seat": "x"}]);
+    let replies = engine.ok(&json!({"do": "queries", "questions": questions}));
+    let replies = replies["replies"].as_array().expect("a list");
+    assert_eq!(replies.len(), 4);
+    assert_eq!((&replies[0]["ok"], &replies[2]["ok"]), (&alone, &alone));
+    for wrong in [&replies[1], &replies[3]] {
+        assert_eq!(wrong["error"]["code"], "bad_request");
+        assert_is_a_sentence(&wrong["error"]);
+    }
+    assert_eq!(engine.ok(&json!({"do": "queries", "questions": []})), json!({"replies": []}));
 }

@@ -44,17 +44,22 @@ fn prefixes() -> Vec<String> {
     OF_THE_FRAME.map(str::to_string).into_iter().chain(games().into_iter().map(|it| it.1)).collect()
 }
 
-/// The files of texts in a language: the frame's, and those of each game. Texts of rules are kept apart.
+/// The files of texts in a language but for the texts of rules, which are kept apart.
 fn files(language: &str) -> Vec<PathBuf> {
+    let mut files = files_with_rules(language);
+    files.retain(|it| it.file_stem().is_some_and(|it| it != "rules"));
+    files
+}
+
+/// The files of texts in a language: the frame's, and those of each game.
+fn files_with_rules(language: &str) -> Vec<PathBuf> {
     let games = fs::read_dir(root().join("games")).expect("there are games");
     let games = games.filter_map(|it| it.ok()).map(|it| it.path().join("locales")).filter(|it| it.is_dir());
     let folders = [root().join("locales")].into_iter().chain(games).map(|it| it.join(language));
     let files =
         folders.flat_map(|it| fs::read_dir(&it).unwrap_or_else(|why| panic!("{}: {why}", it.display())));
     let mut files: Vec<PathBuf> = files.filter_map(|it| it.ok()).map(|it| it.path()).collect();
-    files.retain(|it| {
-        it.extension().is_some_and(|it| it == "ftl") && it.file_stem().is_some_and(|it| it != "rules")
-    });
+    files.retain(|it| it.extension().is_some_and(|it| it == "ftl"));
     files.sort();
     files
 }
@@ -402,5 +407,76 @@ fn every_rule_is_told_in_every_language() {
             let told: BTreeSet<String> = messages.filter(|it| !it.contains("-chapter-")).collect();
             assert_eq!(told, ids, "{} in {language}", game.display());
         }
+    }
+}
+
+/// The words of a text, without keys, selectors and what is put in.
+fn said(pattern: &Pattern<&str>) -> Vec<String> {
+    let said = pattern.elements.iter().map(|element| match element {
+        PatternElement::TextElement { value } => vec![value.to_string()],
+        PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
+            variants.iter().flat_map(|it| said(&it.value)).collect()
+        }
+        PatternElement::Placeable { .. } => Vec::new(),
+    });
+    said.flatten().collect()
+}
+
+/// What is wrong with the signs or the words of a text, by docs/words.md.
+fn slip(language: &str, text: &str) -> Option<&'static str> {
+    const AVOIDED: [&str; 5] = ["anew", "by lot", "whoever", "beforehand", "are wanted"];
+    let quotes_of_others = if language == "en" { ['«', '»'] } else { ['“', '”'] };
+    let words = text.to_lowercase().replace(|it: char| !it.is_alphanumeric(), " ");
+    let has = |it: &&str| format!(" {words} ").contains(&format!(" {it} "));
+    if text.contains(['\'', 'ʼ', '‘', '`']) {
+        Some("the apostrophe is ’")
+    } else if text.contains('"') || text.contains(quotes_of_others) {
+        Some("quotes are “ ” in English and « » elsewhere")
+    } else if text.contains("...") || text.contains(" …") {
+        Some("an ellipsis is … without a space before it")
+    } else if language == "en" && AVOIDED.iter().any(has) {
+        Some("a player would say it in another way")
+    } else {
+        None
+    }
+}
+
+#[test]
+fn signs_and_words_are_those_of_the_voice() {
+    let mut slips = Vec::new();
+    for language in languages() {
+        for file in files_with_rules(&language) {
+            let text = text(&file);
+            let resource =
+                parser::parse(text.as_str()).unwrap_or_else(|it| panic!("{}: {:?}", file.display(), it.1));
+            for entry in resource.body {
+                let Entry::Message(message) = entry else { continue };
+                let said = message.value.iter().flat_map(said);
+                let found = said.filter_map(|it| slip(&language, &it).map(|why| format!("{why}: {it}")));
+                slips.extend(found.map(|it| format!("{language}, {}: {it}", message.id.name)));
+            }
+        }
+    }
+    assert!(slips.is_empty(), "{}", slips.join("\n"));
+}
+
+#[test]
+fn slips_of_the_voice_are_found() {
+    for (language, text) in [
+        ("en", "It isn't."),
+        ("uk", "об'єкт"),
+        ("en", "\"help\""),
+        ("it", "“aiuto”"),
+        ("en", "«help»"),
+        ("es", "Un momento …"),
+        ("en", "Wait..."),
+        ("en", "Choose anew."),
+        ("en", "One of them, by lot."),
+    ] {
+        assert!(slip(language, text).is_some(), "{text}");
+    }
+    for (language, text) in [("en", "It isn’t “this”…"), ("it", "L’«ordine»…"), ("it", "anew")]
+    {
+        assert_eq!(slip(language, text), None, "{text}");
     }
 }

@@ -22,6 +22,12 @@ impl Arguments {
     }
 }
 
+/// Prints the tables, and says on the other stream whether the goals are reached.
+pub fn print(tables: &str, verdict: &str) {
+    println!("{tables}");
+    eprintln!("{verdict}");
+}
+
 /// A share of games in percent, a draw being half a win, with its interval of 95 % (Wilson).
 #[derive(Copy, Clone, Debug, PartialEq)]
 pub struct Share {

@@ -3,9 +3,12 @@
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{Map, Value};
 use speech::Localizer;
-use table::{Answer, Chance, Game, Names, OwnFile, Phrase, Problem, Rules, Seat, Viewer};
+use table::{
+    Answer, Chance, Game, Match, Names, OwnFile, Phrase, Problem, Rules, Seat, Sentence, Shuffler, Viewer,
+    policy::Policy,
+};
 
-use crate::{command::GameCommand, engine::Error};
+use crate::{command::GameCommand, engine::Error, messages::Report};
 
 /// The set-up of a hosted game.
 pub type Setup<G> = <<G as HostedGame>::Rules as Rules>::Setup;
@@ -30,8 +33,15 @@ pub type Outcome<G> = <<G as HostedGame>::Rules as Rules>::Outcome;
 ///
 /// A game has a type of its own for this, in its `host` crate, since its rules know nothing of hosts.
 pub trait HostedGame: Sized + Send + Sync + 'static {
-    /// Its rules.
-    type Rules: Rules<World: Names, View: Send + Sync> + 'static;
+    /// Its rules, which can put themselves into words.
+    type Rules: Rules<
+            World: Names,
+            View: Send + Sync,
+            Ask: Sentence,
+            Choice: Sentence,
+            Why: Sentence,
+            Outcome: Sentence,
+        > + 'static;
 
     // What it is.
 
@@ -60,6 +70,12 @@ pub trait HostedGame: Sized + Send + Sync + 'static {
     fn check(files: &[OwnFile]) -> Result<Vec<String>, Vec<Problem>>;
     /// The whole set-up, from what was asked for.
     fn setup(request: Self::Request, shelf: &Self::Shelf) -> Result<Setup<Self>, Vec<Problem>>;
+    /// Decides by chance what a request leaves to it, such as the enemy of one who plays alone.
+    fn draw_lots(_request: &mut Self::Request, _chance: &mut dyn Chance) {}
+    /// What people should know about a set-up before they play it, though it may be played.
+    fn warnings(_setup: &Setup<Self>) -> Vec<Phrase> {
+        Vec::new()
+    }
     /// Asks for the game's own clock as well.
     fn put_on_clock(_request: &mut Self::Request) {}
     /// Lets a game end in which nothing happens any more, where its rules have such an end. A server uses it in matches that bots
@@ -72,10 +88,6 @@ pub trait HostedGame: Sized + Send + Sync + 'static {
 
     // Words.
 
-    /// A question as a sentence.
-    fn ask(ask: &Ask<Self>) -> Phrase;
-    /// An answer as a sentence.
-    fn choice(choice: &Choice<Self>) -> Phrase;
     /// Answers that can be listed, each as a line below its question; none if the browser has words for them itself.
     fn labels(_ask: &Ask<Self>, _options: &[Choice<Self>]) -> Vec<Phrase> {
         Vec::new()
@@ -86,12 +98,8 @@ pub trait HostedGame: Sized + Send + Sync + 'static {
     fn reasons(_event: &Event<Self>) -> Vec<Phrase> {
         Vec::new()
     }
-    /// A refusal as a sentence.
-    fn why(why: &Why<Self>) -> Phrase;
     /// The rule behind a refusal.
     fn rule(why: &Why<Self>) -> &'static str;
-    /// The outcome as a sentence.
-    fn outcome(outcome: &Outcome<Self>) -> Phrase;
 
     // The table: what viewers are shown.
 
@@ -123,6 +131,10 @@ pub trait HostedGame: Sized + Send + Sync + 'static {
     fn winners(world: &World<Self>, outcome: &Outcome<Self>) -> Vec<Seat>;
     /// What the end of a game means for what comes after it, where games are linked: for those who show it.
     fn account(_game: &Game<Self::Rules>, _winners: &[Seat]) -> Option<Value> {
+        None
+    }
+    /// How a finished match went, counted from its journal.
+    fn report(_played: &Match<Self::Rules>) -> Option<Report> {
         None
     }
     /// The game that follows one that has ended, where games are linked; nothing if none does.
@@ -168,7 +180,7 @@ pub trait HostedGame: Sized + Send + Sync + 'static {
     // Bots.
 
     /// A player for every seat.
-    type Bot: Send;
+    type Bot: Bots<Self::Rules> + Send;
     /// The built-in bot of a match.
     fn bot(world: &World<Self>) -> Self::Bot;
     /// The bot's answer for `seat`; nothing if the seat is not asked.
@@ -177,7 +189,10 @@ pub trait HostedGame: Sized + Send + Sync + 'static {
         game: &Game<Self::Rules>,
         seat: Seat,
         chance: &mut dyn Chance,
-    ) -> Option<Answer<Self::Rules>>;
+    ) -> Option<Answer<Self::Rules>> {
+        bot.again(Shuffler::new(u64::from(chance.below(u32::MAX))));
+        game.decide(seat, bot)
+    }
 
     // Generated files.
 
@@ -189,6 +204,12 @@ pub trait HostedGame: Sized + Send + Sync + 'static {
     fn generated() -> Vec<(&'static str, String)> {
         Vec::new()
     }
+}
+
+/// A bot in every seat, with one source of chance for them and for dice and draws.
+pub trait Bots<R: Rules>: Policy<R> {
+    /// The same bots for another game, or for another question.
+    fn again(&mut self, chance: Shuffler);
 }
 
 /// Something that is done with every game.

@@ -4,12 +4,13 @@ use std::marker::PhantomData;
 
 use serde_json::{Map, Value, json};
 use speech::{Localizer, NoLanguage};
-use table::{Match, OwnFile, Problem, Rules, save::load};
+use table::{Match, OwnFile, Problem, Rules, Shuffler, save::load};
 
 use crate::{
     Failure, GameCommand, HostedGame, Visitor,
-    engine::{Begun, Dicing, Error, begin},
+    engine::{Begun, Dicing, Error, begin, reasons},
     replay,
+    terminal::from_the_clock,
 };
 
 /// A list of games.
@@ -180,8 +181,17 @@ impl<G: HostedGame> AnyShelf for Shelved<G> {
         if let Some(position) = position {
             G::lay_out(&mut request, position).map_err(|why| Error::unreadable("position", &why))?;
         }
-        let (it, events) = Match::<G::Rules>::new(G::setup(request, &self.0)?)?;
-        Ok(begin::<G>(localizer, it, events, dicing))
+        // Not the seed itself, since the dice of the match begin with it.
+        G::draw_lots(&mut request, &mut Shuffler::new(dicing.seed.map_or_else(from_the_clock, |it| !it)));
+        let setup = G::setup(request, &self.0)?;
+        let warnings = G::warnings(&setup);
+        let (it, events) = Match::<G::Rules>::new(setup)?;
+        let world = it.game().shared_world();
+        let mut begun = begin::<G>(localizer, it, events, dicing);
+        if !warnings.is_empty() {
+            begun.reply["warnings"] = reasons(localizer, &*world, &warnings);
+        }
+        Ok(begun)
     }
 
     fn load(&self, localizer: &Localizer, text: &str, dicing: Dicing) -> Result<Begun, Error> {

@@ -4,6 +4,7 @@
 //!   their types, and [`Visitor`] does something with each of them that needs the types.
 //! * [`messages`] are the messages between a server and a browser; `docs/protocol.md` explains them.
 //! * [`engine`] is a game as a partner for programs, `docs/engine.md` its protocol.
+//! * [`lessons`] plays the lessons of a game, for its tests.
 //! * [`terminal`], [`simulate`], [`replay`] and [`content`] are what games share at the command line.
 //!
 //! With the feature `ts` every type of the messages describes itself in TypeScript; [`typescript`](mod@typescript) writes them all down.
@@ -15,9 +16,11 @@ pub mod engine;
 mod failure;
 mod game;
 mod games;
+pub mod lessons;
 pub mod messages;
 mod parts;
 pub mod replay;
+mod retold;
 pub mod simulate;
 pub mod terminal;
 #[cfg(feature = "ts")]
@@ -25,9 +28,10 @@ pub mod typescript;
 
 pub use command::{GameCommand, Verb};
 pub use failure::Failure;
-pub use game::{Ask, Choice, Event, HostedGame, Outcome, Setup, Space, View, Visitor, Why, World};
+pub use game::{Ask, Bots, Choice, Event, HostedGame, Outcome, Setup, Space, View, Visitor, Why, World};
 pub use games::{AnyGame, AnyShelf, Games};
 pub use parts::Parts;
+pub use retold::retold;
 pub use speech::{Localizer, languages, texts};
 
 /// A localizer that knows the texts of a game.

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
-use table::{Barrier, CannotUndo, Phrase, Privacy, Problem, Seat};
+use table::{Arg, Barrier, CannotUndo, Phrase, Privacy, Problem, Seat};
 
 use crate::Parts;
 
@@ -90,6 +90,11 @@ pub enum ToServer {
         /// The number of answers.
         n: u32,
     },
+    /// Ask how a finished match went.
+    Report {
+        /// The id of the request, repeated in the reply.
+        id: u32,
+    },
 }
 
 /// A message from the server to one browser. There are no broadcast messages.
@@ -123,6 +128,13 @@ pub enum ToClient<G: Parts> {
     },
     /// A finished match at an earlier moment.
     Frame(Box<Frame<G>>),
+    /// How a finished match went.
+    Report {
+        /// The id of the request.
+        id: u32,
+        /// What can be told of it; nothing in a game that counts nothing.
+        report: Option<Report>,
+    },
     /// The seating has changed.
     Seats(Vec<SeatInfo>),
     /// A new chat message.
@@ -387,6 +399,60 @@ pub struct Over {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(type = "unknown", optional))]
     pub account: Option<serde_json::Value>,
+}
+
+/// How a finished match went, counted from its journal.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Report {
+    /// What the sides were counted by over time, such as factories.
+    pub counted: Phrase,
+    /// The sides.
+    pub sides: Vec<SideReport>,
+}
+
+/// How it went for one side.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SideReport {
+    /// Its seats.
+    pub seats: Vec<Seat>,
+    /// What it had at the beginning and after each round or turn.
+    pub course: Vec<i32>,
+    /// What it lost, by name.
+    pub lost: Vec<Arg>,
+    /// Its luck, if chance decided anything.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub luck: Option<Luck>,
+    /// What it kept secret until the end, such as orders.
+    pub secrets: Vec<Phrase>,
+}
+
+/// What dice or cards gave, beside what they give on average.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Luck {
+    /// Dice that were rolled, or cards that were turned.
+    pub tries: u32,
+    /// Hits.
+    pub hits: u32,
+    /// Hits to be expected, in thousandths, from the exact odds of every try.
+    pub expected: u64,
+}
+
+impl Luck {
+    /// One or several tries at once, and what was to be expected of them in thousandths.
+    pub fn add(&mut self, tries: u32, hits: u32, expected: u64) {
+        self.tries += tries;
+        self.hits += hits;
+        self.expected += expected;
+    }
+
+    /// Nothing, if chance decided nothing.
+    pub fn told(self) -> Option<Luck> {
+        Some(self).filter(|it| 0 < it.tries)
+    }
 }
 
 /// A seat and its player.

@@ -3,7 +3,7 @@
 use std::{fs, path::PathBuf};
 
 use speech::Localizer;
-use table::{Answer, Dictionary, Match, Viewer, save::verify};
+use table::{Answer, Dictionary, Match, Sentence, Viewer, save::verify};
 
 use crate::{
     Event, Failure, Games, HostedGame,
@@ -145,7 +145,7 @@ fn tell<G: HostedGame>(localizer: &Localizer, now: &Match<G::Rules>, all: bool, 
 fn name<G: HostedGame>(localizer: &Localizer, now: &Match<G::Rules>, answer: &Answer<G::Rules>) -> String {
     match answer {
         Answer::Choose { choice, .. } | Answer::Draw(choice) => {
-            localizer.say(now.game().world(), &G::choice(choice))
+            localizer.say(now.game().world(), &choice.phrase())
         }
         Answer::Roll(dice) => dice.iter().map(u8::to_string).collect::<Vec<_>>().join(" "),
         Answer::TimeUp => localizer.word("terminal-time-up"),

@@ -5,6 +5,7 @@ use std::{
     time::Instant,
 };
 
+use clap::ValueEnum;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rayon::prelude::*;
 use serde::Serialize;
@@ -85,11 +86,7 @@ pub fn per_second(n: u64, seconds: f64) -> f64 {
     n as f64 / seconds.max(f64::EPSILON)
 }
 
-/// The bot with this name on the command line.
-pub fn named<B: Copy>(text: &str, all: &[B], name: fn(B) -> &'static str) -> Result<B, String> {
-    let known = || all.iter().map(|it| name(*it)).collect::<Vec<_>>().join(", ");
-    all.iter()
-        .copied()
-        .find(|it| name(*it) == text)
-        .ok_or_else(|| format!("there is no bot \"{text}\"; there are {}", known()))
+/// The name of a bot, as the command line takes it.
+pub fn name(bot: &impl ValueEnum) -> String {
+    bot.to_possible_value().map_or_else(String::new, |it| it.get_name().to_string())
 }

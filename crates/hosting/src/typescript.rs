@@ -28,6 +28,9 @@ const PARTS: [(&str, &str); 10] = [
 const OF_A_GAME: [&str; 10] =
     ["ToServer", "ToClient", "Table", "Change", "Frame", "Entry", "Now", "Asked", "AsideInfo", "NewMatch"];
 
+/// Those that the pages of a game name; all others are read by the frame alone.
+const NAMED_BY_GAMES: [&str; 5] = ["Change", "Frame", "Entry", "Asked", "NewMatch"];
+
 /// The types of a game, or of all messages: each with its declaration.
 #[derive(Clone, Debug, Default)]
 pub struct Types {
@@ -166,14 +169,11 @@ fn of_game(game: &str, own: &[String], common: &[String]) -> String {
         text.push_str(&format!("import type {{ {} }} from \"$frame/protocol/index\";\n", needed.join(", ")));
     }
     text.push_str(&types);
-    text.push_str(&format!("\n/** What the game names. */\nexport interface {game} {{\n"));
-    for (part, name) in PARTS {
-        text.push_str(&format!("  {part}: {name};\n"));
-    }
-    text.push_str("}\n");
+    let parts = PARTS.map(|(part, name)| format!("{part}: {name}")).join("; ");
+    text.push_str(&format!("\n/** What the game names. */\nexport interface {game} {{ {parts} }}\n"));
     // A game may have something of its own by the name of a message.
     let taken = |name: &&str| own.iter().any(|it| name_of(it) == *name);
-    for name in OF_A_GAME.iter().filter(|it| !taken(it)) {
+    for name in NAMED_BY_GAMES.iter().filter(|it| !taken(it)) {
         export(&mut text, &format!("type {name} = common.{name}<{game}>;"));
     }
     text

@@ -22,9 +22,19 @@ use rust_embed::RustEmbed;
 #[include = "dist/*"]
 struct Client;
 
-const NOT_BUILT: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Sandtable</title>\
-    <h1>Sandtable</h1><p>This server has no browser client. Build the client first \
-    (<code>npm ci</code> and <code>npm run build</code>), then build the server again.</p></html>";
+/// What a program without a client says, in a page and when it starts. A program for development reads the client from the folder in
+/// which it was built, so that it cannot be moved.
+const NOT_BUILT: &str = if cfg!(debug_assertions) {
+    "This server has no browser client: it is built for development and reads the client from web/dist in the folder that it was \
+     built in. Build the client there (npm ci, npm run build). A program to be moved elsewhere is built by cargo build --release."
+} else {
+    "This server has no browser client. Build the client first (npm ci, npm run build), then build the server again."
+};
+
+/// What is wrong if there is no client, to be said when the server starts and not only in a page.
+pub(crate) fn missing() -> Option<&'static str> {
+    find("index.html").is_none().then_some(NOT_BUILT)
+}
 
 /// A file as it is sent.
 #[derive(Clone)]
@@ -100,9 +110,16 @@ pub(crate) async fn file(uri: Uri, headers: HeaderMap) -> Response {
     let path = if is_page { "index.html" } else { path };
     match find(path) {
         Some(file) => send(path, file, &headers),
-        None if is_page => Html(NOT_BUILT).into_response(),
+        None if is_page => Html(not_built()).into_response(),
         None => StatusCode::NOT_FOUND.into_response(),
     }
+}
+
+fn not_built() -> String {
+    format!(
+        "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Sandtable</title>\
+         <h1>Sandtable</h1><p>{NOT_BUILT}</p></html>"
+    )
 }
 
 fn send(path: &str, file: File, headers: &HeaderMap) -> Response {

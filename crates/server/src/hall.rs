@@ -11,10 +11,11 @@ use std::{
 
 use hosting::messages::Clock;
 use table::{Phrase, Seat};
-use tokio::sync::{Notify, mpsc, watch};
+use tokio::sync::{Notify, Semaphore, mpsc, watch};
 
 use crate::{
     Settings,
+    health::Health,
     host::{Hosted, Hosts, Prepared},
     http::Refusal,
     limits::{Buckets, Tally},
@@ -44,10 +45,15 @@ pub(crate) struct Hall {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) time: Time,
+    pub(crate) health: Arc<Health>,
     pub(crate) requests: Buckets,
+    pub(crate) readings: Buckets,
     pub(crate) newcomers: Buckets,
     pub(crate) new_matches: Buckets,
     pub(crate) sockets: Tally,
+    pub(crate) connections: Tally,
+    /// Places for match files that are being read.
+    pub(crate) imports: Semaphore,
     pub(crate) carries: Carries,
     pub(crate) queries: Queries,
     pub(crate) closing: watch::Sender<bool>,
@@ -79,13 +85,18 @@ impl Hall {
         public: Option<Public>,
         store: Arc<dyn Store>,
         metrics: Arc<Metrics>,
+        health: Arc<Health>,
     ) -> Read<Hall> {
         let last_no = AtomicI64::new(store.last_no()?);
         Ok(Hall {
+            health,
             requests: Buckets::new(settings.limits.requests),
+            readings: Buckets::new(settings.limits.readings),
             newcomers: Buckets::new(settings.limits.people),
             new_matches: Buckets::new(settings.limits.matches),
             sockets: Tally::default(),
+            connections: Tally::default(),
+            imports: Semaphore::new(settings.limits.imports),
             carries: Carries::default(),
             queries: Queries::new(),
             closing: watch::Sender::new(false),
@@ -136,6 +147,9 @@ impl Hall {
         let row = row.ok_or(NoRoom::Unknown)?;
         if row.fault.as_deref() == Some(VERSION) {
             return Err(NoRoom::Fault);
+        }
+        if self.health.is_resting() {
+            return Err(NoRoom::Store(StoreError("It failed a moment ago.".to_string())));
         }
         let game = self.game(&row.game).ok_or(NoRoom::Unknown)?;
         let mut rooms = self.rooms();
@@ -220,7 +234,12 @@ impl Hall {
     /// Commits, and waits until it is on disk.
     pub(crate) async fn commit(&self, writes: Vec<Write>) -> Read<()> {
         let lost = |_| StoreError("The store has ended.".to_string());
-        self.store.write(writes).await.map_err(lost)?
+        let done = self.store.write(writes).await.map_err(lost).flatten();
+        self.health.committed(done.is_ok());
+        if done.is_err() {
+            self.metrics.failed_commits.fetch_add(1, Relaxed);
+        }
+        done
     }
 
     /// Begins a match.

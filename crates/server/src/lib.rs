@@ -11,9 +11,11 @@
 mod chance;
 mod client;
 mod hall;
+mod health;
 mod host;
 mod http;
 mod limits;
+mod listen;
 mod metrics;
 mod people;
 mod queries;

@@ -14,6 +14,8 @@ use tokio::time::Instant;
 pub struct Limits {
     /// Requests that change something or could be guesses, by address.
     pub requests: (f64, f64),
+    /// Requests that only read, by address.
+    pub readings: (f64, f64),
     /// New people, by address.
     pub people: (f64, f64),
     /// New matches, by address.
@@ -24,6 +26,12 @@ pub struct Limits {
     pub chat: (f64, f64),
     /// Sockets, by address.
     pub sockets: usize,
+    /// Connections, by address.
+    pub connections: usize,
+    /// Matches of one person that wait in the lobby for others.
+    pub listed: usize,
+    /// Imports at the same time, of everybody.
+    pub imports: usize,
     /// Entries of one match, after which it is stopped: answers, chance, and what was taken back. People who answer every ten
     /// seconds need six days for as many as there are by default.
     pub entries: u32,
@@ -35,11 +43,15 @@ impl Default for Limits {
     fn default() -> Limits {
         Limits {
             requests: (60.0, 2.0),
+            readings: (300.0, 20.0),
             people: (20.0, 0.05),
             matches: (30.0, 0.02),
             messages: (300.0, 60.0),
             chat: (5.0, 0.5),
             sockets: 64,
+            connections: 256,
+            listed: 5,
+            imports: 2,
             entries: 50_000,
             spare_loopback: true,
         }

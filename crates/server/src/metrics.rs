@@ -18,6 +18,7 @@ pub(crate) struct Metrics {
     pub(crate) faults: AtomicU64,
     pub(crate) commits: AtomicU64,
     pub(crate) jobs: AtomicU64,
+    pub(crate) failed_commits: AtomicU64,
     pub(crate) slow_sockets: AtomicU64,
     pub(crate) to_commit: Histogram,
 }
@@ -73,6 +74,7 @@ impl Metrics {
             ("sandtable_faults_total", "Mistakes of ours that were caught.", &self.faults),
             ("sandtable_commits_total", "Transactions of the store.", &self.commits),
             ("sandtable_commit_jobs_total", "What was committed by them.", &self.jobs),
+            ("sandtable_failed_commits_total", "What could not be committed.", &self.failed_commits),
             (
                 "sandtable_slow_sockets_total",
                 "Sockets closed because they did not keep up.",

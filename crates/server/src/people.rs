@@ -9,6 +9,8 @@ use std::{
 use axum::http::{HeaderMap, HeaderValue, header};
 use table::Phrase;
 use tokio::time::Instant;
+use unicode_normalization::UnicodeNormalization;
+use unicode_security::skeleton;
 
 use crate::{
     hall::Hall,
@@ -37,6 +39,12 @@ pub(crate) async fn who(hall: &Arc<Hall>, headers: &HeaderMap) -> Read<Option<Pe
     let Some(secret) = secret(headers) else { return Ok(None) };
     let hash = secrets::hash(secret.as_bytes());
     read(&hall.store, move |store| store.person(&hash)).await
+}
+
+/// The same, with a cookie that lasts again as long as cookies do.
+pub(crate) async fn known(hall: &Arc<Hall>, headers: &HeaderMap) -> Read<Option<(Person, HeaderValue)>> {
+    let person = who(hall, headers).await?;
+    Ok(person.zip(secret(headers).map(|it| cookie(hall, it))))
 }
 
 /// The same, for requests that only known people can make.
@@ -73,17 +81,32 @@ fn cookie(hall: &Hall, secret: &str) -> HeaderValue {
     cookie
 }
 
-/// A name as it is kept.
+/// A name as it is kept: in one of the ways that Unicode writes it, and with something to see.
 pub(crate) fn name(text: &str) -> Result<String, Phrase> {
-    let name = text.trim();
-    let fits = (1..=LONGEST_NAME).contains(&name.chars().count()) && !name.chars().any(is_invisible);
-    if fits { Ok(name.to_string()) } else { Err(Phrase::new("web-name-length").with("most", LONGEST_NAME)) }
+    let name: String = text.trim().nfc().collect();
+    let fits = (1..=LONGEST_NAME).contains(&name.chars().count())
+        && !name.chars().any(is_invisible)
+        && name.chars().any(char::is_alphanumeric);
+    if fits { Ok(name) } else { Err(Phrase::new("web-name-length").with("most", LONGEST_NAME)) }
+}
+
+/// Whether two names look the same: letters of other alphabets, capitals and spaces make no difference.
+pub(crate) fn look_alike(one: &str, other: &str) -> bool {
+    let seen = |it: &str| -> String {
+        skeleton(it).flat_map(char::to_lowercase).filter(|it| !it.is_whitespace()).collect()
+    };
+    seen(one) == seen(other)
 }
 
 /// Characters that are invisible, or that reverse the text after them.
 fn is_invisible(it: char) -> bool {
     it.is_control()
-        || matches!(it, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
+        || matches!(
+            it,
+            '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{2800}'
+        )
+        || matches!(it, '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}')
+        || matches!(it, '\u{3164}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}')
 }
 
 /// Links that carry a person to another device, each once. A server that ends forgets them.
@@ -105,5 +128,27 @@ impl Carries {
         let mut carries = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let (person, until) = carries.remove(&secrets::hash(token.as_bytes()))?;
         (Instant::now() < until).then_some(person)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_can_be_seen() {
+        assert_eq!(name(" Zoe\u{308} ").as_deref(), Ok("Zo\u{eb}"));
+        for blank in ["", " ", "\u{2800}", "\u{3164}", "...", "\u{202e}abc", "a\u{200b}b", "\u{1160}"] {
+            assert!(name(blank).is_err(), "{blank:?}");
+        }
+        for fine in ["Ада", "José", "Ada Lovelace", "7", "李"] {
+            assert!(name(fine).is_ok(), "{fine}");
+        }
+    }
+
+    #[test]
+    fn letters_of_other_alphabets_look_alike() {
+        assert!(look_alike("Ada", "\u{410}d\u{430}") && look_alike("Ada", "a d a"));
+        assert!(!look_alike("Ada", "Ida"));
     }
 }

@@ -1,14 +1,14 @@
 //! A server from its start to its end.
 
-use std::{fs, net::SocketAddr, sync::Arc, time::Duration};
+use std::{fs, net::SocketAddr, path::Path, sync::Arc, time::Duration};
 
-use axum::serve::ListenerExt;
 use tokio::{net::TcpListener, task::JoinHandle};
 
 use crate::{
     Hosts, Settings, client,
     hall::Hall,
-    http,
+    health::Health,
+    http, listen,
     metrics::Metrics,
     room::Inbox,
     store::{Sqlite, Store},
@@ -23,8 +23,10 @@ pub struct Running {
     pub address: SocketAddr,
     /// The address that people type.
     pub url: String,
+    /// The address that the operator asks at.
+    pub operator: Option<SocketAddr>,
     hall: Arc<Hall>,
-    serving: JoinHandle<()>,
+    serving: Vec<JoinHandle<()>>,
     /// No other server may use the same store.
     _lock: fs::File,
 }
@@ -33,26 +35,58 @@ pub struct Running {
 pub async fn start(settings: Settings, games: Hosts) -> Result<Running, String> {
     let checked = settings.check()?;
     let data = settings.data.clone();
-    fs::create_dir_all(&data)
-        .map_err(|why| format!("The folder {} cannot be made: {why}.", data.display()))?;
+    make_folder(&data)?;
     let lock = lock(&settings)?;
-    let metrics = Arc::new(Metrics::default());
-    let store: Arc<dyn Store> = Arc::new(Sqlite::open(&data.join("sandtable.sqlite"), metrics.clone())?);
-    let listener = TcpListener::bind(checked.address)
-        .await
-        .map_err(|why| format!("The server cannot listen on {}: {why}.", checked.address))?;
-    let address = listener.local_addr().map_err(|why| format!("The server has no address: {why}."))?;
+    let (metrics, health) = (Arc::new(Metrics::default()), Arc::new(Health::default()));
+    let file = data.join("sandtable.sqlite");
+    let store: Arc<dyn Store> = Arc::new(Sqlite::open(&file, metrics.clone())?);
+    let (listener, address) = listen(checked.address).await?;
     let url = match &checked.public {
         Some(public) => public.origin.clone(),
         None => format!("http://{address}"),
     };
-    let hall = Hall::new(games, settings, checked.public, store, metrics).map_err(|why| why.to_string())?;
-    let hall = Arc::new(hall);
+    let hall = Hall::new(games, settings, checked.public, store, metrics, health.clone());
+    let hall = Arc::new(hall.map_err(|why| why.to_string())?);
     std::thread::spawn(client::prepare);
+    std::thread::spawn(move || look_for_damage(&file, &health));
     tokio::spawn(look_at_clocks(hall.clone()));
-    let serving = tokio::spawn(serve(hall.clone(), listener));
+    let mut serving = vec![tokio::spawn(listen::serve(hall.clone(), listener, http::router(hall.clone())))];
+    let mut operator = None;
+    if let Some(wanted) = checked.operator {
+        let (listener, address) = listen(wanted).await?;
+        let router = http::operator_router(hall.clone());
+        serving.push(tokio::spawn(listen::serve(hall.clone(), listener, router)));
+        operator = Some(address);
+    }
     tracing::info!(%address, "listening");
-    Ok(Running { address, url, hall, serving, _lock: lock })
+    if let Some(why) = client::missing() {
+        tracing::warn!("{why}");
+    }
+    Ok(Running { address, url, operator, hall, serving, _lock: lock })
+}
+
+async fn listen(wanted: SocketAddr) -> Result<(TcpListener, SocketAddr), String> {
+    let failed = |why: std::io::Error| format!("The server cannot listen on {wanted}: {why}.");
+    let listener = TcpListener::bind(wanted).await.map_err(failed)?;
+    let address = listener.local_addr().map_err(failed)?;
+    Ok((listener, address))
+}
+
+/// Makes the folder of the store, for this user alone: the keys of dice are in it.
+fn make_folder(data: &Path) -> Result<(), String> {
+    let mut builder = fs::DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(data).map_err(|why| format!("The folder {} cannot be made: {why}.", data.display()))
+}
+
+/// Reads the whole store once, aside: a large one takes a while, and most are whole.
+fn look_for_damage(file: &Path, health: &Health) {
+    if let Err(what) = Sqlite::check(file) {
+        tracing::error!(%what, "the store is damaged: stop the server and restore a backup");
+        health.set_damaged(what);
+    }
 }
 
 fn lock(settings: &Settings) -> Result<fs::File, String> {
@@ -62,19 +96,6 @@ fn lock(settings: &Settings) -> Result<fs::File, String> {
     match file.try_lock() {
         Ok(()) => Ok(file),
         Err(_) => Err(format!("Another server uses the folder {} already.", settings.data.display())),
-    }
-}
-
-async fn serve(hall: Arc<Hall>, listener: TcpListener) {
-    // A move is one small packet that people wait for.
-    let listener = listener.tap_io(|it| drop(it.set_nodelay(true)));
-    let mut closing = hall.closing.subscribe();
-    let router = http::router(hall).into_make_service_with_connect_info::<SocketAddr>();
-    let served = axum::serve(listener, router).with_graceful_shutdown(async move {
-        drop(closing.wait_for(|it| *it).await);
-    });
-    if let Err(why) = served.await {
-        tracing::error!(%why, "serving ended");
     }
 }
 
@@ -94,7 +115,8 @@ impl Running {
     pub async fn stop(self) {
         tracing::info!("closing");
         self.hall.close().await;
-        if tokio::time::timeout(PATIENCE, self.serving).await.is_err() {
+        let all_served = futures_util::future::join_all(self.serving);
+        if tokio::time::timeout(PATIENCE, all_served).await.is_err() {
             tracing::warn!("some requests did not end in time");
         }
     }

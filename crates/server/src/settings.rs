@@ -9,6 +9,9 @@ use crate::Limits;
 pub struct Settings {
     /// Where to listen, such as `127.0.0.1:0`, where 0 is any free port.
     pub address: String,
+    /// Where the operator may ask for counts and health, such as `127.0.0.1:8138`. Without it, the machine that the server runs on may ask at
+    /// the usual address, unless there is a public URL: then nobody may.
+    pub operator: Option<String>,
     /// The folder that holds the store.
     pub data: PathBuf,
     /// The address that people type, where it differs from where the server listens, such as `https://table.example`.
@@ -19,6 +22,8 @@ pub struct Settings {
     pub limits: Limits,
     /// How long a match without anybody at its table stays in memory.
     pub sleep_after: Duration,
+    /// How long a browser may take to send the head of a request, or leave a message unread.
+    pub slow_after: Duration,
     /// How long bots and chance go on before everybody is shown what they did.
     pub bots_at_once: Duration,
 }
@@ -28,31 +33,37 @@ impl Settings {
     pub fn new(data: impl Into<PathBuf>) -> Settings {
         Settings {
             address: "127.0.0.1:0".to_string(),
+            operator: None,
             data: data.into(),
             public_url: None,
             samples: false,
             limits: Limits::default(),
             sleep_after: Duration::from_secs(300),
+            slow_after: Duration::from_secs(20),
             bots_at_once: Duration::from_millis(5),
         }
     }
 
     pub(crate) fn check(&self) -> Result<Checked, String> {
-        let address = self.address.replace("localhost:", "127.0.0.1:");
-        let address: SocketAddr = address.parse().map_err(|_| {
-            format!(
-                "The address \"{}\" is not an IP address with a port, such as 127.0.0.1:8137 or [::1]:8137.",
-                self.address
-            )
-        })?;
+        let address = address(&self.address)?;
+        let operator = self.operator.as_deref().map(self::address).transpose()?;
         let public = self.public_url.as_deref().map(Public::parse).transpose()?;
-        Ok(Checked { address, public })
+        Ok(Checked { address, operator, public })
     }
+}
+
+fn address(text: &str) -> Result<SocketAddr, String> {
+    text.replace("localhost:", "127.0.0.1:").parse().map_err(|_| {
+        format!(
+            "The address \"{text}\" is not an IP address with a port, such as 127.0.0.1:8137 or [::1]:8137."
+        )
+    })
 }
 
 /// Settings that have been checked.
 pub(crate) struct Checked {
     pub(crate) address: SocketAddr,
+    pub(crate) operator: Option<SocketAddr>,
     pub(crate) public: Option<Public>,
 }
 

@@ -66,6 +66,9 @@ const PULSE: Duration = Duration::from_secs(30);
 /// A browser that leaves more than this unanswered is gone.
 const MOST_UNANSWERED: u32 = 2;
 
+/// How long the last message to a browser may take.
+const LONGEST_GOODBYE: Duration = Duration::from_secs(1);
+
 type Socket = WebSocketStream<TokioIo<Upgraded>>;
 
 /// Opens a socket to a match.
@@ -181,6 +184,7 @@ async fn serve(
         Ok(room) => room,
         Err(why) => return turn_away(socket, &why).await,
     };
+    let slow_after = hall.settings.slow_after;
     let rate = (!visitor.is_spared(&hall)).then_some(hall.settings.limits.messages);
     let mut closing = hall.closing.subscribe();
     let mut bucket = Bucket::full(hall.settings.limits.messages);
@@ -190,7 +194,7 @@ async fn serve(
     let why = loop {
         tokio::select! {
             told = inbox.recv() => match told {
-                Some(text) => if send(&mut socket, text).await.is_err() { break None },
+                Some(text) => if let Err(end) = post(&mut socket, text, &gone, slow_after).await { break end },
                 // The match has ended its task.
                 None => break Some((1012, "again")),
             },
@@ -217,22 +221,51 @@ async fn serve(
             _ = pulse.tick() => {
                 if MOST_UNANSWERED < n_unanswered { break None }
                 n_unanswered += 1;
-                if socket.send(Message::Ping(Default::default())).await.is_err() { break None }
+                let ping = socket.send(Message::Ping(Default::default()));
+                match tokio::time::timeout(slow_after, ping).await {
+                    Ok(Ok(())) => (),
+                    Ok(Err(_)) => break None,
+                    Err(_) => break TOO_SLOW,
+                }
             }
-            () = gone.notified() => break Some((1013, "too slow")),
+            () = gone.notified() => break TOO_SLOW,
             () = is_closing(&mut closing) => break Some((1001, "closing")),
         }
     };
     drop(room.send(Inbox::Leave { socket: number }).await);
+    if why == TOO_SLOW {
+        hall.metrics.slow_sockets.fetch_add(1, Relaxed);
+    }
     if let Some((code, reason)) = why {
         close(&mut socket, code, reason).await;
     }
     drop(permit);
 }
 
+/// Why a socket is closed: a code and a reason for the browser; nothing where it is gone already.
+type Closing = Option<(u16, &'static str)>;
+
+/// The browser does not keep up.
+const TOO_SLOW: Closing = Some((1013, "too slow"));
+
+/// Sends a message, unless the browser does not read.
+async fn post(
+    socket: &mut Socket,
+    text: Utf8Bytes,
+    gone: &Notify,
+    slow_after: Duration,
+) -> Result<(), Closing> {
+    tokio::select! {
+        sent = send(socket, text) => sent.map_err(|()| None),
+        () = gone.notified() => Err(TOO_SLOW),
+        () = tokio::time::sleep(slow_after) => Err(TOO_SLOW),
+    }
+}
+
 async fn close(socket: &mut Socket, code: u16, reason: &'static str) {
     let frame = CloseFrame { code: CloseCode::from(code), reason: Utf8Bytes::from_static(reason) };
-    drop(socket.send(Message::Close(Some(frame))).await);
+    // A browser that does not read does not read this either.
+    drop(tokio::time::timeout(LONGEST_GOODBYE, socket.send(Message::Close(Some(frame)))).await);
 }
 
 /// There is no such match, or it is closed.

@@ -4,7 +4,7 @@ mod common;
 
 use std::time::Duration;
 
-use common::{Browser, Folder, Socket, start};
+use common::{Browser, Folder, Socket, a_scout_and_three_enemies, start};
 use serde_json::{Value, json};
 use server::Running;
 
@@ -121,16 +121,22 @@ async fn a_jump_of_the_clock_costs_nobody_any_time() {
     running.stop().await;
 }
 
-/// A jump, or a restart after days, leaves everybody a quarter of the time also where the match was asleep.
-#[tokio::test]
-async fn a_jump_leaves_time_in_a_match_that_sleeps() {
-    let folder = Folder::new();
-    let (running, ada, bob, id) = two(&folder, &json!({"days": {"days": 2}})).await;
+/// A match of two with days for an answer that Ada has looked at, and that sleeps.
+async fn asleep(folder: &Folder, days: u8) -> (Running, Browser, String) {
+    let (running, ada, bob, id) = two(folder, &json!({"days": {"days": days}})).await;
     drop(ada.join(&id).await);
     tokio::time::sleep(Duration::from_millis(200)).await;
     pass(&running, 10 * MINUTE).await;
     tokio::time::sleep(Duration::from_millis(200)).await;
     assert!(!is_awake(&bob.get("/metrics").await), "it sleeps");
+    (running, bob, id)
+}
+
+/// A jump, or a restart after days, leaves everybody a quarter of the time also where the match was asleep.
+#[tokio::test]
+async fn a_jump_leaves_time_in_a_match_that_sleeps() {
+    let folder = Folder::new();
+    let (running, bob, id) = asleep(&folder, 2).await;
     running.put_clock_forward(5 * DAY);
     pass(&running, 2 * MINUTE).await;
     tokio::time::sleep(Duration::from_millis(200)).await;
@@ -168,12 +174,7 @@ async fn the_hourglass_survives_a_restart() {
 #[tokio::test]
 async fn a_sleeping_match_is_woken_when_time_runs_out() {
     let folder = Folder::new();
-    let (running, ada, bob, id) = two(&folder, &json!({"days": {"days": 1}})).await;
-    drop(ada.join(&id).await);
-    tokio::time::sleep(Duration::from_millis(200)).await;
-    pass(&running, 10 * MINUTE).await;
-    tokio::time::sleep(Duration::from_millis(200)).await;
-    assert!(!is_awake(&bob.get("/metrics").await), "it sleeps");
+    let (running, bob, id) = asleep(&folder, 1).await;
     pass(&running, DAY + 2 * MINUTE).await;
     tokio::time::sleep(Duration::from_millis(500)).await;
     let second = bob.join(&id).await;
@@ -184,15 +185,7 @@ async fn a_sleeping_match_is_woken_when_time_runs_out() {
 
 /// A scout who may have a reaction, for all that is known, and three enemies of whom one is about to move.
 fn a_reaction_may_come() -> Value {
-    let at = |x: i32, y: i32, facing: u8| json!({"at": [x, y], "facing": facing});
-    let soldiers = json!([
-        {"tag": 21, "seat": 0, "at": at(120, 262, 16), "cards": [8]},
-        {"tag": 51, "seat": 1, "at": at(520, 262, 48)},
-        {"tag": 54, "seat": 1, "at": at(520, 330, 48)},
-        {"tag": 71, "seat": 1, "at": at(520, 300, 48)}
-    ]);
-    let position = json!({"turn": 1, "phase": 1, "story": [11, 2, 14], "soldiers": soldiers,
-        "hands": [[[21, 1]], []], "shown": [[], [[71, 4]]], "then": [{"phase": {"phase": 1}}, "finish"]});
+    let position = a_scout_and_three_enemies();
     json!({"game": "sergeants", "listed": true, "seats": [{"seat": 0, "player": "me"}],
         "setup": {"scenario": "picked-men", "seats": ["us", "de"], "position": position}})
 }

@@ -47,14 +47,20 @@ async fn attack_once(socket: &mut Socket) {
     assert_eq!(socket.now["undo"], "die", "{}", socket.now);
 }
 
+/// A match of Ada's against such a player, in which dice have been rolled.
+async fn attacked_with(folder: &Folder, other: &str) -> (Running, Browser, String, Socket) {
+    let running = start(folder).await;
+    let ada = Browser::new(running.address).await;
+    let id = ada.begin(new(other, &json!("none"))).await;
+    let mut table = ada.join(&id).await;
+    attack_once(&mut table).await;
+    (running, ada, id, table)
+}
+
 #[tokio::test]
 async fn nothing_goes_back_past_chance_while_a_seat_is_open() {
     let folder = Folder::new();
-    let running = start(&folder).await;
-    let ada = Browser::new(running.address).await;
-    let id = ada.begin(new("open", &json!("none"))).await;
-    let mut table = ada.join(&id).await;
-    attack_once(&mut table).await;
+    let (running, ada, id, mut table) = attacked_with(&folder, "open").await;
     let n = table.now["n"].clone();
     assert_eq!(key(&table.ask("propose", json!({"seat": 0})).await), "web-rewind-open-seat");
     assert_eq!(ada.join(&id).await.now["n"], n);
@@ -161,11 +167,7 @@ async fn whatever_goes_back_is_in_the_log_for_good() {
 #[tokio::test]
 async fn who_plays_with_bots_goes_back_at_once() {
     let folder = Folder::new();
-    let running = start(&folder).await;
-    let ada = Browser::new(running.address).await;
-    let id = ada.begin(new("bot", &json!("none"))).await;
-    let mut table = ada.join(&id).await;
-    attack_once(&mut table).await;
+    let (running, ada, id, mut table) = attacked_with(&folder, "bot").await;
     let back = table.ask("propose", json!({"seat": 0})).await;
     assert_eq!(back["change"]["now"]["n"], 2);
     assert_eq!(ada.join(&id).await.table["rewinds"][0]["n"], 2);

@@ -38,14 +38,20 @@ async fn until_bots_play(socket: &mut Socket) {
     }
 }
 
-#[tokio::test]
-async fn people_are_heard_between_the_answers_of_bots() {
-    let folder = Folder::new();
-    let running = step_by_step(&folder, Limits::default()).await;
+/// A match in which bots have just begun their turns.
+async fn while_bots_play(folder: &Folder) -> (Running, Browser, String, Socket) {
+    let running = step_by_step(folder, Limits::default()).await;
     let ada = Browser::new(running.address).await;
     let id = ada.begin(in_the_field()).await;
     let mut table = ada.join(&id).await;
     until_bots_play(&mut table).await;
+    (running, ada, id, table)
+}
+
+#[tokio::test]
+async fn people_are_heard_between_the_answers_of_bots() {
+    let folder = Folder::new();
+    let (running, _, _, mut table) = while_bots_play(&folder).await;
     table.say(&json!({"chat": {"text": "hello"}})).await;
     table.hear_until(|it| it.get("chat").is_some()).await;
     assert!(table.now.get("asked").is_none(), "bots have not finished");
@@ -61,11 +67,7 @@ async fn people_are_heard_between_the_answers_of_bots() {
 #[tokio::test]
 async fn a_server_ends_while_bots_play() {
     let folder = Folder::new();
-    let running = step_by_step(&folder, Limits::default()).await;
-    let ada = Browser::new(running.address).await;
-    let id = ada.begin(in_the_field()).await;
-    let mut table = ada.join(&id).await;
-    until_bots_play(&mut table).await;
+    let (running, ada, id, mut table) = while_bots_play(&folder).await;
     let ended = tokio::time::timeout(Duration::from_secs(10), running.stop()).await;
     assert!(ended.is_ok(), "it takes too long");
     while table.hear().await.is_some() {}

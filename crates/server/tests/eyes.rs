@@ -10,7 +10,7 @@ use hosting::HostedGame;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 use sergeants_host::Game as Sergeants;
-use table::{Answer, Game, Match, Pending, Rules, Seat, Shuffler, Viewer};
+use table::{Answer, Game, Match, Pending, Rules, Seat, Sentence, Shuffler, Viewer};
 
 /// How a browser puts a change onto a view of this game.
 trait Shown: HostedGame {
@@ -111,8 +111,8 @@ impl<G: HostedGame> Mirror<G> {
         }
         if let Pending::Decide { prompts, asides, .. } = game.pending_for(viewer) {
             if let Some(it) = prompts.first() {
-                let mut asked = json!({"seat": it.seat, "ask": it.ask, "says": G::ask(&it.ask), "options": it.options,
-                    "privacy": G::Rules::privacy(&it.ask)});
+                let mut asked = json!({"seat": it.seat, "ask": it.ask, "says": it.ask.phrase(), "options": it.options,
+                    "privacy": (G::Rules::SECRECY.privacy)(&it.ask)});
                 let labels = G::labels(&it.ask, &it.options);
                 if !labels.is_empty() {
                     asked["labels"] = json!(labels);

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{Browser, Folder, Reply, Socket, start};
+use common::{Browser, Folder, Reply, Socket, a_scout_and_three_enemies, start};
 use serde_json::{Value, json};
 
 const FAR: [i64; 6] = [i32::MIN as i64, -1_000_000, -1, 1_000_000, i32::MAX as i64, i64::MAX];
@@ -16,15 +16,7 @@ fn aces() -> Value {
 
 /// Two soldiers on the map, and a third one still to come.
 fn sergeants() -> Value {
-    let at = |x: i32, y: i32, facing: u8| json!({"at": [x, y], "facing": facing});
-    let soldiers = json!([
-        {"tag": 21, "seat": 0, "at": at(120, 262, 16), "cards": [8]},
-        {"tag": 51, "seat": 1, "at": at(520, 262, 48)},
-        {"tag": 54, "seat": 1, "at": at(520, 330, 48)},
-        {"tag": 71, "seat": 1, "at": at(520, 300, 48)}
-    ]);
-    let position = json!({"turn": 1, "phase": 1, "story": [11, 2, 14], "soldiers": soldiers,
-        "hands": [[[21, 1]], []], "shown": [[], [[71, 4]]], "then": [{"phase": {"phase": 1}}, "finish"]});
+    let position = a_scout_and_three_enemies();
     json!({"game": "sergeants", "seats": [{"seat": 0, "player": "me"}, {"seat": 1, "player": "me"}],
         "setup": {"scenario": "picked-men", "seats": ["us", "de"], "position": position}})
 }
@@ -67,6 +59,7 @@ fn hostile_of_aces() -> Vec<Value> {
     }
     for faction in ["us", "su", "g1", "g2", "x"] {
         all.push(json!({"what": "next", "faction": faction}));
+        all.push(json!({"what": "movable", "faction": faction}));
     }
     for unit in ["us-tank", "g2-special", "tank", "us-", "-", &"x".repeat(60_000)] {
         all.push(json!({"what": "mat", "unit": unit}));

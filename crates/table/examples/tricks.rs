@@ -10,8 +10,8 @@
 
 use serde::{Deserialize, Serialize};
 use table::{
-    Chance, Game, NoSpace, Opening, Play, Privacy, Problem, Prompt, Rules, Seat, Shuffler, Table, Team,
-    Viewer,
+    Chance, Game, NoSpace, Opening, Play, Privacy, Problem, Prompt, Rules, Seat, Secrecy, Shuffler, Table,
+    Team, Viewer,
     battery::Battery,
     policy::{Moment, Offered, Pick, Policy, Uniform},
 };
@@ -62,6 +62,7 @@ struct View {
 impl Rules for Tricks {
     const NAME: &'static str = "tricks";
     const VERSION: u32 = 1;
+    const SECRECY: Secrecy<Tricks> = Secrecy { view, seen, disclosed, privacy, reveals, imagine };
     type Setup = ();
     type World = ();
     type Board = Board;
@@ -106,50 +107,6 @@ impl Rules for Tricks {
         }
     }
 
-    // Secrecy. No wildcards and no `..`: what is new does not compile until it is decided who may know it.
-
-    fn view(_: &(), board: &Board, viewer: Viewer) -> View {
-        let Board { bag: _, hands, points } = board;
-        let own = (0..2).find(|i| viewer.is(Seat(*i))).map(|i| hands[i as usize].clone());
-        View { own: own.unwrap_or_default(), n_cards: [hands[0].len(), hands[1].len()], points: *points }
-    }
-
-    fn seen(_: &(), event: &Event, viewer: Viewer) -> Option<Event> {
-        Some(match *event {
-            Event::Drew { seat, card } => Event::Drew { seat, card: card.filter(|_| viewer.is(seat)) },
-            Event::Laid { cards } => Event::Laid { cards },
-        })
-    }
-
-    /// A card, drawn or laid. It is open once the trick is: the event `Laid` says so then.
-    fn disclosed(_: &u8) -> Option<u8> {
-        None
-    }
-
-    /// Which card to lay shows the hand.
-    fn privacy(_: &Ask) -> Privacy {
-        Privacy::Secret
-    }
-
-    /// Draws and the opening of sealed choices end an undo anyway.
-    fn reveals(event: &Event) -> bool {
-        match event {
-            Event::Drew { seat: _, card: _ } | Event::Laid { cards: _ } => false,
-        }
-    }
-
-    /// The bag and the other hands are shuffled together.
-    fn imagine(_: &(), board: &mut Board, viewer: Viewer, chance: &mut dyn Chance) {
-        let Board { bag, hands, points: _ } = board;
-        let others = (0..2).filter(|i| !viewer.is(Seat(*i))).map(usize::from);
-        for i in others {
-            for card in &mut hands[i] {
-                let j = chance.below(bag.len() as u32) as usize;
-                std::mem::swap(card, &mut bag[j]);
-            }
-        }
-    }
-
     fn admits(_: &(), _: &Board, space: &NoSpace, _: &u8) -> Result<(), &'static str> {
         match *space {}
     }
@@ -174,6 +131,50 @@ impl Rules for Tricks {
         let n_cards = board.bag.len() + board.hands.iter().map(Vec::len).sum::<usize>();
         let too_many = (10 < n_cards).then(|| Problem::new("board", "There are ten cards."));
         too_many.into_iter().collect()
+    }
+}
+
+// Secrecy. No wildcards and no `..`: what is new does not compile until it is decided who may know it.
+
+fn view(_: &(), board: &Board, viewer: Viewer) -> View {
+    let Board { bag: _, hands, points } = board;
+    let own = (0..2).find(|i| viewer.is(Seat(*i))).map(|i| hands[i as usize].clone());
+    View { own: own.unwrap_or_default(), n_cards: [hands[0].len(), hands[1].len()], points: *points }
+}
+
+fn seen(_: &(), event: &Event, viewer: Viewer) -> Option<Event> {
+    Some(match *event {
+        Event::Drew { seat, card } => Event::Drew { seat, card: card.filter(|_| viewer.is(seat)) },
+        Event::Laid { cards } => Event::Laid { cards },
+    })
+}
+
+/// A card, drawn or laid. It is open once the trick is: the event `Laid` says so then.
+fn disclosed(_: &u8) -> Option<u8> {
+    None
+}
+
+/// Which card to lay shows the hand.
+fn privacy(_: &Ask) -> Privacy {
+    Privacy::Secret
+}
+
+/// Draws and the opening of sealed choices end an undo anyway.
+fn reveals(event: &Event) -> bool {
+    match event {
+        Event::Drew { seat: _, card: _ } | Event::Laid { cards: _ } => false,
+    }
+}
+
+/// The bag and the other hands are shuffled together.
+fn imagine(_: &(), board: &mut Board, viewer: Viewer, chance: &mut dyn Chance) {
+    let Board { bag, hands, points: _ } = board;
+    let others = (0..2).filter(|i| !viewer.is(Seat(*i))).map(usize::from);
+    for i in others {
+        for card in &mut hands[i] {
+            let j = chance.below(bag.len() as u32) as usize;
+            std::mem::swap(card, &mut bag[j]);
+        }
     }
 }
 

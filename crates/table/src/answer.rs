@@ -142,13 +142,13 @@ impl<W: fmt::Debug> fmt::Display for Refused<W> {
 }
 
 impl<R: Rules> Answer<R> {
-    /// What everyone may learn of this answer while the match goes on. See [`Rules::disclosed`].
+    /// What everyone may learn of this answer while the match goes on. See [`crate::Secrecy::disclosed`].
     pub fn disclosed(&self) -> Option<Answer<R>> {
         match self {
             Answer::Choose { seat, choice } => {
-                R::disclosed(choice).map(|choice| Answer::Choose { seat: *seat, choice })
+                (R::SECRECY.disclosed)(choice).map(|choice| Answer::Choose { seat: *seat, choice })
             }
-            Answer::Draw(choice) => R::disclosed(choice).map(Answer::Draw),
+            Answer::Draw(choice) => (R::SECRECY.disclosed)(choice).map(Answer::Draw),
             Answer::Roll(_) | Answer::TimeUp => Some(self.clone()),
         }
     }

@@ -272,12 +272,13 @@ impl<'a, R: Rules> Trial<'a, R> {
                 continue;
             }
             let mut dealt = self.by_events.clone();
-            R::imagine(world, &mut dealt, viewer, &mut self.chance);
+            (R::SECRECY.imagine)(world, &mut dealt, viewer, &mut self.chance);
             if dealt == self.by_events {
                 continue;
             }
             self.tally.n_imagined += 1;
-            if R::view(world, &dealt, viewer) != R::view(world, &self.by_events, viewer) {
+            let view = R::SECRECY.view;
+            if view(world, &dealt, viewer) != view(world, &self.by_events, viewer) {
                 return self.complain("redaction", format!("{viewer:?} can tell after {event:?}"));
             }
         }
@@ -392,7 +393,7 @@ impl<'a, R: Rules> Trial<'a, R> {
             // The one who chooses may learn something by it, which only undo has to know; and all see a game end.
             let chose = matches!(answer, Answer::Choose { seat, .. } if viewer.is(*seat));
             let over = [game, &other].iter().any(|it| matches!(it.pending(), Pending::Over(_)));
-            let shown = chose || over || events.iter().chain(&told).any(R::reveals);
+            let shown = chose || over || events.iter().chain(&told).any(R::SECRECY.reveals);
             let same_view = game.view(viewer) == other.view(viewer);
             let what = if same_view && noticed(events) != noticed(&told) {
                 format!("{:?} or {:?}", noticed(events), noticed(&told))

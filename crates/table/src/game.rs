@@ -104,12 +104,12 @@ impl<R: Rules> Game<R> {
 
     /// What `viewer` may know.
     pub fn view(&self, viewer: Viewer) -> R::View {
-        R::view(&self.world, &self.now.board, viewer)
+        (R::SECRECY.view)(&self.world, &self.now.board, viewer)
     }
 
     /// What `viewer` notices of `event`.
     pub fn seen(&self, event: &R::Event, viewer: Viewer) -> Option<R::Event> {
-        R::seen(&self.world, event, viewer)
+        (R::SECRECY.seen)(&self.world, event, viewer)
     }
 
     /// How many answers the current procedure has.
@@ -257,7 +257,7 @@ impl<R: Rules> Game<R> {
         let answers: Vec<Answer<R>> = open.iter().chain(sealed.iter().filter(mine)).cloned().collect();
         for _ in 0..100 {
             let mut start = self.start.clone();
-            R::imagine(&self.world, &mut start, viewer, chance);
+            (R::SECRECY.imagine)(&self.world, &mut start, viewer, chance);
             let (mut game, _) = Game::at(self.world.clone(), start, self.agenda.clone());
             let fits = answers.iter().all(|it| game.answer(it.clone()).is_ok());
             if fits && game.agenda == self.agenda && game.view(viewer) == self.view(viewer) {

@@ -266,7 +266,7 @@ fn barrier_of<R: Rules>(answer: &Answer<R>, game: &Game<R>, events: &[R::Event])
         Answer::Roll(_) => Some(Barrier::Die),
         Answer::Draw(_) => Some(Barrier::Draw),
         Answer::TimeUp => Some(Barrier::Clock),
-        Answer::Choose { .. } if game.opened_sealed() || events.iter().any(R::reveals) => {
+        Answer::Choose { .. } if game.opened_sealed() || events.iter().any(R::SECRECY.reveals) => {
             Some(Barrier::Reveal)
         }
         Answer::Choose { .. } => None,

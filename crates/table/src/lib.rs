@@ -56,6 +56,7 @@
 //! impl Rules for Pig {
 //!     const NAME: &'static str = "pig";
 //!     const VERSION: u32 = 1;
+//!     const SECRECY: Secrecy<Pig> = Secrecy::NOTHING_HIDDEN;
 //!     type Setup = ();
 //!     type World = ();
 //!     type Board = [u8; 2]; // What each seat has banked.
@@ -80,24 +81,6 @@
 //!     fn apply(_: &(), board: &mut [u8; 2], Banked(seat, points): &Banked) {
 //!         board[seat.0 as usize] += points;
 //!     }
-//!
-//!     // Nothing is hidden in Pig: everyone sees everything, and there is nothing to imagine.
-//!     fn view(_: &(), board: &[u8; 2], _: Viewer) -> [u8; 2] {
-//!         *board
-//!     }
-//!     fn seen(_: &(), event: &Banked, _: Viewer) -> Option<Banked> {
-//!         Some(event.clone())
-//!     }
-//!     fn disclosed(choice: &bool) -> Option<bool> {
-//!         Some(*choice)
-//!     }
-//!     fn privacy(_: &Ask) -> Privacy {
-//!         Privacy::Open
-//!     }
-//!     fn reveals(_: &Banked) -> bool {
-//!         false
-//!     }
-//!     fn imagine(_: &(), _: &mut [u8; 2], _: Viewer, _: &mut dyn Chance) {}
 //!
 //!     // All answers can be listed, so there are no spaces of answers.
 //!     fn admits(_: &(), _: &[u8; 2], space: &NoSpace, _: &bool) -> Result<(), &'static str> {
@@ -173,6 +156,6 @@ pub use journal::{Barrier, CannotUndo, Match, ReplayError};
 pub use marked::Marked;
 pub use names::{Dictionary, Names};
 pub use procedure::{Listed, Play, Question, Reply, Stop, Table, Timing};
-pub use rules::{NoSpace, Opening, Privacy, Problem, Rules};
+pub use rules::{NoSpace, Opening, Privacy, Problem, Rules, Secrecy};
 pub use seat::{Seat, Team, Viewer};
-pub use words::{Arg, Phrase};
+pub use words::{Arg, Phrase, Sentence};

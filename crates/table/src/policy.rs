@@ -53,7 +53,7 @@ impl<'a, R: Rules> Moment<'a, R> {
 
     /// What the seat may know.
     pub fn view(&self) -> R::View {
-        R::view(self.world, self.board, Viewer::Seat(self.seat))
+        (R::SECRECY.view)(self.world, self.board, Viewer::Seat(self.seat))
     }
 
     /// Some member of `space`.

@@ -7,13 +7,15 @@ use crate::{Chance, Play, Prompt, Seat, Table, Team, Viewer};
 /// The rules of one game.
 ///
 /// The type that implements it is only a name; the bounds on it let types that mention it derive theirs.
-/// A board changes in [`Rules::apply`] and nowhere else; what people see comes out of [`Rules::view`] and
-/// [`Rules::seen`] and out of nothing else.
+/// A board changes in [`Rules::apply`] and nowhere else; what people see comes out of
+/// [`Rules::SECRECY`] and out of nothing else.
 pub trait Rules: Clone + Debug + PartialEq + Sized + 'static {
     /// The game's name in files and on the wire.
     const NAME: &'static str;
     /// Raised when a stored game may play on differently than before.
     const VERSION: u32;
+    /// Who may know what.
+    const SECRECY: Secrecy<Self>;
 
     /// All that a game starts from: content, seats, options. Whole in itself, so that a stored game needs
     /// nothing beside it.
@@ -56,30 +58,6 @@ pub trait Rules: Clone + Debug + PartialEq + Sized + 'static {
 
     /// Changes the board by what happened. Depends on nothing but its arguments.
     fn apply(world: &Self::World, board: &mut Self::Board, event: &Self::Event);
-
-    /// What `viewer` may know of the board.
-    fn view(world: &Self::World, board: &Self::Board, viewer: Viewer) -> Self::View;
-
-    /// What `viewer` notices of an event: all of it, some of it, or nothing.
-    fn seen(world: &Self::World, event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
-
-    /// What everyone may learn of an answer while the match goes on: the answer itself, the plainer answer that it has to
-    /// look like (one given in advance looks like the pass that it is), or nothing.
-    ///
-    /// The seat that answered knows its answer anyway. Answers that are only sealed until all seats have given theirs are
-    /// not meant here: the table knows them.
-    fn disclosed(choice: &Self::Choice) -> Option<Self::Choice>;
-
-    /// How much a question shows of what only the seat that is asked knows.
-    fn privacy(ask: &Self::Ask) -> Privacy;
-
-    /// Whether an event shows players something hidden, so that it cannot be taken back.
-    ///
-    /// Dice, draws and the opening of sealed choices need no mention here: the table knows them.
-    fn reveals(event: &Self::Event) -> bool;
-
-    /// Deals again, at random, all that `viewer` does not know.
-    fn imagine(world: &Self::World, board: &mut Self::Board, viewer: Viewer, chance: &mut dyn Chance);
 
     /// Whether `space` contains `choice`, and if not, why.
     fn admits(
@@ -126,6 +104,46 @@ pub trait Rules: Clone + Debug + PartialEq + Sized + 'static {
 
     /// What is wrong with a board that came from a file.
     fn audit(world: &Self::World, board: &Self::Board, agenda: &[Self::Step]) -> Vec<Problem>;
+}
+
+/// Who may know what in a game: one decision for each way in which something could be learned.
+///
+/// They stand together so that a game decides them in one place; a game in which nothing is hidden has [`Secrecy::NOTHING_HIDDEN`].
+#[expect(
+    clippy::type_complexity,
+    reason = "the types of a game have long names, and a name for each function would hide them"
+)]
+pub struct Secrecy<R: Rules> {
+    /// What a viewer may know of the board.
+    pub view: fn(&R::World, &R::Board, Viewer) -> R::View,
+    /// What a viewer notices of an event: all of it, some of it, or nothing.
+    pub seen: fn(&R::World, &R::Event, Viewer) -> Option<R::Event>,
+    /// What everyone may learn of an answer while the match goes on: the answer itself, the plainer answer that it has to
+    /// look like (one given in advance looks like the pass that it is), or nothing.
+    ///
+    /// The seat that answered knows its answer anyway. Answers that are only sealed until all seats have given theirs are
+    /// not meant here: the table knows them.
+    pub disclosed: fn(&R::Choice) -> Option<R::Choice>,
+    /// How much a question shows of what only the seat that is asked knows.
+    pub privacy: fn(&R::Ask) -> Privacy,
+    /// Whether an event shows players something hidden, so that it cannot be taken back.
+    ///
+    /// Dice, draws and the opening of sealed choices need no mention here: the table knows them.
+    pub reveals: fn(&R::Event) -> bool,
+    /// Deals again, at random, all that a viewer does not know.
+    pub imagine: fn(&R::World, &mut R::Board, Viewer, &mut dyn Chance),
+}
+
+impl<R: Rules<View = <R as Rules>::Board>> Secrecy<R> {
+    /// Everyone sees everything, and there is nothing to imagine.
+    pub const NOTHING_HIDDEN: Secrecy<R> = Secrecy {
+        view: |_, board, _| board.clone(),
+        seen: |_, event, _| Some(event.clone()),
+        disclosed: |choice| Some(choice.clone()),
+        privacy: |_| Privacy::Open,
+        reveals: |_| false,
+        imagine: |_, _, _, _| (),
+    };
 }
 
 /// A table laid out for a new game.

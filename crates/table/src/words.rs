@@ -17,6 +17,12 @@ pub struct Phrase {
     pub rules: Vec<&'static str>,
 }
 
+/// Something that can be said as a sentence of its own, such as a question or a refusal.
+pub trait Sentence {
+    /// The sentence.
+    fn phrase(&self) -> Phrase;
+}
+
 /// Something that goes into a sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(

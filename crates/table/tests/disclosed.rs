@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use table::{
-    Chance, NoSpace, Opening, Play, Problem, Rules, Seat, Table, Team, Viewer,
+    Chance, NoSpace, Opening, Play, Privacy, Problem, Rules, Seat, Secrecy, Table, Team, Viewer,
     battery::{Battery, Complaint},
 };
 
@@ -39,6 +39,14 @@ enum Event {
 impl<const LEAK: u8> Rules for Hide<LEAK> {
     const NAME: &'static str = "hide";
     const VERSION: u32 = 1;
+    const SECRECY: Secrecy<Self> = Secrecy {
+        view,
+        seen,
+        disclosed: disclosed::<LEAK>,
+        privacy: |()| Privacy::Secret,
+        reveals: |_| false,
+        imagine,
+    };
     type Setup = ();
     type World = ();
     type Board = [Player; 2];
@@ -86,45 +94,6 @@ impl<const LEAK: u8> Rules for Hide<LEAK> {
         }
     }
 
-    fn view(_: &(), board: &[Player; 2], viewer: Viewer) -> Player {
-        (0..2).find(|i| viewer.is(Seat(*i))).map_or_else(Player::default, |i| board[i as usize].clone())
-    }
-
-    fn seen(_: &(), event: &Event, viewer: Viewer) -> Option<Event> {
-        match *event {
-            Event::Hidden { seat, coin } => {
-                Some(Event::Hidden { seat, coin: coin.filter(|_| viewer.is(seat)) })
-            }
-            Event::Passed { seat } => Some(Event::Passed { seat }),
-            Event::Settled { seat } => viewer.is(seat).then_some(Event::Settled { seat }),
-        }
-    }
-
-    fn disclosed(choice: &Choice) -> Option<Choice> {
-        match choice {
-            Choice::Coin(_) if LEAK == COIN_TOLD => Some(choice.clone()),
-            Choice::Coin(_) => None,
-            Choice::Pass => Some(Choice::Pass),
-            Choice::PassFromNowOn if LEAK == ADVANCE_TOLD => None,
-            Choice::PassFromNowOn => Some(Choice::Pass),
-        }
-    }
-
-    fn privacy(_: &()) -> table::Privacy {
-        table::Privacy::Secret
-    }
-
-    fn reveals(_: &Event) -> bool {
-        false
-    }
-
-    fn imagine(_: &(), board: &mut [Player; 2], viewer: Viewer, chance: &mut dyn Chance) {
-        for (i, player) in board.iter_mut().enumerate().filter(|it| !viewer.is(Seat(it.0 as u8))) {
-            player.coin = player.coin.map(|_| 1 + chance.below(3) as u8);
-            player.passes = chance.below(2) == i as u32 % 2;
-        }
-    }
-
     fn admits(_: &(), _: &[Player; 2], space: &NoSpace, _: &Choice) -> Result<(), ()> {
         match *space {}
     }
@@ -145,6 +114,35 @@ impl<const LEAK: u8> Rules for Hide<LEAK> {
 
     fn audit(_: &(), _: &[Player; 2], _: &[u8]) -> Vec<Problem> {
         Vec::new()
+    }
+}
+
+fn view(_: &(), board: &[Player; 2], viewer: Viewer) -> Player {
+    (0..2).find(|i| viewer.is(Seat(*i))).map_or_else(Player::default, |i| board[i as usize].clone())
+}
+
+fn seen(_: &(), event: &Event, viewer: Viewer) -> Option<Event> {
+    match *event {
+        Event::Hidden { seat, coin } => Some(Event::Hidden { seat, coin: coin.filter(|_| viewer.is(seat)) }),
+        Event::Passed { seat } => Some(Event::Passed { seat }),
+        Event::Settled { seat } => viewer.is(seat).then_some(Event::Settled { seat }),
+    }
+}
+
+fn disclosed<const LEAK: u8>(choice: &Choice) -> Option<Choice> {
+    match choice {
+        Choice::Coin(_) if LEAK == COIN_TOLD => Some(choice.clone()),
+        Choice::Coin(_) => None,
+        Choice::Pass => Some(Choice::Pass),
+        Choice::PassFromNowOn if LEAK == ADVANCE_TOLD => None,
+        Choice::PassFromNowOn => Some(Choice::Pass),
+    }
+}
+
+fn imagine(_: &(), board: &mut [Player; 2], viewer: Viewer, chance: &mut dyn Chance) {
+    for (i, player) in board.iter_mut().enumerate().filter(|it| !viewer.is(Seat(it.0 as u8))) {
+        player.coin = player.coin.map(|_| 1 + chance.below(3) as u8);
+        player.passes = chance.below(2) == i as u32 % 2;
     }
 }
 

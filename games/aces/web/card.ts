@@ -5,7 +5,6 @@ import { boardName, missionName } from "./short";
 import symbols from "./symbols.svg?raw";
 import "./tokens.css";
 
-/** Aces & Armor. What is common holds its parts without knowing their types: they only ever meet each other. */
 /** What the host says of a match in lists. */
 interface Short {
   board: string;
@@ -27,11 +26,6 @@ const card: GameCard = {
   sign: (faction = "neutral") => ({ symbol: `i-${faction}`, colour: `f-${faction}` }),
   symbols,
   Emblem,
-  quick: () => import("./quick"),
-  newMatch: () => import("./new/NewMatch.svelte"),
-  scene: () => import("./scene/FirstPageScene.svelte"),
-  lessons: async () => (await import("./lessons")).book as never,
-  client: async () => (await import("./client")).client as never,
 };
 
 export default card;

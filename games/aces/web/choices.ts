@@ -10,7 +10,15 @@ export function choicePhrase(choice: Choice): Phrase {
 
 function keyOf(choice: Choice): string {
   const name = nameOf(choice).replaceAll("_", "-");
-  return matchSome(choice, { agree: (yes) => (yes ? "yes" : "no") }, () => name);
+  return matchSome(
+    choice,
+    {
+      agree: (yes) => (yes ? "yes" : "no"),
+      march: (it) => (it.step_by_step ? "march-step-by-step" : "march"),
+      split: (hexes) => (hexes.length === 0 ? "split-none" : "split"),
+    },
+    () => name,
+  );
 }
 
 const unit = (id: string): Arg => ({ unit: id });
@@ -36,6 +44,8 @@ function args(choice: Choice): Record<string, Arg> {
     armies: (armies) => ({ armies }),
     march: (it) => ({ unit: unit(it.unit), hex: hex(it.path.at(-1)!) }),
     attack: (it) => ({ unit: unit(it.unit), target: target(it.at) }),
+    withdraw: (it) => ({ unit: unit(it) }),
+    reorder: (it) => ({ unit: unit(it.unit), place: it.place }),
     intercept: (it) => ({ unit: unit(it) }),
     repair: (it) => ({ unit: unit(it) }),
     buy: (it) => ({ kind: { kind: it.kind }, hex: hex(it.hex) }),
@@ -43,11 +53,16 @@ function args(choice: Choice): Record<string, Arg> {
     unit: (it) => ({ unit: unit(it) }),
     hex: (it) => ({ hex: hex(it) }),
     kind: (kind) => ({ kind: { kind } }),
+    faction: (faction) => ({ faction: { faction } }),
+    split: (hexes): Record<string, Arg> => (hexes.length === 0 ? {} : { hexes: hexes.map(hex) }),
     factory: (it) => ({ hex: hex(it) }),
     lay_token: (it) => ({ hex: hex(it) }),
     hide_launcher: (it) => ({ hex: hex(it) }),
     rocket: (it) => ({ hex: hex(it) }),
-    ...alike(["agree", "let_pass", "offer_draw", "done"], () => ({})),
+    ...alike(
+      ["agree", "let_pass", "stop", "withdraw_rocket", "offer_draw", "done", "pick_in_turn"],
+      () => ({}),
+    ),
   });
 }
 

@@ -1,10 +1,12 @@
 import type { Aces } from "./protocol";
 import type { GameClient } from "$frame/table/game";
+import { seatedAs } from "$frame/table/seating";
 import { t } from "$frame/words/words.svelte";
 import { AcesHand } from "./hand.svelte";
 import { log } from "./log";
 import Map from "./Map.svelte";
 import { names } from "./names.svelte";
+import { LEVELS } from "./new/plan";
 import Panels from "./Panels.svelte";
 import MenuPart from "./panels/MenuPart.svelte";
 import Phases from "./panels/Phases.svelte";
@@ -43,5 +45,24 @@ export const client: GameClient<Aces, AcesHand> = {
   Sides,
   Panels,
   MenuPart,
+  /** Against the Automa: the same with more units on its side. */
+  afterwards(match) {
+    const { board, factions, options, missions, sets, partners } = match.world!;
+    const level = factions
+      .flatMap((it) => it.automa ?? [])
+      .reduce((n, it) => Math.max(n, LEVELS.indexOf(it.level)), -1);
+    const harder = level < 0 ? undefined : LEVELS[level + 1];
+    if (!harder || partners) return [];
+    const setup = {
+      board: board.name,
+      area: board.area,
+      factions: factions.map(({ faction, seat }) => ({ faction, seat })),
+      automata: factions.flatMap((it) => (it.automa ? [{ ...it.automa, level: harder }] : [])),
+      options,
+      missions,
+      sets,
+    };
+    return [{ label: t("table-end-harder"), wanted: { game: "aces", setup, seats: seatedAs(match.seats) } }];
+  },
   lessons: async () => (await import("./lessons")).book,
 };

@@ -51,7 +51,7 @@ export function describeUnit(unit: Unit): string {
 
 function prospects(hand: AcesHand, hex: string): string[] {
   const said: string[] = [];
-  const stop = hand.kind === "move" ? hand.reached?.hexes[hex] : undefined;
+  const stop = hand.isMoving ? hand.reached?.hexes[hex] : undefined;
   if (stop) {
     said.push(t("aces-table-hex-reach", { cost: points(stop.cost) }));
     if (stop.occupies) said.push(t("aces-table-hex-occupies"));

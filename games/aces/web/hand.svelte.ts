@@ -1,13 +1,16 @@
 import { setOf } from "$frame/lib/sets";
 import type { Phrase } from "$frame/protocol";
 import { alike, is, match, matchSome, payload } from "$frame/protocol/variants";
-import type { Aces, Asked, Attack, Choice, Kind, Odds, Reached, Unit, View } from "./protocol";
+import type { Aces, Asked, Attack, Choice, Kind, Odds, Reached, Stop, Unit, View } from "./protocol";
 import type { Saying } from "$frame/table/game";
-import { Hand } from "$frame/table/hand.svelte";
+import { Hand, type Manner } from "$frame/table/hand.svelte";
+import type { MatchState } from "$frame/table/match.svelte";
 import { t } from "$frame/words/words.svelte";
 import { distance, neighbours } from "./board/geometry";
 import { points, type BoardState, type Unit as BoardUnit } from "./board/model";
 import { choicePhrase, same } from "./choices";
+import { marching } from "./manner.svelte";
+import { actors } from "./log";
 import { names } from "./names.svelte";
 import { factionOf } from "./view";
 
@@ -18,6 +21,12 @@ export interface Foreseen {
   odds: Odds;
 }
 
+/** Whether a choice takes just these factories. */
+function takes(choice: Choice, own: string[]): boolean {
+  const hexes = payload(choice, "split");
+  return hexes?.length === own.length && own.every((it) => hexes.includes(it));
+}
+
 /** Which unit the hand holds, where it would put it, what that would lead to. */
 export class AcesHand extends Hand<Aces> {
   /** A unit on the board or on a start token. */
@@ -26,6 +35,8 @@ export class AcesHand extends Hand<Aces> {
   aim = $state<string | null>(null);
   /** The type to buy. */
   wanted = $state<Kind | null>(null);
+  /** The factories that the player wants to start with. */
+  own = $state.raw<string[]>([]);
   hovered = $state<string | null>(null);
   /** The hex of the keyboard. */
   focus = $state<string | null>(null);
@@ -33,14 +44,36 @@ export class AcesHand extends Hand<Aces> {
   pointed = $state.raw<number[] | null>(null);
   reached = $state.raw<Reached | null>(null);
   odds = $state.raw<Foreseen | null>(null);
+  /** Where the unit on the march was going when somebody was asked. */
+  private goal: { unit: string; hex: string } | null = null;
+  /** AA-MON-8: the enemy infantry that could take the chosen factory with what is bought there. */
+  raiders = $state.raw<string[]>([]);
   /** What the held unit could attack from the chosen hex. */
   prey = $state.raw<string[]>([]);
+  /** The units that may march, as the table says; nothing until it has. */
+  private movable = $state.raw<string[] | null>(null);
+
+  /** To be called where a component begins. */
+  constructor(match: MatchState<Aces>) {
+    super(match);
+    $effect(() => {
+      const faction = payload(this.asked?.ask, "move")?.faction;
+      if (!faction) {
+        this.movable = null;
+        return;
+      }
+      let isOld = false;
+      const query = match.socket.query<{ units: string[] }>({ what: "movable", faction });
+      query.then((it) => isOld || (this.movable = it.units)).catch(() => null);
+      return () => (isOld = true);
+    });
+  }
 
   protected override question(): Asked | null {
     return super.question() ?? this.asPartner();
   }
 
-  /** AA-AUT-29: the partner of the player who is asked may act as well. */
+  /** AA-AUT-29: the partner of the player who is asked may act as well. What is offered says which question it would answer. */
   private asPartner(): Asked | null {
     const { aside } = this.match.now!;
     const faction = this.match.world?.factions.find((it) => it.seat === aside?.seat)?.faction;
@@ -48,12 +81,11 @@ export class AcesHand extends Hand<Aces> {
     const space = aside.spaces.find((it) => is(it, "marches"));
     const options = aside.options.filter((it) => is(it, "attack", "buy", "repair"));
     if (!space && options.length === 0) return null;
-    const ask =
-      this.view?.phase === "money"
-        ? { money: { faction } }
-        : this.view?.phase === "declaring"
-          ? { declare: { faction } }
-          : { move: { faction } };
+    const ask = space
+      ? { move: { faction } }
+      : options.some((it) => is(it, "attack"))
+        ? { declare: { faction } }
+        : { money: { faction } };
     const says = { key: "aces-table-partner", args: { faction: { faction } }, rules: ["AA-AUT-29"] };
     return { seat: aside.seat, ask, says, options, privacy: "open", ...(space ? { space } : {}) };
   }
@@ -108,13 +140,16 @@ export class AcesHand extends Hand<Aces> {
       place: ({ unit, hex }) => (this.held === null || unit === this.held ? hex : null),
       buy: ({ kind, hex }) => (kind === this.wanted ? hex : null),
       factory: (hex) => hex,
+      // Every factory of the team is one of the ways to take a single one.
+      split: (hexes) => (hexes.length === 1 ? hexes[0]! : null),
       lay_token: (hex) => hex,
       hide_launcher: (hex) => hex,
       // A unit is taken up first.
       ...alike(["march", "attack", "intercept", "repair", "rocket"], () => null),
       // Chosen by buttons or in panels.
-      ...alike(["extras", "divide", "token", "number", "armies", "let_pass", "done"], () => null),
-      ...alike(["transfer", "offer_draw", "agree"], () => null),
+      ...alike(["extras", "divide", "token", "number", "armies", "let_pass", "stop", "done"], () => null),
+      ...alike(["transfer", "offer_draw", "agree", "faction", "pick_in_turn"], () => null),
+      ...alike(["withdraw", "reorder", "withdraw_rocket"], () => null),
       // Answers of the Automa, which the table gives.
       ...alike(["unit", "hex", "kind"], () => null),
     });
@@ -128,9 +163,10 @@ export class AcesHand extends Hand<Aces> {
       march: ({ unit }) => unit,
       intercept: (unit) => unit,
       repair: (unit) => unit,
-      ...alike(["extras", "divide", "token", "number", "armies", "let_pass", "done"], () => null),
+      ...alike(["extras", "divide", "token", "number", "armies", "let_pass", "stop", "done"], () => null),
       ...alike(["buy", "factory", "lay_token", "hide_launcher", "rocket"], () => null),
-      ...alike(["transfer", "offer_draw", "agree"], () => null),
+      ...alike(["transfer", "offer_draw", "agree", "faction", "split", "pick_in_turn"], () => null),
+      ...alike(["withdraw", "reorder", "withdraw_rocket"], () => null),
       ...alike(["unit", "hex", "kind"], () => null),
     });
   }
@@ -139,20 +175,11 @@ export class AcesHand extends Hand<Aces> {
   ready: ReadonlySet<string> = $derived(setOf(this.able()));
 
   private able(): string[] {
-    const ready: string[] = [];
-    const asked = this.asked;
-    if (!asked || !this.view) return ready;
-    if (this.kind === "move" && asked.space) {
-      for (const it of this.view.units) {
-        if (this.isMine(it.id) && !it.moved && !it.owes && this.isCalled(it)) ready.push(it.id);
-      }
-    }
-    return [...ready, ...asked.options.flatMap((it) => this.actorOf(it) ?? [])];
-  }
-
-  /** Under a limit of the first rounds only some armies act. */
-  isCalled(unit: Unit): boolean {
-    return unit.army === 0 || (this.view?.armies.includes(unit.army) ?? true);
+    const onTheMarch = payload(this.asked?.ask, "go_on")?.unit;
+    if (onTheMarch) return [onTheMarch];
+    const movable = this.asked?.space ? this.movable : null;
+    const actors = this.asked?.options.flatMap((it) => this.actorOf(it) ?? []);
+    return [...(movable ?? []), ...(actors ?? [])];
   }
 
   protected override wish(): Choice | null {
@@ -164,10 +191,8 @@ export class AcesHand extends Hand<Aces> {
   private wanting(): Choice | null {
     const { held, aim } = this;
     return match(this.asked!.ask, {
-      move: () => {
-        const stop = held && aim && this.isMine(held) ? this.reached?.hexes[aim] : null;
-        return stop && this.ready.has(held!) ? { march: { unit: held!, path: stop.path } } : null;
-      },
+      move: () => this.march(),
+      go_on: () => this.march(),
       declare: () => {
         const attack = this.attacks.find(
           (it) => it.unit === held && aim !== null && this.hexOf(it.at) === aim,
@@ -180,6 +205,8 @@ export class AcesHand extends Hand<Aces> {
         return held ? { repair: held } : null;
       },
       intercept: () => (held ? { intercept: held } : null),
+      split_factories: () =>
+        this.own.length === 0 ? null : (this.asked!.options.find((it) => takes(it, this.own)) ?? null),
       share_factory: () => (aim ? { factory: aim } : null),
       lay_token: () => (aim ? { lay_token: aim } : null),
       hide_launcher: () => (aim ? { hide_launcher: aim } : null),
@@ -188,16 +215,47 @@ export class AcesHand extends Hand<Aces> {
         ["extras", "divide", "divide_with_partner", "share_unit", "token", "armies", "draw"],
         () => null,
       ),
+      ...alike(["first_faction", "agree_to_split", "automa_begins"], () => null),
       // Answered by chance.
       ...alike(["roll_for_placing", "roll_for_first", "number", "attack_dice", "back_dice"], () => null),
       ...alike(["lot", "weather", "rocket_die"], () => null),
     });
   }
 
+  /** The march of the held unit to the chosen hex. */
+  private march(): Choice | null {
+    const { held, aim } = this;
+    const stop = held && aim && this.ready.has(held) ? this.reached?.hexes[aim] : null;
+    return stop ? { march: { unit: held!, ...this.way(stop) } } : null;
+  }
+
+  /** AA-INT-10: step by step no more of the way is sent than to where somebody is asked. */
+  private way({ path, interceptors = {} }: Stop): { path: string[]; step_by_step?: true } {
+    if (!marching.stepByStep) return { path };
+    const asked = path.findIndex((it) => it in interceptors);
+    return { path: asked < 0 ? path : path.slice(0, asked + 1), step_by_step: true };
+  }
+
+  /** Whether a unit can be sent somewhere now. */
+  get isMoving(): boolean {
+    return this.kind === "move" || this.kind === "go_on";
+  }
+
+  /** Takes up the unit on the march, and aims where it was going. */
+  async goOn(unit: string): Promise<void> {
+    const goal = this.goal?.unit === unit ? this.goal.hex : null;
+    this.goal = null;
+    this.held = unit;
+    this.aim = null;
+    await this.learnReach(unit);
+    if (goal && this.held === unit && this.reached?.hexes[goal]) this.aimAt(goal);
+  }
+
   /** Takes a unit up, or puts it down. */
   hold(id: string | null): void {
     this.held = id;
     this.aim = null;
+    this.own = [];
     this.odds = null;
     this.prey = [];
     this.reached = null;
@@ -208,8 +266,18 @@ export class AcesHand extends Hand<Aces> {
   }
 
   private async learnReach(unit: string): Promise<void> {
-    const reached = await this.match.socket.query<Reached>({ what: "reach", unit }).catch(() => null);
+    const reached = await this.match.socket.query<Reached>(this.reachQuery(unit)).catch(() => null);
     if (this.held === unit) this.reached = reached;
+  }
+
+  private reachQuery(unit: string): { what: "reach"; unit: string; left?: number; step_by_step: boolean } {
+    return { what: "reach", unit, ...this.left(unit), step_by_step: marching.stepByStep };
+  }
+
+  /** The points that a unit on the march has left; those of the rules are half points. */
+  private left(unit: string): { left?: number } {
+    const on = payload(this.asked?.ask, "go_on");
+    return on?.unit === unit ? { left: on.left / 2 } : {};
   }
 
   override drop(): void {
@@ -219,6 +287,7 @@ export class AcesHand extends Hand<Aces> {
   override letGo(): void {
     if (this.aim) {
       this.aim = null;
+      this.own = [];
       this.odds = null;
       this.prey = this.kind === "declare" && this.held ? this.prey : [];
     } else {
@@ -235,6 +304,9 @@ export class AcesHand extends Hand<Aces> {
     }
     const there = this.unitAt(hex);
     switch (this.kind) {
+      case "go_on":
+        if (this.reached?.hexes[hex]) return this.aimAt(hex);
+        return void this.explain(hex);
       case "move":
         if (there && there.id !== this.held && !this.reached?.hexes[hex]) return this.hold(there.id);
         if (there?.id === this.held && there) return this.hold(null);
@@ -261,17 +333,37 @@ export class AcesHand extends Hand<Aces> {
         return;
       case "money":
         if (this.wanted) {
-          if (this.places.includes(hex)) this.aim = hex;
+          if (this.places.includes(hex)) this.putAt(hex);
           else void this.refuse({ buy: { kind: this.wanted, hex } });
           return;
         }
         return this.hold(there && there.id !== this.held ? there.id : null);
+      case "split_factories":
+        if (!this.places.includes(hex)) return;
+        this.own = this.own.includes(hex) ? this.own.filter((it) => it !== hex) : [...this.own, hex];
+        this.aim = this.own.at(-1) ?? null;
+        return;
       case "intercept":
         return this.hold(there && this.ready.has(there.id) && there.id !== this.held ? there.id : null);
       default:
         if (this.places.includes(hex)) this.aim = hex;
         else this.hold(there && there.id !== this.held ? there.id : null);
     }
+  }
+
+  /** Chooses the factory for what is bought, and asks who could take it there (AA-MON-8). */
+  putAt(hex: string): void {
+    this.aim = hex;
+    this.raiders = [];
+    void this.learnRaiders(hex);
+  }
+
+  private async learnRaiders(hex: string): Promise<void> {
+    const faction = payload(this.asked?.ask, "money")?.faction;
+    if (!faction) return;
+    const query = { what: "raiders" as const, faction, hex };
+    const found = await this.match.socket.query<{ raiders: string[] }>(query).catch(() => null);
+    if (this.aim === hex) this.raiders = found?.raiders ?? [];
   }
 
   private nextToPlace(): string | null {
@@ -312,7 +404,12 @@ export class AcesHand extends Hand<Aces> {
   private async explain(hex: string): Promise<void> {
     const from = this.unit(this.held)?.hex;
     if (!from) return;
-    const query = { what: "path" as const, unit: this.held!, path: straight(from, hex) };
+    const query = {
+      what: "path" as const,
+      unit: this.held!,
+      path: straight(from, hex),
+      ...this.left(this.held!),
+    };
     await this.match.attempt(this.match.socket.query(query));
   }
 
@@ -321,6 +418,8 @@ export class AcesHand extends Hand<Aces> {
     const seat = this.asked?.seat ?? match.now?.aside?.seat;
     if (seat === undefined || !match.now) return false;
     const held = this.kind === "declare" ? null : this.held;
+    const march = payload(choice, "march");
+    this.goal = march?.step_by_step && this.aim ? { unit: march.unit, hex: this.aim } : null;
     const done = await match.attempt(match.socket.answer(seat, match.now.version, choice));
     if (match.refusal) return false;
     if (this.held === held || done) this.hold(null);
@@ -360,7 +459,10 @@ export class AcesHand extends Hand<Aces> {
     const world = match.world;
     if (!view || !world) return null;
     const held = this.unit(this.held);
-    const reached = this.reached && (this.kind === "move" || !this.kind) ? this.reached : null;
+    // What is over, or being shown, cannot be reached any more.
+    const isIdle = !this.kind && !match.showing && !match.now?.over;
+    const reached = this.reached && (this.isMoving || isIdle) ? this.reached : null;
+    const announced = payload(this.asked?.ask, "intercept");
     const stop = this.aim ? this.reached?.hexes[this.aim] : undefined;
     const dangers = stop?.interceptors ?? {};
     const targets = matchSome(
@@ -399,9 +501,11 @@ export class AcesHand extends Hand<Aces> {
               speed: reached.speed,
               warnings: Object.keys(dangers),
             }
-          : null,
+          : announced && announced.ahead.length > 0
+            ? { hexes: [announced.at, ...announced.ahead], warnings: [] }
+            : null,
       interceptors: [...setOf(Object.values(dangers).flat())],
-      attacks: [...this.declared(view), ...previewed],
+      attacks: [...this.declared(view), ...previewed, ...this.told(view)],
       places: this.places,
       targets,
       blast: this.odds && !this.odds.at.includes("-") && this.odds.at !== "v2" ? this.odds.at : null,
@@ -410,10 +514,27 @@ export class AcesHand extends Hand<Aces> {
     };
   });
 
+  /** The unit that acts in what is being shown. */
+  get acting(): Unit | null {
+    const { telling } = this.match;
+    return telling ? this.unit(actors(telling.event)?.unit ?? null) : null;
+  }
+
+  /** The arrow of what is being shown: who attacks or stops whom. */
+  private told(view: View): NonNullable<BoardState["attacks"]> {
+    const event = this.match.telling?.event;
+    const { unit, at } = (event && actors(event)) ?? {};
+    const from = this.unit(unit ?? null)?.hex;
+    const to = at === undefined ? null : this.hexOf(at);
+    if (!from || !to || view.declared.some((it) => it.unit === unit && it.at === at)) return [];
+    return [{ from, to, state: "current" }];
+  }
+
   /** Hexes that the question is about: units that could intercept, an army that could act. */
   private pointedOut(view: View): string[] {
     if (this.kind === "intercept")
       return view.units.filter((it) => this.ready.has(it.id)).map((it) => it.hex);
+    if (this.acting) return [this.acting.hex];
     if (this.kind !== "armies" || !this.pointed) return [];
     const own = view.units.filter((it) => this.isMine(it.id) && this.pointed!.includes(it.army));
     return own.map((it) => it.hex);
@@ -424,7 +545,8 @@ export class AcesHand extends Hand<Aces> {
     return view.declared.flatMap((it, i) => {
       const from = this.unit(it.unit)?.hex;
       const to = this.hexOf(it.at);
-      const state = i < view.n_fought ? ("done" as const) : ("declared" as const);
+      const isTold = this.match.telling && actors(this.match.telling.event)?.unit === it.unit;
+      const state = i < view.n_fought ? "done" : isTold ? "current" : "declared";
       const owed = this.unit(it.unit)?.owes === it.at;
       return from && to ? [{ from, to, n: i + 1, owed, state }] : [];
     });
@@ -444,7 +566,7 @@ export class AcesHand extends Hand<Aces> {
         active &&
         this.asked !== null &&
         this.isMine(unit.id) &&
-        this.kind === "move" &&
+        (this.movable !== null || this.kind === "go_on") &&
         !this.ready.has(unit.id),
     };
   }
@@ -461,7 +583,9 @@ export class AcesHand extends Hand<Aces> {
   }
 
   override get sentence(): Saying[] | null {
-    const stop = this.kind === "move" && this.aim ? this.reached?.hexes[this.aim] : undefined;
+    const stop = this.isMoving && this.aim ? this.reached?.hexes[this.aim] : undefined;
+    if (this.kind === "money" && this.wanted && this.raiders.length > 0 && super.sentence)
+      return [...super.sentence, { text: this.warning!, tone: "bad" }];
     if (!stop || !this.candidate) return super.sentence;
     const [cost, of] = [points(stop.cost), points(this.reached!.speed)];
     const said: Saying[] = [
@@ -472,10 +596,20 @@ export class AcesHand extends Hand<Aces> {
     return said;
   }
 
+  /** AA-MON-8: a warning about the factory that was chosen for what is bought. */
+  get warning(): string | null {
+    if (!this.wanted || !this.aim || this.raiders.length === 0) return null;
+    return t("aces-table-raiders", {
+      units: this.raiders.map((it) => names.unit(it)).join(", "),
+      n: this.raiders.length,
+    });
+  }
+
   override get hint(): string | null {
     const { debt } = this;
     if (debt)
       return t("aces-why-debt-undeclared", { unit: names.unit(debt.unit), target: names.unit(debt.at) });
+    if (this.kind === "go_on") return t("aces-table-hint-go-on");
     if (this.kind === "move" || this.kind === "declare")
       return t(`aces-table-hint-${this.kind}`, { n: this.ready.size });
     return this.places.length > 0 ? t("aces-table-hint-places") : null;
@@ -483,15 +617,33 @@ export class AcesHand extends Hand<Aces> {
 
   override get buttons(): Choice[] {
     const { asked } = this;
-    return is(asked?.ask, "token", "armies", "intercept", "draw", "share_unit") ? asked!.options : [];
+    // The other ways to split are chosen on the board.
+    if (is(asked?.ask, "split_factories"))
+      return asked!.options.filter((it) => is(it, "pick_in_turn") || takes(it, []));
+    if (is(asked?.ask, "first_faction", "agree_to_split")) return asked!.options;
+    return is(asked?.ask, "token", "armies", "intercept", "go_on", "draw", "share_unit")
+      ? asked!.options
+      : [];
+  }
+
+  /** AA-INT-10: marches are announced, or sent step by step. */
+  override get manner(): Manner | null {
+    if (!this.isMoving) return null;
+    const flip = () => {
+      marching.flip();
+      const { aim } = this;
+      // Who could intercept depends on it.
+      if (this.held) void this.learnReach(this.held).then(() => (this.aim = aim));
+    };
+    return { text: t("aces-table-step-by-step"), on: marching.stepByStep, key: "g", flip };
   }
 
   override get usual(): Choice | null {
-    return this.kind === "intercept" ? null : super.usual;
+    return is(this.asked?.ask, "intercept", "go_on", "split_factories") ? null : super.usual;
   }
 
   override get isSpent(): boolean {
-    return this.ready.size === 0;
+    return this.ready.size === 0 && (this.kind !== "move" || this.movable !== null);
   }
 
   override get isCrowded(): boolean {
@@ -525,10 +677,10 @@ export class AcesHand extends Hand<Aces> {
     let marches: Choice[] = [];
     const tellAll = () => tell([...(asked?.options ?? []), ...marches, ...(match.now?.aside?.options ?? [])]);
     tellAll();
-    if (this.kind !== "move") return;
+    if (!this.isMoving) return;
     for (const unit of this.ready) {
-      const reached = await match.socket.query<Reached>({ what: "reach", unit }).catch(() => null);
-      const more = Object.values(reached?.hexes ?? {}).map((it) => ({ march: { unit, path: it.path } }));
+      const reached = await match.socket.query<Reached>(this.reachQuery(unit)).catch(() => null);
+      const more = Object.values(reached?.hexes ?? {}).map((it) => ({ march: { unit, ...this.way(it) } }));
       marches = [...marches, ...more];
       tellAll();
     }

@@ -1,7 +1,8 @@
-import { is, match, payload } from "$frame/protocol/variants";
+import { is, match, matchSome, payload } from "$frame/protocol/variants";
 import type { LogReading } from "$frame/table/game";
 import { t } from "$frame/words/words.svelte";
 import type { Aces, Event } from "./protocol";
+import { names } from "./names.svelte";
 import { factionOf } from "./view";
 
 export const log: LogReading<Aces> = {
@@ -17,7 +18,67 @@ export const log: LogReading<Aces> = {
   },
   colour: (event) => `f-${subject(event).faction ?? "neutral"}`,
   place: (event) => subject(event).hex ?? null,
+  seat(event, { world }) {
+    const { faction } = subject(event);
+    return world?.factions.find((it) => it.faction === faction)?.seat ?? null;
+  },
+  isDeed: (event) =>
+    is(event, "marched", "intercepted", "occupied", "declared", "bought", "rocket_fired", ...FIGHTS),
+  scene: (log, at) => (is(log[at]?.event, "marched", ...FIGHTS) ? 1 : 0),
+  digest(log, match) {
+    const all = log.map((it) => it.event);
+    const isOthers = (it: Event) => !match.mine.includes(this.seat(it, match) ?? -1);
+    const events = all.filter((it) => isOthers(it) && this.isDeed(it));
+    if (events.length === 0) return [];
+    const counted = (key: string, n: number) => (n > 0 ? [t(`aces-table-digest-${key}`, { n })] : []);
+    return [
+      ...counted("marched", events.filter((it) => is(it, "marched")).length),
+      ...counted("fought", events.filter((it) => is(it, ...FIGHTS)).length),
+      ...all.flatMap(lost).map((unit) => t("aces-table-digest-lost", { unit: names.unit(unit) })),
+      ...events.flatMap((it) => payload(it, "occupied")?.hex ?? []).map((hex) => taken(hex)),
+      ...counted("bought", events.filter((it) => is(it, "bought")).length),
+    ];
+  },
 };
+
+const FIGHTS = ["fought", "bombarded", "launcher_attacked"] as const;
+
+const taken = (hex: string): string => t("aces-table-digest-taken", { hex });
+
+/** Who acts in an event, and against what: a unit, a hex or the launcher. */
+export function actors(event: Event): { unit: string; at?: string } | null {
+  const of = (unit: string, at?: string) => (at === undefined ? { unit } : { unit, at });
+  return matchSome(
+    event,
+    {
+      marched: ({ unit }) => of(unit),
+      occupied: ({ unit }) => of(unit),
+      bought: ({ unit }) => of(unit),
+      placed: ({ unit }) => of(unit),
+      repaired: ({ unit }) => of(unit),
+      considered: ({ unit }) => of(unit),
+      intercepted: ({ by, mover }) => of(by, mover),
+      declared: ({ attack }) => of(attack.unit, attack.at),
+      fought: ({ attacker, defender }) => of(attacker, defender),
+      bombarded: ({ attacker, at }) => of(attacker, at),
+      launcher_attacked: ({ attacker }) => of(attacker, "v2"),
+    },
+    () => null,
+  );
+}
+
+/** The units that an event destroys. */
+export function lost(event: Event): string[] {
+  const fight = payload(event, "fought");
+  const struck = payload(event, "bombarded")?.struck ?? [];
+  const removed = payload(event, "occupied")?.removed;
+  return [
+    ...(fight?.defender_destroyed ? [fight.defender] : []),
+    ...(fight?.attacker_destroyed ? [fight.attacker] : []),
+    ...struck.filter((it) => it.destroyed).map((it) => it.unit),
+    ...(removed ? [removed] : []),
+  ];
+}
 
 /** The faction that an event is about, and the hex where it happened. */
 interface Subject {
@@ -49,6 +110,9 @@ function subject(event: Event): Subject {
     handed_over: () => ({}),
     time_ran_out: ({ faction }) => ({ faction }),
     declared: ({ attack }) => of(attack.unit),
+    withdrawn: ({ attack }) => of(attack.unit),
+    reordered: ({ attack }) => of(attack.unit),
+    rocket_withdrawn: ({ hex }) => ({ hex }),
     attack_void: ({ attack }) => of(attack.unit),
     fought: ({ attacker }) => of(attacker),
     bombarded: ({ attacker }) => of(attacker),
@@ -62,6 +126,7 @@ function subject(event: Event): Subject {
     draw_declined: () => ({}),
     ended: () => ({}),
     weather_changed: () => ({}),
+    split_declined: ({ faction }) => ({ faction }),
     factory_shared: ({ faction, hex }) => ({ faction, hex }),
     token_laid: ({ hex }) => ({ hex }),
     launcher_hidden: ({ hex }) => ({ hex }),

@@ -36,8 +36,9 @@ class Names {
   /** The name of a unit such as `us-tank-1`, with its number and faction. */
   unit(id: string): string {
     const [faction = "", kind = "", nr = ""] = id.split("-");
-    return words.t("aces-unit", {
-      name: this.model(`${faction}-${kind}`),
+    const name = this.model(`${faction}-${kind}`);
+    return words.t(/\d$/.test(name) ? "aces-unit-after-number" : "aces-unit", {
+      name,
       nr,
       tag: words.t(`aces-tag-${faction}`),
     });

@@ -11,7 +11,7 @@ export type Area = "full" | "left" | "right";
 
 export type Armies = Array<number>;
 
-export type Ask = { "extras": { faction: Faction, } } | { "divide": { faction: Faction, } } | { "divide_with_partner": { faction: Faction, own: number, } } | { "share_unit": { faction: Faction, } } | { "roll_for_placing": { faction: Faction, } } | { "token": { faction: Faction, } } | { "number": { faction: Faction, army: number, } } | { "place": { faction: Faction, army: number, number: number, } } | { "roll_for_first": { faction: Faction, } } | { "armies": { faction: Faction, n: number, } } | { "move": { faction: Faction, } } | { "intercept": { mover: UnitId, at: Hex, } } | { "declare": { faction: Faction, } } | { "attack_dice": { attack: Attack, red: number, } } | { "back_dice": { defender: UnitId, attacker: UnitId, } } | { "money": { faction: Faction, } } | { "lot": { faction: Faction, of: Lot, } } | { "draw": { by: Seat, } } | "weather" | { "share_factory": { faction: Faction, } } | { "lay_token": { faction: Faction, } } | { "hide_launcher": { faction: Faction, } } | { "rocket_die": { hex: Hex, } };
+export type Ask = { "extras": { faction: Faction, } } | { "divide": { faction: Faction, } } | { "divide_with_partner": { faction: Faction, own: number, } } | { "share_unit": { faction: Faction, } } | { "roll_for_placing": { faction: Faction, } } | { "first_faction": { faction: Faction, } } | { "token": { faction: Faction, } } | { "number": { faction: Faction, army: number, } } | { "place": { faction: Faction, army: number, number: number, } } | { "roll_for_first": { faction: Faction, } } | { "armies": { faction: Faction, n: number, } } | { "move": { faction: Faction, } } | { "intercept": { mover: UnitId, at: Hex, ahead: Array<Hex>, } } | { "go_on": { unit: UnitId, left: number, } } | { "declare": { faction: Faction, } } | { "attack_dice": { attack: Attack, red: number, } } | { "back_dice": { defender: UnitId, attacker: UnitId, } } | { "money": { faction: Faction, } } | { "lot": { faction: Faction, of: Lot, } } | { "draw": { by: Seat, } } | "weather" | { "automa_begins": { faction: Faction, } } | { "split_factories": { faction: Faction, } } | { "agree_to_split": { faction: Faction, theirs: Sites, } } | { "share_factory": { faction: Faction, } } | { "lay_token": { faction: Faction, } } | { "hide_launcher": { faction: Faction, } } | { "rocket_die": { hex: Hex, } };
 
 export type Attack = { 
 /**
@@ -53,9 +53,9 @@ launcher?: LauncherStruck | null, };
 
 export type BulgeSetup = { 
 /**
- * After so many rounds the Allies have won.
+ * After so many rounds the Allies have won; without a number there is no last round.
  */
-rounds: number, 
+rounds: number | null, 
 /**
  * The Allies win with six factories too.
  */
@@ -83,7 +83,7 @@ export type Chain = Array<Link>;
 
 export type Changed = { round?: number, phase?: Phase, active?: Faction | null, order?: Array<Faction>, waiting?: Array<Waiting>, tokens?: ByFaction<Armies>, numbers?: Array<number>, flags?: Array<Faction | null>, coins?: ByFaction<number>, armies?: Armies, used?: ByFaction<Armies>, declared?: Array<Attack>, n_fought?: number, stirred?: number, draw_offers?: Array<Seat>, weather?: Weather, v2?: Rocketry | null, asked?: Faction | null, launcher?: string | null, };
 
-export type Choice = { "extras": Kinds } | { "divide": [Array<UnitId>, Array<UnitId>, Array<UnitId>] } | { "token": number } | { "number": number } | { "place": { unit: UnitId, hex: Hex, } } | { "armies": Armies } | { "march": { unit: UnitId, path: Array<Hex>, } } | { "attack": Attack } | { "intercept": UnitId } | "let_pass" | { "repair": UnitId } | { "buy": { kind: Kind, hex: Hex, } } | { "transfer": { from: Faction, coins: number, } } | "offer_draw" | { "agree": boolean } | "done" | { "unit": UnitId } | { "hex": Hex } | { "kind": Kind } | { "factory": Hex } | { "lay_token": Hex } | { "hide_launcher": Hex } | { "rocket": Hex };
+export type Choice = { "extras": Kinds } | { "divide": [Array<UnitId>, Array<UnitId>, Array<UnitId>] } | { "token": number } | { "number": number } | { "place": { unit: UnitId, hex: Hex, } } | { "armies": Armies } | { "march": March } | "stop" | { "attack": Attack } | { "withdraw": UnitId } | { "reorder": { unit: UnitId, place: number, } } | "withdraw_rocket" | { "intercept": UnitId } | "let_pass" | { "repair": UnitId } | { "buy": { kind: Kind, hex: Hex, } } | { "transfer": { from: Faction, coins: number, } } | "offer_draw" | { "agree": boolean } | "done" | { "unit": UnitId } | { "hex": Hex } | { "kind": Kind } | { "faction": Faction } | { "split": Sites } | "pick_in_turn" | { "factory": Hex } | { "lay_token": Hex } | { "hide_launcher": Hex } | { "rocket": Hex };
 
 export type Coop = "own_sets" | "divided";
 
@@ -103,7 +103,7 @@ fields: Changed, };
 
 export type Difficulty = "easy" | "standard" | "hard" | "overkill";
 
-export type Event = { "extras_chosen": { faction: Faction, kinds: Kinds, } } | { "divided": { faction: Faction, piles: [Array<UnitId>, Array<UnitId>, Array<UnitId>], } } | { "unit_shared": { unit: UnitId, } } | { "rolled_for_order": { faction: Faction, die: number, } } | { "placing_began": { first: Faction, } } | { "token_turned": { faction: Faction, army: number, number: number, } } | { "placed": { unit: UnitId, hex: Hex, } } | { "drawn": { unit: UnitId, army: number, } } | { "play_began": { order: Array<Faction>, } } | { "turn_began": { faction: Faction, round: number, } } | { "repaired": { unit: UnitId, damage: number, } } | { "debt_lapsed": { unit: UnitId, } } | { "armies_chosen": { faction: Faction, armies: Armies, } } | { "marched": { unit: UnitId, path: Array<Hex>, cost: number, } } | { "intercepted": { by: UnitId, mover: UnitId, } } | { "occupied": { unit: UnitId, hex: Hex, was: Faction | null, removed: UnitId | null, } } | { "phase_began": { phase: Phase, } } | { "handed_over": { to: Faction, } } | { "time_ran_out": { faction: Faction, } } | { "declared": { attack: Attack, } } | { "attack_void": { attack: Attack, } } | { "fought": Fight } | { "bombarded": Bombardment } | { "collected": { faction: Faction, coins: number, } } | { "transferred": { from: Faction, sent: number, arrived: number, } } | { "repair_paid": { unit: UnitId, coins: number, } } | { "bought": { unit: UnitId, hex: Hex, coins: number, } } | { "considered": { unit: UnitId, order: Order | null, chain: Chain, } } | { "acted": { unit: UnitId, } } | { "draw_offered": { seat: Seat, } } | { "draw_declined": { seat: Seat, } } | { "ended": { outcome: Outcome, } } | { "weather_changed": { die: number, weather: Weather, } } | { "factory_shared": { faction: Faction, hex: Hex, } } | { "token_laid": { hex: Hex, } } | { "launcher_hidden": { hex: Hex | null, } } | { "tokens_turned": { by: UnitId, duds: Array<Hex>, launcher: Hex | null, } } | { "rocket_declared": { hex: Hex, } } | { "rocket_fired": { hex: Hex, die: number, destroyed: boolean, removed: UnitId | null, } } | { "launcher_attacked": { attacker: UnitId, fire: Fire, destroyed: boolean, learnt: number, } };
+export type Event = { "extras_chosen": { faction: Faction, kinds: Kinds, } } | { "divided": { faction: Faction, piles: [Array<UnitId>, Array<UnitId>, Array<UnitId>], } } | { "unit_shared": { unit: UnitId, } } | { "rolled_for_order": { faction: Faction, die: number, } } | { "placing_began": { first: Faction, } } | { "token_turned": { faction: Faction, army: number, number: number, } } | { "placed": { unit: UnitId, hex: Hex, } } | { "drawn": { unit: UnitId, army: number, } } | { "play_began": { order: Array<Faction>, } } | { "turn_began": { faction: Faction, round: number, } } | { "repaired": { unit: UnitId, damage: number, } } | { "debt_lapsed": { unit: UnitId, } } | { "armies_chosen": { faction: Faction, armies: Armies, } } | { "marched": { unit: UnitId, path: Array<Hex>, cost: number, ahead?: Array<Hex>, } } | { "intercepted": { by: UnitId, mover: UnitId, } } | { "occupied": { unit: UnitId, hex: Hex, was: Faction | null, removed: UnitId | null, } } | { "phase_began": { phase: Phase, } } | { "handed_over": { to: Faction, } } | { "time_ran_out": { faction: Faction, } } | { "declared": { attack: Attack, } } | { "withdrawn": { attack: Attack, } } | { "reordered": { attack: Attack, place: number, } } | { "rocket_withdrawn": { hex: Hex, } } | { "attack_void": { attack: Attack, } } | { "fought": Fight } | { "bombarded": Bombardment } | { "collected": { faction: Faction, coins: number, } } | { "transferred": { from: Faction, sent: number, arrived: number, } } | { "repair_paid": { unit: UnitId, coins: number, } } | { "bought": { unit: UnitId, hex: Hex, coins: number, } } | { "considered": { unit: UnitId, order: Order | null, chain: Chain, } } | { "acted": { unit: UnitId, } } | { "draw_offered": { seat: Seat, } } | { "draw_declined": { seat: Seat, } } | { "ended": { outcome: Outcome, } } | { "weather_changed": { die: number, weather: Weather, } } | { "split_declined": { faction: Faction, } } | { "factory_shared": { faction: Faction, hex: Hex, } } | { "token_laid": { hex: Hex, } } | { "launcher_hidden": { hex: Hex | null, } } | { "tokens_turned": { by: UnitId, duds: Array<Hex>, launcher: Hex | null, } } | { "rocket_declared": { hex: Hex, } } | { "rocket_fired": { hex: Hex, die: number, destroyed: boolean, removed: UnitId | null, } } | { "launcher_attacked": { attacker: UnitId, fire: Fire, destroyed: boolean, learnt: number, } };
 
 export type Exact = { ways: Array<string>, of: string, };
 
@@ -149,11 +149,11 @@ hits: number,
  */
 damage: number, };
 
-export type Found = Reached | Passage | { interceptors: Array<UnitId>, } | { targets: Array<Target>, } | Odds | BoardInfo | Planned | { units: Array<UnitId>, } | MatInfo;
+export type Found = Reached | Passage | { interceptors: Array<UnitId>, } | { raiders: Array<UnitId>, } | { targets: Array<Target>, } | { units: Array<UnitId>, } | Odds | BoardInfo | Planned | { units: Array<UnitId>, } | Purchase | MatInfo;
 
 export type Hex = string;
 
-export type How = "factories" | "elimination" | "stalemate" | "agreement" | "shore" | "rounds" | "stranded" | "rockets" | "launcher";
+export type How = "factories" | "elimination" | "stalemate" | "longest" | "agreement" | "shore" | "rounds" | "stranded" | "rockets" | "launcher";
 
 export type Intercepts = "by_priority" | "whenever" | "never";
 
@@ -177,7 +177,22 @@ export type Level = "rookie" | "veteran" | "war_hero";
 
 export type Link = { "tried": { order: Order, failed: Failed, } } | { "follows": { order: Order, } } | { "candidates": { targets: Array<UnitId>, } } | { "targets": { letter: AttackLetter, left: Array<UnitId>, } } | { "hexes": { letter: MovementLetter, left: Array<Hex>, } };
 
-export type Lot = { "bag": { army: number, } } | "armies" | "unit" | { "target": { unit: UnitId, } } | { "hex": { unit: UnitId, } } | { "step": { unit: UnitId, } } | { "aim": { unit: UnitId, } } | { "interceptor": { mover: UnitId, } } | "purchase" | { "factory": { kind: Kind, } };
+export type Lot = { "bag": { army: number, } } | "armies" | "extra" | "share" | "unit" | { "target": { unit: UnitId, } } | { "hex": { unit: UnitId, } } | { "step": { unit: UnitId, } } | { "aim": { unit: UnitId, } } | { "interceptor": { mover: UnitId, } } | "purchase" | { "factory": { kind: Kind, } };
+
+export type March = { 
+/**
+ * The unit that moves.
+ */
+unit: UnitId, 
+/**
+ * The hexes that it enters.
+ */
+path: Array<Hex>, 
+/**
+ * The player decides again on the way whether the unit goes on and where to, and may be intercepted where the path ends, too.
+ * Otherwise the whole path is announced: those who are asked see it, and it is walked to its end unless somebody intercepts.
+ */
+step_by_step?: boolean, };
 
 export type MatInfo = { 
 /**
@@ -253,11 +268,11 @@ clock: boolean,
  */
 limit_of_four: boolean, 
 /**
- * AA-INT-3: an interception a round as printed, instead of one from own turn to own turn.
+ * AA-INT-3: one interception a round of the table; switched off, one from own turn to own turn.
  */
 interception_by_round: boolean, 
 /**
- * AA-CMB-12: an area attack earns experience from any unit it strikes, own ones too.
+ * AA-CMB-12: an area attack earns experience from any unit it strikes; switched off, from enemy units alone.
  */
 area_experience_from_any: boolean, 
 /**
@@ -267,7 +282,39 @@ dice_less: boolean,
 /**
  * AA-VIC-4: ten quiet rounds end the game.
  */
-stalemate: boolean, };
+stalemate: boolean, 
+/**
+ * AA-VIC-4, ruling S-32: 500 rounds end the game. A match of an earlier version says nothing of it: there `stalemate` includes it.
+ */
+longest_game: boolean, 
+/**
+ * AA-SET-10, AA-SET-12: a die for each faction, instead of one for each player.
+ */
+die_a_faction: boolean, 
+/**
+ * AA-SET-11: units of any kind may be set on water.
+ */
+any_on_water: boolean, 
+/**
+ * AA-MIS-V2-7: tokens lie on land only, and complete the rings that were begun first.
+ */
+tokens_on_land: boolean, 
+/**
+ * AA-MIS-BUL-1: teams share their factories by alternate picks, without a word before.
+ */
+factories_by_picks: boolean, 
+/**
+ * For programs: before a turn of the Automa its seat is asked to begin, so that the position can be looked at.
+ */
+pause_before_automa: boolean, 
+/**
+ * AA-AUT-31: the Automa's infantry ends a move on water only where no other hex serves.
+ */
+automa_avoids_water: boolean, 
+/**
+ * AA-AUT-21: infantry order 3 leaves out the factories that order 2 leaves out.
+ */
+automa_shuns_guarded_factories: boolean, };
 
 export type Order = "debt" | "occupy" | "next_to_factory" | "within_reach_of_factory" | "attack_a_or_b" | "towards_factory" | "attack" | "towards_target";
 
@@ -291,6 +338,22 @@ export type Phase = "setting_up" | "movement" | "declaring" | "combat" | "money"
 
 export type Place = Faction | Seated;
 
+export type Placed = { 
+/**
+ * The type.
+ */
+kind: Kind, 
+/**
+ * The factories: one of these at random if there are several.
+ */
+factories: Array<Hex>, 
+/**
+ * The reasons that told factories apart, in their order.
+ */
+because: Array<Placing>, };
+
+export type Placing = "threatened" | "nearest_enemy";
+
 export type Planned = { unit: UnitId, order?: Order, ways: Array<Way>, chain: Chain, 
 /**
  * The chain as sentences.
@@ -305,7 +368,7 @@ export type Position = {
  */
 units: Array<Unit>, 
 /**
- * The factories that have an owner.
+ * The factories that have an owner. Neutral ones may be named with `null`, as a view does.
  */
 flags: { [key in Hex]: Faction }, 
 /**
@@ -321,7 +384,7 @@ round: number,
  */
 order: Array<Faction>, 
 /**
- * Whose turn it is; by default the first faction's.
+ * Whose turn it is; by default the first faction's. A view calls it `active`.
  */
 turn: Faction | null, 
 /**
@@ -344,6 +407,14 @@ used: ByFaction<Armies>,
  * The attacks declared so far.
  */
 declared: Array<Attack>, 
+/**
+ * How many of them have been fought or are void.
+ */
+fought: number, 
+/**
+ * The seats that have offered a draw in this turn.
+ */
+draw_offers: Array<Seat>, 
 /**
  * The last round with damage, an occupation or a purchase; by default the round itself.
  */
@@ -371,11 +442,37 @@ repaired: number,
  */
 least_transfer: number, };
 
+export type Purchase = { 
+/**
+ * What it wants.
+ */
+wish: Wish, 
+/**
+ * The coins that it has.
+ */
+coins: number, 
+/**
+ * What it buys: one of these at random if there are several; none if it saves.
+ */
+purchases: Array<Placed>, };
+
 export type Query = { "what": "reach", 
 /**
  * The unit.
  */
-unit: UnitId, } | { "what": "path", 
+unit: UnitId, 
+/**
+ * The hex it would set out from, if not its own.
+ */
+from?: Hex, 
+/**
+ * The movement points that it has left, if it is on the march.
+ */
+left?: number, 
+/**
+ * Whether it would go step by step, and so could be intercepted where the path ends, too.
+ */
+step_by_step?: boolean, } | { "what": "path", 
 /**
  * The unit.
  */
@@ -383,7 +480,19 @@ unit: UnitId,
 /**
  * The hexes that it enters: no more than any unit can.
  */
-path: Array<Hex>, } | { "what": "interceptors", 
+path: Array<Hex>, 
+/**
+ * The hex it would set out from, if not its own.
+ */
+from?: Hex, 
+/**
+ * The movement points that it has left, if it is on the march.
+ */
+left?: number, 
+/**
+ * Whether it would go step by step, and so could be intercepted where the path ends, too.
+ */
+step_by_step?: boolean, } | { "what": "interceptors", 
 /**
  * The mover.
  */
@@ -399,7 +508,11 @@ unit: UnitId,
 /**
  * The hex it would stand on, if not its own.
  */
-from?: Hex, } | { "what": "odds", 
+from?: Hex, } | { "what": "movable", 
+/**
+ * The faction.
+ */
+faction: Faction, } | { "what": "odds", 
 /**
  * The attacker.
  */
@@ -411,11 +524,23 @@ at: Target,
 /**
  * The hex the attacker would stand on, if not its own.
  */
-from?: Hex, } | { "what": "board", } | { "what": "automa", 
+from?: Hex, } | { "what": "raiders", 
+/**
+ * The faction that would buy.
+ */
+faction: Faction, 
+/**
+ * The hex of the factory.
+ */
+hex: Hex, } | { "what": "board", } | { "what": "automa", 
 /**
  * The unit.
  */
 unit: UnitId, } | { "what": "next", 
+/**
+ * The faction.
+ */
+faction: Faction, } | { "what": "purchase", 
 /**
  * The faction.
  */
@@ -465,13 +590,21 @@ players?: number,
  */
 sets?: number, 
 /**
- * Variants and rulings.
+ * Units that were agreed for each faction, in the place of sets.
+ */
+units?: Partial<Record<Faction, Partial<Record<Kind, number>>>>, 
+/**
+ * Variants and rulings; those that are not named are as usual.
  */
 options?: Partial<Options>, 
 /**
  * The factions that the Automa plays.
  */
 automata?: Array<Partial<Automaton> & { faction: Faction }>, 
+/**
+ * The level of an Automa that is not named.
+ */
+level?: Difficulty, 
 /**
  * Two people together against the Automa.
  */
@@ -559,7 +692,9 @@ seat: Seat, };
 
 export type Side = "germany" | "allies";
 
-export type Space = { "divisions": { faction: Faction, } } | { "marches": { faction: Faction, n_units: number, } } | { "transfers": { from: Faction, most: number, } };
+export type Sites = Array<string>;
+
+export type Space = { "divisions": { faction: Faction, } } | { "marches": { faction: Faction, n_units: number, } } | { "go_on": { unit: UnitId, left: number, } } | { "reorderings": { faction: Faction, n: number, } } | { "transfers": { from: Faction, most: number, } };
 
 export type Stop = { 
 /**
@@ -681,6 +816,10 @@ hits_air?: [number, number, number],
  */
 armour: [number, number, number, number, number, number], 
 /**
+ * AA-CMB-9: the same as a defender, by the terrain that it stands on.
+ */
+defence: { [key in string]: [number, number, number, number, number, number] }, 
+/**
  * The same in forest.
  */
 forest?: [number, number, number, number, number, number], 
@@ -719,7 +858,11 @@ damage: number,
 /**
  * The factories that rockets have destroyed.
  */
-destroyed: Array<Hex>, };
+destroyed: Array<Hex>, 
+/**
+ * The rocket in this turn's list of attacks.
+ */
+rocket?: Rocket | null, };
 
 export type V2Setup = { 
 /**
@@ -727,7 +870,7 @@ export type V2Setup = {
  */
 owner: Faction, 
 /**
- * AA-MIS-V2-3: duds that have been turned over stay, face up.
+ * AA-MIS-V2-3: duds that have been turned over stay, face up; otherwise they are removed at once.
  */
 duds_stay: boolean, };
 
@@ -827,6 +970,8 @@ export type Way = { hex: Hex, target: UnitId | null, towards: UnitId | null, aim
 
 export type Weather = "normal" | "frost" | "mud" | "dry" | "storm" | "fog";
 
+export type Wish = "few_infantry" | "tank" | "four_tanks" | "four_artillery" | "no_empty_factory";
+
 export type WorldInfo = { 
 /**
  * The board in play.
@@ -878,24 +1023,7 @@ levels: Array<[Level, number]>,
 prices: Prices, };
 
 /** What the game names. */
-export interface Aces {
-  request: Request;
-  world: WorldInfo;
-  view: View;
-  delta: Delta;
-  ask: Ask;
-  choice: Choice;
-  space: Space;
-  event: Event;
-  query: Query;
-  found: Found;
-}
-
-export type ToServer = common.ToServer<Aces>;
-
-export type ToClient = common.ToClient<Aces>;
-
-export type Table = common.Table<Aces>;
+export interface Aces { request: Request; world: WorldInfo; view: View; delta: Delta; ask: Ask; choice: Choice; space: Space; event: Event; query: Query; found: Found }
 
 export type Change = common.Change<Aces>;
 
@@ -903,10 +1031,6 @@ export type Frame = common.Frame<Aces>;
 
 export type Entry = common.Entry<Aces>;
 
-export type Now = common.Now<Aces>;
-
 export type Asked = common.Asked<Aces>;
-
-export type AsideInfo = common.AsideInfo<Aces>;
 
 export type NewMatch = common.NewMatch<Aces>;

@@ -5,25 +5,20 @@ import type { Short } from "./protocol";
 import symbols from "./symbols.svg?raw";
 import "./tokens.css";
 
-/** Outpost. What is common holds its parts without knowing their types: they only ever meet each other. */
 const card: GameCard = {
   key: "outpost",
   sample: true,
   texts: "outpost/outpost",
   learn: "outpost/learn",
   rules: { ids: "OP-", texts: "outpost/rules", chapters: "outpost-chapter-" },
-  title(match) {
-    const { round, rounds } = match.short as Short;
+  title(short) {
+    const { round, rounds } = short as unknown as Short;
     return round === 0 ? t("outpost-web-setting-up") : t("outpost-web-title", { round, of: rounds });
   },
   plays: (patrol) => t(`outpost-patrol-${patrol}`),
   sign: (patrol = "heron") => ({ symbol: `op-i-${patrol}`, colour: `op-${patrol}` }),
   symbols,
   Emblem,
-  quick: () => import("./quick"),
-  newMatch: () => import("./new/NewMatch.svelte"),
-  lessons: async () => (await import("./lessons")).book as never,
-  client: async () => (await import("./client")).client as never,
 };
 
 export default card;

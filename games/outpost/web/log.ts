@@ -14,6 +14,16 @@ export const log: LogReading<Outpost> = {
     return seat === undefined ? "" : `op-${world!.patrols[seat]}`;
   },
   place: (event) => subject(event).hex ?? null,
+  seat: (event) => subject(event).seat ?? null,
+  isDeed: (event) => is(event, "marched", "raided", "flag_raised"),
+  scene: (log, at) => (is(log[at]?.event, "marched", "raided") ? 1 : 0),
+  digest(log) {
+    const n = (name: "marched" | "raided" | "flag_raised") => log.filter((it) => is(it.event, name)).length;
+    const counts = { marches: n("marched"), raids: n("raided"), flags: n("flag_raised") };
+    return Object.entries(counts).flatMap(([key, n]) =>
+      n > 0 ? [t(`outpost-web-digest-${key}`, { n })] : [],
+    );
+  },
 };
 
 /** Whose event it is, and where it happened. */

@@ -222,24 +222,7 @@ outposts: Array<Hex>,
 rounds: number, };
 
 /** What the game names. */
-export interface Outpost {
-  request: Request;
-  world: WorldInfo;
-  view: View;
-  delta: Delta;
-  ask: Ask;
-  choice: Choice;
-  space: Space;
-  event: Event;
-  query: Query;
-  found: Found;
-}
-
-export type ToServer = common.ToServer<Outpost>;
-
-export type ToClient = common.ToClient<Outpost>;
-
-export type Table = common.Table<Outpost>;
+export interface Outpost { request: Request; world: WorldInfo; view: View; delta: Delta; ask: Ask; choice: Choice; space: Space; event: Event; query: Query; found: Found }
 
 export type Change = common.Change<Outpost>;
 
@@ -247,10 +230,6 @@ export type Frame = common.Frame<Outpost>;
 
 export type Entry = common.Entry<Outpost>;
 
-export type Now = common.Now<Outpost>;
-
 export type Asked = common.Asked<Outpost>;
-
-export type AsideInfo = common.AsideInfo<Outpost>;
 
 export type NewMatch = common.NewMatch<Outpost>;

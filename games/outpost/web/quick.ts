@@ -1,27 +1,19 @@
+import type { PlannedPlayer } from "$frame/protocol";
 import type { NewMatch } from "./protocol";
 
 /** Against a bot: the game that the button on the first page starts. */
-export function solo(): NewMatch {
-  return {
-    game: "outpost",
-    setup: { players: 2 },
-    seats: [
-      { seat: 0, player: "me" },
-      { seat: 1, player: "bot" },
-    ],
-    clock: "none",
-    listed: false,
-  };
-}
+export const solo = (): NewMatch => against("bot");
 
 /** Two people who hand one screen to each other. */
-export function two(): NewMatch {
+export const two = (): NewMatch => against("me");
+
+function against(player: PlannedPlayer): NewMatch {
   return {
     game: "outpost",
     setup: { players: 2 },
     seats: [
       { seat: 0, player: "me" },
-      { seat: 1, player: "me" },
+      { seat: 1, player },
     ],
     clock: "none",
     listed: false,

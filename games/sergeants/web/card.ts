@@ -4,7 +4,6 @@ import Emblem from "./Emblem.svelte";
 import symbols from "./symbols.svg?raw";
 import "./tokens.css";
 
-/** Sergeants. What is common holds its parts without knowing their types: they only ever meet each other. */
 /** What the host says of a match in lists: its scenario and its turn. */
 interface Short {
   board: string;
@@ -25,11 +24,6 @@ const card: GameCard = {
   sign: (side = "us") => ({ symbol: `soldier-${side}`, colour: `s-${side}` }),
   symbols,
   Emblem,
-  quick: () => import("./quick"),
-  newMatch: () => import("./new/NewMatch.svelte"),
-  scene: () => import("./scene/FirstPageScene.svelte"),
-  lessons: async () => (await import("./lessons")).book as never,
-  client: async () => (await import("./client")).client as never,
 };
 
 export default card;

@@ -1,6 +1,8 @@
 import type { Sergeants } from "./protocol";
 import type { GameClient } from "$frame/table/game";
+import { seatedAs } from "$frame/table/seating";
 import { t } from "$frame/words/words.svelte";
+import Afterword from "./Afterword.svelte";
 import Dock from "./Dock.svelte";
 import { SergeantsHand } from "./hand.svelte";
 import { log } from "./log";
@@ -11,6 +13,7 @@ import Overlay from "./Overlay.svelte";
 import Sides from "./Sides.svelte";
 import Slip from "./Slip.svelte";
 import Turn from "./Turn.svelte";
+import scenarios from "./scenarios.json";
 import { changed, foreseen } from "./view";
 
 /** Sergeants at the table. */
@@ -47,5 +50,16 @@ export const client: GameClient<Sergeants, SergeantsHand> = {
   Dock,
   Slip,
   Scene: Overlay,
+  Afterword,
+  afterwards(match) {
+    const { scenario, campaign } = match.world!;
+    const at = scenarios.findIndex((it) => it.name === scenario.name);
+    const next = at < 0 || campaign ? undefined : scenarios[at + 1];
+    if (!next) return [];
+    const label = t("table-end-next", { what: t(`sm-scenario-${next.name}`) });
+    return [
+      { label, wanted: { game: "sergeants", setup: { scenario: next.name }, seats: seatedAs(match.seats) } },
+    ];
+  },
   lessons: async () => (await import("./lessons")).book,
 };

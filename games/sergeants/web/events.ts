@@ -1,8 +1,11 @@
 // How the screen handles an event. Every event has its row here: one without does not compile.
 import { match } from "$frame/protocol/variants";
 import type { Seat } from "$frame/protocol";
-import type { Event, Figure, Place, Point, Sort, StoryNr, Tag, TileIx, View, Way } from "./protocol";
+import * as picture from "./picture";
+import { figure, inTurn } from "./picture";
+import type { CardIx, Event, Figure, Place, Point, Sort, StoryNr, Tag, TileIx, Way } from "./protocol";
 import type { Rows } from "./rows";
+import { escortOf } from "./at";
 
 /** What happened to a soldier who was hit. */
 export type Fate = "pinned" | "wounded" | "killed" | "captured" | "saved";
@@ -48,7 +51,7 @@ export interface OnScreen {
   seat?: Seat;
   tag?: Tag;
   /** The view once the event has been shown: only a picture, until the change comes. */
-  after?: (view: View) => View;
+  after?: picture.Picture;
   motion?: Motion;
   /** The drawing that stands for what a soldier did. */
   sign?: string;
@@ -65,18 +68,22 @@ const of = ({ seat, tag }: { seat?: Seat | null; tag?: Tag | null }): OnScreen =
   ...(typeof tag === "number" && { tag }),
 });
 
-/** A soldier as he is after an event. */
-const figure =
-  (tag: Tag, change: Partial<Figure>) =>
-  (view: View): View => ({
-    ...view,
-    figures: view.figures.map((it) => (it.tag === tag ? { ...it, ...change } : it)),
-  });
+/** SM-PRI-2: a prisoner stands elsewhere beside his escort. */
+const led =
+  (tag: Tag, at: Place): picture.Picture =>
+  (view) => {
+    const by = escortOf(view.figures.find((it) => it.tag === tag));
+    return by === null ? view : figure(tag, { at: { held: { by, at } } })(view);
+  };
 const marked = (tag: Tag, change: Partial<Figure> = {}): OnScreen => ({
   tag,
   motion: { kind: "mark", tag },
   after: figure(tag, change),
 });
+
+/** A card of this phase has been played. */
+const played = ({ seat, card }: { seat: Seat; card: CardIx }): picture.Picture =>
+  inTurn(picture.shown(seat, card, { done: true }), picture.ended(seat, card));
 
 const ROWS: Rows<Event, OnScreen> = {
   // Setting up.
@@ -84,46 +91,51 @@ const ROWS: Rows<Event, OnScreen> = {
   mustered: of,
   panels_laid: of,
   story_made: nothing,
-  deployed: of,
+  deployed: ({ seat, places }) => ({
+    seat,
+    after: inTurn(...places.map(([tag, place]) => figure(tag, { at: { on: place } }))),
+  }),
   // The turn.
   turn_began: ({ turn }) => ({
     opens: "turn",
     occasion: ARTILLERY,
     after: (view) => ({ ...view, turn, phase: 0 }),
   }),
-  card_drawn: (it) => ({ ...of(it), sign: "a-look" }),
+  card_drawn: ({ seat, card }) => ({ seat, sign: "a-look", after: picture.drawn(seat, card) }),
   story_turned: ({ card }) => ({ after: (view) => ({ ...view, story: [...view.story, card] }) }),
   story_happens: ({ card }) => ({ occasion: { ...ARTILLERY, story: card } }),
-  placed: of,
-  seconded: of,
-  discarded: of,
-  gap_filled: of,
-  initiative: nothing,
+  placed: ({ seat, cards, face_up }) => ({ seat, after: picture.placed(seat, cards, face_up) }),
+  seconded: ({ seat, cards, face_up }) => ({ seat, after: picture.placed(seat, cards, face_up) }),
+  discarded: ({ seat, cards }) => ({ seat, after: picture.discarded(seat, cards) }),
+  gap_filled: ({ seat, phase, card }) => ({ seat, after: picture.gapFilled(seat, phase, card) }),
+  initiative: ({ order }) => ({ after: (view) => ({ ...view, initiative: order }) }),
   phase_began: ({ phase }) => ({
     opens: "phase",
     occasion: ARTILLERY,
-    after: (view) => ({ ...view, phase }),
+    after: (view) => ({ ...view, phase, fought: [] }),
   }),
-  revealed: of,
-  named: of,
+  revealed: ({ seat, cards }) => ({ seat, after: picture.revealed(seat, cards) }),
+  named: ({ seat, card, action }) => ({ seat, after: picture.shown(seat, card, { action }) }),
   taken_back: of,
-  held: (it) => ({ ...of(it), sign: "k-held" }),
+  held: ({ seat, tag, card }) => ({ seat, tag, sign: "k-held", after: picture.held(seat, tag, card) }),
   held_lost: of,
   standing_set: of,
-  phase_ended: nothing,
+  phase_ended: () => ({ after: picture.phaseEnded }),
   turn_ended: () => ({ after: (view) => ({ ...view, story: [] }) }),
   // Cards.
-  card_began: of,
-  card_cancelled: of,
-  part_began: nothing,
-  acted: of,
-  card_ended: of,
-  card_turned: of,
+  card_began: ({ seat, card, parts }) => ({ seat, after: picture.began(seat, card, parts) }),
+  card_cancelled: (it) => ({ seat: it.seat, after: played(it) }),
+  part_began: ({ part }) => ({
+    after: picture.playing((it) => ({ left: it.left.filter((one) => one !== part), acted: [] })),
+  }),
+  acted: ({ tag }) => ({ tag, after: picture.playing((it) => ({ acted: [...it.acted, tag] })) }),
+  card_ended: (it) => ({ seat: it.seat, after: played(it) }),
+  card_turned: ({ seat, card, on }) => ({ ...of({ seat, tag: on }), after: picture.turned(seat, card) }),
   declared: of,
   picked: nothing,
   preempted: of,
   watched: nothing,
-  spent: of,
+  spent: ({ seat, vp }) => ({ seat, after: picture.scores(seat, -vp) }),
   put_away: of,
   // Soldiers.
   spotted: ({ tag, by }) => ({
@@ -134,11 +146,29 @@ const ROWS: Rows<Event, OnScreen> = {
   pinned: ({ tag }) => ({ ...marked(tag, { pinned: true }), fate: "pinned" }),
   rallied: ({ tag }) => ({ ...marked(tag, { pinned: false }), sign: "a-hide" }),
   wounded: ({ tag }) => ({ ...marked(tag, { wounded: true }), fate: "wounded" }),
-  killed: ({ tag }) => ({ ...marked(tag, { at: "dead" }), fate: "killed" }),
+  killed: ({ tag, rank, by, scores }) => ({
+    ...marked(tag),
+    fate: "killed",
+    after: inTurn(
+      figure(tag, { at: "dead", shown: rank, killer: by }),
+      ...scores.map(([seat, vp]) => picture.scores(seat, vp)),
+    ),
+  }),
   removed: ({ tag }) => ({ tag, after: figure(tag, { at: "removed" }) }),
-  captured: ({ tag, by, seat }) => ({ ...marked(tag, { at: { with: by } }), seat, fate: "captured" }),
-  handed_over: of,
+  captured: ({ tag, by, seat, at }) => ({
+    ...marked(tag, { at: { held: { by, at } } }),
+    seat,
+    fate: "captured",
+  }),
+  led: ({ tag, to }) => ({ tag, motion: { kind: "shift", tag, to }, after: led(tag, to) }),
+  handed_over: ({ tag, to, at }) => marked(tag, { at: { held: { by: to, at } } }),
   freed: ({ tag, at }) => marked(tag, { at: { on: at } }),
+  escaped: ({ tag, way }) => ({
+    tag,
+    sign: "a-move",
+    motion: { kind: "walk", tag, way },
+    after: figure(tag, { at: { on: way.to }, pinned: true, spotted: false }),
+  }),
   tended: ({ tag, by }) => ({ tag, motion: { kind: "dash", from: by, to: tag } }),
   saved: ({ tag }) => ({ ...marked(tag), fate: "saved" }),
   endangered: ({ tag, by }) => ({ ...marked(tag), occasion: { ...ARTILLERY, how: by, at: tag } }),
@@ -169,13 +199,14 @@ const ROWS: Rows<Event, OnScreen> = {
     after: figure(tag, { at: { on: to } }),
   }),
   // Fire.
-  shot: ({ tag, target }) => ({
-    tag,
+  shot: (shot) => ({
+    tag: shot.tag,
     sign: "a-shoot",
-    motion: { kind: "shot", tag, target },
-    occasion: { ...ARTILLERY, how: "shot", by: tag, at: target },
+    motion: { kind: "shot", tag: shot.tag, target: shot.target },
+    occasion: { ...ARTILLERY, how: "shot", by: shot.tag, at: shot.target },
+    after: (view) => ({ ...view, shot }),
   }),
-  shot_ended: nothing,
+  shot_ended: () => ({ after: (view) => ({ ...view, shot: null }) }),
   threw: ({ seat, tag, target, centre }) => ({
     seat,
     tag,
@@ -202,15 +233,24 @@ const ROWS: Rows<Event, OnScreen> = {
   cleared: nothing,
   smoke_lifted: nothing,
   // Melee.
-  melee_began: nothing,
+  melee_began: (melee) => ({ after: (view) => ({ ...view, melee }) }),
   fight_drawn: of,
   struck: of,
-  melee_ended: nothing,
+  melee_ended: () => ({ after: (view) => ({ ...view, melee: null }) }),
   // Numbers.
   changed: nothing,
   expired: nothing,
-  scored: of,
-  order_met: (it) => ({ ...of(it), occasion: ARTILLERY }),
+  scored: ({ seat, vp }) => ({ seat, after: picture.scores(seat, vp) }),
+  order_met: ({ seat, order, vp, over }) => ({
+    seat,
+    occasion: ARTILLERY,
+    after: inTurn(
+      picture.scores(seat, vp),
+      picture.tableau(seat, (it) =>
+        over === null ? { met: [...it.met, order] } : { beaten: [...it.beaten, over] },
+      ),
+    ),
+  }),
   grounds: nothing,
   charged: of,
   ended: nothing,

@@ -20,7 +20,8 @@ import type {
   View,
   WorldInfo,
 } from "./protocol";
-import { isFree } from "./view";
+import { onScreen } from "./events";
+import { isFree, placeOf } from "./view";
 
 /** Which soldier is looked at, and what map and cards have put together as an answer. */
 export class SergeantsHand extends Hand<Sergeants> {
@@ -71,6 +72,34 @@ export class SergeantsHand extends Hand<Sergeants> {
     return world?.scenario.sides[world.seats[seat] ?? 0]?.side ?? "us";
   }
 
+  /** The soldier who acts in what is being shown. */
+  get acting(): Tag | null {
+    const { telling } = this.match;
+    return telling ? (onScreen(telling.event).tag ?? null) : null;
+  }
+
+  /** What was sent last, until the table shows it: nothing jumps back in between. */
+  #sent = $state.raw<{ version: number; choice: Choice } | null>(null);
+
+  override async choose(choice: Choice): Promise<boolean> {
+    this.#sent = this.match.now && { version: this.match.now.version, choice };
+    const isDone = await super.choose(choice);
+    if (!isDone) this.#sent = null;
+    return isDone;
+  }
+
+  /** The answers of this person that nobody else sees yet. */
+  given: Choice[] = $derived.by(() => {
+    const { now, showing } = this.match;
+    const isUnderWay = this.#sent && (showing || now?.version === this.#sent.version);
+    return isUnderWay ? [this.#sent!.choice] : (now?.sealed ?? []);
+  });
+
+  /** SM-SCN-9: soldiers who were placed, and are not yet seen there. */
+  placed: [Tag, Place][] = $derived(
+    this.given.flatMap((it) => payload(it, "deploy") ?? []).filter(([tag]) => !placeOf(this.figure(tag))),
+  );
+
   /** The soldiers among the options. */
   offered: ReadonlySet<Tag> = $derived(
     setOf((this.asked?.options ?? []).flatMap((it) => payload(it, "soldier") ?? [])),
@@ -110,7 +139,7 @@ export class SergeantsHand extends Hand<Sergeants> {
 
   /** The cards that one has placed, as long as others are choosing. */
   #sealed(): Slots | null {
-    for (const it of this.match.now?.sealed ?? []) {
+    for (const it of this.given) {
       const slots = payload(it, "placing") ?? payload(it, "commanding")?.cards;
       if (slots) return slots;
     }
@@ -118,8 +147,7 @@ export class SergeantsHand extends Hand<Sergeants> {
   }
 
   #sealedSeconds(): Slots {
-    const sealed = this.match.now?.sealed ?? [];
-    return sealed.map((it) => payload(it, "commanding")?.second).find((it) => it !== undefined) ?? EMPTY;
+    return this.given.map((it) => payload(it, "commanding")?.second).find((it) => it !== undefined) ?? EMPTY;
   }
 
   /** Takes back what was sent, as long as others are choosing. */

@@ -101,7 +101,15 @@ export type AreaInfo = { action: Action, value: number, points: Array<Point>, };
 
 export type Ask = { "order": { seat: Seat, } } | { "force": { seat: Seat, } } | { "deploy": { seat: Seat, } } | { "draw": { seat: Seat, } } | { "story": { phase: number, } } | { "place": { seat: Seat, } } | { "gap": { seat: Seat, } } | { "which_gap": { seat: Seat, card: CardIx, } } | { "take_back": { seat: Seat, } } | { "name": { seat: Seat, card: CardIx, } } | { "pay": { seat: Seat, card: CardIx, } } | { "part": { seat: Seat, card: CardIx, } } | { "who": { seat: Seat, acts: Array<Act>, left: number, } } | { "act": { tag: Tag, } } | { "row": { seat: Seat, rows: Array<unknown>, } } | { "either": { seat: Seat, tag: Tag, rows: Array<Array<Act>>, } } | { "spot": { tag: Tag, } } | { "cover": { tag: Tag, } } | { "rally": { seat: Seat, } } | { "hold": { tag: Tag, } } | { "walk": { tag: Tag, } } | { "shoot": { tag: Tag, } } | { "next_target": { tag: Tag, } } | { "throw": { tag: Tag, } } | { "victim": { seat: Seat, } } | { "hit_check": { seat: Seat, } } | { "damage_check": { seat: Seat, } } | { "fight_draw": { seat: Seat, } } | { "strike": { seat: Seat, } } | { "capture": { tag: Tag, } } | { "hand_over": { tag: Tag, to: Tag, } } | { "discard": { seat: Seat, } } | { "befall": { seat: Seat, } } | "lot" | { "identity_check": { seat: Seat, } } | { "react": { seat: Seat, tag: Tag, did: Array<Action>, } } | { "preempt": { seat: Seat, types: Array<Action>, } } | { "pick": { seat: Seat, of: Seat, left: number, } } | { "aim": { tag: Tag, what: string, } } | { "smoke": { seat: Seat, tile: TileIx, } } | { "gun": { tag: Tag, } };
 
-export type At = "waiting" | { "on": Place } | { "with": Tag } | "gone" | "dead" | "removed";
+export type At = "waiting" | { "on": Place } | { "held": { 
+/**
+ * His escort.
+ */
+by: Tag, 
+/**
+ * Where he stands.
+ */
+at: Place, } } | { "with": Tag } | "gone" | "dead" | "removed";
 
 export type AtRank = { 
 /**
@@ -141,9 +149,13 @@ export type Bill = {
  */
 soldiers: number, 
 /**
- * VP for equipment, medals and bought grenades.
+ * VP for equipment cards.
  */
 equipment: number, 
+/**
+ * VP for bought grenades.
+ */
+grenades: number, 
 /**
  * The number of leaders.
  */
@@ -273,7 +285,7 @@ whom: Array<Tag> | null,
  */
 until: Until, };
 
-export type Changed = { turn?: number, phase?: number, story?: Array<StoryNr>, story_deck?: Array<StoryNr>, initiative?: Array<Seat>, playing?: Playing | null, shot?: Shot | null, melee?: Melee | null, fought?: Array<Tag>, changes?: Array<Change>, alone?: Array<Array<Seat>>, captured?: Array<Array<Seat>>, interrupted?: Array<Playing>, declared?: Array<[Seat, CardIx]>, preempted?: Array<Preempted>, markers?: Markers, record?: Chronicle, };
+export type Changed = { turn?: number, phase?: number, story?: Array<StoryNr>, story_deck?: Array<StoryNr>, initiative?: Array<Seat>, playing?: Playing | null, shot?: Shot | null, melee?: Melee | null, fought?: Array<Tag>, changes?: Array<Change>, alone?: Array<Array<Seat>>, stayed?: Array<Array<Tag>>, arrived?: Array<[Tag, TileIx]>, captured?: Array<Array<Seat>>, interrupted?: Array<Playing>, declared?: Array<[Seat, CardIx]>, preempted?: Array<Preempted>, markers?: Markers, record?: Chronicle, freed?: Array<Tag>, };
 
 export type Choice = "done" | "yes" | "no" | { "order": OrderNr } | { "story": StoryNr } | { "card": CardIx } | { "force": Array<Enlisted> } | { "deploy": Array<[Tag, Place]> } | { "placing": [CardIx | null, CardIx | null, CardIx | null] } | { "phase": number } | { "take_back": [Tag, CardIx] } | { "action": Action } | { "part": Part } | { "soldier": Tag } | { "act": Act } | { "row": number } | { "rally": { whose: Tag, by: Tag, } } | { "walk": Way } | { "enter": { gate: number, way: Way, } } | { "leave": { gate: number, } } | { "let_go": Tag } | { "hand_over": { prisoner: Tag, to: Tag, } } | { "throw": { target: Tag, centre: Point, } } | { "strike": { card: CardIx, on: Tag, } } | { "commanding": { cards: [CardIx | null, CardIx | null, CardIx | null], second: [CardIx | null, CardIx | null, CardIx | null], } } | { "preempt": { card: CardIx, of: Seat, against: CardIx, } } | { "standing": Standing } | { "use": string } | { "tile": TileIx };
 
@@ -293,7 +305,7 @@ earned: Array<Earned>, };
 
 export type Colour = "red" | "blue" | "green" | "yellow";
 
-export type ComesTo = "can_rally" | "cannot_rally" | "could_spot" | "cannot_spot" | "not_in_arc" | "out_of_range" | "shot_counts" | "reaches" | "does_not_reach";
+export type ComesTo = "can_rally" | "cannot_rally" | "could_spot" | "cannot_spot" | "not_in_arc" | "out_of_range" | "shot_counts" | "reaches" | "does_not_reach" | "hidden";
 
 export type Cover = "building" | "ground" | "piece" | "line" | "foxhole";
 
@@ -425,11 +437,11 @@ hits: Array<Band>,
 /**
  * SM-CHK-1: whether an identity check succeeds.
  */
-success: boolean, } } | { "spotted": { tag: Tag, by: Tag | null, } } | { "hidden": { tag: Tag, } } | { "pinned": { tag: Tag, } } | { "rallied": { tag: Tag, by: Tag | null, } } | { "wounded": { tag: Tag, } } | { "killed": { tag: Tag, rank: Rank, by: Seat | null, scores: Array<[Seat, number]>, } } | { "removed": { tag: Tag, } } | { "walked": { tag: Tag, way: Way, } } | { "entered": { tag: Tag, gate: number, way: Way, } } | { "left": { tag: Tag, gate: number, } } | { "shifted": { tag: Tag, to: Place, } } | { "shot": Shot } | "shot_ended" | { "threw": { seat: Seat, tag: Tag, target: Tag, centre: Point, } } | { "melee_began": Melee } | { "fight_drawn": { seat: Seat, card: CardIx | null, } } | { "struck": { seat: Seat, card: CardIx, on: Tag, damage: Damage, } } | { "melee_ended": { unused: Array<[Seat, Array<CardIx>]>, } } | { "captured": { tag: Tag, by: Tag, seat: Seat, } } | { "handed_over": { tag: Tag, to: Tag, } } | { "freed": { tag: Tag, at: Place, } } | "phase_ended" | { "changed": Change } | { "expired": { until: Until, } } | { "scored": { seat: Seat, vp: number, 
+success: boolean, } } | { "spotted": { tag: Tag, by: Tag | null, } } | { "hidden": { tag: Tag, } } | { "pinned": { tag: Tag, } } | { "rallied": { tag: Tag, by: Tag | null, } } | { "wounded": { tag: Tag, } } | { "killed": { tag: Tag, rank: Rank, by: Seat | null, scores: Array<[Seat, number]>, } } | { "removed": { tag: Tag, } } | { "walked": { tag: Tag, way: Way, } } | { "entered": { tag: Tag, gate: number, way: Way, } } | { "left": { tag: Tag, gate: number, } } | { "shifted": { tag: Tag, to: Place, } } | { "shot": Shot } | "shot_ended" | { "threw": { seat: Seat, tag: Tag, target: Tag, centre: Point, } } | { "melee_began": Melee } | { "fight_drawn": { seat: Seat, card: CardIx | null, } } | { "struck": { seat: Seat, card: CardIx, on: Tag, damage: Damage, } } | { "melee_ended": { unused: Array<[Seat, Array<CardIx>]>, } } | { "captured": { tag: Tag, rank: Rank, by: Tag, seat: Seat, at: Place, } } | { "led": { tag: Tag, to: Place, } } | { "handed_over": { tag: Tag, to: Tag, at: Place, } } | { "freed": { tag: Tag, at: Place, } } | { "escaped": { tag: Tag, way: Way, } } | "phase_ended" | { "changed": Change } | { "expired": { until: Until, } } | { "scored": { seat: Seat, vp: number, 
 /**
  * SM-PRI-2: the prisoner they are scored for.
  */
-prisoner: Tag | null, } } | { "order_met": { seat: Seat, order: OrderNr, vp: number, over: Seat | null, } } | { "grounds": { alone: Array<Array<Seat>>, captured: Array<Array<Seat>>, } } | { "charged": { seat: Seat, turns: Array<number> | null, } } | "turn_ended" | { "honoured": Earned } | { "ended": { outcome: Outcome, } } | { "panels_laid": { seat: Seat, panels: Array<string>, } } | { "seconded": { seat: Seat, cards: [CardIx | null, CardIx | null, CardIx | null] | null, face_up: boolean, } } | { "declared": { seat: Seat, card: CardIx, } } | { "picked": { tags: Array<Tag>, } } | { "preempted": Preempted } | "watched" | { "spent": { seat: Seat, card: CardIx, vp: number, } } | { "put_away": { seat: Seat, card: CardIx, } } | { "standing_set": { seat: Seat, standing: Standing, } } | { "tended": { tag: Tag, by: Tag, } } | { "saved": { tag: Tag, by: Tag, } } | { "laid": { what: Marker, on: On, by: Seat | null, } } | { "cleared": { what: Sort, } } | "smoke_lifted" | { "used": { seat: Seat, tag: Tag, what: string, aim: Aim, } } | { "shelled": { seat: Seat, tile: TileIx, smoke: boolean, } } | { "dug": { tag: Tag, hole: Foxhole, } } | { "endangered": { tag: Tag, by: Sort, } };
+prisoner: Tag | null, } } | { "order_met": { seat: Seat, order: OrderNr, vp: number, over: Seat | null, } } | { "grounds": { alone: Array<Array<Seat>>, stayed: Array<Array<Tag>>, captured: Array<Array<Seat>>, } } | { "charged": { seat: Seat, turns: Array<number> | null, } } | "turn_ended" | { "honoured": Earned } | { "ended": { outcome: Outcome, } } | { "panels_laid": { seat: Seat, panels: Array<string>, } } | { "seconded": { seat: Seat, cards: [CardIx | null, CardIx | null, CardIx | null] | null, face_up: boolean, } } | { "declared": { seat: Seat, card: CardIx, } } | { "picked": { tags: Array<Tag>, } } | { "preempted": Preempted } | "watched" | { "spent": { seat: Seat, card: CardIx, vp: number, } } | { "put_away": { seat: Seat, card: CardIx, } } | { "standing_set": { seat: Seat, standing: Standing, } } | { "tended": { tag: Tag, by: Tag, } } | { "saved": { tag: Tag, by: Tag, } } | { "laid": { what: Marker, on: On, by: Seat | null, } } | { "cleared": { what: Sort, } } | "smoke_lifted" | { "used": { seat: Seat, tag: Tag, what: string, aim: Aim, } } | { "shelled": { seat: Seat, tile: TileIx, smoke: boolean, } } | { "dug": { tag: Tag, hole: Foxhole, } } | { "endangered": { tag: Tag, by: Sort, } };
 
 export type Facing = number;
 
@@ -463,13 +475,17 @@ pinned: boolean,
  */
 wounded: boolean, 
 /**
- * His rank, once he has been killed.
+ * SM-SOL-8: his rank, once his card was shown.
  */
 shown: Rank | null, 
 /**
  * SM-ORD-9: the player who killed him; `None` if an event did.
  */
-killer: Seat | null, };
+killer: Seat | null, 
+/**
+ * SM-SOL-8: the equipment that he was seen to use.
+ */
+used?: Array<string>, };
 
 export type Footing = { 
 /**
@@ -516,6 +532,10 @@ edge: Edge,
  * The column or row, from 0.
  */
 nth: number, 
+/**
+ * How many squares wide it is.
+ */
+width: number, 
 /**
  * The side that enters there, as its place in the list; none if it is only for orders.
  */
@@ -588,6 +608,8 @@ name: string,
 at: [number, number], };
 
 export type Lay = { cards: [CardIx | null, CardIx | null, CardIx | null], second: [CardIx | null, CardIx | null, CardIx | null], };
+
+export type Limit = "vp" | "soldiers" | "leaders" | "equipment";
 
 export type MapInfo = { name: string, 
 /**
@@ -671,9 +693,13 @@ vp: number,
  */
 leaders: number, 
 /**
- * SM-SCN-6: VP for equipment at most.
+ * SM-SCN-6: VP for equipment cards at most.
  */
 equipment_vp: number, 
+/**
+ * SM-SCN-8: equipment that the player must have.
+ */
+required: Array<string>, 
 /**
  * The fewest soldiers allowed.
  */
@@ -709,7 +735,29 @@ draws: Array<number>,
 /**
  * Whose blow is next, in `order`.
  */
-next: number, };
+next: number, 
+/**
+ * SM-MEL-6: those who fell or were captured in it, and where they stood; the latest last.
+ */
+fallen: Array<[Tag, Place]>, };
+
+export type Meter = { 
+/**
+ * What is limited.
+ */
+of: Limit, 
+/**
+ * How much the force has.
+ */
+now: number, 
+/**
+ * How much it may have at most, or of soldiers at least.
+ */
+limit: number, 
+/**
+ * Whether it may not be had like that.
+ */
+broken: boolean, };
 
 export type Modifiers = { 
 /**
@@ -740,6 +788,36 @@ kind: string,
 says: Array<Phrase>, };
 
 export type Need = { "rank": Rank } | { "trait": string } | { "ability": { stat: Stat, least: number, } } | { "grenades": number };
+
+export type Numbers = { 
+/**
+ * The rank.
+ */
+rank: Rank, 
+/**
+ * Each ability: as printed on the side that is up, and as it is now.
+ */
+abilities: Array<[Stat, number, number]>, 
+/**
+ * SM-SHT-4: whether he can use Hit+.
+ */
+hit_plus: boolean, 
+/**
+ * His value.
+ */
+vp: number, 
+/**
+ * SM-HID-1: whether he could take cover now.
+ */
+can_take_cover: boolean, 
+/**
+ * Levels that he can climb, as printed on the side that is up.
+ */
+climb: number, 
+/**
+ * What he can still use in the place of an act, and how often; without end if left out.
+ */
+uses: Array<[string, number | null]>, };
 
 export type On = { 
 /**
@@ -826,6 +904,10 @@ points: Array<Point>,
  * Whether it is a line thinner than a base.
  */
 line: boolean, no_move: boolean, 
+/**
+ * The level that takes as much Climb to enter; nothing on the ground.
+ */
+level?: number, 
 /**
  * A building's own numbers.
  */
@@ -973,11 +1055,19 @@ export type Query = { "what": "ruler", from: Tag, to: Tag, at?: Place, with?: st
 
 export type Rank = "private" | "junior" | "senior" | "officer";
 
-export type Ransom = { tag: Tag, 
+export type Ransom = { 
+/**
+ * The prisoner.
+ */
+tag: Tag, 
 /**
  * The player of his escort.
  */
-seat: Seat, least: number, most: number, };
+seat: Seat, 
+/**
+ * SM-SOL-8: the VP, if the one who asks may know his card; without the equipment that he may have, unless that is known too.
+ */
+vp?: number, };
 
 export type Reach = { "squares": number } | { "throw": number } | "beside";
 
@@ -1004,6 +1094,14 @@ players?: number,
  * Whether forces are bought; else everybody has a suggested one. Bought where none is suggested for so many players.
  */
 buying?: boolean, 
+/**
+ * SM-TRN-9: whether information is open, to learn; as the scenario has it if left out.
+ */
+open?: boolean, 
+/**
+ * SM-TRN-9: whether action cards are placed face up; as the scenario has it if left out.
+ */
+face_up?: boolean, 
 /**
  * A position to start from.
  */
@@ -1046,13 +1144,14 @@ comes_to: ComesTo,
  */
 in_arc: boolean, 
 /**
- * SM-SHT-2: the bands that a shot would count, if the other is an enemy in the arc; he need not be spotted.
+ * SM-SHT-2: the bands that a shot would count, if the other is an enemy in the arc; he need not be spotted. Nothing if the
+ * numbers of the soldier who measures are hidden.
  */
 bands?: Bands, 
 /**
- * Whether the rank of the one who measures is not known, so that his first one was taken.
+ * SM-SOL-8: whether his numbers are hidden from the one who asks. Then the verdicts say what they would have to be.
  */
-supposed: boolean, };
+hidden: boolean, };
 
 export type ScenarioCard = { 
 /**
@@ -1119,6 +1218,11 @@ fight: number,
  * The number of orders.
  */
 orders: number, 
+/**
+ * SM-PRI-1: of his soldiers, the viewer's prisoners: their cards and what they carry. The action cards that they brought and their
+ * places on panels stay with their player.
+ */
+captured?: Array<Secret>, 
 /**
  * Everything, for the player.
  */
@@ -1255,7 +1359,7 @@ suggested: Array<Array<Enlisted>>,
  */
 orders: Array<OrderNr>, 
 /**
- * How many each player draws.
+ * How many each player draws: one. Matches stored earlier may have others.
  */
 n_orders: number, 
 /**
@@ -1263,9 +1367,29 @@ n_orders: number,
  */
 start: Start, 
 /**
- * SM-SCN-6: VP for equipment at most, medals and grenades included.
+ * SM-SCN-4: whether a player's soldiers may enter by several areas, each by any of the side's.
+ */
+several_areas: boolean, 
+/**
+ * SM-SCN-6: VP for equipment cards at most; grenades are markers and are not counted.
  */
 equipment_vp: number, 
+/**
+ * SM-SCN-8: the only equipment that may be bought; all if left out.
+ */
+allowed: Array<string> | null, 
+/**
+ * SM-SCN-8: equipment that may not be bought.
+ */
+barred: Array<string>, 
+/**
+ * SM-SCN-8: equipment that every player of the side must have.
+ */
+required: Array<string>, 
+/**
+ * SM-SOL-4: medals that are handed out to their soldiers, if these are in a force.
+ */
+medals: Array<string>, 
 /**
  * Grenades that each player has to start with.
  */
@@ -1311,49 +1435,25 @@ turn: number, };
 
 export type Soldier = { 
 /**
- * The rank, as far as the one who asks knows it.
+ * SM-SOL-8: what his card says: of one's own soldiers, and of those whose card was shown. Nothing of any other.
  */
-rank: Rank, 
+card?: Numbers, 
 /**
- * Whether the rank is only assumed.
+ * SM-SOL-8: what is seen on his figure, as traits.
  */
-supposed: boolean, 
-/**
- * Each ability: as printed on the side that is up, and as it is now.
- */
-abilities: Array<[Stat, number, number]>, 
-/**
- * SM-SHT-4: whether he can use Hit+.
- */
-hit_plus: boolean, 
-/**
- * His value.
- */
-vp: number, 
+bears: Array<string>, 
 /**
  * SM-HID-3: what gives him cover.
  */
 cover?: Cover, 
 /**
- * SM-HID-1: whether he could take cover now.
- */
-can_take_cover: boolean, 
-/**
  * Enemies that he is in melee with.
  */
 melee: Array<Tag>, 
 /**
- * Levels that he can climb, as printed on the side that is up.
- */
-climb: number, 
-/**
  * SM-MRK-2: whether he stands among mines.
  */
-mined: boolean, 
-/**
- * What he can still use in the place of an act, and how often; without end if left out.
- */
-uses: Array<[string, number | null]>, };
+mined: boolean, };
 
 export type SoldierCard = { 
 /**
@@ -1391,7 +1491,11 @@ seconds: number,
 /**
  * SM-SPC-5, SM-TEA-2: cards in hand that are dead.
  */
-dead: Array<CardIx>, } } | { "walks": { tag: Tag, } } | { "entries": { tag: Tag, } } | { "turns": { tag: Tag, } } | { "templates": { tag: Tag, } } | { "escapes": { tag: Tag, } } | { "shells": { tag: Tag, what: string, } };
+dead: Array<CardIx>, } } | { "walks": { tag: Tag, 
+/**
+ * SM-PRI-5: the prisoners whom he leaves behind.
+ */
+leaves: Array<Tag>, } } | { "entries": { tag: Tag, } } | { "turns": { tag: Tag, } } | { "templates": { tag: Tag, } } | { "escapes": { tag: Tag, } } | { "shells": { tag: Tag, what: string, } };
 
 export type Span = { 
 /**
@@ -1423,7 +1527,7 @@ unless: Action | null, } };
 
 export type Start = { "enter": Array<string> } | { "on": Array<string> };
 
-export type Stat = "spot" | "draw" | "cover" | "rally" | "hold" | "long" | "short" | "close" | "throw" | "walk" | "fight" | "base_draw" | "command" | "checks";
+export type Stat = "spot" | "draw" | "cover" | "rally" | "hold" | "long" | "short" | "close" | "throw" | "walk" | "climb" | "fight" | "base_draw" | "command" | "checks";
 
 export type StepInfo = { 
 /**
@@ -1469,7 +1573,7 @@ met: Array<OrderNr>,
  */
 beaten: Array<Seat>, 
 /**
- * Enemies killed or captured.
+ * SM-ORD-4: enemies killed.
  */
 kills: number, 
 /**
@@ -1559,13 +1663,21 @@ length?: [number, number],
  */
 standing?: Footing, 
 /**
- * The soldiers who would be under a template.
+ * SM-PRI-2: where the prisoners would stand whom he takes along.
+ */
+led?: Array<[Tag, Place]>, 
+/**
+ * The soldiers who would be under a template, prisoners too.
  */
 under?: Array<Tag>, 
 /**
  * What a force costs, whether it may be had or not.
  */
 bill?: Bill, 
+/**
+ * SM-SCN-3: how much of each limit a force uses up.
+ */
+meters?: Array<Meter>, 
 /**
  * SM-SCN-9: soldiers without a place in a deployment that is not refused so far.
  */
@@ -1581,17 +1693,9 @@ export type Verdict = {
  */
 stat: Stat, 
 /**
- * Its number now, or how far equipment reaches.
- */
-ability: number, 
-/**
  * The modifiers of the tiles.
  */
 modifiers: number, 
-/**
- * Both together.
- */
-left: number, 
 /**
  * The distance that is needed: squares, or inches for Close, Throw and Rally; nothing for Cover.
  */
@@ -1601,9 +1705,21 @@ needed: number,
  */
 inches: boolean, 
 /**
+ * The number that does it: the least, but for Cover the greatest.
+ */
+takes: number, 
+/**
+ * Its number now, or how far equipment reaches. SM-SOL-8: this and what follows is left out if it is hidden.
+ */
+ability?: number, 
+/**
+ * The number and the modifiers together.
+ */
+left?: number, 
+/**
  * Whether it reaches; for Cover, whether it hides from the other.
  */
-yes: boolean, };
+yes?: boolean, };
 
 export type Veteran = { 
 /**
@@ -1685,9 +1801,18 @@ fought: Array<Tag>,
  */
 changes: Array<Change>, 
 /**
- * SM-ORD-3: for each landmark, the seats that have had soldiers there, and no enemy, since the beginning of this turn.
+ * SM-ORD-3: for each landmark, the seats that have had soldiers there, and no enemy, since the beginning of phase 1 of this
+ * turn.
  */
 alone: Array<Array<Seat>>, 
+/**
+ * SM-ORD-7: for each landmark, the soldiers who have been free in it, and no enemy, since the beginning of this turn's phase 1.
+ */
+stayed: Array<Array<Tag>>, 
+/**
+ * SM-ORD-2: the soldiers who came into a tile from outside by a move, each with the tile he came into last.
+ */
+arrived: Array<[Tag, TileIx]>, 
 /**
  * SM-ORD-3, SM-ORD-8: for each landmark, the seats that have captured it, with no enemy there since.
  */
@@ -1711,7 +1836,11 @@ markers: Markers,
 /**
  * SG-83: what soldiers have done in a chapter of a campaign.
  */
-record: Chronicle, };
+record: Chronicle, 
+/**
+ * SM-PRI-5: prisoners who were freed in this phase: they act from the next one on.
+ */
+freed: Array<Tag>, };
 
 export type Way = { 
 /**
@@ -1792,33 +1921,12 @@ equipment: { [key in string]: EquipmentInfo },
 panels: { [key in string]: PanelInfo }, };
 
 /** What the game names. */
-export interface Sergeants {
-  request: Request;
-  world: WorldInfo;
-  view: View;
-  delta: Delta;
-  ask: Ask;
-  choice: Choice;
-  space: Space;
-  event: Event;
-  query: Query;
-  found: Found;
-}
-
-export type ToServer = common.ToServer<Sergeants>;
-
-export type ToClient = common.ToClient<Sergeants>;
-
-export type Table = common.Table<Sergeants>;
+export interface Sergeants { request: Request; world: WorldInfo; view: View; delta: Delta; ask: Ask; choice: Choice; space: Space; event: Event; query: Query; found: Found }
 
 export type Frame = common.Frame<Sergeants>;
 
 export type Entry = common.Entry<Sergeants>;
 
-export type Now = common.Now<Sergeants>;
-
 export type Asked = common.Asked<Sergeants>;
-
-export type AsideInfo = common.AsideInfo<Sergeants>;
 
 export type NewMatch = common.NewMatch<Sergeants>;

@@ -1,6 +1,7 @@
-import { is, payload } from "$frame/protocol/variants";
 import { onScreen } from "./events";
-import type { At, Delta, Event, Figure, Place, Tag, View } from "./protocol";
+import type { Delta, Event, View } from "./protocol";
+
+export { escortOf, isFree, placeOf } from "./at";
 
 /** The view after a change that the server reported. */
 export function changed(view: View, delta: Delta | undefined): View {
@@ -27,19 +28,4 @@ export function changed(view: View, delta: Delta | undefined): View {
 /** The view as it looks once an event has been shown: only a picture, until the change comes. */
 export function foreseen(view: View, event: Event): View {
   return onScreen(event).after?.(view) ?? view;
-}
-
-/** Whether a soldier is free and in the game: on the map, or waiting to enter. */
-export function isFree(at: At): boolean {
-  return is(at, "waiting", "on");
-}
-
-/** Where a soldier is on the map. */
-export function placeOf(figure: Figure | null | undefined): Place | null {
-  return payload(figure?.at, "on") ?? null;
-}
-
-/** The escort of a prisoner. */
-export function escortOf(figure: Figure | null | undefined): Tag | null {
-  return payload(figure?.at, "with") ?? null;
 }

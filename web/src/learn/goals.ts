@@ -9,7 +9,7 @@ export type Pattern = string | number | boolean | null | Pattern[] | { [name: st
 /** What must have happened, `n` times if given, or what the position must be. */
 export type Goal = { event: Pattern; n?: number; view?: undefined } | { view: Pattern };
 
-/** Whether a value fits the pattern. `tests/lessons.rs` of each host has the same in Rust. */
+/** Whether a value fits the pattern. `crates/hosting/src/lessons.rs` has the same in Rust. */
 export function fits(pattern: Pattern, value: unknown): boolean {
   if (pattern === null || typeof pattern !== "object") return pattern === value;
   if (Array.isArray(pattern)) {

@@ -1,4 +1,15 @@
-import type { Created, Game, Me, NewMatch, NotDone, Phrase, Summary, Invitation, Chances } from "../protocol";
+import type {
+  Chances,
+  Created,
+  Game,
+  Invitation,
+  Me,
+  NewMatch,
+  NotDone,
+  Phrase,
+  SeatPlan,
+  Summary,
+} from "../protocol";
 
 /** A request that was not carried out, with a sentence that says why. */
 export class Refusal extends Error {
@@ -44,7 +55,9 @@ export const api = {
   invitation: (token: string) => request<Invitation>("GET", `/api/invitations/${token}`),
   accept: (token: string, seat: number) => request<Created>("POST", `/api/invitations/${token}`, { seat }),
   take: (id: string, seat: number) => request<Created>("POST", `/api/matches/${id}/seats`, { seat }),
-  fork: (id: string, n: number) => request<Created>("POST", `/api/matches/${id}/fork`, { n }),
+  /** A match of one's own that goes on from a moment of another. */
+  fork: (id: string, n: number, seats: SeatPlan[] = []) =>
+    request<Created>("POST", `/api/matches/${id}/fork`, { n, seats }),
   playOn: (id: string) => request<Created>("POST", `/api/matches/${id}/next`, {}),
   chances: (id: string) => request<Chances>("GET", `/api/matches/${id}/chances`),
   imported: (file: unknown) => request<Created>("POST", "/api/import", file),

@@ -1,9 +1,9 @@
-import { games, type GameCard } from "../games";
+import { games, type ListedGame } from "../games";
 import { api } from "./api";
 
 /** The games on offer, in order: as the server says, or all but the samples until it has answered. */
 class Shelf {
-  games: GameCard[] = $state.raw(games.filter((it) => !it.sample));
+  games: ListedGame[] = $state.raw(games.filter((it) => !it.sample));
 
   /** Asks the server, which decides about samples. Without samples there is nothing to ask. */
   async learn(): Promise<void> {
@@ -14,7 +14,7 @@ class Shelf {
   }
 
   /** The game with this key if it is on offer, or else the first one. */
-  find(key: string | null): GameCard {
+  find(key: string | null): ListedGame {
     return this.games.find((it) => it.key === key) ?? this.games[0]!;
   }
 }

@@ -177,6 +177,20 @@ export type Invitation = {
  */
 match: Summary, };
 
+export type Luck = { 
+/**
+ * Dice that were rolled, or cards that were turned.
+ */
+tries: number, 
+/**
+ * Hits.
+ */
+hits: number, 
+/**
+ * Hits to be expected, in thousandths, from the exact odds of every try.
+ */
+expected: number, };
+
 export type Made = { "roll": { 
 /**
  * The number of faces of each die.
@@ -375,6 +389,16 @@ n: number,
  */
 missing: Array<Seat>, };
 
+export type Report = { 
+/**
+ * What the sides were counted by over time, such as factories.
+ */
+counted: Phrase, 
+/**
+ * The sides.
+ */
+sides: Array<SideReport>, };
+
 export type Rewind = { 
 /**
  * The number of answers that the match went back to.
@@ -440,6 +464,28 @@ player: Player,
  * Whether this is the person using this browser.
  */
 yours: boolean, };
+
+export type SideReport = { 
+/**
+ * Its seats.
+ */
+seats: Array<Seat>, 
+/**
+ * What it had at the beginning and after each round or turn.
+ */
+course: Array<number>, 
+/**
+ * What it lost, by name.
+ */
+lost: Array<Arg>, 
+/**
+ * Its luck, if chance decided anything.
+ */
+luck?: Luck, 
+/**
+ * What it kept secret until the end, such as orders.
+ */
+secrets: Array<Phrase>, };
 
 export type Summary = { 
 /**
@@ -549,7 +595,15 @@ id: number,
 /**
  * The reason, as a sentence.
  */
-why: Phrase, } } | { "frame": Frame<G> } | { "seats": Array<SeatInfo> } | { "chat": ChatLine } | { "next": { 
+why: Phrase, } } | { "frame": Frame<G> } | { "report": { 
+/**
+ * The id of the request.
+ */
+id: number, 
+/**
+ * What can be told of it; nothing in a game that counts nothing.
+ */
+report: Report | null, } } | { "seats": Array<SeatInfo> } | { "chat": ChatLine } | { "next": { 
 /**
  * The id of that match, as used in addresses.
  */
@@ -647,6 +701,10 @@ id: number,
 /**
  * The number of answers.
  */
-n: number, } };
+n: number, } } | { "report": { 
+/**
+ * The id of the request, repeated in the reply.
+ */
+id: number, } };
 
 export type Undo = "free" | "nothing" | "die" | "draw" | "reveal" | { "other": Seat } | "clock";

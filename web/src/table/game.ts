@@ -1,6 +1,6 @@
 import type { Component } from "svelte";
 import type { LessonBook } from "../learn/lessons";
-import type { Entry, Frame, Game } from "../protocol";
+import type { Entry, Game, NewMatch } from "../protocol";
 import type { Hand } from "./hand.svelte";
 import type { MatchState } from "./match.svelte";
 
@@ -41,7 +41,18 @@ export interface GameClient<G extends Game, H extends Hand<G> = Hand<G>> {
   Scene?: Component<{ hand: H }>;
   /** Additional menu items. */
   MenuPart?: Component<{ hand: H; close: () => void }>;
+  /** What the end of a match tells besides how it went. */
+  Afterword?: Component<{ hand: H }>;
+  /** Matches to play next: the key of what they are called, and the match. */
+  afterwards?(match: MatchState<G>): Afterwards[];
   lessons(): Promise<LessonBook<G>>;
+}
+
+/** A match to play after another. */
+export interface Afterwards {
+  /** What it is, such as "harder" or the name of a scenario. */
+  label: string;
+  wanted: NewMatch<Game>;
 }
 
 /** What is played from a seat: its name, and the drawings that stand for it. */
@@ -75,12 +86,20 @@ export interface LogReading<G extends Game> {
   colour(event: G["event"], match: MatchState<G>): string;
   /** Where it happened, as the board understands it. */
   place(event: G["event"]): string | null;
+  /** The seat whose doing it is; nothing for what happens by itself. */
+  seat(event: G["event"], match: MatchState<G>): number | null;
+  /** Whether it is a step that those who watch should have time to see. */
+  isDeed(event: G["event"]): boolean;
+  /** How many entries from this one on make a scene that can be watched again; 0 if it is none. */
+  scene(log: Entry<G>[], at: number): number;
+  /** What others did and what came of it, in a few words each; nothing if they did nothing. */
+  digest(log: Entry<G>[], match: MatchState<G>): string[];
+  /** What a line adds to its sentence, such as the cards that decided. */
+  Detail?: Component<{ match: MatchState<G>; entry: Entry<G> }>;
 }
 
 export interface BoardProps<G extends Game, H extends Hand<G>> {
   hand: H;
-  /** An earlier moment that is shown instead of the present. */
-  frame: Frame<G> | null;
 }
 
 /** What the page asks of a board. */

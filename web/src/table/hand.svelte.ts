@@ -17,6 +17,15 @@ interface Spared<G extends Game> {
   choice: G["choice"];
 }
 
+/** A switch beside the question. */
+export interface Manner {
+  text: string;
+  on: boolean;
+  /** The letter that flips it, if letters act. */
+  key: string;
+  flip: () => void;
+}
+
 /**
  * What the player's hand does at the table: the question, and the answer that it plans. Each game has its
  * own hand, which also knows what is held and where it would go.
@@ -95,7 +104,7 @@ export abstract class Hand<G extends Game> {
   /** What the candidate would do; nothing while the question itself is to be read. */
   get sentence(): Saying[] | null {
     if (!this.asked || this.candidate === null || this.buttons.includes(this.candidate)) return null;
-    return [{ text: t("table-confirm", { choice: this.label(this.candidate) }) }];
+    return [{ text: t("table-confirm", { choice: capital(this.label(this.candidate)) }) }];
   }
 
   /** What may help with the question. */
@@ -180,8 +189,11 @@ export abstract class Hand<G extends Game> {
   look(_place: string): void {}
 
   /** A key that the common ones leave free; returns whether it was handled. */
-  keyed(_key: string): boolean {
-    return false;
+  keyed(key: string): boolean {
+    const { manner } = this;
+    if (manner?.key !== key) return false;
+    manner.flip();
+    return true;
   }
 
   /** Ends the current activity. */
@@ -191,6 +203,11 @@ export abstract class Hand<G extends Game> {
 
   async confirm(): Promise<void> {
     if (this.candidate !== null) await this.choose(this.candidate);
+  }
+
+  /** How answers of this kind are given, if the player may switch that: a button beside the question, and a key. */
+  get manner(): Manner | null {
+    return null;
   }
 
   /** Gives an answer; returns whether it was accepted. */

@@ -3,6 +3,7 @@ import type {
   Change,
   ChatLine,
   Entry,
+  Frame,
   Game,
   MatchInfo,
   Now,
@@ -17,6 +18,15 @@ import { alike, is, match, matchSome } from "../protocol/variants";
 import { words } from "../words/words.svelte";
 import type { GameClient } from "./game";
 import { Refused, Socket, type Connection } from "./socket";
+
+/** Events to be watched, and how the table stood before them. */
+export interface Scene<G extends Game> {
+  view: G["view"];
+  log: Entry<G>[];
+}
+
+/** How much faster the rest is shown once that is wanted. */
+const FASTER = 4;
 
 /** Shows one entry of the log; the promise resolves when the animation is over. */
 export type Show<G extends Game> = (entry: Entry<G>, view: G["view"]) => Promise<void> | void;
@@ -44,6 +54,19 @@ export class MatchState<G extends Game> {
   rewinds = $state.raw<Rewind[]>([]);
   /** Changes that wait to be shown. */
   showing = $state(false);
+  /** The entry that is being shown. */
+  telling = $state.raw<Entry<G> | null>(null);
+  /** The rest is shown faster; or each step stays until it is nodded through. */
+  isFast = $state(false);
+  isHeld = $state(false);
+  /** What has happened since this person's last answer. */
+  since = $state.raw<Scene<G> | null>(null);
+  /** An earlier moment that is looked at: the number of its answers. */
+  past = $state.raw<number | null>(null);
+  /** How many lines of the log are known at the moment that is looked at; all of them at the present one. */
+  #lines = $state.raw<number | null>(null);
+  /** The log up to the moment that is looked at. */
+  told: Entry<G>[] = $derived(this.#lines === null ? this.log : this.log.slice(0, this.#lines));
   /** The last refusal. */
   refusal = $state.raw<Phrase | null>(null);
   fault = $state(false);
@@ -51,10 +74,17 @@ export class MatchState<G extends Game> {
   unread = $state(0);
 
   show: Show<G> = () => {};
+  /** Ends the animation that is running. */
+  hurry: () => void = () => {};
   #queue: Change<G>[] = [];
   #truth: G["view"] | null = null;
   #skip = false;
+  #speed = 1;
   #closed = false;
+  /** What a step that stays on screen waits for. */
+  #nod: (() => void) | null = null;
+  /** How the table stood before an entry that was shown here. */
+  #before = new WeakMap<Entry<G>, G["view"]>();
   /** Messages that arrived before the game's own code. */
   #early: ToClient<G>[] = [];
 
@@ -110,7 +140,7 @@ export class MatchState<G extends Game> {
       proposal: (it) => void (this.proposal = it),
       fault: () => void (this.fault = true),
       // The socket passes these to the request that they answer.
-      ...alike(["found", "done", "refused", "frame"], () => {}),
+      ...alike(["found", "done", "refused", "frame", "report"], () => {}),
       // Only a program that writes messages by hand can confuse the server.
       confused: () => {},
     });
@@ -118,7 +148,7 @@ export class MatchState<G extends Game> {
 
   #lay(table: Table<G>): void {
     this.#queue = [];
-    this.#skip = true;
+    this.skip();
     this.info = table.match;
     this.seat = table.seat ?? null;
     this.world = table.world;
@@ -130,6 +160,8 @@ export class MatchState<G extends Game> {
     this.notes = table.notes;
     this.proposal = table.proposal ?? null;
     this.rewinds = table.rewinds;
+    this.since = null;
+    this.past = this.#lines = null;
     this.client?.meet(table.world);
     words.named = (of, id) => this.client?.named(of, id) ?? id;
     words.seatName = (seat) => this.seatName(seat);
@@ -141,10 +173,21 @@ export class MatchState<G extends Game> {
   }
 
   async #showAll(): Promise<void> {
-    this.showing = true;
-    this.#skip = false;
+    this.#open();
     while (this.#queue.length > 0) await this.#showOne(this.#queue.shift()!);
+    this.#end();
+  }
+
+  #open(): void {
+    this.showing = true;
+    this.#speed = 1;
+    this.#skip = this.isFast = this.isHeld = false;
+  }
+
+  #end(): void {
     this.showing = false;
+    this.telling = null;
+    this.isHeld = false;
   }
 
   async #showOne(change: Change<G>): Promise<void> {
@@ -152,17 +195,19 @@ export class MatchState<G extends Game> {
     if (!this.#truth || !this.world || !client) return;
     if (change.from !== undefined) this.log = this.log.filter((it) => it.n < change.from!);
     if (change.rewinds) this.rewinds = [...this.rewinds, ...change.rewinds];
+    this.#collect(change);
     this.#truth = client.changed(this.#truth, change.view);
     const truth = this.#truth;
     if (this.#atOnce) {
       this.log = [...this.log, ...change.log];
     } else {
       for (const entry of change.log) {
-        if (!this.#atOnce) await this.show(entry, this.view!);
+        this.log = [...this.log, entry];
+        this.#before.set(entry, this.view!);
+        if (!this.#atOnce) await this.#tell(entry);
         // The seat may have changed while this was shown.
         if (this.#truth !== truth) return;
         this.view = client.foreseen(this.view!, entry.event, this.world);
-        this.log = [...this.log, entry];
       }
     }
     if (this.#truth !== truth) return;
@@ -171,17 +216,96 @@ export class MatchState<G extends Game> {
     this.refusal = null;
   }
 
+  async #tell(entry: Entry<G>): Promise<void> {
+    if (entry.says) this.telling = entry;
+    await this.show(entry, this.view!);
+    if (this.isHeld && entry.says && !this.#skip) await this.#nodded();
+  }
+
+  /** What follows one's own answer belongs together, until the next one. */
+  #collect({ id, from, log }: Change<G>): void {
+    if (from !== undefined || id !== undefined || !this.since) this.since = { view: this.view!, log };
+    else this.since = { ...this.since, log: [...this.since.log, ...log] };
+  }
+
   get #atOnce(): boolean {
     return this.#skip || settings.pace === 0 || calm.matches || document.hidden;
+  }
+
+  /** How fast events are shown. */
+  get pace(): number {
+    return (settings.pace || 1) * this.#speed * (this.isFast ? FASTER : 1);
+  }
+
+  /** Keeps what is shown on screen for a while, or until it is nodded through. */
+  linger(ms: number): Promise<void> {
+    const timer = setTimeout(() => this.#nod?.(), ms / this.pace);
+    return this.#nodded().finally(() => clearTimeout(timer));
+  }
+
+  #nodded(): Promise<void> {
+    return new Promise((done) => (this.#nod = done));
+  }
+
+  /** On to the next step. */
+  next(): void {
+    this.hurry();
+    this.#nod?.();
+  }
+
+  /** Stays at each step from here on, or goes on by itself again. */
+  hold(isHeld: boolean): void {
+    this.isHeld = isHeld;
+    if (!isHeld) this.#nod?.();
   }
 
   /** Shows the rest at once. */
   skip(): void {
     this.#skip = true;
+    this.next();
   }
 
-  get skipped(): boolean {
-    return this.#atOnce;
+  /** An entry of the log and those that belong to it, as they were seen; those from before this page as well as can be. */
+  sceneOf(log: Entry<G>[]): Scene<G> {
+    return { view: (log[0] && this.#before.get(log[0])) ?? this.#truth!, log };
+  }
+
+  /** Shows again what has happened. Without motion each step waits to be nodded through. */
+  async again({ view, log }: Scene<G>, speed = 1): Promise<void> {
+    const { client, world } = this;
+    const truth = this.#truth;
+    if (this.showing || !client || !world || log.length === 0) return;
+    const isCalm = settings.pace === 0 || calm.matches;
+    const first = this.log.indexOf(log[0]!);
+    this.#open();
+    // A replay goes on by itself, at its own pace.
+    this.isHeld = isCalm && this.past === null;
+    this.#speed = speed;
+    this.view = view;
+    for (const [i, entry] of log.entries()) {
+      if (this.#skip || this.#truth !== truth) break;
+      if (first >= 0) this.#lines = first + i + 1;
+      if (!isCalm) await this.#tell(entry);
+      this.view = client.foreseen(this.view!, entry.event, world);
+      if (isCalm && entry.says && this.isHeld) {
+        this.telling = entry;
+        await this.#nodded();
+      }
+    }
+    if (this.past === null) {
+      this.view = this.#truth;
+      this.#lines = null;
+    }
+    this.#end();
+    if (this.#queue.length > 0) void this.#showAll();
+  }
+
+  /** Looks at an earlier moment of a match that is over; without one, at its end. */
+  look(frame: Frame<G> | null): void {
+    this.past = frame?.n ?? null;
+    const after = frame ? this.log.findIndex((it) => it.n > frame.n) : -1;
+    this.#lines = after < 0 ? null : after;
+    this.view = frame?.view ?? this.#truth;
   }
 
   /** Carries out a request, and stores the reason if it is refused. */

@@ -1,4 +1,4 @@
-import type { Change, Frame, Game, Phrase, ToClient, ToServer } from "../protocol";
+import type { Change, Frame, Game, Phrase, Report, ToClient, ToServer } from "../protocol";
 import { alike, match } from "../protocol/variants";
 
 export type Connection = "connecting" | "open" | "lost";
@@ -71,6 +71,7 @@ export class Socket<G extends Game> {
       found: ({ id, found }) => this.#settle(id, found),
       done: ({ id }) => this.#settle(id, null),
       frame: (it) => this.#settle(it.id, it),
+      report: ({ id, report }) => this.#settle(id, report),
       change: (it) => this.#settle(it.id, it),
       refused: ({ id, why }) => {
         this.#waiting.get(id)?.failed(new Refused(why));
@@ -113,6 +114,8 @@ export class Socket<G extends Game> {
   resign = (seat: number): Promise<null> => this.#request((id) => ({ resign: { id, seat } }));
   query = <T extends G["found"]>(query: G["query"]): Promise<T> =>
     this.#request((id) => ({ query: { id, query } }));
+  /** How a match that is over went. */
+  report = (): Promise<Report | null> => this.#request((id) => ({ report: { id } }));
   frame = (n: number): Promise<Frame<G>> => this.#request((id) => ({ frame: { id, n } }));
 
   close(): void {
@@ -120,6 +123,9 @@ export class Socket<G extends Game> {
     clearTimeout(this.#timer);
     removeEventListener("online", this.#hurry);
     document.removeEventListener("visibilitychange", this.#hurry);
-    this.#socket?.close();
+    const socket = this.#socket;
+    // One that is not yet open is closed when it is: browsers complain of anything else.
+    if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+    else socket?.close();
   }
 }

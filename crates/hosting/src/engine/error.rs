@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use speech::Localizer;
-use table::Problem;
+use table::{Problem, Sentence};
 
 use crate::{HostedGame, Why, World};
 
@@ -23,7 +23,7 @@ impl Error {
 
     /// A refusal by the rules.
     pub fn refused<G: HostedGame>(localizer: &Localizer, world: &World<G>, why: &Why<G>) -> Error {
-        let message = localizer.say(world, &G::why(why));
+        let message = localizer.say(world, &why.phrase());
         Error { code: "refused", message, rule: Some(G::rule(why)), problems: Vec::new() }
     }
 

@@ -130,7 +130,29 @@ enum Do {
 /// A request, or a question about the position, which has fields of its own.
 enum Asked {
     Do(Do),
-    Query { seat: Option<Seat>, what: Value },
+    Query(Question),
+    /// Several questions; each has a reply of its own.
+    Queries(Vec<serde_json::Result<Question>>),
+}
+
+/// A question about the position, and the seat that asks it.
+struct Question {
+    seat: Option<Seat>,
+    what: Value,
+}
+
+impl Question {
+    fn read(mut question: Map<String, Value>) -> serde_json::Result<Question> {
+        let seat = question.remove("seat").map(serde_json::from_value).transpose()?;
+        Ok(Question { seat, what: Value::Object(question) })
+    }
+}
+
+/// Several questions in one request.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Queries {
+    questions: Vec<Map<String, Value>>,
 }
 
 impl Asked {
@@ -138,8 +160,12 @@ impl Asked {
         match request.get("do").and_then(Value::as_str) {
             Some("query") => {
                 request.remove("do");
-                let seat = request.remove("seat").map(serde_json::from_value).transpose()?;
-                Ok(Asked::Query { seat, what: Value::Object(request) })
+                Question::read(request).map(Asked::Query)
+            }
+            Some("queries") => {
+                request.remove("do");
+                let Queries { questions } = serde_json::from_value(Value::Object(request))?;
+                Ok(Asked::Queries(questions.into_iter().map(Question::read).collect()))
             }
             _ => serde_json::from_value(Value::Object(request)).map(Asked::Do),
         }
@@ -180,7 +206,7 @@ impl Engine {
         let quits = request.get("do") == Some(&"quit".into());
         let done = match Asked::read(request) {
             Ok(asked) => self.guarded(asked),
-            Err(why) => Err(Error::new("bad_request", format!("The request cannot be understood: {why}."))),
+            Err(why) => Err(misread(&why)),
         };
         match done {
             Ok(ok) => (json!({"id": id, "ok": ok}), quits),
@@ -192,9 +218,8 @@ impl Engine {
     fn guarded(&mut self, asked: Asked) -> Result<Value, Error> {
         let done = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| match asked {
             Asked::Do(request) => self.carry_out(request),
-            Asked::Query { seat, what } => {
-                self.with(|localizer, session| session.find(localizer, seat, what))
-            }
+            Asked::Query(question) => self.find(question),
+            Asked::Queries(questions) => self.find_all(questions),
         }));
         done.unwrap_or_else(|_| {
             self.session = None;
@@ -203,6 +228,22 @@ impl Engine {
                 "Sandtable made a mistake; the match is lost. Please report the lines that led here.",
             ))
         })
+    }
+
+    fn find(&mut self, Question { seat, what }: Question) -> Result<Value, Error> {
+        self.with(|localizer, session| session.find(localizer, seat, what))
+    }
+
+    /// Each question has its answer or its error, in their order.
+    fn find_all(&mut self, questions: Vec<serde_json::Result<Question>>) -> Result<Value, Error> {
+        self.with(|_, _| Ok(()))?;
+        let replies = questions.into_iter().map(|question| {
+            match question.map_err(|why| misread(&why)).and_then(|it| self.find(it)) {
+                Ok(ok) => json!({"ok": ok}),
+                Err(error) => json!({"error": error.json()}),
+            }
+        });
+        Ok(json!({"replies": replies.collect::<Vec<_>>()}))
     }
 
     fn carry_out(&mut self, request: Do) -> Result<Value, Error> {
@@ -275,6 +316,10 @@ impl Engine {
             None => Err(Error::new("no_match", "There is no match yet; begin with \"new\" or \"load\".")),
         }
     }
+}
+
+fn misread(why: &serde_json::Error) -> Error {
+    Error::new("bad_request", format!("The request cannot be understood: {why}."))
 }
 
 fn read_dice(roll: &[u8]) -> Result<Dice, Error> {

@@ -4,8 +4,8 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use speech::Localizer;
 use table::{
-    Answer, Chance, ChanceWanted, Dice, Match, Names, Pending, Phrase, Refused, Seat, Shuffler, Viewer,
-    save::save,
+    Answer, Chance, ChanceWanted, Dice, Match, Names, Pending, Phrase, Refused, Seat, Sentence, Shuffler,
+    Viewer, save::save,
 };
 
 use super::Error;
@@ -202,7 +202,7 @@ impl<G: HostedGame> Session<G> {
         };
         match pending {
             Pending::Over(outcome) => {
-                let phrase = G::outcome(&outcome);
+                let phrase = outcome.phrase();
                 json!({"over": outcome, "says": localizer.say(world, &phrase), "rules": phrase.rules})
             }
             Pending::Chance(wanted) => {
@@ -210,7 +210,7 @@ impl<G: HostedGame> Session<G> {
                     ChanceWanted::Roll { ask, n, sides } => (ask, json!({"roll": {"n": n, "sides": sides}})),
                     ChanceWanted::Draw { ask, bag } => (ask, json!({"draw": {"bag": bag}})),
                 };
-                let phrase = G::ask(ask);
+                let phrase = ask.phrase();
                 json["ask"] = json!(ask);
                 json["says"] = localizer.say(world, &phrase).into();
                 json["rules"] = json!(phrase.rules);
@@ -221,7 +221,7 @@ impl<G: HostedGame> Session<G> {
                 let prompts: Vec<Value> = prompts
                     .iter()
                     .map(|it| {
-                        let phrase = G::ask(&it.ask);
+                        let phrase = it.ask.phrase();
                         let mut prompt = json!({"seat": it.seat, "ask": it.ask, "says": localizer.say(world, &phrase),
                             "rules": phrase.rules, "options": it.options});
                         if let Some(space) = it.space.as_ref().and_then(|it| G::space(world, &view, it)) {

@@ -5,7 +5,7 @@ use std::{collections::VecDeque, path::PathBuf};
 use speech::Localizer;
 use table::{
     Answer, Chance, ChanceWanted, Dice, Dictionary, Match, Pending, Privacy, Prompt, Refused, Rules, Seat,
-    Shuffler, Viewer, policy::Policy,
+    Sentence, Shuffler, Viewer,
 };
 
 use super::{Lines, cannot_undo, clear_screen, keep_match, seat_name};
@@ -25,7 +25,7 @@ pub enum Typed<A> {
 }
 
 /// What a game adds to the loop at the terminal.
-pub trait TerminalGame: HostedGame<Bot: Policy<Self::Rules>> {
+pub trait TerminalGame: HostedGame {
     /// What it remembers beside the match.
     type Desk;
     /// The key of the help.
@@ -50,7 +50,7 @@ pub trait TerminalGame: HostedGame<Bot: Policy<Self::Rules>> {
 
     /// Whether others at this terminal must look away while this is asked.
     fn is_secret(_sitting: &Sitting<'_, Self>, prompt: &Prompt<Self::Rules>) -> bool {
-        Self::Rules::privacy(&prompt.ask) == Privacy::Secret
+        (Self::Rules::SECRECY.privacy)(&prompt.ask) == Privacy::Secret
     }
 
     /// Dice and draws, by the machine unless people have their own.
@@ -117,7 +117,7 @@ impl<G: TerminalGame> Sitting<'_, G> {
         loop {
             let goes_on = match self.it.game().pending() {
                 Pending::Over(outcome) => {
-                    let outcome = G::outcome(outcome);
+                    let outcome = outcome.phrase();
                     println!("\n{}", self.localizer.say(self.it.game().world(), &outcome));
                     self.keep_match()?;
                     if !G::over(self, lines)? {
@@ -244,7 +244,7 @@ impl<G: TerminalGame> Sitting<'_, G> {
                 return self.keep_match();
             }
             Err(Refused::Rule(why)) => {
-                let said = self.localizer.say(self.it.game().world(), &G::why(&why));
+                let said = self.localizer.say(self.it.game().world(), &why.phrase());
                 let args = [("why", said.into()), ("rule", G::rule(&why).into())];
                 println!("{}", self.localizer.tell("terminal-refused", args));
             }

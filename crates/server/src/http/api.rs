@@ -1,6 +1,6 @@
 //! What can be asked over HTTP.
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Duration};
 
 use axum::{
     body::Bytes,
@@ -9,9 +9,10 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use hosting::messages::{
-    Chances, Clock, Created, Invitation, Made, Me, NewMatch, Planned, Player, SeatSummary, Summary,
+    Chances, Clock, Created, Invitation, Made, Me, NewMatch, Planned, Player, SeatPlan, SeatSummary, Summary,
 };
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use serde_json::Value;
 use table::{Phrase, Problem, Seat};
 use tokio::sync::oneshot;
 
@@ -61,8 +62,9 @@ pub(super) async fn wrong_method() -> Refusal {
 
 /// The person in front of this browser; a new one if we do not know them.
 pub(super) async fn me(State(hall): Here, visitor: Visitor, headers: HeaderMap) -> Reply {
-    if let Some(person) = who(&hall, &headers).await? {
-        return Ok(json(&Me { name: person.name }));
+    if let Some((person, cookie)) = people::known(&hall, &headers).await? {
+        // Browsers forget a cookie after a time; one that comes back keeps it.
+        return Ok(([(header::SET_COOKIE, cookie)], json(&Me { name: person.name })).into_response());
     }
     not_too_often(&hall, &hall.newcomers, visitor)?;
     let (person, cookie) = people::welcome(&hall).await?;
@@ -176,12 +178,51 @@ pub(super) async fn create(State(hall): Here, visitor: Visitor, headers: HeaderM
     not_too_often(&hall, &hall.new_matches, visitor)?;
     let new: NewMatch = parse(body)?;
     check_clock(new.clock)?;
+    check_texts(new.setup.get(), LONGEST_TEXT)?;
+    if new.listed {
+        may_list(&hall, person.id).await?;
+    }
     let game = hall.game(&new.game).ok_or_else(|| Refusal::bad(Phrase::new("web-no-such-game")))?;
     let prepared = game.prepare(&new)?;
-    let seats = seat(&new, &prepared, person.id)?;
+    let seats = seat(&new.seats, &prepared, person.id)?;
     let plan = Plan { game: new.game, prepared, seats, clock: new.clock, listed: new.listed };
     let id = hall.begin(plan).await?;
     Ok((StatusCode::CREATED, json(&Created { id })).into_response())
+}
+
+/// The longest text in a set-up, in characters: names of boards, pieces and places.
+const LONGEST_TEXT: usize = 200;
+
+/// The longest text in a match file. Boards are written as rows of letters there.
+const LONGEST_TEXT_OF_FILE: usize = 4_000;
+
+/// A name of sixty thousand letters would be sent to everybody who looks at a list.
+fn check_texts(json: &str, most: usize) -> Result<(), Refusal> {
+    fn longest(value: &Value) -> usize {
+        match value {
+            Value::String(it) => it.chars().count(),
+            Value::Array(all) => all.iter().map(longest).max().unwrap_or(0),
+            Value::Object(all) => {
+                all.iter().map(|(key, it)| key.chars().count().max(longest(it))).max().unwrap_or(0)
+            }
+            _ => 0,
+        }
+    }
+    match serde_json::from_str(json).is_ok_and(|it| most < longest(&it)) {
+        true => Err(Refusal::bad(Phrase::new("web-text-too-long").with("most", most))),
+        false => Ok(()),
+    }
+}
+
+/// Whether one more match of a person may wait in the lobby.
+async fn may_list(hall: &Arc<Hall>, person: PersonId) -> Result<(), Refusal> {
+    let most = hall.settings.limits.listed;
+    let rows = read(&hall.store, move |store| store.matches_of(person)).await?;
+    let waits = |it: &&Row| it.listed && !it.over && it.seats.iter().any(|it| it.1 == Sitter::Open);
+    match rows.iter().filter(waits).count() < most {
+        true => Ok(()),
+        false => Err(Refusal::conflict(Phrase::new("web-too-many-listed").with("most", most))),
+    }
 }
 
 fn check_clock(clock: Clock) -> Result<(), Refusal> {
@@ -194,19 +235,19 @@ fn check_clock(clock: Clock) -> Result<(), Refusal> {
 }
 
 /// Who sits where at first.
-fn seat(new: &NewMatch, prepared: &Prepared, me: PersonId) -> Result<Vec<(Seat, Sitter)>, Refusal> {
+fn seat(wanted: &[SeatPlan], prepared: &Prepared, me: PersonId) -> Result<Vec<(Seat, Sitter)>, Refusal> {
     let wrong = |seat: Seat| {
         let what = format!("Seat {} cannot be given to anybody.", seat.0);
         Refusal::of_setup(vec![Problem::new("seats", what)])
     };
-    for (i, plan) in new.seats.iter().enumerate() {
+    for (i, plan) in wanted.iter().enumerate() {
         let is_there = prepared.seats.contains(&(plan.seat, false));
-        let is_twice = new.seats[..i].iter().any(|it| it.seat == plan.seat);
+        let is_twice = wanted[..i].iter().any(|it| it.seat == plan.seat);
         if !is_there || is_twice {
             return Err(wrong(plan.seat));
         }
     }
-    let sitter = |seat: Seat| match new.seats.iter().find(|it| it.seat == seat).map(|it| it.player) {
+    let sitter = |seat: Seat| match wanted.iter().find(|it| it.seat == seat).map(|it| it.player) {
         Some(Planned::Me) => Sitter::Person(me),
         Some(Planned::Bot) => Sitter::Bot,
         Some(Planned::Open) | None => Sitter::Open,
@@ -300,6 +341,9 @@ pub(super) async fn file(State(hall): Here, headers: HeaderMap, Path(id): Path<S
 #[serde(deny_unknown_fields)]
 struct From {
     n: u32,
+    /// Who plays which seat; all of them are the caller's if this is left out.
+    #[serde(default)]
+    seats: Vec<SeatPlan>,
 }
 
 /// Goes on from an earlier moment, in a new match.
@@ -312,14 +356,19 @@ pub(super) async fn fork(
 ) -> Reply {
     let person = require_person(&hall, &headers).await?.id;
     not_too_often(&hall, &hall.new_matches, visitor)?;
-    let n = parse::<From>(body)?.n;
+    let From { n, seats } = parse(body)?;
     let prepared =
         ask(&hall, &id, |reply| Inbox::Fork { person, n, reply }).await?.map_err(Refusal::forbidden)?;
     let game = {
         let id = id.clone();
         read(&hall.store, move |store| store.row(&id)).await?.map(|it| it.game).unwrap_or_default()
     };
-    begin_own(&hall, game, prepared, person).await
+    if seats.is_empty() {
+        return begin_own(&hall, game, prepared, person).await;
+    }
+    let seats = seat(&seats, &prepared, person)?;
+    let id = hall.begin(Plan { game, prepared, seats, clock: Clock::None, listed: false }).await?;
+    Ok((StatusCode::CREATED, json(&Created { id })).into_response())
 }
 
 /// Plays on in the match that follows one that is over.
@@ -342,6 +391,9 @@ async fn begin_own(hall: &Hall, game: String, prepared: Prepared, person: Person
     Ok((StatusCode::CREATED, json(&Created { id })).into_response())
 }
 
+/// How long a match file may wait for others that are being read.
+const LONGEST_WAIT: Duration = Duration::from_secs(10);
+
 /// A match file becomes a match of the caller's.
 pub(super) async fn import(State(hall): Here, visitor: Visitor, headers: HeaderMap, body: Body) -> Reply {
     #[derive(Deserialize)]
@@ -357,12 +409,20 @@ pub(super) async fn import(State(hall): Here, visitor: Visitor, headers: HeaderM
     let name = serde_json::from_str::<Header>(&text).map(|it| it.game).unwrap_or_default();
     let game = hall.game(&name).ok_or_else(|| Refusal::bad(Phrase::new("web-bad-file")))?;
     let name = game.name().to_string();
-    // A long match takes a while to be played again.
+    check_texts(&text, LONGEST_TEXT_OF_FILE)?;
+    // A long match takes a while to be played again, and a processor.
+    let busy = || Refusal::ours(Phrase::new("web-query-busy"));
+    let place = tokio::time::timeout(LONGEST_WAIT, hall.imports.acquire()).await;
+    let _place = place.map_err(|_| busy())?.map_err(|_| busy())?;
     let prepared = {
         let (hall, name) = (hall.clone(), name.clone());
         let read = tokio::task::spawn_blocking(move || hall.game(&name).map(|it| it.read(&text)));
         read.await.ok().flatten().ok_or_else(|| Refusal::bad(Phrase::new("web-bad-file")))??
     };
+    let most = hall.settings.limits.entries as usize;
+    if most <= prepared.given.len() {
+        return Err(Refusal::bad(Phrase::new("web-import-too-long").with("most", most)));
+    }
     begin_own(&hall, name, prepared, person).await
 }
 

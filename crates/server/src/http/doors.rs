@@ -3,6 +3,7 @@
 use std::{
     net::{IpAddr, SocketAddr},
     sync::Arc,
+    time::Duration,
 };
 
 use axum::{
@@ -17,22 +18,25 @@ use super::Refusal;
 use crate::hall::Hall;
 
 /// Where a request comes from.
-#[derive(Copy, Clone, Debug)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Visitor {
     pub(crate) address: IpAddr,
     /// Whether that is the machine that the server runs on, and not a proxy there.
     pub(crate) is_local: bool,
 }
 
+/// Headers with which proxies report whom they speak for.
+const FORWARDING: [&str; 4] = ["x-forwarded-for", "forwarded", "x-real-ip", "via"];
+
 impl Visitor {
-    /// A proxy on the same machine reports whom it speaks for.
+    /// Behind a proxy nobody is local: one that forgets to report its visitors must not make all of them the operator.
     fn of(peer: SocketAddr, headers: &HeaderMap, behind_proxy: bool) -> Visitor {
         let peer = peer.ip().to_canonical();
-        let forwarded = headers.get("x-forwarded-for");
-        let named = forwarded.and_then(|it| it.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
-        match named {
-            Some(address) if behind_proxy && peer.is_loopback() => Visitor { address, is_local: false },
-            _ => Visitor { address: peer, is_local: peer.is_loopback() && forwarded.is_none() },
+        let address = if behind_proxy && peer.is_loopback() { reported(headers) } else { None };
+        let is_forwarded = FORWARDING.iter().any(|it| headers.contains_key(*it));
+        Visitor {
+            address: address.unwrap_or(peer),
+            is_local: peer.is_loopback() && !behind_proxy && !is_forwarded,
         }
     }
 
@@ -52,8 +56,20 @@ impl FromRequestParts<Arc<Hall>> for Visitor {
     }
 }
 
+/// The visitor that the nearest proxy reports: the last entry of the last line. What stands before it came from the visitor.
+fn reported(headers: &HeaderMap) -> Option<IpAddr> {
+    let line = headers.get_all(FORWARDING[0]).iter().next_back()?.to_str().ok()?;
+    let entry = line.rsplit(',').next()?.trim();
+    let with_port = || entry.parse::<SocketAddr>().ok().map(|it| it.ip());
+    let bare = || entry.trim_start_matches('[').trim_end_matches(']').parse().ok();
+    with_port().or_else(bare).map(|it: IpAddr| it.to_canonical())
+}
+
 const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
     connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+/// How long a request may take, its body included: somebody may send one letter a minute.
+const LONGEST_REQUEST: Duration = Duration::from_secs(30);
 
 /// Checks what comes in, and marks what goes out.
 pub(super) async fn guard(
@@ -64,7 +80,10 @@ pub(super) async fn guard(
 ) -> Response {
     let visitor = Visitor::of(peer, request.headers(), hall.public.is_some());
     let mut response = match check(&hall, visitor, &request) {
-        Ok(()) => next.run(request).await,
+        Ok(()) => match tokio::time::timeout(LONGEST_REQUEST, next.run(request)).await {
+            Ok(response) => response,
+            Err(_) => Refusal::new(StatusCode::REQUEST_TIMEOUT, Phrase::new("web-too-slow")).into_response(),
+        },
         Err(refusal) => refusal.into_response(),
     };
     let headers = response.headers_mut();
@@ -76,6 +95,9 @@ pub(super) async fn guard(
     put("referrer-policy", "no-referrer");
     put("cross-origin-opener-policy", "same-origin");
     put("cross-origin-resource-policy", "same-origin");
+    if hall.public.as_ref().is_some_and(|it| it.is_secure) {
+        put("strict-transport-security", "max-age=31536000");
+    }
     if !headers.contains_key(header::CACHE_CONTROL) {
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     }
@@ -92,10 +114,15 @@ fn check(hall: &Hall, visitor: Visitor, request: &Request) -> Result<(), Refusal
         return Err(Refusal::forbidden(Phrase::new("web-wrong-origin")));
     }
     let guesses = path.starts_with("/api/invitations/") || path.starts_with("/ws/");
-    if (changes || guesses) && !visitor.is_spared(hall) && hall.requests.take(visitor.address).is_err() {
-        return Err(Refusal::new(StatusCode::TOO_MANY_REQUESTS, Phrase::new("web-too-fast")));
+    let buckets = match path.starts_with("/api/") {
+        _ if changes || guesses => Some(&hall.requests),
+        true => Some(&hall.readings),
+        false => None,
+    };
+    match buckets.is_none_or(|it| visitor.is_spared(hall) || it.take(visitor.address).is_ok()) {
+        true => Ok(()),
+        false => Err(Refusal::new(StatusCode::TOO_MANY_REQUESTS, Phrase::new("web-too-fast"))),
     }
-    Ok(())
 }
 
 /// Whether a request was meant for this server. A name that others point here is not ours.
@@ -119,6 +146,44 @@ pub(crate) fn is_own_origin(hall: &Hall, headers: &HeaderMap) -> bool {
     if hall.public.as_ref().is_some_and(|it| it.origin == origin) {
         return true;
     }
-    let authority = origin.strip_prefix("http://").or_else(|| origin.strip_prefix("https://"));
+    // The server itself speaks http; whoever puts TLS before it says so with a public URL.
+    let authority = origin.strip_prefix("http://");
     authority.is_some() && authority == text(header::HOST)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn visitor(lines: &[(&'static str, &'static str)], behind_proxy: bool) -> Visitor {
+        let mut headers = HeaderMap::new();
+        for (name, value) in lines {
+            headers.append(*name, HeaderValue::from_static(value));
+        }
+        Visitor::of(SocketAddr::from(([127, 0, 0, 1], 40_000)), &headers, behind_proxy)
+    }
+
+    #[test]
+    fn the_last_line_of_the_nearest_proxy_counts() {
+        let lines = [("x-forwarded-for", "6.6.6.6, 10.0.0.1"), ("x-forwarded-for", "7.7.7.7, 203.0.113.9")];
+        assert_eq!(visitor(&lines, true).address.to_string(), "203.0.113.9");
+        for (entry, address) in [
+            ("203.0.113.9:4711", "203.0.113.9"),
+            ("[2001:db8::1]:4711", "2001:db8::1"),
+            ("[2001:db8::1]", "2001:db8::1"),
+            ("::ffff:203.0.113.9", "203.0.113.9"),
+            ("unknown", "127.0.0.1"),
+        ] {
+            assert_eq!(visitor(&[("x-forwarded-for", entry)], true).address.to_string(), address, "{entry}");
+        }
+    }
+
+    #[test]
+    fn behind_a_proxy_nobody_is_local() {
+        assert!(visitor(&[], false).is_local);
+        assert!(!visitor(&[], true).is_local);
+        for name in FORWARDING {
+            assert!(!visitor(&[(name, "203.0.113.9")], false).is_local, "{name}");
+        }
+    }
 }

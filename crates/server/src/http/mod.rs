@@ -54,18 +54,29 @@ pub(crate) fn router(hall: Arc<Hall>) -> Router {
         .with_state(hall)
 }
 
+/// What the operator may ask where nobody else can.
+pub(crate) fn operator_router(hall: Arc<Hall>) -> Router {
+    let counts = async |State(hall): State<Arc<Hall>>| counts(&hall);
+    Router::new().route("/healthz", get(healthz)).route("/metrics", get(counts)).with_state(hall)
+}
+
 async fn healthz(State(hall): State<Arc<Hall>>) -> Response {
-    match hall.is_closing() {
-        false => (StatusCode::OK, "ok\n").into_response(),
-        true => (StatusCode::SERVICE_UNAVAILABLE, "closing\n").into_response(),
+    match (hall.is_closing(), hall.health.trouble()) {
+        (true, _) => (StatusCode::SERVICE_UNAVAILABLE, "closing\n").into_response(),
+        (_, Some(trouble)) => (StatusCode::SERVICE_UNAVAILABLE, trouble).into_response(),
+        (false, None) => (StatusCode::OK, "ok\n").into_response(),
     }
 }
 
 /// Counts are for the operator, on the machine that the server runs on.
 async fn metrics(State(hall): State<Arc<Hall>>, visitor: Visitor) -> Response {
-    if !visitor.is_local {
-        return StatusCode::NOT_FOUND.into_response();
+    match visitor.is_local {
+        true => counts(&hall),
+        false => StatusCode::NOT_FOUND.into_response(),
     }
+}
+
+fn counts(hall: &Hall) -> Response {
     let kind = (header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8");
     ([kind], hall.metrics.text()).into_response()
 }

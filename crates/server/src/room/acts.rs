@@ -6,7 +6,7 @@ use hosting::{
     HostedGame,
     messages::{Made, Over, Rewind},
 };
-use table::{Answer, Arg, CannotUndo, ChanceWanted, Pending, Phrase, Refused, Seat, Viewer};
+use table::{Answer, Arg, CannotUndo, ChanceWanted, Pending, Phrase, Refused, Seat, Sentence, Viewer};
 
 use super::{ListedAs, Room, load::Chanced};
 use crate::{
@@ -145,7 +145,7 @@ impl<G: HostedGame> Room<G> {
         }
         let game = self.it.game();
         let ended = match game.pending() {
-            Pending::Over(outcome) => Some((G::outcome(outcome), G::winners(game.world(), outcome))),
+            Pending::Over(outcome) => Some((outcome.phrase(), G::winners(game.world(), outcome))),
             _ => self.given_up().or_else(|| self.too_long()),
         };
         if let Some((says, winners)) = ended {

@@ -89,6 +89,7 @@ pub(super) fn load<G: HostedGame>(
         followed: false,
         asked_by: None,
         frames: Vec::new(),
+        report: None,
         shared,
         it,
         hall,

@@ -15,7 +15,7 @@ use std::{
 
 use hosting::{
     HostedGame,
-    messages::{ChatLine, Clock, MatchInfo, Over, Proposal, Rewind, ToServer},
+    messages::{ChatLine, Clock, MatchInfo, Over, Proposal, Report, Rewind, ToServer},
 };
 use table::{Game, Match, Phrase, Seat, Shuffler, Team, Viewer};
 use tokio::{
@@ -34,7 +34,6 @@ use crate::{
     hall::{Hall, VERSION},
     host::Prepared,
     limits::Bucket,
-    metrics::Metrics,
     queries::{MatchQueries, SocketQueries},
     store::{Person, PersonId, Row, Sitter, Write},
     time::Millis,
@@ -126,6 +125,8 @@ struct Room<G: HostedGame> {
     asked_by: Option<By>,
     /// A match that is over, as it stood every so many answers.
     frames: Vec<Game<G::Rules>>,
+    /// How a match that is over went, once somebody has asked.
+    report: Option<Option<Report>>,
 }
 
 /// What the store says of a match in lists, since when, and when it will look at its clock.
@@ -181,14 +182,12 @@ struct Line {
     outbox: mpsc::Sender<Utf8Bytes>,
     /// Reports to the socket that it does not keep up.
     gone: Arc<Notify>,
-    metrics: Arc<Metrics>,
 }
 
 impl Line {
     /// A browser that does not keep up is dropped, and comes back for the whole table.
     fn send(&self, text: Utf8Bytes) {
         if self.outbox.try_send(text).is_err() && !self.outbox.is_closed() {
-            self.metrics.slow_sockets.fetch_add(1, Relaxed);
             self.gone.notify_one();
         }
     }
@@ -401,7 +400,8 @@ fn request(message: &ToServer) -> Option<u32> {
         | ToServer::Consent { id, .. }
         | ToServer::Resign { id, .. }
         | ToServer::Query { id, .. }
-        | ToServer::Frame { id, .. } => Some(*id),
+        | ToServer::Frame { id, .. }
+        | ToServer::Report { id } => Some(*id),
         ToServer::Sit { .. } | ToServer::Chat { .. } | ToServer::Notes { .. } => None,
     }
 }

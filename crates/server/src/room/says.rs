@@ -7,7 +7,7 @@ use hosting::{
     messages::{ChatLine, Proposal, ToClient, ToServer},
 };
 use serde_json::value::RawValue;
-use table::{Answer, Barrier, CannotUndo, Match, Pending, Phrase, Refused, Seat, Viewer};
+use table::{Answer, Barrier, CannotUndo, Match, Pending, Phrase, Refused, Seat, Sentence, Viewer};
 
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
@@ -16,6 +16,7 @@ use crate::{
     hall::Plan,
     host::{Prepared, prepared},
     limits::Bucket,
+    people::look_alike,
     queries::NoAnswer,
     store::{Person, PersonId, Sitter, Write},
 };
@@ -37,7 +38,7 @@ impl<G: HostedGame> Room<G> {
         }
         let viewer = self.usual_viewer(person.as_ref().map(|it| it.id));
         let talk = Bucket::full(self.hall.settings.limits.chat);
-        let line = Line { outbox, gone, metrics: self.hall.metrics.clone() };
+        let line = Line { outbox, gone };
         let queries = self.queries.of_socket();
         self.newcomers.push(Guest { socket, person, viewer, line, queries, notes, talk });
     }
@@ -76,6 +77,7 @@ impl<G: HostedGame> Room<G> {
             ToServer::Sit { seat } => return self.or_refuse(by, |room| room.sit(by.socket, person, seat)),
             ToServer::Query { query, .. } => return self.look_up(by, &query),
             ToServer::Frame { n, .. } => return self.tell_frame(by, n),
+            ToServer::Report { .. } => return self.tell_report(by),
         };
         match done {
             Err(why) => self.refuse(by, why),
@@ -286,6 +288,9 @@ impl<G: HostedGame> Room<G> {
     fn keep_notes(&mut self, socket: u64, text: String) -> Done {
         let Some(guest) = self.guests.iter().find(|it| it.socket == socket) else { return Ok(()) };
         let person = guest.person.as_ref().ok_or_else(|| Phrase::new("web-no-person"))?.id;
+        if !self.sits(person) {
+            return Err(Phrase::new("web-notes-seated"));
+        }
         if LONGEST_NOTES < text.chars().count() {
             return Err(Phrase::new("web-notes-length").with("most", LONGEST_NOTES));
         }
@@ -350,12 +355,20 @@ impl<G: HostedGame> Room<G> {
         if self.over.is_some() {
             return Err(Phrase::new("web-over"));
         }
+        let is_alike = |it: &Chair| {
+            let is_other = matches!(it.sitter, Sitter::Person(other) if other != person.id);
+            is_other && !person.name.is_empty() && look_alike(&it.name, &person.name)
+        };
+        let is_somebody_alike = self.chairs.iter().any(is_alike);
         let chair = self.chair_mut(seat).ok_or_else(|| Phrase::new("web-no-such-seat"))?;
         if chair.sitter == Sitter::Person(person.id) {
             return Ok(());
         }
         if chair.sitter != Sitter::Open {
             return Err(Phrase::new("web-seat-taken"));
+        }
+        if is_somebody_alike {
+            return Err(Phrase::new("web-name-alike"));
         }
         chair.sitter = Sitter::Person(person.id);
         chair.name.clone_from(&person.name);
@@ -453,7 +466,7 @@ fn text_of<G: HostedGame>(message: &ToClient<G>) -> Utf8Bytes {
 /// Why an answer was refused.
 fn refusal<G: HostedGame>(why: &Refused<hosting::Why<G>>) -> Phrase {
     match why {
-        Refused::Rule(why) => G::why(why),
+        Refused::Rule(why) => why.phrase(),
         Refused::Over => Phrase::new("web-over"),
         Refused::ChanceWanted => Phrase::new("web-wait"),
         _ => Phrase::new("web-not-asked"),

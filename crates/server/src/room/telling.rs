@@ -12,7 +12,7 @@ use hosting::{
 };
 use serde::Serialize;
 use serde_json::value::RawValue;
-use table::{Game, Pending, Phrase, Rules, Seat, Viewer};
+use table::{Game, Pending, Phrase, Rules, Seat, Sentence, Viewer};
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::{By, Guest, Room, log::Logged};
@@ -219,9 +219,9 @@ impl<G: HostedGame> Room<G> {
             waiting = self.it.game().pending().awaited();
             asked = prompts.pop().map(|it| Asked {
                 seat: it.seat,
-                says: G::ask(&it.ask),
+                says: it.ask.phrase(),
                 labels: G::labels(&it.ask, &it.options),
-                privacy: G::Rules::privacy(&it.ask),
+                privacy: (G::Rules::SECRECY.privacy)(&it.ask),
                 ask: it.ask,
                 options: it.options,
                 space: it.space,
@@ -322,6 +322,15 @@ impl<G: HostedGame> Room<G> {
         }
         let frame = Frame::<G> { id: by.id, n, of, view: game.view(viewer) };
         self.send(by.socket, &ToClient::Frame(Box::new(frame)));
+    }
+
+    /// Tells how a match that is over went. It is counted once.
+    pub(super) fn tell_report(&mut self, by: By) {
+        if self.over.is_none() {
+            return self.refuse(by, Phrase::new("web-not-over"));
+        }
+        let report = self.report.get_or_insert_with(|| G::report(&self.it)).clone();
+        self.send(by.socket, &ToClient::Report { id: by.id, report });
     }
 
     fn remember_frames(&mut self) {

@@ -1,6 +1,7 @@
 //! The store in one SQLite file.
 
 use std::{
+    fs,
     path::Path,
     sync::{
         Arc, Mutex, MutexGuard, PoisonError,
@@ -19,7 +20,7 @@ use super::{Committed, Kept, NewRow, Person, PersonId, Read, Row, Sitter, Store,
 use crate::{metrics::Metrics, secrets, time::Millis};
 
 /// Each brings the file from the version of its place to the next one. Never change one that was published.
-const MIGRATIONS: [&str; 2] = ["
+const MIGRATIONS: [&str; 3] = ["
 CREATE TABLE people(id INTEGER PRIMARY KEY, name TEXT NOT NULL, since INTEGER NOT NULL) STRICT;
 CREATE TABLE devices(hash BLOB PRIMARY KEY, person INTEGER NOT NULL REFERENCES people(id)) STRICT, WITHOUT ROWID;
 CREATE TABLE setups(hash BLOB PRIMARY KEY, data TEXT NOT NULL) STRICT, WITHOUT ROWID;
@@ -68,6 +69,9 @@ CREATE TABLE notes(
 CREATE TABLE events(match INTEGER PRIMARY KEY, data TEXT NOT NULL) STRICT;
 ", "
 ALTER TABLE matches ADD COLUMN glass TEXT;
+", "
+CREATE TABLE owner(one INTEGER PRIMARY KEY CHECK(one = 1), number INTEGER NOT NULL) STRICT;
+INSERT INTO owner(one, number) VALUES(1, 0);
 "];
 
 /// How many of the latest lines are shown.
@@ -88,6 +92,7 @@ pub(crate) struct Sqlite {
 impl Sqlite {
     pub(crate) fn open(file: &Path, metrics: Arc<Metrics>) -> Result<Sqlite, String> {
         let failed = |why: rusqlite::Error| format!("The store {} cannot be opened: {why}.", file.display());
+        make(file)?;
         let mut writer = Connection::open(file).map_err(failed)?;
         writer.pragma_update(None, "journal_mode", "wal").map_err(failed)?;
         writer.pragma_update(None, "synchronous", "full").map_err(failed)?;
@@ -95,19 +100,33 @@ impl Sqlite {
         writer.busy_timeout(std::time::Duration::from_secs(5)).map_err(failed)?;
         writer.set_prepared_statement_cache_capacity(32);
         migrate(&mut writer, file)?;
+        let owner = take_over(&writer).map_err(failed)?;
         let reader = Connection::open(file).map_err(failed)?;
         reader.pragma_update(None, "query_only", true).map_err(failed)?;
         reader.busy_timeout(std::time::Duration::from_secs(5)).map_err(failed)?;
         let (jobs, inbox) = channel();
         let thread = std::thread::Builder::new().name("store".into());
         let thread = thread
-            .spawn(move || write_on(&mut writer, &inbox, &metrics))
+            .spawn(move || write_on(&mut writer, owner, &inbox, &metrics))
             .map_err(|why| format!("The store's thread cannot be started: {why}."))?;
         Ok(Sqlite {
             reader: Mutex::new(reader),
             jobs: Mutex::new(Some(jobs)),
             writer: Mutex::new(Some(thread)),
         })
+    }
+
+    /// Reads every page of a store and reports the first that does not fit.
+    pub(crate) fn check(file: &Path) -> Result<(), String> {
+        let found = Connection::open(file).and_then(|db| {
+            db.pragma_update(None, "query_only", true)?;
+            db.query_row("PRAGMA quick_check(1)", [], |row| row.get::<_, String>(0))
+        });
+        match found {
+            Ok(found) if found == "ok" => Ok(()),
+            Ok(found) => Err(found),
+            Err(why) => Err(why.to_string()),
+        }
     }
 
     fn reader(&self) -> MutexGuard<'_, Connection> {
@@ -166,6 +185,28 @@ fn with_seats(reader: &Connection, mut row: Row) -> Read<Row> {
     Ok(row)
 }
 
+/// Makes the file for this user alone: SQLite gives the files beside it the same permissions.
+fn make(file: &Path) -> Result<(), String> {
+    let failed = |why: std::io::Error| format!("The store {} cannot be opened: {why}.", file.display());
+    let mut options = fs::File::options();
+    options.create(true).truncate(false).write(true);
+    #[cfg(unix)]
+    {
+        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+        if file.exists() {
+            let permissions = std::os::unix::fs::PermissionsExt::from_mode(0o600);
+            fs::set_permissions(file, permissions).map_err(failed)?;
+        }
+    }
+    options.open(file).map(drop).map_err(failed)
+}
+
+/// Makes this server the one that writes, and returns its number. A lock keeps a second server away; should one come all the same (the
+/// file of the lock was deleted, or the folder is on a disk that knows no locks), the first can write no more.
+fn take_over(db: &Connection) -> rusqlite::Result<i64> {
+    db.query_row("UPDATE owner SET number = number + 1 RETURNING number", [], |row| row.get(0))
+}
+
 /// Brings the file to the newest version.
 fn migrate(db: &mut Connection, file: &Path) -> Result<(), String> {
     let failed =
@@ -188,12 +229,12 @@ fn migrate(db: &mut Connection, file: &Path) -> Result<(), String> {
 }
 
 /// Takes all that waits into one transaction, and reports to each that it is on disk.
-fn write_on(db: &mut Connection, inbox: &Receiver<Job>, metrics: &Metrics) {
+fn write_on(db: &mut Connection, owner: i64, inbox: &Receiver<Job>, metrics: &Metrics) {
     let mut jobs = Vec::new();
     while let Ok(first) = inbox.recv() {
         jobs.push(first);
         jobs.extend(inbox.try_iter().take(1_000));
-        match commit(db, &jobs) {
+        match commit(db, owner, &jobs) {
             Ok(()) => {
                 metrics.commits.fetch_add(1, Relaxed);
                 metrics.jobs.fetch_add(jobs.len() as u64, Relaxed);
@@ -203,7 +244,7 @@ fn write_on(db: &mut Connection, inbox: &Receiver<Job>, metrics: &Metrics) {
             Err(why) if jobs.len() == 1 => fail(jobs.drain(..), &why),
             Err(_) => {
                 for job in jobs.drain(..) {
-                    match commit(db, std::slice::from_ref(&job)) {
+                    match commit(db, owner, std::slice::from_ref(&job)) {
                         Ok(()) => drop(job.done.send(Ok(()))),
                         Err(why) => fail([job], &why),
                     }
@@ -213,19 +254,23 @@ fn write_on(db: &mut Connection, inbox: &Receiver<Job>, metrics: &Metrics) {
     }
 }
 
-fn fail(jobs: impl IntoIterator<Item = Job>, why: &rusqlite::Error) {
+fn fail(jobs: impl IntoIterator<Item = Job>, why: &StoreError) {
     tracing::error!(%why, "not committed");
     for job in jobs {
-        drop(job.done.send(Err(StoreError(why.to_string()))));
+        drop(job.done.send(Err(why.clone())));
     }
 }
 
-fn commit(db: &mut Connection, jobs: &[Job]) -> rusqlite::Result<()> {
+fn commit(db: &mut Connection, owner: i64, jobs: &[Job]) -> Read<()> {
     let all = db.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
+    let now: i64 = all.prepare_cached("SELECT number FROM owner")?.query_row([], |row| row.get(0))?;
+    if now != owner {
+        return Err(StoreError("Another server has taken this store over.".to_string()));
+    }
     for write in jobs.iter().flat_map(|it| &it.writes) {
         execute(&all, write)?;
     }
-    all.commit()
+    Ok(all.commit()?)
 }
 
 fn execute(db: &Connection, write: &Write) -> rusqlite::Result<()> {
@@ -402,5 +447,64 @@ impl Store for Sqlite {
 
     fn last_no(&self) -> Read<i64> {
         Ok(self.reader().query_row("SELECT coalesce(max(no), 0) FROM matches", [], |row| row.get(0))?)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn file() -> std::path::PathBuf {
+        let folder = std::env::temp_dir().join(secrets::unguessable());
+        fs::create_dir_all(&folder).expect("a folder can be made");
+        folder.join("sandtable.sqlite")
+    }
+
+    fn name(person: PersonId) -> Vec<Write> {
+        vec![Write::Person { id: person, name: "Ada".to_string(), at: 0 }]
+    }
+
+    #[tokio::test]
+    async fn the_server_that_came_last_writes_and_the_other_does_not() {
+        let file = file();
+        let first = Sqlite::open(&file, Arc::default()).expect("it opens");
+        first.write(name(1)).await.expect("it answers").expect("it writes");
+        let second = Sqlite::open(&file, Arc::default()).expect("it opens");
+        let refused = first.write(name(2)).await.expect("it answers").expect_err("it may not");
+        assert_eq!(refused.to_string(), "Another server has taken this store over.");
+        second.write(name(2)).await.expect("it answers").expect("it writes");
+        drop(fs::remove_dir_all(file.parent().expect("it is in a folder")));
+    }
+
+    #[tokio::test]
+    async fn damage_is_found() {
+        let file = file();
+        let store = Sqlite::open(&file, Arc::default()).expect("it opens");
+        for i in 0..200 {
+            store.write(name(i)).await.expect("it answers").expect("it writes");
+        }
+        store.close();
+        drop(store);
+        assert_eq!(Sqlite::check(&file), Ok(()));
+        let mut bytes = fs::read(&file).expect("it can be read");
+        // A page of the schema stays whole; those behind it do not.
+        bytes[8192..].iter_mut().step_by(7).for_each(|it| *it ^= 0x55);
+        fs::write(&file, bytes).expect("it can be written");
+        assert!(Sqlite::check(&file).is_err());
+        drop(fs::remove_dir_all(file.parent().expect("it is in a folder")));
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn nobody_else_may_read_the_file() {
+        let file = file();
+        fs::write(&file, "").expect("it can be written");
+        let _store = Sqlite::open(&file, Arc::default()).expect("it opens");
+        for ending in ["", "-wal", "-shm"] {
+            let path = format!("{}{ending}", file.display());
+            let mode = std::os::unix::fs::MetadataExt::mode(&fs::metadata(&path).expect("it is there"));
+            assert_eq!(mode & 0o777, 0o600, "{path}");
+        }
+        drop(fs::remove_dir_all(file.parent().expect("it is in a folder")));
     }
 }

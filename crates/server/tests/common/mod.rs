@@ -263,3 +263,16 @@ pub fn at_one_screen() -> Value {
     json!({"game": "aces", "setup": {"players": 2},
         "seats": [{"seat": 0, "player": "me"}, {"seat": 1, "player": "me"}]})
 }
+
+/// A position of Sergeants: a scout with a card that reacts, and three enemies, one of whom has a card that moves him.
+pub fn a_scout_and_three_enemies() -> Value {
+    let at = |x: i32, y: i32, facing: u8| json!({"at": [x, y], "facing": facing});
+    let soldiers = json!([
+        {"tag": 21, "seat": 0, "at": at(120, 262, 16), "cards": [8]},
+        {"tag": 51, "seat": 1, "at": at(520, 262, 48)},
+        {"tag": 54, "seat": 1, "at": at(520, 330, 48)},
+        {"tag": 71, "seat": 1, "at": at(520, 300, 48)}
+    ]);
+    json!({"turn": 1, "phase": 1, "story": [11, 2, 14], "soldiers": soldiers,
+        "hands": [[[21, 1]], []], "shown": [[], [[71, 4]]], "then": [{"phase": {"phase": 1}}, "finish"]})
+}

@@ -2,12 +2,16 @@
 
 use std::{collections::BTreeMap, fmt::Write as _};
 
-use crate::bots::{Bot, Bots};
 use aces::{
     Aces, Faction, Setup, Side,
     events::How,
     map::Area,
     setting_up::{Automaton, Difficulty, Intercepts},
+};
+use hosting::{
+    Bots as _, Failure,
+    balance::{Arguments, SEED, Share, print},
+    simulate::name,
 };
 use rayon::prelude::*;
 use table::{
@@ -15,16 +19,11 @@ use table::{
     policy::{Moment, Offered, Pick, Policy},
 };
 
-use hosting::{
-    Failure,
-    balance::{Arguments, SEED, Share},
-};
+use crate::bots::{Bot, Bots};
 
-/// Prints the tables, and says on the other stream whether the goals are reached.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let measured = Measured::new(arguments.fewer());
-    println!("{}", measured.told());
-    eprintln!("{}", measured.verdict());
+    print(&measured.told(), &measured.verdict());
     Ok(())
 }
 
@@ -184,6 +183,7 @@ fn play(board: &str, area: Area, factions: &[Faction], bot: Bot, games: u64) -> 
     let mut setup = Setup::builtin(board, &seated);
     setup.area = area;
     setup.options.stalemate = true;
+    setup.options.longest_game = Some(true);
     if bot == Bot::Automa {
         let on_orders = |it: &Faction| Automaton {
             faction: *it,
@@ -286,8 +286,9 @@ impl Measured {
     /// A sentence about what is outside the goals on the summer board.
     fn verdict(&self) -> String {
         let outside = |it: &&Group| !it.all().of_allies().is_within(it.goal());
-        let name = |it: &Group| format!("{} ({}, {:.1} %)", it.name(), it.bot, it.all().of_allies().percent);
-        let outside: Vec<String> = self.of_board("summer").filter(outside).map(name).collect();
+        let group =
+            |it: &Group| format!("{} ({}, {:.1} %)", it.name(), name(&it.bot), it.all().of_allies().percent);
+        let outside: Vec<String> = self.of_board("summer").filter(outside).map(group).collect();
         let (pairs, teams) = (50.0 - PAIR_GOAL, 50.0 - TEAM_GOAL);
         let goals = format!(
             "The goals on the summer board are {pairs:.0} to {:.0} % for a pair and {teams:.0} to {:.0} % for the teams.",
@@ -325,7 +326,7 @@ impl Measured {
             let all = group.all();
             let draws = 100.0 * all.draws as f64 / all.games as f64;
             let (who, share) = (group.name(), all.of_allies().cells());
-            let _ = writeln!(text, "| {who} | {} | {} | {share} | {draws:.1} |", group.bot, all.games);
+            let _ = writeln!(text, "| {who} | {} | {} | {share} | {draws:.1} |", name(&group.bot), all.games);
         }
         text
     }
@@ -338,7 +339,7 @@ impl Measured {
         for group in &self.groups {
             for (row, tally) in &group.rows {
                 let (board, who, share) = (group.board, group.name(), tally.of_allies().cells());
-                let _ = writeln!(text, "| {board} | {who} | {} | {row} | {share} |", group.bot);
+                let _ = writeln!(text, "| {board} | {who} | {} | {row} | {share} |", name(&group.bot));
             }
         }
         text
@@ -350,11 +351,12 @@ impl Measured {
         text.push_str("|---|---|---|---:|---:|---:|\n");
         for board in BOARDS {
             for bot in PLAYERS {
-                for (two, name) in [(true, "two factions"), (false, "teams")] {
+                for (two, table) in [(true, "two factions"), (false, "teams")] {
                     let groups = self.of_board(board).filter(|it| it.bot == bot && it.pair.is_some() == two);
                     let all = groups.fold(Tally::default(), |all, it| all.add(&it.all()));
                     let share = all.of_beginners().cells();
-                    let _ = writeln!(text, "| {board} | {name} | {bot} | {} | {share} |", all.games);
+                    let _ =
+                        writeln!(text, "| {board} | {table} | {} | {} | {share} |", name(&bot), all.games);
                 }
             }
         }

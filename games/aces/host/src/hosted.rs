@@ -1,27 +1,32 @@
 //! Aces & Armor as its host knows it.
 
 use aces::{
-    Aces, Ask, Choice, Event, Outcome, Setup, Space, View, Why, World,
+    Aces, Ask, Event, Outcome, Setup, Space, View, Why, World,
     automa::{Chain, Link},
     board::Phase,
+    choices::Lot,
     content,
     missions::Missions,
     movement::movable,
-    position::Position,
+    position::{NoPosition, Position},
 };
 use hosting::{
     GameCommand, HostedGame, Localizer, Verb,
     engine::{Error, reasons},
+    messages::Report,
 };
 use rust_embed::RustEmbed;
 use serde::Serialize;
 use serde_json::{Map, Value, json};
-use table::{Answer, Chance, OwnFile, Phrase, Problem, Seat, Shuffler, Viewer};
+use table::{
+    Chance, ChanceWanted, Match, OwnFile, Pending, Phrase, Problem, Seat, Sentence, Shuffler, Viewer,
+};
 
 use crate::{
-    Delta, Found, NotFound, Query, Request, WorldInfo, balance,
+    Delta, Found, NotFound, Points, Query, Request, WorldInfo, balance,
     bots::{Bot, Bots},
     query,
+    report::report,
     terminal::{companion, picture, play, simulate},
     wire::{delta, world_info},
 };
@@ -89,13 +94,23 @@ impl HostedGame for Game {
         request.setup(shelf)
     }
 
+    /// AA-SET-5, AA-SET-6: the Automa's faction is random unless it is named.
+    fn draw_lots(request: &mut Request, chance: &mut dyn Chance) {
+        request.draw_lots(chance);
+    }
+
+    fn warnings(setup: &Setup) -> Vec<Phrase> {
+        setup.warnings()
+    }
+
     fn put_on_clock(request: &mut Request) {
         request.options.clock = true;
     }
 
-    /// AA-VIC-4: ten quiet rounds end the game.
+    /// AA-VIC-4: ten quiet rounds end the game, and so do 500 in which nothing is decided.
     fn end_when_quiet(setup: &mut Setup) {
         setup.options.stalemate = true;
+        setup.options.longest_game = Some(true);
     }
 
     fn offer(shelf: &content::Shelf) -> Map<String, Value> {
@@ -119,18 +134,10 @@ impl HostedGame for Game {
             request.mats = Some(serde_json::from_value(mats)?);
         }
         if let Some(options) = position.remove("options") {
-            request.options = serde_json::from_value(options)?;
+            request.options = crate::request::options(options)?;
         }
         request.position = Some(serde_json::from_value::<Position>(Value::Object(position))?);
         Ok(())
-    }
-
-    fn ask(ask: &Ask) -> Phrase {
-        ask.phrase()
-    }
-
-    fn choice(choice: &Choice) -> Phrase {
-        choice.phrase()
     }
 
     fn event(event: &Event) -> Option<Phrase> {
@@ -144,16 +151,8 @@ impl HostedGame for Game {
         }
     }
 
-    fn why(why: &Why) -> Phrase {
-        why.phrase()
-    }
-
     fn rule(why: &Why) -> &'static str {
         why.rule()
-    }
-
-    fn outcome(outcome: &Outcome) -> Phrase {
-        outcome.phrase()
     }
 
     type WorldInfo = WorldInfo;
@@ -204,6 +203,10 @@ impl HostedGame for Game {
         world.seats().into_iter().filter(|it| Some(it.1) == outcome.winner).map(|it| it.0).collect()
     }
 
+    fn report(played: &Match<Aces>) -> Option<Report> {
+        Some(report(played))
+    }
+
     type Query = Query;
     type Found = Found;
 
@@ -224,6 +227,9 @@ impl HostedGame for Game {
         viewer: Viewer,
         what: Value,
     ) -> Result<Value, Error> {
+        if what == json!({"what": "position"}) {
+            return written(game, viewer).map(|it| json!({"position": it}));
+        }
         let what: Query = serde_json::from_value(what).map_err(|why| Error::unreadable("request", &why))?;
         let world = game.world();
         let found = query(world, &game.view(viewer).field, what).map_err(|not| match not {
@@ -252,12 +258,15 @@ impl HostedGame for Game {
                 let units: Vec<_> = movable(world, &view.field, *faction).map(|it| it.id).collect();
                 Some(json!({"march": {"units": units}}))
             }
+            Space::GoOn { unit, left } => {
+                Some(json!({"march": {"units": [unit], "left": Points::of(*left)}}))
+            }
             Space::Divisions { faction } => {
                 let own = view.field.waiting.iter().map(|it| it.id).filter(|it| it.faction() == *faction);
                 let tokens = world.tokens_of(*faction);
                 Some(json!({"divide": {"units": own.collect::<Vec<_>>(), "tokens": tokens}}))
             }
-            Space::Transfers { .. } => None,
+            Space::Transfers { .. } | Space::Reorderings { .. } => None,
         }
     }
 
@@ -271,21 +280,43 @@ impl HostedGame for Game {
         Bots::new(world, vec![Bot::Greedy; world.seats().len()], Shuffler::new(0))
     }
 
-    fn decide(
-        bot: &mut Bots,
-        game: &table::Game<Aces>,
-        seat: Seat,
-        chance: &mut dyn Chance,
-    ) -> Option<Answer<Aces>> {
-        bot.again(Shuffler::new(u64::from(chance.below(u32::MAX))));
-        game.decide(seat, bot)
-    }
-
     #[cfg(feature = "ts")]
     fn typescript() -> hosting::typescript::Types {
         // Those that others name in words of their own.
         let types = hosting::typescript::Types::of_game::<Game>().with::<Link>().with::<crate::Place>();
         types.with::<Position>().with::<aces::missions::V2Position>()
+    }
+}
+
+/// The position as it could be laid out again, if nothing is in the middle of being done.
+fn written(game: &table::Game<Aces>, viewer: Viewer) -> Result<Position, Error> {
+    let no = |why: &str| Err(Error::new("no_position", why));
+    let begins = match game.pending() {
+        Pending::Over(_) => return no("The game is over."),
+        Pending::Decide { prompts, .. } => prompts.iter().all(|it| is_between_actions(&it.ask)),
+        Pending::Chance(ChanceWanted::Roll { ask, .. } | ChanceWanted::Draw { ask, .. }) => {
+            is_between_actions(ask)
+        }
+    };
+    let is_set_up = 0 < game.view(viewer).field.round;
+    if is_set_up && (!begins || 0 < game.n_answers()) {
+        return no("Something is in the middle of being done: answer what is asked first.");
+    }
+    Position::of(game.world(), &game.view(viewer)).or_else(|why| match why {
+        NoPosition::SettingUp => no("A position can be told from the first turn on."),
+        NoPosition::LauncherUnknown => {
+            no("Only a German seat knows where the launcher is: name one as \"seat\".")
+        }
+    })
+}
+
+/// Whether a question is the first of an action: all that comes before it is on the board.
+fn is_between_actions(ask: &Ask) -> bool {
+    match ask {
+        Ask::Armies { .. } | Ask::Move { .. } | Ask::Declare { .. } | Ask::Money { .. } => true,
+        Ask::AutomaBegins { .. } | Ask::AttackDice { .. } | Ask::RocketDie { .. } => true,
+        Ask::Lot { of, .. } => matches!(of, Lot::Unit | Lot::Armies | Lot::Purchase | Lot::Factory { .. }),
+        _ => false,
     }
 }
 

@@ -9,6 +9,7 @@ mod balance;
 pub mod bots;
 mod hosted;
 mod queries;
+mod report;
 mod request;
 mod terminal;
 mod wire;

@@ -13,9 +13,10 @@ use aces::{
     interception::interceptors,
     map::{Area, Terrain},
     mats::Mat,
-    movement::path_cost,
+    money::raiders,
+    movement::{can_go_on, movable, path_cost_with},
     odds::{self, Chances},
-    reach::reach,
+    reach::reach_with,
 };
 use serde::{Deserialize, Serialize};
 use table::Phrase;
@@ -29,6 +30,16 @@ pub enum Query {
     Reach {
         /// The unit.
         unit: UnitId,
+        /// The hex it would set out from, if not its own.
+        #[serde(default)]
+        from: Option<Hex>,
+        /// The movement points that it has left, if it is on the march.
+        #[serde(default)]
+        left: Option<f64>,
+        /// Whether it would go step by step, and so could be intercepted where the path ends, too.
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+        step_by_step: bool,
     },
     /// What a path would cost, and where it could be intercepted.
     Path {
@@ -37,6 +48,16 @@ pub enum Query {
         /// The hexes that it enters: no more than any unit can.
         #[cfg_attr(feature = "ts", ts(as = "Vec<Hex>"))]
         path: aces::choices::Path,
+        /// The hex it would set out from, if not its own.
+        #[serde(default)]
+        from: Option<Hex>,
+        /// The movement points that it has left, if it is on the march.
+        #[serde(default)]
+        left: Option<f64>,
+        /// Whether it would go step by step, and so could be intercepted where the path ends, too.
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+        step_by_step: bool,
     },
     /// Who could intercept a unit on a hex.
     Interceptors {
@@ -53,6 +74,11 @@ pub enum Query {
         #[serde(default)]
         from: Option<Hex>,
     },
+    /// The units of a faction that may march now and have somewhere to go.
+    Movable {
+        /// The faction.
+        faction: Faction,
+    },
     /// Dice and exact odds of a fight, from where the attacker stands or from another hex.
     Odds {
         /// The attacker.
@@ -63,6 +89,13 @@ pub enum Query {
         #[serde(default)]
         from: Option<Hex>,
     },
+    /// AA-MON-8: the enemy infantry next to a factory, which could take it and a unit that is bought there.
+    Raiders {
+        /// The faction that would buy.
+        faction: Faction,
+        /// The hex of the factory.
+        hex: Hex,
+    },
     /// The board in play.
     Board {},
     /// All that the Automa's priorities would leave for a unit, with the chain of reasons.
@@ -72,6 +105,11 @@ pub enum Query {
     },
     /// The units of a faction that would act next by the Automa's order.
     Next {
+        /// The faction.
+        faction: Faction,
+    },
+    /// What a faction would buy next by the Automa's order, and where.
+    Purchase {
         /// The faction.
         faction: Faction,
     },
@@ -91,11 +129,14 @@ pub enum Found {
     Reach(Reached),
     Path(Passage),
     Interceptors { interceptors: Vec<UnitId> },
+    Raiders { raiders: Vec<UnitId> },
     Targets { targets: Vec<Target> },
+    Movable { units: Vec<UnitId> },
     Odds(Box<Odds>),
     Board(Box<BoardInfo>),
     Automa(Box<Planned>),
     Next { units: Vec<UnitId> },
+    Purchase(automa::Purchase),
     Mat(Box<MatInfo>),
 }
 
@@ -319,11 +360,13 @@ pub struct MatInfo {
 pub fn query(world: &World, field: &Field, what: Query) -> Result<Found, NotFound> {
     let find = |id: UnitId| field.unit(id).copied().ok_or_else(|| NotFound::Unit(id.to_string()));
     Ok(match what {
-        Query::Reach { unit } => Found::Reach(reach_of(world, field, &find(unit)?)),
-        Query::Path { unit, path } => {
-            let unit = find(unit)?;
-            let cost = path_cost(world, field, &unit, &path).map_err(NotFound::Refused)?;
-            Found::Path(Passage { cost: Points::of(cost), interceptors: along(world, field, &unit, &path) })
+        Query::Reach { unit, from, left, step_by_step } => {
+            let field = &set_out(world, field, unit, from)?;
+            Found::Reach(Marching::new(world, field, unit, left, step_by_step)?.reach())
+        }
+        Query::Path { unit, path, from, left, step_by_step } => {
+            let field = &set_out(world, field, unit, from)?;
+            Found::Path(Marching::new(world, field, unit, left, step_by_step)?.passage(&path)?)
         }
         Query::Interceptors { unit, hex } => {
             let unit = find(unit)?;
@@ -336,6 +379,10 @@ pub fn query(world: &World, field: &Field, what: Query) -> Result<Found, NotFoun
             let unit = moved(world, find(unit)?, from)?;
             Found::Targets { targets: targets(world, field, &unit) }
         }
+        Query::Movable { faction } => {
+            known(world, faction)?;
+            Found::Movable { units: movable(world, field, faction).map(|it| it.id).collect() }
+        }
         Query::Odds { unit, at, from } => {
             let unit = moved(world, find(unit)?, from)?;
             Found::Odds(Box::new(match at {
@@ -347,17 +394,30 @@ pub fn query(world: &World, field: &Field, what: Query) -> Result<Found, NotFoun
                 }
             }))
         }
+        Query::Raiders { faction, hex } => {
+            in_play(world, hex)?;
+            let raiders = raiders(field, faction.side(), hex).map(|it| it.id).collect();
+            Found::Raiders { raiders }
+        }
         Query::Automa { unit } => Found::Automa(Box::new(automa_plan(world, field, &find(unit)?))),
-        Query::Next { faction } if world.factions.contains(&faction) => {
+        Query::Next { faction } => {
+            known(world, faction)?;
             Found::Next { units: automa::next_units(world, field, faction) }
         }
-        Query::Next { faction } => return Err(NotFound::Faction(faction)),
+        Query::Purchase { faction } => {
+            known(world, faction)?;
+            Found::Purchase(automa::purchase(world, field, faction))
+        }
         Query::Board {} => Found::Board(Box::new(board(world))),
         Query::Mat { unit } => {
             let (faction, kind) = parse_type(&unit).ok_or(NotFound::Type(unit))?;
             Found::Mat(Box::new(MatInfo { mat: world.mat(faction, kind).clone(), dice: world.dice }))
         }
     })
+}
+
+fn known(world: &World, faction: Faction) -> Result<(), NotFound> {
+    if world.factions.contains(&faction) { Ok(()) } else { Err(NotFound::Faction(faction)) }
 }
 
 fn in_play(world: &World, hex: Hex) -> Result<(), NotFound> {
@@ -370,27 +430,73 @@ fn moved(world: &World, unit: Unit, from: Option<Hex>) -> Result<Unit, NotFound>
     Ok(Unit { hex, ..unit })
 }
 
-fn reach_of(world: &World, field: &Field, unit: &Unit) -> Reached {
-    let reach = reach(world, field, unit);
-    let stop = |hex: Hex| {
-        let path = reach.path_to(hex).to_vec();
-        let stoppers = along(world, field, unit, &path);
-        let taken =
-            field.flag_at(world, hex).is_some_and(|it| it.is_none_or(|owner| owner.side() != unit.side()));
-        let cost = Points::of(reach.cost(hex).expect("a hex within reach has a cost"));
-        let interceptors = (!stoppers.is_empty()).then_some(stoppers);
-        (hex, Stop { cost, path, occupies: taken.then_some(true), interceptors })
-    };
-    let hexes = reach.hexes().iter().copied().map(stop).collect();
-    Reached { unit: unit.id, speed: Points::of(unit.figures(world).speed), hexes }
+/// The table with a unit where it would set out from.
+fn set_out(world: &World, field: &Field, unit: UnitId, from: Option<Hex>) -> Result<Field, NotFound> {
+    let Some(hex) = from else { return Ok(field.clone()) };
+    in_play(world, hex)?;
+    Ok(field.with_unit_at(unit, hex))
 }
 
-/// Who could intercept at each step but the last.
-fn along(world: &World, field: &Field, unit: &Unit, path: &[Hex]) -> BTreeMap<Hex, Vec<UnitId>> {
-    let steps = path.split_last().map_or(&[][..], |it| it.1);
-    let able =
-        steps.iter().map(|hex| (*hex, interceptors(world, field, unit, *hex).map(|it| it.id).collect()));
-    able.filter(|(_, able): &(Hex, Vec<UnitId>)| !able.is_empty()).collect()
+/// A unit that would set out, or is on the march.
+struct Marching<'a> {
+    world: &'a World,
+    field: &'a Field,
+    unit: &'a Unit,
+    /// The half points that it has.
+    left: u8,
+    step_by_step: bool,
+}
+
+impl<'a> Marching<'a> {
+    fn new(
+        world: &'a World,
+        field: &'a Field,
+        unit: UnitId,
+        left: Option<f64>,
+        step_by_step: bool,
+    ) -> Result<Marching<'a>, NotFound> {
+        let unit = field.unit(unit).ok_or_else(|| NotFound::Unit(unit.to_string()))?;
+        let speed = unit.figures(world).speed;
+        let left = left.map_or(speed, |points| (points.max(0.0) * 2.0).min(f64::from(speed)) as u8);
+        Ok(Marching { world, field, unit, left, step_by_step })
+    }
+
+    fn reach(&self) -> Reached {
+        let reach = reach_with(self.world, self.field, self.unit, self.left);
+        let stop = |hex: Hex| {
+            let path = reach.path_to(hex).to_vec();
+            let cost = reach.cost(hex).expect("a hex within reach has a cost");
+            let stoppers = self.stoppers(&path, cost);
+            let taken = self
+                .field
+                .flag_at(self.world, hex)
+                .is_some_and(|it| it.is_none_or(|owner| owner.side() != self.unit.side()));
+            let interceptors = (!stoppers.is_empty()).then_some(stoppers);
+            (hex, Stop { cost: Points::of(cost), path, occupies: taken.then_some(true), interceptors })
+        };
+        let hexes = reach.hexes().iter().copied().map(stop).collect();
+        Reached { unit: self.unit.id, speed: Points::of(self.left), hexes }
+    }
+
+    fn passage(&self, path: &[Hex]) -> Result<Passage, NotFound> {
+        let cost = path_cost_with(self.world, self.field, self.unit, self.left, path);
+        let cost = cost.map_err(NotFound::Refused)?;
+        Ok(Passage { cost: Points::of(cost), interceptors: self.stoppers(path, cost) })
+    }
+
+    /// AA-INT-7: who could intercept at each step of a path of such a cost.
+    fn stoppers(&self, path: &[Hex], cost: u8) -> BTreeMap<Hex, Vec<UnitId>> {
+        let Some((last, before)) = path.split_last() else { return BTreeMap::new() };
+        let asked_there = self.step_by_step && {
+            let there = self.field.with_unit_at(self.unit.id, *last);
+            can_go_on(self.world, &there, self.unit.id, self.left - cost)
+        };
+        let hexes = before.iter().chain(Some(last).filter(|_| asked_there));
+        let able = hexes.map(|hex| {
+            (*hex, interceptors(self.world, self.field, self.unit, *hex).map(|it| it.id).collect())
+        });
+        able.filter(|(_, able): &(Hex, Vec<UnitId>)| !able.is_empty()).collect()
+    }
 }
 
 /// What a unit with `damage` suffers by these chances.

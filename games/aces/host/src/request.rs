@@ -10,10 +10,10 @@ use aces::{
     mats::Mats,
     missions::Missions,
     position::Position,
-    setting_up::{Automaton, Difficulty, Intercepts, Seated},
+    setting_up::{Automaton, Difficulty, Intercepts, Lists, Seated},
 };
-use serde::{Deserialize, Serialize};
-use table::{Problem, Seat};
+use serde::{Deserialize, Deserializer, Serialize, de::Error as _};
+use table::{Chance, Problem, Seat};
 
 /// A game as it is asked for.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
@@ -34,12 +34,22 @@ pub struct Request {
     pub players: Option<u8>,
     /// Sets of units.
     pub sets: Option<u8>,
-    /// Variants and rulings.
+    /// Units that were agreed for each faction, in the place of sets.
+    #[serde(skip_serializing_if = "Lists::is_empty")]
+    #[cfg_attr(
+        feature = "ts",
+        ts(type = "Partial<Record<Faction, Partial<Record<Kind, number>>>>", optional)
+    )]
+    pub units: Lists,
+    /// Variants and rulings; those that are not named are as usual.
+    #[serde(deserialize_with = "options")]
     #[cfg_attr(feature = "ts", ts(type = "Partial<Options>", optional))]
     pub options: Options,
     /// The factions that the Automa plays.
     #[cfg_attr(feature = "ts", ts(type = "Array<Partial<Automaton> & { faction: Faction }>", optional))]
     pub automata: Vec<Automaton>,
+    /// The level of an Automa that is not named.
+    pub level: Option<Difficulty>,
     /// Two people together against the Automa.
     pub coop: Option<Coop>,
     /// Missions.
@@ -62,6 +72,37 @@ pub enum Place {
 }
 
 impl Request {
+    /// AA-SET-5, AA-SET-6: the Automa's faction is a random enemy unless it is named. Who names one faction plays alone.
+    pub fn draw_lots(&mut self, chance: &mut dyn Chance) {
+        let named: Option<Vec<Faction>> = self
+            .factions
+            .iter()
+            .map(|it| match it {
+                Place::Next(faction) => Some(*faction),
+                Place::At(_) => None,
+            })
+            .collect();
+        let Some(mut named) = named else { return };
+        let is_solo = self.coop.is_none() && (self.players == Some(1) || named.len() == 1);
+        if !is_solo && self.coop.is_none() {
+            return;
+        }
+        if named.is_empty() {
+            named.push(Faction::Us);
+        }
+        if let (Some(_), [lead]) = (self.coop, &named[..]) {
+            named.push(lead.ally());
+        }
+        if named.len() == if is_solo { 1 } else { 2 } {
+            let enemies = named[0].side().enemy().factions();
+            named.push(enemies[chance.below(2) as usize]);
+        }
+        if is_solo {
+            self.players = self.players.or(Some(1));
+        }
+        self.factions = named.into_iter().map(Place::Next).collect();
+    }
+
     /// The whole set-up, with boards found on `shelf` or in the house.
     pub fn setup(self, shelf: &content::Shelf) -> Result<Setup, Vec<Problem>> {
         let complain = |place: &str, what: String| Err(vec![Problem::new(place, what)]);
@@ -76,7 +117,7 @@ impl Request {
             match (self.factions.is_empty(), self.players.unwrap_or(if needs_four { 4 } else { 2 })) {
                 _ if self.coop.is_some() => around_the_automa(&self.factions),
                 (false, _) => self.factions.iter().enumerate().map(|(i, it)| seated(i, *it)).collect(),
-                (true, 2) => vec![at(Faction::Us, 0), at(Faction::G1, 1)],
+                (true, 1 | 2) => vec![at(Faction::Us, 0), at(Faction::G1, 1)],
                 (true, 3) => {
                     vec![at(Faction::G1, 0), at(Faction::Us, 1), at(Faction::G2, 0), at(Faction::Su, 2)]
                 }
@@ -84,7 +125,7 @@ impl Request {
                 (true, n) => {
                     return complain(
                         "setup.players",
-                        format!("{n} players cannot play; 2, 3 or 4 can (AA-SET-2)."),
+                        format!("{n} players cannot play; 1 to 4 can (AA-SET-2)."),
                     );
                 }
             };
@@ -99,6 +140,7 @@ impl Request {
         if let Some(own) = self.mats {
             mats.replace(own);
         }
+        let level = self.level.unwrap_or_default();
         Ok(Setup {
             board,
             mats,
@@ -109,9 +151,13 @@ impl Request {
                 _ => Area::Full,
             }),
             automata: match (self.coop, &factions[..]) {
-                (Some(_), [_, enemy, _]) if self.automata.is_empty() => vec![on_orders(enemy.faction)],
-                _ => self.automata,
+                _ if !self.automata.is_empty() => self.automata,
+                (Some(_), [_, enemy, _]) => vec![on_orders(enemy.faction, level)],
+                // AA-SET-6: one person is alone against the Automa.
+                (None, [_, enemy]) if self.players == Some(1) => vec![on_orders(enemy.faction, level)],
+                _ => Vec::new(),
             },
+            units: self.units,
             coop: self.coop,
             factions,
             sets: self.sets.unwrap_or(if self.missions.v2.is_some() { 2 } else { 1 }),
@@ -159,8 +205,19 @@ fn around_the_automa(places: &[Place]) -> Vec<Seated> {
     vec![at(lead, 0), at(enemy, 2), at(partner, 1)]
 }
 
-fn on_orders(faction: Faction) -> Automaton {
-    Automaton { faction, level: Difficulty::default(), intercepts: Intercepts::default() }
+fn on_orders(faction: Faction, level: Difficulty) -> Automaton {
+    Automaton { faction, level, intercepts: Intercepts::default() }
+}
+
+/// Options as people and programs name them: what they leave out is as usual. A stored set-up is read otherwise, since what is
+/// missing there did not exist yet.
+pub(crate) fn options<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Options, D::Error> {
+    let said = serde_json::Map::deserialize(deserializer)?;
+    let mut all = serde_json::to_value(Options::default()).map_err(D::Error::custom)?;
+    if let Some(all) = all.as_object_mut() {
+        all.extend(said);
+    }
+    serde_json::from_value(all).map_err(D::Error::custom)
 }
 
 fn find_board(shelf: &content::Shelf, name: &str) -> Result<String, String> {

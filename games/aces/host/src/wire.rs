@@ -7,6 +7,8 @@ use aces::{
     automa::coop::Coop,
     board::{ByFaction, Field, Level, Phase, Unit, Waiting},
     choices::{Armies, Attack},
+    combat::row_on,
+    map::Terrain,
     mats::{Aim, AirFire},
     missions::{Missions, Rocketry, Weather},
     money::{FEE, REPAIR_COST, REPAIRED},
@@ -94,6 +96,8 @@ pub struct UnitMat {
     pub hits_air: Option<[u8; 3]>,
     /// Hits needed for 1 to 6 damage.
     pub armour: [u8; 6],
+    /// AA-CMB-9: the same as a defender, by the terrain that it stands on.
+    pub defence: BTreeMap<&'static str, [u8; 6]>,
     /// The same in forest.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub forest: Option<[u8; 6]>,
@@ -212,13 +216,12 @@ fn faction_info(world: &World, faction: Faction) -> FactionInfo {
 fn mats(world: &World) -> BTreeMap<String, UnitMat> {
     let every = world.factions.iter().flat_map(|faction| Kind::ALL.map(|kind| (*faction, kind)));
     every
-        .map(|(faction, kind)| {
-            (format!("{}-{}", faction.key(), kind.key()), unit_mat(kind, world.mat(faction, kind)))
-        })
+        .map(|(faction, kind)| (format!("{}-{}", faction.key(), kind.key()), unit_mat(world, faction, kind)))
         .collect()
 }
 
-fn unit_mat(kind: Kind, mat: &aces::mats::Mat) -> UnitMat {
+fn unit_mat(world: &World, faction: Faction, kind: Kind) -> UnitMat {
+    let (mat, figures) = (world.mat(faction, kind), world.figures(faction, kind));
     let three = |it: &(u8, u8, u8)| [it.0, it.1, it.2];
     UnitMat {
         name: mat.name.value().clone(),
@@ -229,6 +232,7 @@ fn unit_mat(kind: Kind, mat: &aces::mats::Mat) -> UnitMat {
         hits_ground: three(mat.hits_ground.value()),
         hits_air: mat.hits_air.as_ref().map(|it| three(it.value())),
         armour: *mat.armour.value(),
+        defence: Terrain::SIGNS.map(|(_, it)| (it.key(), row_on(figures, Some(it)))).into(),
         forest: mat.forest.as_ref().map(|it| *it.value()),
         cost: *mat.cost.value(),
         aim: mat.aim,

@@ -3,6 +3,8 @@
 ## Names
 
 aces-unit = { $name } { $nr } [{ $tag }]
+# The name ends with a number of its own, such as Ju 87.
+aces-unit-after-number = { $name } #{ $nr } [{ $tag }]
 aces-faction-us = United States
 aces-faction-su = Soviet Union
 aces-faction-g1 = Germany 1
@@ -22,14 +24,14 @@ aces-kind-bomber = bomber
 aces-level-rookie = rookie
 aces-level-veteran = veteran
 aces-level-war-hero = war hero
-aces-terrain-open = open ground
+aces-terrain-open = standard terrain
 aces-terrain-forest = forest
 aces-terrain-road = road
 aces-terrain-bridge = bridge
 aces-terrain-water = water
 aces-terrain-mountain = mountain
 aces-terrain-factory = factory
-aces-seat = player { $seat }
+aces-seat = Player { $seat }
 aces-list-none = none
 
 ## Phases
@@ -42,24 +44,28 @@ aces-phase-money = Money
 
 ## Questions
 
-aces-ask-extras = { $faction }: which four units of a second set join you?
+aces-ask-extras = { $faction }: choose four extra units from a second set.
 aces-ask-divide = { $faction }: divide your units among three face-down tokens.
-aces-ask-roll-for-placing = { $faction } rolls for who places first.
+aces-ask-roll-for-placing = { $faction } rolls to see who places first.
 aces-ask-token = { $faction }: which token do you turn over?
 aces-ask-number = { $faction } turns over token { $army }.
 aces-ask-place = { $faction }: place your army around start number { $number }.
 aces-ask-roll-for-first = { $faction } rolls for the first turn.
+aces-ask-first-faction = { $faction }: your die was the highest. Which of your factions begins?
+aces-ask-automa-begins = { $faction }: the Automa is about to play.
 aces-ask-armies = { $faction }: { $n ->
     [one] which army acts in this turn?
    *[other] which { $n } armies act in this turn?
  }
 aces-ask-move = { $faction }: move a unit, or end the movement.
 aces-ask-intercept = { $unit } moves onto { $hex }. Intercept it?
+aces-ask-intercept-announced = { $unit } moves onto { $hex }, on its way to { $goal }. Intercept it?
+aces-ask-go-on = { $unit } may go on. Movement points left: { $left }. Where to, or does it stop here?
 aces-ask-declare = { $faction }: declare an attack, or go on to combat.
 aces-ask-attack-dice = { $unit } attacks { $target }: { $red ->
     [0] no red dice.
-    [one] one red die among these.
-   *[other] { $red } red dice among these.
+    [one] one of these dice is red.
+   *[other] { $red } of these dice are red.
  }
 aces-ask-back-dice = { $unit } shoots back at { $target }.
 aces-ask-money = { $faction }: repair, buy, or end the turn.
@@ -74,7 +80,12 @@ aces-choice-number = number { $number }
 aces-choice-place = { $unit } to { $hex }
 aces-choice-armies = army { $armies }
 aces-choice-march = { $unit } to { $hex }
+aces-choice-march-step-by-step = { $unit } to { $hex }, step by step
+aces-choice-stop = stop here
 aces-choice-attack = { $unit } attacks { $target }
+aces-choice-withdraw = take { $unit }’s attack out of the list
+aces-choice-reorder = put { $unit }’s attack in place { $place }
+aces-choice-withdraw-rocket = take the rocket out of the list
 aces-choice-intercept = { $unit } intercepts
 aces-choice-let-pass = let it pass
 aces-choice-repair = repair { $unit }
@@ -95,39 +106,46 @@ aces-event-divided = { $faction } puts { $first }, { $second } and { $third } un
 aces-event-rolled-for-order = { $faction } rolls { $die }.
 aces-event-placing-began = { $faction } places first.
 aces-event-token-turned = { $faction } turns over token { $army }: start number { $number }.
-aces-event-placed = { $unit } stands at { $hex }.
+aces-event-placed = { $unit } is placed at { $hex }.
 aces-event-play-began = Order of play: { $order }.
 aces-event-turn-began = Round { $round }: { $faction } plays.
-aces-event-repaired = { $unit } is repaired by { $damage }.
-aces-event-debt-lapsed = { $unit } no longer owes its attack.
-aces-event-armies-chosen = { $faction } acts with army { $armies }.
-aces-event-marched = { $unit } moves to { $hex } for { $cost }.
+aces-event-repaired = { $unit } repairs { $damage } damage.
+aces-event-debt-lapsed = { $unit } no longer has to attack.
+aces-event-armies-chosen = { $faction } acts with { $n ->
+    [one] army { $armies }
+   *[other] armies { $armies }
+ }.
+aces-event-marched = { $unit } moves to { $hex } ({ $cost } MP).
+aces-event-marched-on = { $unit } moves to { $hex } ({ $cost } MP), on its way to { $goal }.
 aces-event-intercepted = { $unit } intercepts { $target }.
 aces-event-occupied = { $unit } occupies the factory at { $hex }.
 aces-event-occupied-from = { $unit } takes the factory at { $hex } from { $faction }.
 aces-event-occupied-removing = { $unit } takes the factory at { $hex }; { $target } is removed.
-aces-event-time-ran-out = The time of { $faction } is up.
+aces-event-time-ran-out = { $faction } is out of time.
 aces-event-declared = { $unit } will attack { $target }.
-aces-event-attack-void = The attack of { $unit } on { $target } comes to nothing.
+aces-event-withdrawn = { $unit } will not attack { $target } after all.
+aces-event-reordered = { $unit } will attack { $target } in place { $place } of the list.
+aces-event-rocket-withdrawn = The rocket at { $hex } is taken out of the list.
+aces-event-attack-void = The attack by { $unit } on { $target } is cancelled.
 aces-event-fought = { $unit } attacks { $target }: { $hits ->
     [one] { $hits } hit
    *[other] { $hits } hits
- }, { $damage } damage; back { $hits-back ->
+ }, { $damage } damage; return fire: { $hits-back ->
     [one] { $hits-back } hit
    *[other] { $hits-back } hits
  }, { $damage-back } damage.
 aces-event-fought-unanswered = { $unit } attacks { $target }: { $hits ->
     [one] { $hits } hit
    *[other] { $hits } hits
- }, { $damage } damage; no shot comes back.
+ }, { $damage } damage; no return fire.
 aces-event-fought-unanswered-destroyed = { $unit } attacks { $target }: { $hits ->
     [one] { $hits } hit destroys it
    *[other] { $hits } hits destroy it
- }; no shot comes back.
+ }; no return fire.
 aces-event-fought-defender-destroyed = { $unit } attacks { $target }: { $hits ->
     [one] { $hits } hit destroys it
    *[other] { $hits } hits destroy it
- }; back { $hits-back ->
+ }; return fire: { $hits-back ->
     [one] { $hits-back } hit
    *[other] { $hits-back } hits
  }, { $damage-back } damage.
@@ -146,10 +164,10 @@ aces-event-bombarded = { $unit } bombards { $hex }: { $hits ->
     [one] { $hits } hit
    *[other] { $hits } hits
  }. Damaged: { $n-damaged ->
-    [0] nobody
+    [0] none
    *[other] { $damaged }
  }. Destroyed: { $n-destroyed ->
-    [0] nobody
+    [0] none
    *[other] { $destroyed }
  }.{ $launcher ->
     [0] { "" }
@@ -166,29 +184,32 @@ aces-event-transferred = { $faction } sends { $coins ->
     [one] one arrives
    *[other] { $arrived } arrive
  }.
-aces-event-repair-paid = { $unit } will be repaired, for { $coins ->
+aces-event-repair-paid = { $unit } starts repairs for { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
  }.
-aces-event-bought = { $unit } is bought for { $coins ->
+aces-event-bought = { $unit }: bought for { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
- } and stands at { $hex }.
+ }, placed at { $hex }.
 aces-event-draw-offered = { $seat } offers a draw.
-aces-event-draw-declined = { $seat } plays on.
-aces-outcome-factories = { $side } won in round { $round }: enough factories.
-aces-outcome-elimination = { $side } won in round { $round }: the enemy has no units left.
-aces-outcome-stalemate = { $side } won in round { $round }: ten quiet rounds, and more factories.
+aces-event-draw-declined = { $seat } declines the draw.
+aces-outcome-factories = { $side } wins in round { $round }: enough factories are held.
+aces-outcome-elimination = { $side } wins in round { $round }: the enemy has no units left.
+aces-outcome-stalemate = { $side } wins in round { $round }: ten quiet rounds, and more factories.
+aces-outcome-longest = { $side } wins in round { $round }: 500 rounds, and more factories.
+aces-outcome-longest-draw = A draw in round { $round }: 500 rounds, and as many factories on both sides.
 aces-outcome-agreement = A draw in round { $round }, by agreement.
 aces-outcome-draw = A draw in round { $round }: ten quiet rounds, and as many factories on both sides.
 
 ## Refusals
 
-aces-why-other-question = That does not answer this question.
+aces-why-other-question = That isn’t an answer to the current question.
 aces-why-wrong-extras = Choose four different types of the second set.
+aces-why-not-your-faction = { $faction } is not one of your factions.
 aces-why-wrong-division = Every unit of yours must be on exactly one of the three tokens.
 aces-why-token-turned = You have turned that token over already.
-aces-why-cannot-place = { $unit } cannot be placed at { $hex }: the number's own hex comes first, then ring by ring, on free land; only infantry and aircraft stand on water.
+aces-why-cannot-place = { $unit } can’t be placed at { $hex }: fill the start hex first, then each ring outward; only infantry and aircraft on water.
 aces-why-not-on-this-token = { $unit } is not on this token.
 aces-why-wrong-armies = { $n ->
     [one] Choose one army for this turn.
@@ -197,22 +218,31 @@ aces-why-wrong-armies = { $n ->
 aces-why-no-such-unit = { $unit } is not on the board.
 aces-why-not-yours = { $unit } is not yours.
 aces-why-has-moved = { $unit } has moved already in this turn.
-aces-why-resting = { $unit } belongs to an army that rests in this turn.
-aces-why-owes-attack = { $unit } intercepted { $target }: it may not move and must attack it.
+aces-why-resting = { $unit } belongs to an army that can’t act this turn.
+aces-why-owes-attack = { $unit } intercepted { $target }: it must attack that unit and can’t move.
 aces-why-no-steps = A move has at least one step.
+aces-why-still-moving = { $unit } is still on the move: let it go on or stop first.
 aces-why-not-next-to = { $hex } is not next to { $from }.
-aces-why-off-board = { $hex } is not on the board in play.
-aces-why-too-far = { $hex } costs { $cost }, and only { $left } is left.
-aces-why-water-closed = { $hex } is water, which only infantry and aircraft enter.
-aces-why-water-whole-move = Entering the water at { $hex } takes a whole movement: it is the first and the last step.
+aces-why-off-board = { $hex } is not on the half you are playing on.
+aces-why-too-far = Moving to { $hex } costs { $cost }; only { $left } is left.
+aces-why-water-closed = { $hex } is water. Only infantry and aircraft can enter it.
+aces-why-water-whole-move = Entering the water at { $hex } uses the unit’s whole move, so it must be its only step.
 aces-why-enemy-in-the-way = { $unit } blocks the way at { $hex }.
-aces-why-factory-closed = The factory at { $hex } is not your team's: only infantry enters it.
-aces-why-factory-whole-move = Occupying the factory at { $hex } takes a whole movement: it is the first and the last step.
+aces-why-factory-closed = The factory at { $hex } is not your team’s: only infantry enters it.
+aces-why-factory-whole-move = Occupying the factory at { $hex } uses the unit’s whole move, so it must be its only step.
 aces-why-ends-on-unit = { $unit } stands at { $hex }, so a move cannot end there.
 aces-why-cannot-intercept = { $unit } cannot intercept here.
 aces-why-has-intercepted = { $unit } has intercepted already.
-aces-why-has-declared = { $unit } has an attack in the list already.
-aces-why-out-of-range = { $unit } reaches { $least } to { $most } hexes, and this is { $distance } away.
+aces-why-has-declared = { $unit } has already declared an attack.
+aces-why-not-declared = { $unit } has no attack in the list.
+aces-why-no-such-place = The attack cannot go to place { $place }: choose another place from 1 to { $n }.
+aces-why-out-of-range = { $unit }: range { $most ->
+    [1] 1
+   *[other] { $least }-{ $most }
+ }, but the target is { $distance ->
+    [one] { $distance } hex
+   *[other] { $distance } hexes
+ } away.
 aces-why-cannot-attack-aircraft = { $unit } cannot attack aircraft.
 aces-why-afloat = { $unit } is on water and cannot fight.
 aces-why-has-occupied = { $unit } has occupied a factory in this turn and does not attack.
@@ -223,8 +253,8 @@ aces-why-debt-undeclared = { $unit } intercepted { $target } and must attack it:
 aces-why-not-a-factory = There is no factory at { $hex }.
 aces-why-not-your-factory = The factory at { $hex } is not yours.
 aces-why-factory-taken = { $unit } stands on the factory at { $hex }.
-aces-why-cannot-afford = That costs { $cost }, and you have { $coins }.
-aces-why-four-already = You have four of that type already: { $kind }.
+aces-why-cannot-afford = That costs { $cost } coins; you have { $coins }.
+aces-why-four-already = You already have four of this type ({ $kind }).
 aces-why-board-full = The board cannot hold more units.
 aces-why-not-in-own-factory = { $unit } is not in a factory of yours.
 aces-why-undamaged = { $unit } has no damage.
@@ -240,16 +270,18 @@ aces-choice-hex = { $hex }
 aces-choice-kind = { $kind }
 aces-event-drawn = { $unit } comes out of the bag for token { $army }.
 aces-event-acted = { $unit } has acted.
-aces-order-debt = { $unit } makes the attack that it owes.
+aces-order-debt = { $unit } makes its mandatory attack.
 aces-order-occupy = { $unit } occupies a factory (order 1).
 aces-order-next-to-factory = { $unit } moves next to a factory (order 2).
-aces-order-within-reach-of-factory = { $unit } moves to where its next move can take it next to a factory (order 3).
+aces-order-within-reach-of-factory = { $unit } moves so that it can get next to a factory next turn (order 3).
 aces-order-attack-a-or-b = { $unit } moves and attacks by priority a, then b (order 4).
 aces-order-towards-factory = { $unit } moves towards the nearest factory (order 5).
 aces-order-attack = { $unit } moves within range and attacks (order II.1).
 aces-order-towards-target = { $unit } moves as close as it can to its best target (order II.2).
 aces-order-none = { $unit } has nothing to do.
 aces-lot-bag = { $faction }, the Automa: draw a unit for token { $army }.
+aces-lot-extra = { $faction }, the Automa: draw a unit of its second set.
+aces-lot-share = { $faction }, the Automa: which of its team’s factories does it start with?
 aces-lot-armies = { $faction }, the Automa: which armies act?
 aces-lot-unit = { $faction }, the Automa: which unit acts first?
 aces-lot-target = { $faction }, the Automa: which target does { $unit } attack?
@@ -259,10 +291,10 @@ aces-lot-aim = { $faction }, the Automa: at which hex does { $unit } aim?
 aces-lot-interceptor = { $faction }, the Automa: which unit intercepts { $unit }?
 aces-lot-purchase = { $faction }, the Automa: which type does it buy?
 aces-lot-factory = { $faction }, the Automa: at which factory does the new unit stand ({ $kind })?
-aces-failed-no-factory-to-occupy = Order 1: there is no factory to occupy without an enemy infantry next to it.
+aces-failed-no-factory-to-occupy = Order 1: no factory in reach is free of enemy infantry next to it.
 aces-failed-next-to-factory-already-2 = Order 2: it stands next to a factory already.
 aces-failed-next-to-factory-already-3 = Order 3: it stands next to a factory already.
-aces-failed-no-hex-next-to-factory = Order 2: no hex next to a fitting factory can be reached.
+aces-failed-no-hex-next-to-factory = Order 2: no hex next to a suitable factory can be reached.
 aces-failed-no-hex-within-reach = Order 3: no hex is near enough for the next move to get there.
 aces-failed-no-target-of-a-or-b = Order 4: no enemy in reach can be destroyed, nor is one an infantry next to a factory.
 aces-failed-no-nearer-hex = Order 5: no hex is nearer to the nearest factory.
@@ -291,21 +323,29 @@ aces-chain-hex-g = Movement g, closest to where it came from: { $hexes }.
 ## Missions
 
 aces-weather-normal = normal weather
-aces-weather-frost = frost: water is standard terrain
-aces-weather-mud = mud: slower movement
-aces-weather-dry = dryness: faster on standard terrain
-aces-weather-storm = storm: artillery reaches 1 less
-aces-weather-fog = fog: nobody is intercepted
-aces-ask-weather = A die for the weather.
-aces-event-weather = The die for the weather shows { $die }: { $weather }.
+aces-weather-frost = frost (water is standard terrain)
+aces-weather-mud = mud (slower movement)
+aces-weather-dry = dry (faster on standard terrain)
+aces-weather-storm = storm (artillery range −1)
+aces-weather-fog = fog (no interceptions)
+aces-ask-weather = Weather roll.
+aces-event-weather = Weather roll { $die }: { $weather }.
 aces-why-mountain-closed = { $hex } is a mountain, which tanks do not enter.
-aces-ask-share-factory = { $faction }: which of your team's factories is yours?
+aces-ask-split-factories = { $faction }: which of your team’s factories do you want to start with? The others go to your ally.
+aces-ask-agree-to-split = { $faction }: your ally wants { $hexes } and leaves the others to you. Do you agree?
+aces-ask-agree-to-split-none = { $faction }: your ally leaves all the factories to you. Do you agree?
+aces-choice-split = { $hexes } for me, the others for my ally
+aces-choice-split-none = all of them for my ally
+aces-choice-pick-in-turn = let us pick in turn
+aces-choice-faction = { $faction }
+aces-event-split-declined = { $faction } does not agree to share the factories like this.
+aces-ask-share-factory = { $faction }: which of your team’s factories is yours?
 aces-choice-factory = factory at { $hex }
 aces-event-factory-shared = { $faction } starts with the factory at { $hex }.
-aces-why-not-to-share = The factory at { $hex } is not one that your team has left to share.
-aces-outcome-shore = { $side } won in round { $round }: a tank has reached the seashore.
-aces-outcome-rounds = { $side } won in round { $round }: the time is over, and no German tank has reached the seashore.
-aces-outcome-stranded = { $side } won in round { $round }: the Germans have no tank, no infantry and no factory left.
+aces-why-not-to-share = The factory at { $hex } isn’t one of those your team still has to divide.
+aces-outcome-shore = { $side } wins in round { $round }: a tank has reached the seashore.
+aces-outcome-rounds = { $side } wins in round { $round }: the time is over, and no German tank has reached the seashore.
+aces-outcome-stranded = { $side } wins in round { $round }: the Germans have no tank, no infantry and no factory left.
 aces-target-v2 = the V2 launcher
 aces-ask-lay-token = { $faction }: where does the next token lie?
 aces-ask-hide-launcher = { $faction }: which token hides the V2 launcher?
@@ -316,12 +356,15 @@ aces-choice-rocket = rocket at the factory at { $hex }
 aces-event-token-laid = A token lies face down at { $hex }.
 aces-event-launcher-hidden = The V2 launcher is hidden under one of the tokens.
 aces-event-launcher-hidden-at = The V2 launcher is hidden at { $hex }.
-aces-event-tokens-turned = { $unit } turns over the token at { $hexes }: nothing.
+aces-event-tokens-turned = { $n ->
+    [one] { $unit } turns over the token at { $hexes }: empty.
+   *[other] { $unit } turns over the tokens at { $hexes }: all empty.
+ }
 aces-event-launcher-discovered = { $unit } discovers the V2 launcher at { $hex }. All other tokens are removed.
 aces-event-rocket-declared = A rocket will be fired at the factory at { $hex }.
-aces-event-rocket-missed = The rocket misses the factory at { $hex }: { $die }.
-aces-event-rocket-hit = The rocket destroys the factory at { $hex }: { $die }.
-aces-event-rocket-hit-removing = The rocket destroys the factory at { $hex }: { $die }. { $unit } is destroyed with it.
+aces-event-rocket-missed = Rocket at the factory at { $hex }: rolled { $die }, miss.
+aces-event-rocket-hit = Rocket at the factory at { $hex }: rolled { $die }, factory destroyed.
+aces-event-rocket-hit-removing = Rocket at the factory at { $hex }: rolled { $die }, factory destroyed, and { $unit } with it.
 aces-event-launcher-attacked = { $unit } attacks the V2 launcher: { $hits ->
     [one] { $hits } hit
    *[other] { $hits } hits
@@ -330,11 +373,11 @@ aces-event-launcher-destroyed = { $unit } attacks the V2 launcher: { $hits ->
     [one] { $hits } hit destroys it
    *[other] { $hits } hits destroy it
  }.
-aces-outcome-rockets = { $side } won in round { $round }: rockets have destroyed five factories.
-aces-outcome-launcher = { $side } won in round { $round }: the V2 launcher is destroyed.
-aces-why-cannot-lay-token = No token can lie at { $hex } now: an empty number's hex comes first, then begun rings, then the next rings; never water, a factory or a unit.
+aces-outcome-rockets = { $side } wins in round { $round }: rockets have destroyed five factories.
+aces-outcome-launcher = { $side } wins in round { $round }: the V2 launcher is destroyed.
+aces-why-cannot-lay-token = No token fits at { $hex } now: fill empty start hexes first, then the first ring with room; never on a factory or a unit.
 aces-why-no-token-there = No token lies face down at { $hex }.
-aces-why-token-in-the-way = A token or the launcher at { $hex } is closed to the Allies.
+aces-why-token-in-the-way = Allied units can’t enter { $hex }: a token or the launcher is there.
 aces-why-ends-on-token = A token or the launcher is at { $hex }, so a move cannot end there.
 aces-why-no-launcher = You have no V2 launcher to fire.
 aces-why-rocket-declared = The V2 launcher fires once in a turn.
@@ -346,7 +389,9 @@ aces-why-launcher-yours = The V2 launcher belongs to your team.
 aces-ask-divide-with-partner = { $faction }: divide your units between token { $own }, which is yours, and token 3, which you share.
 aces-ask-share-unit = { $faction }: which unit do you take?
 aces-event-unit-shared = { $faction } takes { $unit }.
-aces-event-handed-over = { $faction } goes on with this phase.
-aces-why-not-your-token = Token { $army } is your partner's.
+aces-event-handed-over = { $faction } continues this phase.
+aces-why-not-your-token = Token { $army } is your partner’s.
 aces-why-none-left = None of that type is left: { $kind }.
 aces-why-shared-purse = You share one purse with your partner: there is nobody to send coins to.
+
+aces-warning-german-automa = { $faction } is played by the Automa, and none of its orders leads a tank to the shore: it will hardly win the Battle of the Bulge.

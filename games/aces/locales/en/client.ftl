@@ -18,8 +18,8 @@ aces-web-coop-own_sets = Each their own
 aces-web-coop-own_sets-note = a set each, against two sets of the Automa
 aces-web-coop-divided = One faction, divided
 aces-web-coop-divided-note = you take its units in turn, against as many sets
-aces-web-new-both = One player holds both factions of
-aces-web-new-any = at random
+aces-web-new-both = One player controls both factions of
+aces-web-new-any = random
 aces-web-new-level = Level of the Automa
 aces-web-level-easy = easy
 aces-web-level-standard = standard
@@ -48,7 +48,7 @@ aces-web-new-mission-needs = V2 and Bulge need all four factions on the full boa
 aces-web-mission-none = No mission
 aces-web-mission-none-note = factories win
 aces-web-mission-v2-note = A hidden launcher destroys factories. Two sets of units, no Automa.
-aces-web-mission-bulge-note = German tanks push to the seashore. Winter board, no Automa.
+aces-web-mission-bulge-note = German tanks push to the seashore. Winter board. The Automa can play the Allies.
 aces-web-mission-weather-note = Every three turns a die decides the weather. It goes with any game.
 aces-web-mission-mountains-note = Mountains are slow, closed to tanks, and let artillery reach further. They go with any game.
 aces-web-new-owner = The launcher belongs to
@@ -64,15 +64,36 @@ aces-web-option-dice_less = Without dice
 aces-web-option-dice_less-note = Every unit lands a fixed number of hits.
 aces-web-option-stalemate = Quiet rounds end the game
 aces-web-option-stalemate-note = After ten rounds without damage, occupation or purchase the team with more factories wins. With bots or a clock this is always on.
-aces-web-option-interception_by_round = Interceptions by round
-aces-web-option-interception_by_round-note = A unit intercepts once a round as printed, not once from its own turn to the next.
+aces-web-option-longest_game = 500 rounds end the game
+aces-web-option-longest_game-note = The team with more factories wins then. With bots or a clock this is always on.
+aces-web-option-interception_by_round = One interception a round
+aces-web-option-interception_by_round-note = Once per round of the table. Switched off: once between a unit’s own turns.
 aces-web-option-area_experience_from_any = Experience from any hit of an area attack
-aces-web-option-area_experience_from_any-note = The Katyusha also learns from damage to its own side.
-aces-web-option-duds = Empty tokens stay
-aces-web-option-duds-note = A token that is not the V2 stays on the board, face up.
+aces-web-option-area_experience_from_any-note = The Katyusha learns from damage to any unit, its own side’s too. Switched off: from enemy units alone.
+aces-web-option-duds = Empty tokens are removed
+aces-web-option-duds-note = A token that is not the V2 is removed as soon as it is turned over, instead of staying face up.
+aces-web-option-automa_avoids_water = Automa infantry keeps off water
+aces-web-option-automa_avoids_water-note = Under orders without an attack it ends its move on water only where no other hex serves.
+aces-web-option-automa_shuns_guarded_factories = Automa infantry leaves guarded factories
+aces-web-option-automa_shuns_guarded_factories-note = Under order 3 it leaves out factories where another infantry of the Automa waits already, as under order 2.
 aces-web-option-six = Six factories win for the Allies too
 aces-web-option-six-note = The Allies also win when they hold six factories.
-aces-web-new-not-with-automa = Not with the Automa, which cannot choose in secret.
+aces-web-option-land = Tokens on land only
+aces-web-option-land-note = Tokens never lie on water, and begun rings are completed first.
+aces-web-option-last-round = A last round
+aces-web-option-last-round-note = The book has none. Twelve is our advice.
+aces-web-option-picks = Pick the first factories in turn
+aces-web-option-picks-note = The two of a team pick one after another, instead of agreeing on any split first.
+aces-web-option-die_a_faction = A die for each faction
+aces-web-option-die_a_faction-note = A player with two factions rolls twice for who begins, instead of once.
+aces-web-option-any_on_water = Any unit may start on water
+aces-web-option-any_on_water-note = Tanks and artillery may be set on water hexes, too. There they cannot fight until they leave.
+aces-web-new-german-automa = { $faction } will be played by the Automa, and none of its orders leads a tank to the shore. It will hardly win.
+aces-web-new-sets-agreed = Agreed units
+aces-web-new-sets-agreed-note = a list for each faction
+aces-web-new-sets-experienced = Experienced players start from one set: that is switched on below.
+aces-web-new-lists-empty = This faction needs a unit at least.
+aces-web-new-not-with-lists = Not with agreed units, which take its place.
 aces-web-new-not-with-v2 = Not with the V2, which begins with two sets.
 aces-web-new-slip-automa = Automa, { $level }
 aces-web-new-slip-sets = { $n ->
@@ -122,6 +143,10 @@ aces-table-march-ask = Move { $unit } to { $hex } for { $cost } of { $of } point
 aces-table-march-occupies = That takes the factory.
 aces-table-march-danger = { $units } may stop it at { $hexes }.
 aces-table-attack = Declare this attack
+aces-table-purse = Send coins
+aces-table-raiders = { $units } could take this factory, and the new unit with it.
+aces-table-step-by-step = Step by step
+aces-table-hint-go-on = Choose where it goes on to, or let it stop.
 aces-table-hint-move = { $n ->
     [0] No unit can move any more.
     [one] One unit can still move. Choose it, then a hex.
@@ -148,7 +173,7 @@ aces-table-divide-onto = Put it onto token { $n }
 aces-table-divide-shared = shared with your partner
 aces-table-divide-empty = no units
 aces-table-divide-spread = Spread them evenly
-aces-table-divide-done = These are my armies
+aces-table-divide-done = Confirm armies
 aces-table-extras = Choose four units of a second set
 aces-table-extras-n = { $n } of 4 chosen
 aces-table-extras-done = Take these four
@@ -163,9 +188,9 @@ aces-table-unit-owes = Owes an attack on { $unit }.
 aces-table-unit-repairing = Will be repaired.
 aces-table-speed = { $n } speed
 aces-table-range = { $range } range
-aces-table-air-no = no air
-aces-table-air-back = air: back only
-aces-table-air-yes = air
+aces-table-air-no = can’t hit aircraft
+aces-table-air-back = aircraft: return fire only
+aces-table-air-yes = hits aircraft
 aces-table-damage = Damage
 aces-table-damage-of = { $n } of 6 damage
 aces-table-experience-of = { $n ->
@@ -200,11 +225,11 @@ aces-table-odds-back = { $n ->
    *[other] { $n } dice back, hit
  } on { $needed } or less
 aces-table-odds-no-back = No shot comes back.
-aces-table-odds-then = { $unit } then has
+aces-table-odds-then = Damage to { $unit } afterwards
 aces-table-odds-destroyed = destroyed in { $n } of 100
-aces-table-odds-verdict = { $destroys } in 100 destroy { $target }.
-aces-table-odds-safe = The attacker cannot be lost in this fight.
-aces-table-odds-risk = In { $lost } of 100 the attacker is lost.
+aces-table-odds-verdict = { $destroys }% chance to destroy { $target }.
+aces-table-odds-safe = No risk to the attacker.
+aces-table-odds-risk = { $lost }% risk of losing the attacker.
 aces-table-fight-attacks = attacks { $target }:
 aces-table-fight-back = shoots back:
 aces-table-fight-hits = { $n ->
@@ -229,7 +254,7 @@ aces-table-coins-of = { $n ->
    *[other] { $n } coins
  }
 aces-table-repairs = Repair
-aces-table-repair-what = takes away { $n } damage
+aces-table-repair-what = removes up to { $n } damage
 aces-table-transfer = Coins to { $faction } (one goes to the bank)
 aces-table-transfer-send = Send
 
@@ -261,3 +286,20 @@ aces-table-direction-se = south-east
 aces-table-direction-s = south
 aces-table-direction-sw = south-west
 aces-table-direction-nw = north-west
+## What others did, in short
+
+aces-table-digest-marched = { $n ->
+    [one] { $n } march
+   *[other] { $n } marches
+ }
+aces-table-digest-fought = { $n ->
+    [one] { $n } fight
+   *[other] { $n } fights
+ }
+aces-table-digest-lost = { $unit } is destroyed
+aces-table-digest-taken = { $hex } is taken
+aces-table-digest-bought = { $n ->
+    [one] { $n } unit bought
+   *[other] { $n } units bought
+ }
+aces-web-report-factories = Factories

@@ -19,8 +19,8 @@ aces-lesson-automa-goal = Guess what the Automa will do, and read its reasons.
 
 ## Moving
 
-aces-learn-move-1 = Choose { $unit }, then { $to }, the hex with the ring, and confirm. Blue hexes are those that it can reach, each with its cost. A step on open ground costs 1, and the speed of this unit is { $speed }.
-aces-learn-move-2 = Now bring { $unit } to { $to }. Its speed is { $speed }, and it may stop before that is used up. It may pass over { $tank } and other units of your team, but never over an enemy; in the end there is one unit a hex. Each unit moves only once in a turn.
+aces-learn-move-1 = Choose { $unit }, then { $to }, the hex with the ring, and confirm. Blue hexes are those that it can reach, each with its cost. A step on standard terrain costs 1, and the speed of this unit is { $speed }.
+aces-learn-move-2 = Now bring { $unit } to { $to }. Its speed is { $speed }, and it may stop before that is used up. It may pass over { $tank } and other units of your team, but never over an enemy; only one unit may end on a hex. Each unit moves only once in a turn.
 aces-learn-move-3 = Everything stands where it should. Press “{ aces-table-end-move }”: from then on nobody moves in this turn. Next you declare attacks, then comes combat, and at last money.
 aces-learn-move-4 = Well done: you can move your units. In the next lesson you will see what roads and forest do to the cost of a step.
 
@@ -41,7 +41,7 @@ aces-learn-occupy-4 = Well done. A factory stays yours, even with nobody in it, 
 
 aces-learn-intercept-1 = { $enemy } is on the way to your factory at { $factory } and has just come next to { $unit }. You are asked whether to intercept: say yes, with { $unit }, and the enemy must stop there. That is possible whenever an enemy steps next to a unit that could attack it at range 1.
 aces-learn-intercept-2 = It is your turn, and the same can happen to you. Choose { $unit }, then { $to }: the red on the way warns you that { $enemy } may stop it. Go all the same, to see what happens.
-aces-learn-intercept-3 = { $other } has been stopped, but could still attack. { $unit } owes something: whoever has intercepted does not move in its next turn and must attack the unit that it stopped. Press “{ aces-table-end-move }”, declare the attack of { $unit } on { $enemy }, then press “{ aces-table-end-declare }”.
+aces-learn-intercept-3 = { $other } has been stopped, but could still attack. { $unit } owes something: a unit that has intercepted does not move in its next turn and must attack the unit that it stopped. Press “{ aces-table-end-move }”, declare the attack of { $unit } on { $enemy }, then press “{ aces-table-end-declare }”.
 aces-learn-intercept-4 = Well done. A unit intercepts at most once a round, and on the hex where a move ends anyway nobody is asked. So you can go up to an enemy freely, but hardly past it. In the next lesson you will attack.
 
 ## Attacking and shooting back
@@ -49,7 +49,7 @@ aces-learn-intercept-4 = Well done. A unit intercepts at most once a round, and 
 aces-learn-attack-1 = In this phase you declare attacks. Choose { $unit }, then { $enemy }, look at the odds, and confirm. The defender shoots back only at range 1, and { $unit } is further away: nothing comes back.
 aces-learn-attack-2 = Now declare the attack of { $unit } on { $enemy }. They are neighbours, so { $enemy } will shoot back. Attacks are fought in the order of your list: { $first } fires first, and a damaged unit has fewer dice to shoot back with.
 aces-learn-attack-3 = Press “{ aces-table-end-declare }” and follow both fights. A die that shows the unit’s hit number or less is a hit. The table of the target turns hits into damage, and six damage destroy a unit.
-aces-learn-attack-4 = Well done. Both sides roll at the same time. Whoever damages the other gains experience and will hit more easily. In the next lesson you will get more dice.
+aces-learn-attack-4 = Well done. Both sides roll at the same time. A unit that damages the other gains experience and will hit more easily. In the next lesson you will get more dice.
 
 ## Combined arms
 
@@ -72,5 +72,5 @@ aces-learn-money-6 = Well done. Coins that you do not spend you keep. If you hav
 
 aces-learn-automa-1 = The Automa follows orders that everybody can read. { $enemy } stands next to the factory at { $factory }. Its first order is to occupy a factory, but only if no enemy infantry is next to it. So bring { $unit } next to the factory, to { $to }.
 aces-learn-automa-2 = Guess what { $enemy } will do now that { $unit } keeps it from occupying. Then end your turn: “{ aces-table-end-move }”, “{ aces-table-end-declare }”, “{ aces-table-end-money }”.
-aces-learn-automa-3 = Open “{ table-why }” in the log, beside what { $enemy } did. It tells which orders were not possible, which one it followed, and how it chose its target. The Automa has no dice: its hits are fixed. Now take the factory at { $factory } yourself, with { $unit }.
+aces-learn-automa-3 = Open “{ table-why }” in the log, beside what { $enemy } did. It shows which orders were not possible, which one it followed, and how it chose its target. The Automa has no dice: its hits are fixed. Now take the factory at { $factory } yourself, with { $unit }.
 aces-learn-automa-4 = Well done. Every unit of the Automa tells its reasons, so you can see its moves coming. That was the last lesson: play a whole game now.

@@ -8,6 +8,7 @@ aces-terminal-help =
     log: what happened lately. why: the reasons of the Automa. undo, redo: take back, do again. other: what else you may do now. partner: in cooperative play your partner acts meanwhile.
     save FILE: keep the match. quit: leave it. help: this.
 aces-terminal-where = Where to? (hex, or back)
+aces-terminal-where-march = Where to? (hex; F7 step: decide again on the way; F7 all: announce the whole way; or back)
 aces-terminal-target = Which target? (number, or back)
 aces-terminal-aim = Which hex? (hex, or back)
 aces-terminal-reach = { $unit } can go to: { $hexes }
@@ -17,7 +18,7 @@ aces-terminal-end-turn = end the turn
 aces-terminal-divide = { $units }
     Type the token (1, 2 or 3) of each, in this order, such as 1 1 2 2 3 3; or even.
 aces-terminal-draw = Draw a token and type its number:
-aces-terminal-not-a-hex = "{ $text }" is not a hex. One is a letter (not I or O) and a row, such as F7.
+aces-terminal-not-a-hex = “{ $text }” is not a hex. One is a letter (not I or O) and a row, such as F7.
 aces-terminal-not-reachable = That cannot be reached.
 aces-terminal-bad-division = { $n ->
     [one] Type a number: 1, 2 or 3.
@@ -46,19 +47,21 @@ aces-terminal-factory = Factory at { $hex }: { $owner }
 aces-terminal-neutral = neutral
 aces-terminal-odds = { $destroy } % destroyed, mean damage { $damage }; back { $back }
 aces-terminal-legend = Units: faction (U United States, S Soviet Union, G Germany 1, H Germany 2), type (i infantry, s special infantry, t tank, a artillery, f fighter, b bomber), damage. F: factory, with its owner. . open  f forest  = road  # bridge  ~ water  ^ mountain  1-12 start number  ? token  V launcher  x destroyed factory
+aces-terminal-reorder = put an attack in another place
+aces-terminal-reorder-how = Which number goes to which place? (two numbers, such as 3 1)
 aces-terminal-send = send coins to { $faction }, 2 to { $most }
 aces-terminal-how-many = How many coins? One of them goes to the bank.
-aces-terminal-why-none = The Automa has done nothing lately.
-aces-companion-welcome = Type the position on your board, line by line, then play; or setup to set up here.
+aces-terminal-why-none = The Automa hasn’t acted yet.
+aces-companion-welcome = Enter your board line by line, then type “play”; or “setup” to start from scratch.
 aces-companion-corrections = Lines: unit us-tank-1 F7 damage 2 experience 3 army 1 moved owes g1-tank-1; remove us-tank-1; flag F7 us; flag F7 none; coins us 4; turn us; round 3; phase money.
 aces-companion-type = Position
-aces-companion-not-understood = "{ $text }" is not understood.
+aces-companion-not-understood = “{ $text }” is not a known command. Type “help” for the list.
 aces-companion-not-yet = Corrections are possible once everything is set up.
-aces-companion-corrected = Corrected. undo brings back what was before.
-aces-terminal-weather = Weather: { $weather } ({ $turns ->
-    [one] this turn
-   *[other] { $turns } turns, this one included
- }).
+aces-companion-corrected = Corrected. Type “undo” to go back.
+aces-terminal-weather = Weather: { $weather }, { $turns ->
+    [one] this turn only.
+   *[other] { $turns } turns, this one included.
+ }
 aces-terminal-v2 = V2: { $tokens ->
     [one] { $tokens } token
    *[other] { $tokens } tokens

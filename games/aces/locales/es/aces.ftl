@@ -3,6 +3,8 @@
 ## Nombres
 
 aces-unit = { $name } { $nr } [{ $tag }]
+# The name ends with a number of its own, such as Ju 87.
+aces-unit-after-number = { $name } n.º { $nr } [{ $tag }]
 aces-faction-us = Estados Unidos
 aces-faction-su = Unión Soviética
 aces-faction-g1 = Alemania 1
@@ -48,15 +50,19 @@ aces-ask-roll-for-placing = { $faction } tira para ver quién coloca primero.
 aces-ask-token = { $faction }: ¿a qué ficha das la vuelta?
 aces-ask-number = { $faction } da la vuelta a la ficha { $army }.
 aces-ask-place = { $faction }: coloca tu ejército alrededor del número de inicio { $number }.
-aces-ask-roll-for-first = { $faction } tira por el primer turno.
+aces-ask-roll-for-first = { $faction } tira para decidir quién empieza.
+aces-ask-first-faction = { $faction }: tu dado es el más alto. ¿Cuál de tus facciones empieza?
+aces-ask-automa-begins = { $faction }: le toca al Automático.
 aces-ask-armies = { $faction }: { $n ->
     [one] ¿qué ejército actúa en este turno?
    *[other] ¿qué { $n } ejércitos actúan en este turno?
  }
 aces-ask-move = { $faction }: mueve una unidad o termina el movimiento.
 aces-ask-intercept = { $unit } entra en { $hex }. ¿Quieres interceptar?
+aces-ask-intercept-announced = { $unit } entra en { $hex }, camino de { $goal }. ¿Quieres interceptar?
+aces-ask-go-on = { $unit } puede seguir. Puntos de movimiento que le quedan: { $left }. ¿Adónde va, o se detiene aquí?
 aces-ask-declare = { $faction }: declara un ataque o pasa al combate.
-aces-ask-attack-dice = { $unit } ataca a { $target }: { $red ->
+aces-ask-attack-dice = { $unit } ataca: { $target }; { $red ->
     [0] ningún dado rojo.
     [one] entre los dados, { $red } rojo.
    *[other] entre los dados, { $red } rojos.
@@ -74,7 +80,12 @@ aces-choice-number = número { $number }
 aces-choice-place = { $unit } en { $hex }
 aces-choice-armies = ejército { $armies }
 aces-choice-march = { $unit } a { $hex }
-aces-choice-attack = { $unit } ataca a { $target }
+aces-choice-march-step-by-step = { $unit } a { $hex }, paso a paso
+aces-choice-stop = detenerse aquí
+aces-choice-attack = { $unit } ataca: { $target }
+aces-choice-withdraw = quitar de la lista el ataque de { $unit }
+aces-choice-reorder = poner el ataque de { $unit } en el puesto { $place }
+aces-choice-withdraw-rocket = quitar el cohete de la lista
 aces-choice-intercept = { $unit } intercepta
 aces-choice-let-pass = dejar pasar
 aces-choice-repair = reparar { $unit }
@@ -105,12 +116,16 @@ aces-event-repaired = { $unit }: reparación terminada, { $damage ->
 aces-event-debt-lapsed = { $unit } ya no tiene la obligación de atacar.
 aces-event-armies-chosen = { $faction }, ejércitos en acción: { $armies }.
 aces-event-marched = { $unit } se mueve a { $hex } (coste { $cost }).
+aces-event-marched-on = { $unit } se mueve a { $hex } (coste { $cost }), camino de { $goal }.
 aces-event-intercepted = { $unit } intercepta a { $target }.
 aces-event-occupied = { $unit } ocupa la fábrica de { $hex }.
 aces-event-occupied-from = { $unit } ocupa la fábrica de { $hex } (antes: { $faction }).
 aces-event-occupied-removing = { $unit } ocupa la fábrica de { $hex }; { $target } sale del juego.
 aces-event-time-ran-out = { $faction }: se acabó el tiempo.
-aces-event-declared = { $unit } atacará a { $target }.
+aces-event-declared = { $unit } declara un ataque. Objetivo: { $target }.
+aces-event-withdrawn = { $unit } renuncia a atacar a { $target }.
+aces-event-reordered = { $unit } atacará a { $target } en el puesto { $place } de la lista.
+aces-event-rocket-withdrawn = El cohete contra { $hex } se quita de la lista.
 aces-event-attack-void = Ataque sin efecto: { $unit } contra { $target }.
 aces-event-fought = { $unit } ataca a { $target }: { $hits ->
     [one] { $hits } impacto
@@ -156,7 +171,7 @@ aces-event-bombarded = { $unit } bombardea { $hex }: { $hits ->
    *[other] { $destroyed }
  }.{ $launcher ->
     [0] { "" }
-   *[other] { " " }Lanzador V2: { $launcher } de daño.
+   *[other] { " " }Lanzacohetes V2: { $launcher } de daño.
  }
 aces-event-collected = { $faction } recauda { $coins ->
     [one] { $coins } moneda
@@ -178,10 +193,12 @@ aces-event-bought = Compra por { $coins ->
    *[other] { $coins } monedas
  }: { $unit }, en { $hex }.
 aces-event-draw-offered = { $seat } propone un empate.
-aces-event-draw-declined = { $seat } sigue jugando.
+aces-event-draw-declined = { $seat } rechaza el empate.
 aces-outcome-factories = { $side }: victoria en la ronda { $round }. Suficientes fábricas ocupadas.
 aces-outcome-elimination = { $side }: victoria en la ronda { $round }. Al enemigo no le quedan unidades.
 aces-outcome-stalemate = { $side }: victoria en la ronda { $round }. Diez rondas sin novedad, y más fábricas que el enemigo.
+aces-outcome-longest = { $side }: victoria en la ronda { $round }. 500 rondas, y más fábricas que el enemigo.
+aces-outcome-longest-draw = Empate en la ronda { $round }: 500 rondas, e igual número de fábricas en ambos bandos.
 aces-outcome-agreement = Empate en la ronda { $round }, de común acuerdo.
 aces-outcome-draw = Empate en la ronda { $round }: diez rondas sin novedad, e igual número de fábricas en ambos bandos.
 
@@ -189,6 +206,7 @@ aces-outcome-draw = Empate en la ronda { $round }: diez rondas sin novedad, e ig
 
 aces-why-other-question = Eso no responde a esta pregunta.
 aces-why-wrong-extras = Elige cuatro tipos distintos del segundo conjunto.
+aces-why-not-your-faction = { $faction } no es una de tus facciones.
 aces-why-wrong-division = Cada una de tus unidades debe estar en una sola de las tres fichas.
 aces-why-token-turned = Ya has dado la vuelta a esa ficha.
 aces-why-cannot-place = { $unit } no puede colocarse en { $hex }: primero el hexágono del número, luego círculo a círculo, en terreno libre; en el agua, solo infantería y aviones.
@@ -203,6 +221,7 @@ aces-why-has-moved = { $unit } ya se ha movido en este turno.
 aces-why-resting = { $unit } es de un ejército que descansa en este turno.
 aces-why-owes-attack = { $unit } ha interceptado a { $target }: no puede moverse y debe atacar a esa unidad.
 aces-why-no-steps = Un movimiento tiene al menos un paso.
+aces-why-still-moving = { $unit } aún está en movimiento: antes tiene que seguir o detenerse.
 aces-why-not-next-to = { $hex } no es adyacente a { $from }.
 aces-why-off-board = { $hex } no está en la parte del tablero en juego.
 aces-why-too-far = Puntos de movimiento para { $hex }: { $cost }; disponibles: { $left }.
@@ -215,6 +234,8 @@ aces-why-ends-on-unit = { $unit } está en { $hex }: un movimiento no puede term
 aces-why-cannot-intercept = { $unit } no puede interceptar aquí.
 aces-why-has-intercepted = { $unit } ya ha interceptado.
 aces-why-has-declared = { $unit } ya tiene un ataque en la lista.
+aces-why-not-declared = { $unit } no tiene ningún ataque en la lista.
+aces-why-no-such-place = El ataque no puede ir al puesto { $place }: elige otro puesto de 1 a { $n }.
 aces-why-out-of-range = { $unit }: alcance { $most ->
     [1] 1
    *[other] { $least }-{ $most }
@@ -249,25 +270,27 @@ aces-choice-hex = { $hex }
 aces-choice-kind = { $kind }
 aces-event-drawn = { $unit } sale de la bolsa para la ficha { $army }.
 aces-event-acted = { $unit } ha actuado.
-aces-order-debt = { $unit } hace el ataque que debe.
+aces-order-debt = { $unit } realiza el ataque obligado.
 aces-order-occupy = { $unit } ocupa una fábrica (orden 1).
 aces-order-next-to-factory = { $unit } se sitúa junto a una fábrica (orden 2).
-aces-order-within-reach-of-factory = { $unit } va a donde su próximo movimiento puede llevarla junto a una fábrica (orden 3).
+aces-order-within-reach-of-factory = { $unit } va a donde en su próximo movimiento llegará junto a una fábrica (orden 3).
 aces-order-attack-a-or-b = { $unit } mueve y ataca según la prioridad a, luego b (orden 4).
 aces-order-towards-factory = { $unit } va hacia la fábrica más cercana (orden 5).
-aces-order-attack = { $unit } se pone a alcance y ataca (orden II.1).
+aces-order-attack = { $unit } se sitúa a su alcance y ataca (orden II.1).
 aces-order-towards-target = { $unit } se acerca todo lo posible a su mejor objetivo (orden II.2).
 aces-order-none = { $unit } no tiene nada que hacer.
-aces-lot-bag = { $faction }, el Automa: saca una unidad para la ficha { $army }.
-aces-lot-armies = { $faction }, el Automa: ¿qué ejércitos actúan?
-aces-lot-unit = { $faction }, el Automa: ¿qué unidad actúa primero?
-aces-lot-target = { $faction }, el Automa: ¿qué objetivo ataca { $unit }?
-aces-lot-hex = { $faction }, el Automa: ¿dónde termina su movimiento { $unit }?
-aces-lot-step = { $faction }, el Automa: ¿qué paso da { $unit }?
-aces-lot-aim = { $faction }, el Automa: ¿a qué hexágono apunta { $unit }?
-aces-lot-interceptor = { $faction }, el Automa: ¿qué unidad intercepta a { $unit }?
-aces-lot-purchase = { $faction }, el Automa: ¿qué tipo compra?
-aces-lot-factory = { $faction }, el Automa: ¿en qué fábrica se pone la unidad nueva ({ $kind })?
+aces-lot-bag = { $faction }, el Automático: saca una unidad para la ficha { $army }.
+aces-lot-extra = { $faction }, el Automático: saca una unidad de su segundo conjunto.
+aces-lot-share = { $faction }, el Automático: ¿con qué fábrica de su equipo empieza?
+aces-lot-armies = { $faction }, el Automático: ¿qué ejércitos actúan?
+aces-lot-unit = { $faction }, el Automático: ¿qué unidad actúa primero?
+aces-lot-target = { $faction }, el Automático: ¿qué objetivo ataca { $unit }?
+aces-lot-hex = { $faction }, el Automático: ¿dónde termina su movimiento { $unit }?
+aces-lot-step = { $faction }, el Automático: ¿qué paso da { $unit }?
+aces-lot-aim = { $faction }, el Automático: ¿a qué hexágono apunta { $unit }?
+aces-lot-interceptor = { $faction }, el Automático: ¿qué unidad intercepta a { $unit }?
+aces-lot-purchase = { $faction }, el Automático: ¿qué tipo compra?
+aces-lot-factory = { $faction }, el Automático: ¿en qué fábrica se pone la unidad nueva ({ $kind })?
 aces-failed-no-factory-to-occupy = Orden 1: no hay fábrica que ocupar sin infantería enemiga al lado.
 aces-failed-next-to-factory-already-2 = Orden 2: ya está junto a una fábrica.
 aces-failed-next-to-factory-already-3 = Orden 3: ya está junto a una fábrica.
@@ -299,15 +322,23 @@ aces-chain-hex-f = Movimiento f, más cerca de la unidad propia más cercana: { 
 aces-chain-hex-g = Movimiento g, más cerca de donde venía: { $hexes }.
 ## Missions
 
-aces-weather-normal = tiempo normal
-aces-weather-frost = helada: el agua es terreno estándar
-aces-weather-mud = barro: movimiento más lento
-aces-weather-dry = sequía: más rápidos en terreno estándar
-aces-weather-storm = tormenta: el alcance de la artillería se reduce en 1
-aces-weather-fog = niebla: nadie puede ser interceptado
-aces-ask-weather = Se tira un dado por el tiempo.
-aces-event-weather = El dado del tiempo muestra { $die }: { $weather }.
+aces-weather-normal = normal
+aces-weather-frost = helada (el agua es terreno estándar)
+aces-weather-mud = barro (movimiento más lento)
+aces-weather-dry = sequedad (movimiento más rápido en terreno estándar)
+aces-weather-storm = tormenta (alcance de la artillería −1)
+aces-weather-fog = niebla (sin intercepciones)
+aces-ask-weather = Se tira un dado por el clima.
+aces-event-weather = Clima, dado { $die }: { $weather }.
 aces-why-mountain-closed = { $hex } es una montaña: los tanques no entran.
+aces-ask-split-factories = { $faction }: ¿con qué fábricas de tu equipo quieres empezar? Las demás son para tu aliado.
+aces-ask-agree-to-split = { $faction }: tu aliado quiere { $hexes } y te deja las demás. ¿Estás de acuerdo?
+aces-ask-agree-to-split-none = { $faction }: tu aliado te deja todas las fábricas. ¿Estás de acuerdo?
+aces-choice-split = { $hexes } para mí, las demás para mi aliado
+aces-choice-split-none = todas para mi aliado
+aces-choice-pick-in-turn = elijamos por turnos
+aces-choice-faction = { $faction }
+aces-event-split-declined = { $faction } no acepta este reparto de las fábricas.
 aces-ask-share-factory = { $faction }: ¿qué fábrica de tu equipo es tuya?
 aces-choice-factory = fábrica de { $hex }
 aces-event-factory-shared = { $faction } empieza con la fábrica de { $hex }.
@@ -315,47 +346,52 @@ aces-why-not-to-share = La fábrica de { $hex } no está entre las que tu equipo
 aces-outcome-shore = { $side }: victoria en la ronda { $round }. Un tanque ha llegado a la orilla del mar.
 aces-outcome-rounds = { $side }: victoria en la ronda { $round }. Se acabó el tiempo y ningún tanque alemán ha llegado a la orilla del mar.
 aces-outcome-stranded = { $side }: victoria en la ronda { $round }. A los alemanes no les quedan tanques, infantería ni fábricas.
-aces-target-v2 = el lanzador V2
+aces-target-v2 = lanzacohetes V2
 aces-ask-lay-token = { $faction }: ¿dónde va la próxima ficha?
-aces-ask-hide-launcher = { $faction }: ¿qué ficha oculta el lanzador V2?
+aces-ask-hide-launcher = { $faction }: ¿qué ficha oculta el lanzacohetes V2?
 aces-ask-rocket-die = Un dado por el cohete contra la fábrica de { $hex }.
 aces-choice-lay-token = ficha en { $hex }
 aces-choice-hide-launcher = el lanzador está en { $hex }
 aces-choice-rocket = cohete contra la fábrica de { $hex }
-aces-event-token-laid = Una ficha boca abajo en { $hex }.
-aces-event-launcher-hidden = El lanzador V2 está oculto bajo una de las fichas.
-aces-event-launcher-hidden-at = El lanzador V2 está oculto en { $hex }.
-aces-event-tokens-turned = { $unit } da la vuelta a la ficha de { $hexes }: nada.
-aces-event-launcher-discovered = { $unit } descubre el lanzador V2 en { $hex }. Se retiran todas las demás fichas.
+aces-event-token-laid = Ficha boca abajo colocada en { $hex }.
+aces-event-launcher-hidden = El lanzacohetes V2 está oculto bajo una de las fichas.
+aces-event-launcher-hidden-at = El lanzacohetes V2 está oculto en { $hex }.
+aces-event-tokens-turned = { $n ->
+    [one] { $unit } da la vuelta a la ficha de { $hexes }: vacía.
+   *[other] { $unit } da la vuelta a las fichas de { $hexes }: vacías.
+ }
+aces-event-launcher-discovered = { $unit } descubre el lanzacohetes V2 en { $hex }. Se retiran todas las demás fichas.
 aces-event-rocket-declared = Se lanzará un cohete contra la fábrica de { $hex }.
-aces-event-rocket-missed = El cohete falla contra la fábrica de { $hex }: { $die }.
-aces-event-rocket-hit = El cohete destruye la fábrica de { $hex }: { $die }.
-aces-event-rocket-hit-removing = El cohete destruye la fábrica de { $hex }: { $die }. Con ella sale del juego { $unit }.
-aces-event-launcher-attacked = { $unit } ataca el lanzador V2: { $hits ->
+aces-event-rocket-missed = Cohete contra la fábrica de { $hex }: dado { $die }, falla.
+aces-event-rocket-hit = Cohete contra la fábrica de { $hex }: dado { $die }, fábrica destruida.
+aces-event-rocket-hit-removing = Cohete contra la fábrica de { $hex }: dado { $die }, fábrica destruida, y con ella { $unit }.
+aces-event-launcher-attacked = { $unit } ataca el lanzacohetes V2: { $hits ->
     [one] { $hits } impacto
    *[other] { $hits } impactos
  }, { $damage } de daño.
-aces-event-launcher-destroyed = { $unit } ataca el lanzador V2: { $hits ->
+aces-event-launcher-destroyed = { $unit } ataca el lanzacohetes V2: { $hits ->
     [one] { $hits } impacto lo destruye
    *[other] { $hits } impactos lo destruyen
  }.
 aces-outcome-rockets = { $side }: victoria en la ronda { $round }. Los cohetes han destruido cinco fábricas.
-aces-outcome-launcher = { $side }: victoria en la ronda { $round }. El lanzador V2 está destruido.
-aces-why-cannot-lay-token = Ahora no puede haber ficha en { $hex }: primero el hexágono vacío de un número, luego los círculos empezados, luego los siguientes; nunca agua, fábricas ni unidades.
+aces-outcome-launcher = { $side }: victoria en la ronda { $round }. El lanzacohetes V2 está destruido.
+aces-why-cannot-lay-token = Ahora no puede haber ninguna ficha en { $hex }: alrededor de cada uno de tus números va primero su propio hexágono y después el primer círculo que tenga sitio; nunca sobre una fábrica o una unidad.
 aces-why-no-token-there = No hay ninguna ficha boca abajo en { $hex }.
 aces-why-token-in-the-way = Una ficha o el lanzador cierra el paso a los Aliados en { $hex }.
 aces-why-ends-on-token = En { $hex } hay una ficha o el lanzador: un movimiento no puede terminar ahí.
-aces-why-no-launcher = No tienes ningún lanzador V2.
-aces-why-rocket-declared = El lanzador V2 dispara una vez por turno.
-aces-why-launcher-not-found = El lanzador V2 no ha sido descubierto.
-aces-why-launcher-yours = El lanzador V2 es de tu equipo.
+aces-why-no-launcher = No tienes ningún lanzacohetes V2.
+aces-why-rocket-declared = El lanzacohetes V2 dispara una vez por turno.
+aces-why-launcher-not-found = El lanzacohetes V2 no ha sido descubierto.
+aces-why-launcher-yours = El lanzacohetes V2 es de tu equipo.
 
 ## Juego cooperativo.
 
 aces-ask-divide-with-partner = { $faction }: reparte tus unidades entre la ficha { $own }, que es tuya, y la ficha 3, que es común.
 aces-ask-share-unit = { $faction }: ¿qué unidad tomas?
 aces-event-unit-shared = { $faction } toma { $unit }.
-aces-event-handed-over = Sigue en esta fase: { $faction }.
+aces-event-handed-over = Continúa la fase: { $faction }.
 aces-why-not-your-token = La ficha { $army } es de tu compañero.
 aces-why-none-left = De este tipo no queda ninguna: { $kind }.
 aces-why-shared-purse = Compartes una sola bolsa con tu compañero: no hay a quién enviar monedas.
+
+aces-warning-german-automa = A { $faction } la juega el Automático, y ninguna de sus órdenes lleva un tanque a la costa: difícilmente ganará la Batalla de las Ardenas.

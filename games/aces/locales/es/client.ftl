@@ -4,9 +4,9 @@
 
 aces-web-new-players = ¿Quién juega?
 aces-web-new-players-solo = En solitario
-aces-web-new-players-solo-note = contra el Automa, en medio tablero
+aces-web-new-players-solo-note = contra el Automático, en medio tablero
 aces-web-new-players-together = Dos juntos
-aces-web-new-players-together-note = un equipo contra el Automa
+aces-web-new-players-together-note = un equipo contra el Automático
 aces-web-new-players-two = Dos
 aces-web-new-players-two-note = uno contra otro, en medio tablero
 aces-web-new-players-three = Tres
@@ -15,17 +15,17 @@ aces-web-new-players-four = Cuatro
 aces-web-new-players-four-note = una facción cada uno, en el tablero completo
 aces-web-new-coop = ¿Qué unidades?
 aces-web-coop-own_sets = Cada uno las suyas
-aces-web-coop-own_sets-note = un conjunto cada uno, contra dos del Automa
+aces-web-coop-own_sets-note = un conjunto cada uno, contra dos del Automático
 aces-web-coop-divided = Una facción, repartida
 aces-web-coop-divided-note = sus unidades se toman por turnos, contra otros tantos conjuntos
 aces-web-new-both = Un jugador lleva las dos facciones de este equipo
 aces-web-new-any = al azar
-aces-web-new-level = Nivel del Automa
+aces-web-new-level = Nivel del Automático
 aces-web-level-easy = fácil
 aces-web-level-standard = estándar
 aces-web-level-hard = difícil
 aces-web-level-overkill = exceso
-aces-web-new-intercepts = ¿Cuándo intercepta el Automa?
+aces-web-new-intercepts = ¿Cuándo intercepta el Automático?
 aces-web-intercepts-by_priority = Según sus prioridades
 aces-web-intercepts-whenever = Siempre que podría hacer daño
 aces-web-intercepts-never = Nunca
@@ -47,8 +47,8 @@ aces-web-new-mission = ¿Una misión?
 aces-web-new-mission-needs = V2 y Ardenas necesitan las cuatro facciones en el tablero completo: elige tres o cuatro jugadores.
 aces-web-mission-none = Sin misión
 aces-web-mission-none-note = se gana con fábricas
-aces-web-mission-v2-note = Un lanzador oculto destruye fábricas. Dos conjuntos de unidades, sin Automa.
-aces-web-mission-bulge-note = Los tanques alemanes avanzan hacia la orilla del mar. Tablero de invierno, sin Automa.
+aces-web-mission-v2-note = Un lanzador oculto destruye fábricas. Dos conjuntos de unidades, sin Automático.
+aces-web-mission-bulge-note = Los tanques alemanes avanzan hacia la orilla del mar. Tablero de invierno. El Automático puede jugar con los Aliados.
 aces-web-mission-weather-note = Cada tres turnos un dado decide el tiempo. Va con cualquier partida.
 aces-web-mission-mountains-note = Las montañas frenan, están vedadas a los tanques y dan más alcance a la artillería. Van con cualquier partida.
 aces-web-new-owner = El lanzador pertenece a
@@ -64,17 +64,38 @@ aces-web-option-dice_less = Sin dados
 aces-web-option-dice_less-note = Cada unidad logra un número fijo de impactos.
 aces-web-option-stalemate = Las rondas sin novedad acaban la partida
 aces-web-option-stalemate-note = Tras diez rondas sin daño, ocupaciones ni compras gana el equipo con más fábricas. Con bots o con reloj siempre está activa.
-aces-web-option-interception_by_round = Interceptaciones por ronda
-aces-web-option-interception_by_round-note = Una unidad intercepta una vez por ronda, como dice el manual, y no una vez de un turno suyo al siguiente.
+aces-web-option-longest_game = 500 rondas acaban la partida
+aces-web-option-longest_game-note = Gana entonces el equipo con más fábricas. Con bots o con reloj siempre está activa.
+aces-web-option-interception_by_round = Una interceptación por ronda
+aces-web-option-interception_by_round-note = Una unidad intercepta una vez por ronda de la mesa. Desactivada: una vez de un turno suyo al siguiente.
 aces-web-option-area_experience_from_any = Experiencia por cualquier impacto de un ataque de área
-aces-web-option-area_experience_from_any-note = El Katyusha aprende también del daño a su propio bando.
-aces-web-option-duds = Las fichas vacías se quedan
-aces-web-option-duds-note = Una ficha que no es el V2 se queda en el tablero, boca arriba.
+aces-web-option-area_experience_from_any-note = El Katyusha aprende del daño a cualquier unidad, también de su propio bando. Desactivada: solo de las enemigas.
+aces-web-option-duds = Las fichas vacías se retiran
+aces-web-option-duds-note = Una ficha que no es el V2 se retira en cuanto se le da la vuelta, en lugar de quedarse boca arriba.
+aces-web-option-automa_avoids_water = La infantería del Automático evita el agua
+aces-web-option-automa_avoids_water-note = Con las órdenes sin ataque termina en el agua solo donde no sirve ningún otro hexágono.
+aces-web-option-automa_shuns_guarded_factories = La infantería del Automático deja las fábricas vigiladas
+aces-web-option-automa_shuns_guarded_factories-note = Con la orden 3 descarta las fábricas donde ya espera otra infantería del Automático, como con la orden 2.
 aces-web-option-six = Seis fábricas también dan la victoria a los Aliados
 aces-web-option-six-note = Los Aliados ganan también cuando tienen seis fábricas.
-aces-web-new-not-with-automa = No con el Automa, que no puede elegir en secreto.
+aces-web-option-land = Fichas solo en tierra
+aces-web-option-land-note = Las fichas nunca están sobre el agua, y primero se completan los círculos empezados.
+aces-web-option-last-round = Una última ronda
+aces-web-option-last-round-note = El manual no tiene ninguna. Nuestro consejo es doce.
+aces-web-option-picks = Primeras fábricas elegidas por turnos
+aces-web-option-picks-note = Los dos de un equipo eligen uno tras otro, en lugar de acordar antes cualquier reparto.
+aces-web-option-die_a_faction = Un dado por facción
+aces-web-option-die_a_faction-note = Quien tiene dos facciones tira dos veces para ver quién empieza, en lugar de una.
+aces-web-option-any_on_water = Cualquier unidad puede empezar en el agua
+aces-web-option-any_on_water-note = También los tanques y la artillería pueden colocarse en hexágonos de agua. Allí no pueden combatir hasta que salgan.
+aces-web-new-german-automa = A { $faction } la jugará el Automático, y ninguna de sus órdenes lleva un tanque a la orilla. Difícilmente ganará.
+aces-web-new-sets-agreed = Unidades acordadas
+aces-web-new-sets-agreed-note = una lista por facción
+aces-web-new-sets-experienced = Los jugadores expertos parten de un conjunto: está activado más abajo.
+aces-web-new-lists-empty = Esta facción necesita al menos una unidad.
+aces-web-new-not-with-lists = No con unidades acordadas, que ocupan su lugar.
 aces-web-new-not-with-v2 = No con el V2, que empieza con dos conjuntos.
-aces-web-new-slip-automa = Automa, { $level }
+aces-web-new-slip-automa = Automático, { $level }
 aces-web-new-slip-sets = { $n ->
     [one] un conjunto de unidades cada uno
    *[other] { $n } conjuntos de unidades cada uno
@@ -114,7 +135,7 @@ aces-table-race = { $n ->
    *[other] Se gana con { $n } fábricas
  }
 aces-table-race-of = { $side }: fábricas { $n } de { $of }
-aces-table-weather = Tiempo: { $weather }
+aces-table-weather = Clima: { $weather }
 
 ## Qué se pregunta
 
@@ -123,6 +144,10 @@ aces-table-march-ask = ¿Mover { $unit } a { $hex }? Puntos de movimiento: { $co
 aces-table-march-occupies = Así ocupas la fábrica.
 aces-table-march-danger = Riesgo de interceptación en { $hexes }: { $units }.
 aces-table-attack = Declarar este ataque
+aces-table-purse = Enviar monedas
+aces-table-raiders = Infantería enemiga al lado, que podría tomar la fábrica y la unidad nueva: { $units }.
+aces-table-step-by-step = Paso a paso
+aces-table-hint-go-on = Elige adónde sigue, o deja que se detenga.
 aces-table-hint-move = { $n ->
     [0] Ya no puede moverse ninguna unidad.
     [one] Aún puede moverse una unidad. Elígela y luego elige un hexágono.
@@ -149,7 +174,7 @@ aces-table-divide-onto = Poner en la ficha { $n }
 aces-table-divide-shared = compartida con tu compañero
 aces-table-divide-empty = ninguna unidad
 aces-table-divide-spread = Repartir por igual
-aces-table-divide-done = Estos son mis ejércitos
+aces-table-divide-done = Confirmar ejércitos
 aces-table-extras = Elige cuatro unidades de un segundo conjunto
 aces-table-extras-n = Unidades elegidas: { $n } de 4
 aces-table-extras-done = Añadir estas cuatro
@@ -209,7 +234,7 @@ aces-table-odds-destroyed = destrucción en { $n } de cada 100 casos
 aces-table-odds-verdict = El ataque destruye { $target } en { $destroys } de cada 100 casos.
 aces-table-odds-safe = En este combate no se puede perder al atacante.
 aces-table-odds-risk = En { $lost } de cada 100 casos se pierde al atacante.
-aces-table-fight-attacks = dispara contra { $target }:
+aces-table-fight-attacks = ataca a { $target }:
 aces-table-fight-back = contraataca:
 aces-table-fight-hits = { $n ->
     [one] { $n } impacto
@@ -252,7 +277,7 @@ aces-table-hex-factory-neutral = Fábrica neutral.
 aces-table-hex-factory-destroyed = Fábrica destruida.
 aces-table-hex-start = Número de inicio { $number }.
 aces-table-hex-token = Aquí hay una ficha boca abajo.
-aces-table-hex-launcher = El lanzador V2, { $damage } de daño.
+aces-table-hex-launcher = El lanzacohetes V2, { $damage } de daño.
 aces-table-hex-reach = Se puede llegar, coste { $cost }.
 aces-table-hex-occupies = Así se ocupa la fábrica.
 aces-table-hex-danger = Riesgo de interceptación por el camino.
@@ -268,3 +293,20 @@ aces-table-direction-se = sureste
 aces-table-direction-s = sur
 aces-table-direction-sw = suroeste
 aces-table-direction-nw = noroeste
+## Lo que hicieron los demás, en breve
+
+aces-table-digest-marched = { $n ->
+    [one] { $n } movimiento
+   *[other] { $n } movimientos
+ }
+aces-table-digest-fought = { $n ->
+    [one] { $n } combate
+   *[other] { $n } combates
+ }
+aces-table-digest-lost = destruida: { $unit }
+aces-table-digest-taken = tomada la fábrica de { $hex }
+aces-table-digest-bought = { $n ->
+    [one] { $n } unidad comprada
+   *[other] { $n } unidades compradas
+ }
+aces-web-report-factories = Fábricas

@@ -14,8 +14,8 @@ aces-lesson-arms = Armas combinadas
 aces-lesson-arms-goal = Ataca con tres dados rojos.
 aces-lesson-money = Monedas
 aces-lesson-money-goal = Repara una unidad y compra otra nueva.
-aces-lesson-automa = El Automa
-aces-lesson-automa-goal = Adivina qué hará el Automa y lee sus razones.
+aces-lesson-automa = El Automático
+aces-lesson-automa-goal = Adivina qué hará el Automático y lee sus razones.
 
 ## Mover
 
@@ -65,12 +65,12 @@ aces-learn-money-1 = { $unit } tiene { $damage } de daño, y una unidad dañada 
 aces-learn-money-2 = Pulsa «{ aces-table-end-move }» y luego «{ aces-table-end-declare }»: no hay a quién atacar. Ahora vienen las transacciones monetarias. Tus { $n } fábricas dan 1 moneda cada una, y puedes gastarlas enseguida.
 aces-learn-money-3 = Elige { $unit } y paga su reparación. Cuesta { $cost } monedas y quita hasta { $damage } de daño al principio de tu siguiente turno. Hasta entonces la unidad tiene que sobrevivir y la fábrica seguir siendo tuya.
 aces-learn-money-4 = Ahora compra una unidad nueva: { $kind }, { $cost } monedas. Elígela en la lista y luego elige la fábrica de { $factory }. Una unidad nueva necesita una fábrica tuya sin nadie dentro.
-aces-learn-money-5 = Pulsa «{ aces-table-end-money }». El Automa juega su turno. Cuando empieza el tuyo, la reparación de { $unit } está terminada.
-aces-learn-money-6 = Bien hecho. Las monedas que no gastas siguen siendo tuyas. Si tienes un aliado puedes enviarle monedas, pero cada vez una va al banco. La última lección trata del Automa.
+aces-learn-money-5 = Pulsa «{ aces-table-end-money }». El Automático juega su turno. Cuando empieza el tuyo, la reparación de { $unit } está terminada.
+aces-learn-money-6 = Bien hecho. Las monedas que no gastas siguen siendo tuyas. Si tienes un aliado puedes enviarle monedas, pero cada vez una va al banco. La última lección trata del Automático.
 
 ## El Automa
 
-aces-learn-automa-1 = El Automa sigue órdenes que todos pueden leer. { $enemy } está junto a la fábrica de { $factory }. Su primera orden es ocupar una fábrica, pero solo si no hay infantería enemiga al lado. Así que lleva { $unit } junto a la fábrica, a { $to }.
+aces-learn-automa-1 = El Automático sigue órdenes que todos pueden leer. { $enemy } está junto a la fábrica de { $factory }. Su primera orden es ocupar una fábrica, pero solo si no hay infantería enemiga al lado. Así que lleva { $unit } junto a la fábrica, a { $to }.
 aces-learn-automa-2 = Adivina qué hará { $enemy } ahora que { $unit } le impide ocupar. Luego termina tu turno: «{ aces-table-end-move }», «{ aces-table-end-declare }», «{ aces-table-end-money }».
-aces-learn-automa-3 = Abre «{ table-why }» en el registro, junto a lo que ha hecho { $enemy }. Dice qué órdenes no eran posibles, cuál ha seguido y cómo ha elegido su objetivo. El Automa no tiene dados: sus impactos son fijos. Ahora toma tú la fábrica de { $factory }, con { $unit }.
-aces-learn-automa-4 = Bien hecho. Cada unidad del Automa dice sus razones, así que puedes prever sus jugadas. Era la última lección: ahora juega una partida entera.
+aces-learn-automa-3 = Abre «{ table-why }» en el registro, junto a lo que ha hecho { $enemy }. Dice qué órdenes no eran posibles, cuál ha seguido y cómo ha elegido su objetivo. El Automático no tiene dados: sus impactos son fijos. Ahora toma tú la fábrica de { $factory }, con { $unit }.
+aces-learn-automa-4 = Bien hecho. Cada unidad del Automático dice sus razones, así que puedes prever sus jugadas. Era la última lección: ahora juega una partida entera.

@@ -5,9 +5,10 @@ aces-terminal-help =
     Un número elige una opción. En movimientos y ataques elige primero la unidad y luego dónde.
     Un hexágono es una letra y una fila, como F7. Intro sin más vuelve atrás.
     look: el tablero. units: todas las unidades, en palabras. factories: quién tiene qué. hex F7: qué hay ahí.
-    log: lo último que ha pasado. why: las razones del Automa. undo, redo: deshacer, rehacer. other: qué más puedes hacer ahora. partner: en el juego cooperativo actúa mientras tanto tu compañero.
+    log: lo último que ha pasado. why: las razones del Automático. undo, redo: deshacer, rehacer. other: qué más puedes hacer ahora. partner: en el juego cooperativo actúa mientras tanto tu compañero.
     save FILE: guardar la partida. quit: salir. help: esta ayuda.
 aces-terminal-where = ¿Adónde? (hexágono, o back)
+aces-terminal-where-march = ¿Adónde? (hexágono; F7 step: vuelves a decidir por el camino; F7 all: anuncias todo el camino; o back)
 aces-terminal-target = ¿Qué objetivo? (número, o back)
 aces-terminal-aim = ¿Qué hexágono? (hexágono, o back)
 aces-terminal-reach = { $unit } puede ir a: { $hexes }
@@ -46,19 +47,21 @@ aces-terminal-factory = Fábrica de { $hex }: { $owner }
 aces-terminal-neutral = neutral
 aces-terminal-odds = destrucción { $destroy } %, daño medio { $damage }; contraataque { $back }
 aces-terminal-legend = Unidades: facción (U Estados Unidos, S Unión Soviética, G Alemania 1, H Alemania 2), tipo (i infantería regular, s infantería especial, t tanque, a artillería, f caza, b bombardero), daño. F: fábrica, con su dueño. . terreno estándar  f bosque  = carretera  # puente  ~ agua  ^ montaña  1-12 número de inicio  ? ficha boca abajo  V lanzador  x fábrica destruida
+aces-terminal-reorder = poner un ataque en otro puesto
+aces-terminal-reorder-how = ¿Qué número va a qué puesto? (dos números, como 3 1)
 aces-terminal-send = enviar monedas a { $faction }, de 2 a { $most }
 aces-terminal-how-many = ¿Cuántas monedas? Una de ellas va al banco.
-aces-terminal-why-none = El Automa no ha hecho nada últimamente.
-aces-companion-welcome = Escribe la posición de tu tablero, línea a línea, y luego play; o setup para preparar aquí.
+aces-terminal-why-none = El Automático aún no ha actuado.
+aces-companion-welcome = Escribe la posición de tu tablero, línea a línea, y luego «play»; o «setup» para preparar aquí.
 aces-companion-corrections = Líneas: unit us-tank-1 F7 damage 2 experience 3 army 1 moved owes g1-tank-1; remove us-tank-1; flag F7 us; flag F7 none; coins us 4; turn us; round 3; phase money.
 aces-companion-type = Posición
-aces-companion-not-understood = No se entiende "{ $text }".
+aces-companion-not-understood = No se entiende «{ $text }».
 aces-companion-not-yet = Se puede corregir cuando todo esté preparado.
-aces-companion-corrected = Corregido. undo vuelve a lo anterior.
-aces-terminal-weather = Tiempo: { $weather } ({ $turns ->
-    [one] solo este turno
-   *[other] { $turns } turnos, este incluido
- }).
+aces-companion-corrected = Corregido. «undo» vuelve a lo anterior.
+aces-terminal-weather = Clima: { $weather }, { $turns ->
+    [one] solo este turno.
+   *[other] { $turns } turnos, este incluido.
+ }
 aces-terminal-v2 = V2: { $tokens ->
     [one] { $tokens } ficha
    *[other] { $tokens } fichas
@@ -66,7 +69,7 @@ aces-terminal-v2 = V2: { $tokens ->
 aces-terminal-v2-hidden = El lanzador está oculto en { $hex }. Solo lo sabe tu equipo.
 aces-terminal-factory-destroyed = Fábrica de { $hex }: destruida
 aces-terminal-hex-token = Aquí hay una ficha.
-aces-terminal-hex-launcher = Aquí está el lanzador V2, daño { $damage }.
+aces-terminal-hex-launcher = Aquí está el lanzacohetes V2, daño { $damage }.
 aces-terminal-divide-with-partner = { $units }
     Escribe la ficha ({ $own }, o 3 para la común) de cada una, en este orden, con espacios en medio; o even para repartirlas por igual.
 aces-terminal-hand-over = terminar esta fase; sigue tu compañero

@@ -3,6 +3,8 @@
 ## Nomi
 
 aces-unit = { $name } { $nr } [{ $tag }]
+# The name ends with a number of its own, such as Ju 87.
+aces-unit-after-number = { $name } n. { $nr } [{ $tag }]
 aces-faction-us = Stati Uniti
 aces-faction-su = Unione Sovietica
 aces-faction-g1 = Germania 1
@@ -44,17 +46,21 @@ aces-phase-money = Transazioni monetarie
 
 aces-ask-extras = { $faction }: quali quattro unità di un secondo set aggiungi?
 aces-ask-divide = { $faction }: dividi le tue unità fra tre gettoni a faccia in giù.
-aces-ask-roll-for-placing = { $faction }: si lancia il dado per decidere chi piazza per primo.
+aces-ask-roll-for-placing = { $faction } lancia il dado: chi piazza per primo?
 aces-ask-token = { $faction }: quale gettone giri?
 aces-ask-number = { $faction }: si gira il gettone { $army }.
 aces-ask-place = { $faction }: piazza la tua armata attorno al numero di partenza { $number }.
 aces-ask-roll-for-first = { $faction }: si lancia il dado per il primo turno.
+aces-ask-first-faction = { $faction }: il tuo dado è il più alto. Quale delle tue fazioni comincia?
+aces-ask-automa-begins = { $faction }: tocca all’Automa.
 aces-ask-armies = { $faction }: { $n ->
     [one] quale armata agisce in questo turno?
    *[other] quali { $n } armate agiscono in questo turno?
  }
-aces-ask-move = { $faction }: muovi un'unità o termina il movimento.
+aces-ask-move = { $faction }: muovi un’unità o termina il movimento.
 aces-ask-intercept = { $unit } entra in { $hex }. Vuoi intercettare?
+aces-ask-intercept-announced = { $unit } entra in { $hex }; destinazione: { $goal }. Vuoi intercettare?
+aces-ask-go-on = { $unit } può proseguire. Punti movimento rimasti: { $left }. Dove va, o si ferma qui?
 aces-ask-declare = { $faction }: dichiara un attacco o passa al combattimento.
 aces-ask-attack-dice = { $unit } attacca { $target }: { $red ->
     [0] nessun dado rosso.
@@ -74,7 +80,12 @@ aces-choice-number = numero { $number }
 aces-choice-place = { $unit } in { $hex }
 aces-choice-armies = armata { $armies }
 aces-choice-march = { $unit } in { $hex }
+aces-choice-march-step-by-step = { $unit } in { $hex }, passo per passo
+aces-choice-stop = fermati qui
 aces-choice-attack = { $unit } attacca { $target }
+aces-choice-withdraw = togli dall’elenco l’attacco di { $unit }
+aces-choice-reorder = metti l’attacco di { $unit } al posto { $place }
+aces-choice-withdraw-rocket = togli il razzo dall’elenco
 aces-choice-intercept = { $unit } intercetta
 aces-choice-let-pass = lascia passare
 aces-choice-repair = ripara { $unit }
@@ -82,7 +93,7 @@ aces-choice-buy = acquista { $kind } in { $hex }
 aces-choice-transfer = invia { $coins } { $coins ->
     [one] moneta
    *[other] monete
- } all'alleato ({ $faction })
+ } all’alleato ({ $faction })
 aces-choice-offer-draw = proponi il pareggio
 aces-choice-yes = sì
 aces-choice-no = no
@@ -93,7 +104,7 @@ aces-choice-done = fatto
 aces-event-extras = { $faction }, unità aggiunte: { $kinds }.
 aces-event-divided = { $faction }, unità sui tre gettoni: { $first }, { $second } e { $third }.
 aces-event-rolled-for-order = { $faction }: il dado mostra { $die }.
-aces-event-placing-began = La prima fazione a piazzare: { $faction }.
+aces-event-placing-began = Piazza per prima: { $faction }.
 aces-event-token-turned = { $faction }, gettone { $army }: numero di partenza { $number }.
 aces-event-placed = { $unit } prende posto in { $hex }.
 aces-event-play-began = Ordine di gioco: { $order }.
@@ -102,15 +113,19 @@ aces-event-repaired = { $unit }: riparazione conclusa, { $damage ->
     [one] { $damage } danno
    *[other] { $damage } danni
  } in meno.
-aces-event-debt-lapsed = { $unit } non ha più l'obbligo di attaccare.
+aces-event-debt-lapsed = { $unit } non ha più l’obbligo di attaccare.
 aces-event-armies-chosen = { $faction }, armate in azione: { $armies }.
 aces-event-marched = { $unit } si muove in { $hex } (costo { $cost }).
+aces-event-marched-on = { $unit } si muove in { $hex } (costo { $cost }), destinazione { $goal }.
 aces-event-intercepted = { $unit } intercetta { $target }.
 aces-event-occupied = { $unit } occupa la fabbrica in { $hex }.
 aces-event-occupied-from = { $unit } occupa la fabbrica in { $hex } (prima: { $faction }).
 aces-event-occupied-removing = { $unit } occupa la fabbrica in { $hex }; { $target } esce dal gioco.
 aces-event-time-ran-out = { $faction }: tempo scaduto.
 aces-event-declared = { $unit } attaccherà { $target }.
+aces-event-withdrawn = { $unit } rinuncia ad attaccare { $target }.
+aces-event-reordered = { $unit } attaccherà { $target } al posto { $place } dell’elenco.
+aces-event-rocket-withdrawn = Il razzo su { $hex } è tolto dall’elenco.
 aces-event-attack-void = Attacco senza effetto: { $unit } contro { $target }.
 aces-event-fought = { $unit } attacca { $target }: { $hits ->
     [one] { $hits } colpo
@@ -180,7 +195,7 @@ aces-event-collected = { $faction }: { $coins ->
 aces-event-transferred = { $faction }: { $coins ->
     [one] { $coins } moneta inviata
    *[other] { $coins } monete inviate
- } all'alleato ({ $ally }); { $arrived ->
+ } all’alleato ({ $ally }); { $arrived ->
     [one] ne arriva una
    *[other] ne arrivano { $arrived }
  }.
@@ -193,20 +208,23 @@ aces-event-bought = Acquisto per { $coins ->
    *[other] { $coins } monete
  }: { $unit }, in { $hex }.
 aces-event-draw-offered = { $seat } propone il pareggio.
-aces-event-draw-declined = { $seat } continua la partita.
+aces-event-draw-declined = { $seat } rifiuta il pareggio.
 aces-outcome-factories = { $side }: vittoria nel round { $round }. Fabbriche occupate a sufficienza.
 aces-outcome-elimination = { $side }: vittoria nel round { $round }. Il nemico non ha più unità.
 aces-outcome-stalemate = { $side }: vittoria nel round { $round }. Dieci round di stallo, e più fabbriche del nemico.
+aces-outcome-longest = { $side }: vittoria nel round { $round }. 500 round, e più fabbriche del nemico.
+aces-outcome-longest-draw = Pareggio nel round { $round }: 500 round, e lo stesso numero di fabbriche per entrambe le parti.
 aces-outcome-agreement = Pareggio nel round { $round }, di comune accordo.
 aces-outcome-draw = Pareggio nel round { $round }: dieci round di stallo, e lo stesso numero di fabbriche per entrambe le parti.
 
 ## Rifiuti
 
-aces-why-other-question = Questo non risponde alla domanda.
+aces-why-other-question = Non è una risposta a questa domanda.
 aces-why-wrong-extras = Scegli quattro tipi diversi del secondo set.
+aces-why-not-your-faction = { $faction } non è una delle tue fazioni.
 aces-why-wrong-division = Ogni tua unità deve stare su uno e un solo gettone dei tre.
 aces-why-token-turned = Hai già girato quel gettone.
-aces-why-cannot-place = { $unit } non può stare in { $hex }: prima l'esagono del numero, poi cerchio dopo cerchio, su terreno libero; in acqua solo fanteria e aerei.
+aces-why-cannot-place = { $unit } non può stare in { $hex }: prima l’esagono del numero, poi cerchio per cerchio; in acqua solo fanteria e aerei.
 aces-why-not-on-this-token = { $unit } non è su questo gettone.
 aces-why-wrong-armies = { $n ->
     [one] Scegli una sola armata per questo turno.
@@ -215,21 +233,24 @@ aces-why-wrong-armies = { $n ->
 aces-why-no-such-unit = { $unit } non è sul tabellone.
 aces-why-not-yours = { $unit } non ti appartiene.
 aces-why-has-moved = { $unit } ha già mosso in questo turno.
-aces-why-resting = { $unit } fa parte di un'armata che in questo turno riposa.
-aces-why-owes-attack = { $unit } ha intercettato { $target }: non può muoversi e deve attaccare quell'unità.
+aces-why-resting = { $unit } fa parte di un’armata che in questo turno riposa.
+aces-why-owes-attack = { $unit } ha intercettato { $target }: non può muoversi e deve attaccare quell’unità.
 aces-why-no-steps = Un movimento ha almeno un passo.
+aces-why-still-moving = { $unit } è ancora in movimento: prima deve proseguire o fermarsi.
 aces-why-not-next-to = { $hex } non è adiacente a { $from }.
 aces-why-off-board = { $hex } non è nella parte di tabellone in gioco.
 aces-why-too-far = Punti movimento per { $hex }: { $cost }; rimasti: { $left }.
 aces-why-water-closed = { $hex } è acqua: vi entrano solo fanteria e aerei.
-aces-why-water-whole-move = Entrare in acqua in { $hex } richiede l'intero movimento: dev'essere il primo e l'ultimo passo.
+aces-why-water-whole-move = Entrare in acqua in { $hex } richiede l’intero movimento: dev’essere il primo e l’ultimo passo.
 aces-why-enemy-in-the-way = { $unit } blocca il passaggio in { $hex }.
 aces-why-factory-closed = La fabbrica in { $hex } non è della tua squadra: vi entra solo la fanteria.
-aces-why-factory-whole-move = Occupare la fabbrica in { $hex } richiede l'intero movimento: dev'essere il primo e l'ultimo passo.
+aces-why-factory-whole-move = Occupare la fabbrica in { $hex } richiede l’intero movimento: dev’essere il primo e l’ultimo passo.
 aces-why-ends-on-unit = { $unit } è in { $hex }: un movimento non può finire lì.
 aces-why-cannot-intercept = { $unit } non può intercettare qui.
 aces-why-has-intercepted = { $unit } ha già intercettato.
-aces-why-has-declared = { $unit } ha già un attacco nell'elenco.
+aces-why-has-declared = { $unit } ha già dichiarato un attacco.
+aces-why-not-declared = { $unit } non ha attacchi nell’elenco.
+aces-why-no-such-place = L’attacco non può andare al posto { $place }: scegli un altro posto da 1 a { $n }.
 aces-why-out-of-range = { $unit }: gittata { $most ->
     [1] 1
    *[other] { $least }-{ $most }
@@ -238,23 +259,23 @@ aces-why-cannot-attack-aircraft = { $unit } non può attaccare gli aerei.
 aces-why-afloat = { $unit } è in acqua e non può combattere.
 aces-why-has-occupied = { $unit } ha occupato una fabbrica in questo turno e non può attaccare.
 aces-why-not-an-enemy = { $unit } non è un nemico.
-aces-why-strikes-hexes = { $unit } attacca un esagono, non un'unità.
-aces-why-strikes-units = { $unit } attacca un'unità, non un esagono.
-aces-why-debt-undeclared = { $unit } ha intercettato { $target } e deve attaccare quell'unità: dichiara prima questo attacco.
-aces-why-not-a-factory = In { $hex } non c'è nessuna fabbrica.
+aces-why-strikes-hexes = { $unit } attacca un esagono, non un’unità.
+aces-why-strikes-units = { $unit } attacca un’unità, non un esagono.
+aces-why-debt-undeclared = { $unit } ha intercettato { $target } e deve attaccare quell’unità: dichiara prima questo attacco.
+aces-why-not-a-factory = In { $hex } non c’è nessuna fabbrica.
 aces-why-not-your-factory = La fabbrica in { $hex } non è tua.
-aces-why-factory-taken = La fabbrica in { $hex } non è libera: c'è { $unit }.
+aces-why-factory-taken = La fabbrica in { $hex } non è libera: c’è { $unit }.
 aces-why-cannot-afford = Costa { $cost ->
     [one] { $cost } moneta
    *[other] { $cost } monete
  }, e tu ne hai { $coins }.
 aces-why-four-already = Hai già quattro unità di questo tipo: { $kind }.
-aces-why-board-full = Sul tabellone non c'è posto per altre unità.
+aces-why-board-full = Sul tabellone non c’è posto per altre unità.
 aces-why-not-in-own-factory = { $unit } non è in una tua fabbrica.
 aces-why-undamaged = { $unit } non ha danni.
 aces-why-in-repair = { $unit } è già in riparazione.
 aces-why-transfer-too-small = Devi inviare almeno 2 monete, perché 1 va alla banca.
-aces-why-no-ally = { $faction }: nessun alleato in questa partita.
+aces-why-no-ally = { $faction }: in questa partita non hai alleati.
 aces-why-draw-offered = Hai già proposto il pareggio in questo turno.
 
 ## L’Automa
@@ -264,16 +285,18 @@ aces-choice-hex = { $hex }
 aces-choice-kind = { $kind }
 aces-event-drawn = { $unit } esce dal sacchetto per il gettone { $army }.
 aces-event-acted = { $unit } ha agito.
-aces-order-debt = { $unit } fa l’attacco che deve.
+aces-order-debt = { $unit } esegue l’attacco dovuto.
 aces-order-occupy = { $unit } occupa una fabbrica (ordine 1).
 aces-order-next-to-factory = { $unit } si porta accanto a una fabbrica (ordine 2).
-aces-order-within-reach-of-factory = { $unit } va dove il prossimo movimento può portarla accanto a una fabbrica (ordine 3).
+aces-order-within-reach-of-factory = { $unit } va dove al prossimo movimento può arrivare accanto a una fabbrica (ordine 3).
 aces-order-attack-a-or-b = { $unit } muove e attacca secondo la priorità a, poi b (ordine 4).
 aces-order-towards-factory = { $unit } va verso la fabbrica più vicina (ordine 5).
 aces-order-attack = { $unit } va a portata e attacca (ordine II.1).
 aces-order-towards-target = { $unit } va il più vicino possibile al bersaglio migliore (ordine II.2).
 aces-order-none = { $unit } non ha nulla da fare.
 aces-lot-bag = { $faction }, l’Automa: estrai un’unità per il gettone { $army }.
+aces-lot-extra = { $faction }, l’Automa: pesca un’unità del suo secondo set.
+aces-lot-share = { $faction }, l’Automa: con quale fabbrica della sua squadra comincia?
 aces-lot-armies = { $faction }, l’Automa: quali armate agiscono?
 aces-lot-unit = { $faction }, l’Automa: quale unità agisce per prima?
 aces-lot-target = { $faction }, l’Automa: quale bersaglio attacca { $unit }?
@@ -288,7 +311,7 @@ aces-failed-next-to-factory-already-2 = Ordine 2: è già accanto a una fabbrica
 aces-failed-next-to-factory-already-3 = Ordine 3: è già accanto a una fabbrica.
 aces-failed-no-hex-next-to-factory = Ordine 2: nessun esagono accanto a una fabbrica adatta è raggiungibile.
 aces-failed-no-hex-within-reach = Ordine 3: nessun esagono è abbastanza vicino per il prossimo movimento.
-aces-failed-no-target-of-a-or-b = Ordine 4: nessun nemico a portata può essere distrutto né è una fanteria accanto a una fabbrica.
+aces-failed-no-target-of-a-or-b = Ordine 4: nessun nemico a portata si può distruggere, e nessuno è una fanteria accanto a una fabbrica.
 aces-failed-no-nearer-hex = Ordine 5: nessun esagono è più vicino alla fabbrica più vicina.
 aces-failed-no-target = Ordine II.1: nessun nemico a portata può essere danneggiato.
 aces-failed-no-enemy = Ordine II.2: non c’è alcun nemico.
@@ -314,15 +337,23 @@ aces-chain-hex-f = Movimento f, più vicino all’unità propria più vicina: { 
 aces-chain-hex-g = Movimento g, più vicino a dove si trovava: { $hexes }.
 ## Missions
 
-aces-weather-normal = tempo normale
-aces-weather-frost = gelo: l'acqua è terreno standard
-aces-weather-mud = fango: movimento più lento
-aces-weather-dry = siccità: più veloci sul terreno standard
-aces-weather-storm = tempesta: gittata dell'artiglieria ridotta di 1
-aces-weather-fog = nebbia: nessuna intercettazione
-aces-ask-weather = Si lancia un dado per il tempo atmosferico.
-aces-event-weather = Il dado del tempo atmosferico mostra { $die }: { $weather }.
+aces-weather-normal = normale
+aces-weather-frost = gelo (l’acqua è terreno standard)
+aces-weather-mud = fango (movimento più lento)
+aces-weather-dry = secchezza (più veloci sul terreno standard)
+aces-weather-storm = tempesta (gittata dell’artiglieria −1)
+aces-weather-fog = nebbia (nessuna intercettazione)
+aces-ask-weather = Si lancia un dado per il meteo.
+aces-event-weather = Meteo, dado { $die }: { $weather }.
 aces-why-mountain-closed = { $hex } è una montagna: i carri armati non vi entrano.
+aces-ask-split-factories = { $faction }: con quali fabbriche della tua squadra vuoi cominciare? Le altre vanno al tuo alleato.
+aces-ask-agree-to-split = { $faction }: il tuo alleato vuole { $hexes } e ti lascia le altre. Sei d’accordo?
+aces-ask-agree-to-split-none = { $faction }: il tuo alleato ti lascia tutte le fabbriche. Sei d’accordo?
+aces-choice-split = { $hexes } per me, le altre per il mio alleato
+aces-choice-split-none = tutte per il mio alleato
+aces-choice-pick-in-turn = scegliamo a turno
+aces-choice-faction = { $faction }
+aces-event-split-declined = { $faction }: nessun accordo su questa divisione delle fabbriche.
 aces-ask-share-factory = { $faction }: quale fabbrica della tua squadra è tua?
 aces-choice-factory = fabbrica in { $hex }
 aces-event-factory-shared = { $faction } comincia con la fabbrica in { $hex }.
@@ -337,29 +368,35 @@ aces-ask-rocket-die = Un dado per il razzo contro la fabbrica in { $hex }.
 aces-choice-lay-token = gettone in { $hex }
 aces-choice-hide-launcher = il lanciarazzi è in { $hex }
 aces-choice-rocket = razzo contro la fabbrica in { $hex }
-aces-event-token-laid = Un gettone coperto in { $hex }.
+aces-event-token-laid = Gettone coperto piazzato in { $hex }.
 aces-event-launcher-hidden = Il lanciarazzi V2 è nascosto sotto uno dei gettoni.
 aces-event-launcher-hidden-at = Il lanciarazzi V2 è nascosto in { $hex }.
-aces-event-tokens-turned = { $unit } gira il gettone in { $hexes }: niente.
+aces-event-tokens-turned = { $n ->
+    [one] { $unit } gira il gettone in { $hexes }: vuoto.
+   *[other] { $unit } gira i gettoni in { $hexes }: vuoti.
+ }
 aces-event-launcher-discovered = { $unit } scopre il lanciarazzi V2 in { $hex }. Tutti gli altri gettoni sono rimossi.
 aces-event-rocket-declared = Un razzo sarà lanciato contro la fabbrica in { $hex }.
-aces-event-rocket-missed = Il razzo manca la fabbrica in { $hex }: { $die }.
-aces-event-rocket-hit = Il razzo distrugge la fabbrica in { $hex }: { $die }.
-aces-event-rocket-hit-removing = Il razzo distrugge la fabbrica in { $hex }: { $die }. Con essa esce dal gioco { $unit }.
+aces-event-rocket-missed = Razzo sulla fabbrica in { $hex }: dado { $die }, mancata.
+aces-event-rocket-hit = Razzo sulla fabbrica in { $hex }: dado { $die }, fabbrica distrutta.
+aces-event-rocket-hit-removing = Razzo sulla fabbrica in { $hex }: dado { $die }, fabbrica distrutta, e con lei { $unit }.
 aces-event-launcher-attacked = { $unit } attacca il lanciarazzi V2: { $hits ->
-    [one] { $hits } colpo a segno
-   *[other] { $hits } colpi a segno
- }, danni { $damage }.
+    [one] { $hits } colpo
+   *[other] { $hits } colpi
+ }, { $damage ->
+    [one] { $damage } danno
+   *[other] { $damage } danni
+ }.
 aces-event-launcher-destroyed = { $unit } attacca il lanciarazzi V2: { $hits ->
     [one] { $hits } colpo a segno lo distrugge
    *[other] { $hits } colpi a segno lo distruggono
  }.
 aces-outcome-rockets = { $side }: vittoria nel round { $round }. I razzi hanno distrutto cinque fabbriche.
 aces-outcome-launcher = { $side }: vittoria nel round { $round }. Il lanciarazzi V2 è distrutto.
-aces-why-cannot-lay-token = Ora nessun gettone può stare in { $hex }: prima l'esagono di un numero rimasto vuoto, poi i cerchi cominciati, poi i cerchi seguenti; mai acqua, fabbriche o unità.
-aces-why-no-token-there = In { $hex } non c'è nessun gettone coperto.
+aces-why-cannot-lay-token = Adesso nessun gettone può stare in { $hex }: per ciascuno dei tuoi numeri viene prima il suo esagono, poi il primo cerchio che ha posto; mai su una fabbrica o su un’unità.
+aces-why-no-token-there = In { $hex } non c’è nessun gettone coperto.
 aces-why-token-in-the-way = Un gettone o il lanciarazzi in { $hex } sbarra la strada agli Alleati.
-aces-why-ends-on-token = In { $hex } c'è un gettone o il lanciarazzi: un movimento non può finire lì.
+aces-why-ends-on-token = In { $hex } c’è un gettone o il lanciarazzi: un movimento non può finire lì.
 aces-why-no-launcher = Non hai un lanciarazzi V2.
 aces-why-rocket-declared = Il lanciarazzi V2 tira una volta per turno.
 aces-why-launcher-not-found = Il lanciarazzi V2 non è stato scoperto.
@@ -373,4 +410,6 @@ aces-event-unit-shared = { $faction } prende { $unit }.
 aces-event-handed-over = Continua questa fase: { $faction }.
 aces-why-not-your-token = Il gettone { $army } è del tuo compagno.
 aces-why-none-left = Di questo tipo non ne resta nessuna: { $kind }.
-aces-why-shared-purse = Hai una cassa in comune con il tuo compagno: non c'è nessuno a cui inviare monete.
+aces-why-shared-purse = Hai una cassa in comune con il tuo compagno: non c’è nessuno a cui inviare monete.
+
+aces-warning-german-automa = { $faction } è giocata dall’Automa, e nessuno dei suoi ordini porta un carro armato alla costa: difficilmente vincerà la Battaglia delle Ardenne.

@@ -48,7 +48,7 @@ aces-web-new-mission-needs = V2 e Ardenne richiedono tutte e quattro le fazioni 
 aces-web-mission-none = Nessuna missione
 aces-web-mission-none-note = si vince con le fabbriche
 aces-web-mission-v2-note = Un lanciarazzi nascosto distrugge fabbriche. Due set di unità, senza Automa.
-aces-web-mission-bulge-note = I carri armati tedeschi puntano alla riva del mare. Tabellone invernale, senza Automa.
+aces-web-mission-bulge-note = I carri armati tedeschi puntano alla riva del mare. Tabellone invernale. L’Automa può giocare gli Alleati.
 aces-web-mission-weather-note = Ogni tre turni un dado decide il tempo atmosferico. Va con qualsiasi partita.
 aces-web-mission-mountains-note = Le montagne rallentano, sono chiuse ai carri armati e allungano la gittata dell’artiglieria. Vanno con qualsiasi partita.
 aces-web-new-owner = Il lanciarazzi appartiene a
@@ -64,15 +64,36 @@ aces-web-option-dice_less = Senza dadi
 aces-web-option-dice_less-note = Ogni unità mette a segno un numero fisso di colpi.
 aces-web-option-stalemate = Lo stallo chiude la partita
 aces-web-option-stalemate-note = Dopo dieci round senza danni, occupazioni o acquisti vince la squadra con più fabbriche. Con bot o orologio è sempre attiva.
-aces-web-option-interception_by_round = Intercettazioni per round
-aces-web-option-interception_by_round-note = Un’unità intercetta una volta per round come da manuale, non una volta da un suo turno al successivo.
+aces-web-option-longest_game = 500 round chiudono la partita
+aces-web-option-longest_game-note = Vince allora la squadra con più fabbriche. Con bot o orologio è sempre attiva.
+aces-web-option-interception_by_round = Un’intercettazione per round
+aces-web-option-interception_by_round-note = Un’unità intercetta una volta per round del tavolo. Disattivata: una volta da un suo turno al successivo.
 aces-web-option-area_experience_from_any = Esperienza da ogni colpo di un attacco ad area
-aces-web-option-area_experience_from_any-note = La Katyusha impara anche dai danni alla propria parte.
-aces-web-option-duds = I gettoni vuoti restano
-aces-web-option-duds-note = Un gettone che non è il V2 resta sul tabellone, a faccia in su.
+aces-web-option-area_experience_from_any-note = La Katyusha impara dai danni a qualsiasi unità, anche della propria parte. Disattivata: solo dalle unità nemiche.
+aces-web-option-duds = I gettoni vuoti si tolgono
+aces-web-option-duds-note = Un gettone che non è il V2 si toglie appena girato, invece di restare a faccia in su.
+aces-web-option-automa_avoids_water = La fanteria dell’Automa evita l’acqua
+aces-web-option-automa_avoids_water-note = Con gli ordini senza attacco finisce in acqua solo dove nessun altro esagono serve.
+aces-web-option-automa_shuns_guarded_factories = La fanteria dell’Automa lascia le fabbriche presidiate
+aces-web-option-automa_shuns_guarded_factories-note = Con l’ordine 3 esclude le fabbriche dove aspetta già un’altra fanteria dell’Automa, come con l’ordine 2.
 aces-web-option-six = Anche sei fabbriche fanno vincere gli Alleati
 aces-web-option-six-note = Gli Alleati vincono anche quando hanno sei fabbriche.
-aces-web-new-not-with-automa = Non con l’Automa, che non può scegliere in segreto.
+aces-web-option-land = Gettoni solo sulla terra
+aces-web-option-land-note = I gettoni non stanno mai sull’acqua, e prima si completano i cerchi cominciati.
+aces-web-option-last-round = Un ultimo round
+aces-web-option-last-round-note = Il manuale non ne ha. Il nostro consiglio è dodici.
+aces-web-option-picks = Prime fabbriche scelte a turno
+aces-web-option-picks-note = I due di una squadra scelgono uno dopo l’altro, invece di accordarsi prima su una divisione qualsiasi.
+aces-web-option-die_a_faction = Un dado per ogni fazione
+aces-web-option-die_a_faction-note = Chi ha due fazioni lancia due volte per decidere chi comincia, invece di una.
+aces-web-option-any_on_water = Ogni unità può cominciare sull’acqua
+aces-web-option-any_on_water-note = Anche carri armati e artiglieria si possono piazzare su esagoni d’acqua. Lì non possono combattere finché non ne escono.
+aces-web-new-german-automa = { $faction } sarà giocata dall’Automa, e nessuno dei suoi ordini porta un carro armato alla riva. Difficilmente vincerà.
+aces-web-new-sets-agreed = Unità concordate
+aces-web-new-sets-agreed-note = una lista per ogni fazione
+aces-web-new-sets-experienced = I giocatori esperti partono da un set: è attivo qui sotto.
+aces-web-new-lists-empty = A questa fazione serve almeno un’unità.
+aces-web-new-not-with-lists = Non con le unità concordate, che ne prendono il posto.
 aces-web-new-not-with-v2 = Non con il V2, che comincia con due set.
 aces-web-new-slip-automa = Automa, { $level }
 aces-web-new-slip-sets = { $n ->
@@ -114,7 +135,7 @@ aces-table-race = { $n ->
    *[other] Si vince con { $n } fabbriche
  }
 aces-table-race-of = { $side }: fabbriche { $n } su { $of }
-aces-table-weather = Tempo: { $weather }
+aces-table-weather = Meteo: { $weather }
 
 ## Che cosa si chiede
 
@@ -123,6 +144,10 @@ aces-table-march-ask = Muovi { $unit } in { $hex }? Punti movimento: { $cost } s
 aces-table-march-occupies = Così occupi la fabbrica.
 aces-table-march-danger = Rischio di intercettazione in { $hexes }: { $units }.
 aces-table-attack = Dichiara questo attacco
+aces-table-purse = Invia monete
+aces-table-raiders = Fanteria nemica accanto, che potrebbe prendere la fabbrica e la nuova unità: { $units }.
+aces-table-step-by-step = Passo per passo
+aces-table-hint-go-on = Scegli dove prosegue, oppure fermati qui.
 aces-table-hint-move = { $n ->
     [0] Nessuna unità può più muoversi.
     [one] Può ancora muoversi un’unità. Sceglila, poi scegli un esagono.
@@ -149,7 +174,7 @@ aces-table-divide-onto = Metti sul gettone { $n }
 aces-table-divide-shared = in comune con il tuo compagno
 aces-table-divide-empty = nessuna unità
 aces-table-divide-spread = Dividi in parti uguali
-aces-table-divide-done = Ecco le mie armate
+aces-table-divide-done = Conferma le armate
 aces-table-extras = Scegli quattro unità di un secondo set
 aces-table-extras-n = Unità scelte: { $n } su 4
 aces-table-extras-done = Aggiungi queste quattro
@@ -210,7 +235,7 @@ aces-table-odds-back = In risposta { $n ->
    *[other] { $n } dadi
  }, a segno con { $needed } o meno
 aces-table-odds-no-back = Nessuna risposta al fuoco.
-aces-table-odds-then = { $unit }: danni dopo lo scontro
+aces-table-odds-then = Danni a { $unit } dopo lo scontro
 aces-table-odds-destroyed = distruzione in { $n ->
     [one] { $n } caso
    *[other] { $n } casi
@@ -295,3 +320,20 @@ aces-table-direction-se = sud-est
 aces-table-direction-s = sud
 aces-table-direction-sw = sud-ovest
 aces-table-direction-nw = nord-ovest
+## Che cosa hanno fatto gli altri, in breve
+
+aces-table-digest-marched = { $n ->
+    [one] { $n } movimento
+   *[other] { $n } movimenti
+ }
+aces-table-digest-fought = { $n ->
+    [one] { $n } combattimento
+   *[other] { $n } combattimenti
+ }
+aces-table-digest-lost = distrutta: { $unit }
+aces-table-digest-taken = presa la fabbrica in { $hex }
+aces-table-digest-bought = { $n ->
+    [one] { $n } unità comprata
+   *[other] { $n } unità comprate
+ }
+aces-web-report-factories = Fabbriche

@@ -3,6 +3,8 @@
 ## Назви
 
 aces-unit = { $name } { $nr } [{ $tag }]
+# The name ends with a number of its own, such as Ju 87.
+aces-unit-after-number = { $name } № { $nr } [{ $tag }]
 aces-faction-us = Сполучені Штати
 aces-faction-su = Радянський Союз
 aces-faction-g1 = Німеччина 1
@@ -43,12 +45,14 @@ aces-phase-money = Грошові операції
 ## Запитання
 
 aces-ask-extras = { $faction }: які чотири підрозділи з другого набору ви додаєте?
-aces-ask-divide = { $faction }: розподіліть свої підрозділи між трьома жетонами, що лежать лицем донизу.
+aces-ask-divide = { $faction }: розподіліть свої підрозділи між трьома закритими жетонами.
 aces-ask-roll-for-placing = { $faction }: кидок за право розміщувати першим.
 aces-ask-token = { $faction }: який жетон перевертаєте?
-aces-ask-number = { $faction }: перевертаємо жетон { $army }.
+aces-ask-number = { $faction } перевертає жетон { $army }.
 aces-ask-place = { $faction }: розмістіть свою армію навколо стартового номера { $number }.
 aces-ask-roll-for-first = { $faction }: кидок за перший хід.
+aces-ask-first-faction = { $faction }: ваш кубик найбільший. Яка з ваших фракцій починає?
+aces-ask-automa-begins = { $faction }: черга Автоми.
 aces-ask-armies = { $faction }: { $n ->
     [1] яка армія діє цього ходу?
     [one] яка { $n } армія діє цього ходу?
@@ -57,8 +61,10 @@ aces-ask-armies = { $faction }: { $n ->
  }
 aces-ask-move = { $faction }: перемістіть підрозділ або завершіть рух.
 aces-ask-intercept = { $unit } рухається на { $hex }. Перехопити?
+aces-ask-intercept-announced = { $unit } рухається на { $hex }, прямує на { $goal }. Перехопити?
+aces-ask-go-on = { $unit } може рухатися далі. Залишилося очок руху: { $left }. Куди далі, чи зупинитися тут?
 aces-ask-declare = { $faction }: оголосіть атаку або переходьте до бою.
-aces-ask-attack-dice = { $unit } атакує ціль { $target }: { $red ->
+aces-ask-attack-dice = { $unit } атакує. Ціль: { $target }; { $red ->
     [0] без червоних кубиків.
     [one] серед кубиків { $red } червоний.
     [few] серед кубиків { $red } червоні.
@@ -77,10 +83,15 @@ aces-choice-number = номер { $number }
 aces-choice-place = { $unit } на { $hex }
 aces-choice-armies = армія { $armies }
 aces-choice-march = { $unit } на { $hex }
-aces-choice-attack = { $unit } атакує ціль { $target }
+aces-choice-march-step-by-step = { $unit } на { $hex }, крок за кроком
+aces-choice-stop = зупинитися тут
+aces-choice-attack = { $unit } атакує. Ціль: { $target }
+aces-choice-withdraw = прибрати зі списку атаку підрозділу { $unit }
+aces-choice-reorder = поставити атаку підрозділу { $unit } на місце { $place }
+aces-choice-withdraw-rocket = прибрати ракету зі списку
 aces-choice-intercept = { $unit } перехоплює
 aces-choice-let-pass = пропустити
-aces-choice-repair = ремонтувати: { $unit }
+aces-choice-repair = відремонтувати: { $unit }
 aces-choice-buy = купити: { $kind }, на { $hex }
 aces-choice-transfer = передати { $coins } { $coins ->
     [one] монету
@@ -110,14 +121,18 @@ aces-event-repaired = { $unit }: ремонт завершено, знято { $
 aces-event-debt-lapsed = { $unit } більше не мусить атакувати.
 aces-event-armies-chosen = { $faction }, армії, що діють: { $armies }.
 aces-event-marched = { $unit } переміщується на { $hex } (очок руху: { $cost }).
-aces-event-intercepted = { $unit } перехоплює підрозділ { $target }.
+aces-event-marched-on = { $unit } переміщується на { $hex } (очок руху: { $cost }), прямує на { $goal }.
+aces-event-intercepted = { $unit }: перехоплення. Зупинено: { $target }.
 aces-event-occupied = { $unit } займає фабрику на { $hex }.
 aces-event-occupied-from = { $unit } займає фабрику на { $hex } (раніше: { $faction }).
 aces-event-occupied-removing = { $unit } займає фабрику на { $hex }; { $target } вибуває з гри.
 aces-event-time-ran-out = { $faction }: час вичерпано.
-aces-event-declared = { $unit } атакуватиме ціль { $target }.
+aces-event-declared = { $unit } оголошує атаку. Ціль: { $target }.
+aces-event-withdrawn = { $unit } усе ж не атакуватиме: ціль { $target }.
+aces-event-reordered = { $unit } атакуватиме на місці { $place } у списку: ціль { $target }.
+aces-event-rocket-withdrawn = Ракету по { $hex } прибрано зі списку.
 aces-event-attack-void = Атака не відбувається: { $unit }, ціль { $target }.
-aces-event-fought = { $unit } атакує підрозділ { $target }: { $hits ->
+aces-event-fought = { $unit } атакує. Ціль: { $target }. { $hits ->
     [one] { $hits } влучання
     [few] { $hits } влучання
    *[other] { $hits } влучань
@@ -134,7 +149,7 @@ aces-event-fought = { $unit } атакує підрозділ { $target }: { $hi
     [few] { $damage-back } пошкодження
    *[other] { $damage-back } пошкоджень
  }.
-aces-event-fought-unanswered = { $unit } атакує підрозділ { $target }: { $hits ->
+aces-event-fought-unanswered = { $unit } атакує. Ціль: { $target }. { $hits ->
     [one] { $hits } влучання
     [few] { $hits } влучання
    *[other] { $hits } влучань
@@ -143,12 +158,12 @@ aces-event-fought-unanswered = { $unit } атакує підрозділ { $targ
     [few] { $damage } пошкодження
    *[other] { $damage } пошкоджень
  }; вогню у відповідь немає.
-aces-event-fought-unanswered-destroyed = { $unit } атакує підрозділ { $target }: { $hits ->
+aces-event-fought-unanswered-destroyed = { $unit } атакує. Ціль: { $target }. { $hits ->
     [one] { $hits } влучання
     [few] { $hits } влучання
    *[other] { $hits } влучань
  }, ціль знищено; вогню у відповідь немає.
-aces-event-fought-defender-destroyed = { $unit } атакує підрозділ { $target }: { $hits ->
+aces-event-fought-defender-destroyed = { $unit } атакує. Ціль: { $target }. { $hits ->
     [one] { $hits } влучання
     [few] { $hits } влучання
    *[other] { $hits } влучань
@@ -161,7 +176,7 @@ aces-event-fought-defender-destroyed = { $unit } атакує підрозділ
     [few] { $damage-back } пошкодження
    *[other] { $damage-back } пошкоджень
  }.
-aces-event-fought-attacker-destroyed = { $unit } атакує підрозділ { $target }: { $hits ->
+aces-event-fought-attacker-destroyed = { $unit } атакує. Ціль: { $target }. { $hits ->
     [one] { $hits } влучання
     [few] { $hits } влучання
    *[other] { $hits } влучань
@@ -174,7 +189,7 @@ aces-event-fought-attacker-destroyed = { $unit } атакує підрозділ
     [few] { $hits-back } влучання
    *[other] { $hits-back } влучань
  }, нападника знищено.
-aces-event-fought-both-destroyed = { $unit } атакує підрозділ { $target }: { $hits ->
+aces-event-fought-both-destroyed = { $unit } атакує. Ціль: { $target }. { $hits ->
     [one] { $hits } влучання
     [few] { $hits } влучання
    *[other] { $hits } влучань
@@ -223,6 +238,8 @@ aces-event-draw-declined = { $seat } продовжує гру.
 aces-outcome-factories = { $side }: перемога в раунді { $round }. Зайнято достатньо фабрик.
 aces-outcome-elimination = { $side }: перемога в раунді { $round }. У ворога не лишилося підрозділів.
 aces-outcome-stalemate = { $side }: перемога в раунді { $round }. Десять раундів затишшя, а фабрик більше, ніж у ворога.
+aces-outcome-longest = { $side }: перемога в раунді { $round }. 500 раундів, а фабрик більше, ніж у ворога.
+aces-outcome-longest-draw = Нічия в раунді { $round }: 500 раундів, а фабрик у сторін порівну.
 aces-outcome-agreement = Нічия в раунді { $round }, за згодою сторін.
 aces-outcome-draw = Нічия в раунді { $round }: десять раундів затишшя, а фабрик у сторін порівну.
 
@@ -230,6 +247,7 @@ aces-outcome-draw = Нічия в раунді { $round }: десять раун
 
 aces-why-other-question = Це не відповідь на поставлене запитання.
 aces-why-wrong-extras = Виберіть чотири різні типи з другого набору.
+aces-why-not-your-faction = { $faction } — не ваша фракція.
 aces-why-wrong-division = Кожен ваш підрозділ має бути рівно на одному з трьох жетонів.
 aces-why-token-turned = Цей жетон ви вже перевернули.
 aces-why-cannot-place = { $unit } не може стати на { $hex }: спершу гекс самого номера, далі коло за колом, на вільній суші; на воді — лише піхота й літаки.
@@ -244,8 +262,9 @@ aces-why-no-such-unit = { $unit }: такого підрозділу на пол
 aces-why-not-yours = { $unit } — не ваш підрозділ.
 aces-why-has-moved = { $unit }: рух у цьому ході вже зроблено.
 aces-why-resting = { $unit } належить до армії, яка цього ходу відпочиває.
-aces-why-owes-attack = { $unit } перехоплює підрозділ { $target }: рухатися не може й мусить його атакувати.
+aces-why-owes-attack = Після перехоплення { $unit } не може рухатися: треба атакувати. Ціль: { $target }.
 aces-why-no-steps = Рух складається щонайменше з одного кроку.
+aces-why-still-moving = { $unit } ще рухається: спершу завершіть рух або зупиніть підрозділ.
 aces-why-not-next-to = { $hex } не межує з { $from }.
 aces-why-off-board = { $hex } поза частиною поля, на якій іде гра.
 aces-why-too-far = Очок руху для { $hex }: { $cost }; залишилося: { $left }.
@@ -258,17 +277,19 @@ aces-why-ends-on-unit = На { $hex } стоїть { $unit }, тож завер�
 aces-why-cannot-intercept = { $unit } не може тут перехоплювати.
 aces-why-has-intercepted = { $unit }: перехоплення вже було.
 aces-why-has-declared = { $unit } вже має атаку в списку.
+aces-why-not-declared = { $unit }: у списку немає атаки цього підрозділу.
+aces-why-no-such-place = Атаку не можна поставити на місце { $place }: виберіть інше місце від 1 до { $n }.
 aces-why-out-of-range = { $unit }: дальність { $most ->
     [1] 1
    *[other] { $least }-{ $most }
  }, а відстань до цілі { $distance }.
 aces-why-cannot-attack-aircraft = { $unit } не може атакувати літаки.
 aces-why-afloat = { $unit } перебуває на воді й не може вести бій.
-aces-why-has-occupied = { $unit } займає фабрику цього ходу, тож не може атакувати.
+aces-why-has-occupied = { $unit }: цього ходу вже зайнято фабрику, тож атакувати не можна.
 aces-why-not-an-enemy = { $unit } — не ворог.
 aces-why-strikes-hexes = { $unit } атакує гекс, а не підрозділ.
 aces-why-strikes-units = { $unit } атакує підрозділ, а не гекс.
-aces-why-debt-undeclared = { $unit } перехоплює підрозділ { $target } й мусить його атакувати: спершу оголосіть цю атаку.
+aces-why-debt-undeclared = Після перехоплення { $unit } мусить атакувати: спершу оголосіть цю атаку. Ціль: { $target }.
 aces-why-not-a-factory = На { $hex } немає фабрики.
 aces-why-not-your-factory = Фабрика на { $hex } не ваша.
 aces-why-factory-taken = Фабрика на { $hex } не вільна: там стоїть { $unit }.
@@ -291,18 +312,20 @@ aces-why-draw-offered = Цього ходу ви вже пропонували �
 aces-choice-unit = { $unit }
 aces-choice-hex = { $hex }
 aces-choice-kind = { $kind }
-aces-event-drawn = { $unit }: з мішечка для жетона { $army }.
+aces-event-drawn = З мішечка для жетона { $army }: { $unit }.
 aces-event-acted = { $unit } завершує дію.
-aces-order-debt = { $unit } виконує атаку, яку має виконати.
+aces-order-debt = { $unit } виконує обов’язкову атаку.
 aces-order-occupy = { $unit } займає фабрику (наказ 1).
 aces-order-next-to-factory = { $unit } стає поруч із фабрикою (наказ 2).
 aces-order-within-reach-of-factory = { $unit } іде туди, звідки наступним ходом дістанеться до фабрики (наказ 3).
 aces-order-attack-a-or-b = { $unit } рухається й атакує за пріоритетом a, потім b (наказ 4).
 aces-order-towards-factory = { $unit } рухається до найближчої фабрики (наказ 5).
-aces-order-attack = { $unit } виходить на дальність і атакує (наказ II.1).
+aces-order-attack = { $unit } виходить на дальність атаки й атакує (наказ II.1).
 aces-order-towards-target = { $unit } підходить якнайближче до найкращої цілі (наказ II.2).
 aces-order-none = { $unit } не має що робити.
 aces-lot-bag = { $faction }, Автома: витягніть підрозділ для жетона { $army }.
+aces-lot-extra = { $faction }, Автома: витягніть підрозділ із другого набору.
+aces-lot-share = { $faction }, Автома: з якою фабрикою команди починає?
 aces-lot-armies = { $faction }, Автома: які армії діють?
 aces-lot-unit = { $faction }, Автома: який підрозділ діє першим?
 aces-lot-target = { $faction }, Автома: яку ціль атакує { $unit }?
@@ -313,15 +336,15 @@ aces-lot-interceptor = { $faction }, Автома: хто перехоплює �
 aces-lot-purchase = { $faction }, Автома: який тип купує?
 aces-lot-factory = { $faction }, Автома: на якій фабриці стає новий підрозділ ({ $kind })?
 aces-failed-no-factory-to-occupy = Наказ 1: немає фабрики, яку можна зайняти без ворожої піхоти поруч.
-aces-failed-next-to-factory-already-2 = Наказ 2: він уже поруч із фабрикою.
-aces-failed-next-to-factory-already-3 = Наказ 3: він уже поруч із фабрикою.
-aces-failed-no-hex-next-to-factory = Наказ 2: жодного гекса поруч із відповідною фабрикою не досягти.
+aces-failed-next-to-factory-already-2 = Наказ 2: підрозділ уже поруч із фабрикою.
+aces-failed-next-to-factory-already-3 = Наказ 3: підрозділ уже поруч із фабрикою.
+aces-failed-no-hex-next-to-factory = Наказ 2: немає досяжного гекса поруч із відповідною фабрикою.
 aces-failed-no-hex-within-reach = Наказ 3: жоден гекс не досить близько для наступного ходу.
-aces-failed-no-target-of-a-or-b = Наказ 4: жодного ворога в досяжності не знищити, і немає піхоти поруч із фабрикою.
+aces-failed-no-target-of-a-or-b = Наказ 4: немає ворога, якого можна знищити, і немає піхоти поруч із фабрикою.
 aces-failed-no-nearer-hex = Наказ 5: жоден гекс не ближчий до найближчої фабрики.
-aces-failed-no-target = Наказ II.1: жодного ворога в досяжності не пошкодити.
+aces-failed-no-target = Наказ II.1: немає ворога, якого можна пошкодити.
 aces-failed-no-enemy = Наказ II.2: ворогів немає.
-aces-chain-follows = Він виконує цей наказ.
+aces-chain-follows = Підрозділ виконує цей наказ.
 aces-chain-candidates = Можливі цілі: { $targets }.
 aces-chain-target-a = a, можна знищити: { $targets }.
 aces-chain-target-b = b, піхота поруч із нейтральною чи своєю фабрикою: { $targets }.
@@ -329,11 +352,11 @@ aces-chain-target-c = c, не може відстрілюватися: { $target
 aces-chain-target-d = d, бомбардувальник: { $targets }.
 aces-chain-target-e = e, піхота, що може дійти до нейтральної чи своєї фабрики: { $targets }.
 aces-chain-target-f = f, піхота на ворожій фабриці, до якої дійде своя піхота: { $targets }.
-aces-chain-target-g = g, уже атакований цього ходу: { $targets }.
-aces-chain-target-h = h, найдосвідченіший: { $targets }.
+aces-chain-target-g = g, підрозділ, уже атакований цього ходу: { $targets }.
+aces-chain-target-h = h, найдосвідченіший підрозділ: { $targets }.
 aces-chain-target-i = i, найменше значення атаки: { $targets }.
-aces-chain-target-j = j, найдорожчий: { $targets }.
-aces-chain-target-k = k, найменш досвідчений: { $targets }.
+aces-chain-target-j = j, найдорожчий підрозділ: { $targets }.
+aces-chain-target-k = k, найменш досвідчений підрозділ: { $targets }.
 aces-chain-hex-a = Рух a, найдалі від найближчого ворога: { $hexes }.
 aces-chain-hex-b = Рух b, на дорозі чи поруч: { $hexes }.
 aces-chain-hex-c = Рух c, ліс: { $hexes }.
@@ -343,15 +366,23 @@ aces-chain-hex-f = Рух f, найближче до найближчого св
 aces-chain-hex-g = Рух g, найближче до початкового місця: { $hexes }.
 ## Missions
 
-aces-weather-normal = звичайна погода
-aces-weather-frost = мороз: вода стає стандартною місцевістю
-aces-weather-mud = багнюка: рух повільніший
-aces-weather-dry = посуха: на стандартній місцевості рух швидший
-aces-weather-storm = буря: дальність артилерії менша на 1
-aces-weather-fog = туман: перехоплювати не можна
-aces-ask-weather = Кидок за погоду.
-aces-event-weather = Кидок за погоду: { $die }, { $weather }.
+aces-weather-normal = нормальна
+aces-weather-frost = мороз (вода стає стандартною місцевістю)
+aces-weather-mud = багнюка (рух повільніший)
+aces-weather-dry = сухість (на стандартній місцевості рух швидший)
+aces-weather-storm = шторм (дальність артилерії −1)
+aces-weather-fog = туман (без перехоплень)
+aces-ask-weather = Кидок на погоду.
+aces-event-weather = Погода, кубик { $die }: { $weather }.
 aces-why-mountain-closed = { $hex } — гори: танки туди не входять.
+aces-ask-split-factories = { $faction }: з якими фабриками команди ви хочете почати? Решту отримає союзник.
+aces-ask-agree-to-split = { $faction }: союзник хоче { $hexes } і залишає вам решту. Погоджуєтеся?
+aces-ask-agree-to-split-none = { $faction }: союзник залишає вам усі фабрики. Погоджуєтеся?
+aces-choice-split = { $hexes } мені, решта союзникові
+aces-choice-split-none = усі союзникові
+aces-choice-pick-in-turn = вибираймо по черзі
+aces-choice-faction = { $faction }
+aces-event-split-declined = { $faction } не погоджується так поділити фабрики.
 aces-ask-share-factory = { $faction }: яка з фабрик команди ваша?
 aces-choice-factory = фабрика на { $hex }
 aces-event-factory-shared = { $faction } починає з фабрикою на { $hex }.
@@ -366,15 +397,18 @@ aces-ask-rocket-die = Кидок за ракету по фабриці на { $h
 aces-choice-lay-token = жетон на { $hex }
 aces-choice-hide-launcher = пускова установка на { $hex }
 aces-choice-rocket = ракета по фабриці на { $hex }
-aces-event-token-laid = На { $hex } лежить жетон долілиць.
+aces-event-token-laid = На { $hex } покладено жетон лицем донизу.
 aces-event-launcher-hidden = Пускову установку V2 сховано під одним із жетонів.
 aces-event-launcher-hidden-at = Пускову установку V2 сховано на { $hex }.
-aces-event-tokens-turned = { $unit } перевертає жетон на { $hexes }: нічого.
+aces-event-tokens-turned = { $n ->
+    [one] { $unit } перевертає жетон на { $hexes }: порожній.
+   *[other] { $unit } перевертає жетони на { $hexes }: порожні.
+ }
 aces-event-launcher-discovered = { $unit } виявляє пускову установку V2 на { $hex }. Усі інші жетони прибрано.
 aces-event-rocket-declared = По фабриці на { $hex } буде випущено ракету.
-aces-event-rocket-missed = Ракета не влучає у фабрику на { $hex }: { $die }.
-aces-event-rocket-hit = Ракета знищує фабрику на { $hex }: { $die }.
-aces-event-rocket-hit-removing = Ракета знищує фабрику на { $hex }: { $die }. Разом із нею вибуває з гри { $unit }.
+aces-event-rocket-missed = Ракета по фабриці на { $hex }: кубик { $die }, промах.
+aces-event-rocket-hit = Ракета по фабриці на { $hex }: кубик { $die }, фабрику знищено.
+aces-event-rocket-hit-removing = Ракета по фабриці на { $hex }: кубик { $die }, фабрику знищено, а з нею: { $unit }.
 aces-event-launcher-attacked = { $unit } атакує пускову установку V2: { $hits ->
     [one] { $hits } влучання
     [few] { $hits } влучання
@@ -385,10 +419,10 @@ aces-event-launcher-destroyed = { $unit } атакує пускову устан
     [few] { $hits } влучання
    *[many] { $hits } влучань
  }, її знищено.
-aces-outcome-rockets = { $side }: перемога в раунді { $round }. Ракети знищили п'ять фабрик.
+aces-outcome-rockets = { $side }: перемога в раунді { $round }. Ракети знищили п’ять фабрик.
 aces-outcome-launcher = { $side }: перемога в раунді { $round }. Пускову установку V2 знищено.
-aces-why-cannot-lay-token = Зараз жетон не може лежати на { $hex }: спершу порожній гекс номера, потім почате коло, потім наступні; ніколи не вода, не фабрика і не підрозділ.
-aces-why-no-token-there = На { $hex } немає жетона долілиць.
+aces-why-cannot-lay-token = Зараз жетон не може лежати на { $hex }: для кожного вашого стартового номера спершу йде його гекс, потім перше коло, де є місце; ніколи на фабриці чи підрозділі.
+aces-why-no-token-there = На { $hex } немає жетона лицем донизу.
 aces-why-token-in-the-way = Жетон або пускова установка на { $hex } перекриває шлях Союзникам.
 aces-why-ends-on-token = На { $hex } жетон або пускова установка, тож завершити рух там не можна.
 aces-why-no-launcher = У вас немає пускової установки V2.
@@ -404,4 +438,6 @@ aces-event-unit-shared = { $faction } бере: { $unit }.
 aces-event-handed-over = Цю фазу продовжує { $faction }.
 aces-why-not-your-token = Жетон { $army } належить вашому напарнику.
 aces-why-none-left = Цього типу більше не лишилося: { $kind }.
-aces-why-shared-purse = У вас із напарником спільна каса: надсилати монети нікому.
+aces-why-shared-purse = У вас із напарником спільна каса: передавати монети нікому.
+
+aces-warning-german-automa = За фракцію { $faction } грає Автома, і жоден її наказ не веде танк до узбережжя: навряд чи вона виграє Битву за Арденни.

@@ -48,10 +48,10 @@ aces-web-new-mission-needs = V2 й Арденни потребують усіх 
 aces-web-mission-none = Без місії
 aces-web-mission-none-note = перемагають фабриками
 aces-web-mission-v2-note = Прихована пускова установка нищить фабрики. Два набори підрозділів, без Автоми.
-aces-web-mission-bulge-note = Німецькі танки прориваються до морського берега. Зимове поле, без Автоми.
+aces-web-mission-bulge-note = Німецькі танки прориваються до морського берега. Зимове поле. Автома може грати за Союзників.
 aces-web-mission-weather-note = Кожні три ходи кубик визначає погоду. Поєднується з будь-якою грою.
 aces-web-mission-mountains-note = Гори сповільнюють, закриті для танків і збільшують дальність артилерії. Поєднуються з будь-якою грою.
-aces-web-new-owner = Пускова установка належить
+aces-web-new-owner = Власник пускової установки
 aces-web-new-rounds = Союзники перемагають після стількох раундів
 aces-web-new-options = Варіанти й домашні правила
 aces-web-option-short_game = Коротка гра
@@ -64,15 +64,36 @@ aces-web-option-dice_less = Без кубиків
 aces-web-option-dice_less-note = Кожен підрозділ має сталу кількість влучань.
 aces-web-option-stalemate = Затишшя завершує гру
 aces-web-option-stalemate-note = Після десяти раундів без пошкоджень, зайняття фабрик чи купівлі перемагає команда, в якої більше фабрик. З ботами чи годинником діє завжди.
-aces-web-option-interception_by_round = Перехоплення за раундами
-aces-web-option-interception_by_round-note = Підрозділ перехоплює раз за раунд, як надруковано, а не раз від свого ходу до наступного.
+aces-web-option-longest_game = 500 раундів завершують гру
+aces-web-option-longest_game-note = Тоді перемагає команда, в якої більше фабрик. З ботами або з годинником це завжди ввімкнено.
+aces-web-option-interception_by_round = Одне перехоплення за раунд
+aces-web-option-interception_by_round-note = Підрозділ перехоплює раз за раунд столу. Якщо вимкнено: раз від свого ходу до наступного.
 aces-web-option-area_experience_from_any = Досвід за будь-яке влучання атаки по площі
-aces-web-option-area_experience_from_any-note = «Катюша» здобуває досвід і за пошкодження своїх.
-aces-web-option-duds = Порожні жетони лишаються
-aces-web-option-duds-note = Жетон, що не є V2, лишається на полі лицем догори.
+aces-web-option-area_experience_from_any-note = «Катюша» здобуває досвід за пошкодження будь-якого підрозділу, також свого. Якщо вимкнено: лише за ворожі.
+aces-web-option-duds = Порожні жетони прибирають
+aces-web-option-duds-note = Жетон, що не є V2, прибирають, щойно його перевернуто, а не лишають лицем догори.
+aces-web-option-automa_avoids_water = Піхота Автоми уникає води
+aces-web-option-automa_avoids_water-note = За наказами без атаки вона завершує рух на воді лише там, де не годиться жоден інший гекс.
+aces-web-option-automa_shuns_guarded_factories = Піхота Автоми оминає зайняті підходи
+aces-web-option-automa_shuns_guarded_factories-note = За наказом 3 вона оминає фабрики, біля яких уже чекає інша піхота Автоми, як і за наказом 2.
 aces-web-option-six = Шість фабрик — теж перемога Союзників
 aces-web-option-six-note = Союзники перемагають і тоді, коли мають шість фабрик.
-aces-web-new-not-with-automa = Не з Автомою: вона не може вибирати таємно.
+aces-web-option-land = Жетони лише на суші
+aces-web-option-land-note = Жетони ніколи не лежать на воді, а почате коло заповнюють першим.
+aces-web-option-last-round = Останній раунд
+aces-web-option-last-round-note = У книзі його немає. Наша порада — дванадцять.
+aces-web-option-picks = Перші фабрики вибирають по черзі
+aces-web-option-picks-note = Двоє з команди вибирають одне за одним, а не домовляються спершу про будь-який поділ.
+aces-web-option-die_a_faction = Кубик на кожну фракцію
+aces-web-option-die_a_faction-note = Хто має дві фракції, кидає за право починати двічі, а не раз.
+aces-web-option-any_on_water = Будь-який підрозділ може починати на воді
+aces-web-option-any_on_water-note = Танки й артилерію теж можна ставити на водні гекси. Там вони не воюють, доки не вийдуть.
+aces-web-new-german-automa = За фракцію { $faction } гратиме Автома, і жоден її наказ не веде танк до берега. Навряд чи вона переможе.
+aces-web-new-sets-agreed = Узгоджені підрозділи
+aces-web-new-sets-agreed-note = список для кожної фракції
+aces-web-new-sets-experienced = Досвідчені гравці починають з одного набору: це ввімкнено нижче.
+aces-web-new-lists-empty = Цій фракції потрібен хоча б один підрозділ.
+aces-web-new-not-with-lists = Не з узгодженими підрозділами: вони його заміняють.
 aces-web-new-not-with-v2 = Не з V2: ця місія починається з двох наборів.
 aces-web-new-slip-automa = Автома, { $level }
 aces-web-new-slip-sets = { $n ->
@@ -108,7 +129,7 @@ aces-table-units = підрозділи
 aces-table-race = Для перемоги: { $n ->
     [3] три фабрики
     [4] чотири фабрики
-    [5] п'ять фабрик
+    [5] п’ять фабрик
     [6] шість фабрик
     [one] { $n } фабрика
     [few] { $n } фабрики
@@ -125,6 +146,10 @@ aces-table-march-ask = { $unit }: перемістити на { $hex }? Очок
 aces-table-march-occupies = Так ви займете фабрику.
 aces-table-march-danger = Можливе перехоплення на { $hexes }: { $units }.
 aces-table-attack = Оголосити цю атаку
+aces-table-purse = Передати монети
+aces-table-raiders = Ворожа піхота поруч може захопити цю фабрику разом із новим підрозділом: { $units }.
+aces-table-step-by-step = Крок за кроком
+aces-table-hint-go-on = Виберіть, куди рухатися далі, або зупиніть підрозділ.
 aces-table-hint-move = { $n ->
     [0] Жоден підрозділ більше не може рухатися.
     [1] Рухатися ще може один підрозділ. Виберіть його, а потім гекс.
@@ -157,7 +182,7 @@ aces-table-divide-onto = Покласти на жетон { $n }
 aces-table-divide-shared = спільний із напарником
 aces-table-divide-empty = немає підрозділів
 aces-table-divide-spread = Поділити порівну
-aces-table-divide-done = Це мої армії
+aces-table-divide-done = Підтвердити армії
 aces-table-extras = Виберіть чотири підрозділи з другого набору
 aces-table-extras-n = Вибрано { $n } з 4
 aces-table-extras-done = Додати ці чотири
@@ -319,7 +344,7 @@ aces-table-hex-factory = Власник фабрики: { $faction }.
 aces-table-hex-factory-neutral = Нейтральна фабрика.
 aces-table-hex-factory-destroyed = Знищена фабрика.
 aces-table-hex-start = Стартовий номер { $number }.
-aces-table-hex-token = Тут лежить жетон долілиць.
+aces-table-hex-token = Тут лежить жетон лицем донизу.
 aces-table-hex-launcher = Пускова установка V2, { $damage ->
     [one] { $damage } пошкодження
     [few] { $damage } пошкодження
@@ -344,3 +369,23 @@ aces-table-direction-se = південний схід
 aces-table-direction-s = південь
 aces-table-direction-sw = південний захід
 aces-table-direction-nw = північний захід
+## Що зробили інші, коротко
+
+aces-table-digest-marched = { $n ->
+    [one] { $n } рух
+    [few] { $n } рухи
+   *[other] { $n } рухів
+ }
+aces-table-digest-fought = { $n ->
+    [one] { $n } бій
+    [few] { $n } бої
+   *[other] { $n } боїв
+ }
+aces-table-digest-lost = знищено: { $unit }
+aces-table-digest-taken = захоплено завод у { $hex }
+aces-table-digest-bought = { $n ->
+    [one] куплено { $n } підрозділ
+    [few] куплено { $n } підрозділи
+   *[other] куплено { $n } підрозділів
+ }
+aces-web-report-factories = Заводи

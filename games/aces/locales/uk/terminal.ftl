@@ -8,6 +8,7 @@ aces-terminal-help =
     log: останні події. why: чому так діє Автома. undo, redo: скасувати, повторити. other: що ще можна зробити зараз. partner: у спільній грі тим часом діє напарник.
     save FILE: зберегти партію. quit: вийти. help: ця довідка.
 aces-terminal-where = Куди? (гекс або back)
+aces-terminal-where-march = Куди? (гекс; F7 step: вирішувати знову дорогою; F7 all: оголосити весь шлях; або back)
 aces-terminal-target = Яка ціль? (номер або back)
 aces-terminal-aim = Який гекс? (гекс або back)
 aces-terminal-reach = { $unit } може стати на: { $hexes }
@@ -48,22 +49,25 @@ aces-terminal-hex-empty = Підрозділів немає.
 aces-terminal-factory = Фабрика на { $hex }: { $owner }
 aces-terminal-neutral = нейтральна
 aces-terminal-odds = знищення { $destroy } %, середні пошкодження { $damage }; у відповідь { $back }
-aces-terminal-legend = Підрозділи: фракція (U Сполучені Штати, S Радянський Союз, G Німеччина 1, H Німеччина 2), тип (i звичайна піхота, s спеціальна піхота, t танк, a артилерія, f винищувач, b бомбардувальник), пошкодження. F: фабрика, з власником. . стандартна місцевість  f ліс  = дорога  # міст  ~ вода  ^ гори  1-12 стартовий номер  ? жетон долілиць  V пускова установка  x знищена фабрика
-aces-terminal-send = надіслати монети: { $faction }, від 2 до { $most }
+aces-terminal-legend = Підрозділи: фракція (U Сполучені Штати, S Радянський Союз, G Німеччина 1, H Німеччина 2), тип (i звичайна піхота, s спеціальна піхота, t танк, a артилерія, f винищувач, b бомбардувальник), пошкодження. F: фабрика, з власником. . стандартна місцевість  f ліс  = дорога  # міст  ~ вода  ^ гори  1-12 стартовий номер  ? жетон лицем донизу  V пускова установка  x знищена фабрика
+aces-terminal-reorder = поставити атаку на інше місце
+aces-terminal-reorder-how = Який номер на яке місце? (два числа, наприклад 3 1)
+aces-terminal-send = передати монети: { $faction }, від 2 до { $most }
 aces-terminal-how-many = Скільки монет? Одна з них іде в банк.
-aces-terminal-why-none = Автома останнім часом нічого не робила.
-aces-companion-welcome = Введіть позицію зі свого поля рядок за рядком, потім play; або setup, щоб розставити тут.
+aces-terminal-why-none = Автома ще не діяла.
+aces-companion-welcome = Введіть позицію зі свого поля рядок за рядком, потім «play»; або «setup», щоб розставити тут.
 aces-companion-corrections = Рядки: unit us-tank-1 F7 damage 2 experience 3 army 1 moved owes g1-tank-1; remove us-tank-1; flag F7 us; flag F7 none; coins us 4; turn us; round 3; phase money.
 aces-companion-type = Позиція
-aces-companion-not-understood = Незрозуміло: "{ $text }".
+aces-companion-not-understood = Незрозуміло: «{ $text }».
 aces-companion-not-yet = Виправляти можна, коли все розставлено.
-aces-companion-corrected = Виправлено. undo повертає попереднє.
-aces-terminal-weather = Погода: { $weather } ({ $turns ->
-    [one] ще { $turns } хід разом із цим
-    [few] ще { $turns } ходи разом із цим
-   *[many] ще { $turns } ходів разом із цим
- }).
-aces-terminal-v2 = V2: жетонів долілиць { $tokens }, знищено фабрик { $destroyed } з п'яти.
+aces-companion-corrected = Виправлено. «undo» повертає попереднє.
+aces-terminal-weather = Погода: { $weather }, { $turns ->
+    [1] лише цей хід.
+    [one] { $turns } хід разом із цим.
+    [few] { $turns } ходи разом із цим.
+   *[many] { $turns } ходів разом із цим.
+ }
+aces-terminal-v2 = V2: жетонів лицем донизу { $tokens }, знищено фабрик { $destroyed } з п’яти.
 aces-terminal-v2-hidden = Пускову установку сховано на { $hex }. Про це знає лише ваша команда.
 aces-terminal-factory-destroyed = Фабрика на { $hex }: знищена
 aces-terminal-hex-token = Тут лежить жетон.

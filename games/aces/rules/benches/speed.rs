@@ -34,7 +34,7 @@ fn main() {
 
 fn setup(players: usize) -> Setup {
     let factions = [(Faction::G1, 0), (Faction::Us, 1), (Faction::G2, 2), (Faction::Su, 3)];
-    let options = Options { stalemate: true, ..Options::default() };
+    let options = Options { stalemate: true, longest_game: Some(true), ..Options::default() };
     Setup { options, ..Setup::builtin("summer", &factions[..players]) }
 }
 
@@ -238,9 +238,18 @@ fn automa() {
     turns.sort_unstable();
     let median = turns[turns.len() / 2].as_micros() as f64 / 1000.0;
     println!(
-        "  a turn with ten to twelve units: {median:.2} ms at the median of {} (target: 2)",
+        "  a turn with ten to twelve units: {median:.2} ms at the median of {} (target: 0.3)",
         turns.len()
     );
+    // Without reasons, as playouts go.
+    let (game, _) = Game::<Aces>::new(&twelve).expect("a valid set-up");
+    let (mut n_turns, start) = (0u64, Instant::now());
+    while start.elapsed() < Duration::from_secs(2) {
+        let mut policy = Uniform(Shuffler::for_game(3, n_turns));
+        n_turns += 4 * u64::from(game.clone().play_out(&mut policy).outcome.round);
+    }
+    let silent = start.elapsed().as_micros() as f64 / 1000.0 / n_turns as f64;
+    println!("  a turn in a playout of four with two sets: {silent:.3} ms on average (target: 0.3)");
     let (game, _) = Game::<Aces>::new(&on_orders(setup(2))).expect("a valid set-up");
     let mut n = 0;
     let games = per_second(1, || {

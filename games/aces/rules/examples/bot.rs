@@ -7,7 +7,7 @@
 use aces::{
     Aces, Choice, Faction, Options, Setup, Side, Space, World,
     board::{Field, Unit},
-    choices::{Attack, Target},
+    choices::{Attack, March, Target},
     movement::movable,
     odds::odds,
     reach::reach,
@@ -53,7 +53,7 @@ fn best(world: &World, field: &Field, offered: &Offered<'_, Aces>) -> Option<Pic
             far(unit, unit.hex) - it.1.last().map_or(0, |hex| far(unit, *hex))
         };
         let (unit, path) = marches.max_by_key(gain).filter(|it| 0 < gain(it))?;
-        return Some(Pick::Free(Choice::March { unit, path }));
+        return Some(Pick::Free(March::announced(unit, path).into()));
     }
     let damage = |i: &usize| match (offered.nth)(*i) {
         Choice::Attack(Attack { unit, at: Target::Unit(target) }) => {
@@ -74,7 +74,7 @@ fn to_factory(world: &World, field: &Field, side: Side, hex: aces::Hex) -> i32 {
 }
 
 fn main() {
-    let options = Options { stalemate: true, ..Options::default() };
+    let options = Options { stalemate: true, longest_game: Some(true), ..Options::default() };
     let setup = Setup { options, ..Setup::builtin("summer", &[(Faction::Us, 0), (Faction::G1, 1)]) };
     let (game, _) = Game::<Aces>::new(&setup).expect("a valid set-up");
     let outcomes = (0..100).map(|seed| game.clone().play_out(&mut Bot(Shuffler::new(seed))).outcome);

@@ -10,7 +10,7 @@ use table::{Game, Pending, Shuffler, policy::Uniform};
 fn main() {
     let seated = [(Faction::G1, 0), (Faction::Us, 1), (Faction::G2, 2), (Faction::Su, 3)];
     // Random players rarely win. With this option a game that goes nowhere ends.
-    let options = Options { stalemate: true, ..Options::default() };
+    let options = Options { stalemate: true, longest_game: Some(true), ..Options::default() };
     let setup = Setup { options, ..Setup::builtin("summer", &seated) };
 
     // Answer by answer, reading the events.

@@ -1,9 +1,9 @@
 //! Phase 2: declaring attacks (AA-ATK). Which of them are void when their turn comes (AA-ATK-5), `combat` finds.
 
-use table::{Listed, Play, Reply, Table};
+use table::{Chance, Listed, Play, Reply, Seat, Table};
 
 use crate::{
-    Aces, Ask, Choice, Event, Faction, Hex, Step, UnitId, Why, World, asides,
+    Aces, Ask, Choice, Event, Faction, Hex, Space, Step, UnitId, Why, World, asides,
     automa::coop,
     board::{Field, Phase, Unit},
     choices::{Attack, Target},
@@ -12,7 +12,8 @@ use crate::{
     missions::v2,
 };
 
-/// AA-ATK-1: attacks are declared one by one, as a list in order, until the player has done.
+/// AA-ATK-1, AA-CMB-16: attacks are declared one by one, as a list in order, until the player has done. Until then what is in the list can
+/// be changed unasked.
 pub(crate) fn declaring(t: &mut Table<'_, Aces>) -> Play {
     let faction = asides::asked(t);
     let world = t.world();
@@ -52,6 +53,81 @@ pub(crate) fn declaring(t: &mut Table<'_, Aces>) -> Play {
             Ok(())
         }
     }
+}
+
+/// AA-CMB-16: how a seat may change the list as long as it is not closed: take its attacks and its rocket out, and put its attacks in
+/// another order.
+pub(crate) fn changes(world: &World, field: &Field, seat: Seat) -> (Vec<Choice>, Option<Space>) {
+    if field.phase != Phase::Declaring {
+        return (Vec::new(), None);
+    }
+    let own: Vec<UnitId> =
+        field.declared.iter().map(|it| it.unit).filter(|it| world.seat_of(it.faction()) == seat).collect();
+    let rocket = field.v2.as_ref().is_some_and(|it| it.rocket.is_some())
+        && world.missions.v2.is_some_and(|it| world.seat_of(it.owner) == seat);
+    let withdrawals = own.iter().copied().map(Choice::Withdraw);
+    let options = withdrawals.chain(rocket.then_some(Choice::WithdrawRocket)).collect();
+    let n = field.declared.len() as u8;
+    let order = own.first().filter(|_| 1 < n).map(|it| Space::Reorderings { faction: it.faction(), n });
+    (options, order)
+}
+
+/// AA-CMB-16: the place of the attack that a unit of a faction has declared, from 1.
+fn place_of(field: &Field, faction: Faction, unit: UnitId) -> Result<usize, Why> {
+    let place = field.declared.iter().position(|it| it.unit == unit && unit.faction() == faction);
+    place.map(|it| it + 1).ok_or(Why::NotDeclared { unit })
+}
+
+/// AA-CMB-16: whether a faction may put an attack in another place of the list.
+pub(crate) fn may_reorder(field: &Field, faction: Faction, unit: UnitId, place: u8) -> Result<(), Why> {
+    let was = place_of(field, faction, unit)?;
+    let n = field.declared.len() as u8;
+    if !(1..=n).contains(&place) || place as usize == was {
+        return Err(Why::NoSuchPlace { place, n });
+    }
+    Ok(())
+}
+
+/// AA-CMB-16: why an attack cannot be taken out of the list or put in another place.
+pub(crate) fn why_unchanged(world: &World, field: &Field, seat: Seat, choice: &Choice) -> Option<Why> {
+    let (Choice::Withdraw(unit) | Choice::Reorder { unit, .. }) = *choice else { return None };
+    if field.phase != Phase::Declaring {
+        return None;
+    }
+    if world.seat_of(unit.faction()) != seat {
+        return Some(Why::NotYours { unit });
+    }
+    match *choice {
+        Choice::Reorder { place, .. } => may_reorder(field, unit.faction(), unit, place).err(),
+        _ => place_of(field, unit.faction(), unit).err(),
+    }
+}
+
+/// AA-CMB-16: some attack that a faction has declared, in another place.
+pub(crate) fn sample_reordering(field: &Field, faction: Faction, n: u8, chance: &mut dyn Chance) -> Choice {
+    let own: Vec<usize> =
+        (0..field.declared.len()).filter(|it| field.declared[*it].unit.faction() == faction).collect();
+    let was = own[chance.below(own.len() as u32) as usize];
+    let place = (was as u32 + 1 + chance.below(n as u32 - 1)) % n as u32 + 1;
+    Choice::Reorder { unit: field.declared[was].unit, place: place as u8 }
+}
+
+/// AA-CMB-16: changes the list. Returns whether the choice does that.
+pub(crate) fn change(t: &mut Table<'_, Aces>, choice: &Choice) -> bool {
+    let declared = |t: &Table<'_, Aces>, unit: UnitId| {
+        let attack = t.board().field.declared.iter().find(|it| it.unit == unit);
+        *attack.expect("the attack is in the list")
+    };
+    match *choice {
+        Choice::Withdraw(unit) => t.tell(Event::Withdrawn { attack: declared(t, unit) }),
+        Choice::Reorder { unit, place } => t.tell(Event::Reordered { attack: declared(t, unit), place }),
+        Choice::WithdrawRocket => {
+            let rocket = t.board().field.v2.as_ref().and_then(|it| it.rocket);
+            t.tell(Event::RocketWithdrawn { hex: rocket.expect("a rocket is in the list").at });
+        }
+        _ => return false,
+    }
+    true
 }
 
 /// The attacks that a faction may add to the list. They go into a list of the caller's, which is too large to be handed about.
@@ -107,9 +183,13 @@ pub(crate) fn first_debt(world: &World, field: &Field, faction: Faction) -> Opti
     })
 }
 
-/// AA-ATK-2, AA-CMB-12: what a unit could attack from where it stands, its right to attack left aside.
+/// AA-ATK-2, AA-ATK-3, AA-CMB-12: what a unit could attack from where it stands: nothing from water. Whether it may attack in this turn
+/// is left aside.
 pub fn targets(world: &World, field: &Field, unit: &Unit) -> Vec<Target> {
     let mut targets = Vec::new();
+    if unit.is_afloat(world, field) {
+        return targets;
+    }
     for_targets(world, field, unit, |it| targets.push(it));
     targets
 }

@@ -354,6 +354,15 @@ impl Field {
         self.order[(self.place_in_order(faction) + 1) % self.order.len()]
     }
 
+    /// The same with a unit on another hex, in thought.
+    pub fn with_unit_at(&self, id: UnitId, hex: Hex) -> Field {
+        let mut field = self.clone();
+        if field.unit(id).is_some() {
+            field.units.relocate(id, hex);
+        }
+        field
+    }
+
     /// Removes a unit, and with it every marker that names it (AA-INT-11).
     pub(crate) fn destroy(&mut self, id: UnitId) {
         self.units.remove(id);

@@ -30,6 +30,8 @@ pub enum Ask {
     ShareUnit { faction: Faction },
     /// AA-SET-10: who places first?
     RollForPlacing { faction: Faction },
+    /// AA-SET-10, AA-SET-12: which of the player's two factions begins?
+    FirstFaction { faction: Faction },
     /// AA-SET-10: which token next?
     Token { faction: Faction },
     /// AA-SET-11: which number does the token show?
@@ -42,8 +44,15 @@ pub enum Ask {
     Armies { faction: Faction, n: u8 },
     /// AA-MOV-1: which unit moves where?
     Move { faction: Faction },
-    /// AA-INT-1: does a unit intercept?
-    Intercept { mover: UnitId, at: Hex },
+    /// AA-INT-1: does a unit intercept? `ahead` is the rest of a way that was announced; nothing of a way step by step.
+    Intercept {
+        mover: UnitId,
+        at: Hex,
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Hex>"))]
+        ahead: Path,
+    },
+    /// AA-INT-10: where does the unit go on to, with the half points that it has left, or does it stop?
+    GoOn { unit: UnitId, left: u8 },
     /// AA-ATK-1: which unit attacks what?
     Declare { faction: Faction },
     /// AA-CMB-3: the attacker's dice.
@@ -58,6 +67,12 @@ pub enum Ask {
     Draw { by: Seat },
     /// AA-MIS-WEA-1: a die for the weather.
     Weather,
+    /// Option `pause_before_automa`: may the Automa begin its turn?
+    AutomaBegins { faction: Faction },
+    /// AA-MIS-BUL-1: how shall the faction and its ally share the team's factories?
+    SplitFactories { faction: Faction },
+    /// AA-MIS-BUL-1: may these factories be the ally's, and the others the faction's?
+    AgreeToSplit { faction: Faction, theirs: Sites },
     /// AA-MIS-BUL-1: which of the team's factories is the faction's?
     ShareFactory { faction: Faction },
     /// AA-MIS-V2-2: where is the next token laid?
@@ -78,6 +93,10 @@ pub enum Lot {
     Bag { army: u8 },
     /// AA-AUT-2: the armies that act.
     Armies,
+    /// AA-AUT-35: a unit of the second set.
+    Extra,
+    /// AA-MIS-1: a factory to start with.
+    Share,
     /// AA-AUT-3: which unit acts.
     Unit,
     /// AA-AUT-7: the target.
@@ -115,13 +134,17 @@ pub enum Choice {
     /// The armies that act.
     Armies(Armies),
     /// A unit along a path.
-    March {
-        unit: UnitId,
-        #[cfg_attr(feature = "ts", ts(as = "Vec<Hex>"))]
-        path: Path,
-    },
+    March(March),
+    /// AA-INT-10: the unit on the march stops where it is.
+    Stop,
     /// A unit attacks.
     Attack(Attack),
+    /// AA-CMB-16: the attack that a unit has declared is taken out of the list.
+    Withdraw(UnitId),
+    /// AA-CMB-16: the attack that a unit has declared is put in another place of the list, from 1.
+    Reorder { unit: UnitId, place: u8 },
+    /// AA-CMB-16: the rocket is taken out of the list.
+    WithdrawRocket,
     /// A unit intercepts.
     Intercept(UnitId),
     /// Nobody intercepts.
@@ -144,6 +167,12 @@ pub enum Choice {
     Hex(Hex),
     /// A unit type was picked, or the lot fell on it.
     Kind(Kind),
+    /// AA-SET-10: the faction that begins.
+    Faction(Faction),
+    /// AA-MIS-BUL-1: the factories that the player wants to start with; the others are the ally's.
+    Split(Sites),
+    /// AA-MIS-BUL-1: no proposal; factories are picked in turn.
+    PickInTurn,
     /// AA-MIS-BUL-1: a factory to start with.
     Factory(Hex),
     /// AA-MIS-V2-2: a token face down.
@@ -164,8 +193,47 @@ pub enum Space {
     Divisions { faction: Faction },
     /// AA-MOV-1: any path of any unit of a faction that may still move; there are so many such units.
     Marches { faction: Faction, n_units: u8 },
+    /// AA-INT-10: any path of the unit on the march, with the half points that it has left.
+    GoOn { unit: UnitId, left: u8 },
+    /// AA-CMB-16: any attack in the list that a faction has declared, in any other of so many places.
+    Reorderings { faction: Faction, n: u8 },
     /// AA-MON-2: any number of coins from 2 to the most that a faction has, to its ally.
     Transfers { from: Faction, most: u16 },
+}
+
+/// AA-MOV-1, AA-INT-10: a unit along a path.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct March {
+    /// The unit that moves.
+    pub unit: UnitId,
+    /// The hexes that it enters.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Hex>"))]
+    pub path: Path,
+    /// The player decides again on the way whether the unit goes on and where to, and may be intercepted where the path ends, too.
+    /// Otherwise the whole path is announced: those who are asked see it, and it is walked to its end unless somebody intercepts.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    pub step_by_step: bool,
+}
+
+impl March {
+    /// A march whose whole path is announced.
+    pub fn announced(unit: UnitId, path: Path) -> March {
+        March { unit, path, step_by_step: false }
+    }
+
+    /// A march on which the player decides again on the way.
+    pub fn step_by_step(unit: UnitId, path: Path) -> March {
+        March { unit, path, step_by_step: true }
+    }
+}
+
+impl From<March> for Choice {
+    fn from(it: March) -> Choice {
+        Choice::March(it)
+    }
 }
 
 /// AA-ATK-1: an entry in the list of attacks.
@@ -303,6 +371,38 @@ impl TryFrom<Vec<u8>> for Armies {
 impl From<Armies> for Vec<u8> {
     fn from(armies: Armies) -> Vec<u8> {
         armies.iter().collect()
+    }
+}
+
+/// Some hexes, each once, in the order of their names. Written as a list.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "Vec<Hex>", into = "Vec<Hex>")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Array<string>"))]
+pub struct Sites(Vec<Hex>);
+
+impl Sites {
+    /// Whether a hex is among them.
+    pub fn contains(&self, hex: Hex) -> bool {
+        self.0.contains(&hex)
+    }
+
+    /// All of them.
+    pub fn iter(&self) -> impl Iterator<Item = Hex> + '_ {
+        self.0.iter().copied()
+    }
+}
+
+impl From<Vec<Hex>> for Sites {
+    fn from(mut list: Vec<Hex>) -> Sites {
+        list.sort_unstable();
+        list.dedup();
+        Sites(list)
+    }
+}
+
+impl From<Sites> for Vec<Hex> {
+    fn from(sites: Sites) -> Vec<Hex> {
+        sites.0
     }
 }
 

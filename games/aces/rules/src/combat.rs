@@ -1,4 +1,4 @@
-//! Phase 3: combat (AA-CMB). AA-CMB-16: an empty list of attacks is fought like any other, and none is withdrawn.
+//! Phase 3: combat (AA-CMB). AA-CMB-16: an empty list of attacks is fought like any other, and none is withdrawn any more.
 
 use arrayvec::ArrayVec;
 use table::{Dice, Play, Table};
@@ -12,6 +12,7 @@ use crate::{
     mats::{AirFire, DESTROYED},
     missions::v2,
     victory,
+    world::Figures,
 };
 
 /// The sides of a die.
@@ -231,8 +232,12 @@ pub fn fixed_hits(world: &World, unit: &Unit, target: Kind) -> u8 {
 /// AA-CMB-9: a defender in forest uses its forest row; an attacker never does, nor do aircraft.
 pub(crate) fn row_of(world: &World, unit: &Unit, defends: bool) -> [u8; 6] {
     let figures = unit.figures(world);
-    let in_forest = world.terrain(unit.hex) == Some(Terrain::Forest) && !unit.kind().is_aircraft();
-    if defends && in_forest { figures.forest } else { figures.armour }
+    if defends { row_on(figures, world.terrain(unit.hex)) } else { figures.armour }
+}
+
+/// AA-CMB-9: the row of a defender on a terrain. The forest row of aircraft is their only one.
+pub fn row_on(figures: &Figures, terrain: Option<Terrain>) -> [u8; 6] {
+    if terrain == Some(Terrain::Forest) { figures.forest } else { figures.armour }
 }
 
 /// AA-CMB-9: the greatest damage whose needed hits are reached.

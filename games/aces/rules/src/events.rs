@@ -48,12 +48,15 @@ pub enum Event {
     DebtLapsed { unit: UnitId },
     /// AA-SET-13, AA-SET-14.
     ArmiesChosen { faction: Faction, armies: Armies },
-    /// AA-MOV-1: a unit has gone this far.
+    /// AA-MOV-1: a unit has gone this far. AA-INT-10: `ahead` is the rest of a way that was announced.
     Marched {
         unit: UnitId,
         #[cfg_attr(feature = "ts", ts(as = "Vec<Hex>"))]
         path: Path,
         cost: u8,
+        #[serde(default, skip_serializing_if = "ArrayVec::is_empty")]
+        #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Hex>>", optional))]
+        ahead: Path,
     },
     /// AA-INT-1.
     Intercepted { by: UnitId, mover: UnitId },
@@ -67,6 +70,12 @@ pub enum Event {
     TimeRanOut { faction: Faction },
     /// AA-ATK-1.
     Declared { attack: Attack },
+    /// AA-CMB-16: a declared attack is taken out of the list.
+    Withdrawn { attack: Attack },
+    /// AA-CMB-16: a declared attack is put in another place of the list, from 1.
+    Reordered { attack: Attack, place: u8 },
+    /// AA-CMB-16: the rocket is taken out of the list.
+    RocketWithdrawn { hex: Hex },
     /// AA-ATK-5.
     AttackVoid { attack: Attack },
     /// AA-CMB-1 to AA-CMB-11.
@@ -93,7 +102,9 @@ pub enum Event {
     Ended { outcome: Outcome },
     /// AA-MIS-WEA-1: a die decided the weather.
     WeatherChanged { die: u8, weather: Weather },
-    /// AA-MIS-BUL-1: a faction picks one of its team's factories.
+    /// AA-MIS-BUL-1: a faction does not agree to how its ally would share the factories.
+    SplitDeclined { faction: Faction },
+    /// AA-MIS-BUL-1: a faction starts with one of its team's factories.
     FactoryShared { faction: Faction, hex: Hex },
     /// AA-MIS-V2-2.
     TokenLaid { hex: Hex },
@@ -198,6 +209,8 @@ pub enum How {
     Elimination,
     /// AA-VIC-4: ten quiet rounds.
     Stalemate,
+    /// AA-VIC-4: 500 rounds.
+    Longest,
     /// AA-VIC-4: all agreed.
     Agreement,
     /// AA-MIS-BUL-2: a German tank reached the shore.
@@ -235,7 +248,7 @@ pub(crate) fn apply(world: &World, board: &mut Board, event: &Event) {
             field.waiting.sort_by_key(|it| it.id);
         }
         Event::HandedOver { to } => field.asked = Some(*to),
-        Event::RolledForOrder { .. } | Event::PlacingBegan { .. } => (),
+        Event::RolledForOrder { .. } | Event::PlacingBegan { .. } | Event::SplitDeclined { .. } => (),
         Event::TokenTurned { faction, army, number } => {
             field.tokens[*faction] = field.tokens[*faction].without(*army);
             field.numbers.retain(|it| it != number);
@@ -303,6 +316,23 @@ pub(crate) fn apply(world: &World, board: &mut Board, event: &Event) {
         }
         Event::TimeRanOut { .. } => (),
         Event::Declared { attack } => field.declared.push(*attack),
+        Event::Withdrawn { attack } => {
+            let i = field.declared.iter().position(|it| it == attack).expect("the attack is in the list");
+            field.declared.remove(i);
+            if let Some(rocket) = field.v2.as_mut().and_then(|it| it.rocket.as_mut()) {
+                rocket.after -= u8::from(i < rocket.after as usize);
+            }
+        }
+        Event::Reordered { attack, place } => {
+            let i = field.declared.iter().position(|it| it == attack).expect("the attack is in the list");
+            field.declared.remove(i);
+            field.declared.insert(*place as usize - 1, *attack);
+        }
+        Event::RocketWithdrawn { .. } => {
+            if let Some(v2) = &mut field.v2 {
+                v2.rocket = None;
+            }
+        }
         Event::AttackVoid { attack } => {
             field.n_fought += 1;
             pay_debt(board, attack.unit);
@@ -369,7 +399,7 @@ fn begin_turn(world: &World, board: &mut Board, faction: Faction, round: u16) {
             it.moved = false;
             it.occupied = false;
         }
-        // AA-INT-3: once from own turn to own turn, or once a round.
+        // AA-INT-3: once a round, or by option once from own turn to own turn.
         if if by_round { new_round } else { own } {
             it.intercepted = false;
         }

@@ -1,7 +1,7 @@
 //! Aces & Armor as rules of a table.
 
 use serde::{Deserialize, Serialize};
-use table::{Chance, Opening, Play, Privacy, Problem, Rules, Seat, Table, Team, Viewer};
+use table::{Chance, Opening, Play, Problem, Rules, Seat, Secrecy, Table, Team};
 
 use crate::{
     Ask, Choice, Event, Faction, Outcome, Setup, Space, Why, World, attacks,
@@ -28,6 +28,7 @@ pub enum Step {
     PlaceToken { faction: Faction },
     RollForFirst,
     Turn { faction: Faction, round: u16 },
+    Pause,
     Armies,
     Movement,
     Declaring,
@@ -43,7 +44,8 @@ pub enum Step {
 
 impl Rules for Aces {
     const NAME: &'static str = "aces";
-    const VERSION: u32 = 1;
+    const VERSION: u32 = 2;
+    const SECRECY: Secrecy<Aces> = secrecy::SECRECY;
 
     type Setup = Setup;
     type World = World;
@@ -81,6 +83,7 @@ impl Rules for Aces {
             Step::PlaceToken { faction } => setting_up::place_token(t, faction),
             Step::RollForFirst => setting_up::roll_for_first(t),
             Step::Turn { faction, round } => turn::turn(t, faction, round),
+            Step::Pause => turn::pause(t),
             Step::Armies => limits::armies(t),
             Step::Movement => movement::movement(t),
             Step::Declaring => attacks::declaring(t),
@@ -99,30 +102,6 @@ impl Rules for Aces {
         events::apply(world, board, event);
     }
 
-    fn view(world: &World, board: &Board, viewer: Viewer) -> View {
-        secrecy::view(world, board, viewer)
-    }
-
-    fn seen(world: &World, event: &Event, viewer: Viewer) -> Option<Event> {
-        secrecy::seen(world, event, viewer)
-    }
-
-    fn disclosed(choice: &Choice) -> Option<Choice> {
-        secrecy::disclosed(choice)
-    }
-
-    fn privacy(ask: &Ask) -> Privacy {
-        secrecy::privacy(ask)
-    }
-
-    fn reveals(event: &Event) -> bool {
-        secrecy::reveals(event)
-    }
-
-    fn imagine(world: &World, board: &mut Board, viewer: Viewer, chance: &mut dyn Chance) {
-        secrecy::imagine(world, board, viewer, chance);
-    }
-
     fn admits(world: &World, board: &Board, space: &Space, choice: &Choice) -> Result<(), Why> {
         match *space {
             Space::Divisions { faction } => setting_up::admits_division(world, &board.field, faction, choice),
@@ -133,8 +112,18 @@ impl Rules for Aces {
                 _ => Err(Why::OtherQuestion),
             },
             Space::Marches { faction, .. } => match choice {
-                Choice::March { .. } => movement::admits(world, &board.field, faction, choice),
+                Choice::March(_) => movement::admits(world, &board.field, faction, choice),
                 _ => Err(unasked(world, &board.field, world.seat_of(faction), choice)),
+            },
+            Space::Reorderings { faction, .. } => match *choice {
+                Choice::Reorder { unit, place } => attacks::may_reorder(&board.field, faction, unit, place),
+                _ => Err(Why::OtherQuestion),
+            },
+            Space::GoOn { unit, left } => match choice {
+                Choice::March(_) | Choice::Done => {
+                    movement::admits_onward(world, &board.field, unit, left, choice)
+                }
+                _ => Err(unasked(world, &board.field, world.seat_of(unit.faction()), choice)),
             },
         }
     }
@@ -149,12 +138,15 @@ impl Rules for Aces {
             Space::Marches { faction, n_units } => {
                 movement::sample(world, &board.field, faction, n_units, chance)
             }
+            Space::Reorderings { faction, n } => attacks::sample_reordering(&board.field, faction, n, chance),
+            Space::GoOn { unit, left } => movement::sample_onward(world, &board.field, unit, left, chance),
         }
     }
 
     fn weight(space: &Space) -> u32 {
         match *space {
             Space::Divisions { .. } | Space::Transfers { .. } => 1,
+            Space::GoOn { .. } | Space::Reorderings { .. } => 1,
             Space::Marches { n_units, .. } => n_units as u32,
         }
     }
@@ -191,7 +183,7 @@ fn refusal(world: &World, field: &Field, seat: Seat, ask: &Ask, choice: &Choice)
         }
         (Ask::ShareUnit { .. }, Choice::Kind(kind)) => Err(Why::NoneLeft { kind: *kind }),
         (Ask::Armies { n, .. }, Choice::Armies(_)) => Err(Why::WrongArmies { n: *n }),
-        (Ask::Move { faction }, Choice::March { .. }) => movement::admits(world, field, *faction, choice),
+        (Ask::Move { faction }, Choice::March(_)) => movement::admits(world, field, *faction, choice),
         (Ask::Intercept { .. }, Choice::Intercept(unit)) => match field.unit(*unit) {
             Some(it) if it.intercepted || it.owes.is_some() => Err(Why::HasIntercepted { unit: *unit }),
             _ => Err(Why::CannotIntercept { unit: *unit }),
@@ -217,6 +209,15 @@ fn refusal(world: &World, field: &Field, seat: Seat, ask: &Ask, choice: &Choice)
         (Ask::Declare { faction }, Choice::Rocket(hex)) => {
             missions::v2::may_fire(world, field, *faction, *hex)
         }
+        (Ask::FirstFaction { .. }, Choice::Faction(faction)) => {
+            Err(Why::NotYourFaction { faction: *faction })
+        }
+        (Ask::SplitFactories { faction }, Choice::Split(own)) => {
+            match missions::bulge::strange(world, field, *faction, own) {
+                Some(hex) => Err(Why::NotToShare { hex }),
+                None => Ok(()),
+            }
+        }
         (Ask::ShareFactory { faction }, Choice::Factory(hex)) => {
             match missions::bulge::may_pick(world, field, *faction, *hex) {
                 true => Ok(()),
@@ -232,6 +233,9 @@ fn refusal(world: &World, field: &Field, seat: Seat, ask: &Ask, choice: &Choice)
 /// Why something that may be done unasked cannot be done now.
 fn unasked(world: &World, field: &Field, seat: Seat, choice: &Choice) -> Why {
     if let Some(why) = coop::refusal(world, field, seat, choice) {
+        return why;
+    }
+    if let Some(why) = attacks::why_unchanged(world, field, seat, choice) {
         return why;
     }
     match *choice {

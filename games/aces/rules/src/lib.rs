@@ -11,7 +11,7 @@
 //!     Aces, Choice, Event, Faction, Setup,
 //!     attacks::targets,
 //!     board::Unit,
-//!     choices::{Attack, Target},
+//!     choices::{Attack, March, Target},
 //!     odds::odds,
 //!     position::Position,
 //!     reach::reach,
@@ -36,7 +36,7 @@
 //! assert_eq!(way.cost(goal), Some(2), "in half points");
 //!
 //! // It goes there. What happened comes back as events.
-//! let events = it.answer(choose(0, Choice::March { unit: tank, path: way.path_to(goal) })).unwrap();
+//! let events = it.answer(choose(0, March::announced(tank, way.path_to(goal)).into())).unwrap();
 //! assert!(matches!(&events[..], [Event::Marched { unit, .. }] if *unit == tank));
 //! it.answer(choose(0, Choice::Done)).unwrap();
 //!

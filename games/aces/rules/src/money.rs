@@ -3,9 +3,9 @@
 use table::{Listed, Play, Reply, Table, Timing};
 
 use crate::{
-    Aces, Ask, Choice, Event, Faction, Hex, Kind, Step, UnitId, Why, World, asides,
+    Aces, Ask, Choice, Event, Faction, Hex, Kind, Side, Step, UnitId, Why, World, asides,
     automa::{self, coop},
-    board::{Field, MAX_UNITS},
+    board::{Field, MAX_UNITS, Unit},
     turn,
     why::Bill,
 };
@@ -142,6 +142,12 @@ pub(crate) fn may_spend(world: &World, field: &Field, faction: Faction, spend: S
         }
         Spend::Done => Ok(()),
     }
+}
+
+/// AA-MON-8: the enemy infantry next to a factory of a team, which could take it and the unit in it. Advice: nothing is refused for it.
+pub fn raiders(field: &Field, side: Side, factory: Hex) -> impl Iterator<Item = &Unit> {
+    let around = factory.neighbours().into_iter().filter_map(|it| field.units.at(it));
+    around.filter(move |it| it.side() != side && it.kind().is_infantry())
 }
 
 fn afford(bill: Bill, cost: u16, coins: u16) -> Result<(), Why> {

@@ -6,10 +6,10 @@ use crate::{
     Aces, Ask, Choice, Event, Faction, Hex, Space, Step, UnitId, Why, World, asides,
     automa::coop,
     board::{Field, Phase, Unit},
-    choices::Path,
+    choices::{March, Path},
     factories, interception,
     missions::{self, mountains, v2, weather::standard_cost},
-    reach::reach,
+    reach::reach_with,
     world::{CLOSED, FACTORY, HalfPoints, WHOLE_MOVE},
 };
 
@@ -19,10 +19,14 @@ pub(crate) fn movement(t: &mut Table<'_, Aces>) -> Play {
     let space = marches(t.world(), &t.board().field, faction);
     let timing = asides::timing(t);
     match asides::ask(t, Ask::Move { faction }, &[Done], space, timing)? {
-        Reply::Free(Choice::March { unit, path }) => {
-            t.then(Step::Movement);
-            march(t, unit, &path)?;
-            return missions::after_march(t, unit);
+        // AA-AUT-29: a partner moves units unasked.
+        Reply::Free(Choice::March(sent)) | Reply::Aside { choice: Choice::March(sent), .. } => {
+            let walk = march(t, &sent)?;
+            missions::after_march(t, sent.unit)?;
+            match walk {
+                Walk::OutOfTime => crate::attacks::run_out_of_time(t),
+                Walk::Arrived | Walk::Stopped => t.then(Step::Movement),
+            }
         }
         Reply::Aside { seat, choice } => {
             t.then(Step::Movement);
@@ -54,41 +58,115 @@ impl From<Done> for Choice {
     }
 }
 
-/// AA-MOV-1, AA-INT-10: a unit walks its path, step by step; an interception may stop it on the way.
-pub(crate) fn march(t: &mut Table<'_, Aces>, id: UnitId, path: &Path) -> Play<Walk> {
-    let (world, unit) =
-        (t.world(), t.board().field.units.get(id).copied().expect("the unit is on the board"));
-    let first = path[0];
+/// AA-MOV-1, AA-INT-10: a unit walks its path; an interception may stop it on the way. A path that was announced is walked to its end.
+/// Step by step the player decides again, wherever the unit could stop and something might have happened, as long as it can go on.
+pub(crate) fn march(t: &mut Table<'_, Aces>, sent: &March) -> Play<Walk> {
+    let (world, id) = (t.world(), sent.unit);
+    let unit = t.board().field.units.get(id).copied().expect("the unit is on the board");
+    let first = sent.path[0];
     if factories::is_closed(world, &t.board().field, unit.side(), first) {
         factories::occupy(t, id, first)?;
         return Ok(Walk::Arrived);
     }
-    let mut walked = Path::new();
-    let mut cost = 0;
-    for (i, &hex) in path.iter().enumerate() {
-        walked.push(hex);
-        let (arm, weather) = (unit.kind().arm(), t.board().field.weather);
-        cost += match world.costs(arm, weather)[hex] {
-            WHOLE_MOVE => unit.figures(world).speed,
-            FACTORY => standard_cost(arm, weather),
-            cost => cost,
+    let mut sent = sent.clone();
+    let mut left = unit.figures(world).speed;
+    loop {
+        let ahead = stretch(t, &mut sent, &mut left);
+        let can_go_on = match sent.step_by_step {
+            true => can_go_on(world, &t.board().field, id, left),
+            false => !ahead.is_empty(),
         };
         // AA-INT-7: where the move ends anyway, there is no question.
-        let ends = i + 1 == path.len();
-        // AA-MIS-V2-3: tokens next to the hex are turned over before any interception.
-        let turns = v2::turns_tokens(&t.board().field, unit.side(), hex);
-        if ends || turns || interception::is_possible(world, &t.board().field, &unit, hex) {
-            t.tell(Event::Marched { unit: id, path: std::mem::take(&mut walked), cost });
-            cost = 0;
-        }
-        if turns {
-            v2::turn_tokens(t, id, hex);
-        }
-        if !ends && walked.is_empty() && interception::interception(t, id)? {
+        if can_go_on && interception::interception(t, id, &announced(&sent, &ahead))? {
             return Ok(Walk::Stopped);
         }
+        let decides = sent.step_by_step && stands_free(&t.board().field, id);
+        if !can_go_on {
+            return Ok(Walk::Arrived);
+        } else if !decides {
+            sent.path = ahead;
+            continue;
+        }
+        match go_on(t, id, left)? {
+            Onward::March(on) => sent = on,
+            Onward::Stop => return Ok(Walk::Arrived),
+            Onward::TimeUp => return Ok(Walk::OutOfTime),
+        }
     }
-    Ok(Walk::Arrived)
+}
+
+/// Walks a path as far as nothing can happen: to its end, or to a hex where the unit could be intercepted or turns tokens over.
+/// Returns what is left of the path.
+fn stretch(t: &mut Table<'_, Aces>, sent: &mut March, left: &mut HalfPoints) -> Path {
+    let (world, field) = (t.world(), &t.board().field);
+    let unit = *field.unit(sent.unit).expect("the unit is on the board");
+    let turns = |hex: Hex| v2::turns_tokens(field, unit.side(), hex);
+    let halts = |hex: &Hex| turns(*hex) || interception::is_possible(world, field, &unit, *hex);
+    let n = sent.path.iter().position(halts).map_or(sent.path.len(), |i| i + 1);
+    let ahead: Path = sent.path.drain(n..).collect();
+    let path = std::mem::take(&mut sent.path);
+    let here = *path.last().expect("a march has steps");
+    let (turns, cost) = (turns(here), path.iter().map(|it| walking_cost(world, field, &unit, *it)).sum());
+    *left -= cost;
+    t.tell(Event::Marched { unit: unit.id, path, cost, ahead: announced(sent, &ahead) });
+    // AA-MIS-V2-3: tokens next to the hex are turned over before any interception.
+    if turns {
+        v2::turn_tokens(t, unit.id, here);
+    }
+    ahead
+}
+
+/// AA-INT-10: what others know of the way ahead.
+fn announced(sent: &March, ahead: &Path) -> Path {
+    if sent.step_by_step { Path::new() } else { ahead.clone() }
+}
+
+/// What a step costs that is known to be possible.
+fn walking_cost(world: &World, field: &Field, unit: &Unit, hex: Hex) -> HalfPoints {
+    let (arm, weather) = (unit.kind().arm(), field.weather);
+    match world.costs(arm, weather)[hex] {
+        WHOLE_MOVE => unit.figures(world).speed,
+        FACTORY => standard_cost(arm, weather),
+        cost => cost,
+    }
+}
+
+/// AA-INT-7: whether a unit on the march could enter another hex and stop somewhere.
+pub fn can_go_on(world: &World, field: &Field, id: UnitId, left: HalfPoints) -> bool {
+    field.unit(id).is_some_and(|it| has_somewhere_to_go(world, field, it, left))
+}
+
+/// AA-MOV-6: a unit that passes over another of its team cannot stop there.
+fn stands_free(field: &Field, id: UnitId) -> bool {
+    field.unit(id).is_some_and(|it| field.units.at(it.hex).is_some_and(|at| at.id == id))
+}
+
+/// AA-INT-10: the player of a unit on the march decides whether it goes on, and where to.
+fn go_on(t: &mut Table<'_, Aces>, unit: UnitId, left: HalfPoints) -> Play<Onward> {
+    let seat = t.world().seat_of(unit.faction());
+    let (ask, space, timing) = (Ask::GoOn { unit, left }, Space::GoOn { unit, left }, asides::timing(t));
+    Ok(match asides::amid(t, seat, &ask, &[Halt], Some(&space), timing)? {
+        Reply::Free(Choice::March(on)) => Onward::March(on),
+        Reply::TimeUp => Onward::TimeUp,
+        _ => Onward::Stop,
+    })
+}
+
+/// What a player decides for a unit on the march.
+enum Onward {
+    March(March),
+    Stop,
+    TimeUp,
+}
+
+/// The unit on the march stops.
+#[derive(Copy, Clone)]
+struct Halt;
+
+impl From<Halt> for Choice {
+    fn from(_: Halt) -> Choice {
+        Choice::Stop
+    }
 }
 
 /// How a walk ended.
@@ -96,6 +174,7 @@ pub(crate) fn march(t: &mut Table<'_, Aces>, id: UnitId, path: &Path) -> Play<Wa
 pub(crate) enum Walk {
     Arrived,
     Stopped,
+    OutOfTime,
 }
 
 /// AA-MOV-1, AA-SET-15, AA-INT-2: whether a unit may move at all in this turn.
@@ -125,22 +204,24 @@ fn has_move_left(field: &Field, unit: &Unit) -> Result<(), Why> {
 /// The units that may move and have somewhere to go.
 pub fn movable<'a>(world: &'a World, field: &'a Field, faction: Faction) -> impl Iterator<Item = &'a Unit> {
     let able = field.units.of(faction).filter(move |it| has_move_left(field, it).is_ok());
-    able.filter(move |it| has_somewhere_to_go(world, field, it))
+    able.filter(move |it| has_somewhere_to_go(world, field, it, it.figures(world).speed))
 }
 
-fn has_somewhere_to_go(world: &World, field: &Field, unit: &Unit) -> bool {
-    let speed = unit.figures(world).speed;
+/// Whether a unit with so many half points left can enter a hex and end its move somewhere.
+fn has_somewhere_to_go(world: &World, field: &Field, unit: &Unit, left: HalfPoints) -> bool {
+    let whole = left == unit.figures(world).speed;
     let mut passable = false;
     for hex in unit.hex.neighbours() {
         match entry_cost(world, field, unit, hex) {
             CLOSED => (),
-            WHOLE_MOVE if field.units.is_free(hex) || world.factory_at(hex).is_some() => return true,
-            cost if cost <= speed && field.has_room(hex) => return true,
-            cost => passable |= cost <= speed,
+            WHOLE_MOVE if !whole => (),
+            WHOLE_MOVE if field.has_room(hex) || world.factory_at(hex).is_some() => return true,
+            cost if cost <= left && field.has_room(hex) => return true,
+            cost => passable |= cost <= left,
         }
     }
     // Hemmed in by its own team: somewhere beyond them there may be room.
-    passable && !reach(world, field, unit).is_empty()
+    passable && !reach_with(world, field, unit, left).is_empty()
 }
 
 /// AA-MOV-2 to AA-MOV-6, AA-MOV-8, AA-FAC-2: what entering a hex costs a unit. [`WHOLE_MOVE`] stands for what takes the
@@ -194,18 +275,29 @@ fn why_closed(world: &World, field: &Field, unit: &Unit, hex: Hex) -> Why {
 
 /// AA-MOV-1 to AA-MOV-9: what a path costs in all, or why it cannot be walked.
 pub fn path_cost(world: &World, field: &Field, unit: &Unit, path: &[Hex]) -> Result<HalfPoints, Why> {
-    let speed = unit.figures(world).speed;
+    path_cost_with(world, field, unit, unit.figures(world).speed, path)
+}
+
+/// AA-INT-10: the same for a unit on the march that has so many half points left.
+pub fn path_cost_with(
+    world: &World,
+    field: &Field,
+    unit: &Unit,
+    left: HalfPoints,
+    path: &[Hex],
+) -> Result<HalfPoints, Why> {
+    let fresh = left == unit.figures(world).speed;
     let (mut from, mut used, mut whole) = (unit.hex, 0, None);
     for (i, &hex) in path.iter().enumerate() {
         if from.distance(hex) != 1 || !hex.is_possible() {
             return Err(Why::NotNextTo { from, to: hex });
         }
-        let cost = step_cost(world, field, unit, hex, i == 0)?;
+        let cost = step_cost(world, field, unit, hex, i == 0 && fresh)?;
         match whole {
             Some(hex) if world.factory_at(hex).is_some() => return Err(Why::FactoryWholeMove { hex }),
             Some(hex) => return Err(Why::WaterWholeMove { hex }),
-            None if cost == WHOLE_MOVE => (whole, used) = (Some(hex), speed),
-            None if speed < used + cost => return Err(Why::TooFar { hex, cost, left: speed - used }),
+            None if cost == WHOLE_MOVE => (whole, used) = (Some(hex), left),
+            None if left < used + cost => return Err(Why::TooFar { hex, cost, left: left - used }),
             None => used += cost,
         }
         from = hex;
@@ -224,9 +316,27 @@ pub fn path_cost(world: &World, field: &Field, unit: &Unit, path: &[Hex]) -> Res
 
 /// Whether a march is among those that a faction may make.
 pub(crate) fn admits(world: &World, field: &Field, faction: Faction, choice: &Choice) -> Result<(), Why> {
-    let Choice::March { unit, path } = choice else { return Err(Why::OtherQuestion) };
+    let Choice::March(March { unit, path, .. }) = choice else { return Err(Why::OtherQuestion) };
     let unit = may_move(field, faction, *unit)?;
     path_cost(world, field, unit, path).map(|_| ())
+}
+
+/// AA-INT-10: whether the unit on the march, and no other, may go on so.
+pub(crate) fn admits_onward(
+    world: &World,
+    field: &Field,
+    mover: UnitId,
+    left: HalfPoints,
+    choice: &Choice,
+) -> Result<(), Why> {
+    match choice {
+        Choice::March(March { unit, path, .. }) if *unit == mover => {
+            let unit = field.unit(mover).ok_or(Why::NoSuchUnit { unit: mover })?;
+            path_cost_with(world, field, unit, left, path).map(|_| ())
+        }
+        Choice::March(_) | Choice::Done => Err(Why::StillMoving { unit: mover }),
+        _ => Err(Why::OtherQuestion),
+    }
 }
 
 /// Some march. Any legal one can come out: a blind walk takes each open way with some chance, and may stop anywhere.
@@ -239,26 +349,55 @@ pub(crate) fn sample(
 ) -> Choice {
     let nth = chance.below(n_units as u32) as usize;
     let unit = movable(world, field, faction).nth(nth).expect("so many units can move");
-    for _ in 0..4 {
-        let path = blind_walk(world, field, unit, chance);
-        if !path.is_empty() {
-            return Choice::March { unit: unit.id, path };
-        }
-    }
-    let reach = reach(world, field, unit);
-    let to = reach.hexes()[chance.below(reach.hexes().len() as u32) as usize];
-    Choice::March { unit: unit.id, path: reach.path_to(to) }
+    some_march(world, field, unit, unit.figures(world).speed, chance)
 }
 
-fn blind_walk(world: &World, field: &Field, unit: &Unit, chance: &mut dyn Chance) -> Path {
-    let mut left = unit.figures(world).speed;
+/// Some way on of the unit on the march.
+pub(crate) fn sample_onward(
+    world: &World,
+    field: &Field,
+    mover: UnitId,
+    left: HalfPoints,
+    chance: &mut dyn Chance,
+) -> Choice {
+    let unit = field.unit(mover).expect("the unit is on the board");
+    some_march(world, field, unit, left, chance)
+}
+
+fn some_march(
+    world: &World,
+    field: &Field,
+    unit: &Unit,
+    left: HalfPoints,
+    chance: &mut dyn Chance,
+) -> Choice {
+    let step_by_step = chance.below(4) == 0;
+    for _ in 0..4 {
+        let path = blind_walk(world, field, unit, left, chance);
+        if !path.is_empty() {
+            return March { unit: unit.id, path, step_by_step }.into();
+        }
+    }
+    let reach = reach_with(world, field, unit, left);
+    let to = reach.hexes()[chance.below(reach.hexes().len() as u32) as usize];
+    March { unit: unit.id, path: reach.path_to(to), step_by_step }.into()
+}
+
+fn blind_walk(
+    world: &World,
+    field: &Field,
+    unit: &Unit,
+    mut left: HalfPoints,
+    chance: &mut dyn Chance,
+) -> Path {
+    let fresh = left == unit.figures(world).speed;
     let mut path = Path::new();
     let mut n_legal = 0;
     let mut at = unit.hex;
     while path.len() < path.capacity() {
         let hex = at.neighbours()[chance.below(6) as usize];
         let cost = entry_cost(world, field, unit, hex);
-        if cost == CLOSED || (cost == WHOLE_MOVE && !path.is_empty()) {
+        if cost == CLOSED || (cost == WHOLE_MOVE && !(fresh && path.is_empty())) {
             // A closed way: try another, but not for ever.
             if chance.below(8) == 0 {
                 break;
@@ -266,7 +405,7 @@ fn blind_walk(world: &World, field: &Field, unit: &Unit, chance: &mut dyn Chance
             continue;
         }
         if cost == WHOLE_MOVE {
-            let open = field.units.at(hex).is_none_or(|it| it.side() != unit.side());
+            let open = field.units.at(hex).map_or(field.has_room(hex), |it| it.side() != unit.side());
             if open {
                 path.push(hex);
                 n_legal = 1;

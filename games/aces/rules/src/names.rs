@@ -24,5 +24,7 @@ fn unit(world: &World, dictionary: &dyn Dictionary, id: &str) -> String {
     let mat = world.mat(faction, kind);
     let name = mat.also.get(dictionary.language()).unwrap_or(mat.name.value()).clone();
     let tag = dictionary.word(&format!("aces-tag-{}", faction.key()));
-    dictionary.message("aces-unit", &[("name", name.into()), ("nr", nr.into()), ("tag", tag.into())])
+    let key =
+        if name.ends_with(|it: char| it.is_ascii_digit()) { "aces-unit-after-number" } else { "aces-unit" };
+    dictionary.message(key, &[("name", name.into()), ("nr", nr.into()), ("tag", tag.into())])
 }

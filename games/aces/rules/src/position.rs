@@ -2,16 +2,16 @@
 
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Serialize};
-use table::Problem;
+use serde::{Deserialize, Deserializer, Serialize};
+use table::{Problem, Seat};
 
 use crate::{
-    Faction, Hex, Kind, Step, World,
+    Faction, Hex, Kind, Step, View, World,
     attacks::may_attack,
     board::{Board, ByFaction, Field, Hidden, MAX_UNITS, Phase, Unit, Units},
-    choices::{Armies, Attack},
+    choices::{Armies, Attack, Target},
     map::Terrain,
-    mats::DESTROYED,
+    mats::{Aim, DESTROYED},
     missions::{V2Position, Weather, mountains, v2},
     setting_up::limits::{Limit, limit},
 };
@@ -28,7 +28,8 @@ const MOST_ROUNDS: u16 = 9_999;
 pub struct Position {
     /// The units on the board.
     pub units: Vec<Unit>,
-    /// The factories that have an owner.
+    /// The factories that have an owner. Neutral ones may be named with `null`, as a view does.
+    #[serde(deserialize_with = "owned")]
     pub flags: BTreeMap<Hex, Faction>,
     /// Coins.
     pub coins: ByFaction<u16>,
@@ -36,7 +37,8 @@ pub struct Position {
     pub round: u16,
     /// The order of play; by default as the factions sit, from the one whose turn it is.
     pub order: Vec<Faction>,
-    /// Whose turn it is; by default the first faction's.
+    /// Whose turn it is; by default the first faction's. A view calls it `active`.
+    #[serde(alias = "active")]
     pub turn: Option<Faction>,
     /// AA-AUT-29: the partner who is asked in that turn, if the one who leads has handed over.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -49,6 +51,10 @@ pub struct Position {
     pub used: ByFaction<Armies>,
     /// The attacks declared so far.
     pub declared: Vec<Attack>,
+    /// How many of them have been fought or are void.
+    pub fought: u8,
+    /// The seats that have offered a draw in this turn.
+    pub draw_offers: Vec<Seat>,
     /// The last round with damage, an occupation or a purchase; by default the round itself.
     pub stirred: Option<u16>,
     /// AA-MIS-WEA-1: the weather.
@@ -71,6 +77,8 @@ impl Default for Position {
             armies: None,
             used: ByFaction::default(),
             declared: Vec::new(),
+            fought: 0,
+            draw_offers: Vec::new(),
             stirred: None,
             weather: Weather::Normal,
             v2: None,
@@ -78,26 +86,43 @@ impl Default for Position {
     }
 }
 
+/// Why what is on the table cannot be written down as a position.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum NoPosition {
+    /// The game is still being set up.
+    SettingUp,
+    /// The launcher is hidden from who asks.
+    LauncherUnknown,
+}
+
 impl Position {
-    /// The position on the table, between two actions of a turn; `None` while setting up.
-    pub fn of(world: &World, field: &Field) -> Option<Position> {
+    /// The position on the table, between two actions of a turn, as somebody sees it.
+    pub fn of(world: &World, view: &View) -> Result<Position, NoPosition> {
+        let View { field, launcher } = view;
+        let turn = field.active.ok_or(NoPosition::SettingUp)?;
         let owned = world.factories.iter().zip(&field.flags).filter_map(|(hex, flag)| Some((*hex, (*flag)?)));
-        Some(Position {
+        // Under a limit all armies act only until some of them have been chosen.
+        let choosing = field.armies == Armies::ALL
+            && field.phase == Phase::Movement
+            && limit(world, field, turn) != Limit::None;
+        let v2 = field.v2.as_ref().map(|it| it.written(*launcher).ok_or(NoPosition::LauncherUnknown));
+        Ok(Position {
             units: field.units.iter().copied().collect(),
             flags: owned.collect(),
             coins: field.coins,
             round: field.round,
             order: field.order.to_vec(),
-            turn: Some(field.active?),
+            turn: Some(turn),
             asked: field.asked,
             phase: field.phase,
-            armies: Some(field.armies),
+            armies: (!choosing).then_some(field.armies),
             used: field.used,
             declared: field.declared.clone(),
+            fought: field.n_fought,
+            draw_offers: field.draw_offers.clone(),
             stirred: Some(field.stirred),
             weather: field.weather,
-            // Only companions of the Automa ask for this, and it does not play with a launcher.
-            v2: None,
+            v2: v2.transpose()?,
         })
     }
 
@@ -131,9 +156,9 @@ impl Position {
             armies: Armies::ALL,
             used: self.used,
             declared: Vec::new(),
-            n_fought: 0,
+            n_fought: self.fought,
             stirred: self.stirred.unwrap_or(self.round),
-            draw_offers: Vec::new(),
+            draw_offers: self.draw_offers.clone(),
             weather: self.weather,
             v2: self.v2.as_ref().map(V2Position::rocketry),
         };
@@ -153,9 +178,14 @@ impl Position {
             (None, _) => (),
         }
         problems.extend(field.problems(world));
+        problems.extend(field.units.iter().filter_map(|it| unpayable(world, &field, it)));
         for (i, attack) in self.declared.iter().enumerate() {
             let faction = world.acting_with(turn).find(|it| *it == attack.unit.faction()).unwrap_or(turn);
+            // What has been fought is only remembered, and AA-ATK-5 says what becomes of an attack of a unit that is gone.
+            let is_past =
+                i < usize::from(self.fought) || self.phase == Phase::Combat && is_void(&field, attack);
             match may_attack(world, &field, faction, *attack) {
+                _ if is_past => field.declared.push(*attack),
                 Ok(()) => field.declared.push(*attack),
                 Err(why) => problems.push(Problem::new(
                     format!("position.declared[{i}]"),
@@ -183,6 +213,19 @@ impl Position {
         }
         if self.round == 0 {
             complain("position.round".into(), "Rounds are counted from 1.".into());
+        }
+        if self.declared.len() < usize::from(self.fought) {
+            let what =
+                format!("{} attacks were fought, but {} were declared.", self.fought, self.declared.len());
+            complain("position.fought".into(), what);
+        }
+        if self.phase != Phase::Combat && usize::from(self.fought) != self.declared.len() && self.fought != 0
+        {
+            let what = "Attacks are fought in combat, or at once by the Automa (AA-CMB-1, AA-AUT-4).";
+            complain("position.fought".into(), what.into());
+        }
+        for seat in self.draw_offers.iter().filter(|it| world.seats().iter().all(|seat| seat.0 != **it)) {
+            complain("position.draw_offers".into(), format!("There is no {seat} in this game."));
         }
         if MAX_UNITS < self.units.len() {
             let what = format!("There are {} units; at most {MAX_UNITS} are possible.", self.units.len());
@@ -236,6 +279,41 @@ impl Position {
     }
 }
 
+/// Whether the attacker or the target of an attack is gone.
+fn is_void(field: &Field, attack: &Attack) -> bool {
+    let target_gone = matches!(attack.at, Target::Unit(it) if field.unit(it).is_none());
+    target_gone || field.unit(attack.unit).is_none()
+}
+
+/// AA-INT-2, AA-INT-4: an attack is owed to a unit that was intercepted, so it is next to the one that owes it, and of a kind that
+/// this one attacks.
+fn unpayable(world: &World, field: &Field, unit: &Unit) -> Option<Problem> {
+    let target = field.unit(unit.owes?).filter(|it| it.side() != unit.side())?;
+    let (least, most) = unit.figures(world).range;
+    let why = if unit.hex.distance(target.hex) != 1 {
+        "which is not next to it"
+    } else if unit.aim(world) == Aim::Area || !(least..=most).contains(&1) {
+        "but it does not attack at range 1"
+    } else if !unit.can_attack_type(world, target.kind()) {
+        "but it cannot attack aircraft"
+    } else if unit.is_afloat(world, field) && !world.missions.weather {
+        "but on water it cannot attack"
+    } else {
+        return None;
+    };
+    let what = format!(
+        "It owes an attack on {}, {why}: nobody could have been intercepted so (AA-INT-2).",
+        target.id
+    );
+    Some(Problem::new(format!("unit {}", unit.id), what))
+}
+
+/// Factories with their owners; neutral ones are left out.
+fn owned<'de, D: Deserializer<'de>>(deserializer: D) -> Result<BTreeMap<Hex, Faction>, D::Error> {
+    let flags = BTreeMap::<Hex, Option<Faction>>::deserialize(deserializer)?;
+    Ok(flags.into_iter().filter_map(|(hex, flag)| Some((hex, flag?))).collect())
+}
+
 impl Field {
     /// All that no game could have led to and that would make nonsense of the rules.
     pub(crate) fn problems(&self, world: &World) -> Vec<Problem> {
@@ -258,8 +336,11 @@ impl Field {
             if 3 < unit.army {
                 complain(format!("Its army is {}; armies are 1 to 3, and 0 for none.", unit.army));
             }
-            // AA-MIS-WEA-2: a frost may have let any unit onto the water.
-            let swims = unit.kind().is_infantry() || unit.kind().is_aircraft() || world.missions.weather;
+            // AA-MIS-WEA-2, AA-SET-11: a frost may have let any unit onto the water, and so may the option.
+            let swims = unit.kind().is_infantry()
+                || unit.kind().is_aircraft()
+                || world.missions.weather
+                || world.options.any_on_water;
             if world.terrain(unit.hex) == Some(Terrain::Water) && !swims {
                 complain(format!(
                     "{} is water, and only infantry and aircraft can be there (AA-MOV-3).",

@@ -11,10 +11,11 @@ use crate::{
     world::{HalfPoints, WHOLE_MOVE},
 };
 
-const N_HEXES: usize = MAX_COLUMNS as usize * MAX_ROWS as usize;
-const UNSEEN: u8 = u8::MAX;
+/// More hexes than any board has.
+pub(crate) const N_HEXES: usize = MAX_COLUMNS as usize * MAX_ROWS as usize;
+pub(crate) const UNSEEN: u8 = u8::MAX;
 /// A step costs at most 4 half points, so that five queues in turn are enough; eight are quicker to index.
-const N_QUEUES: usize = 8;
+pub(crate) const N_QUEUES: usize = 8;
 
 /// Where a unit can end its move.
 pub struct Reach {
@@ -64,18 +65,13 @@ impl Reach {
 /// Costs are small whole numbers, so hexes wait in one queue a cost (Dial's buckets) and none is sorted. Most hexes cost
 /// what their terrain costs; only those with a factory or an enemy are looked at one by one, before the search.
 pub fn reach(world: &World, field: &Field, unit: &Unit) -> Reach {
-    let speed = unit.figures(world).speed;
-    let mut costs = world.costs(unit.kind().arm(), field.weather).clone();
-    let enemies = field.units.of_side(unit.side().enemy()).map(|it| it.hex);
-    for hex in enemies.chain(world.factories.iter().copied()) {
-        costs[hex] = entry_cost(world, field, unit, hex);
-    }
-    if let Some(v2) = &field.v2 {
-        let launcher = v2.launcher.map(|it| it.hex);
-        for &hex in v2.tokens.iter().chain(&v2.duds).chain(&launcher) {
-            costs[hex] = entry_cost(world, field, unit, hex);
-        }
-    }
+    reach_with(world, field, unit, unit.figures(world).speed)
+}
+
+/// AA-INT-10: the same for a unit on the march that has so many half points left.
+pub fn reach_with(world: &World, field: &Field, unit: &Unit, left: HalfPoints) -> Reach {
+    let speed = left;
+    let costs = step_costs(world, field, unit);
     let mut reach =
         Reach { from: unit.hex, cost: Grid::filled(UNSEEN), came: Grid::filled(0), ends: ArrayVec::new() };
     let mut queues: [ArrayVec<Hex, N_HEXES>; N_QUEUES] = Default::default();
@@ -108,16 +104,34 @@ pub fn reach(world: &World, field: &Field, unit: &Unit) -> Reach {
         // AA-MIS-V2-3: no move ends on a token.
         reach.ends.retain(|it| !v2.holds(*it));
     }
-    reach.add_whole_moves(world, field, unit, &costs);
+    // AA-MOV-3, AA-FAC-2: what takes the whole movement is possible only before the first step.
+    if speed == unit.figures(world).speed {
+        reach.add_whole_moves(world, field, unit, &costs);
+    }
     reach
 }
 
+/// What entering each hex costs a unit now.
+pub(crate) fn step_costs(world: &World, field: &Field, unit: &Unit) -> Grid<HalfPoints> {
+    let mut costs = world.costs(unit.kind().arm(), field.weather).clone();
+    let enemies = field.units.of_side(unit.side().enemy()).map(|it| it.hex);
+    for hex in enemies.chain(world.factories.iter().copied()) {
+        costs[hex] = entry_cost(world, field, unit, hex);
+    }
+    if let Some(v2) = &field.v2 {
+        let launcher = v2.launcher.map(|it| it.hex);
+        for &hex in v2.tokens.iter().chain(&v2.duds).chain(&launcher) {
+            costs[hex] = entry_cost(world, field, unit, hex);
+        }
+    }
+    costs
+}
+
 impl Reach {
-    /// AA-MOV-3, AA-FAC-2: steps that take the whole movement are possible only as the first, and nothing goes on from
-    /// there.
+    /// AA-MOV-3, AA-FAC-2: from a step that takes the whole movement nothing goes on.
     fn add_whole_moves(&mut self, world: &World, field: &Field, unit: &Unit, costs: &Grid<HalfPoints>) {
         for (direction, hex) in unit.hex.neighbours().into_iter().enumerate() {
-            let ends = world.factory_at(hex).is_some() || field.units.is_free(hex);
+            let ends = world.factory_at(hex).is_some() || field.has_room(hex);
             if costs[hex] == WHOLE_MOVE && ends {
                 self.cost[hex] = unit.figures(world).speed;
                 self.came[hex] = direction as u8;

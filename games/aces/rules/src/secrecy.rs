@@ -5,12 +5,16 @@
 //! table keeps.
 
 use serde::Serialize;
-use table::{Chance, Privacy, Viewer};
+use table::{Chance, Privacy, Secrecy, Viewer};
 
 use crate::{
-    Ask, Choice, Event, Hex, Side, World,
+    Aces, Ask, Choice, Event, Hex, Side, World,
     board::{Board, Field, Hidden},
+    choices::March,
 };
+
+/// All that is decided here.
+pub(crate) const SECRECY: Secrecy<Aces> = Secrecy { view, seen, disclosed, privacy, reveals, imagine };
 
 /// What one viewer may know: all that is open on the table, and what is hidden from others but not from them.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -59,14 +63,22 @@ pub(crate) fn imagine(world: &World, board: &mut Board, viewer: Viewer, chance: 
 pub(crate) fn disclosed(choice: &Choice) -> Option<Choice> {
     match choice {
         Choice::HideLauncher(_) => None,
+        // AA-INT-10: how far the mover means to go is nobody's business before it goes there; its first step has been seen.
+        Choice::March(March { unit, path, step_by_step: true }) => {
+            Some(March::step_by_step(*unit, path.iter().copied().take(1).collect()).into())
+        }
         Choice::Extras(_)
         | Choice::Divide(_)
         | Choice::Token(_)
         | Choice::Number(_)
         | Choice::Place { unit: _, hex: _ }
         | Choice::Armies(_)
-        | Choice::March { unit: _, path: _ }
+        | Choice::March(March { unit: _, path: _, step_by_step: false })
+        | Choice::Stop
         | Choice::Attack(_)
+        | Choice::Withdraw(_)
+        | Choice::Reorder { unit: _, place: _ }
+        | Choice::WithdrawRocket
         | Choice::Intercept(_)
         | Choice::LetPass
         | Choice::Repair(_)
@@ -78,6 +90,9 @@ pub(crate) fn disclosed(choice: &Choice) -> Option<Choice> {
         | Choice::Unit(_)
         | Choice::Hex(_)
         | Choice::Kind(_)
+        | Choice::Faction(_)
+        | Choice::Split(_)
+        | Choice::PickInTurn
         | Choice::Factory(_)
         | Choice::LayToken(_)
         | Choice::Rocket(_) => Some(choice.clone()),
@@ -99,7 +114,8 @@ pub(crate) fn privacy(ask: &Ask) -> Privacy {
         | Ask::RollForFirst { faction: _ }
         | Ask::Armies { faction: _, n: _ }
         | Ask::Move { faction: _ }
-        | Ask::Intercept { mover: _, at: _ }
+        | Ask::Intercept { mover: _, at: _, ahead: _ }
+        | Ask::GoOn { unit: _, left: _ }
         | Ask::Declare { faction: _ }
         | Ask::AttackDice { attack: _, red: _ }
         | Ask::BackDice { defender: _, attacker: _ }
@@ -107,6 +123,10 @@ pub(crate) fn privacy(ask: &Ask) -> Privacy {
         | Ask::Lot { faction: _, of: _ }
         | Ask::Draw { by: _ }
         | Ask::Weather
+        | Ask::FirstFaction { faction: _ }
+        | Ask::AutomaBegins { faction: _ }
+        | Ask::SplitFactories { faction: _ }
+        | Ask::AgreeToSplit { faction: _, theirs: _ }
         | Ask::ShareFactory { faction: _ }
         | Ask::LayToken { faction: _ }
         | Ask::RocketDie { hex: _ } => Privacy::Open,
@@ -148,13 +168,16 @@ fn exposure(event: &Event) -> Exposure {
         | Event::Repaired { unit: _, damage: _ }
         | Event::DebtLapsed { unit: _ }
         | Event::ArmiesChosen { faction: _, armies: _ }
-        | Event::Marched { unit: _, path: _, cost: _ }
+        | Event::Marched { unit: _, path: _, cost: _, ahead: _ }
         | Event::Intercepted { by: _, mover: _ }
         | Event::Occupied { unit: _, hex: _, was: _, removed: _ }
         | Event::PhaseBegan { phase: _ }
         | Event::HandedOver { to: _ }
         | Event::TimeRanOut { faction: _ }
         | Event::Declared { attack: _ }
+        | Event::Withdrawn { attack: _ }
+        | Event::Reordered { attack: _, place: _ }
+        | Event::RocketWithdrawn { hex: _ }
         | Event::AttackVoid { attack: _ }
         | Event::Fought(_)
         | Event::Bombarded(_)
@@ -168,6 +191,7 @@ fn exposure(event: &Event) -> Exposure {
         | Event::DrawDeclined { seat: _ }
         | Event::Ended { outcome: _ }
         | Event::WeatherChanged { die: _, weather: _ }
+        | Event::SplitDeclined { faction: _ }
         | Event::FactoryShared { faction: _, hex: _ }
         | Event::TokenLaid { hex: _ }
         | Event::RocketDeclared { hex: _ }

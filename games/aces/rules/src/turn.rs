@@ -3,7 +3,7 @@
 use table::{Play, Table};
 
 use crate::{
-    Aces, Event, Faction, Step, UnitId, asides,
+    Aces, Ask, Choice, Event, Faction, Step, UnitId, asides,
     attacks::may_attack,
     choices::{Attack, Target},
     missions::weather,
@@ -20,8 +20,27 @@ pub(crate) fn turn(t: &mut Table<'_, Aces>, faction: Faction, round: u16) -> Pla
     t.tell(Event::TurnBegan { faction, round });
     repair(t, faction);
     lapse(t, faction);
+    let pauses = t.world().options.pause_before_automa && t.world().automaton(faction).is_some();
+    t.then(if pauses { Step::Pause } else { Step::Armies });
+    Ok(())
+}
+
+/// Option `pause_before_automa`: nothing happens in a turn of the Automa until its seat lets it begin, so that a program can look
+/// at the position first.
+pub(crate) fn pause(t: &mut Table<'_, Aces>) -> Play {
+    let faction = asides::active(t);
+    let Begin = t.choose(t.world().seat_of(faction), Ask::AutomaBegins { faction }, [Begin])?;
     t.then(Step::Armies);
     Ok(())
+}
+
+#[derive(Copy, Clone)]
+struct Begin;
+
+impl From<Begin> for Choice {
+    fn from(_: Begin) -> Choice {
+        Choice::Done
+    }
 }
 
 /// AA-MON-3: at the start of the next own turn up to 3 damage go.

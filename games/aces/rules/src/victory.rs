@@ -7,7 +7,7 @@ use crate::{Aces, Event, Outcome, Side, events::How, missions};
 /// AA-VIC-4: so many rounds without damage, occupation or purchase end the game, where that is agreed.
 pub const QUIET_ROUNDS: u16 = 10;
 
-/// Ruling S-32: with that option, no game is longer than this.
+/// Ruling S-32: where that is agreed, no game is longer than this.
 pub const MOST_ROUNDS: u16 = 500;
 
 /// AA-VIC-1 to AA-VIC-3: judged after each fight and each occupation. `actor` is the team whose act it was.
@@ -38,25 +38,30 @@ pub(crate) fn judge_elimination(t: &mut Table<'_, Aces>, actor: Side, spared: Op
     Ok(())
 }
 
-/// AA-VIC-4: after ten quiet rounds the team with more factories wins; else it is a draw.
+/// AA-VIC-4: after ten quiet rounds, or after 500 rounds, the team with more factories wins; else it is a draw.
 pub(crate) fn judge_stalemate(t: &mut Table<'_, Aces>, round: u16) -> Play {
-    // AA-MIS-BUL-2: this mission has its own last round.
-    if let Some(bulge) = t.world().missions.bulge {
-        return missions::bulge::judge_rounds(t, bulge, round);
+    let bulge = t.world().missions.bulge;
+    // AA-MIS-BUL-2: this mission may have its own last round.
+    if let Some(last) = bulge.and_then(|it| it.rounds) {
+        return missions::bulge::judge_rounds(t, last, round);
     }
-    let field = &t.board().field;
-    // Ruling S-32: nor does a game go on for ever in which something stirs but nothing is decided.
-    let goes_on = round <= field.stirred.saturating_add(QUIET_ROUNDS) && round <= MOST_ROUNDS;
-    if !t.world().options.stalemate || goes_on {
+    let (options, field) = (&t.world().options, &t.board().field);
+    let how = if options.stalemate && field.stirred.saturating_add(QUIET_ROUNDS) < round {
+        How::Stalemate
+    } else if options.has_longest_game() && MOST_ROUNDS < round {
+        How::Longest
+    } else {
         return Ok(());
-    }
+    };
     let (germany, allies) = (field.factories_of(Side::Germany), field.factories_of(Side::Allies));
     let winner = match germany.cmp(&allies) {
+        // AA-MIS-BUL-2: if Germany does not get there, the Allies win.
+        _ if bulge.is_some() => Some(Side::Allies),
         std::cmp::Ordering::Greater => Some(Side::Germany),
         std::cmp::Ordering::Less => Some(Side::Allies),
         std::cmp::Ordering::Equal => None,
     };
-    end(t, winner, How::Stalemate)
+    end(t, winner, how)
 }
 
 /// The game is over.

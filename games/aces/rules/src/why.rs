@@ -15,6 +15,9 @@ pub enum Why {
     WrongExtras,
     WrongDivision,
     TokenTurned,
+    NotYourFaction {
+        faction: Faction,
+    },
     NotYourToken {
         token: u8,
     },
@@ -47,6 +50,9 @@ pub enum Why {
     OwesAttack {
         unit: UnitId,
         target: UnitId,
+    },
+    StillMoving {
+        unit: UnitId,
     },
     NoSteps,
     NotNextTo {
@@ -91,6 +97,13 @@ pub enum Why {
     // Attacks.
     HasDeclared {
         unit: UnitId,
+    },
+    NotDeclared {
+        unit: UnitId,
+    },
+    NoSuchPlace {
+        place: u8,
+        n: u8,
     },
     OutOfRange {
         unit: UnitId,
@@ -199,11 +212,12 @@ impl Why {
             OtherQuestion => "AA-SET-8",
             WrongExtras => "AA-SET-7",
             WrongDivision => "AA-SET-9",
-            TokenTurned => "AA-SET-10",
+            TokenTurned | NotYourFaction { .. } => "AA-SET-10",
             NotYourToken { .. } | NoneLeft { .. } => "AA-AUT-15",
             CannotPlace { .. } | NotOnThisToken { .. } => "AA-SET-11",
             WrongArmies { .. } => "AA-SET-13",
             NoSuchUnit { .. } | NotYours { .. } | HasMoved { .. } | NoSteps | NotNextTo { .. } => "AA-MOV-1",
+            StillMoving { .. } => "AA-INT-10",
             Resting { .. } => "AA-SET-15",
             OwesAttack { .. } => "AA-INT-2",
             OffBoard { .. } => "AA-SET-20",
@@ -214,6 +228,7 @@ impl Why {
             CannotIntercept { .. } => "AA-INT-4",
             HasIntercepted { .. } => "AA-INT-3",
             HasDeclared { .. } => "AA-ATK-1",
+            NotDeclared { .. } | NoSuchPlace { .. } => "AA-CMB-16",
             OutOfRange { .. } | CannotAttackAircraft { .. } | NotAnEnemy { .. } => "AA-ATK-2",
             Afloat { .. } | HasOccupied { .. } => "AA-ATK-3",
             StrikesHexes { .. } | StrikesUnits { .. } => "AA-CMB-12",

@@ -1,12 +1,12 @@
 //! The game in words: every question, event, refusal and outcome as a key with arguments, to be said in any language.
 
-use table::{Arg, Phrase};
+use table::{Arg, Phrase, Sentence};
 
 use crate::{
     Ask, Choice, Event, Faction, Hex, Kind, Outcome, Side, UnitId, Why,
     automa::{AttackLetter, Failed, Link, MovementLetter, Order},
     board::Phase,
-    choices::{Attack, Lot, Target, halves},
+    choices::{Attack, Lot, March, Sites, Target, halves},
     events::{Bombardment, Fight, How},
     missions::Weather,
 };
@@ -61,9 +61,8 @@ fn seat(seat: table::Seat) -> Arg {
     Arg::Named { of: "seat", id: seat.0.to_string() }
 }
 
-impl Ask {
-    /// The question as a sentence.
-    pub fn phrase(&self) -> Phrase {
+impl Sentence for Ask {
+    fn phrase(&self) -> Phrase {
         match self {
             Ask::Extras { faction } => {
                 Phrase::new("aces-ask-extras").with("faction", *faction).by(&["AA-SET-7"])
@@ -100,9 +99,17 @@ impl Ask {
                 .with("n", *n)
                 .by(&["AA-SET-13", "AA-SET-14"]),
             Ask::Move { faction } => Phrase::new("aces-ask-move").with("faction", *faction).by(&["AA-MOV-1"]),
-            Ask::Intercept { mover, at } => {
-                Phrase::new("aces-ask-intercept").with("unit", *mover).with("hex", *at).by(&["AA-INT-1"])
+            Ask::Intercept { mover, at, ahead } => {
+                let phrase = match ahead.last() {
+                    Some(goal) => Phrase::new("aces-ask-intercept-announced").with("goal", *goal),
+                    None => Phrase::new("aces-ask-intercept"),
+                };
+                phrase.with("unit", *mover).with("hex", *at).by(&["AA-INT-1"])
             }
+            Ask::GoOn { unit, left } => Phrase::new("aces-ask-go-on")
+                .with("unit", *unit)
+                .with("left", halves(*left))
+                .by(&["AA-INT-10"]),
             Ask::Declare { faction } => {
                 Phrase::new("aces-ask-declare").with("faction", *faction).by(&["AA-ATK-1"])
             }
@@ -120,6 +127,20 @@ impl Ask {
             }
             Ask::Lot { faction, of } => lot(*faction, *of),
             Ask::Draw { by } => Phrase::new("aces-ask-draw").with("seat", seat(*by)).by(&["AA-VIC-4"]),
+            Ask::FirstFaction { faction } => Phrase::new("aces-ask-first-faction")
+                .with("faction", *faction)
+                .by(&["AA-SET-10", "AA-SET-12"]),
+            Ask::AutomaBegins { faction } => {
+                Phrase::new("aces-ask-automa-begins").with("faction", *faction).by(&["AA-AUT-3"])
+            }
+            Ask::SplitFactories { faction } => {
+                Phrase::new("aces-ask-split-factories").with("faction", *faction).by(&["AA-MIS-BUL-1"])
+            }
+            Ask::AgreeToSplit { faction, theirs } => {
+                sites("aces-ask-agree-to-split", "aces-ask-agree-to-split-none", theirs)
+                    .with("faction", *faction)
+                    .by(&["AA-MIS-BUL-1"])
+            }
             Ask::ShareFactory { faction } => {
                 Phrase::new("aces-ask-share-factory").with("faction", *faction).by(&["AA-MIS-BUL-1"])
             }
@@ -137,9 +158,16 @@ impl Ask {
     }
 }
 
-impl Choice {
-    /// The answer as a menu would name it.
-    pub fn phrase(&self) -> Phrase {
+/// Factories of a proposal, with words of their own for none.
+fn sites(some: &'static str, none: &'static str, list: &Sites) -> Phrase {
+    match list.iter().next() {
+        Some(_) => Phrase::new(some).with("hexes", Arg::List(list.iter().map(Arg::from).collect())),
+        None => Phrase::new(none),
+    }
+}
+
+impl Sentence for Choice {
+    fn phrase(&self) -> Phrase {
         let listed = |units: &[UnitId]| Arg::List(units.iter().map(|it| Arg::from(*it)).collect());
         match self {
             Choice::Extras(kinds) => Phrase::new("aces-choice-extras")
@@ -157,16 +185,26 @@ impl Choice {
                 let armies = armies.iter().map(|it| Arg::Number(it as i64)).collect();
                 Phrase::new("aces-choice-armies").with("armies", Arg::List(armies))
             }
-            Choice::March { unit, path } => {
-                let phrase = Phrase::new("aces-choice-march").with("unit", *unit);
+            Choice::March(March { unit, path, step_by_step }) => {
+                let phrase = Phrase::new(match step_by_step {
+                    true => "aces-choice-march-step-by-step",
+                    false => "aces-choice-march",
+                });
+                let phrase = phrase.with("unit", *unit);
                 match path.last() {
                     Some(hex) => phrase.with("hex", *hex),
                     None => phrase.with("hex", "-"),
                 }
             }
+            Choice::Stop => Phrase::new("aces-choice-stop"),
             Choice::Attack(Attack { unit, at }) => {
                 Phrase::new("aces-choice-attack").with("unit", *unit).with("target", *at)
             }
+            Choice::Withdraw(unit) => Phrase::new("aces-choice-withdraw").with("unit", *unit),
+            Choice::Reorder { unit, place } => {
+                Phrase::new("aces-choice-reorder").with("unit", *unit).with("place", *place)
+            }
+            Choice::WithdrawRocket => Phrase::new("aces-choice-withdraw-rocket"),
             Choice::Intercept(unit) => Phrase::new("aces-choice-intercept").with("unit", *unit),
             Choice::LetPass => Phrase::new("aces-choice-let-pass"),
             Choice::Repair(unit) => Phrase::new("aces-choice-repair").with("unit", *unit),
@@ -184,6 +222,9 @@ impl Choice {
             Choice::LayToken(hex) => Phrase::new("aces-choice-lay-token").with("hex", *hex),
             Choice::HideLauncher(hex) => Phrase::new("aces-choice-hide-launcher").with("hex", *hex),
             Choice::Rocket(hex) => Phrase::new("aces-choice-rocket").with("hex", *hex),
+            Choice::Faction(faction) => Phrase::new("aces-choice-faction").with("faction", *faction),
+            Choice::Split(own) => sites("aces-choice-split", "aces-choice-split-none", own),
+            Choice::PickInTurn => Phrase::new("aces-choice-pick-in-turn"),
             Choice::Factory(hex) => Phrase::new("aces-choice-factory").with("hex", *hex),
         }
     }
@@ -250,10 +291,15 @@ impl Event {
             }
             Event::ArmiesChosen { faction, armies } => Phrase::new("aces-event-armies-chosen")
                 .with("faction", *faction)
+                .with("n", armies.iter().count())
                 .with("armies", Arg::List(armies.iter().map(|it| Arg::Number(it as i64)).collect()))
                 .by(&["AA-SET-13", "AA-SET-14"]),
-            Event::Marched { unit, path, cost } => {
-                let phrase = Phrase::new("aces-event-marched").with("unit", *unit);
+            Event::Marched { unit, path, cost, ahead } => {
+                let phrase = match ahead.last() {
+                    Some(goal) => Phrase::new("aces-event-marched-on").with("goal", *goal),
+                    None => Phrase::new("aces-event-marched"),
+                };
+                let phrase = phrase.with("unit", *unit);
                 let phrase = phrase.with("hex", *path.last().expect("a march has steps"));
                 phrase.with("cost", halves(*cost)).by(&["AA-MOV-1"])
             }
@@ -290,6 +336,18 @@ impl Event {
                 .with("unit", attack.unit)
                 .with("target", attack.at)
                 .by(&["AA-ATK-1"]),
+            Event::Withdrawn { attack } => Phrase::new("aces-event-withdrawn")
+                .with("unit", attack.unit)
+                .with("target", attack.at)
+                .by(&["AA-CMB-16"]),
+            Event::Reordered { attack, place } => Phrase::new("aces-event-reordered")
+                .with("unit", attack.unit)
+                .with("target", attack.at)
+                .with("place", *place)
+                .by(&["AA-CMB-16"]),
+            Event::RocketWithdrawn { hex } => {
+                Phrase::new("aces-event-rocket-withdrawn").with("hex", *hex).by(&["AA-CMB-16"])
+            }
             Event::AttackVoid { attack } => Phrase::new("aces-event-attack-void")
                 .with("unit", attack.unit)
                 .with("target", attack.at)
@@ -322,6 +380,9 @@ impl Event {
                 Phrase::new("aces-event-draw-declined").with("seat", seat(*by)).by(&["AA-VIC-4"])
             }
             Event::Ended { outcome } => outcome.phrase(),
+            Event::SplitDeclined { faction } => {
+                Phrase::new("aces-event-split-declined").with("faction", *faction).by(&["AA-MIS-BUL-1"])
+            }
             Event::FactoryShared { faction, hex } => Phrase::new("aces-event-factory-shared")
                 .with("faction", *faction)
                 .with("hex", *hex)
@@ -339,8 +400,9 @@ impl Event {
                     Some(_) => "aces-event-launcher-discovered",
                     None => "aces-event-tokens-turned",
                 };
-                let duds = Arg::List(duds.iter().map(|it| Arg::from(*it)).collect());
-                let phrase = Phrase::new(key).with("unit", *by).with("hexes", duds).by(&["AA-MIS-V2-3"]);
+                let hexes = Arg::List(duds.iter().map(|it| Arg::from(*it)).collect());
+                let phrase = Phrase::new(key).with("unit", *by).with("n", duds.len()).with("hexes", hexes);
+                let phrase = phrase.by(&["AA-MIS-V2-3"]);
                 match launcher {
                     Some(hex) => phrase.with("hex", *hex),
                     None => phrase,
@@ -381,6 +443,8 @@ impl Event {
 fn lot(faction: Faction, of: Lot) -> Phrase {
     let phrase = match of {
         Lot::Bag { army } => Phrase::new("aces-lot-bag").with("army", army).by(&["AA-AUT-2"]),
+        Lot::Extra => Phrase::new("aces-lot-extra").by(&["AA-AUT-35"]),
+        Lot::Share => Phrase::new("aces-lot-share").by(&["AA-MIS-1", "AA-MIS-BUL-1"]),
         Lot::Armies => Phrase::new("aces-lot-armies").by(&["AA-AUT-2"]),
         Lot::Unit => Phrase::new("aces-lot-unit").by(&["AA-AUT-3"]),
         Lot::Target { unit } => Phrase::new("aces-lot-target").with("unit", unit).by(&["AA-AUT-7"]),
@@ -451,9 +515,8 @@ impl Bombardment {
     }
 }
 
-impl Outcome {
-    /// How the game ended, as a sentence.
-    pub fn phrase(&self) -> Phrase {
+impl Sentence for Outcome {
+    fn phrase(&self) -> Phrase {
         let phrase = match (self.winner, self.how) {
             (Some(side), How::Factories) => {
                 Phrase::new("aces-outcome-factories").with("side", side).by(&["AA-VIC-1"])
@@ -464,6 +527,10 @@ impl Outcome {
             (Some(side), How::Stalemate | How::Agreement) => {
                 Phrase::new("aces-outcome-stalemate").with("side", side).by(&["AA-VIC-4"])
             }
+            (Some(side), How::Longest) => {
+                Phrase::new("aces-outcome-longest").with("side", side).by(&["AA-VIC-4"])
+            }
+            (None, How::Longest) => Phrase::new("aces-outcome-longest-draw").by(&["AA-VIC-4"]),
             (Some(side), How::Shore) => {
                 Phrase::new("aces-outcome-shore").with("side", side).by(&["AA-MIS-BUL-2"])
             }
@@ -486,12 +553,12 @@ impl Outcome {
     }
 }
 
-impl Why {
-    /// The refusal as a sentence.
-    pub fn phrase(&self) -> Phrase {
+impl Sentence for Why {
+    fn phrase(&self) -> Phrase {
         use Why::*;
         let phrase = match *self {
             OtherQuestion => Phrase::new("aces-why-other-question"),
+            NotYourFaction { faction } => Phrase::new("aces-why-not-your-faction").with("faction", faction),
             WrongExtras => Phrase::new("aces-why-wrong-extras"),
             WrongDivision => Phrase::new("aces-why-wrong-division"),
             TokenTurned => Phrase::new("aces-why-token-turned"),
@@ -507,6 +574,7 @@ impl Why {
             OwesAttack { unit, target } => {
                 Phrase::new("aces-why-owes-attack").with("unit", unit).with("target", target)
             }
+            StillMoving { unit } => Phrase::new("aces-why-still-moving").with("unit", unit),
             NoSteps => Phrase::new("aces-why-no-steps"),
             NotNextTo { from, to } => Phrase::new("aces-why-not-next-to").with("from", from).with("hex", to),
             OffBoard { hex } => Phrase::new("aces-why-off-board").with("hex", hex),
@@ -527,6 +595,10 @@ impl Why {
             HasIntercepted { unit } => Phrase::new("aces-why-has-intercepted").with("unit", unit),
             CannotIntercept { unit } => Phrase::new("aces-why-cannot-intercept").with("unit", unit),
             HasDeclared { unit } => Phrase::new("aces-why-has-declared").with("unit", unit),
+            NotDeclared { unit } => Phrase::new("aces-why-not-declared").with("unit", unit),
+            NoSuchPlace { place, n } => {
+                Phrase::new("aces-why-no-such-place").with("place", place).with("n", n)
+            }
             OutOfRange { unit, distance, least, most } => Phrase::new("aces-why-out-of-range")
                 .with("unit", unit)
                 .with("distance", distance)

@@ -11,7 +11,7 @@ use crate::{
     map::{Area, Map, Terrain},
     mats::{Aim, AirFire, Mat, Mats},
     missions::{FIVE, Missions, Weather, mountains, weather},
-    setting_up::Automaton,
+    setting_up::{Automaton, Lists},
 };
 
 /// A half movement point, the unit in which movement is counted.
@@ -64,6 +64,8 @@ pub struct World {
     pub missions: Missions,
     /// Sets of units a faction.
     pub sets: u8,
+    /// AA-SET-22: the units that were agreed in the place of sets.
+    pub units: Lists,
     /// The mats as written, for those who show them.
     pub mats: Mats,
     /// The factions in play, clockwise around the table.
@@ -128,6 +130,7 @@ impl World {
             options: setup.options,
             missions: setup.missions,
             sets: setup.sets,
+            units: setup.units.clone(),
             in_turn: factions.iter().copied().filter(|it| !shares(it)).collect(),
             factions,
             coop: setup.coop,

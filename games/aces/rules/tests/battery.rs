@@ -3,11 +3,11 @@
 #![allow(clippy::disallowed_methods, reason = "how many games is for whoever runs it to say")]
 
 use aces::{
-    Aces, Faction, Options, Setup,
+    Aces, Faction, Kind, Options, Setup,
     automa::coop::Coop,
     map::Area,
     missions::{BulgeSetup, Missions, V2Setup},
-    setting_up::{Automaton, Difficulty, Intercepts},
+    setting_up::{Automaton, Difficulty, Intercepts, Lists},
 };
 use rayon::prelude::*;
 use table::battery::{Battery, Tally};
@@ -42,15 +42,25 @@ fn setup(seed: u64) -> Setup {
         })
         .collect();
     let people = automata.is_empty();
-    let bulge = (people && area == Area::Full && board == "winter" && pick(3, 47) == 0)
-        .then(|| BulgeSetup { rounds: 6 + pick(20, 5) as u16, allies_also_at_six: pick(2, 3) == 0 });
+    // AA-MIS-1: with people and Automata on either side, with a last round or without one.
+    let bulge = (area == Area::Full && board == "winter" && pick(3, 47) == 0).then(|| BulgeSetup {
+        rounds: (pick(3, 5) != 0).then_some(6 + pick(20, 5) as u16),
+        allies_also_at_six: pick(2, 3) == 0,
+    });
     let v2 = (people && area == Area::Full && bulge.is_none() && pick(5, 53) < 3)
         .then(|| V2Setup { owner: if pick(2, 59) == 0 { G1 } else { G2 }, duds_stay: pick(2, 61) == 0 });
-    let experienced = pick(7, 5) == 0 && people && v2.is_none();
+    let experienced = pick(7, 5) == 0 && v2.is_none();
+    let two_sets = v2.is_some() || !experienced && pick(3, 13) == 0;
+    // AA-SET-22: some have agreed on units.
+    let list =
+        |faction: Faction| Kind::ALL.map(|it| (it, (1 + pick(4, 11 + faction as u64 + 7 * it as u64)) as u8));
+    let agreed = factions.iter().map(|it| (it.0, list(it.0).into_iter().collect()));
+    let units: Lists = agreed.filter(|_| !experienced && !two_sets && pick(5, 71) == 0).collect();
     Setup {
+        units,
         automata,
         area,
-        sets: if v2.is_some() || !experienced && pick(3, 13) == 0 { 2 } else { 1 },
+        sets: if two_sets { 2 } else { 1 },
         options: Options {
             experienced,
             short_game: pick(4, 17) == 0,
@@ -61,6 +71,14 @@ fn setup(seed: u64) -> Setup {
             dice_less: pick(5, 37) == 0,
             // AA-VIC-4: without it a random game need not end.
             stalemate: true,
+            longest_game: Some(true),
+            die_a_faction: pick(3, 3) == 0,
+            any_on_water: pick(3, 67) == 0,
+            tokens_on_land: pick(2, 31) == 0,
+            factories_by_picks: pick(3, 7) == 0,
+            pause_before_automa: pick(3, 61) == 0,
+            automa_avoids_water: pick(3, 71) == 0,
+            automa_shuns_guarded_factories: pick(3, 73) == 0,
         },
         // AA-MIS-0: weather and mountains go with anything.
         missions: Missions { v2, bulge, weather: pick(3, 41) == 0, mountains: pick(3, 43) == 0 },
@@ -98,9 +116,10 @@ fn partners_obey_the_laws() {
         let factions = teams[pick(3, 1) as usize];
         let coop = if pick(2, 1) == 0 { Coop::OwnSets } else { Coop::Divided };
         let levels = [Difficulty::Easy, Difficulty::Standard, Difficulty::Hard, Difficulty::Overkill];
+        let sets = if coop == Coop::Divided { 1 + pick(2, 2) as u8 } else { 1 };
         Setup {
             coop: Some(coop),
-            sets: if coop == Coop::Divided { 1 + pick(2, 2) as u8 } else { 1 },
+            sets,
             area: [Area::Left, Area::Right, Area::Full][pick(3, 3) as usize],
             automata: vec![Automaton {
                 faction: factions[1].0,
@@ -109,10 +128,14 @@ fn partners_obey_the_laws() {
             }],
             options: Options {
                 clock: pick(3, 7) == 0,
+                experienced: pick(3, 17) == 0 && sets == 1,
                 limit_of_four: pick(3, 2) != 0,
                 interception_by_round: pick(3, 11) == 0,
                 dice_less: pick(5, 3) == 0,
                 stalemate: true,
+                automa_avoids_water: pick(4, 5) == 0,
+                automa_shuns_guarded_factories: pick(4, 9) == 0,
+                longest_game: Some(true),
                 ..Options::default()
             },
             missions: Missions {
@@ -143,7 +166,7 @@ fn nobody_learns_where_the_launcher_is_hidden() {
             ..Missions::default()
         },
         sets: 2,
-        options: Options { stalemate: true, ..Options::default() },
+        options: Options { stalemate: true, longest_game: Some(true), ..Options::default() },
         ..Setup::builtin("summer", &[(Faction::G1, 0), (Faction::Us, 1), (Faction::G2, 2), (Faction::Su, 3)])
     };
     let battery = Battery::<Aces> { aside_in: 500, undo_in: 1, one_in: 2, ..Battery::new(0..n_games) };

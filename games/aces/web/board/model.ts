@@ -60,11 +60,12 @@ export interface Step {
   occupies?: boolean;
 }
 
-/** The previewed march, the starting hex first. */
+/** A march, previewed or announced by another player; the starting hex first. */
 export interface March {
   hexes: Hex[];
-  cost: number;
-  speed: number;
+  /** What it costs, of how many points; left out for that of another player. */
+  cost?: number;
+  speed?: number;
   warnings: Hex[];
 }
 

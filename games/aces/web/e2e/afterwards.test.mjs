@@ -2,21 +2,15 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { house } from "../../../../web/e2e/house.mjs";
 import { answers, asked, join, peek, picture, prompt, somebody } from "../../../../web/e2e/table.mjs";
-import { attack, end, march, newMatch } from "./hands.mjs";
+import { attack, end, march, newMatch, duel } from "./hands.mjs";
 
 const FIGHT = {
-  setup: {
-    factions: ["us", "g1"],
-    position: {
-      turn: "us",
-      units: [
-        { id: "us-tank-1", hex: "E13" },
-        { id: "us-infantry-1", hex: "C11" },
-        { id: "g1-tank-1", hex: "G13" },
-        { id: "g1-infantry-1", hex: "K4" },
-      ],
-    },
-  },
+  setup: duel([
+    { id: "us-tank-1", hex: "E13" },
+    { id: "us-infantry-1", hex: "C11" },
+    { id: "g1-tank-1", hex: "G13" },
+    { id: "g1-infantry-1", hex: "K4" },
+  ]),
 };
 const AGAINST_A_BOT = {
   ...FIGHT,
@@ -48,7 +42,7 @@ test("a match that was given up is watched again, played on from the middle, kep
   await asked(page, ["move"]);
   await fight(page);
   await page.getByRole("button", { name: "Menu", exact: true }).click();
-  await page.getByRole("button", { name: "Give up" }).click();
+  await page.getByRole("button", { name: "Resign" }).click();
   await page.getByRole("button", { name: "Really give up?" }).click();
   await page.locator(".table[data-ask=over]").waitFor();
   await picture(page, "over-desk");
@@ -62,11 +56,17 @@ test("a match that was given up is watched again, played on from the middle, kep
   await picture(page, "replay-desk");
   const [file] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("link", { name: "Keep as a file" }).click(),
+    page.getByRole("link", { name: "Save to file" }).click(),
   ]);
   assert.equal(await file.failure(), null);
 
-  await page.getByRole("button", { name: "Play on from here" }).click();
+  // The step shown is that of the whole page: nothing has been declared or fought yet.
+  assert.equal(await page.locator(".log .said", { hasText: "attacks" }).count(), 0);
+  await page.getByRole("button", { name: "Continue from here" }).click();
+  const seats = page.getByRole("dialog").getByRole("combobox");
+  assert.deepEqual(await seats.evaluateAll((all) => all.map((it) => it.value)), ["me", "bot"]);
+  await seats.nth(1).selectOption("me");
+  await page.getByRole("dialog").getByRole("button", { name: "Continue from here" }).click();
   await page.waitForURL((it) => /\/match\//.test(it.pathname) && !it.pathname.endsWith(id));
   await asked(page, ["move"]);
   assert.equal(await answers(page), 1);
@@ -87,10 +87,10 @@ test("what is free is taken back and done again; behind the dice the other is as
   await march(ada, "E13", "F13");
   const tank = async () => (await peek(ada)).view.units.find((it) => it.id === "us-tank-1").hex;
   const count = (n) => ada.locator(`.table[data-n="${n}"]`).waitFor();
-  await ada.getByRole("button", { name: "Take back" }).click();
+  await ada.getByRole("button", { name: "Undo", exact: true }).click();
   await count(0);
   assert.equal(await tank(), "E13");
-  await ada.getByRole("button", { name: "Do again" }).click();
+  await ada.getByRole("button", { name: "Redo" }).click();
   await count(1);
   await ada.keyboard.press("u");
   await count(0);
@@ -98,7 +98,7 @@ test("what is free is taken back and done again; behind the dice the other is as
   const n = await answers(ada);
 
   // No: it stays.
-  const ask = ada.getByRole("button", { name: /Ask the others to go back/ });
+  const ask = ada.getByRole("button", { name: /Ask the others to undo/ });
   await ask.click();
   await mira.getByRole("button", { name: "Play on" }).click();
   await mira.locator(".proposal").waitFor({ state: "detached" });
@@ -116,7 +116,7 @@ test("those at a table talk; notes stay one's own", async () => {
   const [ada, mira] = [await somebody(house), await somebody(house)];
   await newMatch(ada, AGAINST_A_FRIEND);
   await join(mira, (await peek(ada)).match.invitation, "Mira");
-  const talk = (page) => page.getByRole("button", { name: "Talk" });
+  const talk = (page) => page.getByRole("button", { name: "Chat" });
   await talk(ada).click();
   await ada.getByLabel("My notes").fill("The bridge at E13.");
   await ada.getByLabel("Say something").fill("Good luck!");

@@ -2,22 +2,16 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { house } from "../../../../web/e2e/house.mjs";
 import { asked, button, join, peek, picture, prompt, somebody } from "../../../../web/e2e/table.mjs";
-import { newMatch, playPlainly, takeUp, touch } from "./hands.mjs";
+import { newMatch, playPlainly, takeUp, touch, duel } from "./hands.mjs";
 
 /** A tank of the United States would pass units of Germany 1 that could stop it. */
 const MEETING = {
-  setup: {
-    factions: ["us", "g1"],
-    position: {
-      turn: "us",
-      units: [
-        { id: "us-tank-1", hex: "E13" },
-        { id: "us-infantry-1", hex: "B14" },
-        { id: "g1-infantry-1", hex: "H12" },
-        { id: "g1-tank-1", hex: "K14" },
-      ],
-    },
-  },
+  setup: duel([
+    { id: "us-tank-1", hex: "E13" },
+    { id: "us-infantry-1", hex: "B14" },
+    { id: "g1-infantry-1", hex: "H12" },
+    { id: "g1-tank-1", hex: "K14" },
+  ]),
   seats: [
     { seat: 0, player: "me" },
     { seat: 1, player: "open" },
@@ -36,7 +30,7 @@ test("two friends meet by a link, set up and play a first round", async () => {
   const { match } = await peek(ada);
   await join(mira, match.invitation, "Mira");
   // Both divide at the same time; nobody sees the other's before both are done.
-  const done = (page) => page.getByRole("button", { name: "These are my armies" });
+  const done = (page) => page.getByRole("button", { name: "Confirm armies" });
   await Promise.all([done(ada).waitFor(), done(mira).waitFor()]);
   await done(ada).click();
   await prompt(ada).getByText("Waiting for Mira").waitFor();

@@ -59,7 +59,7 @@ export async function answerPlainly(page, { name, table }) {
   const options = table.now.asked?.options ?? [];
   if (name in ENDS) return end(page, name);
   if (name.startsWith("divide")) {
-    await page.getByRole("button", { name: "These are my armies" }).click();
+    await page.getByRole("button", { name: "Confirm armies" }).click();
     // Others divide at the same time, so that more answers say nothing.
     const ask = (it) => JSON.stringify(it.now.asked?.ask);
     while (ask(await peek(page)) === ask(table)) await page.waitForTimeout(50);
@@ -67,7 +67,7 @@ export async function answerPlainly(page, { name, table }) {
   }
   await doing(page, async () => {
     const hex = options
-      .map((it) => it.place?.hex ?? it.factory ?? it.lay_token ?? it.hide_launcher)
+      .map((it) => it.place?.hex ?? it.split?.[0] ?? it.factory ?? it.lay_token ?? it.hide_launcher)
       .find(Boolean);
     if (name === "intercept") await button(page, /let it pass/i).click();
     else if (hex) {
@@ -99,3 +99,6 @@ export async function playPlainly(pages, stop) {
   }
   throw new Error("it does not come to that");
 }
+
+/** A position of two factions in which the United States move. */
+export const duel = (units) => ({ factions: ["us", "g1"], position: { turn: "us", units } });

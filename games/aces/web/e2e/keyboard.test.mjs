@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { house } from "../../../../web/e2e/house.mjs";
-import { asked, doing, peek, prompt, somebody, tabTo } from "../../../../web/e2e/table.mjs";
+import { AGAINST_BOT, asked, doing, peek, prompt, somebody, tabTo } from "../../../../web/e2e/table.mjs";
 import { newMatch } from "./hands.mjs";
 
 const toBoard = (page) => tabTo(page, "the map", () => document.activeElement.matches("[role=application]"));
@@ -75,25 +75,26 @@ test("an opening by keyboard alone: from the first page to the end of a turn", a
   assert.deepEqual(page.complaints, []);
 });
 
-test("an attack by keyboard alone", async () => {
-  const page = await somebody(house);
-  await newMatch(page, {
+/** Two tanks side by side; one may declare an attack. */
+const twoTanks = (page, more) =>
+  newMatch(page, {
     setup: {
       factions: ["us", "g1"],
       position: {
         turn: "us",
         phase: "declaring",
         units: [
-          { id: "us-tank-1", hex: "E13" },
+          { id: "us-tank-1", hex: "E13", ...more },
           { id: "g1-tank-1", hex: "F13" },
         ],
       },
     },
-    seats: [
-      { seat: 0, player: "me" },
-      { seat: 1, player: "bot" },
-    ],
+    seats: AGAINST_BOT,
   });
+
+test("an attack by keyboard alone", async () => {
+  const page = await somebody(house);
+  await twoTanks(page, {});
   await asked(page, ["declare"]);
   await page.keyboard.press("n");
   await toBoard(page);
@@ -108,23 +109,7 @@ test("an attack by keyboard alone", async () => {
 
 test("an owed attack is pointed out, and play goes on once it is declared", async () => {
   const page = await somebody(house);
-  await newMatch(page, {
-    setup: {
-      factions: ["us", "g1"],
-      position: {
-        turn: "us",
-        phase: "declaring",
-        units: [
-          { id: "us-tank-1", hex: "E13", owes: "g1-tank-1" },
-          { id: "g1-tank-1", hex: "F13" },
-        ],
-      },
-    },
-    seats: [
-      { seat: 0, player: "me" },
-      { seat: 1, player: "bot" },
-    ],
-  });
+  await twoTanks(page, { owes: "g1-tank-1" });
   await asked(page, ["declare"]);
   await prompt(page).locator(".hint", { hasText: "declare that first" }).waitFor();
   await page.keyboard.press("x");

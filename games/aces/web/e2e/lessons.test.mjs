@@ -36,7 +36,7 @@ async function act(page, choice) {
         .click(),
     );
   else if (choice.repair) {
-    await page.locator(".ware").filter({ hasText: "takes away" }).first().click();
+    await page.locator(".ware").filter({ hasText: "removes up to" }).first().click();
     await doing(page, () => prompt(page).locator(".button.main").click());
   } else throw new Error(JSON.stringify(choice));
 }

@@ -11,17 +11,22 @@ const AT_TWO = AT_FOUR.slice(0, 2);
 const MISSIONS = {
   v2: { setup: { missions: { v2: { owner: "g1" } } }, seats: AT_FOUR },
   bulge: { setup: { missions: { bulge: { rounds: 12 } } }, seats: AT_FOUR },
+  "bulge with Allies on orders": {
+    mission: "bulge",
+    setup: { missions: { bulge: {} }, automata: [{ faction: "us" }, { faction: "su" }] },
+    seats: [AT_FOUR[0], AT_FOUR[2]],
+  },
   weather: { setup: { players: 2, missions: { weather: true } }, seats: AT_TWO },
   mountains: { setup: { players: 2, missions: { mountains: true } }, seats: AT_TWO },
 };
 
-for (const [mission, wanted] of Object.entries(MISSIONS)) {
-  test(`${mission} opens, is set up and plays a turn`, async () => {
+for (const [name, { mission = name, ...wanted }] of Object.entries(MISSIONS)) {
+  test(`${name} opens, is set up and plays a turn`, async () => {
     const page = await somebody(house);
     await newMatch(page, wanted);
     const table = await setUp(page);
     assert.ok(table.world.missions[mission]);
-    await picture(page, `mission-${mission}-desk`);
+    await picture(page, `mission-${name.replaceAll(" ", "-")}-desk`);
     // A mission may even be lost before the first turn has ended.
     for (let now = null; !["money", "over"].includes(now?.name);) {
       now = await asked(page);

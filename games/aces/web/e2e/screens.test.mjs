@@ -55,7 +55,7 @@ test("the table can be read by everybody while units move", async () => {
   await page.getByRole("dialog").getByRole("listitem").nth(5).waitFor();
   found.push(...(await inspect(page, "table-options", ["phone"])));
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Leave it" }).click();
+  await page.getByRole("button", { name: "Cancel" }).click();
   await prompt(page)
     .getByRole("button", { name: /^Show the rule/ })
     .click();

@@ -66,7 +66,7 @@ test("somebody new plays against the Automa, from the first page to a first fact
     await picture(page, "first-page-desk");
     await page.getByRole("button", { name: /Play now/ }).click();
     await page.waitForURL(/\/match\//);
-    await page.getByRole("button", { name: "These are my armies" }).waitFor();
+    await page.getByRole("button", { name: "Confirm armies" }).waitFor();
     await picture(page, "divide-desk");
     await setUp(page);
     await picture(page, "table-desk");

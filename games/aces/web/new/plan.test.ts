@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { automaFits, firstPlan, newMatch, seatsOf, settle, usualPlaces, type Plan } from "./plan";
+import { aimless, automaFits, firstPlan, newMatch, seatsOf, settle, usualPlaces, type Plan } from "./plan";
 
 function plan(change: Partial<Plan>, others: string | null = null): Plan {
   const it = { ...firstPlan(others), ...change };
@@ -62,7 +62,7 @@ describe("a plan", () => {
     expect(bulge.board).toBe("winter");
     const v2 = plan({ players: "four", mission: "v2" });
     expect(v2.sets).toBe(2);
-    expect(newMatch(v2).setup.missions).toMatchObject({ v2: { owner: "g1", duds_stay: false } });
+    expect(newMatch(v2).setup.missions).toMatchObject({ v2: { owner: "g1", duds_stay: true } });
     expect(plan({ mission: "v2" }).mission).toBe("none");
   });
 
@@ -70,6 +70,39 @@ describe("a plan", () => {
     const places = usualPlaces("four").map((it) => ({ ...it, who: "automa" as const }));
     const v2 = plan({ players: "four", mission: "v2", places });
     expect(v2.places.map((it) => it.who)).toEqual(["bot", "bot", "bot", "bot"]);
+  });
+
+  it("seats the Automa in the Bulge, and warns where it plays Germans", () => {
+    const places = usualPlaces("four").map((it) => ({ ...it, who: "automa" as const }));
+    const bulge = plan({ players: "four", mission: "bulge", places });
+    expect(bulge.places.map((it) => it.who)).toEqual(["automa", "automa", "automa", "automa"]);
+    expect(aimless(bulge)).toEqual(["g1", "g2"]);
+    bulge.places[0]!.who = bulge.places[2]!.who = "me";
+    expect(aimless(bulge)).toEqual([]);
+    expect(newMatch(bulge).setup.missions).toMatchObject({ bulge: { rounds: null } });
+    bulge.lastRound = true;
+    expect(newMatch(bulge).setup.missions).toMatchObject({ bulge: { rounds: 12 } });
+  });
+
+  it("lets experienced players meet the Automa", () => {
+    const solo = plan({ sets: 2 });
+    solo.options.experienced = true;
+    settle(solo);
+    expect(newMatch(solo).setup).toMatchObject({ sets: 1, options: { experienced: true } });
+  });
+
+  it("has lists of agreed units for the factions in play", () => {
+    const solo = plan({ sets: "agreed" });
+    solo.lists.any.tank = 7;
+    settle(solo);
+    expect(solo.lists.any.tank).toBe(4);
+    const { setup } = newMatch(solo, () => 0);
+    expect(setup.sets).toBe(1);
+    expect(Object.keys(setup.units!)).toEqual(["us", "g1"]);
+    expect(setup.units!.g1!.tank).toBe(4);
+    const divided = plan({ players: "together", coop: "divided", sets: "agreed" });
+    expect(Object.keys(newMatch(divided, () => 0).setup.units!)).toEqual(["us", "g1"]);
+    expect(newMatch(plan({})).setup.units).toBe(undefined);
   });
 
   it("passes the hourglass on to the rules", () => {

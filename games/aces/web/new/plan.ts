@@ -5,6 +5,7 @@ import type {
   Difficulty,
   Faction,
   Intercepts,
+  Kind,
   NewMatch,
   Options,
   Request,
@@ -19,17 +20,29 @@ export type Who = PlannedPlayer | "automa";
 
 export const COOPS: Coop[] = ["own_sets", "divided"];
 export const LEVELS: Difficulty[] = ["easy", "standard", "hard", "overkill"];
+export const KINDS: Kind[] = ["infantry", "special", "tank", "artillery", "fighter", "bomber"];
 export const INTERCEPTS: Intercepts[] = ["by_priority", "whenever", "never"];
 
-/** Options in the order of the page, each with the rule behind it. The clock is chosen on its own. */
-export const OPTIONS: [Exclude<keyof Options, "clock">, string][] = [
+/** Options that people choose. The clock is chosen on its own, and a pause before the Automa is for programs. */
+type Chosen = Omit<Options, "clock" | "pause_before_automa">;
+
+/** How many units of each type: for a random enemy too, before it is known which. */
+export type Lists = Record<Faction | "any", Record<Kind, number>>;
+
+/** Options in the order of the page, each with the rule behind it. Those of a mission are chosen with it. */
+export const OPTIONS: [Exclude<keyof Chosen, "tokens_on_land" | "factories_by_picks">, string][] = [
   ["short_game", "AA-SET-16"],
   ["experienced", "AA-SET-7"],
   ["limit_of_four", "AA-SET-18"],
   ["dice_less", "AA-CMB-14"],
   ["stalemate", "AA-VIC-4"],
+  ["longest_game", "AA-VIC-4"],
   ["interception_by_round", "AA-INT-3"],
   ["area_experience_from_any", "AA-CMB-12"],
+  ["die_a_faction", "AA-SET-10"],
+  ["any_on_water", "AA-SET-11"],
+  ["automa_avoids_water", "AA-AUT-31"],
+  ["automa_shuns_guarded_factories", "AA-AUT-21"],
 ];
 
 export const CLOCKS: Clock[] = [
@@ -66,15 +79,19 @@ export interface Plan {
   half: "left" | "right";
   /** Of two who play together, whether on the full board. */
   full: boolean;
-  sets: 1 | 2;
+  /** Sets of units, or lists that were agreed. */
+  sets: 1 | 2 | "agreed";
+  lists: Lists;
   mission: "none" | "v2" | "bulge";
   weather: boolean;
   mountains: boolean;
   owner: Faction;
-  dudsStay: boolean;
+  dudsGo: boolean;
+  /** Whether the Battle of the Bulge has a last round, and which. */
+  lastRound: boolean;
   rounds: number;
   alliesAtSix: boolean;
-  options: Omit<Options, "clock">;
+  options: Chosen;
   clock: Clock;
   listed: boolean;
 }
@@ -83,6 +100,15 @@ export interface SeatOf {
   seat: number;
   factions: (Faction | "any")[];
 }
+
+const oneOfEach = (): Record<Kind, number> => ({
+  infantry: 1,
+  special: 1,
+  tank: 1,
+  artillery: 1,
+  fighter: 1,
+  bomber: 1,
+});
 
 const place = (who: Who): Place => ({ who, level: "easy" });
 
@@ -115,11 +141,13 @@ export function firstPlan(others: string | null): Plan {
     half: "left",
     full: false,
     sets: 1,
+    lists: { us: oneOfEach(), su: oneOfEach(), g1: oneOfEach(), g2: oneOfEach(), any: oneOfEach() },
     mission: "none",
     weather: false,
     mountains: false,
     owner: "g1",
-    dudsStay: false,
+    dudsGo: false,
+    lastRound: false,
     rounds: 12,
     alliesAtSix: false,
     options: {
@@ -128,8 +156,15 @@ export function firstPlan(others: string | null): Plan {
       limit_of_four: true,
       dice_less: false,
       stalemate: false,
-      interception_by_round: false,
-      area_experience_from_any: false,
+      longest_game: false,
+      interception_by_round: true,
+      area_experience_from_any: true,
+      die_a_faction: false,
+      any_on_water: false,
+      tokens_on_land: false,
+      factories_by_picks: false,
+      automa_avoids_water: false,
+      automa_shuns_guarded_factories: false,
     },
     clock: "none",
     listed: others === "anybody",
@@ -184,9 +219,31 @@ export function seatsOf(plan: Plan): SeatOf[] {
   ];
 }
 
-/** The Automa plays one faction, has no orders for V2 and Bulge, and chooses nothing in secret. */
+/** The Automa plays one faction, and has no orders for V2. */
 export function automaFits(plan: Plan, seat: SeatOf): boolean {
-  return seat.factions.length === 1 && plan.mission === "none" && !plan.options.experienced;
+  return seat.factions.length === 1 && plan.mission !== "v2";
+}
+
+/** The factions of the Automa that no order leads to the shore. */
+export function aimless(plan: Plan): Faction[] {
+  if (plan.mission !== "bulge") return [];
+  const seats = seatsOf(plan).filter((it) => plan.places[it.seat]?.who === "automa");
+  return seats.flatMap((it) => it.factions).filter((it): it is "g1" | "g2" => it === "g1" || it === "g2");
+}
+
+/** The most units of one type that may be agreed. */
+export function mostOfType(plan: Plan): number {
+  return plan.options.limit_of_four ? 4 : 9;
+}
+
+/** The factions that bring units: of a faction that is divided, one of the partners. */
+export function listed(plan: Plan): (Faction | "any")[] {
+  const factions = seatsOf(plan).flatMap((it) => it.factions);
+  return plan.players === "together" && plan.coop === "divided" ? [factions[0]!, factions[2]!] : factions;
+}
+
+export function unitsOf(plan: Plan, faction: Faction | "any"): number {
+  return Object.values(plan.lists[faction]).reduce((sum, it) => sum + (it || 0), 0);
 }
 
 /** Whether the Automa plays at all. */
@@ -200,13 +257,10 @@ export function settle(plan: Plan): void {
   if (plan.places.length !== seats.length) plan.places = usualPlaces(plan.players);
   if (plan.second !== "any" && sideOf(plan.second) === sideOf(plan.first))
     plan.second = enemiesOf(plan.first)[0]!;
-  if (againstAutoma(plan)) {
-    plan.options.experienced = false;
-    plan.places.at(-1)!.who = "automa";
-  }
+  if (againstAutoma(plan)) plan.places.at(-1)!.who = "automa";
   if (plan.players === "solo") plan.places[0]!.who = "me";
   if (plan.players === "together") {
-    if (plan.coop === "own_sets") plan.sets = 1;
+    if (plan.coop === "own_sets" && plan.sets === 2) plan.sets = 1;
     if (plan.places.every((it) => it.who !== "me")) plan.places[0]!.who = "me";
     for (const it of plan.places.slice(0, 2)) if (it.who === "automa") it.who = "bot";
   }
@@ -215,10 +269,23 @@ export function settle(plan: Plan): void {
   if (plan.mission === "v2") plan.options.experienced = false;
   if (plan.options.experienced) plan.sets = 1;
   if (plan.mission === "v2") plan.sets = 2;
+  for (const list of Object.values(plan.lists))
+    for (const kind of KINDS)
+      list[kind] = Math.max(0, Math.min(mostOfType(plan), Math.trunc(list[kind] || 0)));
   for (const seat of seats) {
     const here = plan.places[seat.seat]!;
     if (here.who === "automa" && !automaFits(plan, seat)) here.who = "bot";
   }
+}
+
+/** The lists of the factions in play; what was agreed for a random enemy is for the one that was drawn. */
+function agreed(plan: Plan, seats: SeatOf[]): NonNullable<Request["units"]> {
+  const known = seatsOf(plan).flatMap((it) => it.factions);
+  const drawn = seats.flatMap((it) => it.factions) as Faction[];
+  const wanted = listed(plan);
+  return Object.fromEntries(
+    known.flatMap((it, i) => (wanted.includes(it) ? [[drawn[i]!, plan.lists[it]]] : [])),
+  );
 }
 
 function request(plan: Plan, seats: SeatOf[]): Request {
@@ -242,16 +309,17 @@ function request(plan: Plan, seats: SeatOf[]): Request {
     board: plan.board,
     area: fullBoard(plan) ? "full" : plan.half,
     factions,
-    sets: plan.sets,
+    sets: plan.sets === "agreed" ? 1 : plan.sets,
+    ...(plan.sets === "agreed" && { units: agreed(plan, seats) }),
     options: { ...plan.options, clock: is(plan.clock, "hourglass") },
     automata,
     ...(plan.players === "together" && { coop: plan.coop }),
     missions: {
       weather: plan.weather,
       mountains: plan.mountains,
-      ...(plan.mission === "v2" && { v2: { owner: plan.owner, duds_stay: plan.dudsStay } }),
+      ...(plan.mission === "v2" && { v2: { owner: plan.owner, duds_stay: !plan.dudsGo } }),
       ...(plan.mission === "bulge" && {
-        bulge: { rounds: plan.rounds, allies_also_at_six: plan.alliesAtSix },
+        bulge: { rounds: plan.lastRound ? plan.rounds : null, allies_also_at_six: plan.alliesAtSix },
       }),
     },
   };

@@ -1,7 +1,6 @@
 //! Players for Outpost.
 
-use std::{fmt, str::FromStr};
-
+use clap::ValueEnum;
 use outpost::{
     Ask, Cache, Card, Choice, Hex, Outpost, Space, Target, View, World, outposts_in_sight, reach, targets,
 };
@@ -11,39 +10,12 @@ use table::{
 };
 
 /// How a seat is played.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Bot {
     /// Anything that is legal.
     Random,
     /// Goes where it has not looked yet, flags what is worth it, and raids what is near.
     Greedy,
-}
-
-impl Bot {
-    /// All of them.
-    pub const ALL: [Bot; 2] = [Bot::Random, Bot::Greedy];
-
-    /// Its name on the command line.
-    pub fn name(self) -> &'static str {
-        match self {
-            Bot::Random => "random",
-            Bot::Greedy => "greedy",
-        }
-    }
-}
-
-impl fmt::Display for Bot {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl FromStr for Bot {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Bot, String> {
-        hosting::simulate::named(text, &Bot::ALL, Bot::name)
-    }
 }
 
 /// A bot in every seat, with one source of chance for them and for dice and draws.
@@ -57,9 +29,10 @@ impl Bots {
     pub fn new(bots: Vec<Bot>, chance: Shuffler) -> Bots {
         Bots { bots, chance }
     }
+}
 
-    /// The same bots for another game.
-    pub fn again(&mut self, chance: Shuffler) {
+impl hosting::Bots<Outpost> for Bots {
+    fn again(&mut self, chance: Shuffler) {
         self.chance = chance;
     }
 }

@@ -1,11 +1,11 @@
 //! Outpost as its host knows it.
 
 use hosting::{GameCommand, HostedGame, Verb};
-use outpost::{Ask, Card, Choice, Event, Hex, Outcome, Outpost, Setup, View, Why, World, patrol_key};
+use outpost::{Card, Event, Hex, Outcome, Outpost, Setup, View, Why, World, patrol_key};
 use rust_embed::RustEmbed;
 use serde::Serialize;
 use serde_json::{Map, Value, json};
-use table::{Answer, Chance, OwnFile, Phrase, Problem, Seat, Shuffler};
+use table::{OwnFile, Phrase, Problem, Seat, Shuffler};
 
 use crate::{
     Found, Query, Request,
@@ -104,28 +104,12 @@ impl HostedGame for Game {
         Ok(())
     }
 
-    fn ask(ask: &Ask) -> Phrase {
-        ask.phrase()
-    }
-
-    fn choice(choice: &Choice) -> Phrase {
-        choice.phrase()
-    }
-
     fn event(event: &Event) -> Option<Phrase> {
         Some(event.phrase())
     }
 
-    fn why(why: &Why) -> Phrase {
-        why.phrase()
-    }
-
     fn rule(why: &Why) -> &'static str {
         why.rule()
-    }
-
-    fn outcome(outcome: &Outcome) -> Phrase {
-        outcome.phrase()
     }
 
     type WorldInfo = WorldInfo;
@@ -183,16 +167,6 @@ impl HostedGame for Game {
 
     fn bot(world: &World) -> Bots {
         Bots::new(vec![Bot::Greedy; world.setup.players as usize], Shuffler::new(0))
-    }
-
-    fn decide(
-        bots: &mut Bots,
-        game: &table::Game<Outpost>,
-        seat: Seat,
-        chance: &mut dyn Chance,
-    ) -> Option<Answer<Outpost>> {
-        bots.again(Shuffler::new(u64::from(chance.below(u32::MAX))));
-        game.decide(seat, bots)
     }
 
     #[cfg(feature = "ts")]

@@ -3,7 +3,7 @@
 game-outpost-name = Outpost
 game-outpost-note = Patrols, sealed orders and hidden caches. Two to four players.
 game-outpost-play = against a bot, six rounds, about 15 minutes
-game-outpost-two = hand it over at the curtain
+game-outpost-two = pass the device between turns
 game-outpost-lessons = One short lesson: a round to play.
 game-outpost-learn = One round with a goal at each step.
 game-outpost-rules = The rules of Outpost, each with its number.

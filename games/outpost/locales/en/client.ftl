@@ -49,7 +49,7 @@ outpost-web-missed = The raid fails
 ## A hex in words
 
 outpost-web-hex = { $hex }, { $terrain }.
-outpost-web-terrain-open = open ground
+outpost-web-terrain-open = standard terrain
 outpost-web-terrain-woods = woods
 outpost-web-terrain-outpost = outpost
 outpost-web-terrain-camp = camp of { $patrol }
@@ -69,3 +69,15 @@ outpost-web-hex-cost = Your patrol can march here for { $cost ->
 outpost-web-hex-target = You can raid here.
 outpost-web-hex-place = You can look into it.
 outpost-web-tip = Choose a hex of the field to read what is there.
+outpost-web-digest-marches = { $n ->
+    [one] { $n } march
+   *[other] { $n } marches
+ }
+outpost-web-digest-raids = { $n ->
+    [one] { $n } raid
+   *[other] { $n } raids
+ }
+outpost-web-digest-flags = { $n ->
+    [one] { $n } flag raised
+   *[other] { $n } flags raised
+ }

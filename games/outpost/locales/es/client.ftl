@@ -69,3 +69,15 @@ outpost-web-hex-cost = Tu patrulla puede marchar aquí por { $cost ->
 outpost-web-hex-target = Aquí puedes asaltar.
 outpost-web-hex-place = Puedes mirar dentro.
 outpost-web-tip = Elige un hexágono del campo para leer lo que hay.
+outpost-web-digest-marches = { $n ->
+    [one] { $n } marcha
+   *[other] { $n } marchas
+ }
+outpost-web-digest-raids = { $n ->
+    [one] { $n } incursión
+   *[other] { $n } incursiones
+ }
+outpost-web-digest-flags = { $n ->
+    [one] { $n } bandera izada
+   *[other] { $n } banderas izadas
+ }

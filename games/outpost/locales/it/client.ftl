@@ -66,3 +66,15 @@ outpost-web-hex-cost = La tua pattuglia può marciare qui per { $cost ->
 outpost-web-hex-target = Qui puoi attaccare.
 outpost-web-hex-place = Puoi guardarci dentro.
 outpost-web-tip = Scegli un esagono del campo per leggere che cosa c’è.
+outpost-web-digest-marches = { $n ->
+    [one] { $n } marcia
+   *[other] { $n } marce
+ }
+outpost-web-digest-raids = { $n ->
+    [one] { $n } incursione
+   *[other] { $n } incursioni
+ }
+outpost-web-digest-flags = { $n ->
+    [one] { $n } bandiera issata
+   *[other] { $n } bandiere issate
+ }

@@ -73,3 +73,18 @@ outpost-web-hex-cost = Ваш загін може прийти сюди за { $
 outpost-web-hex-target = Тут можна зробити наліт.
 outpost-web-hex-place = Сюди можна зазирнути.
 outpost-web-tip = Виберіть гекс поля, щоб прочитати, що на ньому.
+outpost-web-digest-marches = { $n ->
+    [one] { $n } марш
+    [few] { $n } марші
+   *[other] { $n } маршів
+ }
+outpost-web-digest-raids = { $n ->
+    [one] { $n } рейд
+    [few] { $n } рейди
+   *[other] { $n } рейдів
+ }
+outpost-web-digest-flags = { $n ->
+    [one] піднято { $n } прапор
+    [few] піднято { $n } прапори
+   *[other] піднято { $n } прапорів
+ }

@@ -1,11 +1,11 @@
 //! Outpost as the table knows it. Each method of [`Rules`] leads to the chapter that it belongs to.
 
 use serde::{Deserialize, Serialize};
-use table::{Chance, Opening, Play, Privacy, Problem, Prompt, Rules, Seat, Table, Team, Viewer};
+use table::{Chance, Opening, Play, Problem, Prompt, Rules, Seat, Secrecy, Table, Team};
 
 use crate::{
     Ask, Board, Card, Choice, Event, Field, Hex, Outcome, Setup, Space, View, Why, board::clockwise, ending,
-    events, march, orders, raid, scout, secrecy, setting_up,
+    events, march, orders, raid, scout, setting_up,
 };
 
 /// The rules of Outpost.
@@ -54,6 +54,10 @@ pub enum Step {
 impl Rules for Outpost {
     const NAME: &'static str = "outpost";
     const VERSION: u32 = 1;
+    #[cfg(not(feature = "planted"))]
+    const SECRECY: Secrecy<Outpost> = crate::secrecy::SECRECY;
+    #[cfg(feature = "planted")]
+    const SECRECY: Secrecy<Outpost> = crate::planted::SECRECY;
     type Setup = Setup;
     type World = World;
     type Board = Board;
@@ -93,38 +97,6 @@ impl Rules for Outpost {
         events::apply(world, board, event);
         #[cfg(feature = "planted")]
         crate::planted::apply(world, board, event);
-    }
-
-    fn view(world: &World, board: &Board, viewer: Viewer) -> View {
-        #[cfg(feature = "planted")]
-        if let Some(view) = crate::planted::view(world, board, viewer) {
-            return view;
-        }
-        secrecy::view(world, board, viewer)
-    }
-
-    fn seen(world: &World, event: &Event, viewer: Viewer) -> Option<Event> {
-        #[cfg(feature = "planted")]
-        if crate::planted::shouts(world, event) {
-            return Some(event.clone());
-        }
-        secrecy::seen(world, event, viewer)
-    }
-
-    fn disclosed(choice: &Choice) -> Option<Choice> {
-        secrecy::disclosed(choice)
-    }
-
-    fn privacy(ask: &Ask) -> Privacy {
-        secrecy::privacy(ask)
-    }
-
-    fn reveals(event: &Event) -> bool {
-        secrecy::reveals(event)
-    }
-
-    fn imagine(world: &World, board: &mut Board, viewer: Viewer, chance: &mut dyn Chance) {
-        secrecy::imagine(world, board, viewer, chance);
     }
 
     fn admits(world: &World, board: &Board, space: &Space, choice: &Choice) -> Result<(), Why> {

@@ -3,10 +3,10 @@
 //! The rules themselves know nothing of it: `game` asks here first, and each bug is a faulty copy of the part that it spoils.
 
 use serde::{Deserialize, Serialize, Serializer};
-use table::{Play, Seat, Viewer};
+use table::{Play, Seat, Secrecy, Viewer};
 
 use crate::{
-    Ask, Board, Cache, Card, Choice, Event, Hex, Step, Target, View, World, game::At, orders, raid,
+    Ask, Board, Cache, Card, Choice, Event, Hex, Outpost, Step, Target, View, World, game::At, orders, raid,
     scout::outposts_in_sight, secrecy,
 };
 
@@ -118,16 +118,25 @@ pub(crate) fn apply(world: &World, board: &mut Board, event: &Event) {
     }
 }
 
-/// A view that shows too much.
-pub(crate) fn view(world: &World, board: &Board, viewer: Viewer) -> Option<View> {
-    (bug(world)? == Bug::FaceDownShown).then(|| {
-        let face_down = board.face_down.iter().map(|it| it.iter().copied().map(Some).collect()).collect();
-        View { face_down, ..secrecy::view(world, board, viewer) }
-    })
+/// Secrets that are kept as they should be, except for the bug's.
+pub(crate) const SECRECY: Secrecy<Outpost> = Secrecy { view, seen, ..secrecy::SECRECY };
+
+/// A view that may show too much.
+fn view(world: &World, board: &Board, viewer: Viewer) -> View {
+    let view = secrecy::view(world, board, viewer);
+    if bug(world) != Some(Bug::FaceDownShown) {
+        return view;
+    }
+    let face_down = board.face_down.iter().map(|it| it.iter().copied().map(Some).collect()).collect();
+    View { face_down, ..view }
+}
+
+fn seen(world: &World, event: &Event, viewer: Viewer) -> Option<Event> {
+    if shouts(world, event) { Some(event.clone()) } else { secrecy::seen(world, event, viewer) }
 }
 
 /// Whether everyone is told all of an event.
-pub(crate) fn shouts(world: &World, event: &Event) -> bool {
+fn shouts(world: &World, event: &Event) -> bool {
     match bug(world) {
         Some(Bug::ScoutShouts) => matches!(event, Event::Scouted { .. }),
         Some(Bug::DrawShouted) => matches!(event, Event::Drew { .. }),

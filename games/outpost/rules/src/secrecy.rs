@@ -6,9 +6,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Serialize;
-use table::{Chance, Privacy, Seat, Viewer};
+use table::{Chance, Privacy, Seat, Secrecy, Viewer};
 
-use crate::{Ask, Board, Cache, Card, Choice, Event, Hex, Patrol, World, board::Outpost};
+use crate::{Ask, Board, Cache, Card, Choice, Event, Hex, Outpost, Patrol, World, board};
+
+/// All that is decided here.
+pub(crate) const SECRECY: Secrecy<Outpost> = Secrecy { view, seen, disclosed, privacy, reveals, imagine };
 
 /// What one viewer may know. Lists with an entry a seat are in the order of the seats.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -88,13 +91,13 @@ pub(crate) fn view(_: &World, board: &Board, viewer: Viewer) -> View {
     }
 }
 
-fn site(outpost: &Outpost, viewer: Viewer) -> Site {
-    let Outpost { cache, scouts, flag, open } = outpost;
+fn site(outpost: &board::Outpost, viewer: Viewer) -> Site {
+    let board::Outpost { cache, scouts, flag, open } = outpost;
     let known = *open || has_looked(outpost, viewer);
     Site { cache: cache.filter(|_| known), scouts: scouts.clone(), flag: *flag, open: *open }
 }
 
-fn has_looked(outpost: &Outpost, viewer: Viewer) -> bool {
+fn has_looked(outpost: &board::Outpost, viewer: Viewer) -> bool {
     outpost.scouts.iter().any(|it| viewer.is(*it))
 }
 

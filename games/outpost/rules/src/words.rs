@@ -1,6 +1,6 @@
 //! The game in words: every question, answer, event, refusal and outcome as a key with arguments, to be put into any language.
 
-use table::{Arg, Phrase, Seat};
+use table::{Arg, Phrase, Seat, Sentence};
 
 use crate::{Ask, Cache, Card, Choice, Event, Hex, Outcome, Target, Why};
 
@@ -49,9 +49,8 @@ impl From<Target> for Arg {
     }
 }
 
-impl Ask {
-    /// The question as a sentence.
-    pub fn phrase(&self) -> Phrase {
+impl Sentence for Ask {
+    fn phrase(&self) -> Phrase {
         let phrase = match self {
             Ask::Hide { outpost } => Phrase::new("outpost-ask-hide").with("hex", *outpost),
             Ask::Draw { seat } => Phrase::new("outpost-ask-draw").with("patrol", patrol(*seat)),
@@ -70,9 +69,8 @@ impl Ask {
     }
 }
 
-impl Choice {
-    /// The answer as a line below its question.
-    pub fn phrase(&self) -> Phrase {
+impl Sentence for Choice {
+    fn phrase(&self) -> Phrase {
         match self {
             Choice::Card(card) => Phrase::new("outpost-choice-card").with("card", *card),
             Choice::Cache(cache) => Phrase::new("outpost-choice-cache").with("cache", *cache),
@@ -180,9 +178,8 @@ impl Event {
     }
 }
 
-impl Why {
-    /// The refusal as a sentence.
-    pub fn phrase(&self) -> Phrase {
+impl Sentence for Why {
+    fn phrase(&self) -> Phrase {
         let phrase = match self {
             Why::OtherQuestion { rule: _ } => Phrase::new("outpost-why-other-question"),
             Why::NotInHand { card } => Phrase::new("outpost-why-not-in-hand").with("card", *card),
@@ -205,9 +202,8 @@ impl Why {
     }
 }
 
-impl Outcome {
-    /// The outcome as a sentence.
-    pub fn phrase(&self) -> Phrase {
+impl Sentence for Outcome {
+    fn phrase(&self) -> Phrase {
         let standing = |(seat, points): (u8, &i8)| -> Arg {
             let patrol = patrol(Seat(seat));
             Phrase::new("outpost-standing").with("patrol", patrol).with("points", i64::from(*points)).into()

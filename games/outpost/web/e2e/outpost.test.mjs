@@ -91,7 +91,7 @@ test("a game of three is played with the mouse, to the opened caches", async () 
   });
   assert.ok(seen.has("order") && seen.has("march"), [...seen].join(" "));
   assert.ok(Object.values(table.view.outposts).every((it) => it.open));
-  await page.locator(".prompt b").first().waitFor();
+  await page.locator(".ending h2").waitFor();
   await picture(page, "outpost-over");
   assert.deepEqual(page.complaints, []);
 });

@@ -2,6 +2,7 @@
 //!
 //! The target stands beside its figure; nothing fails here, since a loaded machine is no fault of the code.
 
+use hosting::Bots as _;
 use std::time::{Duration, Instant};
 
 use sergeants::{Choice, Sergeants, Setup, World};

@@ -2,7 +2,10 @@
 
 use std::fmt::Write as _;
 
-use crate::bots::{Bot, Bots};
+use hosting::{
+    Bots as _, Failure,
+    balance::{Arguments, SEED, Share, print},
+};
 use rayon::prelude::*;
 use sergeants::{Ask, Choice, Sergeants, Setup};
 use table::{
@@ -10,23 +13,18 @@ use table::{
     policy::{Moment, Offered, Pick, Policy},
 };
 
-use hosting::{
-    Failure,
-    balance::{Arguments, SEED, Share},
-};
+use crate::bots::{Bot, Bots};
 
-/// Prints the tables, and says on the other stream whether the goals are reached.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let measured = Measured::new(arguments.fewer());
-    println!("{}", measured.told());
-    eprintln!("{}", measured.verdict());
+    print(&measured.told(), &measured.verdict());
     Ok(())
 }
 
 /// Games of a row: half of them with one side sitting first, half with the other.
 const GAMES: u64 = 1000;
 /// How far a scenario may be from even, in points.
-const GOAL: f64 = 10.0;
+const GOAL: f64 = 5.0;
 
 /// The results of some games.
 #[derive(Copy, Clone, Debug, Default)]

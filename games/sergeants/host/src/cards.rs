@@ -64,6 +64,8 @@ pub struct GateCard {
     pub edge: Edge,
     /// The column or row, from 0.
     pub nth: u8,
+    /// How many squares wide it is.
+    pub width: u8,
     /// The side that enters there, as its place in the list; none if it is only for orders.
     pub side: Option<usize>,
 }
@@ -117,7 +119,7 @@ fn card(name: &str) -> ScenarioCard {
         gates: scenario
             .areas
             .iter()
-            .map(|it| GateCard { edge: it.edge, nth: it.nth, side: used_by(&it.name) })
+            .map(|it| GateCard { edge: it.edge, nth: it.nth, width: it.width, side: used_by(&it.name) })
             .collect(),
         name: scenario.name,
     }

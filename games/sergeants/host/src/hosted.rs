@@ -1,6 +1,6 @@
 //! Sergeants as its host knows it.
 
-use hosting::{GameCommand, HostedGame, Verb};
+use hosting::{GameCommand, HostedGame, Verb, messages::Report};
 use rust_embed::RustEmbed;
 use serde::Serialize;
 use serde_json::{Map, Value, json};
@@ -9,12 +9,13 @@ use sergeants::{
     campaign::{Account, account},
     content::Shelf,
 };
-use table::{Answer, Chance, OwnFile, Phrase, Problem, Seat, Shuffler};
+use table::{Match, OwnFile, Phrase, Problem, Seat, Shuffler};
 
 use crate::{
     Delta, Found, Query, Request, WorldInfo, balance,
     bots::{Bot, Bots},
     queries::query,
+    report::report,
     terminal::{check, picture, play, simulate},
     wire::delta,
     world_info::world_info,
@@ -89,14 +90,6 @@ impl HostedGame for Game {
         Ok(())
     }
 
-    fn ask(ask: &Ask) -> Phrase {
-        ask.phrase()
-    }
-
-    fn choice(choice: &Choice) -> Phrase {
-        choice.phrase()
-    }
-
     fn labels(ask: &Ask, options: &[Choice]) -> Vec<Phrase> {
         options.iter().map(|it| it.phrase_to(ask)).collect()
     }
@@ -105,16 +98,8 @@ impl HostedGame for Game {
         event.phrase()
     }
 
-    fn why(why: &Why) -> Phrase {
-        why.phrase()
-    }
-
     fn rule(why: &Why) -> &'static str {
         why.rule()
-    }
-
-    fn outcome(outcome: &Outcome) -> Phrase {
-        outcome.phrase()
     }
 
     type WorldInfo = WorldInfo;
@@ -158,6 +143,10 @@ impl HostedGame for Game {
         account.map_or(Ok(None), |it| Shelf::default().play_on(setup, &it))
     }
 
+    fn report(played: &Match<Sergeants>) -> Option<Report> {
+        Some(report(played))
+    }
+
     type Query = Query;
     type Found = Found;
 
@@ -173,16 +162,6 @@ impl HostedGame for Game {
 
     fn bot(world: &World) -> Bots {
         Bots::new(world, vec![Bot::Greedy; world.seats.len()], Shuffler::new(0))
-    }
-
-    fn decide(
-        bot: &mut Bots,
-        game: &table::Game<Sergeants>,
-        seat: Seat,
-        chance: &mut dyn Chance,
-    ) -> Option<Answer<Sergeants>> {
-        bot.again(Shuffler::new(u64::from(chance.below(u32::MAX))));
-        game.decide(seat, bot)
     }
 
     #[cfg(feature = "ts")]

@@ -10,6 +10,7 @@ pub mod bots;
 mod cards;
 mod hosted;
 mod queries;
+mod report;
 mod request;
 mod ruler;
 mod terminal;
@@ -20,7 +21,10 @@ pub use cards::{
     CampaignCard, GateCard, LandmarkCard, ScenarioCard, SideCard, campaign_cards, scenario_cards,
 };
 pub use hosted::Game;
-pub use queries::{CardFit, Footing, Found, PanelPlaces, PlacingInfo, Query, Ransom, Sights, Soldier, Tried};
+pub use queries::{
+    CardFit, Footing, Found, Limit, Meter, Numbers, PanelPlaces, PlacingInfo, Query, Ransom, Sights, Soldier,
+    Tried,
+};
 pub use request::Request;
 pub use ruler::{ComesTo, Measured, Ruler, TileOnLine, Verdict};
 pub use wire::{Changed, Delta};

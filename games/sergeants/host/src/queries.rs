@@ -6,13 +6,13 @@ use sergeants::{
     content::{Enlisted, Panel, Rank, Stat, Tag},
     measure::{Blocked, Cover, Place, Point, Span, TileIx},
     rules::{
-        Bill, Lay, Market, Placeable, bands, can_take_cover, contacts, cover_at, fitting, in_order_of_play,
-        laying, left, length, market, marks, may_begin, may_use, on_tile, open_gates, price, ransom, reach,
-        seated, some, spottable, targets, under, would_meet,
+        Bill, Lay, MOST_PRISONERS, Market, Placeable, bands, can_take_cover, contacts, cover_at, fitting,
+        in_order_of_play, laying, led, left, length, market, marks, may_begin, may_use, on_tile, open_gates,
+        overdrawn, price, ransom, reach, seated, some, spottable, targets, too_few, under, would_meet,
     },
-    state::{At, Bands, Board, CardIx, Figure, Secret, secrets},
+    state::{Bands, Board, CardIx, Figure, Secret, secrets},
 };
-use table::{Phrase, Rules, Seat, Shuffler};
+use table::{Phrase, Rules, Seat, Sentence, Shuffler};
 
 use super::ruler::{Ruler, ruler};
 
@@ -27,7 +27,7 @@ pub enum Query {
     Ruler { from: Tag, to: Tag, at: Option<Place>, with: Option<String> },
     /// Whom a soldier could spot and shoot at now.
     Sights { tag: Tag },
-    /// A soldier's numbers as they are.
+    /// A soldier: how he stands and, if the one who asks may know his card, his numbers as they are.
     Soldier { tag: Tag },
     /// The places of a space, as spans to be drawn.
     Reach { space: Space },
@@ -83,16 +83,17 @@ pub enum Found {
     Suggest(Box<Choice>),
 }
 
-/// SM-PRI-2: what a prisoner would bring, as far as his rank and what he carries are known: at least and at most.
+/// SM-PRI-2: what a prisoner would bring.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[allow(missing_docs, reason = "the fields say what they are")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 pub struct Ransom {
+    /// The prisoner.
     pub tag: Tag,
     /// The player of his escort.
     pub seat: Seat,
-    pub least: i16,
-    pub most: i16,
+    /// SM-SOL-8: the VP, if the one who asks may know his card; without the equipment that he may have, unless that is known too.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub vp: Option<i16>,
 }
 
 /// SM-TEA-1: a panel while a force is put together.
@@ -148,31 +149,40 @@ pub struct Sights {
     pub targets: Vec<(Tag, Bands)>,
 }
 
-/// A soldier's numbers as they are.
+/// A soldier as the one who asks may know him.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 pub struct Soldier {
-    /// The rank, as far as the one who asks knows it.
+    /// SM-SOL-8: what his card says: of one's own soldiers, and of those whose card was shown. Nothing of any other.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub card: Option<Numbers>,
+    /// SM-SOL-8: what is seen on his figure, as traits.
+    pub bears: Vec<String>,
+    /// SM-HID-3: what gives him cover.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cover: Option<Cover>,
+    /// Enemies that he is in melee with.
+    pub melee: Vec<Tag>,
+    /// SM-MRK-2: whether he stands among mines.
+    pub mined: bool,
+}
+
+/// What a soldier card says, as it is now.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Numbers {
+    /// The rank.
     pub rank: Rank,
-    /// Whether the rank is only assumed.
-    pub supposed: bool,
     /// Each ability: as printed on the side that is up, and as it is now.
     pub abilities: Vec<(Stat, i32, i32)>,
     /// SM-SHT-4: whether he can use Hit+.
     pub hit_plus: bool,
     /// His value.
     pub vp: i16,
-    /// SM-HID-3: what gives him cover.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub cover: Option<Cover>,
     /// SM-HID-1: whether he could take cover now.
     pub can_take_cover: bool,
-    /// Enemies that he is in melee with.
-    pub melee: Vec<Tag>,
     /// Levels that he can climb, as printed on the side that is up.
     pub climb: i8,
-    /// SM-MRK-2: whether he stands among mines.
-    pub mined: bool,
     /// What he can still use in the place of an act, and how often; without end if left out.
     pub uses: Vec<(String, Option<u8>)>,
 }
@@ -190,17 +200,51 @@ pub struct Tried {
     /// How he would stand there.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub standing: Option<Footing>,
-    /// The soldiers who would be under a template.
+    /// SM-PRI-2: where the prisoners would stand whom he takes along.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<(Tag, Place)>>", optional))]
+    pub led: Vec<(Tag, Place)>,
+    /// The soldiers who would be under a template, prisoners too.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Tag>>", optional))]
     pub under: Vec<Tag>,
     /// What a force costs, whether it may be had or not.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bill: Option<Bill>,
+    /// SM-SCN-3: how much of each limit a force uses up.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Meter>>", optional))]
+    pub meters: Vec<Meter>,
     /// SM-SCN-9: soldiers without a place in a deployment that is not refused so far.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Tag>>", optional))]
     pub missing: Vec<Tag>,
+}
+
+/// SM-SCN-3: how much of a limit a force uses up.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Meter {
+    /// What is limited.
+    pub of: Limit,
+    /// How much the force has.
+    pub now: u16,
+    /// How much it may have at most, or of soldiers at least.
+    pub limit: u16,
+    /// Whether it may not be had like that.
+    pub broken: bool,
+}
+
+/// What a scenario limits.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[allow(missing_docs, reason = "the names say it")]
+pub enum Limit {
+    Vp,
+    Soldiers,
+    Leaders,
+    Equipment,
 }
 
 /// How a soldier would stand.
@@ -230,6 +274,9 @@ const ABILITIES: [Stat; 13] = [
     Stat::Checks,
 ];
 
+/// SM-SOL-8: the traits that a figure shows: what it has in its hands, on its back or on its sleeve.
+const ON_THE_FIGURE: [&str; 6] = ["rifle", "carbine", "smg", "lmg", "medic", "radio"];
+
 pub(super) fn query(world: &World, view: &View, query: Query) -> Result<Found, Phrase> {
     let board = view.supposed(world);
     let there = |tag: Tag| match board.field.figure(tag) {
@@ -239,36 +286,46 @@ pub(super) fn query(world: &World, view: &View, query: Query) -> Result<Found, P
     match query {
         Query::Ruler { from, to, at, with } => {
             let no_place = || Phrase::new("sm-query-not-on-the-map");
+            let is_prisoner = |it: Tag| board.field.figure(it).is_some_and(|it| it.escort().is_some());
+            if let Some(tag) = [from, to].into_iter().find(|it| is_prisoner(*it)) {
+                return Err(Phrase::new("sm-query-prisoner").with("soldier", tag).by(&["SM-GEO-13"]));
+            }
             let from_place = at.or(board.field.place(there(from)?)).ok_or_else(no_place)?;
             if !is_on_the_map(world, from_place.at) {
                 return Err(no_place());
             }
             let to_place = board.field.place(there(to)?).ok_or_else(no_place)?;
+            if with.is_some() {
+                not_hidden(view, &board, from)?;
+            }
             let (from, to) = ((from, from_place), (to, to_place));
             Ok(Found::Ruler(Box::new(ruler(world, view, board, from, to, with.as_deref()))))
         }
-        Query::Sights { tag } => Ok(Found::Sights(sights(world, &board, there(tag)?))),
+        Query::Sights { tag } => {
+            let tag = not_hidden(view, &board, there(tag)?)?;
+            Ok(Found::Sights(sights(world, &board, tag)))
+        }
         Query::Soldier { tag } => Ok(Found::Soldier(Box::new(soldier(world, view, &board, there(tag)?)))),
         Query::Reach { space } => {
-            check(world, &board, &space)?;
+            check(world, view, &board, &space)?;
             Ok(Found::Reach(reach(world, &board, &space)))
         }
         Query::Try { space, choice } => {
-            check(world, &board, &space)?;
+            check(world, view, &board, &space)?;
             if let Choice::Force(force) = &choice {
                 check_force(world, force)?;
             }
             Ok(Found::Tried(Box::new(tried(world, &board, &space, &choice))))
         }
-        Query::Market { seat } => Ok(Found::Market(Box::new(market(world, &board, known(world, seat)?)))),
+        Query::Market { seat } => Ok(Found::Market(Box::new(market(world, &board, own(world, view, seat)?)))),
         Query::Places { seat, force, wished } => {
             check_force(world, &force)?;
             bounded(wished.len(), world.library.soldiers.len())?;
-            Ok(Found::Places(places(world, &board, known(world, seat)?, &force, &wished)))
+            Ok(Found::Places(places(world, &board, own(world, view, seat)?, &force, &wished)))
         }
         Query::Placing { seat, lay } => {
-            let is_own = view.seats[known(world, seat)?.0 as usize].own.is_some();
-            let is_open = is_own && view.field.story.len() == 3;
+            let seat = own(world, view, seat)?;
+            let is_open = view.field.story.len() == 3;
             let placing = is_open.then(|| placing(world, &board, seat, &lay));
             placing.map(|it| Found::Placing(Box::new(it))).ok_or_else(nothing)
         }
@@ -277,14 +334,14 @@ pub(super) fn query(world: &World, view: &View, query: Query) -> Result<Found, P
             Ok(Found::Gates(open_gates(world, &board, figure.seat)))
         }
         Query::Marks { space } => {
-            check(world, &board, &space)?;
+            check(world, view, &board, &space)?;
             Ok(Found::Marks(marks(world, &board, &space)))
         }
         Query::Tile { tile } => Ok(Found::Tile(on_tile(world, &board, tile))),
         Query::Prisoners => Ok(Found::Prisoners(prisoners(world, view, &board))),
         Query::Order => Ok(Found::Order(order(world, &board))),
         Query::Suggest { space, seed } => {
-            check(world, &board, &space)?;
+            check(world, view, &board, &space)?;
             let choice = some(world, view, &space, &mut Shuffler::new(u64::from(seed)));
             Ok(Found::Suggest(Box::new(choice.ok_or_else(nothing)?)))
         }
@@ -339,13 +396,10 @@ fn placing(world: &World, board: &Board, seat: Seat, lay: &Lay) -> PlacingInfo {
 
 fn prisoners(world: &World, view: &View, board: &Board) -> Vec<Ransom> {
     let of = |it: &Figure| {
-        let At::With(escort) = it.at else { return None };
-        let ranks = world.library.soldiers[&it.tag].ranks.iter();
-        let possible =
-            ranks.filter(|at| is_supposed(view, board, it.tag) || at.rank == board.secret(it.tag).rank);
-        let all = possible.map(|at| ransom(world, board, it.tag, at.cost as i16));
-        let (least, most) = (all.clone().min()?, all.max()?);
-        Some(Ransom { tag: it.tag, seat: board.field.figure(escort)?.seat, least, most })
+        let escort = it.escort()?;
+        let known = || ransom(world, board, it.tag, board.worth(world, it.tag));
+        let seat = board.field.figure(escort)?.seat;
+        Some(Ransom { tag: it.tag, seat, vp: knows_card(view, board, it.tag).then(known) })
     };
     board.field.figures.iter().filter_map(of).collect()
 }
@@ -365,31 +419,36 @@ fn order(world: &World, board: &Board) -> Vec<Vec<(Seat, CardIx)>> {
 }
 
 /// A space that was written by hand may name soldiers who are not there, or more than a table holds.
-fn check(world: &World, board: &Board, space: &Space) -> Result<(), Phrase> {
-    let there = |tag: &Tag| board.field.figure(*tag).is_some();
-    let is_seat = |seat: &Seat| (seat.0 as usize) < world.seats.len();
-    let fits = match space {
-        Space::Forces { seat } => is_seat(seat),
+fn check(world: &World, view: &View, board: &Board, space: &Space) -> Result<(), Phrase> {
+    let there = |tag: Tag, fits: bool| match board.field.figure(tag) {
+        Some(_) if fits => not_hidden(view, board, tag),
+        _ => Err(Phrase::new("sm-query-no-such-soldier")),
+    };
+    let placed = |tag: Tag| there(tag, board.field.place(tag).is_some());
+    match space {
+        Space::Forces { seat } => drop(own(world, view, *seat)?),
         Space::Deployments { seat, taken } => {
             bounded(taken.len(), world.library.soldiers.len())?;
             if !taken.iter().all(|it| is_on_the_map(world, it.at)) {
                 return Err(Phrase::new("sm-query-not-on-the-map"));
             }
-            is_seat(seat)
+            own(world, view, *seat)?;
         }
         Space::Placements { seat, seconds: _, dead } => {
             bounded(dead.len(), world.cards.len())?;
-            is_seat(seat)
+            own(world, view, *seat)?;
         }
-        Space::Walks { tag } | Space::Turns { tag } | Space::Escapes { tag } => {
-            board.field.place(*tag).is_some()
+        Space::Walks { tag, leaves } => {
+            bounded(leaves.len(), MOST_PRISONERS)?;
+            placed(*tag)?;
         }
-        Space::Templates { tag } | Space::Shells { tag, .. } => {
-            there(tag) && board.field.place(*tag).is_some()
-        }
-        Space::Entries { tag } => there(tag),
-    };
-    if fits { Ok(()) } else { Err(Phrase::new("sm-query-no-such-soldier")) }
+        Space::Turns { tag }
+        | Space::Escapes { tag }
+        | Space::Templates { tag }
+        | Space::Shells { tag, .. } => drop(placed(*tag)?),
+        Space::Entries { tag } => drop(there(*tag, true)?),
+    }
+    Ok(())
 }
 
 /// A force names every soldier once, and nobody has more of anything than there is.
@@ -423,10 +482,26 @@ fn beyond_every_map(choice: &Choice) -> Option<Why> {
     }
 }
 
-/// Whether a soldier's rank is only assumed: he is not the viewer's own, and the rank was never shown.
-pub(super) fn is_supposed(view: &View, board: &Board, tag: Tag) -> bool {
+/// SM-SOL-8: whether the one who asks may know what a soldier's card says: he is his own, or the card was shown.
+pub(super) fn knows_card(view: &View, board: &Board, tag: Tag) -> bool {
     let figure = board.field.figure(tag).expect("he was looked up");
-    figure.shown.is_none() && view.seats[figure.seat.0 as usize].own.is_none()
+    figure.shown.is_some() || view.seats[figure.seat.0 as usize].own.is_some()
+}
+
+/// SM-SOL-8: what would be answered from a soldier's card is told to those who may know it.
+fn not_hidden(view: &View, board: &Board, tag: Tag) -> Result<Tag, Phrase> {
+    if knows_card(view, board, tag) { Ok(tag) } else { Err(hidden(tag)) }
+}
+
+fn hidden(tag: Tag) -> Phrase {
+    Phrase::new("sm-query-hidden").with("soldier", tag).by(&["SM-SOL-8"])
+}
+
+/// SM-SOL-8: the force, the hand and the places of a player are his own affair.
+fn own(world: &World, view: &View, seat: Seat) -> Result<Seat, Phrase> {
+    let seat = known(world, seat)?;
+    let is_own = view.seats[seat.0 as usize].own.is_some();
+    if is_own { Ok(seat) } else { Err(Phrase::new("sm-query-not-yours").by(&["SM-SOL-8"])) }
 }
 
 fn sights(world: &World, board: &Board, tag: Tag) -> Sights {
@@ -438,32 +513,54 @@ fn sights(world: &World, board: &Board, tag: Tag) -> Sights {
 }
 
 fn soldier(world: &World, view: &View, board: &Board, tag: Tag) -> Soldier {
-    let ability = |stat: Stat| (stat, board.printed(world, tag, stat), board.ability(world, tag, stat));
+    let place = board.field.place(tag);
     Soldier {
-        rank: board.secret(tag).rank,
-        supposed: is_supposed(view, board, tag) && 1 < world.library.soldiers[&tag].ranks.len(),
-        abilities: ABILITIES.map(ability).to_vec(),
-        hit_plus: board.uses_plus(world, tag),
-        vp: board.worth(world, tag),
-        cover: board.field.place(tag).and_then(|it| cover_at(world, &board.field, it)),
-        can_take_cover: can_take_cover(world, board, tag),
+        card: knows_card(view, board, tag).then(|| numbers(world, board, tag)),
+        bears: bears(world, tag),
+        cover: place.and_then(|it| cover_at(world, &board.field, it)),
         melee: contacts(world, &board.field, tag),
-        climb: climb(world, board, tag),
-        mined: board.field.place(tag).is_some_and(|it| board.field.markers.mines(world, it).is_some()),
-        uses: uses(world, board, tag),
+        mined: place.is_some_and(|it| board.field.markers.mines(world, it).is_some()),
     }
 }
 
-fn climb(world: &World, board: &Board, tag: Tag) -> i8 {
-    let at = world.library.soldiers[&tag].at(board.secret(tag).rank);
-    let is_wounded = board.field.figure(tag).is_some_and(|it| it.wounded);
-    at.map_or(0, |it| if is_wounded { it.wounded.climb } else { it.healthy.climb })
+fn bears(world: &World, tag: Tag) -> Vec<String> {
+    let traits = world.library.soldiers[&tag].traits.iter();
+    traits.filter(|it| ON_THE_FIGURE.contains(&it.as_str())).cloned().collect()
+}
+
+fn numbers(world: &World, board: &Board, tag: Tag) -> Numbers {
+    let ability = |stat: Stat| (stat, board.printed(world, tag, stat), board.ability(world, tag, stat));
+    Numbers {
+        rank: board.secret(tag).rank,
+        abilities: ABILITIES.map(ability).to_vec(),
+        hit_plus: board.uses_plus(world, tag),
+        vp: board.worth(world, tag),
+        can_take_cover: can_take_cover(world, board, tag),
+        climb: board.printed(world, tag, Stat::Climb) as i8,
+        uses: uses(world, board, tag),
+    }
 }
 
 fn uses(world: &World, board: &Board, tag: Tag) -> Vec<(String, Option<u8>)> {
     let carried = board.secret(tag).carries.iter().filter_map(|it| world.library.equipment.get(it));
     let usable = carried.filter(|it| it.gives.act().is_some() && 0 < left(world, board, tag, &it.id));
     usable.map(|it| (it.id.clone(), it.uses.map(|_| left(world, board, tag, &it.id)))).collect()
+}
+
+fn meters(world: &World, board: &Board, seat: Seat, n_soldiers: usize, bill: &Bill) -> [Meter; 4] {
+    let Market { vp, leaders, equipment_vp, least, .. } = market(world, board, seat);
+    let [too_many_leaders, too_much_equipment, too_dear] = overdrawn(world, seat, bill);
+    let too_few = too_few(world, board, seat, n_soldiers);
+    let meter = |of: Limit, now: u16, limit: u8, why: Option<Why>| {
+        let limit = u16::from(limit);
+        Meter { of, now, limit, broken: why.is_some() }
+    };
+    [
+        meter(Limit::Vp, bill.soldiers + bill.equipment + bill.grenades, vp, too_dear),
+        meter(Limit::Soldiers, n_soldiers as u16, least, too_few),
+        meter(Limit::Leaders, u16::from(bill.leaders), leaders, too_many_leaders),
+        meter(Limit::Equipment, bill.equipment, equipment_vp, too_much_equipment),
+    ]
 }
 
 fn tried(world: &World, board: &Board, space: &Space, choice: &Choice) -> Tried {
@@ -474,7 +571,7 @@ fn tried(world: &World, board: &Board, space: &Space, choice: &Choice) -> Tried 
     let mut tried = Tried { why, ..Tried::default() };
     match (space, choice) {
         (
-            Space::Walks { tag } | Space::Turns { tag } | Space::Entries { tag } | Space::Escapes { tag },
+            Space::Walks { tag, .. } | Space::Turns { tag } | Space::Entries { tag } | Space::Escapes { tag },
             Choice::Walk(way) | Choice::Enter { way, .. },
         ) => {
             tried.length = length(world, board, space, choice).map(|it| (it.length, it.allowance));
@@ -482,12 +579,18 @@ fn tried(world: &World, board: &Board, space: &Space, choice: &Choice) -> Tried 
                 cover: cover_at(world, &board.field, way.to),
                 melee: would_meet(world, board, *tag, way.to),
             });
+            let left: &[Tag] = if let Space::Walks { leaves, .. } = space { leaves } else { &[] };
+            if way.to.at.is_possible() {
+                tried.led = led(world, &board.field, *tag, way.to, left).unwrap_or_default();
+            }
         }
         (_, Choice::Throw { centre, .. }) if centre.is_possible() => {
             tried.under = under(world, board, *centre);
         }
         (Space::Forces { seat }, Choice::Force(force)) => {
-            tried.bill = Some(price(world, *seat, force));
+            let bill = price(world, *seat, force);
+            tried.meters = meters(world, board, *seat, force.len(), &bill).to_vec();
+            tried.bill = Some(bill);
         }
         (Space::Deployments { seat, taken }, Choice::Deploy(places)) => {
             let own = board.private(*seat).soldiers.iter().map(|it| it.tag);

@@ -24,6 +24,10 @@ pub struct Request {
     pub players: Option<u8>,
     /// Whether forces are bought; else everybody has a suggested one. Bought where none is suggested for so many players.
     pub buying: Option<bool>,
+    /// SM-TRN-9: whether information is open, to learn; as the scenario has it if left out.
+    pub open: Option<bool>,
+    /// SM-TRN-9: whether action cards are placed face up; as the scenario has it if left out.
+    pub face_up: Option<bool>,
     /// A position to start from.
     #[cfg_attr(feature = "ts", ts(type = "unknown", optional))]
     pub position: Option<Position>,
@@ -55,6 +59,7 @@ impl Request {
         };
         setup.buying = self.buying.unwrap_or(!suggested);
         setup.position = self.position;
+        setup.scenario.choose(self.open, self.face_up);
         Ok(setup)
     }
 
@@ -67,12 +72,14 @@ impl Request {
         let ways = shelf.campaign(name).map(|it| shelf.campaign_seatings(&it)).unwrap_or_default();
         let fits = |it: &Vec<String>| self.players.is_none_or(|n| it.len() == n as usize);
         let seats = if self.seats.is_empty() { ways.iter().find(|it| fits(it)) } else { Some(&self.seats) };
-        match seats {
-            Some(seats) => shelf.begin(name, seats, self.buying),
+        let mut setup = match seats {
+            Some(seats) => shelf.begin(name, seats, self.buying)?,
             // An unknown name is reported as such.
-            None if ways.is_empty() => shelf.begin(name, &[], self.buying),
-            None => complain("The campaign is not for so many players (SM-SCN-1)."),
-        }
+            None if ways.is_empty() => shelf.begin(name, &[], self.buying)?,
+            None => return complain("The campaign is not for so many players (SM-SCN-1)."),
+        };
+        setup.scenario.choose(self.open, self.face_up);
+        Ok(setup)
     }
 }
 

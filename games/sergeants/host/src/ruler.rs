@@ -5,11 +5,11 @@ use sergeants::{
     Space, View, World,
     content::{Action, Reach, Stat, Tag},
     measure::{Line, Place, Seeing, TileIx, line, line_through},
-    rules::{RALLY_RANGE, bands, blast, cover_number, lines_to_enemies, marks, reach_of},
+    rules::{RALLY_RANGE, bands, blast, cover_number, foxhole, lines_to_enemies, marks, reach_of},
     state::{Bands, Board},
 };
 
-use super::queries::is_supposed;
+use super::queries::knows_card;
 
 /// A ruler laid from one soldier to another.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -30,11 +30,12 @@ pub struct Ruler {
     pub comes_to: ComesTo,
     /// Whether the other soldier is in the front arc.
     pub in_arc: bool,
-    /// SM-SHT-2: the bands that a shot would count, if the other is an enemy in the arc; he need not be spotted.
+    /// SM-SHT-2: the bands that a shot would count, if the other is an enemy in the arc; he need not be spotted. Nothing if the
+    /// numbers of the soldier who measures are hidden.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bands: Option<Bands>,
-    /// Whether the rank of the one who measures is not known, so that his first one was taken.
-    pub supposed: bool,
+    /// SM-SOL-8: whether his numbers are hidden from the one who asks. Then the verdicts say what they would have to be.
+    pub hidden: bool,
 }
 
 /// The tiles on a line for one action.
@@ -73,22 +74,27 @@ pub struct TileOnLine {
 
 /// The verdict of an ability on a line.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 pub struct Verdict {
     /// The ability.
     pub stat: Stat,
-    /// Its number now, or how far equipment reaches.
-    pub ability: i32,
     /// The modifiers of the tiles.
     pub modifiers: i32,
-    /// Both together.
-    pub left: i32,
     /// The distance that is needed: squares, or inches for Close, Throw and Rally; nothing for Cover.
     pub needed: i32,
     /// Whether the distance is in inches.
     pub inches: bool,
+    /// The number that does it: the least, but for Cover the greatest.
+    pub takes: i32,
+    /// Its number now, or how far equipment reaches. SM-SOL-8: this and what follows is left out if it is hidden.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ability: Option<i32>,
+    /// The number and the modifiers together.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub left: Option<i32>,
     /// Whether it reaches; for Cover, whether it hides from the other.
-    pub yes: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub yes: Option<bool>,
 }
 
 /// What a soldier can do to another over a line.
@@ -114,6 +120,8 @@ pub enum ComesTo {
     Reaches,
     /// SM-SHT-7: it cannot.
     DoesNotReach,
+    /// SM-SOL-8: it depends on numbers that are hidden.
+    Hidden,
 }
 
 /// Lays a ruler between two soldiers, the first perhaps elsewhere; `with` is equipment that he would use.
@@ -133,23 +141,27 @@ pub(super) fn ruler(
     let hide = hiding.map_or_else(|| rally.clone(), |it| it.1);
     let measured =
         [(Action::Look, sight(Action::Look)), (Action::Shoot, sight(Action::Shoot)), (Action::Hide, hide)];
-    let seeing = Seeing { smoke: &board.field.markers.smoke, optics: None };
+    let seeing = Seeing { smoke: &board.field.markers.smoke, ..Seeing::default() };
     let throw = line_through(&world.map, Action::Shoot, from_place.at, to_place.at, seeing);
     let (squares, inches) = (measured[0].1.squares, measured[0].1.inches());
     let side = |tag: Tag| board.field.figure(tag).map(|it| world.side(it.seat));
     let enemy = side(from) != side(to);
+    let known = knows_card(view, &board, from);
+    let hole = foxhole(world, &board.field, from_place).map_or(0, |it| it.cover as i32);
     let verdict = |stat: Stat, action: Action| {
         let line = match stat {
             Stat::Throw => &throw,
             Stat::Rally => &rally,
             _ => &measured.iter().find(|it| it.0 == action).expect("all three were measured").1,
         };
-        let ability = match stat {
-            Stat::Rally => RALLY_RANGE,
-            Stat::Cover => cover_number(world, &board, from),
-            _ => board.ability(world, from, stat),
-        };
-        judged(stat, ability, line)
+        match stat {
+            Stat::Rally => judged(stat, RALLY_RANGE, line),
+            Stat::Cover if known => judged(stat, cover_number(world, &board, from), line),
+            // A foxhole is seen by all.
+            Stat::Cover => asked(stat, hole, line),
+            _ if known => judged(stat, board.ability(world, from, stat), line),
+            _ => asked(stat, 0, line),
+        }
     };
     let shell = with.and_then(|what| blast(world, what)).and_then(|reach| {
         let ability = reach_of(world, &board, from, reach);
@@ -172,9 +184,9 @@ pub(super) fn ruler(
         ],
     };
     let in_arc = from_place.has_in_arc(to_place.at, world.arc);
-    let bands = if enemy { bands(world, &board, from, to) } else { None };
+    let bands = if enemy && known { bands(world, &board, from, to) } else { None };
     let spotted = board.field.figure(to).is_some_and(|it| it.spotted);
-    let yes = |stat: Stat| verdicts.iter().any(|it| it.stat == stat && it.yes);
+    let yes = |stat: Stat| verdicts.iter().any(|it| it.stat == stat && it.yes == Some(true));
     let comes_to = match with {
         Some(what) => {
             let space = Space::Shells { tag: from, what: what.to_string() };
@@ -183,9 +195,10 @@ pub(super) fn ruler(
         }
         None if !enemy && yes(Stat::Rally) => ComesTo::CanRally,
         None if !enemy => ComesTo::CannotRally,
+        None if spotted && !in_arc => ComesTo::NotInArc,
+        None if !known => ComesTo::Hidden,
         None if !spotted && yes(Stat::Spot) => ComesTo::CouldSpot,
         None if !spotted => ComesTo::CannotSpot,
-        None if !in_arc => ComesTo::NotInArc,
         None if bands.is_none() => ComesTo::OutOfRange,
         None => ComesTo::ShotCounts,
     };
@@ -216,19 +229,38 @@ pub(super) fn ruler(
         comes_to,
         in_arc,
         bands,
-        supposed: is_supposed(view, &board, from),
+        hidden: !known,
     }
 }
 
-/// What an ability makes of a line: Close, Throw and Rally are measured in inches, all others in squares.
+/// What an ability makes of a line.
 fn judged(stat: Stat, ability: i32, line: &Line) -> Verdict {
-    let inches = matches!(stat, Stat::Close | Stat::Throw | Stat::Rally);
-    let (needed, yes) = match stat {
-        Stat::Cover => (0, line.is_hidden_by(ability)),
-        Stat::Spot => (line.squares, line.is_spotted_by(ability)),
-        _ if inches => (line.inches(), line.is_in_inches(ability)),
-        _ => (line.squares, line.is_in_range(ability)),
+    let yes = match stat {
+        Stat::Cover => line.is_hidden_by(ability),
+        Stat::Spot => line.is_spotted_by(ability),
+        _ if is_in_inches(stat) => line.is_in_inches(ability),
+        _ => line.is_in_range(ability),
     };
-    let modifiers = line.modifiers;
-    Verdict { stat, ability, modifiers, left: ability + modifiers, needed, inches, yes }
+    let left = ability + line.modifiers;
+    Verdict { ability: Some(ability), left: Some(left), yes: Some(yes), ..asked(stat, 0, line) }
+}
+
+/// SM-SOL-8: what a line asks of an ability whose number is hidden. `helped` is what makes up for a Cover that is too great.
+fn asked(stat: Stat, helped: i32, line: &Line) -> Verdict {
+    let (modifiers, inches) = (line.modifiers, is_in_inches(stat));
+    let needed = match stat {
+        Stat::Cover => 0,
+        _ if inches => line.inches(),
+        _ => line.squares,
+    };
+    let takes = match stat {
+        Stat::Cover => helped - modifiers - 1,
+        _ => needed.max(1) - modifiers,
+    };
+    Verdict { stat, modifiers, needed, inches, takes, ability: None, left: None, yes: None }
+}
+
+/// Close, Throw and Rally are measured in inches, all others in squares.
+fn is_in_inches(stat: Stat) -> bool {
+    matches!(stat, Stat::Close | Stat::Throw | Stat::Rally)
 }

@@ -5,6 +5,7 @@ use sergeants::{
     View,
     campaign::Chronicle,
     content::{StoryNr, Tag},
+    measure::TileIx,
     rules::Markers,
     state::{CardIx, Change, Field, Figure, Melee, Playing, Preempted, SeatView, Shot, Tableau},
 };
@@ -64,12 +65,15 @@ changed! {
     fought: Vec<Tag>,
     changes: Vec<Change>,
     alone: Vec<Vec<Seat>>,
+    stayed: Vec<Vec<Tag>>,
+    arrived: Vec<(Tag, TileIx)>,
     captured: Vec<Vec<Seat>>,
     interrupted: Vec<Playing>,
     declared: Vec<(Seat, CardIx)>,
     preempted: Vec<Preempted>,
     markers: Markers,
     record: Chronicle,
+    freed: Vec<Tag>,
 }
 
 /// How `after` differs from `before`; nothing if it does not.

@@ -5,11 +5,11 @@ use sergeants::{
     World,
     campaign::March,
     content::{
-        Act, Action, Belongs, Colour, Damage, Drawn, Edge, Gives, Hits, Manner, Marker, Modifiers, Narrator,
-        Need, OrderNr, Panel, Rank, SideOf, Slot, SoldierCard, StoryNr, Tag, Terrain, Topic,
+        Act, Action, Belongs, Colour, Damage, Drawn, Edge, GROUND, Gives, Hits, Manner, Marker, Modifiers,
+        Narrator, Need, OrderNr, Panel, Rank, SideOf, Slot, SoldierCard, StoryNr, Tag, Terrain, Topic,
     },
     measure::{Base, Ground, MAX_BENDS, Place, Point},
-    rules::suits,
+    rules::{is_sold, suits},
     state::{CardIx, CardOf, Gate, Part},
 };
 use table::Phrase;
@@ -118,6 +118,9 @@ pub struct PieceInfo {
     /// Whether it is a line thinner than a base.
     pub line: bool,
     pub no_move: bool,
+    /// The level that takes as much Climb to enter; nothing on the ground.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub level: Option<u8>,
     /// A building's own numbers.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub modifiers: Option<Modifiers>,
@@ -346,7 +349,8 @@ fn scenario(world: &World) -> ScenarioInfo {
         base_draw: it.base_draw,
         least_soldiers: it.least_soldiers,
         grenades_a_vp: it.grenades_a_vp,
-        sides: it.sides.clone(),
+        // SM-SOL-8: who leads and who carries what in a force that the scenario suggests is told to its player alone.
+        sides: it.sides.iter().map(|it| SideOf { suggested: Vec::new(), ..it.clone() }).collect(),
         open: it.is_open(),
     }
 }
@@ -389,6 +393,7 @@ fn piece(tile: &::sergeants::measure::Tile, it: &::sergeants::measure::Piece) ->
         points,
         line,
         no_move: it.no_move,
+        level: Some(it.level).filter(|it| *it != GROUND),
         modifiers: tile.buildings.iter().find(same).map(|it| it.modifiers),
     }
 }
@@ -518,7 +523,13 @@ fn order(it: &::sergeants::content::Order) -> OrderInfo {
 }
 
 fn equipment(world: &World, it: &::sergeants::content::Equipment) -> EquipmentInfo {
-    let sold_to = |card: &&SoldierCard| it.sides.is_empty() || it.sides.contains(&card.side);
+    // SM-SOL-4: a medal that is handed out need not be asked for.
+    let sold_to = |card: &&SoldierCard| {
+        let side = world.scenario.sides.iter().find(|side| side.side == card.side);
+        (it.sides.is_empty() || it.sides.contains(&card.side))
+            && !it.is_earned()
+            && side.is_some_and(|side| is_sold(side, card.tag, it).is_ok())
+    };
     let carriers = world.library.soldiers.values().filter(sold_to).map(|card| card.tag);
     EquipmentInfo {
         cost: it.cost,

@@ -11,7 +11,7 @@ use sergeants_host::Game;
 const STEPS: [(&str, &str); 28] = [
     ("do(who: up_to(5, own), each: [rally, turn])", "5 soldiers rally soldiers and turn"),
     ("do(who: all(all([own, wounded])), each: [cover])", "all your wounded soldiers take cover"),
-    ("do(who: lot(own), each: [walk, walk, walk])", "one of your soldiers, by lot, moves 3 times"),
+    ("do(who: lot(own), each: [walk, walk, walk])", "a random one of your soldiers moves 3 times"),
     (
         "do(who: up_to(2, own), each: [either([[walk, cover], [any(look)]])])",
         "2 soldiers either move and take cover or do one LOOK action",
@@ -22,19 +22,19 @@ const STEPS: [(&str, &str); 28] = [
     ("mark(all(named(1)), kill)", "Tobin is killed"),
     (
         "mark(lot(all([friend, not(own)])), remove)",
-        "one of the friendly soldiers of other players, by lot, leaves the game",
+        "a random one of the friendly soldiers of other players leaves the game",
     ),
     (
         "mark(lot(all([side(\"us\"), not(wounded)])), unspot)",
-        "one of the unwounded soldiers (United States), by lot, is no longer spotted",
+        "a random one of the unwounded soldiers (United States) is no longer spotted",
     ),
     (
         "mark(lot(not(any([spotted, in_melee]))), spot)",
-        "one of the unspotted soldiers not in melee, by lot, is spotted",
+        "a random one of the unspotted soldiers not in melee is spotted",
     ),
     (
         "mark(lot(any([all([enemy, pinned]), in(tile(\"3\"))])), spot)",
-        "one of the pinned enemy soldiers or the soldiers in 3, by lot, is spotted",
+        "a random one of the pinned enemy soldiers or the soldiers in 3 is spotted",
     ),
     (
         "mark(all(all([not(in(landmark)), not(named(1)), is(\"barefoot\")])), pin)",

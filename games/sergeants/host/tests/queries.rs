@@ -59,7 +59,7 @@ fn some_space(game: &Game<Sergeants>, chance: &mut Shuffler) -> Space {
         0 => Space::Forces { seat },
         1 => Space::Deployments { seat, taken: vec![some_place(chance)] },
         2 => Space::Placements { seat, seconds: 0, dead: Vec::new() },
-        3 => Space::Walks { tag },
+        3 => Space::Walks { tag, leaves: [some_tag(game, chance)][..chance.below(2) as usize].to_vec() },
         4 => Space::Entries { tag },
         5 => Space::Turns { tag },
         6 => Space::Templates { tag },
@@ -70,7 +70,12 @@ fn some_space(game: &Game<Sergeants>, chance: &mut Shuffler) -> Space {
 
 fn some_choice(game: &Game<Sergeants>, chance: &mut Shuffler) -> Choice {
     let tag = some_tag(game, chance);
-    match chance.below(6) {
+    match chance.below(8) {
+        6 => Choice::Placing([None; 3]),
+        7 => Choice::Commanding {
+            cards: [None; 3],
+            second: [None, Some(CardIx(chance.below(300) as u16)), None],
+        },
         0 => Choice::Walk(Way { bends: [some_point(chance)].into_iter().collect(), to: some_place(chance) }),
         1 => Choice::Walk(some_place(chance).into()),
         2 => Choice::Enter { gate: chance.below(9) as u8, way: some_place(chance).into() },
@@ -340,25 +345,45 @@ fn sm_scn_4_gates_are_those_by_which_a_soldier_may_enter() {
 
 #[test]
 fn sm_sht_5_marks_are_the_enemies_at_whom_a_template_may_be_thrown() {
-    let mut n = [0; 2];
-    prompts(500, 7, |game, view, seat, _, _| {
-        for soldier in &view.seats[seat.0 as usize].own.as_ref().expect("his own").soldiers {
-            let (tag, what) = (soldier.tag, soldier.carries.first().cloned().unwrap_or_default());
-            for space in [Space::Templates { tag }, Space::Shells { tag, what }] {
-                let query = Query::Marks { space: space.clone() };
-                let Ok(Found::Marks(marks)) = Hosted::query(game.world(), view, query) else { continue };
-                for figure in &view.field.figures {
-                    let At::On(place) = figure.at else { continue };
-                    let choice = Choice::Throw { target: figure.tag, centre: place.at };
-                    let query = Query::Try { space: space.clone(), choice };
-                    let Found::Tried(tried) = ask(game, view, query) else { panic!("it was not tried") };
-                    assert_eq!(marks.contains(&figure.tag), tried.why.is_none(), "{space:?} {:?}", tried.why);
-                    n[tried.why.is_none() as usize] += 1;
-                }
-            }
+    // A man with a grenade and a bazooka who looks to the right, and enemies: near; near and not spotted; near and behind him; too far
+    // for a throw; too far for anything.
+    let place = |x: i32, y: i32, facing| Place { at: Point::new(x, y), facing };
+    let thrower = Posted {
+        grenades: 1,
+        carries: vec!["bazooka".to_string()],
+        spotted: true,
+        ..Posted::new(1, 0, place(120, 40, Facing::RIGHT))
+    };
+    let enemy = |tag, x, y, spotted| Posted { spotted, ..Posted::new(tag, 1, place(x, y, Facing::UP)) };
+    let soldiers = vec![
+        thrower,
+        enemy(51, 150, 20, true),
+        enemy(52, 150, 60, false),
+        enemy(53, 90, 40, true),
+        enemy(54, 300, 40, true),
+        enemy(55, 620, 40, true),
+    ];
+    let position = Some(Position { turn: 1, soldiers, then: vec![Procedure::Finish], ..Position::default() });
+    let scenario = Some("race-to-the-bridge".to_string());
+    let setup = Request { scenario, position, ..Request::default() };
+    let setup = setup.setup(&sergeants::content::Shelf::default()).expect("it can be played");
+    let (game, _) = Game::<Sergeants>::new(&setup).expect("it opens");
+    let view = game.view(Viewer::Seat(Seat(0)));
+    let tag = Tag(1);
+    let (hand, tube) = (Space::Templates { tag }, Space::Shells { tag, what: "bazooka".to_string() });
+    for (space, expected) in [(hand, &[Tag(51)][..]), (tube, &[Tag(51), Tag(54)][..])] {
+        let Found::Marks(marks) = ask(&game, &view, Query::Marks { space: space.clone() }) else {
+            panic!("no marks")
+        };
+        assert_eq!(marks, expected, "{space:?}");
+        for figure in &view.field.figures {
+            let At::On(place) = figure.at else { continue };
+            let choice = Choice::Throw { target: figure.tag, centre: place.at };
+            let query = Query::Try { space: space.clone(), choice };
+            let Found::Tried(tried) = ask(&game, &view, query) else { panic!("it was not tried") };
+            assert_eq!(tried.why.is_none(), marks.contains(&figure.tag), "{space:?} {:?}", tried.why);
         }
-    });
-    assert!(n.iter().all(|it| 3 < *it), "{n:?}");
+    }
 }
 
 #[test]
@@ -434,7 +459,7 @@ fn sm_scn_3_a_price_is_told_even_of_a_force_that_may_not_be_had() {
     let free = game.world().side_of(Seat(0)).grenades as u16;
     let grenades = (8 - free).div_ceil(game.world().scenario.grenades_a_vp as u16);
     let bill = tried.bill.expect("a price");
-    assert_eq!((tried.why.is_some(), bill.soldiers, bill.equipment), (true, 2 * cost, grenades));
+    assert_eq!((tried.why.is_some(), bill.soldiers, bill.grenades), (true, 2 * cost, grenades));
 }
 
 #[test]
@@ -452,16 +477,19 @@ fn sm_pri_2_prisoners_are_worth_double_and_what_they_carry() {
         Request { scenario, position, ..Request::default() }.setup(&sergeants::content::Shelf::default());
     let (game, _) = Game::<Sergeants>::new(&setup.expect("it can be played")).expect("it opens");
     let world = game.world();
-    let cost = |tag: u16| world.library.soldiers[&Tag(tag)].ranks.iter().map(|it| 2 * it.cost as i16);
-    let bounds = |tag| (cost(tag).min().expect("a rank"), cost(tag).max().expect("a rank"));
+    let cost = |tag: u16| 2 * world.library.soldiers[&Tag(tag)].ranks[0].cost as i16;
     let of = |viewer: Viewer| {
         let Found::Prisoners(all) = ask(&game, &game.view(viewer), Query::Prisoners) else { panic!("none") };
-        all.into_iter().map(|it| (it.tag.0, it.seat.0, (it.least, it.most))).collect::<Vec<_>>()
+        all.into_iter().map(|it| (it.tag.0, it.seat.0, it.vp)).collect::<Vec<_>>()
     };
-    // The captor does not know what they carry, nor which rank a leader has.
-    assert_eq!(of(Viewer::Seat(Seat(0))), [(51, 0, bounds(51)), (52, 0, bounds(52))]);
+    // SM-PRI-1: the captor has their cards, and what lies under them.
     let knife = world.library.equipment["knife"].cost as i16;
-    let first = |tag: u16| cost(tag).next().expect("a rank");
-    let own = [(51, 0, (first(51), first(51))), (52, 0, (first(52) + knife, first(52) + knife))];
-    assert_eq!(of(Viewer::Seat(Seat(1))), own);
+    for seat in [Seat(0), Seat(1)] {
+        assert_eq!(of(Viewer::Seat(seat)), [(51, 0, Some(cost(51))), (52, 0, Some(cost(52) + knife))]);
+    }
+    // SM-SOL-8: nobody else sees what they carry.
+    assert_eq!(of(Viewer::Spectator), [(51, 0, Some(cost(51))), (52, 0, Some(cost(52)))]);
+    let captured = game.view(Viewer::Seat(Seat(0))).seats[1].captured.clone();
+    let seen: Vec<_> = captured.into_iter().map(|it| (it.tag.0, it.carries)).collect();
+    assert_eq!(seen, [(51, Vec::new()), (52, vec!["knife".to_string()])]);
 }

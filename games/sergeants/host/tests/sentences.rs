@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use hosting::Localizer;
 use sergeants::{Ask, Choice, Event, Sergeants, Setup, Why, World, content::Tag, measure::Blocked};
 use sergeants_host::Game as Hosted;
-use table::{Arg, Dictionary, Game, Names, Pending, Phrase, Shuffler};
+use table::{Arg, Dictionary, Game, Names, Pending, Phrase, Sentence, Shuffler};
 
 /// All languages at once.
 struct Everybody(Vec<Localizer>);

@@ -2,7 +2,7 @@
 
 ## A new match
 
-sm-web-clock-minutes-note = For every answer. When they run out, a bot answers for whoever is awaited until they return.
+sm-web-clock-minutes-note = For every answer. When time runs out, a bot plays for you until you’re back.
 
 ## A new match
 
@@ -33,6 +33,11 @@ sm-web-suggested-note = Soldiers and equipment are chosen already: play at once.
 sm-web-suggested-none = None are suggested for so many players.
 sm-web-bought = Bought forces
 sm-web-bought-note = Each buys soldiers and equipment for the VP of the scenario.
+sm-web-options = How open?
+sm-web-face-up = Place cards face up
+sm-web-face-up-note = Everybody sees the action cards as soon as they are placed: quicker, and good for learning. Hands and orders stay hidden.
+sm-web-open-option = Open information
+sm-web-open-option-note = Hands, orders and cards of everybody are open, while you are learning.
 
 ## The map
 
@@ -41,6 +46,9 @@ sm-web-map-soldiers = Soldiers on the map
 sm-web-map-stands = in { $tile }, facing { $facing }
 sm-web-map-outside = off the map
 sm-web-map-escorts = escorts { $soldiers }
+sm-web-map-prisoner-of = prisoner of { $escort }
+sm-web-map-led = With him: { $soldiers }.
+sm-web-map-prisoner = { $soldier } (prisoner)
 sm-web-map-holds = { $n ->
     [one] holds { $n } card
    *[other] holds { $n } cards
@@ -65,12 +73,12 @@ sm-web-map-melee = In melee with { $soldiers }.
 sm-web-map-under = Under the template: { $soldiers }.
 sm-web-map-under-nobody = Nobody is under the template.
 sm-web-map-under-himself = He himself as well!
-sm-web-map-judging = One moment …
+sm-web-map-judging = One moment…
 sm-web-map-note = What you hold
 sm-web-map-turn-left = Turn left (key ,)
 sm-web-map-turn-right = Turn right (key .)
 sm-web-map-bend = Bend the way here (key B, or a click with Shift): { $n } of { $most }
-sm-web-map-back = Take it up again (Escape)
+sm-web-map-back = Pick up again (Esc)
 sm-web-map-confirm = Confirm (Enter)
 sm-web-map-ruler = Ruler: { $soldier } to { $other }
 sm-web-map-slip = { $soldier } to { $other }, { $squares ->
@@ -102,14 +110,17 @@ sm-web-map-no = no
 sm-web-map-band-long = long
 sm-web-map-band-short = short
 sm-web-map-band-close = close
-sm-web-map-shot-counts = { $other } is spotted: a shot of { $soldier } would count { $bands }.
+sm-web-map-shot-counts = { $other } is spotted: a shot by { $soldier } would use { $bands }.
 sm-web-map-not-in-arc = { $other } is spotted, but not in the front arc of { $soldier }.
 sm-web-map-out-of-range = { $other } is spotted, but out of range for { $soldier }.
-sm-web-map-could-spot = { $other } is hidden. Spot of { $soldier } reaches him.
-sm-web-map-cannot-spot = { $other } is hidden. Spot of { $soldier } does not reach him.
+sm-web-map-could-spot = { $other } is hidden. { $soldier } can spot him from here.
+sm-web-map-cannot-spot = { $other } is hidden. { $soldier } can’t spot him from here.
 sm-web-map-can-rally = { $soldier } is near enough to rally { $other }.
 sm-web-map-cannot-rally = { $soldier } is too far away to rally { $other }.
-sm-web-map-supposed = You do not know the rank of { $soldier }: these are the numbers of his lowest one.
+sm-web-map-hidden = The numbers of { $soldier } are hidden: this is what they would have to be.
+sm-web-map-takes = it takes
+sm-web-map-at-least = { $n } or more
+sm-web-map-at-most = { $n } or less
 
 ## Cards and panels
 
@@ -146,7 +157,7 @@ sm-web-card-hit = { $plus ->
     [yes] { $band } with a plus
    *[no] { $band }
  }
-sm-web-card-hits = As a check it hits at { $bands }.
+sm-web-card-hits = When drawn for a check: hits at { $bands }.
 sm-web-card-hits-none = As a check it misses.
 sm-web-card-fits = { $n ->
     [one] It fits phase { $phases }.
@@ -180,7 +191,7 @@ sm-web-card-would-be = { $topic }; { $last ->
     [yes] the last of the turn
    *[no] leads to { $next }
  }
-sm-web-card-because = happens, because of { $topic }
+sm-web-card-because = triggered by { $topic }
 sm-web-card-leads = leads to { $topic }
 sm-web-card-no-story = Not yet turned up
 sm-web-card-placing = Placing cards
@@ -193,28 +204,32 @@ sm-web-card-place-most = { $most ->
     [one] Your hand can fill only { $most } phase. Cards will be drawn for the others, face up.
    *[other] Your hand can fill only { $most } phases. A card will be drawn for the other one, face up.
  }
-sm-web-card-place-blocked = So you could fill only { $now }, but your hand can fill { $most }. Move a card.
+sm-web-card-place-blocked = That fills only { $now ->
+    [one] { $now } phase
+   *[other] { $now } phases
+ }, but your hand can fill { $most }. Move a card.
 sm-web-card-place-ready = { $n ->
-    [one] All three lie. { $n } card stays in your hand and counts for the initiative.
-   *[other] All three lie. { $n } cards stay in your hand and count for the initiative.
+    [one] All three are placed. { $n } card stays in your hand and counts for the initiative.
+   *[other] All three are placed. { $n } cards stay in your hand and count for the initiative.
  }
 sm-web-card-place-poor = { $n ->
     [0] No card fits. All are shown and discarded, and cards are drawn for the gaps.
    *[other] These will lie face up. The rest of your hand ({ $spare }) is shown and discarded, and cards are drawn for the gaps.
  }
 sm-web-card-place-one = Place { $types } on phase { $phase }
-sm-web-card-place-waiting = Your cards lie. Still choosing: { $who }.
-sm-web-card-place-done = Your cards lie.
+sm-web-card-place-waiting = Your cards are placed. Still choosing: { $who }.
+sm-web-card-place-done = Your cards are placed.
 sm-web-card-undo = Undo
 sm-web-card-take-back = Take back { $card }
 sm-web-card-fill-up = Fill up for me
 sm-web-card-ready = Ready: lay them face down
 sm-web-card-ready-open = Ready: lay them face up
 sm-web-card-change = Change my cards
-sm-web-card-question = What is asked
+sm-web-card-question = Your decision
 sm-web-card-hint-force = Put your force together above, then confirm it there.
 sm-web-card-hint-deploy = Choose somebody from the list and place him on the map.
 sm-web-card-hint-map = Choose the place on the map.
+sm-web-card-hint-leaves = Choose a place on the map out of contact with { $soldiers }, who will be free.
 sm-web-card-hint-strike = Choose one of your cards in the scene, then whom it strikes.
 sm-web-card-hint-hand = You can also choose it from your hand.
 sm-web-card-do-dog-tag = Dog tag: { $soldier } acts
@@ -268,7 +283,7 @@ sm-web-card-changes = Numbers that have changed
 sm-web-card-changed = { $stat } { $by } { $whom }, { $until }
 sm-web-card-change-all = for everybody
 sm-web-card-turn = Turn { $turn }:
-sm-web-card-rank-unknown = Rank unknown
+sm-web-card-rank-hidden = Rank hidden
 sm-web-card-at-waiting = Waits beyond the edge of the map
 sm-web-card-at-gone = Has left the map
 sm-web-card-at-dead = Was killed
@@ -285,7 +300,8 @@ sm-web-card-is-wounded = Wounded
 sm-web-card-printed = as printed:
 sm-web-card-uses-plus = Hit+
 sm-web-card-climb = Climb
-sm-web-card-supposed = His rank is not known: these are the numbers of the lowest.
+sm-web-card-hidden = His numbers, his VP and his rank are hidden from you: you see the figure and what was shown in play.
+sm-web-card-used = Was seen to use
 sm-web-card-weakened = { $pinned ->
     [yes] { $wounded ->
         [yes] Wounded and pinned: the red side, halved.
@@ -342,6 +358,7 @@ sm-web-card-account-order = Orders
 sm-web-card-account-event = Events
 sm-web-card-account-card = By a card
 sm-web-card-account-held = { $soldier }, if still a prisoner at the end
+sm-web-card-account-unknown = not known
 sm-web-card-account-none = Nothing yet.
 sm-web-card-account-nothing = Nothing.
 sm-web-card-account-hidden = Orders of others, and what they will bring, are not known.
@@ -377,7 +394,7 @@ sm-web-card-blow-nothing = { $player }: { $damage } on { $soldier }, nothing new
 sm-web-card-force = Buy your force
 sm-web-card-force-suggested = Suggested force
 sm-web-card-force-other = Another one
-sm-web-card-force-clear = Begin anew
+sm-web-card-force-clear = Start over
 sm-web-card-force-sale = Soldiers for sale
 sm-web-card-force-mine = Your force
 sm-web-card-force-vp = VP
@@ -396,13 +413,13 @@ sm-web-card-force-confirm = { $n ->
 sm-web-card-meter-vp = VP
 sm-web-card-meter-soldiers = Soldiers
 sm-web-card-meter-leaders = Leaders
-sm-web-card-meter-equipment = Equipment VP
+sm-web-card-meter-equipment = VP of equipment cards
 sm-web-card-of = { $n } of { $most }
 sm-web-card-at-least = { $n }, at least { $least }
 sm-web-card-rank-of = Rank of { $soldier }
 sm-web-card-fewer = Fewer
 sm-web-card-more = More
-sm-web-card-give = Give …
+sm-web-card-give = Give…
 sm-web-card-give-to = Give { $soldier } something
 sm-web-card-thing = { $thing } ({ $n } VP)
 sm-web-card-lay-down = Lay down
@@ -414,7 +431,7 @@ sm-web-card-deploy-left = { $n ->
 sm-web-card-deploy-where = They start on { $tiles }.
 sm-web-card-deploy-clear = Take { $soldier } off the map
 sm-web-card-deploy-suggest = Place them for me
-sm-web-card-deploy-confirm = They stand
+sm-web-card-deploy-confirm = Confirm positions
 sm-web-what = What do you play?
 sm-web-what-scenario = A scenario
 sm-web-what-scenario-note = One battle, with its own end
@@ -478,7 +495,7 @@ sm-web-card-panel-cards = { $n ->
 sm-web-card-panel-anybody = anybody
 sm-web-card-panel-role = Role { $role }
 sm-web-card-panel-slot = Place { $n } of { $panel }, needs { $needs }
-sm-web-card-panel-choose = Put somebody here …
+sm-web-card-panel-choose = Put somebody here…
 sm-web-card-panel-take = Take { $soldier } off { $panel }
 sm-web-card-panel-unfit = { $soldier } cannot have this place: it needs { $needs }.
 sm-web-card-second = 2nd card
@@ -495,7 +512,7 @@ sm-web-card-pass = Pass
 sm-web-card-beforehand = Pass for longer
 sm-web-card-window-cards = Cards that you may play
 sm-web-card-window-against = against { $card }
-sm-web-card-window-asked = Whoever might have such a card is asked, whether he holds one or not.
+sm-web-card-window-asked = Everyone who might have such a card is asked, whether they hold one or not.
 sm-web-card-account-paid = Cards paid for
 sm-web-map-marker = { $tile }: { $marker }
 sm-web-map-foxhole = foxhole
@@ -519,11 +536,11 @@ sm-web-card-gist-foxhole = a foxhole here, Cover better by { $n }
 sm-web-card-aim-at = Aim at { $soldier }
 sm-web-card-hint-tile = Touch a blue tile on the map, or choose it here. It will have: { $marker }.
 sm-web-card-hint-again = { $tile }: touch it again, or press its button, to confirm.
-sm-web-card-hint-battery = Touch a blue tile on the map, or choose it here. Everybody there, friends too, has { $n ->
+sm-web-card-hint-battery = Touch a blue tile on the map, or choose it here. Everyone there, friend or foe, takes { $n ->
     [one] { $n } blast check.
    *[other] { $n } blast checks; or you fire thick smoke instead.
  }
-sm-web-card-hint-shell = Touch a ringed enemy on the map, or choose him here; then shift the template as you like. Everybody under it, friends too, has { $n ->
+sm-web-card-hint-shell = Touch a ringed enemy on the map, or choose him here; then shift the template as you like. Everyone under it, friend or foe, takes { $n ->
     [one] { $n } blast check.
    *[other] { $n } blast checks.
  }
@@ -549,8 +566,8 @@ sm-web-card-fate-saved = { $soldier } is saved, but wounded.
 sm-web-map-lies = On the map
 sm-web-map-lies-smoke = LOOK and SHOOT numbers of this tile, and of all behind it, count { $n } times.
 sm-web-map-lies-fire = A blast check for everybody in it when a phase begins.
-sm-web-map-lies-mines = A blast check for whoever begins to move here.
-sm-web-map-lies-foxhole = Whoever stands in it is in cover, and his Cover is better by { $n }.
+sm-web-map-lies-mines = A blast check for everyone who begins to move here.
+sm-web-map-lies-foxhole = A soldier in it is in cover, and his Cover is better by { $n }.
 sm-web-map-reaches = { $soldier } can aim at { $other }: { $equipment }.
 sm-web-map-does-not-reach = { $soldier } cannot aim at { $other }: { $equipment }.
 
@@ -561,7 +578,7 @@ sm-table-tip = Choose a soldier to see his numbers. With the keyboard: Tab to th
 sm-table-turn = Turn { $n } of { $of }
 sm-table-turn-n = Turn { $n }
 sm-table-setting-up = Setting up
-sm-table-cards = Choose cards, unseen
+sm-table-cards = Choose cards in secret
 sm-table-phase = Phase { $n }
 sm-table-soldiers = { $n ->
     [one] { $n } soldier
@@ -572,3 +589,44 @@ sm-table-placed = { $n } of 3 placed
 sm-table-spotted = spotted
 sm-table-pinned = pinned
 sm-table-wounded = wounded
+## What others did, in short
+
+sm-web-digest-shots = { $n ->
+    [one] { $n } shot
+   *[other] { $n } shots
+ }
+sm-web-digest-walks = { $n ->
+    [one] { $n } soldier moved
+   *[other] { $n } soldiers moved
+ }
+sm-web-digest-spotted = spotted: { $soldiers }
+sm-web-digest-pinned = pinned: { $soldiers }
+sm-web-digest-wounded = wounded: { $soldiers }
+sm-web-digest-killed = killed: { $soldiers }
+sm-web-digest-captured = captured: { $soldiers }
+sm-web-digest-saved = saved: { $soldiers }
+
+## The verdict of a card
+
+sm-web-card-miss = No hit: nothing happens.
+sm-web-card-zip = Zip: nothing happens.
+sm-web-card-band-says = { $band }: { $state ->
+    [hit] hit
+    [counted] counts, no hit
+   *[other] does not count
+ }
+sm-web-map-verdict-miss = miss
+sm-web-map-verdict-hits = { $n ->
+    [one] { $n } hit
+   *[other] { $n } hits
+ }
+sm-web-card-last-check = The last check
+sm-web-map-verdict-pinned = pinned
+sm-web-map-verdict-wounded = wounded
+sm-web-map-verdict-killed = killed
+sm-web-map-verdict-captured = captured
+sm-web-map-verdict-saved = saved
+sm-web-card-fold = Fold the hand
+sm-web-report-vp = VP
+sm-web-report-order = { $order }: not carried out
+sm-web-report-order-met = { $order }: carried out

@@ -13,7 +13,7 @@
 # 2 inches, the most that he can. Then the card is over.
 
 sm-learn-measure-title = Measuring and spotting
-sm-learn-measure-intro = Nobody shoots at what he has not spotted. Learn how far your soldiers see, and what the terrain does to their eyes.
+sm-learn-measure-intro = You can’t shoot what you haven’t spotted. Learn how far your soldiers see, and what the terrain does to their eyes.
 sm-learn-measure-1 = In this phase your LOOK card is open. It is Tobin’s card: choose its dog tag action and let him spot. There is no luck in spotting, only measuring.
 sm-learn-measure-2 = The line from Tobin to Harms enters 5 squares; Tobin’s own, the scrub, does not count. So the distance is 5. The LOOK numbers of those squares add up to −6, and the line passes over a hedge, a marked area with −1: −7 in all. Tobin has Spot 15, and 15 − 7 = 8. That is 5 or more, so choose Harms.
 sm-learn-measure-3 = Now the team bubble of the same card: two soldiers spot, then two others walk. Choose Tobin first. Lohse is 6 squares away, in the wood behind both hedges, and the numbers add up to −11. 15 − 11 = 4, less than 6: Tobin is offered nobody. Say that he is done.
@@ -34,7 +34,7 @@ sm-learn-measure-6 = Well done. Modifiers change an ability, never the distance,
 
 sm-learn-cover-title = Cover
 sm-learn-cover-intro = Three of your soldiers are spotted, and one is pinned. Get them out of sight, and on their feet again.
-sm-learn-cover-1 = Your HIDE card is Tobin’s. Begin with its team bubble: three soldiers take cover, then one holds cards. Choose Tobin. Most of his base lies under a tree, so he is in cover. Only who is in cover can hide.
+sm-learn-cover-1 = Your HIDE card is Tobin’s. Begin with its team bubble: three soldiers take cover, then one holds cards. Choose Tobin. Most of his base lies under a tree, so he is in cover. Only a soldier in cover can hide.
 sm-learn-cover-2 = He must also be hidden from every enemy. To Harms the HIDE numbers are −1 for Tobin’s own meadow, −4 for the house that the line crosses and −2 for the avenue with Harms: −7. To Lohse they add up to the same. Tobin has Cover 4, and 4 − 7 = −3, below zero. Take cover.
 sm-learn-cover-3 = Ellery lies along a wall that is thinner than his base, and covers as much of it as he can: he is in cover, too. Cover 3 and −6 make −3 against both enemies. Choose him and take cover. For Cover, less is better.
 sm-learn-cover-4 = Now Dembski, under a lime tree at the crossroads. To either enemy there are only the crossroads, −2, and the enemy’s own tile, −2. Cover 5 and −4 make 1, and that is not below zero. Choose him: he cannot hide. Distance does not count, but what lies between does.
@@ -97,7 +97,7 @@ sm-learn-initiative-intro = Who acts first often wins the fight. It is the cards
 sm-learn-initiative-1 = The phases are LOOK then MOVE, SHOOT then MOVE, MOVE then LOOK. Place Marsh’s LOOK on phase 1, Tobin’s SHOOT on phase 2 and his MOVE on phase 3. One card stays in your hand. The opponent has five and keeps two.
 sm-learn-initiative-2 = The most cards in hand have the initiative: the opponent, by 2 to 1. In phase 1 it does not matter, for your LOOK is the first action and his MOVE the second. Choose the dog tag action and let Marsh draw. He is a leader with Draw 2.
 sm-learn-initiative-3 = Now you have 3 cards in hand. They cannot be placed in this turn any more, but they count. Use the team bubble if you like, then end the card. The initiative is worked out again, and it is yours, by 3 to 2.
-sm-learn-initiative-4 = Let the opponent move. In phase 2 both of you have a SHOOT card, and whoever has the initiative is first: you. Choose the dog tag action and let Tobin shoot at Harms, who is spotted.
+sm-learn-initiative-4 = Let the opponent move. In phase 2 both of you have a SHOOT card, and the one with the initiative goes first: you. Choose the dog tag action and let Tobin shoot at Harms, who is spotted.
 sm-learn-initiative-5 = A pinned man shoots badly, a wounded one worse, and a dead one not at all: that is what the initiative is worth. Wounds, captures and kills also have it worked out again, for those who have yet to act. End the card.
 sm-learn-initiative-6 = Well done. If hands are equal, the soldiers’ VP decide, then the lowest dog tag number. In the next lesson you will fight at arm’s length.
 

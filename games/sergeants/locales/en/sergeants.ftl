@@ -17,6 +17,7 @@ sm-stat-short = Short
 sm-stat-close = Close
 sm-stat-throw = Throw
 sm-stat-walk = Walk
+sm-stat-climb = Climb
 sm-stat-fight = Fight
 sm-stat-base-draw = cards drawn each turn
 sm-until-phase = this phase
@@ -47,10 +48,12 @@ sm-part-bubble = Team bubble
 sm-part-narrator = Narrator box
 sm-seat = Player { $seat }
 sm-list-none = none
+sm-list-gap = empty
+sm-types = { $first }/{ $next }
 sm-soldier = { $name } ({ $tag })
 sm-card = { $types } ({ $soldier } { $number })
-sm-card-titled = { $title } ({ $soldier } { $number })
-sm-card-of-team = { $title } ({ $panel })
+sm-card-titled = “{ $title }” ({ $soldier } { $number })
+sm-card-of-team = “{ $title }” ({ $panel })
 sm-grenades = { $n ->
     [one] { $n } grenade
    *[other] { $n } grenades
@@ -77,6 +80,7 @@ sm-leaders = { $n ->
    *[other] leaders
  }
 sm-the = the { $set }
+sm-those = those { $set }
 sm-your = your { $set }
 sm-set-enemy = enemy { $set }
 sm-set-friend = friendly { $set }
@@ -134,7 +138,7 @@ sm-who-others = { $n ->
  }
 sm-who-up-to = up to { $n } of { $set }
 sm-who-all = all { $set }
-sm-who-lot = one of { $set }, by lot,
+sm-who-lot = a random one of { $set }
 
 ## Acts: with a subject, whose number is $n, and without one
 
@@ -163,9 +167,9 @@ sm-does-shoot = { $n ->
    *[other] shoot
  }
 sm-does-throw = { $n ->
-    [one] throws
-   *[other] throw
- } a grenade
+    [one] throws a grenade
+   *[other] each throw a grenade
+ }
 sm-does-walk = { $n ->
     [one] moves
    *[other] move
@@ -198,7 +202,11 @@ sm-step-rally = { $n ->
     [one] { $n } pinned soldier rallies
    *[other] { $n } pinned soldiers rally
  }
-sm-step-twice = twice, { $step }
+sm-do-rally = rally { $n ->
+    [one] { $n } pinned soldier
+   *[other] { $n } pinned soldiers
+ }
+sm-step-twice = twice: { $step }
 sm-step-times = { $n } times, { $step }
 sm-step-either = either { $first }, or { $next }
 sm-step-or = { $first }, or { $next }
@@ -296,6 +304,10 @@ sm-marked-remove = { $who } { $n ->
     [one] leaves
    *[other] leave
  } the game
+sm-marked-capture = { $who } { $n ->
+    [one] is
+   *[other] are
+ } taken prisoner by the nearest enemy who can act as escort
 sm-be-pin = be pinned
 sm-be-unpin = be no longer pinned
 sm-be-spot = be spotted
@@ -303,6 +315,7 @@ sm-be-unspot = be no longer spotted
 sm-be-wound = be wounded
 sm-be-kill = be killed
 sm-be-remove = leave the game
+sm-be-capture = be taken prisoner by the nearest enemy
 
 ## Conditions, as they stand behind "if"
 
@@ -360,7 +373,7 @@ sm-is-not-in-tile = { $soldier } is not in { $tile }
 
 ## Cards
 
-sm-card-head = { $types }: { $mark }
+sm-card-head = { $types } ({ $mark })
 sm-card-bubble = Team: { $steps }.
 sm-card-may = May: { $steps }.
 sm-card-must = Must: { $steps }.
@@ -514,19 +527,20 @@ sm-ask-place = { $seat }: place a card on each phase.
 sm-ask-gap = { $seat } draws a card for a gap.
 sm-ask-which-gap = { $seat }: which phase does { $card } fill?
 sm-ask-take-back = { $seat }: take held cards back?
-sm-ask-name = { $seat }: which type is { $card } used as?
+sm-ask-name = { $seat }: play { $card } as which action?
 sm-ask-pay = { $seat }: pay the cost of { $card }?
-sm-ask-part = { $seat }: which part of { $card } next?
-sm-ask-who = { $seat }: who { $acts }? { $n } left.
+sm-ask-part = { $seat }: which part of { $card } do you use next?
+sm-ask-who = { $seat }: who { $acts }? ({ $n } more)
+sm-ask-who-all = { $seat }: who { $acts }? All may.
 sm-ask-act = What does { $soldier } do?
 sm-ask-either = What does { $soldier } do?
 sm-ask-row = { $seat }: which of these?
-sm-ask-spot = Whom does { $soldier } spot?
+sm-ask-spot = Who does { $soldier } spot?
 sm-ask-cover = Does { $soldier } take cover?
 sm-ask-rally = { $seat }: who rallies?
 sm-ask-hold = Which card does { $soldier } hold?
 sm-ask-walk = Where does { $soldier } move?
-sm-ask-shoot = At whom does { $soldier } shoot?
+sm-ask-shoot = Who does { $soldier } shoot at?
 sm-ask-next-target = Who is the next target of { $soldier }?
 sm-ask-throw = Where does { $soldier } throw the grenade?
 sm-ask-victim = { $seat }: who is checked next?
@@ -537,8 +551,8 @@ sm-ask-strike = { $seat }: which card strikes whom?
 sm-ask-capture = Is { $soldier } captured or killed?
 sm-ask-hand-over = Does { $soldier } hand prisoners over to { $escort }?
 sm-ask-discard = { $seat }: which card do you discard?
-sm-ask-befall = { $seat }: whom does it befall?
-sm-ask-lot = Lots are drawn.
+sm-ask-befall = { $seat }: who is affected?
+sm-ask-lot = Random draw.
 
 ## Answers
 
@@ -566,7 +580,7 @@ sm-choice-rally = { $soldier } rallies { $target }
 sm-choice-walk = Move to { $point }, facing { $facing }
 sm-choice-enter = Enter { $gate } and move to { $point }, facing { $facing }
 sm-choice-leave = Leave the map { $gate }
-sm-choice-let-go = Let { $soldier } go
+sm-choice-let-go = Leave { $soldier } behind
 sm-choice-hand-over = Hand { $soldier } over to { $escort }
 sm-choice-throw = Throw at { $target }: { $point }
 sm-choice-strike = Strike { $target } with { $card }
@@ -595,11 +609,14 @@ sm-why-not-offered = That is not possible here.
 sm-why-other-question = That is the answer to another question.
 sm-why-not-for-sale = { $soldier } cannot be bought like this.
 sm-why-too-dear = This costs { $cost } VP; the limit is { $limit }.
-sm-why-too-much-equipment = The equipment costs { $cost } VP; the limit is { $limit }.
+sm-why-too-much-equipment = The equipment cards cost { $cost } VP; the limit is { $limit }, and grenades do not count.
 sm-why-too-many-leaders = There are too many leaders; the limit is { $limit }.
 sm-why-too-few = There are too few soldiers; at least { $least } are needed.
-sm-why-nothing-left-for-allies = Your allies would find too few soldiers.
+sm-why-nothing-left-for-allies = That wouldn’t leave enough soldiers for your allies.
 sm-why-cannot-carry = { $soldier } cannot carry “{ $equipment }”.
+sm-why-medal-not-earned = “{ $equipment }” is not for sale: medals are earned, and { $soldier } has not been given it.
+sm-why-barred = The scenario does not allow “{ $equipment }” to this side.
+sm-why-required = The scenario requires “{ $equipment }”: somebody must carry it.
 sm-why-not-where-to-start = { $soldier } cannot start there.
 sm-why-overlaps = { $soldier } would stand on somebody else.
 sm-why-not-all = All soldiers must be placed, in the order of their tags.
@@ -609,9 +626,12 @@ sm-why-could-fill-more = Your hand can fill { $most ->
     [one] { $most } phase
    *[other] { $most } phases
  }.
-sm-why-not-straight = The way into melee is straight.
+sm-why-not-straight = You must move into melee in a straight line.
 sm-why-not-this-gate = You cannot enter there.
 sm-why-in-melee = In melee one can only turn.
+sm-why-turns-away = Who turns in melee must stay in it: in contact with an enemy, with the front of one of them.
+sm-why-no-room-for-prisoners = There is no room beside him for his prisoners.
+sm-why-still-touches = He must end out of contact with { $soldier }, whom he leaves.
 sm-why-not-on-the-map = He is not on the map.
 sm-why-no-target = { $soldier } cannot be the target.
 sm-why-throw-target-too-far = The target is too far away for a throw.
@@ -620,11 +640,12 @@ sm-why-throw-misses-target = The template must touch the target.
 sm-why-no-grenade = He has no grenade.
 sm-blocked-off-the-map = The way leaves the map.
 sm-blocked-too-far = It is { $by }″ too far; { $allowance }″ are possible.
-sm-blocked-turns-too-far = Turned like this the base would reach { $by }″ too far.
+sm-blocked-turns-too-far = With that facing, the base ends { $by }″ too far.
 sm-blocked-no-move = NO MOVE terrain is in the way after { $after }″.
+sm-blocked-too-high = A piece of level { $level } is in the way after { $after }″; his Climb is { $climb }.
 sm-blocked-passes = An enemy is in the way after { $after }″.
 sm-blocked-across-an-edge = The base would lie across an edge by { $by }″.
-sm-blocked-overlaps = Somebody stands there; { $by }″ further off would do.
+sm-blocked-overlaps = That spot is taken; move { $by }″ further away.
 
 ## Sides
 
@@ -727,6 +748,7 @@ sm-story-90 = Orders from above
 ## Equipment
 
 sm-equipment-radio = Radio
+sm-equipment-field-telephone = Field telephone
 sm-equipment-explosives = Explosives
 sm-equipment-grenade-bag = Bag of grenades
 sm-equipment-grenade-sack = Sack of grenades
@@ -752,13 +774,13 @@ sm-report-first-steps = Two squads stumble upon each other at a crossroads. Five
 sm-scenario-crossing = The crossing
 sm-report-crossing = The road and the bridge belong to nobody yet. Both sides come from the edges of the map, and the night is not quite over.
 sm-scenario-race-to-the-bridge = Race to the bridge
-sm-report-race-to-the-bridge = The bridge still stands, and both sides want it by tonight. Between farm and church there is one road, and a ford for those who dare. Whoever dawdles comes too late.
+sm-report-race-to-the-bridge = The bridge still stands, and both sides want it by tonight. Between farm and church there is one road, and a ford for those who dare. Anyone who dawdles comes too late.
 sm-scenario-patrol = Patrol
 sm-report-patrol = Two patrols are out in the same broken country, between orchard, crossroads and quarry. Neither knows of the other, and fog may come.
 sm-scenario-defence = Defence
-sm-report-defence = Church and windmill must be held at all costs. The attackers are more, and they come over the fields while the mist still hides them.
+sm-report-defence = Church and windmill must be held at all costs. The attackers outnumber you, and they come over the fields while the mist still hides them.
 sm-scenario-search = Search
-sm-report-search = Papers were left behind, in the farm, the mill or the garden of the manor. The river lies between, and the others are searching, too.
+sm-report-search = Papers were left behind, in the farm, the mill or the garden of the manor. The river lies between, and the enemy is looking for them too.
 sm-scenario-four-players = At the railway halt
 sm-report-four-players = Two squads a side meet around the railway halt. Everyone has a place of his own to look after, and orders that he tells nobody.
 
@@ -772,7 +794,7 @@ sm-log-turn = Turn { $turn }.
 sm-log-card-drawn = { $seat } draws a card.
 sm-log-this-card-drawn = { $seat } draws { $card }.
 sm-log-story-turned = “{ $story }” is turned up.
-sm-log-story-happens = “{ $story }” happens.
+sm-log-story-happens = Event: “{ $story }”.
 sm-log-placed = { $seat } places cards face down.
 sm-log-these-placed = { $seat } places cards face down: { $first } on phase 1, { $second } on phase 2, { $third } on phase 3.
 sm-log-placed-face-up = { $seat } cannot fill all phases, and places cards face up: phase 1 { $first }, phase 2 { $second }, phase 3 { $third }.
@@ -786,7 +808,7 @@ sm-log-taken-back = { $seat } takes back a card from { $soldier }.
 sm-log-this-taken-back = { $seat } takes back { $card } from { $soldier }.
 sm-log-held = { $soldier } holds a card.
 sm-log-this-held = { $soldier } holds { $card }.
-sm-log-held-lost = { $soldier } loses what he held: { $cards }.
+sm-log-held-lost = { $soldier } loses his held cards: { $cards }.
 sm-log-card-began = { $seat } plays { $card }.
 sm-log-card-cancelled = { $seat }: { $card } is cancelled.
 sm-log-hit-check = { $seat } turns up { $card } for a hit check.
@@ -813,8 +835,10 @@ sm-log-struck = { $seat } strikes { $soldier } with { $card }: { $damage }.
 sm-log-captured = { $soldier } is captured by { $escort }.
 sm-log-handed-over = { $soldier } is handed over to { $escort }.
 sm-log-freed = { $soldier } is free.
+sm-log-escaped = { $soldier } is left at { $place }: not spotted and pinned.
 sm-log-changed = { $stat } { $by } for everybody { $until }.
-sm-log-changed-for = { $stat } { $by } { $until } for { $soldiers }.
+sm-log-changed-for = { $soldiers }: { $stat } { $by } { $until }.
+sm-log-changed-for-none = { $stat } { $by } { $until }: no soldier is affected.
 sm-log-scored = { $seat } scores { $vp } VP.
 sm-log-order-met = { $seat } has carried out the order “{ $order }”: { $vp } VP.
 sm-log-won = { $winners } wins with { $vp } VP.
@@ -823,8 +847,11 @@ sm-log-drawn = A draw with { $vp } VP: { $winners }.
 
 sm-query-no-such-soldier = There is no such soldier here.
 sm-query-not-on-the-map = He is not on the map.
+sm-query-prisoner = { $soldier } is a prisoner: nobody spots him, shoots at him or hides from him.
 sm-query-nothing-to-suggest = There is nothing to suggest here.
 sm-query-too-many = That names more than there is: { $most } is the most.
+sm-query-hidden = What the card of { $soldier } says is hidden from you.
+sm-query-not-yours = That is for its own player to know.
 
 ## Markers and equipment
 
@@ -838,6 +865,7 @@ sm-step-place-with = { $marker } where { $who } { $n ->
     [one] stands
    *[other] stand
  }
+sm-step-place-with-one = { $marker } on the tile of any one of { $set }
 sm-step-clear-fire = all fires go out
 sm-step-clear-mines = all mines are cleared
 sm-step-clear-smoke = all smoke is blown away
@@ -889,7 +917,7 @@ sm-gives-marker-fired = { $equipment }: fired instead of shooting onto a tile, u
    *[other] { $n } squares
  }: { $marker }. { $vp } VP.
 sm-gives-marker-thrown = { $equipment }: thrown onto a tile, Throw { $by }: { $marker }. { $vp } VP.
-sm-gives-marker-laid = { $equipment }: laid on the own tile or one beside it, instead of taking cover: { $marker }. { $vp } VP.
+sm-gives-marker-laid = { $equipment }: laid on your own or an adjacent tile, instead of taking cover: { $marker }. { $vp } VP.
 sm-gives-ammunition = { $equipment }: with the bearer in base contact, the light machine gun shoots once in each phase, free. { $vp } VP.
 sm-gives-foxhole = { $equipment }: digs a foxhole instead of taking cover; in it one is in cover, and Cover is better by { $n }. { $vp } VP.
 sm-gives-artillery = { $equipment }: instead of spotting, a round on a tile in sight; { $checks ->
@@ -901,10 +929,10 @@ sm-used-so-often = Can be used { $n ->
    *[other] { $n } times
  }.
 sm-needs-equipment = Only together with this: { $equipment }.
-sm-ask-aim = Where does { $soldier } use this: { $equipment }?
+sm-ask-aim = Where does { $soldier } use { $equipment }?
 sm-ask-smoke = { $seat }: smoke on { $tile } instead of the explosion?
 sm-ask-gun = At whom does { $soldier } shoot, free?
-sm-choice-use = Use this: { $equipment }
+sm-choice-use = Use { $equipment }
 sm-choice-tile = { $tile }
 sm-answer-use = { $soldier } uses this: { $equipment }
 sm-answer-smoke = Smoke
@@ -914,11 +942,11 @@ sm-log-laid = { $tile }: { $marker }.
 sm-log-cleared-fire = All fires go out.
 sm-log-cleared-mines = All mines are cleared.
 sm-log-cleared-smoke = All smoke is blown away.
-sm-log-smoke-lifted = The smoke of earlier turns is gone.
+sm-log-smoke-lifted = Old smoke clears.
 sm-log-in-fire = { $soldier } is in the fire.
 sm-log-in-smoke = { $soldier } is in the smoke.
 sm-log-among-mines = { $soldier } moves among mines.
-sm-log-used = { $soldier } uses this: { $equipment }.
+sm-log-used = { $soldier } uses { $equipment }.
 sm-log-shelled = Artillery of { $seat } falls on { $tile }.
 sm-log-shelled-with-smoke = Artillery of { $seat } fires smoke on { $tile }.
 sm-log-dug = { $soldier } digs in.
@@ -930,6 +958,7 @@ sm-equipment-rifle-smoke = Smoke rifle grenade
 sm-equipment-rifle-grenades = Rifle grenades
 sm-equipment-panzerfaust = Panzerfaust
 sm-equipment-bazooka = Bazooka
+sm-equipment-recoilless-rifle = Recoilless rifle
 sm-equipment-satchel = Satchel charge
 sm-equipment-battery = Battery on call
 sm-equipment-bar-magazines = Magazines for the automatic rifle
@@ -944,7 +973,7 @@ sm-story-103 = Tracer in dry grass
 sm-story-104 = Nobody marked them
 sm-story-105 = Under cover of the smoke
 sm-scenario-smoke-screen = Smoke screen
-sm-report-smoke-screen = A machine gun and a marksman watch the fields before the quarry. Whoever wants to cross them had better not be seen: smoke lies on the road, there is more in the pouches, and the battery has a round to spare.
+sm-report-smoke-screen = A machine gun and a marksman watch the fields before the quarry. Anyone who wants to cross them had better not be seen: smoke lies on the road, there is more in the pouches, and the battery has a round to spare.
 sm-scenario-minefield = Minefield
 sm-report-minefield = From the windmill they see everything for miles. It has to go. The lane, the wood and the trench before it are mined, and explosives take two quiet turns to lay.
 sm-scenario-burning-farm = The burning farm
@@ -964,30 +993,29 @@ sm-act-shoot-at = shoot at { $who }
 sm-mark-of-badge = badge
 sm-mark-of-optional = optional
 sm-mark-of-team = team card
-sm-set-picked = { $set } in question
 sm-set-team = { $set } of the TEAM
 sm-set-teams = { $set } of all TEAMS
-sm-cond-same-tile = { $who } stand in one tile
+sm-cond-same-tile = { $who } are all on the same tile
 sm-step-check = { $who } { $n ->
     [one] takes an identity check; if it succeeds, { $then }
    *[other] take an identity check; if it succeeds, { $then }
  }
-sm-step-identity-hit = an identity hit check strikes one of { $who } by the result for { $band }
+sm-step-identity-hit = identity hit check ({ $band } result) against one of { $who }
 sm-step-identity = draw { $n ->
     [one] { $n } card; its soldier { $acts }
    *[other] { $n } cards; the soldier of each { $acts }
  }
 sm-card-command = COMMAND: any action ({ $mark })
-sm-card-reaction = REACTION, { $vp } VP, after { $types } of an enemy ({ $mark })
-sm-card-preempt = PREEMPT, { $vp } VP, against { $type }: pick { $n ->
+sm-card-reaction = REACTION, { $vp } VP, after an enemy { $types } ({ $mark })
+sm-card-preempt = PREEMPT, { $vp } VP, against { $type }: choose { $n ->
     [one] { $n } enemy
    *[other] up to { $n } enemies
- } of its bubble ({ $mark })
+ } from its team bubble ({ $mark })
 sm-card-roles = Needs these roles of the panel: { $roles }.
 sm-ask-identity-check = { $seat } turns a card for an identity check.
-sm-ask-react = { $seat }: react to { $soldier } ({ $types })?
+sm-ask-react = { $seat }: react to { $soldier }: { $types }?
 sm-ask-preempt = { $seat }: preempt a card?
-sm-ask-pick = { $seat }: which soldiers of { $other } act beforehand? { $n } left.
+sm-ask-pick = { $seat }: which soldiers of { $other } act first? ({ $n } more)
 sm-choice-commanding = First cards { $cards }, second cards { $second }
 sm-choice-preempt = { $card } against { $against } of { $other }
 sm-choice-standing-ask = Pass, and ask me each time
@@ -1003,7 +1031,7 @@ sm-why-second-alone = Phase { $phase } has no first card.
 sm-log-panels = { $seat } uses { $panels }.
 sm-log-seconded = { $seat } places second cards.
 sm-log-declared = { $seat } declares { $card }.
-sm-log-preempted = { $soldiers } must act beforehand.
+sm-log-preempted = { $soldiers } must act first.
 sm-log-spent = { $seat } pays { $vp } VP for { $card }.
 sm-log-put-away = { $seat } discards { $card }.
 sm-log-identity-check = { $seat } turns { $card } for an identity check.
@@ -1056,7 +1084,7 @@ sm-title-22-8 = The second shot
 sm-title-23-8 = Whatever it takes
 sm-title-24-8 = Stay with me
 sm-title-25-8 = On my word
-sm-title-25-9 = Hold your fire, they think
+sm-title-25-9 = Not yet, they think
 sm-title-26-8 = Message received
 sm-title-26-9 = On their frequency
 sm-title-27-8 = Traverse
@@ -1085,7 +1113,7 @@ sm-title-fire-team-6 = Grenade, then go
 sm-title-base-of-fire-1 = Everything we have
 sm-title-base-of-fire-2 = Watch the windows
 sm-title-base-of-fire-3 = Heads down, all teams
-sm-title-base-of-fire-4 = Whoever can
+sm-title-base-of-fire-4 = Everyone who can
 sm-title-point-1 = Halt, listen
 sm-title-point-2 = Ahead of the rest
 sm-title-point-3 = Who goes there
@@ -1113,7 +1141,7 @@ sm-title-hunters-2 = On the trail
 sm-title-hunters-3 = They have stopped
 sm-title-hunters-4 = Drive them
 sm-scenario-picked-men = Picked men
-sm-report-picked-men = Both sides have sent their best into the same valley: those who see first, shoot far, mend and command. Whoever uses them well will need few words.
+sm-report-picked-men = Both sides have sent their best into the same valley: those who see first, shoot far, mend and command. Use them well, and few words will do.
 
 sm-does-shoot-at = { $n ->
     [one] shoots at { $who }
@@ -1129,18 +1157,18 @@ sm-cond-not-same-tile = { $who } do not stand in one tile
 
 # Campaigns.
 sm-campaign-river-line = The river line
-sm-campaign-report-river-line = Three days at the river. First the crossing is fought over, then papers are looked for on the far bank, and at last church and windmill are stormed. Whoever comes through remembers all of it.
+sm-campaign-report-river-line = Three days at the river. First the crossing is fought over, then papers are looked for on the far bank, and at last church and windmill are stormed. Anyone who comes through remembers all of it.
 sm-campaign-long-march = The long march
 sm-campaign-report-long-march = Four days on foot: a patrol in broken country, fields under smoke, the mines before the windmill, and a farm that burns. The same few men go all the way.
 sm-honour-valour = Medal for valour
-sm-honour-capture = Medal for prisoners taken
+sm-honour-capture = Captor’s Medal
 sm-honour-comrade = Medal for comradeship
-sm-honour-duty = Medal for duty done
-sm-honour-wound = Medal of the wounded
-sm-honour-marksman = Marksman's badge
-sm-honour-scout = Scout's badge
+sm-honour-duty = Distinguished Duty Medal
+sm-honour-wound = Wound Medal
+sm-honour-marksman = Marksman’s badge
+sm-honour-scout = Scout’s badge
 sm-honour-close-combat = Close combat badge
-sm-honour-old-hand = Old hand's badge
+sm-honour-old-hand = Old hand’s badge
 sm-feat-kills = { $n ->
     [one] { $n } enemy killed
    *[other] { $n } enemies killed

@@ -12,16 +12,16 @@ sm-terminal-turn = Type a facing: an hour of the clock, or n, ne, e, se, s, sw, 
 sm-terminal-throw = Type at whom, and if you like how far the template is shifted to the right and downwards, such as b 0.5 -0.25. In reach:
 sm-terminal-place = Type the card for each phase, such as 3 1 5; - leaves a phase empty. An officer adds a second card with +, such as 3+2 1 5. suggest places some.
 sm-terminal-phase = Phase { $phase }: { $first }, then { $then }
-sm-terminal-force = Soldiers and equipment for { $vp } VP, at most { $equipment } VP of it for equipment, at most { $leaders } leaders; { $grenades } grenades are free.
+sm-terminal-force = Soldiers and equipment for { $vp } VP, at most { $equipment } VP of it for equipment cards, at most { $leaders } leaders; { $grenades } grenades are free.
     Type all of them, such as 1, 2 senior radio, 4 3g (3g: three grenades); or suggest. A specialist may bring cards, such as 21 card8 story121; @ puts somebody on a panel, such as 21 @point.
 sm-terminal-anybody = anybody
-sm-terminal-panel = @{ $id }: { $name }, { $vp } VP. Places: { $slots }.
-sm-terminal-not-a-force = "{ $text }" is not understood. A force is numbers with commas between, such as 1, 2 senior, 4 3g.
-sm-terminal-bill = Soldiers { $soldiers } VP, equipment { $equipment } VP.
+sm-terminal-panel = @{ $id }: { $name }. Places: { $slots }.
+sm-terminal-not-a-force = “{ $text }” is not understood. A force is numbers with commas between, such as 1, 2 senior, 4 3g.
+sm-terminal-bill = Soldiers { $soldiers } VP, equipment { $equipment } VP, grenades { $grenades } VP.
 sm-terminal-take-force = Enter takes this force; anything else goes back
 sm-terminal-deploy = Type a place for each soldier, such as 12.5 3 e; or suggest for all of them.
 sm-terminal-deploy-one = { $soldier }
-sm-terminal-at = { $tile }, at { $at }, facing { $hour } o'clock
+sm-terminal-at = { $tile }, at { $at }, facing { $hour } o’clock
 sm-terminal-waiting = not yet on the map
 sm-terminal-prisoner = prisoner of { $escort }
 sm-terminal-gone = left the map
@@ -36,12 +36,15 @@ sm-terminal-verdict = { $stat } { $ability } { $modifiers } = { $left }, needed 
     [yes] yes
    *[no] no
  }
-sm-terminal-legend = Capitals: the first side, small letters: the second. . open  - road  " cover  + wall or hedge  # building  ~ no way through. Numbers along the edges are inches.
+sm-terminal-hidden-numbers = His numbers are hidden from you. They would have to be:
+sm-terminal-takes-at-least = { $stat } { $takes } or more (modifiers { $modifiers }, distance { $needed })
+sm-terminal-takes-at-most = { $stat } { $takes } or less (modifiers { $modifiers })
+sm-terminal-legend = Capitals: the first side, small letters: the second. . open  - road  { "\u0022" } cover  + wall or hedge  # building  ~ no way through. Numbers along the edges are inches.
 sm-terminal-resume = To go on later: sandtable play sergeants --resume { $file }
 sm-terminal-chapter = { $campaign }, chapter { $n } of { $of }
 sm-terminal-fate-fell = { $soldier } fell.
 sm-terminal-fate-captured = { $soldier } was taken prisoner.
 sm-terminal-fate-wounded = { $soldier } is wounded.
-sm-terminal-campaign-vp = VP of the campaign: { $vp }
+sm-terminal-campaign-vp = Campaign VP: { $vp }
 sm-terminal-campaign-next = Enter for the next chapter, or quit
 sm-terminal-campaign-over = The campaign is over. Most VP: { $seats }

@@ -3,7 +3,7 @@
 game-sergeants-name = Sergeants
 game-sergeants-note = Soldados y cartas ocultas sobre losetas de mapa. De dos a seis jugadores, o contra bots.
 game-sergeants-play = contra un bot, cinco soldados por bando, cartas descubiertas
-game-sergeants-two = os la pasáis en cada telón
+game-sergeants-two = os la pasáis en cada turno
 game-sergeants-lessons = Siete lecciones breves, cada una con una posición para jugar.
 game-sergeants-learn = Siete posiciones breves, cada una con un capítulo de las reglas y una meta. Puedes empezar por la que quieras; la primera partida después es «Primeros pasos», con todas las cartas descubiertas.
 game-sergeants-rules = Sergeants con nuestras palabras, cada regla con su número. «Regla de la casa» señala dónde el manual deja una pregunta abierta.

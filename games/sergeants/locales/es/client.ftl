@@ -2,7 +2,7 @@
 
 ## Una partida nueva
 
-sm-web-clock-minutes-note = Para cada respuesta. Cuando se acaban, un bot responde por quien se espera hasta que vuelva.
+sm-web-clock-minutes-note = Para cada respuesta. Cuando se acaban, un bot juega por ti hasta que vuelvas.
 
 ## Una partida nueva
 
@@ -22,7 +22,7 @@ sm-web-side-stands = { $side }: { $vp } PV por jugador, empieza en el mapa, { $o
 sm-web-open = Todas las cartas están descubiertas: para aprender.
 sm-web-map = El mapa: { $columns } por { $rows } cuadrados, con { $landmarks }.
 sm-web-who = ¿Quién juega?
-sm-web-players = { $side }: ¿cuántos la juegan?
+sm-web-players = { $side }: ¿cuántos jugadores?
 sm-web-players-n = { $n ->
     [one] { $n } jugador
    *[other] { $n } jugadores
@@ -33,6 +33,11 @@ sm-web-suggested-note = Los soldados y el equipo ya están elegidos: a jugar.
 sm-web-suggested-none = No las hay para tantos jugadores.
 sm-web-bought = Fuerzas compradas
 sm-web-bought-note = Cada uno compra soldados y equipo con los PV del escenario.
+sm-web-options = ¿Cuánto a la vista?
+sm-web-face-up = Cartas colocadas boca arriba
+sm-web-face-up-note = Todos ven las cartas de acción en cuanto se colocan: es más rápido y ayuda a aprender. Las manos y las órdenes siguen ocultas.
+sm-web-open-option = Información abierta
+sm-web-open-option-note = Las manos, órdenes y cartas de todos están a la vista mientras se aprende.
 
 ## El mapa
 
@@ -41,6 +46,9 @@ sm-web-map-soldiers = Soldados en el mapa
 sm-web-map-stands = en { $tile }, mirando al { $facing }
 sm-web-map-outside = fuera del mapa
 sm-web-map-escorts = escolta a { $soldiers }
+sm-web-map-prisoner-of = prisionero de { $escort }
+sm-web-map-led = Con él: { $soldiers }.
+sm-web-map-prisoner = { $soldier } (prisionero)
 sm-web-map-holds = { $n ->
     [one] retiene { $n } carta
    *[other] retiene { $n } cartas
@@ -66,7 +74,7 @@ sm-web-map-under = Bajo la plantilla: { $soldiers }.
 sm-web-map-under-nobody = No hay nadie bajo la plantilla.
 sm-web-map-under-himself = ¡Él mismo también!
 sm-web-map-judging = Un momento…
-sm-web-map-note = Lo que tienes en la mano
+sm-web-map-note = En movimiento
 sm-web-map-turn-left = Girar a la izquierda (tecla ,)
 sm-web-map-turn-right = Girar a la derecha (tecla .)
 sm-web-map-bend = Doblar aquí el recorrido (tecla B, o clic con Mayús): { $n } de { $most }
@@ -102,14 +110,17 @@ sm-web-map-no = no
 sm-web-map-band-long = el largo
 sm-web-map-band-short = el corto
 sm-web-map-band-close = el cercano
-sm-web-map-shot-counts = { $other } está avistado: en un disparo de { $soldier } contarían { $bands }.
+sm-web-map-shot-counts = { $other } está avistado: un disparo de { $soldier } usaría { $bands }.
 sm-web-map-not-in-arc = { $other } está avistado, pero no en el arco frontal de { $soldier }.
 sm-web-map-out-of-range = { $other } está avistado, pero fuera del alcance de { $soldier }.
-sm-web-map-could-spot = { $other } está oculto. Avistar de { $soldier } llega hasta él.
-sm-web-map-cannot-spot = { $other } está oculto. Avistar de { $soldier } no llega hasta él.
+sm-web-map-could-spot = { $other } está oculto. { $soldier } puede avistarlo desde aquí.
+sm-web-map-cannot-spot = { $other } está oculto. { $soldier } no puede avistarlo desde aquí.
 sm-web-map-can-rally = { $soldier } está lo bastante cerca para reagrupar a { $other }.
 sm-web-map-cannot-rally = { $soldier } está demasiado lejos para reagrupar a { $other }.
-sm-web-map-supposed = No conoces el rango de { $soldier }: estos son los valores del más bajo.
+sm-web-map-hidden = Los valores de { $soldier } están ocultos: esto es lo que tendrían que ser.
+sm-web-map-takes = hace falta
+sm-web-map-at-least = { $n } o más
+sm-web-map-at-most = { $n } o menos
 
 ## Cartas y paneles
 
@@ -146,7 +157,7 @@ sm-web-card-hit = { $plus ->
     [yes] { $band } con un más
    *[no] { $band }
  }
-sm-web-card-hits = Como comprobación impacta: { $bands }.
+sm-web-card-hits = En comprobaciones impacta a: { $bands }.
 sm-web-card-hits-none = Como comprobación falla.
 sm-web-card-fits = { $n ->
     [one] Sirve para la fase { $phases }.
@@ -215,13 +226,14 @@ sm-web-card-question = Lo que se pregunta
 sm-web-card-hint-force = Forma tu fuerza arriba y confírmala allí.
 sm-web-card-hint-deploy = Elige a alguien de la lista y colócalo en el mapa.
 sm-web-card-hint-map = Elige el lugar en el mapa.
+sm-web-card-hint-leaves = Elige un lugar en el mapa sin contacto con { $soldiers }: quedará libre.
 sm-web-card-hint-strike = Elige en la escena una de tus cartas y luego a quién golpea.
 sm-web-card-hint-hand = También puedes elegirla en tu mano.
 sm-web-card-do-dog-tag = Placa: actúa { $soldier }
 sm-web-card-do-bubble = Bocadillo del pelotón
-sm-web-card-do-may = Recuadro del narrador (puede)
-sm-web-card-do-must = Recuadro del narrador (debe)
-sm-web-card-do-cost = Recuadro del narrador (coste)
+sm-web-card-do-may = Narrador (puede)
+sm-web-card-do-must = Narrador (debe)
+sm-web-card-do-cost = Narrador (coste)
 sm-web-card-do = Hacerlo
 sm-web-card-playing = La carta en juego
 sm-web-card-played-by = { $mine ->
@@ -268,7 +280,7 @@ sm-web-card-changes = Números que han cambiado
 sm-web-card-changed = { $stat } { $by } { $whom }, { $until }
 sm-web-card-change-all = para todos
 sm-web-card-turn = Turno { $turn }:
-sm-web-card-rank-unknown = Grado desconocido
+sm-web-card-rank-hidden = Grado oculto
 sm-web-card-at-waiting = Espera tras el borde del mapa
 sm-web-card-at-gone = Ha salido del mapa
 sm-web-card-at-dead = Ha muerto
@@ -285,7 +297,8 @@ sm-web-card-is-wounded = Herido
 sm-web-card-printed = impreso:
 sm-web-card-uses-plus = Impacto+
 sm-web-card-climb = Trepar
-sm-web-card-supposed = No se conoce su grado: estos son los números del más bajo.
+sm-web-card-hidden = Sus valores, sus PV y su grado están ocultos para ti: ves la miniatura y lo que se ha mostrado en el juego.
+sm-web-card-used = Se le ha visto usar
 sm-web-card-weakened = { $pinned ->
     [yes] { $wounded ->
         [yes] Herido y clavado: el lado rojo, a la mitad.
@@ -342,6 +355,7 @@ sm-web-card-account-order = Órdenes
 sm-web-card-account-event = Sucesos
 sm-web-card-account-card = Por una carta
 sm-web-card-account-held = { $soldier }, si al final sigue prisionero
+sm-web-card-account-unknown = se desconoce
 sm-web-card-account-none = Nada todavía.
 sm-web-card-account-nothing = Nada.
 sm-web-card-account-hidden = Las órdenes de los demás, y lo que darán, no se conocen.
@@ -396,16 +410,16 @@ sm-web-card-force-confirm = { $n ->
 sm-web-card-meter-vp = PV
 sm-web-card-meter-soldiers = Soldados
 sm-web-card-meter-leaders = Jefes
-sm-web-card-meter-equipment = PV de equipo
+sm-web-card-meter-equipment = PV de cartas de equipo
 sm-web-card-of = { $n } de { $most }
 sm-web-card-at-least = { $n }, al menos { $least }
 sm-web-card-rank-of = Grado de { $soldier }
 sm-web-card-fewer = Menos
 sm-web-card-more = Más
-sm-web-card-give = Dar …
+sm-web-card-give = Dar…
 sm-web-card-give-to = Dar algo a { $soldier }
 sm-web-card-thing = { $thing } ({ $n } PV)
-sm-web-card-lay-down = Dejar
+sm-web-card-lay-down = Soltar
 sm-web-card-deploy = Coloca a tus soldados
 sm-web-card-deploy-left = { $n ->
     [0] todos colocados
@@ -414,7 +428,7 @@ sm-web-card-deploy-left = { $n ->
 sm-web-card-deploy-where = Empiezan en { $tiles }.
 sm-web-card-deploy-clear = Quitar a { $soldier } del mapa
 sm-web-card-deploy-suggest = Colocarlos por mí
-sm-web-card-deploy-confirm = Así están bien
+sm-web-card-deploy-confirm = Confirmar despliegue
 sm-web-what = ¿A qué juegas?
 sm-web-what-scenario = Un escenario
 sm-web-what-scenario-note = Una batalla, con su propio final
@@ -458,7 +472,7 @@ sm-web-card-read-manner = { $vp ->
  }
 sm-web-card-read-roles = Requiere estos papeles del panel: { $roles }.
 sm-web-card-trait-assistant = ayudante de ametralladora
-sm-web-card-trait-sniper = tirador de precisión
+sm-web-card-trait-sniper = francotirador
 sm-web-card-trait-medic = sanitario
 sm-web-card-trait-officer = oficial
 sm-web-card-trait-radio = operador de radio
@@ -469,16 +483,16 @@ sm-web-card-force-regulars = Soldados
 sm-web-card-force-specialists = Especialistas
 sm-web-card-force-brings = Cartas que trae { $soldier }
 sm-web-card-force-event = Suceso: { $title }
-sm-web-card-panels = Paneles de equipo
+sm-web-card-panels = Paneles de escuadra
 sm-web-card-panels-hint = Elige un soldado para un sitio, o arrástralo allí con el ratón. Un panel en uso trae sus cartas.
 sm-web-card-panel-cards = { $n ->
     [one] { $n } carta
    *[other] { $n } cartas
  }
 sm-web-card-panel-anybody = cualquiera
-sm-web-card-panel-role = Papel { $role }
+sm-web-card-panel-role = Función { $role }
 sm-web-card-panel-slot = Sitio { $n } de { $panel }, requiere { $needs }
-sm-web-card-panel-choose = Poner a alguien aquí …
+sm-web-card-panel-choose = Poner a alguien aquí…
 sm-web-card-panel-take = Quitar a { $soldier } de { $panel }
 sm-web-card-panel-unfit = { $soldier } no puede tener este sitio: requiere { $needs }.
 sm-web-card-second = 2.ª carta
@@ -492,7 +506,7 @@ sm-web-card-place-seconds = { $left ->
  }
 sm-web-card-hand-hint-officer = Las flechas van de carta en carta. 1, 2 y 3 ponen la carta en esa fase, con Mayús como segunda carta; Intro la levanta.
 sm-web-card-pass = Paso
-sm-web-card-beforehand = Pasar más tiempo
+sm-web-card-beforehand = Pasar varias veces
 sm-web-card-window-cards = Cartas que puedes jugar
 sm-web-card-window-against = contra { $card }
 sm-web-card-window-asked = Se pregunta a quien pudiera tener una carta así, la tenga o no.
@@ -518,7 +532,7 @@ sm-web-card-gist-battery = { $n ->
     [one] { $n } comprobación de explosión
    *[other] { $n } comprobaciones de explosión o humo denso
  }
-sm-web-card-gist-foxhole = un pozo aquí, Cobertura mejor en { $n }
+sm-web-card-gist-foxhole = un pozo de tirador aquí, Cobertura mejor en { $n }
 sm-web-card-aim-at = Apuntar a { $soldier }
 sm-web-card-hint-tile = Toca una loseta azul en el mapa, o elígela aquí. Tendrá: { $marker }.
 sm-web-card-hint-again = { $tile }: tócala otra vez, o pulsa su botón, para confirmar.
@@ -573,5 +587,46 @@ sm-table-soldiers = { $n ->
 sm-table-vp = { $n } PV
 sm-table-placed = { $n } de 3 puestas
 sm-table-spotted = avistado
-sm-table-pinned = fijado
+sm-table-pinned = clavado
 sm-table-wounded = herido
+## Lo que hicieron los demás, en breve
+
+sm-web-digest-shots = { $n ->
+    [one] { $n } disparo
+   *[other] { $n } disparos
+ }
+sm-web-digest-walks = { $n ->
+    [one] { $n } soldado se movió
+   *[other] { $n } soldados se movieron
+ }
+sm-web-digest-spotted = avistados: { $soldiers }
+sm-web-digest-pinned = clavados: { $soldiers }
+sm-web-digest-wounded = heridos: { $soldiers }
+sm-web-digest-killed = muertos: { $soldiers }
+sm-web-digest-captured = capturados: { $soldiers }
+sm-web-digest-saved = salvados: { $soldiers }
+
+## El veredicto de una carta
+
+sm-web-card-miss = Fallo: no pasa nada.
+sm-web-card-zip = Silbido: no pasa nada.
+sm-web-card-band-says = { $band }: { $state ->
+    [hit] impacto
+    [counted] cuenta, sin impacto
+   *[other] no cuenta
+ }
+sm-web-map-verdict-miss = fallo
+sm-web-map-verdict-hits = { $n ->
+    [one] { $n } impacto
+   *[other] { $n } impactos
+ }
+sm-web-card-last-check = El último chequeo
+sm-web-map-verdict-pinned = clavado
+sm-web-map-verdict-wounded = herido
+sm-web-map-verdict-killed = muerto
+sm-web-map-verdict-captured = capturado
+sm-web-map-verdict-saved = salvado
+sm-web-card-fold = Cerrar la mano
+sm-web-report-vp = PV
+sm-web-report-order = { $order }: no cumplida
+sm-web-report-order-met = { $order }: cumplida

@@ -17,6 +17,7 @@ sm-stat-short = Corto
 sm-stat-close = Cercano
 sm-stat-throw = Lanzar
 sm-stat-walk = Andar
+sm-stat-climb = Trepar
 sm-stat-fight = Luchar
 sm-stat-base-draw = cartas robadas cada turno
 sm-until-phase = hasta el final de la fase
@@ -43,14 +44,16 @@ sm-by-each = cada jugador, por iniciativa
 sm-by-first = el jugador con la iniciativa
 sm-by-last = el último jugador por iniciativa
 sm-part-dog-tag = Acción de la placa
-sm-part-bubble = Bocadillo del pelotón
+sm-part-bubble = Bocadillo
 sm-part-narrator = Recuadro del narrador
 sm-seat = Jugador { $seat }
 sm-list-none = ninguna
+sm-list-gap = vacía
+sm-types = { $first }/{ $next }
 sm-soldier = { $name } ({ $tag })
 sm-card = { $types } ({ $soldier } { $number })
-sm-card-titled = { $title } ({ $soldier } { $number })
-sm-card-of-team = { $title } ({ $panel })
+sm-card-titled = «{ $title }» ({ $soldier } { $number })
+sm-card-of-team = «{ $title }» ({ $panel })
 sm-grenades = { $n ->
     [one] { $n } granada
    *[other] { $n } granadas
@@ -77,6 +80,7 @@ sm-leaders = { $n ->
    *[other] jefes
  }
 sm-the = los { $set }
+sm-those = esos { $set }
 sm-your = tus { $set }
 sm-set-enemy = { $set } { $n ->
     [one] enemigo
@@ -113,7 +117,7 @@ sm-set-not-wounded = { $set } no { $n ->
 sm-set-in-cover = { $set } en cobertura
 sm-set-not-in-cover = { $set } sin cobertura
 sm-set-in-melee = { $set } en cuerpo a cuerpo
-sm-set-not-in-melee = { $set } fuera del cuerpo a cuerpo
+sm-set-not-in-melee = { $set } que no están en cuerpo a cuerpo
 sm-set-in-landmark = { $set } en un punto de referencia
 sm-set-not-in-landmark = { $set } fuera de los puntos de referencia
 sm-set-on-map = { $set } en el mapa
@@ -206,7 +210,7 @@ sm-act-throw = lanzar una granada
 sm-act-walk = moverse
 sm-act-turn = girarse
 sm-act-any = hacer una acción { $action }
-sm-acts-either = { $first } o { $next }
+sm-acts-either = o bien { $first } o bien { $next }
 
 ## Pasos: frases en minúscula
 
@@ -215,6 +219,10 @@ sm-step-do = { $who } { $acts }
 sm-step-rally = { $n ->
     [one] { $n } soldado clavado se reagrupa
    *[other] { $n } soldados clavados se reagrupan
+ }
+sm-do-rally = reagrupar a { $n ->
+    [one] { $n } soldado clavado
+   *[other] { $n } soldados clavados
  }
 sm-step-twice = dos veces, { $step }
 sm-step-times = { $n } veces, { $step }
@@ -246,7 +254,7 @@ sm-step-draw-fewer = cada jugador roba { $n ->
     [one] { $n } carta
    *[other] { $n } cartas
  } menos cada turno { $until }
-sm-step-draw = robas { $n ->
+sm-step-draw = roba { $n ->
     [one] { $n } carta
    *[other] { $n } cartas
  }
@@ -258,7 +266,7 @@ sm-step-all-draw = cada jugador roba { $n ->
     [one] { $n } carta
    *[other] { $n } cartas
  }
-sm-step-discard = descartas { $n ->
+sm-step-discard = descarta { $n ->
     [one] { $n } carta
    *[other] { $n } cartas
  }
@@ -270,10 +278,10 @@ sm-step-all-discard = cada jugador descarta { $n ->
     [one] { $n } carta
    *[other] { $n } cartas
  }
-sm-step-score = ganas { $vp } PV
+sm-step-score = gana { $vp } PV
 sm-step-enemies-score = cada uno de tus enemigos gana { $vp } PV
 sm-step-all-score = cada jugador gana { $vp } PV
-sm-step-lose = pierdes { $vp } PV
+sm-step-lose = pierde { $vp } PV
 sm-step-enemies-lose = cada uno de tus enemigos pierde { $vp } PV
 sm-step-all-lose = cada jugador pierde { $vp } PV
 sm-do-draw = robar { $n ->
@@ -314,6 +322,10 @@ sm-marked-remove = { $who } { $n ->
     [one] sale
    *[other] salen
  } del juego
+sm-marked-capture = { $who } { $n ->
+    [one] cae prisionero
+   *[other] caen prisioneros
+ } del enemigo más cercano que pueda escoltar
 sm-be-pin = quedar clavado
 sm-be-unpin = dejar de estar clavado
 sm-be-spot = quedar avistado
@@ -321,6 +333,7 @@ sm-be-unspot = dejar de estar avistado
 sm-be-wound = resultar herido
 sm-be-kill = morir
 sm-be-remove = salir del juego
+sm-be-capture = caer prisionero del enemigo más cercano
 
 ## Condiciones, como van tras «si»
 
@@ -372,7 +385,7 @@ sm-is-not-in-tile = { $soldier } no está en { $tile }
 
 ## Cartas
 
-sm-card-head = { $types }: { $mark }
+sm-card-head = { $types } ({ $mark })
 sm-card-bubble = Pelotón: { $steps }.
 sm-card-may = Puede: { $steps }.
 sm-card-must = Debe: { $steps }.
@@ -463,7 +476,7 @@ sm-tile-1B = Trigal
 sm-tile-2A = Camino
 sm-tile-2B = Zanja
 sm-tile-3A = Bosque
-sm-tile-3B = Huerto pequeño
+sm-tile-3B = Frutales pequeños
 sm-tile-4A = Granero
 sm-tile-4B = Pasto
 sm-tile-5A = Alameda
@@ -508,7 +521,7 @@ sm-tile-L4A = Iglesia
 sm-tile-L4B = Iglesia en ruinas
 sm-tile-L5A = Molino de agua
 sm-tile-L5B = Molino de viento
-sm-tile-L6A = Huerto
+sm-tile-L6A = Frutales
 sm-tile-L6B = Jardín de la casa señorial
 sm-tile-L7A = Cantera
 sm-tile-L7B = Gravera
@@ -526,13 +539,14 @@ sm-ask-place = { $seat }: coloca una carta en cada fase.
 sm-ask-gap = { $seat } roba una carta para un hueco.
 sm-ask-which-gap = { $seat }: ¿qué fase ocupa { $card }?
 sm-ask-take-back = { $seat }: ¿recuperas cartas retenidas?
-sm-ask-name = { $seat }: ¿como qué tipo se usa { $card }?
+sm-ask-name = { $seat }: ¿con qué acción usas { $card }?
 sm-ask-pay = { $seat }: ¿pagas el coste de { $card }?
-sm-ask-part = { $seat }: ¿qué parte de { $card } ahora?
+sm-ask-part = { $seat }: ¿qué parte de { $card } juegas ahora?
 sm-ask-who = { $seat }: ¿quién { $acts }? { $n ->
-    [one] Queda { $n }.
-   *[other] Quedan { $n }.
+    [one] (queda { $n })
+   *[other] (quedan { $n })
  }
+sm-ask-who-all = { $seat }: ¿quién { $acts }? Pueden todos.
 sm-ask-act = ¿Qué hace { $soldier }?
 sm-ask-either = ¿Qué hace { $soldier }?
 sm-ask-row = { $seat }: ¿cuál de estas?
@@ -552,7 +566,7 @@ sm-ask-strike = { $seat }: ¿qué carta golpea a quién?
 sm-ask-capture = ¿{ $soldier } cae prisionero o muere?
 sm-ask-hand-over = ¿{ $soldier } entrega prisioneros a { $escort }?
 sm-ask-discard = { $seat }: ¿qué carta descartas?
-sm-ask-befall = { $seat }: ¿a quién le toca?
+sm-ask-befall = { $seat }: ¿a quién le afecta?
 sm-ask-lot = Se echa a suertes.
 
 ## Respuestas
@@ -581,7 +595,7 @@ sm-choice-rally = { $soldier } reagrupa a { $target }
 sm-choice-walk = Moverse a { $point }, mirando al { $facing }
 sm-choice-enter = Entrar { $gate } y moverse a { $point }, mirando al { $facing }
 sm-choice-leave = Salir del mapa { $gate }
-sm-choice-let-go = Soltar a { $soldier }
+sm-choice-let-go = Dejar libre a { $soldier }
 sm-choice-hand-over = Entregar a { $soldier } a { $escort }
 sm-choice-throw = Lanzar a { $target }: { $point }
 sm-choice-strike = Golpear a { $target } con { $card }
@@ -610,11 +624,14 @@ sm-why-not-offered = Eso no es posible aquí.
 sm-why-other-question = Esa es la respuesta a otra pregunta.
 sm-why-not-for-sale = { $soldier } no se puede comprar así.
 sm-why-too-dear = Esto cuesta { $cost } PV; el límite es { $limit }.
-sm-why-too-much-equipment = El equipo cuesta { $cost } PV; el límite es { $limit }.
+sm-why-too-much-equipment = Las cartas de equipo cuestan { $cost } PV; el límite es { $limit }, y las granadas no cuentan.
 sm-why-too-many-leaders = Hay demasiados jefes; el límite es { $limit }.
 sm-why-too-few = Hay muy pocos soldados; hacen falta al menos { $least }.
 sm-why-nothing-left-for-allies = A tus aliados les quedarían muy pocos soldados.
 sm-why-cannot-carry = { $soldier } no puede llevar «{ $equipment }».
+sm-why-medal-not-earned = «{ $equipment }» no se vende: las medallas se ganan, y { $soldier } no la ha recibido.
+sm-why-barred = El escenario no permite «{ $equipment }» a este bando.
+sm-why-required = El escenario exige «{ $equipment }»: alguien tiene que llevarlo.
 sm-why-not-where-to-start = { $soldier } no puede empezar ahí.
 sm-why-overlaps = { $soldier } quedaría encima de otro.
 sm-why-not-all = Hay que colocar a todos los soldados, en el orden de sus placas.
@@ -627,6 +644,9 @@ sm-why-could-fill-more = Con tu mano se pueden ocupar { $most ->
 sm-why-not-straight = Al cuerpo a cuerpo se entra en línea recta.
 sm-why-not-this-gate = No puedes entrar por ahí.
 sm-why-in-melee = En cuerpo a cuerpo solo se puede girar.
+sm-why-turns-away = Quien gira en cuerpo a cuerpo debe seguir en él: en contacto con un enemigo, con el frente de uno de los dos.
+sm-why-no-room-for-prisoners = No hay sitio a su lado para sus prisioneros.
+sm-why-still-touches = Debe acabar sin contacto con { $soldier }, a quien deja libre.
 sm-why-not-on-the-map = No está en el mapa.
 sm-why-no-target = { $soldier } no puede ser el blanco.
 sm-why-throw-target-too-far = El blanco está demasiado lejos para lanzar.
@@ -637,6 +657,7 @@ sm-blocked-off-the-map = El recorrido sale del mapa.
 sm-blocked-too-far = Sobran { $by }″; son posibles { $allowance }″.
 sm-blocked-turns-too-far = Girada así, la base llegaría { $by }″ demasiado lejos.
 sm-blocked-no-move = Tras { $after }″ hay terreno NO MOVE.
+sm-blocked-too-high = Tras { $after }″ hay terreno de nivel { $level }; su Trepar es { $climb }.
 sm-blocked-passes = Tras { $after }″ hay un enemigo.
 sm-blocked-across-an-edge = La base sobresaldría { $by }″ por un borde.
 sm-blocked-overlaps = Ahí ya hay alguien; basta con alejarse { $by }″.
@@ -742,6 +763,7 @@ sm-story-90 = Órdenes de arriba
 ## Equipo
 
 sm-equipment-radio = Radio
+sm-equipment-field-telephone = Teléfono de campaña
 sm-equipment-explosives = Explosivos
 sm-equipment-grenade-bag = Bolsa de granadas
 sm-equipment-grenade-sack = Saco de granadas
@@ -764,7 +786,7 @@ sm-equipment-star-63 = Cruz de Hierro (Voss)
 
 sm-scenario-first-steps = Primeros pasos
 sm-report-first-steps = Dos pelotones se topan en un cruce de caminos. Cinco soldados por bando, todas las cartas a la vista: una partida para aprender.
-sm-scenario-crossing = El cruce
+sm-scenario-crossing = El paso del río
 sm-report-crossing = La carretera y el puente aún no son de nadie. Los dos bandos llegan desde los bordes del mapa, y la noche no ha terminado del todo.
 sm-scenario-race-to-the-bridge = Carrera hacia el puente
 sm-report-race-to-the-bridge = El puente sigue en pie, y ambos bandos lo quieren antes de esta noche. Entre la granja y la iglesia hay una sola carretera, y un vado para quien se atreva. Quien se entretiene llega tarde.
@@ -787,7 +809,7 @@ sm-log-turn = Turno { $turn }.
 sm-log-card-drawn = { $seat } roba una carta.
 sm-log-this-card-drawn = { $seat } roba { $card }.
 sm-log-story-turned = Se descubre «{ $story }».
-sm-log-story-happens = Ocurre «{ $story }».
+sm-log-story-happens = Suceso: «{ $story }».
 sm-log-placed = { $seat } coloca sus cartas boca abajo.
 sm-log-these-placed = { $seat } coloca boca abajo: fase 1 { $first }, fase 2 { $second }, fase 3 { $third }.
 sm-log-placed-face-up = { $seat } no puede ocupar todas las fases y coloca boca arriba: fase 1 { $first }, fase 2 { $second }, fase 3 { $third }.
@@ -807,7 +829,7 @@ sm-log-card-cancelled = { $seat }: { $card } queda anulada.
 sm-log-hit-check = { $seat } descubre { $card } para la comprobación de impacto.
 sm-log-damage-check = { $seat } descubre { $card } para el daño.
 sm-log-gap-check = { $seat } descubre { $card } para un hueco.
-sm-log-spotted = { $soldier } queda avistado.
+sm-log-spotted = { $soldier } ha sido avistado.
 sm-log-spots = { $soldier } avista a { $target }.
 sm-log-hidden = { $soldier } queda oculto.
 sm-log-pinned = { $soldier } queda clavado.
@@ -828,18 +850,23 @@ sm-log-struck = { $seat } golpea a { $soldier } con { $card }: { $damage }.
 sm-log-captured = { $soldier } cae prisionero de { $escort }.
 sm-log-handed-over = { $soldier } pasa a manos de { $escort }.
 sm-log-freed = { $soldier } queda libre.
+sm-log-escaped = { $soldier } queda libre en { $place }: no avistado y clavado.
 sm-log-changed = { $stat } { $by } para todos { $until }.
-sm-log-changed-for = { $stat } { $by } { $until } para { $soldiers }.
+sm-log-changed-for = { $soldiers }: { $stat } { $by } { $until }.
+sm-log-changed-for-none = { $stat } { $by } { $until }: no afecta a ningún soldado.
 sm-log-scored = { $seat } gana { $vp } PV.
 sm-log-order-met = { $seat } ha cumplido la orden «{ $order }»: { $vp } PV.
 sm-log-won = { $winners } gana con { $vp } PV.
 sm-log-won-alone = { $winners } gana: no quedan enemigos.
 sm-log-drawn = Empate a { $vp } PV: { $winners }.
 
-sm-query-no-such-soldier = Aquí no hay tal soldado.
+sm-query-no-such-soldier = Ese soldado no está en juego.
 sm-query-not-on-the-map = No está en el mapa.
+sm-query-prisoner = { $soldier } es prisionero: nadie lo avista, le dispara ni se oculta de él.
 sm-query-nothing-to-suggest = Aquí no hay nada que sugerir.
 sm-query-too-many = Nombra más de lo que hay: como máximo { $most }.
+sm-query-hidden = Lo que dice la carta de { $soldier } está oculto para ti.
+sm-query-not-yours = Eso solo puede saberlo su jugador.
 
 ## Marcadores y equipo
 
@@ -853,6 +880,7 @@ sm-step-place-with = { $marker } donde { $n ->
     [one] está
    *[other] están
  } { $who }
+sm-step-place-with-one = { $marker } en la loseta de uno de { $set } a tu elección
 sm-step-clear-fire = todos los fuegos se apagan
 sm-step-clear-mines = se retiran todas las minas
 sm-step-clear-smoke = todo el humo se disipa
@@ -865,8 +893,8 @@ sm-trait-assistant = { $set } { $n ->
    *[other] ayudantes de ametralladora
  }
 sm-trait-sniper = { $set } { $n ->
-    [one] tirador de precisión
-   *[other] tiradores de precisión
+    [one] francotirador
+   *[other] francotiradores
  }
 sm-trait-medic = { $set } { $n ->
     [one] sanitario
@@ -888,7 +916,7 @@ sm-trait-skirmisher = { $set } { $n ->
  }
 sm-gives-optics = { $equipment }: los modificadores de MIRAR de hasta { $look } y de DISPARAR de hasta { $shoot } de una loseta no cuentan. { $vp } PV.
 sm-gives-ability = { $equipment }: { $stat } { $by }. { $vp } PV.
-sm-gives-shell = { $equipment }: se dispara en vez del fusil, hasta { $n ->
+sm-gives-shell = { $equipment }: se usa en lugar de un disparo normal, hasta { $n ->
     [one] { $n } cuadrado
    *[other] { $n } cuadrados
  }; { $checks ->
@@ -906,7 +934,7 @@ sm-gives-marker-fired = { $equipment }: se dispara sobre una loseta, hasta { $n 
 sm-gives-marker-thrown = { $equipment }: se lanza sobre una loseta, Lanzar { $by }: { $marker }. { $vp } PV.
 sm-gives-marker-laid = { $equipment }: se pone en la propia loseta o en una contigua, en vez de ponerse a cubierto: { $marker }. { $vp } PV.
 sm-gives-ammunition = { $equipment }: con quien la lleva en contacto de base, la ametralladora ligera dispara gratis una vez por fase. { $vp } PV.
-sm-gives-foxhole = { $equipment }: cava un pozo en vez de ponerse a cubierto; quien está en él tiene cobertura, y su Cobertura mejora en { $n }. { $vp } PV.
+sm-gives-foxhole = { $equipment }: cava un pozo de tirador en vez de ponerse a cubierto; quien está en él tiene cobertura, y su Cobertura mejora en { $n }. { $vp } PV.
 sm-gives-artillery = { $equipment }: en vez de avistar, un disparo sobre una loseta a la vista; { $checks ->
     [one] { $checks } comprobación de explosión
    *[other] { $checks } comprobaciones de explosión
@@ -916,7 +944,7 @@ sm-used-so-often = Se puede usar { $n ->
    *[other] { $n } veces
  }.
 sm-needs-equipment = Solo junto con: { $equipment }.
-sm-ask-aim = ¿Dónde usa { $soldier }: { $equipment }?
+sm-ask-aim = { $equipment }: ¿dónde lo usa { $soldier }?
 sm-ask-smoke = { $seat }: ¿humo en { $tile } en vez de la explosión?
 sm-ask-gun = ¿A quién dispara { $soldier }, gratis?
 sm-choice-use = Usar: { $equipment }
@@ -941,12 +969,13 @@ sm-equipment-binoculars = Prismáticos (3x)
 sm-equipment-scope = Mira telescópica (6x)
 sm-equipment-fine-scope = Mira telescópica de calidad (6x)
 sm-equipment-smoke-grenades = Granadas de humo
-sm-equipment-rifle-smoke = Granada de fusil de humo
+sm-equipment-rifle-smoke = Granada de fusil fumígena
 sm-equipment-rifle-grenades = Granadas de fusil
 sm-equipment-panzerfaust = Panzerfaust
 sm-equipment-bazooka = Bazuca
+sm-equipment-recoilless-rifle = Fusil sin retroceso
 sm-equipment-satchel = Carga de demolición
-sm-equipment-battery = Batería a la orden
+sm-equipment-battery = Batería de apoyo
 sm-equipment-bar-magazines = Cargadores para el fusil automático
 sm-equipment-mg-belts = Cintas para la ametralladora
 sm-equipment-mines = Minas
@@ -961,14 +990,14 @@ sm-story-105 = Al amparo del humo
 sm-scenario-smoke-screen = Cortina de humo
 sm-report-smoke-screen = Una ametralladora y un tirador vigilan los campos frente a la cantera. A quien quiera cruzarlos más le vale no ser visto: hay humo en el camino, más en las bolsas, y a la batería le sobra un disparo.
 sm-scenario-minefield = Campo de minas
-sm-report-minefield = Desde el molino de viento lo ven todo en varias millas. Tiene que saltar. La senda, el bosque y la trinchera que hay delante están minados, y poner los explosivos lleva dos turnos tranquilos.
+sm-report-minefield = Desde el molino de viento se ve todo a kilómetros a la redonda. Tiene que saltar. El camino, el bosque y la trinchera que hay delante están minados, y poner los explosivos lleva dos turnos tranquilos.
 sm-scenario-burning-farm = La granja en llamas
-sm-report-burning-farm = Arde el granero, y la casa no durará mucho. Dos escuadras con cohetes y sin tanques a los que disparar se encuentran en el patio.
+sm-report-burning-farm = Arde el granero, y la casa no durará mucho. Dos pelotones con cohetes y ningún tanque al que tirárselos se encuentran en el patio.
 
 ## Especialistas, oficiales, médicos, módulos tácticos
 
 sm-stat-command = Mando
-sm-stat-checks = chequeos de identidad
+sm-stat-checks = comprobaciones de identidad
 sm-rank-officer = oficial
 sm-band-long = largo
 sm-band-short = corto
@@ -978,19 +1007,18 @@ sm-by-owner = su jugador
 sm-act-shoot-at = disparar a { $who }
 sm-mark-of-badge = distintivo
 sm-mark-of-optional = opcional
-sm-mark-of-team = carta de equipo
-sm-set-picked = { $set } en cuestión
-sm-set-team = { $set } del EQUIPO
-sm-set-teams = { $set } de todos los EQUIPOS
+sm-mark-of-team = carta de escuadra
+sm-set-team = { $set } de la ESCUADRA
+sm-set-teams = { $set } de todas las ESCUADRAS
 sm-cond-same-tile = { $who } están en la misma loseta
 sm-step-check = { $who } { $n ->
     [one] hace una comprobación de identidad; si tiene éxito, { $then }
    *[other] hacen una comprobación de identidad; si tiene éxito, { $then }
  }
-sm-step-identity-hit = una comprobación de identidad de impacto alcanza a uno de { $who } con el resultado { $band }
+sm-step-identity-hit = comprobación de impacto por identidad (resultado: { $band }) contra uno de { $who }
 sm-step-identity = { $n ->
-    [one] roba { $n } carta; su soldado { $acts }
-   *[other] roba { $n } cartas; el soldado de cada una { $acts }
+    [one] robar { $n } carta; su soldado { $acts }
+   *[other] robar { $n } cartas; el soldado de cada carta { $acts }
  }
 sm-card-command = MANDO: cualquier acción ({ $mark })
 sm-card-reaction = REACCIÓN, { $vp } PV, tras { $types } de un enemigo ({ $mark })
@@ -998,11 +1026,11 @@ sm-card-preempt = ANTICIPACIÓN, { $vp } PV, contra { $type }: elige { $n ->
     [one] { $n } enemigo
    *[other] hasta { $n } enemigos
  } de su bocadillo ({ $mark })
-sm-card-roles = Requiere estos papeles del panel: { $roles }.
-sm-ask-identity-check = { $seat } descubre una carta para un chequeo de identidad.
-sm-ask-react = { $seat }: ¿reaccionas a { $soldier } ({ $types })?
+sm-card-roles = Requiere estas funciones del panel: { $roles }.
+sm-ask-identity-check = { $seat } descubre una carta para una comprobación de identidad.
+sm-ask-react = { $seat }: ¿reaccionas a { $soldier }: { $types }?
 sm-ask-preempt = { $seat }: ¿te anticipas a una carta?
-sm-ask-pick = { $seat }: ¿qué soldados de { $other } actúan antes? Quedan { $n }.
+sm-ask-pick = { $seat }: ¿qué soldados de { $other } actúan primero? (quedan { $n })
 sm-choice-commanding = Primeras cartas { $cards }, segundas cartas { $second }
 sm-choice-preempt = { $card } contra { $against } de { $other }
 sm-choice-standing-ask = Paso, y pregúntame cada vez
@@ -1018,10 +1046,13 @@ sm-why-second-alone = La fase { $phase } no tiene primera carta.
 sm-log-panels = { $seat } usa { $panels }.
 sm-log-seconded = { $seat } coloca segundas cartas.
 sm-log-declared = { $seat } declara { $card }.
-sm-log-preempted = { $soldiers }: deben actuar antes.
+sm-log-preempted = { $soldiers }: { $n ->
+    [one] debe actuar primero.
+   *[other] deben actuar primero.
+ }
 sm-log-spent = { $seat } paga { $vp } PV por { $card }.
 sm-log-put-away = { $seat } descarta { $card }.
-sm-log-identity-check = { $seat } descubre { $card } para un chequeo de identidad.
+sm-log-identity-check = { $seat } descubre { $card } para una comprobación de identidad.
 sm-log-tended = { $medic } acude a { $soldier }.
 sm-log-saved = { $medic } salva a { $soldier }.
 
@@ -1057,7 +1088,7 @@ sm-module-fire-and-movement = Fuego y movimiento
 sm-module-night-patrol = Patrulla nocturna
 sm-module-squad-drill = Instrucción de pelotón
 sm-module-hunting-party = Partida de caza
-sm-panel-fire-team = Equipo de asalto
+sm-panel-fire-team = Escuadra de fuego
 sm-panel-base-of-fire = Base de fuego
 sm-panel-point = Punta
 sm-panel-rear-guard = Retaguardia
@@ -1071,7 +1102,7 @@ sm-title-22-8 = El segundo disparo
 sm-title-23-8 = Cueste lo que cueste
 sm-title-24-8 = Quédate conmigo
 sm-title-25-8 = A mi orden
-sm-title-25-9 = Creen que deben esperar
+sm-title-25-9 = Todavía no, piensan
 sm-title-26-8 = Mensaje recibido
 sm-title-26-9 = En su frecuencia
 sm-title-27-8 = Barrido
@@ -1099,7 +1130,7 @@ sm-title-fire-team-5 = Al siguiente muro
 sm-title-fire-team-6 = Granada y adelante
 sm-title-base-of-fire-1 = Todo lo que tenemos
 sm-title-base-of-fire-2 = Ojo a las ventanas
-sm-title-base-of-fire-3 = Cabezas abajo, todos
+sm-title-base-of-fire-3 = Todos con la cabeza gacha
 sm-title-base-of-fire-4 = Quien pueda
 sm-title-point-1 = Alto, escuchad
 sm-title-point-2 = Por delante de todos
@@ -1116,7 +1147,7 @@ sm-title-gun-group-4 = A cubierto todos
 sm-title-gun-group-5 = Prismáticos
 sm-title-storm-group-1 = A la carrera
 sm-title-storm-group-2 = Ahora
-sm-title-storm-group-3 = Granadas de palo
+sm-title-storm-group-3 = Granadas de mango
 sm-title-storm-group-4 = Cada uno por su cuenta
 sm-title-storm-group-5 = Recuperad el aliento
 sm-title-outpost-1 = Solo mirar
@@ -1126,7 +1157,7 @@ sm-title-outpost-4 = Marcar y disparar
 sm-title-hunters-1 = De árbol en árbol
 sm-title-hunters-2 = Tras la pista
 sm-title-hunters-3 = Se han parado
-sm-title-hunters-4 = A batirlos
+sm-title-hunters-4 = A por ellos
 sm-scenario-picked-men = Hombres escogidos
 sm-report-picked-men = Ambos bandos han enviado a los mejores al mismo valle: los que ven primero, los que disparan lejos, los que curan y los que mandan. A quien los use bien le bastarán pocas palabras.
 
@@ -1169,8 +1200,8 @@ sm-feat-spots = { $n ->
    *[other] { $n } enemigos avistados
  }
 sm-feat-rallies = { $n ->
-    [one] { $n } compañero puesto en pie
-   *[other] { $n } compañeros puestos en pie
+    [one] { $n } compañero reagrupado
+   *[other] { $n } compañeros reagrupados
  }
 sm-feat-wounds = { $n ->
     [one] herido, y salió adelante

@@ -2,7 +2,7 @@
 
 ## Una nuova partita
 
-sm-web-clock-minutes-note = Per ogni risposta. Quando finiscono, un bot risponde per chi è atteso finché non torna.
+sm-web-clock-minutes-note = Per ogni risposta. Quando finiscono, un bot gioca al tuo posto finché non torni.
 
 ## Una nuova partita
 
@@ -22,7 +22,7 @@ sm-web-side-stands = { $side }: { $vp } PV a giocatore, comincia sulla mappa, { 
 sm-web-open = Tutte le carte sono scoperte: per imparare.
 sm-web-map = La mappa: { $columns } per { $rows } quadrati, con { $landmarks }.
 sm-web-who = Chi gioca?
-sm-web-players = { $side }: in quanti la giocano?
+sm-web-players = { $side }: quanti giocatori?
 sm-web-players-n = { $n ->
     [one] { $n } giocatore
    *[other] { $n } giocatori
@@ -33,6 +33,11 @@ sm-web-suggested-note = Soldati ed equipaggiamento sono già scelti: si gioca su
 sm-web-suggested-none = Non ce ne sono per così tanti giocatori.
 sm-web-bought = Forze acquistate
 sm-web-bought-note = Ognuno compra soldati ed equipaggiamento con i PV dello scenario.
+sm-web-options = Quanto scoperto?
+sm-web-face-up = Carte piazzate a faccia in su
+sm-web-face-up-note = Tutti vedono le carte Azione appena piazzate: si va più svelti e si impara. Mani e ordini restano segreti.
+sm-web-open-option = Informazioni condivise
+sm-web-open-option-note = Mani, ordini e carte di tutti sono scoperti, mentre si impara.
 
 ## La mappa
 
@@ -41,6 +46,9 @@ sm-web-map-soldiers = Soldati sulla mappa
 sm-web-map-stands = in { $tile }, rivolto a { $facing }
 sm-web-map-outside = fuori dalla mappa
 sm-web-map-escorts = scorta { $soldiers }
+sm-web-map-prisoner-of = prigioniero di { $escort }
+sm-web-map-led = Con lui: { $soldiers }.
+sm-web-map-prisoner = { $soldier } (prigioniero)
 sm-web-map-holds = { $n ->
     [one] trattiene { $n } carta
    *[other] trattiene { $n } carte
@@ -65,8 +73,8 @@ sm-web-map-melee = In corpo a corpo con { $soldiers }.
 sm-web-map-under = Sotto la sagoma: { $soldiers }.
 sm-web-map-under-nobody = Nessuno è sotto la sagoma.
 sm-web-map-under-himself = Anche lui stesso!
-sm-web-map-judging = Un momento …
-sm-web-map-note = Ciò che hai in mano
+sm-web-map-judging = Un momento…
+sm-web-map-note = In movimento
 sm-web-map-turn-left = Gira a sinistra (tasto ,)
 sm-web-map-turn-right = Gira a destra (tasto .)
 sm-web-map-bend = Piega qui il percorso (tasto B, o clic con Maiusc): { $n } di { $most }
@@ -102,14 +110,17 @@ sm-web-map-no = no
 sm-web-map-band-long = la lunga
 sm-web-map-band-short = la corta
 sm-web-map-band-close = la ravvicinata
-sm-web-map-shot-counts = { $other } è avvistato: per un tiro di { $soldier } varrebbero { $bands }.
+sm-web-map-shot-counts = { $other } è avvistato: un tiro di { $soldier } userebbe { $bands }.
 sm-web-map-not-in-arc = { $other } è avvistato, ma non è nell’arco di tiro di { $soldier }.
 sm-web-map-out-of-range = { $other } è avvistato, ma fuori gittata per { $soldier }.
-sm-web-map-could-spot = { $other } è nascosto. Avvistare di { $soldier } arriva fino a lui.
-sm-web-map-cannot-spot = { $other } è nascosto. Avvistare di { $soldier } non arriva fino a lui.
+sm-web-map-could-spot = { $other } è nascosto. { $soldier } può avvistarlo da qui.
+sm-web-map-cannot-spot = { $other } è nascosto. { $soldier } non può avvistarlo da qui.
 sm-web-map-can-rally = { $soldier } è abbastanza vicino per radunare { $other }.
 sm-web-map-cannot-rally = { $soldier } è troppo lontano per radunare { $other }.
-sm-web-map-supposed = Non conosci il grado di { $soldier }: questi sono i valori del più basso.
+sm-web-map-hidden = I valori di { $soldier } sono nascosti: questo è quanto dovrebbero essere.
+sm-web-map-takes = ci vuole
+sm-web-map-at-least = { $n } o più
+sm-web-map-at-most = { $n } o meno
 
 ## Carte e pannelli
 
@@ -146,7 +157,7 @@ sm-web-card-hit = { $plus ->
     [yes] { $band } con un più
    *[no] { $band }
  }
-sm-web-card-hits = Come controllo va a segno: { $bands }.
+sm-web-card-hits = Nei controlli colpisce a: { $bands }.
 sm-web-card-hits-none = Come controllo va a vuoto.
 sm-web-card-fits = { $n ->
     [one] Va bene per la fase { $phases }.
@@ -215,10 +226,11 @@ sm-web-card-question = Che cosa si chiede
 sm-web-card-hint-force = Componi la tua forza qui sopra, poi confermala lì.
 sm-web-card-hint-deploy = Scegli qualcuno dall’elenco e mettilo sulla mappa.
 sm-web-card-hint-map = Scegli il punto sulla mappa.
-sm-web-card-hint-strike = Scegli nella scena una delle tue carte, poi chi colpisce.
+sm-web-card-hint-leaves = Scegli un posto sulla mappa fuori contatto con { $soldiers }: sarà lasciato libero.
+sm-web-card-hint-strike = Scegli nella scena una delle tue carte, poi chi colpire.
 sm-web-card-hint-hand = Puoi sceglierla anche dalla tua mano.
 sm-web-card-do-dog-tag = Piastrina: agisce { $soldier }
-sm-web-card-do-bubble = Fumetto della squadra
+sm-web-card-do-bubble = Fumetto
 sm-web-card-do-may = Box narratore (può)
 sm-web-card-do-must = Box narratore (deve)
 sm-web-card-do-cost = Box narratore (costo)
@@ -241,7 +253,7 @@ sm-web-card-checks = Controlli
 sm-web-card-checks-before = Controlli precedenti
 sm-web-card-check-shot = { $soldier } spara a { $target }
 sm-web-card-check-grenade = Granata di { $soldier } contro { $target }
-sm-web-card-check-blast = Cadono granate
+sm-web-card-check-blast = Cadono i colpi di artiglieria
 sm-web-card-check-event = { $title }
 sm-web-card-check-gap = { $player } pesca per uno spazio vuoto
 sm-web-card-check-bands = { $n ->
@@ -268,7 +280,7 @@ sm-web-card-changes = Numeri che sono cambiati
 sm-web-card-changed = { $stat } { $by } { $whom }, { $until }
 sm-web-card-change-all = per tutti
 sm-web-card-turn = Turno { $turn }:
-sm-web-card-rank-unknown = Grado ignoto
+sm-web-card-rank-hidden = Grado nascosto
 sm-web-card-at-waiting = Aspetta oltre il bordo della mappa
 sm-web-card-at-gone = Ha lasciato la mappa
 sm-web-card-at-dead = È stato ucciso
@@ -283,9 +295,10 @@ sm-web-card-standing = { $where }, { $spotted ->
 sm-web-card-is-pinned = Bloccato
 sm-web-card-is-wounded = Ferito
 sm-web-card-printed = stampato:
-sm-web-card-uses-plus = A segno+
-sm-web-card-climb = Arrampicarsi
-sm-web-card-supposed = Il suo grado non è noto: questi sono i numeri del più basso.
+sm-web-card-uses-plus = Hit+
+sm-web-card-climb = Salire
+sm-web-card-hidden = I suoi valori, i suoi PV e il suo grado ti sono nascosti: vedi la miniatura e ciò che si è mostrato in gioco.
+sm-web-card-used = È stato visto usare
 sm-web-card-weakened = { $pinned ->
     [yes] { $wounded ->
         [yes] Ferito e bloccato: il lato rosso, dimezzato.
@@ -342,6 +355,7 @@ sm-web-card-account-order = Ordini
 sm-web-card-account-event = Eventi
 sm-web-card-account-card = Con una carta
 sm-web-card-account-held = { $soldier }, se alla fine è ancora prigioniero
+sm-web-card-account-unknown = ignoto
 sm-web-card-account-none = Ancora niente.
 sm-web-card-account-nothing = Niente.
 sm-web-card-account-hidden = Gli ordini degli altri, e quanto porteranno, non si conoscono.
@@ -356,7 +370,7 @@ sm-web-card-melee-cards = { $player }: { $n ->
    *[other] restano { $n } carte
  }
 sm-web-card-melee-card = Scegli la carta con cui colpisci.
-sm-web-card-melee-target = Chi colpisce?
+sm-web-card-melee-target = Contro chi la usi?
 sm-web-card-melee-next = { $mine ->
     [yes] Il prossimo colpo è tuo.
    *[no] Il prossimo colpo è di { $player }.
@@ -396,13 +410,13 @@ sm-web-card-force-confirm = { $n ->
 sm-web-card-meter-vp = PV
 sm-web-card-meter-soldiers = Soldati
 sm-web-card-meter-leaders = Leader
-sm-web-card-meter-equipment = PV di equipaggiamento
+sm-web-card-meter-equipment = PV di carte Equipaggiamento
 sm-web-card-of = { $n } di { $most }
 sm-web-card-at-least = { $n }, almeno { $least }
 sm-web-card-rank-of = Grado di { $soldier }
 sm-web-card-fewer = Meno
 sm-web-card-more = Di più
-sm-web-card-give = Dai …
+sm-web-card-give = Dai…
 sm-web-card-give-to = Dai qualcosa a { $soldier }
 sm-web-card-thing = { $thing } ({ $n } PV)
 sm-web-card-lay-down = Posa
@@ -414,7 +428,7 @@ sm-web-card-deploy-left = { $n ->
 sm-web-card-deploy-where = Cominciano in { $tiles }.
 sm-web-card-deploy-clear = Togli { $soldier } dalla mappa
 sm-web-card-deploy-suggest = Piazzali per me
-sm-web-card-deploy-confirm = Stanno bene così
+sm-web-card-deploy-confirm = Conferma
 sm-web-what = A che cosa giochi?
 sm-web-what-scenario = Uno scenario
 sm-web-what-scenario-note = Una battaglia, con una fine sua
@@ -443,7 +457,7 @@ sm-web-card-read-honour = È stata guadagnata: { $honour }.
 sm-web-card-titled = { $title } ({ $owner })
 sm-web-card-manner-command = COMANDO
 sm-web-card-manner-reaction = REAZIONE
-sm-web-card-manner-preempt = ANTICIPO
+sm-web-card-manner-preempt = INTERRUZIONE
 sm-web-card-after = { $any ->
     [yes] Dopo qualsiasi azione di un nemico
    *[other] Dopo { $types } di un nemico
@@ -457,14 +471,14 @@ sm-web-card-read-manner = { $vp ->
    *[other] { $manner }, costa { $vp } PV se usata.
  }
 sm-web-card-read-roles = Richiede questi ruoli del pannello: { $roles }.
-sm-web-card-trait-assistant = servente
-sm-web-card-trait-sniper = tiratore scelto
+sm-web-card-trait-assistant = assistente
+sm-web-card-trait-sniper = cecchino
 sm-web-card-trait-medic = medico
 sm-web-card-trait-officer = ufficiale
-sm-web-card-trait-radio = marconista
+sm-web-card-trait-radio = operatore radio
 sm-web-card-trait-gunner = mitragliere
 sm-web-card-trait-tripod = con treppiede
-sm-web-card-trait-skirmisher = incursore
+sm-web-card-trait-skirmisher = skirmisher
 sm-web-card-force-regulars = Soldati
 sm-web-card-force-specialists = Specialisti
 sm-web-card-force-brings = Carte che porta { $soldier }
@@ -478,7 +492,7 @@ sm-web-card-panel-cards = { $n ->
 sm-web-card-panel-anybody = chiunque
 sm-web-card-panel-role = Ruolo { $role }
 sm-web-card-panel-slot = Posto { $n } di { $panel }, richiede { $needs }
-sm-web-card-panel-choose = Metti qualcuno qui …
+sm-web-card-panel-choose = Metti qualcuno qui…
 sm-web-card-panel-take = Togli { $soldier } da { $panel }
 sm-web-card-panel-unfit = { $soldier } non può avere questo posto: richiede { $needs }.
 sm-web-card-second = 2ª carta
@@ -540,8 +554,8 @@ sm-web-card-check-shelled = Artiglieria su { $tile }
 sm-web-card-check-mines = { $soldier } tra le mine
 sm-web-card-check-fire = { $soldier } tra le fiamme
 sm-web-card-check-smoke = { $soldier } nel fumo
-sm-web-card-check-tended = { $medic } soccorre { $soldier }: una verifica d’identità
-sm-web-card-check-identity = Verifica d’identità
+sm-web-card-check-tended = { $medic } soccorre { $soldier }: un controllo di identità
+sm-web-card-check-identity = Controllo di identità
 sm-web-card-check-tag = La carta di { $soldier }.
 sm-web-card-check-his = È la sua carta: vive, ferito.
 sm-web-card-check-not-his = Non è la sua carta.
@@ -572,3 +586,44 @@ sm-table-placed = { $n } di 3 giocate
 sm-table-spotted = avvistato
 sm-table-pinned = bloccato
 sm-table-wounded = ferito
+## Che cosa hanno fatto gli altri, in breve
+
+sm-web-digest-shots = { $n ->
+    [one] { $n } sparo
+   *[other] { $n } spari
+ }
+sm-web-digest-walks = { $n ->
+    [one] { $n } soldato si è mosso
+   *[other] { $n } soldati si sono mossi
+ }
+sm-web-digest-spotted = avvistati: { $soldiers }
+sm-web-digest-pinned = inchiodati: { $soldiers }
+sm-web-digest-wounded = feriti: { $soldiers }
+sm-web-digest-killed = uccisi: { $soldiers }
+sm-web-digest-captured = catturati: { $soldiers }
+sm-web-digest-saved = salvati: { $soldiers }
+
+## Il verdetto di una carta
+
+sm-web-card-miss = A vuoto: non succede nulla.
+sm-web-card-zip = Zip: non succede nulla.
+sm-web-card-band-says = { $band }: { $state ->
+    [hit] a segno
+    [counted] conta, a vuoto
+   *[other] non conta
+ }
+sm-web-map-verdict-miss = a vuoto
+sm-web-map-verdict-hits = { $n ->
+    [one] { $n } a segno
+   *[other] { $n } a segno
+ }
+sm-web-card-last-check = L’ultimo controllo
+sm-web-map-verdict-pinned = inchiodato
+sm-web-map-verdict-wounded = ferito
+sm-web-map-verdict-killed = ucciso
+sm-web-map-verdict-captured = catturato
+sm-web-map-verdict-saved = salvato
+sm-web-card-fold = Chiudi la mano
+sm-web-report-vp = PV
+sm-web-report-order = { $order }: non eseguito
+sm-web-report-order-met = { $order }: eseguito

@@ -17,6 +17,7 @@ sm-stat-short = Corto
 sm-stat-close = Ravvicinato
 sm-stat-throw = Lancio
 sm-stat-walk = Camminare
+sm-stat-climb = Salire
 sm-stat-fight = Lotta
 sm-stat-base-draw = carte pescate ogni turno
 sm-until-phase = fino a fine fase
@@ -28,7 +29,7 @@ sm-damage-wound = ferita
 sm-damage-kill = uccisione
 sm-hit-miss = a vuoto
 sm-hit-hit = a segno
-sm-hit-hit-plus = a segno+
+sm-hit-hit-plus = Hit+
 sm-rank-private = soldato semplice
 sm-rank-junior = giovane sergente
 sm-rank-senior = sergente anziano
@@ -43,14 +44,16 @@ sm-by-each = ogni giocatore, in ordine di iniziativa
 sm-by-first = il giocatore con l’iniziativa
 sm-by-last = l’ultimo giocatore per iniziativa
 sm-part-dog-tag = Azione piastrina
-sm-part-bubble = Fumetto della squadra
+sm-part-bubble = Fumetto
 sm-part-narrator = Box narratore
 sm-seat = Giocatore { $seat }
 sm-list-none = nessuna
+sm-list-gap = vuota
+sm-types = { $first }/{ $next }
 sm-soldier = { $name } ({ $tag })
 sm-card = { $types } ({ $soldier } { $number })
-sm-card-titled = { $title } ({ $soldier } { $number })
-sm-card-of-team = { $title } ({ $panel })
+sm-card-titled = «{ $title }» ({ $soldier } { $number })
+sm-card-of-team = «{ $title }» ({ $panel })
 sm-grenades = { $n ->
     [one] { $n } granata
    *[other] { $n } granate
@@ -74,6 +77,7 @@ sm-soldiers = { $n ->
  }
 sm-leaders = leader
 sm-the = i { $set }
+sm-those = quei { $set }
 sm-your = i tuoi { $set }
 sm-set-enemy = { $set } { $n ->
     [one] nemico
@@ -203,7 +207,7 @@ sm-act-throw = lanciare una granata
 sm-act-walk = muovere
 sm-act-turn = girarsi
 sm-act-any = compiere un’azione { $action }
-sm-acts-either = { $first } o { $next }
+sm-acts-either = o { $first } o { $next }
 
 ## Passi: frasi in minuscolo
 
@@ -212,6 +216,10 @@ sm-step-do = { $who } { $acts }
 sm-step-rally = { $n ->
     [one] { $n } soldato bloccato viene radunato
    *[other] { $n } soldati bloccati vengono radunati
+ }
+sm-do-rally = radunare { $n ->
+    [one] { $n } soldato bloccato
+   *[other] { $n } soldati bloccati
  }
 sm-step-twice = due volte, { $step }
 sm-step-times = { $n } volte, { $step }
@@ -243,7 +251,7 @@ sm-step-draw-fewer = ogni giocatore pesca { $n ->
     [one] { $n } carta
    *[other] { $n } carte
  } in meno ogni turno { $until }
-sm-step-draw = peschi { $n ->
+sm-step-draw = pesca { $n ->
     [one] { $n } carta
    *[other] { $n } carte
  }
@@ -255,7 +263,7 @@ sm-step-all-draw = ogni giocatore pesca { $n ->
     [one] { $n } carta
    *[other] { $n } carte
  }
-sm-step-discard = scarti { $n ->
+sm-step-discard = scarta { $n ->
     [one] { $n } carta
    *[other] { $n } carte
  }
@@ -267,7 +275,7 @@ sm-step-all-discard = ogni giocatore scarta { $n ->
     [one] { $n } carta
    *[other] { $n } carte
  }
-sm-step-score = guadagni { $vp } PV
+sm-step-score = guadagna { $vp } PV
 sm-step-enemies-score = ognuno dei tuoi nemici guadagna { $vp } PV
 sm-step-all-score = ogni giocatore guadagna { $vp } PV
 sm-step-lose = perdi { $vp } PV
@@ -311,6 +319,10 @@ sm-marked-remove = { $who } { $n ->
     [one] esce
    *[other] escono
  } dal gioco
+sm-marked-capture = { $who } { $n ->
+    [one] viene catturato
+   *[other] vengono catturati
+ } dal nemico più vicino che può fare da scorta
 sm-be-pin = essere bloccato
 sm-be-unpin = non essere più bloccato
 sm-be-spot = essere avvistato
@@ -318,6 +330,7 @@ sm-be-unspot = non essere più avvistato
 sm-be-wound = essere ferito
 sm-be-kill = essere ucciso
 sm-be-remove = uscire dal gioco
+sm-be-capture = cadere prigioniero del nemico più vicino
 
 ## Condizioni, come stanno dopo «se»
 
@@ -375,7 +388,7 @@ sm-is-not-in-tile = { $soldier } non è in { $tile }
 
 ## Carte
 
-sm-card-head = { $types }: { $mark }
+sm-card-head = { $types } ({ $mark })
 sm-card-bubble = Squadra: { $steps }.
 sm-card-may = Può: { $steps }.
 sm-card-must = Deve: { $steps }.
@@ -529,13 +542,11 @@ sm-ask-place = { $seat }: piazza una carta su ogni fase.
 sm-ask-gap = { $seat } pesca una carta per uno spazio vuoto.
 sm-ask-which-gap = { $seat }: quale fase riempie { $card }?
 sm-ask-take-back = { $seat }: riprendi le carte trattenute?
-sm-ask-name = { $seat }: come quale tipo si usa { $card }?
+sm-ask-name = { $seat }: con quale azione usi { $card }?
 sm-ask-pay = { $seat }: paghi il costo di { $card }?
-sm-ask-part = { $seat }: quale parte di { $card } adesso?
-sm-ask-who = { $seat }: chi { $acts }? { $n ->
-    [one] Ne resta { $n }.
-   *[other] Ne restano { $n }.
- }
+sm-ask-part = { $seat }: quale parte di { $card } giochi adesso?
+sm-ask-who = { $seat }: chi { $acts }? (ancora { $n })
+sm-ask-who-all = { $seat }: chi { $acts }? Tutti possono.
 sm-ask-act = Che cosa fa { $soldier }?
 sm-ask-either = Che cosa fa { $soldier }?
 sm-ask-row = { $seat }: quale di queste?
@@ -547,7 +558,7 @@ sm-ask-walk = Dove muove { $soldier }?
 sm-ask-shoot = A chi spara { $soldier }?
 sm-ask-next-target = Chi è il prossimo bersaglio di { $soldier }?
 sm-ask-throw = Dove lancia la granata { $soldier }?
-sm-ask-victim = { $seat }: chi si controlla adesso?
+sm-ask-victim = { $seat }: per chi si fa ora il controllo?
 sm-ask-hit-check = { $seat } gira una carta per il controllo dei colpi.
 sm-ask-damage-check = { $seat } gira una carta per il danno.
 sm-ask-fight-draw = { $seat } pesca una carta per il corpo a corpo.
@@ -555,7 +566,7 @@ sm-ask-strike = { $seat }: quale carta colpisce chi?
 sm-ask-capture = { $soldier } viene catturato o ucciso?
 sm-ask-hand-over = { $soldier } consegna prigionieri a { $escort }?
 sm-ask-discard = { $seat }: quale carta scarti?
-sm-ask-befall = { $seat }: a chi tocca?
+sm-ask-befall = { $seat }: chi ne subisce l’effetto?
 sm-ask-lot = Si tira a sorte.
 
 ## Risposte
@@ -584,7 +595,7 @@ sm-choice-rally = { $soldier } raduna { $target }
 sm-choice-walk = Muovere in { $point }, rivolto a { $facing }
 sm-choice-enter = Entrare { $gate } e muovere in { $point }, rivolto a { $facing }
 sm-choice-leave = Uscire dalla mappa { $gate }
-sm-choice-let-go = Liberare { $soldier }
+sm-choice-let-go = Lasciare libero { $soldier }
 sm-choice-hand-over = Consegnare { $soldier } a { $escort }
 sm-choice-throw = Lanciare a { $target }: { $point }
 sm-choice-strike = Colpire { $target } con { $card }
@@ -613,11 +624,14 @@ sm-why-not-offered = Questo qui non è possibile.
 sm-why-other-question = Questa è la risposta a un’altra domanda.
 sm-why-not-for-sale = { $soldier } non si può acquistare così.
 sm-why-too-dear = Questo costa { $cost } PV; il limite è { $limit }.
-sm-why-too-much-equipment = L’equipaggiamento costa { $cost } PV; il limite è { $limit }.
+sm-why-too-much-equipment = Le carte Equipaggiamento costano { $cost } PV; il limite è { $limit }, e le granate non contano.
 sm-why-too-many-leaders = Ci sono troppi leader; il limite è { $limit }.
 sm-why-too-few = I soldati sono troppo pochi; ne servono almeno { $least }.
 sm-why-nothing-left-for-allies = I tuoi alleati troverebbero troppo pochi soldati.
 sm-why-cannot-carry = { $soldier } non può portare «{ $equipment }».
+sm-why-medal-not-earned = «{ $equipment }» non è in vendita: le medaglie si guadagnano, e { $soldier } non l’ha ricevuta.
+sm-why-barred = Lo scenario non concede «{ $equipment }» a questa parte.
+sm-why-required = Lo scenario richiede «{ $equipment }»: qualcuno deve portarlo con sé.
 sm-why-not-where-to-start = { $soldier } non può iniziare lì.
 sm-why-overlaps = { $soldier } starebbe sopra qualcun altro.
 sm-why-not-all = Tutti i soldati vanno piazzati, nell’ordine delle piastrine.
@@ -630,6 +644,9 @@ sm-why-could-fill-more = La tua mano può riempire { $most ->
 sm-why-not-straight = In corpo a corpo si entra in linea retta.
 sm-why-not-this-gate = Non puoi entrare da lì.
 sm-why-in-melee = In corpo a corpo ci si può solo girare.
+sm-why-turns-away = Chi si gira in corpo a corpo deve restarci: a contatto con un nemico, con il fronte di uno dei due.
+sm-why-no-room-for-prisoners = Accanto a lui non c’è posto per i suoi prigionieri.
+sm-why-still-touches = Deve finire fuori contatto con { $soldier }, che lascia libero.
 sm-why-not-on-the-map = Non è sulla mappa.
 sm-why-no-target = { $soldier } non può essere il bersaglio.
 sm-why-throw-target-too-far = Il bersaglio è troppo lontano per un lancio.
@@ -640,6 +657,7 @@ sm-blocked-off-the-map = Il percorso esce dalla mappa.
 sm-blocked-too-far = È troppo lontano di { $by }″; sono possibili { $allowance }″.
 sm-blocked-turns-too-far = Così girata, la base arriverebbe { $by }″ troppo lontano.
 sm-blocked-no-move = Dopo { $after }″ c’è un terreno NO MOVE.
+sm-blocked-too-high = Dopo { $after }″ c’è un terreno di livello { $level }; il suo Salire è { $climb }.
 sm-blocked-passes = Dopo { $after }″ c’è un nemico.
 sm-blocked-across-an-edge = La base sporgerebbe oltre un bordo di { $by }″.
 sm-blocked-overlaps = Lì c’è già qualcuno; basta stare { $by }″ più in là.
@@ -745,6 +763,7 @@ sm-story-90 = Ordini dall’alto
 ## Equipaggiamento
 
 sm-equipment-radio = Radio
+sm-equipment-field-telephone = Telefono da campo
 sm-equipment-explosives = Esplosivi
 sm-equipment-grenade-bag = Borsa di granate
 sm-equipment-grenade-sack = Sacco di granate
@@ -790,7 +809,7 @@ sm-log-turn = Turno { $turn }.
 sm-log-card-drawn = { $seat } pesca una carta.
 sm-log-this-card-drawn = { $seat } pesca { $card }.
 sm-log-story-turned = Si gira «{ $story }».
-sm-log-story-happens = Accade «{ $story }».
+sm-log-story-happens = Evento: «{ $story }».
 sm-log-placed = { $seat } piazza le carte a faccia in giù.
 sm-log-these-placed = { $seat } piazza a faccia in giù: fase 1 { $first }, fase 2 { $second }, fase 3 { $third }.
 sm-log-placed-face-up = { $seat } non può riempire tutte le fasi e piazza a faccia in su: fase 1 { $first }, fase 2 { $second }, fase 3 { $third }.
@@ -814,13 +833,13 @@ sm-log-spotted = { $soldier } è avvistato.
 sm-log-spots = { $soldier } avvista { $target }.
 sm-log-hidden = { $soldier } è nascosto.
 sm-log-pinned = { $soldier } è bloccato.
-sm-log-rallied = { $soldier } è radunato.
+sm-log-rallied = { $soldier } viene radunato.
 sm-log-rallies = { $soldier } raduna { $target }.
 sm-log-wounded = { $soldier } è ferito.
 sm-log-killed = { $soldier } è ucciso.
 sm-log-killed-for = { $soldier } è ucciso: { $vp } PV per { $seat }.
 sm-log-removed = { $soldier } esce dal gioco.
-sm-log-walked = { $soldier } muove in { $place }.
+sm-log-walked = { $soldier } si sposta in { $place }.
 sm-log-entered = { $soldier } entra { $gate }: { $place }.
 sm-log-left = { $soldier } esce dalla mappa { $gate }.
 sm-log-shifted = { $soldier } si sposta dal bordo: { $place }.
@@ -830,19 +849,24 @@ sm-log-melee = Corpo a corpo: { $soldiers }.
 sm-log-struck = { $seat } colpisce { $soldier } con { $card }: { $damage }.
 sm-log-captured = { $soldier } è catturato da { $escort }.
 sm-log-handed-over = { $soldier } è consegnato a { $escort }.
-sm-log-freed = { $soldier } è libero.
+sm-log-freed = { $soldier } torna libero.
+sm-log-escaped = { $soldier } è lasciato libero in { $place }: non avvistato e bloccato.
 sm-log-changed = { $stat } { $by } per tutti { $until }.
-sm-log-changed-for = { $stat } { $by } { $until } per { $soldiers }.
+sm-log-changed-for = { $soldiers }: { $stat } { $by } { $until }.
+sm-log-changed-for-none = { $stat } { $by } { $until }: nessun soldato interessato.
 sm-log-scored = { $seat } guadagna { $vp } PV.
 sm-log-order-met = { $seat } ha eseguito l’ordine «{ $order }»: { $vp } PV.
 sm-log-won = { $winners } vince con { $vp } PV.
 sm-log-won-alone = { $winners } vince: non restano nemici.
 sm-log-drawn = Pareggio a { $vp } PV: { $winners }.
 
-sm-query-no-such-soldier = Qui non c'è nessun soldato così.
+sm-query-no-such-soldier = Questo soldato non è in gioco.
 sm-query-not-on-the-map = Non è sulla mappa.
-sm-query-nothing-to-suggest = Qui non c'è nulla da suggerire.
+sm-query-prisoner = { $soldier } è prigioniero: nessuno lo avvista, gli spara o si nasconde da lui.
+sm-query-nothing-to-suggest = Qui non c’è nulla da suggerire.
 sm-query-too-many = Ne nomina più di quanti ce ne siano: al massimo { $most }.
+sm-query-hidden = Quel che dice la carta di { $soldier } ti è nascosto.
+sm-query-not-yours = Questo può saperlo solo il suo giocatore.
 
 ## Marcatori ed equipaggiamento
 
@@ -856,6 +880,7 @@ sm-step-place-with = { $marker } dove { $n ->
     [one] si trova
    *[other] si trovano
  } { $who }
+sm-step-place-with-one = { $marker } sulla tessera di uno a scelta tra { $set }
 sm-step-clear-fire = tutti gli incendi si spengono
 sm-step-clear-mines = tutte le mine vengono rimosse
 sm-step-clear-smoke = tutto il fumo si dirada
@@ -864,12 +889,12 @@ sm-set-with-least = { $set } con { $stat } { $number } o più
 sm-set-with-between = { $set } con { $stat } da { $least } a { $number }
 sm-set-with-not-between = { $set } con { $stat } sotto { $least } o sopra { $number }
 sm-trait-assistant = { $set } { $n ->
-    [one] servente
-   *[other] serventi
+    [one] assistente
+   *[other] assistenti
  }
 sm-trait-sniper = { $set } { $n ->
-    [one] tiratore scelto
-   *[other] tiratori scelti
+    [one] cecchino
+   *[other] cecchini
  }
 sm-trait-medic = { $set } { $n ->
     [one] medico
@@ -877,8 +902,8 @@ sm-trait-medic = { $set } { $n ->
  }
 sm-trait-officer = { $set } con grado di ufficiale
 sm-trait-radio = { $set } { $n ->
-    [one] marconista
-   *[other] marconisti
+    [one] operatore radio
+   *[other] operatori radio
  }
 sm-trait-gunner = { $set } { $n ->
     [one] mitragliere
@@ -886,12 +911,12 @@ sm-trait-gunner = { $set } { $n ->
  }
 sm-trait-tripod = { $set } con treppiede
 sm-trait-skirmisher = { $set } { $n ->
-    [one] incursore
-   *[other] incursori
+    [one] skirmisher
+   *[other] skirmisher
  }
 sm-gives-optics = { $equipment }: i modificatori GUARDARE fino a { $look } e SPARARE fino a { $shoot } di una tessera non contano. { $vp } PV.
 sm-gives-ability = { $equipment }: { $stat } { $by }. { $vp } PV.
-sm-gives-shell = { $equipment }: si spara invece di sparare col fucile, fino a { $n ->
+sm-gives-shell = { $equipment }: si usa al posto di un tiro normale, fino a { $n ->
     [one] { $n } quadrato
    *[other] { $n } quadrati
  }; { $checks ->
@@ -910,7 +935,7 @@ sm-gives-marker-thrown = { $equipment }: si lancia su una tessera, Lancio { $by 
 sm-gives-marker-laid = { $equipment }: si posa sulla propria tessera o su una accanto, invece di mettersi al riparo: { $marker }. { $vp } PV.
 sm-gives-ammunition = { $equipment }: con chi le porta a contatto di base, la mitragliatrice leggera spara gratis una volta per fase. { $vp } PV.
 sm-gives-foxhole = { $equipment }: scava una buca invece di mettersi al riparo; chi ci sta è in copertura, e la sua Copertura migliora di { $n }. { $vp } PV.
-sm-gives-artillery = { $equipment }: invece di avvistare, un colpo su una tessera in vista; { $checks ->
+sm-gives-artillery = { $equipment }: invece di avvistare, un colpo di artiglieria su una tessera in vista; { $checks ->
     [one] { $checks } controllo esplosione
    *[other] { $checks } controlli esplosione
  } per chi è lì, o fumo denso se sono 3 o più. { $vp } PV.
@@ -919,7 +944,7 @@ sm-used-so-often = Si può usare { $n ->
    *[other] { $n } volte
  }.
 sm-needs-equipment = Solo insieme a: { $equipment }.
-sm-ask-aim = Dove usa { $soldier }: { $equipment }?
+sm-ask-aim = { $equipment }: dove lo usa { $soldier }?
 sm-ask-smoke = { $seat }: fumo su { $tile } invece dell’esplosione?
 sm-ask-gun = A chi spara { $soldier }, gratis?
 sm-choice-use = Usare: { $equipment }
@@ -948,6 +973,7 @@ sm-equipment-rifle-smoke = Granata fumogena da fucile
 sm-equipment-rifle-grenades = Granate da fucile
 sm-equipment-panzerfaust = Panzerfaust
 sm-equipment-bazooka = Bazooka
+sm-equipment-recoilless-rifle = Fucile senza rinculo
 sm-equipment-satchel = Carica da lancio
 sm-equipment-battery = Batteria a disposizione
 sm-equipment-bar-magazines = Caricatori per il fucile automatico
@@ -964,67 +990,69 @@ sm-story-105 = Al riparo del fumo
 sm-scenario-smoke-screen = Cortina di fumo
 sm-report-smoke-screen = Una mitragliatrice e un tiratore sorvegliano i campi davanti alla cava. Chi vuole attraversarli farà bene a non farsi vedere: c’è fumo sulla strada, altro nelle borse, e la batteria ha un colpo d’avanzo.
 sm-scenario-minefield = Campo minato
-sm-report-minefield = Dal mulino a vento si vede tutto per miglia. Deve saltare. Il viottolo, il bosco e la trincea lì davanti sono minati, e per piazzare gli esplosivi servono due turni tranquilli.
+sm-report-minefield = Dal mulino a vento si vede tutto per chilometri. Deve saltare. Il viottolo, il bosco e la trincea lì davanti sono minati, e per piazzare gli esplosivi servono due turni tranquilli.
 sm-scenario-burning-farm = La fattoria in fiamme
 sm-report-burning-farm = Il fienile brucia, e la casa non durerà a lungo. Due squadre con razzi e nessun carro a cui tirarli si incontrano nel cortile.
 
 ## Specialisti, ufficiali, medici, moduli tattici
 
 sm-stat-command = Comando
-sm-stat-checks = controlli d'identità
+sm-stat-checks = controlli di identità
 sm-rank-officer = ufficiale
 sm-band-long = lungo
 sm-band-short = corto
 sm-band-close = ravvicinato
 sm-band-blast = esplosione
 sm-by-owner = il suo giocatore
-sm-act-shoot-at = sparare a { $who }
+sm-act-shoot-at = sparare contro { $who }
 sm-mark-of-badge = distintivo
 sm-mark-of-optional = facoltativa
 sm-mark-of-team = carta Team
-sm-set-picked = { $set } in questione
 sm-set-team = { $set } del TEAM
 sm-set-teams = { $set } di tutti i TEAM
 sm-cond-same-tile = { $who } sono nella stessa tessera
 sm-step-check = { $who } { $n ->
-    [one] effettua una verifica d’identità; se riesce, { $then }
-   *[other] effettuano una verifica d’identità; se riesce, { $then }
+    [one] effettua un controllo di identità; se riesce, { $then }
+   *[other] effettuano un controllo di identità; se riesce, { $then }
  }
-sm-step-identity-hit = una verifica d’identità per colpire raggiunge uno tra { $who } con il risultato { $band }
+sm-step-identity-hit = controllo dei colpi con identità (risultato { $band }): colpisce uno tra { $who }
 sm-step-identity = { $n ->
-    [one] pesca { $n } carta; il suo soldato { $acts }
-   *[other] pesca { $n } carte; il soldato di ciascuna { $acts }
+    [one] pescare { $n } carta; il suo soldato { $acts }
+   *[other] pescare { $n } carte; il soldato di ogni carta { $acts }
  }
 sm-card-command = COMANDO: qualsiasi azione ({ $mark })
 sm-card-reaction = REAZIONE, { $vp } PV, dopo { $types } di un nemico ({ $mark })
-sm-card-preempt = ANTICIPO, { $vp } PV, contro { $type }: scegli { $n ->
+sm-card-preempt = INTERRUZIONE, { $vp } PV, contro { $type }: scegli { $n ->
     [one] { $n } nemico
    *[other] fino a { $n } nemici
  } del suo fumetto ({ $mark })
 sm-card-roles = Richiede questi ruoli del pannello: { $roles }.
-sm-ask-identity-check = { $seat } gira una carta per un controllo d'identità.
-sm-ask-react = { $seat }: reagisci a { $soldier } ({ $types })?
-sm-ask-preempt = { $seat }: anticipi una carta?
-sm-ask-pick = { $seat }: quali soldati di { $other } agiscono prima? Ancora { $n }.
+sm-ask-identity-check = { $seat } gira una carta per un controllo di identità.
+sm-ask-react = { $seat }: reagisci a { $soldier }: { $types }?
+sm-ask-preempt = { $seat }: interrompi una carta?
+sm-ask-pick = { $seat }: quali soldati di { $other } agiscono per primi? (ancora { $n })
 sm-choice-commanding = Prime carte { $cards }, seconde carte { $second }
 sm-choice-preempt = { $card } contro { $against } di { $other }
 sm-choice-standing-ask = Passo, e chiedimelo ogni volta
 sm-choice-standing-phase = Passo per questa fase
 sm-choice-standing-turn = Passo per questo turno
-sm-choice-standing-unless = Passo per questo turno, ma chiedimelo in caso di { $action }
+sm-choice-standing-unless = Passo il turno, salvo { $action }
 sm-why-one-officer = Un giocatore ha al massimo un ufficiale.
 sm-why-not-his-card = { $soldier } non porta quella carta.
 sm-why-no-such-panel = Il pannello { $panel } non si può usare qui.
-sm-why-no-slot = Sul pannello { $panel } non c'è posto per { $soldier }.
+sm-why-no-slot = Sul pannello { $panel } non c’è posto per { $soldier }.
 sm-why-too-many-seconds = Al massimo { $limit } fasi possono avere una seconda carta.
 sm-why-second-alone = La fase { $phase } non ha una prima carta.
 sm-log-panels = { $seat } usa { $panels }.
 sm-log-seconded = { $seat } piazza le seconde carte.
 sm-log-declared = { $seat } dichiara { $card }.
-sm-log-preempted = { $soldiers }: devono agire prima.
+sm-log-preempted = { $soldiers }: { $n ->
+    [one] deve agire per primo.
+   *[other] devono agire per primi.
+ }
 sm-log-spent = { $seat } paga { $vp } PV per { $card }.
 sm-log-put-away = { $seat } scarta { $card }.
-sm-log-identity-check = { $seat } gira { $card } per un controllo d'identità.
+sm-log-identity-check = { $seat } gira { $card } per un controllo di identità.
 sm-log-tended = { $medic } accorre da { $soldier }.
 sm-log-saved = { $medic } salva { $soldier }.
 
@@ -1041,7 +1069,7 @@ sm-story-128 = Thormann si inginocchia
 sm-story-129 = Eckl aspetta
 sm-story-130 = Grabowski tocca ferro
 sm-story-131 = Liebrecht impreca piano
-sm-story-132 = Tessmer guarda l'orologio
+sm-story-132 = Tessmer guarda l’orologio
 sm-story-133 = Funke li ha in linea
 sm-story-134 = Hollerich cambia la canna
 sm-story-135 = Jost sale avanti
@@ -1060,12 +1088,12 @@ sm-module-fire-and-movement = Fuoco e movimento
 sm-module-night-patrol = Pattuglia notturna
 sm-module-squad-drill = Addestramento di squadra
 sm-module-hunting-party = Gruppo di caccia
-sm-panel-fire-team = Squadra d'assalto
+sm-panel-fire-team = Gruppo di fuoco
 sm-panel-base-of-fire = Base di fuoco
 sm-panel-point = Avanguardia
 sm-panel-rear-guard = Retroguardia
 sm-panel-gun-group = Gruppo mitragliatrice
-sm-panel-storm-group = Gruppo d'urto
+sm-panel-storm-group = Gruppo d’urto
 sm-panel-outpost = Avamposto
 sm-panel-hunters = Cacciatori
 sm-title-21-8 = Qualcosa si muove
@@ -1074,7 +1102,7 @@ sm-title-22-8 = Il secondo colpo
 sm-title-23-8 = Costi quel che costi
 sm-title-24-8 = Resta con me
 sm-title-25-8 = Al mio ordine
-sm-title-25-9 = Credono di dover aspettare
+sm-title-25-9 = Non ancora, pensano
 sm-title-26-8 = Messaggio ricevuto
 sm-title-26-9 = Sulla loro frequenza
 sm-title-27-8 = Brandeggio
@@ -1116,7 +1144,7 @@ sm-title-gun-group-1 = Fuoco a volontà
 sm-title-gun-group-2 = Fuoco e giù
 sm-title-gun-group-3 = La mitragliatrice aspettava
 sm-title-gun-group-4 = Tutti al coperto
-sm-title-gun-group-5 = Binocoli
+sm-title-gun-group-5 = Al binocolo
 sm-title-storm-group-1 = Di corsa
 sm-title-storm-group-2 = Adesso
 sm-title-storm-group-3 = Bombe a mano col manico
@@ -1124,9 +1152,9 @@ sm-title-storm-group-4 = Ognuno per sé
 sm-title-storm-group-5 = Riprendete fiato
 sm-title-outpost-1 = Solo occhi
 sm-title-outpost-2 = Tienilo per dopo
-sm-title-outpost-3 = Ci vengono dritti
+sm-title-outpost-3 = Ci cascano
 sm-title-outpost-4 = Individua e spara
-sm-title-hunters-1 = D'albero in albero
+sm-title-hunters-1 = D’albero in albero
 sm-title-hunters-2 = Sulle tracce
 sm-title-hunters-3 = Si sono fermati
 sm-title-hunters-4 = Stanateli
@@ -1134,10 +1162,10 @@ sm-scenario-picked-men = Uomini scelti
 sm-report-picked-men = Entrambe le parti hanno mandato i migliori nella stessa valle: chi vede per primo, chi spara lontano, chi cura e chi comanda. A chi li usa bene basteranno poche parole.
 
 sm-does-shoot-at = { $n ->
-    [one] spara a { $who }
-   *[other] sparano a { $who }
+    [one] spara contro { $who }
+   *[other] sparano contro { $who }
  }
-sm-set-on-panel = { $set } della plancia { $panel }
+sm-set-on-panel = { $set } del pannello { $panel }
 sm-set-ranked = { $set } di grado { $rank }
 sm-set-with-grenades = { $set } con almeno { $least ->
     [one] { $least } granata
@@ -1147,9 +1175,9 @@ sm-cond-not-same-tile = { $who } non sono nella stessa tessera
 
 # Campagne.
 sm-campaign-river-line = La linea del fiume
-sm-campaign-report-river-line = Tre giorni al fiume. Prima si combatte per il passaggio, poi si cercano carte sull’altra sponda, infine si assaltano la chiesa e il mulino a vento. Chi ne esce se ne ricorda.
+sm-campaign-report-river-line = Tre giorni al fiume. Prima si combatte per il passaggio, poi si cercano documenti sull’altra sponda, infine si assaltano la chiesa e il mulino a vento. Chi ne esce se ne ricorda.
 sm-campaign-long-march = La lunga marcia
-sm-campaign-report-long-march = Quattro giorni a piedi: una pattuglia in terreno rotto, campi nel fumo, le mine davanti al mulino a vento e una fattoria che brucia. Gli stessi pochi uomini fanno tutta la strada.
+sm-campaign-report-long-march = Quattro giorni a piedi: una pattuglia in terreno accidentato, campi nel fumo, le mine davanti al mulino a vento e una fattoria che brucia. Gli stessi pochi uomini fanno tutta la strada.
 sm-honour-valour = Medaglia al valore
 sm-honour-capture = Medaglia per i prigionieri fatti
 sm-honour-comrade = Medaglia al cameratismo
@@ -1180,8 +1208,8 @@ sm-feat-wounds = { $n ->
    *[other] ferito { $n } volte, e ne è uscito
  }
 sm-feat-orders = { $n ->
-    [one] presente quando { $n } ordine è stato compiuto
-   *[other] presente quando { $n } ordini sono stati compiuti
+    [one] presente a { $n } ordine eseguito
+   *[other] presente a { $n } ordini eseguiti
  }
 sm-feat-melees = { $n ->
     [one] { $n } corpo a corpo superato

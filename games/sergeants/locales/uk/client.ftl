@@ -2,7 +2,7 @@
 
 ## Нова партія
 
-sm-web-clock-minutes-note = На кожну відповідь. Коли вони спливають, за того, на кого чекають, відповідає бот, доки гравець не повернеться.
+sm-web-clock-minutes-note = На кожну відповідь. Коли час спливає, за вас грає бот, доки ви не повернетеся.
 
 ## Нова партія
 
@@ -41,6 +41,11 @@ sm-web-suggested-note = Солдатів і спорядження вже виб
 sm-web-suggested-none = Для стількох гравців їх немає.
 sm-web-bought = Куплені сили
 sm-web-bought-note = Кожен купує солдатів і спорядження на ПО сценарію.
+sm-web-options = Що відкрито?
+sm-web-face-up = Карти викладають горілиць
+sm-web-face-up-note = Усі бачать карти дій, щойно їх викладено: так швидше й легше вчитися. Руки й накази лишаються таємними.
+sm-web-open-option = Відкрита інформація
+sm-web-open-option-note = Руки, накази й карти всіх відкриті, поки ви вчитеся.
 
 ## Мапа
 
@@ -49,6 +54,9 @@ sm-web-map-soldiers = Солдати на мапі
 sm-web-map-stands = на { $tile }, обличчям на { $facing }
 sm-web-map-outside = поза мапою
 sm-web-map-escorts = веде полонених: { $soldiers }
+sm-web-map-prisoner-of = у полоні, конвоїр { $escort }
+sm-web-map-led = Разом із ним: { $soldiers }.
+sm-web-map-prisoner = { $soldier } (полонений)
 sm-web-map-holds = { $n ->
     [one] притримує { $n } карту
     [few] притримує { $n } карти
@@ -68,7 +76,7 @@ sm-web-map-cover-building = В укритті, у приміщенні.
 sm-web-map-cover-ground = В укритті.
 sm-web-map-cover-piece = В укритті.
 sm-web-map-cover-line = В укритті вздовж лінії.
-sm-web-map-cover-foxhole = В укритті, у стрілецькій комірці.
+sm-web-map-cover-foxhole = В укритті, в окопі.
 sm-web-map-no-cover = Не в укритті.
 sm-web-map-may-begin = { $soldier } може починати тут.
 sm-web-map-melee = У рукопашній проти: { $soldiers }.
@@ -76,7 +84,7 @@ sm-web-map-under = Під шаблоном: { $soldiers }.
 sm-web-map-under-nobody = Під шаблоном нікого немає.
 sm-web-map-under-himself = І він сам теж!
 sm-web-map-judging = Хвилинку…
-sm-web-map-note = Що у вас у руці
+sm-web-map-note = У русі
 sm-web-map-turn-left = Розвернути ліворуч (клавіша ,)
 sm-web-map-turn-right = Розвернути праворуч (клавіша .)
 sm-web-map-bend = Зігнути шлях тут (клавіша B або клацання з Shift): { $n } з { $most }
@@ -117,14 +125,17 @@ sm-web-map-no = ні
 sm-web-map-band-long = далека
 sm-web-map-band-short = коротка
 sm-web-map-band-close = впритул
-sm-web-map-shot-counts = { $other } виявлений. Дистанції, що рахувалися б для пострілу, який робить { $soldier }: { $bands }.
-sm-web-map-not-in-arc = { $other } виявлений, але він не в передньому секторі, який має { $soldier }.
+sm-web-map-shot-counts = { $other } виявлений. Постріл ({ $soldier }) рахується як: { $bands }.
+sm-web-map-not-in-arc = { $other } виявлений, але не в передньому секторі ({ $soldier }).
 sm-web-map-out-of-range = { $other } виявлений, але { $soldier } до нього не дістає.
-sm-web-map-could-spot = { $other } прихований. Виявлення, яке має { $soldier }, до нього сягає.
-sm-web-map-cannot-spot = { $other } прихований. Виявлення, яке має { $soldier }, до нього не сягає.
+sm-web-map-could-spot = { $other } прихований. { $soldier } може виявити його звідси.
+sm-web-map-cannot-spot = { $other } прихований. { $soldier } не може виявити його звідси.
 sm-web-map-can-rally = { $soldier } досить близько, щоб підбадьорити: { $other }.
 sm-web-map-cannot-rally = { $soldier } задалеко, щоб підбадьорити: { $other }.
-sm-web-map-supposed = Ви не знаєте звання солдата { $soldier }: це числа найнижчого.
+sm-web-map-hidden = Числа, які має { $soldier }, приховано: такими вони мали б бути.
+sm-web-map-takes = треба мати
+sm-web-map-at-least = { $n } або більше
+sm-web-map-at-most = { $n } або менше
 
 ## Карти й панелі
 
@@ -164,7 +175,7 @@ sm-web-card-hit = { $plus ->
    *[no] { $band }
  }
 sm-web-card-hits = Як перевірка влучає: { $bands }.
-sm-web-card-hits-none = Як перевірка це промах.
+sm-web-card-hits-none = У перевірках: промах.
 sm-web-card-fits = { $n ->
     [one] Підходить до фази { $phases }.
    *[other] Підходить до фаз { $phases }.
@@ -213,17 +224,17 @@ sm-web-card-place-most = { $most ->
  }
 sm-web-card-place-blocked = Так заповнено буде лише { $now }, а ваших карт вистачає на { $most }. Перекладіть карту.
 sm-web-card-place-ready = { $n ->
-    [one] Усі три лежать. { $n } карта лишається на руці й важить для ініціативи.
-    [few] Усі три лежать. { $n } карти лишаються на руці й важать для ініціативи.
-   *[other] Усі три лежать. { $n } карт лишаються на руці й важать для ініціативи.
+    [one] Усі три карти викладено. { $n } карта лишається на руці й важить для ініціативи.
+    [few] Усі три карти викладено. { $n } карти лишаються на руці й важать для ініціативи.
+   *[other] Усі три карти викладено. { $n } карт лишаються на руці й важать для ініціативи.
  }
 sm-web-card-place-poor = { $n ->
     [0] Жодна карта не підходить. Усі буде показано й скинуто, а для порожніх місць візьмуть карти з колоди.
    *[other] Ці лежатимуть лицем догори. Решту руки ({ $spare }) буде показано й скинуто, а для порожніх місць візьмуть карти з колоди.
  }
 sm-web-card-place-one = Покласти { $types } на фазу { $phase }
-sm-web-card-place-waiting = Ваші карти лежать. Чекаємо: { $who }.
-sm-web-card-place-done = Ваші карти лежать.
+sm-web-card-place-waiting = Ваші карти викладено. Чекаємо: { $who }.
+sm-web-card-place-done = Ваші карти викладено.
 sm-web-card-undo = Скасувати
 sm-web-card-take-back = Забрати { $card }
 sm-web-card-fill-up = Заповнити за мене
@@ -234,6 +245,7 @@ sm-web-card-question = Що запитано
 sm-web-card-hint-force = Складіть свої сили вгорі й підтвердьте там.
 sm-web-card-hint-deploy = Виберіть когось зі списку й поставте на мапу.
 sm-web-card-hint-map = Виберіть місце на мапі.
+sm-web-card-hint-leaves = Виберіть на мапі місце без дотику до тих, кого залишаєте на волі: { $soldiers }.
 sm-web-card-hint-strike = Виберіть у сцені одну зі своїх карт, а тоді, кого вона вражає.
 sm-web-card-hint-hand = Її можна вибрати й на руці.
 sm-web-card-do-dog-tag = Жетон: діє { $soldier }
@@ -259,7 +271,7 @@ sm-web-card-state-none = Неможливо:
 sm-web-card-checks = Перевірки
 sm-web-card-checks-before = Попередні перевірки
 sm-web-card-check-shot = { $soldier } стріляє в { $target }
-sm-web-card-check-grenade = Граната: { $soldier } проти { $target }
+sm-web-card-check-grenade = Граната: { $soldier } → { $target }
 sm-web-card-check-blast = Падають снаряди
 sm-web-card-check-event = { $title }
 sm-web-card-check-gap = { $player } бере карту для порожнього місця
@@ -288,13 +300,13 @@ sm-web-card-changes = Числа, які змінилися
 sm-web-card-changed = { $stat } { $by } { $whom }, { $until }
 sm-web-card-change-all = для всіх
 sm-web-card-turn = Хід { $turn }:
-sm-web-card-rank-unknown = Звання невідоме
+sm-web-card-rank-hidden = Звання приховано
 sm-web-card-at-waiting = Чекає за краєм мапи
 sm-web-card-at-gone = Вийшов з мапи
 sm-web-card-at-dead = Загинув
 sm-web-card-at-removed = Вибув з гри
 sm-web-card-at-cover = В укритті на { $tile }
-sm-web-card-at-open = На відкритому на { $tile }
+sm-web-card-at-open = На відкритій місцевості, { $tile }
 sm-web-card-at-melee = У рукопашній на { $tile }, проти: { $enemies }
 sm-web-card-standing = { $where }, { $spotted ->
     [yes] виявлений
@@ -305,7 +317,8 @@ sm-web-card-is-wounded = Поранений
 sm-web-card-printed = надруковано:
 sm-web-card-uses-plus = Влучання+
 sm-web-card-climb = Лазіння
-sm-web-card-supposed = Його звання невідоме: це числа найнижчого.
+sm-web-card-hidden = Його числа, ПО й звання від вас приховано: ви бачите фігурку й те, що показала гра.
+sm-web-card-used = Бачили, як застосував
 sm-web-card-weakened = { $pinned ->
     [yes] { $wounded ->
         [yes] Поранений і притиснутий: червоний бік, удвічі менше.
@@ -324,14 +337,14 @@ sm-web-card-trait-rifle = стрілець
 sm-web-card-trait-smg = автоматник
 sm-web-card-trait-lmg = кулеметник
 sm-web-card-trait-carbine = з карабіном
-sm-web-card-trait-green = новобранець
+sm-web-card-trait-green = необстріляний
 sm-web-card-trait-veteran = ветеран
 sm-web-card-trait-thrower = із сильним кидком
 sm-web-card-trait-engineer = сапер
 sm-web-card-trait-scout = розвідник
 sm-web-card-kind-leader = командир
 sm-web-card-kind-character = персонаж
-sm-web-card-kind-specialist = фахівець
+sm-web-card-kind-specialist = спеціаліст
 sm-web-card-orders = { $n ->
     [one] { $secret ->
         [yes] Ваш наказ, таємний
@@ -364,6 +377,7 @@ sm-web-card-account-order = Накази
 sm-web-card-account-event = Події
 sm-web-card-account-card = За карту
 sm-web-card-account-held = { $soldier }, якщо лишиться в полоні до кінця
+sm-web-card-account-unknown = невідомо
 sm-web-card-account-none = Поки нічого.
 sm-web-card-account-nothing = Нічого.
 sm-web-card-account-hidden = Накази інших і те, що вони дадуть, невідомі.
@@ -420,13 +434,13 @@ sm-web-card-force-confirm = { $n ->
 sm-web-card-meter-vp = ПО
 sm-web-card-meter-soldiers = Солдати
 sm-web-card-meter-leaders = Командири
-sm-web-card-meter-equipment = ПО за спорядження
+sm-web-card-meter-equipment = ПО за карти спорядження
 sm-web-card-of = { $n } з { $most }
 sm-web-card-at-least = { $n }, щонайменше { $least }
 sm-web-card-rank-of = Звання, { $soldier }
 sm-web-card-fewer = Менше
 sm-web-card-more = Більше
-sm-web-card-give = Дати …
+sm-web-card-give = Дати…
 sm-web-card-give-to = Дати щось: { $soldier }
 sm-web-card-thing = { $thing } ({ $n } ПО)
 sm-web-card-lay-down = Відкласти
@@ -438,7 +452,7 @@ sm-web-card-deploy-left = { $n ->
 sm-web-card-deploy-where = Починають тут: { $tiles }.
 sm-web-card-deploy-clear = Зняти з мапи: { $soldier }
 sm-web-card-deploy-suggest = Розмістити за мене
-sm-web-card-deploy-confirm = Так і стоятимуть
+sm-web-card-deploy-confirm = Підтвердити
 sm-web-what = У що граєте?
 sm-web-what-scenario = Сценарій
 sm-web-what-scenario-note = Один бій зі своїм кінцем
@@ -466,7 +480,7 @@ sm-web-card-read-honour = Її заслужено: { $honour }.
 ## Фахівці, офіцери, команди та маркери
 
 sm-web-card-titled = { $title } ({ $owner })
-sm-web-card-manner-command = КОМАНДА
+sm-web-card-manner-command = КОМАНДУВАННЯ
 sm-web-card-manner-reaction = РЕАКЦІЯ
 sm-web-card-manner-preempt = ВИПЕРЕДЖЕННЯ
 sm-web-card-after = { $any ->
@@ -491,10 +505,10 @@ sm-web-card-trait-gunner = кулеметник
 sm-web-card-trait-tripod = з триногою
 sm-web-card-trait-skirmisher = застрільник
 sm-web-card-force-regulars = Солдати
-sm-web-card-force-specialists = Фахівці
+sm-web-card-force-specialists = Спеціалісти
 sm-web-card-force-brings = Карти, які бере { $soldier }
 sm-web-card-force-event = Подія: { $title }
-sm-web-card-panels = Панелі команд
+sm-web-card-panels = Панелі груп
 sm-web-card-panels-hint = Оберіть солдата для місця або перетягніть його туди мишею. Панель у грі додає свої карти.
 sm-web-card-panel-cards = { $n ->
     [one] { $n } карта
@@ -504,7 +518,7 @@ sm-web-card-panel-cards = { $n ->
 sm-web-card-panel-anybody = будь-хто
 sm-web-card-panel-role = Роль { $role }
 sm-web-card-panel-slot = Місце { $n } на панелі { $panel }, потрібно: { $needs }
-sm-web-card-panel-choose = Поставити сюди …
+sm-web-card-panel-choose = Поставити сюди…
 sm-web-card-panel-take = Зняти солдата { $soldier } з панелі { $panel }
 sm-web-card-panel-unfit = { $soldier } не може мати це місце, потрібно: { $needs }.
 sm-web-card-second = 2-га карта
@@ -604,3 +618,47 @@ sm-table-placed = викладено { $n } з 3
 sm-table-spotted = виявлений
 sm-table-pinned = притиснутий
 sm-table-wounded = поранений
+## Що зробили інші, коротко
+
+sm-web-digest-shots = { $n ->
+    [one] { $n } постріл
+    [few] { $n } постріли
+   *[other] { $n } пострілів
+ }
+sm-web-digest-walks = { $n ->
+    [one] рухався { $n } солдат
+    [few] рухалися { $n } солдати
+   *[other] рухалися { $n } солдатів
+ }
+sm-web-digest-spotted = помічено: { $soldiers }
+sm-web-digest-pinned = притиснуто: { $soldiers }
+sm-web-digest-wounded = поранено: { $soldiers }
+sm-web-digest-killed = убито: { $soldiers }
+sm-web-digest-captured = узято в полон: { $soldiers }
+sm-web-digest-saved = врятовано: { $soldiers }
+
+## Вирок карти
+
+sm-web-card-miss = Промах: нічого не сталося.
+sm-web-card-zip = Свист: нічого не сталося.
+sm-web-card-band-says = { $band }: { $state ->
+    [hit] влучання
+    [counted] рахується, без влучання
+   *[other] не рахується
+ }
+sm-web-map-verdict-miss = промах
+sm-web-map-verdict-hits = { $n ->
+    [one] { $n } влучання
+    [few] { $n } влучання
+   *[other] { $n } влучань
+ }
+sm-web-card-last-check = Остання перевірка
+sm-web-map-verdict-pinned = притиснуто
+sm-web-map-verdict-wounded = поранено
+sm-web-map-verdict-killed = убито
+sm-web-map-verdict-captured = у полоні
+sm-web-map-verdict-saved = врятовано
+sm-web-card-fold = Згорнути руку
+sm-web-report-vp = ПО
+sm-web-report-order = { $order }: не виконано
+sm-web-report-order-met = { $order }: виконано

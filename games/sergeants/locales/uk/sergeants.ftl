@@ -17,6 +17,7 @@ sm-stat-short = Коротка
 sm-stat-close = Впритул
 sm-stat-throw = Кидок
 sm-stat-walk = Хода
+sm-stat-climb = Лазіння
 sm-stat-fight = Рукопашна
 sm-stat-base-draw = карт щоходу
 sm-until-phase = до кінця фази
@@ -47,10 +48,12 @@ sm-part-bubble = Репліка загону
 sm-part-narrator = Вставка оповідача
 sm-seat = Гравець { $seat }
 sm-list-none = немає
+sm-list-gap = порожня
+sm-types = { $first }/{ $next }
 sm-soldier = { $name } ({ $tag })
 sm-card = { $types } ({ $soldier } { $number })
-sm-card-titled = { $title } ({ $soldier } { $number })
-sm-card-of-team = { $title } ({ $panel })
+sm-card-titled = «{ $title }» ({ $soldier } { $number })
+sm-card-of-team = «{ $title }» ({ $panel })
 sm-grenades = { $n ->
     [one] { $n } граната
     [few] { $n } гранати
@@ -84,6 +87,7 @@ sm-leaders = { $n ->
    *[other] командирів
  }
 sm-the = { $set }
+sm-those = ці { $set }
 sm-your = { $n ->
     [one] ваш
     [few] ваші
@@ -159,21 +163,23 @@ sm-trait-carbine = { $set } { $n ->
    *[other] з карабінами
  }
 sm-trait-green = { $n ->
-    [one] недосвідчений
-    [few] недосвідчені
-   *[other] недосвідчених
+    [one] необстріляний
+    [few] необстріляні
+   *[other] необстріляних
  } { $set }
-sm-trait-veteran = { $n ->
-    [one] бувалий
-    [few] бувалі
-   *[other] бувалих
- } { $set }
+sm-trait-veteran = { $set } { $n ->
+    [one] (ветеран)
+   *[other] (ветерани)
+ }
 sm-trait-thrower = { $set } із сильним кидком
 sm-trait-scout = { $set } розвідки
 sm-trait-engineer = { $set } інженерних військ
 sm-trait = { $set } ({ $word })
 sm-who-so-many = { $n } { $set }
-sm-who-others = ще { $n }
+sm-who-others = { $n ->
+    [one] інший солдат
+   *[other] ще { $n }
+ }
 sm-who-up-to = до { $n } із { $set }
 sm-who-all = усі { $set }
 sm-who-lot = один за жеребом із { $set }
@@ -241,6 +247,10 @@ sm-step-rally = { $n ->
     [few] { $n } притиснуті солдати оговтуються
    *[other] { $n } притиснутих солдатів оговтуються
  }
+sm-do-rally = підбадьорити { $n ->
+    [one] { $n } притиснутого солдата
+   *[other] { $n } притиснутих солдатів
+ }
 sm-step-twice = двічі: { $step }
 sm-step-times = { $n ->
     [one] { $n } раз
@@ -276,7 +286,7 @@ sm-step-draw-fewer = кожен гравець бере щоходу на { $n -
     [few] { $n } карти
    *[other] { $n } карт
  } менше { $until }
-sm-step-draw = ви берете { $n ->
+sm-step-draw = бере { $n ->
     [one] { $n } карту
     [few] { $n } карти
    *[other] { $n } карт
@@ -341,8 +351,8 @@ sm-marked-unspot = { $who } більше не { $n ->
    *[other] виявлені
  }
 sm-marked-wound = { $who } { $n ->
-    [one] дістає рану
-   *[other] дістають рани
+    [one] зазнає поранення
+   *[other] зазнають поранень
  }
 sm-marked-kill = { $who } { $n ->
     [one] гине
@@ -352,13 +362,18 @@ sm-marked-remove = { $who } { $n ->
     [one] вибуває
    *[other] вибувають
  } з гри
+sm-marked-capture = { $who } { $n ->
+    [one] потрапляє
+   *[other] потрапляють
+ } в полон до найближчого ворога, який може конвоювати
 sm-be-pin = стати притиснутим
 sm-be-unpin = оговтатися
 sm-be-spot = стати виявленим
 sm-be-unspot = знову стати невиявленим
-sm-be-wound = дістати рану
+sm-be-wound = зазнати поранення
 sm-be-kill = загинути
 sm-be-remove = вибути з гри
+sm-be-capture = потрапити в полон до найближчого ворога
 
 ## Умови, як після «якщо»
 
@@ -412,13 +427,13 @@ sm-is-not-in-tile = { $soldier } не на { $tile }
 
 ## Карти
 
-sm-card-head = { $types }: { $mark }
+sm-card-head = { $types } ({ $mark })
 sm-card-bubble = Загін: { $steps }.
 sm-card-may = Може: { $steps }.
 sm-card-must = Мусить: { $steps }.
 sm-card-cost = Ціна: { $steps }.
 sm-card-only = Лише якщо { $cond }.
-sm-card-hit = Перевірка влучання: далеко { $long }, близько { $short }, впритул { $close }, вибух { $blast }.
+sm-card-hit = Перевірка влучання: далека: { $long }; коротка: { $short }; впритул: { $close }; вибух: { $blast }.
 sm-card-damage = Ушкодження: { $damage }.
 sm-story-head = Спершу { $first }, потім { $then }.
 sm-story-effect = Наслідок ({ $topic }): { $steps }.
@@ -430,7 +445,7 @@ sm-order-search = Обшукати { $landmark }: ваш солдат рухає
 sm-order-capture = Захопити { $landmark }: цілий хід там є ваші солдати й немає ворогів. { $vp } ПО.
 sm-order-general-attack = Загальний наступ: { $vp } ПО за кожного вбитого або полоненого ворога.
 sm-order-patrol = Патруль: ваш солдат виходить з мапи { $area }. { $vp } ПО.
-sm-order-registered-fire = Пристріляний вогонь: солдат зі спорядженням «{ $equipment }» живий на початку ходу { $turn }. Тоді артилерія б'є по { $landmark }: { $checks ->
+sm-order-registered-fire = Пристріляний вогонь: солдат зі спорядженням «{ $equipment }» живий на початку ходу { $turn }. Тоді артилерія б’є по { $landmark }: { $checks ->
     [one] { $checks } перевірка
     [few] { $checks } перевірки
    *[other] { $checks } перевірок
@@ -555,7 +570,7 @@ sm-tile-L5B = Вітряк
 sm-tile-L6A = Сад
 sm-tile-L6B = Сад маєтку
 sm-tile-L7A = Каменоломня
-sm-tile-L7B = Гравійний кар'єр
+sm-tile-L7B = Гравійний кар’єр
 sm-tile-L8A = Залізнична зупинка
 sm-tile-L8B = Вантажний двір
 
@@ -573,7 +588,8 @@ sm-ask-take-back = { $seat }: забрати притримані карти?
 sm-ask-name = { $seat }: яким типом буде карта { $card }?
 sm-ask-pay = { $seat }: сплатити ціну карти { $card }?
 sm-ask-part = { $seat }: яка частина карти { $card } тепер?
-sm-ask-who = { $seat }: хто { $acts }? Лишилося: { $n }.
+sm-ask-who = { $seat }: хто { $acts }? (ще { $n })
+sm-ask-who-all = { $seat }: хто { $acts }? Можуть усі.
 sm-ask-act = Що робить { $soldier }?
 sm-ask-either = Що робить { $soldier }?
 sm-ask-row = { $seat }: що з цього?
@@ -589,7 +605,7 @@ sm-ask-victim = { $seat }: кого перевіряємо далі?
 sm-ask-hit-check = { $seat } відкриває карту для перевірки влучання.
 sm-ask-damage-check = { $seat } відкриває карту для ушкодження.
 sm-ask-fight-draw = { $seat } бере карту для рукопашної.
-sm-ask-strike = { $seat }: яка карта кого вражає?
+sm-ask-strike = { $seat }: якою картою і кого вразити?
 sm-ask-capture = { $soldier } потрапляє в полон чи гине?
 sm-ask-hand-over = { $soldier } передає полонених? Новий конвоїр: { $escort }.
 sm-ask-discard = { $seat }: яку карту скидаєте?
@@ -622,7 +638,7 @@ sm-choice-rally = { $soldier } підбадьорює: { $target }
 sm-choice-walk = Рухатися: { $point }, обличчям на { $facing }
 sm-choice-enter = Зайти { $gate }: { $point }, обличчям на { $facing }
 sm-choice-leave = Вийти з мапи { $gate }
-sm-choice-let-go = Відпустити: { $soldier }
+sm-choice-let-go = Залишити на волі: { $soldier }
 sm-choice-hand-over = Передати: { $soldier }, новий конвоїр { $escort }
 sm-choice-throw = Кинути в { $target }: { $point }
 sm-choice-strike = Вразити { $target } картою { $card }
@@ -651,11 +667,14 @@ sm-why-not-offered = Тут це неможливо.
 sm-why-other-question = Це відповідь на інше запитання.
 sm-why-not-for-sale = { $soldier }: так придбати не можна.
 sm-why-too-dear = Це коштує { $cost } ПО; межа: { $limit }.
-sm-why-too-much-equipment = Спорядження коштує { $cost } ПО; межа: { $limit }.
+sm-why-too-much-equipment = Карти спорядження коштують { $cost } ПО; межа: { $limit }, гранати не рахуються.
 sm-why-too-many-leaders = Забагато командирів; межа: { $limit }.
 sm-why-too-few = Замало солдатів; потрібно щонайменше { $least }.
 sm-why-nothing-left-for-allies = Вашим союзникам лишилося б замало солдатів.
 sm-why-cannot-carry = { $soldier } не може нести «{ $equipment }».
+sm-why-medal-not-earned = «{ $equipment }» не продається: медалі здобувають, а { $soldier } її не має.
+sm-why-barred = Сценарій не дозволяє цій стороні «{ $equipment }».
+sm-why-required = Сценарій вимагає «{ $equipment }»: хтось мусить це нести.
 sm-why-not-where-to-start = { $soldier } не може починати там.
 sm-why-overlaps = { $soldier } стояв би на комусь іншому.
 sm-why-not-all = Треба розмістити всіх солдатів за порядком жетонів.
@@ -666,9 +685,12 @@ sm-why-could-fill-more = Ваших карт вистачає на { $most ->
     [few] { $most } фази
    *[other] { $most } фаз
  }.
-sm-why-not-straight = У рукопашну йдуть прямо.
+sm-why-not-straight = У рукопашну входять лише по прямій.
 sm-why-not-this-gate = Там ви не можете зайти.
 sm-why-in-melee = У рукопашній можна лише розвернутися.
+sm-why-turns-away = Хто розвертається в рукопашній, мусить лишитися в ній: у дотику до ворога передом одного з двох.
+sm-why-no-room-for-prisoners = Поруч із ним немає місця для його полонених.
+sm-why-still-touches = Він має зупинитися без дотику до того, кого залишає: { $soldier }.
 sm-why-not-on-the-map = Його немає на мапі.
 sm-why-no-target = { $soldier } не може бути ціллю.
 sm-why-throw-target-too-far = Ціль задалеко для кидка.
@@ -679,9 +701,10 @@ sm-blocked-off-the-map = Шлях виходить за межі мапи.
 sm-blocked-too-far = Це на { $by }″ задалеко; можливо { $allowance }″.
 sm-blocked-turns-too-far = Так розвернута основа сягала б на { $by }″ задалеко.
 sm-blocked-no-move = Через { $after }″ на шляху місцевість NO MOVE.
+sm-blocked-too-high = Через { $after }″ на шляху місцевість рівня { $level }; його Лазіння — { $climb }.
 sm-blocked-passes = Через { $after }″ на шляху ворог.
 sm-blocked-across-an-edge = Основа виступала б за край плитки на { $by }″.
-sm-blocked-overlaps = Там хтось стоїть; досить відступити на { $by }″.
+sm-blocked-overlaps = Місце зайняте: відступіть на { $by }″.
 
 ## Сторони
 
@@ -739,12 +762,12 @@ sm-story-46 = Хто лишився командувати
 sm-story-47 = Вогневий наліт у чистому полі
 sm-story-48 = Знайдені пайки
 sm-story-49 = Віз на дорозі
-sm-story-50 = Гармати наведено на перехрестя
+sm-story-50 = Гармати наведено на роздоріжжя
 sm-story-51 = На дорозі ніде сховатися
 sm-story-52 = Хиткі дошки
 sm-story-53 = Міст пристріляно
 sm-story-54 = Під аркою
-sm-story-55 = Пес на подвір'ї
+sm-story-55 = Пес на подвір’ї
 sm-story-56 = Горить солома
 sm-story-57 = Молоко в льоху
 sm-story-58 = З дзвіниці
@@ -761,7 +784,7 @@ sm-story-68 = Відлуння
 sm-story-69 = Уламки
 sm-story-70 = Лінія ще працює
 sm-story-71 = Між вагонами
-sm-story-72 = Обстріл полустанка
+sm-story-72 = Обстріл зупинки
 sm-story-73 = Rusk іде попереду
 sm-story-74 = Rusk їх побачив
 sm-story-75 = Teague приймає ставку
@@ -771,19 +794,20 @@ sm-story-78 = Brandvold кидає
 sm-story-79 = Ahlers слухає
 sm-story-80 = Ahlers знає стежку
 sm-story-81 = Mertens знаходить дріт
-sm-story-82 = У Mertens лишилася одна
+sm-story-82 = У Mertens лишилася одна граната
 sm-story-83 = Hanke насвистує
 sm-story-84 = Hanke віджартовується
 sm-story-85 = Уся батарея
 sm-story-86 = Туман на весь день
 sm-story-87 = Сутінки
 sm-story-88 = Підвезли набої
-sm-story-89 = Телефонний зв'язок перервано
+sm-story-89 = Телефонний зв’язок перервано
 sm-story-90 = Наказ згори
 
 ## Спорядження
 
 sm-equipment-radio = Рація
+sm-equipment-field-telephone = Польовий телефон
 sm-equipment-explosives = Вибухівка
 sm-equipment-grenade-bag = Сумка гранат
 sm-equipment-grenade-sack = Мішок гранат
@@ -805,7 +829,7 @@ sm-equipment-star-63 = Залізний хрест (Voss)
 ## Сценарії: назви та донесення
 
 sm-scenario-first-steps = Перші кроки
-sm-report-first-steps = Два загони натрапляють один на одного на роздоріжжі. По п'ять солдатів з кожного боку, усі карти відкриті: гра для навчання.
+sm-report-first-steps = Два загони натрапляють один на одного на роздоріжжі. По п’ять солдатів з кожного боку, усі карти відкриті: гра для навчання.
 sm-scenario-crossing = Переправа
 sm-report-crossing = Дорога й міст поки що нічиї. Обидві сторони йдуть від країв мапи, і ніч ще не зовсім минула.
 sm-scenario-race-to-the-bridge = Перегони до мосту
@@ -829,7 +853,7 @@ sm-log-turn = Хід { $turn }.
 sm-log-card-drawn = { $seat } бере карту.
 sm-log-this-card-drawn = { $seat } бере карту { $card }.
 sm-log-story-turned = Відкрито «{ $story }».
-sm-log-story-happens = Стається «{ $story }».
+sm-log-story-happens = Подія: «{ $story }».
 sm-log-placed = { $seat } викладає карти лицем донизу.
 sm-log-these-placed = { $seat } викладає лицем донизу: фаза 1 { $first }, фаза 2 { $second }, фаза 3 { $third }.
 sm-log-placed-face-up = { $seat } не може заповнити всі фази й викладає лицем догори: фаза 1 { $first }, фаза 2 { $second }, фаза 3 { $third }.
@@ -839,7 +863,7 @@ sm-log-initiative = Ініціатива: { $order }.
 sm-log-phase = Фаза { $phase }.
 sm-log-revealed = { $seat } відкриває { $cards }.
 sm-log-named = { $seat } грає карту { $card } як { $action }.
-sm-log-taken-back = { $seat } забирає карту, яку тримав { $soldier }.
+sm-log-taken-back = { $seat } забирає карту, яку притримував { $soldier }.
 sm-log-this-taken-back = { $seat } забирає карту { $card }, яку тримав { $soldier }.
 sm-log-held = { $soldier } притримує карту.
 sm-log-this-held = { $soldier } притримує карту { $card }.
@@ -849,29 +873,31 @@ sm-log-card-cancelled = { $seat }: карту { $card } скасовано.
 sm-log-hit-check = { $seat } відкриває карту { $card } для перевірки влучання.
 sm-log-damage-check = { $seat } відкриває карту { $card } для ушкодження.
 sm-log-gap-check = { $seat } відкриває карту { $card } для порожнього місця.
-sm-log-spotted = { $soldier } стає виявленим.
-sm-log-spots = { $soldier } виявляє { $target }.
+sm-log-spotted = Виявлено: { $soldier }.
+sm-log-spots = { $soldier } виявляє солдата { $target }.
 sm-log-hidden = { $soldier } сховався.
-sm-log-pinned = { $soldier } стає притиснутим.
+sm-log-pinned = Притиснуто вогнем: { $soldier }.
 sm-log-rallied = { $soldier } оговтується.
 sm-log-rallies = { $soldier } підбадьорює: { $target }.
-sm-log-wounded = { $soldier } дістає рану.
+sm-log-wounded = { $soldier } зазнає поранення.
 sm-log-killed = { $soldier } гине.
-sm-log-killed-for = { $soldier } гине: { $seat } дістає { $vp } ПО.
+sm-log-killed-for = { $soldier } гине: { $seat } отримує { $vp } ПО.
 sm-log-removed = { $soldier } вибуває з гри.
 sm-log-walked = { $soldier } рухається на { $place }.
 sm-log-entered = { $soldier } заходить { $gate }: { $place }.
 sm-log-left = { $soldier } виходить з мапи { $gate }.
 sm-log-shifted = { $soldier } відходить від краю: { $place }.
-sm-log-shot = { $soldier } стріляє в { $target }.
-sm-log-threw = { $soldier } кидає гранату в { $target }.
+sm-log-shot = { $soldier } стріляє в солдата { $target }.
+sm-log-threw = { $soldier } кидає гранату в солдата { $target }.
 sm-log-melee = Рукопашна: { $soldiers }.
-sm-log-struck = { $seat } вражає { $soldier } картою { $card }: { $damage }.
-sm-log-captured = { $escort } бере в полон { $soldier }.
+sm-log-struck = { $seat } вражає солдата { $soldier } картою { $card }: { $damage }.
+sm-log-captured = { $escort } бере в полон солдата { $soldier }.
 sm-log-handed-over = { $escort } тепер конвоює { $soldier }.
 sm-log-freed = { $soldier } знову вільний.
+sm-log-escaped = { $soldier } залишається вільним: { $place }, не виявлений і притиснутий.
 sm-log-changed = { $stat } { $by } для всіх { $until }.
-sm-log-changed-for = { $stat } { $by } { $until }: { $soldiers }.
+sm-log-changed-for = { $soldiers }: { $stat } { $by } { $until }.
+sm-log-changed-for-none = { $stat } { $by } { $until }: не діє ні на кого.
 sm-log-scored = { $seat } здобуває { $vp } ПО.
 sm-log-order-met = { $seat } виконує наказ «{ $order }»: { $vp } ПО.
 sm-log-won = { $winners } перемагає з { $vp } ПО.
@@ -879,9 +905,12 @@ sm-log-won-alone = { $winners } перемагає: ворогів не лиши
 sm-log-drawn = Нічия з { $vp } ПО: { $winners }.
 
 sm-query-no-such-soldier = Тут немає такого солдата.
-sm-query-not-on-the-map = Його немає на карті.
+sm-query-not-on-the-map = Його немає на мапі.
+sm-query-prisoner = { $soldier } у полоні: його не виявляють, у нього не стріляють і від нього не ховаються.
 sm-query-nothing-to-suggest = Тут нічого порадити.
 sm-query-too-many = Тут названо більше, ніж є: щонайбільше { $most }.
+sm-query-hidden = Що написано на карті солдата { $soldier }, від вас приховано.
+sm-query-not-yours = Це може знати лише його гравець.
 
 ## Маркери й спорядження
 
@@ -891,25 +920,29 @@ sm-marker-smoke = легкий дим (2x)
 sm-marker-thick-smoke = густий дим (3x)
 sm-step-place = { $marker } на { $tile }
 sm-step-place-piece = { $marker } на частині { $tile }
-sm-step-place-with = { $marker } там, де { $who }
+sm-step-place-with = { $marker } там, де стоїть { $who }
+sm-step-place-with-one = { $marker } на плитці одного на вибір із { $set }
 sm-step-clear-fire = усі пожежі гаснуть
 sm-step-clear-mines = усі міни прибрано
 sm-step-clear-smoke = увесь дим розвіюється
-sm-set-with-most = { $set } з { $stat } { $number } або менше
-sm-set-with-least = { $set } з { $stat } { $number } або більше
-sm-set-with-between = { $set } з { $stat } від { $least } до { $number }
-sm-set-with-not-between = { $set } з { $stat } нижче { $least } або вище { $number }
+sm-set-with-most = { $set } ({ $stat }: { $number } або менше)
+sm-set-with-least = { $set } ({ $stat }: { $number } або більше)
+sm-set-with-between = { $set } ({ $stat }: від { $least } до { $number })
+sm-set-with-not-between = { $set } ({ $stat }: нижче { $least } або вище { $number })
 sm-trait-assistant = { $set } з обслуги кулемета
 sm-trait-sniper = { $set } зі снайперською підготовкою
 sm-trait-medic = { $set } медичної служби
 sm-trait-officer = { $set } офіцерського складу
-sm-trait-radio = { $set } зі служби звʼязку
+sm-trait-radio = { $set } зі служби зв’язку
 sm-trait-gunner = { $set } з кулеметної ланки
 sm-trait-tripod = { $set } з триногою
-sm-trait-skirmisher = { $set } розвідувальних загонів
+sm-trait-skirmisher = { $set } { $n ->
+    [one] (застрільник)
+   *[other] (застрільники)
+ }
 sm-gives-optics = { $equipment }: модифікатори плитки ДИВИТИСЯ до { $look } і СТРІЛЯТИ до { $shoot } не рахуються. { $vp } ПО.
 sm-gives-ability = { $equipment }: { $stat } { $by }. { $vp } ПО.
-sm-gives-shell = { $equipment }: постріл замість рушниці, до { $n ->
+sm-gives-shell = { $equipment }: замість пострілу з гвинтівки, до { $n ->
     [one] { $n } квадрата
     [few] { $n } квадратів
    *[other] { $n } квадратів
@@ -929,10 +962,10 @@ sm-gives-marker-fired = { $equipment }: постріл на плитку, до {
    *[other] { $n } квадратів
  }: { $marker }. { $vp } ПО.
 sm-gives-marker-thrown = { $equipment }: кидають на плитку, Кидок { $by }: { $marker }. { $vp } ПО.
-sm-gives-marker-laid = { $equipment }: кладуть на свою плитку або сусідню, замість сховатися: { $marker }. { $vp } ПО.
+sm-gives-marker-laid = { $equipment }: кладуть на свою плитку або сусідню, замість того, щоб сховатися: { $marker }. { $vp } ПО.
 sm-gives-ammunition = { $equipment }: коли той, хто їх несе, торкається кулеметника, ручний кулемет раз на фазу стріляє безплатно. { $vp } ПО.
-sm-gives-foxhole = { $equipment }: викопує стрілецьку комірку замість сховатися; хто в ній, той в укритті, а його Укриття краще на { $n }. { $vp } ПО.
-sm-gives-artillery = { $equipment }: замість виявляти, залп по плитці в полі зору; { $checks ->
+sm-gives-foxhole = { $equipment }: викопує окоп замість того, щоб сховатися; хто в ньому, той в укритті, а його Укриття краще на { $n }. { $vp } ПО.
+sm-gives-artillery = { $equipment }: замість виявлення, залп по плитці в полі зору; { $checks ->
     [one] { $checks } перевірка вибуху
     [few] { $checks } перевірки вибуху
    *[other] { $checks } перевірок вибуху
@@ -943,7 +976,7 @@ sm-used-so-often = Можна застосувати { $n ->
    *[other] { $n } разів
  }.
 sm-needs-equipment = Лише разом із: { $equipment }.
-sm-ask-aim = Куди { $soldier } застосовує: { $equipment }?
+sm-ask-aim = { $equipment }: куди застосовує { $soldier }?
 sm-ask-smoke = { $seat }: дим на { $tile } замість вибуху?
 sm-ask-gun = У кого безплатно стріляє { $soldier }?
 sm-choice-use = Застосувати: { $equipment }
@@ -968,10 +1001,11 @@ sm-equipment-binoculars = Бінокль (3x)
 sm-equipment-scope = Оптичний приціл (6x)
 sm-equipment-fine-scope = Добрий оптичний приціл (6x)
 sm-equipment-smoke-grenades = Димові гранати
-sm-equipment-rifle-smoke = Димова рушнична граната
-sm-equipment-rifle-grenades = Рушничні гранати
+sm-equipment-rifle-smoke = Димова гвинтівкова граната
+sm-equipment-rifle-grenades = Гвинтівкові гранати
 sm-equipment-panzerfaust = Панцерфауст
 sm-equipment-bazooka = Базука
+sm-equipment-recoilless-rifle = Безвідкатна рушниця
 sm-equipment-satchel = Підривний заряд
 sm-equipment-battery = Батарея на виклик
 sm-equipment-bar-magazines = Магазини до автоматичної гвинтівки
@@ -986,11 +1020,11 @@ sm-story-103 = Трасери в сухій траві
 sm-story-104 = Ніхто їх не позначив
 sm-story-105 = Під покровом диму
 sm-scenario-smoke-screen = Димова завіса
-sm-report-smoke-screen = Кулемет і влучний стрілець стежать за полями перед кар’єром. Хто хоче їх перейти, хай краще не потрапляє на очі: дим уже на дорозі, ще трохи в підсумках, а батарея має зайвий залп.
+sm-report-smoke-screen = Кулемет і влучний стрілець стежать за полями перед каменоломнею. Хто хоче їх перейти, хай краще не потрапляє на очі: дим уже на дорозі, ще трохи в підсумках, а батарея має зайвий залп.
 sm-scenario-minefield = Мінне поле
 sm-report-minefield = З вітряка видно все на милі довкола. Його треба висадити. Стежка, ліс і окоп перед ним заміновані, а щоб закласти вибухівку, треба два спокійні ходи.
-sm-scenario-burning-farm = Палаюча ферма
-sm-report-burning-farm = Горить стодола, і будинок довго не встоїть. Два відділення з ракетами й без танків, у які стріляти, сходяться на подвір’ї.
+sm-scenario-burning-farm = Ферма у вогні
+sm-report-burning-farm = Горить стодола, і будинок довго не встоїть. На подвір’ї сходяться два загони: ракети є, а танків, щоб у них стріляти, немає.
 
 ## Спеціалісти, офіцери, медики, тактичні модулі
 
@@ -998,35 +1032,38 @@ sm-stat-command = Командування
 sm-stat-checks = перевірки особи
 sm-rank-officer = офіцер
 sm-band-long = далеко
-sm-band-short = середньо
-sm-band-close = зблизька
+sm-band-short = коротка
+sm-band-close = впритул
 sm-band-blast = вибух
 sm-by-owner = його гравець
 sm-act-shoot-at = стріляти: { $who }
-sm-mark-of-badge = нагрудний знак
+sm-mark-of-badge = відзнака
 sm-mark-of-optional = за бажанням
-sm-mark-of-team = карта команди
-sm-set-picked = { $set } (ті, про кого йдеться)
-sm-set-team = { $set } (КОМАНДА)
-sm-set-teams = { $set } (усі КОМАНДИ)
-sm-cond-same-tile = { $who } стоять в одному квадраті
+sm-mark-of-team = карта групи
+sm-set-team = { $set } ГРУПИ
+sm-set-teams = { $set } усіх ГРУП
+sm-cond-same-tile = { $who } стоять на одній плитці
 sm-step-check = { $who } { $n ->
     [one] проходить перевірку особи; якщо вдало, { $then }
    *[other] проходять перевірку особи; якщо вдало, { $then }
  }
-sm-step-identity-hit = перевірка влучання за особою влучає в одного з таких: { $who } (результат: { $band })
-sm-step-identity = візьміть карти ({ $n }); солдат кожної з них { $acts }
-sm-card-command = КОМАНДА: будь-яка дія ({ $mark })
+sm-step-identity-hit = перевірка влучання за особою (результат: { $band }): один із { $who }
+sm-step-identity = взяти { $n ->
+    [one] { $n } карту; її солдат { $acts }
+    [few] { $n } карти; солдат кожної карти { $acts }
+   *[other] { $n } карт; солдат кожної карти { $acts }
+ }
+sm-card-command = КОМАНДУВАННЯ: будь-яка дія ({ $mark })
 sm-card-reaction = РЕАКЦІЯ, { $vp } ПО, після дії ворога: { $types } ({ $mark })
 sm-card-preempt = ВИПЕРЕДЖЕННЯ, { $vp } ПО, проти дії { $type }: оберіть { $n ->
     [one] { $n } ворога
    *[other] до { $n } ворогів
- } з її хмаринки ({ $mark })
+ } з її репліки ({ $mark })
 sm-card-roles = Потрібні такі ролі панелі: { $roles }.
 sm-ask-identity-check = { $seat }: карта для перевірки особи.
-sm-ask-react = { $seat }: реагуєте на дію солдата { $soldier } ({ $types })?
+sm-ask-react = { $seat }: реагуєте на дію солдата { $soldier }: { $types }?
 sm-ask-preempt = { $seat }: випереджаєте карту?
-sm-ask-pick = { $seat }: хто із солдатів { $other } діє заздалегідь? Залишилося { $n }.
+sm-ask-pick = { $seat }: хто із солдатів гравця діє першим ({ $other })? Лишилося: { $n }.
 sm-choice-commanding = Перші карти { $cards }, другі карти { $second }
 sm-choice-preempt = { $card } проти { $against } ({ $other })
 sm-choice-standing-ask = Пас, і питати щоразу
@@ -1042,7 +1079,10 @@ sm-why-second-alone = У фазі { $phase } немає першої карти.
 sm-log-panels = { $seat } використовує: { $panels }.
 sm-log-seconded = { $seat } викладає другі карти.
 sm-log-declared = { $seat } оголошує { $card }.
-sm-log-preempted = Мусять діяти заздалегідь: { $soldiers }.
+sm-log-preempted = { $n ->
+    [one] Має діяти першим: { $soldiers }.
+   *[other] Мають діяти першими: { $soldiers }.
+ }
 sm-log-spent = { $seat } платить { $vp } ПО за { $card }.
 sm-log-put-away = { $seat } скидає { $card }.
 sm-log-identity-check = { $seat } відкриває { $card } для перевірки особи.
@@ -1051,21 +1091,21 @@ sm-log-saved = { $medic } рятує солдата { $soldier }.
 
 ## Друга коробка: карти історії, спорядження, модулі, панелі, назви карт
 
-sm-story-121 = Кіттредж дослухається
-sm-story-122 = Оукс видихає
-sm-story-123 = Меллой підпалює гніт
-sm-story-124 = Пенроуз усюди
-sm-story-125 = Ленґдон має план
-sm-story-126 = Сокол чує голос
-sm-story-127 = Делакруа знаходить прохід
-sm-story-128 = Торман стає навколішки
-sm-story-129 = Екль чекає
-sm-story-130 = Ґрабовскі стукає по дереву
-sm-story-131 = Лібрехт тихо лається
-sm-story-132 = Тессмер дивиться на годинник
-sm-story-133 = Функе має їх на лінії
-sm-story-134 = Голлеріх міняє ствол
-sm-story-135 = Йост лізе першим
+sm-story-121 = Kittredge дослухається
+sm-story-122 = Oakes видихає
+sm-story-123 = Malloy підпалює гніт
+sm-story-124 = Penrose усюди
+sm-story-125 = Langdon має план
+sm-story-126 = Sokol чує голос
+sm-story-127 = Delacroix знаходить прохід
+sm-story-128 = Thormann стає навколішки
+sm-story-129 = Eckl чекає
+sm-story-130 = Grabowski стукає по дереву
+sm-story-131 = Liebrecht тихо лається
+sm-story-132 = Tessmer дивиться на годинник
+sm-story-133 = Funke має їх на лінії
+sm-story-134 = Hollerich міняє ствол
+sm-story-135 = Jost лізе першим
 sm-equipment-aid-bag = Санітарна сумка
 sm-equipment-camouflage = Маскувальний костюм
 sm-equipment-whistle = Свисток
@@ -1084,7 +1124,7 @@ sm-module-hunting-party = Мисливська група
 sm-panel-fire-team = Штурмова ланка
 sm-panel-base-of-fire = Вогнева ланка
 sm-panel-point = Голова дозору
-sm-panel-rear-guard = Ар'єргард
+sm-panel-rear-guard = Ар’єргард
 sm-panel-gun-group = Кулеметна група
 sm-panel-storm-group = Ударна група
 sm-panel-outpost = Застава
@@ -1095,11 +1135,11 @@ sm-title-22-8 = Другий постріл
 sm-title-23-8 = Хай там що
 sm-title-24-8 = Тримайся
 sm-title-25-8 = За моєю командою
-sm-title-25-9 = Вони думають чекати
+sm-title-25-9 = Ще не час, думають вони
 sm-title-26-8 = Прийнято
 sm-title-26-9 = На їхній частоті
-sm-title-27-8 = Розворот
-sm-title-27-9 = На відкрите
+sm-title-27-8 = Віялом
+sm-title-27-9 = На відкрите місце
 sm-title-28-8 = Як дим
 sm-title-28-9 = Уже не там
 sm-title-71-8 = Зламана гілка
@@ -1123,11 +1163,11 @@ sm-title-fire-team-5 = До наступного муру
 sm-title-fire-team-6 = Граната, тоді вперед
 sm-title-base-of-fire-1 = Усе, що маємо
 sm-title-base-of-fire-2 = Пильнуйте вікна
-sm-title-base-of-fire-3 = Голови вниз, усі
+sm-title-base-of-fire-3 = Усім пригнутися
 sm-title-base-of-fire-4 = Хто може
 sm-title-point-1 = Стій, слухай
 sm-title-point-2 = Попереду всіх
-sm-title-point-3 = Хто йде
+sm-title-point-3 = Стій, хто йде
 sm-title-point-4 = Лежати тихо
 sm-title-rear-guard-1 = Ніхто не лишається
 sm-title-rear-guard-2 = У рів
@@ -1152,25 +1192,25 @@ sm-title-hunters-2 = По сліду
 sm-title-hunters-3 = Вони зупинилися
 sm-title-hunters-4 = Женіть їх
 sm-scenario-picked-men = Добірні люди
-sm-report-picked-men = Обидві сторони послали найкращих в одну долину: тих, хто бачить першим, стріляє далеко, лікує й командує. Хто вживе їх добре, обійдеться кількома словами.
+sm-report-picked-men = Обидві сторони послали найкращих в одну долину: тих, хто бачить першим, стріляє далеко, лікує й командує. Хто скористається ними вміло, тому не знадобиться багато слів.
 
 sm-does-shoot-at = { $n ->
-    [one] стріляє (ціль: { $who })
-   *[other] стріляють (ціль: { $who })
+    [one] стріляє; ціль: { $who }
+   *[other] стріляють; ціль: { $who }
  }
-sm-set-on-panel = { $set } з планшета «{ $panel }»
+sm-set-on-panel = { $set } з панелі «{ $panel }»
 sm-set-ranked = { $set } (звання: { $rank })
 sm-set-with-grenades = { $set } з гранатами ({ $least } або більше)
 sm-cond-not-same-tile = { $who } не стоять в одному квадраті
 
 # Кампанії.
-sm-campaign-river-line = Лінія ріки
-sm-campaign-report-river-line = Три дні біля ріки. Спершу бій за переправу, потім пошуки паперів на тому березі, а наприкінці штурм церкви та вітряка. Хто вийде звідти, пам’ятатиме все.
+sm-campaign-river-line = Річковий рубіж
+sm-campaign-report-river-line = Три дні біля річки. Спершу бій за переправу, потім пошуки паперів на тому березі, а наприкінці штурм церкви та вітряка. Хто вийде звідти, пам’ятатиме все.
 sm-campaign-long-march = Довгий марш
-sm-campaign-report-long-march = Чотири дні пішки: патруль на пересіченій місцевості, поля в диму, міни перед вітряком і хутір, що горить. Увесь шлях проходять ті самі кілька людей.
+sm-campaign-report-long-march = Чотири дні пішки: патруль на пересіченій місцевості, поля в диму, міни перед вітряком і ферма, що горить. Увесь шлях проходять ті самі кілька людей.
 sm-honour-valour = Медаль за відвагу
 sm-honour-capture = Медаль за взятих полонених
-sm-honour-comrade = Медаль за товариськість
+sm-honour-comrade = Медаль за бойове товариство
 sm-honour-duty = Медаль за виконаний обов’язок
 sm-honour-wound = Медаль поранених
 sm-honour-marksman = Знак стрільця
@@ -1188,9 +1228,9 @@ sm-feat-captures = { $n ->
    *[other] узято в полон { $n } ворогів
  }
 sm-feat-spots = { $n ->
-    [one] помічено { $n } ворога
-    [few] помічено { $n } ворогів
-   *[other] помічено { $n } ворогів
+    [one] виявлено { $n } ворога
+    [few] виявлено { $n } ворогів
+   *[other] виявлено { $n } ворогів
  }
 sm-feat-rallies = { $n ->
     [one] поставлено на ноги { $n } товариша

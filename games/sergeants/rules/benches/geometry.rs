@@ -78,7 +78,7 @@ fn lines(map: &Map, chance: &mut Shuffler) {
     // Smoke on every fifth tile, and optics.
     let smoke: Vec<Smoke> =
         map.tiles().step_by(5).map(|it| Smoke { tile: it.0, times: 2, turn: 1 }).collect();
-    let seeing = Seeing { smoke: &smoke, optics: Some(Optics { look: 3, shoot: 2 }) };
+    let seeing = Seeing { smoke: &smoke, optics: Some(Optics { look: 3, shoot: 2 }), ..Seeing::default() };
     for action in [Action::Look, Action::Shoot, Action::Hide] {
         let time = nanoseconds(pairs.len(), || {
             for (from, to) in &pairs {
@@ -98,7 +98,7 @@ fn walks(map: &Map, chance: &mut Shuffler) {
     let others: Vec<Other> =
         (0..11).map(|i| Other { place: somewhere(map, chance), enemy: i % 2 == 0 }).collect();
     let starts: Vec<Place> = (0..40).map(|_| somewhere(map, chance)).collect();
-    let walk = |from: Place| Walk { map, base, from, inches: 4, others: &others, melee: false };
+    let walk = |from: Place| Walk { map, base, from, inches: 4, climb: 1, others: &others, melee: false };
     let mut tried = Vec::new();
     for &from in &starts {
         for _ in 0..50 {

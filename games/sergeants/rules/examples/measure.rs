@@ -25,7 +25,7 @@ fn main() {
     let board = view.supposed(world);
     let standing: Vec<_> = view.field.standing().map(|(it, place)| (it.tag, it.seat, place)).collect();
     for (tag, _, place) in standing.iter().filter(|it| it.1 == Seat(0)) {
-        let spans = reach(world, &board, &Space::Walks { tag: *tag });
+        let spans = reach(world, &board, &Space::Walks { tag: *tag, leaves: Vec::new() });
         let n_rows = spans.len();
         println!(
             "soldier {}: cover {:?}, reach in {n_rows} rows",

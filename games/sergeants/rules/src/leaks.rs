@@ -7,7 +7,7 @@ use table::Seat;
 use crate::{
     content::Action,
     rules::specialists::answers,
-    state::{Board, CardIx, World},
+    state::{Board, CardIx, Field, World},
 };
 
 /// A way in which questions about reactions and preempts could betray what a player hides.
@@ -21,6 +21,22 @@ pub(crate) enum Leak {
     HoldersPreempt,
     /// Players who have answered in advance are not asked.
     StandingSilent,
+    /// SM-SOL-8: a soldier's rank is seen on his figure.
+    RanksSeen,
+    /// SM-SOL-8: who has grenades is seen on his figure.
+    GrenadesSeen,
+}
+
+/// What the planted leak shows of soldiers who are hidden.
+pub(crate) fn show(world: &World, board: &Board, field: &mut Field) {
+    for figure in &mut field.figures {
+        let secret = board.secret(figure.tag);
+        match world.leak {
+            Some(Leak::RanksSeen) => figure.shown = Some(secret.rank),
+            Some(Leak::GrenadesSeen) if 0 < secret.grenades => figure.used = vec!["grenades".to_string()],
+            _ => (),
+        }
+    }
 }
 
 /// Whether the planted leak keeps a player from being asked for a reaction.
@@ -32,7 +48,7 @@ pub(crate) fn skips_reaction(world: &World, board: &Board, seat: Seat, did: &[Ac
         Some(Leak::HoldersReact) => !is_held(),
         Some(Leak::TakersReact) => !is_held() && !private.deck.iter().any(fits),
         Some(Leak::StandingSilent) => private.standing.passes(&board.field, did),
-        Some(Leak::HoldersPreempt) | None => false,
+        Some(Leak::HoldersPreempt | Leak::RanksSeen | Leak::GrenadesSeen) | None => false,
     }
 }
 
@@ -62,6 +78,10 @@ mod tests {
             if leak.is_none_or(|it| it == Leak::TakersReact) && seed % 2 == 0 {
                 leave_reactions(&mut setup);
             }
+            if leak == Some(Leak::GrenadesSeen) {
+                let soldiers = setup.position.iter_mut().flat_map(|it| &mut it.soldiers);
+                soldiers.for_each(|it| it.grenades = (it.tag.0 % 2) as u8);
+            }
             setup.leak = leak;
             setup.scenario.turns = 1;
             setup
@@ -72,7 +92,7 @@ mod tests {
     fn is_noticed(leak: Leak) {
         match watch(Some(leak)) {
             Ok(tally) => panic!("{leak:?} was not noticed: {tally:?}"),
-            Err(it) => assert!(["silence", "undo stops at a reveal"].contains(&it.law), "{it}"),
+            Err(it) => assert!(["silence", "redaction", "undo stops at a reveal"].contains(&it.law), "{it}"),
         }
     }
 
@@ -110,5 +130,15 @@ mod tests {
     #[test]
     fn a_seat_that_is_not_asked_because_it_has_answered_in_advance_is_noticed() {
         is_noticed(Leak::StandingSilent);
+    }
+
+    #[test]
+    fn sm_sol_8_a_rank_that_others_see_is_noticed() {
+        is_noticed(Leak::RanksSeen);
+    }
+
+    #[test]
+    fn sm_sol_8_a_load_that_others_see_is_noticed() {
+        is_noticed(Leak::GrenadesSeen);
     }
 }

@@ -4,18 +4,24 @@
 //! compile until its secrecy is decided. Choices made in secret at the same time are not mentioned: they wait as sealed answers, which
 //! the table keeps.
 //!
-//! SM-SOL-8: a soldier's rank, his held cards and what he carries are hidden from opponents; the figure is not. Hands, decks, orders
+//! SM-SOL-8: a soldier's rank, his held cards and what he carries are hidden from opponents, but for his captor (SM-PRI-1); the figure is not. Hands, decks, orders
 //! and face-down cards are hidden too, from allies as well. SM-TRN-9: hand sizes are announced, and a scenario may be played
 //! with open information.
 
 use serde::Serialize;
-use table::{Chance, Privacy, Seat, Viewer};
+use table::{Chance, Privacy, Seat, Secrecy, Viewer};
 
 use crate::{
+    Sergeants,
     content::{Action, Belongs, Gives, Goal, OrderNr, Tag},
     rules::{gear, initiative, orders},
-    state::{Ask, Board, CardIx, CardOf, Choice, Event, Field, Private, Recruit, Secret, Standing, World},
+    state::{
+        Ask, Board, CardIx, CardOf, Choice, Event, Field, Figure, Private, Recruit, Secret, Standing, World,
+    },
 };
+
+/// All that is decided here.
+pub(crate) const SECRECY: Secrecy<Sergeants> = Secrecy { view, seen, disclosed, privacy, reveals, imagine };
 
 /// What one viewer may know.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -44,6 +50,11 @@ pub struct SeatView {
     pub fight: usize,
     /// The number of orders.
     pub orders: usize,
+    /// SM-PRI-1: of his soldiers, the viewer's prisoners: their cards and what they carry. The action cards that they brought and their
+    /// places on panels stay with their player.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Secret>>"))]
+    pub captured: Vec<Secret>,
     /// Everything, for the player.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub own: Option<Private>,
@@ -52,8 +63,8 @@ pub struct SeatView {
 pub(crate) fn view(world: &World, board: &Board, viewer: Viewer) -> View {
     let Board { field, hidden } = board;
     let seats = hidden.iter().map(|(seat, private)| {
-        let Private { deck, hand, placed, held, fight, orders, charged: _, soldiers: _, standing: _ } =
-            private;
+        let Private { deck, hand, placed, held, fight, orders, charged: _, soldiers, standing: _ } = private;
+        let captured = soldiers.iter().filter(|it| has_captured(world, field, it.tag, viewer));
         SeatView {
             hand: hand.len(),
             deck: deck.len(),
@@ -61,15 +72,33 @@ pub(crate) fn view(world: &World, board: &Board, viewer: Viewer) -> View {
             held: held.iter().map(|it| it.0).collect(),
             fight: fight.len(),
             orders: orders.len(),
+            captured: captured.map(as_captured).collect(),
             own: knows(world, seat, viewer).then(|| private.clone()),
         }
     });
-    View { field: field.clone(), seats: seats.collect() }
+    let seats = seats.collect();
+    #[cfg_attr(not(test), allow(unused_mut, reason = "a leak is planted in tests alone"))]
+    let mut field = field.clone();
+    #[cfg(test)]
+    crate::leaks::show(world, board, &mut field);
+    View { field, seats }
 }
 
 /// SM-TRN-9: whether a viewer knows what a seat hides: his own, or anyone's where information is open.
 fn knows(world: &World, seat: Seat, viewer: Viewer) -> bool {
     world.scenario.is_open() || viewer.is(seat)
+}
+
+/// SM-PRI-1: whether a soldier is the viewer's prisoner: his card, and what lies under it, has gone to his captor's player.
+fn has_captured(world: &World, field: &Field, tag: Tag, viewer: Viewer) -> bool {
+    let escort = field.figure(tag).and_then(Figure::escort).and_then(|it| field.figure(it));
+    escort.is_some_and(|it| knows(world, it.seat, viewer))
+}
+
+/// What a captor sees of his prisoner.
+fn as_captured(secret: &Secret) -> Secret {
+    let Secret { tag, rank, carries, grenades, cards: _, story: _, panel: _, slot: _, spent } = secret;
+    Secret { carries: carries.clone(), grenades: *grenades, spent: spent.clone(), ..Secret::new(*tag, *rank) }
 }
 
 pub(crate) fn seen(world: &World, event: &Event, viewer: Viewer) -> Option<Event> {
@@ -99,7 +128,7 @@ struct SecretPart {
 }
 
 /// The end of a card or of a turn and the beginning of a phase reveal something even if nothing changes: the order of play and orders
-/// are judged then.
+/// are judged then. So does the beginning of a card, which shows that it is not dead: who has which place on a panel is hidden.
 fn exposure(event: &Event) -> Exposure {
     let open = Exposure { reveals: false, secret: None };
     let revealing = Exposure { reveals: true, secret: None };
@@ -143,9 +172,12 @@ fn exposure(event: &Event) -> Exposure {
         | Event::PhaseBegan { phase: _ }
         | Event::Revealed { seat: _, cards: _ }
         | Event::HeldLost { seat: _, tag: _, cards: _ }
+        | Event::CardBegan { seat: _, card: _, parts: _ }
         | Event::CardCancelled { seat: _, card: _ }
         | Event::CardEnded { seat: _, card: _ }
         | Event::Killed { tag: _, rank: _, by: _, scores: _ }
+        | Event::Captured { tag: _, rank: _, by: _, seat: _, at: _ }
+        | Event::HandedOver { tag: _, to: _, at: _ }
         | Event::Shot(_)
         | Event::MeleeBegan(_)
         | Event::Struck { seat: _, card: _, on: _, damage: _ }
@@ -159,7 +191,6 @@ fn exposure(event: &Event) -> Exposure {
         | Event::StoryHappens { card: _ }
         | Event::GapFilled { seat: _, phase: _, card: _ }
         | Event::Named { seat: _, card: _, action: _ }
-        | Event::CardBegan { seat: _, card: _, parts: _ }
         | Event::PartBegan { part: _ }
         | Event::Acted { tag: _ }
         | Event::CardTurned { seat: _, card: _, turned: _, on: _, counted: _, hits: _, success: _ }
@@ -175,14 +206,14 @@ fn exposure(event: &Event) -> Exposure {
         | Event::Shifted { tag: _, to: _ }
         | Event::ShotEnded
         | Event::Threw { seat: _, tag: _, target: _, centre: _ }
-        | Event::Captured { tag: _, by: _, seat: _ }
-        | Event::HandedOver { tag: _, to: _ }
+        | Event::Led { tag: _, to: _ }
         | Event::Freed { tag: _, at: _ }
+        | Event::Escaped { tag: _, way: _ }
         | Event::PhaseEnded
         | Event::Changed(_)
         | Event::Expired { until: _ }
         | Event::Scored { seat: _, vp: _, prisoner: _ }
-        | Event::Grounds { alone: _, captured: _ }
+        | Event::Grounds { alone: _, stayed: _, captured: _ }
         | Event::Honoured(_)
         | Event::Ended { outcome: _ }
         | Event::PanelsLaid { seat: _, panels: _ }
@@ -289,7 +320,7 @@ pub(crate) fn privacy(ask: &Ask) -> Privacy {
 
 impl View {
     /// The board as this viewer may suppose it: everything that he knows, and of what he does not know as little as possible.
-    /// Others' soldiers have the rank that was shown, or else their first, and no cards. Questions about one's own soldiers are
+    /// Others' soldiers have the rank that was shown, or else their first, and no cards; one's prisoners have what they carry. Questions about one's own soldiers are
     /// answered as the rules would answer them.
     pub fn supposed(&self, world: &World) -> Board {
         let hidden = world.all_seats().zip(&self.seats).map(|(seat, it)| match &it.own {
@@ -301,7 +332,11 @@ impl View {
 
     fn strangers(&self, world: &World, seat: Seat) -> Vec<Secret> {
         let figures = self.field.figures.iter().filter(|it| it.seat == seat);
+        let captured = &self.seats[seat.0 as usize].captured;
         let secret = figures.map(|it| {
+            if let Some(captured) = captured.iter().find(|captured| captured.tag == it.tag) {
+                return captured.clone();
+            }
             let rank = it.shown.unwrap_or(world.library.soldiers[&it.tag].ranks[0].rank);
             Secret::new(it.tag, rank)
         });
@@ -329,7 +364,7 @@ pub(crate) fn imagine(world: &World, board: &mut Board, viewer: Viewer, chance: 
         imagine_orders(world, board, seat, chance);
         imagine_ranks(world, board, seat, chance);
         imagine_options(world, board, seat, chance);
-        imagine_equipment(world, board, seat, chance);
+        imagine_equipment(world, board, seat, viewer, chance);
         imagine_cards(world, board, seat, chance);
         imagine_standing(board, seat, chance);
     }
@@ -465,15 +500,21 @@ fn imagine_standing(board: &mut Board, seat: Seat, chance: &mut dyn Chance) {
     };
 }
 
-/// Grenades and equipment change hands among a player's soldiers.
-fn imagine_equipment(world: &World, board: &mut Board, seat: Seat, chance: &mut dyn Chance) {
-    let soldiers = &mut board.hidden[seat].soldiers;
+/// Grenades and equipment change hands among a player's soldiers, but for the viewer's prisoners.
+fn imagine_equipment(world: &World, board: &mut Board, seat: Seat, viewer: Viewer, chance: &mut dyn Chance) {
+    let Board { field, hidden } = board;
+    let is_hidden = |it: &Secret| !has_captured(world, field, it.tag, viewer);
+    let mut soldiers: Vec<Secret> =
+        hidden[seat].soldiers.iter().filter(|it| is_hidden(it)).cloned().collect();
     let mut grenades: Vec<u8> = soldiers.iter().map(|it| it.grenades).collect();
     shuffle(&mut grenades, chance);
     for (it, grenades) in soldiers.iter_mut().zip(grenades) {
         it.grenades = grenades;
     }
-    imagine_carried(world, soldiers, chance);
+    imagine_carried(world, &mut soldiers, chance);
+    for (it, imagined) in hidden[seat].soldiers.iter_mut().filter(|it| is_hidden(it)).zip(soldiers) {
+        *it = imagined;
+    }
 }
 
 /// Other cards: all that no one else sees are dealt again. Face-down cards fit their phase.

@@ -61,7 +61,7 @@ fn setup(seed: u64) -> Setup {
         18 => ("picked-men", &two, false),
         19 => ("picked-men", &two, true),
         20 => ("picked-men", &["us", "de", "us", "de"], true),
-        _ => ("race-to-the-bridge", &["us", "de", "us", "de", "us", "de"], true),
+        _ => ("search", &["us", "de", "us", "de", "us", "de"], true),
     };
     let mut setup = Setup { buying, ..builtin(name, seats) };
     // Half of the learning games are played with closed hands.
@@ -280,6 +280,8 @@ fn anything_goes(seed: u64) -> Setup {
             library.soldiers.values().filter(|it| it.kind == Kind::Character && it.side == side.side);
         side.characters = persons.map(|it| it.tag).collect();
         side.equipment_vp = 60;
+        let medals = library.equipment.values().filter(|it| it.is_earned() && it.sides.contains(&side.side));
+        side.medals = medals.map(|it| it.id.clone()).collect();
         side.forces.iter_mut().for_each(|it| (it.vp, it.leaders) = (200, 4));
         let specialists =
             library.soldiers.values().filter(|it| it.kind == Kind::Specialist && it.side == side.side);

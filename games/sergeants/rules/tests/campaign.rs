@@ -166,12 +166,15 @@ fn sm_sol_4_three_medals_and_one_badge_a_rank() {
         ("scout", Rank::Senior),
     ];
     setup.campaign.as_mut().expect("it is one").soldiers = vec![veteran(2, &full)];
-    // A fourth medal cannot be bought beside.
+    // The scenario hands a medal out to him; it would be his fourth.
     let world = World::new(&setup).expect("it is valid");
     let (game, _) = Game::<Sergeants>::new(&setup).expect("it is valid");
     let board = game.view(Viewer::Seat(Seat(0))).supposed(&world);
-    let force = &setup.scenario.sides[0].suggested[0];
-    assert_eq!(may_have(&world, &board, Seat(0), force).map_err(|it| it.rule()), Err("SM-SCN-8"));
+    let mut force = setup.scenario.sides[0].suggested[0].clone();
+    assert_eq!(may_have(&world, &board, Seat(0), &force), Ok(()), "he goes without it");
+    let decorated = force.iter_mut().find(|it| it.tag == Tag(2)).expect("he is in the force");
+    decorated.carries.push("star-2".into());
+    assert_eq!(may_have(&world, &board, Seat(0), &force).map_err(|it| it.rule()), Err("SM-SCN-8"));
     // Nor come from a file.
     let mut more = setup.clone();
     let soldiers = &mut more.campaign.as_mut().expect("it is one").soldiers;
@@ -287,7 +290,7 @@ fn sg_83_deeds_are_counted_for_who_did_them() {
         let count = |is: fn(&Event) -> bool| told.iter().filter(|it| is(it)).count();
         let kills = field.tableau.values().map(|it| it.kills as usize).sum::<usize>();
         let captures = count(|it| matches!(it, Event::Captured { .. }));
-        assert!(sum(|it| it.kills) + captures <= kills, "nobody has killed more than his side");
+        assert!(sum(|it| it.kills) <= kills, "nobody has killed more than his side");
         assert_eq!(sum(|it| it.captures), captures);
         assert_eq!(sum(|it| it.wounds), count(|it| matches!(it, Event::Wounded { .. })));
         let all: [fn(&Service) -> u8; 7] = [

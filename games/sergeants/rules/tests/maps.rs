@@ -138,7 +138,8 @@ impl Places<'_> {
     /// Where a walk can lead.
     fn from(&self, from: Place) -> Vec<usize> {
         let base = Base::default();
-        let walk = Walk { map: self.map, base, from, inches: self.inches, others: &[], melee: false };
+        let walk =
+            Walk { map: self.map, base, from, inches: self.inches, climb: 1, others: &[], melee: false };
         let mut places = Vec::new();
         for (dx, dy) in STRIDES {
             let ways: BTreeSet<(i32, i32)> = [(dx, dy), (-dx, dy), (dx, -dy), (-dx, -dy)]

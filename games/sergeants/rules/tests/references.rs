@@ -267,7 +267,7 @@ proptest! {
         let all: Vec<TileIx> = map.tiles().map(|it| it.0).collect();
         let smoke: Vec<Smoke> =
             clouds.iter().map(|(i, times)| Smoke { tile: all[i % all.len()], times: *times, turn: 1 }).collect();
-        let seeing = Seeing { smoke: &smoke, optics: Some(Optics { look, shoot }) };
+        let seeing = Seeing { smoke: &smoke, optics: Some(Optics { look, shoot }), ..Seeing::default() };
         let (plain, found) = (line(&map, action, from, to), line_through(&map, action, from, to, seeing));
         let share = |it: TileIx| {
             share_in((float(from), float(to)), float(map.tile(it).bounds.least), float(map.tile(it).bounds.most))
@@ -499,7 +499,7 @@ proptest! {
         let others = [Other { place: friend, enemy: false }, Other { place: enemy, enemy: true }];
         prop_assume!(!overlap(BASE, from, enemy) && !overlap(BASE, from, friend));
         let way = Way { bends: bends.then_some(Point::from(bend)).into_iter().collect(), to };
-        let walk = Walk { map: &map, base: BASE, from, inches, others: &others, melee: false };
+        let walk = Walk { map: &map, base: BASE, from, inches, climb: 1, others: &others, melee: false };
         let wall = map.tiles().next().and_then(|it| it.1.pieces[0].area()).expect("a wall").clone();
         if let Some(expected) = slow_walk(from, &way, &others, &wall, 16.0 * inches as f64) {
             prop_assert_eq!(walk.check(&way).is_ok(), expected, "{:?}", walk.check(&way));
@@ -526,7 +526,7 @@ proptest! {
         prop_assume!(nearest.abs() > ABOUT);
         let map = field();
         let others = [Other { place: enemy, enemy: true }];
-        let walk = Walk { map: &map, base: BASE, from, inches: 4, others: &others, melee: false };
+        let walk = Walk { map: &map, base: BASE, from, inches: 4, climb: 1, others: &others, melee: false };
         let walked = walk.straight(Place { at: to, ..from });
         prop_assert_eq!(walked.is_ok(), 0.0 < nearest, "{:?}", walked);
         if let Err(Blocked::Passes { after, .. }) = walked {

@@ -1,4 +1,4 @@
-//! What may be told of an answer (`Rules::disclosed`) is no more than everyone sees happen.
+//! What may be told of an answer (`Secrecy::disclosed`) is no more than everyone sees happen.
 
 use std::collections::BTreeMap;
 
@@ -91,7 +91,7 @@ fn check(setup: &Setup, seed: u64, most: usize, counts: &mut BTreeMap<String, (u
         let told: Vec<Event> = events.iter().filter_map(|it| game.seen(it, Viewer::Spectator)).collect();
         let after = open_cards(&game.view(Viewer::Spectator));
         for choice in sealed.drain(..) {
-            let disclosed = Sergeants::disclosed(&choice);
+            let disclosed = (Sergeants::SECRECY.disclosed)(&choice);
             let count = counts.entry(kind(&choice)).or_default();
             *count = (count.0 + 1, count.1 + u32::from(disclosed.as_ref() == Some(&choice)));
             let Some(disclosed) = disclosed else { continue };
@@ -127,6 +127,6 @@ fn what_is_told_of_answers_names_nothing_hidden() {
 #[test]
 fn a_pass_in_advance_looks_like_any_other() {
     for standing in [Standing::Ask, Standing::Pass { turn: 1, phase: 0, unless: None }] {
-        assert_eq!(Sergeants::disclosed(&Choice::Standing(standing)), Some(Choice::Done));
+        assert_eq!((Sergeants::SECRECY.disclosed)(&Choice::Standing(standing)), Some(Choice::Done));
     }
 }

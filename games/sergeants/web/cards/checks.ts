@@ -1,7 +1,8 @@
-import type { Seat } from "$frame/protocol";
+import type { Entry as EntryOf, Seat } from "$frame/protocol";
 import { is, match, payload, type Payload } from "$frame/protocol/variants";
 import { ARTILLERY, onScreen, type Fate, type Occasion } from "../events";
-import type { Band, CardIx, Damage, Event, StoryNr, Tag, TileIx, WorldInfo } from "../protocol";
+import type { MatchState } from "$frame/table/match.svelte";
+import type { Band, CardIx, Damage, Event, Sergeants, StoryNr, Tag, TileIx, WorldInfo } from "../protocol";
 import type { Entry } from "./desk";
 
 /** SM-SHT-3: a card drawn for damage. */
@@ -87,4 +88,10 @@ function note(last: Check | undefined, event: Event): void {
   if (fate && hit && hit.fate === null && hit.damage !== "zip") hit.fate = fate;
   const gap = payload(event, "gap_filled");
   if (gap && last?.how === "gap" && last.card === gap.card) last.gap = gap.phase;
+}
+
+/** What has been told since this person's last answer. */
+export function freshOf({ since, told }: MatchState<Sergeants>): EntryOf<Sergeants>[] {
+  const first = since?.log[0] ? told.indexOf(since.log[0]) : -1;
+  return first < 0 ? [] : told.slice(first);
 }

@@ -1,4 +1,5 @@
 import type { Seat } from "$frame/protocol";
+import { payload } from "$frame/protocol/variants";
 import type {
   CardIx,
   Enlisted,
@@ -49,6 +50,12 @@ export class Market {
     return Object.entries(this.world.equipment)
       .filter(([, it]) => it.carriers.includes(tag))
       .map(([id]) => id);
+  }
+
+  /** SM-SOL-4: medals that the scenario hands out to a soldier. */
+  medals(tag: Tag): string[] {
+    const handed = this.world.scenario.sides.flatMap((it) => it.medals);
+    return handed.filter((id) => payload(this.world.equipment[id]?.gives, "medal") === tag);
   }
 
   /** The price on a soldier's card at his rank. */

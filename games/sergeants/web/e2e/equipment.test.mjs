@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { AxeBuilder } from "@axe-core/playwright";
 import { house } from "../../../../web/e2e/house.mjs";
 import {
+  AGAINST_BOT,
   PHONE,
   asked,
   doing,
@@ -13,11 +14,6 @@ import {
   somebody,
   tabTo,
 } from "../../../../web/e2e/table.mjs";
-
-const BOT = [
-  { seat: 0, player: "me" },
-  { seat: 1, player: "bot" },
-];
 
 /** Two Germans on the road, spotted, and one in the garden. */
 const GERMANS = [
@@ -44,7 +40,7 @@ async function playing(page, action, [tag, nr], soldiers, more = {}) {
     ...more,
   };
   const setup = { scenario: "smoke-screen", seats: ["us", "de"], position };
-  await newMatch(page, { game: "sergeants", setup, seats: BOT });
+  await newMatch(page, { game: "sergeants", setup, seats: AGAINST_BOT });
   await asked(page);
 }
 

@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { AxeBuilder } from "@axe-core/playwright";
 import { house } from "../../../../web/e2e/house.mjs";
 import {
+  AGAINST_BOT,
   PHONE,
   asked,
   doing,
@@ -13,11 +14,6 @@ import {
   somebody,
   tabTo,
 } from "../../../../web/e2e/table.mjs";
-
-const BOT = [
-  { seat: 0, player: "me" },
-  { seat: 1, player: "bot" },
-];
 
 const named = (page, name) => page.getByRole("button", { name, exact: true });
 
@@ -41,13 +37,15 @@ async function goOn(page) {
     await named(page, "Place them for me")
       .click(quickly)
       .catch(() => {});
-    await named(page, "They stand")
+    await named(page, "Confirm positions")
       .click(quickly)
       .catch(() => {});
   } else if (now === "place") await placeCards(page).catch(() => {});
   else
+    // A grenade is thrown at a place on the map: the plain way is to fire.
     await page
       .locator(".slip .acts .button")
+      .filter({ hasNotText: /grenade/i })
       .first()
       .click(quickly)
       .catch(() => {});
@@ -68,7 +66,7 @@ async function toTheCards(...pages) {
 
 test("the scenario to learn with is played to its end against the bot", async () => {
   const page = await somebody(house);
-  await newMatch(page, { game: "sergeants", setup: { scenario: "first-steps" }, seats: BOT });
+  await newMatch(page, { game: "sergeants", setup: { scenario: "first-steps" }, seats: AGAINST_BOT });
   const until = Date.now() + 150_000;
   while ((await goOn(page)) !== "over") assert.ok(Date.now() < until, `it does not end: ${await kind(page)}`);
   assert.ok((await peek(page)).now.over, "the game has come to its end");
@@ -96,7 +94,7 @@ test("two friends choose cards at the same time, across a reload and a killed se
 
   const hand = (await peek(ada)).view.seats[0].own.hand;
   await placeCards(ada);
-  await ada.getByText("Your cards lie.", { exact: false }).waitFor();
+  await ada.getByText("Your cards are placed.", { exact: false }).waitFor();
   await picture(ada, "sergeants-sealed");
   if (house.process) {
     await house.kill();
@@ -107,7 +105,7 @@ test("two friends choose cards at the same time, across a reload and a killed se
   await ada.locator(".table[data-n]").waitFor();
   const { now } = await peek(ada);
   assert.deepEqual([now.asked, now.waiting], [undefined, [1]], "what was sealed stays sealed");
-  await ada.getByText("Your cards lie.", { exact: false }).waitFor();
+  await ada.getByText("Your cards are placed.", { exact: false }).waitFor();
   const { placing } = now.sealed[0];
   const laid = placing.filter((it) => hand.includes(it));
   const shown = ada.locator(".dock .sealed .pill");
@@ -139,7 +137,11 @@ test("a phone has room for map, phases and hand, in four languages, and readers 
       language,
       theme: language === "it" ? "dark" : "light",
     });
-    await newMatch(page, { game: "sergeants", setup: { scenario: "race-to-the-bridge" }, seats: BOT });
+    await newMatch(page, {
+      game: "sergeants",
+      setup: { scenario: "race-to-the-bridge" },
+      seats: AGAINST_BOT,
+    });
     await toTheCards(page);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     assert.ok(wide <= 0, `${language}: the page is ${wide} px too wide`);
@@ -157,7 +159,7 @@ test("a phone has room for map, phases and hand, in four languages, and readers 
 
 test("a ruler measures as the rules do", async () => {
   const page = await somebody(house);
-  await newMatch(page, { game: "sergeants", setup: { scenario: "first-steps" }, seats: BOT });
+  await newMatch(page, { game: "sergeants", setup: { scenario: "first-steps" }, seats: AGAINST_BOT });
   const places = (view) => [0, 1].map((seat) => view.figures.find((it) => it.seat === seat && it.at.on));
   let found = [null];
   for (let i = 0; i < 100 && !found.every(Boolean); i += 1) {
@@ -180,7 +182,7 @@ async function fromPosition(page, position, scenario = "first-steps") {
     seats: ["us", "de"],
     position: { turn: 1, phase: 1, hands: [[], []], ...position },
   };
-  await newMatch(page, { game: "sergeants", setup, seats: BOT });
+  await newMatch(page, { game: "sergeants", setup, seats: AGAINST_BOT });
   await asked(page);
 }
 
@@ -323,8 +325,8 @@ test("a turn by keyboard alone: from the first page to the cards of the second t
     if (name === "over" || (table.view.turn === 2 && name === "place")) break;
     if (name === "deploy") {
       await pressNamed(page, "Place them for me");
-      await named(page, "They stand").waitFor();
-      await doing(page, () => pressNamed(page, "They stand"));
+      await named(page, "Confirm positions").waitFor();
+      await doing(page, () => pressNamed(page, "Confirm positions"));
     } else if (name === "place") {
       await pressNamed(page, "Fill up for me");
       await doing(page, () =>

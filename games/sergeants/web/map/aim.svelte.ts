@@ -18,7 +18,7 @@ import type {
 import { payload } from "$frame/protocol/variants";
 import { choiceOnScreen } from "../choices.ts";
 import { answerTo, type AnswerTo } from "../finding.svelte.ts";
-import { placeOf } from "../view.ts";
+import { escortOf, placeOf } from "../view.ts";
 import { covers, farFromGate, facingTo, outside, turnedBy, whole } from "./bases.ts";
 import { Latest } from "./latest.ts";
 import {
@@ -254,8 +254,10 @@ export class Aim {
     return friends ? "hide" : (actionOf(this.source.question) ?? "look");
   }
 
+  /** SM-GEO-13: where somebody stands who can measure and be measured: prisoners cannot. */
   #standing(tag: Tag | null): Place | null {
-    return tag === null || !this.view ? null : placeOf(figureOf(this.view, tag));
+    const figure = tag === null || !this.view ? null : figureOf(this.view, tag);
+    return escortOf(figure) === null ? placeOf(figure) : null;
   }
 
   #measure(): void {
@@ -370,8 +372,8 @@ export class Aim {
 
   /** The verdict of the rules on what is in hand, sentence by sentence. */
   verdict: string[] = $derived.by(() => {
-    const { world, choice, tried, actor } = this;
-    return world && choice && tried ? verdictOf(world, choice, actor ?? 0, tried) : [];
+    const { world, view, choice, tried, actor } = this;
+    return world && view && choice && tried ? verdictOf(world, view, choice, actor ?? 0, tried) : [];
   });
 
   /** The same for people who cannot see it. */

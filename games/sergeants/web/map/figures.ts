@@ -1,5 +1,5 @@
 import type { Place, Tag, View, WorldInfo } from "../protocol";
-import { placeOf } from "../view.ts";
+import { escortOf, placeOf } from "../view.ts";
 import { prisonersOf, sideOf } from "./question.ts";
 import { grenadesOf, heldBy, nameOf } from "./words.ts";
 
@@ -13,12 +13,15 @@ export interface Standing {
   /** Several play his side; this is the how-manieth of them, from 0. */
   nth: number;
   marks: Badge[];
+  /** SM-PRI-2: the escort beside whom he stands, if he is a prisoner. */
+  escort: { tag: Tag; place: Place } | null;
+  /** Prisoners without a base of their own, of matches of the first version. */
   prisoners: { tag: Tag; side: string }[];
 }
 
 /** A round mark at the shoulder, and how many of it. */
 export interface Badge {
-  sign: "spotted" | "pinned" | "wounded" | "grenade" | "held";
+  sign: "captive" | "spotted" | "pinned" | "wounded" | "grenade" | "held";
   n: number;
 }
 
@@ -27,7 +30,9 @@ export function standingOf(world: WorldInfo, view: View, deployed: readonly [Tag
   const all = view.figures.flatMap((figure): Standing[] => {
     const place = placeOf(figure) ?? here.get(figure.tag);
     if (!place) return [];
-    const marks: Badge[] = [];
+    const escort = escortOf(figure);
+    const beside = placeOf(view.figures.find((it) => it.tag === escort));
+    const marks: Badge[] = escort === null ? [] : [{ sign: "captive", n: 1 }];
     for (const sign of ["spotted", "pinned", "wounded"] as const)
       if (figure[sign]) marks.push({ sign, n: 1 });
     const [grenades, cards] = [grenadesOf(view, figure.tag), heldBy(view, figure.tag)];
@@ -41,10 +46,10 @@ export function standingOf(world: WorldInfo, view: View, deployed: readonly [Tag
         side: symbolsOf(world, figure.seat),
         nth: nthOf(world, figure.seat),
         marks,
-        prisoners: prisonersOf(view, figure.tag).map((it) => ({
-          tag: it.tag,
-          side: symbolsOf(world, it.seat),
-        })),
+        escort: escort !== null && beside ? { tag: escort, place: beside } : null,
+        prisoners: prisonersOf(view, figure.tag)
+          .filter((it) => !placeOf(it))
+          .map((it) => ({ tag: it.tag, side: symbolsOf(world, it.seat) })),
       },
     ];
   });

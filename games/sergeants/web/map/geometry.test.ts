@@ -185,7 +185,7 @@ describe("a ruler", () => {
       comes_to: "could_spot" as const,
       verdicts: [],
       in_arc: true,
-      supposed: false,
+      hidden: false,
     };
     const crossed = crossedBy(map, ruler, "look", spot(40, 40), spot(120, 40));
     expect(crossed.map((it) => [it.face, it.value, it.counts])).toEqual([

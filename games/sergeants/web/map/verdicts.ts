@@ -15,10 +15,15 @@ export const ACTION_OF: Partial<Record<Stat, Action>> = {
   rally: "hide",
 };
 
-/** An ability with what the tiles take off it: `15 − 4 = 11`. */
-export function sumOf({ ability, modifiers, left }: Verdict): { sum: string; left: number } {
-  if (modifiers === 0) return { sum: "", left };
-  return { sum: `${ability} ${modifiers < 0 ? "−" : "+"} ${Math.abs(modifiers)} =`, left };
+/** An ability with what the tiles take off it: `15 − 4 = 11`. SM-SOL-8: if it is hidden, what it would have to be. */
+export function sumOf({ stat, ability, modifiers, left, takes }: Verdict): { sum: string; left: string } {
+  if (ability === undefined)
+    return {
+      sum: "",
+      left: t(stat === "cover" ? "sm-web-map-at-most" : "sm-web-map-at-least", { n: takes }),
+    };
+  if (modifiers === 0) return { sum: "", left: `${left}` };
+  return { sum: `${ability} ${modifiers < 0 ? "−" : "+"} ${Math.abs(modifiers)} =`, left: `${left}` };
 }
 
 export function neededFor({ stat, needed, inches }: Verdict): string {
@@ -43,5 +48,6 @@ export function verdictLine(world: WorldInfo, { from, to, ruler }: LaidRuler, sh
     shot_counts: () => t("sm-web-map-shot-counts", { ...names, bands: together(counted) }),
     reaches: () => t("sm-web-map-reaches", aimed),
     does_not_reach: () => t("sm-web-map-does-not-reach", aimed),
+    hidden: () => t("sm-web-map-hidden", names),
   });
 }

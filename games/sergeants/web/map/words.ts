@@ -3,7 +3,7 @@ import type { Action, Choice, Facing, Place, Point, Tag, Tried, View, WorldInfo 
 import { is } from "$frame/protocol/variants";
 import { capital, t, words } from "$frame/words/words.svelte";
 import { smokeName } from "../gear.ts";
-import { placeOf } from "../view.ts";
+import { escortOf, placeOf } from "../view.ts";
 import type { LaidRuler } from "./aim.svelte.ts";
 import { figureOf, prisonersOf, sideOf } from "./question.ts";
 import { smokeOn } from "./ruler.ts";
@@ -70,6 +70,8 @@ export function described(world: WorldInfo, view: View, tag: Tag, chosen: boolea
   for (const mark of ["spotted", "pinned", "wounded"] as const) {
     if (figure[mark]) said.push(t(`sm-table-${mark}`));
   }
+  const escort = escortOf(figure);
+  if (escort !== null) said.push(t("sm-web-map-prisoner-of", { escort: nameOf(world, escort) }));
   const prisoners = prisonersOf(view, tag).map((it) => nameOf(world, it.tag));
   if (prisoners.length > 0) said.push(t("sm-web-map-escorts", { soldiers: together(prisoners) }));
   const cards = heldBy(view, tag);
@@ -91,7 +93,7 @@ export function grenadesOf(view: View, tag: Tag): number {
 }
 
 /** The result of trying an answer: why not, or how he would stand. */
-export function verdictOf(world: WorldInfo, choice: Choice, tag: Tag, tried: Tried): string[] {
+export function verdictOf(world: WorldInfo, view: View, choice: Choice, tag: Tag, tried: Tried): string[] {
   if (tried.why) return [words.say(tried.why)];
   const said: string[] = [];
   if (is(choice, "deploy")) {
@@ -106,8 +108,15 @@ export function verdictOf(world: WorldInfo, choice: Choice, tag: Tag, tried: Tri
     if (melee.length > 0)
       said.push(t("sm-web-map-melee", { soldiers: together(melee.map((it) => nameOf(world, it))) }));
   }
+  if (tried.led?.length) {
+    said.push(t("sm-web-map-led", { soldiers: together(tried.led.map(([it]) => nameOf(world, it))) }));
+  }
   if (is(choice, "throw")) {
-    const under = (tried.under ?? []).map((it) => nameOf(world, it));
+    const named = (it: Tag) => {
+      const isPrisoner = escortOf(figureOf(view, it)) !== null;
+      return isPrisoner ? t("sm-web-map-prisoner", { soldier: nameOf(world, it) }) : nameOf(world, it);
+    };
+    const under = (tried.under ?? []).map(named);
     said.push(
       under.length > 0 ? t("sm-web-map-under", { soldiers: together(under) }) : t("sm-web-map-under-nobody"),
     );

@@ -3,6 +3,7 @@ import {
   SCENARIOS,
   counts,
   firstPlan,
+  isOpen,
   isSuggested,
   newMatch,
   seatAnew,
@@ -37,15 +38,26 @@ describe("a plan of Sergeants", () => {
   });
 
   it("seats the sides by turns", () => {
-    const three = plan({ scenario: "race-to-the-bridge", players: [1, 2] });
+    const three = plan({ scenario: "burning-farm", players: [1, 2] });
     expect(seatsOf(three)).toEqual(["us", "de", "de"]);
     expect(three.places).toEqual(["me", "bot", "bot"]);
   });
 
   it("lets forces be bought where none are suggested", () => {
-    const three = plan({ scenario: "race-to-the-bridge", players: [2, 2] });
+    const three = plan({ scenario: "burning-farm", players: [2, 2] });
     expect(isSuggested(three)).toBe(false);
     expect(three.buying).toBe(true);
+  });
+
+  it("says only what differs from the scenario about open cards", () => {
+    expect(newMatch(plan({ faceUp: true })).setup).toMatchObject({ face_up: true });
+    expect(newMatch(plan({ open: false })).setup).toMatchObject({ open: false });
+    expect([isOpen(plan({})), isOpen(plan({ scenario: "crossing" }))]).toEqual([true, false]);
+  });
+
+  it("seats six where the scenario does", () => {
+    expect(counts(plan({ scenario: "search" }), 0)).toEqual([1, 2, 3]);
+    expect(seatsOf(plan({ scenario: "search", players: [3, 3] }))).toHaveLength(6);
   });
 
   it("never asks for more players than a scenario has room for", () => {

@@ -27,6 +27,10 @@ export interface Plan {
   places: PlannedPlayer[];
   /** Whether forces are bought. */
   buying: boolean;
+  /** SM-TRN-9: open information, to learn; nothing if it is as the scenario has it. */
+  open: boolean | null;
+  /** SM-TRN-9: whether action cards are placed face up. */
+  faceUp: boolean;
   clock: Clock;
   listed: boolean;
 }
@@ -40,6 +44,8 @@ export function firstPlan(others: string | null): Plan {
     players: [1, 1],
     places: [],
     buying: false,
+    open: null,
+    faceUp: false,
     clock: "none",
     listed: others === "anybody",
   };
@@ -87,6 +93,11 @@ export function seatsOf(plan: Plan): string[] {
   ]).flat();
 }
 
+/** SM-TRN-9: whether information is open. */
+export function isOpen(plan: Plan): boolean {
+  return plan.open ?? scenarioOf(plan).open;
+}
+
 /** Whether forces are suggested for this number of players. */
 export function isSuggested(plan: Plan): boolean {
   return scenarioOf(plan).sides.every((it, i) => it.suggested === plan.players[i]);
@@ -112,7 +123,13 @@ export function newMatch(plan: Plan): NewMatch {
   const what = plan.campaign === null ? { scenario: plan.scenario } : { campaign: plan.campaign };
   return {
     game: "sergeants",
-    setup: { ...what, seats: seatsOf(plan), buying: plan.buying },
+    setup: {
+      ...what,
+      seats: seatsOf(plan),
+      buying: plan.buying,
+      ...(plan.open === null ? {} : { open: plan.open }),
+      ...(plan.faceUp ? { face_up: true } : {}),
+    },
     seats: plan.places.map((player, seat) => ({ seat, player })),
     clock: plan.clock,
     listed: plan.listed && plan.places.includes("open"),

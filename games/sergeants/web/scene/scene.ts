@@ -42,6 +42,7 @@ const soldier = (tag: Tag, side: string, at: Point, facing: number, ...signs: Ba
   side,
   nth: 0,
   marks: signs.map((sign) => ({ sign, n: 1 })),
+  escort: null,
   prisoners: [],
 });
 

@@ -3,10 +3,10 @@
 use aces::{
     Aces, Ask, Choice, Faction, Hex, Kind, UnitId, World,
     board::{Field, Unit},
-    choices::{Attack, Path, Target},
+    choices::{Attack, March, Target},
     hex::Grid,
     map::Terrain,
-    reach::reach,
+    reach::reach_with,
 };
 use table::{
     Chance, Shuffler,
@@ -50,11 +50,18 @@ impl Greedy {
                 Some(march) => Pick::Free(march),
                 None => best(&mut |_| 0.0),
             },
+            Ask::GoOn { unit, left } => match self.way_on(world, field, unit, left) {
+                Some(march) => Pick::Free(march),
+                None => best(&mut |_| 0.0),
+            },
             Ask::Declare { .. } => best(&mut |it| self.score_attack(world, field, it)),
             Ask::Intercept { mover, .. } => best(&mut |it| self.score_interception(world, field, mover, it)),
             Ask::Money { faction } => best(&mut |it| self.score_spending(world, field, faction, it)),
             Ask::Place { .. } => best(&mut |it| self.score_placing(world, it) + jitter(chance)),
             Ask::Armies { faction, .. } => best(&mut |it| score_armies(world, field, faction, it)),
+            // AA-MIS-BUL-1: how a team shares its factories is left to people, if there is one in the team.
+            Ask::SplitFactories { .. } => best(&mut |it| f32::from(*it == Choice::PickInTurn)),
+            Ask::AgreeToSplit { .. } => best(&mut |it| f32::from(*it == Choice::Agree(true))),
             Ask::Draw { .. } => best(&mut |it| f32::from(*it == Choice::Agree(false))),
             Ask::Divide { faction } | Ask::DivideWithPartner { faction, .. } => {
                 Pick::Free(divide(world, field, faction, chance))
@@ -69,33 +76,40 @@ impl Greedy {
 
     /// The best march of any unit, if it is better than standing still.
     fn best_march(&self, world: &World, field: &Field, faction: Faction) -> Option<Choice> {
-        let mut best: Option<(f32, Choice)> = None;
-        let mut consider = |score: f32, unit: UnitId, path: Path| {
-            if best.as_ref().is_none_or(|it| it.0 < score) {
-                best = Some((score, Choice::March { unit, path }));
-            }
-        };
+        let mut best: Option<(f32, March)> = None;
         for unit in field.units.of(faction) {
             if unit.moved || unit.owes.is_some() || !field.is_called(unit) {
                 continue;
             }
-            let reach = reach(world, field, unit);
-            let here = self.score_place(world, field, unit, unit.hex);
-            let mut there: Option<(f32, Hex)> = None;
-            for &hex in reach.hexes() {
-                let score = match opens(world, field, unit, hex) {
-                    true => 100.0,
-                    false => self.score_place(world, field, unit, hex) - here,
-                };
-                if there.is_none_or(|it| it.0 < score) {
-                    there = Some((score, hex));
-                }
-            }
-            if let Some((score, hex)) = there.filter(|it| 0.05 < it.0) {
-                consider(score, unit.id, reach.path_to(hex));
+            let march = self.march_of(world, field, unit, unit.figures(world).speed);
+            if let Some(march) = march.filter(|it| best.as_ref().is_none_or(|other| other.0 < it.0)) {
+                best = Some(march);
             }
         }
-        best.map(|it| it.1)
+        best.map(|it| it.1.into())
+    }
+
+    /// The best way on for a unit on the march, if there is a better place than where it is.
+    fn way_on(&self, world: &World, field: &Field, unit: UnitId, left: u8) -> Option<Choice> {
+        self.march_of(world, field, field.unit(unit)?, left).map(|it| it.1.into())
+    }
+
+    /// The best march of a unit, and how much better it is than standing still.
+    fn march_of(&self, world: &World, field: &Field, unit: &Unit, left: u8) -> Option<(f32, March)> {
+        let reach = reach_with(world, field, unit, left);
+        let here = self.score_place(world, field, unit, unit.hex);
+        let mut there: Option<(f32, Hex)> = None;
+        for &hex in reach.hexes() {
+            let score = match opens(world, field, unit, hex) {
+                true => 100.0,
+                false => self.score_place(world, field, unit, hex) - here,
+            };
+            if there.is_none_or(|it| it.0 < score) {
+                there = Some((score, hex));
+            }
+        }
+        let (score, hex) = there.filter(|it| 0.05 < it.0)?;
+        Some((score, March::announced(unit.id, reach.path_to(hex))))
     }
 
     /// How good it would be for a unit to stand in a hex.

@@ -4,9 +4,8 @@ mod greedy;
 mod missions;
 mod worth;
 
-use std::{fmt, str::FromStr};
-
 use aces::{Aces, Choice, World};
+use clap::ValueEnum;
 pub use greedy::Greedy;
 use table::{
     Chance, Seat, Shuffler,
@@ -14,7 +13,7 @@ use table::{
 };
 
 /// How a seat is played.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Bot {
     /// Anything that is legal.
     Random,
@@ -22,34 +21,6 @@ pub enum Bot {
     Greedy,
     /// The book's Automa: the set-up says which factions it plays, and nobody asks it anything.
     Automa,
-}
-
-impl Bot {
-    /// All of them.
-    pub const ALL: [Bot; 3] = [Bot::Random, Bot::Greedy, Bot::Automa];
-
-    /// Its name on the command line.
-    pub fn name(self) -> &'static str {
-        match self {
-            Bot::Random => "random",
-            Bot::Greedy => "greedy",
-            Bot::Automa => "automa",
-        }
-    }
-}
-
-impl fmt::Display for Bot {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl FromStr for Bot {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Bot, String> {
-        hosting::simulate::named(text, &Bot::ALL, Bot::name)
-    }
 }
 
 /// A bot in every seat, with one source of chance for them and for the dice.
@@ -65,13 +36,14 @@ impl Bots {
         Bots { bots, greedy: Greedy::new(world), chance }
     }
 
-    /// The same bots for another game of the same world.
-    pub fn again(&mut self, chance: Shuffler) {
-        self.chance = chance;
-    }
-
     fn bot(&self, seat: Seat) -> Bot {
         self.bots.get(seat.0 as usize).copied().unwrap_or(Bot::Random)
+    }
+}
+
+impl hosting::Bots<Aces> for Bots {
+    fn again(&mut self, chance: Shuffler) {
+        self.chance = chance;
     }
 }
 

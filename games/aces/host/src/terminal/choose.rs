@@ -3,17 +3,17 @@
 use aces::{
     Aces, Ask, Choice, Faction, Hex, Space, UnitId, Why, World,
     board::{Field, Unit},
-    choices::Target,
+    choices::{March, Target},
     movement::movable,
     odds,
-    reach::reach,
+    reach::reach_with,
 };
 use hosting::{
     Failure, Localizer,
     terminal::{Lines, Typed},
 };
-use table::Dictionary;
 use table::Prompt;
+use table::{Dictionary, Sentence};
 
 /// The words that are commands wherever they are typed.
 const COMMANDS: [&str; 16] = [
@@ -97,6 +97,9 @@ impl Asking<'_> {
                 movable(self.world, self.field, faction).map(|it| (self.describe(it), Entry::March(it.id))),
             );
         }
+        if let Some(Space::GoOn { unit, .. }) = self.prompt.space {
+            menu.push((named(unit), Entry::March(unit)));
+        }
         for option in options {
             match option {
                 Choice::Attack(attack) => {
@@ -150,7 +153,11 @@ impl Asking<'_> {
     /// Where the unit goes. Nothing when the person went back.
     fn march(&self, lines: &mut Lines, id: UnitId) -> Result<Option<Typed<Choice>>, Failure> {
         let Some(unit) = self.field.unit(id) else { return Ok(None) };
-        let reach = reach(self.world, self.field, unit);
+        let (left, on_the_march) = match self.prompt.space {
+            Some(Space::GoOn { left, .. }) => (left, true),
+            _ => (unit.figures(self.world).speed, false),
+        };
+        let reach = reach_with(self.world, self.field, unit, left);
         let mut hexes: Vec<Hex> = reach.hexes().to_vec();
         hexes.sort_unstable();
         let cost = |hex: Hex| {
@@ -161,12 +168,14 @@ impl Asking<'_> {
         let args = [("unit", self.unit(id).into()), ("hexes", hexes.join(", ").into())];
         println!("{}", self.localizer.tell("aces-terminal-reach", args));
         loop {
-            let Some(line) = lines.ask(&self.localizer.word("aces-terminal-where"))? else {
+            let Some(line) = lines.ask(&self.localizer.word("aces-terminal-where-march"))? else {
                 return Ok(Some(Typed::End));
             };
-            match line.parse::<Hex>() {
+            let (hex, step_by_step) = read_goal(&line, on_the_march);
+            match hex.parse::<Hex>() {
                 Ok(hex) if reach.cost(hex).is_some() => {
-                    return Ok(Some(Typed::Answer(Choice::March { unit: id, path: reach.path_to(hex) })));
+                    let march = March { unit: id, path: reach.path_to(hex), step_by_step };
+                    return Ok(Some(Typed::Answer(march.into())));
                 }
                 Ok(hex) => println!("{}", self.why_not(unit, hex)),
                 Err(_) if line == "back" || line.is_empty() => return Ok(None),
@@ -336,6 +345,15 @@ impl Asking<'_> {
             }
             return Ok(Typed::Answer(Choice::Divide(Box::new(piles))));
         }
+    }
+}
+
+/// AA-INT-10: the hex that was typed, and whether the unit goes there step by step: as it set out, or as a word after the hex says.
+fn read_goal(line: &str, on_the_march: bool) -> (&str, bool) {
+    match line.split_once(char::is_whitespace) {
+        Some((hex, "step")) => (hex, true),
+        Some((hex, "all")) => (hex, false),
+        _ => (line, on_the_march),
     }
 }
 

@@ -1,15 +1,15 @@
 //! The game as chosen on the command line: the same arguments for every command that starts one.
 
-use std::path::PathBuf;
+use std::{collections::BTreeMap, path::PathBuf};
 
 use aces::{
-    Faction, Options, Setup,
+    Faction, Kind, Options, Setup,
     automa::coop::Coop,
     map::Area,
     setting_up::{Automaton, Difficulty, Intercepts, Seated},
 };
 use hosting::{Failure, content::own_shelf};
-use table::{Chance, Shuffler};
+use table::Shuffler;
 
 use super::missions::{Mission, missions};
 use crate::{Game, Place, Request, bots::Bot};
@@ -36,12 +36,18 @@ pub(crate) struct Chosen {
     /// Sets of units: 1 (usual) or 2.
     #[arg(long)]
     pub(crate) sets: Option<u8>,
+    /// Units agreed for each faction in the place of sets, such as us:infantry=2,tank=1 g1:infantry=2,tank=1.
+    #[arg(long, num_args = 1.., value_parser = parse_list)]
+    pub(crate) units: Vec<(Faction, BTreeMap<Kind, u8>)>,
     /// Options to switch on, such as short_game,dice_less,experienced; no_limit_of_four switches one off.
     #[arg(long, value_delimiter = ',')]
     pub(crate) option: Vec<String>,
     /// Missions to play, such as weather,mountains; each brings the players, board and sets that it needs.
     #[arg(long, value_delimiter = ',')]
     pub(crate) mission: Vec<Mission>,
+    /// With the Battle of the Bulge, the last round, after which the Allies have won; 12 is a good number. Without it there is none.
+    #[arg(long)]
+    pub(crate) rounds: Option<u16>,
     /// The level of the Automa: easy, standard, hard or overkill.
     #[arg(long, default_value = "easy", value_parser = parse_level)]
     pub(crate) level: Difficulty,
@@ -51,45 +57,29 @@ pub(crate) struct Chosen {
 }
 
 /// The arguments that a stored match answers by itself.
-pub(crate) const OF_A_NEW_GAME: [&str; 9] =
-    ["coop", "players", "factions", "board", "half", "sets", "option", "mission", "content"];
+pub(crate) const OF_A_NEW_GAME: [&str; 11] = [
+    "coop", "players", "factions", "board", "half", "sets", "units", "option", "mission", "rounds", "content",
+];
 
 impl Chosen {
     /// The set-up. If only the player's own faction is named, the opponent's is drawn at random if `lot` is given (AA-SET-6).
     pub(crate) fn setup(&self, lot: Option<&mut Shuffler>) -> Result<Setup, Failure> {
-        let mut factions = self.factions.clone();
-        if self.coop.is_some() {
-            self.find_company(&mut factions, lot);
-        } else if let ([own], Some(lot)) = (&*factions, lot) {
-            let enemies = own.side().enemy().factions();
-            factions.push(enemies[lot.below(2) as usize]);
-        }
-        let request = Request {
+        let mut request = Request {
             board: self.board.clone(),
             area: self.half,
-            factions: factions.into_iter().map(Place::Next).collect(),
+            factions: self.factions.iter().copied().map(Place::Next).collect(),
             players: self.players,
             sets: self.sets,
+            units: self.units.iter().cloned().collect(),
             coop: self.coop,
             options: switch_on(&self.option)?,
-            missions: missions(&self.mission),
+            missions: missions(&self.mission, self.rounds),
             ..Request::default()
         };
+        if let Some(lot) = lot {
+            request.draw_lots(lot);
+        }
         Ok(request.setup(&own_shelf::<Game>(self.content.as_deref())?)?)
-    }
-
-    /// AA-SET-5: partners are allied, and face one of the enemy's factions, drawn at random if `lot` is given.
-    fn find_company(&self, factions: &mut Vec<Faction>, lot: Option<&mut Shuffler>) {
-        if factions.is_empty() {
-            factions.push(Faction::Us);
-        }
-        if let [lead] = factions[..] {
-            factions.push(lead.ally());
-        }
-        if let ([lead, _], Some(lot)) = (&factions[..], lot) {
-            let enemies = lead.side().enemy().factions();
-            factions.push(enemies[lot.below(2) as usize]);
-        }
     }
 
     /// The Automa is part of a set-up: the factions of its seats are on orders. Against partners it plays in any case.
@@ -109,6 +99,21 @@ impl Chosen {
 fn parse_faction(text: &str) -> Result<Faction, String> {
     let faction = Faction::ALL.into_iter().find(|it| it.key() == text);
     faction.ok_or_else(|| format!("there is no faction \"{text}\"; there are us, su, g1, g2"))
+}
+
+/// A faction with numbers of unit types.
+fn parse_list(text: &str) -> Result<(Faction, BTreeMap<Kind, u8>), String> {
+    let (faction, list) = text.split_once(':').ok_or("units are written as us:infantry=2,tank=1")?;
+    let entry = |it: &str| {
+        let (kind, n) =
+            it.split_once('=').ok_or(format!("\"{it}\" is not a type with a number, such as tank=2"))?;
+        let known = Kind::ALL.into_iter().find(|it| it.key() == kind);
+        let kinds = Kind::ALL.map(Kind::key).join(", ");
+        let kind = known.ok_or(format!("there is no unit type \"{kind}\"; there are {kinds}"))?;
+        let n = n.parse().map_err(|_| format!("\"{n}\" is not a number of units"))?;
+        Ok::<_, String>((kind, n))
+    };
+    Ok((parse_faction(faction)?, list.split(',').map(entry).collect::<Result<_, _>>()?))
 }
 
 fn parse_half(text: &str) -> Result<Area, String> {

@@ -10,7 +10,7 @@ use hosting::{
     Failure, Localizer,
     terminal::{AtTheTerminal, Lines, Sitting, TerminalGame, Typed, from_the_clock, resume},
 };
-use table::{Answer, ChanceWanted, Dice, Dictionary, Match, Prompt, Seat, Shuffler, Viewer};
+use table::{Answer, ChanceWanted, Dice, Dictionary, Match, Prompt, Seat, Sentence, Shuffler, Viewer};
 
 use super::{
     choose::{Asking, describe},
@@ -69,6 +69,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         desk: Desk { real_dice: arguments.real_dice, ..Desk::default() },
     };
     println!("{}", localizer.word("aces-terminal-welcome"));
+    for warning in sitting.it.setup().warnings() {
+        println!("{}", localizer.say(sitting.it.game().world(), &warning));
+    }
     sitting.play(&mut Lines::open())
 }
 
@@ -375,11 +378,16 @@ fn other(sitting: &mut Table<'_>, lines: &mut Lines, seat: Seat) -> Result<(), F
     let world = sitting.it.game().world();
     let mut menu: Vec<String> =
         aside.options.iter().map(|it| sitting.localizer.say(world, &it.phrase())).collect();
-    for space in &aside.spaces {
-        if let Space::Transfers { from, most } = space {
-            let args =
-                [("faction", faction_name(sitting.localizer, from.ally()).into()), ("most", (*most).into())];
-            menu.push(sitting.localizer.tell("aces-terminal-send", args));
+    // A partner's marches have a command of their own.
+    let spaces: Vec<&Space> = aside.spaces.iter().filter(|it| !matches!(it, Space::Marches { .. })).collect();
+    for space in &spaces {
+        match space {
+            Space::Transfers { from, most } => {
+                let faction = faction_name(sitting.localizer, from.ally());
+                let args = [("faction", faction.into()), ("most", (*most).into())];
+                menu.push(sitting.localizer.tell("aces-terminal-send", args));
+            }
+            _ => menu.push(sitting.localizer.word("aces-terminal-reorder")),
         }
     }
     for (i, label) in menu.iter().enumerate() {
@@ -387,7 +395,7 @@ fn other(sitting: &mut Table<'_>, lines: &mut Lines, seat: Seat) -> Result<(), F
     }
     let line = lines.ask(&sitting.localizer.word("terminal-choose"))?.unwrap_or_default();
     let Some(i) = line.parse::<usize>().ok().and_then(|it| it.checked_sub(1)) else { return Ok(()) };
-    let choice = match (aside.options.get(i), aside.spaces.get(i.wrapping_sub(aside.options.len()))) {
+    let choice = match (aside.options.get(i), spaces.get(i.wrapping_sub(aside.options.len()))) {
         (Some(choice), _) => choice.clone(),
         (None, Some(Space::Transfers { from, .. })) => {
             let line = lines.ask(&sitting.localizer.word("aces-terminal-how-many"))?.unwrap_or_default();
@@ -396,9 +404,26 @@ fn other(sitting: &mut Table<'_>, lines: &mut Lines, seat: Seat) -> Result<(), F
                 Err(_) => return Ok(()),
             }
         }
+        (None, Some(Space::Reorderings { .. })) => match reorder(sitting, lines)? {
+            Some(choice) => choice,
+            None => return Ok(()),
+        },
         _ => return Ok(()),
     };
     sitting.take(Answer::Choose { seat, choice })
+}
+
+/// AA-CMB-16: which attack of the list goes to which place.
+fn reorder(sitting: &Table<'_>, lines: &mut Lines) -> Result<Option<Choice>, Failure> {
+    let (world, declared) = (sitting.it.game().world(), field(sitting).declared);
+    for (i, attack) in declared.iter().enumerate() {
+        println!("{:>3}  {}", i + 1, sitting.localizer.say(world, &Choice::Attack(*attack).phrase()));
+    }
+    let line = lines.ask(&sitting.localizer.word("aces-terminal-reorder-how"))?.unwrap_or_default();
+    let numbers: Vec<u8> = line.split_whitespace().filter_map(|it| it.parse().ok()).collect();
+    let [from, place] = numbers[..] else { return Ok(None) };
+    let attack = usize::from(from).checked_sub(1).and_then(|it| declared.get(it));
+    Ok(attack.map(|it| Choice::Reorder { unit: it.unit, place }))
 }
 
 /// AA-AUT-29: the partner of the one who is asked acts, in the same phase.
@@ -431,7 +456,9 @@ fn unasked(sitting: &Table<'_>, ask: Ask) -> Option<Prompt<Aces>> {
     };
     let seat = sitting.it.game().world().seat_of(faction);
     let aside = sitting.it.game().pending().aside(seat).filter(|_| seat.0 < sitting.people)?;
-    let options: Vec<Choice> = aside.options.iter().filter(|it| **it != Choice::OfferDraw).cloned().collect();
+    let of_the_phase =
+        |it: &&Choice| matches!(it, Choice::Attack(_) | Choice::Buy { .. } | Choice::Repair(_));
+    let options: Vec<Choice> = aside.options.iter().filter(of_the_phase).cloned().collect();
     let space = aside.spaces.iter().find(|it| matches!(it, Space::Marches { .. })).cloned();
     (!options.is_empty() || space.is_some()).then_some(Prompt { seat, ask, options, space })
 }
@@ -457,7 +484,8 @@ fn take_back_typed(sitting: &mut Table<'_>) -> Result<(), Failure> {
 
 /// Corrects the position to match the real board. The match starts again from there.
 fn put_right(sitting: &mut Table<'_>, line: &str) {
-    let Some(mut position) = Position::of(sitting.it.game().world(), &field(sitting)) else {
+    let view = sitting.it.game().view(Viewer::Spectator);
+    let Ok(mut position) = Position::of(sitting.it.game().world(), &view) else {
         return println!("{}", sitting.localizer.word("aces-companion-not-yet"));
     };
     if corrections::correct(&mut position, line).is_none() {

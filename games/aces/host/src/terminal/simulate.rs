@@ -2,7 +2,7 @@ use std::collections::BTreeMap;
 
 use aces::{Aces, Setup, Side, events::How};
 use hosting::{
-    Failure,
+    Bots as _, Failure,
     simulate::{Many, in_json, per_second},
 };
 use serde::Serialize;
@@ -66,6 +66,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 fn setup(arguments: &Arguments) -> Result<Setup, Failure> {
     let mut setup = arguments.chosen.setup(None)?;
     setup.options.stalemate = true;
+    setup.options.longest_game = Some(true);
     Ok(setup)
 }
 
@@ -125,6 +126,7 @@ fn ending(how: How) -> &'static str {
         How::Factories => "factories",
         How::Elimination => "elimination",
         How::Stalemate => "stalemate",
+        How::Longest => "longest",
         How::Agreement => "agreement",
         How::Shore => "shore",
         How::Rounds => "rounds",

@@ -112,7 +112,7 @@ pub enum Link {
     Follows { order: Order },
     /// The candidates before any priority.
     Candidates { targets: Vec<UnitId> },
-    /// An attack priority narrowed the candidates.
+    /// An attack priority narrowed the candidates; c perhaps only the hexes to attack them from.
     Targets { letter: AttackLetter, left: Vec<UnitId> },
     /// A movement priority narrowed the hexes.
     Hexes { letter: MovementLetter, left: Vec<Hex> },
@@ -150,19 +150,15 @@ impl Chain {
         self.add(|| Link::Follows { order });
     }
 
-    pub(crate) fn candidates(&mut self, targets: &[UnitId]) {
-        self.add(|| Link::Candidates { targets: targets.to_vec() });
+    pub(crate) fn candidates(&mut self, targets: impl FnOnce() -> Vec<UnitId>) {
+        self.add(|| Link::Candidates { targets: targets() });
     }
 
-    pub(crate) fn targets_left(&mut self, letter: AttackLetter, before: &[UnitId], left: &[UnitId]) {
-        if left.len() < before.len() {
-            self.add(|| Link::Targets { letter, left: left.to_vec() });
-        }
+    pub(crate) fn targets_left(&mut self, letter: AttackLetter, left: impl FnOnce() -> Vec<UnitId>) {
+        self.add(|| Link::Targets { letter, left: left() });
     }
 
-    pub(crate) fn hexes_left(&mut self, letter: MovementLetter, before: &[Hex], left: &[Hex]) {
-        if left.len() < before.len() {
-            self.add(|| Link::Hexes { letter, left: left.to_vec() });
-        }
+    pub(crate) fn hexes_left(&mut self, letter: MovementLetter, left: &[Hex]) {
+        self.add(|| Link::Hexes { letter, left: left.to_vec() });
     }
 }

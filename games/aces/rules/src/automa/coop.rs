@@ -9,11 +9,12 @@ use serde::{Deserialize, Serialize};
 use table::{Listed, Play, Seat, Table};
 
 use crate::{
-    Aces, Ask, Choice, Event, Faction, Kind, Setup, Side, Space, Step, Why, World, attacks,
+    Aces, Ask, Choice, Event, Faction, Kind, Setup, Side, Space, Why, World, attacks,
     board::{Field, Phase, Unit},
     choices::Armies,
     mats::{Mat, Mats},
     missions, money, movement,
+    setting_up::N_EXTRAS,
 };
 
 /// AA-SET-5: how many sets an Automa has against two sets of allied factions.
@@ -218,7 +219,7 @@ pub(crate) fn offers(world: &World, field: &Field, seat: Seat) -> (Vec<Choice>, 
 pub(crate) fn refusal(world: &World, field: &Field, seat: Seat, choice: &Choice) -> Option<Why> {
     let faction = partner_in(world, field, seat)?;
     let verdict = match (field.phase, choice) {
-        (Phase::Movement, Choice::March { .. }) => movement::admits(world, field, faction, choice),
+        (Phase::Movement, Choice::March(_)) => movement::admits(world, field, faction, choice),
         (Phase::Declaring, Choice::Attack(attack)) => attacks::may_attack(world, field, faction, *attack),
         (Phase::Money, Choice::Repair(unit)) => {
             money::may_spend(world, field, faction, money::Spend::Repair(*unit))
@@ -231,14 +232,10 @@ pub(crate) fn refusal(world: &World, field: &Field, seat: Seat, choice: &Choice)
     verdict.err()
 }
 
-/// AA-AUT-29: a partner acts unasked.
+/// AA-AUT-29: a partner acts unasked. The marches are those of `movement`.
 pub(crate) fn act(t: &mut Table<'_, Aces>, seat: Seat, choice: &Choice) -> Play {
     let faction = t.world().factions_of(seat).next().expect("the seat plays a faction");
     match choice {
-        Choice::March { unit, path } => {
-            movement::march(t, *unit, path)?;
-            return missions::after_march(t, *unit);
-        }
         Choice::Attack(attack) => t.tell(Event::Declared { attack: *attack }),
         Choice::Repair(unit) => money::spend(t, faction, money::Spend::Repair(*unit)),
         Choice::Buy { kind, hex } => money::spend(t, faction, money::Spend::Buy(*kind, *hex)),
@@ -247,12 +244,13 @@ pub(crate) fn act(t: &mut Table<'_, Aces>, seat: Seat, choice: &Choice) -> Play 
     Ok(())
 }
 
-/// AA-AUT-15: one faction's units are divided between two people: they pick in turn, the lead first (ruling S-34).
+/// AA-AUT-15: one faction's units are divided between two people: they pick in turn, the lead first (ruling S-34). AA-SET-7: so
+/// are the four of a second set.
 pub(crate) fn share_units(t: &mut Table<'_, Aces>) -> Play {
     let world = t.world();
     let partners = world.partners.expect("only partners share units");
     for faction in partners.into_iter().cycle() {
-        let options: Vec<Kind> = kinds_to_share(world, &t.board().field).collect();
+        let options: Vec<Kind> = kinds_to_share(world, &t.board().field);
         if options.is_empty() {
             break;
         }
@@ -260,12 +258,22 @@ pub(crate) fn share_units(t: &mut Table<'_, Aces>) -> Play {
         let unit = t.board().field.next_id(faction, kind).expect("a set has its numbers");
         t.tell(Event::UnitShared { unit });
     }
-    t.then(Step::Divide);
+    t.then(missions::setting_up_begins(world));
     Ok(())
 }
 
 /// The types of which a unit is left to pick.
-fn kinds_to_share<'a>(world: &'a World, field: &'a Field) -> impl Iterator<Item = Kind> + 'a {
+fn kinds_to_share(world: &World, field: &Field) -> Vec<Kind> {
     let lead = world.partners.map_or(world.factions[0], |it| it[0]);
-    Kind::ALL.into_iter().filter(move |it| field.n_under_limit(world, lead, *it) < world.sets as usize)
+    let n_left = |kind: Kind, more: u8| {
+        let n = usize::from(missions::n_at_start(world, lead, kind) + more);
+        n.saturating_sub(field.n_under_limit(world, lead, kind))
+    };
+    let of_first = Kind::ALL.into_iter().filter(|it| 0 < n_left(*it, 0)).collect::<Vec<_>>();
+    let n_picked: usize = Kind::ALL.into_iter().map(|it| field.n_under_limit(world, lead, it)).sum();
+    let extras = N_EXTRAS as usize;
+    match of_first.is_empty() && world.options.experienced && n_picked < Kind::ALL.len() + extras {
+        true => Kind::ALL.into_iter().filter(|it| 0 < n_left(*it, 1)).collect(),
+        false => of_first,
+    }
 }

@@ -18,19 +18,20 @@ use arrayvec::ArrayVec;
 pub use chain::{AttackLetter, Chain, Failed, Link, MovementLetter, Order};
 pub use orders::{Plan, Way, plan};
 pub(crate) use purse::money;
+pub use purse::{Placed, Placing, Purchase, Wish, purchase};
 use smallvec::SmallVec;
 use table::{Play, Table};
 
 use crate::{
     Aces, Ask, Choice, Event, Faction, Hex, Kind, Step, UnitId, World, asides,
     board::{Field, Phase, Unit},
-    choices::{Attack, Lot, Path, Target},
+    choices::{Attack, Kinds, Lot, March, Path, Target},
     combat::{bombard, fight},
     hex::{Grid, ring},
     interception, missions,
     movement::{Walk, entry_cost, march},
-    reach::{Reach, reach},
-    setting_up::{Automaton, Intercepts, Number, is_free, may_stand},
+    reach::Reach,
+    setting_up::{Automaton, Intercepts, N_EXTRAS, Number, is_free, may_stand},
     world::{HalfPoints, WHOLE_MOVE},
 };
 
@@ -84,7 +85,7 @@ pub(crate) fn place_token(t: &mut Table<'_, Aces>, faction: Faction) -> Play {
         let waiting = t.board().field.waiting.iter().map(|it| it.id);
         waiting.filter(|it| it.faction() == faction).collect()
     };
-    let n = if left.len() == 1 { in_bag(t).len() } else { DRAWN * world.sets_of(faction) as usize };
+    let n = if left.len() == 1 { in_bag(t).len() } else { n_drawn(world, faction) };
     for _ in 0..n {
         let unit = draw_lot(t, faction, Lot::Bag { army }, &in_bag(t))?;
         let fits = |hex: &Hex| is_free(world, &t.board().field, *hex) && may_stand(world, unit, *hex);
@@ -95,10 +96,33 @@ pub(crate) fn place_token(t: &mut Table<'_, Aces>, faction: Faction) -> Play {
     Ok(())
 }
 
+/// AA-AUT-2, AA-SET-22: how many units the first and the second token get: 2 a set, or a third of an agreed list.
+fn n_drawn(world: &World, faction: Faction) -> usize {
+    match world.units.get(&faction) {
+        Some(list) => list.values().map(|it| usize::from(*it)).sum::<usize>() / 3,
+        None => DRAWN * world.sets_of(faction) as usize,
+    }
+}
+
+/// AA-AUT-35: the Automa's units of a second set are drawn blindly into its bag: four a set (ruling S-38).
+pub(crate) fn draw_extras(t: &mut Table<'_, Aces>, faction: Faction) -> Play {
+    for _ in 0..t.world().sets_of(faction) {
+        let mut left = Kind::ALL.to_vec();
+        let mut drawn = Vec::new();
+        for _ in 0..N_EXTRAS {
+            let kind = draw_lot(t, faction, Lot::Extra, &left)?;
+            left.retain(|it| *it != kind);
+            drawn.push(kind);
+        }
+        t.tell(Event::ExtrasChosen { faction, kinds: Kinds::from(drawn) });
+    }
+    Ok(())
+}
+
 /// AA-AUT-3, AA-AUT-4, AA-AUT-28: one unit after another moves and attacks at once; after every unit all is judged again.
 pub(crate) fn orders(t: &mut Table<'_, Aces>) -> Play {
     let faction = asides::active(t);
-    let ready = next_units(t.world(), &t.board().field, faction);
+    let ready = next_in_order(t.world(), &t.board().field, faction);
     if ready.is_empty() {
         t.tell(Event::PhaseBegan { phase: Phase::Money });
         t.then(Step::Income);
@@ -111,18 +135,21 @@ pub(crate) fn orders(t: &mut Table<'_, Aces>) -> Play {
 
 /// AA-AUT-3: the units that may act next: of the first type in the order, those that meet the highest order.
 pub fn next_units(world: &World, field: &Field, faction: Faction) -> Vec<UnitId> {
+    next_in_order(world, field, faction).to_vec()
+}
+
+fn next_in_order(world: &World, field: &Field, faction: Faction) -> SmallVec<[UnitId; 16]> {
     let waits = |it: &&Unit| !it.moved && (it.owes.is_some() || field.is_called(it));
-    let waiting: Vec<&Unit> = field.units.of(faction).filter(waits).collect();
-    let Some(first) = waiting.iter().map(|it| place_in_order(it.kind())).min() else { return Vec::new() };
-    let group: Vec<&Unit> = waiting.into_iter().filter(|it| place_in_order(it.kind()) == first).collect();
+    let waiting = || field.units.of(faction).filter(waits);
+    let Some(first) = waiting().map(|it| place_in_order(it.kind())).min() else { return SmallVec::new() };
+    let group: SmallVec<[&Unit; 16]> = waiting().filter(|it| place_in_order(it.kind()) == first).collect();
     if let [one] = *group {
-        return vec![one.id];
+        return SmallVec::from_slice(&[one.id]);
     }
-    let ranked: Vec<(u8, UnitId)> = group
-        .into_iter()
-        .map(|it| (rank(it.kind(), orders::planned(world, field, it, Chain::silent()).order), it.id))
-        .collect();
-    ground::best(&ranked, |it| it.0).into_iter().map(|it| it.1).collect()
+    let ranked: SmallVec<[(u8, UnitId); 16]> =
+        group.iter().map(|it| (rank(it.kind(), orders::followed(world, field, it)), it.id)).collect();
+    let highest = ranked.iter().map(|it| it.0).min();
+    ranked.iter().filter(|it| Some(it.0) == highest).map(|it| it.1).collect()
 }
 
 /// AA-AUT-3, AA-AUT-28: regular infantry, special infantry, artillery, aircraft, tanks.
@@ -150,16 +177,20 @@ fn rank(kind: Kind, order: Option<Order>) -> u8 {
 fn act(t: &mut Table<'_, Aces>, faction: Faction, id: UnitId) -> Play {
     let unit = *t.board().field.unit(id).expect("the unit is on the board");
     let chain = if t.is_read() { Chain::default() } else { Chain::silent() };
-    let plan = orders::planned(t.world(), &t.board().field, &unit, chain);
+    let reach = orders::reach_of(t.world(), &t.board().field, &unit);
+    let plan = orders::planned(t.world(), &t.board().field, &unit, reach.as_ref(), chain);
     let order = plan.order;
     tell_reasons(t, &unit, &plan);
     let way = draw_way(t, faction, id, &plan.ways)?;
-    let walk = if way.hex == unit.hex { Walk::Arrived } else { walk(t, faction, &unit, way.hex)? };
+    let walk = match reach {
+        Some(reach) if way.hex != unit.hex => walk(t, faction, &unit, &reach, way.hex)?,
+        _ => Walk::Arrived,
+    };
     if way.hex != unit.hex {
         missions::after_march(t, id)?;
     }
     match walk {
-        Walk::Arrived => strike(t, id, way)?,
+        Walk::Arrived | Walk::OutOfTime => strike(t, id, way)?,
         Walk::Stopped => {
             let unit = *t.board().field.unit(id).expect("an interception destroys nobody");
             let chain = if t.is_read() { Chain::default() } else { Chain::silent() };
@@ -209,41 +240,50 @@ fn draw_way(t: &mut Table<'_, Aces>, faction: Faction, unit: UnitId, ways: &[Way
 }
 
 /// AA-AUT-27: a unit walks the cheapest path; where an enemy could intercept on one of several, the steps are drawn.
-fn walk(t: &mut Table<'_, Aces>, faction: Faction, unit: &Unit, to: Hex) -> Play<Walk> {
+fn walk(t: &mut Table<'_, Aces>, faction: Faction, unit: &Unit, reach: &Reach, to: Hex) -> Play<Walk> {
     let world = t.world();
-    let reach = reach(world, &t.board().field, unit);
-    let on_path = cheapest_steps(world, &t.board().field, &reach, unit, to);
-    let hexes = || world.map.hexes().filter(|it| on_path[*it] && *it != to);
-    let matters = hexes().any(|it| interception::is_possible(world, &t.board().field, unit, it));
+    let (on_path, hexes) = cheapest_steps(world, &t.board().field, reach, unit, to);
+    let stops = |it: &Hex| interception::is_possible(world, &t.board().field, unit, *it);
+    let matters = hexes.iter().any(|it| *it != to && stops(it));
     let mut path = reach.path_to(to);
     if matters {
         path = Path::new();
         let mut at = unit.hex;
         while at != to {
             let next: ArrayVec<Hex, 6> = (at.neighbours().into_iter())
-                .filter(|it| on_path[*it] && is_step(world, &t.board().field, &reach, unit, at, *it))
+                .filter(|it| on_path[*it] && is_step(world, &t.board().field, reach, unit, at, *it))
                 .collect();
             at = draw_lot(t, faction, Lot::Step { unit: unit.id }, &next)?;
             path.push(at);
         }
     }
-    march(t, unit.id, &path)
+    // AA-AUT-13, AA-AUT-27: its way follows from the priorities, open to all, and nothing in them changes it after a no.
+    march(t, &March::announced(unit.id, path))
 }
 
-/// The hexes on any cheapest path to a hex.
-fn cheapest_steps(world: &World, field: &Field, reach: &Reach, unit: &Unit, to: Hex) -> Grid<bool> {
+/// The hexes on any cheapest path to a hex: marked, and as a list.
+fn cheapest_steps(
+    world: &World,
+    field: &Field,
+    reach: &Reach,
+    unit: &Unit,
+    to: Hex,
+) -> (Grid<bool>, ground::Hexes) {
     let mut on_path = Grid::filled(false);
-    let mut open = vec![to];
+    let mut hexes = ground::Hexes::new();
+    hexes.push(to);
     on_path[to] = true;
-    while let Some(hex) = open.pop() {
+    let mut n_done = 0;
+    while let Some(&hex) = hexes.get(n_done) {
+        n_done += 1;
         for before in hex.neighbours() {
             if !on_path[before] && is_step(world, field, reach, unit, before, hex) {
                 on_path[before] = true;
-                open.push(before);
+                hexes.push(before);
             }
         }
     }
-    on_path
+    (on_path, hexes)
 }
 
 /// Whether a step is the end of a cheapest path to its hex.

@@ -1,28 +1,27 @@
 //! What the Automa attacks: the attack priorities (AA-AUT-7), and where from.
 
-use std::cmp::Reverse;
+use smallvec::SmallVec;
 
 use crate::{
     Faction, Hex, Kind, UnitId, World,
     automa::{
         chain::{AttackLetter, Chain},
-        ground::best,
+        ground::Hexes,
     },
     board::{Field, Unit},
     choices::Target,
     combat::{damage_from, fixed_hits, in_blast, row_of},
-    hex::for_ring,
+    hex::Grid,
     mats::{Aim, AirFire, DESTROYED},
-    reach::reach,
+    reach::{Reach, reach},
 };
 
 /// The hexes where a unit can end its move without occupying anything, its own first.
-pub(crate) fn standing_places(world: &World, field: &Field, unit: &Unit) -> Vec<Hex> {
-    let mut places = vec![unit.hex];
-    if unit.owes.is_none() {
-        let reach = reach(world, field, unit);
-        places.extend(reach.hexes().iter().copied().filter(|it| !is_closed_factory(world, field, unit, *it)));
-    }
+pub(crate) fn standing_places(world: &World, field: &Field, unit: &Unit, reach: Option<&Reach>) -> Hexes {
+    let mut places = Hexes::new();
+    places.push(unit.hex);
+    let all = reach.map_or(&[][..], Reach::hexes).iter().copied();
+    places.extend(all.filter(|it| !is_closed_factory(world, field, unit, *it)));
     places
 }
 
@@ -35,16 +34,31 @@ pub(crate) fn is_closed_factory(world: &World, field: &Field, unit: &Unit, hex: 
 #[derive(Clone, Debug)]
 pub(crate) struct Candidate {
     pub(crate) target: UnitId,
-    pub(crate) places: Vec<Hex>,
+    pub(crate) places: SmallVec<[Hex; 8]>,
 }
 
+pub(crate) type Candidates = SmallVec<[Candidate; 8]>;
+
 /// AA-AUT-23: the enemies that a unit can attack and damage from one of `places`.
-pub(crate) fn candidates(world: &World, field: &Field, unit: &Unit, places: &[Hex]) -> Vec<Candidate> {
+pub(crate) fn candidates(world: &World, field: &Field, unit: &Unit, places: &[Hex]) -> Candidates {
+    let mut dry: Hexes = places.iter().copied().collect();
+    dry.retain(|it| !Unit { hex: *it, ..*unit }.is_afloat(world, field));
+    // Next to it: six hexes to look up, where all places would have to be measured.
+    let close = unit.figures(world).range == (1, 1) && unit.kind() != Kind::Artillery;
+    let mut stands = Grid::filled(false);
+    if close {
+        dry.iter().for_each(|it| stands[*it] = true);
+    }
     let enemies = field.units.of_side(unit.side().enemy());
     let damageable = enemies.filter(|it| can_damage(world, unit, it));
     let with_places = damageable.map(|enemy| {
-        let from = places.iter().copied().filter(|it| can_attack_from(world, field, unit, *it, enemy));
-        Candidate { target: enemy.id, places: from.collect() }
+        let places = match close {
+            true => enemy.hex.neighbours().into_iter().filter(|it| stands[*it]).collect(),
+            false => {
+                dry.iter().copied().filter(|it| can_attack_from(world, field, unit, *it, enemy)).collect()
+            }
+        };
+        Candidate { target: enemy.id, places }
     });
     with_places.filter(|it| !it.places.is_empty()).collect()
 }
@@ -59,93 +73,95 @@ fn damage_to(world: &World, unit: &Unit, enemy: &Unit) -> u8 {
     damage_from(row_of(world, enemy, true), fixed_hits(world, unit, enemy.kind()))
 }
 
+/// Whether an enemy can be attacked from a hex that is no water.
 fn can_attack_from(world: &World, field: &Field, unit: &Unit, place: Hex, enemy: &Unit) -> bool {
     let moved = Unit { hex: place, ..*unit };
-    if moved.is_afloat(world, field) {
-        return false;
+    if moved.aim(world) == Aim::Unit || enemy.kind().is_aircraft() {
+        return moved.aim(world) == Aim::Unit && moved.has_in_range(world, field, enemy.hex);
     }
-    match unit.aim(world) {
-        Aim::Unit => moved.has_in_range(world, field, enemy.hex),
-        Aim::Area => !aims(world, field, &moved, enemy).is_empty(),
-    }
+    let (least, most) = moved.range(world, field);
+    // One step nearer or further there is a hex that covers it; whether it is in play has to be seen.
+    let near = (least.saturating_sub(1)..=most + 1).contains(&place.distance(enemy.hex));
+    near && (moved.has_in_range(world, field, enemy.hex)
+        || aims(world, field, &moved, enemy).next().is_some())
 }
 
-/// AA-AUT-9: the hexes that an area attack on an enemy can be aimed at: in range, in play, covering it, and never where it
-/// hits as many own units as enemies or more.
-pub(crate) fn aims(world: &World, field: &Field, moved: &Unit, enemy: &Unit) -> Vec<Hex> {
-    if enemy.kind().is_aircraft() {
-        return Vec::new();
-    }
-    let mut aims = Vec::new();
-    for distance in 0..=1 {
-        for_ring(enemy.hex, distance, |hex| {
-            let pays = || {
-                let (own, enemies) = blast_counts(world, field, moved, hex);
-                own < enemies
-            };
-            if world.is_in_play(hex) && moved.has_in_range(world, field, hex) && pays() {
-                aims.push(hex);
-            }
-        });
-    }
-    aims
+/// AA-AUT-9: the hexes that an area attack on an enemy can be aimed at: in range, in play, and covering it. Own units in the
+/// blast play no part.
+fn aims<'a>(
+    world: &'a World,
+    field: &'a Field,
+    moved: &'a Unit,
+    enemy: &Unit,
+) -> impl Iterator<Item = Hex> + use<'a> {
+    let covering = [enemy.hex].into_iter().chain(enemy.hex.neighbours());
+    covering.filter(|it| world.is_in_play(*it) && moved.has_in_range(world, field, *it))
 }
 
-/// Own units and enemies in a blast.
-fn blast_counts(world: &World, field: &Field, unit: &Unit, at: Hex) -> (usize, usize) {
-    let others = || in_blast(world, field, at).filter(|it| it.id != unit.id);
-    let own = others().filter(|it| it.side() == unit.side()).count();
-    (own, others().count() - own)
-}
-
-/// AA-AUT-9, AA-AUT-32: the aims at an enemy that also damage most others, with the fewest own units, over all `places`.
+/// AA-AUT-9, AA-AUT-32: the aims at an enemy that also damage most other enemies, over all `places`.
 pub(crate) fn best_aims(
     world: &World,
     field: &Field,
     unit: &Unit,
     enemy: &Unit,
     places: &[Hex],
-) -> Vec<(Hex, Hex)> {
-    let mut pairs = Vec::new();
+) -> SmallVec<[(Hex, Hex); 32]> {
+    let damaged = |it: &&Unit| it.side() != unit.side() && 0 < damage_to(world, unit, it);
+    let mut pairs: SmallVec<[(Hex, Hex); 32]> = SmallVec::new();
+    let mut most = 0;
     for &place in places {
         let moved = Unit { hex: place, ..*unit };
-        if !moved.is_afloat(world, field) {
-            pairs.extend(aims(world, field, &moved, enemy).into_iter().map(|aim| (place, aim)));
+        for aim in aims(world, field, &moved, enemy) {
+            let n_damaged = in_blast(world, field, aim).filter(damaged).count();
+            if most < n_damaged {
+                most = n_damaged;
+                pairs.clear();
+            }
+            if n_damaged == most {
+                pairs.push((place, aim));
+            }
         }
     }
-    best(&pairs, |(_, aim)| {
-        let damaged = |it: &&Unit| it.side() != unit.side() && 0 < damage_to(world, unit, it);
-        let n_damaged = in_blast(world, field, aim).filter(damaged).count();
-        (Reverse(n_damaged), blast_counts(world, field, unit, aim).0)
-    })
+    pairs
 }
 
-/// AA-AUT-7: the candidates that the attack priorities leave, narrowed letter by letter. Where a target can be attacked
-/// without an answer (c), only the hexes that allow it remain (AA-AUT-24).
+/// AA-AUT-7: the candidates that the attack priorities leave, narrowed letter by letter. Where c is looked at and a target can
+/// be attacked without an answer, only the hexes that allow it remain (AA-AUT-24); a target that was settled before is
+/// attacked from wherever the movement priorities say.
 pub(crate) fn narrow_targets(
     world: &World,
     field: &Field,
     unit: &Unit,
-    mut candidates: Vec<Candidate>,
+    candidates: &mut Candidates,
     chain: &mut Chain,
-) -> Vec<Candidate> {
-    let ids = |candidates: &[Candidate]| candidates.iter().map(|it| it.target).collect::<Vec<_>>();
-    chain.candidates(&ids(&candidates));
+) {
+    let ids = |candidates: &Candidates| candidates.iter().map(|it| it.target).collect::<Vec<_>>();
+    let n_places = |candidates: &Candidates| candidates.iter().map(|it| it.places.len()).sum::<usize>();
+    chain.candidates(|| ids(candidates));
     for letter in AttackLetter::ALL {
-        if candidates.len() < 2 {
+        let before = candidates.len();
+        if before < 2 {
             break;
         }
-        let before = ids(&candidates);
-        let judge = |it: &Candidate| judge(world, field, unit, it, letter);
-        let least = candidates.iter().map(judge).min();
-        candidates.retain(|it| Some(judge(it)) == least);
+        let judged: SmallVec<[i32; 16]> =
+            candidates.iter().map(|it| judge(world, field, unit, it, letter)).collect();
+        let least = judged.iter().copied().min();
+        let mut i = 0;
+        candidates.retain(|_| {
+            i += 1;
+            Some(judged[i - 1]) == least
+        });
+        let mut narrowed = candidates.len() < before;
         if letter == AttackLetter::C {
+            // c may leave every target and take away hexes to attack from: that is told, too.
+            let before = n_places(candidates);
             candidates.iter_mut().for_each(|it| keep_safe_places(world, field, unit, it));
+            narrowed |= n_places(candidates) < before;
         }
-        chain.targets_left(letter, &before, &ids(&candidates));
+        if narrowed {
+            chain.targets_left(letter, || ids(candidates));
+        }
     }
-    candidates.iter_mut().for_each(|it| keep_safe_places(world, field, unit, it));
-    candidates
 }
 
 /// How well a candidate meets a priority: the less, the better.
@@ -175,9 +191,9 @@ fn judge(world: &World, field: &Field, unit: &Unit, candidate: &Candidate, lette
     }
 }
 
-/// AA-AUT-7a: fixed hits destroy it.
+/// AA-AUT-7a: it may be attacked, and fixed hits destroy it.
 pub(crate) fn can_destroy(world: &World, unit: &Unit, enemy: &Unit) -> bool {
-    DESTROYED <= enemy.damage + damage_to(world, unit, enemy)
+    unit.can_attack_type(world, enemy.kind()) && DESTROYED <= enemy.damage + damage_to(world, unit, enemy)
 }
 
 /// AA-AUT-7b: infantry next to a factory that its own team does not hold.

@@ -62,7 +62,7 @@ impl Missions {
                             as winter (AA-MIS-BUL-1).";
                 complain("bulge", what.into());
             }
-            if bulge.rounds == 0 {
+            if bulge.rounds == Some(0) {
                 complain("bulge.rounds", "A game has at least one round (AA-MIS-BUL-2).".into());
             }
         }
@@ -87,10 +87,10 @@ impl Missions {
                 complain("v2.owner", what.into());
             }
         }
-        // Ruling S-25: the book's orders say nothing of launchers and seashores.
-        if (self.bulge.is_some() || self.v2.is_some()) && !setup.automata.is_empty() {
+        // AA-MIS-1: no order of the book lays tokens, seeks them or aims rockets.
+        if self.v2.is_some() && !setup.automata.is_empty() {
             let what =
-                "The Automa has no orders for V2 and Bulge; it plays with weather and mountains (AA-MIS-0).";
+                "The V2 mission is for people: the Automa has no orders for tokens and rockets (AA-MIS-1).";
             problems.push(Problem::new("setup.automata", what));
         }
         problems
@@ -107,7 +107,7 @@ pub(crate) fn first_step(world: &World) -> Step {
 }
 
 /// The procedure with which setting up begins, when what comes before it is done.
-fn setting_up_begins(world: &World) -> Step {
+pub(crate) fn setting_up_begins(world: &World) -> Step {
     if world.options.experienced { Step::Extras } else { Step::Divide }
 }
 
@@ -143,6 +143,10 @@ pub(crate) fn n_at_start(world: &World, faction: Faction, kind: Kind) -> u8 {
     match (world.missions.v2, faction.side(), kind) {
         (Some(_), Side::Germany, Kind::Bomber) => 0,
         (Some(_), Side::Allies, Kind::Tank | Kind::Artillery) => 1,
-        _ => world.sets_of(faction),
+        // AA-SET-22: agreed lists take the place of sets.
+        _ => match world.units.get(&faction) {
+            Some(list) => list.get(&kind).copied().unwrap_or(0),
+            None => world.sets_of(faction),
+        },
     }
 }

@@ -13,6 +13,7 @@ use crate::{
     hex::{MAX_COLUMNS, MAX_ROWS, ring},
     map::Terrain,
     mats::{Aim, DESTROYED},
+    setting_up::{is_free, places_around},
     victory,
     world::MAX_FACTORIES,
 };
@@ -31,9 +32,20 @@ pub const FIVE: usize = 5;
 pub struct V2Setup {
     /// The German faction that owns the launcher.
     pub owner: Faction,
-    /// AA-MIS-V2-3: duds that have been turned over stay, face up.
-    #[serde(default)]
+    /// AA-MIS-V2-3: duds that have been turned over stay, face up; otherwise they are removed at once.
+    #[serde(default = "they_stay")]
     pub duds_stay: bool,
+}
+
+impl V2Setup {
+    /// AA-MIS-V2-1: the mission as the book has it, with a German faction that owns the launcher.
+    pub fn of(owner: Faction) -> V2Setup {
+        V2Setup { owner, duds_stay: they_stay() }
+    }
+}
+
+fn they_stay() -> bool {
+    true
 }
 
 /// AA-MIS-V2-2: what is open to everyone of the mission.
@@ -93,6 +105,18 @@ pub struct LauncherStruck {
 }
 
 impl Rocketry {
+    /// The mission as a position has it, if it is known where the launcher is.
+    pub(crate) fn written(&self, hidden: Option<Hex>) -> Option<V2Position> {
+        Some(V2Position {
+            launcher: hidden.or(self.launcher.map(|it| it.hex))?,
+            tokens: self.tokens.to_vec(),
+            duds: self.duds.to_vec(),
+            damage: self.launcher.map_or(0, |it| it.damage),
+            destroyed: self.destroyed.to_vec(),
+            rocket: self.rocket,
+        })
+    }
+
     /// Whether a unit cannot stay in a hex for a token or the launcher.
     pub fn holds(&self, hex: Hex) -> bool {
         self.is_token(hex) || self.launcher.is_some_and(|it| it.hex == hex)
@@ -148,8 +172,8 @@ impl From<TokenPlace> for Choice {
     }
 }
 
-/// AA-MIS-V2-7: an empty number's hex first, then the free hexes of rings that the owner's armies have begun, then those of
-/// the next ring around each number, as the owner likes.
+/// AA-MIS-V2-7: wherever one more unit of the owner could be placed: for each of his numbers its hex, else the first ring that has
+/// room, water included, as the owner likes.
 pub(crate) fn places_for_token(world: &World, field: &Field, owner: Faction) -> Vec<Hex> {
     let Some(v2) = &field.v2 else { return Vec::new() };
     let centres: ArrayVec<(u8, Hex), 3> = (1..=3)
@@ -159,11 +183,19 @@ pub(crate) fn places_for_token(world: &World, field: &Field, owner: Faction) -> 
             Some((army, hex))
         })
         .collect();
-    let free = |hex: &Hex| {
-        world.factory_at(*hex).is_none()
-            && field.has_room(*hex)
-            && world.terrain(*hex).is_some_and(|it| it != Terrain::Water)
-    };
+    match world.options.tokens_on_land {
+        true => places_on_land(world, field, owner, &centres),
+        false => {
+            let around = |centre: Hex| places_around(world, field, centre, |_| true);
+            without_repetition(centres.iter().flat_map(|it| around(it.1)))
+        }
+    }
+}
+
+/// AA-MIS-V2-7, as an option: an empty number's hex first, then the free land of rings that the owner's armies have begun, then that
+/// of the next ring around each number.
+fn places_on_land(world: &World, field: &Field, owner: Faction, centres: &[(u8, Hex)]) -> Vec<Hex> {
+    let free = |hex: &Hex| is_free(world, field, *hex) && world.terrain(*hex) != Some(Terrain::Water);
     let free_in =
         |centre: Hex, distance: u8| ring(centre, distance).into_iter().filter(free).collect::<Vec<Hex>>();
     let numbers: Vec<Hex> = centres.iter().map(|it| it.1).filter(free).collect();
@@ -430,6 +462,9 @@ pub struct V2Position {
     /// The factories that rockets have destroyed.
     #[serde(default)]
     pub destroyed: Vec<Hex>,
+    /// The rocket in this turn's list of attacks.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rocket: Option<Rocket>,
 }
 
 impl V2Position {
@@ -441,6 +476,7 @@ impl V2Position {
             duds: self.duds.iter().copied().take(N_TOKENS).collect(),
             launcher: discovered.then_some(Launcher { hex: self.launcher, damage: self.damage }),
             destroyed: self.destroyed.iter().copied().take(MAX_FACTORIES).collect(),
+            rocket: self.rocket,
             ..Rocketry::default()
         }
     }
@@ -451,7 +487,7 @@ impl V2Position {
     }
 }
 
-/// What no game could have led to: AA-MIS-V2-7, tokens on water, factories or units, a launcher that is nowhere.
+/// What no game could have led to: AA-MIS-V2-7, tokens on factories or units, a launcher that is nowhere.
 pub(crate) fn problems(world: &World, board: &Board) -> Vec<Problem> {
     let (field, mut problems) = (&board.field, Vec::new());
     let mut complain = |what: String| problems.push(Problem::new("v2", what));
@@ -470,9 +506,11 @@ pub(crate) fn problems(world: &World, board: &Board) -> Vec<Problem> {
     let lying: Vec<Hex> =
         v2.tokens.iter().chain(&v2.duds).copied().chain(v2.launcher.map(|it| it.hex)).collect();
     for (i, hex) in lying.iter().enumerate() {
-        let is_land = world.terrain(*hex).is_some_and(|it| !matches!(it, Terrain::Water | Terrain::Factory));
-        if !is_land || !field.units.is_free(*hex) || lying[..i].contains(hex) {
-            let what = "a token or the launcher lies on free land, each on its own hex (AA-MIS-V2-7).";
+        let is_dry = world.terrain(*hex) != Some(Terrain::Water) || !world.options.tokens_on_land;
+        let is_ground = is_dry && world.terrain(*hex).is_some_and(|it| it != Terrain::Factory);
+        if !is_ground || !field.units.is_free(*hex) || lying[..i].contains(hex) {
+            let what =
+                "a token or the launcher lies on no unit and no factory, each on its own hex (AA-MIS-V2-7).";
             complain(format!("{hex}: {what}"));
         }
     }
@@ -483,6 +521,9 @@ pub(crate) fn problems(world: &World, board: &Board) -> Vec<Problem> {
                 "{hex} is destroyed: it must be a factory, named once, without an owner (AA-MIS-V2-4)."
             ));
         }
+    }
+    if let Some(rocket) = v2.rocket.filter(|it| world.factory_at(it.at).is_none()) {
+        complain(format!("A rocket is aimed at {}, which is no factory (AA-MIS-V2-4).", rocket.at));
     }
     let placed = 0 < field.round || !v2.tokens.is_empty() && board.hidden.launcher.is_some();
     let hidden_well = board.hidden.launcher.is_some_and(|it| v2.tokens.contains(&it));

@@ -21,7 +21,7 @@ pub(crate) fn armies(t: &mut Table<'_, Aces>) -> Play {
         Limit::Any(n) if is_automa => t.draw(Ask::Lot { faction, of: Lot::Armies }, Armies::choices(n))?,
         Limit::Any(n) => {
             let seat = t.world().seat_of(faction);
-            t.choose(seat, Ask::Armies { faction, n }, Armies::choices(n))?
+            asides::choose(t, seat, &Ask::Armies { faction, n }, Armies::choices(n))?
         }
     };
     t.tell(Event::ArmiesChosen { faction, armies });

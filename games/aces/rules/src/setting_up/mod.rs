@@ -7,7 +7,7 @@
 pub(crate) mod limits;
 mod setup;
 
-pub use setup::{Automaton, Difficulty, Intercepts, Options, Seated, Setup};
+pub use setup::{Automaton, Difficulty, Intercepts, Lists, Options, Seated, Setup};
 
 use arrayvec::ArrayVec;
 use table::{Chance, Play, Prompt, Table};
@@ -24,7 +24,7 @@ use crate::{
 };
 
 /// AA-SET-7: how many units of the second set the experienced set-up adds.
-const N_EXTRAS: u32 = 4;
+pub(crate) const N_EXTRAS: u32 = 4;
 
 /// AA-SET-1, AA-SET-9, AA-SET-19: undamaged units beside the board, all factories neutral, no coins.
 pub(crate) fn before(world: &World) -> Field {
@@ -69,17 +69,23 @@ pub(crate) fn before(world: &World) -> Field {
 /// AA-SET-7: all players choose four units of a second set in secret, at the same time.
 pub(crate) fn extras(t: &mut Table<'_, Aces>) -> Play {
     let world = t.world();
-    let prompts = world.factions.iter().map(|&faction| Prompt {
+    // AA-AUT-15: of a faction that is divided, its players have picked them already.
+    let chooses = |it: &Faction| world.automaton(*it).is_none() && world.coop != Some(Coop::Divided);
+    let people: ArrayVec<Faction, 4> = world.factions.iter().copied().filter(chooses).collect();
+    let prompts = people.iter().map(|&faction| Prompt {
         seat: world.seat_of(faction),
         ask: Ask::Extras { faction },
         options: Kinds::choices(N_EXTRAS).map(Choice::Extras).collect(),
         space: None,
     });
-    let chosen = t.choose_all(prompts.collect())?;
-    for (&faction, choice) in world.factions.iter().zip(chosen) {
+    let chosen = if people.is_empty() { Vec::new() } else { t.choose_all(prompts.collect())? };
+    for (&faction, choice) in people.iter().zip(chosen) {
         if let Choice::Extras(kinds) = choice {
             t.tell(Event::ExtrasChosen { faction, kinds });
         }
+    }
+    for &faction in world.factions.iter().filter(|it| world.automaton(**it).is_some()) {
+        automa::draw_extras(t, faction)?;
     }
     t.then(Step::Divide);
     Ok(())
@@ -148,7 +154,7 @@ fn waiting_of(field: &Field, faction: Faction) -> impl Iterator<Item = UnitId> +
     field.waiting.iter().map(|it| it.id).filter(move |it| it.faction() == faction)
 }
 
-/// AA-SET-10: each faction rolls a die; the highest places first, then clockwise, one token at a time.
+/// AA-SET-10: each player rolls a die; the highest places first, then clockwise by factions, one token at a time.
 pub(crate) fn roll_for_placing(t: &mut Table<'_, Aces>) -> Play {
     let first = highest(t, |faction| Ask::RollForPlacing { faction })?;
     t.tell(Event::PlacingBegan { first });
@@ -180,9 +186,9 @@ fn clockwise_from(world: &World, first: Faction) -> ArrayVec<Faction, 4> {
     (0..n).map(|i| world.in_turn[(place + i) % n]).collect()
 }
 
-/// AA-SET-10: the highest die; ties re-roll among the tied. AA-AUT-29: partners have one die.
+/// AA-SET-10: the highest die; ties re-roll among the tied. A winner with two factions says which of them begins.
 fn highest(t: &mut Table<'_, Aces>, ask: impl Fn(Faction) -> Ask) -> Play<Faction> {
-    let mut tied = t.world().in_turn.clone();
+    let mut tied = rollers(t.world());
     while 1 < tied.len() {
         let mut rolled: ArrayVec<(Faction, u8), 4> = ArrayVec::new();
         for &faction in &tied {
@@ -193,7 +199,34 @@ fn highest(t: &mut Table<'_, Aces>, ask: impl Fn(Faction) -> Ask) -> Play<Factio
         let best = rolled.iter().map(|it| it.1).max().expect("somebody rolled");
         tied = rolled.into_iter().filter(|it| it.1 == best).map(|it| it.0).collect();
     }
-    Ok(tied[0])
+    let winner = tied[0];
+    let world = t.world();
+    let own = || world.in_turn.iter().copied().filter(|it| world.seat_of(*it) == world.seat_of(winner));
+    if world.options.die_a_faction || own().count() == 1 {
+        return Ok(winner);
+    }
+    let Begins(first) =
+        t.choose(world.seat_of(winner), Ask::FirstFaction { faction: winner }, own().map(Begins))?;
+    Ok(first)
+}
+
+/// AA-SET-10, AA-AUT-29: a die for each player, under the first of his factions; partners have one for their side.
+fn rollers(world: &World) -> ArrayVec<Faction, 4> {
+    let in_turn = || world.in_turn.iter().copied();
+    let leads = |faction: &Faction| {
+        let seat = world.seat_of(*faction);
+        in_turn().find(|it| world.seat_of(*it) == seat) == Some(*faction)
+    };
+    in_turn().filter(|it| world.options.die_a_faction || leads(it)).collect()
+}
+
+#[derive(Copy, Clone)]
+struct Begins(Faction);
+
+impl From<Begins> for Choice {
+    fn from(it: Begins) -> Choice {
+        Choice::Faction(it.0)
+    }
 }
 
 /// AA-SET-10, AA-SET-11, AA-SET-21: a faction turns over one of its tokens, also one without units, and places that army.
@@ -274,14 +307,23 @@ pub(crate) fn placings(world: &World, field: &Field, faction: Faction, army: u8,
     .collect()
 }
 
-/// AA-SET-11: the number's own hex first, then ring by ring; a ring is left only when it has no free land for the unit.
-/// Water may be used or left out by those that can stand on it.
+/// AA-SET-11: where a unit of an army may go.
 fn places_for(world: &World, field: &Field, centre: Hex, unit: UnitId) -> Vec<Hex> {
+    places_around(world, field, centre, |hex| may_stand(world, unit, hex))
+}
+
+/// AA-SET-11: the number's own hex first, then ring by ring; a ring is left only when it has no free land where one can stand.
+/// Water may be used or left out.
+pub(crate) fn places_around(
+    world: &World,
+    field: &Field,
+    centre: Hex,
+    may_stand: impl Fn(Hex) -> bool,
+) -> Vec<Hex> {
     let mut places = Vec::new();
     for distance in 0..MAX_COLUMNS.max(MAX_ROWS) * 2 {
-        let free = ring(centre, distance)
-            .into_iter()
-            .filter(|it| is_free(world, field, *it) && may_stand(world, unit, *it));
+        let free =
+            ring(centre, distance).into_iter().filter(|it| is_free(world, field, *it) && may_stand(*it));
         let before = places.len();
         places.extend(free);
         if places[before..].iter().any(|it| world.terrain(*it) != Some(Terrain::Water)) {
@@ -291,16 +333,17 @@ fn places_for(world: &World, field: &Field, centre: Hex, unit: UnitId) -> Vec<He
     places
 }
 
-/// AA-SET-11: hexes that hold a unit or a factory are not free; AA-SET-20: nor is anything outside the half in play.
+/// AA-SET-11: hexes that hold a unit, a token or a factory are not free; AA-SET-20: nor is anything outside the half in play.
 pub(crate) fn is_free(world: &World, field: &Field, hex: Hex) -> bool {
-    world.is_in_play(hex) && world.factory_at(hex).is_none() && field.units.is_free(hex)
+    world.is_in_play(hex) && world.factory_at(hex).is_none() && field.has_room(hex)
 }
 
-/// AA-SET-11: only infantry and aircraft are set on water, and no tanks on mountains.
+/// AA-SET-11: only infantry and aircraft are set on water, unless any unit was agreed, and no tanks on mountains.
 pub(crate) fn may_stand(world: &World, unit: UnitId, hex: Hex) -> bool {
     let kind = unit.kind();
     if kind == Kind::Tank && mountains::is_mountain(world, hex) {
         return false;
     }
-    world.terrain(hex) != Some(Terrain::Water) || kind.is_infantry() || kind.is_aircraft()
+    let swims = kind.is_infantry() || kind.is_aircraft() || world.options.any_on_water;
+    world.terrain(hex) != Some(Terrain::Water) || swims
 }

@@ -301,3 +301,62 @@ fn aa_atk_5_an_attack_on_a_hex_is_never_void_for_its_being_empty() {
     let told = play.roll_hits(0);
     assert!(told.iter().any(|it| matches!(it, Event::Bombarded(it) if it.at == hex("E9"))), "{told:?}");
 }
+
+/// Two tanks and an infantry, all next to a German tank; the Soviet Union has coins to send.
+fn three_against_one() -> Play {
+    let scene = Scene::four().phase(Phase::Declaring).coins(Faction::Su, 3).unit("g1-tank-1", "F7");
+    scene.unit("us-tank-1", "F8").unit("us-tank-2", "E7").unit("us-infantry-1", "F6").play()
+}
+
+fn list(play: &Play) -> Vec<String> {
+    play.field().declared.iter().map(|it| it.unit.to_string()).collect()
+}
+
+#[test]
+fn aa_cmb_16_until_the_list_is_closed_an_attack_may_be_taken_out_also_after_an_allys_transfer() {
+    let mut play = three_against_one();
+    play.attack("us-tank-1", "g1-tank-1").expect("it is next to it");
+    play.attack("us-tank-2", "g1-tank-1").expect("it is next to it");
+    play.choose_as(2, Choice::Transfer { from: Faction::Su, coins: 2 }).expect("the ally sends coins");
+    let told = play.choose(Choice::Withdraw(unit("us-tank-1"))).expect("the list is open");
+    let attack = Attack { unit: unit("us-tank-1"), at: Target::Unit(unit("g1-tank-1")) };
+    assert_eq!(told, [Event::Withdrawn { attack }]);
+    assert_eq!(list(&play), ["us-tank-2"]);
+    let not_there = Why::NotDeclared { unit: unit("us-tank-1") };
+    assert_eq!(play.choose(Choice::Withdraw(unit("us-tank-1"))), Err(not_there));
+    assert_eq!(not_there.rule(), "AA-CMB-16");
+    play.done().expect("the list is closed");
+    assert_eq!(play.fight(0, Some(0)).attacker, unit("us-tank-2"), "it is fought alone");
+    assert_eq!(play.field().phase, Phase::Money);
+    assert!(play.choose(Choice::Withdraw(unit("us-tank-2"))).is_err(), "nothing of it changes any more");
+}
+
+#[test]
+fn aa_cmb_16_attacks_may_be_changed_and_put_in_another_order() {
+    let mut play = three_against_one();
+    for id in ["us-tank-1", "us-tank-2", "us-infantry-1"] {
+        play.attack(id, "g1-tank-1").expect("it is next to it");
+    }
+    let put = |play: &mut Play, id: &str, place: u8| play.choose(Choice::Reorder { unit: unit(id), place });
+    put(&mut play, "us-infantry-1", 1).expect("the list is open");
+    assert_eq!(list(&play), ["us-infantry-1", "us-tank-1", "us-tank-2"]);
+    put(&mut play, "us-infantry-1", 2).expect("the list is open");
+    assert_eq!(list(&play), ["us-tank-1", "us-infantry-1", "us-tank-2"]);
+    for place in [0, 2, 4] {
+        let refused = put(&mut play, "us-infantry-1", place);
+        assert_eq!(refused, Err(Why::NoSuchPlace { place, n: 3 }));
+    }
+    assert_eq!(put(&mut play, "g1-tank-1", 1), Err(Why::NotYours { unit: unit("g1-tank-1") }));
+    play.choose(Choice::Withdraw(unit("us-tank-1"))).expect("the list is open");
+    play.attack("us-tank-1", "g1-tank-1").expect("and declared again");
+    assert_eq!(list(&play), ["us-infantry-1", "us-tank-2", "us-tank-1"]);
+}
+
+#[test]
+fn aa_cmb_16_an_attack_that_is_owed_may_be_taken_out_but_must_be_in_the_list_in_the_end() {
+    let scene = Scene::duel().turn(Faction::G1).phase(Phase::Declaring).unit("us-infantry-1", "F6");
+    let mut play = scene.unit_with("g1-tank-1", "F7", |it| it.owes = Some(unit("us-infantry-1"))).play();
+    play.attack("g1-tank-1", "us-infantry-1").expect("it is owed");
+    play.choose(Choice::Withdraw(unit("g1-tank-1"))).expect("the list is open");
+    assert!(matches!(play.done(), Err(Why::DebtUndeclared { .. })));
+}

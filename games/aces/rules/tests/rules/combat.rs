@@ -474,30 +474,39 @@ fn damages(attacker: &str, defender: &str, terrain: char, damage_of_attacker: bo
     (0..=12).map(fight).collect()
 }
 
+/// The damage of attacks with 0 to 12 hits.
+fn check_damages(terrain: char, rows: &[(&str, &str, [u8; 13])]) {
+    for (attacker, defender, row) in rows {
+        assert_eq!(damages(attacker, defender, terrain, false), *row, "{attacker} against {defender}");
+    }
+}
+
 #[test]
 fn aa_cmb_9_hits_become_damage_by_the_targets_own_table() {
-    let infantry = [0, 0, 1, 2, 2, 3, 4, 4, 5, 6, 6, 6, 6];
-    assert_eq!(damages("g2-tank-1", "us-infantry-1", '.', false), infantry, "US infantry in the open");
-    let panzer = [0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6];
-    assert_eq!(damages("us-tank-1", "g2-tank-1", '.', false), panzer, "Panzer IV in the open");
-    let tiger = [0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 4, 5];
-    assert_eq!(damages("us-tank-1", "g1-tank-1", '.', false), tiger, "Tiger in the open");
-    let howitzer = [0, 0, 1, 2, 3, 4, 4, 5, 6, 6, 6, 6, 6];
-    assert_eq!(damages("g1-tank-1", "us-artillery-1", '.', false), howitzer, "Howitzer in the open");
+    check_damages(
+        '.',
+        &[
+            ("g2-tank-1", "us-infantry-1", [0, 0, 1, 2, 2, 3, 4, 4, 5, 6, 6, 6, 6]),
+            ("us-tank-1", "g2-tank-1", [0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6]),
+            ("us-tank-1", "g1-tank-1", [0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 4, 5]),
+            ("g1-tank-1", "us-artillery-1", [0, 0, 1, 2, 3, 4, 4, 5, 6, 6, 6, 6, 6]),
+        ],
+    );
     let sherman = [0, 0, 1, 1, 2, 3, 3, 4, 5, 5, 6, 6, 6];
     assert_eq!(damages("us-tank-1", "g2-tank-1", '.', true), sherman, "Sherman shot back at");
 }
 
 #[test]
 fn aa_cmb_9_a_defender_in_forest_uses_its_forest_row() {
-    let infantry = [0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6];
-    assert_eq!(damages("g2-tank-1", "us-infantry-1", 'f', false), infantry, "US infantry in forest");
-    let panzer = [0, 0, 0, 1, 1, 2, 2, 2, 3, 3, 4, 4, 4];
-    assert_eq!(damages("us-tank-1", "g2-tank-1", 'f', false), panzer, "Panzer IV in forest");
-    let tiger = [0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 4, 4];
-    assert_eq!(damages("us-tank-1", "g1-tank-1", 'f', false), tiger, "Tiger in forest");
-    let howitzer = [0, 0, 1, 1, 2, 2, 3, 4, 4, 5, 5, 6, 6];
-    assert_eq!(damages("g1-tank-1", "us-artillery-1", 'f', false), howitzer, "Howitzer in forest");
+    check_damages(
+        'f',
+        &[
+            ("g2-tank-1", "us-infantry-1", [0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6]),
+            ("us-tank-1", "g2-tank-1", [0, 0, 0, 1, 1, 2, 2, 2, 3, 3, 4, 4, 4]),
+            ("us-tank-1", "g1-tank-1", [0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 4, 4]),
+            ("g1-tank-1", "us-artillery-1", [0, 0, 1, 1, 2, 2, 3, 4, 4, 5, 5, 6, 6]),
+        ],
+    );
 }
 
 #[test]
@@ -725,8 +734,9 @@ fn aa_cmb_12_two_experience_if_any_was_destroyed_else_one_if_any_was_damaged() {
 }
 
 #[test]
-fn aa_cmb_12_only_enemy_units_earn_experience_or_by_option_any() {
-    for (any, damaged, destroyed) in [(false, 0, 1), (true, 1, 2)] {
+fn aa_cmb_12_any_unit_earns_experience_or_by_option_only_enemy_units() {
+    assert!(aces::Options::default().area_experience_from_any, "any unit is the default");
+    for (any, damaged, destroyed) in [(true, 1, 2), (false, 0, 1)] {
         let scene = katyusha().options(|it| it.area_experience_from_any = any);
         let mut play = scene.clone().unit("us-infantry-1", "E8").play();
         play.declare(&[("su-artillery-1", "E8")]);

@@ -1,7 +1,11 @@
 //! INT: interception.
 
-use aces::{Ask, Choice, Event, Faction, Why, board::Phase, choices::Armies};
-use table::{Answer, Pending, Refused, Seat, Viewer};
+use aces::{
+    Ask, Choice, Event, Faction, Why,
+    board::Phase,
+    choices::{Armies, March},
+};
+use table::{Answer, Barrier, CannotUndo, Pending, Refused, Seat, Viewer};
 
 use crate::scene::{Play, Scene, hex, path, unit};
 
@@ -10,14 +14,17 @@ const DOWN: &str = "E4 E5 E6";
 
 /// Whether somebody is asked to intercept, and where.
 fn asked_at(play: &Play) -> Option<String> {
-    match play.question() {
-        Ask::Intercept { at, .. } => Some(at.to_string()),
-        _ => None,
-    }
+    play.asked_at().map(|it| it.1.to_string())
 }
 
+/// A unit has gone to the end of its path, or on a way that it keeps to itself.
 fn marched(id: &str, along: &str, cost: u8) -> Event {
-    Event::Marched { unit: unit(id), path: path(along), cost }
+    marched_on(id, along, cost, "")
+}
+
+/// A unit has gone so far on a way that it has announced.
+fn marched_on(id: &str, along: &str, cost: u8, ahead: &str) -> Event {
+    Event::Marched { unit: unit(id), path: path(along), cost, ahead: path(ahead) }
 }
 
 fn intercepted(by: &str, mover: &str) -> Event {
@@ -37,8 +44,8 @@ fn passing_a_tank() -> Scene {
 fn aa_int_1_the_aircraft_intercepts_the_infantry_right_away() {
     let mut play = Scene::four().unit("us-infantry-1", "E3").unit("g1-fighter-1", "F4").play();
     let told = play.march("us-infantry-1", DOWN).expect("the path is open");
-    assert_eq!(told, [marched("us-infantry-1", "E4", 2)]);
-    assert_eq!(play.question(), Ask::Intercept { mover: unit("us-infantry-1"), at: hex("E4") });
+    assert_eq!(told, [marched_on("us-infantry-1", "E4", 2, "E5 E6")]);
+    assert_eq!(play.asked_at(), Some((unit("us-infantry-1"), hex("E4"))));
     assert_eq!(play.asked(), Seat(1), "the unit's player may");
     assert_eq!(play.options(), may_intercept(&["g1-fighter-1"]));
     let told = play.intercept("g1-fighter-1").expect("the aircraft may");
@@ -103,21 +110,38 @@ fn aa_int_2_it_is_owed_in_the_interceptors_own_turn_not_in_its_allys() {
 
 #[test]
 fn aa_int_2_if_the_attack_is_no_longer_legal_when_the_turn_begins_it_is_free_again() {
-    let owing = |at: &str| {
-        let scene = Scene::duel().turn(Faction::Us).phase(Phase::Money).unit("us-infantry-1", at);
+    // Ice has melted under an interceptor (AA-MIS-WEA-2).
+    let owing = |ground: char| {
+        let scene = Scene::duel().turn(Faction::Us).phase(Phase::Money).unit("us-infantry-1", "F5");
+        let scene = scene.missions(|it| it.weather = true).terrain(ground, "F4");
         let mut play = scene.unit_with("g1-tank-1", "F4", |it| it.owes = Some(unit("us-infantry-1"))).play();
         (play.done().expect("the turn can end"), play)
     };
-    let (told, mut play) = owing("F6");
-    assert!(told.contains(&Event::DebtLapsed { unit: unit("g1-tank-1") }), "out of its range: {told:?}");
-    play.march("g1-tank-1", "F5").expect("it is free");
-    let (told, mut play) = owing("F5");
-    assert!(!told.contains(&Event::DebtLapsed { unit: unit("g1-tank-1") }), "still next to it: {told:?}");
+    let (told, mut play) = owing('~');
+    assert!(told.contains(&Event::DebtLapsed { unit: unit("g1-tank-1") }), "it is afloat: {told:?}");
+    play.march("g1-tank-1", "E4").expect("it is free");
+    let (told, mut play) = owing('.');
+    assert!(!told.contains(&Event::DebtLapsed { unit: unit("g1-tank-1") }), "it can attack: {told:?}");
     assert!(play.march("g1-tank-1", "E4").is_err());
 }
 
 #[test]
-fn aa_int_3_a_unit_intercepts_once_from_its_own_turn_to_its_next() {
+fn aa_int_2_a_position_with_a_debt_that_cannot_be_paid_is_refused() {
+    let owing = |id: &str, at: &str, target: &str, to: &str| {
+        let scene = Scene::duel().terrain('~', "G6").unit(target, to);
+        let problems = scene.unit_with(id, at, |it| it.owes = Some(unit(target))).try_play().err();
+        problems.map(|it| it[0].what.clone()).unwrap_or_default()
+    };
+    assert_eq!(owing("us-tank-1", "E8", "g1-tank-1", "E9"), "", "next to it");
+    let far = owing("us-tank-1", "E8", "g1-tank-1", "E10");
+    assert!(far.contains("g1-tank-1, which is not next to it") && far.contains("AA-INT-2"), "{far}");
+    assert!(owing("us-tank-1", "E8", "g1-fighter-1", "E9").contains("cannot attack aircraft"));
+    assert!(owing("us-artillery-1", "E8", "g1-tank-1", "E9").contains("does not attack at range 1"));
+    assert!(owing("us-infantry-1", "G6", "g1-tank-1", "G7").contains("on water it cannot attack"));
+}
+
+#[test]
+fn aa_int_3_a_unit_intercepts_once_a_round() {
     let mut play = passing_a_tank().unit("us-infantry-2", "G3").unit("us-infantry-3", "H2").play();
     play.march("us-infantry-1", DOWN).expect("the path is open");
     play.intercept("g1-tank-1").expect("it may");
@@ -125,7 +149,7 @@ fn aa_int_3_a_unit_intercepts_once_from_its_own_turn_to_its_next() {
     assert_eq!(play.at("us-infantry-2"), "G6", "the tank has intercepted already");
     play.go_on_to(Faction::Us, Phase::Movement);
     play.march("us-infantry-3", "G3 G4 H4").expect("the path is open");
-    assert_eq!(asked_at(&play).as_deref(), Some("G4"), "its own turn has been since");
+    assert_eq!(asked_at(&play).as_deref(), Some("G4"), "a new round has begun");
 }
 
 #[test]
@@ -139,8 +163,9 @@ fn aa_int_3_letting_pass_uses_nothing_up() {
 }
 
 #[test]
-fn aa_int_3_after_its_own_turn_it_may_again_in_the_same_round_but_not_where_rounds_are_as_printed() {
-    for (by_round, asked) in [(false, Some("G4")), (true, None)] {
+fn aa_int_3_after_its_own_turn_it_may_not_again_in_the_same_round_unless_own_turns_are_counted() {
+    assert!(aces::Options::default().interception_by_round, "rounds of the table are the default");
+    for (by_round, asked) in [(true, None), (false, Some("G4"))] {
         let scene =
             Scene::four().options(|it| it.interception_by_round = by_round).unit("us-infantry-1", "E3");
         let mut play = scene.unit("g1-tank-1", "F4").unit("su-infantry-1", "G3").play();
@@ -149,7 +174,7 @@ fn aa_int_3_after_its_own_turn_it_may_again_in_the_same_round_but_not_where_roun
         play.go_on_to(Faction::Su, Phase::Movement);
         assert_eq!(play.unit("g1-tank-1").owes, None, "its attack has been made");
         play.march("su-infantry-1", "G4 G5 G6").expect("the path is open");
-        assert_eq!(asked_at(&play).as_deref(), asked, "rounds as printed: {by_round}");
+        assert_eq!(asked_at(&play).as_deref(), asked, "by rounds: {by_round}");
     }
 }
 
@@ -178,14 +203,14 @@ fn before_its_own_turn(by_round: bool, destroyed: bool) -> Play {
 fn aa_int_3_it_never_owes_two_attacks() {
     for by_round in [false, true] {
         let play = before_its_own_turn(by_round, false);
-        assert_eq!(asked_at(&play), None, "a marker is outstanding; rounds as printed: {by_round}");
+        assert_eq!(asked_at(&play), None, "a marker is outstanding; by rounds: {by_round}");
     }
 }
 
 #[test]
-fn aa_int_3_with_rounds_as_printed_a_new_round_is_enough_if_no_marker_is_outstanding() {
+fn aa_int_3_a_new_round_is_enough_if_no_marker_is_outstanding() {
     assert_eq!(asked_at(&before_its_own_turn(true, true)).as_deref(), Some("G4"));
-    assert_eq!(asked_at(&before_its_own_turn(false, true)), None, "by default its own turn must come first");
+    assert_eq!(asked_at(&before_its_own_turn(false, true)), None, "by option its own turn must come first");
 }
 
 #[test]
@@ -268,7 +293,7 @@ fn aa_int_5_passing_over_a_unit_of_its_own_team_it_cannot_be_intercepted_in_that
         let scene = Scene::four().unit("us-infantry-1", "E3").unit(passed, "E4").unit("g1-tank-1", "F4");
         let mut play = scene.play();
         let told = play.march("us-infantry-1", DOWN).expect("own units are passed");
-        assert_eq!(told, [marched("us-infantry-1", "E4 E5", 4)], "over {passed}");
+        assert_eq!(told, [marched_on("us-infantry-1", "E4 E5", 4, "E6")], "over {passed}");
         assert_eq!(asked_at(&play).as_deref(), Some("E5"), "only on a free hex, where it can stop");
     }
     let scene = Scene::duel().unit("us-infantry-1", "E3").unit("us-tank-1", "E4").unit("g1-tank-1", "D3");
@@ -325,7 +350,7 @@ fn aa_int_6_the_player_names_the_unit_and_one_with_two_factions_is_asked_once() 
 }
 
 #[test]
-fn aa_int_7_no_question_is_asked_on_the_hex_where_the_move_ends_anyway() {
+fn aa_int_7_no_question_is_asked_on_the_hex_where_an_announced_move_ends() {
     let mut play = passing_a_tank().play();
     let told = play.march("us-infantry-1", "E4").expect("the path is open");
     assert_eq!(told, [marched("us-infantry-1", "E4", 2)]);
@@ -380,27 +405,26 @@ fn aa_int_9_the_intercepted_unit_may_still_attack_this_turn_and_is_free_in_its_n
 }
 
 #[test]
-fn aa_int_10_the_path_is_announced_only_step_by_step() {
+fn aa_int_10_an_announced_way_is_shown_to_those_who_are_asked() {
     let mut play = passing_a_tank().play();
     let told = play.march("us-infantry-1", DOWN).expect("the path is open");
-    assert_eq!(told, [marched("us-infantry-1", "E4", 2)], "nothing of what is to come");
+    assert_eq!(told, [marched_on("us-infantry-1", "E4", 2, "E5 E6")], "and said openly");
     assert_eq!(play.at("us-infantry-1"), "E4");
     let Pending::Decide { prompts, .. } = play.it.game().pending_for(Viewer::Seat(Seat(1))) else {
         panic!("Germany 1 is asked")
     };
-    assert_eq!(prompts[0].ask, Ask::Intercept { mover: unit("us-infantry-1"), at: hex("E4") });
-    assert_eq!(play.let_pass(), Ok(vec![marched("us-infantry-1", "E5", 2)]));
+    let (mover, at, ahead) = (unit("us-infantry-1"), hex("E4"), path("E5 E6"));
+    assert_eq!(prompts[0].ask, Ask::Intercept { mover, at, ahead });
+    assert_eq!(play.let_pass(), Ok(vec![marched_on("us-infantry-1", "E5", 2, "E6")]));
     assert_eq!(play.let_pass(), Ok(vec![marched("us-infantry-1", "E6", 2)]));
 }
 
 #[test]
-fn aa_int_10_after_a_no_the_mover_may_not_change_the_path() {
+fn aa_int_10_an_announced_way_goes_on_by_itself_after_a_no() {
     let mut play = passing_a_tank().play();
     play.march("us-infantry-1", DOWN).expect("the path is open");
-    let other = Answer::Choose {
-        seat: Seat(0),
-        choice: Choice::March { unit: unit("us-infantry-1"), path: path("E3") },
-    };
+    let other =
+        Answer::Choose { seat: Seat(0), choice: March::announced(unit("us-infantry-1"), path("E3")).into() };
     assert_eq!(play.answer(other.clone()), Err(Refused::NotAsked(Seat(0))));
     play.let_pass().expect("at E4");
     assert_eq!(
@@ -410,6 +434,158 @@ fn aa_int_10_after_a_no_the_mover_may_not_change_the_path() {
     );
     play.let_pass().expect("at E5");
     assert_eq!(play.at("us-infantry-1"), "E6", "it walked to the end");
+}
+
+/// A US tank with speed 4 goes down the column E step by step, past a German tank at F5, which is next to E5 and E6.
+fn step_by_step() -> Play {
+    let mut play =
+        Scene::duel().unit("us-tank-1", "E3").unit("us-infantry-1", "K3").unit("g1-tank-1", "F5").play();
+    let told = play.step("us-tank-1", "E4 E5 E6 E7").expect("the path is open");
+    assert_eq!(told, [marched("us-tank-1", "E4 E5", 4)], "nothing of what is to come");
+    play
+}
+
+/// What the mover is asked: which unit it is, and how many half points it has left.
+fn asked_to_go_on(play: &Play) -> Option<(String, u8)> {
+    match play.question() {
+        Ask::GoOn { unit, left } => Some((unit.to_string(), left)),
+        _ => None,
+    }
+}
+
+#[test]
+fn aa_int_10_step_by_step_the_mover_decides_again_after_a_no_and_may_stop() {
+    let mut play = step_by_step();
+    let Pending::Decide { prompts, .. } = play.it.game().pending_for(Viewer::Seat(Seat(1))) else {
+        panic!("Germany 1 is asked")
+    };
+    let (mover, at, ahead) = (unit("us-tank-1"), hex("E5"), path(""));
+    assert_eq!(prompts[0].ask, Ask::Intercept { mover, at, ahead }, "and is told nothing of the way ahead");
+    assert_eq!(play.let_pass(), Ok(vec![]), "nothing happens by itself");
+    assert_eq!((play.asked(), asked_to_go_on(&play)), (Seat(0), Some(("us-tank-1".to_string(), 4))));
+    assert_eq!(play.options(), [Choice::Stop]);
+    assert_eq!(play.choose(Choice::Stop), Ok(vec![]));
+    assert_eq!(play.at("us-tank-1"), "E5");
+    assert_eq!(play.question(), Ask::Move { faction: Faction::Us });
+    assert_eq!(play.march("us-tank-1", "E6"), Err(Why::HasMoved { unit: unit("us-tank-1") }));
+}
+
+#[test]
+fn aa_int_10_step_by_step_the_mover_may_turn_aside_as_long_as_points_are_left() {
+    let mut play = step_by_step();
+    play.let_pass().expect("at E5");
+    let too_far = play.step("us-tank-1", "D5 C6 C7");
+    assert_eq!(too_far, Err(Why::TooFar { hex: hex("C7"), cost: 2, left: 0 }), "two points are left of four");
+    let other = play.march("us-infantry-1", "K4");
+    assert_eq!(other, Err(Why::StillMoving { unit: unit("us-tank-1") }), "no other unit in between");
+    assert_eq!(play.done(), Err(Why::StillMoving { unit: unit("us-tank-1") }));
+    assert_eq!(play.step("us-tank-1", "D5"), Ok(vec![marched("us-tank-1", "D5", 2)]), "it turns aside");
+    assert_eq!(asked_to_go_on(&play), Some(("us-tank-1".to_string(), 2)), "and decides again");
+    play.step("us-tank-1", "C6").expect("one point is left");
+    assert_eq!(play.question(), Ask::Move { faction: Faction::Us }, "no point is left");
+    assert_eq!(play.at("us-tank-1"), "C6");
+}
+
+#[test]
+fn aa_int_10_the_rest_of_the_way_may_be_announced() {
+    let mut play = step_by_step();
+    play.let_pass().expect("at E5");
+    let told = play.march("us-tank-1", "E6 E7").expect("it goes on");
+    assert_eq!(told, [marched_on("us-tank-1", "E6", 2, "E7")]);
+    play.let_pass().expect("at E6");
+    assert_eq!((play.at("us-tank-1").as_str(), play.question()), ("E7", Ask::Move { faction: Faction::Us }));
+}
+
+#[test]
+fn aa_int_10_what_takes_the_whole_movement_is_no_way_on() {
+    let scene = Scene::duel().terrain('~', "E5").unit("us-infantry-1", "E3").unit("g1-tank-1", "L9");
+    let mut play = scene.play();
+    play.step("us-infantry-1", "E4").expect("the path is open");
+    assert_eq!(play.step("us-infantry-1", "E5"), Err(Why::WaterWholeMove { hex: hex("E5") }));
+    let mut play = Scene::duel().unit("us-infantry-1", "B6").unit("g1-tank-1", "L9").play();
+    play.step("us-infantry-1", "B7").expect("the path is open");
+    assert_eq!(play.step("us-infantry-1", "A8"), Err(Why::FactoryWholeMove { hex: hex("A8") }));
+}
+
+#[test]
+fn aa_int_7_step_by_step_the_question_is_put_on_the_last_hex_too() {
+    let mut play = passing_a_tank().play();
+    play.step("us-infantry-1", "E4").expect("the path is open");
+    assert_eq!(asked_at(&play).as_deref(), Some("E4"), "before the mover says whether it goes on");
+    play.intercept("g1-tank-1").expect("it may");
+    assert_eq!(play.question(), Ask::Move { faction: Faction::Us }, "and then it has stopped");
+    assert_eq!(play.unit("g1-tank-1").owes, Some(unit("us-infantry-1")));
+}
+
+#[test]
+fn aa_int_7_nobody_is_asked_where_the_mover_cannot_go_on_anyway() {
+    let mut play = Scene::duel().unit("us-infantry-1", "E2").unit("g1-tank-1", "F5").play();
+    play.step("us-infantry-1", "E3 E4 E5").expect("the path is open");
+    assert_eq!(play.question(), Ask::Move { faction: Faction::Us }, "no points are left");
+    let scene = Scene::duel().terrain('~', "E4").unit("us-infantry-1", "E3").unit("g1-tank-1", "F4");
+    let mut play = scene.play();
+    play.step("us-infantry-1", "E4").expect("infantry enters water");
+    assert_eq!(play.question(), Ask::Move { faction: Faction::Us }, "water takes the whole movement");
+    let mut play = Scene::duel().unit("us-infantry-1", "A9").unit("g1-tank-1", "B8").play();
+    play.step("us-infantry-1", "A8").expect("infantry occupies");
+    assert_eq!(play.question(), Ask::Move { faction: Faction::Us }, "so does a factory");
+}
+
+#[test]
+fn aa_int_7_being_asked_does_not_tell_whether_the_mover_means_to_go_on() {
+    let asked = |along: &str| {
+        let mut play = passing_a_tank().play();
+        let told = play.step("us-infantry-1", along).expect("the path is open");
+        (told, play.it.game().pending_for(Viewer::Seat(Seat(1))), play.field())
+    };
+    assert_eq!(asked("E4"), asked(DOWN));
+    let disclosed = |along: &str| {
+        let choice = March::step_by_step(unit("us-infantry-1"), path(along)).into();
+        Answer::<aces::Aces>::Choose { seat: Seat(0), choice }.disclosed()
+    };
+    assert_eq!(disclosed("E4"), disclosed(DOWN), "nor does the journal of a match that goes on");
+}
+
+#[test]
+fn aa_int_10_over_a_unit_of_its_own_team_the_mover_is_not_asked() {
+    let scene = Scene::duel().unit("us-infantry-1", "E3").unit("us-tank-1", "E4").unit("g1-tank-1", "L9");
+    let mut play = scene.play();
+    play.step("us-infantry-1", "E4 E5").expect("own units are passed");
+    assert_eq!((play.at("us-infantry-1").as_str(), asked_to_go_on(&play).map(|it| it.1)), ("E5", Some(2)));
+    let ends = play.step("us-infantry-1", "E4");
+    assert_eq!(ends, Err(Why::EndsOnUnit { hex: hex("E4"), unit: unit("us-tank-1") }));
+}
+
+#[test]
+fn aa_int_10_what_nobody_has_answered_yet_can_be_taken_back_in_both_ways() {
+    let mut play = step_by_step();
+    play.it.undo(Seat(0)).expect("nobody has acted since");
+    assert_eq!(play.at("us-tank-1"), "E3");
+    play.step("us-tank-1", "D3").expect("the path is open");
+    play.step("us-tank-1", "D4").expect("the path is open");
+    play.it.undo(Seat(0)).expect("one decision after the other");
+    assert_eq!((play.at("us-tank-1").as_str(), asked_to_go_on(&play).map(|it| it.1)), ("D3", Some(6)));
+    play.choose(Choice::Stop).expect("it may stop");
+    play.it.undo(Seat(0)).expect("stopping, too");
+    assert_eq!(asked_to_go_on(&play).map(|it| it.1), Some(6));
+    let mut play = step_by_step();
+    play.let_pass().expect("at E5");
+    let acted = CannotUndo::Past(Barrier::Other(Seat(1)));
+    assert_eq!(play.it.undo(Seat(0)), Err(acted), "the other player has acted");
+    play.step("us-tank-1", "D5").expect("it turns aside");
+    play.it.undo(Seat(0)).expect("back to the other player's act");
+    assert_eq!((play.at("us-tank-1").as_str(), asked_to_go_on(&play).map(|it| it.1)), ("E5", Some(4)));
+}
+
+#[test]
+fn aa_int_10_the_clock_runs_while_the_mover_decides_and_its_end_ends_the_march() {
+    let scene =
+        Scene::duel().options(|it| it.clock = true).unit("us-infantry-1", "E3").unit("g1-tank-1", "L9");
+    let mut play = scene.play();
+    play.step("us-infantry-1", "E4").expect("the path is open");
+    let told = play.answer(Answer::TimeUp).expect("the clock is running");
+    assert!(told.contains(&Event::TimeRanOut { faction: Faction::Us }), "{told:?}");
+    assert_eq!((play.at("us-infantry-1").as_str(), play.field().phase), ("E4", Phase::Money));
 }
 
 #[test]

@@ -105,12 +105,49 @@ fn aa_mon_2_coins_that_arrive_in_phase_4_can_be_spent_at_once() {
 }
 
 #[test]
-fn aa_mon_2_not_in_an_enemys_turn() {
+fn aa_mon_2_in_an_enemys_turn_too() {
     let mut play = spending(Faction::G1).coins(Faction::Us, 6).coins(Faction::Su, 6).play();
-    for (seat, from) in [(0, Faction::Us), (2, Faction::Su)] {
-        assert_eq!(transfer(&mut play, seat, from, 4), Err(Refused::NotAsked(Seat(seat))));
-    }
-    assert_eq!(coins(&play), [6, 6, 0, 0]);
+    transfer(&mut play, 0, Faction::Us, 3).expect("at any time");
+    assert_eq!(coins(&play), [3, 8, 0, 0], "two arrive");
+    transfer(&mut play, 2, Faction::Su, 8).expect("so does the ally");
+    assert_eq!(coins(&play), [10, 0, 0, 0]);
+    assert_eq!(play.question(), Ask::Money { faction: Faction::G1 }, "and the question still stands");
+}
+
+#[test]
+fn aa_mon_2_while_somebody_is_asked() {
+    // An interception, where a unit goes on to, a draw, the armies that act.
+    let scene = Scene::four().coins(Faction::Us, 20).coins(Faction::G2, 20);
+    let mut play = scene.unit("us-tank-1", "E3").unit("g1-tank-1", "F5").play();
+    let mut n = 0;
+    let mut send = |play: &mut Play| {
+        let asked = play.question();
+        transfer(play, 0, Faction::Us, 2).unwrap_or_else(|why| panic!("{asked:?}: {why:?}"));
+        transfer(play, 3, Faction::G2, 2).unwrap_or_else(|why| panic!("{asked:?}: {why:?}"));
+        n += 1;
+        assert_eq!(play.question(), asked, "the question still stands");
+        assert_eq!(coins(play), [20 - 2 * n, n, n, 20 - 2 * n]);
+    };
+    play.step("us-tank-1", "E4 E5").expect("the path is open");
+    send(&mut play);
+    play.let_pass().expect("the tank may");
+    send(&mut play);
+    play.choose(Choice::Stop).expect("it may stop");
+    play.choose(Choice::OfferDraw).expect("a draw may be offered");
+    send(&mut play);
+    let round_1 =
+        Scene::four().round(1).coins(Faction::Us, 3).unit("us-tank-1", "E3").unit("g1-tank-1", "F5");
+    let mut play = round_1.play();
+    assert_eq!(play.question(), Ask::Armies { faction: Faction::Us, n: 1 });
+    transfer(&mut play, 0, Faction::Us, 3).expect("while armies are chosen");
+    assert_eq!(coins(&play), [0, 2, 0, 0]);
+}
+
+#[test]
+fn aa_mon_2_the_automa_sends_nothing() {
+    let scene = Scene::four().automa(Faction::Su).coins(Faction::Su, 9).unit("us-tank-1", "E3");
+    let mut play = scene.unit("su-tank-1", "L9").unit("g1-tank-1", "F5").play();
+    assert_eq!(transfer(&mut play, 2, Faction::Su, 3), Err(Refused::NotAsked(Seat(2))));
 }
 
 #[test]
@@ -286,6 +323,34 @@ fn aa_mon_3_damage_taken_meanwhile_is_among_the_3() {
     assert_eq!(play.fight(6, Some(0)).attack.damage, 3);
     play.go_on_to(Faction::Us, Phase::Movement);
     assert_eq!(play.unit("us-tank-1").damage, 1, "1 and 3, less 3");
+}
+
+#[test]
+fn aa_mon_3_an_allys_unit_in_ones_own_factory_is_not_repaired() {
+    for faction in [Faction::Us, Faction::Su] {
+        let scene = spending(faction).flag(Faction::Us, "A8").coins(Faction::Us, 9).coins(Faction::Su, 9);
+        let mut play = scene.unit_with("su-tank-1", "A8", |it| it.damage = 3).play();
+        let refused = match faction {
+            Faction::Us => Why::NotYours { unit: unit("su-tank-1") },
+            _ => Why::NotInOwnFactory { unit: unit("su-tank-1") },
+        };
+        assert_eq!(repair(&mut play, "su-tank-1"), Err(refused));
+        assert_eq!(refused.rule() == "AA-MON-3", faction == Faction::Su);
+    }
+}
+
+#[test]
+fn aa_mon_8_a_unit_may_be_bought_next_to_an_enemy_infantry_and_there_is_a_warning() {
+    let scene = spending(Faction::Us).flag(Faction::Us, "A8 A16").coins(Faction::Us, 9);
+    let mut play =
+        scene.unit("g1-infantry-2", "A9").unit("g1-tank-1", "B8").unit("us-special-1", "A7").play();
+    let raiders = |play: &Play, at: &str| -> Vec<String> {
+        let field = play.field();
+        aces::money::raiders(&field, Faction::Us.side(), hex(at)).map(|it| it.id.to_string()).collect()
+    };
+    assert_eq!(raiders(&play, "A8"), ["g1-infantry-2"], "enemies, and infantry alone takes factories");
+    assert!(raiders(&play, "A16").is_empty());
+    buy(&mut play, Kind::Tank, "A8").expect("it is advice, no rule");
 }
 
 #[test]

@@ -68,7 +68,10 @@ fn aa_mov_1_example_infantry_goes_by_road_and_standard_terrain_and_decides_to_st
     let mut play = quiet().terrain('=', "E9 E10").unit("us-infantry-1", "E8").play();
     assert_eq!(play.cost("us-infantry-1", "E9 E10 E11 E12"), Ok(6), "it could go on: ½ + ½ + 1 + 1");
     let told = play.march("us-infantry-1", "E9 E10 E11").expect("it may stop early");
-    assert_eq!(told, [Event::Marched { unit: unit("us-infantry-1"), path: path("E9 E10 E11"), cost: 4 }]);
+    assert_eq!(
+        told,
+        [Event::Marched { unit: unit("us-infantry-1"), path: path("E9 E10 E11"), cost: 4, ahead: path("") }]
+    );
     assert_eq!(play.at("us-infantry-1"), "E11");
     assert_eq!(play.march("us-infantry-1", "E12"), Err(Why::HasMoved { unit: unit("us-infantry-1") }));
 }
@@ -528,7 +531,7 @@ fn aa_mov_8_a_factory_of_the_ally_is_entered_like_an_own_one() {
         let told = play.march(&id, "A8").expect("it may enter");
         assert_eq!(
             told,
-            [Event::Marched { unit: unit(&id), path: path("A8"), cost: 2 }],
+            [Event::Marched { unit: unit(&id), path: path("A8"), cost: 2, ahead: path("") }],
             "{id} occupies nothing"
         );
         assert_eq!(play.field().flag_at(play.world(), hex("A8")), Some(Some(Faction::Su)));

@@ -291,3 +291,37 @@ fn aa_vic_4_a_player_with_two_factions_is_asked_once() {
     play.choose(Choice::Agree(true)).expect("yes");
     assert_eq!(play.outcome().map(|it| it.how), Some(How::Agreement));
 }
+
+/// The round before the last of the longest game, with damage in it.
+fn round_500(stalemate: bool, longest_game: Option<bool>) -> Option<(How, Option<Side>)> {
+    let scene = Scene::duel().round(500).turn(Faction::G1).phase(Phase::Money).flag(Faction::Us, "A8");
+    let scene = scene.options(|it| (it.stalemate, it.longest_game) = (stalemate, longest_game));
+    let scene = scene.position(|it| it.order = vec![Faction::Us, Faction::G1]);
+    let mut play = scene.unit("us-infantry-1", "E3").unit("g1-infantry-1", "E14").play();
+    play.done().expect("the turn can end");
+    play.outcome().map(|it| (it.how, it.winner))
+}
+
+#[test]
+fn aa_vic_4_500_rounds_end_the_game_by_an_option_of_their_own() {
+    let ended = Some((How::Longest, Some(Side::Allies)));
+    assert_eq!(round_500(true, Some(false)), None, "round 501 is played where something happens every round");
+    assert_eq!(round_500(false, Some(false)), None);
+    assert_eq!(round_500(false, Some(true)), ended, "the team with more factories wins");
+    assert_eq!(
+        round_500(true, None),
+        ended,
+        "in a match of an earlier version it belonged to the quiet rounds"
+    );
+    assert_eq!(round_500(false, None), None);
+}
+
+#[test]
+fn aa_vic_4_a_stored_match_keeps_the_options_that_it_was_set_up_with() {
+    let stored = r#"{"experienced":false,"short_game":false,"clock":false,"limit_of_four":true,
+        "interception_by_round":false,"area_experience_from_any":false,"dice_less":false,"stalemate":true}"#;
+    let options: aces::Options = serde_json::from_str(stored).expect("they can be read");
+    assert!(!options.interception_by_round && !options.area_experience_from_any);
+    assert!(options.has_longest_game(), "the quiet rounds included it");
+    assert!(!aces::Options::default().has_longest_game());
+}

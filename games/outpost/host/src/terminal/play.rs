@@ -7,7 +7,7 @@ use hosting::{
     terminal::{AtTheTerminal, Lines, Sitting, TerminalGame, Typed, from_the_clock, resume},
 };
 use outpost::{Choice, Event, Outpost, Setup, View, reach};
-use table::{Answer, Arg, Dictionary, Match, Privacy, Prompt, Rules, Seat, Shuffler, Viewer};
+use table::{Answer, Arg, Dictionary, Match, Privacy, Prompt, Rules, Seat, Sentence, Shuffler, Viewer};
 
 use super::picture;
 use crate::{
@@ -133,7 +133,7 @@ impl TerminalGame for Game {
 
 /// The person who is asked sees their own view, unless others look on.
 fn shown_to(sitting: &Sitting<'_, Game>, prompt: &Prompt<Outpost>) -> View {
-    let alone = sitting.people == 1 || Outpost::privacy(&prompt.ask) == Privacy::Secret;
+    let alone = sitting.people == 1 || (Outpost::SECRECY.privacy)(&prompt.ask) == Privacy::Secret;
     sitting.it.game().view(if alone { Viewer::Seat(prompt.seat) } else { sitting.onlooker() })
 }
 

@@ -1,6 +1,6 @@
 use hosting::{
-    Failure,
-    simulate::{Many, in_json, per_second},
+    Bots as _, Failure,
+    simulate::{Many, in_json, name, per_second},
 };
 use outpost::{Outpost, Setup, patrol_key};
 use serde::Serialize;
@@ -57,7 +57,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let (results, seconds) = arguments.many.play(&game, arguments.many.games, bots, Bots::again)?;
     let of_seat = |(i, bot): (usize, &Bot)| OfSeat {
         patrol: patrol_key(Seat(i as u8)),
-        bot: bot.to_string(),
+        bot: name(bot),
         wins: results.iter().filter(|it| it.outcome.winner == Some(Seat(i as u8))).count(),
         mean_points: results.iter().map(|it| f64::from(it.outcome.points[i])).sum::<f64>()
             / results.len() as f64,

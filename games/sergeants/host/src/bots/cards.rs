@@ -137,8 +137,8 @@ impl Mind<'_> {
                 Act::Cover => it.cover.max(if moved { 0.1 } else { 0.0 }),
                 Act::Rally => it.rally,
                 Act::Hold => it.hold,
-                Act::Shoot if moved => it.shoot.max(it.shoot_then),
-                Act::Shoot => it.shoot,
+                Act::Shoot if moved => it.shoot.max(it.shoot_then).max(it.throw),
+                Act::Shoot => it.shoot.max(it.throw),
                 Act::Throw => it.throw,
                 // A second walk brings a little less.
                 Act::Walk if moved => 0.8 * it.walk,
@@ -262,6 +262,7 @@ impl Mind<'_> {
                 Mark::Spot => 0.3,
                 Mark::Wound => 1.5,
                 Mark::Kill | Mark::Remove => 4.0,
+                Mark::Capture => 6.0,
                 Mark::Unpin => -0.4,
                 Mark::Unspot => -0.3,
             };

@@ -111,6 +111,7 @@ impl Greedy {
                 let mind = mind();
                 best(offered, |it| match it {
                     Choice::Soldier(at) => mind.shot_worth(*tag, *at),
+                    Choice::Act(_) => mind.throw_worth(*tag),
                     Choice::Use(what) => mind.use_worth(*tag, what),
                     _ => 0.0,
                 })
@@ -152,6 +153,11 @@ impl Greedy {
                 let judged = mind.judge(When::Later);
                 best(offered, |it| if let Choice::Card(card) = it { -mind.card(&judged, *card) } else { 0.0 })
             }
+            // A grenade thrown instead of a shot (SM-SHT-5) has nothing listed beside it.
+            (Ask::Throw { tag }, Some(space)) if offered.n == 0 => match mind().best_throw(*tag) {
+                Some((_, throw)) => Pick::Free(throw),
+                None => Pick::Free(moment.sample(space, chance)),
+            },
             (Ask::Throw { tag }, space) => throw(&mind(), *tag, space, offered),
             (Ask::Strike { .. }, _) => {
                 let mind = mind();

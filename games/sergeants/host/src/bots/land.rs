@@ -72,8 +72,9 @@ impl Land {
     fn find_steps(&mut self, world: &World) {
         for i in 0..self.steps.len() {
             let from = Place { at: self.point(i), facing: Facing::UP };
-            let walk =
-                Walk { map: &world.map, base: world.base, from, inches: ANY, others: &[], melee: true };
+            let (map, base) = (&world.map, world.base);
+            // The land is the same for everybody: it goes around what not everybody climbs.
+            let walk = Walk { map, base, from, inches: ANY, climb: 1, others: &[], melee: true };
             for (nr, step) in STEPS.into_iter().enumerate() {
                 let Some(next) = self.beside(i, step) else { continue };
                 if walk.straight(Place { at: self.point(next), ..from }).is_ok() {

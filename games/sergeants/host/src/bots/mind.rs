@@ -168,7 +168,7 @@ impl<'a> Mind<'a> {
 
     /// The hits of a soldier's shot from one point at another, whichever way he faces.
     pub(crate) fn hits(&self, man: &Man, from: Point, at: Point) -> f32 {
-        let smoke = Seeing { smoke: &self.board.field.markers.smoke, optics: None };
+        let smoke = Seeing { smoke: &self.board.field.markers.smoke, ..Seeing::default() };
         let line = line_through(&self.world.map, Action::Shoot, from, at, smoke);
         let bands = Bands {
             long: line.is_in_range(man.long),

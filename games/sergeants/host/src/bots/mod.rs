@@ -12,8 +12,7 @@ mod taste;
 mod throws;
 mod walks;
 
-use std::{fmt, str::FromStr};
-
+use clap::ValueEnum;
 pub use greedy::Greedy;
 use sergeants::{Choice, Sergeants, World};
 use table::{
@@ -23,39 +22,12 @@ use table::{
 pub use taste::Taste;
 
 /// How a seat is played.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Bot {
     /// Anything that is legal.
     Random,
     /// Goes for its orders, keeps to cover, spots, and shoots what it can hit.
     Greedy,
-}
-
-impl Bot {
-    /// All of them.
-    pub const ALL: [Bot; 2] = [Bot::Random, Bot::Greedy];
-
-    /// Its name on the command line.
-    pub fn name(self) -> &'static str {
-        match self {
-            Bot::Random => "random",
-            Bot::Greedy => "greedy",
-        }
-    }
-}
-
-impl fmt::Display for Bot {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl FromStr for Bot {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Bot, String> {
-        hosting::simulate::named(text, &Bot::ALL, Bot::name)
-    }
 }
 
 /// A bot in every seat, with one source of chance for them and for the decks.
@@ -73,13 +45,14 @@ impl Bots {
         Bots { bots, greedy, chance }
     }
 
-    /// The same bots for another game of the same world.
-    pub fn again(&mut self, chance: Shuffler) {
-        self.chance = chance;
-    }
-
     fn bot(&self, seat: Seat) -> Bot {
         self.bots.get(seat.0 as usize).copied().unwrap_or(Bot::Random)
+    }
+}
+
+impl hosting::Bots<Sergeants> for Bots {
+    fn again(&mut self, chance: Shuffler) {
+        self.chance = chance;
     }
 }
 

@@ -2,6 +2,7 @@
 
 use sergeants::{
     Choice,
+    content::Stat,
     measure::{Facing, Place, Point, Walk, Way, facing_to},
     rules::{charge, may_enter, may_turn, may_walk, open_gates, others},
     state::At,
@@ -80,9 +81,10 @@ impl Mind<'_> {
     pub(crate) fn best_walk(&self, nr: usize) -> Option<Way> {
         let man = &self.own[nr];
         let from = man.place()?;
-        let others = others(self.world, &self.board, man.tag);
+        let others = others(self.world, &self.board, man.tag, &[]);
         let (map, base) = (&self.world.map, self.world.base);
-        let walk = Walk { map, base, from, inches: man.walk, others: &others, melee: false };
+        let climb = self.board.ability(self.world, man.tag, Stat::Climb);
+        let walk = Walk { map, base, from, inches: man.walk, climb, others: &others, melee: false };
         let mut found: Vec<(f32, Way)> = Vec::new();
         for (at, facings) in self.candidates(nr, from) {
             let fits = |it: &Facing| walk.straight(Place { at, facing: *it }).is_ok();
@@ -105,7 +107,7 @@ impl Mind<'_> {
         let stay = self.score(nr, from) + BETTER;
         found.retain(|it| stay < it.0);
         found.sort_by(|one, other| other.0.total_cmp(&one.0));
-        let legal = |it: &Way| may_walk(self.world, &self.board, man.tag, it).is_ok();
+        let legal = |it: &Way| may_walk(self.world, &self.board, man.tag, it, &[]).is_ok();
         found.into_iter().map(|it| it.1).find(legal)
     }
 

@@ -11,7 +11,7 @@ use sergeants::{
     state::{At, Board, CardIx},
 };
 use table::Dictionary;
-use table::{Prompt, Rules, Seat, Shuffler};
+use table::{Prompt, Rules, Seat, Sentence, Shuffler};
 
 use super::{
     force,
@@ -113,7 +113,7 @@ impl Asking<'_> {
     /// What a person typed for a space: nothing if it is not understood, a sentence if it is refused.
     fn read(&self, space: &Space, words: &[&str]) -> Option<Result<Choice, String>> {
         let choice = match space {
-            Space::Walks { tag } | Space::Escapes { tag } => {
+            Space::Walks { tag, .. } | Space::Escapes { tag } => {
                 let from = self.board.field.place(*tag)?;
                 self.read_walk(space, from, words)?
             }

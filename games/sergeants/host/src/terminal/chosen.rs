@@ -16,13 +16,20 @@ pub(crate) struct Chosen {
     /// Buy forces instead of taking the suggested ones.
     #[arg(long)]
     pub(crate) buying: bool,
+    /// Open information: hands, orders and placed cards are open, to learn.
+    #[arg(long)]
+    pub(crate) open: bool,
+    /// Place action cards face up, to learn or to save time.
+    #[arg(long)]
+    pub(crate) face_up: bool,
     /// A folder of your own soldiers, cards, tiles, maps and scenarios.
     #[arg(long)]
     pub(crate) content: Option<PathBuf>,
 }
 
 /// The arguments that a stored match answers by itself.
-pub(crate) const OF_A_NEW_GAME: [&str; 5] = ["scenario", "campaign", "players", "buying", "content"];
+pub(crate) const OF_A_NEW_GAME: [&str; 7] =
+    ["scenario", "campaign", "players", "buying", "open", "face_up", "content"];
 
 impl Chosen {
     /// What games are set up from.
@@ -36,6 +43,8 @@ impl Chosen {
             campaign: Some(name.to_string()),
             players: self.players,
             buying: self.buying.then_some(true),
+            open: self.open.then_some(true),
+            face_up: self.face_up.then_some(true),
             ..Request::default()
         };
         Ok(request.setup(shelf)?)
@@ -47,6 +56,8 @@ impl Chosen {
             scenario: Some(scenario.to_string()),
             players: self.players,
             buying: self.buying.then_some(true),
+            open: self.open.then_some(true),
+            face_up: self.face_up.then_some(true),
             ..Request::default()
         };
         Ok(request.setup(shelf)?)

@@ -7,7 +7,7 @@ use sergeants::{
     rules::{bill, may_have},
     state::Board,
 };
-use table::{Dictionary, Seat};
+use table::{Dictionary, Seat, Sentence};
 
 /// Asks for a force until it may be had. Nothing if something else was typed, which comes back.
 pub(super) fn buy(
@@ -58,7 +58,11 @@ pub(super) fn buy(
             return Ok(Err(Some(line)));
         };
         if let Ok(bill) = bill(world, board, seat, &force) {
-            let args = [("soldiers", bill.soldiers.into()), ("equipment", bill.equipment.into())];
+            let args = [
+                ("soldiers", bill.soldiers.into()),
+                ("equipment", bill.equipment.into()),
+                ("grenades", bill.grenades.into()),
+            ];
             println!("{}", localizer.tell("sm-terminal-bill", args));
         }
         match may_have(world, board, seat, &force) {
@@ -89,7 +93,7 @@ fn brought(world: &World, card: &SoldierCard) -> Vec<String> {
     optional.chain(world.library.own_story(card.tag).map(|it| format!("story{}", it.0))).collect()
 }
 
-/// SM-TEA-1: the panels that a player may use: their names as they are typed, their price, and who may be on them.
+/// SM-TEA-1: the panels that a player may use: their names as they are typed, and who may be on them.
 fn show_panels(localizer: &Localizer, world: &World, seat: Seat) {
     let modules = &world.side_of(seat).modules;
     for panel in world.library.panels.values().filter(|it| modules.contains(&it.module)) {
@@ -100,7 +104,6 @@ fn show_panels(localizer: &Localizer, world: &World, seat: Seat) {
         let args = [
             ("id", panel.id.clone().into()),
             ("name", localizer.word(&format!("sm-panel-{}", panel.id)).into()),
-            ("vp", panel.cost.into()),
             ("slots", slots.collect::<Vec<_>>().join("; ").into()),
         ];
         println!("  {}", localizer.tell("sm-terminal-panel", args));

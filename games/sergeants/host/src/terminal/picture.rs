@@ -33,7 +33,7 @@ pub(crate) fn draw(world: &World, view: &View) -> String {
             signs[row as usize][column as usize + i] = sign;
         }
     }
-    for (figure, place) in view.field.standing() {
+    for (figure, place) in view.field.bases() {
         let (row, column) = (place.at.y.div_euclid(SIGN.1), place.at.x.div_euclid(SIGN.0));
         if let Some(sign) = signs.get_mut(row as usize).and_then(|it| it.get_mut(column as usize)) {
             *sign = letter(world, view, figure);

@@ -9,7 +9,7 @@ use hosting::{
 use sergeants::{
     Ask, Choice, Sergeants, View,
     campaign::{Account, Fate, account},
-    content::{Scenario, Shelf},
+    content::{Scenario, Shelf, Stat},
     state::{At, Figure},
 };
 use table::{Dictionary, Match, Privacy, Prompt, Rules, Seat, Shuffler, Viewer};
@@ -134,7 +134,8 @@ impl TerminalGame for Game {
 
     /// SM-TRN-9: where information is open, nobody looks away.
     fn is_secret(sitting: &Table<'_>, prompt: &Prompt<Sergeants>) -> bool {
-        Sergeants::privacy(&prompt.ask) == Privacy::Secret && !sitting.it.game().world().scenario.is_open()
+        (Sergeants::SECRECY.privacy)(&prompt.ask) == Privacy::Secret
+            && !sitting.it.game().world().scenario.is_open()
     }
 
     fn over(sitting: &mut Table<'_>, lines: &mut Lines) -> Result<bool, Failure> {
@@ -195,8 +196,8 @@ fn tell_account(sitting: &Table<'_>, account: &Account) {
         println!("  {}", sitting.localizer.tell(key, args));
     }
     let vp = account.score.iter().enumerate();
-    let vp = vp.map(|(i, vp)| format!("{} {vp}", seat_name(sitting.localizer, Seat(i as u8))));
-    let args = [("vp", vp.collect::<Vec<_>>().join(", ").into())];
+    let vp = vp.map(|(i, vp)| format!("{}: {vp}", seat_name(sitting.localizer, Seat(i as u8))));
+    let args = [("vp", vp.collect::<Vec<_>>().join("; ").into())];
     println!("{}", sitting.localizer.tell("sm-terminal-campaign-vp", args));
     if account.is_last() {
         let best = account.leaders().into_iter().map(|it| seat_name(sitting.localizer, it));
@@ -237,7 +238,7 @@ fn describe(sitting: &Table<'_>, view: &View, figure: &Figure) -> String {
             sitting.localizer.tell("sm-terminal-at", args)
         }
         At::Waiting => sitting.localizer.word("sm-terminal-waiting"),
-        At::With(escort) => {
+        At::Held { by: escort, .. } | At::With(escort) => {
             let args = [("escort", sitting.localizer.arg(world, &escort.into()).into())];
             sitting.localizer.tell("sm-terminal-prisoner", args)
         }
@@ -308,15 +309,29 @@ fn tell_ruler(sitting: &Table<'_>, ruler: &Ruler) {
         let action = sitting.localizer.arg(world, &line.action.into());
         println!("  {action}: {} = {:+}", tiles.join(", "), line.modifiers);
     }
+    if ruler.hidden {
+        println!("  {}", sitting.localizer.word("sm-terminal-hidden-numbers"));
+    }
     for it in &ruler.verdicts {
-        let args = [
-            ("stat", sitting.localizer.arg(world, &it.stat.into()).into()),
-            ("ability", it.ability.into()),
-            ("modifiers", format!("{:+}", it.modifiers).into()),
-            ("left", (it.ability + it.modifiers).into()),
-            ("needed", it.needed.into()),
-            ("yes", if it.yes { "yes" } else { "no" }.into()),
-        ];
-        println!("  {}", sitting.localizer.tell("sm-terminal-verdict", args));
+        let stat = ("stat", sitting.localizer.arg(world, &it.stat.into()).into());
+        let modifiers = ("modifiers", format!("{:+}", it.modifiers).into());
+        let needed = ("needed", it.needed.into());
+        let line = match (it.ability, it.yes) {
+            (Some(ability), Some(yes)) => {
+                let left = ("left", (ability + it.modifiers).into());
+                let yes = ("yes", if yes { "yes" } else { "no" }.into());
+                let args = [stat, ("ability", ability.into()), modifiers, left, needed, yes];
+                sitting.localizer.tell("sm-terminal-verdict", args)
+            }
+            _ => {
+                let key = match it.stat {
+                    Stat::Cover => "sm-terminal-takes-at-most",
+                    _ => "sm-terminal-takes-at-least",
+                };
+                let args = [stat, modifiers, needed, ("takes", it.takes.into())];
+                sitting.localizer.tell(key, args)
+            }
+        };
+        println!("  {line}");
     }
 }

@@ -1,7 +1,7 @@
 use std::collections::BTreeMap;
 
 use hosting::{
-    Failure,
+    Bots as _, Failure,
     simulate::{Many, in_json, per_second},
 };
 use serde::Serialize;

@@ -323,7 +323,7 @@ fn earned_by(world: &World, field: &Field, figure: &Figure, rank: Rank, all: &mu
 fn fate(figure: &Figure) -> Fate {
     match figure.at {
         At::Dead => Fate::Fell,
-        At::With(_) => Fate::Captured,
+        At::Held { .. } | At::With(_) => Fate::Captured,
         _ if figure.wounded => Fate::Wounded,
         _ => Fate::Well,
     }
@@ -414,6 +414,9 @@ impl Shelf {
         for side in next.scenario.sides.iter_mut().filter(|it| Some(&it.side) == reinforced.as_ref()) {
             side.forces.iter_mut().for_each(|it| it.vp = it.vp.saturating_add(campaign.reward));
         }
+        // SM-TRN-9: people go on as they began.
+        next.scenario
+            .choose(setup.scenario.is_open().then_some(true), setup.scenario.is_face_up().then_some(true));
         next.buying = setup.buying || !is_suggested(&next.scenario, &next.seats);
         next.campaign = Some(march.after(account, reinforced));
         muster(&mut next)?;

@@ -182,6 +182,8 @@ pub enum Mark {
     Kill,
     /// He leaves the game (SM-VIC-5).
     Remove,
+    /// He is taken prisoner by the nearest enemy on the map who can guard him (SM-PRI-1).
+    Capture,
 }
 
 /// The players whom a step is about.

@@ -77,7 +77,9 @@ pub enum Reach {
 pub struct Equipment {
     /// Its name in files and keys.
     pub id: String,
-    /// Its price in VP.
+    /// Its price in VP. SM-SOL-4: a medal has none, since it is earned or handed out; those of matches stored earlier have one, and
+    /// are bought.
+    #[serde(default)]
     pub cost: u8,
     /// SM-SCN-8: the sides that may buy it; all if none is named.
     #[serde(default)]
@@ -137,6 +139,11 @@ impl Equipment {
         }
     }
 
+    /// SM-SOL-4: whether it is a medal that is not for sale.
+    pub fn is_earned(&self) -> bool {
+        self.cost == 0 && matches!(self.gives, Gives::Medal(_))
+    }
+
     fn faults(&self) -> Vec<String> {
         let mut faults = Vec::new();
         match &self.gives {
@@ -151,6 +158,16 @@ impl Equipment {
                 faults.push("Optics ignore numbers to 30 at most (SM-MRK-3).".to_string());
             }
             _ => (),
+        }
+        match (&self.gives, self.cost) {
+            (Gives::Medal(_), 1..) => {
+                faults.push(format!(
+                    "{} is a medal, which is not sold: leave out its cost (SM-SOL-4).",
+                    self.id
+                ));
+            }
+            (Gives::Medal(_), 0) | (_, 1..) => (),
+            (_, 0) => faults.push(format!("{} needs a cost of 1 VP or more (SM-SCN-3).", self.id)),
         }
         if self.uses == Some(0) {
             faults.push(format!("{} can never be used.", self.id));

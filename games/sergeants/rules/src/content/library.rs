@@ -204,12 +204,7 @@ pub fn scenarios() -> impl Iterator<Item = &'static str> {
 
 /// A scenario that comes with the game.
 pub fn scenario(name: &str) -> Option<Scenario> {
-    let (_, text) = SCENARIOS.iter().find(|it| it.0 == name)?;
-    let file = format!("games/sergeants/content/scenarios/{name}.ron");
-    Some(Scenario::parse(&file, text).unwrap_or_else(|problems| {
-        let all: Vec<String> = problems.iter().map(Problem::to_string).collect();
-        panic!("the scenarios of the house are valid:\n{}", all.join("\n"))
-    }))
+    builtin("scenarios", &SCENARIOS, name, Scenario::parse)
 }
 
 /// The names of the campaigns that come with the game.
@@ -219,10 +214,19 @@ pub fn campaigns() -> impl Iterator<Item = &'static str> {
 
 /// A campaign that comes with the game.
 pub fn campaign(name: &str) -> Option<Campaign> {
-    let (_, text) = CAMPAIGNS.iter().find(|it| it.0 == name)?;
-    let file = format!("games/sergeants/content/campaigns/{name}.ron");
-    Some(Campaign::parse(&file, text).unwrap_or_else(|problems| {
+    builtin("campaigns", &CAMPAIGNS, name, Campaign::parse)
+}
+
+fn builtin<T>(
+    folder: &str,
+    all: &[(&str, &str)],
+    name: &str,
+    parse: fn(&str, &str) -> Result<T, Vec<Problem>>,
+) -> Option<T> {
+    let (_, text) = all.iter().find(|it| it.0 == name)?;
+    let file = format!("games/sergeants/content/{folder}/{name}.ron");
+    Some(parse(&file, text).unwrap_or_else(|problems| {
         let all: Vec<String> = problems.iter().map(Problem::to_string).collect();
-        panic!("the campaigns of the house are valid:\n{}", all.join("\n"))
+        panic!("the built-in {folder} are valid:\n{}", all.join("\n"))
     }))
 }

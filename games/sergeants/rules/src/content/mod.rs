@@ -36,6 +36,7 @@ pub use soldier_cards::{Abilities, AtRank, Kind, SoldierCard};
 pub use story_cards::{By, Colour, Effect, StoryCard, StoryNr, Topic};
 pub use terms::{Action, Marker, Rank, Sort, Stat, Tag, Until};
 pub use tiles::{
-    FaceId, Modifiers, NotATile, RawArea, RawFace, RawPiece, RawTile, Shape, Terrain, TileId, TileSide, Tiles,
+    FaceId, GROUND, Modifiers, NotATile, RawArea, RawFace, RawPiece, RawTile, Shape, Terrain, TileId,
+    TileSide, Tiles,
 };
 pub use visit::{Atom, Visit};

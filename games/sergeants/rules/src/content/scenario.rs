@@ -20,7 +20,7 @@ pub enum Edge {
     Left,
 }
 
-/// SM-SCN-4: an entry area, one square wide, at the map's edge.
+/// SM-SCN-4: an entry area at the map's edge.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EntryArea {
@@ -30,6 +30,9 @@ pub struct EntryArea {
     pub edge: Edge,
     /// The column or row of the square, from 0.
     pub nth: u8,
+    /// How many squares wide it is, to the right or down.
+    #[serde(default = "one")]
+    pub width: u8,
 }
 
 /// What a player of a side may have.
@@ -116,14 +119,29 @@ pub struct SideOf {
     pub suggested: Vec<Vec<Enlisted>>,
     /// SM-SCN-2: orders to draw from.
     pub orders: Vec<OrderNr>,
-    /// How many each player draws.
+    /// How many each player draws: one. Matches stored earlier may have others.
     #[serde(default = "one")]
     pub n_orders: u8,
     /// Where its soldiers begin.
     pub start: Start,
-    /// SM-SCN-6: VP for equipment at most, medals and grenades included.
+    /// SM-SCN-4: whether a player's soldiers may enter by several areas, each by any of the side's.
+    #[serde(default)]
+    pub several_areas: bool,
+    /// SM-SCN-6: VP for equipment cards at most; grenades are markers and are not counted.
     #[serde(default)]
     pub equipment_vp: u8,
+    /// SM-SCN-8: the only equipment that may be bought; all if left out.
+    #[serde(default)]
+    pub allowed: Option<Vec<String>>,
+    /// SM-SCN-8: equipment that may not be bought.
+    #[serde(default)]
+    pub barred: Vec<String>,
+    /// SM-SCN-8: equipment that every player of the side must have.
+    #[serde(default)]
+    pub required: Vec<String>,
+    /// SM-SOL-4: medals that are handed out to their soldiers, if these are in a force.
+    #[serde(default)]
+    pub medals: Vec<String>,
     /// Grenades that each player has to start with.
     #[serde(default)]
     pub grenades: u8,
@@ -145,6 +163,8 @@ pub enum Special {
     AtTurn(u8, Vec<Step>),
     /// SM-TRN-9: open information, for learning: hands, orders and placed cards are open.
     Open,
+    /// SM-TRN-9: action cards are placed face up, to learn or to save time; hands and orders stay hidden.
+    FaceUp,
     /// SM-VIC-3: this side does not lose by having no soldiers.
     FightsOn(String),
 }
@@ -222,6 +242,10 @@ impl Scenario {
         if (1..self.areas.len()).any(|i| self.areas[..i].iter().any(|it| it.name == self.areas[i].name)) {
             complaints.add(&[Field("areas")], "An entry area is named twice.");
         }
+        for (i, area) in self.areas.iter().enumerate().filter(|it| it.1.width == 0) {
+            let what = format!("The entry area {} is one square wide or more (SM-SCN-4).", area.name);
+            complaints.add(&[Field("areas"), Entry(i)], what);
+        }
         for (i, special) in self.special.iter().enumerate() {
             let Special::AtTurn(_, steps) = special else { continue };
             let path = [Field("special"), Entry(i)];
@@ -251,8 +275,19 @@ impl Scenario {
             if side.forces.is_empty() || side.forces.iter().any(|it| !(1..=5).contains(&it.players)) {
                 complaints.add(&path, "A side has forces for one to five players (SM-SCN-1).");
             }
-            if side.orders.len() < side.n_orders as usize {
-                complaints.add(&path, "There are fewer orders than a player draws (SM-SCN-2).");
+            if side.n_orders != 1 {
+                let what = "Every player draws one order: leave out `n_orders` (SM-SCN-2).";
+                complaints.add(&[&path[..], &[Field("n_orders")]].concat(), what);
+            }
+            if side.orders.is_empty() {
+                complaints.add(&path, "A side needs an order to draw (SM-SCN-2).");
+            }
+            let wanted = side.required.iter();
+            let barred = |it: &&String| {
+                side.barred.contains(it) || side.allowed.as_ref().is_some_and(|all| !all.contains(it))
+            };
+            if let Some(id) = wanted.into_iter().find(barred) {
+                complaints.add(&path, format!("{id} is required, and may not be bought (SM-SCN-8)."));
             }
         }
     }
@@ -265,5 +300,19 @@ impl Scenario {
     /// SM-TRN-9: whether information is open.
     pub fn is_open(&self) -> bool {
         self.special.contains(&Special::Open)
+    }
+
+    /// SM-TRN-9: whether action cards are placed face up.
+    pub fn is_face_up(&self) -> bool {
+        self.special.contains(&Special::FaceUp)
+    }
+
+    /// SM-TRN-9: the two options of any scenario, each by itself; what is left out stays as the scenario has it.
+    pub fn choose(&mut self, open: Option<bool>, face_up: Option<bool>) {
+        for (special, wanted) in [(Special::Open, open), (Special::FaceUp, face_up)] {
+            let Some(wanted) = wanted else { continue };
+            self.special.retain(|it| *it != special);
+            self.special.extend(wanted.then_some(special));
+        }
     }
 }

@@ -94,10 +94,7 @@ impl Shelf {
         for it in files.iter().filter(|it| in_folder(&it.name, "scenarios")) {
             match Scenario::parse(&it.place, &it.text) {
                 Ok(scenario) if scenario.name != stem(&it.name) => {
-                    let (name, file) = (&scenario.name, stem(&it.name));
-                    let what =
-                        format!("The scenario is named \"{name}\"; it must be \"{file}\", as its file is.");
-                    problems.push(Problem::new(&it.place, what));
+                    problems.push(misnamed("scenario", &scenario.name, it));
                 }
                 Ok(scenario) => shelf.scenarios.push((it.place.clone(), scenario)),
                 Err(more) => problems.extend(more),
@@ -106,10 +103,7 @@ impl Shelf {
         for it in files.iter().filter(|it| in_folder(&it.name, "campaigns")) {
             match Campaign::parse(&it.place, &it.text) {
                 Ok(campaign) if campaign.name != stem(&it.name) => {
-                    let (name, file) = (&campaign.name, stem(&it.name));
-                    let what =
-                        format!("The campaign is named \"{name}\"; it must be \"{file}\", as its file is.");
-                    problems.push(Problem::new(&it.place, what));
+                    problems.push(misnamed("campaign", &campaign.name, it));
                 }
                 Ok(campaign) => shelf.campaigns.push((it.place.clone(), campaign)),
                 Err(more) => problems.extend(more),
@@ -203,6 +197,7 @@ impl Shelf {
             buying: false,
             measures: self.measures.clone(),
             position: None,
+            by_the_book: true,
             campaign: None,
             #[cfg(test)]
             leak: None,
@@ -326,9 +321,13 @@ pub(crate) fn can_buy(world: &World, seat: Seat) -> bool {
     }
     let force = &all[taken..(taken + needs).min(all.len())];
     let leaders = force.iter().filter(|it| it.0).count();
+    let side = world.side_of(seat);
+    let required = side.required.iter().filter_map(|it| world.library.equipment.get(it));
+    let required = required.map(|it| it.cost as u16).sum::<u16>();
     needs * players <= all.len()
         && leaders <= limit.leaders as usize
-        && force.iter().map(|it| it.1).sum::<u16>() <= limit.vp as u16
+        && required <= side.equipment_vp as u16
+        && force.iter().map(|it| it.1).sum::<u16>() + required <= limit.vp as u16
 }
 
 /// How many soldiers a side may have at the most.
@@ -342,6 +341,11 @@ fn most_soldiers(world: &World, seat: Seat) -> usize {
 fn in_folder(name: &str, folder: &str) -> bool {
     let inside = name.strip_prefix(folder).and_then(|it| it.strip_prefix('/'));
     inside.and_then(|it| it.strip_suffix(".ron")).is_some_and(|it| !it.is_empty() && !it.contains('/'))
+}
+
+fn misnamed(what: &str, name: &str, it: &OwnFile) -> Problem {
+    let file = stem(&it.name);
+    Problem::new(&it.place, format!("The {what} is named \"{name}\"; it must be \"{file}\", as its file is."))
 }
 
 /// The name of a file without its folder and its ending.

@@ -61,6 +61,7 @@ impl Abilities {
             Stat::Close => self.close,
             Stat::Throw => self.throw,
             Stat::Walk => self.walk,
+            Stat::Climb => self.climb,
             Stat::Fight => self.fight,
             Stat::BaseDraw => 0,
             Stat::Command => self.command,

@@ -141,9 +141,6 @@ impl StoryCard {
 
     fn faults(&self) -> Vec<String> {
         let mut faults: Vec<String> = self.effect.steps.iter().flat_map(Step::faults).collect();
-        if self.first == self.then {
-            faults.push("A phase has two different actions (SM-STO-1).".into());
-        }
         if self.effect.by == By::Nobody && self.effect.steps.iter().any(Step::needs_a_player) {
             faults.push("An event by nobody cannot speak of own soldiers, enemies or an owner.".into());
         }

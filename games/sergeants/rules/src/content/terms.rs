@@ -48,6 +48,8 @@ pub enum Stat {
     Close,
     Throw,
     Walk,
+    /// SM-MOV-3: the highest level of terrain that he enters.
+    Climb,
     Fight,
     /// The cards that every player draws at the beginning of a turn (SM-TRN-1).
     BaseDraw,

@@ -19,6 +19,9 @@ use crate::{
 /// The largest number that a modifier may have, either way.
 const MAX_MODIFIER: i8 = 9;
 
+/// The highest level of a piece.
+const MAX_LEVEL: u8 = 9;
+
 /// The most corners of a piece.
 const MAX_CORNERS: usize = 24;
 
@@ -106,9 +109,23 @@ pub struct RawPiece {
     /// SM-MAP-4: whether it is marked NO MOVE.
     #[serde(default)]
     pub no_move: bool,
+    /// SM-MAP-12: its level; 1 is the ground.
+    #[serde(default = "ground", skip_serializing_if = "is_ground")]
+    pub level: u8,
     /// SM-MAP-2: a building's own modifiers, which replace the tile's.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub modifiers: Option<Modifiers>,
+}
+
+/// SM-MAP-12: the level of everything that says nothing else.
+pub const GROUND: u8 = 1;
+
+fn ground() -> u8 {
+    GROUND
+}
+
+fn is_ground(level: &u8) -> bool {
+    *level == GROUND
 }
 
 impl RawPiece {
@@ -421,6 +438,13 @@ impl CheckFace<'_, '_> {
                 path,
                 "it cannot be drawn so; lines, areas and buildings have pictures of their own",
             );
+        }
+        if !(GROUND..=MAX_LEVEL).contains(&piece.level) {
+            let what = format!(
+                "its level is {}; it must be from {GROUND}, the ground, to {MAX_LEVEL} (SM-MAP-12)",
+                piece.level
+            );
+            self.complain(path, what);
         }
         if piece.terrain == Terrain::Building && piece.is_line() {
             self.complain(path, "a building is an area, not a line");

@@ -10,6 +10,9 @@ use crate::{
     },
 };
 
+/// The lengths of thin lines are added up in parts of a sixteenth this small.
+const FINE: i64 = 1024;
+
 /// SM-HID-3: why a soldier is in cover.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -81,17 +84,19 @@ pub fn samples_on(base: Base, place: Place, polygons: &[&Polygon]) -> (usize, us
 }
 
 /// SM-GEO-6: whether the base covers three quarters of a line, or of its own length. Each stretch of the line is cut into parts
-/// of at most a sixteenth, and the parts whose middles are under the base are counted (SG-3).
+/// of at most a sixteenth, and the parts whose middles are under the base are added up (SG-3).
 pub fn is_along(base: Base, place: Place, line: &[Point]) -> bool {
     let (mut under, mut length) = (0, 0);
     for it in line.windows(2) {
         let (from, way) = (it[0], it[1] - it[0]);
         let n = root_up(way.squared() as u64) as i32;
-        length += n;
+        let fine = root_up((way.squared() * FINE * FINE) as u64) as i64;
+        length += fine;
         // In map coordinates times 2n, seen from a base at a place that is times 2n too.
         let middle = |i: i32| Point::new((2 * i + 1) * way.x, (2 * i + 1) * way.y);
-        under += (0..n).filter(|i| base.is_over(place, from, middle(*i), 2 * n)).count() as i32;
+        let parts = (0..n).filter(|i| base.is_over(place, from, middle(*i), 2 * n)).count() as i64;
+        under += fine * parts / i64::from(n).max(1);
     }
-    let wanted = length.min(base.length);
+    let wanted = length.min(i64::from(base.length) * FINE);
     3 * wanted <= 4 * under
 }

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 
 use crate::{
     content::Action,
-    measure::{MAX_ON_LINE, Map, Point, Seeing, Smoke, Tile, TileIx, geometry::inches, seeing::thickest},
+    measure::{MAX_ON_LINE, Map, Point, Seeing, Tile, TileIx, geometry::inches, seeing::thickest},
 };
 
 /// A tile on a line.
@@ -18,11 +18,11 @@ pub struct OnLine {
     pub building: Option<u8>,
     /// SM-MAP-3: what marked areas on it add.
     pub areas: i8,
-    /// SM-MRK-4: what smoke adds to the number.
+    /// SM-MRK-4: what smoke adds to the number and the areas.
     pub smoke: i8,
-    /// SM-MRK-3: what optics take back of the number and the smoke.
+    /// SM-MRK-3: what optics take back of the number, the areas and the smoke.
     pub optics: i8,
-    /// SM-MAP-7: whether the number counts; that of the own tile counts only for HIDE.
+    /// SM-MAP-3, SM-MAP-7: whether number and areas count; those of the own tile count only for HIDE.
     pub counts: bool,
 }
 
@@ -50,15 +50,12 @@ pub fn line(map: &Map, action: Action, from: Point, to: Point) -> Line {
 }
 
 /// SM-MRK-3, SM-MRK-4: the line between two base centres, as [`line()`] gives it, through smoke and with optics. Each tile says
-/// what they do to its number.
+/// what they do to its number and its areas.
 pub fn line_through(map: &Map, action: Action, from: Point, to: Point, seeing: Seeing<'_>) -> Line {
     let mut line = Line { from, to, tiles: ArrayVec::new(), squares: 0, modifiers: 0 };
     line.measure(map, action);
-    if !seeing.smoke.is_empty() {
-        line.fill_with_smoke(action, seeing.smoke);
-    }
-    if let Some(optics) = seeing.optics {
-        line.look_with(optics.limit(action) as i8);
+    if !seeing.smoke.is_empty() || seeing.optics.is_some() {
+        line.see_through(map, action, seeing);
     }
     line
 }
@@ -82,28 +79,32 @@ impl Line {
         }
     }
 
-    /// SM-MRK-4, SM-GEO-12: smoke multiplies the negative numbers of its tile and of every tile beyond it, by the thickest that one
+    /// SM-MRK-4, SM-GEO-12: smoke multiplies the negative modifiers of its tile and of every tile beyond it, by the thickest that one
     /// has looked into so far, the own tile's included (SG-63). For HIDE it is the thickest of the whole line for all of them.
-    fn fill_with_smoke(&mut self, action: Action, smoke: &[Smoke]) {
-        let of_all = |line: &Line| line.tiles.iter().map(|it| thickest(smoke, it.tile)).max();
-        let mut times = if action == Action::Hide { of_all(self).unwrap_or(1) } else { 1 };
+    /// SM-MRK-3: then optics ignore each modifier that takes away no more than their limit; one that helps counts as before (SG-62).
+    /// The number of a tile and each marked area on it are modifiers by themselves.
+    fn see_through(&mut self, map: &Map, action: Action, seeing: Seeing<'_>) {
+        let thick = |it: &OnLine| thickest(seeing.smoke, it.tile);
+        let mut times =
+            if action == Action::Hide { self.tiles.iter().map(thick).max().unwrap_or(1) } else { 1 };
+        let limit = seeing.optics.map_or(0, |it| it.limit(action) as i8);
+        let (from, to) = (self.from, self.to);
         for it in &mut self.tiles {
             if action != Action::Hide {
-                times = times.max(thickest(smoke, it.tile));
+                times = times.max(thick(it));
             }
-            it.smoke = it.number.min(0) * (times as i8 - 1) * it.counts as i8;
-            self.modifiers += it.smoke as i32;
-        }
-    }
-
-    /// SM-MRK-3, SM-GEO-12: optics ignore the number of a tile if, after smoke, it takes away no more than the limit. Areas count
-    /// as before, and so does a number that helps (SG-62).
-    fn look_with(&mut self, limit: i8) {
-        for it in &mut self.tiles {
-            let hinders = -(it.number + it.smoke);
-            // Without a branch: which tiles hinder how much, no processor can foretell.
-            it.optics = hinders * (it.counts & (0 < hinders) & (hinders <= limit)) as i8;
-            self.modifiers += it.optics as i32;
+            if !it.counts {
+                continue;
+            }
+            let areas = areas_passed(map.tile(it.tile), action, from, to);
+            for modifier in areas.filter(|_| !seeing.plain_areas).chain([it.number]) {
+                let smoke = modifier.min(0) * (times as i8 - 1);
+                let hinders = -(modifier + smoke);
+                it.smoke += smoke;
+                // Without a branch: which tiles hinder how much, no processor can foretell.
+                it.optics += hinders * ((0 < hinders) & (hinders <= limit)) as i8;
+            }
+            self.modifiers += (it.smoke + it.optics) as i32;
         }
     }
 
@@ -127,8 +128,8 @@ impl Line {
         if counts && !tile.buildings.is_empty() {
             (on.number, on.building) = self.through_buildings(tile, action, on.number);
         }
-        if !tile.areas.is_empty() {
-            on.areas = self.over_areas(tile, action);
+        if counts && !tile.areas.is_empty() {
+            on.areas = areas_passed(tile, action, self.from, self.to).sum();
         }
         self.modifiers += on.areas as i32 + if counts { on.number as i32 } else { 0 };
         self.tiles.push(on);
@@ -141,14 +142,6 @@ impl Line {
             tile.buildings.iter().enumerate().filter(|it| it.1.outline.is_crossed(self.from, self.to));
         let numbers = crossed.map(|(i, it)| (it.modifiers.of(action), Some(i as u8)));
         numbers.min_by_key(|it| it.0).unwrap_or((plate, None))
-    }
-
-    /// SM-MAP-3: marked areas of the action's colour that the line passes over, once each, in the own tile too unless the
-    /// soldier stands on it.
-    fn over_areas(&self, tile: &Tile, action: Action) -> i8 {
-        let passed =
-            tile.areas.iter().filter(|it| it.action == action && it.is_passed(self.from, self.from, self.to));
-        passed.map(|it| it.value).sum()
     }
 
     /// The numbers of the tiles that count, without areas, smoke and optics: the first line of the sum.
@@ -196,6 +189,12 @@ impl Line {
     pub fn is_in_inches(&self, ability: i32) -> bool {
         reaches(ability, self.modifiers, self.inches())
     }
+}
+
+/// SM-MAP-3: what the marked areas of the action's colour add that the line passes over, once each.
+fn areas_passed(tile: &Tile, action: Action, from: Point, to: Point) -> impl Iterator<Item = i8> {
+    let passed = tile.areas.iter().filter(move |it| it.action == action && it.is_passed(from, from, to));
+    passed.map(|it| it.value)
 }
 
 /// SM-MAP-7: modifiers change the ability, never the distance. An ability of 0 or less reaches nothing.

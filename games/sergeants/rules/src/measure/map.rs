@@ -11,7 +11,7 @@ use table::Problem;
 
 use crate::{
     content::{
-        Action, Drawn, FaceId, Modifiers, RawFace, Shape, Terrain, Tiles,
+        Action, Drawn, FaceId, GROUND, Modifiers, RawFace, Shape, Terrain, Tiles,
         reading::{Complaints, Inside, read},
     },
     measure::{
@@ -51,6 +51,8 @@ pub struct Piece {
     pub ground: Ground,
     /// SM-MAP-4: whether it is marked NO MOVE.
     pub no_move: bool,
+    /// SM-MAP-12: its level; 1 is the ground.
+    pub level: u8,
 }
 
 /// The shape of a piece on the map.
@@ -101,6 +103,8 @@ pub struct Tile {
     pub areas: Vec<Area>,
     /// Whether any piece is marked NO MOVE.
     has_no_move: bool,
+    /// SM-MAP-12: the highest level of its pieces.
+    top: u8,
 }
 
 /// A tile in a list of a map, as written.
@@ -160,6 +164,11 @@ impl Map {
             map.check_whole(&mut complaints);
         }
         if complaints.problems.is_empty() { Ok(map) } else { Err(complaints.problems) }
+    }
+
+    /// The rectangle that it lies in.
+    pub fn bounds(&self) -> Bounds {
+        Bounds { least: Point::default(), most: Point::new(self.columns * SQUARE, self.rows * SQUARE) }
     }
 
     fn fill_cells(&mut self) {
@@ -323,15 +332,32 @@ impl Map {
     /// A line has no inside: touching it is crossing it (SG-6). The same holds where a piece meets the edge of its tile, or one
     /// could slip between two halves of it that are on two tiles. So the tiles that are only touched are checked too.
     pub(crate) fn no_move_on(&self, from: Point, to: Point) -> Option<(TileIx, usize)> {
-        let cells = |a: i32, b: i32| (a.min(b) - 1).div_euclid(SQUARE)..=a.max(b).div_euclid(SQUARE);
-        let mut tiles = cells(from.y, to.y)
-            .flat_map(|row| cells(from.x, to.x).map(move |column| (column, row)))
-            .filter_map(|it| self.cell(it));
-        tiles.find_map(|ix| {
+        self.tiles_touched(from, to).find_map(|ix| {
             let tile = self.tile(ix);
             let stops = |it: &Piece| it.no_move && it.stops(from, to, tile.bounds);
             if tile.has_no_move { Some((ix, tile.pieces.iter().position(stops)?)) } else { None }
         })
+    }
+
+    /// SM-MOV-3: the piece that is too high for this Climb and that a centre's way would enter, as it would enter a NO MOVE piece.
+    /// The ground asks for nothing, and to stay and to leave are free.
+    pub(crate) fn too_high_on(&self, climb: i32, from: Point, to: Point) -> Option<(TileIx, usize)> {
+        let least = climb.max(GROUND as i32);
+        self.tiles_touched(from, to).find_map(|ix| {
+            let tile = self.tile(ix);
+            let stops = |it: &Piece| {
+                least < it.level as i32 && it.stops(from, to, tile.bounds) && !it.bears(from, tile.bounds)
+            };
+            if least < tile.top as i32 { Some((ix, tile.pieces.iter().position(stops)?)) } else { None }
+        })
+    }
+
+    /// The tiles that a stretch of a way crosses or touches, and some beside it.
+    fn tiles_touched(&self, from: Point, to: Point) -> impl Iterator<Item = TileIx> {
+        let cells = |a: i32, b: i32| (a.min(b) - 1).div_euclid(SQUARE)..=a.max(b).div_euclid(SQUARE);
+        cells(from.y, to.y)
+            .flat_map(move |row| cells(from.x, to.x).map(move |column| (column, row)))
+            .filter_map(|it| self.cell(it))
     }
 
     /// SM-MAP-2: the building with numbers of its own that a base is wholly inside of; the more hindering for the action, if
@@ -371,16 +397,28 @@ impl Piece {
         match &self.ground {
             Ground::Line(points) => points.windows(2).any(|it| segments_meet(it[0], it[1], from, to)),
             Ground::Area(outline) => {
-                let on_rim = |a: Point, b: Point| {
-                    let at_x = a.x == b.x && (a.x == tile.least.x || a.x == tile.most.x);
-                    at_x || (a.y == b.y && (a.y == tile.least.y || a.y == tile.most.y))
-                };
                 !outline.bounds.misses(from, to)
-                    && (outline.is_crossed(from, to)
-                        || outline.edges().any(|(a, b)| on_rim(a, b) && segments_meet(a, b, from, to)))
+                    && (outline.is_crossed(from, to) || meets_rim(outline, from, to, tile))
             }
         }
     }
+
+    /// Whether a centre at this point has entered it.
+    fn bears(&self, at: Point, tile: Bounds) -> bool {
+        match &self.ground {
+            Ground::Line(points) => points.windows(2).any(|it| segments_meet(it[0], it[1], at, at)),
+            Ground::Area(outline) => outline.locate(at) == Where::Inside || meets_rim(outline, at, at, tile),
+        }
+    }
+}
+
+/// Whether a way touches an outline where that lies on the edge of its tile.
+fn meets_rim(outline: &Polygon, from: Point, to: Point, tile: Bounds) -> bool {
+    let on_rim = |a: Point, b: Point| {
+        let at_x = a.x == b.x && (a.x == tile.least.x || a.x == tile.most.x);
+        at_x || (a.y == b.y && (a.y == tile.least.y || a.y == tile.most.y))
+    };
+    outline.edges().any(|(a, b)| on_rim(a, b) && segments_meet(a, b, from, to))
 }
 
 /// The cells of the grid that a tile takes.
@@ -450,6 +488,7 @@ fn laid_tile(face: FaceId, raw: &RawFace, bounds: Bounds, turned: u8) -> Tile {
         bounds,
         plate: *raw.modifiers.value(),
         has_no_move: pieces.iter().any(|it| it.no_move),
+        top: pieces.iter().map(|it| it.level).max().unwrap_or(GROUND),
         pieces: pieces
             .iter()
             .map(|it| Piece {
@@ -461,6 +500,7 @@ fn laid_tile(face: FaceId, raw: &RawFace, bounds: Bounds, turned: u8) -> Tile {
                     Shape::Line(points) => Ground::Line(points.iter().map(laid).collect()),
                 },
                 no_move: it.no_move,
+                level: it.level,
             })
             .collect(),
         buildings: pieces

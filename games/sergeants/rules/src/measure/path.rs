@@ -8,7 +8,7 @@ use crate::{
     content::Action,
     measure::{
         Base, Facing, Map, Place, Point, TileIx,
-        geometry::{Bounds, INCH, N_FACINGS, SQUARE, overlap, passes, reaches_no_further, root_up},
+        geometry::{INCH, N_FACINGS, are_within, overlap, passes, reaches_no_further, root_up, touch},
     },
 };
 
@@ -20,6 +20,9 @@ const FINE: i64 = 1024;
 
 /// A client is shown the places of a walk on a grid this fine, in sixteenths.
 const OUTLINE_STEP: i32 = 4;
+
+/// The most enemies that a walk can lead into contact with.
+const MAX_MET: usize = 12;
 
 /// The most tiles that a walk can pass.
 const MAX_PASSED: usize = 80;
@@ -66,6 +69,8 @@ pub struct Walk<'a> {
     pub from: Place,
     /// The ability Walk, in inches, before modifiers.
     pub inches: i32,
+    /// SM-MOV-3: the ability Climb.
+    pub climb: i32,
     /// All other soldiers on the map.
     pub others: &'a [Other],
     /// SM-MOV-1: whether the base may end across a tile's edge, as in melee.
@@ -108,6 +113,19 @@ pub enum Blocked {
         /// So much of that stretch of the way is free.
         after: i32,
     },
+    /// SM-MOV-3: the centre would enter a piece of a level above the soldier's Climb.
+    TooHigh {
+        /// The tile that has it.
+        tile: TileIx,
+        /// Its place in the tile's list of pieces.
+        piece: usize,
+        /// Its level.
+        level: u8,
+        /// The soldier's Climb.
+        climb: i32,
+        /// So much of that stretch of the way is free.
+        after: i32,
+    },
     /// The base passes over an enemy.
     Passes {
         /// Its place among the others.
@@ -134,6 +152,7 @@ impl Blocked {
     pub fn rule(self) -> &'static str {
         match self {
             Blocked::NoMove { .. } => "SM-GEO-5",
+            Blocked::TooHigh { .. } => "SM-MOV-3",
             Blocked::TurnsTooFar { .. } => "SM-GEO-7",
             _ => "SM-MOV-1",
         }
@@ -151,38 +170,66 @@ struct Gone {
 impl Walk<'_> {
     /// SM-MOV-1, SM-GEO-7: whether the walk is possible; if not, what blocks it.
     pub fn check(&self, way: &Way) -> Result<Walked, Blocked> {
-        let gone = self.go(&way.bends, way.to.at)?;
-        self.stand(&gone, way.to)?;
+        let met = self.met(way.to);
+        let gone = self.go(&way.bends, way.to.at, &met)?;
+        self.stand(&gone, way.to, &met)?;
         Ok(gone.walked)
     }
 
     /// Whether a place can be reached by the straight way.
     pub fn straight(&self, to: Place) -> Result<Walked, Blocked> {
-        let gone = self.go(&[], to.at)?;
-        self.stand(&gone, to)?;
+        let met = self.met(to);
+        let gone = self.go(&[], to.at, &met)?;
+        self.stand(&gone, to, &met)?;
         Ok(gone.walked)
     }
 
-    /// Follows the way of the centre.
-    fn go(&self, bends: &[Point], end: Point) -> Result<Gone, Blocked> {
+    /// SM-MOV-4: the enemies whom the base would touch at a place, where the walk leads into melee.
+    fn met(&self, to: Place) -> ArrayVec<usize, MAX_MET> {
+        let is_met = |it: &Other| {
+            let near = (it.place.at - to.at).squared() <= (4 * Base::LARGEST as i64).pow(2);
+            it.enemy && near && touch(self.base, to, it.place).is_some()
+        };
+        let others = self.others.iter().enumerate().filter(|it| self.melee && is_met(it.1));
+        others.map(|it| it.0).take(MAX_MET).collect()
+    }
+
+    /// Follows the way of the centre. SM-MOV-1: into melee the edges of both bases come together within the distance, whatever the
+    /// facing then.
+    fn go(&self, bends: &[Point], end: Point, met: &[usize]) -> Result<Gone, Blocked> {
         if !end.is_possible() || bends.iter().any(|it| !it.is_possible()) {
             return Err(Blocked::OffTheMap);
         }
         let mut passed = Passed::new(self.map, self.from.at);
         let (mut length, mut last) = (0, Point::default());
         for (from, to) in stretches(self.from.at, bends, end) {
-            last = to - from;
-            length += fine_length(last);
+            // A bend on the end point does not make another stretch.
+            if from != to {
+                last = to - from;
+            }
+            length += fine_length(to - from);
             passed.follow(from, to)?;
         }
         let inches = self.inches + start_number(self) + passed.crossed(end) + self.areas(&passed, bends, end);
         let allowance = (INCH * inches).max(0);
-        if allowance as i64 * FINE < length {
-            let by = (length - allowance as i64 * FINE + FINE - 1) / FINE;
-            return Err(Blocked::TooFar { by: by as i32, allowance });
+        let gap = |more: i32| {
+            let near =
+                |it: &usize| are_within(self.base, self.from, self.others[*it].place, allowance + more);
+            met.iter().any(near)
+        };
+        if met.is_empty() || length == 0 {
+            if allowance as i64 * FINE < length {
+                let by = (length - allowance as i64 * FINE + FINE - 1) / FINE;
+                return Err(Blocked::TooFar { by: by as i32, allowance });
+            }
+        } else if !gap(0) {
+            let most = (length / FINE) as i32 + 2 * Base::LARGEST;
+            let by = (1..=most).find(|it| gap(*it)).unwrap_or(most);
+            return Err(Blocked::TooFar { by, allowance });
         }
         self.pass_no_moves(bends, end)?;
-        self.pass_enemies(bends, end)?;
+        self.climb(bends, end)?;
+        self.pass_enemies(bends, end, met)?;
         let left = allowance as i64 * FINE - (length - fine_length(last));
         let length = ((length + FINE - 1) / FINE) as i32;
         Ok(Gone { walked: Walked { length, allowance }, last, left })
@@ -208,9 +255,23 @@ impl Walk<'_> {
         Ok(())
     }
 
-    /// SM-MOV-1: enemies are not passed. The base goes unturned until it stands (SG-10).
-    fn pass_enemies(&self, bends: &[Point], end: Point) -> Result<(), Blocked> {
-        for (other, enemy) in self.others.iter().enumerate().filter(|it| it.1.enemy) {
+    /// SM-MOV-3: a piece of a level is entered only with that Climb; it takes no inches.
+    fn climb(&self, bends: &[Point], end: Point) -> Result<(), Blocked> {
+        for (from, to) in stretches(self.from.at, bends, end) {
+            let too_high = |to: Point| self.map.too_high_on(self.climb, from, to);
+            if let Some((tile, piece)) = too_high(to) {
+                let after = free_part(from, to, |it| too_high(it).is_some());
+                let level = self.map.tile(tile).pieces[piece].level;
+                return Err(Blocked::TooHigh { tile, piece, level, climb: self.climb, after });
+            }
+        }
+        Ok(())
+    }
+
+    /// SM-MOV-1: enemies are not passed. The base goes unturned until it stands (SG-10); those whom it meets are not in its way.
+    fn pass_enemies(&self, bends: &[Point], end: Point, met: &[usize]) -> Result<(), Blocked> {
+        let enemies = self.others.iter().enumerate().filter(|it| it.1.enemy && !met.contains(&it.0));
+        for (other, enemy) in enemies {
             for (from, to) in stretches(self.from.at, bends, end) {
                 let walker = Place { at: from, ..self.from };
                 let is_stopped = |to: Point| passes(self.base, walker, to - from, enemy.place);
@@ -223,11 +284,14 @@ impl Walk<'_> {
     }
 
     /// How the base stands at the end of a way.
-    fn stand(&self, gone: &Gone, to: Place) -> Result<(), Blocked> {
-        self.turn(gone, to.facing)?;
-        let bounds = if self.melee {
-            let most = Point::new(self.map.columns * SQUARE, self.map.rows * SQUARE);
-            Bounds { least: Point::default(), most }
+    fn stand(&self, gone: &Gone, to: Place, met: &[usize]) -> Result<(), Blocked> {
+        if met.is_empty() {
+            self.turn(gone, to.facing)?;
+        }
+        // Who lies across an edge, since his melee has ended, may turn where he is.
+        let turns = gone.walked.length == 0 && self.lies_across();
+        let bounds = if self.melee || turns {
+            self.map.bounds()
         } else {
             self.map.tile(self.map.tile_at(to.at).ok_or(Blocked::OffTheMap)?).bounds
         };
@@ -240,6 +304,11 @@ impl Walk<'_> {
             let by = way_off(self.base, to, self.others[other].place);
             Err(Blocked::Overlaps { other, by })
         })
+    }
+
+    fn lies_across(&self) -> bool {
+        let tile = self.map.tile_at(self.from.at);
+        tile.is_some_and(|it| 0 < self.base.juts_out(self.from, self.map.tile(it).bounds))
     }
 
     /// SM-GEO-7: along the last stretch the turned base reaches no further than the unturned one would with the whole
@@ -299,9 +368,9 @@ impl Walk<'_> {
 
     /// Whether a point can be reached by the straight way with any facing.
     fn fits_somehow(&self, at: Point) -> bool {
-        let Ok(gone) = self.go(&[], at) else { return false };
+        let Ok(gone) = self.go(&[], at, &[]) else { return false };
         let all = (0..N_FACINGS as i8).map(|it| self.from.facing.turned(it));
-        all.into_iter().any(|facing| self.stand(&gone, Place { at, facing }).is_ok())
+        all.into_iter().any(|facing| self.stand(&gone, Place { at, facing }, &[]).is_ok())
     }
 }
 

@@ -11,6 +11,8 @@ pub struct Seeing<'a> {
     pub smoke: &'a [Smoke],
     /// The optics in use.
     pub optics: Option<Optics>,
+    /// Whether smoke and optics leave marked areas alone, as in matches that began before SM-GEO-12 counted them as modifiers.
+    pub plain_areas: bool,
 }
 
 /// SM-MRK-4: smoke in a tile.

@@ -19,6 +19,7 @@ use crate::{
 /// A card of this phase is played. SM-SPC-5, SM-TEA-4: one that is dead by now does nothing.
 pub(crate) fn card(t: &mut Table<'_, Sergeants>, seat: Seat, card: CardIx) -> Play {
     if specialists::is_dead(t.world(), t.board(), seat, card) {
+        weapons::fire_guns_anyway(t, seat);
         t.tell(Event::CardCancelled { seat, card });
         return Ok(());
     }
@@ -26,13 +27,13 @@ pub(crate) fn card(t: &mut Table<'_, Sergeants>, seat: Seat, card: CardIx) -> Pl
 }
 
 /// SM-ACT-2: a card is played: the dog tag action, the team bubble and the narrator box, in any order. SM-ACT-3: a red box comes
-/// first; unmet, the card is cancelled. SM-ACT-5: a dead or captured owner's card has no dog tag action and no box. SM-SPC-2,
+/// first; unmet, the card is cancelled. SM-ACT-5: a dead or captured owner's card has no dog tag action and no box, SM-PRI-5: nor has that of one just freed. SM-SPC-2,
 /// SM-SPC-4: nor has a reaction or a preempt a dog tag action.
 pub(crate) fn begin(t: &mut Table<'_, Sergeants>, seat: Seat, card: CardIx) -> Play {
     let world = t.world();
     let of = world.card(card);
     // SM-TEA-1: a team card has no owner, but its box is carried out.
-    let alive = of.tag().is_none_or(|tag| t.board().field.figure(tag).is_some_and(|it| it.is_free()));
+    let alive = of.tag().is_none_or(|tag| is_own(t.board(), seat, tag));
     let mut parts = Vec::new();
     if alive && of.tag().is_some() && !of.card.is_from_hand() {
         parts.push(Part::DogTag);
@@ -51,6 +52,9 @@ pub(crate) fn begin(t: &mut Table<'_, Sergeants>, seat: Seat, card: CardIx) -> P
         let options = if can_pay { vec![Choice::Yes, Choice::No] } else { vec![Choice::No] };
         let paid = t.choose(seat, Ask::Pay { seat, card }, options)? == Choice::Yes;
         if !paid {
+            if !of.card.is_from_hand() {
+                weapons::fire_guns_anyway(t, seat);
+            }
             t.tell(match of.card.is_from_hand() {
                 true => Event::PutAway { seat, card },
                 false => Event::CardCancelled { seat, card },
@@ -165,7 +169,7 @@ pub(crate) fn carry(t: &mut Table<'_, Sergeants>, context: Context, steps: &[Ste
         }
         Step::Blast { on, checks } => {
             for tag in whom(t, context, on)? {
-                shooting::blast(t, tag, *checks, None)?;
+                shooting::blast(t, tag, *checks, None, None)?;
             }
         }
         Step::Modify { what, by, whom, until } => {
@@ -254,8 +258,10 @@ fn act_out(t: &mut Table<'_, Sergeants>, context: Context, who: &Who, each: &[Ac
     Ok(())
 }
 
+/// Whether a soldier acts for a player. SM-PRI-5: who was freed in this phase does not, until the next.
 pub(crate) fn is_own(board: &Board, seat: Seat, tag: Tag) -> bool {
     board.field.figure(tag).is_some_and(|it| it.seat == seat && it.is_free())
+        && !board.field.freed.contains(&tag)
 }
 
 pub(crate) fn own_members(world: &World, board: &Board, context: Context, seat: Seat, set: &Set) -> Vec<Tag> {
@@ -280,7 +286,10 @@ pub(crate) fn acts(t: &mut Table<'_, Sergeants>, context: Context, tag: Tag, act
         Act::Draw => looking::draw(t, seat, tag),
         Act::Cover => hiding::take_cover(t, seat, tag, context.must)?,
         Act::Rally => {
-            let n = hiding::rallies(t.world(), t.board(), tag);
+            let n = match teams::rallies_freely(t.world(), t.board(), tag) {
+                true => hiding::WITHOUT_END,
+                false => hiding::rallies(t.world(), t.board(), tag),
+            };
             hiding::rally_some(t, seat, Some(tag), n)?;
         }
         Act::Hold => hiding::hold(t, seat, tag)?,
@@ -309,6 +318,11 @@ pub(crate) fn acts(t: &mut Table<'_, Sergeants>, context: Context, tag: Tag, act
                 return Ok(());
             }
         }
+    }
+    // SM-SPC-2, SM-ACT-9: one act of one type is an action, which may be answered before the next.
+    if !rest.is_empty() && t.world().by_the_book {
+        t.then(Procedure::After);
+        specialists::watch(t, seat, tag);
     }
     next(t, rest);
     Ok(())
@@ -350,9 +364,11 @@ pub(crate) fn whom(t: &mut Table<'_, Sergeants>, context: Context, who: &Who) ->
             let Some(seat) = context.seat else { return Ok(Vec::new()) };
             let mut chosen: Vec<Tag> = Vec::new();
             let all = members(world, t.board(), context, set);
+            // SM-STO-6: "up to" leaves the choice in an event, too. A box that must be carried out is a card's.
+            let leaves_the_choice = world.by_the_book && t.board().field.playing.is_none();
             while chosen.len() < *n as usize && chosen.len() < all.len() {
                 let left = all.iter().filter(|it| !chosen.contains(it)).map(|it| Choice::Soldier(*it));
-                let done = (!context.must).then_some(Choice::Done);
+                let done = (!context.must || leaves_the_choice).then_some(Choice::Done);
                 let options: Vec<Choice> = left.chain(done).collect();
                 match t.choose(seat, Ask::Befall { seat }, options)? {
                     Choice::Soldier(tag) => chosen.push(tag),
@@ -379,10 +395,13 @@ fn mark_one(t: &mut Table<'_, Sergeants>, tag: Tag, mark: Mark) -> Play {
         Mark::Wound => soldiers::wound(t, tag, None)?,
         Mark::Kill => soldiers::kill(t, tag, None)?,
         Mark::Remove => {
-            prisoners::release(t, tag)?;
+            let guarded: Vec<Tag> = t.board().field.prisoners(tag).collect();
             soldiers::drop_held(t, tag);
             t.tell(Event::Removed { tag });
+            prisoners::set_free(t, figure.place(), &guarded);
+            melee::ended(t, tag, figure.place());
         }
+        Mark::Capture => prisoners::capture_by_event(t, tag)?,
         _ => (),
     }
     Ok(())
@@ -463,10 +482,12 @@ pub fn holds(world: &World, board: &Board, context: Context, cond: &Cond) -> boo
     }
 }
 
-/// Whether a soldier can do anything but turn and enter: on the map and not in melee.
+/// Whether a soldier can do anything but turn and enter: on the map, not in melee, and not freed in this phase (SM-PRI-5).
 pub(crate) fn is_at_liberty(world: &World, board: &Board, tag: Tag) -> bool {
     let figure = board.field.figure(tag).expect("the soldier is in play");
-    matches!(figure.at, At::On(_)) && !melee::is_in_melee(world, &board.field, tag)
+    matches!(figure.at, At::On(_))
+        && !board.field.freed.contains(&tag)
+        && !melee::is_in_melee(world, &board.field, tag)
 }
 
 /// The number of an ability that a leader's Draw gives, never below 0.

@@ -115,8 +115,8 @@ impl Gives {
     }
 }
 
-/// SG-65: what a soldier can use in the place of an act: weapons where he shoots, grenades where he throws, tools where he takes cover,
-/// artillery where he spots. Who is in melee or guards a prisoner uses nothing.
+/// SM-MRK-8, SG-65: what a soldier can use in the place of an act: what is fired or thrown where he shoots, what is thrown where he
+/// throws, tools where he takes cover, artillery where he spots. Who is in melee or guards a prisoner uses nothing.
 pub fn usable(world: &World, board: &Board, tag: Tag, act: &Act) -> Vec<Choice> {
     let carries = &board.secret(tag).carries;
     if carries.is_empty() || !acting::is_at_liberty(world, board, tag) || board.field.is_escort(tag) {
@@ -124,11 +124,16 @@ pub fn usable(world: &World, board: &Board, tag: Tag, act: &Act) -> Vec<Choice> 
     }
     let can = |what: &&String| {
         let item = world.library.equipment.get(*what);
-        item.is_some_and(|it| it.gives.act().as_ref() == Some(act))
+        item.and_then(|it| it.gives.act()).is_some_and(|it| serves(&it, act))
             && 0 < left(world, board, tag, what)
             && item.is_some_and(|it| has_aim(world, board, tag, &it.gives))
     };
     carries.iter().filter(can).cloned().map(Choice::Use).collect()
+}
+
+/// SM-SHT-5, SM-MRK-8: whether what is used in the place of one act is used in that of another: what is thrown, wherever he shoots.
+fn serves(own: &Act, act: &Act) -> bool {
+    own == act || (*own == Act::Throw && *act == Act::Shoot)
 }
 
 fn has_aim(world: &World, board: &Board, tag: Tag, gives: &Gives) -> bool {

@@ -1,6 +1,6 @@
 //! HID: the HIDE action: taking cover, rallying, and holding cards.
 //!
-//! Cover is worked out on lines (SM-HID-2 is an example), and what gives it (SM-HID-3) is measured in `measure::cover`; foxholes are in
+//! Cover is worked out on lines (SM-HID-2 is an example), and what gives it (SM-HID-3, with SM-HID-7 as an example) is measured in `measure::cover`; foxholes are in
 //! `gear`.
 
 use table::{Play, Seat, Table};
@@ -12,7 +12,7 @@ use crate::{
     state::{Ask, Board, CardIx, Choice, Event, Sergeants, World},
 };
 
-/// SM-HID-4: the range of a rally, in inches.
+/// SM-HID-4, SM-GEO-14: the range of a rally, in inches: the length of the ruler.
 pub const RALLY_RANGE: i32 = 10;
 
 /// SM-HID-1: a soldier who can takes cover and is no longer spotted.
@@ -56,7 +56,7 @@ pub fn lines_to_enemies(world: &World, board: &Board, tag: Tag) -> Vec<(Tag, Lin
     }
     let nearest = lines.iter().map(|it| it.1.squares).min();
     for (_, it) in lines.iter_mut().filter(|it| Some(it.1.squares) == nearest) {
-        *it = line_through(&world.map, Action::Hide, it.from, it.to, Seeing { smoke, optics: None });
+        *it = line_through(&world.map, Action::Hide, it.from, it.to, Seeing { smoke, ..Seeing::default() });
     }
     lines
 }
@@ -71,10 +71,16 @@ pub(crate) fn rallies(world: &World, board: &Board, tag: Tag) -> u8 {
     board.ability(world, tag, Stat::Rally).max(least).clamp(0, 20) as u8
 }
 
+/// SM-TEA-2: a team rallies everybody whom it can.
+pub(crate) const WITHOUT_END: u8 = u8::MAX;
+
 /// SM-HID-4, SM-ACT-9: pins are removed one after the other, by a certain soldier or by any soldier in range.
 pub(crate) fn rally_some(t: &mut Table<'_, Sergeants>, seat: Seat, by: Option<Tag>, n: u8) -> Play {
     for _ in 0..n {
         let options = ralliable(t.world(), t.board(), seat, by);
+        if n == WITHOUT_END && options.is_empty() {
+            break;
+        }
         let options: Vec<Choice> = options.into_iter().chain([Choice::Done]).collect();
         match t.choose(seat, Ask::Rally { seat }, options)? {
             Choice::Rally { whose, by } => t.tell(Event::Rallied { tag: whose, by: Some(by) }),

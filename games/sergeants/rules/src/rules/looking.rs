@@ -31,7 +31,7 @@ pub(crate) fn spot(t: &mut Table<'_, Sergeants>, seat: Seat, tag: Tag, must: boo
 }
 
 /// SM-LOK-2: whom a soldier may spot: of the hidden enemies that he can, the nearest in squares; of those, whose tile has the LOOK
-/// number lowest in size. SM-GEO-9: any soldier in the same tile as such a man may be chosen too. Escorts and men in melee cannot
+/// number lowest in size. Any soldier in the same tile as such a man may be chosen too. Escorts and men in melee cannot
 /// spot.
 pub fn spottable(world: &World, board: &Board, tag: Tag) -> Vec<Tag> {
     let Some(from) = board.field.place(tag) else { return Vec::new() };

@@ -1,6 +1,9 @@
 //! MRK: markers on the map: fire, mines and smoke; and optics, which see through what terrain hides.
 //!
 //! Crews with a gun (SM-MRK-6) are in `weapons`, other equipment in `gear`.
+//!
+//! Of the other markers (SM-MRK-7) pins and spotted figures are in `state::board`; over watch and fallback points are not in play. What
+//! equipment does in which action (SM-MRK-8) is in `gear`.
 
 use serde::{Deserialize, Serialize};
 use table::{Play, Seat, Table};
@@ -144,7 +147,7 @@ pub(crate) fn piece(world: &World, tile: &str, name: &str) -> Option<On> {
 pub(crate) fn burn(t: &mut Table<'_, Sergeants>) -> Play {
     let (world, field) = (t.world(), &t.board().field);
     let in_fire = |tag: Tag, field: &Field| {
-        let place = field.measured_at(tag)?;
+        let place = field.struck_at(tag)?;
         Some(field.markers.fire(world, place)?.by)
     };
     let victims = field.figures.iter().filter_map(|it| Some((it.tag, in_fire(it.tag, field)?)));
@@ -155,24 +158,24 @@ pub(crate) fn burn(t: &mut Table<'_, Sergeants>) -> Play {
     for (tag, by) in victims {
         if in_fire(tag, &t.board().field).is_some() {
             t.tell(Event::Endangered { tag, by: Sort::Fire });
-            shooting::blast(t, tag, 1, by)?;
+            shooting::blast(t, tag, 1, by, None)?;
         }
     }
     acting::after(t)
 }
 
-/// SM-MRK-2: a soldier starts to move: in a tile with mines he and his prisoners have a blast check each, from their own players'
-/// decks. Returns whether there was one.
-pub(crate) fn tread(t: &mut Table<'_, Sergeants>, tag: Tag) -> Play<bool> {
-    let field = &t.board().field;
-    let mines = field.place(tag).and_then(|it| field.markers.mines(t.world(), it));
-    let Some(by) = mines.map(|it| it.by) else { return Ok(false) };
-    let prisoners: Vec<Tag> = field.prisoners(tag).collect();
-    for it in [tag].into_iter().chain(prisoners) {
-        t.tell(Event::Endangered { tag: it, by: Sort::Mines });
-        shooting::blast(t, it, 1, by)?;
+/// SM-MRK-2: a soldier starts to move, with the prisoners whom he does not leave: those of them who stand in a tile with mines have a
+/// blast check each, from their own players' decks. Returns whether there was one.
+pub(crate) fn tread(t: &mut Table<'_, Sergeants>, tag: Tag, left: &[Tag]) -> Play<bool> {
+    let (world, field) = (t.world(), &t.board().field);
+    let led = field.prisoners(tag).filter(|it| !left.contains(it));
+    let mines = |it: Tag| Some((it, field.markers.mines(world, field.struck_at(it)?)?.by));
+    let endangered: Vec<(Tag, Option<Seat>)> = [tag].into_iter().chain(led).filter_map(mines).collect();
+    for (it, by) in &endangered {
+        t.tell(Event::Endangered { tag: *it, by: Sort::Mines });
+        shooting::blast(t, *it, 1, *by, None)?;
     }
-    Ok(true)
+    Ok(!endangered.is_empty())
 }
 
 /// SM-MRK-5: smoke lasts at least one turn. Then it is gone after phase 2 if the second story card's colour differs from the
@@ -199,7 +202,8 @@ impl Board {
 
     /// SM-MRK-3, SM-MRK-4: the line along which a soldier looks or shoots, through the smoke on the map and with his optics.
     pub fn sight(&self, world: &World, tag: Tag, action: Action, from: Point, to: Point) -> Line {
-        let seeing = Seeing { smoke: &self.field.markers.smoke, optics: self.optics(world, tag) };
+        let (smoke, optics) = (&self.field.markers.smoke, self.optics(world, tag));
+        let seeing = Seeing { smoke, optics, plain_areas: !world.by_the_book };
         line_through(&world.map, action, from, to, seeing)
     }
 }

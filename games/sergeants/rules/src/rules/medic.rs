@@ -58,7 +58,7 @@ fn way_to(world: &World, board: &Board, medic: Tag, from: Place, to: Place) -> O
     places.sort_by_key(|it| (it.at - from.at).squared());
     let fits = |it: &Place| {
         !melee::would_meet(world, &board.field, medic, *it)
-            && moving::may_walk(world, board, medic, &(*it).into()).is_ok()
+            && moving::may_walk(world, board, medic, &(*it).into(), &[]).is_ok()
     };
     places.into_iter().find(fits).map(Way::from)
 }

@@ -9,7 +9,7 @@ use crate::{
         geometry::{Part, overlap, touch},
     },
     rules::{initiative, prisoners, soldiers, victory},
-    state::{Ask, Board, Choice, Event, Field, Melee, Procedure, Sergeants, World},
+    state::{Ask, Board, Choice, Event, Field, Figure, Melee, Procedure, Sergeants, World},
 };
 
 /// SM-MOV-4: the enemies that a soldier is in melee with: touching bases, with at least one front in the contact.
@@ -82,7 +82,13 @@ pub(crate) fn melees(t: &mut Table<'_, Sergeants>) -> Play {
         })
         .collect();
     let draws: Vec<u8> = order.iter().map(|it| cards_of(world, t.board(), &soldiers, *it)).collect();
-    t.tell(Event::MeleeBegan(Melee { soldiers, order: order.clone(), draws: draws.clone(), next: 0 }));
+    t.tell(Event::MeleeBegan(Melee {
+        soldiers,
+        order: order.clone(),
+        draws: draws.clone(),
+        next: 0,
+        fallen: Vec::new(),
+    }));
     for (seat, n) in order.into_iter().zip(draws) {
         t.then(Procedure::FightDraw { seat, n });
     }
@@ -166,9 +172,7 @@ fn strike(t: &mut Table<'_, Sergeants>, melee: &Melee, seat: Seat, on: Tag, dama
         if !captors.is_empty() {
             let options: Vec<Choice> = captors.into_iter().map(Choice::Soldier).chain([Choice::No]).collect();
             if let Choice::Soldier(by) = t.choose(seat, Ask::Capture { tag: on }, options)? {
-                soldiers::drop_held(t, on);
-                prisoners::release(t, on)?;
-                t.tell(Event::Captured { tag: on, by, seat });
+                prisoners::capture(t, on, by)?;
                 return Ok(());
             }
         }
@@ -185,17 +189,46 @@ pub(crate) fn end_melee(t: &mut Table<'_, Sergeants>) -> Play {
     let unused: Vec<_> = melee.order.iter().map(unused).filter(|it| !it.1.is_empty()).collect();
     t.tell(Event::MeleeEnded { unused });
     for tag in melee.soldiers {
-        if let Some(to) = off_the_edge(world, &t.board().field, tag) {
-            t.tell(Event::Shifted { tag, to });
-        }
+        let enemy = last_touched(world, &t.board().field, &melee.fallen, tag);
+        move_off_the_edge(t, tag, enemy);
     }
     t.then(Procedure::After);
     Ok(())
 }
 
-/// SM-MEL-6: where a survivor stands who lay across an edge: the least shift that brings the base wholly into the tile before him,
-/// facing kept (SG-22).
-fn off_the_edge(world: &World, field: &Field, tag: Tag) -> Option<Place> {
+/// SM-MEL-6: the enemy whom a survivor touched last: where he stood, whom of those who fell or were captured he touches.
+fn last_touched(world: &World, field: &Field, fallen: &[(Tag, Place)], tag: Tag) -> Option<Place> {
+    let figure = field.figure(tag)?;
+    let place = figure.place()?;
+    let is_enemy =
+        |it: Tag| field.figure(it).is_some_and(|it| world.side(it.seat) != world.side(figure.seat));
+    let mut latest_first = fallen.iter().rev();
+    latest_first.find(|it| is_enemy(it.0) && touch(world.base, place, it.1).is_some()).map(|it| it.1)
+}
+
+/// SM-MEL-6: a soldier fell or was captured where he stood, by other means than blows: enemies whom he touched, and whose melee is over
+/// by it, are moved off the edge.
+pub(crate) fn ended(t: &mut Table<'_, Sergeants>, fallen: Tag, place: Option<Place>) {
+    let (Some(place), None) = (place, &t.board().field.melee) else { return };
+    for tag in t.board().field.standing().map(|it| it.0.tag).collect::<Vec<Tag>>() {
+        let enemy = last_touched(t.world(), &t.board().field, &[(fallen, place)], tag);
+        if enemy.is_some() {
+            move_off_the_edge(t, tag, enemy);
+        }
+    }
+}
+
+fn move_off_the_edge(t: &mut Table<'_, Sergeants>, tag: Tag, enemy: Option<Place>) {
+    let (world, field) = (t.world(), &t.board().field);
+    let Some(to) = off_the_edge(world, field, tag, enemy) else { return };
+    let led = prisoners::led(world, field, tag, to, &[]).unwrap_or_default();
+    t.tell(Event::Shifted { tag, to });
+    prisoners::follow(t, led);
+}
+
+/// SM-MEL-6: where a survivor stands who lay across an edge: the least shift that brings the base wholly into the tile of the enemy whom
+/// he touched last, facing kept; with no room there, into the nearest tile that has it (SG-22).
+fn off_the_edge(world: &World, field: &Field, tag: Tag, enemy: Option<Place>) -> Option<Place> {
     let place = field.place(tag)?;
     if is_in_melee(world, field, tag) {
         return None;
@@ -207,14 +240,18 @@ fn off_the_edge(world: &World, field: &Field, tag: Tag) -> Option<Place> {
     if whole(place) {
         return None;
     }
-    let unit = place.facing.unit();
-    let ahead = place.at + Point::new(unit.x * 8 / unit.length, unit.y * 8 / unit.length);
-    let before = world.map.tile_at(ahead);
-    let free =
-        |it: Place| field.standing().all(|other| other.0.tag == tag || !overlap(world.base, it, other.1));
+    let side = enemy.and_then(|it| world.tile_of(it));
+    let stays = |it: &Figure| it.tag == tag || it.escort() == Some(tag);
+    let free = |it: Place| field.bases().all(|other| stays(other.0) || !overlap(world.base, it, other.1));
     let shifts = (-40..=40).flat_map(|y| (-40..=40).map(move |x| Point::new(x, y)));
     let mut places: Vec<Place> =
         shifts.map(|it| Place { at: place.at + it, ..place }).filter(|it| it.at.is_possible()).collect();
-    places.sort_by_key(|it| (world.map.tile_at(it.at) != before, (it.at - place.at).squared()));
-    places.into_iter().find(|it| whole(*it) && free(*it) && !would_meet(world, field, tag, *it))
+    places.sort_by_key(|it| (world.tile_of(*it) != side, (it.at - place.at).squared()));
+    places.into_iter().find(|it| {
+        whole(*it)
+            && world.map.no_move_on(it.at, it.at).is_none()
+            && free(*it)
+            && !would_meet(world, field, tag, *it)
+            && prisoners::led(world, field, tag, *it, &[]).is_some()
+    })
 }

@@ -49,12 +49,16 @@ pub use markers::{Markers, On, PlacedMarker};
 pub use melee::{contacts, is_in_melee};
 pub use moving::{charge, may_enter, may_turn, may_walk, open_gates, others};
 pub use officers::seconds;
+pub use orders::beaten;
 pub use placing::{Lay, Laying, Placeable, laying};
 pub use previews::{length, marks, on_tile, reach, some, under, would_meet};
-pub use setting_up::{Bill, Market, bill, market, may_begin, may_have, may_use, price};
+pub use prisoners::{MOST_PRISONERS, led};
+pub use setting_up::{
+    Bill, Market, bill, is_sold, market, may_begin, may_have, may_use, overdrawn, price, too_few,
+};
 pub use shooting::{bands, may_throw, targets};
 pub use specialists::{is_dead, may_hold};
 pub use teams::{are_filled, fitting, seated, seating};
 pub use turn::in_order_of_play;
-pub use victory::{Outcome, ransom};
+pub use victory::{Outcome, beaten_by, ransom};
 pub use weapons::{blast, may_launch, reach_of, served_guns};

@@ -1,7 +1,7 @@
 //! MOV: the MOVE action: walking, turning, and entering and leaving the map.
 //!
-//! A walk's length and way are measured in `measure::path`. Several moves in a phase are several walks (SM-MOV-2). All terrain of the base
-//! game is on the ground, which every Climb reaches (SM-MOV-3), so nothing is asked of it.
+//! A walk's length and way are measured in `measure::path`. Several moves in a phase are several walks (SM-MOV-2). Only a
+//! piece above the ground asks for Climb (SM-MOV-3).
 
 use table::{Chance, Play, Seat, Table};
 
@@ -12,40 +12,50 @@ use crate::{
         geometry::{INCH, overlap},
     },
     rules::{markers, melee, orders, prisoners},
-    state::{Ask, At, Board, Choice, Event, Sergeants, Space, Why, World},
+    state::{Ask, At, Board, Choice, Event, Figure, Sergeants, Space, Why, World},
 };
 
-/// SM-MOV-1: a soldier walks, enters, or, in melee, turns. SM-PRI-2: an escort makes one move a card.
+/// Ways on which an escort might step away from prisoners are tried this far apart, in sixteenths.
+const DEPARTURE_STEP: i32 = 8;
+
+/// SM-MOV-1: a soldier walks, enters, or, in melee, turns. SM-PRI-2: an escort makes one move a card. SM-PRI-5: as a part of it he may
+/// name prisoners whom he leaves behind.
 pub(crate) fn walk(t: &mut Table<'_, Sergeants>, seat: Seat, tag: Tag) -> Play {
-    let (world, board) = (t.world(), t.board());
-    let figure = board.field.figure(tag).expect("the soldier is in play");
-    let space = match figure.at {
-        At::Waiting if !open_gates(world, board, seat).is_empty() => Some(Space::Entries { tag }),
-        At::On(_) if melee::is_in_melee(world, &board.field, tag) => Some(Space::Turns { tag }),
-        At::On(place) if may_move(board, tag) => {
-            let stays = may_walk(world, board, tag, &place.into()).is_ok();
-            stays.then_some(Space::Walks { tag })
+    let mut left: Vec<Tag> = Vec::new();
+    loop {
+        let (world, board) = (t.world(), t.board());
+        let space = ways(world, board, seat, tag, &left);
+        let mut options: Vec<Choice> = vec![Choice::Done];
+        options.extend(exits(world, board, tag).into_iter().map(|gate| Choice::Leave { gate }));
+        if matches!(space, Some(Space::Walks { .. })) {
+            let guarded = board.field.prisoners(tag).filter(|it| !left.contains(it));
+            let can_leave = |it: &Tag| departure(world, board, tag, &[&left[..], &[*it]].concat()).is_some();
+            options.extend(guarded.filter(can_leave).map(Choice::LetGo));
         }
-        _ => None,
-    };
-    let space = space.filter(|it| match it {
-        Space::Entries { .. } => !entries(world, board, tag).is_empty(),
-        _ => true,
-    });
-    let mut options: Vec<Choice> = vec![Choice::Done];
-    options.extend(exits(world, board, tag).into_iter().map(|gate| Choice::Leave { gate }));
-    if may_move(board, tag) {
-        options.extend(board.field.prisoners(tag).map(Choice::LetGo));
+        return match ask_way(t, seat, tag, &options, space)? {
+            Choice::Walk(way) => set_off(t, seat, tag, way, &left),
+            Choice::Enter { gate, way } => {
+                t.tell(Event::Entered { tag, gate, way });
+                orders::entered(t, tag)
+            }
+            Choice::Leave { gate } => leave(t, tag, gate, &left),
+            Choice::LetGo(prisoner) => {
+                left.push(prisoner);
+                continue;
+            }
+            _ => Ok(()),
+        };
     }
-    match ask_way(t, seat, tag, &options, space)? {
-        Choice::Walk(way) => set_off(t, seat, tag, way),
-        Choice::Enter { gate, way } => {
-            t.tell(Event::Entered { tag, gate, way });
-            orders::entered(t, tag)
-        }
-        Choice::Leave { gate } => leave(t, tag, gate),
-        Choice::LetGo(prisoner) => prisoners::let_go(t, tag, prisoner),
-        _ => Ok(()),
+}
+
+/// The ways that a soldier has.
+fn ways(world: &World, board: &Board, seat: Seat, tag: Tag, left: &[Tag]) -> Option<Space> {
+    match board.field.figure(tag).expect("the soldier is in play").at {
+        At::Waiting if open_gates(world, board, seat).is_empty() => None,
+        At::Waiting => (!entries(world, board, tag).is_empty()).then_some(Space::Entries { tag }),
+        At::On(_) if melee::is_in_melee(world, &board.field, tag) => Some(Space::Turns { tag }),
+        At::On(_) => may_move(board, tag).then(|| Space::Walks { tag, leaves: left.to_vec() }),
+        _ => None,
     }
 }
 
@@ -72,47 +82,65 @@ fn ask_way(
 
 /// SM-MRK-2: a soldier who starts to move among mines has his check first. If he can then no longer go as he wanted, he chooses
 /// again (SG-61). Turning on the spot does not count as starting to move.
-fn set_off(t: &mut Table<'_, Sergeants>, seat: Seat, tag: Tag, way: Way) -> Play {
+fn set_off(t: &mut Table<'_, Sergeants>, seat: Seat, tag: Tag, way: Way, left: &[Tag]) -> Play {
     let turns = t.board().field.place(tag).is_some_and(|it| it.at == way.to.at && way.bends.is_empty());
-    if turns || !markers::tread(t, tag)? {
-        return walked(t, tag, way);
+    if turns || !markers::tread(t, tag, left)? {
+        return walked(t, tag, way, left);
     }
     if t.board().field.place(tag).is_none() {
         return Ok(());
     }
-    if may_walk(t.world(), t.board(), tag, &way).is_ok() {
-        return walked(t, tag, way);
+    let guarded = |it: &Tag| t.board().field.figure(*it).is_some_and(|it| it.escort() == Some(tag));
+    let left: Vec<Tag> = left.iter().copied().filter(guarded).collect();
+    if may_walk(t.world(), t.board(), tag, &way, &left).is_ok() {
+        return walked(t, tag, way, &left);
     }
-    match ask_way(t, seat, tag, &[Choice::Done], Some(Space::Walks { tag }))? {
-        Choice::Walk(way) => walked(t, tag, way),
+    // If he can no longer step away from them, they stay with him.
+    let can_leave = left.is_empty() || departure(t.world(), t.board(), tag, &left).is_some();
+    let left = if can_leave { left } else { Vec::new() };
+    match ask_way(t, seat, tag, &[Choice::Done], Some(Space::Walks { tag, leaves: left.clone() }))? {
+        Choice::Walk(way) => walked(t, tag, way, &left),
         _ => Ok(()),
     }
 }
 
 /// SM-SCN-9, SM-MRK-2: a soldier leaves the map, if mines let him come so far.
-fn leave(t: &mut Table<'_, Sergeants>, tag: Tag, gate: u8) -> Play {
-    if markers::tread(t, tag)? && !exits(t.world(), t.board(), tag).contains(&gate) {
+fn leave(t: &mut Table<'_, Sergeants>, tag: Tag, gate: u8, left: &[Tag]) -> Play {
+    if markers::tread(t, tag, left)? && !exits(t.world(), t.board(), tag).contains(&gate) {
         return Ok(());
     }
+    leave_behind(t, tag, left);
+    let from = t.board().field.place(tag).and_then(|it| t.world().tile_of(it));
     t.tell(Event::Left { tag, gate });
-    orders::left(t, tag, gate)
+    orders::left(t, tag, gate, from)
 }
 
 /// A soldier only turns.
 pub(crate) fn turn(t: &mut Table<'_, Sergeants>, seat: Seat, tag: Tag) -> Play {
     let space = t.board().field.place(tag).map(|_| Space::Turns { tag });
     match ask_way(t, seat, tag, &[Choice::Done], space)? {
-        Choice::Walk(way) => walked(t, tag, way),
+        Choice::Walk(way) => walked(t, tag, way, &[]),
         _ => Ok(()),
     }
 }
 
+/// SM-PRI-5: prisoners whom their escort has stepped away from are free.
+fn leave_behind(t: &mut Table<'_, Sergeants>, escort: Tag, left: &[Tag]) {
+    let field = &t.board().field;
+    let left: Vec<Tag> = field.prisoners(escort).filter(|it| left.contains(it)).collect();
+    let place = field.place(escort);
+    prisoners::set_free(t, place, &left);
+}
+
 /// SM-MOV-4: a soldier who comes into melee and those he meets are spotted. SM-PRI-4: prisoners of an escort he meets are free.
-fn walked(t: &mut Table<'_, Sergeants>, tag: Tag, way: Way) -> Play {
+fn walked(t: &mut Table<'_, Sergeants>, tag: Tag, way: Way, left: &[Tag]) -> Play {
     let before = t.board().field.place(tag);
+    let led = prisoners::led(t.world(), &t.board().field, tag, way.to, left).unwrap_or_default();
     let (from, moved) =
         (before.and_then(|it| t.world().tile_of(it)), before.map(|it| it.at) != Some(way.to.at));
     t.tell(Event::Walked { tag, way });
+    prisoners::follow(t, led);
+    leave_behind(t, tag, left);
     meet(t, tag)?;
     if moved {
         prisoners::take_over(t, tag)?;
@@ -123,18 +151,13 @@ fn walked(t: &mut Table<'_, Sergeants>, tag: Tag, way: Way) -> Play {
 /// SM-MOV-4: contact with a front arc makes a melee, and both are spotted.
 pub(crate) fn meet(t: &mut Table<'_, Sergeants>, tag: Tag) -> Play {
     let met = melee::contacts(t.world(), &t.board().field, tag);
-    if met.is_empty() {
-        return Ok(());
-    }
-    for &it in met.iter().chain([&tag]) {
+    let fighters = met.first().map(|_| tag).into_iter().chain(met.iter().copied());
+    for it in fighters {
         if !t.board().field.figure(it).is_some_and(|it| it.spotted) {
             t.tell(Event::Spotted { tag: it, by: Some(tag) });
         }
     }
-    for escort in met.into_iter().chain([tag]) {
-        prisoners::rescue(t, escort)?;
-    }
-    Ok(())
+    prisoners::rescue(t)
 }
 
 fn may_move(board: &Board, tag: Tag) -> bool {
@@ -143,21 +166,29 @@ fn may_move(board: &Board, tag: Tag) -> bool {
         && !(moved && board.field.is_escort(tag))
 }
 
-/// Everybody else on the map, as a walker sees them. A friend may be passed, an enemy not.
-pub fn others(world: &World, board: &Board, tag: Tag) -> Vec<Other> {
+/// Everybody else on the map, as a walker sees them. A friend may be passed, an enemy not; prisoners are no enemies (SM-GEO-13). His own
+/// prisoners go along with him, but for those whom he leaves.
+pub fn others(world: &World, board: &Board, tag: Tag, left: &[Tag]) -> Vec<Other> {
     let side = world.side(board.field.figure(tag).expect("the soldier is in play").seat);
-    let all = board.field.standing().filter(|it| it.0.tag != tag);
-    all.map(|(it, place)| Other { place, enemy: world.side(it.seat) != side }).collect()
+    let goes_along = |it: &Figure| it.tag == tag || (it.escort() == Some(tag) && !left.contains(&it.tag));
+    let all = board.field.bases().filter(|it| !goes_along(it.0));
+    let is_enemy = |it: &Figure| it.place().is_some() && world.side(it.seat) != side;
+    all.map(|(it, place)| Other { place, enemy: is_enemy(it) }).collect()
 }
 
-/// SM-MOV-1, SM-MOV-4: whether a soldier may walk so. A way into melee is straight, and may end across the edge of a tile.
-pub fn may_walk(world: &World, board: &Board, tag: Tag, way: &Way) -> Result<(), Why> {
+/// SM-MOV-1, SM-MOV-4: whether a soldier may walk so. A way into melee is straight, and may end across the edge of a tile. SM-PRI-2: an
+/// escort needs room for his prisoners, but for those whom he leaves (SM-PRI-5).
+pub fn may_walk(world: &World, board: &Board, tag: Tag, way: &Way, left: &[Tag]) -> Result<(), Why> {
     let from = board.field.place(tag).ok_or(Why::NotOnTheMap)?;
     if melee::is_in_melee(world, &board.field, tag) {
         return Err(Why::InMelee);
     }
-    let inches = board.ability(world, tag, Stat::Walk);
-    check_way(world, board, tag, from, inches, &others(world, board, tag), way)
+    let stays = *way == Way::from(from);
+    if !(stays && left.is_empty()) {
+        let inches = board.ability(world, tag, Stat::Walk);
+        check_way(world, board, tag, from, inches, &others(world, board, tag, left), way)?;
+    }
+    prisoners::check_room(world, &board.field, tag, way.to, left)
 }
 
 pub(crate) fn check_way(
@@ -169,7 +200,8 @@ pub(crate) fn check_way(
     others: &[Other],
     way: &Way,
 ) -> Result<(), Why> {
-    let walk = Walk { map: &world.map, base: world.base, from, inches, others, melee: false };
+    let climb = board.ability(world, tag, Stat::Climb);
+    let walk = Walk { map: &world.map, base: world.base, from, inches, climb, others, melee: false };
     let into_melee = melee::would_meet(world, &board.field, tag, way.to);
     if into_melee && !way.bends.is_empty() {
         return Err(Why::NotStraight);
@@ -184,26 +216,33 @@ pub fn may_turn(world: &World, board: &Board, tag: Tag, way: &Way) -> Result<(),
     if way.to.at != from.at || !way.bends.is_empty() {
         return Err(Why::InMelee);
     }
-    let others = others(world, board, tag);
+    let others = others(world, board, tag, &[]);
     if way.to == from {
         return Ok(());
     }
-    let melee =
-        melee::is_in_melee(world, &board.field, tag) || melee::would_meet(world, &board.field, tag, way.to);
-    let walk = Walk { map: &world.map, base: world.base, from, inches: 0, others: &others, melee };
+    let (fights, meets) =
+        (melee::is_in_melee(world, &board.field, tag), melee::would_meet(world, &board.field, tag, way.to));
+    if fights && !meets {
+        return Err(Why::TurnsAway);
+    }
+    let (map, base) = (&world.map, world.base);
+    let walk = Walk { map, base, from, inches: 0, climb: 0, others: &others, melee: meets };
     walk.check(way)?;
-    Ok(())
+    prisoners::check_room(world, &board.field, tag, way.to, &[])
 }
 
-/// SM-SCN-4, SM-SCN-7: the areas that a player may enter by: the one that he has used; else those of the side's that his orders name,
+/// SM-SCN-4, SM-SCN-7: the areas that a player may enter by: all of the side's where the scenario lets him; else the one that he has used; else those of the side's that his orders name,
 /// even if other players use them (SM-SCN-5, SG-75); else those of the side's that no player uses.
 pub fn open_gates(world: &World, board: &Board, seat: Seat) -> Vec<u8> {
-    if let Some(gate) = board.field.tableau[seat].gate {
-        return vec![gate];
-    }
     let Start::Enter(areas) = &world.side_of(seat).start else { return Vec::new() };
     let nr = |name: &String| world.gates.iter().position(|it| it.name == *name).map(|it| it as u8);
     let all: Vec<u8> = areas.iter().filter_map(nr).collect();
+    if world.side_of(seat).several_areas {
+        return all;
+    }
+    if let Some(gate) = board.field.tableau[seat].gate {
+        return vec![gate];
+    }
     let orders = board.private(seat).orders.iter().map(|it| &world.library.orders[it]);
     let mut named: Vec<u8> = orders.filter_map(|it| it.entry.as_ref().and_then(nr)).collect();
     named.retain(|it| all.contains(it));
@@ -225,7 +264,7 @@ pub fn may_enter(world: &World, board: &Board, tag: Tag, gate: u8, way: &Way) ->
     let heading = way.bends.first().copied().unwrap_or(way.to.at);
     let from = world.gates[gate as usize].outside(world.base, heading);
     let inches = board.ability(world, tag, Stat::Walk);
-    check_way(world, board, tag, from, inches, &others(world, board, tag), way)
+    check_way(world, board, tag, from, inches, &others(world, board, tag, &[]), way)
 }
 
 /// Places to enter at, straight ahead: enough of them that one is found if there is any to speak of.
@@ -267,26 +306,50 @@ pub(crate) fn some_entry(world: &World, board: &Board, tag: Tag, chance: &mut dy
 }
 
 /// Some walk: to a random place, or now and then straight at an enemy.
-pub(crate) fn some_walk(world: &World, board: &Board, tag: Tag, chance: &mut dyn Chance) -> Way {
+pub(crate) fn some_walk(
+    world: &World,
+    board: &Board,
+    tag: Tag,
+    left: &[Tag],
+    chance: &mut dyn Chance,
+) -> Way {
     let from = board.field.place(tag).expect("he is on the map");
-    let others = others(world, board, tag);
+    let others = others(world, board, tag, left);
     let inches = board.ability(world, tag, Stat::Walk);
     let enemies: Vec<Place> = others.iter().filter(|it| it.enemy).map(|it| it.place).collect();
     if !enemies.is_empty() && chance.below(4) == 0 {
         let target = enemies[chance.below(enemies.len() as u32) as usize];
-        if let Some(way) = charge(world, board, tag, from, target) {
+        let way = charge(world, board, tag, from, target);
+        if let Some(way) = way.filter(|it| may_walk(world, board, tag, it, left).is_ok()) {
             return way;
         }
     }
-    let walk = Walk { map: &world.map, base: world.base, from, inches, others: &others, melee: false };
+    let climb = board.ability(world, tag, Stat::Climb);
+    let walk = Walk { map: &world.map, base: world.base, from, inches, climb, others: &others, melee: false };
     let mut below = |n: u32| chance.below(n);
     for _ in 0..4 {
         let way = Way::from(walk.sample(&mut below));
-        if may_walk(world, board, tag, &way).is_ok() {
+        if may_walk(world, board, tag, &way, left).is_ok() {
             return way;
         }
     }
-    from.into()
+    let away = (!left.is_empty()).then(|| departure(world, board, tag, left));
+    away.flatten().unwrap_or_else(|| from.into())
+}
+
+/// SM-PRI-5: some straight way on which an escort steps away from those he leaves.
+fn departure(world: &World, board: &Board, tag: Tag, left: &[Tag]) -> Option<Way> {
+    let from = board.field.place(tag)?;
+    let farthest = board.ability(world, tag, Stat::Walk).max(0) * INCH;
+    let lengths = (1..=farthest / DEPARTURE_STEP).map(|it| it * DEPARTURE_STEP);
+    let ways = lengths.flat_map(|far| {
+        Facing::all().map(move |direction| {
+            let unit = direction.unit();
+            let at = from.at + Point::new(unit.x * far / unit.length, unit.y * far / unit.length);
+            Way::from(Place { at, ..from })
+        })
+    });
+    ways.into_iter().find(|it| may_walk(world, board, tag, it, left).is_ok())
 }
 
 /// SM-MOV-4: a way straight at a target, up to the touch of bases.
@@ -301,7 +364,7 @@ pub fn charge(world: &World, board: &Board, tag: Tag, from: Place, target: Place
         let way = Way::from(to);
         let fits = near
             && melee::would_meet(world, &board.field, tag, to)
-            && may_walk(world, board, tag, &way).is_ok();
+            && may_walk(world, board, tag, &way, &[]).is_ok();
         fits.then_some(way)
     })
 }

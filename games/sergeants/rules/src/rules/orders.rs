@@ -5,7 +5,7 @@ use table::{Play, Seat, Table};
 use crate::{
     content::{Goal, Order, OrderNr, Start, Tag},
     measure::TileIx,
-    rules::{gear, weapons},
+    rules::{gear, victory, weapons},
     state::{At, Board, Event, Field, Sergeants, World},
 };
 
@@ -54,14 +54,15 @@ pub(crate) fn entered(t: &mut Table<'_, Sergeants>, tag: Tag) -> Play {
     walked(t, tag, None)
 }
 
-/// SM-ORD-2: a search: a soldier moves into cover in the landmark. SM-ORD-7: the last own soldier may have left.
+/// SM-ORD-2: a search: a soldier who has entered the landmark from outside moves into cover there. SM-ORD-7: the last own soldier may have left.
 pub(crate) fn walked(t: &mut Table<'_, Sergeants>, tag: Tag, from: Option<TileIx>) -> Play {
     let world = t.world();
     let figure = t.board().field.figure(tag).expect("the soldier is in play").clone();
+    let tile = figure.place().and_then(|it| world.tile_of(it));
     if let Some(place) = figure.place()
         && gear::cover_at(world, &t.board().field, place).is_some()
+        && t.board().field.arrived.iter().any(|it| it.0 == tag && Some(it.1) == tile)
     {
-        let tile = world.tile_of(place);
         for order in open_orders(world, t.board(), figure.seat) {
             if let Goal::Search(name) = &order.goal
                 && landmark(world, name).is_some_and(|it| Some(it) == tile)
@@ -76,8 +77,8 @@ pub(crate) fn walked(t: &mut Table<'_, Sergeants>, tag: Tag, from: Option<TileIx
     }
 }
 
-/// SM-ORD-5: a patrol: a soldier has left by the area of the order.
-pub(crate) fn left(t: &mut Table<'_, Sergeants>, tag: Tag, gate: u8) -> Play {
+/// SM-ORD-5: a patrol: a soldier has left by the area of the order. SM-ORD-7: who leaves the map leaves the landmark, too.
+pub(crate) fn left(t: &mut Table<'_, Sergeants>, tag: Tag, gate: u8, from: Option<TileIx>) -> Play {
     let world = t.world();
     let seat = t.board().field.figure(tag).expect("the soldier is in play").seat;
     let area = &world.gates[gate as usize].name;
@@ -88,7 +89,10 @@ pub(crate) fn left(t: &mut Table<'_, Sergeants>, tag: Tag, gate: u8) -> Play {
             meet(t, seat, order.number);
         }
     }
-    Ok(())
+    match from {
+        Some(from) => demolition(t, seat, from),
+        None => Ok(()),
+    }
 }
 
 /// SM-ORD-7: the landmark was held for so many turns running with the carrier of explosives, and the last own soldier leaves: it
@@ -109,18 +113,18 @@ fn demolition(t: &mut Table<'_, Sergeants>, seat: Seat, from: TileIx) -> Play {
     Ok(())
 }
 
-/// SM-ORD-7: a turn more that a landmark was held with what the order asks for, or none.
+/// SM-ORD-7: a whole turn more in which a landmark was held with what the order asks for, or none: from the beginning of phase 1 to
+/// the end of phase 3 its carrier was free in it, and no enemy was.
 fn charge(t: &mut Table<'_, Sergeants>, seat: Seat) {
     let (world, board) = (t.world(), t.board());
     let (private, field) = (board.private(seat), &board.field);
     let held = |(i, nr): (usize, &OrderNr)| {
         let Goal::Demolition { landmark: name, with, .. } = &world.library.orders[nr].goal else { return 0 };
-        let Some(tile) = landmark(world, name) else { return 0 };
-        let is_there = |tag: Tag| field.place(tag).is_some_and(|it| world.tile_of(it) == Some(tile));
-        let carried = private.soldiers.iter().any(|it| it.carries.contains(with) && is_there(it.tag));
-        let enemies = men_in(world, field, tile, |it| world.side(it) != world.side(seat));
+        let Some(nth) = world.landmarks.iter().position(|it| it.0 == *name) else { return 0 };
+        let stayed = |tag: Tag| field.stayed.get(nth).is_some_and(|it| it.contains(&tag));
+        let carried = private.soldiers.iter().any(|it| it.carries.contains(with) && stayed(it.tag));
         let before = private.charged.get(i).copied().unwrap_or(0);
-        if carried && enemies == 0 { before.saturating_add(1) } else { 0 }
+        if carried { before.saturating_add(1) } else { 0 }
     };
     let turns = private.orders.iter().enumerate().map(held).collect();
     t.tell(Event::Charged { seat, turns: Some(turns) });
@@ -156,18 +160,21 @@ fn is_reconnoitred(world: &World, board: &Board, seat: Seat, order: &Order) -> b
     *soldiers as usize <= men && entered_right(world, board, seat, order)
 }
 
-/// SM-ORD-9, SM-ORD-12: the opponents with more than half of their force killed by players' doing, not by events (SG-28), as far as
-/// not scored.
-fn beaten(world: &World, board: &Board, seat: Seat, order: &Order) -> Vec<Seat> {
+/// SM-ORD-9, SM-ORD-12: the opponents with more than half of their force killed by the player or his side, as far as not scored. Friendly
+/// fire counts where it scores for the enemy, which is in a side of one player; what events kill does not (SG-28).
+pub fn beaten(world: &World, board: &Board, seat: Seat, order: &Order) -> Vec<Seat> {
     if order.goal != Goal::Skirmish {
         return Vec::new();
     }
+    let theirs = 1 - world.side(seat);
+    let alone = world.seats_of(theirs).count() == 1;
+    let counts = |killer: Seat| world.side(killer) != theirs || alone;
     let is_beaten = |over: &Seat| {
         let force = board.field.figures.iter().filter(|it| it.seat == *over);
-        let dead = force.clone().filter(|it| it.at == At::Dead && it.killer.is_some()).count();
+        let dead = force.clone().filter(|it| it.at == At::Dead && it.killer.is_some_and(counts)).count();
         !board.field.tableau[seat].beaten.contains(over) && force.count() < 2 * dead
     };
-    world.seats_of(1 - world.side(seat)).filter(is_beaten).collect()
+    world.seats_of(theirs).filter(is_beaten).collect()
 }
 
 /// SM-ORD-3: the players who have soldiers in a landmark without enemies; allies do not spoil it for each other.
@@ -179,33 +186,57 @@ fn alone_now(world: &World, field: &Field, tile: TileIx) -> Vec<Seat> {
     if seats.iter().any(|it| world.side(*it) != world.side(seats[0])) { Vec::new() } else { seats }
 }
 
-/// SM-ORD-3, SM-ORD-8: a player who is no longer alone loses the claim; a landmark with an enemy is no longer captured.
+/// SM-ORD-7: the soldiers in a landmark, if there is no enemy of theirs.
+fn holders_now(world: &World, field: &Field, tile: TileIx) -> Vec<Tag> {
+    let alone = alone_now(world, field, tile);
+    let here = field.standing().filter(|it| world.tile_of(it.1) == Some(tile) && alone.contains(&it.0.seat));
+    here.map(|it| it.0.tag).collect()
+}
+
+/// SM-ORD-3, SM-ORD-7, SM-ORD-8: a player who is no longer alone loses the claim, as does a soldier who has left; a landmark with an
+/// enemy is no longer captured.
 fn grounds(t: &mut Table<'_, Sergeants>) {
     let world = t.world();
     let field = &t.board().field;
-    let (mut alone, mut captured) = (field.alone.clone(), field.captured.clone());
+    let (mut alone, mut stayed, mut captured) =
+        (field.alone.clone(), field.stayed.clone(), field.captured.clone());
+    // Matches stored earlier have no list: nobody has stayed so far in the turn in which they go on.
+    stayed.resize(world.landmarks.len(), Vec::new());
     for (i, (_, tile)) in world.landmarks.iter().enumerate() {
         let now = alone_now(world, field, *tile);
         alone[i].retain(|it| now.contains(it));
+        let holders = holders_now(world, field, *tile);
+        stayed[i].retain(|it| holders.contains(it));
         let enemies = |seat: Seat| men_in(world, field, *tile, |it| world.side(it) != world.side(seat));
         captured[i].retain(|it| enemies(*it) == 0);
     }
-    tell_grounds(t, alone, captured);
+    tell_grounds(t, alone, stayed, captured);
 }
 
-fn tell_grounds(t: &mut Table<'_, Sergeants>, alone: Vec<Vec<Seat>>, captured: Vec<Vec<Seat>>) {
+fn tell_grounds(
+    t: &mut Table<'_, Sergeants>,
+    alone: Vec<Vec<Seat>>,
+    stayed: Vec<Vec<Tag>>,
+    captured: Vec<Vec<Seat>>,
+) {
     let field = &t.board().field;
-    if (&alone, &captured) != (&field.alone, &field.captured) {
-        t.tell(Event::Grounds { alone, captured });
+    if (&alone, &stayed, &captured) != (&field.alone, &field.stayed, &field.captured) {
+        t.tell(Event::Grounds { alone, stayed, captured });
     }
 }
 
-/// SM-ORD-3: at a turn's start it is seen who is alone where.
-pub(crate) fn begin_turn(t: &mut Table<'_, Sergeants>) {
+/// SM-ORD-3, SM-ORD-7: at the beginning of phase 1, after the events, it is seen who is alone where.
+pub(crate) fn begin_phase_1(t: &mut Table<'_, Sergeants>) {
     let (world, field) = (t.world(), &t.board().field);
     let alone = world.landmarks.iter().map(|it| alone_now(world, field, it.1)).collect();
-    let captured = field.captured.clone();
-    tell_grounds(t, alone, captured);
+    let stayed = world.landmarks.iter().map(|it| holders_now(world, field, it.1)).collect();
+    // SM-ORD-8: an enemy may have come there by an event.
+    let kept = |(it, seats): (&(String, TileIx), &Vec<Seat>)| {
+        let enemies = |seat: Seat| men_in(world, field, it.1, |who| world.side(who) != world.side(seat));
+        seats.iter().copied().filter(|seat| enemies(*seat) == 0).collect()
+    };
+    let captured = world.landmarks.iter().zip(&field.captured).map(kept).collect();
+    tell_grounds(t, alone, stayed, captured);
 }
 
 pub(crate) fn end_phase(t: &mut Table<'_, Sergeants>) {
@@ -216,13 +247,14 @@ pub(crate) fn end_phase(t: &mut Table<'_, Sergeants>) {
 pub(crate) fn end_turn(t: &mut Table<'_, Sergeants>) {
     let world = t.world();
     grounds(t);
-    let (alone, mut captured) = (t.board().field.alone.clone(), t.board().field.captured.clone());
+    let field = &t.board().field;
+    let (alone, stayed, mut captured) = (field.alone.clone(), field.stayed.clone(), field.captured.clone());
     for (alone, captured) in alone.iter().zip(&mut captured) {
         captured.extend(alone);
         captured.sort();
         captured.dedup();
     }
-    tell_grounds(t, alone, captured);
+    tell_grounds(t, alone, stayed, captured);
     for seat in world.all_seats() {
         charge(t, seat);
     }
@@ -285,7 +317,7 @@ pub(crate) fn at_the_end(t: &mut Table<'_, Sergeants>) {
                     }
                 }
                 Goal::GeneralAttack => {
-                    let vp = field.tableau[seat].kills as i16 * order.vp as i16;
+                    let vp = victory::beaten_by(world, t.board(), seat) as i16 * order.vp as i16;
                     if 0 < vp {
                         t.tell(Event::OrderMet { seat, order: order.number, vp, over: None });
                     }

@@ -22,17 +22,18 @@ const STEP: i32 = 4;
 /// The places that can be reached by straight ways, with any facing at the end, for a client to draw.
 pub fn reach(world: &World, board: &Board, space: &Space) -> Vec<Span> {
     match space {
-        Space::Walks { tag } => reach_on_foot(world, board, *tag, board.ability(world, *tag, Stat::Walk)),
-        Space::Escapes { tag } => reach_on_foot(world, board, *tag, board.printed(world, *tag, Stat::Walk)),
+        Space::Walks { tag, leaves } => reach_on_foot(world, board, *tag, leaves),
+        Space::Escapes { tag } => reach_on_foot(world, board, *tag, &[]),
         Space::Entries { tag } => reach_from_outside(world, board, *tag),
         _ => Vec::new(),
     }
 }
 
-fn reach_on_foot(world: &World, board: &Board, tag: Tag, inches: i32) -> Vec<Span> {
+fn reach_on_foot(world: &World, board: &Board, tag: Tag, left: &[Tag]) -> Vec<Span> {
     let Some(from) = board.field.place(tag) else { return Vec::new() };
-    let others = others(world, board, tag);
-    Walk { map: &world.map, base: world.base, from, inches, others: &others, melee: false }.outline()
+    let (others, inches) = (others(world, board, tag, left), board.ability(world, tag, Stat::Walk));
+    let climb = board.ability(world, tag, Stat::Climb);
+    Walk { map: &world.map, base: world.base, from, inches, climb, others: &others, melee: false }.outline()
 }
 
 /// SM-SCN-7: before each area that is open, the points to which some facing leads.
@@ -85,9 +86,9 @@ pub fn marks(world: &World, board: &Board, space: &Space) -> Vec<Tag> {
     reached.into_iter().map(|it| it.0).collect()
 }
 
-/// SM-ORD-6: everybody on a tile, prisoners with their escorts.
+/// SM-ORD-6: everybody on a tile, prisoners too.
 pub fn on_tile(world: &World, board: &Board, tile: TileIx) -> Vec<Tag> {
-    let is_there = |tag: Tag| board.field.measured_at(tag).is_some_and(|it| world.tile_of(it) == Some(tile));
+    let is_there = |tag: Tag| board.field.struck_at(tag).is_some_and(|it| world.tile_of(it) == Some(tile));
     board.field.figures.iter().map(|it| it.tag).filter(|it| is_there(*it)).collect()
 }
 
@@ -107,7 +108,7 @@ pub fn some(world: &World, view: &View, space: &Space, chance: &mut dyn Chance) 
         }
         Space::Forces { seat } => own(*seat) && view.field.turn == 0,
         Space::Placements { seat, .. } => own(*seat) && view.field.story.len() == 3,
-        Space::Walks { tag } | Space::Turns { tag } | Space::Escapes { tag } => is_there(*tag),
+        Space::Walks { tag, .. } | Space::Turns { tag } | Space::Escapes { tag } => is_there(*tag),
         Space::Entries { tag } => mine(*tag) && !entries(world, board, *tag).is_empty(),
         Space::Templates { tag } => is_there(*tag) && !throwable(world, board, *tag).is_empty(),
         Space::Shells { tag, what } => {
@@ -121,11 +122,8 @@ pub fn some(world: &World, view: &View, space: &Space, chance: &mut dyn Chance) 
 /// SM-MOV-1: how long a way is and could be, in sixteenths, if it can be gone.
 pub fn length(world: &World, board: &Board, space: &Space, choice: &Choice) -> Option<Walked> {
     let (tag, from, inches, way) = match (space, choice) {
-        (Space::Walks { tag }, Choice::Walk(way)) => {
+        (Space::Walks { tag, .. } | Space::Escapes { tag }, Choice::Walk(way)) => {
             (*tag, board.field.place(*tag)?, board.ability(world, *tag, Stat::Walk), way)
-        }
-        (Space::Escapes { tag }, Choice::Walk(way)) => {
-            (*tag, board.field.place(*tag)?, board.printed(world, *tag, Stat::Walk), way)
         }
         (Space::Entries { tag }, Choice::Enter { gate, way }) => {
             let heading = way.bends.first().copied().unwrap_or(way.to.at);
@@ -134,8 +132,12 @@ pub fn length(world: &World, board: &Board, space: &Space, choice: &Choice) -> O
         }
         _ => return None,
     };
-    let others = others(world, board, tag);
-    Walk { map: &world.map, base: world.base, from, inches, others: &others, melee: true }.check(way).ok()
+    let left: &[Tag] = if let Space::Walks { leaves, .. } = space { leaves } else { &[] };
+    let others = others(world, board, tag, left);
+    let climb = board.ability(world, tag, Stat::Climb);
+    Walk { map: &world.map, base: world.base, from, inches, climb, others: &others, melee: true }
+        .check(way)
+        .ok()
 }
 
 /// SM-MOV-4: the enemies with whom a soldier would be in melee at a place.
@@ -143,8 +145,9 @@ pub fn would_meet(world: &World, board: &Board, tag: Tag, place: Place) -> Vec<T
     contacts_at(world, &board.field, tag, place)
 }
 
-/// SM-SHT-5: everybody under a template.
+/// SM-SHT-5, SM-GEO-8: everybody whom a template touches, friends, prisoners and hidden men too.
 pub fn under(world: &World, board: &Board, centre: Point) -> Vec<Tag> {
-    let is_under = |place: Place| world.base.is_under(place, centre, world.radius);
-    board.field.standing().filter(|it| is_under(it.1)).map(|it| it.0.tag).collect()
+    let touched =
+        |tag: Tag| board.field.struck_at(tag).is_some_and(|it| world.base.is_under(it, centre, world.radius));
+    board.field.figures.iter().map(|it| it.tag).filter(|it| touched(*it)).collect()
 }

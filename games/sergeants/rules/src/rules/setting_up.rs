@@ -8,7 +8,7 @@ use table::{Chance, Play, Prompt, Seat, Table};
 
 use crate::{
     campaign::MEDALS,
-    content::{Enlisted, Equipment, Gives, Kind, Panel, Rank, Start, StoryNr, Tag},
+    content::{Enlisted, Equipment, Gives, Kind, Panel, Rank, SideOf, Start, StoryNr, Tag},
     measure::{
         Facing, Place, Point, facing_to,
         geometry::{INCH, overlap},
@@ -116,8 +116,10 @@ fn least(world: &World, board: &Board, seat: Seat) -> u8 {
 pub struct Bill {
     /// VP for soldiers.
     pub soldiers: u16,
-    /// VP for equipment, medals and bought grenades.
+    /// VP for equipment cards.
     pub equipment: u16,
+    /// VP for bought grenades.
+    pub grenades: u16,
     /// The number of leaders.
     pub leaders: u8,
 }
@@ -134,8 +136,10 @@ pub struct Market {
     pub vp: u8,
     /// The most leaders allowed.
     pub leaders: u8,
-    /// SM-SCN-6: VP for equipment at most.
+    /// SM-SCN-6: VP for equipment cards at most.
     pub equipment_vp: u8,
+    /// SM-SCN-8: equipment that the player must have.
+    pub required: Vec<String>,
     /// The fewest soldiers allowed.
     pub least: u8,
     /// The force that the scenario suggests.
@@ -159,6 +163,7 @@ pub fn market(world: &World, board: &Board, seat: Seat) -> Market {
         vp: limit.vp,
         leaders: limit.leaders,
         equipment_vp: side.equipment_vp,
+        required: side.required.clone(),
         least: least(world, board, seat),
         suggested: nth.filter(|_| is_for_so_many).map(|it| side.suggested[it].clone()),
     }
@@ -180,7 +185,7 @@ pub fn price(world: &World, seat: Seat, force: &[Enlisted]) -> Bill {
         panels.iter().filter_map(|it| world.library.panels.get(it)).map(|it| it.cost as u16).sum::<u16>();
     let grenades: u16 = force.iter().map(|it| it.grenades as u16).sum();
     let bought = grenades.saturating_sub(world.side_of(seat).grenades as u16);
-    bill.equipment += bought.div_ceil(world.scenario.grenades_a_vp.max(1) as u16);
+    bill.grenades += bought.div_ceil(world.scenario.grenades_a_vp.max(1) as u16);
     bill
 }
 
@@ -200,14 +205,16 @@ pub fn bill(world: &World, board: &Board, seat: Seat, force: &[Enlisted]) -> Res
         for (j, id) in it.carries.iter().enumerate() {
             let refused = || Why::CannotCarry { tag: it.tag, what: id.clone() };
             let item = world.library.equipment.get(id).ok_or_else(refused)?;
+            is_sold(world.side_of(seat), it.tag, item)?;
             let again = it.carries[..j].contains(id) || force[..i].iter().any(|it| it.carries.contains(id));
             if again || !may_carry(world, seat, &Secret::of(it, at.rank, it.grenades), item) {
                 return Err(refused());
             }
         }
-        // SM-SOL-4: three medals per rank, earned or bought.
-        if let Some(what) = bought_medal(world, it).filter(|_| MEDALS < n_medals(world, it, at.rank)) {
-            return Err(Why::CannotCarry { tag: it.tag, what });
+        // SM-SOL-4: three medals per rank.
+        let medal = it.carries.iter().find(|id| is_medal(world, id));
+        if let Some(what) = medal.filter(|_| MEDALS < n_medals(world, it.tag, &it.carries, at.rank)) {
+            return Err(Why::CannotCarry { tag: it.tag, what: what.clone() });
         }
         if !brings_own(world, it) {
             return Err(Why::NotHisCard { tag: it.tag });
@@ -225,38 +232,74 @@ pub fn bill(world: &World, board: &Board, seat: Seat, force: &[Enlisted]) -> Res
 /// of VP, leaders and equipment, and enough of them.
 pub fn may_have(world: &World, board: &Board, seat: Seat, force: &[Enlisted]) -> Result<(), Why> {
     within(world, board, seat, force)?;
-    let least = least(world, board, seat);
-    if force.len() < least as usize {
-        return Err(Why::TooFew { least });
+    if let Some(why) = too_few(world, board, seat, force.len()) {
+        return Err(why);
     }
+    let least = least(world, board, seat);
     let left = for_sale(world, board, seat).len() - force.len();
     let needed = to_come(world, board, seat) * least.max(world.scenario.least_soldiers / 2) as usize;
-    if left < needed { Err(Why::NothingLeftForAllies) } else { Ok(()) }
+    if left < needed {
+        return Err(Why::NothingLeftForAllies);
+    }
+    let lacks = |id: &&String| !force.iter().any(|it| it.carries.contains(id));
+    match world.side_of(seat).required.iter().find(lacks) {
+        Some(what) => Err(Why::Required { what: what.clone() }),
+        None => Ok(()),
+    }
+}
+
+/// SM-SCN-8, SM-SOL-4: whether the scenario lets a side buy equipment; a medal is earned or handed out.
+pub fn is_sold(side: &SideOf, tag: Tag, item: &Equipment) -> Result<(), Why> {
+    let what = item.id.clone();
+    if item.is_earned() {
+        let handed_out = side.medals.contains(&item.id) && item.gives == Gives::Medal(tag);
+        return if handed_out { Ok(()) } else { Err(Why::MedalNotEarned { tag, what }) };
+    }
+    let allowed = side.allowed.as_ref().is_none_or(|all| all.contains(&item.id));
+    if allowed && !side.barred.contains(&item.id) { Ok(()) } else { Err(Why::Barred { what }) }
+}
+
+/// SM-SOL-4: a soldier of a force bears the medals that the scenario hands out to him, as far as he may have more.
+pub(crate) fn hand_out(world: &World, soldier: &mut Secret) {
+    let Secret { tag, rank, carries, .. } = soldier;
+    let side = world.library.soldiers.get(tag).map(|it| &it.side);
+    let side = world.scenario.sides.iter().find(|it| Some(&it.side) == side);
+    for id in side.iter().flat_map(|it| &it.medals) {
+        let his = world.library.equipment.get(id).is_some_and(|it| it.gives == Gives::Medal(*tag));
+        if his && !carries.contains(id) && n_medals(world, *tag, carries, *rank) < MEDALS {
+            carries.push(id.clone());
+        }
+    }
+}
+
+/// SM-SCN-3: whether `n` soldiers are fewer than a player must have.
+pub fn too_few(world: &World, board: &Board, seat: Seat, n: usize) -> Option<Why> {
+    let least = least(world, board, seat);
+    (n < least as usize).then_some(Why::TooFew { least })
 }
 
 /// SM-SCN-3, SM-SCN-6, SM-SCN-8: whether a force is within the limits of a player, few as it may be.
 pub(crate) fn within(world: &World, board: &Board, seat: Seat, force: &[Enlisted]) -> Result<(), Why> {
+    let bill = bill(world, board, seat, force)?;
+    overdrawn(world, seat, &bill).into_iter().flatten().next().map_or(Ok(()), Err)
+}
+
+/// SM-SCN-3, SM-SCN-6: whether a bill has too many leaders, too much equipment, or is too dear.
+pub fn overdrawn(world: &World, seat: Seat, bill: &Bill) -> [Option<Why>; 3] {
     let (side, limit) = (world.side_of(seat), world.force_of(seat));
-    let Bill { soldiers, equipment, leaders } = bill(world, board, seat, force)?;
-    if limit.leaders < leaders {
-        return Err(Why::TooManyLeaders { limit: limit.leaders });
-    }
-    if (side.equipment_vp as u16) < equipment {
-        return Err(Why::TooMuchEquipment { cost: equipment, limit: side.equipment_vp as u16 });
-    }
-    if (limit.vp as u16) < soldiers + equipment {
-        return Err(Why::TooDear { cost: soldiers + equipment, limit: limit.vp as u16 });
-    }
-    Ok(())
+    let Bill { soldiers, equipment, grenades, leaders } = *bill;
+    let (cost, vp, equipment_vp) =
+        (soldiers + equipment + grenades, limit.vp as u16, side.equipment_vp as u16);
+    [
+        (limit.leaders < leaders).then_some(Why::TooManyLeaders { limit: limit.leaders }),
+        (equipment_vp < equipment).then_some(Why::TooMuchEquipment { cost: equipment, limit: equipment_vp }),
+        (vp < cost).then_some(Why::TooDear { cost, limit: vp }),
+    ]
 }
 
-/// Medals that a soldier brings: earned at his rank, or bought.
-fn n_medals(world: &World, it: &Enlisted, rank: Rank) -> usize {
-    world.medals(it.tag, rank) + it.carries.iter().filter(|id| is_medal(world, id)).count()
-}
-
-fn bought_medal(world: &World, it: &Enlisted) -> Option<String> {
-    it.carries.iter().find(|id| is_medal(world, id)).cloned()
+/// Medals that a soldier brings: earned at his rank, and those among what he carries.
+fn n_medals(world: &World, tag: Tag, carries: &[String], rank: Rank) -> usize {
+    world.medals(tag, rank) + carries.iter().filter(|id| is_medal(world, id)).count()
 }
 
 fn is_medal(world: &World, id: &str) -> bool {
@@ -280,13 +323,13 @@ fn brings_own(world: &World, it: &Enlisted) -> bool {
     it.cards.iter().all(optional) && it.story.iter().all(own) && once(&it.cards) && once(&it.story)
 }
 
-/// SM-TEA-1: a panel that a player may use: of a module that the side has, not used by an ally (SG-54).
+/// SM-TEA-1: a panel that a player may use: of a module that the side has, and not yet in his squad; an ally may have one, too (SG-54).
 fn panel<'w>(world: &'w World, board: &Board, seat: Seat, id: &str) -> Option<&'w Panel> {
     let side = world.side_of(seat);
     world.library.panels.get(id).filter(|it| {
         it.side == side.side
             && side.modules.contains(&it.module)
-            && !board.field.tableau.values().flat_map(|it| &it.panels).any(|it| it == id)
+            && !board.field.tableau[seat].panels.iter().any(|it| it == id)
     })
 }
 
@@ -320,6 +363,7 @@ pub(crate) fn some_force(world: &World, board: &Board, seat: Seat, chance: &mut 
         Enlisted::new(*tag, Some(at.rank))
     };
     let mut force: Vec<Enlisted> = sale.iter().take(n).map(enlist).collect();
+    bear_required(world, board, seat, &mut force);
     for _ in 0..24 {
         let mut other = force.clone();
         change(world, seat, &sale, &mut other, chance);
@@ -329,6 +373,19 @@ pub(crate) fn some_force(world: &World, board: &Board, seat: Seat, chance: &mut 
     }
     debug_assert_eq!(may_have(world, board, seat, &force), Ok(()));
     force
+}
+
+/// SM-SCN-8: gives what is required to those of a force who may carry it.
+fn bear_required(world: &World, board: &Board, seat: Seat, force: &mut [Enlisted]) {
+    for id in &world.side_of(seat).required {
+        for i in 0..force.len() {
+            force[i].carries.push(id.clone());
+            if within(world, board, seat, force).is_ok() {
+                break;
+            }
+            force[i].carries.pop();
+        }
+    }
 }
 
 /// Changes a force a little, whether it may be had then or not.

@@ -1,4 +1,6 @@
-//! SHT: the SHOOT action, and what hits do.
+//! SHT: the SHOOT action, and what hits do. SM-SHT-8, two shots worked out, is a test.
+
+use std::collections::VecDeque;
 
 use table::{Chance, Play, Seat, Table};
 
@@ -6,26 +8,30 @@ use crate::{
     content::{Act, Action, Band, Hit, Reach, Stat, Tag},
     measure::{
         Point, Throw,
-        geometry::{INCH, are_within},
+        geometry::{INCH, are_within, touch},
     },
     rules::{
         acting::{self, Check},
-        gear, initiative, medic, melee, soldiers, weapons,
+        gear, initiative, medic, melee, previews, soldiers, weapons,
     },
-    state::{Ask, At, Bands, Board, Choice, Event, Sergeants, Shot, Space, Turned, Why, World},
+    state::{Ask, Bands, Board, Choice, Event, Sergeants, Shot, Space, Turned, Why, World},
 };
 
 /// SM-SHT-4: how near the next target of a Hit+ is, base edge to base edge.
 const NEXT_TARGET: i32 = 3 * INCH;
 
-/// SM-SHT-1, SM-SHT-2: a soldier shoots at a spotted enemy in the front arc; he becomes spotted.
+/// SM-SHT-1, SM-SHT-2: a soldier shoots at a spotted enemy in the front arc; he becomes spotted. SM-SHT-5, SM-MRK-8: or he throws a
+/// grenade instead, or uses what is fired or thrown.
 pub(crate) fn shoot(t: &mut Table<'_, Sergeants>, seat: Seat, tag: Tag, must: bool) -> Play {
     let targets = targets(t.world(), t.board(), tag);
+    let throws = (!throwable(t.world(), t.board(), tag).is_empty()).then_some(Choice::Act(Act::Throw));
     let uses = if must { Vec::new() } else { gear::usable(t.world(), t.board(), tag, &Act::Shoot) };
     let done = (!must || targets.is_empty()).then_some(Choice::Done);
-    let options: Vec<Choice> = targets.into_iter().map(Choice::Soldier).chain(uses).chain(done).collect();
+    let targets = targets.into_iter().map(Choice::Soldier);
+    let options: Vec<Choice> = targets.chain(throws).chain(uses).chain(done).collect();
     match t.choose(seat, Ask::Shoot { tag }, options)? {
         Choice::Soldier(target) => shoot_at(t, seat, tag, target),
+        Choice::Act(_) => grenade(t, seat, tag),
         Choice::Use(what) => gear::use_it(t, seat, tag, &what),
         _ => Ok(()),
     }
@@ -63,12 +69,13 @@ pub(crate) fn shoot_at(t: &mut Table<'_, Sergeants>, seat: Seat, tag: Tag, targe
     Ok(())
 }
 
-/// SM-SHT-2, SM-SHT-4: hit checks, until no Hit+ gives another. The next target is named before the damage of the last. A shot at a
-/// man then dead is lost. SM-SHT-6, SM-PRI-3: hits into melee and at an escort go by turns, the enemy first.
+/// SM-SHT-2, SM-SHT-4: hit checks, until no Hit+ gives another. The next target is named before the damage of the last, and targets are
+/// checked in the order in which they were named. A shot at a man then dead is lost. SM-SHT-6, SM-PRI-3: hits into melee and at an
+/// escort go by turns, the enemy first.
 fn fire(t: &mut Table<'_, Sergeants>, seat: Seat, tag: Tag, target: Tag, bands: Bands, plus: bool) -> Play {
-    let mut named = vec![target];
-    let mut n_hits = 0;
-    while let Some(target) = named.pop() {
+    let mut named = VecDeque::from([target]);
+    let mut turns = Turns::default();
+    while let Some(target) = named.pop_front() {
         if !is_on_map(t.board(), target) {
             continue;
         }
@@ -82,12 +89,10 @@ fn fire(t: &mut Table<'_, Sergeants>, seat: Seat, tag: Tag, target: Tag, bands: 
         let n_plus = results.iter().filter(|it| plus && **it == Hit::HitPlus).count();
         for _ in 0..n_plus {
             let next = next_targets(t.world(), t.board(), tag, target);
-            named.push(t.choose(seat, Ask::NextTarget { tag }, next)?);
+            named.push_back(t.choose(seat, Ask::NextTarget { tag }, next)?);
         }
         for _ in 0..results.len() {
-            n_hits += 1;
-            let struck =
-                if n_hits % 2 == 1 { Some(target) } else { by_turns(t.world(), t.board(), tag, target) };
+            let struck = turns.strikes(t.world(), t.board(), tag, target);
             if let Some(struck) = struck.filter(|it| is_in_harm(t.board(), *it)) {
                 damage(t, struck, Some(seat))?;
             }
@@ -101,22 +106,51 @@ fn is_on_map(board: &Board, tag: Tag) -> bool {
 }
 
 fn is_in_harm(board: &Board, tag: Tag) -> bool {
-    matches!(board.field.figure(tag).map(|it| it.at), Some(At::On(_) | At::With(_)))
+    board.field.struck_at(tag).is_some()
 }
 
-/// SM-SHT-6: every other hit into melee strikes the nearest friend who touches the target; SM-PRI-3: or the prisoner of an escort.
-/// Elsewhere all hits strike the target.
-fn by_turns(world: &World, board: &Board, shooter: Tag, target: Tag) -> Option<Tag> {
-    if let Some(prisoner) = board.field.prisoners(target).next() {
-        return Some(prisoner);
+/// SM-SHT-6, SM-PRI-3: the hits of a shot, counted for each melee and each escort by itself, from its first hit.
+#[derive(Default)]
+struct Turns(Vec<(Vec<Tag>, usize)>);
+
+impl Turns {
+    /// Whom a hit strikes: odd ones the target, even ones a friend in his melee or a prisoner of his, if there is one. A man in the open
+    /// takes all of them.
+    fn strikes(&mut self, world: &World, board: &Board, shooter: Tag, target: Tag) -> Option<Tag> {
+        let here = match self.0.iter().position(|it| it.0.contains(&target)) {
+            Some(here) => here,
+            None => {
+                let melees = melee::groups(world, &board.field).into_iter();
+                let melee = melees.into_iter().find(|it| it.contains(&target));
+                self.0.push((melee.unwrap_or_else(|| vec![target]), 0));
+                self.0.len() - 1
+            }
+        };
+        self.0[here].1 += 1;
+        match self.0[here].1 {
+            n if n % 2 == 1 => Some(target),
+            n => other(world, board, shooter, target, n / 2),
+        }
     }
+}
+
+/// SM-SHT-6: every other hit into melee strikes the nearest friend who touches the target; SM-PRI-3: or a prisoner of an escort, two of
+/// them by turns. With nobody there all hits strike the target.
+fn other(world: &World, board: &Board, shooter: Tag, target: Tag, nth: usize) -> Option<Tag> {
     let place = board.field.place(target)?;
+    let prisoners: Vec<Tag> = board.field.prisoners(target).collect();
+    if !prisoners.is_empty() {
+        return Some(prisoners[(nth - 1) % prisoners.len()]);
+    }
+    if !melee::is_in_melee(world, &board.field, target) {
+        return Some(target);
+    }
     let side = world.side(board.field.figure(shooter)?.seat);
-    let friends = melee::contacts(world, &board.field, target)
-        .into_iter()
-        .filter(|it| board.field.figure(*it).is_some_and(|it| world.side(it.seat) == side));
-    let distance = |it: &Tag| board.field.place(*it).map(|it| (it.at - place.at).squared());
-    friends.min_by_key(distance).or(Some(target))
+    let friends = board.field.standing().filter(|(it, at)| {
+        it.tag != shooter && world.side(it.seat) == side && touch(world.base, place, *at).is_some()
+    });
+    let nearest = friends.min_by_key(|it| (it.1.at - place.at).squared());
+    Some(nearest.map_or(target, |it| it.0.tag))
 }
 
 /// SM-SHT-1: spotted enemies within the arc that some band reaches; into melee and at an escort close range must reach, and an
@@ -142,12 +176,31 @@ pub fn bands(world: &World, board: &Board, tag: Tag, target: Tag) -> Option<Band
         short: line.is_in_range(board.ability(world, tag, Stat::Short)),
         close: line.is_in_inches(board.ability(world, tag, Stat::Close)),
     };
-    let close_only = melee::is_in_melee(world, &board.field, target) || board.field.is_escort(target);
-    let reaches = if close_only { bands.close } else { bands.long || bands.short || bands.close };
+    let reaches = if wants_close_range(world, board, target) {
+        bands.close
+    } else {
+        bands.long || bands.short || bands.close
+    };
     reaches.then_some(bands)
 }
 
-/// SM-SHT-4: the same target, or another spotted enemy within 3 inches of it and in the arc.
+/// SM-GEO-10: whether one shoots and throws at a soldier from close range only: he is in melee, or an escort.
+fn wants_close_range(world: &World, board: &Board, target: Tag) -> bool {
+    melee::is_in_melee(world, &board.field, target) || board.field.is_escort(target)
+}
+
+/// SM-GEO-10: whether a soldier may aim at a target: at a man in melee or an escort close range must reach, by his Close and the SHOOT
+/// modifiers, whatever he fires or throws.
+pub(crate) fn is_near_enough(world: &World, board: &Board, tag: Tag, target: Tag) -> bool {
+    let (Some(from), Some(to)) = (board.field.place(tag), board.field.place(target)) else { return false };
+    !wants_close_range(world, board, target) || {
+        let line = board.sight(world, tag, Action::Shoot, from.at, to.at);
+        line.is_in_inches(board.ability(world, tag, Stat::Close))
+    }
+}
+
+/// SM-SHT-4: the same target, or another spotted enemy within 3 inches of it and in the arc; one in melee or with a prisoner only at
+/// close range.
 fn next_targets(world: &World, board: &Board, tag: Tag, target: Tag) -> Vec<Tag> {
     let (Some(from), Some(near)) = (board.field.place(tag), board.field.place(target)) else {
         return vec![target];
@@ -158,6 +211,7 @@ fn next_targets(world: &World, board: &Board, tag: Tag, target: Tag) -> Vec<Tag>
             && it.spotted
             && from.has_in_arc(place.at, world.arc)
             && are_within(world.base, near, *place, NEXT_TARGET)
+            && is_near_enough(world, board, tag, it.tag)
     });
     [target].into_iter().chain(others.map(|it| it.0.tag)).collect()
 }
@@ -184,21 +238,31 @@ pub(crate) fn throw(t: &mut Table<'_, Sergeants>, seat: Seat, tag: Tag) -> Play 
         timing: table::Timing::Untimed,
     };
     match t.ask(question)? {
-        table::Reply::Free(Choice::Throw { target, centre }) => {
-            t.tell(Event::Threw { seat, tag, target, centre });
-            burst(t, seat, centre, 1)?;
-            initiative::refresh(t);
-            Ok(())
-        }
+        table::Reply::Free(Choice::Throw { target, centre }) => burst_of(t, seat, tag, target, centre),
         table::Reply::Listed(Choice::Use(what)) => gear::use_it(t, seat, tag, &what),
         _ => Ok(()),
     }
 }
 
+/// SM-SHT-5: instead of firing a soldier throws a grenade: where does it fall?
+fn grenade(t: &mut Table<'_, Sergeants>, seat: Seat, tag: Tag) -> Play {
+    match t.choose_from(seat, Ask::Throw { tag }, Space::Templates { tag })? {
+        Choice::Throw { target, centre } => burst_of(t, seat, tag, target, centre),
+        _ => Ok(()),
+    }
+}
+
+fn burst_of(t: &mut Table<'_, Sergeants>, seat: Seat, tag: Tag, target: Tag, centre: Point) -> Play {
+    t.tell(Event::Threw { seat, tag, target, centre });
+    burst(t, seat, centre, 1)?;
+    initiative::refresh(t);
+    Ok(())
+}
+
 /// SM-SHT-5, SM-SHT-7: everybody under the template has so many blast checks and their damage, in the order of who threw or fired, and
 /// from his deck.
 pub(crate) fn burst(t: &mut Table<'_, Sergeants>, seat: Seat, centre: Point, checks: u8) -> Play {
-    let mut under = under(t.world(), t.board(), centre);
+    let mut under = previews::under(t.world(), t.board(), centre);
     while !under.is_empty() {
         let next = match under[..] {
             [only] => only,
@@ -225,20 +289,18 @@ fn blasts(t: &mut Table<'_, Sergeants>, seat: Seat, tag: Tag, checks: u8, by: Op
     Ok(())
 }
 
-/// SM-SHT-5, SM-GEO-8: everybody whom the template touches, friends, prisoners and hidden too.
-fn under(world: &World, board: &Board, centre: Point) -> Vec<Tag> {
-    let touched = |tag: Tag| {
-        board.field.measured_at(tag).is_some_and(|it| world.base.is_under(it, centre, world.radius))
-    };
-    board.field.figures.iter().map(|it| it.tag).filter(|it| touched(*it)).collect()
-}
-
-/// SM-SHT-7, SM-MRK-1: blast checks not caused by a throw: from the deck of the soldier's own player. SM-MED-2: no player
-/// scores VP for a medic killed this way.
-pub(crate) fn blast(t: &mut Table<'_, Sergeants>, tag: Tag, checks: u8, by: Option<Seat>) -> Play {
+/// SM-SHT-7, SM-MRK-1: blast checks not caused by a throw: from the deck of the player who fires, or without one from that of the
+/// soldier's own player. SM-MED-2: no player scores VP for a medic killed this way.
+pub(crate) fn blast(
+    t: &mut Table<'_, Sergeants>,
+    tag: Tag,
+    checks: u8,
+    by: Option<Seat>,
+    deck: Option<Seat>,
+) -> Play {
     let by = by.filter(|_| !medic::is_protected(t.world(), t.board(), tag));
-    let seat = t.board().field.figure(tag).expect("the soldier is in play").seat;
-    blasts(t, seat, tag, checks, by)
+    let own = t.board().field.figure(tag).expect("the soldier is in play").seat;
+    blasts(t, deck.unwrap_or(own), tag, checks, by)
 }
 
 /// SM-SHT-5: the spotted enemies in the arc that a grenade reaches.

@@ -3,12 +3,14 @@
 //! What is printed on their cards is content: dog tags and decks (SM-SOL-1), kinds and ranks (SM-SOL-2) and abilities (SM-SOL-3) in
 //! `content::soldier_cards`; medals and badges (SM-SOL-4) in `content::action_cards`. That opponents see the figure and not the card
 //! (SM-SOL-8) is decided in `secrecy`.
+//!
+//! What a soldier owns (SM-SOL-9) is `state::Secret`, the cards held under him, and the marks on his figure.
 
 use table::{Play, Seat, Table};
 
 use crate::{
     content::{Abilities, Damage, Stat, Tag},
-    rules::{hiding, medic, prisoners},
+    rules::{hiding, medic, melee, prisoners},
     state::{Board, CardIx, Event, Sergeants, World},
 };
 
@@ -97,11 +99,10 @@ pub(crate) fn kill(t: &mut Table<'_, Sergeants>, tag: Tag, by: Option<Seat>) -> 
             }
         }
     };
-    let freed = (figure.place(), board.field.prisoners(tag).collect::<Vec<Tag>>());
+    let guarded: Vec<Tag> = board.field.prisoners(tag).collect();
     t.tell(Event::Killed { tag, rank, by, scores });
-    if let (Some(place), prisoners) = freed {
-        prisoners::set_free(t, place, &prisoners);
-    }
+    prisoners::set_free(t, figure.place(), &guarded);
+    melee::ended(t, tag, figure.place());
     Ok(())
 }
 

@@ -5,7 +5,7 @@
 use table::{Play, Seat, Table};
 
 use crate::{
-    content::{Act, Enlisted, Panel, Set, Slot, SoldierCard, Stat, Tag},
+    content::{Act, Enlisted, Panel, Set, Slot, SoldierCard, Stat, Step, Tag, Who},
     rules::acting::{self, Check},
     state::{Board, Context, Procedure, Secret, Sergeants, World, events::secrets},
 };
@@ -144,17 +144,17 @@ pub(crate) fn take_seats(world: &World, force: &mut [Secret]) -> Result<(), Tag>
     Ok(())
 }
 
-/// SM-TEA-2: whether the roles of a panel are filled, each by another living soldier of it: who has the place, or who qualifies for it,
-/// since soldiers may change places (SG-55).
+/// SM-TEA-2: whether the roles of a panel are filled, each by another living soldier of it: who has a place with its numeral, of which
+/// there may be several, or who qualifies for one, since soldiers may change places (SG-55).
 pub fn are_filled(world: &World, board: &Board, seat: Seat, panel: &str, roles: &[u8]) -> bool {
     let Some(it) = world.library.panels.get(panel).filter(|_| !roles.is_empty()) else { return true };
     let lives = |it: &&Secret| board.field.figure(it.tag).is_some_and(|it| it.is_free());
     let own = board.private(seat).soldiers.iter();
     let members: Vec<&Secret> = own.filter(|it| it.panel.as_deref() == Some(panel)).filter(lives).collect();
     let fits = |role: usize, member: usize| {
-        let place = it.slots.iter().position(|it| it.role == Some(roles[role]));
-        place.is_some_and(|place| {
-            members[member].slot == Some(place as u8) || may_sit(world, &it.slots[place], members[member])
+        let mut places = it.slots.iter().enumerate().filter(|it| it.1.role == Some(roles[role]));
+        places.any(|(place, slot)| {
+            members[member].slot == Some(place as u8) || may_sit(world, slot, members[member])
         })
     };
     matched(roles.len(), members.len(), &fits).is_some()
@@ -164,6 +164,19 @@ pub fn are_filled(world: &World, board: &Board, seat: Seat, panel: &str, roles: 
 pub(crate) fn is_in_team(world: &World, board: &Board, tag: Tag) -> bool {
     let panel = board.field.playing.as_ref().and_then(|it| world.card(it.card).panel());
     panel.is_some() && board.secret(tag).panel.as_deref() == panel
+}
+
+/// SM-TEA-2: whether a soldier rallies as one of the TEAM whose card is played, or of all teams: without a number.
+pub(crate) fn rallies_freely(world: &World, board: &Board, tag: Tag) -> bool {
+    let Some(card) = board.field.playing.as_ref().map(|it| world.card(it.card)) else { return false };
+    let by_teams = |it: &Step| match it {
+        Step::Do { who: Who::UpTo(_, set) | Who::All(set), .. } => matches!(set, Set::Team | Set::Teams),
+        _ => false,
+    };
+    world.by_the_book
+        && card.panel().is_some()
+        && board.secret(tag).panel.is_some()
+        && card.card.bubble.iter().any(by_teams)
 }
 
 /// SM-TEA-3: so many cards are drawn; for every action card the soldier on its tag may act, as often as he was drawn. SM-CHK-1: module

@@ -10,7 +10,7 @@ use crate::{
     content::{Action, Special, Stat, Until},
     rules::{
         acting::{self, Check},
-        initiative, markers, officers, orders, specialists, victory,
+        initiative, markers, officers, orders, specialists, victory, weapons,
     },
     state::{
         Ask, At, Board, CardIx, Choice, Context, Event, Field, Procedure, Sergeants, Shown, Space, Turned,
@@ -28,7 +28,6 @@ pub(crate) fn turn(t: &mut Table<'_, Sergeants>, turn: u8) -> Play {
     t.tell(Event::TurnBegan { turn });
     specials(t, turn);
     orders::registered_fire(t)?;
-    orders::begin_turn(t);
     for seat in world.all_seats() {
         let n = cards_to_draw(world, t.board(), seat);
         t.then(Procedure::Draw { seat, n });
@@ -111,7 +110,7 @@ fn placements(world: &World, board: &Board, seat: Seat) -> Space {
     }
 }
 
-/// SM-TRN-4: all players place one card on each phase, face down and at once. Who cannot fill all three plays what can be played,
+/// SM-TRN-4: all players place one card on each phase, face down and at once; SM-TRN-9: face up where that was agreed. Who cannot fill all three plays what can be played,
 /// face up, and shows and discards the rest.
 pub(crate) fn place(t: &mut Table<'_, Sergeants>) -> Play {
     let world = t.world();
@@ -129,9 +128,10 @@ pub(crate) fn place(t: &mut Table<'_, Sergeants>) -> Play {
             other => unreachable!("{other:?} is no placing"),
         };
         let full = cards.iter().all(Option::is_some);
-        t.tell(Event::Placed { seat, cards: Some(cards), face_up: !full });
+        let face_up = !full || world.scenario.is_face_up();
+        t.tell(Event::Placed { seat, cards: Some(cards), face_up });
         if second.iter().any(Option::is_some) {
-            t.tell(Event::Seconded { seat, cards: Some(second), face_up: !full });
+            t.tell(Event::Seconded { seat, cards: Some(second), face_up });
         }
         if !full {
             let rest = t.board().private(seat).hand.clone();
@@ -282,6 +282,9 @@ pub(crate) fn fill(t: &mut Table<'_, Sergeants>, seat: Seat) -> Play {
 pub(crate) fn phase(t: &mut Table<'_, Sergeants>, phase: u8) -> Play {
     let world = t.world();
     t.tell(Event::PhaseBegan { phase });
+    if phase == 1 {
+        orders::begin_phase_1(t);
+    }
     markers::burn(t)?;
     for seat in world.all_seats() {
         let cards = t.board().private(seat).placed[phase as usize - 1].clone();
@@ -309,7 +312,9 @@ fn name_types(t: &mut Table<'_, Sergeants>, seat: Seat) -> Play {
     let shown = t.board().field.tableau[seat].shown[phase].clone();
     for it in shown.iter().filter(|it| it.action.is_none()) {
         let types = &world.card(it.card).card.types;
-        let matching: Vec<Action> = actions.into_iter().filter(|it| types.contains(it)).collect();
+        let mut matching: Vec<Action> = actions.into_iter().filter(|it| types.contains(it)).collect();
+        // SM-STO-1: a phase may have the same action twice.
+        matching.dedup();
         let action = match matching[..] {
             [] => continue,
             [action] => action,
@@ -335,6 +340,9 @@ pub(crate) fn actions(t: &mut Table<'_, Sergeants>) -> Play {
         t.then(Procedure::Actions);
         return Ok(());
     }
+    for seat in t.board().field.initiative.clone() {
+        weapons::fire_guns_anyway(t, seat);
+    }
     // SM-TRN-7: at the end of each phase, melee.
     t.then(Procedure::Melees);
     t.then(Procedure::EndPhase);
@@ -348,7 +356,9 @@ pub fn in_order_of_play<'f>(world: &World, field: &'f Field, phase: usize) -> Ve
         shown.filter(move |it| it.action == Some(action)).map(move |it| (seat, it))
     };
     let of_action = |action: Action| field.initiative.iter().flat_map(move |seat| of_seat(*seat, action));
-    field.actions(world, phase).into_iter().flat_map(of_action).collect()
+    let [first, then] = field.actions(world, phase);
+    // SM-STO-1: the same action twice is one round.
+    [Some(first), (then != first).then_some(then)].into_iter().flatten().flat_map(of_action).collect()
 }
 
 /// SM-ACT-8: the cards of the phase are discarded.

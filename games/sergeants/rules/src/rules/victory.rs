@@ -9,7 +9,7 @@ use crate::{
     campaign,
     content::{Special, Tag},
     rules::{gear, orders},
-    state::{At, Board, Event, Sergeants, World},
+    state::{At, Board, Event, Figure, Sergeants, World},
 };
 
 /// How a game ended.
@@ -35,7 +35,7 @@ pub(crate) fn side_without_soldiers(t: &mut Table<'_, Sergeants>) -> Play {
         let lost = figures
             .iter()
             .filter(|it| world.side(it.seat) == side)
-            .all(|it| matches!(it.at, At::Dead | At::With(_) | At::Removed));
+            .all(|it| matches!(it.at, At::Dead | At::Held { .. } | At::With(_) | At::Removed));
         let name = world.scenario.sides[side as usize].side.clone();
         lost && !world.scenario.special.contains(&Special::FightsOn(name))
     };
@@ -80,15 +80,19 @@ pub fn ransom(world: &World, board: &Board, tag: Tag, worth: i16) -> i16 {
     2 * worth + gear::worth(world, board, tag)
 }
 
+/// SM-ORD-4: how many enemies a player has killed, or holds as prisoners or has taken off the map now; each counts once.
+pub fn beaten_by(world: &World, board: &Board, seat: Seat) -> usize {
+    let enemy = |it: &&Figure| world.side(it.seat) != world.side(seat);
+    let killed = |it: &&Figure| it.at == At::Dead && it.killer == Some(seat);
+    let dead = board.field.figures.iter().filter(enemy).filter(killed).count();
+    dead + prisoners(world, board).iter().filter(|it| it.1 == seat).count()
+}
+
 /// SM-PRI-2: what prisoners bring to the players of their escorts.
 fn prisoners(world: &World, board: &Board) -> Vec<(Tag, Seat, i16)> {
-    let all = board.field.figures.iter().filter_map(|it| match it.at {
-        At::With(escort) => Some((
-            it.tag,
-            board.field.figure(escort)?.seat,
-            ransom(world, board, it.tag, board.worth(world, it.tag)),
-        )),
-        _ => None,
+    let all = board.field.figures.iter().filter_map(|it| {
+        let seat = board.field.figure(it.escort()?)?.seat;
+        Some((it.tag, seat, ransom(world, board, it.tag, board.worth(world, it.tag))))
     });
     all.collect()
 }

@@ -18,7 +18,8 @@ const SHELL_SMOKE: u8 = 3;
 /// SM-SHT-5, SM-SHT-7: the spotted enemies in the arc that something thrown or fired reaches, and where its template may be.
 ///
 /// What is thrown reaches as far as the soldier's Throw and the SHOOT modifiers, in inches. What is fired reaches so many squares,
-/// half of them if he is pinned, and the template's near edge is no further than the target (SG-66).
+/// half of them if he is pinned, and the template's near edge is no further than the target (SG-66). SM-GEO-10: at a man in melee or an
+/// escort close range must reach, too.
 pub(crate) fn in_reach(world: &World, board: &Board, tag: Tag, reach: Reach) -> Vec<(Tag, Throw)> {
     let Some(from) = board.field.place(tag) else { return Vec::new() };
     if !acting::is_at_liberty(world, board, tag) || board.field.is_escort(tag) {
@@ -26,7 +27,8 @@ pub(crate) fn in_reach(world: &World, board: &Board, tag: Tag, reach: Reach) -> 
     }
     let figure = board.field.figure(tag).expect("the soldier is in play");
     let aimed = |(it, target): (&Figure, Place)| {
-        if !it.spotted || !from.has_in_arc(target.at, world.arc) {
+        let in_sight = it.spotted && from.has_in_arc(target.at, world.arc);
+        if !in_sight || !shooting::is_near_enough(world, board, tag, it.tag) {
             return None;
         }
         let inches = range(world, board, figure, reach, from.at, target.at)?;
@@ -52,7 +54,8 @@ fn range(world: &World, board: &Board, figure: &Figure, reach: Reach, from: Poin
     match reach {
         Reach::Throw(_) => {
             // Optics do not help to throw (SG-62).
-            let seeing = Seeing { smoke: &board.field.markers.smoke, optics: None };
+            let plain_areas = !world.by_the_book;
+            let seeing = Seeing { smoke: &board.field.markers.smoke, optics: None, plain_areas };
             let line = line_through(&world.map, Action::Shoot, from, to, seeing);
             Some(reach_of(world, board, figure.tag, reach) + line.modifiers)
         }
@@ -146,7 +149,7 @@ fn is_reached(world: &World, board: &Board, figure: &Figure, reach: Reach, from:
     inches.is_some_and(|it| reaches(it, 0, crate::measure::geometry::inches(from, to)))
 }
 
-/// SM-LOK-3: the tiles in which a soldier could spot an enemy: artillery is called on them.
+/// SM-LOK-3, SM-MRK-4: the tiles in which a soldier could spot an enemy, and those of spotted enemies: artillery is called on them.
 pub(crate) fn tiles_in_sight(world: &World, board: &Board, tag: Tag) -> Vec<TileIx> {
     let Some(from) = board.field.place(tag) else { return Vec::new() };
     let spot = board.ability(world, tag, Stat::Spot);
@@ -154,6 +157,10 @@ pub(crate) fn tiles_in_sight(world: &World, board: &Board, tag: Tag) -> Vec<Tile
         let to = world.map.tile(*ix).bounds.nearest_inside(from.at);
         board.sight(world, tag, Action::Look, from.at, to).is_spotted_by(spot)
     };
+    let side = board.field.figure(tag).map(|it| world.side(it.seat));
+    let enemies = side.into_iter().flat_map(|it| board.field.enemies(world, it)).filter(|it| it.0.spotted);
+    let spotted: Vec<TileIx> = enemies.filter_map(|it| world.tile_of(it.1)).collect();
+    let seen = |ix: &TileIx| spotted.contains(ix) || seen(ix);
     world.map.tiles().map(|it| it.0).filter(seen).collect()
 }
 
@@ -172,7 +179,7 @@ pub(crate) fn call(t: &mut Table<'_, Sergeants>, seat: Seat, tag: Tag, what: &st
     Ok(())
 }
 
-/// SM-ORD-6, SM-SHT-7: a round of artillery falls on a tile: blast checks for everybody there, from their own players' decks (SG-25).
+/// SM-ORD-6, SM-SHT-7: a round of artillery falls on a tile: blast checks for everybody there.
 /// SM-MRK-4: with three checks or more its player may fire thick smoke instead.
 pub(crate) fn round(t: &mut Table<'_, Sergeants>, seat: Seat, tile: TileIx, checks: u8) -> Play {
     let smoke = SMOKE_FROM <= checks
@@ -185,10 +192,12 @@ pub(crate) fn round(t: &mut Table<'_, Sergeants>, seat: Seat, tile: TileIx, chec
     strike(t, seat, tile, checks)
 }
 
-/// SM-ORD-6, SM-ORD-7: everybody in a tile gets this many blast checks, prisoners too.
+/// SM-ORD-6, SM-ORD-7: everybody in a tile gets this many blast checks, prisoners too. The deck of the player whose fire it is gives the
+/// hits, that of the man struck the damage (SG-25).
 pub(crate) fn strike(t: &mut Table<'_, Sergeants>, seat: Seat, tile: TileIx, checks: u8) -> Play {
+    let deck = t.world().by_the_book.then_some(seat);
     for tag in on_tile(t.world(), t.board(), tile) {
-        shooting::blast(t, tag, checks, Some(seat))?;
+        shooting::blast(t, tag, checks, Some(seat), deck)?;
     }
     Ok(())
 }
@@ -229,8 +238,8 @@ fn is_free(world: &World, board: &Board, tag: Tag) -> bool {
     acting::is_at_liberty(world, board, tag) && !board.field.is_escort(tag)
 }
 
-/// SM-MRK-6: guns with their assistants fire when the first card of their player in the phase is begun. It is asked only then, so that
-/// players who wait do not learn whether it is asked (SG-71).
+/// SM-MRK-6: guns with their assistants fire when the first card of their player in the phase is begun. It is asked then, so that players
+/// who wait do not learn whether it is asked (SG-71).
 pub(crate) fn fire_guns(t: &mut Table<'_, Sergeants>, seat: Seat) {
     let field = &t.board().field;
     let shown = field.tableau[seat].shown.get((field.phase as usize).wrapping_sub(1));
@@ -238,6 +247,14 @@ pub(crate) fn fire_guns(t: &mut Table<'_, Sergeants>, seat: Seat) {
         for tag in served_guns(t.world(), t.board(), seat) {
             t.then(Procedure::Gun { seat, tag });
         }
+    }
+}
+
+/// SM-MRK-6: the gun fires in each phase: where its player begins no card, or the first one is cancelled, too (SG-71). In matches that
+/// began before this reading it is then silent.
+pub(crate) fn fire_guns_anyway(t: &mut Table<'_, Sergeants>, seat: Seat) {
+    if t.world().by_the_book {
+        fire_guns(t, seat);
     }
 }
 

@@ -6,7 +6,7 @@ use table::{BySeat, Seat};
 use crate::{
     campaign::Chronicle,
     content::{Action, Band, Enlisted, OrderNr, Rank, Stat, StoryNr, Tag, Until},
-    measure::Place,
+    measure::{Place, TileIx},
     rules::markers::Markers,
     state::{CardIx, World},
 };
@@ -50,8 +50,15 @@ pub struct Field {
     pub fought: Vec<Tag>,
     /// Numbers that have changed for a while.
     pub changes: Vec<Change>,
-    /// SM-ORD-3: for each landmark, the seats that have had soldiers there, and no enemy, since the beginning of this turn.
+    /// SM-ORD-3: for each landmark, the seats that have had soldiers there, and no enemy, since the beginning of phase 1 of this
+    /// turn.
     pub alone: Vec<Vec<Seat>>,
+    /// SM-ORD-7: for each landmark, the soldiers who have been free in it, and no enemy, since the beginning of this turn's phase 1.
+    #[serde(default)]
+    pub stayed: Vec<Vec<Tag>>,
+    /// SM-ORD-2: the soldiers who came into a tile from outside by a move, each with the tile he came into last.
+    #[serde(default)]
+    pub arrived: Vec<(Tag, TileIx)>,
     /// SM-ORD-3, SM-ORD-8: for each landmark, the seats that have captured it, with no enemy there since.
     pub captured: Vec<Vec<Seat>>,
     /// SM-SPC-2: cards whose play is interrupted by the one that is being played, the latest last.
@@ -66,6 +73,9 @@ pub struct Field {
     /// SG-83: what soldiers have done in a chapter of a campaign.
     #[serde(default)]
     pub record: Chronicle,
+    /// SM-PRI-5: prisoners who were freed in this phase: they act from the next one on.
+    #[serde(default)]
+    pub freed: Vec<Tag>,
 }
 
 /// What one player has open on the table.
@@ -82,7 +92,7 @@ pub struct Tableau {
     pub met: Vec<OrderNr>,
     /// SM-ORD-9: opponents whose force was more than half killed, as scored.
     pub beaten: Vec<Seat>,
-    /// Enemies killed or captured.
+    /// SM-ORD-4: enemies killed.
     pub kills: u8,
     /// The entry area that the player has used.
     pub gate: Option<u8>,
@@ -101,7 +111,15 @@ pub enum At {
     Waiting,
     /// On the map.
     On(Place),
-    /// SM-PRI-2: a prisoner, with this escort.
+    /// SM-PRI-2: a prisoner on the map: his base is there, in contact with his escort's.
+    Held {
+        /// His escort.
+        by: Tag,
+        /// Where he stands.
+        at: Place,
+    },
+    /// SM-PRI-2: a prisoner whom this escort has taken off the map. In matches of the first version prisoners on the map have no
+    /// place of their own either, until their escort moves.
     With(Tag),
     /// He left the map, alive.
     Gone,
@@ -127,10 +145,14 @@ pub struct Figure {
     pub pinned: bool,
     /// SM-SOL-6: wounded.
     pub wounded: bool,
-    /// His rank, once he has been killed.
+    /// SM-SOL-8: his rank, once his card was shown.
     pub shown: Option<Rank>,
     /// SM-ORD-9: the player who killed him; `None` if an event did.
     pub killer: Option<Seat>,
+    /// SM-SOL-8: the equipment that he was seen to use.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<String>>", optional))]
+    pub used: Vec<String>,
 }
 
 /// A card that is face up on a phase.
@@ -248,6 +270,9 @@ pub struct Melee {
     pub draws: Vec<u8>,
     /// Whose blow is next, in `order`.
     pub next: u8,
+    /// SM-MEL-6: those who fell or were captured in it, and where they stood; the latest last.
+    #[serde(default)]
+    pub fallen: Vec<(Tag, Place)>,
 }
 
 /// A number that has changed for a while.
@@ -393,12 +418,15 @@ copied_in_place!(Field {
     fought,
     changes,
     alone,
+    stayed,
+    arrived,
     captured,
     interrupted,
     declared,
     preempted,
     markers,
-    record
+    record,
+    freed
 });
 
 copied_in_place!(Tableau { discards, shown, score, met, beaten, kills, gate, spent, panels });
@@ -423,6 +451,22 @@ impl Figure {
     pub fn place(&self) -> Option<Place> {
         match self.at {
             At::On(place) => Some(place),
+            _ => None,
+        }
+    }
+
+    /// SM-PRI-2: where his base is on the map, also as a prisoner.
+    pub fn base(&self) -> Option<Place> {
+        match self.at {
+            At::On(place) | At::Held { at: place, .. } => Some(place),
+            _ => None,
+        }
+    }
+
+    /// SM-PRI-2: the escort whose prisoner he is.
+    pub fn escort(&self) -> Option<Tag> {
+        match self.at {
+            At::Held { by, .. } | At::With(by) => Some(by),
             _ => None,
         }
     }
@@ -454,18 +498,21 @@ impl Field {
         self.figure(tag)?.place()
     }
 
-    /// Where a soldier is measured and struck: a prisoner where his escort stands (SG-17).
-    pub fn measured_at(&self, tag: Tag) -> Option<Place> {
-        match self.figure(tag)?.at {
-            At::On(place) => Some(place),
-            At::With(escort) => self.place(escort),
-            _ => None,
-        }
+    /// Where a soldier is struck by what bursts, burns and falls: where his base is. Prisoners without a base of their own, of the
+    /// first version, are struck with their escort.
+    pub fn struck_at(&self, tag: Tag) -> Option<Place> {
+        let figure = self.figure(tag)?;
+        figure.base().or_else(|| self.place(figure.escort()?))
     }
 
     /// All who are free and on the map, with their places.
     pub fn standing(&self) -> impl Iterator<Item = (&Figure, Place)> {
         self.figures.iter().filter_map(|it| Some((it, it.place()?)))
+    }
+
+    /// SM-GEO-13: everybody whose base is on the map, prisoners too, with their places.
+    pub fn bases(&self) -> impl Iterator<Item = (&Figure, Place)> {
+        self.figures.iter().filter_map(|it| Some((it, it.base()?)))
     }
 
     /// Free enemies of a side on the map.
@@ -475,7 +522,7 @@ impl Field {
 
     /// SM-PRI-2: the prisoners of an escort.
     pub fn prisoners(&self, escort: Tag) -> impl Iterator<Item = Tag> {
-        self.figures.iter().filter(move |it| it.at == At::With(escort)).map(|it| it.tag)
+        self.figures.iter().filter(move |it| it.escort() == Some(escort)).map(|it| it.tag)
     }
 
     /// Whether a soldier is an escort.

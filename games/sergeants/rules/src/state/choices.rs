@@ -181,7 +181,7 @@ pub enum Choice {
     Leave {
         gate: u8,
     },
-    /// SM-PRI-5: an escort lets a prisoner go.
+    /// SM-PRI-5: an escort will leave a prisoner behind, as a part of his walk.
     LetGo(Tag),
     /// SM-PRI-5: an escort hands a prisoner over to a friend in contact.
     HandOver {
@@ -248,7 +248,12 @@ pub enum Space {
         dead: Vec<CardIx>,
     },
     /// SM-MOV-1: ways of a soldier on the map.
-    Walks { tag: Tag },
+    Walks {
+        tag: Tag,
+        /// SM-PRI-5: the prisoners whom he leaves behind.
+        #[serde(default)]
+        leaves: Vec<Tag>,
+    },
     /// SM-SCN-7: ways into the map.
     Entries { tag: Tag },
     /// SM-MOV-5: turning on the spot.

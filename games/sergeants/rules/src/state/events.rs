@@ -7,7 +7,7 @@ use crate::{
     campaign::{Earned, service},
     content::{Action, Band, Damage, Enlisted, Gives, Marker, OrderNr, Rank, Sort, StoryNr, Tag, Until},
     measure::{Place, Point, TileIx, Way},
-    rules::{gear::Foxhole, markers::On, teams, victory::Outcome},
+    rules::{gear::Foxhole, markers::On, setting_up, teams, victory::Outcome},
     state::{
         At, Board, CardIx, Change, Deed, Field, Figure, Melee, Part, Playing, Preempted, Secret, Shot, Shown,
         Standing, Tableau, World,
@@ -156,12 +156,16 @@ pub enum Event {
     Struck { seat: Seat, card: CardIx, on: Tag, damage: Damage },
     /// SM-MEL-4: a melee ends. Cards not used are discarded.
     MeleeEnded { unused: Vec<(Seat, Vec<CardIx>)> },
-    /// SM-PRI-1: a soldier is captured.
-    Captured { tag: Tag, by: Tag, seat: Seat },
-    /// SM-PRI-5: a prisoner is handed over to another escort.
-    HandedOver { tag: Tag, to: Tag },
-    /// SM-PRI-4, SM-PRI-5: a prisoner is freed.
+    /// SM-PRI-1, SM-PRI-2: a soldier is captured, and stands there beside his escort; his card goes to the captor's player.
+    Captured { tag: Tag, rank: Rank, by: Tag, seat: Seat, at: Place },
+    /// SM-PRI-2: a prisoner goes along with his escort.
+    Led { tag: Tag, to: Place },
+    /// SM-PRI-5: a prisoner is handed over to another escort, before whose front he stands there.
+    HandedOver { tag: Tag, to: Tag, at: Place },
+    /// SM-PRI-4, SM-PRI-5: a prisoner is free, and stands there.
     Freed { tag: Tag, at: Place },
+    /// SM-PRI-5: he has made the move of a man who was left; he is then not spotted and pinned.
+    Escaped { tag: Tag, way: Way },
     /// The phase ends.
     PhaseEnded,
     /// A number changes for a while.
@@ -178,8 +182,8 @@ pub enum Event {
     },
     /// SM-ORD-11: an order is met, announced and scored.
     OrderMet { seat: Seat, order: OrderNr, vp: i16, over: Option<Seat> },
-    /// SM-ORD-3: which players are now alone in each landmark, and which have captured it.
-    Grounds { alone: Vec<Vec<Seat>>, captured: Vec<Vec<Seat>> },
+    /// SM-ORD-3, SM-ORD-7: which players are now alone in each landmark, who has stayed in it, and which players have captured it.
+    Grounds { alone: Vec<Vec<Seat>>, stayed: Vec<Vec<Tag>>, captured: Vec<Vec<Seat>> },
     /// SM-ORD-7: how long landmarks were held for a demolition, which only the player knows.
     Charged { seat: Seat, turns: Option<Vec<u8>> },
     /// SM-TRN-8: a turn ends.
@@ -294,6 +298,7 @@ pub(crate) fn apply(world: &World, board: &mut Board, event: &Event) {
         Event::PhaseBegan { phase } => {
             field.phase = *phase;
             field.fought.clear();
+            field.freed.clear();
         }
         Event::Revealed { seat, cards } => {
             let phase = field.phase as usize - 1;
@@ -375,6 +380,10 @@ pub(crate) fn apply(world: &World, board: &mut Board, event: &Event) {
         }
         Event::Hidden { tag } => {
             field.figure_mut(*tag).spotted = false;
+            // SM-PRI-2: his prisoners are hidden with him.
+            for prisoner in field.prisoners(*tag).collect::<Vec<Tag>>() {
+                field.figure_mut(prisoner).spotted = false;
+            }
             did(field, Some(*tag), Action::Hide);
         }
         Event::Pinned { tag } => field.figure_mut(*tag).pinned = true,
@@ -386,6 +395,7 @@ pub(crate) fn apply(world: &World, board: &mut Board, event: &Event) {
         }
         Event::Wounded { tag } => field.figure_mut(*tag).wounded = true,
         Event::Killed { tag, rank, by, scores } => {
+            falls(field, *tag);
             let figure = field.figure_mut(*tag);
             (figure.at, figure.shown, figure.killer) = (At::Dead, Some(*rank), *by);
             let side = world.side(figure.seat);
@@ -396,13 +406,18 @@ pub(crate) fn apply(world: &World, board: &mut Board, event: &Event) {
                 field.tableau[*seat].score += vp;
             }
         }
-        Event::Removed { tag } => field.figure_mut(*tag).at = At::Removed,
+        Event::Removed { tag } => {
+            falls(field, *tag);
+            field.figure_mut(*tag).at = At::Removed;
+        }
         Event::Walked { tag, way } => {
+            arrive(world, field, *tag, way.to);
             field.figure_mut(*tag).at = At::On(way.to);
             did(field, Some(*tag), Action::Move);
             escort_moved(board, *tag);
         }
         Event::Entered { tag, gate, way } => {
+            arrive(world, field, *tag, way.to);
             let figure = field.figure_mut(*tag);
             figure.at = At::On(way.to);
             let seat = figure.seat;
@@ -410,10 +425,11 @@ pub(crate) fn apply(world: &World, board: &mut Board, event: &Event) {
             did(field, Some(*tag), Action::Move);
         }
         Event::Left { tag, .. } => {
-            let prisoners: Vec<Tag> = field.prisoners(*tag).collect();
+            for prisoner in field.prisoners(*tag).collect::<Vec<Tag>>() {
+                field.figure_mut(prisoner).at = At::With(*tag);
+            }
             field.figure_mut(*tag).at = At::Gone;
             did(field, Some(*tag), Action::Move);
-            debug_assert!(prisoners.iter().all(|it| field.figure(*it).is_some()));
         }
         Event::Shifted { tag, to } => field.figure_mut(*tag).at = At::On(*to),
         Event::Shot(shot) => {
@@ -455,19 +471,26 @@ pub(crate) fn apply(world: &World, board: &mut Board, event: &Event) {
                 renew(board, *seat);
             }
         }
-        Event::Captured { tag, by, seat } => {
+        Event::Captured { tag, rank, by, seat: _, at } => {
+            falls(field, *tag);
             let figure = field.figure_mut(*tag);
-            figure.at = At::With(*by);
-            field.tableau[*seat].kills += 1;
+            (figure.at, figure.shown) = (At::Held { by: *by, at: *at }, Some(*rank));
         }
-        Event::HandedOver { tag, to } => {
-            field.figure_mut(*tag).at = At::With(*to);
+        Event::Led { tag, to } => {
+            let by = field.figure(*tag).and_then(Figure::escort).expect("he is a prisoner");
+            field.figure_mut(*tag).at = At::Held { by, at: *to };
+        }
+        Event::HandedOver { tag, to, at } => {
+            field.figure_mut(*tag).at = At::Held { by: *to, at: *at };
             escort_moved(board, *to);
         }
         Event::Freed { tag, at } => {
+            field.figure_mut(*tag).at = At::On(*at);
+            field.freed.push(*tag);
+        }
+        Event::Escaped { tag, way } => {
             let figure = field.figure_mut(*tag);
-            figure.at = At::On(*at);
-            (figure.pinned, figure.spotted) = (true, false);
+            (figure.at, figure.pinned, figure.spotted) = (At::On(way.to), true, false);
         }
         Event::PhaseEnded => {
             let phase = field.phase as usize - 1;
@@ -489,7 +512,8 @@ pub(crate) fn apply(world: &World, board: &mut Board, event: &Event) {
                 None => field.tableau[*seat].met.push(*order),
             }
         }
-        Event::Grounds { alone, captured } => {
+        Event::Grounds { alone, stayed, captured } => {
+            field.stayed.clone_from(stayed);
             field.alone.clone_from(alone);
             field.captured.clone_from(captured);
         }
@@ -535,6 +559,10 @@ pub(crate) fn apply(world: &World, board: &mut Board, event: &Event) {
         Event::Used { seat, tag, what, .. } => {
             let soldiers = hidden[*seat].soldiers.iter_mut();
             soldiers.filter(|it| it.tag == *tag).for_each(|it| it.spend(what));
+            let used = &mut field.figure_mut(*tag).used;
+            if !used.contains(what) {
+                used.push(what.clone());
+            }
             let act = world.library.equipment.get(what).and_then(|it| it.gives.act()?.action());
             if let Some(action) = act {
                 did(field, Some(*tag), action);
@@ -542,6 +570,14 @@ pub(crate) fn apply(world: &World, board: &mut Board, event: &Event) {
         }
         Event::Dug { hole, .. } => field.markers.foxholes.push(*hole),
         Event::Endangered { .. } | Event::Shelled { .. } => (),
+    }
+}
+
+/// SM-MEL-6: in a melee it is remembered where somebody stood who is no longer in it.
+fn falls(field: &mut Field, tag: Tag) {
+    let place = field.place(tag);
+    if let (Some(melee), Some(place)) = (&mut field.melee, place) {
+        melee.fallen.push((tag, place));
     }
 }
 
@@ -592,6 +628,7 @@ fn mustered(world: &World, board: &mut Board, seat: Seat, soldiers: &[Recruit]) 
             wounded: world.veteran(it.tag).is_some_and(|it| it.wounded),
             shown: None,
             killer: None,
+            used: Vec::new(),
         };
         board.field.figures.insert(i, figure);
         let private = &mut board.hidden[seat];
@@ -616,6 +653,15 @@ pub(crate) fn recruits(world: &World, force: &[Enlisted]) -> Vec<Recruit> {
     all.into_iter().map(|it| Recruit { tag: it.tag, secret: Some(it) }).collect()
 }
 
+/// SM-ORD-2: notes the tile that a soldier comes into from outside.
+fn arrive(world: &World, field: &mut Field, tag: Tag, to: Place) {
+    let before = field.place(tag).and_then(|it| world.tile_of(it));
+    if let Some(tile) = world.tile_of(to).filter(|it| Some(*it) != before) {
+        field.arrived.retain(|it| it.0 != tag);
+        field.arrived.push((tag, tile));
+    }
+}
+
 /// The secrets of a force as it was bought.
 pub fn secrets(world: &World, force: &[Enlisted]) -> Vec<Secret> {
     let secret = |it: &Enlisted| {
@@ -623,7 +669,9 @@ pub fn secrets(world: &World, force: &[Enlisted]) -> Vec<Secret> {
         let rank = it.rank.unwrap_or(card.ranks[0].rank);
         let things = it.carries.iter().filter_map(|id| world.library.equipment.get(id));
         let grenades = things.map(|it| if let Gives::Grenades(n) = it.gives { n } else { 0 });
-        Secret::of(it, rank, grenades.fold(it.grenades, u8::saturating_add))
+        let mut secret = Secret::of(it, rank, grenades.fold(it.grenades, u8::saturating_add));
+        setting_up::hand_out(world, &mut secret);
+        secret
     };
     force.iter().map(secret).collect()
 }

@@ -1,7 +1,7 @@
 //! Sergeants as rules of a table.
 
 use serde::{Deserialize, Serialize};
-use table::{BySeat, Chance, Opening, Play, Privacy, Problem, Prompt, Rules, Seat, Table, Team, Viewer};
+use table::{BySeat, Chance, Opening, Play, Problem, Prompt, Rules, Seat, Secrecy, Table, Team};
 
 use crate::{
     content::{Act, Step, Tag},
@@ -140,7 +140,9 @@ pub enum Procedure {
 
 impl Rules for Sergeants {
     const NAME: &'static str = "sergeants";
-    const VERSION: u32 = 1;
+    /// 2: orders are judged from phase 1 on, and a search asks who came from outside. Matches of version 1 go on from their boards.
+    const VERSION: u32 = 2;
+    const SECRECY: Secrecy<Sergeants> = secrecy::SECRECY;
 
     type Setup = Setup;
     type World = World;
@@ -223,30 +225,6 @@ impl Rules for Sergeants {
         events::apply(world, board, event);
     }
 
-    fn view(world: &World, board: &Board, viewer: Viewer) -> View {
-        secrecy::view(world, board, viewer)
-    }
-
-    fn seen(world: &World, event: &Event, viewer: Viewer) -> Option<Event> {
-        secrecy::seen(world, event, viewer)
-    }
-
-    fn disclosed(choice: &Choice) -> Option<Choice> {
-        secrecy::disclosed(choice)
-    }
-
-    fn privacy(ask: &Ask) -> Privacy {
-        secrecy::privacy(ask)
-    }
-
-    fn reveals(event: &Event) -> bool {
-        secrecy::reveals(event)
-    }
-
-    fn imagine(world: &World, board: &mut Board, viewer: Viewer, chance: &mut dyn Chance) {
-        secrecy::imagine(world, board, viewer, chance);
-    }
-
     fn admits(world: &World, board: &Board, space: &Space, choice: &Choice) -> Result<(), Why> {
         match (space, choice) {
             (Space::Forces { seat }, Choice::Force(force)) => {
@@ -255,13 +233,17 @@ impl Rules for Sergeants {
             (Space::Deployments { seat, taken }, Choice::Deploy(places)) => {
                 setting_up::may_deploy(world, board, *seat, taken, places)
             }
+            // A question about it may be asked at any time, without phases to place cards on.
+            (Space::Placements { .. }, _) if board.field.story.len() < 3 => Err(Why::OtherQuestion),
             (Space::Placements { seat, .. }, Choice::Placing(cards)) => {
                 turn::may_place(world, board, *seat, cards)
             }
             (Space::Placements { seat, .. }, Choice::Commanding { cards, second }) => {
                 officers::may_second(world, board, *seat, cards, second)
             }
-            (Space::Walks { tag }, Choice::Walk(way)) => moving::may_walk(world, board, *tag, way),
+            (Space::Walks { tag, leaves }, Choice::Walk(way)) => {
+                moving::may_walk(world, board, *tag, way, leaves)
+            }
             (Space::Turns { tag }, Choice::Walk(way)) => moving::may_turn(world, board, *tag, way),
             (Space::Entries { tag }, Choice::Enter { gate, way }) => {
                 moving::may_enter(world, board, *tag, *gate, way)
@@ -285,7 +267,9 @@ impl Rules for Sergeants {
                 Choice::Deploy(places.expect("the start has room for all"))
             }
             Space::Placements { seat, .. } => officers::some_placing(world, board, *seat, chance),
-            Space::Walks { tag } => Choice::Walk(moving::some_walk(world, board, *tag, chance)),
+            Space::Walks { tag, leaves } => {
+                Choice::Walk(moving::some_walk(world, board, *tag, leaves, chance))
+            }
             Space::Turns { tag } => Choice::Walk(moving::some_turn(world, board, *tag, chance)),
             Space::Entries { tag } => moving::some_entry(world, board, *tag, chance),
             Space::Escapes { tag } => Choice::Walk(prisoners::some_escape(world, board, *tag, chance)),
@@ -325,6 +309,7 @@ pub(crate) fn empty(world: &World) -> Board {
         tableau: BySeat::from_fn(n, |_| Tableau::default()),
         initiative: world.all_seats().collect(),
         alone: vec![Vec::new(); world.landmarks.len()],
+        stayed: vec![Vec::new(); world.landmarks.len()],
         captured: vec![Vec::new(); world.landmarks.len()],
         ..Field::default()
     };

@@ -5,9 +5,13 @@ use table::{Problem, Seat};
 
 use crate::{
     content::{Marker, OrderNr, Rank, StoryNr, Tag},
-    measure::Place,
+    measure::{
+        Place,
+        geometry::{overlap, touch},
+    },
     rules::{
         markers::{self, On},
+        prisoners::{self, MOST_PRISONERS},
         teams,
     },
     state::{At, Board, CardIx, Figure, Owner, Procedure, Secret, Shown, World, board::put},
@@ -21,7 +25,7 @@ pub struct Posted {
     pub tag: Tag,
     /// His player.
     pub seat: Seat,
-    /// Where he stands; without a place he waits to enter.
+    /// Where he stands; without a place he waits to enter, or, as a prisoner, is set beside his escort.
     #[serde(default)]
     pub at: Option<Place>,
     /// His rank; the first one if left out.
@@ -144,7 +148,8 @@ impl Position {
                 continue;
             };
             let at = match (it.prisoner_of, it.at) {
-                (Some(escort), _) => At::With(escort),
+                (Some(by), Some(at)) => At::Held { by, at },
+                (Some(by), None) => At::With(by),
                 (None, Some(place)) => At::On(place),
                 (None, None) => At::Waiting,
             };
@@ -156,8 +161,10 @@ impl Position {
                 spotted: it.spotted,
                 pinned: it.pinned,
                 wounded: it.wounded,
-                shown: None,
+                // SM-PRI-1: the captor has a prisoner's card.
+                shown: it.prisoner_of.map(|_| rank),
                 killer: None,
+                used: Vec::new(),
             };
             board.field.figures.insert(i, figure);
             let private = &mut board.hidden[it.seat];
@@ -190,6 +197,12 @@ impl Position {
                 None => (),
             }
             private.deck.sort();
+        }
+        self.guard(world, &mut board, &mut problems);
+        check_places(world, &board, &mut problems);
+        if self.then.is_empty() {
+            let what = "A position needs something to do, such as [{\"turn\": {\"turn\": 1}}].";
+            problems.push(Problem::new("position.then", what));
         }
         for (_, private) in board.hidden.iter_mut() {
             if let Err(tag) = teams::take_seats(world, &mut private.soldiers) {
@@ -228,6 +241,38 @@ impl Position {
         if problems.is_empty() { Ok(board) } else { Err(problems) }
     }
 
+    /// SM-PRI-2: prisoners stand in contact with their escorts; those who do not are set beside them.
+    fn guard(&self, world: &World, board: &mut Board, problems: &mut Vec<Problem>) {
+        for it in &self.soldiers {
+            let Some(by) = it.prisoner_of else { continue };
+            let field = &mut board.field;
+            let side = |tag: Tag| field.figure(tag).map(|it| world.side(it.seat));
+            let enemies = side(it.tag).is_some() && side(by).is_some() && side(it.tag) != side(by);
+            let place = field.place(by).filter(|it| enemies && is_on_the_map(world, *it));
+            let (Some(escort), true) = (place, field.prisoners(by).count() <= MOST_PRISONERS) else {
+                let (tag, by) = (it.tag.0, by.0);
+                let what = format!(
+                    "Soldier {tag} cannot be the prisoner of {by}: an escort is an enemy on the map with at most two (SM-PRI-2)."
+                );
+                problems.push(Problem::new("position.soldiers", what));
+                continue;
+            };
+            let is_there = |it: Place| is_on_the_map(world, it) && touch(world.base, escort, it).is_some();
+            if it.at.is_some_and(is_there) {
+                continue;
+            }
+            field.figure_mut(it.tag).at = At::With(by);
+            match prisoners::before(world, field, it.tag, by) {
+                Some(at) => field.figure_mut(it.tag).at = At::Held { by, at },
+                None => {
+                    let what =
+                        format!("There is no room for prisoner {} beside {} (SM-PRI-2).", it.tag.0, by.0);
+                    problems.push(Problem::new("position.soldiers", what));
+                }
+            }
+        }
+    }
+
     fn deal(&self, world: &World, board: &mut Board, problems: &mut Vec<Problem>) {
         let ix = |(owner, nr): &(Owner, u8)| {
             world.cards.iter().position(|it| it.owner == *owner && it.nr == *nr).map(|it| CardIx(it as u16))
@@ -263,4 +308,26 @@ impl Position {
             }
         }
     }
+}
+
+/// SM-MOV-1: bases lie on the map, and none on another.
+fn check_places(world: &World, board: &Board, problems: &mut Vec<Problem>) {
+    let bases: Vec<(Tag, Place)> = board.field.bases().map(|(it, place)| (it.tag, place)).collect();
+    for (i, (tag, place)) in bases.iter().enumerate() {
+        let mut add = |what: String| problems.push(Problem::new("position.soldiers", what));
+        if !is_on_the_map(world, *place) {
+            add(format!("Soldier {} stands off the map.", tag.0));
+            continue;
+        }
+        let on = bases[..i].iter().find(|it| is_on_the_map(world, it.1) && overlap(world.base, *place, it.1));
+        if let Some((other, _)) = on {
+            add(format!("Soldiers {} and {} stand on each other (SM-MOV-1).", other.0, tag.0));
+        }
+    }
+}
+
+fn is_on_the_map(world: &World, place: Place) -> bool {
+    place.at.is_possible()
+        && world.map.tile_at(place.at).is_some()
+        && world.base.juts_out(place, world.map.bounds()) == 0
 }

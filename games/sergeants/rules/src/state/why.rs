@@ -39,6 +39,16 @@ pub enum Why {
         tag: Tag,
         what: String,
     },
+    MedalNotEarned {
+        tag: Tag,
+        what: String,
+    },
+    Barred {
+        what: String,
+    },
+    Required {
+        what: String,
+    },
     NotWhereToStart {
         tag: Tag,
     },
@@ -62,6 +72,14 @@ pub enum Why {
     NotStraight,
     NotThisGate,
     InMelee,
+    /// SM-MOV-5: who turns in melee stays in it.
+    TurnsAway,
+    /// SM-PRI-2: an escort has no room there for those he takes along.
+    NoRoomForPrisoners,
+    /// SM-PRI-5: an escort ends in contact with one whom he leaves.
+    StillTouches {
+        tag: Tag,
+    },
     NotOnTheMap,
     // Throwing.
     NoTarget {
@@ -101,14 +119,18 @@ impl Why {
             Why::OtherQuestion => "SM-ACT-2",
             Why::NotForSale { .. } | Why::NotWhereToStart { .. } | Why::NotAll => "SM-SCN-9",
             Why::TooDear { .. } | Why::TooFew { .. } | Why::NothingLeftForAllies => "SM-SCN-3",
-            Why::TooMuchEquipment { .. } | Why::TooManyLeaders { .. } => "SM-SCN-1",
-            Why::CannotCarry { .. } => "SM-SCN-8",
+            Why::TooMuchEquipment { .. } => "SM-SCN-6",
+            Why::TooManyLeaders { .. } => "SM-SCN-1",
+            Why::CannotCarry { .. } | Why::Barred { .. } | Why::Required { .. } => "SM-SCN-8",
+            Why::MedalNotEarned { .. } => "SM-SOL-4",
             Why::Overlaps { .. } => "SM-MOV-1",
             Why::NotInHand | Why::DoesNotFit { .. } | Why::CouldFillMore { .. } => "SM-TRN-4",
             Why::Blocked { rule, .. } => rule,
             Why::NotStraight => "SM-MOV-4",
             Why::NotThisGate => "SM-SCN-4",
-            Why::InMelee => "SM-MOV-5",
+            Why::InMelee | Why::TurnsAway => "SM-MOV-5",
+            Why::NoRoomForPrisoners => "SM-PRI-2",
+            Why::StillTouches { .. } => "SM-PRI-5",
             Why::NotOnTheMap => "SM-SCN-7",
             Why::NoTarget { .. } => "SM-SHT-1",
             Why::NoThrow(_) => "SM-GEO-8",

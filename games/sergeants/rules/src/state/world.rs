@@ -6,8 +6,9 @@ use table::{Problem, Seat};
 use crate::{
     campaign::March,
     content::{
-        Action, ActionCard, Belongs, Edge, Enlisted, Force, Gives, Kind, Library, Manner, Measures, OrderNr,
-        Scenario, SideOf, Start, StoryNr, Tag, TileId, Tiles, builtin, builtin::map_text, scenario,
+        Action, ActionCard, Belongs, Edge, Enlisted, EntryArea, Equipment, Force, Gives, Kind, Library,
+        Manner, Measures, OrderNr, Scenario, SideOf, Start, StoryNr, Tag, TileId, Tiles, builtin,
+        builtin::map_text, scenario,
     },
     measure::{Base, Facing, Map, Place, Point, TileIx, geometry::SQUARE},
     state::{Position, Secret},
@@ -44,6 +45,12 @@ pub struct Setup {
     /// The campaign that this is a chapter of.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub campaign: Option<March>,
+    /// Whether reactions may come between two acts of a row, such as "walk, shoot" (SM-SPC-2), TEAM rallies without a number
+    /// (SM-TEA-2), marked areas are modifiers for smoke and optics (SM-GEO-12), "up to" leaves the choice in events (SG-18), the deck of
+    /// who fires artillery gives the hits (SG-25), and guns fire in phases without a card of their player (SG-71). Matches of earlier
+    /// versions, which do not say so, go on as they began: by the opposite of each.
+    #[serde(default)]
+    pub by_the_book: bool,
     /// A leak, for tests of the battery.
     #[cfg(test)]
     #[serde(default)]
@@ -65,6 +72,7 @@ impl Setup {
             measures: builtin::measures(),
             position: None,
             campaign: None,
+            by_the_book: true,
             #[cfg(test)]
             leak: None,
         }
@@ -171,6 +179,8 @@ pub struct World {
     pub march: Option<March>,
     /// SM-ORD-11: the orders of either side.
     orders: Vec<Vec<OrderNr>>,
+    /// As in the set-up.
+    pub by_the_book: bool,
     /// A leak, for tests of the battery.
     #[cfg(test)]
     pub(crate) leak: Option<crate::leaks::Leak>,
@@ -194,8 +204,7 @@ impl World {
             .filter(|it| it.1.face.tile.landmark)
             .map(|(ix, tile)| (tile.face.tile.to_string(), ix))
             .collect();
-        let gates: Vec<Gate> =
-            scenario.areas.iter().map(|it| gate(&map, it.edge, it.nth, &it.name)).collect();
+        let gates: Vec<Gate> = scenario.areas.iter().map(|it| gate(&map, it)).collect();
         let mut cards = all_cards(&setup.library);
         cards.extend(setup.campaign.iter().flat_map(|it| it.cards(&setup.library)));
         let of_manner = |fits: fn(&Manner) -> bool| {
@@ -220,6 +229,7 @@ impl World {
             preempts,
             march: setup.campaign.clone(),
             orders: Vec::new(),
+            by_the_book: setup.by_the_book,
             #[cfg(test)]
             leak: setup.leak,
         };
@@ -235,8 +245,13 @@ impl World {
         problems.extend(march.flat_map(|it| it.faults(&self.library, self.seats.len())));
         let mut complain = |what: String| problems.push(Problem::new("setup.scenario", what));
         for gate in &self.gates {
-            let middle = Point::new((gate.from.x + gate.to.x) / 2, (gate.from.y + gate.to.y) / 2);
-            if self.map.tile_at(middle).is_none() {
+            // The middle of each of its squares.
+            let (along, n) =
+                (gate.to - gate.from, (gate.to.x - gate.from.x + gate.to.y - gate.from.y) / SQUARE);
+            let middle = |i: i32| {
+                gate.from + Point::new(along.x * (2 * i + 1) / (2 * n), along.y * (2 * i + 1) / (2 * n))
+            };
+            if (0..n).any(|i| self.map.tile_at(middle(i)).is_none()) {
                 complain(format!("The entry area {} does not lie on the map's edge (SM-SCN-4).", gate.name));
             }
         }
@@ -247,7 +262,7 @@ impl World {
                 continue;
             }
             match &side.start {
-                Start::Enter(areas) if areas.len() < n => {
+                Start::Enter(areas) if areas.len() < n && !side.several_areas => {
                     complain(format!("The side {} needs an entry area a player (SM-SCN-4).", side.side));
                 }
                 Start::On(tiles) => {
@@ -279,6 +294,17 @@ impl World {
             };
             if let Some(name) = side.modules.iter().find(module) {
                 complain(format!("The side {} has no tactical module {name}.", side.side));
+            }
+            let lists = side.allowed.iter().flatten().chain(&side.barred).chain(&side.required);
+            for id in lists.filter(|it| !self.library.equipment.contains_key(*it)) {
+                complain(format!(
+                    "The side {} speaks of equipment {id}, which does not exist (SM-SCN-8).",
+                    side.side
+                ));
+            }
+            let medal = |it: &&String| !self.library.equipment.get(*it).is_some_and(Equipment::is_earned);
+            for id in side.medals.iter().filter(medal) {
+                complain(format!("The side {} hands out {id}, which is no medal (SM-SOL-4).", side.side));
             }
             if side.orders.iter().any(|it| !self.library.orders.contains_key(it)) {
                 complain(format!("The side {} names an order that does not exist.", side.side));
@@ -440,8 +466,9 @@ fn all_cards(library: &Library) -> Vec<CardOf> {
     soldiers.chain(teams).collect()
 }
 
-fn gate(map: &Map, edge: Edge, nth: u8, name: &str) -> Gate {
-    let (near, far) = (nth as i32 * SQUARE, (nth as i32 + 1) * SQUARE);
+fn gate(map: &Map, area: &EntryArea) -> Gate {
+    let EntryArea { name, edge, nth, width } = area;
+    let (near, far) = (*nth as i32 * SQUARE, (*nth as i32 + *width as i32) * SQUARE);
     let (right, bottom) = (map.columns * SQUARE, map.rows * SQUARE);
     let (from, to) = match edge {
         Edge::Top => ((near, 0), (far, 0)),
@@ -449,7 +476,7 @@ fn gate(map: &Map, edge: Edge, nth: u8, name: &str) -> Gate {
         Edge::Left => ((0, near), (0, far)),
         Edge::Right => ((right, near), (right, far)),
     };
-    Gate { name: name.to_string(), edge, from: from.into(), to: to.into() }
+    Gate { name: name.clone(), edge: *edge, from: from.into(), to: to.into() }
 }
 
 impl Gate {

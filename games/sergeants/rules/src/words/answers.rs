@@ -1,6 +1,6 @@
 //! Answers, as a button or a list names them.
 
-use table::{Arg, Phrase};
+use table::{Arg, Phrase, Sentence};
 
 use super::{gate, named, point, seat, steps::acts, steps::unowned, thing};
 use crate::{
@@ -9,9 +9,8 @@ use crate::{
     state::{Ask, CardIx, Choice, Standing},
 };
 
-impl Choice {
-    /// The answer on its own, regardless of the question.
-    pub fn phrase(&self) -> Phrase {
+impl Sentence for Choice {
+    fn phrase(&self) -> Phrase {
         match self {
             Choice::Done => Phrase::new("sm-choice-done"),
             Choice::Yes => Phrase::new("sm-choice-yes"),
@@ -73,7 +72,9 @@ impl Choice {
             Choice::Tile(tile) => Phrase::new("sm-choice-tile").with("tile", *tile),
         }
     }
+}
 
+impl Choice {
     /// The answer to a question, as a list below it names it: `Done` says what is left undone, a soldier what is done to him.
     pub fn phrase_to(&self, ask: &Ask) -> Phrase {
         let at = |key: &'static str, by: Tag, target: Tag| {
@@ -99,7 +100,7 @@ impl Choice {
             (Ask::Name { card, .. }, Choice::Action(action)) => {
                 Phrase::new("sm-answer-name").with("card", *card).with("action", *action)
             }
-            (Ask::Act { tag }, Choice::Act(act)) => {
+            (Ask::Act { tag } | Ask::Shoot { tag }, Choice::Act(act)) => {
                 Phrase::new("sm-answer-act").with("soldier", *tag).with("acts", one(act))
             }
             (Ask::Either { tag, rows, .. }, Choice::Row(i)) => match rows.get(*i as usize) {
@@ -152,7 +153,7 @@ fn standing(it: Standing) -> Phrase {
 
 /// A card for each phase, or none.
 pub(crate) fn placing(phrase: Phrase, cards: &[Option<CardIx>; 3]) -> Phrase {
-    let [first, second, third] = cards.map(|it| it.map_or(named("list", "none"), Arg::from));
+    let [first, second, third] = cards.map(|it| it.map_or(named("list", "gap"), Arg::from));
     phrase.with("first", first).with("second", second).with("third", third)
 }
 

@@ -2,7 +2,9 @@
 
 use table::{Arg, Phrase};
 
-use super::{honour, named, sets::cond, sets::such, steps::Told, steps::clauses, steps::event, steps::row};
+use super::{
+    honour, named, sets::cond, sets::such, steps::Told, steps::clauses, steps::event, steps::row, types,
+};
 use crate::content::{
     Act, ActionCard, Belongs, By, Equipment, Gives, Goal, Manner, Narrator, Order, Set, Slot, Step,
     StoryCard, Tag,
@@ -43,7 +45,6 @@ impl ActionCard {
 
     /// How it comes into play, and whose it is.
     pub fn head(&self) -> Phrase {
-        let types = Arg::List(self.types.iter().map(|it| (*it).into()).collect());
         let mark = match &self.mark {
             Belongs::Main => named("mark-of", "main"),
             Belongs::Rank(rank) => (*rank).into(),
@@ -54,11 +55,10 @@ impl ActionCard {
             Belongs::Team => named("mark-of", "team"),
         };
         let head = match &self.manner {
-            Manner::Action => Phrase::new("sm-card-head").with("types", types).by(&["SM-ACT-1"]),
+            Manner::Action => Phrase::new("sm-card-head").with("types", types(&self.types)).by(&["SM-ACT-1"]),
             Manner::Command => Phrase::new("sm-card-command").by(&["SM-SPC-3"]),
             Manner::Reaction { vp, on } => {
-                let on = Arg::List(on.iter().map(|it| (*it).into()).collect());
-                Phrase::new("sm-card-reaction").with("vp", *vp).with("types", on).by(&["SM-SPC-2"])
+                Phrase::new("sm-card-reaction").with("vp", *vp).with("types", types(on)).by(&["SM-SPC-2"])
             }
             Manner::Preempt { vp, needs, picks } => Phrase::new("sm-card-preempt")
                 .with("vp", *vp)

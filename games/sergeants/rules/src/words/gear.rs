@@ -2,9 +2,9 @@
 
 use table::{Arg, Phrase};
 
-use super::{named, signed, steps::Told, steps::whom};
+use super::{named, sets::only_one, sets::out_of, signed, steps::Told, steps::whom};
 use crate::{
-    content::{Equipment, Gives, Marker, Reach, Sort, Spot},
+    content::{Equipment, Gives, Marker, Reach, Sort, Spot, Who},
     measure::TileIx,
 };
 
@@ -62,6 +62,9 @@ pub(super) fn laying(what: Marker, at: &Spot, told: Told) -> Phrase {
     let phrase = match at {
         Spot::Tile(id) => Phrase::new("sm-step-place").with("tile", named("tile", id.as_str())),
         Spot::Piece(id, _) => Phrase::new("sm-step-place-piece").with("tile", named("tile", id.as_str())),
+        Spot::TileOf(Who::UpTo(1, set)) if only_one(set, told.owner).is_none() => {
+            Phrase::new("sm-step-place-with-one").with("set", out_of(set, told.owner))
+        }
         Spot::TileOf(who) => {
             let (who, n) = whom(who, told);
             Phrase::new("sm-step-place-with").with("who", who).with("n", n)

@@ -1,6 +1,6 @@
 //! What happened, in words: a line of the log for each event that has something to say.
 
-use table::{Arg, Phrase, Seat};
+use table::{Arg, Phrase, Seat, Sentence};
 
 use crate::{
     campaign::{Earned, Feat},
@@ -140,10 +140,13 @@ impl Event {
             Event::Captured { tag, by, .. } => {
                 of("sm-log-captured", tag).with("escort", *by).by(&["SM-PRI-1"])
             }
-            Event::HandedOver { tag, to } => {
+            Event::HandedOver { tag, to, .. } => {
                 of("sm-log-handed-over", tag).with("escort", *to).by(&["SM-PRI-5"])
             }
-            Event::Freed { tag, .. } => of("sm-log-freed", tag).by(&["SM-PRI-5"]),
+            Event::Freed { tag, .. } => of("sm-log-freed", tag).by(&["SM-PRI-4", "SM-PRI-5"]),
+            Event::Escaped { tag, way } => {
+                of("sm-log-escaped", tag).with("place", place(way.to.at)).by(&["SM-PRI-5"])
+            }
             Event::Changed(change) => changed(change),
             Event::Scored { seat, vp, .. } => {
                 by("sm-log-scored", seat).with("vp", *vp as i64).by(&["SM-VIC-1"])
@@ -162,8 +165,8 @@ impl Event {
                 by("sm-log-declared", seat).with("card", *card).by(&["SM-SPC-2"])
             }
             Event::Preempted(it) => {
-                let all = it.tags.iter().map(|it| (*it).into()).collect();
-                Phrase::new("sm-log-preempted").with("soldiers", Arg::List(all)).by(&["SM-SPC-4"])
+                let phrase = Phrase::new("sm-log-preempted").with("n", it.tags.len());
+                phrase.with("soldiers", soldiers(&it.tags)).by(&["SM-SPC-4"])
             }
             Event::Spent { seat, card, vp } => {
                 by("sm-log-spent", seat).with("card", *card).with("vp", *vp).by(&["SM-VIC-5"])
@@ -215,6 +218,7 @@ impl Event {
             | Event::TurnEnded
             | Event::Picked { .. }
             | Event::Watched
+            | Event::Led { .. }
             | Event::StandingSet { .. } => return None,
         })
     }
@@ -233,6 +237,7 @@ fn killed(tag: Tag, scores: &[(Seat, i16)]) -> Phrase {
 fn changed(change: &Change) -> Phrase {
     let phrase = match &change.whom {
         None => Phrase::new("sm-log-changed"),
+        Some(whom) if whom.is_empty() => Phrase::new("sm-log-changed-for-none"),
         Some(whom) => Phrase::new("sm-log-changed-for").with("soldiers", soldiers(whom)),
     };
     let phrase = phrase.with("stat", change.stat).with("by", signed(change.by));
@@ -261,9 +266,8 @@ impl Earned {
     }
 }
 
-impl Outcome {
-    /// How it ended, as a sentence.
-    pub fn phrase(&self) -> Phrase {
+impl Sentence for Outcome {
+    fn phrase(&self) -> Phrase {
         let winners = Arg::List(self.winners.iter().map(|it| seat(*it)).collect());
         let vp = self.winners.first().and_then(|it| self.scores.get(it.0 as usize)).copied().unwrap_or(0);
         let (key, rule) = match (self.winners.len(), self.beaten) {

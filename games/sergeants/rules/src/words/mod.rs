@@ -61,6 +61,12 @@ impl From<StoryNr> for Arg {
     }
 }
 
+/// The types of a card as one word, such as HIDE/MOVE, so that it can stand in a list.
+fn types(all: &[Action]) -> Arg {
+    let both = |first: Arg, next: Arg| Phrase::new("sm-types").with("first", first).with("next", next).into();
+    all.iter().map(|it| (*it).into()).reduce(both).unwrap_or(Arg::List(Vec::new()))
+}
+
 pub(crate) fn seat(seat: Seat) -> Arg {
     named("seat", seat.0.to_string())
 }
@@ -148,7 +154,7 @@ keys! {
     Action { Look => "look", Shoot => "shoot", Hide => "hide", Move => "move" }
     Stat {
         Spot => "spot", Draw => "draw", Cover => "cover", Rally => "rally", Hold => "hold", Long => "long",
-        Short => "short", Close => "close", Throw => "throw", Walk => "walk", Fight => "fight", BaseDraw => "base-draw",
+        Short => "short", Close => "close", Throw => "throw", Walk => "walk", Climb => "climb", Fight => "fight", BaseDraw => "base-draw",
         Command => "command", Checks => "checks",
     }
     Until { Phase => "phase", Turn => "turn", Game => "game" }
@@ -168,7 +174,7 @@ keys! {
 impl crate::state::CardOf {
     /// What the card is called: its title or its types, and whose it is.
     pub fn title(&self) -> Phrase {
-        let types = Arg::List(self.card.types.iter().map(|it| (*it).into()).collect());
+        let types = types(&self.card.types);
         let title = self.title_key().map(|it| named("title", it));
         match (&self.owner, title) {
             (Owner::Soldier(tag), None) => {

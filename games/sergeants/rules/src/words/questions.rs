@@ -1,13 +1,12 @@
 //! Questions, and the occasions of draws.
 
-use table::{Arg, Phrase, Seat};
+use table::{Phrase, Seat, Sentence};
 
-use super::{seat as seated, steps::doing, thing};
+use super::{seat as seated, steps::doing, thing, types};
 use crate::{content::Tag, state::Ask};
 
-impl Ask {
-    /// The question as a sentence.
-    pub fn phrase(&self) -> Phrase {
+impl Sentence for Ask {
+    fn phrase(&self) -> Phrase {
         let of_seat = |key: &'static str, it: &Seat| Phrase::new(key).with("seat", seated(*it));
         let of = |key: &'static str, tag: &Tag| Phrase::new(key).with("soldier", *tag);
         let phrase = match self {
@@ -23,6 +22,9 @@ impl Ask {
             Ask::Name { seat, card } => of_seat("sm-ask-name", seat).with("card", *card),
             Ask::Pay { seat, card } => of_seat("sm-ask-pay", seat).with("card", *card),
             Ask::Part { seat, card } => of_seat("sm-ask-part", seat).with("card", *card),
+            Ask::Who { seat, acts, left: u8::MAX } => {
+                of_seat("sm-ask-who-all", seat).with("acts", doing(acts, 1))
+            }
             Ask::Who { seat, acts, left } => {
                 of_seat("sm-ask-who", seat).with("acts", doing(acts, 1)).with("n", *left)
             }
@@ -49,8 +51,7 @@ impl Ask {
             Ask::Lot => Phrase::new("sm-ask-lot"),
             Ask::IdentityCheck { seat } => of_seat("sm-ask-identity-check", seat),
             Ask::React { seat, tag, did } => {
-                let did = Arg::List(did.iter().map(|it| (*it).into()).collect());
-                of_seat("sm-ask-react", seat).with("soldier", *tag).with("types", did)
+                of_seat("sm-ask-react", seat).with("soldier", *tag).with("types", types(did))
             }
             Ask::Preempt { seat, .. } => of_seat("sm-ask-preempt", seat),
             Ask::Pick { seat, of, left } => {

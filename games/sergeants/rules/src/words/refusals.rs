@@ -1,13 +1,12 @@
 //! Refusals. Lengths are inches.
 
-use table::Phrase;
+use table::{Phrase, Sentence};
 
 use super::{inches, named, thing};
 use crate::{measure::Blocked, state::Why};
 
-impl Why {
-    /// The reason as a sentence.
-    pub fn phrase(&self) -> Phrase {
+impl Sentence for Why {
+    fn phrase(&self) -> Phrase {
         let phrase = match self {
             Why::NotOffered(_) => Phrase::new("sm-why-not-offered"),
             Why::OtherQuestion => Phrase::new("sm-why-other-question"),
@@ -24,6 +23,15 @@ impl Why {
             Why::CannotCarry { tag, what } => Phrase::new("sm-why-cannot-carry")
                 .with("soldier", *tag)
                 .with("equipment", named("equipment", what.as_str())),
+            Why::MedalNotEarned { tag, what } => Phrase::new("sm-why-medal-not-earned")
+                .with("soldier", *tag)
+                .with("equipment", named("equipment", what.as_str())),
+            Why::Barred { what } => {
+                Phrase::new("sm-why-barred").with("equipment", named("equipment", what.as_str()))
+            }
+            Why::Required { what } => {
+                Phrase::new("sm-why-required").with("equipment", named("equipment", what.as_str()))
+            }
             Why::NotWhereToStart { tag } => Phrase::new("sm-why-not-where-to-start").with("soldier", *tag),
             Why::Overlaps { tag } => Phrase::new("sm-why-overlaps").with("soldier", *tag),
             Why::NotAll => Phrase::new("sm-why-not-all"),
@@ -34,6 +42,9 @@ impl Why {
             Why::NotStraight => Phrase::new("sm-why-not-straight"),
             Why::NotThisGate => Phrase::new("sm-why-not-this-gate"),
             Why::InMelee => Phrase::new("sm-why-in-melee"),
+            Why::TurnsAway => Phrase::new("sm-why-turns-away"),
+            Why::NoRoomForPrisoners => Phrase::new("sm-why-no-room-for-prisoners"),
+            Why::StillTouches { tag } => Phrase::new("sm-why-still-touches").with("soldier", *tag),
             Why::NotOnTheMap => Phrase::new("sm-why-not-on-the-map"),
             Why::NoTarget { tag } => Phrase::new("sm-why-no-target").with("soldier", *tag),
             Why::NoThrow("target_too_far") => Phrase::new("sm-why-throw-target-too-far"),
@@ -66,6 +77,9 @@ fn blocked(by: Blocked) -> Phrase {
         }
         Blocked::TurnsTooFar { by } => length("sm-blocked-turns-too-far", "by", by),
         Blocked::NoMove { after, .. } => length("sm-blocked-no-move", "after", after),
+        Blocked::TooHigh { level, climb, after, .. } => {
+            length("sm-blocked-too-high", "after", after).with("level", level).with("climb", climb)
+        }
         Blocked::Passes { after, .. } => length("sm-blocked-passes", "after", after),
         Blocked::AcrossAnEdge { by } => length("sm-blocked-across-an-edge", "by", by),
         Blocked::Overlaps { by, .. } => length("sm-blocked-overlaps", "by", by),

@@ -141,7 +141,6 @@ fn wrapped(set: Phrase, literal: &Literal<'_>, n: i64, owner: Option<Tag>) -> Ph
             Some((_, key)) => of(key, set),
             None => of("sm-trait", set).with("word", word.as_str()),
         },
-        (true, Set::Picked) => of("sm-set-picked", set),
         (true, Set::Team) => of("sm-set-team", set),
         (true, Set::Teams) => of("sm-set-teams", set),
         (true, Set::On(panel)) => of("sm-set-on-panel", set).with("panel", super::panel(panel)),
@@ -179,6 +178,9 @@ fn these(set: &Set, n: i64, owner: Option<Tag>) -> impl Iterator<Item = Phrase> 
         let noun = noun(&kind, n, owner);
         match (person(&kind, owner), is_own(&kind)) {
             (Some(_), _) => noun,
+            (None, _) if kind.contains(&(true, &Set::Picked)) => {
+                Phrase::new("sm-those").with("n", n).with("set", noun)
+            }
             (None, true) => Phrase::new("sm-your").with("n", n).with("set", noun),
             (None, false) => Phrase::new("sm-the").with("n", n).with("set", noun),
         }

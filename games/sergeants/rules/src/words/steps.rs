@@ -1,7 +1,7 @@
 //! Steps of cards: what soldiers do, and what happens. Each step is a clause in small letters without a full stop, and a row of them
 //! a sentence: "2 soldiers shoot, then 2 others spot".
 
-use table::Phrase;
+use table::{Arg, Phrase};
 
 use super::{
     gear::laying, name, sets::all_of, sets::cond, sets::either, sets::joined, sets::only_one, sets::out_of,
@@ -102,6 +102,7 @@ fn clause(step: &Step, before: Option<&Step>, told: Told) -> Phrase {
             let (who, n) = actors(who, before, told);
             Phrase::new("sm-step-do").with("who", who).with("acts", doing(each, n))
         }
+        Step::Rally(n) if told.box_of_owner => Phrase::new("sm-do-rally").with("n", *n),
         Step::Rally(n) => Phrase::new("sm-step-rally").with("n", *n),
         Step::OneOf(rows) => one_of(rows, told),
         Step::If { cond: it, then, otherwise } => {
@@ -225,7 +226,10 @@ fn person(tag: Tag) -> Phrase {
 pub(super) fn doing(all: &[Act], n: i64) -> Phrase {
     one_after_the_other(all, &|act| match act {
         Act::Any(action) => Phrase::new("sm-does-any").with("n", n).with("action", *action),
-        Act::Either(rows) => or(rows.iter().map(|it| doing(it, n))),
+        Act::Either(rows) => match any_of_these(rows) {
+            Some(actions) => Phrase::new("sm-does-any").with("n", n).with("action", actions),
+            None => or(rows.iter().map(|it| doing(it, n))),
+        },
         Act::ShootAt(set) => Phrase::new("sm-does-shoot-at").with("n", n).with("who", all_of(set, None)),
         _ => Phrase::new(verbs(act).0).with("n", n),
     })
@@ -235,10 +239,25 @@ pub(super) fn doing(all: &[Act], n: i64) -> Phrase {
 pub(super) fn acts(all: &[Act]) -> Phrase {
     one_after_the_other(all, &|act| match act {
         Act::Any(action) => Phrase::new("sm-act-any").with("action", *action),
-        Act::Either(rows) => or(rows.iter().map(|it| acts(it))),
+        Act::Either(rows) => match any_of_these(rows) {
+            Some(actions) => Phrase::new("sm-act-any").with("action", actions),
+            None => or(rows.iter().map(|it| acts(it))),
+        },
         Act::ShootAt(set) => Phrase::new("sm-act-shoot-at").with("who", all_of(set, None)),
         _ => Phrase::new(verbs(act).1),
     })
+}
+
+/// One action of several types, such as SHOOT or MOVE, where a choice is between nothing else.
+fn any_of_these(rows: &[Vec<Act>]) -> Option<Arg> {
+    let each = rows.iter().map(|it| match it[..] {
+        [Act::Any(action)] => Some(Arg::from(action)),
+        _ => None,
+    });
+    let each: Option<Vec<Arg>> = each.collect();
+    each?
+        .into_iter()
+        .reduce(|first, next| Phrase::new("sm-or").with("first", first).with("next", next).into())
 }
 
 fn or(rows: impl Iterator<Item = Phrase>) -> Phrase {
@@ -282,6 +301,7 @@ fn marked(mark: Mark) -> &'static str {
         Mark::Wound => "sm-marked-wound",
         Mark::Kill => "sm-marked-kill",
         Mark::Remove => "sm-marked-remove",
+        Mark::Capture => "sm-marked-capture",
     }
 }
 
@@ -295,5 +315,6 @@ fn being(mark: Mark) -> &'static str {
         Mark::Wound => "sm-be-wound",
         Mark::Kill => "sm-be-kill",
         Mark::Remove => "sm-be-remove",
+        Mark::Capture => "sm-be-capture",
     }
 }

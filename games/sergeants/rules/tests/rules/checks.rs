@@ -69,3 +69,24 @@ fn sm_chk_1_without_a_card_of_theirs_nobody_is_struck() {
     let hit = Step::IdentityHit { among: Set::Named(Tag(2)), band: Band::Blast };
     assert!(befalls(two().hands([hand, &[]]), hit).is_over());
 }
+
+/// SM-CHK-1: each player for himself, by initiative: who has it draws first.
+#[test]
+fn sm_chk_1_with_both_sides_in_question_the_player_with_initiative_draws_first() {
+    let among = Set::Any(vec![Set::Named(Tag(1)), Set::Named(Tag(11))]);
+    let hit = Step::IdentityHit { among, band: Band::Long };
+    for first in [0, 1] {
+        let mut stage = Stage::new().post(1, up(40, 40)).post(11, up(440, 40)).post(2, up(120, 40));
+        // Two more soldiers, and seat 1 has more VP.
+        if first == 1 {
+            stage = stage.post(12, up(440, 60)).post(13, up(440, 80));
+        }
+        let context = Context { seat: None, owner: None, must: true, bubble: false };
+        let check = Procedure::Carry { context, steps: vec![hit.clone()] };
+        let run = stage.begin(vec![Procedure::Phase { phase: 1 }, check]);
+        let table::Pending::Chance(table::ChanceWanted::Draw { ask, .. }) = run.game.pending() else {
+            panic!("a card is drawn")
+        };
+        assert_eq!(*ask, sergeants::Ask::IdentityCheck { seat: Seat(first) });
+    }
+}

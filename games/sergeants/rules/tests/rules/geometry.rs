@@ -2,7 +2,7 @@
 
 use sergeants::{
     Choice, Procedure,
-    content::{Act, Action, Tag},
+    content::{Act, Action, Hit, Reach, Tag},
     measure::{
         Base, Blocked, Cover, Facing, Map, NoThrow, Place, Point, Seeing, Throw, Walk, Way,
         geometry::{Part, Parts, Polygon, overlap, touch},
@@ -13,7 +13,7 @@ use sergeants::{
 use table::Seat;
 
 use crate::scenes::{
-    covered, fighting,
+    armed, covered, fighting,
     maps::{LaidTile, map, middle, tile, up},
     playing, smoky,
     stage::{Stage, card},
@@ -88,16 +88,82 @@ fn sm_geo_6_three_quarters_along_a_thin_line() {
 }
 
 #[test]
-fn sm_geo_9_of_equally_near_the_opener_ground_and_tile_mates() {
-    let laid = [tile("1", (1, 1), ""), tile("2", (0, 1), "look: -1"), tile("3", (2, 1), "")];
-    let stage = Stage::bare(&laid);
-    let stage =
-        stage.post(1, up(120, 120)).post(11, up(40, 120)).post(12, up(200, 110)).post(13, up(200, 140));
-    let run = stage.acts(1, &[Act::Spot]);
-    assert_eq!(
-        run.options(0),
-        [12, 13].map(|it| Choice::Soldier(Tag(it))).into_iter().chain([Choice::Done]).collect::<Vec<_>>()
-    );
+fn sm_geo_6_a_line_of_many_short_stretches_is_as_long_as_it_is() {
+    // Steps of one to the right and one down: each is 1.41 long, and nine of them 12.7 of 16; eight are 11.3, too little.
+    let zigzag = |n: i32| {
+        let points: Vec<String> = (0..=n).map(|i| format!("({}, {})", 36 + i, 36 + i)).collect();
+        // The rest of the line is far away from the base.
+        format!("terrain: cover, shape: line([(2, 2), (4, 2), {}])", points.join(", "))
+    };
+    let cover = |n: i32| {
+        let map = map(&[tile("1", (0, 0), "").piece(&zigzag(n))]);
+        covered::at(&map, Place::new(40, 46, Facing::UP))
+    };
+    assert_eq!(cover(8), None);
+}
+
+#[test]
+fn sm_geo_7_a_bend_on_the_end_point_changes_nothing() {
+    let map = walking::field();
+    let walk = walking::walk(&map, up(20, 100), 3);
+    let to = Place::new(68, 100, Facing::RIGHT);
+    assert_eq!(walk.check(&walking::bent(&[(68, 100)], to)), walk.straight(to));
+    assert_eq!(walk.check(&walking::bent(&[(68, 100), (68, 100)], to)), Err(Blocked::TurnsTooFar { by: 2 }));
+}
+
+#[test]
+fn sm_geo_13_prisoners_take_up_room_and_are_no_enemies_to_hide_from() {
+    let stage = || {
+        let stage = fighting::spotted(Stage::new().post(1, fighting::right(40, 120)));
+        stage.with(1, |it| it.cover = 8).post(11, fighting::left(56, 120)).post(2, fighting::right(20, 100))
+    };
+    let captured = || {
+        let mut stage = stage();
+        stage.position.soldiers[1].prisoner_of = Some(Tag(1));
+        stage
+    };
+    // The wood's -7 and Cover 8 hide from nobody, and the captured enemy is nobody to hide from.
+    assert_eq!(captured().acts(1, &[Act::Cover]).options(0), [Choice::Yes, Choice::Done]);
+    assert_eq!(stage().post(12, fighting::left(70, 140)).acts(1, &[Act::Cover]).options(0), [Choice::Done]);
+    let mut run = captured().acts(2, &[Act::Walk]);
+    assert_eq!(run.refused(0, Choice::Walk(fighting::right(52, 110).into())), "SM-MOV-1");
+}
+
+#[test]
+fn sm_geo_14_a_rally_reaches_as_far_as_the_ruler_is_long() {
+    assert_eq!(sergeants::rules::RALLY_RANGE, 10);
+}
+
+#[test]
+fn sm_geo_10_what_bursts_is_aimed_at_a_melee_or_an_escort_from_close_range_only() {
+    let faust = || armed::blast("faust", Reach::Squares(4), 1, 1);
+    // Close 10 reaches two squares on, not three.
+    for (column, near) in [(2, true), (3, false)] {
+        let x = column * 80 + 40;
+        let alone = armed::armed(faust(), column);
+        let melee =
+            armed::armed(faust(), column).post(2, fighting::right(x, 56)).but(|it| it.at = Some(up(x, 56)));
+        let escort = armed::armed(faust(), column)
+            .post(2, fighting::right(x, 24))
+            .but(|it| (it.at, it.prisoner_of) = (Some(up(x, 24)), Some(Tag(11))));
+        for (stage, offers) in [(alone, true), (melee, near), (escort, near)] {
+            assert_eq!(
+                stage.acts(1, &[Act::Shoot]).options(0).contains(&armed::use_of("faust")),
+                offers,
+                "{column}"
+            );
+        }
+    }
+}
+
+#[test]
+fn sm_geo_10_a_next_target_in_melee_needs_close_range() {
+    for (x, near) in [(120, true), (280, false)] {
+        let stage = fighting::beside_a_melee(x).card(1, 4, |it| it.hit.long = Hit::HitPlus);
+        let mut run = stage.acts(2, &[Act::Shoot]);
+        run.soldier(0, 12).draw(1, 4);
+        assert_eq!(run.options(0).contains(&Choice::Soldier(Tag(11))), near);
+    }
 }
 
 #[test]
@@ -350,15 +416,44 @@ fn sm_geo_12_optics_ignore_a_number_if_its_size_after_smoke_is_within_the_limit(
 }
 
 #[test]
-fn sm_geo_12_areas_are_neither_ignored_nor_multiplied() {
-    let hedge = "action: look, value: -1, points: [(30, 0), (50, 0), (50, 80), (30, 80)]";
-    let map = map(&[tile("1", (0, 0), ""), tile("2", (1, 0), "look: -1").area(hedge), tile("3", (2, 0), "")]);
-    let smoke = [smoky::smoke(&map, "2", 2)];
-    let line = |smoke, optics| {
-        line_through(&map, Action::Look, middle(0, 0), middle(2, 0), Seeing { smoke, optics })
+fn sm_geo_12_areas_are_modifiers_for_smoke_and_optics_each_by_itself() {
+    let area = |value: i32, x: i32| {
+        let to = x + 20;
+        format!("action: look, value: {value}, points: [({x}, 0), ({to}, 0), ({to}, 80), ({x}, 80)]")
     };
-    assert_eq!(line(&[], Some(smoky::THREE)).modifiers, -1);
-    assert_eq!((line(&smoke, None).modifiers, line(&smoke, None).areas()), (-3, -1));
+    let between = tile("2", (1, 0), "look: -2").area(&area(-1, 10)).area(&area(-4, 40));
+    let map = map(&[tile("1", (0, 0), "").area(&area(-3, 50)), between, tile("3", (2, 0), "")]);
+    let line = |smoke, optics| {
+        let line = line_through(
+            &map,
+            Action::Look,
+            middle(0, 0),
+            middle(2, 0),
+            Seeing { smoke, optics, ..Seeing::default() },
+        );
+        (line.numbers(), line.areas(), line.smoke(), line.optics(), line.modifiers)
+    };
+    // Optics of 3 ignore -2 and -1, and not -4.
+    assert_eq!(line(&[], Some(smoky::THREE)), (-2, -5, 0, 3, -4));
+    // Smoke doubles all three; then only the area of -1 is within the limit.
+    let smoke = [smoky::smoke(&map, "2", 2)];
+    assert_eq!(line(&smoke, None), (-2, -5, -7, 0, -14));
+    assert_eq!(line(&smoke, Some(smoky::THREE)), (-2, -5, -7, 2, -12));
+    // Smoke behind them leaves them alone; the area in the own tile counts in no way.
+    assert_eq!(line(&[smoky::smoke(&map, "3", 3)], None), (-2, -5, 0, 0, -7));
+    // A match that began before goes on with areas that are left alone.
+    let before = Seeing { smoke: &smoke, optics: Some(smoky::THREE), plain_areas: true };
+    assert_eq!(line_through(&map, Action::Look, middle(0, 0), middle(2, 0), before).modifiers, -4 - 5);
+    // An area that helps is neither multiplied nor ignored.
+    let helps = with_an_area(&area(2, 10));
+    let seeing =
+        Seeing { smoke: &[smoky::smoke(&helps, "2", 2)], optics: Some(smoky::SIX), ..Seeing::default() };
+    assert_eq!(line_through(&helps, Action::Look, middle(0, 0), middle(2, 0), seeing).modifiers, 2);
+}
+
+/// Three open squares, with this area in the middle.
+fn with_an_area(area: &str) -> sergeants::measure::Map {
+    map(&[tile("1", (0, 0), ""), tile("2", (1, 0), "").area(area), tile("3", (2, 0), "")])
 }
 
 #[test]
@@ -367,9 +462,9 @@ fn sm_geo_12_a_building_s_number_is_the_tile_s() {
         shape: area([(20, 20), (60, 20), (60, 60), (20, 60)])";
     let map = map(&[tile("1", (0, 0), ""), tile("2", (1, 0), "look: -1").piece(barn), tile("3", (2, 0), "")]);
     let smoke = [smoky::smoke(&map, "2", 2)];
-    let seeing = Seeing { smoke: &smoke, optics: Some(smoky::SIX) };
+    let seeing = Seeing { smoke: &smoke, optics: Some(smoky::SIX), ..Seeing::default() };
     assert_eq!(line_through(&map, Action::Look, middle(0, 0), middle(2, 0), seeing).modifiers, -8);
-    let seeing = Seeing { smoke: &[], optics: Some(smoky::SIX) };
+    let seeing = Seeing { smoke: &[], optics: Some(smoky::SIX), ..Seeing::default() };
     assert_eq!(line_through(&map, Action::Look, middle(0, 0), middle(2, 0), seeing).modifiers, 0);
 }
 

@@ -3,7 +3,7 @@
 use sergeants::{
     Choice,
     content::{Act, Action, Equipment, Gives, Tag},
-    measure::{Cover, Point, Way, line},
+    measure::{Cover, Facing, Place, Point, Way, line},
 };
 
 use crate::scenes::{
@@ -23,6 +23,23 @@ fn sm_hid_3_for_a_building_the_whole_base_must_be_inside() {
     // The inner corner reaches into the base.
     assert_eq!(covered::at(&map, up(36, 50)), None);
     assert_eq!(covered::at(&map, up(34, 50)), Some(Cover::Building));
+}
+
+#[test]
+fn sm_hid_7_in_a_tree_on_bushes_along_a_hedge_and_partly_outside_of_a_house() {
+    let map = map(&[tile("L1", (0, 0), "")
+        .piece("name: \"tree\", terrain: cover, shape: area([(10, 10), (50, 10), (50, 50), (10, 50)])")
+        .piece("name: \"bushes\", terrain: cover, shape: area([(80, 10), (110, 10), (110, 30), (80, 30)])")
+        .piece("name: \"hedge\", terrain: cover, shape: line([(10, 100), (70, 100)])")
+        .piece(
+            "name: \"house\", terrain: building, shape: area([(90, 90), (150, 90), (150, 150), (90, 150)])",
+        )]);
+    // Wholly in the tree; mostly on the bushes; over as much of the hedge as can be; partly outside of the house.
+    let places = [up(30, 30), up(95, 25), Place::new(40, 101, Facing::RIGHT), up(94, 120)];
+    let covers = places.map(|it| covered::at(&map, it));
+    assert_eq!(covers, [Some(Cover::Ground), Some(Cover::Ground), Some(Cover::Line), None]);
+    // Turned across the hedge's end he has too little of it.
+    assert_eq!(covered::at(&map, up(72, 100)), None);
 }
 
 #[test]

@@ -86,7 +86,24 @@ fn sm_map_2_of_two_buildings_the_more_hindering_counts() {
 }
 
 #[test]
-fn sm_map_3_a_marked_area_adds_once_and_not_to_who_stands_on_it() {
+fn sm_map_2_of_two_houses_the_lower_number_counts_for_every_action() {
+    let house = |x: i32, hide: i32, look: i32| {
+        format!(
+            "terrain: building, shape: area([({x}, 10), ({0}, 10), ({0}, 70), ({x}, 70)]), modifiers: (hide: {hide}, look: {look})",
+            x + 20
+        )
+    };
+    let map = map(&[
+        tile("1", (0, 0), ""),
+        tile("2", (1, 0), "").piece(&house(10, -1, -4)).piece(&house(50, -3, -2)),
+        tile("3", (2, 0), ""),
+    ]);
+    let modifiers = |action| line(&map, action, middle(0, 0), middle(2, 0)).modifiers;
+    assert_eq!((modifiers(Action::Hide), modifiers(Action::Look)), (-3, -4));
+}
+
+#[test]
+fn sm_map_3_a_marked_area_adds_once_and_not_in_the_own_tile() {
     let area = |from: i32| {
         format!(
             "action: look, value: -2, points: [({from}, 30), ({0}, 30), ({0}, 50), ({from}, 50)]",
@@ -99,10 +116,11 @@ fn sm_map_3_a_marked_area_adds_once_and_not_to_who_stands_on_it() {
     ]);
     let modifiers =
         |action, from: (i32, i32), to: (i32, i32)| line(&map, action, from.into(), to.into()).modifiers;
-    // Two in the own tile, one in the target's, and the target's plate.
-    assert_eq!(modifiers(Action::Look, (10, 40), (150, 40)), -2 - 2 - 2 - 1);
-    // Standing on the first.
-    assert_eq!(modifiers(Action::Look, (35, 40), (150, 40)), -2 - 2 - 1);
+    // One in the target's tile, and the target's plate; the two in the own tile leave LOOK alone, like its plate.
+    assert_eq!(modifiers(Action::Look, (10, 40), (150, 40)), -2 - 1);
+    assert_eq!(modifiers(Action::Look, (35, 40), (150, 40)), -2 - 1);
+    // From the other end the other two count.
+    assert_eq!(modifiers(Action::Look, (150, 40), (10, 40)), -2 - 2 - 1);
     // The target stands on one: that counts.
     assert_eq!(modifiers(Action::Look, (75, 40), (115, 40)), -2 - 1);
     // Another colour, and past the areas.
@@ -110,6 +128,16 @@ fn sm_map_3_a_marked_area_adds_once_and_not_to_who_stands_on_it() {
     assert_eq!(modifiers(Action::Look, (10, 10), (150, 10)), -1);
     // Along its edge is not over it.
     assert_eq!(modifiers(Action::Look, (10, 30), (150, 30)), -1);
+}
+
+#[test]
+fn sm_map_3_an_area_in_the_spotter_s_own_tile_hides_nobody() {
+    let hedge = "action: look, value: -2, points: [(60, 0), (70, 0), (70, 80), (60, 80)]";
+    let map = map(&[tile("1", (0, 0), "").area(hedge), tile("2", (1, 0), ""), tile("3", (2, 0), "")]);
+    // Two squares away, and Spot is 2.
+    assert!(line(&map, Action::Look, middle(0, 0), middle(2, 0)).is_spotted_by(2));
+    assert!(line(&map, Action::Shoot, middle(0, 0), middle(2, 0)).is_in_range(2));
+    assert!(!line(&map, Action::Look, middle(2, 0), middle(0, 0)).is_spotted_by(2));
 }
 
 #[test]
@@ -308,4 +336,34 @@ fn sm_map_4_a_hedge_is_leaned_on_and_not_crossed() {
     assert!(matches!(walk.straight(up(40, 80)), Err(Blocked::NoMove { after: 19, .. })));
     assert!(matches!(walk.straight(up(40, 60)), Err(Blocked::NoMove { .. })));
     assert!(walk.check(&walking::bent(&[(101, 80)], up(90, 60))).is_ok());
+}
+
+#[test]
+fn sm_map_12_a_piece_has_a_level_and_without_the_word_it_is_the_ground() {
+    let piece =
+        |level: &str| format!("{level}terrain: open, shape: area([(0, 0), (40, 0), (40, 40), (0, 40)])");
+    let level = |it: &str| {
+        let map = map(&[tile("1", (0, 0), "").piece(&piece(it))]);
+        map.tiles().next().map(|it| it.1.pieces[0].level)
+    };
+    assert_eq!((level("level: 2, "), level("")), (Some(2), Some(1)));
+    let (tiles, _) = texts(&[tile("1", (0, 0), "").piece(&piece("level: 0, "))]);
+    let problems = Tiles::parse("tiles", &tiles).expect_err("there is nothing below the ground");
+    assert!(
+        problems[0].to_string().contains("its level is 0; it must be from 1, the ground, to 9"),
+        "{}",
+        problems[0]
+    );
+}
+
+#[test]
+fn sm_map_12_a_line_of_sight_does_not_ask_for_levels() {
+    let hill = "level: 3, terrain: open, shape: area([(0, 0), (80, 0), (80, 80), (0, 80)])";
+    let (flat, high) = (tile("2", (1, 0), "look: -1"), tile("2", (1, 0), "look: -1").piece(hill));
+    let sum = |between: LaidTile| {
+        let map = map(&[tile("1", (0, 0), ""), between, tile("3", (2, 0), "")]);
+        let line = line(&map, Action::Look, middle(0, 0), middle(2, 0));
+        (line.modifiers, line.squares)
+    };
+    assert_eq!(sum(high), sum(flat));
 }

@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use sergeants::{
     Ask, Choice, Event, Procedure, Setup,
     content::{
-        Act, Action, Colour, Equipment, Gives, Marker, Reach, Set, Sort, Spot, Step, StoryNr, Tag, Who,
+        Act, Action, Colour, Deal, Equipment, Gives, Marker, Narrator, Reach, Set, Sort, Spot, Step, StoryNr,
+        Tag, Who, Whom,
     },
     measure::{Facing, Optics, Place, Seeing, Way, line_through},
     state::{At, Context, Lying},
@@ -56,12 +57,34 @@ fn sm_mrk_6_an_assistant_with_ammunition_lets_the_gun_fire_once_free() {
 
 #[test]
 fn sm_mrk_6_it_may_be_left_and_comes_again_in_the_next_phase() {
-    let mut run = crew(13, true)
-        .hands([&[(1, 5)], &[]])
-        .begin(vec![Procedure::Phase { phase: 1 }, Procedure::Phase { phase: 2 }]);
-    run.choose(0, Choice::Done).choose(0, Choice::Done);
-    // There is no card on the second phase: the player has no action, and the gun is silent.
-    assert!(run.is_over());
+    let gun = Some(Ask::Gun { tag: Tag(1) });
+    let run = |new: bool| {
+        let mut stage = crew(13, true).hands([&[(1, 5)], &[]]);
+        stage.setup.by_the_book = new;
+        let mut run = stage.begin(vec![Procedure::Phase { phase: 1 }, Procedure::Phase { phase: 2 }]);
+        assert_eq!(run.asked(0).map(|it| it.0), gun);
+        run.choose(0, Choice::Done).choose(0, Choice::Done);
+        run
+    };
+    // There is no card on the second phase: the gun fires all the same, once.
+    let mut new = run(true);
+    assert_eq!(new.asked(0).map(|it| it.0), gun);
+    new.soldier(0, 11).draw(1, 1);
+    assert!(new.is_over());
+    // In a match that began before, it is silent.
+    assert!(run(false).is_over());
+}
+
+#[test]
+fn sm_mrk_6_a_card_that_is_cancelled_does_not_silence_the_gun() {
+    let cost = Narrator::Cost { only: None, pay: vec![Step::Cards(Whom::Me, Deal::Discard(1))] };
+    let stage = crew(13, true).card(1, 4, |it| it.narrator = Some(cost));
+    let mut run = stage.begin(vec![Procedure::Phase { phase: 1 }]);
+    // He has no card to pay with.
+    run.choose(0, Choice::No);
+    assert_eq!(run.asked(0).map(|it| it.0), Some(Ask::Gun { tag: Tag(1) }));
+    run.choose(0, Choice::Done);
+    assert!(run.is_over(), "it fires once a phase");
 }
 
 #[test]
@@ -236,7 +259,7 @@ fn sm_mrk_1_a_building_burns_whole_and_nothing_around_it() {
 }
 
 #[test]
-fn sm_mrk_1_prisoners_burn_where_their_escort_stands() {
+fn sm_mrk_1_prisoners_burn_where_they_stand() {
     let mut stage = marked::stage(Marker::Fire, "1").post(12, up(200, 40));
     stage.position.soldiers.last_mut().expect("he is posted").prisoner_of = Some(Tag(1));
     let mut run = stage.begin(vec![Procedure::Phase { phase: 1 }]);
@@ -350,7 +373,7 @@ fn sm_mrk_3_each_has_its_limits() {
     ];
     let map = map(&laid);
     let left = |action, optics| {
-        let seeing = Seeing { smoke: &[], optics: Some(optics) };
+        let seeing = Seeing { smoke: &[], optics: Some(optics), ..Seeing::default() };
         line_through(&map, action, middle(0, 0), middle(4, 0), seeing).modifiers
     };
     // A number that helps is not ignored.
@@ -369,7 +392,7 @@ fn sm_mrk_4_smoke_multiplies_its_tile_and_every_tile_beyond() {
     assert_eq!(smoky::seen(Action::Look, &[("5", 2)], None).modifiers, -10);
     let map = map(&smoky::example());
     let behind = [smoky::smoke(&map, "5", 3)];
-    let seeing = Seeing { smoke: &behind, optics: None };
+    let seeing = Seeing { smoke: &behind, optics: None, ..Seeing::default() };
     assert_eq!(line_through(&map, Action::Look, middle(0, 0), middle(5, 0), seeing).smoke(), 0);
 }
 
@@ -395,7 +418,7 @@ fn sm_mrk_4_who_stands_in_smoke_looks_through_it() {
 fn sm_mrk_4_only_negative_numbers_are_multiplied() {
     let map = map(&[tile("1", (0, 0), ""), tile("2", (1, 0), "shoot: 1"), tile("3", (2, 0), "shoot: -1")]);
     let smoke = [smoky::smoke(&map, "2", 3)];
-    let seeing = Seeing { smoke: &smoke, optics: None };
+    let seeing = Seeing { smoke: &smoke, optics: None, ..Seeing::default() };
     assert_eq!(line_through(&map, Action::Shoot, middle(0, 0), middle(2, 0), seeing).modifiers, 1 - 3);
 }
 
@@ -478,4 +501,102 @@ fn sm_mrk_5_that_it_goes_is_told_once() {
     stage.position.markers = vec![smoky::lying("6", 2)];
     let run = stage.begin((1..=3).map(|phase| Procedure::Phase { phase }).collect());
     assert_eq!(run.events.iter().filter(|it| **it == Event::SmokeLifted).count(), 1);
+}
+
+/// SM-MRK-1: no check when it breaks out: a fire laid in phase 2 strikes nobody before phase 3 begins.
+#[test]
+fn sm_mrk_1_a_fire_laid_in_a_phase_strikes_from_the_next_on() {
+    let step = Step::Place { what: Marker::Fire, at: Spot::TileOf(Who::All(Set::Named(Tag(1)))) };
+    let context = Context { seat: None, owner: None, must: true, bubble: false };
+    let lay = Procedure::Carry { context, steps: vec![step] };
+    let stage = Stage::new().post(1, up(40, 40)).post(11, up(200, 40));
+    let run = stage.begin(vec![Procedure::Phase { phase: 2 }, lay, Procedure::Phase { phase: 3 }]);
+    // It waits for the check of phase 3, and none came before.
+    let (laid, began) = (
+        run.events.iter().position(|it| matches!(it, Event::Laid { .. })).expect("it is laid"),
+        run.events.iter().rposition(|it| matches!(it, Event::PhaseBegan { .. })).expect("it begins"),
+    );
+    let checked =
+        run.events.iter().position(|it| matches!(it, Event::Endangered { .. })).expect("he is in it");
+    assert!(laid < began && began < checked, "{:?}", run.events);
+}
+
+/// SM-MRK-2: mines stay, and strike at every move that begins among them, drawn from the victim's own deck.
+#[test]
+fn sm_mrk_2_mines_stay_and_strike_again_and_score_for_who_laid_them() {
+    let mut stage = marked::stage(Marker::Mines, "1");
+    stage.position.markers[0].by = Some(Seat(1));
+    let mut run = stage.acts(1, &[Act::Walk, Act::Walk, Act::Walk]);
+    run.choose(0, walk(40, 30)).draw(1, 1);
+    run.choose(0, walk(40, 40)).draw(2, 1);
+    assert_eq!(endangered(&run), [1, 1]);
+    // The third strikes: a blast hit, and a kill, which is the layer's.
+    run.choose(0, walk(40, 30)).draw(1, 2).draw(1, 4);
+    assert_eq!((at(&run, 1), run.field().scores()), (At::Dead, vec![0, 3]));
+    // The tile beside it is safe.
+    let mut run = marked::stage(Marker::Mines, "1").acts(2, &[Act::Walk]);
+    run.choose(0, walk(120, 30));
+    assert!(run.is_over() && endangered(&run).is_empty());
+}
+
+/// SM-MRK-4: smoke from artillery of three checks and more, on a square with a spotted enemy, or one in sight.
+#[test]
+fn sm_mrk_4_artillery_of_two_checks_offers_no_smoke_and_a_spotted_square_will_do() {
+    let call = |checks: u8| {
+        // He sees one square far; the spotted enemy stands four squares away.
+        let stage = armed::armed(armed::artillery(checks), 4).with(1, |it| it.spot = 1);
+        let mut run = stage.acts(1, &[Act::Spot]);
+        run.choose(0, armed::use_of("battery"));
+        assert!(armed::names(&run).contains(&"5".to_string()));
+        assert!(!armed::names(&run).contains(&"4".to_string()));
+        let five = armed::ix(&run, "5");
+        run.choose(0, Choice::Tile(five));
+        run
+    };
+    assert!(!matches!(call(2).asked(0), Some((Ask::Smoke { .. }, _))));
+    let mut run = call(3);
+    assert!(matches!(run.asked(0), Some((Ask::Smoke { .. }, _))));
+    // Once a round: then it falls.
+    run.choose(0, Choice::No);
+    assert!(!matches!(run.asked(0), Some((Ask::Smoke { .. }, _))));
+}
+
+/// SM-MRK-7: markers that no rule explains are not in play: content cannot lay them.
+#[test]
+fn sm_mrk_7_over_watch_and_fallback_points_are_not_in_play() {
+    let is_read = |what: &str| {
+        let text =
+            format!("(equipment: [(id: \"a\", cost: 1, uses: 1, gives: lays(what: {what}, reach: beside))])");
+        let texts = sergeants::content::Texts {
+            soldiers: ("s", "(soldiers: [])"),
+            cards: ("c", "(cards: [])"),
+            story: ("t", "(story: [])"),
+            orders: ("o", "(orders: [])"),
+            equipment: ("e", &text),
+            modules: ("m", "(panels: [])"),
+            decorations: ("d", "(decorations: [])"),
+        };
+        sergeants::content::Library::parse(&texts).is_ok()
+    };
+    assert!(is_read("mines") && !is_read("over_watch") && !is_read("fallback"));
+}
+
+/// SM-MRK-8: smoke grenades can be thrown where a bubble says "shoot".
+#[test]
+fn sm_mrk_8_what_is_thrown_serves_in_any_shoot() {
+    let smoke = armed::tool("smoke", Marker::Smoke(2), Reach::Throw(0));
+    let run = armed::armed(smoke, 1).acts(1, &[Act::Shoot]);
+    assert!(offered(&run, "smoke"));
+    let satchel = armed::blast("satchel", Reach::Throw(4), 3, 1);
+    assert!(offered(&armed::armed(satchel, 1).acts(1, &[Act::Shoot]), "satchel"));
+    // Tools in HIDE, artillery in LOOK.
+    let spade = armed::tool("mines", Marker::Mines, Reach::Beside);
+    assert!(offered(&armed::armed(spade.clone(), 1).acts(1, &[Act::Cover]), "mines"));
+    assert!(!offered(&armed::armed(spade, 1).acts(1, &[Act::Shoot]), "mines"));
+    assert!(offered(&armed::armed(armed::artillery(2), 4).acts(1, &[Act::Spot]), "battery"));
+    assert!(!offered(&armed::armed(armed::artillery(2), 4).acts(1, &[Act::Shoot]), "battery"));
+}
+
+fn offered(run: &crate::scenes::stage::Run, id: &str) -> bool {
+    run.options(0).contains(&armed::use_of(id))
 }

@@ -108,7 +108,8 @@ fn sm_med_2_by_indirect_fire_they_go_to_nobody() {
     stage.setup.library.equipment.insert("radio".into(), radio);
     stage.position.orders = vec![Vec::new(), vec![OrderNr(1)]];
     let mut run = stage.begin(vec![Procedure::Turn { turn: 1 }]);
-    run.draw(1, 7).draw(1, 4);
+    // The hit is by a card of the player whose fire it is, the damage by one of the medic's.
+    run.draw(11, 7).draw(1, 4);
     let killed = run.events.iter().find_map(|it| match it {
         Event::Killed { tag: Tag(2), scores, .. } => Some(scores.clone()),
         _ => None,

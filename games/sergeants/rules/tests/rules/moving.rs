@@ -38,6 +38,45 @@ fn sm_mov_5_in_melee_one_only_turns() {
 }
 
 #[test]
+fn sm_mov_5_who_turns_in_melee_stays_in_it() {
+    // 1 touches the back of 11 with his front: turned about, no front would be in the contact.
+    let stage = || Stage::new().post(1, fighting::right(40, 40)).post(11, fighting::right(56, 40));
+    let mut run = stage().acts(1, &[Act::Walk]);
+    assert_eq!(run.refused(0, Choice::Walk(fighting::left(40, 40).into())), "SM-MOV-5");
+    let mut run = stage().acts(11, &[Act::Walk]);
+    run.choose(1, Choice::Walk(fighting::left(56, 40).into()));
+    assert_eq!(run.field().place(Tag(11)), Some(fighting::left(56, 40)));
+}
+
+#[test]
+fn sm_mov_1_who_lies_across_an_edge_may_turn_and_walk_off_it() {
+    let stage = || Stage::new().post(1, fighting::right(78, 40)).post(11, fighting::left(440, 40));
+    let mut run = stage().acts(1, &[Act::Walk]);
+    run.choose(0, Choice::Walk(fighting::left(78, 40).into()));
+    let mut run = stage().acts(1, &[Act::Walk]);
+    assert_eq!(run.refused(0, Choice::Walk(fighting::right(79, 40).into())), "SM-MOV-1");
+    run.choose(0, Choice::Walk(fighting::right(60, 40).into()));
+    assert_eq!(run.field().place(Tag(1)), Some(fighting::right(60, 40)));
+}
+
+#[test]
+fn sm_mov_1_into_melee_the_edges_come_together_within_the_distance() {
+    // He faces up: his side is at 26. The enemy's edge is 3 inches away, at 74, and he comes front first.
+    let stage = |x: i32| Stage::new().post(1, up(20, 40)).post(11, Place::new(x, 40, Facing::LEFT));
+    let mut run = stage(82).acts(1, &[Act::Walk]);
+    run.choose(0, Choice::Walk(fighting::right(66, 40).into()));
+    assert!(fighting::is(&run, 11).0);
+    // A sixteenth more is too far, though his front would reach.
+    let mut run = stage(83).acts(1, &[Act::Walk]);
+    assert_eq!(run.refused(0, Choice::Walk(fighting::right(67, 40).into())), "SM-MOV-1");
+    // He faces right, and comes with his side: his centre goes further than his edge did.
+    let stage = Stage::new().post(1, fighting::right(20, 40)).post(11, fighting::left(84, 40));
+    let mut run = stage.acts(1, &[Act::Walk]);
+    run.choose(0, Choice::Walk(up(70, 40).into()));
+    assert!(fighting::is(&run, 11).0);
+}
+
+#[test]
 fn sm_mov_2_several_moves_are_several_walks() {
     let mut run = Stage::new()
         .post(1, fighting::right(40, 40))
@@ -55,6 +94,53 @@ fn sm_mov_3_on_the_ground_nobody_climbs() {
         .with(1, |it| it.climb = 0)
         .post(11, fighting::left(440, 40));
     stage.acts(1, &[Act::Walk]).choose(0, Choice::Walk(fighting::right(70, 40).into()));
+}
+
+/// A bank of level 2 in the way of a man at (40, 40), who walks to the right.
+fn before_a_bank(climb: i8) -> Stage {
+    let bank = "name: \"bank\", terrain: open, level: 2, shape: area([(50, 0), (80, 0), (80, 80), (50, 80)])";
+    let laid = [tile("1", (0, 0), "").piece(bank), tile("2", (1, 0), ""), tile("3", (2, 0), "")];
+    Stage::bare(&laid)
+        .post(1, fighting::right(20, 40))
+        .with(1, |it| it.climb = climb)
+        .post(11, fighting::left(230, 40))
+}
+
+#[test]
+fn sm_mov_3_a_level_is_entered_with_that_climb() {
+    let onto = Choice::Walk(fighting::right(60, 40).into());
+    let mut run = before_a_bank(1).acts(1, &[Act::Walk]);
+    assert_eq!(run.refused(0, onto.clone()), "SM-MOV-3");
+    run.choose(0, Choice::Walk(fighting::right(50, 40).into()));
+    let mut run = before_a_bank(2).acts(1, &[Act::Walk]);
+    run.choose(0, onto.clone());
+    assert_eq!(run.field().place(Tag(1)), Some(fighting::right(60, 40)), "it takes no inches");
+    // Pinned, his Climb is 1, and so is his Walk.
+    let pinned = |climb: i8, x: i32| {
+        let mut stage = before_a_bank(climb);
+        stage.position.soldiers[0].at = Some(fighting::right(x, 40));
+        stage.position.soldiers[0].pinned = true;
+        stage.acts(1, &[Act::Walk])
+    };
+    assert_eq!(pinned(2, 45).refused(0, onto), "SM-MOV-3");
+    // On the ground nobody climbs.
+    pinned(1, 20).choose(0, Choice::Walk(fighting::right(30, 40).into()));
+}
+
+#[test]
+fn sm_mov_3_to_stay_on_a_level_and_to_leave_it_are_free() {
+    let on_it = |x: i32| {
+        let mut stage = before_a_bank(1);
+        stage.position.soldiers[0].at = Some(fighting::right(x, 40));
+        stage.acts(1, &[Act::Walk])
+    };
+    on_it(60).choose(0, Choice::Walk(fighting::right(64, 44).into()));
+    on_it(60).choose(0, Choice::Walk(fighting::right(40, 40).into()));
+    // To go off and come back is to enter.
+    let back = Way { bends: [Point::new(45, 40)].into_iter().collect(), to: fighting::right(60, 44) };
+    assert_eq!(on_it(60).refused(0, Choice::Walk(back)), "SM-MOV-3");
+    // On the edge he has not entered it yet.
+    assert_eq!(on_it(50).refused(0, Choice::Walk(fighting::right(60, 40).into())), "SM-MOV-3");
 }
 
 #[test]

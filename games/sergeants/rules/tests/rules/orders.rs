@@ -1,12 +1,15 @@
 //! ORD: orders.
 
 use sergeants::{
-    Choice, Event, Procedure, World,
-    content::{Act, Equipment, Gives, Goal, Mark, Order, OrderNr, Set, Step, StoryNr, Tag, Who},
+    Choice, Event, Procedure, Sergeants, Setup, World,
+    content::{
+        Act, Equipment, Force, Gives, Goal, Mark, Order, OrderNr, Rank, Set, Start, Step, StoryNr, Tag,
+        Topic, Who,
+    },
     measure::{Facing, Place},
-    state::{At, Field},
+    state::{At, Board, Context, Field, Position},
 };
-use table::{Answer, Pending, Seat, Viewer};
+use table::{Answer, Pending, Rules, Seat, Viewer};
 
 use crate::scenes::{armed, fighting, maps::up, ordered, stage::Stage};
 
@@ -18,6 +21,13 @@ fn ordered(goal: Goal) -> Stage {
     stage
 }
 
+/// The board of a position.
+fn laid_out(stage: &Stage) -> Board {
+    let position = Position { then: vec![Procedure::Finish], ..stage.position.clone() };
+    let setup = Setup { position: Some(position), ..stage.setup.clone() };
+    Sergeants::open(&setup).unwrap_or_else(|why| panic!("{why:?}")).board
+}
+
 #[test]
 fn sm_ord_1_hold_own_soldiers_and_no_enemies_at_the_end() {
     let hold = || ordered(Goal::Hold("L1".into())).post(1, up(500, 40));
@@ -26,22 +36,77 @@ fn sm_ord_1_hold_own_soldiers_and_no_enemies_at_the_end() {
 }
 
 #[test]
-fn sm_ord_2_search_moves_into_cover() {
-    let stage = ordered(Goal::Search("L1".into())).post(1, fighting::right(545, 40)).post(11, up(40, 40));
-    let mut run = stage.acts(1, &[Act::Walk]);
-    run.choose(0, Choice::Walk(fighting::right(580, 40).into()));
-    assert_eq!(run.field().scores(), [5, 0]);
+fn sm_ord_1_an_ally_in_the_landmark_does_not_spoil_hold() {
+    let mut stage = ordered::three_players();
+    stage.setup.library.orders.extend([ordered::order(1, Goal::Hold("L1".into()))]);
+    stage.position.orders = vec![vec![OrderNr(1)], Vec::new(), Vec::new()];
+    let stage = stage.post(1, up(500, 40)).post(2, up(600, 40)).but(|it| it.seat = Seat(2));
+    assert_eq!(stage.post(11, up(40, 40)).begin(vec![]).field().scores(), [5, 0, 0]);
+}
+
+/// A man who walks again and again; the wood of L1 begins at 560.
+fn searching(from: Place, ways: &[i32]) -> Vec<i16> {
+    let stage = ordered(Goal::Search("L1".into())).post(1, from).post(11, up(40, 40));
+    let mut run = stage.acts(1, &vec![Act::Walk; ways.len()]);
+    for x in ways {
+        run.choose(0, Choice::Walk(fighting::right(*x, 40).into()));
+    }
+    run.field().scores()
 }
 
 #[test]
-fn sm_ord_3_capture_alone_for_a_whole_turn() {
-    let capture = || ordered(Goal::Capture("L1".into())).post(1, up(500, 40)).post(11, up(40, 40));
-    assert_eq!(capture().begin(vec![Procedure::EndTurn]).field().scores(), [0, 0]);
-    let mut stage = capture();
-    stage.position.story_deck = [1, 2, 3].map(sergeants::content::StoryNr).to_vec();
-    let mut run = stage.begin(vec![Procedure::Turn { turn: 2 }]);
-    run.draw_all();
-    assert_eq!(run.field().alone, [vec![Seat(0)]]);
+fn sm_ord_2_search_enters_from_outside_and_moves_into_cover() {
+    // In from the square to the left, and on into the wood by later moves.
+    let in_steps = [490, 530, 570];
+    assert_eq!(searching(fighting::right(470, 40), &in_steps[..2]), [0, 0]);
+    assert_eq!(searching(fighting::right(470, 40), &in_steps), [5, 0]);
+    // Who has never been outside does not enter, whether he starts in cover or walks into it.
+    assert_eq!(searching(fighting::right(580, 40), &[580]), [0, 0]);
+    assert_eq!(searching(fighting::right(545, 40), &[580]), [0, 0]);
+    // Out and in again.
+    assert_eq!(searching(fighting::right(580, 40), &[545, 510, 470, 510, 545, 580]), [5, 0]);
+}
+
+/// A turn by the story cards 1, 2 and 3, of which the third has an event.
+fn with_event(mut stage: Stage, steps: Vec<Step>) -> Stage {
+    let card = stage.setup.library.story.get_mut(&StoryNr(3)).expect("it is there");
+    (card.effect.topic, card.effect.steps) = (Topic::Weird, steps);
+    stage
+}
+
+#[test]
+fn sm_ord_3_capture_counts_from_phase_1_after_the_events() {
+    let capture = || ordered(Goal::Capture("L1".into())).post(1, up(500, 40));
+    // Alone at the end of a turn is not enough.
+    assert_eq!(capture().post(11, up(40, 40)).begin(vec![Procedure::EndTurn]).field().scores(), [0, 0]);
+    // An event kills the last enemy there before phase 1.
+    let enemy = || capture().post(11, up(600, 40)).post(12, up(40, 40));
+    assert_eq!(idle_turn(enemy()).scores(), [0, 0]);
+    let kill = Step::Mark(Who::All(Set::Named(Tag(11))), Mark::Kill);
+    assert_eq!(idle_turn(with_event(enemy(), vec![kill])).scores(), [5, 0]);
+    // An event kills the only own man there: nobody is left to capture.
+    let kill = Step::Mark(Who::All(Set::Named(Tag(1))), Mark::Kill);
+    let stage = capture().post(2, up(40, 120)).post(11, up(40, 40));
+    assert_eq!(idle_turn(with_event(stage, vec![kill])).scores(), [0, 0]);
+}
+
+#[test]
+fn sm_ord_3_an_enemy_who_comes_in_during_the_turn_spoils_a_capture() {
+    let stage = ordered(Goal::Capture("L1".into())).post(1, up(600, 40)).post(11, fighting::right(470, 120));
+    let context = Context { seat: Some(Seat(1)), owner: Some(Tag(11)), must: false, bubble: false };
+    let walk = |n| Procedure::Acts { context, tag: Tag(11), acts: vec![Act::Walk; n] };
+    let began = || vec![Procedure::Phase { phase: 1 }, walk(1), Procedure::After, walk(1), Procedure::After];
+    let run = |to: [i32; 2]| {
+        let stage = Stage { setup: stage.setup.clone(), position: stage.position.clone() };
+        let mut run = stage.begin([began(), vec![Procedure::EndTurn]].concat());
+        for x in to {
+            run.choose(1, Choice::Walk(fighting::right(x, 120).into()));
+        }
+        run.field().scores()
+    };
+    assert_eq!(run([470, 470]), [5, 0]);
+    // He is out again at the turn's end.
+    assert_eq!(run([490, 470]), [0, 0]);
 }
 
 #[test]
@@ -52,6 +117,46 @@ fn sm_ord_4_general_attack_scores_each_kill() {
     let mut run = stage.post(12, fighting::left(440, 40)).acts(1, &[Act::Shoot]);
     run.soldier(0, 11).draw(1, 2).draw(11, 4);
     assert_eq!(run.field().scores(), [3 + 5, 0]);
+}
+
+#[test]
+fn sm_ord_4_one_man_pays_once_and_a_freed_man_nothing() {
+    let attack = || ordered(Goal::GeneralAttack).post(1, fighting::right(40, 40)).post(2, up(40, 120));
+    let told = |then: &[Event]| {
+        let stage = attack().post(11, fighting::left(58, 40)).post(12, fighting::left(440, 40));
+        let mut board = laid_out(&stage);
+        let world = World::new(&stage.setup).expect("it is valid");
+        then.iter().for_each(|it| Sergeants::apply(&world, &mut board, it));
+        sergeants::rules::beaten_by(&world, &board, Seat(0))
+    };
+    let captured = Event::Captured {
+        tag: Tag(11),
+        rank: Rank::Private,
+        by: Tag(1),
+        seat: Seat(0),
+        at: fighting::left(58, 40),
+    };
+    let freed = Event::Freed { tag: Tag(11), at: fighting::left(58, 40) };
+    let killed = |by| Event::Killed { tag: Tag(11), rank: Rank::Private, by, scores: Vec::new() };
+    let left = Event::Left { tag: Tag(1), gate: 0 };
+    assert_eq!(told(std::slice::from_ref(&captured)), 1);
+    assert_eq!(told(&[captured.clone(), freed.clone()]), 0);
+    assert_eq!(told(&[captured.clone(), freed.clone(), captured.clone(), killed(Some(Seat(0)))]), 1);
+    assert_eq!(told(&[captured.clone(), left]), 1);
+    // Whom an event or his own side kills is nobody's.
+    assert_eq!(told(&[killed(None)]), 0);
+    assert_eq!(told(&[killed(Some(Seat(1)))]), 0);
+}
+
+#[test]
+fn sm_ord_5_a_patrol_may_leave_by_the_area_that_it_entered_by() {
+    let wait = |stage: Stage| stage.but(|it| it.at = None);
+    let mut stage = wait(ordered(Goal::Patrol { leave: "west".into() }).post(1, up(40, 40)));
+    stage.setup.library.orders.get_mut(&OrderNr(1)).expect("it is there").entry = Some("west".into());
+    let mut run = stage.post(2, up(40, 120)).post(11, up(440, 40)).acts(1, &[Act::Walk, Act::Walk]);
+    run.choose(0, Choice::Enter { gate: 0, way: Place::new(30, 40, Facing::RIGHT).into() });
+    run.choose(0, Choice::Leave { gate: 0 });
+    assert_eq!(run.field().scores(), [5, 0]);
 }
 
 #[test]
@@ -80,6 +185,34 @@ fn sm_ord_9_skirmish_more_than_half_killed() {
     assert_eq!(run.field().scores(), [3, 0]);
     run.soldier(0, 12).draw(1, 4).draw(12, 4);
     assert_eq!(run.field().scores(), [3 + 3 + 5, 0]);
+}
+
+#[test]
+fn sm_ord_9_the_player_or_his_side_has_killed_them() {
+    // Two players a side; the opponent of seat 1 has three men, two of them killed.
+    let met = |killers: [u8; 2]| {
+        let mut stage = ordered(Goal::Skirmish);
+        stage.setup.seats = ["us", "german", "us", "german"].map(String::from).to_vec();
+        stage.position.orders.resize(4, Vec::new());
+        for side in &mut stage.setup.scenario.sides {
+            side.start = Start::On(vec!["1".into()]);
+            side.forces = [1, 2].map(|players| Force { players, vp: 10, leaders: 1 }).to_vec();
+        }
+        for (tag, seat) in [(1, 0), (2, 2), (11, 1), (12, 1), (13, 1), (14, 3)] {
+            stage = stage.post(tag, up(40 * tag as i32, 40)).but(|it| it.seat = Seat(seat));
+        }
+        let mut board = laid_out(&stage);
+        let world = World::new(&stage.setup).expect("it is valid");
+        for (tag, by) in [11, 12].into_iter().zip(killers) {
+            let event =
+                Event::Killed { tag: Tag(tag), rank: Rank::Private, by: Some(Seat(by)), scores: Vec::new() };
+            Sergeants::apply(&world, &mut board, &event);
+        }
+        !sergeants::rules::beaten(&world, &board, Seat(0), &world.library.orders[&OrderNr(1)]).is_empty()
+    };
+    assert!(met([0, 0]) && met([0, 2]));
+    // One of them was killed by his own ally.
+    assert!(!met([0, 3]));
 }
 
 #[test]
@@ -115,7 +248,7 @@ fn sm_ord_6_registered_fire_may_be_smoke() {
     assert_eq!((run.field().markers.smoke.len(), run.field().scores()), (1, vec![4, 0]));
     let mut run = begin(&stage);
     // The explosion strikes one's own man who is there: three checks.
-    run.choose(0, Choice::No).draw(2, 1).draw(2, 5).draw(2, 6);
+    run.choose(0, Choice::No).draw(1, 1).draw(1, 5).draw(1, 6);
     assert_eq!((run.field().markers.smoke.len(), run.field().scores()), (0, vec![4, 0]));
 }
 
@@ -129,9 +262,15 @@ fn sm_ord_6_registered_fire_on_its_turn_if_the_operator_is_alive() {
     };
     let mut run =
         stage().post(11, up(500, 40)).post(12, up(200, 40)).begin(vec![Procedure::Turn { turn: 2 }]);
-    // A blast check on the man in the landmark, from his own deck.
-    run.draw(11, 2).draw(11, 4);
+    // A blast check on the man in the landmark, from the deck of the player whose fire it is; the damage from his own.
+    run.draw(1, 2).draw(11, 4);
     assert_eq!(run.field().figure(Tag(11)).map(|it| it.at), Some(At::Dead));
+    assert_eq!(run.field().scores(), [5 + 3, 0]);
+    // A match that began before goes on with the deck of the man struck.
+    let mut before = stage().post(11, up(500, 40)).post(12, up(200, 40));
+    before.setup.by_the_book = false;
+    let mut run = before.begin(vec![Procedure::Turn { turn: 2 }]);
+    run.draw(11, 2).draw(11, 4);
     assert_eq!(run.field().scores(), [5 + 3, 0]);
     let mut run = stage().post(11, up(500, 40)).begin(vec![Procedure::Turn { turn: 1 }]);
     run.draw_all();
@@ -146,16 +285,22 @@ fn sm_ord_7_demolition_after_holding_with_the_explosives() {
         let stage = ordered::with_orders(&[(1, goal())]).post(1, Place::new(490, 40, Facing::LEFT));
         stage.but(|it| it.carries = carries).post(11, up(600, 40)).post(12, up(40, 40))
     };
-    // A turn counts with the carrier there and no enemy.
+    // A turn counts with the carrier there and no enemy, from the beginning of phase 1 on.
+    let from_phase_1 = vec![Procedure::Phase { phase: 1 }, Procedure::EndTurn];
+    let charged = |stage: Stage, then: Vec<Procedure>| {
+        let run = stage.begin(then);
+        run.game.view(Viewer::Seat(Seat(0))).seats[0].own.clone().expect("it is his").charged
+    };
     for (carries, enemy, turns) in
         [(&["explosives"][..], 40, 1), (&[][..], 40, 0), (&["explosives"][..], 600, 0)]
     {
         let mut stage = stage(carries);
         stage.position.soldiers[1].at = Some(up(enemy, 100));
-        let run = stage.begin(vec![Procedure::EndTurn]);
-        let own = run.game.view(Viewer::Seat(Seat(0))).seats[0].own.clone().expect("it is his");
-        assert_eq!(own.charged, [turns]);
+        assert_eq!(charged(stage, from_phase_1.clone()), [turns]);
     }
+    let mut late = stage(&["explosives"]);
+    late.position.soldiers[1].at = Some(up(40, 100));
+    assert_eq!(charged(late, vec![Procedure::EndTurn]), [0], "he was not seen there when phase 1 began");
     // The last own soldier leaves, and it blows up; every soldier there gets a blast check.
     for (charged, score) in [(1, 5), (0, 0)] {
         let mut stage = stage(&["explosives"]);
@@ -164,10 +309,50 @@ fn sm_ord_7_demolition_after_holding_with_the_explosives() {
         run.choose(0, Choice::Walk(Place::new(470, 40, Facing::LEFT).into()));
         assert_eq!(run.field().scores(), [score, 0]);
         if charged == 1 {
-            run.draw(11, 1);
+            run.draw(1, 1);
         }
         assert!(run.is_over());
     }
+}
+
+#[test]
+fn sm_ord_7_three_whole_turns_and_who_leaves_the_map_leaves_the_landmark() {
+    let goal = Goal::Demolition { landmark: "L1".into(), with: "explosives".into(), turns: 3, checks: 1 };
+    let stage = |x: i32, charged: u8| {
+        let patrol = Goal::Patrol { leave: "east".into() };
+        let stage = ordered::with_orders(&[(1, goal.clone()), (2, patrol)]);
+        let stage =
+            stage.post(1, Place::new(x, 40, Facing::RIGHT)).but(|it| it.carries = vec!["explosives".into()]);
+        let mut stage = stage.post(2, up(40, 120)).post(11, up(40, 40));
+        stage.position.charged = vec![vec![charged, 0], Vec::new()];
+        stage
+    };
+    // Who comes in after phase 1 has begun, or goes out and comes back, has not held it for the whole turn: the count begins anew.
+    let context = Context { seat: Some(Seat(0)), owner: Some(Tag(1)), must: false, bubble: false };
+    let walk = Procedure::Acts { context, tag: Tag(1), acts: vec![Act::Walk] };
+    let charged = |from: i32, ways: &[i32]| {
+        let mut then = vec![Procedure::Phase { phase: 1 }];
+        ways.iter().for_each(|_| then.extend([walk.clone(), Procedure::After]));
+        then.push(Procedure::EndTurn);
+        let mut run = stage(from, 2).begin(then);
+        for x in ways {
+            run.choose(0, Choice::Walk(Place::new(*x, 40, Facing::RIGHT).into()));
+        }
+        run.game.view(Viewer::Seat(Seat(0))).seats[0].own.clone().expect("it is his").charged[0]
+    };
+    assert_eq!(charged(490, &[]), 3);
+    assert_eq!(charged(490, &[500]), 3);
+    assert_eq!(charged(470, &[490]), 0);
+    assert_eq!(charged(490, &[470, 490]), 0);
+    // Then he leaves, by walking or off the map.
+    let blows_up = |x: i32, held: u8, choice: Choice| {
+        let mut run = stage(x, held).acts(1, &[Act::Walk]);
+        run.choose(0, choice);
+        run.events.iter().any(|it| matches!(it, Event::OrderMet { order: OrderNr(1), .. }))
+    };
+    let out = || Choice::Walk(Place::new(470, 40, Facing::LEFT).into());
+    assert!(blows_up(490, 3, out()) && blows_up(620, 3, Choice::Leave { gate: 1 }));
+    assert!(!blows_up(490, 2, out()) && !blows_up(620, 2, Choice::Leave { gate: 1 }));
 }
 
 /// A turn in which no soldier goes anywhere, regardless of what is drawn.

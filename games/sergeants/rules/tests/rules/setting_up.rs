@@ -2,11 +2,11 @@
 
 use sergeants::{
     Choice, Event, Procedure, Sergeants, Setup, World,
-    content::{Act, Enlisted, Equipment, Gives, Goal, OrderNr, Set, Tag},
+    content::{Act, Edge, Enlisted, EntryArea, Equipment, Gives, Goal, OrderNr, Set, SideOf, Start, Tag},
     measure::{Facing, Place},
     state::Context,
 };
-use table::{Answer, Game, Seat, Viewer};
+use table::{Answer, Game, Refused, Seat, Viewer};
 
 use crate::scenes::{maps::up, ordered, playing, stage::Stage};
 
@@ -50,6 +50,47 @@ fn sm_scn_4_soldiers_enter_by_one_area_as_from_open_ground() {
     run.choose(0, enter(0, 40, 40));
     assert_eq!(run.field().tableau[Seat(0)].gate, Some(0));
     assert!(run.field().place(Tag(1)).is_some());
+}
+
+#[test]
+fn sm_scn_4_an_area_may_be_wider_and_a_player_may_have_several() {
+    let wait = |stage: Stage| stage.but(|it| it.at = None);
+    let entered = |change: fn(&mut Setup), places: [(u8, i32); 2]| {
+        let mut stage =
+            wait(wait(Stage::new().post(1, up(40, 40))).post(2, up(40, 40))).post(11, up(440, 40));
+        change(&mut stage.setup);
+        let act = |tag| {
+            let context = Context { seat: Some(Seat(0)), owner: None, must: false, bubble: false };
+            Procedure::Acts { context, tag: Tag(tag), acts: vec![Act::Walk] }
+        };
+        let mut run = stage.begin(vec![act(1), act(2)]);
+        places.into_iter().all(|(gate, y)| {
+            let choice = Choice::Enter { gate, way: Place::new(30, y, Facing::RIGHT).into() };
+            let may = run.game.check(&Answer::Choose { seat: Seat(0), choice: choice.clone() }).is_ok();
+            if may {
+                run.choose(0, choice);
+            }
+            may
+        })
+    };
+    // One square and one area for all, unless the scenario says otherwise.
+    assert!(!entered(|_| (), [(0, 40), (0, 120)]));
+    assert!(entered(|it| it.scenario.areas[0].width = 2, [(0, 40), (0, 120)]));
+    fn two(setup: &mut Setup) {
+        let south = EntryArea { name: "south".into(), edge: Edge::Left, nth: 1, width: 1 };
+        setup.scenario.areas.push(south);
+        setup.scenario.sides[0].start = Start::Enter(vec!["west".into(), "south".into()]);
+    }
+    assert!(!entered(two, [(0, 40), (2, 120)]));
+    let several = |it: &mut Setup| {
+        two(it);
+        it.scenario.sides[0].several_areas = true;
+    };
+    assert!(entered(several, [(0, 40), (2, 120)]));
+    // A wide area lies on the map's edge with every square of it.
+    let mut setup = Stage::new().setup;
+    setup.scenario.areas[0].width = 3;
+    assert!(World::new(&setup).is_err());
 }
 
 #[test]
@@ -185,6 +226,56 @@ fn sm_scn_8_equipment_is_for_some_only() {
     assert_eq!(own.soldiers[0].grenades, 5);
 }
 
+/// A force of one man with one thing.
+fn with(tag: u16, what: &str) -> Vec<Enlisted> {
+    vec![Enlisted { carries: vec![what.into()], ..Enlisted::new(Tag(tag), None) }]
+}
+
+fn refusal(setup: &Setup, force: Vec<Enlisted>) -> Option<&'static str> {
+    let (game, _) = Game::<Sergeants>::new(setup).unwrap_or_else(|why| panic!("{why:?}"));
+    match game.check(&Answer::Choose { seat: Seat(0), choice: Choice::Force(force) }) {
+        Ok(()) => None,
+        Err(Refused::Rule(why)) => Some(why.rule()),
+        Err(other) => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn sm_scn_8_a_scenario_allows_bars_and_requires_equipment() {
+    let mut stage = Stage::new();
+    for id in ["panzerfaust", "spade"] {
+        stage.setup.library.equipment.insert(id.into(), Equipment::new(id, Gives::Object));
+    }
+    let setup = |change: fn(&mut SideOf)| {
+        let mut setup = stage.setup.clone();
+        change(&mut setup.scenario.sides[0]);
+        setup
+    };
+    assert_eq!(refusal(&stage.setup, with(1, "panzerfaust")), None);
+    let barred = setup(|it| it.barred = vec!["panzerfaust".into()]);
+    assert_eq!(refusal(&barred, with(1, "panzerfaust")), Some("SM-SCN-8"));
+    assert_eq!(refusal(&barred, with(1, "spade")), None);
+    let allowed = setup(|it| it.allowed = Some(vec!["spade".into()]));
+    assert_eq!(refusal(&allowed, with(1, "panzerfaust")), Some("SM-SCN-8"));
+    assert_eq!(refusal(&allowed, with(1, "spade")), None);
+    let required = setup(|it| it.required = vec!["spade".into()]);
+    assert_eq!(refusal(&required, vec![Enlisted::new(Tag(1), None)]), Some("SM-SCN-8"));
+    assert_eq!(refusal(&required, with(1, "spade")), None);
+    assert!(World::new(&setup(|it| it.barred = vec!["tank".into()])).is_err());
+}
+
+#[test]
+fn sm_scn_8_what_a_random_player_buys_has_what_is_required() {
+    let mut setup = Stage::new().setup;
+    setup.library.equipment.insert("spade".into(), Equipment::new("spade", Gives::Object));
+    setup.scenario.sides[0].required = vec!["spade".into()];
+    let (game, _) = Game::<Sergeants>::new(&setup).unwrap_or_else(|why| panic!("{why:?}"));
+    for seed in 0..20 {
+        let answer = game.random_answer(&mut table::Shuffler::new(seed)).expect("it is not over");
+        assert!(game.check(&answer).is_ok());
+    }
+}
+
 #[test]
 fn sm_scn_9_placing_is_secret_and_at_once() {
     let mut setup = Setup::builtin("first-steps", &["us", "de"]);
@@ -215,4 +306,36 @@ fn sm_scn_2_there_are_orders_for_everybody_whatever_the_others_draw() {
     assert!(World::new(&stage.setup).is_err(), "the first side may miss one that the other has drawn");
     stage.setup.scenario.sides[0].orders.push(OrderNr(3));
     assert!(World::new(&stage.setup).is_ok());
+}
+
+/// What is wrong with a position.
+fn faults(stage: Stage) -> Vec<String> {
+    let setup = Setup { position: Some(stage.position), ..stage.setup };
+    let Err(problems) = Game::<Sergeants>::new(&setup) else { return Vec::new() };
+    problems.into_iter().map(|it| it.what).collect()
+}
+
+#[test]
+fn sm_scn_9_a_position_that_cannot_be_is_refused_with_a_sentence() {
+    let two = |x, y| {
+        let mut stage = Stage::new().post(1, up(40, 40)).post(11, up(x, y));
+        stage.position.then = vec![Procedure::Finish];
+        stage
+    };
+    assert_eq!(faults(two(120, 40)), [""; 0]);
+    assert_eq!(faults(two(46, 44)), ["Soldiers 1 and 11 stand on each other (SM-MOV-1)."]);
+    assert_eq!(faults(two(3000, 40)), ["Soldier 11 stands off the map."]);
+    assert_eq!(faults(two(120, 2)), ["Soldier 11 stands off the map."]);
+    let held_by = |tag: u16| faults(two(120, 40).but(|it| it.prisoner_of = Some(Tag(tag))));
+    let nobody = |tag| {
+        format!(
+            "Soldier 11 cannot be the prisoner of {tag}: an escort is an enemy on the map with at most two (SM-PRI-2)."
+        )
+    };
+    assert_eq!((held_by(2), held_by(11)), (vec![nobody(2)], vec![nobody(11)]));
+    // Who does not touch his escort is set beside him.
+    assert_eq!(held_by(1), [""; 0]);
+    let mut idle = two(120, 40);
+    idle.position.then.clear();
+    assert_eq!(faults(idle), ["A position needs something to do, such as [{\"turn\": {\"turn\": 1}}]."]);
 }

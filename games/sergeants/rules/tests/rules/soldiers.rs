@@ -3,15 +3,16 @@
 use sergeants::{
     Choice, Event, Procedure, Sergeants, Setup, World,
     content::{
-        Act, Belongs, Damage, Enlisted, Equipment, Gives, Kind, Marker, Rank, Reach, Set, StoryNr, Tag,
+        Act, Belongs, Damage, Enlisted, Equipment, Gives, Kind, Marker, Rank, Reach, Set, Shelf, StoryNr, Tag,
     },
     state::{At, Context, Secret},
 };
-use table::{Answer, Game, Seat, Viewer};
+use table::{Answer, Game, OwnFile, Refused, Seat, Viewer};
 
 use crate::scenes::{
     armed, fighting,
     maps::up,
+    ordered,
     stage::{Run, Stage, card},
 };
 
@@ -77,6 +78,43 @@ fn sm_sol_1_seven_cards_are_in_the_deck() {
 }
 
 #[test]
+fn sm_sol_1_every_player_has_one_deck_of_the_sevens_of_his_soldiers() {
+    let stage = ordered::three_players().post(1, up(40, 40)).post(2, up(80, 40));
+    let run = stage.post(3, up(120, 40)).but(|it| it.seat = Seat(2)).post(11, up(440, 40)).begin(vec![]);
+    let decks: Vec<usize> = run.game.view(Viewer::Spectator).seats.iter().map(|it| it.deck).collect();
+    assert_eq!(decks, [14, 7, 7]);
+}
+
+#[test]
+fn sm_sol_6_a_red_side_may_be_better_in_something() {
+    let text = include_str!("../../../content/soldiers.ron");
+    let wild = text.replacen("wounded: (", "wounded: (command: 0, ", 1);
+    let i = wild.find("wounded: (").expect("it is there");
+    let (head, tail) = wild.split_at(i);
+    let wild = format!("{head}{}", tail.replacen("fight: 1", "fight: 4", 1));
+    let file = OwnFile { name: "soldiers.ron".into(), place: "it".into(), text: wild };
+    assert_eq!(Shelf::read(&[file]).err(), None);
+}
+
+#[test]
+fn sm_sol_9_a_soldier_owns_his_cards_what_he_holds_and_what_he_carries() {
+    let stage =
+        Stage::new().post(1, up(40, 40)).but(|it| it.grenades = 2).post(2, up(120, 40)).post(11, up(200, 40));
+    let mut run = stage.hands([&[(2, 1)], &[]]).acts(1, &[Act::Hold]);
+    run.choose(0, Choice::Card(card(2, 1)));
+    let own = run.game.view(Viewer::Seat(Seat(0))).seats[0].own.clone().expect("it is his");
+    // Another man's card that he holds is under him; grenades are on his card.
+    assert_eq!((own.held, own.soldiers[0].grenades), (vec![(Tag(1), card(2, 1))], 2));
+    assert!(
+        run.game
+            .world()
+            .cards_of(&own.soldiers[0])
+            .iter()
+            .all(|it| run.game.world().card(*it).tag() == Some(Tag(1)))
+    );
+}
+
+#[test]
 fn sm_sol_2_a_leader_brings_the_cards_of_his_rank() {
     let library = sergeants::content::Library::builtin();
     let leader = library.soldiers.values().find(|it| 1 < it.ranks.len()).expect("there is a leader");
@@ -106,6 +144,25 @@ fn sm_sol_2_a_character_who_is_not_named_is_an_ordinary_soldier() {
 }
 
 #[test]
+fn sm_sol_2_who_kills_a_character_scores_his_cost() {
+    // Named or not: nothing is scored beyond it.
+    for named in [false, true] {
+        let mut stage = fighting::spotted(
+            Stage::new().post(1, fighting::right(40, 40)).post(11, fighting::left(104, 40)),
+        )
+        .post(12, fighting::left(440, 40));
+        let card = stage.setup.library.soldiers.get_mut(&Tag(11)).expect("he is there");
+        (card.kind, card.ranks[0].cost) = (Kind::Character, 7);
+        if named {
+            stage.setup.scenario.sides[1].characters = vec![Tag(11)];
+        }
+        let mut run = stage.acts(1, &[Act::Shoot]);
+        run.soldier(0, 11).draw(1, 2).draw(11, 4);
+        assert_eq!(run.field().scores(), [7, 0], "{named}");
+    }
+}
+
+#[test]
 fn sm_sol_3_an_ability_that_is_not_printed_is_nothing() {
     let stage = Stage::new().post(1, up(40, 40)).post(11, up(200, 40)).with(1, |it| it.spot = 0);
     assert_eq!(stage.acts(1, &[Act::Spot]).options(0), [Choice::Done]);
@@ -128,6 +185,48 @@ fn sm_sol_4_a_medal_adds_its_cards() {
 }
 
 #[test]
+fn sm_sol_4_medals_are_earned_or_handed_out_and_not_sold() {
+    let mut stage = Stage::new();
+    let star = Equipment { cost: 0, ..Equipment::new("star", Gives::Medal(Tag(1))) };
+    stage.setup.library.equipment.insert("star".into(), star);
+    let mut medal = stage.setup.library.cards[&Tag(1)][6].clone();
+    medal.mark = Belongs::Medal("star".into());
+    stage.setup.library.cards.get_mut(&Tag(1)).expect("he is there").push(medal);
+    let buy = |setup: &Setup, carries: &[&str]| {
+        let (mut game, _) = Game::<Sergeants>::new(setup).unwrap_or_else(|why| panic!("{why:?}"));
+        let carries = carries.iter().map(|it| it.to_string()).collect();
+        let force = vec![Enlisted { carries, ..Enlisted::new(Tag(1), None) }];
+        game.answer(Answer::Choose { seat: Seat(0), choice: Choice::Force(force) }).map(|_| game)
+    };
+    match buy(&stage.setup, &["star"]) {
+        Err(Refused::Rule(why)) => assert_eq!(why.rule(), "SM-SOL-4"),
+        other => panic!("{:?}", other.is_ok()),
+    }
+    let deck = |game: Game<Sergeants>| game.view(Viewer::Spectator).seats[0].deck;
+    assert_eq!(buy(&stage.setup, &[]).map(deck).ok(), Some(7));
+    // The scenario hands it out: he has it for nothing, whether his player asks for it or not.
+    stage.setup.scenario.sides[0].medals = vec!["star".into()];
+    stage.setup.scenario.sides[0].equipment_vp = 0;
+    for carries in [&[][..], &["star"][..]] {
+        assert_eq!(buy(&stage.setup, carries).map(deck).ok(), Some(8));
+    }
+    // It is nobody else's, and what is no medal is not handed out.
+    stage.setup.scenario.sides[0].medals = vec!["radio".into()];
+    assert!(World::new(&stage.setup).is_err());
+}
+
+#[test]
+fn sm_sol_4_a_medal_has_no_price() {
+    let parse = |cost: &str| {
+        let texts = format!("(equipment: [(id: \"star\", {cost}gives: medal(1))])");
+        let files = vec![OwnFile { name: "equipment.ron".into(), place: "it".into(), text: texts }];
+        Shelf::read(&files).err().map(|it| it[0].to_string())
+    };
+    assert_eq!(parse(""), None);
+    assert!(parse("cost: 1, ").is_some_and(|it| it.contains("SM-SOL-4")));
+}
+
+#[test]
 fn sm_sol_7_cards_held_by_a_killed_soldier_are_discarded() {
     let stage = Stage::new().post(1, up(40, 40)).post(2, up(120, 40)).post(11, up(200, 40));
     let context = |seat| Context { seat, owner: None, must: true, bubble: false };
@@ -143,4 +242,18 @@ fn sm_sol_7_cards_held_by_a_killed_soldier_are_discarded() {
     assert_eq!(run.field().tableau[Seat(0)].discards, [card(2, 1)]);
     // His own cards stay in the deck.
     assert_eq!(run.game.view(Viewer::Spectator).seats[0].deck, 13);
+}
+
+#[test]
+fn sm_sol_5_a_pin_outlasts_the_melee_and_the_turn() {
+    let stage = Stage::new().post(1, fighting::right(40, 40)).post(11, fighting::left(56, 40));
+    let then = [Procedure::Melees, Procedure::EndPhase, Procedure::EndTurn];
+    let mut run = stage.with(11, |it| it.fight = 0).hands([&[(1, 7)], &[]]).begin(then.to_vec());
+    run.draw(1, 2).draw(1, 4).choose(0, Choice::Strike { card: card(1, 2), on: Tag(11) });
+    let figure = |run: &Run, tag| run.field().figure(Tag(tag)).expect("he is there").clone();
+    assert!(figure(&run, 11).pinned);
+    // His comrade's blow ends the melee; he stays pinned, as a prisoner and beyond the turn.
+    run.choose(0, Choice::Strike { card: card(1, 4), on: Tag(11) }).soldier(0, 1);
+    assert!(run.events.contains(&Event::TurnEnded) || run.is_over());
+    assert!(figure(&run, 11).pinned);
 }

@@ -74,6 +74,37 @@ fn sm_spc_2_an_opponent_may_react_after_a_soldiers_complete_action() {
     assert_eq!(run.awaited(), [0]);
 }
 
+/// SM-SPC-2, SM-ACT-9: one soldier's act of one type is an action: the walk of a "walk, shoot" is answered before the shot.
+#[test]
+fn sm_spc_2_a_reaction_comes_between_the_walk_and_the_shot() {
+    let between = |new: bool| {
+        let row = Step::Do { who: Who::UpTo(1, Set::Own), each: vec![Act::Walk, Act::Shoot] };
+        let mut stage = watched::scene().card(1, 4, |it| it.bubble = vec![row]);
+        stage = stage.option(12, watched::reaction(), watched::shoot_back());
+        stage.setup.by_the_book = new;
+        let mut run = stage.hands([&[], &[(12, 8)]]).begin(vec![Procedure::Phase { phase: 1 }]);
+        watched::walks(&mut run, 1, up(40, 20));
+        run
+    };
+    let mut run = between(true);
+    assert_eq!(run.awaited(), [1]);
+    let card = run.card(12, 8);
+    run.choose(1, Choice::Card(card)).choose(1, Choice::Part(Part::Bubble)).soldier(1, 11).soldier(1, 1);
+    // Long range hits, and kills: the shooter does not fire.
+    run.draw(11, 4).draw(2, 4);
+    assert!(!run.events.iter().any(|it| matches!(it, Event::Shot(shot) if shot.tag == Tag(1))));
+    assert!(!matches!(run.asked(0), Some((Ask::Shoot { .. }, _))), "{:?}", run.asked(0));
+    // Passed, he shoots, and nobody is asked about the walk again.
+    let mut run = between(true);
+    run.choose(1, Choice::Done);
+    assert!(matches!(run.asked(0), Some((Ask::Shoot { tag: Tag(1) }, _))), "{:?}", run.asked(0));
+    run.choose(0, Choice::Done);
+    assert_ne!(run.awaited(), [1]);
+    // Matches of earlier versions ask after the whole row.
+    let run = between(false);
+    assert!(matches!(run.asked(0), Some((Ask::Shoot { tag: Tag(1) }, _))), "{:?}", run.asked(0));
+}
+
 #[test]
 fn sm_spc_2_declared_and_unused_it_is_discarded_free() {
     let mut run = watched::watched(&[(12, 8)]);
@@ -377,6 +408,31 @@ fn sm_spc_4_both_may_preempt_and_a_preempt_cannot_be_reacted_to() {
     assert_eq!(run.awaited(), [1]);
     run.choose(1, Choice::Done);
     assert!(matches!(run.asked(0), Some((Ask::Pick { .. }, _))), "{:?}", run.game.pending());
+}
+
+/// SM-SPC-4: several players preempt one card by their initiative: the second picks from what is left.
+#[test]
+fn sm_spc_4_two_preempts_against_one_card_pick_in_turn() {
+    let walk = || vec![Step::Do { who: Who::UpTo(1, Set::Own), each: vec![Act::Walk] }];
+    let mut stage = watched::scene().option(12, preempt(Action::Move, 1), walk());
+    stage = stage.option(11, preempt(Action::Move, 2), walk());
+    stage.setup.seats = vec!["us".into(), "german".into(), "german".into()];
+    stage.setup.scenario.sides[1].forces.push(sergeants::content::Force { players: 2, vp: 10, leaders: 1 });
+    stage.setup.scenario.sides[1].start =
+        sergeants::content::Start::Enter(vec!["east".into(), "west".into()]);
+    stage.position.soldiers[3].seat = Seat(2);
+    stage.position.hands = vec![vec![], vec![(Tag(11), 8)], vec![(Tag(12), 8), (Tag(12), 1)]];
+    let mut run = stage.begin(vec![Procedure::Phase { phase: 1 }]);
+    assert_eq!(run.awaited(), [1, 2]);
+    let (cards, against) = ([run.card(11, 8), run.card(12, 8)], run.card(1, 4));
+    run.choose(1, Choice::Preempt { card: cards[0], of: Seat(0), against });
+    run.choose(2, Choice::Preempt { card: cards[1], of: Seat(0), against });
+    // Seat 2 has more cards in hand, and the initiative: it picks one of both.
+    assert_eq!(run.options(2), [Choice::Soldier(Tag(1)), Choice::Soldier(Tag(2)), Choice::Done]);
+    run.soldier(2, 1).choose(0, Choice::Walk(up(40, 20).into())).choose(2, Choice::Done);
+    // Of the bubble's two one is left, whatever the second preempt could pick.
+    let Some((Ask::Pick { left, .. }, options)) = run.asked(1) else { panic!("{:?}", run.game.pending()) };
+    assert_eq!((left, options), (1, vec![Choice::Soldier(Tag(2)), Choice::Done]));
 }
 
 #[test]

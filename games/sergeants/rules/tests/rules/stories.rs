@@ -2,12 +2,16 @@
 
 use sergeants::{
     Choice, Event, Procedure,
-    content::{Act, By, Mark, Set, Stat, Step, StoryNr, Tag, Topic, Until, Who},
+    content::{Act, Action, By, Mark, Set, Stat, Step, StoryNr, Tag, Topic, Until, Who},
     state::Context,
 };
 use table::Answer;
 
-use crate::scenes::{playing, stage::Stage};
+use crate::scenes::{
+    maps::up,
+    playing,
+    stage::{Run, Stage},
+};
 
 #[test]
 fn sm_sto_3_an_event_happens_where_the_cause_meets_the_next_effect() {
@@ -53,6 +57,31 @@ fn sm_sto_6_players_are_taken_by_initiative_and_the_forbidden_does_not_happen() 
 }
 
 #[test]
+fn sm_sto_6_up_to_leaves_the_choice_and_a_number_does_not() {
+    let asked = |new: bool, step: Step| {
+        let mut stage = playing::two();
+        stage.setup.by_the_book = new;
+        let it = stage.setup.library.story.get_mut(&StoryNr(2)).expect("it is there");
+        (it.effect.by, it.effect.topic, it.effect.steps) = (By::First, Topic::Weird, vec![step]);
+        stage.begin(vec![Procedure::Events])
+    };
+    let pin = || Step::Mark(Who::UpTo(2, Set::Own), Mark::Pin);
+    let pinned = |run: &Run| [1, 2].map(|it| run.field().figure(Tag(it)).is_some_and(|it| it.pinned));
+    // "Up to two of your soldiers": one, or none.
+    let mut run = asked(true, pin());
+    run.soldier(0, 2).choose(0, Choice::Done);
+    assert_eq!(pinned(&run), [false, true]);
+    let mut run = asked(true, pin());
+    run.choose(0, Choice::Done);
+    assert_eq!(pinned(&run), [false, false]);
+    // In a match that began before, it is two.
+    assert!(!asked(false, pin()).options(0).contains(&Choice::Done));
+    // "Two of your soldiers turn" is an order.
+    let turn = Step::Do { who: Who::UpTo(2, Set::Own), each: vec![Act::Turn] };
+    assert!(!asked(true, turn).options(0).contains(&Choice::Done));
+}
+
+#[test]
 fn sm_sto_5_landmarks_on_the_map_and_what_the_scenario_says() {
     let mut stage = Stage::new();
     let story = &mut stage.setup.library.story;
@@ -86,4 +115,21 @@ fn sm_sto_2_three_are_turned_up_each_turn() {
         (run.field().story, run.field().story_deck),
         ([4, 1, 3].map(StoryNr).to_vec(), vec![StoryNr(2)])
     );
+}
+
+#[test]
+fn sm_sto_1_the_same_action_twice_is_one_round_by_initiative() {
+    let text = "(story: [(number: 900, colour: red, first: move, then: move, cause: weird, \
+        effect: (topic: weather, by: nobody, steps: []))])";
+    let file = table::OwnFile { name: "story.ron".into(), place: "it".into(), text: text.into() };
+    assert!(sergeants::content::Shelf::read(&[file]).is_ok());
+    let mut stage = Stage::new().post(1, up(40, 40)).post(11, up(200, 40)).shown([&[(1, 4)], &[(11, 4)]]);
+    let card = stage.setup.library.story.get_mut(&StoryNr(1)).expect("it is there");
+    (card.first, card.then) = (Action::Move, Action::Move);
+    let run = stage.begin(vec![Procedure::Phase { phase: 1 }]);
+    let field = run.field();
+    let order = sergeants::rules::in_order_of_play(run.game.world(), &field, 0);
+    assert_eq!(order.iter().map(|it| it.0).collect::<Vec<_>>(), field.initiative);
+    // Nobody is asked which of the two his card is for.
+    assert!(!matches!(run.asked(0), Some((sergeants::Ask::Name { .. }, _))));
 }

@@ -142,7 +142,6 @@ fn sm_tea_1_faults_of_panels_are_told() {
             "m:2: The panel a has two to eight places (SM-TEA-1).",
             "m:2: The panel a has two to sixteen cards (SM-TEA-1).",
             "m:2: The cards of a panel belong to the team (SM-TEA-1).",
-            "m:3: The panel b has a role twice.",
             "m:4: The panel b has no role 2 (SM-TEA-2).",
             "m:5: A team card has no owner to speak of (SM-TEA-1).",
             "m:7: The panel b has two to sixteen cards (SM-TEA-1).",
@@ -276,4 +275,101 @@ fn sm_tea_4_team_reactions_are_asked_for_wherever_the_panel_is_used() {
     };
     assert_eq!(asked(true), (vec![0], true));
     assert_eq!(asked(false), (vec![0], false));
+}
+
+/// SM-TEA-1: copies of a panel are barred in one player's squad, not among allies.
+#[test]
+fn sm_tea_1_two_allies_may_use_the_same_panel() {
+    let mut stage = Stage::new().with(2, |it| it.spot = 18);
+    stage = stage.panel("file", "us", slots(), two(team_card(Action::Move, turn(Who::All(Set::Team)))));
+    stage.setup.scenario.sides[0].modules = vec!["drill".into()];
+    stage.setup.seats = vec!["us".into(), "german".into(), "us".into()];
+    stage.setup.scenario.sides[0].start =
+        sergeants::content::Start::Enter(vec!["west".into(), "east".into()]);
+    let (mut game, _) =
+        Game::<sergeants::Sergeants>::new(&stage.setup).unwrap_or_else(|why| panic!("{why:?}"));
+    let force = |tags: [u16; 2]| {
+        let one = |tag| Enlisted { panel: Some("file".into()), ..Enlisted::new(Tag(tag), None) };
+        Choice::Force(tags.map(one).to_vec())
+    };
+    for (seat, tags) in [(0, [1, 2]), (2, [3, 4])] {
+        while !game.pending().awaited().contains(&Seat(seat)) {
+            let answer = game.random_answer(&mut table::Shuffler::new(1)).expect("it goes on");
+            game.answer(answer).expect("it is legal");
+        }
+        game.answer(Answer::Choose { seat: Seat(seat), choice: force(tags) }).expect("both may have it");
+    }
+    let view = game.view(Viewer::Spectator);
+    assert_eq!(view.field.tableau[Seat(0)].panels, ["file"]);
+    assert_eq!(view.field.tableau[Seat(2)].panels, ["file"]);
+}
+
+/// SM-TEA-1: the book names no price: with the panels of the box a force costs what it costs without them.
+#[test]
+fn sm_tea_1_a_panel_costs_nothing() {
+    let setup = sergeants::Setup { buying: true, ..sergeants::Setup::builtin("patrol", &["us", "de"]) };
+    let world = World::new(&setup).unwrap_or_else(|why| panic!("{why:?}"));
+    for panel in world.library.panels.keys() {
+        let bill = |panel: Option<&String>| {
+            let one = |tag| Enlisted { panel: panel.cloned(), ..Enlisted::new(Tag(tag), None) };
+            sergeants::rules::price(&world, Seat(0), &[1, 2].map(one))
+        };
+        assert_eq!(bill(Some(panel)), bill(None), "{panel}");
+    }
+}
+
+/// SM-TEA-2: several places may bear the same numeral.
+#[test]
+fn sm_tea_2_a_role_is_filled_while_anybody_holds_a_place_with_its_numeral() {
+    let slots = || {
+        let spots = |least| Some(Set::With { what: Stat::Spot, least, most: i8::MAX });
+        vec![
+            Slot { role: Some(1), needs: spots(18) },
+            Slot { role: Some(1), needs: spots(17) },
+            Slot::default(),
+        ]
+    };
+    let card = ActionCard { roles: vec![1], ..team_card(Action::Move, turn(Who::All(Set::Team))) };
+    let lives = |gone: &[u16]| {
+        let stage = Stage::new().with(1, |it| it.spot = 18).with(2, |it| it.spot = 17);
+        let mut stage = stage.panel("file", "us", slots(), two(card.clone()));
+        for tag in [1, 2, 3] {
+            stage = stage.post(tag, at(tag as i32 - 1)).but(|it| it.panel = Some("file".into()));
+        }
+        stage = stage.post(11, at(5));
+        let dead = |tag: &u16| Step::Mark(Who::All(Set::Named(Tag(*tag))), sergeants::content::Mark::Kill);
+        let context = sergeants::state::Context { seat: None, owner: None, must: true, bubble: false };
+        let kill = Procedure::Carry { context, steps: gone.iter().map(dead).collect() };
+        stage.position.team_shown = vec![vec![("file".into(), 1)]];
+        let run = stage.begin(vec![kill, Procedure::Phase { phase: 1 }]);
+        !run.events.iter().any(|it| matches!(it, Event::CardCancelled { .. }))
+    };
+    assert!(lives(&[]));
+    // The first man dies, the card lives; the second dies, it is dead.
+    assert!(lives(&[1]) && lives(&[2]));
+    assert!(!lives(&[1, 2]));
+}
+
+/// SM-TEA-2: where TEAM may rally, all members may be, and others within rally range of a member, whatever his Rally.
+#[test]
+fn sm_tea_2_a_team_rallies_everybody_without_a_number() {
+    let rally = vec![Step::Do { who: Who::All(Set::Team), each: vec![Act::Rally] }];
+    let pins = |new: bool| {
+        let mut stage = team(two(team_card(Action::Hide, rally.clone())));
+        stage.setup.by_the_book = new;
+        stage = stage.post(4, at(0)).but(|it| it.at = Some(up(40, 60)));
+        stage.position.soldiers.iter_mut().filter(|it| it.seat == Seat(0)).for_each(|it| it.pinned = true);
+        let mut run = plays(stage);
+        run.choose(0, Choice::Part(Part::Bubble)).soldier(0, 1);
+        let mut n = 0;
+        while let Some(it) = run.options(0).iter().find(|it| matches!(it, Choice::Rally { .. })).cloned() {
+            run.choose(0, it);
+            n += 1;
+        }
+        n
+    };
+    // Himself first; then the three others, of whom 3 and 4 are not on the panel.
+    assert_eq!(pins(true), 4);
+    // Rally 1: himself alone, as matches of earlier versions have it.
+    assert_eq!(pins(false), 1);
 }

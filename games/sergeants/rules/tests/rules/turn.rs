@@ -1,12 +1,12 @@
 //! TRN: the turn.
 
 use sergeants::{
-    Choice, Event, Procedure,
+    Choice, Event, Procedure, Sergeants, Setup,
     content::{Act, By, Mark, Marker, Set, Step, StoryNr, Tag, Topic, Who},
     measure::Place,
     state::{Context, Part},
 };
-use table::{Answer, ChanceWanted, Pending, Seat, Viewer};
+use table::{Answer, ChanceWanted, Game, Pending, Seat, Viewer};
 
 use crate::scenes::{
     marked, playing,
@@ -181,4 +181,37 @@ fn sm_trn_7_melee_at_the_end_of_the_phase() {
     let left = Place::new(56, 40, sergeants::measure::Facing::LEFT);
     let run = Stage::new().post(1, right).post(11, left).begin(vec![Procedure::Phase { phase: 1 }]);
     assert!(run.field().melee.is_some());
+}
+
+#[test]
+fn sm_trn_9_cards_placed_face_up_are_open_and_hands_and_orders_are_not() {
+    let mut setup = Setup::builtin("crossing", &["us", "de"]);
+    setup.scenario.choose(None, Some(true));
+    let (mut game, _) = Game::<Sergeants>::new(&setup).unwrap_or_else(|why| panic!("{why:?}"));
+    let mut chance = table::Shuffler::new(4);
+    while game.view(Viewer::Spectator).field.phase == 0 {
+        let answer = game.random_answer(&mut chance).expect("it is not over");
+        game.answer(answer).expect("it is legal");
+    }
+    let view = game.view(Viewer::Seat(Seat(1)));
+    let shown = |seat| view.field.tableau[Seat(seat)].shown.iter().flatten().count();
+    assert!(0 < shown(0) && 0 < shown(1));
+    assert_eq!(view.seats[0].placed, [0, 0, 0]);
+    assert!(view.seats[0].own.is_none() && view.seats[1].own.is_some());
+}
+
+#[test]
+fn sm_trn_9_each_option_is_for_any_scenario_by_itself() {
+    let open = |name: &str, open, face_up| {
+        let mut scenario = sergeants::content::scenario(name).expect("it is there");
+        scenario.choose(open, face_up);
+        (scenario.is_open(), scenario.is_face_up())
+    };
+    assert_eq!(open("first-steps", None, None), (true, false));
+    assert_eq!(open("first-steps", Some(false), Some(true)), (false, true));
+    assert_eq!(open("crossing", Some(true), None), (true, false));
+    let mut setup = Setup::builtin("crossing", &["us", "de"]);
+    setup.scenario.choose(Some(true), Some(false));
+    let (game, _) = Game::<Sergeants>::new(&setup).unwrap_or_else(|why| panic!("{why:?}"));
+    assert!(game.view(Viewer::Seat(Seat(0))).seats[1].own.is_some());
 }

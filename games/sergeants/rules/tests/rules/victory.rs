@@ -102,3 +102,19 @@ fn sm_vic_5_a_spent_card_never_comes_back() {
     assert!(matches!(run.game.pending(), Pending::Decide { .. }));
     assert!(matches!(run.field().figure(Tag(1)).map(|it| it.at), Some(At::On(_))));
 }
+
+/// SM-VIC-1: equipment scores only for the opponent who captures it.
+#[test]
+fn sm_vic_1_equipment_that_its_owner_has_or_used_up_scores_for_nobody() {
+    let dear = Equipment { cost: 4, ..armed::blast("faust", Reach::Squares(3), 1, 1) };
+    let stage = || armed::own(Stage::new(), vec![dear.clone()]).post(1, armed::right(40, 40));
+    let carried = stage().but(|it| it.carries = vec!["faust".into()]).post(11, up(200, 40));
+    assert_eq!(carried.begin(Vec::new()).field().scores(), [0, 0]);
+    // Used up, and nobody struck.
+    let used = stage().but(|it| it.carries = vec!["faust".into()]).post(11, up(200, 40));
+    let mut run = used.but(|it| it.spotted = true).acts(1, &[sergeants::content::Act::Shoot]);
+    run.choose(0, armed::use_of("faust"));
+    run.choose(0, Choice::Throw { target: Tag(11), centre: sergeants::measure::Point::new(200, 40) })
+        .draw(1, 1);
+    assert_eq!((run.is_over(), run.field().scores()), (true, vec![0, 0]));
+}

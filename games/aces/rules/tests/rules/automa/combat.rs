@@ -97,9 +97,9 @@ fn past_an_interceptor() -> Play {
 #[test]
 fn aa_aut_27_one_that_is_intercepted_attacks_the_best_target_from_where_it_stands() {
     let mut play = past_an_interceptor();
-    assert_eq!(play.question(), Ask::Intercept { mover: unit("g2-tank-1"), at: hex("J10") });
+    assert_eq!(play.asked_at(), Some((unit("g2-tank-1"), hex("J10"))));
     play.let_pass().expect("one may let it pass");
-    assert_eq!(play.question(), Ask::Intercept { mover: unit("g2-tank-1"), at: hex("J9") });
+    assert_eq!(play.asked_at(), Some((unit("g2-tank-1"), hex("J9"))));
     play.intercept("us-tank-1").expect("it can intercept");
     assert_eq!(play.at("g2-tank-1"), "J9");
     let told = play.roll_hits(0);
@@ -126,20 +126,42 @@ fn aa_aut_27_it_walks_the_cheapest_path_ties_at_random_and_infantry_does_not_att
     assert_eq!(bag(&play), "C8 C9");
     play.draw(Choice::Hex(hex("C8")));
     play.let_chance_speak(&mut Shuffler::new(1));
-    assert_eq!(play.question(), Ask::Intercept { mover: unit("g2-infantry-1"), at: hex("C8") });
+    assert_eq!(play.asked_at(), Some((unit("g2-infantry-1"), hex("C8"))));
     let told = play.intercept("us-tank-1").expect("it can intercept");
     assert_eq!((play.at("g2-infantry-1").as_str(), pairs(&told).as_str()), ("C8", ""));
     assert_eq!(play.field().active, Some(Faction::Us), "its turn is over");
 }
 
 #[test]
-fn aa_aut_27_infantry_that_is_intercepted_under_orders_4_to_6_attacks() {
+fn aa_aut_27_infantry_that_is_intercepted_under_order_4_attacks_by_a_or_b() {
     let scene = solo().unit("g2-infantry-1", "J8").unit_with("us-artillery-1", "J12", hurt(5));
     let mut play = scene.unit_with("us-tank-1", "K9", hurt(5)).play();
     let plan = play.thinks("g2-infantry-1");
     assert_eq!((plan.order, targets(&plan).as_str()), (Some(Order::AttackAOrB), "us-artillery-1"));
     play.pass();
-    assert_eq!(play.question(), Ask::Intercept { mover: unit("g2-infantry-1"), at: hex("J9") });
+    assert_eq!(play.asked_at(), Some((unit("g2-infantry-1"), hex("J9"))));
+    play.intercept("us-tank-1").expect("it can intercept");
+    assert_eq!(pairs(&play.roll_hits(0)), "g2-infantry-1>us-tank-1");
+}
+
+#[test]
+fn aa_aut_27_infantry_that_is_intercepted_under_order_4_does_not_attack_what_is_neither_a_nor_b() {
+    let scene = solo().unit("g2-infantry-1", "J8").unit_with("us-artillery-1", "J12", hurt(5));
+    let mut play = scene.unit("us-tank-1", "K9").play();
+    assert_eq!(play.thinks("g2-infantry-1").order, Some(Order::AttackAOrB));
+    play.pass();
+    assert_eq!(play.asked_at(), Some((unit("g2-infantry-1"), hex("J9"))));
+    let told = play.intercept("us-tank-1").expect("it can intercept");
+    assert_eq!(pairs(&told), "", "it could damage the tank, and not destroy it");
+}
+
+#[test]
+fn aa_aut_27_infantry_that_is_intercepted_under_order_6_attacks_the_best_target() {
+    let scene = without_factories().unit("g2-infantry-1", "J8").unit("us-artillery-1", "J12");
+    let mut play = scene.unit("us-tank-1", "K9").play();
+    let plan = play.thinks("g2-infantry-1");
+    assert_eq!((plan.order, targets(&plan).as_str()), (Some(Order::Attack), "us-artillery-1"));
+    play.pass();
     play.intercept("us-tank-1").expect("it can intercept");
     assert_eq!(pairs(&play.roll_hits(0)), "g2-infantry-1>us-tank-1");
 }
@@ -148,7 +170,7 @@ fn aa_aut_27_infantry_that_is_intercepted_under_orders_4_to_6_attacks() {
 fn aa_aut_27_infantry_that_is_intercepted_under_order_5_attacks_by_a_or_b_alone() {
     // Another infantry is at A8 already, so that it goes there by order 5, past a tank that it could damage.
     let scene = solo().unit("g2-infantry-1", "D8").unit("g2-special-1", "A9").unit("us-tank-1", "C7");
-    let mut play = scene.play();
+    let mut play = scene.options(|it| it.automa_shuns_guarded_factories = true).play();
     let plan = play.thinks("g2-infantry-1");
     assert_eq!((plan.order, hexes(&plan).as_str()), (Some(Order::TowardsFactory), "B8"));
     play.pass();

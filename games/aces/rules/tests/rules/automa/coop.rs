@@ -4,7 +4,7 @@ use aces::{
     Ask, Choice, Event, Faction, Kind, Setup, UnitId, Why,
     automa::coop::Coop,
     board::{Phase, Waiting},
-    choices::{Attack, Target},
+    choices::{Attack, March, Target},
     events::How,
     map::Area,
 };
@@ -48,7 +48,7 @@ pub(crate) fn all_on(play: &Play, faction: Faction, token: usize) -> Choice {
 }
 
 fn march(play: &mut Play, seat: u8, id: &str, along: &str) -> Result<Vec<Event>, Why> {
-    play.choose_as(seat, Choice::March { unit: unit(id), path: path(along) })
+    play.choose_as(seat, March::announced(unit(id), path(along)).into())
 }
 
 fn attack(id: &str, at: &str) -> Choice {
@@ -249,9 +249,22 @@ fn aa_aut_29_whoever_is_not_asked_may_act_at_the_same_time() {
     assert_eq!(early, Err(Refused::NotAsked(Seat(0))), "only who is asked ends a phase");
     let enemy = play.answer(Answer::Choose {
         seat: Seat(2),
-        choice: Choice::March { unit: unit("su-tank-1"), path: path("E5") },
+        choice: March::announced(unit("su-tank-1"), path("E5")).into(),
     });
     assert_eq!(enemy, Err(Refused::NotAsked(Seat(2))));
+}
+
+#[test]
+fn aa_int_10_a_partner_too_goes_step_by_step_unasked() {
+    let mut play = under_way(Coop::OwnSets).play();
+    let step = |along: &str| March::step_by_step(unit("su-tank-1"), path(along)).into();
+    play.choose_as(1, step("E4")).expect("the partner moves while the lead is asked");
+    assert_eq!((play.asked(), play.question()), (Seat(1), Ask::GoOn { unit: unit("su-tank-1"), left: 8 }));
+    let lead = play.answer(Answer::Choose { seat: Seat(0), choice: Choice::Done });
+    assert_eq!(lead, Err(Refused::NotAsked(Seat(0))), "one unit at a time");
+    play.choose_as(1, step("E5")).expect("it goes on");
+    play.choose_as(1, Choice::Stop).expect("and stops");
+    assert_eq!((play.asked(), play.question()), (Seat(0), Ask::Move { faction: Us }));
 }
 
 #[test]

@@ -69,6 +69,15 @@ fn aa_aut_8_g_closest_to_where_it_came_from_in_movement_points() {
 }
 
 #[test]
+fn aa_aut_25_for_g_the_distance_is_what_the_move_uses_up_not_the_way_back() {
+    // C3 and D3 are next to both C4 and D2. Entering C3 costs 1, the road at D3 half a point; back to C4 it is 1 from either.
+    let scene = solo().terrain('=', "D3").unit("g2-tank-1", "C4").unit("us-tank-1", "D2");
+    goes(scene, "g2-tank-1", "g", "D3");
+    let scene = solo().terrain('f', "C3").unit("g2-fighter-1", "C4").unit("us-tank-1", "D2");
+    goes(scene, "g2-fighter-1", "g", "C3 D3");
+}
+
+#[test]
 fn aa_aut_8_g_then_in_hexes() {
     // Both J7 and K6 are 2 points away; J7 is two hexes off and K6 three.
     let scene = solo().terrain('=', "K7 K8").unit("g2-tank-1", "J9").unit("us-tank-1", "J6");
@@ -118,6 +127,14 @@ fn aa_aut_25_the_goals_own_hex_costs_its_terrain() {
     // A hex that the tank may not enter costs 1.
     let scene = solo().unit("g2-tank-1", "J9").unit("us-tank-1", "J6").terrain('f', "G7").terrain('~', "L7");
     goes(scene.unit("g2-artillery-1", "G7").unit("g2-fighter-1", "L7"), "g2-tank-1", "f", "K6");
+}
+
+#[test]
+fn aa_aut_25_aircraft_fly_round_enemies_and_closed_factories_too() {
+    // From H6 the gun at F6 is two hexes away, but enemies bar both ways; from K6 the one at M7 is two hexes away.
+    let scene = solo().unit("g2-bomber-1", "J9").unit_with("us-tank-1", "J6", hurt(5));
+    let scene = scene.unit("us-tank-2", "G7").unit("us-tank-3", "G6").unit("g2-artillery-1", "F6");
+    goes(scene.unit("g2-artillery-2", "M7"), "g2-bomber-1", "f", "K6");
 }
 
 #[test]

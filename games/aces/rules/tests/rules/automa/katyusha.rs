@@ -28,25 +28,22 @@ fn aa_aut_9_only_those_count_that_are_damaged() {
 }
 
 #[test]
-fn aa_aut_9_never_where_it_hits_as_many_own_units_as_enemies() {
-    let scene = katyusha().unit("g1-infantry-1", "J6").unit("su-tank-1", "J5");
-    assert_eq!(aims(&scene.play().thinks("su-artillery-1")), "H6 J7 K6");
-}
-
-#[test]
-fn aa_aut_9_of_equal_aims_the_one_with_the_fewest_own_units() {
+fn aa_aut_9_own_units_in_the_blast_play_no_part_in_the_choice_of_aim() {
     let scene = katyusha().unit_with("g1-infantry-1", "J6", hurt(5)).unit("g1-infantry-2", "H6");
     assert_eq!(aims(&scene.clone().play().thinks("su-artillery-1")), "H5 H6 J6 J7");
-    assert_eq!(aims(&scene.unit("su-tank-1", "J5").play().thinks("su-artillery-1")), "H6 J7");
+    let crowded = scene.unit("su-tank-1", "J5").unit("su-tank-2", "H5");
+    assert_eq!(aims(&crowded.play().thinks("su-artillery-1")), "H5 H6 J6 J7");
 }
 
 #[test]
-fn aa_aut_9_if_no_aim_will_do_the_next_target() {
+fn aa_aut_9_own_units_in_the_blast_play_no_part_in_the_choice_of_target() {
+    // Whatever covers the infantry strikes two own tanks as well; J12 could be bombarded without any.
     let scene = katyusha().unit_with("g1-infantry-1", "J6", hurt(5)).unit("g1-infantry-2", "J12");
-    let plan = scene.clone().play().thinks("su-artillery-1");
-    assert_eq!(targets(&plan), "g1-infantry-1");
-    let plan = scene.unit("su-tank-1", "J5").unit("su-tank-2", "J7").play().thinks("su-artillery-1");
-    assert_eq!(targets(&plan), "g1-infantry-2");
+    let scene = scene.unit("su-tank-1", "J5").unit("su-tank-2", "J7");
+    let mut play = scene.unit("su-tank-3", "H6").unit("su-tank-4", "K6").play();
+    assert_eq!(targets(&play.thinks("su-artillery-1")), "g1-infantry-1");
+    automa_turn(&mut play);
+    assert!(!play.stands("g1-infantry-1"), "it is bombarded all the same");
 }
 
 #[test]
@@ -65,7 +62,7 @@ fn aa_aut_9_aims_that_are_equal_are_drawn() {
     let mut play = katyusha().unit("g1-infantry-1", "J6").unit("su-tank-1", "J5").play();
     play.pass();
     assert_eq!(lot(&play), Lot::Aim { unit: unit("su-artillery-1") });
-    assert_eq!(bag(&play), "H6 J7 K6");
+    assert_eq!(bag(&play), "H5 H6 J5 J6 J7 K5 K6");
     let told = play.draw(Choice::Hex(hex("K6")));
     let attack = aces::choices::Attack { unit: unit("su-artillery-1"), at: Target::Hex(hex("K6")) };
     assert!(told.contains(&Event::Declared { attack }));
@@ -79,6 +76,15 @@ fn aa_aut_32_the_best_aim_is_sought_over_all_hexes_in_reach_then_the_hex() {
     let way =
         Way { target: Some(unit("g1-infantry-1")), towards: None, hex: hex("J7"), aim: Some(hex("J3")) };
     assert_eq!(plan.ways, [way]);
+}
+
+#[test]
+fn aa_aut_9_of_equal_aims_the_hex_to_fire_from_is_found_by_the_movement_priorities() {
+    // Every aim at the infantry damages it alone, so b decides.
+    let scene = solo_against_katyushas().unit("su-artillery-1", "J12").unit("g1-infantry-1", "J6");
+    let plan = scene.terrain('=', "K10").play().thinks("su-artillery-1");
+    assert_eq!(movement_letters(&plan).chars().next(), Some('b'), "{plan:?}");
+    assert!(plan.ways.iter().all(|it| it.hex.distance(hex("K10")) <= 1), "{}", hexes(&plan));
 }
 
 #[test]

@@ -15,7 +15,7 @@ use aces::{
     Ask, Choice, Event, Faction, Hex, Kind, Setup, UnitId,
     automa::{AttackLetter, Failed, Link, MovementLetter, Order, Plan, Way, next_units},
     board::{Phase, Unit},
-    choices::{Armies, Lot, Target},
+    choices::{Armies, Kinds, Lot, Target},
     events::{Fight, How},
     setting_up::{Automaton, Difficulty, Intercepts},
 };

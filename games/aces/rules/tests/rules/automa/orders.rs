@@ -172,8 +172,20 @@ fn aa_aut_5_order_3_it_is_the_next_move_that_counts_with_the_terrain_in_between(
 }
 
 #[test]
-fn aa_aut_21_order_3_leaves_out_factories_that_order_2_leaves_out() {
-    let scene = || solo().unit("g2-infantry-1", "G8").unit("g2-infantry-2", "A9").unit("us-tank-1", "M9");
+fn aa_aut_21_order_3_is_for_any_neutral_or_enemy_factory() {
+    // Another infantry is next to the only factory; two moves away, this one comes within reach of it all the same.
+    let scene = solo().flag(Faction::G2, "A1 A16 M1 M16").unit("us-tank-1", "M9");
+    let plan = scene.unit("g2-infantry-1", "G8").unit("g2-infantry-2", "A9").play().thinks("g2-infantry-1");
+    assert_eq!(plan.order, Some(Order::WithinReachOfFactory));
+    assert_eq!(tried(&plan)[1], (Order::NextToFactory, Failed::NoHexNextToFactory));
+}
+
+#[test]
+fn aa_aut_21_option_order_3_leaves_out_factories_that_order_2_leaves_out() {
+    let scene = || {
+        let scene = solo().unit("g2-infantry-1", "G8").unit("g2-infantry-2", "A9").unit("us-tank-1", "M9");
+        scene.options(|it| it.automa_shuns_guarded_factories = true)
+    };
     let plan = scene().play().thinks("g2-infantry-1");
     assert_eq!(tried(&plan)[2], (Order::WithinReachOfFactory, Failed::NoHexWithinReach));
     let plan = scene().unit("us-infantry-1", "A7").play().thinks("g2-infantry-1");
@@ -231,8 +243,20 @@ fn aa_aut_31_order_5_goes_as_close_as_it_can() {
 }
 
 #[test]
+fn aa_aut_31_of_factories_that_are_equally_near_order_5_goes_to_whichever_it_comes_closest() {
+    // A1 is as near as A16, and neither is drawn beforehand: hexes on the way to either are left.
+    let scene = solo().flag(Faction::G2, "A8 M16").unit("g2-infantry-1", "F8").unit("us-tank-1", "M9");
+    let plan = scene.play().thinks("g2-infantry-1");
+    assert_eq!(plan.order, Some(Order::TowardsFactory));
+    let nearest = |it: Hex| ["A1", "A16", "M1"].iter().map(|to| hex(to).distance(it)).min();
+    let best = nearest(hex("F8")).expect("there are factories") - 3;
+    assert!(plan.ways.iter().all(|it| nearest(it.hex) == Some(best)), "{}", hexes(&plan));
+}
+
+#[test]
 fn aa_aut_18_order_5_goes_to_another_own_infantrys_factory_too_but_only_if_it_brings_the_unit_nearer() {
     let scene = solo().unit("g2-infantry-1", "D8").unit("g2-infantry-2", "A9").unit("us-tank-1", "K9");
+    let scene = scene.options(|it| it.automa_shuns_guarded_factories = true);
     let plan = scene.play().thinks("g2-infantry-1");
     assert_eq!(plan.order, Some(Order::TowardsFactory));
     assert!(plan.ways.iter().all(|it| it.hex.distance(hex("A8")) == 1), "{}", hexes(&plan));
@@ -289,9 +313,40 @@ fn aa_aut_31_orders_2_to_6_never_occupy() {
 }
 
 #[test]
-fn aa_aut_31_infantry_ends_a_move_on_water_only_where_no_other_hex_serves() {
+fn aa_aut_31_water_is_a_hex_like_another_where_an_order_without_an_attack_can_be_met_on_it() {
+    // A7 and B7 are further from the enemy than B8: by movement priority a.
+    let scene = solo().terrain('~', "A7 B7").unit("g2-infantry-1", "B6").unit("us-tank-1", "C11");
+    let plan = scene.play().thinks("g2-infantry-1");
+    assert_eq!((plan.order, movement_letters(&plan).as_str()), (Some(Order::NextToFactory), "a"));
+    assert_eq!(hexes(&plan), "A7");
+    // Under order 5 the water is the nearest hex that it can come to.
+    let river = "G6 G7 G8 G9 G10 H6 H7 H9 H10 J8 J9";
+    let scene = solo().flag(Faction::G2, "A1 A16 M1 M16").terrain('~', river).unit("g2-infantry-1", "H8");
+    let plan = scene.unit("us-tank-1", "M9").play().thinks("g2-infantry-1");
+    assert_eq!(plan.order, Some(Order::TowardsFactory));
+    assert_eq!(hexes(&plan), "G8 G9");
+}
+
+#[test]
+fn aa_aut_31_under_order_6_infantry_enters_water_where_that_brings_it_closer() {
+    // An island: only the water leads towards the enemy.
+    let scene = || {
+        let scene = without_factories().terrain('~', "J8 K8 K9 J10 H9 H8");
+        scene.unit("g2-infantry-1", "J9").unit("us-tank-1", "J3")
+    };
+    for avoids in [false, true] {
+        let plan = scene().options(|it| it.automa_avoids_water = avoids).play().thinks("g2-infantry-1");
+        assert_eq!((plan.order, hexes(&plan).as_str()), (Some(Order::TowardsTarget), "J8"), "{avoids}");
+    }
+}
+
+#[test]
+fn aa_aut_31_option_infantry_ends_a_move_on_water_only_where_no_other_hex_serves() {
     // A7 and B7 are further from the enemy than B8.
-    let scene = || solo().terrain('~', "A7 B7").unit("g2-infantry-1", "B6").unit("us-tank-1", "C11");
+    let scene = || {
+        let scene = solo().terrain('~', "A7 B7").unit("g2-infantry-1", "B6").unit("us-tank-1", "C11");
+        scene.options(|it| it.automa_avoids_water = true)
+    };
     let plan = scene().play().thinks("g2-infantry-1");
     assert_eq!((plan.order, hexes(&plan).as_str()), (Some(Order::NextToFactory), "B8"));
     let plan = scene().unit("g2-tank-1", "B8").play().thinks("g2-infantry-1");

@@ -1,5 +1,7 @@
 //! Money (AA-AUT-10, AA-AUT-11).
 
+use aces::automa::{Placed, Placing, Wish};
+
 use super::*;
 
 /// Germany 2 in its money phase, with so many coins, two infantry and a human far away.
@@ -33,6 +35,26 @@ fn aa_aut_10_it_saves_when_the_wanted_unit_costs_more_than_it_has() {
     assert_eq!(bought(&shopping(3, "A1").play()), (String::new(), 3), "infantry would cost 2");
     let scene = shopping(3, "A1").unit("g2-infantry-2", "K12");
     assert_eq!(bought(&scene.play()), (String::new(), 3));
+}
+
+#[test]
+fn aa_aut_10_what_it_would_buy_and_where_can_be_asked_with_the_reasons() {
+    let asked = |scene: Scene| {
+        let play = scene.turn(Faction::Us).phase(Phase::Movement).play();
+        aces::automa::purchase(play.world(), &play.field(), Faction::G2)
+    };
+    let found = asked(shopping(9, "A1 A16").unit("us-infantry-1", "A12"));
+    assert_eq!((found.wish, found.coins), (Wish::FewInfantry, 9));
+    let placed =
+        Placed { kind: Kind::Special, factories: vec![hex("A16")], because: vec![Placing::Threatened] };
+    assert_eq!(found.purchases, [placed]);
+    let found = asked(shopping(9, "A1 A16").unit("us-tank-2", "A5").unit("g2-infantry-2", "K12"));
+    let placed =
+        Placed { kind: Kind::Tank, factories: vec![hex("A1")], because: vec![Placing::NearestEnemy] };
+    assert_eq!((found.wish, found.purchases), (Wish::Tank, vec![placed]));
+    let found = asked(shopping(3, "A1"));
+    assert_eq!((found.wish, found.purchases), (Wish::FewInfantry, Vec::new()), "it saves");
+    assert_eq!(asked(shopping(9, "")).wish, Wish::NoEmptyFactory);
 }
 
 #[test]
@@ -144,16 +166,18 @@ fn aa_aut_11_all_equal_is_drawn() {
 }
 
 #[test]
-fn aa_aut_22_it_prefers_a_factory_without_an_enemy_infantry_next_to_it_already() {
+fn aa_aut_22_an_enemy_infantry_next_to_a_factory_already_makes_no_difference() {
     let scene = solo().unit("us-infantry-1", "A2").unit("us-infantry-2", "A12");
-    assert_eq!(placed(scene), "A16", "though the enemy at A1 is nearer");
-    assert_eq!(
-        placed(solo().unit("us-infantry-1", "A2").unit("us-tank-1", "A12")),
-        "A1",
-        "a threat is a threat"
-    );
-    let debt = |it: &mut Unit| it.owes = Some(unit("g2-infantry-1"));
-    let scene = solo().unit_with("us-infantry-1", "A12", debt).unit("us-tank-1", "A4");
+    assert_eq!(placed(scene), "A1", "both can be reached, and the enemy at A1 is nearer");
+    let scene = solo().unit("us-infantry-1", "A2").unit("us-special-1", "A10");
+    assert_eq!(placed(scene), "A1", "special infantry makes no difference either");
+}
+
+#[test]
+fn aa_aut_22_to_reach_a_factory_is_a_real_move_an_infantry_that_owes_an_attack_makes_none() {
+    let debt = |it: &mut Unit| it.owes = Some(unit("g2-fighter-1"));
+    let scene =
+        solo().unit("g2-fighter-1", "A11").unit_with("us-infantry-1", "A12", debt).unit("us-tank-1", "A4");
     assert_eq!(placed(scene), "A1", "one that owes an attack does not move");
 }
 

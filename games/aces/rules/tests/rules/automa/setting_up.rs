@@ -154,3 +154,47 @@ fn aa_aut_2_in_round_two_the_first_uses_its_other_two_armies_without_a_draw() {
     assert_eq!(play.at("g2-tank-1"), "K3", "army 1 rests");
     assert_ne!(play.at("g2-artillery-1"), "K8", "army 2 acts");
 }
+
+#[test]
+fn aa_aut_35_its_four_extra_units_are_drawn_blindly_and_go_into_the_bag() {
+    let experienced = |mut scene: Scene| {
+        scene.setup.options.experienced = true;
+        let mut setup = scene.set_up_anew();
+        setup.automata[0].level = Difficulty::Standard;
+        setup
+    };
+    let mut play = Play::start(experienced(solo())).expect("a valid set-up");
+    let four = Choice::Extras(Kinds::from(Kind::ALL[..4].to_vec()));
+    play.choose(four).expect("the person chooses");
+    for (n_left, kind) in [(6, Kind::Tank), (5, Kind::Bomber), (4, Kind::Infantry), (3, Kind::Fighter)] {
+        assert_eq!((lot(&play), play.bag().len()), (Lot::Extra, n_left), "each type once");
+        play.draw(Choice::Kind(kind));
+    }
+    let n = Kind::ALL.map(|it| play.field().n_of_type(Faction::G2, it));
+    assert_eq!(n, [2, 1, 2, 2, 2, 2], "a set, four of a second, and the artillery of its level");
+    let mut chance = Shuffler::new(7);
+    while play.field().round == 0 {
+        let answer = play.it.game().random_answer(&mut chance).expect("somebody is asked");
+        play.answer(answer).expect("a legal answer");
+    }
+    let of_army = |army| play.field().units.of(Faction::G2).filter(|it| it.army == army).count();
+    assert_eq!([1, 2, 3].map(of_army), [2, 2, 7], "2 for the first and the second, as with one set");
+}
+
+#[test]
+fn aa_aut_35_against_partners_it_draws_four_for_each_of_its_two_sets() {
+    use aces::automa::coop::Coop;
+    let mut scene = coop::together(Coop::OwnSets);
+    scene.setup.options.experienced = true;
+    let mut play = Play::start(scene.set_up_anew()).expect("a valid set-up");
+    for seat in [0, 1] {
+        let four = Choice::Extras(Kinds::from(Kind::ALL[..4].to_vec()));
+        play.choose_as(seat, four).expect("four types");
+    }
+    let mut chance = Shuffler::new(7);
+    while let Pending::Chance(_) = play.it.game().pending() {
+        let answer = play.it.game().random_answer(&mut chance).expect("a draw");
+        play.answer(answer).expect("it fits");
+    }
+    assert_eq!(coop::n_waiting(&play, Faction::G1), 20, "as many as theirs together");
+}

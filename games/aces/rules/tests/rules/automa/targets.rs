@@ -18,6 +18,30 @@ fn aa_aut_7_a_the_forest_of_the_target_counts() {
 }
 
 #[test]
+fn aa_aut_7_a_only_what_it_may_attack_can_be_destroyed() {
+    // A tank cannot attack aircraft, so that it heads for one without a told reason that it could destroy it.
+    let scene = solo().unit("g2-tank-1", "J9").unit_with("us-bomber-1", "J3", hurt(5));
+    let plan = scene.unit("us-bomber-2", "J4").play().thinks("g2-tank-1");
+    assert_eq!(plan.order, Some(Order::TowardsTarget));
+    assert!(!attack_letters(&plan).contains('a'), "{plan:?}");
+}
+
+#[test]
+fn aa_aut_24_where_the_target_is_settled_before_c_the_hexes_are_chosen_by_the_movement_priorities_alone() {
+    // A Pak 40 fires at 1 and 2. Its only target is on a road: only hexes next to the target are next to the road.
+    let pak = || Scene::of(&[(Faction::Us, 0), (Faction::G1, 1)]).automa(Faction::G1);
+    let scene = pak().terrain('=', "D3").unit("g1-artillery-1", "B3").unit("us-tank-1", "D3");
+    let alone = scene.clone().play().thinks("g1-artillery-1");
+    assert_eq!(movement_letters(&alone).chars().next(), Some('b'), "{alone:?}");
+    assert!(alone.ways.iter().all(|it| it.hex.distance(hex("D3")) == 1), "{}", hexes(&alone));
+    // With a second target c is looked at: then only hexes from which nobody can answer remain, and c is told.
+    let both = scene.unit("us-tank-2", "E4").play().thinks("g1-artillery-1");
+    assert_eq!(attack_letters(&both).chars().next(), Some('c'), "{both:?}");
+    let at = |it: &Way| it.target.map(|id| if id == unit("us-tank-1") { hex("D3") } else { hex("E4") });
+    assert!(both.ways.iter().all(|it| at(it).map(|to| to.distance(it.hex)) == Some(2)), "{both:?}");
+}
+
+#[test]
 fn aa_aut_7_b_infantry_next_to_a_neutral_or_an_own_factory() {
     let scene = || {
         let scene = solo().unit("g2-tank-1", "D8").unit("us-infantry-2", "F8");
@@ -86,7 +110,7 @@ fn aa_aut_7_f_infantry_on_an_enemy_factory_that_own_infantry_can_reach_next_turn
     attacks(scene().unit("g2-infantry-1", "C10"), "g2-tank-1", "f", "us-infantry-1");
     attacks(scene().unit("g2-infantry-1", "K14"), "g2-tank-1", "k", "us-infantry-2");
     attacks(scene().unit("g2-artillery-1", "C10"), "g2-tank-1", "k", "us-infantry-2");
-    let debt = scene().unit_with("g2-infantry-1", "C10", owes("us-infantry-2"));
+    let debt = scene().unit("us-fighter-1", "C11").unit_with("g2-infantry-1", "C10", owes("us-fighter-1"));
     attacks(debt, "g2-tank-1", "k", "us-infantry-2");
 }
 
@@ -178,11 +202,13 @@ fn aa_aut_24_from_two_hexes_and_more_nobody_can_shoot_back_and_only_such_hexes_r
     let scene = |faction| Scene::of(&[(Faction::Us, 0), (faction, 1)]).automa(faction);
     // The Pak 40 has a range of 1-2. Next to the road there is only H6, which is next to the target.
     let pak = scene(Faction::G1).terrain('=', "H5").unit("g1-artillery-1", "J9").unit("us-infantry-1", "J6");
-    let plan = pak.play().thinks("g1-artillery-1");
+    let plan = pak.unit("us-tank-1", "J12").play().thinks("g1-artillery-1");
+    assert_eq!(targets(&plan), "us-infantry-1");
     assert!(plan.ways.iter().all(|it| it.hex.distance(hex("J6")) == 2), "{}", hexes(&plan));
     // From two hexes off the tank cannot answer either, so that c does not tell it from the howitzer.
     let pak = scene(Faction::G1).unit("g1-artillery-1", "J9").unit("us-artillery-1", "J6");
-    attacks(pak.unit_with("us-tank-1", "J12", learnt(1)), "g1-artillery-1", "h", "us-tank-1");
+    // It only takes away the hexes next to either.
+    attacks(pak.unit_with("us-tank-1", "J12", learnt(1)), "g1-artillery-1", "ch", "us-tank-1");
 }
 
 #[test]

@@ -62,9 +62,64 @@ fn aa_mis_bul_1_the_winter_board_names_shore_and_factories() {
     assert!(map.shore().iter().all(|it| it.row() < 5 && *it != hex("G2")), "the island's shore is none");
 }
 
+fn sites(hexes: &str) -> Choice {
+    Choice::Split(hexes.split_whitespace().map(hex).collect::<Vec<_>>().into())
+}
+
+fn shares(play: &Play) -> [usize; 4] {
+    use Faction::*;
+    [Us, Su, G1, G2].map(|it| play.field().factories_of_faction(it))
+}
+
 #[test]
-fn aa_mis_bul_2_both_teams_share_their_factories_by_alternate_picks() {
+fn aa_mis_bul_1_the_two_of_a_team_share_their_factories_as_they_agree_also_three_to_none() {
+    use Faction::*;
     let mut play = Play::start(bulge(12).set_up_anew()).expect("a valid set-up");
+    assert_eq!((play.question(), play.asked()), (Ask::SplitFactories { faction: Us }, Seat(0)));
+    assert_eq!(play.options().len(), 17, "any of four factories, or picks in turn");
+    let wrong = hex("A16");
+    assert_eq!(play.choose(sites("A1 A16")), Err(Why::NotToShare { hex: wrong }), "a German one");
+    play.choose(sites("M1 A1")).expect("in any order");
+    let theirs = Ask::AgreeToSplit { faction: Su, theirs: vec![hex("A1"), hex("M1")].into() };
+    assert_eq!((play.question(), play.asked()), (theirs, Seat(2)));
+    play.choose(Choice::Agree(true)).expect("a yes");
+    assert_eq!(shares(&play), [2, 2, 0, 0]);
+    // Germany 1 gives all three to Germany 2.
+    assert_eq!((play.question(), play.asked()), (Ask::SplitFactories { faction: G1 }, Seat(1)));
+    play.choose(sites("")).expect("none for itself");
+    play.choose(Choice::Agree(true)).expect("a yes");
+    assert_eq!(shares(&play), [2, 2, 0, 3]);
+    assert!(matches!(play.it.game().pending(), Pending::Decide { prompts, .. } if prompts.len() == 4));
+}
+
+#[test]
+fn aa_mis_bul_1_each_makes_a_proposal_before_they_pick_and_who_holds_both_decides_alone() {
+    use Faction::*;
+    let mut play = Play::start(bulge(12).set_up_anew()).expect("a valid set-up");
+    play.choose(sites("A1 M1 N1 Z1")).expect("all for itself");
+    let told = play.choose(Choice::Agree(false)).expect("a no");
+    assert_eq!(told, [Event::SplitDeclined { faction: Su }]);
+    assert_eq!(play.question(), Ask::SplitFactories { faction: Su }, "the other one's turn to propose");
+    play.choose(sites("Z1")).expect("a proposal");
+    play.choose(Choice::Agree(true)).expect("a yes");
+    assert_eq!(shares(&play), [3, 1, 0, 0]);
+    let mut scene = bulge(12);
+    scene.setup.factions[3].seat = Seat(1);
+    let mut play = Play::start(scene.set_up_anew()).expect("a valid set-up");
+    for _ in 0..2 {
+        play.choose(Choice::PickInTurn).expect("no proposal");
+    }
+    assert_eq!(play.options().len(), 8, "one player has both German factions: no picks");
+    play.choose(sites("A16")).expect("a split");
+    assert_eq!(shares(&play), [0, 0, 1, 2], "nobody else is asked");
+}
+
+#[test]
+fn aa_mis_bul_1_teams_that_do_not_agree_share_their_factories_by_alternate_picks() {
+    let mut play = Play::start(bulge(12).set_up_anew()).expect("a valid set-up");
+    while let Ask::SplitFactories { .. } = play.question() {
+        play.choose(Choice::PickInTurn).expect("no proposal");
+    }
     let mut picked = Vec::new();
     while let Ask::ShareFactory { faction } = play.question() {
         let wrong = hex(if faction.side() == Side::Germany { "A1" } else { "M16" });
@@ -83,6 +138,81 @@ fn aa_mis_bul_2_both_teams_share_their_factories_by_alternate_picks() {
         matches!(play.it.game().pending(), Pending::Decide { prompts, .. } if prompts.len() == 4),
         "then as ever"
     );
+}
+
+#[test]
+fn aa_mis_bul_1_picks_at_once_are_an_option() {
+    let scene = bulge(12).options(|it| it.factories_by_picks = true);
+    let play = Play::start(scene.set_up_anew()).expect("a valid set-up");
+    assert_eq!(play.question(), Ask::ShareFactory { faction: Faction::Us });
+}
+
+#[test]
+fn aa_mis_1_bulge_with_allied_automata_is_played_and_a_german_tank_on_the_shore_wins() {
+    use Faction::*;
+    let scene = bulge(12).automa(Us).automa(Su);
+    assert_eq!(problems(scene.clone()), [""; 0]);
+    let mut play = Play::start(scene.clone().set_up_anew()).expect("a valid set-up");
+    play.choose(sites("A16")).expect("the Germans agree on theirs");
+    play.choose(Choice::Agree(true)).expect("a yes");
+    let mut chance = table::Shuffler::new(5);
+    while play.field().round == 0 {
+        let answer = play.it.game().random_answer(&mut chance).expect("somebody is asked");
+        play.answer(answer).expect("a legal answer");
+    }
+    assert_eq!(shares(&play)[..2], [2, 2], "the Automata have theirs by alternate picks, drawn");
+    let mut play = both_teams(scene).turn(G1).unit("g1-tank-1", "C4").play();
+    play.march("g1-tank-1", "C3 C2").expect("a legal path");
+    assert_eq!(play.outcome().map(|it| it.how), Some(How::Shore));
+}
+
+#[test]
+fn aa_mis_1_with_a_german_automa_bulge_is_played_with_a_warning_and_v2_is_refused() {
+    use Faction::*;
+    for automata in [&[G1][..], &[G1, G2], &[G2, Us]] {
+        let scene = automata.iter().fold(bulge(12), |scene, it| scene.automa(*it));
+        let setup = scene.set_up_anew();
+        assert!(setup.warnings()[0].rules.contains(&"AA-MIS-1"), "{automata:?}");
+        let (mut game, _) = table::Game::<aces::Aces>::new(&setup).expect("it is allowed");
+        let mut chance = table::Shuffler::new(3);
+        for _ in 0..400 {
+            let Some(answer) = game.random_answer(&mut chance) else { break };
+            game.answer(answer).expect("it is offered");
+        }
+    }
+    assert!(bulge(12).automa(Su).set_up_anew().warnings().is_empty());
+    let mut scene = Scene::four().missions(|it| it.v2 = Some(V2Setup::of(G1))).automa(Su);
+    scene.setup.sets = 2;
+    assert!(problems(scene)[0].contains("AA-MIS-1"));
+}
+
+#[test]
+fn aa_mis_bul_2_without_an_agreed_number_there_is_no_last_round() {
+    let scene = bulge(12).missions(|it| it.bulge = Some(BulgeSetup::default()));
+    let order = vec![Faction::Us, Faction::G1, Faction::Su, Faction::G2];
+    let mut play = both_teams(scene).round(12).turn(Faction::G2).position(|it| it.order = order).play();
+    for _ in 0..3 {
+        play.done().expect("nothing is done");
+    }
+    assert_eq!((play.field().round, play.outcome()), (13, None));
+    let asked: BulgeSetup = serde_json::from_str("{}").expect("all may be left out");
+    assert_eq!(asked.rounds, None);
+    let stored: BulgeSetup =
+        serde_json::from_str(r#"{"rounds":12,"allies_also_at_six":false}"#).expect("of old");
+    assert_eq!(stored.rounds, Some(12), "stored matches keep their last round");
+}
+
+#[test]
+fn aa_mis_bul_2_quiet_rounds_where_agreed_end_it_for_the_allies() {
+    let scene =
+        bulge(12).missions(|it| it.bulge = Some(BulgeSetup::default())).options(|it| it.stalemate = true);
+    let scene = both_teams(scene).flag(Faction::G1, "A16 M16 Z16").round(14).turn(Faction::G2);
+    let order = vec![Faction::Us, Faction::G1, Faction::Su, Faction::G2];
+    let mut play = scene.position(|it| (it.stirred, it.order) = (Some(4), order)).play();
+    for _ in 0..3 {
+        play.done().expect("nothing is done");
+    }
+    assert_eq!(play.outcome().map(|it| (it.winner, it.how)), Some((Some(Side::Allies), How::Stalemate)));
 }
 
 #[test]
@@ -188,14 +318,14 @@ fn aa_mis_bul_2_after_the_rounds_set_at_the_start_the_allies_win() {
     };
     assert_eq!(at_the_end(4, false), Some((Some(Side::Allies), How::Rounds)));
     assert_eq!(at_the_end(5, true), None);
-    assert_eq!(BulgeSetup::default().rounds, 12);
 }
 
 #[test]
 fn aa_mis_bul_2_factories_alone_win_nothing_but_six_may_be_agreed_for_the_allies() {
     let occupied = |six: bool| {
         let scene = both_teams(bulge(12)).flag(Faction::Us, "A1 M1 N1 Z1").flag(Faction::Su, "Z8");
-        let scene = scene.missions(|it| it.bulge = Some(BulgeSetup { rounds: 12, allies_also_at_six: six }));
+        let scene =
+            scene.missions(|it| it.bulge = Some(BulgeSetup { rounds: Some(12), allies_also_at_six: six }));
         let mut play = scene.unit("us-infantry-2", "A9").play();
         play.march("us-infantry-2", "A8").expect("next to the factory");
         play.outcome().map(|it| (it.winner, it.how))

@@ -44,7 +44,7 @@ fn costs(id: &str, now: Weather) -> [Option<u8>; 6] {
 fn bulge(rounds: u16) -> Scene {
     let scene =
         Scene::four().sections("shore:\nC2 D2 E2 F2\nbulge:\nallies: A1 M1 N1 Z1\ngermans: A16 M16 Z16\n");
-    scene.missions(|it| it.bulge = Some(BulgeSetup { rounds, allies_also_at_six: false }))
+    scene.missions(|it| it.bulge = Some(BulgeSetup { rounds: Some(rounds), allies_also_at_six: false }))
 }
 
 fn problems(scene: Scene) -> Vec<String> {

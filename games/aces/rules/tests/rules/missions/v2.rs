@@ -6,13 +6,12 @@ use super::*;
 /// team stands out of the way.
 fn v2(launcher: &str, tokens: &str) -> Scene {
     let tokens: Vec<aces::Hex> = tokens.split_whitespace().map(hex).collect();
-    let mut scene =
-        Scene::four().missions(|it| it.v2 = Some(V2Setup { owner: Faction::G1, duds_stay: false }));
+    let mut scene = Scene::four().missions(|it| it.v2 = Some(V2Setup::of(Faction::G1)));
     scene.setup.sets = 2;
     let scene = scene.unit("us-infantry-4", "X12").unit("g1-infantry-4", "C12");
     scene.position(|it| {
         let (launcher, duds, destroyed) = (hex(launcher), Vec::new(), Vec::new());
-        it.v2 = Some(V2Position { launcher, tokens, duds, damage: 0, destroyed });
+        it.v2 = Some(V2Position { launcher, tokens, duds, damage: 0, destroyed, rocket: None });
     })
 }
 
@@ -26,9 +25,8 @@ fn listed(hexes: &[aces::Hex]) -> String {
 
 /// A V2 game from its start until the tokens are laid: each faction has all units on its first token, and Germany 1 has the
 /// numbers 5 (G13), 8 (T3) and 9 (X3).
-fn v2_until_tokens() -> Play {
-    let mut scene =
-        Scene::four().missions(|it| it.v2 = Some(V2Setup { owner: Faction::G1, duds_stay: false }));
+fn v2_until_tokens(scene: Scene) -> Play {
+    let mut scene = scene.missions(|it| it.v2 = Some(V2Setup::of(Faction::G1)));
     scene.setup.sets = 2;
     let mut play = Play::start(scene.set_up_anew()).expect("a valid set-up");
     for (seat, faction) in [Faction::Us, Faction::G1, Faction::Su, Faction::G2].into_iter().enumerate() {
@@ -55,7 +53,7 @@ fn v2_until_tokens() -> Play {
 #[test]
 fn aa_mis_0_v2_needs_four_factions_two_sets_and_a_german_owner_and_excludes_the_bulge() {
     let with = |scene: Scene, owner, sets| {
-        let mut scene = scene.missions(|it| it.v2 = Some(V2Setup { owner, duds_stay: false }));
+        let mut scene = scene.missions(|it| it.v2 = Some(V2Setup::of(owner)));
         scene.setup.sets = sets;
         problems(scene)
     };
@@ -68,8 +66,7 @@ fn aa_mis_0_v2_needs_four_factions_two_sets_and_a_german_owner_and_excludes_the_
 
 #[test]
 fn aa_mis_v2_1_germans_without_bombers_allies_with_one_tank_and_one_artillery() {
-    let mut scene =
-        Scene::four().missions(|it| it.v2 = Some(V2Setup { owner: Faction::G1, duds_stay: false }));
+    let mut scene = Scene::four().missions(|it| it.v2 = Some(V2Setup::of(Faction::G1)));
     scene.setup.sets = 2;
     let field = Play::start(scene.set_up_anew()).expect("a valid set-up").field();
     for faction in Faction::ALL {
@@ -89,16 +86,52 @@ fn aa_mis_v2_8_types_left_out_at_the_start_may_be_bought_later() {
     play.choose(Choice::Buy { kind: aces::Kind::Bomber, hex: hex("A1") }).expect("a bomber");
 }
 
+/// Where a token may be laid now.
+fn token_places(play: &Play) -> Vec<String> {
+    let hexes = play.options().into_iter().filter_map(|it| match it {
+        Choice::LayToken(hex) => Some(hex.to_string()),
+        _ => None,
+    });
+    hexes.collect()
+}
+
 #[test]
-fn aa_mis_v2_7_an_empty_number_first_then_begun_rings_then_the_next_rings() {
-    let mut play = v2_until_tokens();
-    let places = |play: &Play| -> Vec<String> {
-        let hexes = play.options().into_iter().filter_map(|it| match it {
-            Choice::LayToken(hex) => Some(hex.to_string()),
-            _ => None,
-        });
-        hexes.collect()
-    };
+fn aa_mis_v2_7_a_token_lies_wherever_one_more_unit_could_be_placed_water_included() {
+    // Germany 1 stands around G13 (number 5); T3 and X3 (numbers 8 and 9) are empty.
+    let mut play = v2_until_tokens(Scene::four().terrain('~', "G15 T2"));
+    assert_eq!(play.asked().0, 1, "the owner is asked");
+    let places = token_places(&play);
+    assert!(places.contains(&"T3".to_string()) && places.contains(&"X3".to_string()));
+    assert!(places.contains(&"G15".to_string()), "water of the ring that has room: {places:?}");
+    let ring: Vec<&String> = places.iter().filter(|it| hex(it).distance(hex("G13")) == 2).collect();
+    assert_eq!(places.len(), 2 + ring.len(), "his empty numbers, and the first ring with room, as he likes");
+    let far = hex("G10");
+    assert_eq!(play.choose(Choice::LayToken(far)), Err(Why::CannotLayToken { hex: far }));
+    play.choose(Choice::LayToken(hex("G15"))).expect("on water");
+    play.choose(Choice::LayToken(hex("T3"))).expect("the number");
+    let around = token_places(&play).iter().filter(|it| hex(it).distance(hex("T3")) == 1).count();
+    assert_eq!(around, 6, "the number's ring is next, with its water");
+    while let Ask::LayToken { .. } = play.question() {
+        let any = play.options()[0].clone();
+        play.choose(any).expect("as the owner likes");
+    }
+    assert_eq!(rocketry(&play).tokens.len(), aces::missions::N_TOKENS);
+}
+
+#[test]
+fn aa_mis_v2_7_a_launcher_on_water_is_found_and_attacked_as_on_land() {
+    let scene = || v2("K6", "K6 T6").terrain('~', "K6").unit("us-tank-1", "K8");
+    let mut play = scene().play();
+    play.march("us-tank-1", "K7").expect("a step");
+    assert_eq!(rocketry(&play).launcher.map(|it| it.hex), Some(hex("K6")));
+    play.done().expect("movement ends");
+    play.attack("us-tank-1", "v2").expect("it is next to it");
+}
+
+#[test]
+fn aa_mis_v2_7_as_an_option_an_empty_number_first_then_begun_rings_then_the_next_rings() {
+    let mut play = v2_until_tokens(Scene::four().options(|it| it.tokens_on_land = true));
+    let places = token_places;
     assert_eq!(play.asked().0, 1, "the owner is asked");
     assert_eq!(places(&play), ["T3", "X3"], "the numbers of the empty armies");
     let far = hex("G10");
@@ -125,16 +158,20 @@ fn aa_mis_v2_7_an_empty_number_first_then_begun_rings_then_the_next_rings() {
 }
 
 #[test]
-fn aa_mis_v2_7_tokens_are_never_on_water_factories_or_units() {
-    let setup = Setup {
-        missions: Missions {
-            v2: Some(V2Setup { owner: Faction::G2, duds_stay: false }),
-            ..Missions::default()
-        },
-        sets: 2,
-        ..Setup::builtin("summer", &[(Faction::Us, 0), (Faction::G1, 1), (Faction::Su, 2), (Faction::G2, 3)])
-    };
+fn aa_mis_v2_7_tokens_are_never_on_factories_or_units_and_as_an_option_never_on_water() {
+    let mut n_on_water = [0, 0];
     for seed in 0..20 {
+        let on_land = seed % 2 == 1;
+        let options = aces::Options { tokens_on_land: on_land, ..aces::Options::default() };
+        let setup = Setup {
+            options,
+            missions: Missions { v2: Some(V2Setup::of(Faction::G2)), ..Missions::default() },
+            sets: 2,
+            ..Setup::builtin(
+                "summer",
+                &[(Faction::Us, 0), (Faction::G1, 1), (Faction::Su, 2), (Faction::G2, 3)],
+            )
+        };
         let (mut game, _) = table::Game::<aces::Aces>::new(&setup).expect("a valid set-up");
         let mut chance = table::Shuffler::new(seed);
         let field = |game: &table::Game<aces::Aces>| game.view(Viewer::Spectator).field;
@@ -147,14 +184,18 @@ fn aa_mis_v2_7_tokens_are_never_on_water_factories_or_units() {
         for (i, at) in tokens.iter().enumerate() {
             assert!(field.units.is_free(*at) && !tokens[..i].contains(at), "{at}");
             let terrain = game.world().terrain(*at).expect("on the board");
-            assert!(!matches!(terrain, aces::map::Terrain::Water | aces::map::Terrain::Factory), "{at}");
+            assert_ne!(terrain, aces::map::Terrain::Factory, "{at}");
+            n_on_water[usize::from(on_land)] += usize::from(terrain == aces::map::Terrain::Water);
         }
     }
+    assert!(0 < n_on_water[0]);
+    assert_eq!(n_on_water[1], 0);
 }
 
 #[test]
 fn aa_mis_v2_2_only_the_german_team_knows_which_token_it_is() {
-    let mut play = v2_until_tokens();
+    let mut play = v2_until_tokens(Scene::four());
+    play.choose(Choice::LayToken(hex("T3"))).expect("his empty number");
     while let Ask::LayToken { .. } = play.question() {
         let any = play.options()[0].clone();
         play.choose(any).expect("it is offered");
@@ -162,6 +203,7 @@ fn aa_mis_v2_2_only_the_german_team_knows_which_token_it_is() {
     assert_eq!(play.asked().0, 1);
     let wrong = hex("K9");
     assert_eq!(play.choose(Choice::HideLauncher(wrong)), Err(Why::NoTokenThere { hex: wrong }));
+    assert!(rocketry(&play).tokens.contains(&hex("T3")));
     let told = play.choose(Choice::HideLauncher(hex("T3"))).expect("a token lies there");
     let launcher = |viewer| play.it.game().view(viewer).launcher;
     assert_eq!([1, 3].map(|it| launcher(Viewer::Seat(Seat(it)))), [Some(hex("T3")); 2]);
@@ -202,6 +244,24 @@ fn aa_mis_v2_3_no_unit_ends_on_a_token_and_only_germans_cross() {
     let mut allied = v2("K6", "G6 K6").unit("us-fighter-1", "F6").play();
     assert_eq!(allied.march("us-fighter-1", "G6 G5"), Err(Why::TokenInTheWay { hex: hex("G6") }));
     assert!(!allied.reach("us-fighter-1").contains(&"G6".to_string()));
+}
+
+#[test]
+fn aa_int_10_step_by_step_the_mover_decides_again_when_it_has_turned_tokens_over() {
+    let mut play = v2("K6", "G6 H7 K6 T6").unit("us-tank-1", "G8").unit("g1-tank-1", "R12").play();
+    play.step("us-tank-1", "G7 H6 H5").expect("a legal path");
+    assert_eq!(play.question(), Ask::GoOn { unit: unit("us-tank-1"), left: 6 }, "two duds next to G7");
+    assert!(play.it.undo(Seat(0)).is_err(), "what was seen cannot be taken back");
+    play.choose(Choice::Stop).expect("it may stop");
+    assert_eq!(play.at("us-tank-1"), "G7");
+}
+
+#[test]
+fn aa_mis_v2_3_infantry_does_not_swim_onto_a_token_either() {
+    let scene = v2("K6", "G6 K6").terrain('~', "G6").unit("g1-infantry-1", "F6").turn(Faction::G1);
+    let mut play = scene.play();
+    assert_eq!(play.march("g1-infantry-1", "G6"), Err(Why::EndsOnToken { hex: hex("G6") }));
+    assert!(!play.reach("g1-infantry-1").contains(&"G6".to_string()));
 }
 
 #[test]
@@ -261,14 +321,32 @@ fn aa_mis_v2_3_only_moving_turns_tokens_occupying_a_factory_too() {
 }
 
 #[test]
-fn aa_mis_v2_3_duds_may_stay_face_up_by_an_option() {
-    let stay = |it: &mut Missions| it.v2 = Some(V2Setup { owner: Faction::G1, duds_stay: true });
-    let mut play = v2("K6", "G6 K6").missions(stay).unit("us-tank-1", "G8").unit("us-special-1", "F7").play();
+fn aa_mis_v2_3_a_dud_that_was_turned_over_stays_and_closes_its_hex_as_before() {
+    let scene =
+        || v2("K6", "G6 K6").unit("us-tank-1", "G8").unit("us-special-1", "F7").unit("g1-tank-1", "F4");
+    let mut play = scene().play();
     play.march("us-tank-1", "G7").expect("a step");
     let v2 = rocketry(&play);
     assert_eq!((listed(&v2.tokens), listed(&v2.duds)), ("K6".to_string(), "G6".to_string()));
     assert_eq!(play.march("us-special-1", "F6 G6"), Err(Why::TokenInTheWay { hex: hex("G6") }));
     assert_eq!(play.cost("us-special-1", "F6"), Ok(2));
+    play.go_on_to(Faction::G1, Phase::Movement);
+    assert_eq!(play.march("g1-tank-1", "F5 G5 G6"), Err(Why::EndsOnToken { hex: hex("G6") }));
+    let asked: V2Setup = serde_json::from_str(r#"{"owner":"g1"}"#).expect("the rest may be left out");
+    assert!(asked.duds_stay);
+    let stored: V2Setup = serde_json::from_str(r#"{"owner":"g1","duds_stay":false}"#).expect("of old");
+    assert!(!stored.duds_stay, "stored matches keep what they had");
+}
+
+#[test]
+fn aa_mis_v2_3_as_an_option_a_dud_is_removed_at_once() {
+    let removed = |it: &mut Missions| it.v2 = Some(V2Setup { owner: Faction::G1, duds_stay: false });
+    let scene = v2("K6", "G6 K6").missions(removed).unit("us-tank-1", "G8").unit("us-special-1", "F7");
+    let mut play = scene.play();
+    play.march("us-tank-1", "G7").expect("a step");
+    let v2 = rocketry(&play);
+    assert_eq!((listed(&v2.tokens), listed(&v2.duds)), ("K6".to_string(), String::new()));
+    play.march("us-special-1", "F6 G6").expect("the hex is free");
 }
 
 #[test]

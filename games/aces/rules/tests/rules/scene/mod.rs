@@ -3,7 +3,7 @@
 use aces::{
     Aces, Ask, Choice, Event, Faction, Hex, Options, Outcome, Setup, UnitId, Why, World,
     board::{Field, Phase, Unit},
-    choices::{Armies, Attack, Path, Target},
+    choices::{Armies, Attack, March, Path, Target},
     map::Area,
     missions::Missions,
     position::Position,
@@ -227,6 +227,17 @@ impl Play {
         }
     }
 
+    /// The unit that somebody is asked to intercept, and where.
+    pub fn asked_at(&self) -> Option<(UnitId, Hex)> {
+        match self.it.game().pending() {
+            Pending::Decide { prompts, .. } => match prompts[0].ask {
+                Ask::Intercept { mover, at, .. } => Some((mover, at)),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
     /// The listed options of the one question.
     pub fn options(&self) -> Vec<Choice> {
         self.it.game().pending().prompt(self.asked()).map(|it| it.options.clone()).unwrap_or_default()
@@ -261,7 +272,12 @@ impl Play {
     }
 
     pub fn march(&mut self, id: &str, along: &str) -> Told {
-        self.choose(Choice::March { unit: unit(id), path: path(along) })
+        self.choose(March::announced(unit(id), path(along)).into())
+    }
+
+    /// A march on which the player decides again on the way.
+    pub fn step(&mut self, id: &str, along: &str) -> Told {
+        self.choose(March::step_by_step(unit(id), path(along)).into())
     }
 
     /// What a path would cost in half points, or why it is refused.

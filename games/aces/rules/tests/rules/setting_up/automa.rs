@@ -82,3 +82,88 @@ fn aa_set_6_solo_is_one_faction_against_an_automa_with_as_many_sets_on_half_a_bo
         }
     }
 }
+
+// SET-7, SET-22 with the Automa.
+
+#[test]
+fn aa_set_7_with_the_automa_only_people_choose_four_units_more() {
+    let mut scene = Scene::duel().automa(G1).options(|it| it.experienced = true);
+    let mut play = Play::start(scene.clone().set_up_anew()).expect("solo with a second set");
+    assert_eq!((play.asked(), play.question()), (Seat(0), Ask::Extras { faction: Us }));
+    play.choose(Choice::Extras(Kinds::from(Kind::ALL[..4].to_vec()))).expect("four types");
+    assert_eq!(n_waiting(&play, Us), 10);
+    scene.setup.sets = 2;
+    is_refused(scene.set_up_anew(), "starts from one set");
+}
+
+#[test]
+fn aa_set_7_partners_choose_four_each_or_pick_four_of_the_divided_faction_in_turn() {
+    let own = together(Coop::OwnSets).options(|it| it.experienced = true);
+    let mut play = Play::start(own.set_up_anew()).expect("a valid set-up");
+    assert_eq!(play.it.game().pending().awaited(), [Seat(0), Seat(1)]);
+    for seat in [0, 1] {
+        let four = Choice::Extras(Kinds::from(Kind::ALL[2..].to_vec()));
+        play.choose_as(seat, four).expect("four types");
+    }
+    assert_eq!([Us, Su].map(|it| n_waiting(&play, it)), [10, 10]);
+    let divided = together(Coop::Divided).options(|it| it.experienced = true);
+    let mut play = Play::start(divided.set_up_anew()).expect("a valid set-up");
+    let mut n_options = Vec::new();
+    while let Ask::ShareUnit { .. } = play.question() {
+        let options = play.options();
+        n_options.push(options.len());
+        play.choose(options[0].clone()).expect("it is offered");
+    }
+    assert_eq!(n_options, [6, 5, 4, 3, 2, 1, 6, 5, 4, 3], "a set, and four of a second one, each type once");
+    assert_eq!([Us, Su].map(|it| n_waiting(&play, it)), [5, 5]);
+}
+
+#[test]
+fn aa_set_22_the_automa_draws_a_third_of_an_agreed_list_for_its_first_and_second_token() {
+    let list = |n: u8| -> std::collections::BTreeMap<Kind, u8> {
+        [(Kind::Infantry, n), (Kind::Tank, n), (Kind::Fighter, n)].into_iter().collect()
+    };
+    let mut setup = Scene::duel().automa(G1).set_up_anew();
+    setup.units = [(Us, list(1)), (G1, list(3))].into_iter().collect();
+    let mut play = Play::start(setup).expect("a valid set-up");
+    let mut chance = table::Shuffler::new(5);
+    while play.field().round == 0 {
+        let answer = play.it.game().random_answer(&mut chance).expect("somebody is asked");
+        play.answer(answer).expect("a legal answer");
+    }
+    let of_army = |army| play.field().units.of(G1).filter(|it| it.army == army).count();
+    assert_eq!([1, 2, 3].map(of_army), [3, 3, 3]);
+    let divided = |units: &[(Faction, u8)]| {
+        let mut setup = together(Coop::Divided).set_up_anew();
+        setup.units = units.iter().map(|it| (it.0, list(it.1))).collect();
+        setup
+    };
+    let mut play = Play::start(divided(&[(Us, 2), (G1, 2)])).expect("the lead's list is divided");
+    while let Ask::ShareUnit { .. } = play.question() {
+        let option = play.options()[0].clone();
+        play.choose(option).expect("it is offered");
+    }
+    assert_eq!([Us, Su, G1].map(|it| n_waiting(&play, it)), [3, 3, 6]);
+    is_refused(divided(&[(Us, 2), (Su, 2), (G1, 2)]), "those of its partner are divided");
+}
+
+#[test]
+fn aa_set_12_a_program_may_have_the_game_pause_before_the_automas_turn() {
+    let scene = |pause| {
+        let scene = Scene::duel().automa(G1).options(|it| it.pause_before_automa = pause);
+        scene.unit("us-tank-1", "C3").unit("g1-fighter-1", "K13").flag(Us, "A1")
+    };
+    let mut play = scene(true).play();
+    for _ in 0..3 {
+        play.done().expect("the turn ends");
+    }
+    assert_eq!((play.question(), play.asked()), (Ask::AutomaBegins { faction: G1 }, Seat(1)));
+    assert_eq!(play.at("g1-fighter-1"), "K13", "nothing has happened yet");
+    let told = play.done().expect("the Automa's seat lets it begin");
+    assert!(told.iter().any(|it| matches!(it, Event::Considered { .. } | Event::Acted { .. })), "{told:?}");
+    let mut play = scene(false).play();
+    for _ in 0..3 {
+        play.done().expect("the turn ends");
+    }
+    assert!(!matches!(play.question(), Ask::AutomaBegins { .. }));
+}

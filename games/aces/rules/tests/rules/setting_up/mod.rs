@@ -11,7 +11,7 @@ mod tokens;
 use aces::{
     Ask, Choice, Event, Faction, Hex, Kind, Options, Outcome, Setup, Side, UnitId, Why,
     board::{Phase, Waiting},
-    choices::{Armies, Kinds, Target},
+    choices::{Armies, Kinds, March, Target},
     content,
     events::How,
     map::Area,
@@ -142,7 +142,7 @@ fn armies_of(scene: Scene) -> Scene {
 fn may_move(play: &Play, id: &str) -> Result<(), Why> {
     let at = play.unit(id).hex;
     let path = [Hex::at(at.column(), at.row() + 1)].into_iter().collect();
-    let choice = Choice::March { unit: unit(id), path };
+    let choice = March::announced(unit(id), path).into();
     match play.it.game().check(&Answer::Choose { seat: play.asked(), choice }) {
         Ok(()) => Ok(()),
         Err(Refused::Rule(why)) => Err(why),

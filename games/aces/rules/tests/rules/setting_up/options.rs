@@ -178,3 +178,19 @@ fn aa_set_18_without_the_option_there_is_no_such_limit() {
     assert_eq!(buy(&mut play, Kind::Infantry, "A8"), Ok(()));
     assert_eq!(play.field().n_of_type(Us, Kind::Infantry), 6);
 }
+
+#[test]
+fn an_option_that_a_stored_match_lacks_is_younger_than_the_match_which_goes_on_as_it_began() {
+    let setup = Setup::builtin("summer", &[(Us, 0), (G1, 1)]);
+    let mut stored = serde_json::to_value(&setup).expect("a set-up can be written");
+    for younger in ["automa_avoids_water", "automa_shuns_guarded_factories"] {
+        stored["options"].as_object_mut().expect("options").remove(younger);
+    }
+    let read: Setup = serde_json::from_value(stored).expect("it can be read");
+    assert!(
+        read.options.automa_avoids_water && read.options.automa_shuns_guarded_factories,
+        "AA-AUT-31, AA-AUT-21"
+    );
+    let new = Options::default();
+    assert!(!new.automa_avoids_water && !new.automa_shuns_guarded_factories);
+}

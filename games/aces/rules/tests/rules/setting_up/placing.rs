@@ -92,6 +92,23 @@ fn aa_set_11_only_infantry_and_aircraft_are_set_on_water() {
 }
 
 #[test]
+fn aa_set_11_as_an_option_any_unit_is_set_on_water_and_leaves_it_at_the_normal_cost() {
+    let scene = || Scene::duel().terrain('~', "G2 H2");
+    let mut play = us_at_g3(scene().options(|it| it.any_on_water = true), 1);
+    place(&mut play, "us-infantry-1", "G3").expect("the number's hex");
+    for id in ["us-tank-1", "us-artillery-1"] {
+        assert_eq!(places(&play, id), sorted("G2 H2 H3 G4 F3 F2"), "{id}");
+    }
+    place(&mut play, "us-tank-1", "G2").expect("the water is offered");
+    let afloat = scene().options(|it| it.any_on_water = true).unit("us-tank-1", "G2");
+    let mut play = afloat.unit("g1-infantry-1", "F1").play();
+    assert_eq!(play.cost("us-tank-1", "G3"), Ok(2), "the cost of the land that it enters");
+    assert!(play.cost("us-tank-1", "H2").is_err(), "no other water");
+    play.done().expect("it stays");
+    assert_eq!(play.options(), [Choice::Done], "on water it does not attack (AA-MOV-4)");
+}
+
+#[test]
 fn aa_set_11_a_factory_is_not_free() {
     // The factory of A8 stands next to the number instead.
     let mut play = us_at_g3(Scene::duel().terrain('.', "A8").terrain('F', "G2"), 1);
@@ -179,6 +196,18 @@ fn aa_set_12_dice_again_for_the_first_turn_then_clockwise() {
 }
 
 // SET-19: at the start.
+
+#[test]
+fn aa_set_12_one_die_a_player_again_and_the_holder_of_two_factions_says_which_has_the_first_turn() {
+    let mut play = all_divided(Setup::builtin("summer", &[(G1, 0), (Us, 1), (G2, 0), (Su, 2)]));
+    roll_each(&mut play, &[1, 12, 1]);
+    place_everything(&mut play);
+    roll_each(&mut play, &[12, 3, 4]);
+    assert_eq!((play.question(), play.asked()), (Ask::FirstFaction { faction: G1 }, Seat(0)));
+    let told = play.choose(Choice::Faction(G2)).expect("one of the player's own");
+    assert_eq!(told[0], Event::PlayBegan { order: [G2, Su, G1, Us].into_iter().collect() });
+    assert_eq!(play.field().active, Some(G2));
+}
 
 #[test]
 fn aa_set_19_all_start_without_damage_experience_and_coins() {

@@ -234,6 +234,72 @@ fn aa_set_7_not_with_two_sets() {
     assert_refused(setup, "The experienced set-up starts from one set, not two");
 }
 
+// SET-22: agreed units.
+
+/// So many of each type, in the order of the mats.
+fn list(numbers: [u8; 6]) -> std::collections::BTreeMap<Kind, u8> {
+    Kind::ALL.into_iter().zip(numbers).filter(|it| it.1 != 0).collect()
+}
+
+fn agreed(factions: &[(Faction, u8)], numbers: [u8; 6]) -> Setup {
+    let units = factions.iter().map(|it| (it.0, list(numbers))).collect();
+    Setup { units, ..Setup::builtin("summer", factions) }
+}
+
+#[test]
+fn aa_set_22_agreed_lists_of_units_take_the_place_of_sets_and_are_set_up_as_ever() {
+    let mut setup = agreed(&FOUR[..2], [3, 0, 2, 1, 0, 0]);
+    setup.units.insert(Us, list([1, 1, 0, 0, 4, 0]));
+    let mut play = Play::start(setup).expect("a valid set-up");
+    assert_eq!(sets_of(&play, G1), [3, 0, 2, 1, 0, 0]);
+    assert_eq!(sets_of(&play, Us), [1, 1, 0, 0, 4, 0]);
+    let german = ["infantry-1 tank-1", "infantry-2 infantry-3 tank-2", "artillery-1"];
+    play.choose_as(0, piles(G1, german)).expect("AA-SET-9 as ever");
+    play.choose_as(1, piles(Us, ["infantry-1 special-1", "", "fighter-1 fighter-2 fighter-3 fighter-4"]))
+        .expect("AA-SET-9 as ever");
+    roll_each(&mut play, &[12, 1]);
+    place_everything(&mut play);
+    assert_eq!(play.field().units.len(), 12, "all stand");
+}
+
+#[test]
+fn aa_set_22_lists_that_do_not_fit_are_refused_with_a_sentence() {
+    let good = || agreed(&FOUR[..2], [1, 1, 1, 1, 1, 1]);
+    assert!(Play::start(good()).is_ok());
+    let with = |faction, numbers| {
+        let mut setup = good();
+        setup.units.insert(faction, list(numbers));
+        setup
+    };
+    assert_refused(with(G2, [1; 6]), "The faction g2 is not in play");
+    assert_refused(with(Us, [0; 6]), "needs a unit at least");
+    assert_refused(with(Us, [5, 0, 0, 0, 0, 0]), "4 are allowed (AA-SET-18)");
+    let mut free = with(Us, [5, 0, 0, 0, 0, 0]);
+    free.options.limit_of_four = false;
+    assert!(Play::start(free.clone()).is_ok(), "the limit may be switched off");
+    free.units.insert(Us, list([31, 0, 0, 0, 0, 0]));
+    assert_refused(free, "31 units are too many");
+    let mut missing = good();
+    missing.units.remove(&G1);
+    assert_refused(missing, "There is no list for g1");
+    assert_refused(Setup { sets: 2, ..good() }, "take the place of two sets");
+    let mut both = good();
+    both.options.experienced = true;
+    assert_refused(both, "take the place of the experienced set-up");
+    let mut v2 = agreed(&FOUR, [1; 6]);
+    v2.missions.v2 = Some(aces::missions::V2Setup::of(G1));
+    assert_refused(v2, "The V2 mission says which units are played");
+}
+
+#[test]
+fn aa_set_22_a_set_up_without_lists_is_written_as_before() {
+    let written = serde_json::to_string(&Setup::builtin("summer", &FOUR)).expect("a set-up can be written");
+    assert!(!written.contains(r#""units":"#));
+    let agreed = agreed(&FOUR, [2, 1, 0, 0, 1, 1]);
+    let again: Setup = serde_json::from_str(&serde_json::to_string(&agreed).expect("written")).expect("read");
+    assert_eq!(again, agreed);
+}
+
 // SET-8: seats.
 
 #[test]

@@ -158,7 +158,7 @@ fn aa_set_10_the_highest_die_places_first_then_clockwise_one_token_at_a_time() {
 }
 
 #[test]
-fn aa_set_10_each_faction_rolls_one_die() {
+fn aa_set_10_each_of_four_players_rolls_one_die() {
     let mut play = all_divided(Scene::four().set_up_anew());
     for faction in [Us, G1, Su, G2] {
         assert_eq!(play.question(), Ask::RollForPlacing { faction });
@@ -166,6 +166,83 @@ fn aa_set_10_each_faction_rolls_one_die() {
         play.roll(&[if faction == G2 { 2 } else { 1 }]);
     }
     assert_eq!(play.question(), Ask::Token { faction: G2 });
+}
+
+/// Three players: one holds both German factions.
+const THREE: [(Faction, u8); 4] = [(G1, 0), (Us, 1), (G2, 0), (Su, 2)];
+
+/// The factions that roll, and with what.
+fn rolls(told: &[Event]) -> Vec<(Faction, u8)> {
+    let rolled = told.iter().filter_map(|it| match it {
+        Event::RolledForOrder { faction, die } => Some((*faction, *die)),
+        _ => None,
+    });
+    rolled.collect()
+}
+
+#[test]
+fn aa_set_10_a_player_with_two_factions_rolls_one_die_and_says_which_of_them_begins() {
+    let mut play = all_divided(Setup::builtin("summer", &THREE));
+    let told = roll_each(&mut play, &[12, 5, 11]);
+    assert_eq!(rolls(&told), [(G1, 12), (Us, 5), (Su, 11)], "three players, three dice");
+    assert_eq!((play.question(), play.asked()), (Ask::FirstFaction { faction: G1 }, Seat(0)));
+    assert_eq!(play.options(), [Choice::Faction(G1), Choice::Faction(G2)]);
+    assert_eq!(play.choose(Choice::Faction(Us)), Err(Why::NotYourFaction { faction: Us }));
+    let told = play.choose(Choice::Faction(G2)).expect("one of the player's own");
+    assert_eq!(told, [Event::PlacingBegan { first: G2 }]);
+    let turned = place_everything(&mut play);
+    assert_eq!(turned[..4], [G2, Su, G1, Us], "then clockwise by factions");
+}
+
+#[test]
+fn aa_set_10_who_holds_one_faction_and_wins_is_not_asked_which() {
+    let mut play = all_divided(Setup::builtin("summer", &THREE));
+    let told = roll_each(&mut play, &[5, 12, 11]);
+    assert_eq!(told.last(), Some(&Event::PlacingBegan { first: Us }));
+    assert_eq!(play.question(), Ask::Token { faction: Us });
+}
+
+#[test]
+fn aa_set_10_ties_of_players_roll_again_and_two_who_hold_two_factions_each_have_two_dice() {
+    let mut play = all_divided(Setup::builtin("summer", &THREE));
+    let told = roll_each(&mut play, &[9, 4, 9]);
+    assert_eq!(rolls(&told).len(), 3);
+    let told = roll_each(&mut play, &[3, 8]);
+    assert_eq!(rolls(&told), [(G1, 3), (Su, 8)], "the tied players, not the tied factions");
+    let mut play = all_divided(Setup::builtin("summer", &[(G1, 0), (Us, 1), (G2, 0), (Su, 1)]));
+    assert_eq!(rolls(&roll_each(&mut play, &[2, 7])), [(G1, 2), (Us, 7)]);
+    assert_eq!(play.question(), Ask::FirstFaction { faction: Us });
+}
+
+#[test]
+fn aa_set_10_partners_have_one_die_for_their_side_and_the_automa_one() {
+    use aces::automa::coop::Coop;
+    let mut play = Play::start(crate::automa::coop::together(Coop::OwnSets).set_up_anew()).expect("a set-up");
+    for (seat, faction) in [(0, Us), (1, Su)] {
+        let choice = crate::automa::coop::all_on(&play, faction, 3);
+        play.choose_as(seat, choice).expect("a division");
+    }
+    assert_eq!(rolls(&roll_each(&mut play, &[12, 1])), [(Us, 12), (G1, 1)]);
+    assert_eq!(play.question(), Ask::Token { faction: Us }, "and nobody is asked who begins");
+}
+
+#[test]
+fn aa_set_10_a_die_for_each_faction_is_an_option() {
+    let options = Options { die_a_faction: true, ..Options::default() };
+    let mut play = all_divided(Setup { options, ..Setup::builtin("summer", &THREE) });
+    let told = roll_each(&mut play, &[1, 2, 12, 3]);
+    assert_eq!(rolls(&told), [(G1, 1), (Us, 2), (G2, 12), (Su, 3)]);
+    assert_eq!(told.last(), Some(&Event::PlacingBegan { first: G2 }));
+}
+
+#[test]
+fn aa_set_10_a_stored_match_goes_on_by_the_options_of_its_time() {
+    let stored: Options =
+        serde_json::from_str(r#"{"experienced": true, "limit_of_four": false}"#).expect("options");
+    assert!(stored.die_a_faction && stored.tokens_on_land && stored.factories_by_picks);
+    assert!(stored.experienced && !stored.limit_of_four && !stored.any_on_water);
+    let new = Options::default();
+    assert!(!new.die_a_faction && !new.tokens_on_land && !new.factories_by_picks);
 }
 
 #[test]

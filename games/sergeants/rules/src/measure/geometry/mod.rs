@@ -7,9 +7,10 @@
 //!
 //! The readings of the chapter are carried out where they are measured: the base and its arc (SM-GEO-1) in `base`, touching (SM-GEO-2) in
 //! `touch`, crossing (SM-GEO-3) in `polygon`, exact corners (SM-GEO-4) in `map`, NO MOVE (SM-GEO-5) and walks (SM-GEO-7) in
-//! `path` and `sweep`, cover (SM-GEO-6) in [`cover`](super::cover()), throws (SM-GEO-8) in `blast`, spotting (SM-GEO-9) in
-//! `rules::looking`, close range (SM-GEO-10) in `rules::shooting`, filling phases (SM-GEO-11) in `rules::turn`, smoke and optics
-//! (SM-GEO-12) in `line` and `rules::hiding`, landmarks and prisoners (SM-GEO-13) in `rules::orders` and `rules::hiding`.
+//! `path` and `sweep`, cover (SM-GEO-6) in [`cover`](super::cover()), throws (SM-GEO-8) in `blast`, close range
+//! (SM-GEO-10) in `rules::shooting`, filling phases (SM-GEO-11) in `rules::turn`, smoke and optics
+//! (SM-GEO-12) in `line` and `rules::hiding`, landmarks and prisoners (SM-GEO-13) in `rules::orders` and `rules::hiding`, the ruler
+//! (SM-GEO-14) in `rules::hiding`.
 
 mod base;
 mod facing;

@@ -52,3 +52,12 @@ pub fn captured() -> Run {
     run.soldier(0, 1);
     run
 }
+
+/// 1 fights 11 at x; 2, who has Hit+, shoots from the left of them at 12, who stands in the open beside them.
+pub fn beside_a_melee(x: i32) -> Stage {
+    let stage = Stage::new().post(1, right(x - 16, 40)).post(11, left(x, 40));
+    let stage = spotted(stage);
+    let stage = spotted(stage.post(12, left(x, 70)));
+    let stage = stage.post(2, right(40, 120)).with(2, |it| it.hit_plus = true);
+    stage.post(13, left(440, 140))
+}

@@ -22,7 +22,7 @@ pub fn with_orders(orders: &[(u16, Goal)]) -> Stage {
 pub fn three_players() -> Stage {
     let mut stage = Stage::new();
     stage.setup.seats = ["us", "german", "us"].map(String::from).to_vec();
-    stage.setup.scenario.areas.push(EntryArea { name: "south".into(), edge: Edge::Left, nth: 1 });
+    stage.setup.scenario.areas.push(EntryArea { name: "south".into(), edge: Edge::Left, nth: 1, width: 1 });
     stage.setup.scenario.sides[0].start = Start::Enter(vec!["west".into(), "south".into()]);
     stage
 }

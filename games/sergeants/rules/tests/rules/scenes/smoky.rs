@@ -37,7 +37,13 @@ pub fn smoke(map: &Map, name: &str, times: u8) -> Smoke {
 pub fn seen(action: Action, clouds: &[(&str, u8)], optics: Option<Optics>) -> Line {
     let map = map(&example());
     let smoke: Vec<Smoke> = clouds.iter().map(|it| smoke(&map, it.0, it.1)).collect();
-    line_through(&map, action, middle(0, 0), middle(6, 0), Seeing { smoke: &smoke, optics })
+    line_through(
+        &map,
+        action,
+        middle(0, 0),
+        middle(6, 0),
+        Seeing { smoke: &smoke, optics, ..Seeing::default() },
+    )
 }
 
 pub fn parts(line: &Line) -> Vec<(i8, i8, i8)> {

@@ -84,9 +84,9 @@ const SCENARIO: &str = r#"(
     name: "test", map: "test", turns: 2, least_soldiers: 1,
     areas: [(name: "west", edge: left, nth: 0), (name: "east", edge: right, nth: 0)],
     sides: [
-        (side: "us", forces: [(players: 1, vp: 10, leaders: 1), (players: 2, vp: 10, leaders: 1)], orders: [], n_orders: 0,
+        (side: "us", forces: [(players: 1, vp: 10, leaders: 1), (players: 2, vp: 10, leaders: 1)], orders: [1],
             start: enter(["west"]), equipment_vp: 2, grenades: 1),
-        (side: "german", forces: [(players: 1, vp: 10, leaders: 1)], orders: [], n_orders: 0, start: enter(["east"])),
+        (side: "german", forces: [(players: 1, vp: 10, leaders: 1)], orders: [1], start: enter(["east"])),
     ],
 )"#;
 
@@ -160,8 +160,11 @@ impl Stage {
             panels: BTreeMap::new(),
             decorations: Vec::new(),
         };
+        let mut scenario = Scenario::parse("test", SCENARIO).unwrap_or_else(|why| panic!("{why:?}"));
+        // Whoever needs an order says which.
+        scenario.sides.iter_mut().for_each(|it| (it.orders, it.n_orders) = (Vec::new(), 0));
         let setup = Setup {
-            scenario: Scenario::parse("test", SCENARIO).unwrap_or_else(|why| panic!("{why:?}")),
+            scenario,
             tiles,
             map,
             library,
@@ -170,6 +173,7 @@ impl Stage {
             measures: content::measures(),
             position: None,
             campaign: None,
+            by_the_book: true,
         };
         let position =
             Position { turn: 1, phase: 1, story: [1, 2, 3].map(StoryNr).to_vec(), ..Position::default() };

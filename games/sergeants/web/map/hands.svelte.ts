@@ -7,8 +7,13 @@ const aims = new WeakMap<SergeantsHand, Aim>();
 /** What a hand does on the map: the same for the map and for every panel. */
 export function aimOf(hand: SergeantsHand): Aim {
   let aim = aims.get(hand);
-  if (!aim) aims.set(hand, (aim = newAim(hand)));
-  return aim;
+  if (aim) return aim;
+  // It outlives the component that asks first: a curtain takes the map away and brings it back.
+  $effect.root(() => {
+    aim = newAim(hand);
+  });
+  aims.set(hand, aim!);
+  return aim!;
 }
 
 function newAim(hand: SergeantsHand): Aim {

@@ -1,0 +1,99 @@
+//! Connections: how many an address may have, and how long one may take to say what it wants.
+
+use std::{
+    net::{IpAddr, SocketAddr},
+    sync::Arc,
+    time::Duration,
+};
+
+use axum::{Extension, Router, extract::ConnectInfo};
+use hyper::server::conn::http1;
+use hyper_util::{
+    rt::{TokioIo, TokioTimer},
+    service::TowerToHyperService,
+};
+use tokio::{
+    net::{TcpListener, TcpStream},
+    task::JoinSet,
+};
+
+use crate::{hall::Hall, room::is_closing};
+
+/// The largest head of a request, in bytes.
+const LARGEST_HEAD: usize = 16 << 10;
+
+/// How long to wait when the system has no more connections to give.
+const BREATHER: Duration = Duration::from_millis(100);
+
+/// Serves until the server is about to end, and until every request has been answered.
+pub(crate) async fn serve(hall: Arc<Hall>, listener: TcpListener, router: Router) {
+    let mut closing = hall.closing.subscribe();
+    let mut connections = JoinSet::new();
+    loop {
+        let accepted = tokio::select! {
+            accepted = listener.accept() => accepted,
+            Some(_) = connections.join_next() => continue,
+            () = is_closing(&mut closing) => break,
+        };
+        match accepted {
+            Ok((stream, peer)) => {
+                if let Some(permit) = Permit::take(&hall, peer) {
+                    connections.spawn(converse(stream, peer, router.clone(), permit));
+                }
+            }
+            Err(why) => {
+                tracing::warn!(%why, "a connection was not accepted");
+                tokio::time::sleep(BREATHER).await;
+            }
+        }
+    }
+    drop(listener);
+    while connections.join_next().await.is_some() {}
+}
+
+async fn converse(stream: TcpStream, peer: SocketAddr, router: Router, permit: Permit) {
+    let (mut closing, slow_after) = (permit.hall.closing.subscribe(), permit.hall.settings.slow_after);
+    // A move is one small packet that people wait for.
+    drop(stream.set_nodelay(true));
+    let service = TowerToHyperService::new(router.layer(Extension(ConnectInfo(peer))));
+    let mut builder = http1::Builder::new();
+    builder.timer(TokioTimer::new()).header_read_timeout(slow_after).max_buf_size(LARGEST_HEAD);
+    let connection = builder.serve_connection(TokioIo::new(stream), service).with_upgrades();
+    tokio::pin!(connection);
+    let ended = tokio::select! {
+        ended = &mut connection => ended,
+        () = is_closing(&mut closing) => {
+            connection.as_mut().graceful_shutdown();
+            connection.await
+        }
+    };
+    if let Err(why) = ended {
+        tracing::debug!(%why, "a connection ended");
+    }
+}
+
+/// The permission of an address to have one more connection, given back when it is dropped.
+struct Permit {
+    hall: Arc<Hall>,
+    address: Option<IpAddr>,
+}
+
+impl Permit {
+    /// A proxy on the same machine has the connections of all its visitors; it counts them itself.
+    fn take(hall: &Arc<Hall>, peer: SocketAddr) -> Option<Permit> {
+        let address = peer.ip().to_canonical();
+        let is_spared =
+            address.is_loopback() && (hall.public.is_some() || hall.settings.limits.spare_loopback);
+        let address = (!is_spared).then_some(address);
+        let fits = address.is_none_or(|it| hall.connections.come(it, hall.settings.limits.connections));
+        fits.then(|| Permit { hall: hall.clone(), address })
+    }
+}
+
+impl Drop for Permit {
+    fn drop(&mut self) {
+        if let Some(address) = self.address {
+            self.hall.connections.go(address);
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! A whole game in words, from set-up to the end, as the log tells it: to be read along with the book.
+//!
+//! Bots play it, and a fixed seed throws the dice. Every line names the rules behind it. When a rule changes, the game changes: read
+//! the new one before you accept it.
+
+use std::fmt::Write;
+
+use aces::{Aces, Ask, Event, Faction, Options, Setup};
+use aces_host::Game;
+use hosting::{HostedGame, Localizer, localizer};
+use table::{Answer, Chance, ChanceWanted, Dice, Match, Pending, Seat, Sentence, Shuffler, Viewer};
+
+/// A short game in which something happens: factories are occupied, units fight, are repaired and bought.
+const SEED: u64 = 29;
+
+/// AA-SET-4, AA-SET-16: two players on half the board, and three factories win.
+fn setup() -> Setup {
+    let options = Options { short_game: true, ..Options::default() };
+    Setup { options, ..Setup::builtin("summer", &[(Faction::Us, 0), (Faction::G1, 1)]) }
+}
+
+/// The whole game, line by line.
+fn told(seed: u64) -> String {
+    let localizer = localizer::<Game>("en").expect("English");
+    let (mut it, events) = Match::<Aces>::new(setup()).expect("a valid set-up");
+    let mut bot = Game::bot(it.game().world());
+    let mut chance = Shuffler::new(seed);
+    let mut text = String::new();
+    tell(&mut text, &localizer, &it, &events);
+    loop {
+        let answer = match it.game().pending() {
+            Pending::Over(_) => return text,
+            Pending::Chance(wanted) => by_chance(wanted, &mut chance),
+            Pending::Decide { prompts, .. } => {
+                let seat: Seat = prompts[0].seat;
+                Game::decide(&mut bot, it.game(), seat, &mut chance).expect("a bot decides")
+            }
+        };
+        if let (Answer::Roll(dice), Pending::Chance(ChanceWanted::Roll { ask, .. })) =
+            (&answer, it.game().pending())
+        {
+            let _ = writeln!(text, "    {}", rolled(&localizer, &it, ask, dice));
+        }
+        let events = it.answer(answer).expect("a legal answer");
+        tell(&mut text, &localizer, &it, &events);
+    }
+}
+
+fn by_chance(wanted: &ChanceWanted<Aces>, chance: &mut Shuffler) -> Answer<Aces> {
+    match wanted {
+        ChanceWanted::Roll { n, sides, .. } => {
+            let mut dice: Dice = (0..*n).map(|_| 1).collect();
+            chance.throw(*sides, &mut dice);
+            Answer::Roll(dice)
+        }
+        ChanceWanted::Draw { bag, .. } => Answer::Draw(bag[chance.below(bag.len() as u32) as usize].clone()),
+    }
+}
+
+fn rolled(localizer: &Localizer, it: &Match<Aces>, ask: &Ask, dice: &Dice) -> String {
+    let shown: Vec<String> = dice.iter().map(u8::to_string).collect();
+    format!("{} Dice: {}.", localizer.say(it.game().world(), &ask.phrase()), shown.join(" "))
+}
+
+fn tell(text: &mut String, localizer: &Localizer, it: &Match<Aces>, events: &[Event]) {
+    let world = it.game().world();
+    for event in events {
+        let Some(phrase) = Game::event(event) else { continue };
+        if let Event::TurnBegan { .. } = event {
+            text.push('\n');
+        }
+        let rules = match phrase.rules.is_empty() {
+            true => String::new(),
+            false => format!(" [{}]", phrase.rules.join(", ")),
+        };
+        let _ = writeln!(text, "{}{rules}", localizer.say(world, &phrase));
+        if let Event::PlayBegan { .. } = event {
+            stand(text, localizer, it);
+        }
+    }
+}
+
+/// Where all units stand when the first turn begins.
+fn stand(text: &mut String, localizer: &Localizer, it: &Match<Aces>) {
+    let (world, field) = (it.game().world(), it.game().view(Viewer::Spectator).field);
+    for unit in field.units.iter() {
+        let name = localizer.arg(world, &unit.id.into());
+        let _ = writeln!(text, "    {name}: {}, army {}", unit.hex, unit.army);
+    }
+}
+
+#[test]
+fn a_whole_game_reads_as_the_book_has_it() {
+    insta::assert_snapshot!(told(SEED));
+}
