@@ -8,7 +8,7 @@ use table::{
     Sentence, Shuffler, Viewer,
 };
 
-use super::{Lines, cannot_undo, clear_screen, keep_match, seat_name};
+use super::{AtTheTerminal, Lines, cannot_undo, clear_screen, from_the_clock, keep_match, seat_name};
 use crate::{Choice, Event, Failure, HostedGame};
 
 /// How many lines of the log can be read again.
@@ -109,6 +109,38 @@ pub struct Sitting<'a, G: TerminalGame> {
     pub lately: VecDeque<String>,
     /// What the game remembers.
     pub desk: G::Desk,
+}
+
+impl<'a, G: TerminalGame> Sitting<'a, G> {
+    /// People in the first seats of a match and bots in the others.
+    pub fn new(
+        localizer: &'a Localizer,
+        it: Match<G::Rules>,
+        people: u8,
+        bots: impl FnOnce(&Match<G::Rules>, Shuffler) -> G::Bot,
+        seed: Option<u64>,
+        desk: G::Desk,
+    ) -> Sitting<'a, G> {
+        let chance = Shuffler::new(seed.unwrap_or_else(from_the_clock));
+        Sitting {
+            localizer,
+            people: people.min(it.game().seats().len() as u8),
+            bots: bots(&it, chance.clone()),
+            it,
+            chance,
+            keep: None,
+            plain: false,
+            lately: VecDeque::new(),
+            desk,
+        }
+    }
+
+    /// Kept and told as the arguments say; a resumed match stays in its file.
+    pub fn at(mut self, terminal: &AtTheTerminal, resumed: Option<&PathBuf>) -> Sitting<'a, G> {
+        self.keep = terminal.keep_in(resumed);
+        self.plain = terminal.plain;
+        self
+    }
 }
 
 impl<G: TerminalGame> Sitting<'_, G> {

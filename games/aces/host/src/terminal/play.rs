@@ -55,19 +55,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         Some(path) => resume(path)?,
         None => Match::new(seated(arguments)?)?.0,
     };
-    let seats = it.game().seats().len();
-    let chance = Shuffler::new(arguments.seed.unwrap_or_else(from_the_clock));
-    let mut sitting: Table<'_> = Sitting {
-        localizer: &localizer,
-        bots: Bots::new(it.game().world(), vec![arguments.bot; seats], chance.clone()),
-        it,
-        chance,
-        people: arguments.people.min(seats as u8),
-        keep: arguments.seat.keep_in(arguments.resume.as_ref()),
-        plain: arguments.seat.plain,
-        lately: VecDeque::new(),
-        desk: Desk { real_dice: arguments.real_dice, ..Desk::default() },
-    };
+    let desk = Desk { real_dice: arguments.real_dice, ..Desk::default() };
+    let mut sitting = Table::new(&localizer, it, arguments.people, bots(arguments.bot), arguments.seed, desk)
+        .at(&arguments.seat, arguments.resume.as_ref());
     println!("{}", localizer.word("aces-terminal-welcome"));
     for warning in sitting.it.setup().warnings() {
         println!("{}", localizer.say(sitting.it.game().world(), &warning));
@@ -112,19 +102,14 @@ pub(crate) fn at_a_real_board<'a>(
     plain: bool,
     real_lots: bool,
 ) -> Table<'a> {
-    let seats = it.game().seats().len();
-    let chance = Shuffler::new(from_the_clock());
-    Sitting {
-        localizer,
-        bots: Bots::new(it.game().world(), vec![Bot::Automa; seats], chance.clone()),
-        it,
-        chance,
-        people: seats as u8,
-        keep,
-        plain,
-        lately: VecDeque::new(),
-        desk: Desk { real_dice: true, real_lots, typed: Some(Vec::new()), ..Desk::default() },
-    }
+    let desk = Desk { real_dice: true, real_lots, typed: Some(Vec::new()), ..Desk::default() };
+    let sitting = Table::new(localizer, it, u8::MAX, bots(Bot::Automa), None, desk);
+    Sitting { keep, plain, ..sitting }
+}
+
+/// The same bot in every seat.
+fn bots(bot: Bot) -> impl FnOnce(&Match<Aces>, Shuffler) -> Bots {
+    move |it, chance| Bots::new(it.game().world(), vec![bot; it.game().seats().len()], chance)
 }
 
 impl TerminalGame for Game {

@@ -1,13 +1,13 @@
 //! The game at the terminal.
 
-use std::{collections::VecDeque, path::PathBuf};
+use std::path::PathBuf;
 
 use hosting::{
     Failure,
-    terminal::{AtTheTerminal, Lines, Sitting, TerminalGame, Typed, from_the_clock, resume},
+    terminal::{AtTheTerminal, Lines, Sitting, TerminalGame, Typed, resume},
 };
 use outpost::{Choice, Event, Outpost, Setup, View, reach};
-use table::{Answer, Arg, Dictionary, Match, Privacy, Prompt, Rules, Seat, Sentence, Shuffler, Viewer};
+use table::{Answer, Arg, Dictionary, Match, Privacy, Prompt, Rules, Seat, Sentence, Viewer};
 
 use super::picture;
 use crate::{
@@ -53,19 +53,10 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
             Match::new(setup)?.0
         }
     };
-    let seats = it.game().seats().len();
-    let chance = Shuffler::new(arguments.seed.unwrap_or_else(from_the_clock));
-    let mut sitting: Sitting<'_, Game> = Sitting {
-        localizer: &localizer,
-        bots: Bots::new(vec![arguments.bot; seats], chance.clone()),
-        it,
-        chance,
-        people: arguments.people.min(seats as u8),
-        keep: arguments.seat.keep_in(arguments.resume.as_ref()),
-        plain: arguments.seat.plain,
-        lately: VecDeque::new(),
-        desk: (),
-    };
+    let bots = |it: &Match<Outpost>, chance| Bots::new(vec![arguments.bot; it.game().seats().len()], chance);
+    let mut sitting: Sitting<'_, Game> =
+        Sitting::new(&localizer, it, arguments.people, bots, arguments.seed, ())
+            .at(&arguments.seat, arguments.resume.as_ref());
     println!("{}", localizer.word("outpost-terminal-welcome"));
     sitting.play(&mut Lines::open())
 }

@@ -39,27 +39,21 @@ impl Chosen {
 
     /// The set-up of a campaign's first chapter.
     pub(crate) fn campaign(&self, shelf: &Shelf, name: &str) -> Result<Setup, Failure> {
-        let request = Request {
-            campaign: Some(name.to_string()),
-            players: self.players,
-            buying: self.buying.then_some(true),
-            open: self.open.then_some(true),
-            face_up: self.face_up.then_some(true),
-            ..Request::default()
-        };
-        Ok(request.setup(shelf)?)
+        Ok(Request { campaign: Some(name.to_string()), ..self.request() }.setup(shelf)?)
     }
 
     /// The set-up of a scenario.
     pub(crate) fn setup(&self, shelf: &Shelf, scenario: &str) -> Result<Setup, Failure> {
-        let request = Request {
-            scenario: Some(scenario.to_string()),
+        Ok(Request { scenario: Some(scenario.to_string()), ..self.request() }.setup(shelf)?)
+    }
+
+    fn request(&self) -> Request {
+        Request {
             players: self.players,
             buying: self.buying.then_some(true),
             open: self.open.then_some(true),
             face_up: self.face_up.then_some(true),
             ..Request::default()
-        };
-        Ok(request.setup(shelf)?)
+        }
     }
 }

@@ -1,10 +1,10 @@
 //! Sergeants at the terminal.
 
-use std::{collections::VecDeque, path::PathBuf};
+use std::path::PathBuf;
 
 use hosting::{
     Failure, HostedGame,
-    terminal::{AtTheTerminal, Lines, Sitting, TerminalGame, Typed, from_the_clock, resume, seat_name},
+    terminal::{AtTheTerminal, Lines, Sitting, TerminalGame, Typed, resume, seat_name},
 };
 use sergeants::{
     Ask, Choice, Sergeants, View,
@@ -63,22 +63,17 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         (None, Some(name)) => Match::new(arguments.chosen.campaign(&shelf, name)?)?.0,
         (None, None) => Match::new(arguments.chosen.setup(&shelf, &arguments.scenario)?)?.0,
     };
-    let seats = it.game().seats().len();
-    let chance = Shuffler::new(arguments.seed.unwrap_or_else(from_the_clock));
-    let mut sitting: Table<'_> = Sitting {
-        localizer: &localizer,
-        bots: Bots::new(it.game().world(), vec![arguments.bot; seats], chance.clone()),
-        it,
-        chance,
-        people: arguments.people.min(seats as u8),
-        keep: arguments.seat.keep_in(arguments.resume.as_ref()),
-        plain: arguments.seat.plain,
-        lately: VecDeque::new(),
-        desk: Desk { shelf, bot: arguments.bot },
-    };
+    let desk = Desk { shelf, bot: arguments.bot };
+    let mut sitting = Table::new(&localizer, it, arguments.people, bots(arguments.bot), arguments.seed, desk)
+        .at(&arguments.seat, arguments.resume.as_ref());
     println!("{}", localizer.word("sm-terminal-welcome"));
     tell_scenario(&sitting);
     sitting.play(&mut Lines::open())
+}
+
+/// The same bot in every seat.
+fn bots(bot: Bot) -> impl FnOnce(&Match<Sergeants>, Shuffler) -> Bots {
+    move |it, chance| Bots::new(it.game().world(), vec![bot; it.game().seats().len()], chance)
 }
 
 /// People and bots around one terminal.
