@@ -218,7 +218,7 @@ fn replay_refuses_a_match_that_somebody_changed() {
 
 fn house(file: &str) -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games/aces/content").join(file);
-    fs::read_to_string(path).expect("the house has content")
+    fs::read_to_string(path).expect("there is built-in content")
 }
 
 #[test]

@@ -144,7 +144,7 @@ fn a_program_plays_and_asks_from_its_own_seat() {
 
 fn house(file: &str) -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games/sergeants/content").join(file);
-    fs::read_to_string(path).expect("the house has content")
+    fs::read_to_string(path).expect("there is built-in content")
 }
 
 /// A folder with a scenario of one's own, on a map of one's own, with a soldier of another name.

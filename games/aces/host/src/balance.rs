@@ -192,7 +192,7 @@ fn play(board: &str, area: Area, factions: &[Faction], bot: Bot, games: u64) -> 
         };
         setup.automata = factions.iter().map(on_orders).collect();
     }
-    let (game, _) = Game::<Aces>::new(&setup).expect("the content of the house is valid");
+    let (game, _) = Game::<Aces>::new(&setup).expect("the built-in content is valid");
     let outcomes: Vec<(aces::Outcome, Side)> = (0..games)
         .into_par_iter()
         .map_init(
@@ -404,7 +404,7 @@ mod tests {
     fn the_first_turn_is_read_off_the_second_roll() {
         let factions = [Faction::Us, Faction::G1, Faction::Su, Faction::G2];
         let (game, _) = Game::<Aces>::new(&Setup::builtin("summer", &[(Faction::Us, 0), (Faction::G1, 1)]))
-            .expect("the content of the house is valid");
+            .expect("the built-in content is valid");
         let mut bots = Bots::new(game.world(), vec![Bot::Random; 2], Shuffler::new(1));
         let mut watched = Watched::new(&mut bots, &factions);
         // The Soviets place first; US and Germany 2 tie for the first turn, twice.

@@ -103,7 +103,7 @@ impl Request {
         self.factions = named.into_iter().map(Place::Next).collect();
     }
 
-    /// The whole set-up, with boards found on `shelf` or in the house.
+    /// The whole set-up, with boards found on `shelf` or among the built-in ones.
     pub fn setup(self, shelf: &content::Shelf) -> Result<Setup, Vec<Problem>> {
         let complain = |place: &str, what: String| Err(vec![Problem::new(place, what)]);
         // AA-MIS-0: what a mission needs is there unless something else is asked for.

@@ -1,4 +1,4 @@
-//! The mats of the house are those of the figures, its boards are as the book describes them and fair, and what is wrong
+//! The built-in mats are those of the figures, its boards are as the book describes them and fair, and what is wrong
 //! with people's own content is told in sentences.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -13,7 +13,7 @@ use proptest::prelude::*;
 use table::Marked;
 use table::Problem;
 
-// The mats of the house.
+// The built-in mats.
 
 /// The unit table of the figures: G given, I implied, X ours, two marks for partly each. A cell is a value and its mark.
 const TABLE: &str = "\
@@ -215,10 +215,10 @@ fn the_book_s_words_about_units_hold() {
     }
 }
 
-// The boards of the house.
+// The built-in boards.
 
 fn house(name: &str) -> Map {
-    Map::parse(name, content::board(name).expect("the house has it")).expect("it is valid")
+    Map::parse(name, content::board(name).expect("it is built in")).expect("it is valid")
 }
 
 fn both() -> [Map; 2] {
@@ -1038,7 +1038,7 @@ proptest! {
         name in proptest::sample::select(content::BOARDS.to_vec()),
         changes in proptest::collection::vec(change(), 1..8),
     ) {
-        is_read_or_told(&changed(content::board(name).expect("the house has it"), &changes))?;
+        is_read_or_told(&changed(content::board(name).expect("it is built in"), &changes))?;
         is_read_or_told(&changed(&SMALL.join("\n"), &changes))?;
     }
 

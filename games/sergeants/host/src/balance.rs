@@ -88,7 +88,7 @@ impl Policy<Sergeants> for Watched<'_> {
 /// Plays a scenario with the sides of the seats in this order.
 fn play(name: &str, seats: &[&str], buying: bool, games: u64) -> Tally {
     let setup = Setup { buying, ..Setup::builtin(name, seats) };
-    let (game, _) = Game::<Sergeants>::new(&setup).expect("the content of the house is valid");
+    let (game, _) = Game::<Sergeants>::new(&setup).expect("the built-in content is valid");
     (0..games)
         .into_par_iter()
         .map_init(

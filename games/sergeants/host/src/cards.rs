@@ -101,8 +101,8 @@ pub fn scenario_cards() -> Vec<ScenarioCard> {
 
 fn card(name: &str) -> ScenarioCard {
     let request = Request { scenario: Some(name.to_string()), ..Request::default() };
-    let setup = request.setup(&Shelf::default()).expect("the scenarios of the house can be played");
-    let World { scenario, map, .. } = World::new(&setup).expect("the scenarios of the house can be played");
+    let setup = request.setup(&Shelf::default()).expect("the built-in scenarios can be played");
+    let World { scenario, map, .. } = World::new(&setup).expect("the built-in scenarios can be played");
     let landmark = |it: &::sergeants::measure::Tile| LandmarkCard {
         face: it.face.to_string(),
         name: it.name.clone(),

@@ -55,7 +55,8 @@ fn play(
     seed: u64,
 ) -> BTreeSet<&'static str> {
     let setup = Setup { buying, ..Setup::builtin(scenario, seats) };
-    let (mut game, mut events) = Game::<Sergeants>::new(&setup).expect("the house's scenarios can be played");
+    let (mut game, mut events) =
+        Game::<Sergeants>::new(&setup).expect("the built-in scenarios can be played");
     let mut chance = Shuffler::new(seed);
     let mut keys = BTreeSet::new();
     for _ in 0..900 {

@@ -41,8 +41,7 @@ fn large_map() -> Map {
     let (mut tile_list, mut map_list) = (String::new(), String::new());
     for (id, at, like) in landmarks.chain(squares) {
         let face = |side: &str| {
-            let face =
-                tiles.face(format!("{like}{side}").parse().expect("an id")).expect("a tile of the house");
+            let face = tiles.face(format!("{like}{side}").parse().expect("an id")).expect("a built-in tile");
             ron::to_string(face).expect("a tile can be written")
         };
         tile_list += &format!("(id: \"{id}\", a: {}, b: {}),", face("A"), face("B"));

@@ -22,7 +22,7 @@ fn two() -> Vec<String> {
 }
 
 fn first_chapter() -> Setup {
-    Shelf::default().begin("river-line", &two(), None).expect("the campaign of the house can be played")
+    Shelf::default().begin("river-line", &two(), None).expect("the built-in campaign can be played")
 }
 
 /// A game at random, to its end.

@@ -41,14 +41,14 @@ fn sm_geo_1_the_measures_are_those_of_the_catalogue() {
 #[test]
 fn l2b_has_shoot_plus_one() {
     let tiles = content::tiles();
-    let face = tiles.face("L2B".parse().expect("a side of a tile")).expect("a tile of the house");
+    let face = tiles.face("L2B".parse().expect("a side of a tile")).expect("a built-in tile");
     assert_eq!(face.modifiers.value().of(Action::Shoot), 1);
     assert!(matches!(face.modifiers, Marked::Fitted(_)));
 }
 
 #[test]
 fn every_kind_of_ground_is_among_the_first_tiles() {
-    let map = content::map("crossroads").expect("a map of the house");
+    let map = content::map("crossroads").expect("a built-in map");
     let pieces = || map.tiles().flat_map(|it| &it.1.pieces);
     for terrain in [Terrain::Open, Terrain::Cover, Terrain::Building] {
         assert!(pieces().any(|it| it.terrain == terrain), "{terrain:?}");

@@ -86,7 +86,7 @@ fn sm_map_2_numbers_are_those_of_the_book_and_let_everybody_walk() {
 fn sm_map_1_maps_have_no_gaps_and_every_landmark_is_on_one() {
     let mut landmarks = BTreeSet::new();
     for name in content::MAPS {
-        let map = content::map(name).expect("a map of the house");
+        let map = content::map(name).expect("a built-in map");
         let cells: i32 = map.tiles().map(|it| it.1.face.tile.squares().pow(2)).sum();
         assert_eq!(cells, map.columns * map.rows, "{name}");
         landmarks.extend(map.tiles().map(|it| it.1.face.tile).filter(|it| it.landmark));
@@ -97,7 +97,7 @@ fn sm_map_1_maps_have_no_gaps_and_every_landmark_is_on_one() {
 #[test]
 fn sm_map_1_roads_meet_roads_and_rivers_rivers() {
     for name in content::MAPS {
-        let map = content::map(name).expect("a map of the house");
+        let map = content::map(name).expect("a built-in map");
         let mut alone = BTreeSet::new();
         for (_, tile) in map.tiles() {
             for piece in &tile.pieces {
@@ -201,7 +201,7 @@ fn entries(map: &Map) -> Vec<(Point, Vec<Place>)> {
 #[test]
 fn sm_mov_1_every_tile_is_within_walks_of_every_entry_area() {
     for (name, inches_a_walk) in content::MAPS.into_iter().flat_map(|it| [(it, 3), (it, 2)]) {
-        let map = content::map(name).expect("a map of the house");
+        let map = content::map(name).expect("a built-in map");
         let mut places = Places::new(&map, inches_a_walk);
         let mut inside = vec![Vec::new(); map.tiles().count()];
         let indices: Vec<TileIx> = map.tiles().map(|it| it.0).collect();

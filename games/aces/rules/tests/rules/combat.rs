@@ -16,7 +16,7 @@ use crate::scene::{Play, Scene, hex, unit};
 /// open and in forest, its cost.
 type Row = (&'static str, [u8; 3], [u8; 3], [u8; 6], Option<[u8; 6]>, u16);
 
-/// The mats of the house: the unit table of figures.md, with the cells that were tuned (content.rs lists them). No number in
+/// The built-in mats: the unit table of figures.md, with the cells that were tuned (content.rs lists them). No number in
 /// the air stands as 0 0 0.
 #[rustfmt::skip]
 pub(crate) const FIGURES: [Row; 24] = [

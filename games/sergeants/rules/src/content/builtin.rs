@@ -26,12 +26,12 @@ const MAP_TEXTS: [(&str, &str); 10] = [
 /// The measures that come with the game.
 pub fn measures() -> Measures {
     Measures::parse("games/sergeants/content/measures.ron", MEASURES)
-        .expect("the measures of the house are valid")
+        .expect("the built-in measures are valid")
 }
 
 /// The tiles that come with the game.
 pub fn tiles() -> Tiles {
-    Tiles::parse("games/sergeants/content/tiles.ron", TILES).expect("the tiles of the house are valid")
+    Tiles::parse("games/sergeants/content/tiles.ron", TILES).expect("the built-in tiles are valid")
 }
 
 /// The names of the maps that come with the game: one for tests, then those of the scenarios.
@@ -49,7 +49,7 @@ pub const MAPS: [&str; MAP_TEXTS.len()] = {
 pub fn map(name: &str) -> Option<Map> {
     let text = map_text(name)?;
     let file = format!("games/sergeants/content/maps/{name}.ron");
-    Some(Map::parse(&file, text, &tiles()).expect("the maps of the house are valid"))
+    Some(Map::parse(&file, text, &tiles()).expect("the built-in maps are valid"))
 }
 
 /// The text of a map that comes with the game.

@@ -122,7 +122,7 @@ impl Library {
     pub fn builtin() -> Library {
         Library::parse(&HOUSE).unwrap_or_else(|problems| {
             let all: Vec<String> = problems.iter().map(Problem::to_string).collect();
-            panic!("the cards of the house are valid:\n{}", all.join("\n"))
+            panic!("the built-in cards are valid:\n{}", all.join("\n"))
         })
     }
 

@@ -60,8 +60,8 @@ pub struct Setup {
 impl Setup {
     /// A scenario with the built-in content; `seats` are the sides, in the order of the seats.
     pub fn builtin(name: &str, seats: &[&str]) -> Setup {
-        let scenario = scenario(name).expect("the house has this scenario");
-        let map = map_text(&scenario.map).expect("the house has the maps of its scenarios");
+        let scenario = scenario(name).expect("the scenario is built in");
+        let map = map_text(&scenario.map).expect("its map is built in");
         Setup {
             scenario,
             tiles: include_str!("../../../content/tiles.ron").to_string(),

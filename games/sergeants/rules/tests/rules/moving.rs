@@ -233,7 +233,7 @@ fn sm_mov_1_enemies_are_not_passed() {
 
 #[test]
 fn sm_mov_1_places_drawn_at_random_belong_to_the_walk() {
-    let map = sergeants::content::map("crossroads").expect("a map of the house");
+    let map = sergeants::content::map("crossroads").expect("a built-in map");
     let mut chance = Shuffler::new(1);
     let others = [Other { place: up(40, 60), enemy: true }, Other { place: up(20, 30), enemy: false }];
     let walk = Walk { others: &others, ..walking::walk(&map, up(60, 20), 4) };
