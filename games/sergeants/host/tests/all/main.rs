@@ -1,0 +1,11 @@
+//! What the host adds to the rules. One program: each would compile all of the game again.
+
+mod atoms;
+mod bots;
+mod cards;
+mod hidden;
+mod lessons;
+mod playthrough;
+mod queries;
+mod report;
+mod sentences;
