@@ -257,12 +257,6 @@ pub fn against_a_bot() -> Value {
         "seats": [{"seat": 0, "player": "me"}, {"seat": 1, "player": "bot"}]})
 }
 
-/// An opening position, so that no setting up is needed.
-pub fn at_one_screen() -> Value {
-    json!({"game": "aces", "setup": {"players": 2},
-        "seats": [{"seat": 0, "player": "me"}, {"seat": 1, "player": "me"}]})
-}
-
 /// A position of Sergeants: a scout with a card that reacts, and three enemies, one of whom has a card that moves him.
 pub fn a_scout_and_three_enemies() -> Value {
     let at = |x: i32, y: i32, facing: u8| json!({"at": [x, y], "facing": facing});
