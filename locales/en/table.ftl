@@ -182,3 +182,18 @@ table-end-swap = Swap sides
 table-end-harder = Harder
 table-end-next = Next: { $what }
 table-end-share = Link to share
+
+## Sitting down: the invitation, names at one screen
+
+table-invite-title = { $n ->
+    [one] One seat is free: invite a friend
+   *[other] { $n } seats are free: invite your friends
+ }
+table-invite-again = Show the invitation
+table-invite-fold = Fold the invitation
+table-invite-code = The link as a QR code
+table-invite-share = Share
+table-names = Who plays at this screen?
+table-names-keep = Keep these names
+table-veil = Show what only you may see
+table-curtain-name = Your name, if you like

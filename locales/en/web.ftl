@@ -281,3 +281,7 @@ web-store-failed = The server couldn’t save that. Try again in a moment.
 ## Sergeants: cards and panels
 
 web-no-next = There is no next chapter.
+
+## The first page: how hard
+
+web-first-level = Difficulty

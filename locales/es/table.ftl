@@ -182,3 +182,18 @@ table-end-swap = Cambiar de bando
 table-end-harder = Más difícil
 table-end-next = Después: { $what }
 table-end-share = Enlace para compartir
+
+## Sentarse a la mesa: la invitación, los nombres en una pantalla
+
+table-invite-title = { $n ->
+    [one] Hay un asiento libre: invita a alguien
+   *[other] Hay { $n } asientos libres: invita a tus amigos
+ }
+table-invite-again = Mostrar la invitación
+table-invite-fold = Plegar la invitación
+table-invite-code = El enlace como código QR
+table-invite-share = Compartir
+table-names = ¿Quién juega en esta pantalla?
+table-names-keep = Guardar estos nombres
+table-veil = Mostrar lo que solo tú puedes ver
+table-curtain-name = Tu nombre, si quieres

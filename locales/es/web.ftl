@@ -281,3 +281,7 @@ web-store-failed = El servidor no ha podido guardarlo. Inténtalo de nuevo dentr
 ## Sergeants: cartas y paneles
 
 web-no-next = No hay más capítulos.
+
+## La primera página: la dificultad
+
+web-first-level = Dificultad

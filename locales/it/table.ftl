@@ -182,3 +182,18 @@ table-end-swap = Cambia parte
 table-end-harder = Più difficile
 table-end-next = Poi: { $what }
 table-end-share = Link da condividere
+
+## Sedersi al tavolo: l’invito, i nomi a un solo schermo
+
+table-invite-title = { $n ->
+    [one] Un posto è libero: invita qualcuno
+   *[other] { $n } posti sono liberi: invita i tuoi amici
+ }
+table-invite-again = Mostra l’invito
+table-invite-fold = Piega l’invito
+table-invite-code = Il link come codice QR
+table-invite-share = Condividi
+table-names = Chi gioca a questo schermo?
+table-names-keep = Tieni questi nomi
+table-veil = Mostra quello che puoi vedere solo tu
+table-curtain-name = Il tuo nome, se vuoi

@@ -281,3 +281,7 @@ web-store-failed = Il server non è riuscito a registrarlo. Riprova tra poco.
 ## Sergeants: carte e pannelli
 
 web-no-next = Non c’è un capitolo successivo.
+
+## La prima pagina: la difficoltà
+
+web-first-level = Difficoltà

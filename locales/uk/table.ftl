@@ -186,3 +186,19 @@ table-end-swap = Помінятися сторонами
 table-end-harder = Складніше
 table-end-next = Далі: { $what }
 table-end-share = Посилання
+
+## Сісти за стіл: запрошення, імена за одним екраном
+
+table-invite-title = { $n ->
+    [one] { $n } місце вільне: запроси друга
+    [few] { $n } місця вільні: запроси друзів
+   *[many] { $n } місць вільні: запроси друзів
+ }
+table-invite-again = Показати запрошення
+table-invite-fold = Згорнути запрошення
+table-invite-code = Посилання як QR-код
+table-invite-share = Поділитися
+table-names = Хто грає за цим екраном?
+table-names-keep = Зберегти імена
+table-veil = Показати те, що бачиш лише ти
+table-curtain-name = Твоє ім’я, якщо хочеш

@@ -191,10 +191,17 @@ export async function peek(page, query) {
 /** The slip that says what is asked. */
 export const prompt = (page) => page.locator(".prompt");
 
+/** Lifts the curtain, if there is one, as the player whom it names. */
+export async function lifted(page) {
+  const button = page.locator(".curtain button");
+  if ((await button.count()) > 0) await button.click();
+}
+
 /** Waits until the page asks this person something of that sort, as the server does; returns the whole table. */
 export async function asked(page, sorts, seconds = 30) {
   const until = Date.now() + 1000 * seconds;
   for (;;) {
+    await lifted(page);
     const { ask: name, n } = await page.locator(".table[data-n]").evaluate((it) => ({ ...it.dataset }));
     if (name && (!sorts || name === "over" || sorts.includes(name))) {
       const table = await peek(page);

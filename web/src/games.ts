@@ -23,6 +23,11 @@ export interface GameCard {
   sign(key: string | undefined): { symbol: string; colour: string };
   /** The drawings of the game: the text of an SVG file with symbols. */
   symbols?: string;
+  /**
+   * How strong the opponent of the button on the first page may be, the weakest first: `game-KEY-level-LEVEL` names
+   * it, and `game-KEY-play-LEVEL` says what is played where that differs from `game-KEY-play`.
+   */
+  levels?: readonly string[];
   /** The drawing on the button of the first page. */
   Emblem: Component;
 }
@@ -44,8 +49,8 @@ interface Part<Props extends Record<string, unknown> = Record<string, never>> {
   default: Component<Props>;
 }
 
-interface Quick {
-  solo(): NewMatch<Game>;
+export interface Quick {
+  solo(level?: string): NewMatch<Game>;
   two(): NewMatch<Game>;
 }
 

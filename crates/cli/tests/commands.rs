@@ -332,7 +332,7 @@ fn a_game_is_set_up_and_played_against_the_bot() {
     assert!(screen.starts_with("Aces & Armor. Type a number to choose, or help."), "{screen}");
     assert!(screen.contains("United States: divide your units among three face-down tokens."), "{screen}");
     let mut story = String::new();
-    while !story.contains("Round 6: United States plays.") && !story.contains(" wins in round ") {
+    while !story.contains("Round 6: United States plays.") && !story.contains(": victory in round ") {
         let typed = type_something(&screen, &mut chance);
         screen = terminal.say(&typed);
         story += &screen;
@@ -437,7 +437,7 @@ fn partners_set_up_and_play_at_one_screen() {
     assert!(moves || meanwhile.contains("There is nothing else that you may do now."), "{meanwhile}");
     terminal.say("back");
     // Far enough for both to have acted in every phase.
-    while !story.contains("Round 3: United States plays.") && !story.contains(" wins in round ") {
+    while !story.contains("Round 3: United States plays.") && !story.contains(": victory in round ") {
         screen = terminal.say(&type_something(&screen, &mut chance));
         story += &screen;
         assert!(story.len() < 5_000_000, "it leads nowhere");
@@ -665,11 +665,11 @@ fn bots_play_alone_to_the_end_and_the_match_is_kept() {
     let arguments = ["play", "aces", "--people", "0", "--seed", "2", "--plain", "--keep", &file];
     let ran = run(&arguments, "");
     assert!(ran.well, "{}", ran.err);
-    assert!(ran.out.contains(" wins in round "), "{}", ran.out);
+    assert!(ran.out.contains(": victory in round "), "{}", ran.out);
     assert!(run(&["replay", "--verify", &file], "").well);
     let again = run(&["play", "aces", "--resume", &file, "--plain"], "");
     assert!(
-        again.well && again.out.contains(" wins in round "),
+        again.well && again.out.contains(": victory in round "),
         "a game that is over stays over: {}",
         again.out
     );

@@ -25,6 +25,7 @@ const card: GameCard = {
   plays: (faction) => t(`aces-faction-${faction}`),
   sign: (faction = "neutral") => ({ symbol: `i-${faction}`, colour: `f-${faction}` }),
   symbols,
+  levels: ["easy", "standard", "hard", "overkill"],
   Emblem,
 };
 

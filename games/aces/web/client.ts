@@ -19,6 +19,8 @@ export const client: GameClient<Aces, AcesHand> = {
   meet: (world) => (names.world = world),
   changed,
   foreseen,
+  // AA-MIS-V2-2: where the launcher is, only the German team knows.
+  veiled: (view) => ({ ...view, launcher: null }),
   named: (of, id) => names.named(of, id),
   seat(world, seat) {
     const factions = world.factions.filter((it) => it.seat === seat).map((it) => it.faction);

@@ -1,17 +1,35 @@
+import { untrack } from "svelte";
 import { setOf } from "$frame/lib/sets";
 import type { Phrase } from "$frame/protocol";
 import { alike, is, match, matchSome, payload } from "$frame/protocol/variants";
-import type { Aces, Asked, Attack, Choice, Kind, Odds, Reached, Stop, Unit, View } from "./protocol";
+import type {
+  Able,
+  Aces,
+  Asked,
+  Attack,
+  Choice,
+  Faction,
+  Found,
+  Kind,
+  Odds,
+  Query,
+  Reached,
+  Stop,
+  Unit,
+  View,
+  Ware,
+} from "./protocol";
 import type { Saying } from "$frame/table/game";
 import { Hand, type Manner } from "$frame/table/hand.svelte";
 import type { MatchState } from "$frame/table/match.svelte";
-import { t } from "$frame/words/words.svelte";
-import { distance, neighbours } from "./board/geometry";
+import { t, words } from "$frame/words/words.svelte";
 import { points, type BoardState, type Unit as BoardUnit } from "./board/model";
 import { choicePhrase, same } from "./choices";
 import { marching } from "./manner.svelte";
+import { Layers } from "./layers.svelte";
 import { actors } from "./log";
 import { names } from "./names.svelte";
+import { Placing } from "./placing.svelte";
 import { factionOf } from "./view";
 
 export interface Foreseen {
@@ -44,29 +62,91 @@ export class AcesHand extends Hand<Aces> {
   pointed = $state.raw<number[] | null>(null);
   reached = $state.raw<Reached | null>(null);
   odds = $state.raw<Foreseen | null>(null);
+  /** The hexes that the way has to lead through. */
+  through = $state.raw<string[]>([]);
+  /** What may be bought, and what may not and why, as the table says. */
+  wares = $state.raw<Ware[]>([]);
+  /** What an interception would lead to, by the unit that intercepts. */
+  stopping = $state.raw<Record<string, Odds>>({});
+  readonly layers = new Layers(this);
+  readonly placing = new Placing(this);
   /** Where the unit on the march was going when somebody was asked. */
   private goal: { unit: string; hex: string } | null = null;
   /** AA-MON-8: the enemy infantry that could take the chosen factory with what is bought there. */
   raiders = $state.raw<string[]>([]);
   /** What the held unit could attack from the chosen hex. */
   prey = $state.raw<string[]>([]);
-  /** The units that may march, as the table says; nothing until it has. */
-  private movable = $state.raw<string[] | null>(null);
+  /** The units that can act, as the table says; nothing until it has. */
+  private acts = $state.raw<Able | null>(null);
 
   /** To be called where a component begins. */
   constructor(match: MatchState<Aces>) {
     super(match);
     $effect(() => {
-      const faction = payload(this.asked?.ask, "move")?.faction;
-      if (!faction) {
-        this.movable = null;
-        return;
-      }
-      let isOld = false;
-      const query = match.socket.query<{ units: string[] }>({ what: "movable", faction });
-      query.then((it) => isOld || (this.movable = it.units)).catch(() => null);
-      return () => (isOld = true);
+      const faction = this.turnOf("move") ?? this.turnOf("declare") ?? this.goingOn;
+      return this.learn<Able>(faction && { what: "able", faction }, (it) => (this.acts = it));
     });
+    $effect(() => {
+      const faction = this.turnOf("money");
+      const query = faction && { what: "wares" as const, faction };
+      return this.learn<{ wares: Ware[] }>(query, (it) => (this.wares = it?.wares ?? []));
+    });
+    $effect(() => {
+      const mover = payload(this.asked?.ask, "intercept")?.mover;
+      const units = this.asked?.options.flatMap((it) => payload(it, "intercept") ?? []) ?? [];
+      this.stopping = {};
+      if (mover) untrack(() => void this.learnStopping(units, mover));
+    });
+    $effect(() => {
+      const { units, waiting } = this.view ?? { units: [], waiting: [] };
+      untrack(() => names.meet([...units, ...waiting]));
+    });
+    $effect(() => {
+      const { asked } = this;
+      if (asked) untrack(() => void this.placing.answer(asked));
+    });
+  }
+
+  /** The faction that moves, attacks or buys. */
+  private turnOf(sort: "move" | "declare" | "money"): Faction | null {
+    const ask = this.asked?.ask;
+    const asked = payload(ask, "move") ?? payload(ask, "declare") ?? payload(ask, "money");
+    return asked && this.kind === sort ? asked.faction : null;
+  }
+
+  /** The faction whose unit is on the march. */
+  private get goingOn(): Faction | null {
+    const unit = payload(this.asked?.ask, "go_on")?.unit;
+    return unit ? factionOf(unit) : null;
+  }
+
+  /** Asks the table, and takes the answer unless something else is wanted by then; to be returned by an effect. */
+  learn<T extends Found>(query: Query | null, take: (found: T | null) => void): () => void {
+    let isOld = false;
+    if (!query) take(null);
+    else
+      this.match.socket
+        .query<T>(query)
+        .catch(() => null)
+        .then((it) => isOld || take(it));
+    return () => (isOld = true);
+  }
+
+  private async learnStopping(units: string[], mover: string): Promise<void> {
+    for (const unit of units) {
+      const query = { what: "odds" as const, unit, at: mover };
+      const odds = await this.match.socket.query<Odds>(query).catch(() => null);
+      if (odds && this.kind === "intercept") this.stopping = { ...this.stopping, [unit]: odds };
+    }
+  }
+
+  /** Questions with one answer answer themselves, where nobody could want to wait or to do something else first. */
+  protected override sparing({ ask, options, space }: Asked): Choice | null {
+    const [only] = options;
+    if (only === undefined || options.length > 1 || space) return null;
+    const isBare = (this.match.now?.aside?.spaces ?? []).length === 0;
+    if (is(ask, "money")) return isBare ? only : null;
+    return is(ask, "token", "place", "armies", "share_unit", "share_factory", "first_faction") ? only : null;
   }
 
   protected override question(): Asked | null {
@@ -137,7 +217,7 @@ export class AcesHand extends Hand<Aces> {
   /** The hex that stands for a choice, if one chooses it there. */
   private placeOf(choice: Choice): string | null {
     return match(choice, {
-      place: ({ unit, hex }) => (this.held === null || unit === this.held ? hex : null),
+      place: ({ unit, hex }) => (unit === this.toPlace ? hex : null),
       buy: ({ kind, hex }) => (kind === this.wanted ? hex : null),
       factory: (hex) => hex,
       // Every factory of the team is one of the ways to take a single one.
@@ -177,7 +257,7 @@ export class AcesHand extends Hand<Aces> {
   private able(): string[] {
     const onTheMarch = payload(this.asked?.ask, "go_on")?.unit;
     if (onTheMarch) return [onTheMarch];
-    const movable = this.asked?.space ? this.movable : null;
+    const movable = this.asked?.space ? this.acts?.march : null;
     const actors = this.asked?.options.flatMap((it) => this.actorOf(it) ?? []);
     return [...(movable ?? []), ...(actors ?? [])];
   }
@@ -255,6 +335,7 @@ export class AcesHand extends Hand<Aces> {
   hold(id: string | null): void {
     this.held = id;
     this.aim = null;
+    this.through = [];
     this.own = [];
     this.odds = null;
     this.prey = [];
@@ -270,8 +351,44 @@ export class AcesHand extends Hand<Aces> {
     if (this.held === unit) this.reached = reached;
   }
 
-  private reachQuery(unit: string): { what: "reach"; unit: string; left?: number; step_by_step: boolean } {
-    return { what: "reach", unit, ...this.left(unit), step_by_step: marching.stepByStep };
+  private reachQuery(unit: string, through: string[] = this.through): Query {
+    return { what: "reach", unit, ...this.left(unit), step_by_step: marching.stepByStep, through };
+  }
+
+  /** The way has to lead through one more hex: the last one that was chosen, if no other is named. */
+  async lead(hex: string | null = this.aim): Promise<void> {
+    const { held, through } = this;
+    if (!hex || !held || !this.isMoving || !this.ready.has(held) || hex === through.at(-1)) return;
+    this.match.refusal = null;
+    const found = await this.findThrough(held, [...through, hex]);
+    if (this.held !== held) return;
+    if (!found) return void this.explain(hex);
+    [this.through, this.reached] = [[...through, hex], found];
+    this.aim = found.hexes[hex] ? hex : null;
+    this.odds = null;
+  }
+
+  /** The unit is dragged: the way leads over the hexes that it was dragged over, as far as its speed goes; beyond, the table finds it. */
+  async drag(unit: string, trace: string[]): Promise<void> {
+    if (this.held !== unit) this.hold(unit);
+    const over = trace.slice(0, -1);
+    const goal = trace.at(-1)!;
+    const found = (await this.findThrough(unit, over, goal)) ?? (await this.findThrough(unit, [], goal));
+    if (this.held !== unit || !found) return;
+    const drawn = found.through;
+    [this.through, this.reached] = [drawn, found];
+    if (this.aim !== goal) this.aimAt(goal);
+  }
+
+  /** Where a unit can go through some hexes; nothing if it cannot get to any, or not to the goal. */
+  private async findThrough(
+    unit: string,
+    through: string[],
+    goal?: string,
+  ): Promise<(Reached & { through: string[] }) | null> {
+    const found = await this.match.socket.query<Reached>(this.reachQuery(unit, through)).catch(() => null);
+    const isThere = goal ? found?.hexes[goal] : Object.keys(found?.hexes ?? {}).length > 0;
+    return found && isThere ? { ...found, through } : null;
   }
 
   /** The points that a unit on the march has left; those of the rules are half points. */
@@ -285,7 +402,13 @@ export class AcesHand extends Hand<Aces> {
   }
 
   override letGo(): void {
-    if (this.aim) {
+    if (this.through.length > 0 && this.held) {
+      const { held, aim } = this;
+      [this.through, this.reached, this.aim] = [[], null, null];
+      void this.learnReach(held).then(
+        () => this.held === held && this.reached?.hexes[aim!] && this.aimAt(aim!),
+      );
+    } else if (this.aim) {
       this.aim = null;
       this.own = [];
       this.odds = null;
@@ -327,7 +450,7 @@ export class AcesHand extends Hand<Aces> {
       }
       case "place":
         if (this.places.includes(hex)) {
-          this.held ??= this.nextToPlace();
+          this.held ??= this.toPlace;
           this.aim = hex;
         } else if (this.held) void this.refuse({ place: { unit: this.held, hex } });
         return;
@@ -366,8 +489,9 @@ export class AcesHand extends Hand<Aces> {
     if (this.aim === hex) this.raiders = found?.raiders ?? [];
   }
 
-  private nextToPlace(): string | null {
-    return [...this.ready][0] ?? null;
+  /** The unit that a click would place: the chosen one, or the first. */
+  get toPlace(): string | null {
+    return this.kind === "place" ? (this.held ?? [...this.ready][0] ?? null) : null;
   }
 
   private aimAt(hex: string): void {
@@ -400,16 +524,10 @@ export class AcesHand extends Hand<Aces> {
     if (odds && this.held === unit) this.odds = { unit, at, odds, ...(from ? { from } : {}) };
   }
 
-  /** Why the held unit cannot go there: the table is asked about the straight way. */
+  /** Why the held unit cannot go there, as the table says. */
   private async explain(hex: string): Promise<void> {
-    const from = this.unit(this.held)?.hex;
-    if (!from) return;
-    const query = {
-      what: "path" as const,
-      unit: this.held!,
-      path: straight(from, hex),
-      ...this.left(this.held!),
-    };
+    if (!this.held) return;
+    const query = { what: "why_not" as const, unit: this.held, hex, ...this.left(this.held) };
     await this.match.attempt(this.match.socket.query(query));
   }
 
@@ -451,6 +569,14 @@ export class AcesHand extends Hand<Aces> {
 
   override look(hex: string): void {
     this.focus = hex;
+  }
+
+  /** `V`: the way has to lead through the hex of the keyboard, or through the one that was chosen. `T`: what the enemy could do. */
+  override keyed(key: string): boolean {
+    if (key === "t") this.layers.on = !this.layers.on;
+    else if (key === "v" && this.isMoving && this.held) void this.lead(this.aim ?? this.focus);
+    else return super.keyed(key);
+    return true;
   }
 
   /** What the board shows. */
@@ -510,9 +636,21 @@ export class AcesHand extends Hand<Aces> {
       targets,
       blast: this.odds && !this.odds.at.includes("-") && this.odds.at !== "v2" ? this.odds.at : null,
       highlight: this.pointedOut(view),
+      ghost: this.ghost(held, stop ? this.aim : null),
+      through: this.through,
+      threats: this.layers.hits,
       hovered: this.hovered,
     };
   });
+
+  /** Where something would stand: a unit at the end of its way, one that is placed or bought. */
+  private ghost(held: Unit | null, goal: string | null): BoardState["ghost"] {
+    if (held && goal) return { face: { ...held, owes: false }, hex: goal };
+    const hex = this.aim ?? (this.hovered && this.places.includes(this.hovered) ? this.hovered : null);
+    const faction = this.turnOf("money");
+    const id = this.toPlace ?? (faction && this.wanted ? `${faction}-${this.wanted}-1` : null);
+    return id && hex ? { face: { id }, hex } : null;
+  }
 
   /** The unit that acts in what is being shown. */
   get acting(): Unit | null {
@@ -532,11 +670,12 @@ export class AcesHand extends Hand<Aces> {
 
   /** Hexes that the question is about: units that could intercept, an army that could act. */
   private pointedOut(view: View): string[] {
-    if (this.kind === "intercept")
-      return view.units.filter((it) => this.ready.has(it.id)).map((it) => it.hex);
+    const marks = this.kind === "intercept" || (this.kind === "declare" && !this.held);
+    if (marks) return view.units.filter((it) => this.ready.has(it.id)).map((it) => it.hex);
     if (this.acting) return [this.acting.hex];
-    if (this.kind !== "armies" || !this.pointed) return [];
-    const own = view.units.filter((it) => this.isMine(it.id) && this.pointed!.includes(it.army));
+    if (this.kind !== "armies") return [];
+    const armies = this.pointed ?? this.asked!.options.flatMap((it) => payload(it, "armies") ?? []);
+    const own = view.units.filter((it) => this.isMine(it.id) && armies.includes(it.army));
     return own.map((it) => it.hex);
   }
 
@@ -562,13 +701,22 @@ export class AcesHand extends Hand<Aces> {
       moved: unit.moved && active,
       attacked: attacked && active,
       afloat: terrain === "water" && !names.mat(unit.id)?.flies,
-      spent:
-        active &&
-        this.asked !== null &&
-        this.isMine(unit.id) &&
-        (this.movable !== null || this.kind === "go_on") &&
-        !this.ready.has(unit.id),
+      badge: this.showsArmies && this.isMine(unit.id) && unit.army > 0 ? unit.army : undefined,
+      spent: active && this.isMine(unit.id) && this.isDone(unit.id),
     };
+  }
+
+  /** Armies are chosen: each unit says which it belongs to. */
+  private get showsArmies(): boolean {
+    return this.kind === "armies" || this.kind === "place" || this.kind === "token";
+  }
+
+  /** Whether a unit has nothing left to do in this turn. */
+  private isDone(id: string): boolean {
+    const { acts } = this;
+    if (!acts || this.ready.has(id)) return false;
+    const declared = this.view!.declared.some((it) => it.unit === id);
+    return this.kind === "declare" ? declared : !acts.march.includes(id) && !acts.attack.includes(id);
   }
 
   // --- What the slip says.
@@ -579,7 +727,10 @@ export class AcesHand extends Hand<Aces> {
 
   override get colour(): string {
     const { world, seat } = this.match;
-    return `f-${this.view?.active ?? world?.factions.find((it) => it.seat === seat)?.faction ?? "us"}`;
+    const own = world?.factions.find((it) => it.seat === seat)?.faction;
+    // A question to oneself is in one's own colour, whosever turn it is.
+    const isMine = world?.factions.some((it) => it.seat === seat && it.faction === this.view?.active);
+    return `f-${(this.asked && !isMine ? own : (this.view?.active ?? own)) ?? "us"}`;
   }
 
   override get sentence(): Saying[] | null {
@@ -593,6 +744,7 @@ export class AcesHand extends Hand<Aces> {
     ];
     if (stop.occupies) said.push({ text: t("aces-table-march-occupies"), tone: "strong" });
     if (stop.interceptors) said.push({ text: danger(stop.interceptors), tone: "bad" });
+    if (stop.shorter) said.push({ text: t("aces-table-march-shorter", { cost: points(stop.shorter.cost) }) });
     return said;
   }
 
@@ -610,9 +762,25 @@ export class AcesHand extends Hand<Aces> {
     if (debt)
       return t("aces-why-debt-undeclared", { unit: names.unit(debt.unit), target: names.unit(debt.at) });
     if (this.kind === "go_on") return t("aces-table-hint-go-on");
+    if (this.kind === "intercept") return this.consequences;
+    if (this.kind === "move" && this.held && this.ready.has(this.held)) return t("aces-table-hint-way");
     if (this.kind === "move" || this.kind === "declare")
       return t(`aces-table-hint-${this.kind}`, { n: this.ready.size });
     return this.places.length > 0 ? t("aces-table-hint-places") : null;
+  }
+
+  /** AA-INT-2, AA-INT-3: what an interception leads to, with the odds of the attack that is then owed. */
+  private get consequences(): string {
+    const odds = Object.entries(this.stopping).flatMap(([unit, { defender, attacker }]) =>
+      defender
+        ? t("aces-table-intercept-odds", {
+            unit: names.unit(unit),
+            destroys: percent(defender.destroyed),
+            lost: percent(attacker?.destroyed ?? 0),
+          })
+        : [],
+    );
+    return [t("aces-table-hint-intercept"), ...odds].join(" ");
   }
 
   override get buttons(): Choice[] {
@@ -643,7 +811,7 @@ export class AcesHand extends Hand<Aces> {
   }
 
   override get isSpent(): boolean {
-    return this.ready.size === 0 && (this.kind !== "move" || this.movable !== null);
+    return this.ready.size === 0 && (this.kind !== "move" || this.acts !== null);
   }
 
   override get isCrowded(): boolean {
@@ -675,11 +843,13 @@ export class AcesHand extends Hand<Aces> {
   override async all(tell: (choices: Choice[]) => void): Promise<void> {
     const { asked, match } = this;
     let marches: Choice[] = [];
-    const tellAll = () => tell([...(asked?.options ?? []), ...marches, ...(match.now?.aside?.options ?? [])]);
+    // An offer of a draw is no move: it is in the menu.
+    const asides = (match.now?.aside?.options ?? []).filter((it) => it !== "offer_draw");
+    const tellAll = () => tell([...(asked?.options ?? []), ...marches, ...asides]);
     tellAll();
     if (!this.isMoving) return;
     for (const unit of this.ready) {
-      const reached = await match.socket.query<Reached>(this.reachQuery(unit)).catch(() => null);
+      const reached = await match.socket.query<Reached>(this.reachQuery(unit, [])).catch(() => null);
       const more = Object.values(reached?.hexes ?? {}).map((it) => ({ march: { unit, ...this.way(it) } }));
       marches = [...marches, ...more];
       tellAll();
@@ -687,23 +857,14 @@ export class AcesHand extends Hand<Aces> {
   }
 }
 
+/** Every step where somebody could stop the unit, and who. */
 function danger(interceptors: Record<string, string[]>): string {
-  const stoppers = [...setOf(Object.values(interceptors).flat())];
-  return t("aces-table-march-danger", {
-    units: stoppers.map((it) => names.unit(it)).join(", "),
-    n: stoppers.length,
-    hexes: Object.keys(interceptors).join(", "),
-  });
+  const steps = Object.entries(interceptors).map(([hex, units]) =>
+    t("aces-table-danger-step", { hex, units: list(units.map((it) => names.unit(it))) }),
+  );
+  return t("aces-table-march-danger", { steps: list(steps) });
 }
 
-/** A straight way from one hex to another, step by step to the neighbour that is nearest. */
-export function straight(from: string, to: string): string[] {
-  const path: string[] = [];
-  let here = from;
-  while (here !== to && path.length < 24) {
-    const next = neighbours(here).sort((a, b) => distance(a, to) - distance(b, to))[0]!;
-    path.push(next);
-    here = next;
-  }
-  return path;
-}
+const list = (all: string[]): string => new Intl.ListFormat(words.language).format(all);
+
+export const percent = (share: number): number => Math.round(share * 100);

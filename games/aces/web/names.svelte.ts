@@ -5,6 +5,8 @@ import { typeOf } from "./view";
 /** The names of things in the match on the table, and what the table said about them at the start. */
 class Names {
   world = $state.raw<WorldInfo | null>(null);
+  /** The types of which there has been more than one. */
+  #numbered = $state.raw<ReadonlySet<string>>(new Set());
 
   /** What the mat says of a unit such as `us-tank-1`. */
   mat(unit: string): UnitMat | undefined {
@@ -33,15 +35,23 @@ class Names {
     }
   }
 
-  /** The name of a unit such as `us-tank-1`, with its number and faction. */
+  /** Takes note of the units that are there: from the second of a type on they have numbers. */
+  meet(units: { id: string }[]): void {
+    const more = units.map((it) => it.id).filter((it) => !it.endsWith("-1"));
+    const fresh = more.map(typeOf).filter((it) => !this.#numbered.has(it));
+    if (fresh.length > 0) this.#numbered = new Set([...this.#numbered, ...fresh]);
+  }
+
+  /** The name of a unit such as `us-tank-1`: with its number where there are more of its type, and with its faction where another has the same. */
   unit(id: string): string {
     const [faction = "", kind = "", nr = ""] = id.split("-");
-    const name = this.model(`${faction}-${kind}`);
-    return words.t(/\d$/.test(name) ? "aces-unit-after-number" : "aces-unit", {
-      name,
-      nr,
-      tag: words.t(`aces-tag-${faction}`),
-    });
+    const model = this.model(`${faction}-${kind}`);
+    const others = this.world?.factions.filter((it) => it.faction !== faction) ?? [];
+    const isShared = others.some((it) => this.model(`${it.faction}-${kind}`) === model);
+    const isNumbered = nr !== "1" || this.#numbered.has(`${faction}-${kind}`);
+    const after = /\d$/.test(model) ? "aces-table-name-after-number" : "aces-table-name-number";
+    const name = isNumbered ? words.t(after, { name: model, nr }) : model;
+    return isShared ? words.t("aces-table-name-of", { name, tag: words.t(`aces-tag-${faction}`) }) : name;
   }
 
   /** The name of a unit type such as `us-tank`. */

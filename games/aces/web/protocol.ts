@@ -3,6 +3,16 @@
 import type * as common from "$frame/protocol/index";
 import type { Phrase, Seat } from "$frame/protocol/index";
 
+export type Able = { 
+/**
+ * Those that may march now and have somewhere to go.
+ */
+march: Array<UnitId>, 
+/**
+ * Those that may attack in this turn and have a target where they stand.
+ */
+attack: Array<UnitId>, };
+
 export type Aim = "unit" | "area";
 
 export type AirFire = "no" | "back" | "yes";
@@ -24,6 +34,20 @@ unit: UnitId,
 at: Target, };
 
 export type AttackLetter = "a" | "b" | "c" | "d" | "e" | "f" | "g" | "h" | "i" | "j" | "k";
+
+export type Attacker = { 
+/**
+ * The unit.
+ */
+unit: UnitId, 
+/**
+ * The hex from where it would do the most.
+ */
+from: Hex, 
+/**
+ * What its attack would do.
+ */
+suffers: Suffers, };
 
 export type Automaton = { 
 /**
@@ -87,6 +111,20 @@ export type Choice = { "extras": Kinds } | { "divide": [Array<UnitId>, Array<Uni
 
 export type Coop = "own_sets" | "divided";
 
+export type Danger = { 
+/**
+ * The unit.
+ */
+unit: UnitId, 
+/**
+ * Where it would stand.
+ */
+hex: Hex, 
+/**
+ * Each attack on its own, the worst first.
+ */
+attackers: Array<Attacker>, };
+
 export type Delta = { 
 /**
  * Units that came or changed.
@@ -149,7 +187,7 @@ hits: number,
  */
 damage: number, };
 
-export type Found = Reached | Passage | { interceptors: Array<UnitId>, } | { raiders: Array<UnitId>, } | { targets: Array<Target>, } | { units: Array<UnitId>, } | Odds | BoardInfo | Planned | { units: Array<UnitId>, } | Purchase | MatInfo;
+export type Found = Reached | Passage | { interceptors: Array<UnitId>, } | { raiders: Array<UnitId>, } | { targets: Array<Target>, } | { units: Array<UnitId>, } | Able | Threats | Danger | { wares: Array<Ware>, } | Proposed | { reachable: boolean, } | Odds | BoardInfo | Planned | { units: Array<UnitId>, } | Purchase | MatInfo;
 
 export type Hex = string;
 
@@ -442,6 +480,16 @@ repaired: number,
  */
 least_transfer: number, };
 
+export type Proposed = { 
+/**
+ * The unit.
+ */
+unit: UnitId | null, 
+/**
+ * Where it would stand.
+ */
+hex: Hex | null, };
+
 export type Purchase = { 
 /**
  * What it wants.
@@ -472,7 +520,23 @@ left?: number,
 /**
  * Whether it would go step by step, and so could be intercepted where the path ends, too.
  */
-step_by_step?: boolean, } | { "what": "path", 
+step_by_step?: boolean, 
+/**
+ * Hexes that it has to pass, in this order: no more than any unit can.
+ */
+through?: Array<Hex>, } | { "what": "why_not", 
+/**
+ * The unit.
+ */
+unit: UnitId, 
+/**
+ * Where it would go.
+ */
+hex: Hex, 
+/**
+ * The movement points that it has left, if it is on the march.
+ */
+left?: number, } | { "what": "path", 
 /**
  * The unit.
  */
@@ -512,7 +576,43 @@ from?: Hex, } | { "what": "movable",
 /**
  * The faction.
  */
-faction: Faction, } | { "what": "odds", 
+faction: Faction, } | { "what": "able", 
+/**
+ * The faction.
+ */
+faction: Faction, } | { "what": "threats", 
+/**
+ * The team.
+ */
+side: Side, 
+/**
+ * The unit that would be hit: then only those count that can attack its type.
+ */
+against?: UnitId, } | { "what": "danger", 
+/**
+ * The unit that would be attacked.
+ */
+unit: UnitId, 
+/**
+ * The hex it would stand on, if not its own.
+ */
+hex?: Hex, } | { "what": "wares", 
+/**
+ * The faction.
+ */
+faction: Faction, } | { "what": "placing", 
+/**
+ * The faction.
+ */
+faction: Faction, 
+/**
+ * The army.
+ */
+army: number, 
+/**
+ * The start number that was drawn for it.
+ */
+number: number, } | { "what": "odds", 
 /**
  * The attacker.
  */
@@ -678,7 +778,11 @@ needed: number,
 /**
  * The hits of dice-less play.
  */
-fixed: number, };
+fixed: number, 
+/**
+ * AA-CMB-14, AA-AUT-14: whether these hits are dealt, and no dice are rolled.
+ */
+is_fixed: boolean, };
 
 export type Seated = { 
 /**
@@ -689,6 +793,20 @@ faction: Faction,
  * The seat that plays it.
  */
 seat: Seat, };
+
+export type Shorter = { 
+/**
+ * The movement points it takes.
+ */
+cost: Points, 
+/**
+ * The hexes that are entered.
+ */
+path: Array<Hex>, 
+/**
+ * The units that could stop it, by step.
+ */
+interceptors: { [key in Hex]: Array<UnitId> }, };
 
 export type Side = "germany" | "allies";
 
@@ -702,7 +820,7 @@ export type Stop = {
  */
 cost: Points, 
 /**
- * The cheapest way.
+ * The way with the least danger; of those the cheapest.
  */
 path: Array<Hex>, 
 /**
@@ -712,7 +830,11 @@ occupies?: boolean,
 /**
  * The units that could stop it, by step.
  */
-interceptors?: { [key in Hex]: Array<UnitId> }, };
+interceptors?: { [key in Hex]: Array<UnitId> }, 
+/**
+ * The cheapest way, if that is more dangerous.
+ */
+shorter?: Shorter, };
 
 export type Struck = { unit: UnitId, damage: number, destroyed: boolean, };
 
@@ -737,6 +859,20 @@ destroyed: number, };
 export type Target = string;
 
 export type Terrain = "open" | "forest" | "road" | "bridge" | "water" | "mountain" | "factory";
+
+export type Threats = { 
+/**
+ * The units that could go to a hex.
+ */
+go: { [key in Hex]: Array<UnitId> }, 
+/**
+ * The units that could hit something in a hex.
+ */
+hit: { [key in Hex]: Array<UnitId> }, 
+/**
+ * The units that could take a factory.
+ */
+take: { [key in Hex]: Array<UnitId> }, };
 
 export type Unit = { 
 /**
@@ -965,6 +1101,24 @@ id: UnitId,
  * The token, from 1; 0 before units are divided.
  */
 army: number, };
+
+export type Ware = { 
+/**
+ * The unit type.
+ */
+kind: Kind, 
+/**
+ * What it costs.
+ */
+cost: number, 
+/**
+ * The factories where it may be put.
+ */
+hexes: Array<Hex>, 
+/**
+ * Why it cannot be bought.
+ */
+why?: Phrase, };
 
 export type Way = { hex: Hex, target: UnitId | null, towards: UnitId | null, aim: Hex | null, };
 

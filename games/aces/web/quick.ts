@@ -1,8 +1,8 @@
-import type { Faction, NewMatch } from "./protocol";
+import type { Difficulty, Faction, NewMatch } from "./protocol";
 
 /** Alone against the Automa: the game that the button on the first page starts. */
-export function solo(random = Math.random): NewMatch {
-  const enemy: Faction = random() < 0.5 ? "g1" : "g2";
+export function solo(level = "easy"): NewMatch {
+  const enemy: Faction = Math.random() < 0.5 ? "g1" : "g2";
   return {
     game: "aces",
     setup: {
@@ -13,7 +13,7 @@ export function solo(random = Math.random): NewMatch {
         { faction: enemy, seat: 1 },
       ],
       sets: 1,
-      automata: [{ faction: enemy, level: "easy" }],
+      automata: [{ faction: enemy, level: level as Difficulty }],
     },
     seats: [{ seat: 0, player: "me" }],
     clock: "none",

@@ -23,6 +23,7 @@ const card: GameCard = {
   plays: (side) => t(`sm-side-${side}`),
   sign: (side = "us") => ({ symbol: `soldier-${side}`, colour: `s-${side}` }),
   symbols,
+  levels: ["easy", "standard", "hard"],
   Emblem,
 };
 

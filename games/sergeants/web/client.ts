@@ -21,6 +21,10 @@ export const client: GameClient<Sergeants, SergeantsHand> = {
   meet: (world) => (names.world = world),
   changed,
   foreseen,
+  veiled: (view) => ({
+    ...view,
+    seats: view.seats.map(({ own: _own, captured: _captured, ...it }) => ({ ...it, own: null })),
+  }),
   named: (of, id) => names.named(of, id),
   seat(world, seat) {
     const side = world.scenario.sides[world.seats[seat] ?? 0]?.side ?? "us";

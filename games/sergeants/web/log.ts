@@ -1,4 +1,4 @@
-import { is, payload } from "$frame/protocol/variants";
+import { is, matchSome, payload } from "$frame/protocol/variants";
 import type { Entry } from "$frame/protocol";
 import type { LogReading } from "$frame/table/game";
 import type { MatchState } from "$frame/table/match.svelte";
@@ -17,6 +17,7 @@ function seatOf(event: Event, { view }: MatchState<Sergeants>): number | null {
 export const log: LogReading<Sergeants> = {
   // An event that another line reports already comes without a sentence.
   isSilent: () => false,
+  isPrivate,
   isReason: () => false,
   chapter: (event) => payload(event, "turn_began")?.turn ?? null,
   title: (n) => (n > 0 ? t("sm-table-turn-n", { n }) : t("sm-table-setting-up")),
@@ -52,6 +53,27 @@ export const log: LogReading<Sergeants> = {
   },
   Detail: CheckLine,
 };
+
+/** SM-TRN-9: cards, orders and what soldiers carry are their player's own. Others are sent these events without them. */
+function isPrivate(event: Event): boolean {
+  const known = <T>(it: T | null | undefined): boolean => (it ?? null) !== null;
+  return matchSome(
+    event,
+    {
+      order_drawn: ({ order }) => known(order),
+      mustered: ({ soldiers }) => soldiers.some((it) => known(it.secret)),
+      card_drawn: ({ card }) => known(card),
+      placed: ({ cards, face_up }) => !face_up && known(cards),
+      seconded: ({ cards, face_up }) => !face_up && known(cards),
+      taken_back: ({ card }) => known(card),
+      held: ({ card }) => known(card),
+      fight_drawn: ({ card }) => known(card),
+      charged: ({ turns }) => known(turns),
+      standing_set: () => true,
+    },
+    () => false,
+  );
+}
 
 const FATES = ["spotted", "pinned", "wounded", "killed", "captured", "saved"] as const;
 

@@ -7,10 +7,18 @@ const common = {
   listed: false,
 } as const;
 
+/** Levels are scenarios: with open cards, with hidden ones, and a long one on a large map. */
+const LEVELS: Record<string, string> = {
+  easy: "first-steps",
+  standard: "crossing",
+  hard: "race-to-the-bridge",
+};
+
 /** Against a bot: the game that the button on the first page starts. */
-export function solo(): NewMatch {
+export function solo(level = "easy"): NewMatch {
   return {
     ...common,
+    setup: { scenario: LEVELS[level] ?? "first-steps" },
     seats: [
       { seat: 0, player: "me" },
       { seat: 1, player: "bot" },

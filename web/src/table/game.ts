@@ -15,6 +15,8 @@ export interface GameClient<G extends Game, H extends Hand<G> = Hand<G>> {
    * picture: the change that the server sent comes after it and is authoritative.
    */
   foreseen(view: G["view"], event: G["event"], world: G["world"]): G["view"];
+  /** A view without what one seat alone knows, for people who share a screen; games that hide nothing leave it out. */
+  veiled?(view: G["view"], seat: number): G["view"];
   /** The name of something in a sentence, such as the unit `us-tank-1`. */
   named(of: string, id: string): string;
   /** What is played from a seat. */
@@ -76,6 +78,8 @@ export interface Heading {
 export interface LogReading<G extends Game> {
   /** Only prepares others, and has no line of its own. */
   isSilent(event: G["event"]): boolean;
+  /** Tells something that one seat alone knows. */
+  isPrivate?(event: G["event"]): boolean;
   /** Reasons: they are folded into the line that follows. */
   isReason(event: G["event"]): boolean;
   /** The number of the round or turn that begins with this event. */

@@ -16,6 +16,7 @@ import type {
 } from "../protocol";
 import { alike, is, match, matchSome } from "../protocol/variants";
 import { words } from "../words/words.svelte";
+import { keepNames } from "./atScreen";
 import type { GameClient } from "./game";
 import { Refused, Socket, type Connection } from "./socket";
 
@@ -43,7 +44,7 @@ export class MatchState<G extends Game> {
   seat = $state.raw<number | null>(null);
   world = $state.raw<G["world"] | null>(null);
   /** What is shown: behind the server's state while an event is being shown. */
-  view = $state.raw<G["view"] | null>(null);
+  #shown = $state.raw<G["view"] | null>(null);
   now = $state.raw<Now<G> | null>(null);
   log = $state.raw<Entry<G>[]>([]);
   seats = $state.raw<SeatInfo[]>([]);
@@ -65,8 +66,37 @@ export class MatchState<G extends Game> {
   past = $state.raw<number | null>(null);
   /** How many lines of the log are known at the moment that is looked at; all of them at the present one. */
   #lines = $state.raw<number | null>(null);
+  /** The seat whose player has lifted the curtain, where several people share this screen. */
+  #lifted = $state.raw<number | null>(null);
+  /** The person's own seats. */
+  mine: number[] = $derived(this.seats.filter((it) => it.yours).map((it) => it.seat));
+  /** Somebody else at this screen may be looking: what only one of them knows is not shown. */
+  #isWatched = $derived(this.mine.length > 1 && this.seat !== null && this.#lifted !== this.seat);
+  /** Several people share this screen, and may know different things. */
+  isShared = $derived(
+    this.mine.length > 1 && this.seat !== null && (this.info?.secrets ?? false) && !this.now?.over,
+  );
+  /** What one's seat alone knows is put away. */
+  isVeiled = $derived(this.#isWatched && this.isShared);
+  /** The seat whose player should be alone with the screen: at a secret question, or where the game cannot put anything away. */
+  curtain: number | null = $derived.by(() => {
+    const asked = this.showing ? null : this.now?.asked;
+    const isBare = this.isVeiled && !this.client?.veiled;
+    return asked && this.#isWatched && (asked.privacy === "secret" || isBare) ? asked.seat : null;
+  });
+  /** What is shown, as far as everybody at this screen may see it. */
+  view: G["view"] | null = $derived.by(() => {
+    const view = this.#shown;
+    return view && this.isVeiled ? (this.client?.veiled?.(view, this.seat!) ?? view) : view;
+  });
   /** The log up to the moment that is looked at. */
-  told: Entry<G>[] = $derived(this.#lines === null ? this.log : this.log.slice(0, this.#lines));
+  told: Entry<G>[] = $derived.by(() => {
+    const told = this.#lines === null ? this.log : this.log.slice(0, this.#lines);
+    const isPrivate = this.client?.log.isPrivate;
+    return this.isVeiled && isPrivate ? told.filter((it) => !isPrivate(it.event)) : told;
+  });
+  /** What those who share this screen are called, by seat. */
+  names = $state.raw<Record<number, string>>({});
   /** The last refusal. */
   refusal = $state.raw<Phrase | null>(null);
   fault = $state(false);
@@ -150,9 +180,10 @@ export class MatchState<G extends Game> {
     this.#queue = [];
     this.skip();
     this.info = table.match;
+    if (this.seat !== (table.seat ?? null)) this.#lifted = null;
     this.seat = table.seat ?? null;
     this.world = table.world;
-    this.view = this.#truth = table.view;
+    this.#shown = this.#truth = table.view;
     this.now = table.now;
     this.log = table.log;
     this.seats = table.seats;
@@ -203,28 +234,28 @@ export class MatchState<G extends Game> {
     } else {
       for (const entry of change.log) {
         this.log = [...this.log, entry];
-        this.#before.set(entry, this.view!);
+        this.#before.set(entry, this.#shown!);
         if (!this.#atOnce) await this.#tell(entry);
         // The seat may have changed while this was shown.
         if (this.#truth !== truth) return;
-        this.view = client.foreseen(this.view!, entry.event, this.world);
+        this.#shown = client.foreseen(this.#shown!, entry.event, this.world);
       }
     }
     if (this.#truth !== truth) return;
-    this.view = truth;
+    this.#shown = truth;
     this.now = change.now;
     this.refusal = null;
   }
 
   async #tell(entry: Entry<G>): Promise<void> {
     if (entry.says) this.telling = entry;
-    await this.show(entry, this.view!);
+    await this.show(entry, this.#shown!);
     if (this.isHeld && entry.says && !this.#skip) await this.#nodded();
   }
 
   /** What follows one's own answer belongs together, until the next one. */
   #collect({ id, from, log }: Change<G>): void {
-    if (from !== undefined || id !== undefined || !this.since) this.since = { view: this.view!, log };
+    if (from !== undefined || id !== undefined || !this.since) this.since = { view: this.#shown!, log };
     else this.since = { ...this.since, log: [...this.since.log, ...log] };
   }
 
@@ -281,19 +312,19 @@ export class MatchState<G extends Game> {
     // A replay goes on by itself, at its own pace.
     this.isHeld = isCalm && this.past === null;
     this.#speed = speed;
-    this.view = view;
+    this.#shown = view;
     for (const [i, entry] of log.entries()) {
       if (this.#skip || this.#truth !== truth) break;
       if (first >= 0) this.#lines = first + i + 1;
       if (!isCalm) await this.#tell(entry);
-      this.view = client.foreseen(this.view!, entry.event, world);
+      this.#shown = client.foreseen(this.#shown!, entry.event, world);
       if (isCalm && entry.says && this.isHeld) {
         this.telling = entry;
         await this.#nodded();
       }
     }
     if (this.past === null) {
-      this.view = this.#truth;
+      this.#shown = this.#truth;
       this.#lines = null;
     }
     this.#end();
@@ -305,7 +336,7 @@ export class MatchState<G extends Game> {
     this.past = frame?.n ?? null;
     const after = frame ? this.log.findIndex((it) => it.n > frame.n) : -1;
     this.#lines = after < 0 ? null : after;
-    this.view = frame?.view ?? this.#truth;
+    this.#shown = frame?.view ?? this.#truth;
   }
 
   /** Carries out a request, and stores the reason if it is refused. */
@@ -320,13 +351,26 @@ export class MatchState<G extends Game> {
     }
   }
 
-  /** The person's own seats. */
-  get mine(): number[] {
-    return this.seats.filter((it) => it.yours).map((it) => it.seat);
+  /** Somebody at this screen says how they are called. */
+  call(seat: number, name: string): void {
+    this.names = { ...this.names, [seat]: name.trim() };
+    keepNames(this.info!.id, this.names);
+  }
+
+  /** The player at the screen may see what is theirs. */
+  lift(): void {
+    this.#lifted = this.seat;
+  }
+
+  /** It is put away again. */
+  cover(): void {
+    this.#lifted = null;
   }
 
   /** Who sits in a seat, by name; those without one by what they play. */
   seatName(seat: number): string | null {
+    const atScreen = this.mine.length > 1 && this.mine.includes(seat) ? this.names[seat] : undefined;
+    if (atScreen) return atScreen;
     const player = this.seats.find((it) => it.seat === seat)?.player;
     const name = matchSome(
       player,

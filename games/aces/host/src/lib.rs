@@ -5,6 +5,7 @@
 //! * [`WorldInfo`] and [`Delta`] are what the messages of the browser table carry.
 //! * [`bots`] has players, `terminal` the game at the command line, `balance` measures how even its content is.
 
+mod advice;
 mod balance;
 pub mod bots;
 mod hosted;
@@ -12,9 +13,12 @@ mod queries;
 mod report;
 mod request;
 mod terminal;
+mod threats;
 mod wire;
 
+pub use advice::{Able, Proposed, Ware};
 pub use hosted::Game;
 pub use queries::*;
 pub use request::{Place, Request};
+pub use threats::{Attacker, Danger, Threats};
 pub use wire::{Changed, Delta, FactionInfo, Prices, UnitMat, WorldInfo};

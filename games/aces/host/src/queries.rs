@@ -16,10 +16,15 @@ use aces::{
     money::raiders,
     movement::{can_go_on, movable, path_cost_with},
     odds::{self, Chances},
-    reach::reach_with,
+    ways::{Way as Going, ways, why_not},
 };
 use serde::{Deserialize, Serialize};
 use table::Phrase;
+
+use crate::{
+    advice::{Able, Proposed, Ware, able, placing, wares},
+    threats::{Danger, Threats, danger, threats},
+};
 
 /// A question.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
@@ -40,6 +45,20 @@ pub enum Query {
         #[serde(default)]
         #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
         step_by_step: bool,
+        /// Hexes that it has to pass, in this order: no more than any unit can.
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Hex>>", optional))]
+        through: aces::choices::Path,
+    },
+    /// Why a unit cannot go to a hex: the nearest cause.
+    WhyNot {
+        /// The unit.
+        unit: UnitId,
+        /// Where it would go.
+        hex: Hex,
+        /// The movement points that it has left, if it is on the march.
+        #[serde(default)]
+        left: Option<f64>,
     },
     /// What a path would cost, and where it could be intercepted.
     Path {
@@ -78,6 +97,41 @@ pub enum Query {
     Movable {
         /// The faction.
         faction: Faction,
+    },
+    /// The units of a faction that may march now, and those that may attack and have a target where they stand.
+    Able {
+        /// The faction.
+        faction: Faction,
+    },
+    /// Where the units of a team could go and what they could hit in their next turn, as things stand now.
+    Threats {
+        /// The team.
+        side: aces::Side,
+        /// The unit that would be hit: then only those count that can attack its type.
+        #[serde(default)]
+        against: Option<UnitId>,
+    },
+    /// Who could attack a unit in the enemy's next turn, from where, and with which odds.
+    Danger {
+        /// The unit that would be attacked.
+        unit: UnitId,
+        /// The hex it would stand on, if not its own.
+        #[serde(default)]
+        hex: Option<Hex>,
+    },
+    /// What a faction may buy now and where, and what it may not and why.
+    Wares {
+        /// The faction.
+        faction: Faction,
+    },
+    /// A sensible place for a unit of an army that is being placed.
+    Placing {
+        /// The faction.
+        faction: Faction,
+        /// The army.
+        army: u8,
+        /// The start number that was drawn for it.
+        number: u8,
     },
     /// Dice and exact odds of a fight, from where the attacker stands or from another hex.
     Odds {
@@ -132,6 +186,12 @@ pub enum Found {
     Raiders { raiders: Vec<UnitId> },
     Targets { targets: Vec<Target> },
     Movable { units: Vec<UnitId> },
+    Able(Able),
+    Threats(Threats),
+    Danger(Danger),
+    Wares { wares: Vec<Ware> },
+    Placing(Proposed),
+    WhyNot { reachable: bool },
     Odds(Box<Odds>),
     Board(Box<BoardInfo>),
     Automa(Box<Planned>),
@@ -200,7 +260,7 @@ pub struct Reached {
 pub struct Stop {
     /// The movement points it takes to get there.
     pub cost: Points,
-    /// The cheapest way.
+    /// The way with the least danger; of those the cheapest.
     pub path: Vec<Hex>,
     /// Whether this takes a factory.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -208,6 +268,21 @@ pub struct Stop {
     /// The units that could stop it, by step.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub interceptors: Option<BTreeMap<Hex, Vec<UnitId>>>,
+    /// The cheapest way, if that is more dangerous.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub shorter: Option<Shorter>,
+}
+
+/// A way that is cheaper than the one with the least danger.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Shorter {
+    /// The movement points it takes.
+    pub cost: Points,
+    /// The hexes that are entered.
+    pub path: Vec<Hex>,
+    /// The units that could stop it, by step.
+    pub interceptors: BTreeMap<Hex, Vec<UnitId>>,
 }
 
 /// Movement points as people write them: halves are 0.5.
@@ -278,6 +353,8 @@ pub struct Roll {
     pub needed: u8,
     /// The hits of dice-less play.
     pub fixed: u8,
+    /// AA-CMB-14, AA-AUT-14: whether these hits are dealt, and no dice are rolled.
+    pub is_fixed: bool,
 }
 
 /// The damage to a unit in a fight.
@@ -360,9 +437,18 @@ pub struct MatInfo {
 pub fn query(world: &World, field: &Field, what: Query) -> Result<Found, NotFound> {
     let find = |id: UnitId| field.unit(id).copied().ok_or_else(|| NotFound::Unit(id.to_string()));
     Ok(match what {
-        Query::Reach { unit, from, left, step_by_step } => {
+        Query::Reach { unit, from, left, step_by_step, through } => {
             let field = &set_out(world, field, unit, from)?;
-            Found::Reach(Marching::new(world, field, unit, left, step_by_step)?.reach())
+            for hex in &through {
+                in_play(world, *hex)?;
+            }
+            Found::Reach(Marching::new(world, field, unit, left, step_by_step)?.reach(&through))
+        }
+        Query::WhyNot { unit, hex, left } => {
+            let unit = find(unit)?;
+            let left = left.map(|it| half_points(it, unit.figures(world).speed));
+            why_not(world, field, &unit, left, hex).map_err(NotFound::Refused)?;
+            Found::WhyNot { reachable: true }
         }
         Query::Path { unit, path, from, left, step_by_step } => {
             let field = &set_out(world, field, unit, from)?;
@@ -382,6 +468,26 @@ pub fn query(world: &World, field: &Field, what: Query) -> Result<Found, NotFoun
         Query::Movable { faction } => {
             known(world, faction)?;
             Found::Movable { units: movable(world, field, faction).map(|it| it.id).collect() }
+        }
+        Query::Able { faction } => {
+            known(world, faction)?;
+            Found::Able(able(world, field, faction))
+        }
+        Query::Threats { side, against } => {
+            let against = against.map(find).transpose()?;
+            Found::Threats(threats(world, field, side, against.as_ref()))
+        }
+        Query::Danger { unit, hex } => {
+            let unit = moved(world, find(unit)?, hex)?;
+            Found::Danger(danger(world, field, &unit))
+        }
+        Query::Wares { faction } => {
+            known(world, faction)?;
+            Found::Wares { wares: wares(world, field, faction) }
+        }
+        Query::Placing { faction, army, number } => {
+            known(world, faction)?;
+            Found::Placing(placing(world, field, faction, army, number))
         }
         Query::Odds { unit, at, from } => {
             let unit = moved(world, find(unit)?, from)?;
@@ -437,6 +543,11 @@ fn set_out(world: &World, field: &Field, unit: UnitId, from: Option<Hex>) -> Res
     Ok(field.with_unit_at(unit, hex))
 }
 
+/// Half points of what was said in whole ones, and no more than a unit has.
+fn half_points(points: f64, most: u8) -> u8 {
+    (points.max(0.0) * 2.0).min(f64::from(most)) as u8
+}
+
 /// A unit that would set out, or is on the march.
 struct Marching<'a> {
     world: &'a World,
@@ -457,25 +568,34 @@ impl<'a> Marching<'a> {
     ) -> Result<Marching<'a>, NotFound> {
         let unit = field.unit(unit).ok_or_else(|| NotFound::Unit(unit.to_string()))?;
         let speed = unit.figures(world).speed;
-        let left = left.map_or(speed, |points| (points.max(0.0) * 2.0).min(f64::from(speed)) as u8);
+        let left = left.map_or(speed, |points| half_points(points, speed));
         Ok(Marching { world, field, unit, left, step_by_step })
     }
 
-    fn reach(&self) -> Reached {
-        let reach = reach_with(self.world, self.field, self.unit, self.left);
-        let stop = |hex: Hex| {
-            let path = reach.path_to(hex).to_vec();
-            let cost = reach.cost(hex).expect("a hex within reach has a cost");
-            let stoppers = self.stoppers(&path, cost);
-            let taken = self
-                .field
-                .flag_at(self.world, hex)
-                .is_some_and(|it| it.is_none_or(|owner| owner.side() != self.unit.side()));
-            let interceptors = (!stoppers.is_empty()).then_some(stoppers);
-            (hex, Stop { cost: Points::of(cost), path, occupies: taken.then_some(true), interceptors })
-        };
-        let hexes = reach.hexes().iter().copied().map(stop).collect();
-        Reached { unit: self.unit.id, speed: Points::of(self.left), hexes }
+    fn reach(&self, through: &[Hex]) -> Reached {
+        let ways = ways(self.world, self.field, self.unit, self.left, through, self.step_by_step);
+        let hexes = self.world.map.hexes().filter(|it| self.world.is_in_play(*it));
+        let stops =
+            hexes.filter_map(|hex| Some((hex, self.stop(hex, &ways.safest(hex)?, &ways.cheapest(hex)?))));
+        Reached { unit: self.unit.id, speed: Points::of(self.left), hexes: stops.collect() }
+    }
+
+    fn stop(&self, hex: Hex, safest: &Going, cheapest: &Going) -> Stop {
+        let flag = self.field.flag_at(self.world, hex);
+        let taken = flag.is_some_and(|it| it.is_none_or(|owner| owner.side() != self.unit.side()));
+        let stoppers = self.stoppers(&safest.path, safest.cost);
+        let shorter = (cheapest.cost < safest.cost).then(|| Shorter {
+            cost: Points::of(cheapest.cost),
+            path: cheapest.path.to_vec(),
+            interceptors: self.stoppers(&cheapest.path, cheapest.cost),
+        });
+        Stop {
+            cost: Points::of(safest.cost),
+            path: safest.path.to_vec(),
+            occupies: taken.then_some(true),
+            interceptors: (!stoppers.is_empty()).then_some(stoppers),
+            shorter,
+        }
     }
 
     fn passage(&self, path: &[Hex]) -> Result<Passage, NotFound> {
@@ -500,7 +620,7 @@ impl<'a> Marching<'a> {
 }
 
 /// What a unit with `damage` suffers by these chances.
-fn suffers(chances: &Chances, damage: u8) -> Suffers {
+pub(crate) fn suffers(chances: &Chances, damage: u8) -> Suffers {
     let share = |ways: u128| ways as f64 / chances.of as f64;
     let left = aces::mats::DESTROYED - damage.min(aces::mats::DESTROYED);
     Suffers {
@@ -520,6 +640,7 @@ fn odds_of(world: &World, field: &Field, attacker: &Unit, defender: &Unit) -> Od
         support: Vec::new(),
         needed: it.needed,
         fixed: it.fixed,
+        is_fixed: world.deals_fixed_hits(defender.faction()),
     });
     Odds {
         legal: targets(world, field, attacker).contains(&Target::Unit(defender.id)),
@@ -529,6 +650,7 @@ fn odds_of(world: &World, field: &Field, attacker: &Unit, defender: &Unit) -> Od
             support: supporters(world, field, attacker, defender),
             needed: plan.needed,
             fixed: plan.fixed,
+            is_fixed: world.deals_fixed_hits(attacker.faction()),
         },
         back,
         defender: Some(suffers(&odds.defender, defender.damage)),
@@ -549,6 +671,7 @@ fn launcher_odds(world: &World, field: &Field, attacker: &Unit) -> Result<Odds, 
             support: Vec::new(),
             needed: plan.needed,
             fixed: plan.fixed,
+            is_fixed: world.deals_fixed_hits(attacker.faction()),
         },
         back: None,
         defender: Some(suffers(&odds, launcher.damage)),
@@ -570,6 +693,7 @@ fn blast_of(world: &World, field: &Field, attacker: &Unit, at: Hex) -> Odds {
             support: Vec::new(),
             needed: aces::combat::needed(world, attacker, Kind::Tank),
             fixed: aces::combat::fixed_hits(world, attacker, Kind::Tank),
+            is_fixed: world.deals_fixed_hits(attacker.faction()),
         },
         back: None,
         defender: None,

@@ -5,7 +5,7 @@
 
 use std::fmt::Write;
 
-use aces::{Aces, Ask, Event, Faction, Options, Setup};
+use aces::{Aces, Ask, Choice, Event, Faction, Options, Setup, UnitId, events::Fight};
 use aces_host::Game;
 use hosting::{HostedGame, Localizer, localizer};
 use table::{Answer, Chance, ChanceWanted, Dice, Match, Pending, Seat, Sentence, Shuffler, Viewer};
@@ -36,10 +36,15 @@ fn told(seed: u64) -> String {
                 Game::decide(&mut bot, it.game(), seat, &mut chance).expect("a bot decides")
             }
         };
-        if let (Answer::Roll(dice), Pending::Chance(ChanceWanted::Roll { ask, .. })) =
-            (&answer, it.game().pending())
-        {
-            let _ = writeln!(text, "    {}", rolled(&localizer, &it, ask, dice));
+        match (&answer, it.game().pending()) {
+            (Answer::Roll(dice), Pending::Chance(ChanceWanted::Roll { ask, .. })) => {
+                let _ = writeln!(text, "    {}", rolled(&localizer, &it, ask, dice));
+            }
+            (Answer::Choose { choice: Choice::LetPass, .. }, Pending::Decide { prompts, .. }) => {
+                let asked = localizer.say(it.game().world(), &prompts[0].ask.phrase());
+                let _ = writeln!(text, "    {asked} No. [AA-INT-8]");
+            }
+            _ => (),
         }
         let events = it.answer(answer).expect("a legal answer");
         tell(&mut text, &localizer, &it, &events);
@@ -74,9 +79,47 @@ fn tell(text: &mut String, localizer: &Localizer, it: &Match<Aces>, events: &[Ev
             false => format!(" [{}]", phrase.rules.join(", ")),
         };
         let _ = writeln!(text, "{}{rules}", localizer.say(world, &phrase));
-        if let Event::PlayBegan { .. } = event {
-            stand(text, localizer, it);
+        match event {
+            Event::PlayBegan { .. } => stand(text, localizer, it),
+            Event::TurnBegan { .. } => holdings(text, localizer, it),
+            Event::Fought(fight) => fought(text, localizer, it, fight),
+            _ => (),
         }
+    }
+}
+
+/// What the dice had to show, and how both units came out of it.
+fn fought(text: &mut String, localizer: &Localizer, it: &Match<Aces>, fight: &Fight) {
+    let shots = [(fight.attacker, Some(&fight.attack)), (fight.defender, fight.back.as_ref())];
+    for (id, fire) in shots {
+        let name = localizer.arg(it.game().world(), &id.into());
+        if let Some(fire) = fire {
+            let _ = writeln!(text, "    {name} hits on {} or less. [AA-CMB-7]", fire.needed);
+        }
+    }
+    [fight.attacker, fight.defender].into_iter().for_each(|id| state(text, localizer, it, id));
+}
+
+fn state(text: &mut String, localizer: &Localizer, it: &Match<Aces>, id: UnitId) {
+    let (world, field) = (it.game().world(), it.game().view(Viewer::Spectator).field);
+    let name = localizer.arg(world, &id.into());
+    let _ = match field.units.get(id) {
+        Some(unit) => {
+            writeln!(text, "    {name} now has {} damage, {} experience.", unit.damage, unit.experience)
+        }
+        None => writeln!(text, "    {name} is gone."),
+    };
+}
+
+/// Factories and coins when a turn begins.
+fn holdings(text: &mut String, localizer: &Localizer, it: &Match<Aces>) {
+    let (world, field) = (it.game().world(), it.game().view(Viewer::Spectator).field);
+    for faction in [Faction::Us, Faction::G1] {
+        let held = world.factories.iter().zip(&field.flags).filter(|it| *it.1 == Some(faction));
+        let held: Vec<String> = held.map(|it| it.0.to_string()).collect();
+        let held = if held.is_empty() { "no factory".to_string() } else { held.join(", ") };
+        let name = localizer.arg(world, &faction.into());
+        let _ = writeln!(text, "    {name} holds {held} and has {} coins.", field.coins_for(world, faction));
     }
 }
 

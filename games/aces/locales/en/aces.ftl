@@ -194,10 +194,10 @@ aces-event-bought = { $unit }: bought for { $coins ->
  }, placed at { $hex }.
 aces-event-draw-offered = { $seat } offers a draw.
 aces-event-draw-declined = { $seat } declines the draw.
-aces-outcome-factories = { $side } wins in round { $round }: enough factories are held.
-aces-outcome-elimination = { $side } wins in round { $round }: the enemy has no units left.
-aces-outcome-stalemate = { $side } wins in round { $round }: ten quiet rounds, and more factories.
-aces-outcome-longest = { $side } wins in round { $round }: 500 rounds, and more factories.
+aces-outcome-factories = { $side }: victory in round { $round }. Enough factories are held.
+aces-outcome-elimination = { $side }: victory in round { $round }. The enemy has no units left.
+aces-outcome-stalemate = { $side }: victory in round { $round }. Ten quiet rounds, and more factories.
+aces-outcome-longest = { $side }: victory in round { $round }. 500 rounds, and more factories.
 aces-outcome-longest-draw = A draw in round { $round }: 500 rounds, and as many factories on both sides.
 aces-outcome-agreement = A draw in round { $round }, by agreement.
 aces-outcome-draw = A draw in round { $round }: ten quiet rounds, and as many factories on both sides.
@@ -224,7 +224,7 @@ aces-why-no-steps = A move has at least one step.
 aces-why-still-moving = { $unit } is still on the move: let it go on or stop first.
 aces-why-not-next-to = { $hex } is not next to { $from }.
 aces-why-off-board = { $hex } is not on the half you are playing on.
-aces-why-too-far = Moving to { $hex } costs { $cost }; only { $left } is left.
+aces-why-too-far = { $hex } is too far: { $cost } of { $left } MP.
 aces-why-water-closed = { $hex } is water. Only infantry and aircraft can enter it.
 aces-why-water-whole-move = Entering the water at { $hex } uses the unit’s whole move, so it must be its only step.
 aces-why-enemy-in-the-way = { $unit } blocks the way at { $hex }.
@@ -343,9 +343,9 @@ aces-ask-share-factory = { $faction }: which of your team’s factories is yours
 aces-choice-factory = factory at { $hex }
 aces-event-factory-shared = { $faction } starts with the factory at { $hex }.
 aces-why-not-to-share = The factory at { $hex } isn’t one of those your team still has to divide.
-aces-outcome-shore = { $side } wins in round { $round }: a tank has reached the seashore.
-aces-outcome-rounds = { $side } wins in round { $round }: the time is over, and no German tank has reached the seashore.
-aces-outcome-stranded = { $side } wins in round { $round }: the Germans have no tank, no infantry and no factory left.
+aces-outcome-shore = { $side }: victory in round { $round }. A tank has reached the seashore.
+aces-outcome-rounds = { $side }: victory in round { $round }. The time is over, and no German tank has reached the seashore.
+aces-outcome-stranded = { $side }: victory in round { $round }. The Germans have no tank, no infantry and no factory left.
 aces-target-v2 = the V2 launcher
 aces-ask-lay-token = { $faction }: where does the next token lie?
 aces-ask-hide-launcher = { $faction }: which token hides the V2 launcher?
@@ -373,8 +373,8 @@ aces-event-launcher-destroyed = { $unit } attacks the V2 launcher: { $hits ->
     [one] { $hits } hit destroys it
    *[other] { $hits } hits destroy it
  }.
-aces-outcome-rockets = { $side } wins in round { $round }: rockets have destroyed five factories.
-aces-outcome-launcher = { $side } wins in round { $round }: the V2 launcher is destroyed.
+aces-outcome-rockets = { $side }: victory in round { $round }. Rockets have destroyed five factories.
+aces-outcome-launcher = { $side }: victory in round { $round }. The V2 launcher is destroyed.
 aces-why-cannot-lay-token = No token fits at { $hex } now: fill empty start hexes first, then the first ring with room; never on a factory or a unit.
 aces-why-no-token-there = No token lies face down at { $hex }.
 aces-why-token-in-the-way = Allied units can’t enter { $hex }: a token or the launcher is there.

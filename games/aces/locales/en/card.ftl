@@ -13,3 +13,7 @@ aces-web-mission-weather = Unpredictable weather
 aces-web-mission-mountains = Mountains
 game-aces-learn = Eight short positions, each with one chapter of the rules and a goal. You can begin with any of them.
 game-aces-rules = Aces & Armor in our own words, each rule with its number. “House ruling” marks where the book leaves a question open.
+game-aces-level-easy = easy
+game-aces-level-standard = standard
+game-aces-level-hard = hard
+game-aces-level-overkill = overkill

@@ -141,7 +141,6 @@ aces-table-weather = Weather: { $weather }
 aces-table-march = March to { $hex }
 aces-table-march-ask = Move { $unit } to { $hex } for { $cost } of { $of } points?
 aces-table-march-occupies = That takes the factory.
-aces-table-march-danger = { $units } may stop it at { $hexes }.
 aces-table-attack = Declare this attack
 aces-table-purse = Send coins
 aces-table-raiders = { $units } could take this factory, and the new unit with it.
@@ -303,3 +302,115 @@ aces-table-digest-bought = { $n ->
    *[other] { $n } units bought
  }
 aces-web-report-factories = Factories
+
+## Ways, dangers, interceptions
+
+aces-table-march-danger = It may be stopped at { $steps }.
+aces-table-danger-step = { $hex } ({ $units })
+aces-table-march-shorter = The shortest way ({ $cost } MP) is more dangerous.
+aces-table-hint-way = Shift-click or V: the way leads through a hex. Or drag the unit.
+aces-table-hint-intercept = If you intercept, it stops here. Yours must attack it next turn and may not move first.
+aces-table-intercept-odds = { $unit }: { $destroys }% to destroy it, { $lost }% to be lost.
+aces-table-odds-attack-fixed = { $n ->
+    [0] No hit, without dice
+    [one] { $n } hit for certain, without dice
+   *[other] { $n } hits for certain, without dice
+ }
+aces-table-odds-back-fixed = { $n ->
+    [0] No hit back, without dice
+    [one] { $n } hit back for certain, without dice
+   *[other] { $n } hits back for certain, without dice
+ }
+
+## Placing and buying
+
+aces-table-placing = Place army { $army } around start number { $number }
+aces-table-tokens = Your armies
+aces-table-place-army = Place this army for me
+aces-table-place-all = Set up for me
+aces-table-no-factory = You have no factory.
+
+## The enemy’s next turn
+
+aces-table-layer = Enemy reach
+aces-table-layer-title = The enemy’s next turn
+aces-table-layer-how = Red hexes can be hit in the enemy’s next turn, as things stand now; the number says by how many units. Point at a hex or choose a unit.
+aces-table-layer-unit = { $unit } at { $hex }
+aces-table-layer-safe = No enemy unit can attack it there.
+aces-table-layer-by = Attacker
+aces-table-layer-from = from
+aces-table-layer-destroys = destroys
+aces-table-layer-damage = mean damage
+aces-table-layer-hit = Can be hit by { $units }.
+aces-table-layer-go = Can be reached by { $units }.
+aces-table-layer-take = The factory at { $hex } can be taken by { $units }.
+
+## What the signs and words mean
+
+aces-table-legend = Legend
+aces-legend-signs = On a unit
+aces-legend-marks = On the map
+aces-legend-figures = On the unit card
+aces-legend-rules = In this game
+aces-legend-print = Print the reference
+aces-name-speed = Speed
+aces-term-speed = Movement points of a turn. A hex costs what its terrain costs; aircraft pay 1 everywhere.
+aces-name-range = Range
+aces-term-range = How far away a target may be, in hexes. Only at range 1 does a defender shoot back.
+aces-name-air = Aircraft
+aces-term-air = Whether the unit can attack aircraft, only shoot back at them, or neither.
+aces-name-damage = Damage
+aces-term-damage = Six points destroy a unit. With more damage it rolls fewer dice.
+aces-name-experience = Experience
+aces-term-experience = 1 point for damage dealt in a fight, 2 for a kill. From 3 points a veteran, from 5 a war hero, with a better hit number.
+aces-name-armour = Armour row
+aces-term-armour = The hits needed for 1, 2, 3, 4, 5 and 6 damage. In forest a defender on the ground uses its forest row.
+aces-name-support = Red dice
+aces-term-support = Support, for the attacker and at range 1 only. Two arms of your faction with the target in range give 2 red dice, three or four give 3.
+aces-name-army = Army
+aces-term-army = The units of one start token. In the first rounds only some armies act; bought units always do.
+aces-name-factory = Factory
+aces-term-factory = Infantry takes it from a neighbouring hex, with its whole move. Each gives 1 coin a turn; enough of them win.
+aces-name-interception = Interception
+aces-term-interception = A unit next to the way may stop a mover. It must then attack that unit in its next turn, and may not move first.
+aces-name-automa = Automa
+aces-term-automa = The enemy played by the book’s priorities. Its hits are fixed: it never rolls dice.
+aces-name-moved = Moved
+aces-term-moved = It has moved in this turn.
+aces-name-attacked = Attacks
+aces-term-attacked = Its attack is in the list.
+aces-name-owes = Owes an attack
+aces-term-owes = It has intercepted: in its next turn it must attack that unit and may not move.
+aces-name-repairing = In repair
+aces-term-repairing = At the start of its next turn it loses up to 3 damage.
+aces-name-water = On water
+aces-term-water = Infantry on water neither attacks nor shoots back, supports or intercepts.
+aces-name-spent = Paler
+aces-term-spent = It has nothing left to do in this turn.
+aces-name-reach = Blue hexes
+aces-term-reach = Where the chosen unit can go, with the movement points that it takes.
+aces-name-danger = Red hatching
+aces-term-danger = Every way there leads past somebody who could intercept.
+aces-name-target = Red ring
+aces-term-target = Can be attacked from there.
+aces-name-threat = Red dotted edge
+aces-term-threat = What enemy units could hit in their next turn, and how many of them.
+aces-term-v2 = A hidden launcher fires at a factory once a round; more than 3 on a die destroys it. Five destroyed factories win for Germany, a destroyed launcher for the Allies.
+aces-name-token = Face-down token
+aces-term-token = One of 13 is the launcher. An Allied unit next to a token turns it over; nobody ends a move on one.
+aces-term-bulge = Germany wins when a tank ends a move on the seashore. The Allies win if it does not get there.
+aces-term-mountains = A mountain costs 1½ and is closed to tanks. Artillery on it reaches 2 hexes further.
+aces-term-weather = A die decides it every three turns.
+aces-term-weather-normal = Nothing changes.
+aces-term-weather-frost = Water is standard terrain, for all units.
+aces-term-weather-mud = A road costs 1, standard terrain 1½, forest 2.
+aces-term-weather-dry = Standard terrain costs ½.
+aces-term-weather-storm = The range of artillery is 1 less.
+aces-term-weather-fog = Nobody can be intercepted.
+aces-term-open = Explain: { $name }
+
+## Names of units
+
+aces-table-name-number = { $name } { $nr }
+aces-table-name-after-number = { $name } #{ $nr }
+aces-table-name-of = { $name } [{ $tag }]

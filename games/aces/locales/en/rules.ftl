@@ -30,7 +30,7 @@ AA-SET-22 = Other ways to start are left to you. Agree on a list of units for ea
 
 rules-chapter-MOV = Movement
 AA-MOV-1 = You move your units one after another, each at most once in a turn and in one go, from hex to neighbouring hex. A unit may stay where it is, or stop before its movement points are used up.
-AA-MOV-2 = A step costs what the hex that you enter costs, whatever hex you leave: standard terrain (standard terrain) 1, forest 1½, a road or bridge ½ even if you only cross it, a factory of your own 1. The whole move may cost no more than the unit’s speed.
+AA-MOV-2 = A step costs what the hex that you enter costs, whatever hex you leave: standard terrain 1, forest 1½, a road or bridge ½ even if you only cross it, a factory of your own 1. The whole move may cost no more than the unit’s speed.
 AA-MOV-3 = Of the ground units only infantry enters water. Entering it costs the whole movement, whatever the unit’s speed; leaving it costs what the hex that you enter costs. So a step onto water is both the first and the last step of a move. (House ruling.)
 AA-MOV-4 = On water, infantry neither attacks nor shoots back, and so it neither supports nor intercepts.
 AA-MOV-5 = Aircraft pay 1 movement point for every hex, and terrain never affects them.

@@ -13,3 +13,7 @@ aces-web-mission-weather = Clima imprevisible
 aces-web-mission-mountains = Montañas
 game-aces-learn = Ocho posiciones breves, cada una con un capítulo de las reglas y una meta. Puedes empezar por la que quieras.
 game-aces-rules = Aces & Armor con nuestras palabras, cada regla con su número. «Regla de la casa» señala dónde el manual deja una pregunta abierta.
+game-aces-level-easy = fácil
+game-aces-level-standard = estándar
+game-aces-level-hard = difícil
+game-aces-level-overkill = exceso

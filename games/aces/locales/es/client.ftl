@@ -142,7 +142,6 @@ aces-table-weather = Clima: { $weather }
 aces-table-march = Mover a { $hex }
 aces-table-march-ask = ¿Mover { $unit } a { $hex }? Puntos de movimiento: { $cost } de { $of }.
 aces-table-march-occupies = Así ocupas la fábrica.
-aces-table-march-danger = Riesgo de interceptación en { $hexes }: { $units }.
 aces-table-attack = Declarar este ataque
 aces-table-purse = Enviar monedas
 aces-table-raiders = Infantería enemiga al lado, que podría tomar la fábrica y la unidad nueva: { $units }.
@@ -310,3 +309,115 @@ aces-table-digest-bought = { $n ->
    *[other] { $n } unidades compradas
  }
 aces-web-report-factories = Fábricas
+
+## Caminos, peligros, interceptaciones
+
+aces-table-march-danger = Puede ser detenida en { $steps }.
+aces-table-danger-step = { $hex } ({ $units })
+aces-table-march-shorter = El camino más corto ({ $cost } puntos de movimiento) es más peligroso.
+aces-table-hint-way = Mayús-clic o V: el camino pasa por un hexágono. O arrastra la unidad.
+aces-table-hint-intercept = Si interceptas, se detiene aquí. Tu unidad deberá atacarla el próximo turno, sin moverse antes.
+aces-table-intercept-odds = { $unit }: la destruye en un { $destroys } %, se pierde en un { $lost } %.
+aces-table-odds-attack-fixed = { $n ->
+    [0] Ningún impacto, sin dados
+    [one] { $n } impacto seguro, sin dados
+   *[other] { $n } impactos seguros, sin dados
+ }
+aces-table-odds-back-fixed = Contraataque: { $n ->
+    [0] ningún impacto, sin dados
+    [one] { $n } impacto seguro, sin dados
+   *[other] { $n } impactos seguros, sin dados
+ }
+
+## Colocar y comprar
+
+aces-table-placing = Coloca el ejército { $army } alrededor del número { $number }
+aces-table-tokens = Tus ejércitos
+aces-table-place-army = Colocar el ejército
+aces-table-place-all = Prepararlo todo por mí
+aces-table-no-factory = No tienes fábricas.
+
+## El próximo turno del enemigo
+
+aces-table-layer = Alcance enemigo
+aces-table-layer-title = El próximo turno del enemigo
+aces-table-layer-how = Los hexágonos rojos pueden ser atacados en el próximo turno enemigo, tal como están las cosas; el número dice por cuántas unidades. Señala un hexágono o elige una unidad.
+aces-table-layer-unit = { $unit } en { $hex }
+aces-table-layer-safe = Ahí no puede atacarla ninguna unidad enemiga.
+aces-table-layer-by = Atacante
+aces-table-layer-from = desde
+aces-table-layer-destroys = destruye
+aces-table-layer-damage = daño medio
+aces-table-layer-hit = Pueden atacar aquí: { $units }.
+aces-table-layer-go = Pueden llegar aquí: { $units }.
+aces-table-layer-take = Pueden tomar la fábrica de { $hex }: { $units }.
+
+## Qué significan los signos y las palabras
+
+aces-table-legend = Leyenda
+aces-legend-signs = En una unidad
+aces-legend-marks = En el tablero
+aces-legend-figures = En la ficha de la unidad
+aces-legend-rules = En esta partida
+aces-legend-print = Imprimir el resumen
+aces-name-speed = Velocidad
+aces-term-speed = Los puntos de movimiento de un turno. Un hexágono cuesta lo que su terreno; los aviones pagan siempre 1.
+aces-name-range = Alcance
+aces-term-range = A qué distancia puede estar el objetivo, en hexágonos. Solo a alcance 1 hay contraataque.
+aces-name-air = Aviones
+aces-term-air = Si la unidad puede atacar aviones, solo contraatacarlos, o ninguna de las dos cosas.
+aces-name-damage = Daño
+aces-term-damage = Seis puntos destruyen una unidad. Con más daño tira menos dados.
+aces-name-experience = Experiencia
+aces-term-experience = 1 punto por el daño causado en un combate, 2 por destruir. Desde 3 puntos es veterano, desde 5 héroe de guerra, e impacta mejor.
+aces-name-armour = Fila de blindaje
+aces-term-armour = Los impactos necesarios para 1, 2, 3, 4, 5 y 6 de daño. En el bosque, el defensor de tierra usa la fila del bosque.
+aces-name-support = Dados rojos
+aces-term-support = El apoyo, solo para quien ataca y a alcance 1. Dos armas de tu facción con el objetivo a su alcance dan 2 dados rojos; tres o cuatro dan 3.
+aces-name-army = Ejército
+aces-term-army = Las unidades de una ficha de salida. En las primeras rondas actúan solo algunos ejércitos; las unidades compradas, siempre.
+aces-name-factory = Fábrica
+aces-term-factory = La infantería la ocupa desde un hexágono adyacente, con todo su movimiento. Cada una da 1 moneda por turno; tener bastantes da la victoria.
+aces-name-interception = Interceptación
+aces-term-interception = Una unidad junto al camino puede detener a quien se mueve. En su próximo turno debe atacar a esa unidad, sin moverse antes.
+aces-name-automa = Automático
+aces-term-automa = El enemigo guiado por las prioridades del reglamento. Sus impactos son fijos: nunca tira dados.
+aces-name-moved = Movida
+aces-term-moved = Ya se ha movido en este turno.
+aces-name-attacked = Ataca
+aces-term-attacked = Su ataque está en la lista.
+aces-name-owes = Debe un ataque
+aces-term-owes = Ha interceptado: en su próximo turno debe atacar a esa unidad y no puede moverse.
+aces-name-repairing = En reparación
+aces-term-repairing = Al empezar su próximo turno pierde hasta 3 de daño.
+aces-name-water = En el agua
+aces-term-water = En el agua la infantería no ataca, no contraataca, no apoya y no intercepta.
+aces-name-spent = Más pálida
+aces-term-spent = En este turno ya no puede hacer nada.
+aces-name-reach = Hexágonos azules
+aces-term-reach = Adónde puede ir la unidad elegida, con los puntos de movimiento que cuesta.
+aces-name-danger = Rayado rojo
+aces-term-danger = Todos los caminos pasan junto a quien puede interceptar.
+aces-name-target = Anillo rojo
+aces-term-target = Se puede atacar desde allí.
+aces-name-threat = Borde rojo punteado
+aces-term-threat = Lo que las unidades enemigas pueden atacar en su próximo turno, y cuántas son.
+aces-term-v2 = Un lanzacohetes oculto dispara a una fábrica cada ronda; con más de 3 en un dado la destruye. Cinco fábricas destruidas dan la victoria a Alemania; el lanzacohetes destruido, a los Aliados.
+aces-name-token = Ficha boca abajo
+aces-term-token = Una de las 13 es el lanzacohetes. Una unidad aliada junto a una ficha le da la vuelta; nadie termina un movimiento sobre una ficha.
+aces-term-bulge = Alemania gana cuando un tanque termina un movimiento en la orilla del mar. Si no llega, ganan los Aliados.
+aces-term-mountains = Una montaña cuesta 1½ y está cerrada a los tanques. La artillería que está en ella alcanza 2 hexágonos más.
+aces-term-weather = Lo decide un dado cada tres turnos.
+aces-term-weather-normal = No cambia nada.
+aces-term-weather-frost = El agua es terreno estándar para todas las unidades.
+aces-term-weather-mud = Una carretera cuesta 1, el terreno estándar 1½, el bosque 2.
+aces-term-weather-dry = El terreno estándar cuesta ½.
+aces-term-weather-storm = El alcance de la artillería se reduce en 1.
+aces-term-weather-fog = Nadie puede ser interceptado.
+aces-term-open = Explicar: { $name }
+
+## Nombres de las unidades
+
+aces-table-name-number = { $name } { $nr }
+aces-table-name-after-number = { $name } n.º { $nr }
+aces-table-name-of = { $name } [{ $tag }]

@@ -13,3 +13,7 @@ aces-web-mission-weather = Clima imprevedibile
 aces-web-mission-mountains = Montagne
 game-aces-learn = Otto brevi posizioni, ognuna con un capitolo delle regole e un obiettivo. Puoi cominciare da quella che vuoi.
 game-aces-rules = Aces & Armor con parole nostre, ogni regola con il suo numero. «Regola della casa» segna dove il manuale lascia aperta una domanda.
+game-aces-level-easy = facile
+game-aces-level-standard = standard
+game-aces-level-hard = difficile
+game-aces-level-overkill = overkill

@@ -142,7 +142,6 @@ aces-table-weather = Meteo: { $weather }
 aces-table-march = Muovi in { $hex }
 aces-table-march-ask = Muovi { $unit } in { $hex }? Punti movimento: { $cost } su { $of }.
 aces-table-march-occupies = Così occupi la fabbrica.
-aces-table-march-danger = Rischio di intercettazione in { $hexes }: { $units }.
 aces-table-attack = Dichiara questo attacco
 aces-table-purse = Invia monete
 aces-table-raiders = Fanteria nemica accanto, che potrebbe prendere la fabbrica e la nuova unità: { $units }.
@@ -337,3 +336,115 @@ aces-table-digest-bought = { $n ->
    *[other] { $n } unità comprate
  }
 aces-web-report-factories = Fabbriche
+
+## Percorsi, pericoli, intercettazioni
+
+aces-table-march-danger = Può essere fermata in { $steps }.
+aces-table-danger-step = { $hex } ({ $units })
+aces-table-march-shorter = Il percorso più breve ({ $cost } punti movimento) è più pericoloso.
+aces-table-hint-way = Maiusc-clic o V: il percorso passa per un esagono. Oppure trascina l’unità.
+aces-table-hint-intercept = Se intercetti, si ferma qui. La tua unità dovrà attaccarla nel prossimo turno, senza muoversi prima.
+aces-table-intercept-odds = { $unit }: la distrugge al { $destroys }%, va persa al { $lost }%.
+aces-table-odds-attack-fixed = { $n ->
+    [0] Nessun colpo, senza dadi
+    [one] { $n } colpo sicuro, senza dadi
+   *[other] { $n } colpi sicuri, senza dadi
+ }
+aces-table-odds-back-fixed = In risposta { $n ->
+    [0] nessun colpo, senza dadi
+    [one] { $n } colpo sicuro, senza dadi
+   *[other] { $n } colpi sicuri, senza dadi
+ }
+
+## Piazzare e acquistare
+
+aces-table-placing = Piazza l’armata { $army } attorno al numero { $number }
+aces-table-tokens = Le tue armate
+aces-table-place-army = Piazza l’armata
+aces-table-place-all = Prepara tutto per me
+aces-table-no-factory = Non hai fabbriche.
+
+## Il prossimo turno del nemico
+
+aces-table-layer = Raggio nemico
+aces-table-layer-title = Il prossimo turno del nemico
+aces-table-layer-how = Gli esagoni rossi possono essere colpiti nel prossimo turno nemico, come stanno ora le cose; il numero dice da quante unità. Indica un esagono o scegli un’unità.
+aces-table-layer-unit = { $unit } in { $hex }
+aces-table-layer-safe = Lì nessuna unità nemica può attaccarla.
+aces-table-layer-by = Attaccante
+aces-table-layer-from = da
+aces-table-layer-destroys = distrugge
+aces-table-layer-damage = danni medi
+aces-table-layer-hit = Possono colpire qui: { $units }.
+aces-table-layer-go = Possono arrivare qui: { $units }.
+aces-table-layer-take = Possono prendere la fabbrica in { $hex }: { $units }.
+
+## Che cosa significano segni e parole
+
+aces-table-legend = Legenda
+aces-legend-signs = Su un’unità
+aces-legend-marks = Sul tabellone
+aces-legend-figures = Sulla scheda dell’unità
+aces-legend-rules = In questa partita
+aces-legend-print = Stampa il riepilogo
+aces-name-speed = Velocità
+aces-term-speed = I punti movimento di un turno. Un esagono costa quanto il suo terreno; gli aerei pagano sempre 1.
+aces-name-range = Gittata
+aces-term-range = La distanza del bersaglio, in esagoni. Solo a gittata 1 il difensore risponde al fuoco.
+aces-name-air = Aerei
+aces-term-air = Se l’unità può attaccare gli aerei, solo rispondere al loro fuoco, o nessuna delle due cose.
+aces-name-damage = Danni
+aces-term-damage = Sei danni distruggono un’unità. Con più danni lancia meno dadi.
+aces-name-experience = Esperienza
+aces-term-experience = 1 punto per i danni inflitti in uno scontro, 2 per la distruzione. Da 3 punti veterano, da 5 eroe di guerra, con un tiro per colpire migliore.
+aces-name-armour = Riga dell’armatura
+aces-term-armour = I colpi che servono per 1, 2, 3, 4, 5 e 6 danni. Nella foresta il difensore a terra usa la riga della foresta.
+aces-name-support = Dadi rossi
+aces-term-support = Il supporto, solo per chi attacca e a gittata 1. Due armi della tua fazione con il bersaglio a gittata danno 2 dadi rossi, tre o quattro ne danno 3.
+aces-name-army = Armata
+aces-term-army = Le unità di un gettone di partenza. Nei primi round agiscono solo alcune armate; le unità acquistate sempre.
+aces-name-factory = Fabbrica
+aces-term-factory = La fanteria la occupa da un esagono adiacente, con l’intero movimento. Ognuna dà 1 moneta a turno; averne abbastanza fa vincere.
+aces-name-interception = Intercettazione
+aces-term-interception = Un’unità accanto al percorso può fermare chi si muove. Nel suo prossimo turno deve attaccare quell’unità, senza muoversi prima.
+aces-name-automa = Automa
+aces-term-automa = Il nemico guidato dalle priorità del regolamento. I suoi colpi sono fissi: non lancia mai dadi.
+aces-name-moved = Mossa
+aces-term-moved = Si è già mossa in questo turno.
+aces-name-attacked = Attacca
+aces-term-attacked = Il suo attacco è nella lista.
+aces-name-owes = Deve attaccare
+aces-term-owes = Ha intercettato: nel suo prossimo turno deve attaccare quell’unità e non può muoversi.
+aces-name-repairing = In riparazione
+aces-term-repairing = All’inizio del suo prossimo turno perde fino a 3 danni.
+aces-name-water = In acqua
+aces-term-water = In acqua la fanteria non attacca, non risponde al fuoco, non dà supporto e non intercetta.
+aces-name-spent = Più chiara
+aces-term-spent = In questo turno non può più fare nulla.
+aces-name-reach = Esagoni blu
+aces-term-reach = Dove può andare l’unità scelta, con i punti movimento che servono.
+aces-name-danger = Tratteggio rosso
+aces-term-danger = Ogni percorso passa accanto a chi può intercettare.
+aces-name-target = Anello rosso
+aces-term-target = Da lì si può attaccare.
+aces-name-threat = Bordo rosso punteggiato
+aces-term-threat = Ciò che le unità nemiche possono colpire nel loro prossimo turno, e quante sono.
+aces-term-v2 = Un lanciarazzi nascosto tira a una fabbrica ogni round; con più di 3 su un dado la distrugge. Cinque fabbriche distrutte fanno vincere la Germania, il lanciarazzi distrutto gli Alleati.
+aces-name-token = Gettone coperto
+aces-term-token = Uno dei 13 è il lanciarazzi. Un’unità alleata accanto a un gettone lo gira; nessuno finisce il movimento su un gettone.
+aces-term-bulge = La Germania vince quando un carro armato finisce un movimento sulla riva del mare. Se non ci arriva, vincono gli Alleati.
+aces-term-mountains = Una montagna costa 1½ ed è chiusa ai carri armati. L’artiglieria che vi sta tira 2 esagoni più lontano.
+aces-term-weather = Lo decide un dado ogni tre turni.
+aces-term-weather-normal = Non cambia nulla.
+aces-term-weather-frost = L’acqua è terreno standard per tutte le unità.
+aces-term-weather-mud = Una strada costa 1, il terreno standard 1½, la foresta 2.
+aces-term-weather-dry = Il terreno standard costa ½.
+aces-term-weather-storm = La gittata dell’artiglieria è ridotta di 1.
+aces-term-weather-fog = Nessuno può essere intercettato.
+aces-term-open = Spiega: { $name }
+
+## Nomi delle unità
+
+aces-table-name-number = { $name } { $nr }
+aces-table-name-after-number = { $name } n. { $nr }
+aces-table-name-of = { $name } [{ $tag }]

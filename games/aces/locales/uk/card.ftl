@@ -13,3 +13,7 @@ aces-web-mission-weather = Непередбачувана погода
 aces-web-mission-mountains = Гори
 game-aces-learn = Вісім коротких позицій, кожна з одним розділом правил і метою. Почати можна з будь-якої.
 game-aces-rules = Aces & Armor нашими словами, кожне правило зі своїм номером. «Домашнє правило» позначає, де книга лишає питання відкритим.
+game-aces-level-easy = легко
+game-aces-level-standard = стандарт
+game-aces-level-hard = важко
+game-aces-level-overkill = перебір

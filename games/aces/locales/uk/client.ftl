@@ -144,7 +144,6 @@ aces-table-weather = Погода: { $weather }
 aces-table-march = Перемістити на { $hex }
 aces-table-march-ask = { $unit }: перемістити на { $hex }? Очок руху: { $cost } з { $of }.
 aces-table-march-occupies = Так ви займете фабрику.
-aces-table-march-danger = Можливе перехоплення на { $hexes }: { $units }.
 aces-table-attack = Оголосити цю атаку
 aces-table-purse = Передати монети
 aces-table-raiders = Ворожа піхота поруч може захопити цю фабрику разом із новим підрозділом: { $units }.
@@ -389,3 +388,117 @@ aces-table-digest-bought = { $n ->
    *[other] куплено { $n } підрозділів
  }
 aces-web-report-factories = Заводи
+
+## Шляхи, небезпеки, перехоплення
+
+aces-table-march-danger = Можуть зупинити на { $steps }.
+aces-table-danger-step = { $hex } ({ $units })
+aces-table-march-shorter = Найкоротший шлях (очок руху: { $cost }) небезпечніший.
+aces-table-hint-way = Shift і клац або V: шлях пройде через гекс. Або перетягніть підрозділ.
+aces-table-hint-intercept = Якщо перехопите, він зупиниться тут. Наступного ходу ваш підрозділ мусить його атакувати й не може рухатися.
+aces-table-intercept-odds = { $unit }: знищить із шансом { $destroys } %, загине з шансом { $lost } %.
+aces-table-odds-attack-fixed = { $n ->
+    [0] Жодного влучання, без кубиків
+    [one] { $n } певне влучання, без кубиків
+    [few] { $n } певні влучання, без кубиків
+   *[other] { $n } певних влучань, без кубиків
+ }
+aces-table-odds-back-fixed = У відповідь { $n ->
+    [0] жодного влучання, без кубиків
+    [one] { $n } певне влучання, без кубиків
+    [few] { $n } певні влучання, без кубиків
+   *[other] { $n } певних влучань, без кубиків
+ }
+
+## Розставляння й купівля
+
+aces-table-placing = Розставте армію { $army } довкола номера { $number }
+aces-table-tokens = Ваші армії
+aces-table-place-army = Розставити армію
+aces-table-place-all = Підготувати все
+aces-table-no-factory = У вас немає фабрик.
+
+## Наступний хід ворога
+
+aces-table-layer = Досяжність ворога
+aces-table-layer-title = Наступний хід ворога
+aces-table-layer-how = У червоні гекси ворог може вдарити наступного ходу, якщо все лишиться як є; число показує, скількома підрозділами. Наведіть на гекс або виберіть підрозділ.
+aces-table-layer-unit = { $unit } на { $hex }
+aces-table-layer-safe = Там його не може атакувати жоден ворожий підрозділ.
+aces-table-layer-by = Нападник
+aces-table-layer-from = звідки
+aces-table-layer-destroys = знищує
+aces-table-layer-damage = пошкоджень у середньому
+aces-table-layer-hit = Можуть ударити сюди: { $units }.
+aces-table-layer-go = Можуть дійти сюди: { $units }.
+aces-table-layer-take = Можуть зайняти фабрику на { $hex }: { $units }.
+
+## Що означають знаки й слова
+
+aces-table-legend = Легенда
+aces-legend-signs = На підрозділі
+aces-legend-marks = На полі
+aces-legend-figures = На картці підрозділу
+aces-legend-rules = У цій партії
+aces-legend-print = Надрукувати пам’ятку
+aces-name-speed = Швидкість
+aces-term-speed = Очки руху на хід. Гекс коштує стільки, скільки його місцевість; літаки всюди платять 1.
+aces-name-range = Дальність
+aces-term-range = На якій відстані може бути ціль, у гексах. Вогонь у відповідь буває лише на дальності 1.
+aces-name-air = Літаки
+aces-term-air = Чи може підрозділ атакувати літаки, лише стріляти по них у відповідь, чи ні те, ні інше.
+aces-name-damage = Пошкодження
+aces-term-damage = Шість пошкоджень знищують підрозділ. Що більше пошкоджень, то менше кубиків.
+aces-name-experience = Досвід
+aces-term-experience = 1 очко за пошкодження в сутичці, 2 за знищення. Від 3 очок — ветеран, від 5 — герой війни: влучати легше.
+aces-name-armour = Рядок броні
+aces-term-armour = Скільки влучань треба для 1, 2, 3, 4, 5 і 6 пошкоджень. У лісі наземний захисник має рядок для лісу.
+aces-name-support = Червоні кубики
+aces-term-support = Підтримка: лише для нападника й на дальності 1. Два роди військ вашої фракції, що дістають до цілі, дають 2 червоні кубики, три або чотири — 3.
+aces-name-army = Армія
+aces-term-army = Підрозділи одного стартового жетона. У перших раундах діють не всі армії; куплені підрозділи діють завжди.
+aces-name-factory = Фабрика
+aces-term-factory = Її займає піхота із сусіднього гекса, витративши весь рух. Кожна дає 1 монету за хід; хто має досить фабрик, той переміг.
+aces-name-interception = Перехоплення
+aces-term-interception = Підрозділ біля шляху може зупинити того, хто рухається. Наступного свого ходу він мусить його атакувати й не може рухатися.
+aces-name-automa = Автома
+aces-term-automa = Ворог, що діє за пріоритетами книги. Його влучання сталі: він ніколи не кидає кубиків.
+aces-name-moved = Рух зроблено
+aces-term-moved = Цього ходу він уже рухався.
+aces-name-attacked = Атакує
+aces-term-attacked = Його атака в списку.
+aces-name-owes = Мусить атакувати
+aces-term-owes = Він перехопив: наступного свого ходу мусить атакувати той підрозділ і не може рухатися.
+aces-name-repairing = У ремонті
+aces-term-repairing = На початку наступного свого ходу втрачає до 3 пошкоджень.
+aces-name-water = На воді
+aces-term-water = На воді піхота не атакує, не стріляє у відповідь, не підтримує й не перехоплює.
+aces-name-spent = Блідіший
+aces-term-spent = Цього ходу він уже нічого не може зробити.
+aces-name-reach = Сині гекси
+aces-term-reach = Куди може дійти вибраний підрозділ і скільки очок руху це коштує.
+aces-name-danger = Червоне штрихування
+aces-term-danger = Кожен шлях туди йде повз того, хто може перехопити.
+aces-name-target = Червоне кільце
+aces-term-target = Звідти можна атакувати.
+aces-name-threat = Червона крапкована межа
+aces-term-threat = Куди ворожі підрозділи можуть ударити наступного ходу і скільки їх.
+aces-term-v2 = Прихована пускова установка раз на раунд стріляє по фабриці; більше за 3 на кубику знищує її. П’ять знищених фабрик — перемога Німеччини, знищена установка — перемога Союзників.
+aces-name-token = Жетон долілиць
+aces-term-token = Один із 13 — пускова установка. Підрозділ Союзників поруч перевертає жетон; ніхто не закінчує рух на жетоні.
+aces-term-bulge = Німеччина перемагає, коли танк закінчує рух на березі моря. Якщо він туди не дійде, перемагають Союзники.
+aces-term-mountains = Гори коштують 1½ і закриті для танків. Артилерія на горі б’є на 2 гекси далі.
+aces-term-weather = Її кожні три ходи вирішує кубик.
+aces-term-weather-normal = Нічого не змінюється.
+aces-term-weather-frost = Вода — стандартна місцевість для всіх підрозділів.
+aces-term-weather-mud = Дорога коштує 1, стандартна місцевість 1½, ліс 2.
+aces-term-weather-dry = Стандартна місцевість коштує ½.
+aces-term-weather-storm = Дальність артилерії менша на 1.
+aces-term-weather-fog = Нікого не можна перехопити.
+aces-term-open = Пояснити: { $name }
+
+## Назви підрозділів
+
+aces-table-name-number = { $name } { $nr }
+aces-table-name-after-number = { $name } № { $nr }
+aces-table-name-of = { $name } [{ $tag }]

@@ -194,6 +194,15 @@ pub fn targets(world: &World, field: &Field, unit: &Unit) -> Vec<Target> {
     targets
 }
 
+/// AA-ATK-1 to AA-ATK-3: whether a unit may attack in this turn and has a target where it stands.
+pub fn can_attack(world: &World, field: &Field, unit: &Unit) -> bool {
+    let mut found = false;
+    if may_attack_at_all(world, field, unit).is_ok() {
+        for_targets(world, field, unit, |_| found = true);
+    }
+    found
+}
+
 /// Does something with each target of a unit.
 fn for_targets(world: &World, field: &Field, unit: &Unit, mut f: impl FnMut(Target)) {
     if field.v2.is_some() && v2::may_attack_launcher(world, field, unit).is_ok() {

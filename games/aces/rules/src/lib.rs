@@ -68,7 +68,7 @@
 //! * [`board`] is the state, [`events`] what can happen to it, `secrecy` who may know what.
 //! * [`choices`] is what is asked and answered, [`why`] the reasons of refusals.
 //! * [`hex`], [`map`], [`mats`], [`forces`] and [`content`] are what is on the table before a game begins.
-//! * [`reach`] and [`odds`] answer questions about a position; [`automa::plan`] says what the book's automatic player does, and why.
+//! * [`reach`], [`ways`] and [`odds`] answer questions about a position; [`automa::plan`] says what the book's automatic player does, and why.
 
 mod asides;
 pub mod attacks;
@@ -96,6 +96,7 @@ mod secrecy;
 pub mod setting_up;
 mod turn;
 pub mod victory;
+pub mod ways;
 pub mod why;
 mod words;
 pub mod world;

@@ -144,6 +144,28 @@ pub(crate) fn may_spend(world: &World, field: &Field, faction: Faction, spend: S
     }
 }
 
+/// AA-MON-4, AA-MON-7, AA-SET-18: where a faction may put a unit of a type that it buys now; if nowhere, the reason, unless it is that there is no
+/// own factory at all.
+pub fn places_to_buy(
+    world: &World,
+    field: &Field,
+    faction: Faction,
+    kind: Kind,
+) -> Result<Vec<Hex>, Option<Why>> {
+    let is_own = |flag: &Option<Faction>| flag.is_some_and(|it| world.act_as_one(it, faction));
+    let own = world.factories.iter().zip(&field.flags).filter(|it| is_own(it.1)).map(|it| *it.0);
+    let tried: Vec<_> =
+        own.map(|hex| (hex, may_spend(world, field, faction, Spend::Buy(kind, hex)))).collect();
+    let places: Vec<Hex> = tried.iter().filter(|it| it.1.is_ok()).map(|it| it.0).collect();
+    if !places.is_empty() {
+        return Ok(places);
+    }
+    // A factory that is taken is the reason only if there is no other.
+    let whys = || tried.iter().filter_map(|it| it.1.err());
+    let other = whys().find(|it| !matches!(it, Why::FactoryTaken { .. } | Why::NotAFactory { .. }));
+    Err(other.or_else(|| whys().next()))
+}
+
 /// AA-MON-8: the enemy infantry next to a factory of a team, which could take it and the unit in it. Advice: nothing is refused for it.
 pub fn raiders(field: &Field, side: Side, factory: Hex) -> impl Iterator<Item = &Unit> {
     let around = factory.neighbours().into_iter().filter_map(|it| field.units.at(it));

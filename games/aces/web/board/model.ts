@@ -40,6 +40,8 @@ export interface CounterFace {
   repairing?: boolean;
   afloat?: boolean;
   spent?: boolean;
+  /** The number of its army, where armies are chosen. */
+  badge?: number | undefined;
 }
 
 export interface Unit extends CounterFace {
@@ -105,6 +107,12 @@ export interface BoardState {
   blast?: Hex | null;
   /** Hexes of the last event. */
   highlight?: Hex[];
+  /** A block where it would stand. */
+  ghost?: { face: CounterFace; hex: Hex } | null;
+  /** Hexes that the way has to lead through, in order. */
+  through?: Hex[];
+  /** How many enemy units could hit each hex in their next turn; only if that is wanted. */
+  threats?: Record<Hex, number> | null;
   /** The hex of the keyboard. */
   focus?: Hex | null;
   hovered?: Hex | null;

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { house } from "../../../../web/e2e/house.mjs";
-import { asked, button, peek, picture, somebody } from "../../../../web/e2e/table.mjs";
+import { asked, button, peek, somebody } from "../../../../web/e2e/table.mjs";
 import { answerPlainly, end, newMatch, setUp } from "./hands.mjs";
 
 test("two at one screen set up and hand the turn over", async () => {
@@ -48,24 +48,24 @@ const ROCKETS = {
 /** How often the launcher is drawn. */
 const told = (page) => page.locator("svg.live .launcher").count();
 
-test("a curtain hides the launcher while the screen is handed over", async () => {
+test("the launcher is put away while the screen is handed over, until its owner asks for it", async () => {
   const page = await somebody(house);
   await newMatch(page, ROCKETS);
   const { table } = await asked(page, ["move"]);
   assert.equal(table.view.launcher, LAUNCHER);
+  assert.equal(await told(page), 0, "somebody else may be looking");
+  const eye = page.getByRole("button", { name: "Show what only you may see" });
+  await eye.click();
   assert.ok((await told(page)) > 0, "its owner sees it");
   await end(page, "move");
   await end(page, "declare");
   await asked(page, ["money"]);
   await button(page, "End the turn").click();
-  const curtain = page.getByRole("dialog");
-  await curtain.waitFor();
-  await picture(page, "curtain-desk");
-  assert.equal(await told(page), 0);
-  assert.ok(!(await page.content()).includes(LAUNCHER), "nothing of it is behind the curtain");
-  await curtain.getByRole("button").click();
   const allied = await asked(page, ["move"]);
   assert.equal(allied.table.view.launcher ?? null, null);
   assert.equal(await told(page), 0);
+  assert.ok(!(await page.content()).includes(`"${LAUNCHER}"`), "nothing of it is on the page");
+  await eye.click();
+  assert.equal(await told(page), 0, "the Allies have nothing to see");
   assert.deepEqual(page.complaints, []);
 });

@@ -284,10 +284,13 @@ impl From<Number> for Choice {
     }
 }
 
+/// A unit of an army, and a hex where it may be placed.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Place {
-    pub(crate) unit: UnitId,
-    pub(crate) hex: Hex,
+pub struct Place {
+    /// The unit.
+    pub unit: UnitId,
+    /// Its hex.
+    pub hex: Hex,
 }
 
 impl From<Place> for Choice {
@@ -296,10 +299,10 @@ impl From<Place> for Choice {
     }
 }
 
-/// AA-SET-11: where each unit of an army may go now.
-pub(crate) fn placings(world: &World, field: &Field, faction: Faction, army: u8, number: u8) -> Vec<Place> {
-    let centre =
-        world.map.starts(world.area).find(|it| it.0 == number).expect("the number is on the board").1;
+/// AA-SET-11: where each unit of an army may go now, around the start number that was drawn for it.
+pub fn placings(world: &World, field: &Field, faction: Faction, army: u8, number: u8) -> Vec<Place> {
+    let start = world.map.starts(world.area).find(|it| it.0 == number);
+    let Some((_, centre)) = start else { return Vec::new() };
     let army = field.waiting.iter().filter(|it| it.id.faction() == faction && it.army == army);
     army.flat_map(|it| {
         places_for(world, field, centre, it.id).into_iter().map(|hex| Place { unit: it.id, hex })
