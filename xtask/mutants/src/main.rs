@@ -154,7 +154,7 @@ fn try_all(
         let tried: Vec<(usize, Verdict)> = numbers
             .into_par_iter()
             .map(|number| {
-                let verdict = trial.judge(Some(number));
+                let verdict = trial.judge(Some(number), chapter(&mutants[number].file));
                 bar.inc(1);
                 (number, verdict)
             })
@@ -165,6 +165,14 @@ fn try_all(
     }
     bar.finish_and_clear();
     Ok(verdicts)
+}
+
+/// The chapter of a file of rules, which its tests are named after: the file's name, or that of its folder.
+fn chapter(file: &Path) -> Option<&str> {
+    match file.file_stem()?.to_str()? {
+        "mod" => file.parent()?.file_name()?.to_str(),
+        stem => Some(stem),
+    }
 }
 
 /// The numbers of the mutants, in groups that one build can hold.

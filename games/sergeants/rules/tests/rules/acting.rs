@@ -134,3 +134,13 @@ fn sm_act_1_a_drawn_card_is_one_of_the_deck() {
     };
     assert_eq!(bag.len(), 7);
 }
+
+#[test]
+fn sm_act_5_a_dead_owner_is_not_checked() {
+    let context = Context { seat: Some(Seat(0)), owner: Some(Tag(1)), must: true, bubble: false };
+    let kill = Step::Mark(Who::All(Set::Named(Tag(1))), Mark::Kill);
+    let check = Step::Check { on: Who::Owner, then: vec![Step::Mark(Who::Owner, Mark::Pin)] };
+    let stage = Stage::new().post(1, up(40, 40)).post(2, up(120, 40)).post(11, up(440, 40));
+    let run = stage.begin(vec![Procedure::Carry { context, steps: vec![kill, check] }]);
+    assert!(run.is_over() && !run.events.iter().any(|it| matches!(it, Event::CardTurned { .. })));
+}

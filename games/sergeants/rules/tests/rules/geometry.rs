@@ -4,7 +4,7 @@ use sergeants::{
     Choice, Procedure,
     content::{Act, Action, Hit, Reach, Tag},
     measure::{
-        Base, Blocked, Cover, Facing, Map, NoThrow, Place, Point, Seeing, Throw, Walk, Way,
+        Base, Blocked, Cover, Facing, Map, NoThrow, Place, Point, Seeing, Throw, Walk, Way, facing_to,
         geometry::{Part, Parts, Polygon, overlap, touch},
         line, line_through,
     },
@@ -594,4 +594,66 @@ fn sm_geo_7_through_a_corner_a_walk_passes_one_of_the_others() {
     // A bend in the corner itself is no way around.
     assert_eq!(allowance(&walking::bent(&[(80, 80)], up(100, 110))), Ok(8));
     assert_eq!(allowance(&walking::bent(&[(80, 80)], up(60, 70))), Ok(9));
+}
+
+#[test]
+fn sm_geo_1_a_man_faces_a_point_in_the_nearest_of_64_directions() {
+    let around = [(100, 60), (140, 60), (140, 100), (140, 140), (100, 140), (60, 140), (60, 100), (60, 60)];
+    for (eighth, (x, y)) in around.into_iter().enumerate() {
+        let facing = facing_to(Point::new(100, 100), Point::new(x, y));
+        assert_eq!(facing, Facing::new(8 * eighth as u8), "({x}, {y})");
+    }
+}
+
+#[test]
+fn sm_geo_3_a_line_that_ends_on_the_rim_of_a_base_does_not_cross_it() {
+    // The base reaches from 94 to 106, and from its tip at 92 to its back at 108.
+    let crosses = |from: (i32, i32), to: (i32, i32)| {
+        let (from, to) = (Point::new(from.0, from.1), Point::new(to.0, to.1));
+        Base::default().is_crossed(up(100, 100), from, to)
+    };
+    for (outside, rim, inside) in [
+        ((80, 100), (94, 100), (95, 100)),
+        ((120, 100), (106, 100), (105, 100)),
+        ((100, 130), (100, 108), (100, 107)),
+        ((100, 70), (100, 92), (100, 93)),
+    ] {
+        assert!(!crosses(outside, rim) && !crosses(rim, outside), "{rim:?}");
+        assert!(crosses(outside, inside) && crosses(inside, outside), "{inside:?}");
+    }
+    // Nor does one along a side or along the back.
+    assert!(
+        !crosses((94, 80), (94, 130)) && !crosses((106, 80), (106, 130)) && !crosses((80, 108), (120, 108))
+    );
+}
+
+/// No map is larger than 20 squares either way (SG-15): what lies off it either way is no point of a map.
+#[test]
+fn a_point_is_on_a_map_both_ways_or_not_at_all() {
+    let inside = |x, y| Point::new(x, y).is_possible();
+    assert!(inside(0, 0) && inside(1600, 1600));
+    assert!(!inside(-1, 40) && !inside(40, -1) && !inside(100_000, 40) && !inside(40, 100_000));
+}
+
+#[test]
+fn an_outline_that_is_none_is_told() {
+    let fault = |corners: &[(i32, i32)]| {
+        Polygon::new(corners.iter().copied().map(Point::from).collect()).fault().unwrap_or("none")
+    };
+    assert_eq!(fault(&[(0, 0), (40, 0)]), "has fewer than three corners");
+    assert_eq!(fault(&[(0, 0), (40, 0), (40, 0), (0, 40)]), "has the same corner twice running");
+    assert_eq!(fault(&[(0, 0), (40, 0), (0, 40), (40, 40)]), "crosses or touches itself");
+    assert_eq!(fault(&[(0, 0), (40, 0), (20, 0), (20, 40)]), "crosses or touches itself");
+    assert_eq!(fault(&[(0, 0), (40, 0), (40, 40), (20, 10), (0, 40)]), "none");
+}
+
+#[test]
+fn sm_geo_3_a_line_on_the_extension_of_an_edge_goes_through_the_inside() {
+    // Two arms that meet in a corner at (40, 40): the edge below it, extended upwards, lies inside.
+    let corners = [(0, 0), (80, 0), (80, 40), (40, 40), (40, 80), (0, 80)];
+    let angle = Polygon::new(corners.map(Point::from).to_vec());
+    assert!(angle.is_crossed(Point::new(40, 10), Point::new(40, 40)));
+    assert!(angle.is_crossed(Point::new(40, 10), Point::new(40, 70)));
+    assert!(!angle.is_crossed(Point::new(40, 40), Point::new(40, 70)));
+    assert!(!angle.is_crossed(Point::new(40, 40), Point::new(60, 60)));
 }

@@ -11,7 +11,7 @@ use sergeants::{
     measure::{Facing, Optics, Place, Seeing, Way, line_through},
     state::{At, Context, Lying},
 };
-use table::Seat;
+use table::{Seat, Viewer};
 
 use crate::scenes::{
     armed,
@@ -599,4 +599,23 @@ fn sm_mrk_8_what_is_thrown_serves_in_any_shoot() {
 
 fn offered(run: &crate::scenes::stage::Run, id: &str) -> bool {
     run.options(0).contains(&armed::use_of(id))
+}
+
+#[test]
+fn sm_mrk_5_only_smoke_of_earlier_turns_goes() {
+    let mut stage = Stage::new().post(1, up(40, 40)).post(11, up(200, 40));
+    stage.position.turn = 2;
+    stage.setup.library.story.get_mut(&StoryNr(2)).expect("it is there").colour = Colour::Blue;
+    stage.position.markers = vec![smoky::lying("6", 2), Lying { turn: 2, ..smoky::lying("5", 2) }];
+    let run = stage.begin((1..=3).map(|phase| Procedure::Phase { phase }).collect());
+    let left: Vec<u8> = run.field().markers.smoke.iter().map(|it| it.turn).collect();
+    assert_eq!(left, [2]);
+}
+
+#[test]
+fn sm_mrk_8_who_is_not_in_play_has_nothing_to_use() {
+    let run = armed::armed(armed::artillery(2), 4).acts(1, &[Act::Spot]);
+    let known = run.game.view(Viewer::Seat(Seat(0))).supposed(run.game.world());
+    let left = |tag| sergeants::rules::left(run.game.world(), &known, Tag(tag), "battery");
+    assert!(0 < left(1) && left(99) == 0);
 }

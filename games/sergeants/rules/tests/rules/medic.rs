@@ -134,3 +134,12 @@ fn sm_med_2_by_friendly_fire_they_go_to_the_enemy_who_was_the_target() {
     });
     assert_eq!(killed, Some(vec![(Seat(1), 3)]));
 }
+
+#[test]
+fn sm_med_1_the_medic_takes_the_shortest_way() {
+    // He comes from above, and stops as soon as he touches the fallen man.
+    let stage = Stage::new().post(1, up(40, 66)).post(2, up(40, 20)).with(2, |it| it.checks = 1);
+    let run = falls(stage.post(11, up(440, 40)), 1, Mark::Kill);
+    let at = run.field().place(Tag(2)).expect("he is on the map").at;
+    assert!(at.x == 40 && (40..=52).contains(&at.y), "{at:?}");
+}

@@ -162,3 +162,14 @@ fn sm_mel_2_a_knife_adds_to_fight() {
         assert_eq!(run.field().melee.expect("they fight").draws, draws);
     }
 }
+
+#[test]
+fn sm_mel_6_who_lies_wholly_in_his_tile_stays_where_he_is() {
+    // The edge at 80 is between them, and neither lies across it.
+    let stage = Stage::new().post(1, fighting::right(72, 40)).post(11, fighting::left(88, 40));
+    let mut run =
+        stage.post(12, fighting::left(440, 40)).hands([&[(1, 7)], &[]]).begin(vec![Procedure::Melees]);
+    run.draw(1, 4).draw(1, 2).draw(11, 1).draw(11, 5);
+    run.choose(0, Choice::Strike { card: card(1, 4), on: Tag(11) }).choose(0, Choice::No);
+    assert_eq!(run.field().place(Tag(1)), Some(fighting::right(72, 40)));
+}

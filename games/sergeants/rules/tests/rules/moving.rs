@@ -1,11 +1,11 @@
 //! MOV: the MOVE action: walking, turning, and entering and leaving the map.
 
 use sergeants::{
-    Choice,
+    Choice, Space,
     content::{Act, Tag},
     measure::{Blocked, Facing, Other, Place, Point, Walk, Walked, Way, geometry::overlap},
 };
-use table::Shuffler;
+use table::{Seat, Shuffler, Viewer};
 
 use crate::scenes::{
     fighting,
@@ -253,4 +253,18 @@ fn sm_mov_1_the_outline_has_what_can_be_reached() {
     assert_eq!(cells, 49);
     assert_eq!((spans[0].y, spans[0].from, spans[0].to), (64, 80, 80));
     assert_eq!((spans[4].y, spans[4].from, spans[4].to), (80, 64, 96));
+}
+
+#[test]
+fn sm_mov_1_what_is_shown_and_suggested_of_a_walk_is_ones_own_and_can_be_walked() {
+    let stage = Stage::new().post(1, fighting::right(40, 40)).post(11, fighting::left(440, 40));
+    let run = stage.acts(1, &[Act::Walk]);
+    let (world, space) = (run.game.world(), Space::Walks { tag: Tag(1), leaves: Vec::new() });
+    let view = |seat| run.game.view(Viewer::Seat(Seat(seat)));
+    let known = view(0).supposed(world);
+    assert!(!sergeants::rules::reach(world, &known, &space).is_empty());
+    let suggested = |seat| sergeants::rules::some(world, &view(seat), &space, &mut Shuffler::new(1));
+    let Some(Choice::Walk(way)) = suggested(0) else { panic!("nothing is suggested") };
+    assert_eq!(sergeants::rules::may_walk(world, &known, Tag(1), &way, &[]), Ok(()));
+    assert_eq!(suggested(1), None);
 }

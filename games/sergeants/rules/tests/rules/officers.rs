@@ -1,7 +1,7 @@
 //! OFF: officers.
 
-use sergeants::{Choice, Event, Procedure, content::Tag, measure::Place, state::Part};
-use table::{Seat, Viewer};
+use sergeants::{Choice, Event, Procedure, Why, content::Tag, measure::Place, rules::Lay, state::Part};
+use table::{Answer, Seat, Shuffler, Viewer};
 
 use crate::scenes::{
     maps::up,
@@ -120,4 +120,38 @@ fn sm_off_1_one_officer_a_player() {
     };
     assert!(game.check(&force(&[1, 3])).is_ok());
     assert!(matches!(game.check(&force(&[1, 2])), Err(table::Refused::Rule(sergeants::Why::OneOfficer))));
+}
+
+#[test]
+fn sm_off_1_where_a_second_card_may_be_put_is_told_while_cards_are_laid() {
+    let run = led(1).hands([HAND, OTHER]).begin(vec![Procedure::Place]);
+    let known = run.game.view(Viewer::Seat(Seat(0))).supposed(run.game.world());
+    let lay = Lay { cards: cards(FIRST), second: [Some(card(1, 4)), None, None] };
+    let told = sergeants::rules::laying(run.game.world(), &known, Seat(0), &lay);
+    let of = |tag, nr| {
+        let card = card(tag, nr);
+        told.hand.iter().find(|it| it.card == card).expect("it is in hand").second.clone()
+    };
+    // The one second card lies on phase 1: another may replace it there, and it may go elsewhere itself.
+    assert_eq!((of(2, 4)[0].clone(), of(1, 4)[2].clone()), (None, None));
+    assert_eq!(of(2, 4)[2], Some(Why::TooManySeconds { limit: 1 }));
+}
+
+#[test]
+fn sm_off_1_suggested_placings_have_second_cards_now_and_then_and_may_be_played() {
+    let run = led(3).hands([HAND, OTHER]).begin(vec![Procedure::Place]);
+    let view = run.game.view(Viewer::Seat(Seat(0)));
+    let space = run.game.pending().prompt(Seat(0)).and_then(|it| it.space.clone()).expect("cards are placed");
+    let mut n_commanding = 0;
+    for seed in 0..40 {
+        let mut chance = Shuffler::new(seed);
+        let some = sergeants::rules::some(run.game.world(), &view, &space, &mut chance);
+        let choice = some.expect("something is suggested");
+        if let Choice::Commanding { second, .. } = &choice {
+            assert!(second.iter().any(|it| it.is_some()));
+            n_commanding += 1;
+        }
+        assert!(run.game.check(&Answer::Choose { seat: Seat(0), choice }).is_ok());
+    }
+    assert!(0 < n_commanding && n_commanding < 40);
 }

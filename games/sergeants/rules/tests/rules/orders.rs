@@ -424,3 +424,11 @@ fn sm_ord_12_once_each_and_hold_only_at_the_last() {
         |nr| run.events.iter().position(|it| matches!(it, Event::OrderMet { order, .. } if order.0 == nr));
     assert!(place(2) < place(1));
 }
+
+#[test]
+fn sm_ord_8_what_was_captured_stays_so_while_own_men_are_in_it() {
+    let stage = ordered::with_orders(&[(1, Goal::Attack)]).post(1, up(500, 40)).post(11, up(40, 40));
+    let phase = || Procedure::Phase { phase: 1 };
+    let field = stage.begin(vec![phase(), Procedure::EndTurn, phase()]).field();
+    assert_eq!(field.captured, vec![vec![Seat(0)]]);
+}

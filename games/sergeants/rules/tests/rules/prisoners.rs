@@ -1,8 +1,8 @@
 //! PRI: prisoners.
 
 use sergeants::{
-    Choice, Event, Procedure,
-    content::{Act, Equipment, Gives, Mark, Set, Step, Tag, Who},
+    Choice, Event, Procedure, Space,
+    content::{Act, Equipment, Gives, Mark, Marker, Set, Step, Tag, Who},
     measure::{
         Place, Point,
         geometry::{Part, touch},
@@ -13,7 +13,9 @@ use table::{Seat, Viewer};
 
 use crate::scenes::{
     armed, fighting,
-    stage::{Run, Stage, card},
+    maps::tile,
+    marked,
+    stage::{Run, Stage, card, open_ground},
 };
 
 fn base(field: &Field, tag: u16) -> Place {
@@ -131,6 +133,16 @@ fn sm_pri_2_an_escort_moves_once_an_action_card() {
 }
 
 #[test]
+fn sm_pri_2_a_prisoner_who_is_led_keeps_away_from_his_friends_where_there_is_room() {
+    // Carried along, he would come to touch 12; beside the escort there is room out of his reach.
+    let stage = Stage::new().post(1, fighting::right(40, 40)).post(11, fighting::left(56, 40));
+    let stage = stage.but(|it| it.prisoner_of = Some(Tag(1))).post(12, fighting::left(72, 64));
+    let mut run = stage.acts(1, &[Act::Walk]);
+    run.choose(0, Choice::Walk(fighting::right(40, 64).into()));
+    assert!(is_held(&run, 11, 1) && base(&run.field(), 11) != fighting::left(56, 64));
+}
+
+#[test]
 fn sm_pri_2_where_there_is_no_room_for_prisoners_the_escort_cannot_end() {
     // Tile 1's left edge is the map's: soldiers stand all around the place that the escort goes to.
     let stage = escort().post(2, fighting::right(8, 120)).post(3, fighting::right(40, 120));
@@ -191,6 +203,16 @@ fn sm_pri_3_a_hit_plus_onto_an_escort_strikes_him_first() {
 }
 
 #[test]
+fn sm_pri_3_an_escort_is_shot_at_from_close_range_only() {
+    // 25 inches and five squares away: long range reaches, close range does not.
+    let shooter = |stage: Stage| stage.post(12, fighting::left(440, 40)).acts(12, &[Act::Shoot]).options(1);
+    let man = || fighting::spotted(Stage::new().post(1, fighting::right(40, 40)));
+    assert_eq!(shooter(man()), [Choice::Soldier(Tag(1)), Choice::Done]);
+    let guarding = man().post(11, fighting::left(56, 40)).but(|it| it.prisoner_of = Some(Tag(1)));
+    assert_eq!(shooter(guarding), [Choice::Done]);
+}
+
+#[test]
 fn sm_pri_3_two_prisoners_take_every_other_hit_by_turns() {
     let stage = Stage::new().post(1, fighting::right(104, 40)).but(|it| it.spotted = true);
     let stage = stage.post(11, fighting::left(120, 40)).but(|it| it.prisoner_of = Some(Tag(1)));
@@ -214,6 +236,17 @@ fn sm_pri_4_a_free_friend_who_touches_only_the_prisoner_frees_him_and_he_fights(
     assert_eq!(run.field().place(Tag(11)), Some(fighting::left(56, 40)));
     let melee = run.field().melee.expect("they fight");
     assert_eq!((melee.soldiers, melee.draws), (vec![Tag(1), Tag(11)], vec![2, 1]));
+}
+
+#[test]
+fn sm_pri_4_who_was_freed_by_a_touch_only_fights_in_this_phase() {
+    let turn = Step::Do { who: Who::UpTo(3, Set::Own), each: vec![Act::Turn] };
+    let who = Procedure::Carry { context: seen_by(1), steps: vec![turn] };
+    let stage = escort().post(2, fighting::right(600, 40));
+    let mut run = stage.begin(vec![acts(12, &[Act::Walk]), who]);
+    run.choose(1, Choice::Walk(fighting::left(72, 40).into()));
+    assert!(run.field().place(Tag(11)).is_some());
+    assert_eq!(run.options(1), [Choice::Soldier(Tag(12)), Choice::Done]);
 }
 
 #[test]
@@ -364,4 +397,57 @@ fn sm_pri_1_a_captor_sees_what_lies_under_his_prisoner_s_card() {
     // What he is sent names it once: the free man's belts are hidden.
     let sent = serde_json::to_string(&run.game.view(Viewer::Seat(Seat(0)))).expect("it can be sent");
     assert_eq!(sent.matches("belts").count(), 1);
+}
+
+fn among_mines() -> Stage {
+    let mut stage = escort().post(2, fighting::right(600, 40));
+    stage.position.markers.push(marked::lying(Marker::Mines, "1"));
+    stage
+}
+
+#[test]
+fn sm_pri_5_who_can_no_longer_step_away_keeps_his_prisoners() {
+    let mut run = among_mines().with(1, |it| it.walk = 1).acts(1, &[Act::Walk]);
+    run.choose(0, Choice::LetGo(Tag(11))).choose(0, Choice::Walk(fighting::right(24, 40).into()));
+    // A hit and a pin: nothing is left of Walk 1.
+    run.draw(1, 2).draw(2, 2);
+    let space = run.game.pending().prompt(Seat(0)).and_then(|it| it.space.clone());
+    assert_eq!(space, Some(Space::Walks { tag: Tag(1), leaves: Vec::new() }));
+    run.choose(0, Choice::Done);
+    assert!(run.is_over() && is_held(&run, 11, 1));
+}
+
+#[test]
+fn sm_pri_5_who_is_pinned_by_mines_as_he_is_left_goes_nowhere() {
+    let mut run = among_mines().acts(1, &[Act::Walk]);
+    run.choose(0, Choice::LetGo(Tag(11))).choose(0, Choice::Walk(fighting::right(36, 64).into()));
+    // The escort's check misses. The freed man wants to go three inches; a hit and a pin leave him one.
+    run.draw(1, 1).choose(1, Choice::Walk(fighting::left(56, 88).into()));
+    run.draw(11, 2).draw(11, 7);
+    assert!(run.is_over());
+    assert_eq!(run.field().place(Tag(11)), Some(fighting::left(56, 40)));
+}
+
+#[test]
+fn sm_pri_5_an_escort_may_step_away_sideways_too() {
+    // Between two ponds there is only the way along them.
+    let pond = |from: i32, to: i32| {
+        let shape = format!("area([(0, {from}), (80, {from}), (80, {to}), (0, {to})])");
+        format!("name: \"pond\", terrain: open, no_move: true, shape: {shape}")
+    };
+    let mut laid = open_ground();
+    laid[0] = tile("1", (0, 0), "").piece(&pond(0, 30)).piece(&pond(50, 80));
+    let stage = Stage::on(&laid).post(1, fighting::right(40, 40)).post(11, fighting::left(56, 40));
+    let stage = stage.but(|it| it.prisoner_of = Some(Tag(1))).post(12, fighting::left(440, 40));
+    assert!(stage.acts(1, &[Act::Walk]).options(0).contains(&Choice::LetGo(Tag(11))));
+}
+
+#[test]
+fn sm_pri_4_an_escort_who_is_spotted_already_is_not_spotted_again() {
+    let mut stage = escort();
+    stage.position.soldiers[0].spotted = true;
+    let mut run = stage.post(2, fighting::right(600, 40)).acts(12, &[Act::Walk]);
+    run.choose(1, Choice::Walk(fighting::left(72, 40).into()));
+    assert!(run.field().place(Tag(11)).is_some());
+    assert!(!run.events.iter().any(|it| matches!(it, Event::Spotted { tag: Tag(1), .. })));
 }

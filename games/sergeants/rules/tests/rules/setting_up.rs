@@ -1,7 +1,7 @@
 //! SCN: scenarios and setting up.
 
 use sergeants::{
-    Choice, Event, Procedure, Sergeants, Setup, World,
+    Choice, Event, Procedure, Sergeants, Setup, Space, World,
     content::{Act, Edge, Enlisted, EntryArea, Equipment, Gives, Goal, OrderNr, Set, SideOf, Start, Tag},
     measure::{Facing, Place},
     state::Context,
@@ -338,4 +338,46 @@ fn sm_scn_9_a_position_that_cannot_be_is_refused_with_a_sentence() {
     let mut idle = two(120, 40);
     idle.position.then.clear();
     assert_eq!(faults(idle), ["A position needs something to do, such as [{\"turn\": {\"turn\": 1}}]."]);
+}
+
+#[test]
+fn sm_scn_9_the_second_player_of_a_side_sees_where_his_ally_stands_and_no_enemy() {
+    let setup = Setup { buying: true, ..Setup::builtin("defence", &["us", "de", "us", "de"]) };
+    let (mut game, _) = Game::<Sergeants>::new(&setup).unwrap_or_else(|why| panic!("{why:?}"));
+    let mut chance = table::Shuffler::new(1);
+    let mut first = Vec::new();
+    for _ in 0..200 {
+        if let table::Pending::Decide { prompts, .. } = game.pending()
+            && let Some(Space::Deployments { seat: Seat(3), taken }) = &prompts[0].space
+        {
+            assert!(!first.is_empty() && *taken == first);
+            return;
+        }
+        let answer = game.random_answer(&mut chance).expect("it is not over");
+        if let Answer::Choose { seat: Seat(1), choice: Choice::Deploy(places) } = &answer {
+            first = places.iter().map(|it| it.1).collect();
+        }
+        game.answer(answer).expect("it is legal");
+    }
+    panic!("nobody places soldiers");
+}
+
+#[test]
+fn sm_scn_9_suggested_places_differ_and_look_to_the_enemy() {
+    let mut setup = Setup::builtin("first-steps", &["us", "de"]);
+    setup.scenario.sides.iter_mut().for_each(|it| it.n_orders = 0);
+    let (game, _) = Game::<Sergeants>::new(&setup).unwrap_or_else(|why| panic!("{why:?}"));
+    let (view, space) =
+        (game.view(Viewer::Seat(Seat(0))), Space::Deployments { seat: Seat(0), taken: Vec::new() });
+    let mut heights = std::collections::BTreeSet::new();
+    let mut n_looking = 0;
+    for seed in 0..8 {
+        let mut chance = table::Shuffler::new(seed);
+        let some = sergeants::rules::some(game.world(), &view, &space, &mut chance);
+        let Some(Choice::Deploy(places)) = some else { panic!("nothing is suggested") };
+        heights.extend(places.iter().map(|it| it.1.at.y));
+        // The enemy begins to the right.
+        n_looking += places.iter().filter(|it| (9..=23).contains(&it.1.facing.number())).count();
+    }
+    assert!(20 < heights.len() && 30 < n_looking, "{} heights, {n_looking} looking", heights.len());
 }

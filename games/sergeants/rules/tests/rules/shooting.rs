@@ -1,7 +1,7 @@
 //! SHT: the SHOOT action, and what hits do.
 
 use sergeants::{
-    Ask, Choice, Event, Procedure,
+    Ask, Choice, Event, Procedure, Why,
     content::{Act, Band, Hit, Marker, Reach, Set, Step, Tag, Who},
     measure::{Facing, Place, Point},
     state::{Aim, At, Bands, Lying},
@@ -378,4 +378,18 @@ fn sm_sht_7_artillery_falls_on_a_tile_in_sight_and_on_everybody_there() {
     run.draw(1, 2).draw(11, 4).draw(1, 1).draw(1, 5);
     assert!(run.is_over() && run.field().scores() == [3, 0]);
     assert!(run.events.contains(&Event::Shelled { seat: Seat(0), tile: five, smoke: false }));
+}
+
+#[test]
+fn sm_sht_5_who_has_no_grenade_is_told_so() {
+    let stage = |grenades| {
+        let stage = Stage::new().post(1, fighting::right(60, 40)).but(|it| it.grenades = grenades);
+        fighting::spotted(stage.post(11, fighting::left(104, 40))).acts(1, &[Act::Shoot])
+    };
+    let thrown = |run: Run| {
+        let known = run.game.view(Viewer::Seat(Seat(0))).supposed(run.game.world());
+        sergeants::rules::may_throw(run.game.world(), &known, Tag(1), Tag(11), Point::new(104, 40))
+    };
+    assert_eq!(thrown(stage(1)), Ok(()));
+    assert_eq!(thrown(stage(0)), Err(Why::NoGrenade));
 }

@@ -3,7 +3,8 @@
 use sergeants::{
     Choice, Event, Procedure, Sergeants, Setup, World,
     content::{
-        Act, Belongs, Damage, Enlisted, Equipment, Gives, Kind, Marker, Rank, Reach, Set, Shelf, StoryNr, Tag,
+        Act, Belongs, Damage, Enlisted, Equipment, Gives, Kind, Library, Marker, Rank, Reach, Set, Shelf,
+        Step, StoryNr, Tag, Who,
     },
     state::{At, Context, Secret},
 };
@@ -256,4 +257,41 @@ fn sm_sol_5_a_pin_outlasts_the_melee_and_the_turn() {
     run.choose(0, Choice::Strike { card: card(1, 4), on: Tag(11) }).soldier(0, 1);
     assert!(run.events.contains(&Event::TurnEnded) || run.is_over());
     assert!(figure(&run, 11).pinned);
+}
+
+#[test]
+fn sm_sol_2_a_leader_is_who_has_draw() {
+    let stage = Stage::new().post(1, up(40, 40)).with(1, |it| it.draw = 1).post(2, up(80, 40));
+    let context = Context { seat: Some(Seat(0)), owner: None, must: false, bubble: true };
+    let leaders = Set::All(vec![Set::Own, Set::Leader]);
+    let steps = vec![Step::Do { who: Who::UpTo(2, leaders), each: vec![Act::Turn] }];
+    let run = stage.post(11, up(440, 40)).begin(vec![Procedure::Carry { context, steps }]);
+    assert_eq!(run.options(0), [Choice::Soldier(Tag(1)), Choice::Done]);
+}
+
+#[test]
+fn sm_sol_4_decorations_are_given_in_campaigns_alone() {
+    // Whoever survives earns the one for chapters in a campaign; here it is a single scenario.
+    let mut stage = Stage::new().post(1, up(40, 40)).post(11, up(440, 40));
+    stage.setup.library.decorations = Library::builtin().decorations;
+    stage.setup.library.decorations.iter_mut().for_each(|it| it.n = 0);
+    let run = stage.begin(Vec::new());
+    assert!(run.is_over() && !run.events.iter().any(|it| matches!(it, Event::Honoured(_))));
+}
+
+#[test]
+fn sm_sol_4_a_medal_that_is_handed_out_is_its_bearers_alone() {
+    let mut stage = Stage::new();
+    let star = Equipment { cost: 0, ..Equipment::new("star", Gives::Medal(Tag(1))) };
+    stage.setup.library.equipment.insert("star".into(), star);
+    let mut medal = stage.setup.library.cards[&Tag(1)][6].clone();
+    medal.mark = Belongs::Medal("star".into());
+    stage.setup.library.cards.get_mut(&Tag(1)).expect("he is there").push(medal);
+    stage.setup.scenario.sides[0].medals = vec!["star".into()];
+    let (mut game, _) = Game::<Sergeants>::new(&stage.setup).unwrap_or_else(|why| panic!("{why:?}"));
+    let force = [1, 2].map(|it| Enlisted::new(Tag(it), None)).to_vec();
+    game.answer(Answer::Choose { seat: Seat(0), choice: Choice::Force(force) }).expect("it may be bought");
+    let own = game.view(Viewer::Seat(Seat(0))).seats[0].own.clone().expect("it is his");
+    let carried: Vec<usize> = own.soldiers.iter().map(|it| it.carries.len()).collect();
+    assert_eq!(carried, [1, 0]);
 }

@@ -2,10 +2,10 @@
 
 use sergeants::{
     Choice, Event, Procedure,
-    content::{Act, Action, By, Mark, Set, Stat, Step, StoryNr, Tag, Topic, Until, Who},
+    content::{Act, Action, By, Cond, Mark, Set, Stat, Step, StoryNr, Tag, Topic, Until, Who, Whom},
     state::Context,
 };
-use table::Answer;
+use table::{Answer, Seat};
 
 use crate::scenes::{
     maps::up,
@@ -132,4 +132,18 @@ fn sm_sto_1_the_same_action_twice_is_one_round_by_initiative() {
     assert_eq!(order.iter().map(|it| it.0).collect::<Vec<_>>(), field.initiative);
     // Nobody is asked which of the two his card is for.
     assert!(!matches!(run.asked(0), Some((sergeants::Ask::Name { .. }, _))));
+}
+
+#[test]
+fn sm_sto_6_a_condition_decides_what_an_event_does() {
+    let scores = |turn| {
+        let mut stage = Stage::new().post(1, up(40, 40)).post(11, up(440, 40));
+        stage.position.turn = turn;
+        let score = |vp| vec![Step::Score(Whom::Me, vp)];
+        let late = Cond::Turn { least: 2, most: 9 };
+        let steps = vec![Step::If { cond: late, then: score(1), otherwise: score(2) }];
+        let context = Context { seat: Some(Seat(0)), owner: None, must: true, bubble: false };
+        stage.begin(vec![Procedure::Carry { context, steps }]).field().scores()
+    };
+    assert_eq!((scores(1), scores(2)), (vec![2, 0], vec![1, 0]));
 }
