@@ -41,6 +41,8 @@ export interface ListedGame extends GameCard {
   /** The picture beside the first page, for wide screens. */
   scene: (() => Promise<Part>) | undefined;
   lessons(): Promise<LessonBook<Game>>;
+  /** One page to print, if the game has one; its texts are in `reference.ftl`. */
+  reference: (() => Promise<Part>) | undefined;
   client(): Promise<GameClient<Game>>;
 }
 
@@ -71,6 +73,7 @@ const quick = import.meta.glob<Quick>("../../games/*/web/quick.ts");
 const newMatch = import.meta.glob<Part<{ others: string | null }>>("../../games/*/web/new/NewMatch.svelte");
 const scene = import.meta.glob<Part>("../../games/*/web/scene/FirstPageScene.svelte");
 const lessons = import.meta.glob<LessonBook<Game>>("../../games/*/web/lessons.ts", { import: "book" });
+const reference = import.meta.glob<Part>("../../games/*/web/Reference.svelte");
 const client = import.meta.glob<GameClient<Game>>("../../games/*/web/client.ts", { import: "client" });
 
 function withParts(card: GameCard): ListedGame {
@@ -81,6 +84,7 @@ function withParts(card: GameCard): ListedGame {
     newMatch: newMatch[`${folder}/new/NewMatch.svelte`]!,
     scene: scene[`${folder}/scene/FirstPageScene.svelte`],
     lessons: lessons[`${folder}/lessons.ts`]!,
+    reference: reference[`${folder}/Reference.svelte`],
     client: client[`${folder}/client.ts`]!,
   };
 }

@@ -1,4 +1,5 @@
 import { untrack } from "svelte";
+import { MediaQuery } from "svelte/reactivity";
 import { setOf } from "$frame/lib/sets";
 import type { Phrase } from "$frame/protocol";
 import { alike, is, match, matchSome, payload } from "$frame/protocol/variants";
@@ -38,6 +39,16 @@ export interface Foreseen {
   from?: string;
   odds: Odds;
 }
+
+/** What is asked in each phase that somebody decides in. */
+const ASKED_IN: Partial<Record<View["phase"], "move" | "declare" | "money">> = {
+  movement: "move",
+  declaring: "declare",
+  money: "money",
+};
+
+/** Fingers have no shift key. */
+const touched = new MediaQuery("(pointer: coarse), (max-width: 720px)");
 
 /** Whether a choice takes just these factories. */
 function takes(choice: Choice, own: string[]): boolean {
@@ -153,19 +164,16 @@ export class AcesHand extends Hand<Aces> {
     return super.question() ?? this.asPartner();
   }
 
-  /** AA-AUT-29: the partner of the player who is asked may act as well. What is offered says which question it would answer. */
+  /** AA-AUT-29: the partner of the player who is asked may act as well, as the phase has it. */
   private asPartner(): Asked | null {
     const { aside } = this.match.now!;
     const faction = this.match.world?.factions.find((it) => it.seat === aside?.seat)?.faction;
     if (!aside || !faction) return null;
     const space = aside.spaces.find((it) => is(it, "marches"));
     const options = aside.options.filter((it) => is(it, "attack", "buy", "repair"));
-    if (!space && options.length === 0) return null;
-    const ask = space
-      ? { move: { faction } }
-      : options.some((it) => is(it, "attack"))
-        ? { declare: { faction } }
-        : { money: { faction } };
+    const sort = ASKED_IN[this.view?.phase ?? "setting_up"];
+    if (!sort || (!space && options.length === 0)) return null;
+    const ask = { [sort]: { faction } } as Asked["ask"];
     const says = { key: "aces-table-partner", args: { faction: { faction } }, rules: ["AA-AUT-29"] };
     return { seat: aside.seat, ask, says, options, privacy: "open", ...(space ? { space } : {}) };
   }
@@ -763,7 +771,8 @@ export class AcesHand extends Hand<Aces> {
       return t("aces-why-debt-undeclared", { unit: names.unit(debt.unit), target: names.unit(debt.at) });
     if (this.kind === "go_on") return t("aces-table-hint-go-on");
     if (this.kind === "intercept") return this.consequences;
-    if (this.kind === "move" && this.held && this.ready.has(this.held)) return t("aces-table-hint-way");
+    if (this.kind === "move" && this.held && this.ready.has(this.held))
+      return t(touched.current ? "aces-table-hint-drag" : "aces-table-hint-way");
     if (this.kind === "move" || this.kind === "declare")
       return t(`aces-table-hint-${this.kind}`, { n: this.ready.size });
     return this.places.length > 0 ? t("aces-table-hint-places") : null;

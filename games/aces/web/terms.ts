@@ -1,4 +1,4 @@
-import { t } from "$frame/words/words.svelte";
+import { capital, t } from "$frame/words/words.svelte";
 import type { WorldInfo } from "./protocol";
 
 /** What a sign, a mark or a figure means. */
@@ -18,11 +18,16 @@ const meaning = (key: string, sign?: string): Meaning => ({
 });
 
 /** A mission is called what the page for a new match calls it. */
+const MISSIONS = ["v2", "bulge", "weather", "mountains"];
 const mission = (key: string): Meaning => ({
   key,
   name: t(`aces-web-mission-${key}`),
   text: t(`aces-term-${key}`),
 });
+
+/** What some words mean. */
+export const of = (...keys: string[]): Meaning[] =>
+  keys.map((it) => (MISSIONS.includes(it) ? mission(it) : meaning(it)));
 
 export const signs = (): Meaning[] => [
   meaning("moved", "s-moved"),
@@ -33,21 +38,21 @@ export const signs = (): Meaning[] => [
   meaning("spent"),
 ];
 
-export const marks = (): Meaning[] => ["reach", "danger", "target", "threat"].map((it) => meaning(it));
+export const marks = (): Meaning[] => of("reach", "danger", "target", "threat");
 
 export const figures = (): Meaning[] =>
-  ["speed", "range", "air", "damage", "experience", "armour", "support"].map((it) => meaning(it));
+  of("speed", "range", "air", "damage", "experience", "armour", "support");
 
 /** What there is in a match besides what is always there. */
 export function inPlay(world: WorldInfo): Meaning[] {
   const { v2, bulge, weather, mountains } = world.missions;
   return [
-    ...["factory", "interception", "army"].map((it) => meaning(it)),
-    ...(world.factions.some((it) => it.automa) ? [meaning("automa")] : []),
-    ...(v2 ? [mission("v2"), meaning("token")] : []),
-    ...(bulge ? [mission("bulge")] : []),
-    ...(weather ? [mission("weather"), ...weathers()] : []),
-    ...(mountains ? [mission("mountains")] : []),
+    ...of("factory", "interception", "army"),
+    ...(world.factions.some((it) => it.automa) ? of("automa") : []),
+    ...(v2 ? of("v2", "token") : []),
+    ...(bulge ? of("bulge") : []),
+    ...(weather ? [...of("weather"), ...weathers()] : []),
+    ...(mountains ? of("mountains") : []),
   ];
 }
 
@@ -56,6 +61,7 @@ const WEATHERS = ["normal", "frost", "mud", "dry", "storm", "fog"] as const;
 export const weathers = (): Meaning[] =>
   WEATHERS.map((it) => ({
     key: `weather-${it}`,
-    name: t(`aces-weather-${it}`),
+    // Its name without what it does, which the text says.
+    name: capital(t(`aces-weather-${it}`).replace(/ \(.*\)$/, "")),
     text: t(`aces-term-weather-${it}`),
   }));
