@@ -197,3 +197,35 @@ table-names = Who plays at this screen?
 table-names-keep = Keep these names
 table-veil = Show what only you may see
 table-curtain-name = Your name, if you like
+
+## Sounds, and moments to share
+
+table-sound = Sounds
+table-replay-link = Link to here
+table-sheet = The panels below the map
+
+## The table in words: typed commands
+
+table-cmd = Ask the table
+table-cmd-label = Type a command, such as help
+table-cmd-send = Ask
+table-cmd-said = Answers of the table
+table-cmd-unknown = There is no command “{ $word }”. Type { $help } for all of them.
+table-cmd-nothing = Nothing there.
+table-cmd-more = { $n ->
+    [one] One more. Add a word to narrow them down.
+   *[other] { $n } more. Add a word to narrow them down.
+ }
+table-cmd-no-number = No answer has that number. Type { $answers } first.
+table-cmd-help = help, h
+table-cmd-help-does = all commands
+table-cmd-question = question, q
+table-cmd-question-does = what you are asked, or who is waited for
+table-cmd-answers = answers, a
+table-cmd-answers-does = what you can answer, numbered; with a word after it, only answers that have it
+table-cmd-do = do, d
+table-cmd-do-does = gives the answer with this number, as in do 3
+table-cmd-log = log, l
+table-cmd-log-does = the last lines of the log, five or as many as you say
+table-key-ask = /
+table-key-ask-does = type a question to the table

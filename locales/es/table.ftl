@@ -197,3 +197,35 @@ table-names = ¿Quién juega en esta pantalla?
 table-names-keep = Guardar estos nombres
 table-veil = Mostrar lo que solo tú puedes ver
 table-curtain-name = Tu nombre, si quieres
+
+## Los sonidos, y los momentos para compartir
+
+table-sound = Sonidos
+table-replay-link = Enlace hasta aquí
+table-sheet = Los paneles bajo el mapa
+
+## La mesa en palabras: órdenes escritas
+
+table-cmd = Preguntar a la mesa
+table-cmd-label = Escribe una orden, por ejemplo ayuda
+table-cmd-send = Preguntar
+table-cmd-said = Respuestas de la mesa
+table-cmd-unknown = No hay ninguna orden «{ $word }». Escribe { $help } para verlas todas.
+table-cmd-nothing = No hay nada.
+table-cmd-more = { $n ->
+    [one] Una más. Añade una palabra para acotar.
+   *[other] { $n } más. Añade una palabra para acotar.
+ }
+table-cmd-no-number = Ninguna respuesta tiene ese número. Escribe antes { $answers }.
+table-cmd-help = ayuda, h
+table-cmd-help-does = todas las órdenes
+table-cmd-question = pregunta, q
+table-cmd-question-does = qué se te pregunta, o a quién se espera
+table-cmd-answers = respuestas, r
+table-cmd-answers-does = qué puedes responder, numerado; con una palabra detrás, solo las respuestas que la contienen
+table-cmd-do = hacer, z
+table-cmd-do-does = da la respuesta con este número, como en hacer 3
+table-cmd-log = crónica, l
+table-cmd-log-does = las últimas líneas de la crónica, cinco o las que digas
+table-key-ask = /
+table-key-ask-does = escribe una pregunta a la mesa

@@ -197,3 +197,35 @@ table-names = Chi gioca a questo schermo?
 table-names-keep = Tieni questi nomi
 table-veil = Mostra quello che puoi vedere solo tu
 table-curtain-name = Il tuo nome, se vuoi
+
+## I suoni, e i momenti da condividere
+
+table-sound = Suoni
+table-replay-link = Link a qui
+table-sheet = I pannelli sotto la mappa
+
+## Il tavolo a parole: comandi da scrivere
+
+table-cmd = Chiedi al tavolo
+table-cmd-label = Scrivi un comando, per esempio aiuto
+table-cmd-send = Chiedi
+table-cmd-said = Risposte del tavolo
+table-cmd-unknown = Il comando «{ $word }» non esiste. Scrivi { $help } per vederli tutti.
+table-cmd-nothing = Non c’è nulla.
+table-cmd-more = { $n ->
+    [one] Un’altra. Aggiungi una parola per restringere.
+   *[other] Altre { $n }. Aggiungi una parola per restringere.
+ }
+table-cmd-no-number = Nessuna risposta ha quel numero. Scrivi prima { $answers }.
+table-cmd-help = aiuto, h
+table-cmd-help-does = tutti i comandi
+table-cmd-question = domanda, q
+table-cmd-question-does = che cosa ti si chiede, o chi si aspetta
+table-cmd-answers = risposte, r
+table-cmd-answers-does = che cosa puoi rispondere, con un numero; con una parola dopo, solo le risposte che la contengono
+table-cmd-do = fai, f
+table-cmd-do-does = dà la risposta con questo numero, come in fai 3
+table-cmd-log = cronaca, l
+table-cmd-log-does = le ultime righe della cronaca, cinque o quante ne dici
+table-key-ask = /
+table-key-ask-does = scrivi una domanda al tavolo

@@ -202,3 +202,36 @@ table-names = Хто грає за цим екраном?
 table-names-keep = Зберегти імена
 table-veil = Показати те, що бачиш лише ти
 table-curtain-name = Твоє ім’я, якщо хочеш
+
+## Звуки та моменти, якими можна поділитися
+
+table-sound = Звуки
+table-replay-link = Посилання сюди
+table-sheet = Панелі під мапою
+
+## Стіл словами: команди з клавіатури
+
+table-cmd = Запитати стіл
+table-cmd-label = Введи команду, наприклад довідка
+table-cmd-send = Запитати
+table-cmd-said = Відповіді столу
+table-cmd-unknown = Команди «{ $word }» немає. Введи { $help }, щоб побачити всі.
+table-cmd-nothing = Нічого немає.
+table-cmd-more = { $n ->
+    [one] Ще { $n }. Додай слово, щоб звузити.
+    [few] Ще { $n }. Додай слово, щоб звузити.
+   *[many] Ще { $n }. Додай слово, щоб звузити.
+ }
+table-cmd-no-number = Відповіді з таким номером немає. Спершу введи { $answers }.
+table-cmd-help = довідка, д
+table-cmd-help-does = усі команди
+table-cmd-question = питання, п
+table-cmd-question-does = про що тебе питають або на кого чекають
+table-cmd-answers = відповіді, в
+table-cmd-answers-does = що можна відповісти, з номерами; зі словом після — лише відповіді з ним
+table-cmd-do = роби, р
+table-cmd-do-does = дає відповідь із цим номером, наприклад роби 3
+table-cmd-log = журнал, ж
+table-cmd-log-does = останні рядки журналу, п’ять або скільки скажеш
+table-key-ask = /
+table-key-ask-does = напиши запитання столу

@@ -2,6 +2,7 @@ import type { Aces } from "./protocol";
 import type { GameClient } from "$frame/table/game";
 import { seatedAs } from "$frame/table/seating";
 import { t } from "$frame/words/words.svelte";
+import { commands } from "./commands";
 import { AcesHand } from "./hand.svelte";
 import { log } from "./log";
 import Map from "./Map.svelte";
@@ -47,6 +48,7 @@ export const client: GameClient<Aces, AcesHand> = {
   Sides,
   Panels,
   MenuPart,
+  commands,
   /** Against the Automa: the same with more units on its side. */
   afterwards(match) {
     const { board, factions, options, missions, sets, partners } = match.world!;

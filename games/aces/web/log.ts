@@ -25,6 +25,11 @@ export const log: LogReading<Aces> = {
   },
   isDeed: (event) =>
     is(event, "marched", "intercepted", "occupied", "declared", "bought", "rocket_fired", ...FIGHTS),
+  sound(event) {
+    if (is(event, "bombarded", "rocket_fired", "launcher_attacked")) return "shot";
+    if (is(event, "fought", "rolled_for_order", "weather_changed")) return "dice";
+    return is(event, "placed", "token_turned") ? "card" : null;
+  },
   scene: (log, at) => (is(log[at]?.event, "marched", ...FIGHTS) ? 1 : 0),
   digest(log, match) {
     const all = log.map((it) => it.event);

@@ -3,6 +3,7 @@ import type { GameClient } from "$frame/table/game";
 import { seatedAs } from "$frame/table/seating";
 import { t } from "$frame/words/words.svelte";
 import Afterword from "./Afterword.svelte";
+import { commands } from "./commands";
 import Dock from "./Dock.svelte";
 import { SergeantsHand } from "./hand.svelte";
 import { log } from "./log";
@@ -55,6 +56,7 @@ export const client: GameClient<Sergeants, SergeantsHand> = {
   Slip,
   Scene: Overlay,
   Afterword,
+  commands,
   afterwards(match) {
     const { scenario, campaign } = match.world!;
     const at = scenarios.findIndex((it) => it.name === scenario.name);

@@ -31,6 +31,10 @@ export const log: LogReading<Sergeants> = {
   seat: seatOf,
   isDeed: (event) =>
     onScreen(event).motion !== undefined || is(event, "card_began", "card_turned", "struck", "order_met"),
+  sound(event) {
+    if (is(event, "shot", "threw", "shelled")) return "shot";
+    return is(event, "card_began", "card_turned", "revealed") ? "card" : null;
+  },
   scene(log, at) {
     const first = log[at]?.event;
     if (!first || !onScreen(first).occasion || !is(first, "shot", "threw", "used", "shelled")) return 0;

@@ -7,6 +7,8 @@ class Settings {
   theme = $state<Theme>("system");
   /** How fast events are shown: 0 is instantly. */
   pace = $state(1);
+  /** Whether the table makes sounds: not until they are wanted. */
+  sound = $state(false);
   /** Whether letter keys act on the table. */
   keys = $state(true);
 
@@ -15,13 +17,14 @@ class Settings {
       const kept = JSON.parse(localStorage.getItem(KEPT) ?? "{}");
       if (["day", "lamp", "system"].includes(kept.theme)) this.theme = kept.theme;
       if (typeof kept.pace === "number") this.pace = kept.pace;
+      this.sound = kept.sound === true;
     } catch {
       // The stored settings cannot be read: start over.
     }
   }
 
   keep(): void {
-    localStorage.setItem(KEPT, JSON.stringify({ theme: this.theme, pace: this.pace }));
+    localStorage.setItem(KEPT, JSON.stringify({ theme: this.theme, pace: this.pace, sound: this.sound }));
   }
 
   get dark(): boolean {

@@ -1,6 +1,8 @@
 import type { Component } from "svelte";
 import type { LessonBook } from "../learn/lessons";
+import type { Sound } from "../lib/sound";
 import type { Entry, Game, NewMatch } from "../protocol";
+import type { Command } from "./commands";
 import type { Hand } from "./hand.svelte";
 import type { MatchState } from "./match.svelte";
 
@@ -47,6 +49,8 @@ export interface GameClient<G extends Game, H extends Hand<G> = Hand<G>> {
   Afterword?: Component<{ hand: H }>;
   /** Matches to play next: the key of what they are called, and the match. */
   afterwards?(match: MatchState<G>): Afterwards[];
+  /** Typed questions about the board, for those who would rather hear it. */
+  commands?: Command<H>[];
   lessons(): Promise<LessonBook<G>>;
 }
 
@@ -98,6 +102,8 @@ export interface LogReading<G extends Game> {
   scene(log: Entry<G>[], at: number): number;
   /** What others did and what came of it, in a few words each; nothing if they did nothing. */
   digest(log: Entry<G>[], match: MatchState<G>): string[];
+  /** What is heard of it; nothing for most events. */
+  sound?(event: G["event"]): Sound | null;
   /** What a line adds to its sentence, such as the cards that decided. */
   Detail?: Component<{ match: MatchState<G>; entry: Entry<G> }>;
 }

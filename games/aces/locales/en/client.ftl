@@ -415,3 +415,24 @@ aces-term-open = Explain: { $name }
 aces-table-name-number = { $name } { $nr }
 aces-table-name-after-number = { $name } #{ $nr }
 aces-table-name-of = { $name } [{ $tag }]
+
+## The map in words: typed commands
+
+aces-cmd-units = units, u
+aces-cmd-units-does = where your units are
+aces-cmd-enemies = enemies, e
+aces-cmd-enemies-does = where enemy units are
+aces-cmd-at = at, t
+aces-cmd-at-does = what is on a hex, as in at F7
+aces-cmd-reach = reach, r
+aces-cmd-reach-does = which units can move to a hex, as in reach F7
+aces-cmd-reaches = { $unit } ({ $cost } MP)
+aces-cmd-reach-none = No unit can move to { $hex }.
+aces-cmd-threats = threats, x
+aces-cmd-threats-does = enemies that can attack you from where they stand
+aces-cmd-threat = { $unit } can attack: { $targets }.
+aces-cmd-threat-none = No enemy can attack you from where it stands.
+aces-cmd-scan = scan, s
+aces-cmd-scan-does = what lies in a direction from a hex, as in scan F7 ne
+aces-cmd-scan-where = Say a hex and a direction: { $directions }.
+aces-cmd-no-hex = There is no hex “{ $hex }” on this map.

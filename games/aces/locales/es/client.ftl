@@ -422,3 +422,24 @@ aces-term-open = Explicar: { $name }
 aces-table-name-number = { $name } { $nr }
 aces-table-name-after-number = { $name } n.º { $nr }
 aces-table-name-of = { $name } [{ $tag }]
+
+## El mapa en palabras: órdenes escritas
+
+aces-cmd-units = unidades, u
+aces-cmd-units-does = dónde están tus unidades
+aces-cmd-enemies = enemigos, e
+aces-cmd-enemies-does = dónde están las unidades enemigas
+aces-cmd-at = en, n
+aces-cmd-at-does = qué hay en un hexágono, como en en F7
+aces-cmd-reach = alcance, c
+aces-cmd-reach-does = qué unidades pueden mover a un hexágono, como en alcance F7
+aces-cmd-reaches = { $unit } (coste { $cost })
+aces-cmd-reach-none = Ninguna unidad puede mover a { $hex }.
+aces-cmd-threats = amenazas, m
+aces-cmd-threats-does = enemigos que pueden atacarte desde donde están
+aces-cmd-threat = { $unit } puede atacar: { $targets }.
+aces-cmd-threat-none = Ningún enemigo puede atacarte desde donde está.
+aces-cmd-scan = barrer, b
+aces-cmd-scan-does = qué hay en una dirección desde un hexágono, como en barrer F7 ne
+aces-cmd-scan-where = Di un hexágono y una dirección: { $directions }.
+aces-cmd-no-hex = En este mapa no hay ningún hexágono «{ $hex }».

@@ -449,3 +449,24 @@ aces-term-open = Spiega: { $name }
 aces-table-name-number = { $name } { $nr }
 aces-table-name-after-number = { $name } n. { $nr }
 aces-table-name-of = { $name } [{ $tag }]
+
+## La mappa a parole: comandi da scrivere
+
+aces-cmd-units = unità, u
+aces-cmd-units-does = dove sono le tue unità
+aces-cmd-enemies = nemici, n
+aces-cmd-enemies-does = dove sono le unità nemiche
+aces-cmd-at = in, i
+aces-cmd-at-does = che cosa c’è in un esagono, come in in F7
+aces-cmd-reach = raggiungi, g
+aces-cmd-reach-does = quali unità possono muovere in un esagono, come in raggiungi F7
+aces-cmd-reaches = { $unit } (costo { $cost })
+aces-cmd-reach-none = Nessuna unità può muovere in { $hex }.
+aces-cmd-threats = minacce, m
+aces-cmd-threats-does = i nemici che ti possono attaccare da dove sono
+aces-cmd-threat = { $unit } può attaccare: { $targets }.
+aces-cmd-threat-none = Nessun nemico ti può attaccare da dove è.
+aces-cmd-scan = scorri, s
+aces-cmd-scan-does = che cosa c’è in una direzione da un esagono, come in scorri F7 ne
+aces-cmd-scan-where = Di’ un esagono e una direzione: { $directions }.
+aces-cmd-no-hex = In questa mappa non c’è l’esagono «{ $hex }».

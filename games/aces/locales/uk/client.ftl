@@ -503,3 +503,24 @@ aces-term-open = Пояснити: { $name }
 aces-table-name-number = { $name } { $nr }
 aces-table-name-after-number = { $name } № { $nr }
 aces-table-name-of = { $name } [{ $tag }]
+
+## Мапа словами: команди з клавіатури
+
+aces-cmd-units = підрозділи, м
+aces-cmd-units-does = де твої підрозділи
+aces-cmd-enemies = вороги, о
+aces-cmd-enemies-does = де ворожі підрозділи
+aces-cmd-at = де, е
+aces-cmd-at-does = що на гексі, наприклад де F7
+aces-cmd-reach = досяг, г
+aces-cmd-reach-does = які підрозділи можуть дійти до гекса, наприклад досяг F7
+aces-cmd-reaches = { $unit } (очок руху: { $cost })
+aces-cmd-reach-none = Жоден підрозділ не може дійти до { $hex }.
+aces-cmd-threats = загрози, з
+aces-cmd-threats-does = вороги, які можуть атакувати тебе з місця
+aces-cmd-threat = { $unit } може атакувати: { $targets }.
+aces-cmd-threat-none = Жоден ворог не може атакувати тебе з місця.
+aces-cmd-scan = огляд, я
+aces-cmd-scan-does = що лежить у напрямку від гекса, наприклад огляд F7 ne
+aces-cmd-scan-where = Назви гекс і напрямок: { $directions }.
+aces-cmd-no-hex = На цій мапі немає гекса «{ $hex }».

@@ -630,3 +630,28 @@ sm-web-card-fold = Fold the hand
 sm-web-report-vp = VP
 sm-web-report-order = { $order }: not carried out
 sm-web-report-order-met = { $order }: carried out
+
+## The map in words: typed commands
+
+sm-cmd-soldiers = soldiers, s
+sm-cmd-soldiers-does = where your soldiers are
+sm-cmd-enemies = enemies, e
+sm-cmd-enemies-does = where enemy soldiers are
+sm-cmd-at = who, w
+sm-cmd-at-does = how a soldier is and where, as in who Harms
+sm-cmd-sees = sees, v
+sm-cmd-sees-does = whom a soldier can spot and shoot, as in sees Harms
+sm-cmd-can-spot = { $soldier } can spot: { $soldiers }.
+sm-cmd-can-shoot = { $soldier } can shoot: { $soldiers }.
+sm-cmd-ruler = ruler, m
+sm-cmd-ruler-does = how far it is from one soldier to another, as in ruler Harms Lohse
+sm-cmd-measured = { $from }, { $to }: { $inches }″ apart, squares: { $squares }.
+sm-cmd-in-arc = In the front arc.
+sm-cmd-out-of-arc = Outside the front arc.
+sm-cmd-scan = scan, c
+sm-cmd-scan-does = who is in a direction from a soldier, as in scan Harms ne
+sm-cmd-scan-where = Say a soldier on the map and a direction: { $directions }.
+sm-cmd-away = { $soldier }: { $inches }″ to the { $direction }.
+sm-cmd-stands = { $x }″ from the west edge, { $y }″ from the north edge.
+sm-cmd-no-soldier = There is no soldier “{ $name }”.
+sm-cmd-which = Which one: { $soldiers }?

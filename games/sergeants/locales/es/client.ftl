@@ -630,3 +630,28 @@ sm-web-card-fold = Cerrar la mano
 sm-web-report-vp = PV
 sm-web-report-order = { $order }: no cumplida
 sm-web-report-order-met = { $order }: cumplida
+
+## El mapa en palabras: órdenes escritas
+
+sm-cmd-soldiers = soldados, s
+sm-cmd-soldiers-does = dónde están tus soldados
+sm-cmd-enemies = enemigos, e
+sm-cmd-enemies-does = dónde están los soldados enemigos
+sm-cmd-at = quién, n
+sm-cmd-at-does = cómo está un soldado y dónde, como en quién Harms
+sm-cmd-sees = ve, v
+sm-cmd-sees-does = a quién puede avistar y disparar un soldado, como en ve Harms
+sm-cmd-can-spot = { $soldier } puede avistar: { $soldiers }.
+sm-cmd-can-shoot = { $soldier } puede disparar: { $soldiers }.
+sm-cmd-ruler = regla, m
+sm-cmd-ruler-does = la distancia de un soldado a otro, como en regla Harms Lohse
+sm-cmd-measured = { $from }, { $to }: distancia { $inches }″, cuadros: { $squares }.
+sm-cmd-in-arc = En el arco frontal.
+sm-cmd-out-of-arc = Fuera del arco frontal.
+sm-cmd-scan = barrer, b
+sm-cmd-scan-does = quién está en una dirección desde un soldado, como en barrer Harms ne
+sm-cmd-scan-where = Di un soldado en el mapa y una dirección: { $directions }.
+sm-cmd-away = { $soldier }: { $inches }″, dirección { $direction }.
+sm-cmd-stands = A { $x }″ del borde oeste, a { $y }″ del borde norte.
+sm-cmd-no-soldier = No hay ningún soldado «{ $name }».
+sm-cmd-which = ¿Cuál: { $soldiers }?

@@ -627,3 +627,28 @@ sm-web-card-fold = Chiudi la mano
 sm-web-report-vp = PV
 sm-web-report-order = { $order }: non eseguito
 sm-web-report-order-met = { $order }: eseguito
+
+## La mappa a parole: comandi da scrivere
+
+sm-cmd-soldiers = soldati, s
+sm-cmd-soldiers-does = dove sono i tuoi soldati
+sm-cmd-enemies = nemici, n
+sm-cmd-enemies-does = dove sono i soldati nemici
+sm-cmd-at = chi, c
+sm-cmd-at-does = come sta un soldato e dove, come in chi Harms
+sm-cmd-sees = vede, v
+sm-cmd-sees-does = chi un soldato può avvistare e colpire, come in vede Harms
+sm-cmd-can-spot = { $soldier } può avvistare: { $soldiers }.
+sm-cmd-can-shoot = { $soldier } può sparare: { $soldiers }.
+sm-cmd-ruler = righello, m
+sm-cmd-ruler-does = la distanza da un soldato a un altro, come in righello Harms Lohse
+sm-cmd-measured = { $from }, { $to }: distanza { $inches }″, quadretti: { $squares }.
+sm-cmd-in-arc = Nell’arco frontale.
+sm-cmd-out-of-arc = Fuori dall’arco frontale.
+sm-cmd-scan = scorri, o
+sm-cmd-scan-does = chi c’è in una direzione da un soldato, come in scorri Harms ne
+sm-cmd-scan-where = Di’ un soldato sulla mappa e una direzione: { $directions }.
+sm-cmd-away = { $soldier }: { $inches }″, direzione { $direction }.
+sm-cmd-stands = A { $x }″ dal bordo ovest, a { $y }″ dal bordo nord.
+sm-cmd-no-soldier = Non c’è nessun soldato «{ $name }».
+sm-cmd-which = Quale: { $soldiers }?

@@ -662,3 +662,28 @@ sm-web-card-fold = Згорнути руку
 sm-web-report-vp = ПО
 sm-web-report-order = { $order }: не виконано
 sm-web-report-order-met = { $order }: виконано
+
+## Мапа словами: команди з клавіатури
+
+sm-cmd-soldiers = солдати, с
+sm-cmd-soldiers-does = де твої солдати
+sm-cmd-enemies = вороги, о
+sm-cmd-enemies-does = де ворожі солдати
+sm-cmd-at = хто, х
+sm-cmd-at-does = який солдат і де він, наприклад хто Harms
+sm-cmd-sees = бачить, б
+sm-cmd-sees-does = кого солдат може помітити й обстріляти, наприклад бачить Harms
+sm-cmd-can-spot = { $soldier } може помітити: { $soldiers }.
+sm-cmd-can-shoot = { $soldier } може обстріляти: { $soldiers }.
+sm-cmd-ruler = лінійка, л
+sm-cmd-ruler-does = відстань від одного солдата до іншого, наприклад лінійка Harms Lohse
+sm-cmd-measured = { $from }, { $to }: відстань { $inches }″, клітинок: { $squares }.
+sm-cmd-in-arc = У передній дузі.
+sm-cmd-out-of-arc = Поза передньою дугою.
+sm-cmd-scan = огляд, я
+sm-cmd-scan-does = хто в напрямку від солдата, наприклад огляд Harms ne
+sm-cmd-scan-where = Назви солдата на мапі та напрямок: { $directions }.
+sm-cmd-away = { $soldier }: { $inches }″, напрямок { $direction }.
+sm-cmd-stands = { $x }″ від західного краю, { $y }″ від північного краю.
+sm-cmd-no-soldier = Солдата «{ $name }» немає.
+sm-cmd-which = Котрий: { $soldiers }?

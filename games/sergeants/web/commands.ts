@@ -1,0 +1,106 @@
+import { plain, type Command } from "$frame/table/commands";
+import { t } from "$frame/words/words.svelte";
+import type { SergeantsHand } from "./hand.svelte";
+import { described, facingName, inches } from "./map/words";
+import { facingTo } from "./map/bases";
+import type { Figure, Ruler, Sights, Tag } from "./protocol";
+import { placeOf } from "./view";
+
+/** What can be asked of the map in words, in inches. Whatever depends on rules is asked of the table. */
+export const commands: Command<SergeantsHand>[] = [
+  { key: "sm-cmd-soldiers", answer: (_, hand) => listed(hand, (it) => hand.isMine(it.tag)) },
+  { key: "sm-cmd-enemies", answer: (_, hand) => listed(hand, (it) => !isFriend(hand, it)) },
+  { key: "sm-cmd-at", answer: (said, hand) => onSoldier(hand, said[0], (it) => at(hand, it)) },
+  { key: "sm-cmd-sees", answer: (said, hand) => onSoldier(hand, said[0], (it) => sees(hand, it)) },
+  {
+    key: "sm-cmd-ruler",
+    answer: ([one, other], hand) =>
+      onSoldier(hand, one, (from) => onSoldier(hand, other, (to) => ruler(hand, from, to))),
+  },
+  { key: "sm-cmd-scan", answer: ([who, to], hand) => onSoldier(hand, who, (it) => scan(hand, it, to)) },
+];
+
+const SECTORS = ["n", "ne", "e", "se", "s", "sw", "w", "nw"];
+
+const nameOf = (hand: SergeantsHand, tag: Tag): string => hand.world?.soldiers[tag]?.name ?? String(tag);
+
+function isFriend({ world, match }: SergeantsHand, { seat }: Figure): boolean {
+  return match.seat !== null && world?.seats[seat] === world?.seats[match.seat];
+}
+
+function listed(hand: SergeantsHand, isWanted: (figure: Figure) => boolean): string[] {
+  const figures = (hand.view?.figures ?? []).filter((it) => placeOf(it) && isWanted(it));
+  return figures.length > 0 ? figures.flatMap((it) => at(hand, it)) : [t("table-cmd-nothing")];
+}
+
+/** A soldier, and where he stands: inches from the western and the northern edge. */
+function at(hand: SergeantsHand, figure: Figure): string[] {
+  const said = described(hand.world!, hand.view!, figure.tag, false, hand.offered.has(figure.tag));
+  const place = placeOf(figure);
+  if (!place) return [`${said}.`];
+  const [x, y] = place.at;
+  return [`${said}. ${t("sm-cmd-stands", { x: inches(Math.max(0, x)), y: inches(Math.max(0, y)) })}`];
+}
+
+/** A soldier by his name, or as much of it as is clear. */
+function onSoldier(
+  hand: SergeantsHand,
+  said: string | undefined,
+  answer: (figure: Figure) => string[] | Promise<string[]>,
+): string[] | Promise<string[]> {
+  const wanted = plain(said ?? "");
+  const found = (hand.view?.figures ?? []).filter((it) => plain(nameOf(hand, it.tag)).startsWith(wanted));
+  const [one] = found;
+  if (wanted === "" || !one) return [t("sm-cmd-no-soldier", { name: said ?? "" })];
+  if (found.length > 1)
+    return [t("sm-cmd-which", { soldiers: found.map((it) => nameOf(hand, it.tag)).join(", ") })];
+  return answer(one);
+}
+
+async function sees(hand: SergeantsHand, { tag }: Figure): Promise<string[]> {
+  const found = await hand.match.socket.query<{ sights: Sights }>({ what: "sights", tag }).catch(() => null);
+  if (!found) return [t("table-cmd-nothing")];
+  const { spottable, targets } = found.sights;
+  const together = (tags: Tag[]) =>
+    tags.length > 0 ? tags.map((it) => nameOf(hand, it)).join(", ") : t("table-list-none");
+  const soldier = nameOf(hand, tag);
+  return [
+    t("sm-cmd-can-spot", { soldier, soldiers: together(spottable) }),
+    t("sm-cmd-can-shoot", { soldier, soldiers: together(targets.map(([it]) => it)) }),
+  ];
+}
+
+async function ruler(hand: SergeantsHand, from: Figure, to: Figure): Promise<string[]> {
+  const query = { what: "ruler", from: from.tag, to: to.tag } as const;
+  const found = await hand.match.socket.query<{ ruler: Ruler }>(query).catch(() => null);
+  if (!found) return [t("table-cmd-nothing")];
+  const { squares, inches: far, in_arc } = found.ruler;
+  const measured = { from: nameOf(hand, from.tag), to: nameOf(hand, to.tag), inches: far, squares };
+  return [t("sm-cmd-measured", measured), t(in_arc ? "sm-cmd-in-arc" : "sm-cmd-out-of-arc")];
+}
+
+/** Who is in a direction from a soldier, the nearest first. */
+function scan(hand: SergeantsHand, from: Figure, to: string | undefined): string[] {
+  const sector = SECTORS.indexOf(to?.toLowerCase() ?? "");
+  const place = placeOf(from);
+  if (sector < 0 || !place) return [t("sm-cmd-scan-where", { directions: SECTORS.join(", ") })];
+  const here = { x: place.at[0], y: place.at[1] };
+  const found = (hand.view?.figures ?? []).flatMap((figure) => {
+    const there = placeOf(figure);
+    if (!there || figure.tag === from.tag) return [];
+    const [x, y] = there.at;
+    const facing = facingTo(here, { x, y });
+    const far = Math.hypot(x - here.x, y - here.y);
+    return Math.round(facing / 8) % 8 === sector ? [{ figure, facing, far }] : [];
+  });
+  if (found.length === 0) return [t("table-cmd-nothing")];
+  return found
+    .sort((a, b) => a.far - b.far)
+    .map(({ figure, facing, far }) =>
+      t("sm-cmd-away", {
+        soldier: described(hand.world!, hand.view!, figure.tag, false, false),
+        inches: inches(Math.round(far)),
+        direction: facingName(facing),
+      }),
+    );
+}
