@@ -18,6 +18,10 @@ const ANSWERS = {
   prisoners: "prisoners",
   order: "order",
   suggest: "suggest",
+  idle: "idle",
+  charges: "charges",
+  odds: "odds",
+  outlook: "outlook",
 } as const satisfies Record<Query["what"], NameOf<Found>>;
 
 /** What a question is answered with. */

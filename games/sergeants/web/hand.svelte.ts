@@ -2,9 +2,12 @@ import { setOf } from "$frame/lib/sets";
 import type { Arg, Phrase } from "$frame/protocol";
 import { is, match as matchVariant, payload } from "$frame/protocol/variants";
 import { Hand } from "$frame/table/hand.svelte";
+import { t } from "$frame/words/words.svelte";
 import { EMPTY, type Slots } from "./cards/placing";
 import { Placing, type Dealt } from "./cards/placing.svelte";
 import { answerTo, type Find } from "./finding.svelte";
+import { isOfACard } from "./doings";
+import { Prospects } from "./prospects.svelte";
 import type {
   Asked,
   Choice,
@@ -21,6 +24,7 @@ import type {
   WorldInfo,
 } from "./protocol";
 import { onScreen } from "./events";
+import { names } from "./names.svelte";
 import { isFree, placeOf } from "./view";
 
 /** Which soldier is looked at, and what map and cards have put together as an answer. */
@@ -83,6 +87,7 @@ export class SergeantsHand extends Hand<Sergeants> {
 
   override async choose(choice: Choice): Promise<boolean> {
     this.#sent = this.match.now && { version: this.match.now.version, choice };
+    if (choice === "done" && this.match.now) this.#nEnded = this.match.now.n + 1;
     const isDone = await super.choose(choice);
     if (!isDone) this.#sent = null;
     return isDone;
@@ -102,32 +107,89 @@ export class SergeantsHand extends Hand<Sergeants> {
 
   /** The soldiers among the options. */
   offered: ReadonlySet<Tag> = $derived(
-    setOf((this.asked?.options ?? []).flatMap((it) => payload(it, "soldier") ?? [])),
+    setOf((this.asked?.options ?? []).flatMap((it) => (this.idle(it) ? [] : (payload(it, "soldier") ?? [])))),
   );
 
   protected override wish(): Choice | null {
     return this.made ?? (this.kind === "place" ? this.placing.choice : null);
   }
 
+  /** What would come of the answers to the question. */
+  readonly prospects = new Prospects(
+    () => {
+      const { now } = this.match;
+      return now?.asked && !now.over ? { version: now.version, asked: now.asked } : null;
+    },
+    (query) => this.find(query),
+  );
+
+  /** A lesson shows also what cannot be done. */
+  readonly #learns = /[?&]lesson=/.test(location.search);
+
+  /** Why there is no point in an answer; nothing in lessons, where that is to be seen. */
+  idle(choice: Choice): Phrase | null {
+    return this.#learns ? null : this.prospects.why(choice);
+  }
+
   /**
-   * A question with nothing to answer but that it is done. It is put all the same where a quick answer would reveal something hidden,
-   * and while something of one's own could be taken back: the next card may be turned after it.
+   * A question that leaves no choice: only one answer, or only one that leads anywhere. It is put all the same where a quick answer would
+   * reveal something hidden, and before something of one's own could no longer be taken back: the next card may be turned after the end of
+   * this one.
    */
-  protected override sparing({ options, space, privacy }: Asked): Choice | null {
+  protected override sparing(asked: Asked): Choice | null {
+    const { options, space, privacy } = asked;
     const { now } = this.match;
-    const [only] = options;
-    if (space || options.length !== 1 || privacy !== "open" || now!.redo) return null;
-    if (now!.undo === "free" && now!.n !== this.#nSpared) return null;
-    return only !== undefined && is(only, "done", "no") ? only : null;
+    if (now!.redo) return null;
+    if (this.#isEnded(asked)) return "done";
+    if (space || privacy !== "open") return null;
+    const left = options.filter((it) => this.idle(it) === null);
+    const real = left.filter((it) => !is(it, "done", "no"));
+    if (real.length === 1 && !this.#learns) {
+      const [only] = real;
+      return options.length === 1 || this.prospects.asks(only!) ? only! : null;
+    }
+    if (real.length > 0 || left.length !== 1) return null;
+    return now!.undo === "free" && now!.n !== this.#nEnded ? null : left[0]!;
   }
 
   override async spare(spared: NonNullable<SergeantsHand["spared"]>): Promise<void> {
-    this.#nSpared = this.match.now!.n + 1;
+    this.#nEnded = this.match.now!.n + 1;
     await super.spare(spared);
   }
 
-  /** How many answers the match has if the last one was the hand's own: taking that back is nobody's wish. */
-  #nSpared = 0;
+  /** The card that its player has ended: whatever else it asks is answered so. */
+  #ended = $state.raw<{ card: number; turn: number; phase: number } | null>(null);
+
+  /** Whether a question is of a card that can be ended. */
+  get canEndCard(): boolean {
+    const { asked, view } = this;
+    return !!asked && isOfACard(asked) && view?.playing?.seat === asked.seat;
+  }
+
+  /** SM-ACT-2: ends the card; what must be done is asked for all the same. */
+  async endCard(): Promise<void> {
+    const { view } = this;
+    if (!view?.playing) return;
+    this.#ended = { card: view.playing.card, turn: view.turn, phase: view.phase };
+    await this.choose("done");
+  }
+
+  #isEnded(asked: Asked): boolean {
+    const { view } = this;
+    const it = this.#ended;
+    if (!it || !view?.playing) return false;
+    const isThis = view.playing.card === it.card && view.turn === it.turn && view.phase === it.phase;
+    return isThis && isOfACard(asked) && view.playing.seat === asked.seat;
+  }
+
+  /** Follows the question: who takes something back has not ended his card. To be called in an effect. */
+  foresee(): void {
+    if (this.match.now?.redo) this.#ended = null;
+    this.prospects.ask();
+  }
+
+  /** How many answers the match has if the last one was the hand's own, or an end: taking that back is nobody's wish. */
+  #nEnded = 0;
 
   /** What there is to place on the phases, when that is asked. */
   #deal(): Dealt | null {
@@ -227,6 +289,27 @@ export class SergeantsHand extends Hand<Sergeants> {
     const { space } = this;
     const [shell, thrown] = [payload(space, "shells"), payload(choice, "throw")];
     return shell && thrown ? shellChoice(shell.what, thrown) : spaceChoice(choice);
+  }
+
+  /** SM-MOV-4: the charges of the question, and at whom. */
+  #charges = $state.raw<[string, Tag][]>([]);
+
+  override async all(tell: (choices: Choice[]) => void): Promise<void> {
+    let listed: Choice[] = [];
+    await super.all((it) => tell((listed = it)));
+    const { space } = this;
+    if (!is(space, "walks", "escapes")) return;
+    const found = (await this.find({ what: "charges", space: space! })) ?? [];
+    const choices = found.map(([, way]): Choice => ({ walk: way }));
+    this.#charges = found.map(([tag], i) => [JSON.stringify(choices[i]), tag]);
+    tell([...listed, ...choices]);
+  }
+
+  override line(choice: Choice): string {
+    const charged = this.#charges.find((it) => it[0] === JSON.stringify(choice))?.[1];
+    return charged === undefined
+      ? super.line(choice)
+      : t("sm-web-charge", { soldier: names.soldier(charged) });
   }
 
   // --- Answers of a space.

@@ -143,6 +143,8 @@ length: number,
  */
 width: number, };
 
+export type Because = "contact" | "edge" | "cover";
+
 export type Bill = { 
 /**
  * VP for soldiers.
@@ -311,6 +313,12 @@ export type Cover = "building" | "ground" | "piece" | "line" | "foxhole";
 
 export type Damage = "zip" | "pin" | "wound" | "kill";
 
+export type DamageOdds = { zip: number, pin: number, wound: number, kill: number, 
+/**
+ * Whether these are all cards of the deck; else they are those of the player that have not been seen, wherever they are.
+ */
+exact: boolean, };
+
 export type Deed = { 
 /**
  * The soldier who did it, if seen.
@@ -338,6 +346,8 @@ tableaus?: Array<[Seat, Tableau]>,
  * Everything else that is new: the new value in the place of the old one.
  */
 fields: Changed, };
+
+export type Doing = { "acts": { tag: Tag, acts: Array<Act>, } } | { "part": { card: CardIx, part: Part, } };
 
 export type Drawn = "river" | "pond" | "shallows" | "bridge" | "footbridge" | "weir" | "road" | "rail" | "yard" | "platform" | "tree" | "wood" | "pine" | "willow" | "fruit" | "blossom" | "poplar" | "birch" | "yew" | "splinters" | "bush" | "gorse" | "scrub" | "reeds" | "hedge" | "trimmed" | "wheat" | "barley" | "maize" | "beans" | "beets" | "vines" | "house" | "barn" | "slates" | "thatch" | "glass" | "iron" | "spire" | "tank" | "windmill" | "ruin" | "vault" | "wall" | "rocks" | "cliff" | "rubble" | "crater" | "trench" | "ditch" | "slope" | "heap" | "coal" | "sand" | "dung" | "hay" | "grave" | "monument" | "hive" | "trough" | "boxes" | "blocks" | "barrels" | "sacks" | "beams" | "wagon" | "lorry" | "cart" | "hay_cart" | "boat";
 
@@ -443,6 +453,36 @@ success: boolean, } } | { "spotted": { tag: Tag, by: Tag | null, } } | { "hidden
  */
 prisoner: Tag | null, } } | { "order_met": { seat: Seat, order: OrderNr, vp: number, over: Seat | null, } } | { "grounds": { alone: Array<Array<Seat>>, stayed: Array<Array<Tag>>, captured: Array<Array<Seat>>, } } | { "charged": { seat: Seat, turns: Array<number> | null, } } | "turn_ended" | { "honoured": Earned } | { "ended": { outcome: Outcome, } } | { "panels_laid": { seat: Seat, panels: Array<string>, } } | { "seconded": { seat: Seat, cards: [CardIx | null, CardIx | null, CardIx | null] | null, face_up: boolean, } } | { "declared": { seat: Seat, card: CardIx, } } | { "picked": { tags: Array<Tag>, } } | { "preempted": Preempted } | "watched" | { "spent": { seat: Seat, card: CardIx, vp: number, } } | { "put_away": { seat: Seat, card: CardIx, } } | { "standing_set": { seat: Seat, standing: Standing, } } | { "tended": { tag: Tag, by: Tag, } } | { "saved": { tag: Tag, by: Tag, } } | { "laid": { what: Marker, on: On, by: Seat | null, } } | { "cleared": { what: Sort, } } | "smoke_lifted" | { "used": { seat: Seat, tag: Tag, what: string, aim: Aim, } } | { "shelled": { seat: Seat, tile: TileIx, smoke: boolean, } } | { "dug": { tag: Tag, hole: Foxhole, } } | { "endangered": { tag: Tag, by: Sort, } };
 
+export type Faced = { 
+/**
+ * The enemy.
+ */
+tag: Tag, 
+/**
+ * SM-LOK-3: whether he would be spotted, or is already.
+ */
+spots: boolean, 
+/**
+ * SM-SHT-2: the bands of a shot at him, were he spotted.
+ */
+shot?: Bands, 
+/**
+ * SM-LOK-3: whether he would spot the soldier; left out if his numbers are hidden (SM-SOL-8).
+ */
+seen?: boolean, 
+/**
+ * The Spot that he would need for it.
+ */
+takes: number, 
+/**
+ * SM-SHT-2: the bands of his shot, as he faces now; left out if none reaches, or if his numbers are hidden.
+ */
+shot_at?: Bands, 
+/**
+ * Whether the soldier would be in his front arc.
+ */
+in_arc: boolean, };
+
 export type Facing = number;
 
 export type Fate = "fell" | "captured" | "wounded" | "well";
@@ -511,7 +551,7 @@ vp: number,
  */
 leaders: number, };
 
-export type Found = { "ruler": Ruler } | { "sights": Sights } | { "soldier": Soldier } | { "reach": Array<Span> } | { "tried": Tried } | { "market": Market } | { "places": { [key in string]: PanelPlaces } } | { "placing": PlacingInfo } | { "gates": Array<number> } | { "marks": Array<Tag> } | { "tile": Array<Tag> } | { "prisoners": Array<Ransom> } | { "order": Array<Array<[Seat, CardIx]>> } | { "suggest": Choice };
+export type Found = { "ruler": Ruler } | { "sights": Sights } | { "soldier": Soldier } | { "reach": Array<Span> } | { "tried": Tried } | { "market": Market } | { "places": { [key in string]: PanelPlaces } } | { "placing": PlacingInfo } | { "gates": Array<number> } | { "marks": Array<Tag> } | { "tile": Array<Tag> } | { "prisoners": Array<Ransom> } | { "order": Array<Array<[Seat, CardIx]>> } | { "suggest": Choice } | { "idle": Array<Prospect> } | { "charges": Array<[Tag, Way]> } | { "odds": ShotOdds | null } | { "outlook": Outlook };
 
 export type Foxhole = { 
 /**
@@ -590,6 +630,24 @@ what: string,
  * The rank that it belongs to.
  */
 rank: Rank, };
+
+export type Instead = { 
+/**
+ * The answer that puts the base there.
+ */
+choice: Choice, 
+/**
+ * What is there.
+ */
+because: Because, 
+/**
+ * The length of the way and what it could be, in sixteenths.
+ */
+length?: [number, number], 
+/**
+ * How he would stand there.
+ */
+standing?: Footing, };
 
 export type Kind = "private" | "leader" | "character" | "specialist";
 
@@ -865,6 +923,16 @@ beaten: number | null,
  */
 turn: number, };
 
+export type Outlook = { 
+/**
+ * The enemies on the map.
+ */
+enemies: Array<Faced>, 
+/**
+ * SM-LOK-3: the squares, as column and row, in whose middle he would spot an enemy.
+ */
+squares: Array<[number, number]>, };
+
 export type PanelInfo = { module: string, side: string, cost: number, slots: Array<SlotInfo>, 
 /**
  * Its cards.
@@ -1051,7 +1119,17 @@ soldiers: Array<Secret>,
  */
 standing: Standing, };
 
-export type Query = { "what": "ruler", from: Tag, to: Tag, at?: Place, with?: string, } | { "what": "sights", tag: Tag, } | { "what": "soldier", tag: Tag, } | { "what": "reach", space: Space, } | { "what": "try", space: Space, choice: Choice, } | { "what": "market", seat: Seat, } | { "what": "places", seat: Seat, force: Array<Enlisted>, wished: Array<[Tag, number]>, } | { "what": "placing", seat: Seat, lay: Lay, } | { "what": "gates", tag: Tag, } | { "what": "marks", space: Space, } | { "what": "tile", tile: TileIx, } | { "what": "prisoners" } | { "what": "order" } | { "what": "suggest", space: Space, seed: number, };
+export type Prospect = { 
+/**
+ * Why nothing would.
+ */
+why?: Phrase, 
+/**
+ * Whether its player is asked again before anything is done, and may still leave it.
+ */
+asks: boolean, };
+
+export type Query = { "what": "ruler", from: Tag, to: Tag, at?: Place, with?: string, } | { "what": "sights", tag: Tag, } | { "what": "soldier", tag: Tag, } | { "what": "reach", space: Space, } | { "what": "try", space: Space, choice: Choice, } | { "what": "market", seat: Seat, } | { "what": "places", seat: Seat, force: Array<Enlisted>, wished: Array<[Tag, number]>, } | { "what": "placing", seat: Seat, lay: Lay, } | { "what": "gates", tag: Tag, } | { "what": "marks", space: Space, } | { "what": "tile", tile: TileIx, } | { "what": "prisoners" } | { "what": "order" } | { "what": "suggest", space: Space, seed: number, } | { "what": "idle", doings: Array<Doing>, } | { "what": "charges", space: Space, } | { "what": "odds", tag: Tag, target: Tag, at?: Place, } | { "what": "outlook", tag: Tag, at?: Place, };
 
 export type Rank = "private" | "junior" | "senior" | "officer";
 
@@ -1299,6 +1377,28 @@ bands: Bands,
  * SM-SHT-4: whether Hit+ gives another check.
  */
 plus: boolean, };
+
+export type ShotOdds = { 
+/**
+ * The bands that count.
+ */
+bands: Bands, 
+/**
+ * The cards in the deck of the player who shoots.
+ */
+cards: number, 
+/**
+ * How many of them hit not at all, once, twice and three times.
+ */
+hits: [number, number, number, number], 
+/**
+ * SM-SHT-4: how many bring another check.
+ */
+more: number, 
+/**
+ * SM-SHT-3: what a hit would do.
+ */
+damage: DamageOdds, };
 
 export type Shown = { 
 /**
@@ -1681,7 +1781,11 @@ meters?: Array<Meter>,
 /**
  * SM-SCN-9: soldiers without a place in a deployment that is not refused so far.
  */
-missing?: Array<Tag>, };
+missing?: Array<Tag>, 
+/**
+ * A place close by that was probably meant.
+ */
+instead?: Instead, };
 
 export type Turned = "hit" | "damage" | "gap" | "identity";
 

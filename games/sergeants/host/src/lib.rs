@@ -9,10 +9,14 @@ mod balance;
 pub mod bots;
 mod cards;
 mod hosted;
+mod odds;
+mod outlook;
+mod prospects;
 mod queries;
 mod report;
 mod request;
 mod ruler;
+mod snapping;
 mod terminal;
 mod wire;
 mod world_info;
@@ -21,12 +25,16 @@ pub use cards::{
     CampaignCard, GateCard, LandmarkCard, ScenarioCard, SideCard, campaign_cards, scenario_cards,
 };
 pub use hosted::Game;
+pub use odds::{DamageOdds, ShotOdds};
+pub use outlook::{Faced, Outlook};
+pub use prospects::{Doing, Prospect};
 pub use queries::{
-    CardFit, Footing, Found, Limit, Meter, Numbers, PanelPlaces, PlacingInfo, Query, Ransom, Sights, Soldier,
-    Tried,
+    CardFit, Footing, Found, Instead, Limit, Meter, Numbers, PanelPlaces, PlacingInfo, Query, Ransom, Sights,
+    Soldier, Tried,
 };
 pub use request::Request;
 pub use ruler::{ComesTo, Measured, Ruler, TileOnLine, Verdict};
+pub use snapping::Because;
 pub use wire::{Changed, Delta};
 pub use world_info::{
     AreaInfo, CardInfo, EquipmentInfo, GateInfo, MapInfo, NarratorInfo, OrderInfo, PanelInfo, PieceInfo,

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use sergeants::{
     Choice, Sergeants, Space, View, Why, World,
     content::{Enlisted, Panel, Rank, Stat, Tag},
-    measure::{Blocked, Cover, Place, Point, Span, TileIx},
+    measure::{Blocked, Cover, Place, Point, Span, TileIx, Way},
     rules::{
         Bill, Lay, MOST_PRISONERS, Market, Placeable, bands, can_take_cover, contacts, cover_at, fitting,
         in_order_of_play, laying, led, left, length, market, marks, may_begin, may_use, on_tile, open_gates,
@@ -14,7 +14,14 @@ use sergeants::{
 };
 use table::{Phrase, Rules, Seat, Sentence, Shuffler};
 
-use super::ruler::{Ruler, ruler};
+use super::{
+    bots::Greedy,
+    odds::{ShotOdds, odds},
+    outlook::{Outlook, outlook},
+    prospects::{Doing, MOST, Prospect, count, prospect},
+    ruler::{Ruler, ruler},
+    snapping::{Because, charges, instead},
+};
 
 /// A question about a position of Sergeants. All is answered from what the one who asks may know.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
@@ -57,6 +64,14 @@ pub enum Query {
     /// Some choice of a space; the same number gives the same one.
     #[serde(alias = "some")]
     Suggest { space: Space, seed: u32 },
+    /// SM-ACT-2: for each of these, what would come of it, or why nothing would.
+    Idle { doings: Vec<Doing> },
+    /// SM-MOV-4: the enemies whom a soldier can charge, and how.
+    Charges { space: Space },
+    /// SM-SHT-2: the odds of a shot; `at` is where the first would stand instead.
+    Odds { tag: Tag, target: Tag, at: Option<Place> },
+    /// SM-LOK-3: what a soldier would see, and who would see him; `at` is where he would stand instead.
+    Outlook { tag: Tag, at: Option<Place> },
 }
 
 /// The answer.
@@ -81,6 +96,11 @@ pub enum Found {
     Prisoners(Vec<Ransom>),
     Order(Vec<Vec<(Seat, CardIx)>>),
     Suggest(Box<Choice>),
+    Idle(Vec<Prospect>),
+    Charges(Vec<(Tag, Way)>),
+    /// Nothing if no band reaches, or if the deck is hidden.
+    Odds(Option<Box<ShotOdds>>),
+    Outlook(Box<Outlook>),
 }
 
 /// SM-PRI-2: what a prisoner would bring.
@@ -219,6 +239,25 @@ pub struct Tried {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Tag>>", optional))]
     pub missing: Vec<Tag>,
+    /// A place close by that was probably meant.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub instead: Option<Instead>,
+}
+
+/// A place near the one that was tried, at which the base may stand.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
+pub struct Instead {
+    /// The answer that puts the base there.
+    pub choice: Choice,
+    /// What is there.
+    pub because: Because,
+    /// The length of the way and what it could be, in sixteenths.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub length: Option<(i32, i32)>,
+    /// How he would stand there.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub standing: Option<Footing>,
 }
 
 /// SM-SCN-3: how much of a limit a force uses up.
@@ -342,8 +381,62 @@ pub(super) fn query(world: &World, view: &View, query: Query) -> Result<Found, P
         Query::Order => Ok(Found::Order(order(world, &board))),
         Query::Suggest { space, seed } => {
             check(world, view, &board, &space)?;
-            let choice = some(world, view, &space, &mut Shuffler::new(u64::from(seed)));
-            Ok(Found::Suggest(Box::new(choice.ok_or_else(nothing)?)))
+            let mut chance = Shuffler::new(u64::from(seed));
+            let choice = some(world, view, &space, &mut chance).ok_or_else(nothing)?;
+            let choice = match space {
+                // SM-SCN-9: somewhere is not good enough to begin with.
+                Space::Deployments { .. } => Greedy::new(world).deployment(world, view, &space, &mut chance),
+                _ => choice,
+            };
+            Ok(Found::Suggest(Box::new(choice)))
+        }
+        Query::Idle { doings } => {
+            bounded(doings.len(), MOST)?;
+            for doing in &doings {
+                check_doing(world, view, &board, doing)?;
+            }
+            Ok(Found::Idle(doings.iter().map(|it| prospect(world, &board, it)).collect()))
+        }
+        Query::Charges { space } => {
+            check(world, view, &board, &space)?;
+            Ok(Found::Charges(charges(world, &board, &space)))
+        }
+        Query::Odds { tag, target, at } => {
+            let (tag, target) = (not_hidden(view, &board, there(tag)?)?, there(target)?);
+            let board = moved(world, board, tag, at)?.0;
+            Ok(Found::Odds(odds(world, view, &board, tag, target).map(Box::new)))
+        }
+        Query::Outlook { tag, at } => {
+            let tag = not_hidden(view, &board, there(tag)?)?;
+            let (board, place) = moved(world, board, tag, at)?;
+            Ok(Found::Outlook(Box::new(outlook(world, view, &board, tag, place))))
+        }
+    }
+}
+
+/// The board with a soldier where he would stand, and that place.
+fn moved(world: &World, mut board: Board, tag: Tag, at: Option<Place>) -> Result<(Board, Place), Phrase> {
+    let no_place = || Phrase::new("sm-query-not-on-the-map");
+    let place = at.or(board.field.place(tag)).ok_or_else(no_place)?;
+    let is_prisoner = board.field.figure(tag).is_some_and(|it| it.escort().is_some());
+    if !is_on_the_map(world, place.at) || is_prisoner {
+        return Err(no_place());
+    }
+    board.field.put_at(tag, place);
+    Ok((board, place))
+}
+
+/// A doing that was written by hand may name soldiers and cards that are not there.
+fn check_doing(world: &World, view: &View, board: &Board, doing: &Doing) -> Result<(), Phrase> {
+    match doing {
+        Doing::Acts { tag, acts } => {
+            bounded(count(acts), MOST)?;
+            let figure = board.field.figure(*tag).ok_or_else(|| Phrase::new("sm-query-no-such-soldier"))?;
+            own(world, view, figure.seat).map(drop)
+        }
+        Doing::Part { card, .. } => {
+            let playing = board.field.playing.as_ref().filter(|it| it.card == *card);
+            playing.map_or(Ok(()), |it| own(world, view, it.seat).map(drop))
         }
     }
 }
@@ -563,6 +656,22 @@ fn meters(world: &World, board: &Board, seat: Seat, n_soldiers: usize, bill: &Bi
     ]
 }
 
+/// How long a way is and could be, and how a soldier would stand at its end.
+fn gone(
+    world: &World,
+    board: &Board,
+    space: &Space,
+    choice: &Choice,
+    (tag, to): (Tag, Place),
+) -> (Option<(i32, i32)>, Option<Footing>) {
+    let length = length(world, board, space, choice).map(|it| (it.length, it.allowance));
+    let standing = to.at.is_possible().then(|| Footing {
+        cover: cover_at(world, &board.field, to),
+        melee: would_meet(world, board, tag, to),
+    });
+    (length, standing)
+}
+
 fn tried(world: &World, board: &Board, space: &Space, choice: &Choice) -> Tried {
     if let Some(why) = beyond_every_map(choice) {
         return Tried { why: Some(why.phrase()), ..Tried::default() };
@@ -574,14 +683,15 @@ fn tried(world: &World, board: &Board, space: &Space, choice: &Choice) -> Tried 
             Space::Walks { tag, .. } | Space::Turns { tag } | Space::Entries { tag } | Space::Escapes { tag },
             Choice::Walk(way) | Choice::Enter { way, .. },
         ) => {
-            tried.length = length(world, board, space, choice).map(|it| (it.length, it.allowance));
-            tried.standing = way.to.at.is_possible().then(|| Footing {
-                cover: cover_at(world, &board.field, way.to),
-                melee: would_meet(world, board, *tag, way.to),
-            });
+            (tried.length, tried.standing) = gone(world, board, space, choice, (*tag, way.to));
             let left: &[Tag] = if let Space::Walks { leaves, .. } = space { leaves } else { &[] };
             if way.to.at.is_possible() {
                 tried.led = led(world, &board.field, *tag, way.to, left).unwrap_or_default();
+                tried.instead = instead(world, board, space, choice).and_then(|(choice, because)| {
+                    let (Choice::Walk(way) | Choice::Enter { way, .. }) = &choice else { return None };
+                    let (length, standing) = gone(world, board, space, &choice, (*tag, way.to));
+                    Some(Instead { choice, because, length, standing })
+                });
             }
         }
         (_, Choice::Throw { centre, .. }) if centre.is_possible() => {

@@ -655,3 +655,37 @@ sm-cmd-away = { $soldier }: { $inches }″ to the { $direction }.
 sm-cmd-stands = { $x }″ from the west edge, { $y }″ from the north edge.
 sm-cmd-no-soldier = There is no soldier “{ $name }”.
 sm-cmd-which = Which one: { $soldiers }?
+
+## Questions without a point, charges, and the odds of a shot
+
+sm-web-idle = Nothing to do: { $soldiers }.
+sm-web-idle-why = { $who } ({ $why })
+sm-web-end-card = End this card
+sm-web-charge = Charge { $soldier }
+sm-web-map-instead-contact = Up to contact.
+sm-web-map-instead-edge = As far as he can go.
+sm-web-map-instead-cover = Moved into cover close by.
+sm-web-odds-percent = { $n } %
+sm-web-odds-title = Odds of the shot
+sm-web-odds-hit = { $percent } % to hit: { $n } of { $cards } cards in your deck.
+sm-web-odds-twice = More than one hit: { $n } of them.
+sm-web-odds-more = Another check (Hit+): { $n } of them.
+sm-web-odds-damage = Each hit: { $kill } % kill, { $wound } % wound, { $pin } % pin, { $zip } % zip.
+sm-web-odds-unseen = Counted over the { $n } cards of the other player that you have not seen.
+sm-web-odds-exact = Counted over the { $n } cards of his deck.
+
+## At the frame, and what is seen from a place
+
+sm-web-map-waits = { $soldier } waits to come onto the map
+sm-web-outlook = What { $soldier } sees
+sm-web-outlook-show = Show what he sees
+sm-web-outlook-hide = Hide what he sees
+sm-web-outlook-note = Bright squares: he would spot an enemy in the middle of them.
+sm-web-outlook-nobody = No enemy is on the map.
+sm-web-outlook-there = The enemy
+sm-web-outlook-he = Seen from here
+sm-web-outlook-they = Sees him
+sm-web-outlook-yes = yes
+sm-web-outlook-no = no
+sm-web-outlook-takes = with Spot { $n }+
+sm-web-outlook-fire = { $sees }, fire: { $bands }

@@ -1202,3 +1202,20 @@ sm-feat-chapters = { $n ->
    *[other] { $n } chapters survived
  }
 sm-log-honoured = { $soldier } earns the { $honour }: { $deed }.
+
+## Why a soldier has nothing to do
+
+sm-idle-part = nobody could do anything
+sm-idle-not-on-the-map = not on the map yet
+sm-idle-in-melee = in melee
+sm-idle-guards = guards a prisoner
+sm-idle-nobody-to-spot = nobody to spot
+sm-idle-draws-nothing = draws no cards
+sm-idle-is-hidden = hidden already
+sm-idle-no-cover = not in cover
+sm-idle-is-seen = an enemy sees into the cover
+sm-idle-nobody-to-rally = nobody to rally
+sm-idle-nothing-to-hold = no card to hold
+sm-idle-nobody-to-shoot = no target
+sm-idle-nobody-to-throw-at = no grenade, or no target for it
+sm-idle-no-way = no way to go

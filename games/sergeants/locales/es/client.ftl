@@ -655,3 +655,37 @@ sm-cmd-away = { $soldier }: { $inches }″, dirección { $direction }.
 sm-cmd-stands = A { $x }″ del borde oeste, a { $y }″ del borde norte.
 sm-cmd-no-soldier = No hay ningún soldado «{ $name }».
 sm-cmd-which = ¿Cuál: { $soldiers }?
+
+## Questions without a point, charges, and the odds of a shot
+
+sm-web-idle = Nada que hacer: { $soldiers }.
+sm-web-idle-why = { $who } ({ $why })
+sm-web-end-card = Terminar la carta
+sm-web-charge = Cargar: { $soldier }
+sm-web-map-instead-contact = Hasta el contacto.
+sm-web-map-instead-edge = Hasta donde puede llegar.
+sm-web-map-instead-cover = Movido a la cobertura de al lado.
+sm-web-odds-percent = { $n } %
+sm-web-odds-title = Probabilidades del disparo
+sm-web-odds-hit = { $percent } % de acertar: { $n } de { $cards } cartas de tu mazo.
+sm-web-odds-twice = Más de un impacto: { $n } de ellas.
+sm-web-odds-more = Otra comprobación (Hit+): { $n } de ellas.
+sm-web-odds-damage = Cada impacto: { $kill } % mata, { $wound } % hiere, { $pin } % clava, { $zip } % silbido.
+sm-web-odds-unseen = Contado sobre las { $n } cartas del otro jugador que no has visto.
+sm-web-odds-exact = Contado sobre las { $n } cartas de su mazo.
+
+## At the frame, and what is seen from a place
+
+sm-web-map-waits = { $soldier } espera para entrar en el mapa
+sm-web-outlook = Qué ve { $soldier }
+sm-web-outlook-show = Mostrar lo que ve
+sm-web-outlook-hide = Ocultar lo que ve
+sm-web-outlook-note = Casillas claras: avistaría a un enemigo en el centro.
+sm-web-outlook-nobody = No hay enemigos en el mapa.
+sm-web-outlook-there = El enemigo
+sm-web-outlook-he = Visto desde aquí
+sm-web-outlook-they = Lo ve
+sm-web-outlook-yes = sí
+sm-web-outlook-no = no
+sm-web-outlook-takes = con Avistar { $n }+
+sm-web-outlook-fire = { $sees }, fuego: { $bands }

@@ -1220,3 +1220,20 @@ sm-feat-chapters = { $n ->
    *[other] { $n } capítulos superados
  }
 sm-log-honoured = { $soldier } recibe: { $honour } ({ $deed }).
+
+## Why a soldier has nothing to do
+
+sm-idle-part = nadie podría hacer nada
+sm-idle-not-on-the-map = aún no está en el mapa
+sm-idle-in-melee = en cuerpo a cuerpo
+sm-idle-guards = vigila a un prisionero
+sm-idle-nobody-to-spot = nadie a quien avistar
+sm-idle-draws-nothing = no roba cartas
+sm-idle-is-hidden = ya está oculto
+sm-idle-no-cover = no está a cubierto
+sm-idle-is-seen = un enemigo ve dentro de la cobertura
+sm-idle-nobody-to-rally = nadie a quien reagrupar
+sm-idle-nothing-to-hold = ninguna carta que retener
+sm-idle-nobody-to-shoot = ningún blanco
+sm-idle-nobody-to-throw-at = sin granada o sin blanco para ella
+sm-idle-no-way = no hay camino

@@ -652,3 +652,37 @@ sm-cmd-away = { $soldier }: { $inches }″, direzione { $direction }.
 sm-cmd-stands = A { $x }″ dal bordo ovest, a { $y }″ dal bordo nord.
 sm-cmd-no-soldier = Non c’è nessun soldato «{ $name }».
 sm-cmd-which = Quale: { $soldiers }?
+
+## Questions without a point, charges, and the odds of a shot
+
+sm-web-idle = Nulla da fare: { $soldiers }.
+sm-web-idle-why = { $who } ({ $why })
+sm-web-end-card = Concludi la carta
+sm-web-charge = Carica: { $soldier }
+sm-web-map-instead-contact = Fino al contatto.
+sm-web-map-instead-edge = Fin dove può arrivare.
+sm-web-map-instead-cover = Spostato al riparo lì accanto.
+sm-web-odds-percent = { $n } %
+sm-web-odds-title = Probabilità del tiro
+sm-web-odds-hit = { $percent } % di colpire: { $n } su { $cards } carte del tuo mazzo.
+sm-web-odds-twice = Più di un colpo: { $n } di queste.
+sm-web-odds-more = Un altro controllo (Hit+): { $n } di queste.
+sm-web-odds-damage = Ogni colpo: { $kill } % uccide, { $wound } % ferisce, { $pin } % blocca, { $zip } % zip.
+sm-web-odds-unseen = Contato sulle { $n } carte dell’altro giocatore che non hai visto.
+sm-web-odds-exact = Contato sulle { $n } carte del suo mazzo.
+
+## At the frame, and what is seen from a place
+
+sm-web-map-waits = { $soldier } attende di entrare nella mappa
+sm-web-outlook = Che cosa vede { $soldier }
+sm-web-outlook-show = Mostra che cosa vede
+sm-web-outlook-hide = Nascondi ciò che vede
+sm-web-outlook-note = Riquadri chiari: avvisterebbe un nemico al centro.
+sm-web-outlook-nobody = Nessun nemico è sulla mappa.
+sm-web-outlook-there = Il nemico
+sm-web-outlook-he = Visto da qui
+sm-web-outlook-they = Lo vede
+sm-web-outlook-yes = sì
+sm-web-outlook-no = no
+sm-web-outlook-takes = con Avvistare { $n }+
+sm-web-outlook-fire = { $sees }, fuoco: { $bands }

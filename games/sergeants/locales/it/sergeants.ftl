@@ -1220,3 +1220,20 @@ sm-feat-chapters = { $n ->
    *[other] { $n } capitoli superati
  }
 sm-log-honoured = { $soldier } riceve: { $honour } ({ $deed }).
+
+## Why a soldier has nothing to do
+
+sm-idle-part = nessuno potrebbe fare nulla
+sm-idle-not-on-the-map = non è ancora sulla mappa
+sm-idle-in-melee = in corpo a corpo
+sm-idle-guards = sorveglia un prigioniero
+sm-idle-nobody-to-spot = nessuno da avvistare
+sm-idle-draws-nothing = non pesca carte
+sm-idle-is-hidden = già nascosto
+sm-idle-no-cover = non è al riparo
+sm-idle-is-seen = un nemico vede nel riparo
+sm-idle-nobody-to-rally = nessuno da radunare
+sm-idle-nothing-to-hold = nessuna carta da trattenere
+sm-idle-nobody-to-shoot = nessun bersaglio
+sm-idle-nobody-to-throw-at = nessuna granata o nessun bersaglio
+sm-idle-no-way = nessuna via

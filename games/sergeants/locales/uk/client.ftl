@@ -687,3 +687,37 @@ sm-cmd-away = { $soldier }: { $inches }″, напрямок { $direction }.
 sm-cmd-stands = { $x }″ від західного краю, { $y }″ від північного краю.
 sm-cmd-no-soldier = Солдата «{ $name }» немає.
 sm-cmd-which = Котрий: { $soldiers }?
+
+## Questions without a point, charges, and the odds of a shot
+
+sm-web-idle = Нема що робити: { $soldiers }.
+sm-web-idle-why = { $who } ({ $why })
+sm-web-end-card = Завершити карту
+sm-web-charge = В атаку: { $soldier }
+sm-web-map-instead-contact = До дотику.
+sm-web-map-instead-edge = Далі він не дійде.
+sm-web-map-instead-cover = Зсунуто в укриття поруч.
+sm-web-odds-percent = { $n } %
+sm-web-odds-title = Шанси пострілу
+sm-web-odds-hit = { $percent } % на влучання: { $n } з { $cards } карт вашої колоди.
+sm-web-odds-twice = З них влучають більше ніж раз: { $n }.
+sm-web-odds-more = З них дають ще одну перевірку (Hit+): { $n }.
+sm-web-odds-damage = Кожне влучання: { $kill } % вбиває, { $wound } % ранить, { $pin } % притискає, { $zip } % свист.
+sm-web-odds-unseen = Пораховано за { $n } картами іншого гравця, яких ви не бачили.
+sm-web-odds-exact = Пораховано за { $n } картами його колоди.
+
+## At the frame, and what is seen from a place
+
+sm-web-map-waits = { $soldier } чекає на вихід на мапу
+sm-web-outlook = Що бачить { $soldier }
+sm-web-outlook-show = Показати видиме
+sm-web-outlook-hide = Сховати видиме
+sm-web-outlook-note = Світлі клітинки: ворога посередині він виявив би.
+sm-web-outlook-nobody = Ворогів на мапі нема.
+sm-web-outlook-there = Ворог
+sm-web-outlook-he = Видно звідси
+sm-web-outlook-they = Бачить його
+sm-web-outlook-yes = так
+sm-web-outlook-no = ні
+sm-web-outlook-takes = з Виявленням { $n }+
+sm-web-outlook-fire = { $sees }, вогонь: { $bands }

@@ -1258,3 +1258,20 @@ sm-feat-chapters = { $n ->
    *[other] пережито { $n } розділів
  }
 sm-log-honoured = { $soldier } отримує: { $honour } ({ $deed }).
+
+## Why a soldier has nothing to do
+
+sm-idle-part = ніхто нічого не міг би зробити
+sm-idle-not-on-the-map = ще не на мапі
+sm-idle-in-melee = у рукопашній
+sm-idle-guards = стереже полоненого
+sm-idle-nobody-to-spot = нема кого виявити
+sm-idle-draws-nothing = не бере карт
+sm-idle-is-hidden = уже прихований
+sm-idle-no-cover = не в укритті
+sm-idle-is-seen = ворог бачить його в укритті
+sm-idle-nobody-to-rally = нема кого підбадьорити
+sm-idle-nothing-to-hold = нема карти, щоб притримати
+sm-idle-nobody-to-shoot = нема цілі
+sm-idle-nobody-to-throw-at = нема гранати або цілі для неї
+sm-idle-no-way = нема куди йти

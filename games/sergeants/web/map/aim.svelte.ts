@@ -1,73 +1,24 @@
 import { untrack } from "svelte";
-import type {
-  Action,
-  Choice,
-  Found,
-  Place,
-  Point,
-  Query,
-  Ruler,
-  Sights,
-  Span,
-  Tag,
-  TileIx,
-  Tried,
-  View,
-  WorldInfo,
-} from "../protocol";
+import type { Choice, Found, Instead, Place, Point, Query, Span, Tag, Tried, Way } from "../protocol";
 import { payload } from "$frame/protocol/variants";
 import { choiceOnScreen } from "../choices.ts";
 import { answerTo, type AnswerTo } from "../finding.svelte.ts";
-import { escortOf, placeOf } from "../view.ts";
+import { placeOf } from "../view.ts";
 import { covers, farFromGate, facingTo, outside, turnedBy, whole } from "./bases.ts";
 import { Latest } from "./latest.ts";
-import {
-  actionOf,
-  actorOf,
-  exitsOf,
-  figureOf,
-  isEnemy,
-  namedBy,
-  shellOf,
-  taskOf,
-  tileAsked,
-  tilesOf,
-  type Question,
-  startOf,
-  type Task,
-} from "./question.ts";
+import { apart, Looking, type Source } from "./looking.svelte.ts";
+import { actorOf, exitsOf, namedBy, startOf, taskOf, tileAsked, type Task } from "./question.ts";
 import { away, middleOf, spot, spots, type Spot } from "./shapes.ts";
+import { waitingOf, type Waiting } from "./waiting.ts";
 import { nameOf, verdictOf, whereabouts } from "./words.ts";
-
-/** What the map needs of the player at the table. */
-export interface Source {
-  readonly world: WorldInfo | null;
-  readonly view: View | null;
-  readonly question: Question | null;
-  /** The soldier who is looked at. */
-  held: Tag | null;
-  /** The soldier under the pointer, or of the keyboard. */
-  hovered: Tag | null;
-  /** The answer that is about to be given. */
-  readonly made: Choice | null;
-  put(choice: Choice | null): void;
-  ask(query: Query): Promise<Found>;
-  answer(choice: Choice): Promise<unknown>;
-}
 
 export interface Template {
   target: Tag;
   centre: Point;
 }
 
-export interface LaidRuler {
-  from: Tag;
-  to: Tag;
-  /** Where the first would stand, if not where he does. */
-  at: Place | null;
-  ruler: Ruler;
-}
-
+/** How broad the frame around the map is, in sixteenths. */
+export const RIM = 12;
 /** How near a pointer must come to a soldier, in pixels. */
 const NEAR = 22;
 
@@ -75,9 +26,9 @@ const NEAR = 22;
  * What the hand does on the map: it looks at soldiers, lays the ruler, holds a soldier's base, or a template
  * where a grenade could fall. Everything is judged by the rules at the table, never here.
  */
-export class Aim {
+export class Aim extends Looking {
   /** Where the base is held, and whether it was put down there; otherwise it follows the pointer. */
-  ghost = $state.raw<Place | null>(null);
+  held = $state.raw<Place | null>(null);
   isPut = $state(false);
   bends = $state.raw<Point[]>([]);
   /** The entry area to come in by. */
@@ -87,28 +38,22 @@ export class Aim {
   deployed = $state.raw<[Tag, Place][]>([]);
   /** One of those, to be put elsewhere. */
   lifted = $state<Tag | null>(null);
-  /** The soldier to whom the ruler stays laid. */
-  measured = $state<Tag | null>(null);
-  /** The action whose numbers the ruler shows; by default that of the question. */
-  wished = $state<Action | null>(null);
   reach = $state.raw<Span[]>([]);
-  sights = $state.raw<Sights | null>(null);
   /** SM-SHT-5: enemies that something can be thrown or fired at. */
   marks = $state.raw<Tag[]>([]);
+  /** SM-MOV-4: enemies whom the soldier can charge, and how. */
+  charges = $state.raw<[Tag, Way][]>([]);
   /** SM-SCN-4: entry areas by which the soldier may come in. */
   gates = $state.raw<number[]>([]);
-  /** A tile that is pointed at, on the map or by its button. */
-  pointed = $state<TileIx | null>(null);
-  laid = $state.raw<LaidRuler | null>(null);
   /** The answer that was tried last, and what came of it. */
   judged = $state.raw<{ choice: string; tried: Tried } | null>(null);
   /** Pixels a sixteenth of an inch. */
   scale = $state(1);
 
-  #rulers: Latest<Query, Found>;
   #trials: Latest<Query, Found>;
   #reaches: Latest<Query, Found>;
-  #looks: Latest<Query, Found>;
+  /** Keys and buttons put a base exactly where they say; a pointer only about there. */
+  #exact = $state(false);
   #twisted = 0;
   #turning = false;
   /** From the finger to the centre of what it holds. */
@@ -116,12 +61,11 @@ export class Aim {
   /** Whether the answer about to be given is ours. */
   #offered = false;
 
-  constructor(readonly source: Source) {
+  constructor(source: Source) {
+    super(source);
     const ask = (query: Query) => source.ask(query);
-    this.#rulers = new Latest(ask);
     this.#trials = new Latest(ask);
     this.#reaches = new Latest(ask, 0);
-    this.#looks = new Latest(ask);
   }
 
   /** Follows what is asked, and asks the table what the map has to show. To be called where a component begins. */
@@ -131,9 +75,10 @@ export class Aim {
       void this.#asked;
       untrack(() => this.#begin());
     });
-    $effect(() => this.#measure());
+    $effect(() => this.measure());
     $effect(() => this.#try());
-    $effect(() => this.#look());
+    $effect(() => this.look());
+    $effect(() => this.lookOut());
     $effect(() => {
       if (this.task) this.#offer(this.isPossible ? this.choice : null, this.tried === null);
     });
@@ -144,14 +89,6 @@ export class Aim {
   }
 
   // --- What is asked
-
-  get world(): WorldInfo | null {
-    return this.source.world;
-  }
-
-  get view(): View | null {
-    return this.source.view;
-  }
 
   #asked = $derived.by(() => {
     const question = this.source.question;
@@ -164,14 +101,12 @@ export class Aim {
   });
 
   /** Soldiers that are possible answers. */
-  named = $derived.by(() => namedBy(this.source.question?.options ?? []));
-  /** Tiles that one can answer with. */
-  tiles = $derived.by(() => tilesOf(this.source.question?.options ?? []));
+  named = $derived.by(() =>
+    namedBy((this.source.question?.options ?? []).filter((it) => !this.source.isIdle(it))),
+  );
   exits = $derived.by(() => exitsOf(this.source.question?.options ?? []));
   /** The tile that the question is about. */
   about = $derived.by(() => tileAsked(this.source.question));
-  /** What the template in hand bursts from, unless it is a grenade. */
-  shell = $derived.by(() => shellOf(this.task));
 
   /** The soldier that the base or the template in hand belongs to. */
   actor: Tag | null = $derived.by(() => {
@@ -180,6 +115,14 @@ export class Aim {
     if (task.kind !== "deploy") return task.tag;
     const placed = this.deployed.map((it) => it[0]);
     return this.lifted ?? task.tags.find((it) => !placed.includes(it)) ?? null;
+  });
+
+  /** SM-SCN-7, SM-SCN-9: those who are not on the map yet, where they stand at its frame. */
+  waiting: Waiting[] = $derived.by(() => {
+    const { world, view } = this;
+    const placed = this.deployed.map((it) => it[0]);
+    const inHand = this.held !== null && this.actor !== null ? [this.actor] : [];
+    return world && view ? waitingOf(world, view, [...placed, ...inHand, ...this.source.placed], RIM) : [];
   });
 
   /** Whether a base is to be put somewhere. */
@@ -196,6 +139,7 @@ export class Aim {
     this.wished = null;
     this.pointed = null;
     this.marks = [];
+    this.charges = [];
     this.gates = [];
     const { task } = this;
     void this.#find(task);
@@ -206,11 +150,14 @@ export class Aim {
     });
   }
 
-  /** The possible targets, or the possible entry areas. */
+  /** The possible targets, charges or entry areas. */
   async #find(task: Task | null): Promise<void> {
     if (task?.kind === "throw") {
       const marks = await this.#ask({ what: "marks", space: task.space });
       if (this.task === task) this.marks = marks ?? [];
+    } else if (task?.kind === "walk") {
+      const charges = await this.#ask({ what: "charges", space: task.space });
+      if (this.task === task) this.charges = charges ?? [];
     } else if (task?.kind === "enter") {
       const gates = await this.#ask({ what: "gates", tag: task.tag });
       if (this.task === task) this.gates = gates ?? [];
@@ -222,7 +169,8 @@ export class Aim {
   }
 
   #putAway(): void {
-    this.ghost = null;
+    this.held = null;
+    this.#exact = false;
     this.isPut = false;
     this.bends = [];
     this.gate = null;
@@ -230,88 +178,44 @@ export class Aim {
     this.judged = null;
   }
 
-  // --- The ruler
-
-  /** The soldier to measure from. */
-  get from(): Tag | null {
-    return this.actor ?? this.source.held;
-  }
-
-  /** The soldier to measure to: the one it was laid to, or the one under the pointer. */
-  get to(): Tag | null {
-    const { hovered } = this.source;
-    const pointed =
-      hovered !== null && hovered !== this.from && !(this.placing && this.isPut) ? hovered : null;
-    return pointed ?? (this.measured !== this.from ? this.measured : null);
-  }
-
-  /** The action whose numbers the ruler shows. */
-  get action(): Action {
-    const { world, view } = this.source;
-    const { from, to } = this;
-    if (this.wished) return this.wished;
-    const friends = world && view && from !== null && to !== null && !isEnemy(world, view, from, to);
-    return friends ? "hide" : (actionOf(this.source.question) ?? "look");
-  }
-
-  /** SM-GEO-13: where somebody stands who can measure and be measured: prisoners cannot. */
-  #standing(tag: Tag | null): Place | null {
-    const figure = tag === null || !this.view ? null : figureOf(this.view, tag);
-    return escortOf(figure) === null ? placeOf(figure) : null;
-  }
-
-  #measure(): void {
-    const { from, to, placing, ghost } = this;
-    const at = placing ? ghost : null;
-    const there = from !== null && to !== null && (at ?? this.#standing(from)) && this.#standing(to);
-    if (!there) {
-      this.laid = null;
-      return this.#rulers.drop();
-    }
-    const { shell } = this;
-    const query = {
-      what: "ruler",
-      from,
-      to,
-      ...(at && { at }),
-      ...(shell !== null && { with: shell }),
-    } as const;
-    this.#rulers.want(query, (found) => {
-      const ruler = answerTo(query, found);
-      this.laid = ruler && { from, to, at, ruler };
-    });
-  }
-
-  /** Whom the soldier who is looked at could spot and shoot at. */
-  #look(): void {
-    const { from } = this;
-    this.sights = null;
-    if (from === null || !this.#standing(from)) return this.#looks.drop();
-    const query = { what: "sights", tag: from } as const;
-    this.#looks.want(query, (found) => {
-      this.sights = answerTo(query, found);
-    });
-  }
-
   // --- The answer in one's hand
 
-  /** What would be answered if the base or the template stayed where it is. */
-  choice: Choice | null = $derived.by(() => {
-    const { task, ghost, bends, gate, template } = this;
+  /** What would be answered if the base or the template stayed where it is held. */
+  #held: Choice | null = $derived.by(() => {
+    const { task, held, bends, gate, template } = this;
     if (!task) return null;
     if (task.kind === "throw") return template && { throw: template };
     if (task.kind === "deploy") return this.#deployment(task.tags);
-    if (!ghost) return null;
-    const way = { bends, to: ghost };
+    if (!held) return null;
+    const way = { bends, to: held };
     if (task.kind === "enter") return gate === null ? null : { enter: { gate, way } };
     return { walk: way };
   });
 
+  /** A place close by that was probably meant; the last one until the next is found. */
+  instead: Instead | null = $derived.by(() => {
+    const { judged, held } = this;
+    return held && !this.#exact ? (judged?.tried.instead ?? null) : null;
+  });
+
+  /** The way to where the base stands: as it is held, or as the table rather puts it. */
+  way: Way | null = $derived.by(() => {
+    const { held, bends, instead } = this;
+    const meant = instead && (payload(instead.choice, "walk") ?? payload(instead.choice, "enter")?.way);
+    return meant ?? (held && { bends, to: held });
+  });
+
+  /** Where the base stands. */
+  ghost: Place | null = $derived.by(() => this.way?.to ?? null);
+
+  /** What would be answered. */
+  choice: Choice | null = $derived.by(() => (this.tried && this.instead?.choice) ?? this.#held);
+
   /** Those who have a place by now, in the order of their tags; the table names those who are missing. */
   #deployment(tags: Tag[]): Choice | null {
-    const { actor, ghost, deployed } = this;
-    if (!ghost && actor !== null) return null;
-    const placeOf = (tag: Tag) => (tag === actor ? ghost : deployed.find((it) => it[0] === tag)?.[1]);
+    const { actor, held, deployed } = this;
+    if (!held && actor !== null) return null;
+    const placeOf = (tag: Tag) => (tag === actor ? held : deployed.find((it) => it[0] === tag)?.[1]);
     const deploy = tags.flatMap((tag): [Tag, Place][] => {
       const place = placeOf(tag);
       return place ? [[tag, place]] : [];
@@ -320,7 +224,8 @@ export class Aim {
   }
 
   #try(): void {
-    const { task, choice } = this;
+    const { task } = this;
+    const choice = this.#held;
     if (!task || !choice) return this.#trials.drop();
     const query = { what: "try", space: task.space, choice } as const;
     this.#trials.want(query, (found) => {
@@ -329,14 +234,16 @@ export class Aim {
     });
   }
 
-  /** What the rules say of it; nothing while they are being asked. */
+  /** What the rules say of it as it is held; nothing while they are being asked. */
   tried: Tried | null = $derived.by(() => {
-    const { judged, choice } = this;
-    return choice && judged?.choice === JSON.stringify(choice) ? judged.tried : null;
+    const { judged } = this;
+    return this.#held && judged?.choice === JSON.stringify(this.#held) ? judged.tried : null;
   });
 
-  /** Whether the rules allow it. */
-  isAllowed = $derived(this.tried !== null && this.tried.why === undefined);
+  /** Whether the rules allow it, here or where it was meant. */
+  isAllowed = $derived.by(
+    () => this.tried !== null && (this.tried.why === undefined || this.instead !== null),
+  );
 
   /** Whether it can be answered as it is. */
   isPossible = $derived.by(() => {
@@ -373,7 +280,8 @@ export class Aim {
   /** The verdict of the rules on what is in hand, sentence by sentence. */
   verdict: string[] = $derived.by(() => {
     const { world, view, choice, tried, actor } = this;
-    return world && view && choice && tried ? verdictOf(world, view, choice, actor ?? 0, tried) : [];
+    if (!world || !view || !choice || !tried) return [];
+    return verdictOf(world, view, choice, actor ?? 0, tried, this.instead);
   });
 
   /** The same for people who cannot see it. */
@@ -399,59 +307,22 @@ export class Aim {
     const placed = this.deployed
       .filter(([, place]) => covers(place, world.base, at, near))
       .map(([tag, place]) => ({ tag, far: away(spot(place.at), at) }));
-    return [...there, ...placed].sort((a, b) => a.far - b.far)[0]?.tag ?? null;
+    const waiting = this.waiting
+      .map(({ tag, at: spot }) => ({ tag, far: away(spot, at) }))
+      .filter((it) => it.far <= Math.max(RIM / 2, near));
+    return [...there, ...placed, ...waiting].sort((a, b) => a.far - b.far)[0]?.tag ?? null;
   }
 
   point(at: Spot | null): void {
     const tag = at && this.soldierAt(at);
     this.source.hovered = tag;
-    this.pointed = at && this.#tileAt(at);
-    if (this.placing && !this.isPut && (at === null || tag === null || tag === this.actor)) this.#hold(at);
-  }
-
-  /** The tile of the answer about to be given. */
-  get tile(): TileIx | null {
-    return payload(this.source.made, "tile") ?? null;
-  }
-
-  /** The tile here, if one can answer with it. */
-  #tileAt(at: Spot): TileIx | null {
-    const inside = (it: TileIx) => {
-      const [from, to] = this.world!.map.tiles[it]!.bounds;
-      return from[0] <= at.x && at.x < to[0] && from[1] <= at.y && at.y < to[1];
-    };
-    return [...this.tiles.keys()].find(inside) ?? null;
-  }
-
-  /** Chooses the next tile in a direction; whether tiles are to be chosen at all. */
-  stepTile(x: number, y: number): boolean {
-    if (this.tiles.size === 0 || !this.world) return false;
-    const middle = (it: TileIx) => middleOf(spots(this.world!.map.tiles[it]!.bounds));
-    const own = this.#standing(this.actor)?.at;
-    const here = this.tile === null ? (own ? spot(own) : { x: 0, y: 0 }) : middle(this.tile);
-    const far = (it: TileIx) => {
-      const by = apart(middle(it), here);
-      const ahead = by.x * x + by.y * y;
-      return ahead > 0 ? ahead + 2 * (Math.abs(by.x * y) + Math.abs(by.y * x)) : Infinity;
-    };
-    const [next] = [...this.tiles.keys()].sort((a, b) => far(a) - far(b));
-    this.pointed = null;
-    if (next !== undefined && far(next) < Infinity) this.source.put(this.tiles.get(next)!);
-    return true;
-  }
-
-  /** A tile was touched: it is chosen, and the second time answered with. */
-  #tapTile(at: Spot): boolean {
-    const tile = this.#tileAt(at);
-    if (tile === null) return false;
-    const choice = this.tiles.get(tile)!;
-    if (this.tile === tile) void this.source.answer(choice);
-    else this.source.put(choice);
-    return true;
+    this.pointed = at && this.tileAt(at);
+    const goesThere = tag === null || tag === this.actor || this.#charge(tag) !== null;
+    if (this.placing && !this.isPut && (at === null || goesThere)) this.#hold(at);
   }
 
   tap(at: Spot, bend = false): void {
-    if (this.tiles.size > 0 && this.#tapTile(at)) return;
+    if (this.tiles.size > 0 && this.tapTile(at)) return;
     const tag = this.soldierAt(at);
     const { task } = this;
     if (task?.kind === "throw") {
@@ -460,6 +331,9 @@ export class Aim {
       return;
     }
     if (!this.placing) return tag === null ? this.#leave() : this.touch(tag);
+    // A figure that was taken up and not moved was only touched.
+    const isOffMap = this.held !== null && !this.#isOnMap(at);
+    if ((tag === this.actor && this.held && this.held === startOf(task)) || isOffMap) return this.#putAway();
     if (tag !== null && tag !== this.actor) return this.touch(tag);
     if (bend) return this.bend(at);
     // Touching what is there already does not move it.
@@ -478,6 +352,11 @@ export class Aim {
     const options = this.task ? undefined : this.named.get(tag);
     if (this.task?.kind === "throw") return this.aimAt(tag);
     if (this.deployed.some((it) => it[0] === tag)) return this.lift(tag);
+    if (this.#charge(tag)) return this.charge(tag);
+    if (this.task?.kind === "deploy" && this.task.tags.includes(tag)) {
+      this.lifted = tag;
+      return;
+    }
     if (options) return this.#choose(tag, options);
     const { source } = this;
     if (this.from === null || this.from === tag) {
@@ -500,6 +379,51 @@ export class Aim {
     else this.measured = tag;
   }
 
+  #charge(tag: Tag): Way | null {
+    return this.charges.find((it) => it[0] === tag)?.[1] ?? null;
+  }
+
+  /** SM-MOV-4: the base is put in contact with an enemy. */
+  charge(tag: Tag): void {
+    const way = this.#charge(tag);
+    if (!way) return;
+    this.bends = way.bends;
+    this.held = way.to;
+    this.#exact = true;
+    this.isPut = true;
+    this.measured = tag;
+  }
+
+  /** Takes up the figure of the soldier himself, or one that was put on the map to begin with. */
+  #takeUp(at: Spot): boolean {
+    const { task, world } = this;
+    if (!world || this.isPut) return false;
+    if (this.#takeFromFrame(at)) return true;
+    const placed = task?.kind === "deploy" ? this.soldierAt(at) : null;
+    if (placed !== null && this.deployed.some((it) => it[0] === placed)) this.lift(placed);
+    const from = task?.kind === "walk" ? task.from : placed === null ? null : this.held;
+    if (!from || !covers(from, world.base, at, NEAR / this.scale / 2)) return false;
+    this.#grip = apart(spot(from.at), at);
+    this.#turning = false;
+    this.held = from;
+    this.isPut = true;
+    return true;
+  }
+
+  /** Takes one who waits at the frame onto the map. */
+  #takeFromFrame(at: Spot): boolean {
+    const { task } = this;
+    const tag = this.soldierAt(at);
+    if (tag === null || !this.waiting.some((it) => it.tag === tag)) return false;
+    if (task?.kind === "deploy" && task.tags.includes(tag)) this.lifted = tag;
+    else if (task?.kind !== "enter" || task.tag !== tag) return false;
+    this.#grip = { x: 0, y: 0 };
+    this.#turning = false;
+    this.#hold(at);
+    this.isPut = true;
+    return true;
+  }
+
   /** Whether a finger takes hold of the base or the template here. */
   hold(at: Spot): boolean {
     const { world, ghost, template } = this;
@@ -509,7 +433,7 @@ export class Aim {
       this.#grip = apart(spot(template.centre), at);
       return away(spot(template.centre), at) <= Math.max(world.radius, finger);
     }
-    if (!ghost || !this.isPut) return false;
+    if (!ghost || !this.isPut) return this.#takeUp(at);
     this.#grip = apart(spot(ghost.at), at);
     this.#turning = away(this.handle!, at) <= finger;
     return this.#turning || covers(ghost, world.base, at, finger / 2);
@@ -534,19 +458,25 @@ export class Aim {
   #hold(at: Spot | null): void {
     const { task, world } = this;
     if (!task || !world) return;
+    this.#exact = false;
     if (!at) {
-      this.ghost = null;
+      this.held = null;
       return;
     }
     if (task.kind === "turn") return this.face(at);
     const held = this.#inside(at);
     if (task.kind === "enter" && this.bends.length === 0) this.#enterNear(held);
-    this.ghost = { at: whole(held), facing: this.ghost?.facing ?? this.#facing() };
+    this.held = { at: whole(held), facing: this.held?.facing ?? this.#facing() };
   }
 
   #inside({ x, y }: Spot): Spot {
     const { columns, rows } = this.world!.map;
     return { x: Math.min(Math.max(x, 0), columns * 80), y: Math.min(Math.max(y, 0), rows * 80) };
+  }
+
+  #isOnMap({ x, y }: Spot): boolean {
+    const { columns, rows } = this.world!.map;
+    return 0 <= x && x <= columns * 80 && 0 <= y && y <= rows * 80;
   }
 
   #enterNear(at: Spot): void {
@@ -596,7 +526,9 @@ export class Aim {
     }
     if (!this.placing || this.task?.kind === "turn") return false;
     const from = this.ghost ? spot(this.ghost.at) : this.#start();
+    if (this.ghost) [this.held, this.bends] = [this.ghost, this.way?.bends ?? this.bends];
     this.#hold({ x: from.x + dx, y: from.y + dy });
+    this.#exact = true;
     this.isPut = true;
     return true;
   }
@@ -605,8 +537,12 @@ export class Aim {
   turn(by: number): boolean {
     if (!this.placing) return false;
     if (!this.ghost) this.#hold(this.#start());
-    if (!this.ghost) this.ghost = { at: whole(this.#start()), facing: this.#facing() };
-    this.ghost = { ...this.ghost!, facing: turnedBy(this.ghost!.facing, by) };
+    if (!this.ghost) this.held = { at: whole(this.#start()), facing: this.#facing() };
+    const { bends, to } = this.way!;
+    this.bends = bends;
+    this.held = { ...to, facing: turnedBy(to.facing, by) };
+    // While it follows the pointer it may still be put elsewhere.
+    this.#exact = this.isPut;
     if (this.task?.kind === "turn") this.isPut = true;
     return true;
   }
@@ -626,7 +562,9 @@ export class Aim {
     const { task } = this;
     const stands = this.ghost?.at ?? startOf(task)?.at ?? null;
     if (!stands || away(spot(stands), at) < 2) return;
-    this.ghost = { at: stands, facing: facingTo(spot(stands), at) };
+    this.bends = this.way?.bends ?? this.bends;
+    this.held = { at: stands, facing: facingTo(spot(stands), at) };
+    this.#exact = true;
     if (task?.kind === "turn") this.isPut = true;
   }
 
@@ -652,7 +590,7 @@ export class Aim {
 
   /** SM-SHT-5: the grenade is thrown at a target; the template may then be shifted. */
   aimAt(target: Tag): void {
-    const place = this.#standing(target);
+    const place = this.standing(target);
     if (!place || this.task?.kind !== "throw") return;
     this.template = { target, centre: place.at };
     this.isPut = true;
@@ -671,7 +609,7 @@ export class Aim {
     if (!place) return;
     this.deployed = this.deployed.filter((it) => it[0] !== tag);
     this.lifted = tag;
-    this.ghost = place;
+    this.held = place;
     this.isPut = true;
   }
 
@@ -681,7 +619,7 @@ export class Aim {
     if (task?.kind !== "deploy" || actor === null || !ghost || !this.isAllowed) return false;
     this.deployed = [...this.deployed, [actor, ghost]];
     this.lifted = null;
-    this.ghost = null;
+    this.held = null;
     this.isPut = false;
     return true;
   }
@@ -709,10 +647,6 @@ export class Aim {
     void this.source.answer(choice);
     return true;
   }
-}
-
-function apart(to: Spot, from: Spot): Spot {
-  return { x: to.x - from.x, y: to.y - from.y };
 }
 
 /** Answers that the map puts together. */

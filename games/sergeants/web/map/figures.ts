@@ -57,7 +57,7 @@ export function standingOf(world: WorldInfo, view: View, deployed: readonly [Tag
 }
 
 /** There are drawings for two sides; a third would borrow one. */
-function symbolsOf(world: WorldInfo, seat: number): string {
+export function symbolsOf(world: WorldInfo, seat: number): string {
   const nr = sideOf(world, seat);
   const side = world.scenario.sides[nr]?.side;
   return side === "us" || side === "de" ? side : nr === 0 ? "us" : "de";

@@ -42,7 +42,11 @@ function newAim(hand: SergeantsHand): Aim {
     get made() {
       return hand.made;
     },
+    get placed() {
+      return hand.placed.map(([tag]) => tag);
+    },
     put: (choice) => hand.put(choice),
+    isIdle: (choice) => hand.idle(choice) !== null,
     ask: (query: Query) => hand.match.socket.query<Found>(query),
     answer: (choice) => hand.choose(choice),
   });

@@ -2,7 +2,7 @@
 import { match } from "$frame/protocol/variants";
 import { t } from "$frame/words/words.svelte";
 import type { Action, Stat, Verdict, WorldInfo } from "../protocol";
-import type { LaidRuler } from "./aim.svelte.ts";
+import type { LaidRuler } from "./looking.svelte.ts";
 import { nameOf, together } from "./words.ts";
 
 export const ACTION_OF: Partial<Record<Stat, Action>> = {

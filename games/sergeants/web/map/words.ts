@@ -1,10 +1,10 @@
 // What the map says of soldiers, places and lengths.
-import type { Action, Choice, Facing, Place, Point, Tag, Tried, View, WorldInfo } from "../protocol";
+import type { Action, Choice, Facing, Instead, Place, Point, Tag, Tried, View, WorldInfo } from "../protocol";
 import { is } from "$frame/protocol/variants";
 import { capital, t, words } from "$frame/words/words.svelte";
 import { smokeName } from "../gear.ts";
 import { escortOf, placeOf } from "../view.ts";
-import type { LaidRuler } from "./aim.svelte.ts";
+import type { LaidRuler } from "./looking.svelte.ts";
 import { figureOf, prisonersOf, sideOf } from "./question.ts";
 import { smokeOn } from "./ruler.ts";
 
@@ -93,9 +93,17 @@ export function grenadesOf(view: View, tag: Tag): number {
 }
 
 /** The result of trying an answer: why not, or how he would stand. */
-export function verdictOf(world: WorldInfo, view: View, choice: Choice, tag: Tag, tried: Tried): string[] {
-  if (tried.why) return [words.say(tried.why)];
-  const said: string[] = [];
+export function verdictOf(
+  world: WorldInfo,
+  view: View,
+  choice: Choice,
+  tag: Tag,
+  judged: Tried,
+  instead: Instead | null = null,
+): string[] {
+  if (judged.why && !instead) return [words.say(judged.why)];
+  const said = instead ? [t(`sm-web-map-instead-${instead.because}`)] : [];
+  const tried: Tried = instead ? { length: instead.length, standing: instead.standing } : judged;
   if (is(choice, "deploy")) {
     said.push(t("sm-web-map-may-begin", { soldier: nameOf(world, tag) }));
   }

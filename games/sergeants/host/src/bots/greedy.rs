@@ -1,12 +1,12 @@
 //! A player that takes what is best at once: it goes for its orders, keeps to cover, spots, and shoots what it can hit.
 
 use sergeants::{
-    Ask, Choice, Sergeants, Space, World,
+    Ask, Choice, Sergeants, Space, View, World,
     content::{Act, Damage, Tag},
     state::{CardIx, Part},
 };
 use table::{
-    Shuffler,
+    Seat, Shuffler,
     policy::{Moment, Offered, Pick},
 };
 
@@ -41,6 +41,19 @@ impl Greedy {
         Greedy { land: Land::new(world), odds: Odds::new(world), hunt: Hunt::default(), taste }
     }
 
+    /// SM-SCN-9: where this player would begin in the place of a person, from what that person may know.
+    pub(crate) fn deployment(
+        &self,
+        world: &World,
+        view: &View,
+        space: &Space,
+        chance: &mut Shuffler,
+    ) -> Choice {
+        let seat = if let Space::Deployments { seat, .. } = space { *seat } else { Seat(0) };
+        let parts = (&self.land, self.odds, &self.hunt, self.taste);
+        muster::deployment(&Mind::new(world, parts, view.supposed(world), seat), space, chance)
+    }
+
     /// Decides.
     pub fn choose(
         &self,
@@ -63,9 +76,7 @@ impl Greedy {
             (Ask::Force { .. }, Some(space)) => {
                 Pick::Free(muster::force(moment, &mind().board, space, chance))
             }
-            (Ask::Deploy { .. }, Some(space)) => {
-                Pick::Free(muster::deployment(moment, &mind(), space, chance))
-            }
+            (Ask::Deploy { .. }, Some(space)) => Pick::Free(muster::deployment(&mind(), space, chance)),
             (Ask::Place { .. }, _) => Pick::Free(mind().orders()),
             (Ask::Pay { card, .. }, _) => pay(&mind(), *card, offered),
             (Ask::Part { card, .. }, _) => part(&mind(), *card, offered),

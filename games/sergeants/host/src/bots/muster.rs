@@ -137,20 +137,19 @@ fn use_of(it: &Equipment) -> f32 {
 }
 
 /// Where to begin: near what is to be done, in cover, and looking at where the enemy comes from.
-pub(crate) fn deployment(
-    moment: &Moment<'_, Sergeants>,
-    mind: &Mind<'_>,
-    space: &Space,
-    chance: &mut dyn Chance,
-) -> Choice {
-    let Choice::Deploy(mut best) = moment.sample(space, chance) else { return moment.sample(space, chance) };
+pub(crate) fn deployment(mind: &Mind<'_>, space: &Space, chance: &mut dyn Chance) -> Choice {
+    let mut sample = || Sergeants::sample(mind.world, &mind.board, space, chance);
+    let mut best = match sample() {
+        Choice::Deploy(places) => places,
+        other => return other,
+    };
     let enemy = beginning_of_enemy(mind.world, mind.seat);
     let score = |(tag, place): &(Tag, Place)| mind.man(*tag).map_or(0.0, |it| mind.score(it, *place));
     let fits = |places: &[(Tag, Place)]| {
         Sergeants::admits(mind.world, &mind.board, space, &Choice::Deploy(places.to_vec())).is_ok()
     };
     for _ in 0..BEGINNINGS {
-        let Choice::Deploy(other) = moment.sample(space, chance) else { break };
+        let Choice::Deploy(other) = sample() else { break };
         for (i, (tag, place)) in other.into_iter().enumerate() {
             let outlook = Place { facing: facing_to(place.at, enemy), ..place };
             for place in [outlook, place] {

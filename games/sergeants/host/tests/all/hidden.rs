@@ -10,7 +10,7 @@ use sergeants::{
 use sergeants_host::{Found, Game as Hosted, Query, Request};
 use table::{Answer, Game, Pending, Seat, Sentence, Shuffler, Viewer};
 
-/// Everything that can be asked about the second player's soldiers.
+/// Everything that can be asked about the second player's soldiers, and what the first player's would do against them.
 fn questions(view: &View) -> Vec<Query> {
     let theirs = view.field.figures.iter().filter(|it| it.seat == Seat(1));
     let tags: Vec<Tag> = theirs.map(|it| it.tag).collect();
@@ -34,6 +34,13 @@ fn questions(view: &View) -> Vec<Query> {
         let rulers =
             view.field.figures.iter().map(|it| Query::Ruler { from: tag, to: it.tag, at: None, with: None });
         all.extend(rulers);
+        let own = view.field.figures.iter().filter(|it| it.seat == Seat(0));
+        all.extend(own.map(|it| Query::Odds { tag: it.tag, target: tag, at: None }));
+    }
+    let own = view.field.figures.iter().filter(|it| it.seat == Seat(0)).map(|it| it.tag);
+    for tag in own {
+        let space = Space::Walks { tag, leaves: Vec::new() };
+        all.extend([Query::Outlook { tag, at: None }, Query::Charges { space }]);
     }
     all
 }

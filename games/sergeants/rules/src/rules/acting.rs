@@ -230,10 +230,7 @@ fn act_out(t: &mut Table<'_, Sergeants>, context: Context, who: &Who, each: &[Ac
         Who::UpTo(n, set) => (*n, set),
         Who::All(set) => (u8::MAX, set),
     };
-    let field = &t.board().field;
-    let acted = field.playing.as_ref().map_or(&[][..], |it| &it.acted);
-    let mut able = own_members(world, t.board(), context, seat, set);
-    able.retain(|it| !acted.contains(it) && !specialists::has_acted_before(field, context, *it));
+    let able = able(world, t.board(), context, seat, set);
     if n == 0 || able.is_empty() {
         return Ok(());
     }
@@ -256,6 +253,15 @@ fn act_out(t: &mut Table<'_, Sergeants>, context: Context, who: &Who, each: &[Ac
         }
     }
     Ok(())
+}
+
+/// SM-ACT-7: the soldiers of a set who may still act for a player: none acts twice in a bubble.
+pub(crate) fn able(world: &World, board: &Board, context: Context, seat: Seat, set: &Set) -> Vec<Tag> {
+    let field = &board.field;
+    let acted = field.playing.as_ref().map_or(&[][..], |it| &it.acted);
+    let mut able = own_members(world, board, context, seat, set);
+    able.retain(|it| !acted.contains(it) && !specialists::has_acted_before(field, context, *it));
+    able
 }
 
 /// Whether a soldier acts for a player. SM-PRI-5: who was freed in this phase does not, until the next.
@@ -329,7 +335,7 @@ pub(crate) fn acts(t: &mut Table<'_, Sergeants>, context: Context, tag: Tag, act
 }
 
 /// SM-SOL-3: the sub-actions of a type.
-fn subs(action: Action) -> &'static [Act] {
+pub(crate) fn subs(action: Action) -> &'static [Act] {
     match action {
         Action::Look => &[Act::Spot, Act::Draw],
         Action::Shoot => &[Act::Shoot, Act::Throw],

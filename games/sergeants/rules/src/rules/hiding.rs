@@ -92,7 +92,7 @@ pub(crate) fn rally_some(t: &mut Table<'_, Sergeants>, seat: Seat, by: Option<Ta
 
 /// SM-HID-4, SM-HID-6: whose pin can be removed by whom: oneself, or a friend, an ally's and one in melee too, within 10 inches and
 /// the HIDE modifiers on the line. Who is pinned rallies himself first.
-fn ralliable(world: &World, board: &Board, seat: Seat, by: Option<Tag>) -> Vec<Choice> {
+pub(crate) fn ralliable(world: &World, board: &Board, seat: Seat, by: Option<Tag>) -> Vec<Choice> {
     let side = world.side(seat);
     let callers = board.field.standing().filter(|(it, _)| match by {
         Some(by) => it.tag == by,
@@ -121,17 +121,21 @@ fn ralliable(world: &World, board: &Board, seat: Seat, by: Option<Tag>) -> Vec<C
 /// SM-HID-5: up to Hold cards from the hand go under the soldier, never more than Hold in all.
 pub(crate) fn hold(t: &mut Table<'_, Sergeants>, seat: Seat, tag: Tag) -> Play {
     loop {
-        let (world, board) = (t.world(), t.board());
-        let private = board.private(seat);
-        let held = private.held.iter().filter(|it| it.0 == tag).count() as i32;
-        let room = acting::is_at_liberty(world, board, tag) && held < board.ability(world, tag, Stat::Hold);
-        let cards = if room { private.hand.clone() } else { Vec::new() };
+        let cards = holdable(t.world(), t.board(), seat, tag);
         let options: Vec<Choice> = cards.into_iter().map(Choice::Card).chain([Choice::Done]).collect();
         match t.choose(seat, Ask::Hold { tag }, options)? {
             Choice::Card(card) => t.tell(Event::Held { seat, tag, card: Some(card) }),
             _ => return Ok(()),
         }
     }
+}
+
+/// SM-HID-5: the cards of the hand for which a soldier has room.
+pub(crate) fn holdable(world: &World, board: &Board, seat: Seat, tag: Tag) -> Vec<CardIx> {
+    let private = board.private(seat);
+    let held = private.held.iter().filter(|it| it.0 == tag).count() as i32;
+    let room = acting::is_at_liberty(world, board, tag) && held < board.ability(world, tag, Stat::Hold);
+    if room { private.hand.clone() } else { Vec::new() }
 }
 
 /// SM-HID-5: a wound that lowers Hold discards the excess.

@@ -14,7 +14,7 @@
 //! | MOV | `moving` | MRK | `markers` |
 //!
 //! MAP and GEO are `map` and `geometry` in [`measure`](crate::measure). Equipment is in `gear`, and what bursts in `weapons`; `previews`
-//! answers what a player may measure at any time.
+//! answers what a player may measure at any time, and `prospects` who could do anything.
 
 pub(crate) mod acting;
 pub(crate) mod checks;
@@ -31,6 +31,7 @@ pub(crate) mod orders;
 pub(crate) mod placing;
 pub(crate) mod previews;
 pub(crate) mod prisoners;
+pub(crate) mod prospects;
 pub(crate) mod setting_up;
 pub(crate) mod shooting;
 pub(crate) mod soldiers;
@@ -53,6 +54,7 @@ pub use orders::beaten;
 pub use placing::{Lay, Laying, Placeable, laying};
 pub use previews::{length, marks, on_tile, reach, some, under, would_meet};
 pub use prisoners::{MOST_PRISONERS, led};
+pub use prospects::{Idle, PartProspect, ask_again, idle, part_prospect};
 pub use setting_up::{
     Bill, Market, bill, is_sold, market, may_begin, may_have, may_use, overdrawn, price, too_few,
 };

@@ -59,6 +59,12 @@ fn ways(world: &World, board: &Board, seat: Seat, tag: Tag, left: &[Tag]) -> Opt
     }
 }
 
+/// Whether a soldier has any way at all: on the map, into it, out of it, or in melee to turn.
+pub(crate) fn can_go(world: &World, board: &Board, tag: Tag) -> bool {
+    let Some(seat) = board.field.figure(tag).map(|it| it.seat) else { return false };
+    ways(world, board, seat, tag, &[]).is_some() || !exits(world, board, tag).is_empty()
+}
+
 fn ask_way(
     t: &mut Table<'_, Sergeants>,
     seat: Seat,
