@@ -8,7 +8,7 @@ use table::Problem;
 use crate::{
     content::{
         Marker, Set, Stat,
-        reading::{Complaints, Inside, read},
+        reading::{by_key, read},
     },
     measure::Optics,
 };
@@ -110,19 +110,8 @@ struct EquipmentFile {
 /// Reads the equipment, and reports everything that is wrong with it.
 pub fn parse_equipment(file: &str, text: &str) -> Result<BTreeMap<String, Equipment>, Vec<Problem>> {
     let raw: EquipmentFile = read(file, text)?;
-    let mut complaints = Complaints::new(file, text);
-    let mut all = BTreeMap::new();
-    for (i, it) in raw.equipment.into_iter().enumerate() {
-        let path = [Inside::Field("equipment"), Inside::Entry(i)];
-        if all.contains_key(&it.id) {
-            complaints.add(&path, format!("The name {} stands here twice.", it.id));
-        }
-        for what in it.faults() {
-            complaints.add(&path, what);
-        }
-        all.insert(it.id.clone(), it);
-    }
-    if complaints.problems.is_empty() { Ok(all) } else { Err(complaints.problems) }
+    let twice = |it: &Equipment, _: &Equipment| format!("The name {} stands here twice.", it.id);
+    by_key((file, text, "equipment"), raw.equipment, |it| it.id.clone(), Equipment::faults, twice)
 }
 
 impl Equipment {

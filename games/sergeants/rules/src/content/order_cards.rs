@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use table::Problem;
 
 use crate::content::{
-    reading::{Complaints, Inside, read},
+    reading::{by_key, read},
     story_cards::is_landmark,
 };
 
@@ -105,19 +105,15 @@ struct OrdersFile {
 /// Reads the orders, and reports everything that is wrong with them.
 pub fn parse_orders(file: &str, text: &str) -> Result<BTreeMap<OrderNr, Order>, Vec<Problem>> {
     let raw: OrdersFile = read(file, text)?;
-    let mut complaints = Complaints::new(file, text);
-    let mut all = BTreeMap::new();
-    for (i, it) in raw.orders.into_iter().enumerate() {
-        let path = [Inside::Field("orders"), Inside::Entry(i)];
-        if let Some(id) = it.goal.landmark().filter(|it| !is_landmark(it)) {
-            complaints.add(&path, format!("{id} is no landmark."));
-        }
-        if all.contains_key(&it.number) {
-            complaints.add(&path, format!("The number {} stands here twice.", it.number.0));
-        }
-        all.insert(it.number, it);
+    let twice = |it: &Order, _: &Order| format!("The number {} stands here twice.", it.number.0);
+    by_key((file, text, "orders"), raw.orders, |it| it.number, Order::faults, twice)
+}
+
+impl Order {
+    fn faults(&self) -> Vec<String> {
+        let unknown = self.goal.landmark().filter(|it| !is_landmark(it));
+        unknown.map(|id| format!("{id} is no landmark.")).into_iter().collect()
     }
-    if complaints.problems.is_empty() { Ok(all) } else { Err(complaints.problems) }
 }
 
 impl Goal {

@@ -1,5 +1,7 @@
 //! Where in a file of content a value stands, so that a complaint can name its line.
 
+use std::collections::BTreeMap;
+
 use serde::Deserialize;
 use table::Problem;
 
@@ -40,6 +42,27 @@ impl<'a> Complaints<'a> {
         let line = line_of(self.text, path);
         self.problems.push(Problem { place: self.file.to_string(), line: Some(line), what: what.into() });
     }
+}
+
+/// The entries of a file's list by their keys, or everything that is wrong with them. `twice` says that an entry has the key of
+/// an earlier one.
+pub(crate) fn by_key<K: Ord, T>(
+    (file, text, list): (&str, &str, &'static str),
+    entries: Vec<T>,
+    key: impl Fn(&T) -> K,
+    faults: impl Fn(&T) -> Vec<String>,
+    twice: impl Fn(&T, &T) -> String,
+) -> Result<BTreeMap<K, T>, Vec<Problem>> {
+    let mut complaints = Complaints::new(file, text);
+    let mut all = BTreeMap::new();
+    for (i, it) in entries.into_iter().enumerate() {
+        let doubled = all.get(&key(&it)).map(|earlier| twice(&it, earlier));
+        for what in faults(&it).into_iter().chain(doubled) {
+            complaints.add(&[Inside::Field(list), Inside::Entry(i)], what);
+        }
+        all.insert(key(&it), it);
+    }
+    if complaints.problems.is_empty() { Ok(all) } else { Err(complaints.problems) }
 }
 
 /// The line of a value in a RON text that can be read; the line of the last step that is there.

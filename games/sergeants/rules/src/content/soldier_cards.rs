@@ -7,7 +7,7 @@ use table::Problem;
 
 use crate::content::{
     Rank, Stat, Tag,
-    reading::{Complaints, Inside, read},
+    reading::{by_key, read},
 };
 
 /// SM-SOL-3: the abilities on one side of a soldier card. What is left out is 0.
@@ -129,20 +129,10 @@ struct File {
 /// Reads the soldier cards, and reports everything that is wrong with them.
 pub fn parse_soldiers(file: &str, text: &str) -> Result<BTreeMap<Tag, SoldierCard>, Vec<Problem>> {
     let raw: File = read(file, text)?;
-    let mut complaints = Complaints::new(file, text);
-    let mut all: BTreeMap<Tag, SoldierCard> = BTreeMap::new();
-    for (i, it) in raw.soldiers.into_iter().enumerate() {
-        let path = [Inside::Field("soldiers"), Inside::Entry(i)];
-        for what in it.faults() {
-            complaints.add(&path, what);
-        }
-        if let Some(other) = all.get(&it.tag) {
-            let what = format!("{} has the tag {} of {} (SM-SCN-9).", it.name, it.tag.0, other.name);
-            complaints.add(&path, what);
-        }
-        all.insert(it.tag, it);
-    }
-    if complaints.problems.is_empty() { Ok(all) } else { Err(complaints.problems) }
+    let twice = |it: &SoldierCard, other: &SoldierCard| {
+        format!("{} has the tag {} of {} (SM-SCN-9).", it.name, it.tag.0, other.name)
+    };
+    by_key((file, text, "soldiers"), raw.soldiers, |it| it.tag, SoldierCard::faults, twice)
 }
 
 impl SoldierCard {

@@ -7,7 +7,7 @@ use table::Problem;
 
 use crate::content::{
     Action, Step, Tag, TileId,
-    reading::{Complaints, Inside, read},
+    reading::{by_key, read},
 };
 
 /// The number of a story card.
@@ -113,19 +113,8 @@ struct File {
 /// Reads the story cards, and reports everything that is wrong with them.
 pub fn parse_story(file: &str, text: &str) -> Result<BTreeMap<StoryNr, StoryCard>, Vec<Problem>> {
     let raw: File = read(file, text)?;
-    let mut complaints = Complaints::new(file, text);
-    let mut all = BTreeMap::new();
-    for (i, it) in raw.story.into_iter().enumerate() {
-        let path = [Inside::Field("story"), Inside::Entry(i)];
-        for what in it.faults() {
-            complaints.add(&path, what);
-        }
-        if all.contains_key(&it.number) {
-            complaints.add(&path, format!("The number {} stands here twice.", it.number.0));
-        }
-        all.insert(it.number, it);
-    }
-    if complaints.problems.is_empty() { Ok(all) } else { Err(complaints.problems) }
+    let twice = |it: &StoryCard, _: &StoryCard| format!("The number {} stands here twice.", it.number.0);
+    by_key((file, text, "story"), raw.story, |it| it.number, StoryCard::faults, twice)
 }
 
 impl StoryCard {
