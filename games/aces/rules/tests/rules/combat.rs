@@ -961,3 +961,10 @@ fn aa_cmb_14_without_dice_the_odds_are_certain() {
     assert_eq!(odds.defender, Chances { ways: [0, 0, 1, 0, 0, 0, 0], of: 1 });
     assert_eq!(odds.attacker, Chances { ways: [0, 1, 0, 0, 0, 0, 0], of: 1 });
 }
+
+#[test]
+fn aa_cmb_9_the_mean_damage_is_that_of_all_rolls_and_no_more_than_a_unit_can_take() {
+    let chances = aces::odds::Chances { ways: [2, 3, 0, 0, 0, 0, 5], of: 10 };
+    // Three rolls of ten do 1 damage, five do 6: 3.3 on the average; a unit with 4 damage can take 2 more.
+    assert_eq!((chances.mean_thousandths(0), chances.mean_thousandths(4)), (3300, 1300));
+}

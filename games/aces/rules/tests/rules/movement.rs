@@ -857,3 +857,67 @@ fn aa_mov_2_a_walk_is_refused_or_costs_what_the_words_say() {
     }
     assert!(10_000 < n_legal && 10_000 < n_refused, "{n_legal} legal, {n_refused} refused");
 }
+
+/// Whether a unit is among those that may march.
+fn may_march(play: &crate::scene::Play, id: &str) -> bool {
+    let (field, id) = (play.field(), unit(id));
+    aces::movement::movable(play.world(), &field, id.faction()).any(|it| it.id == id)
+}
+
+/// A unit with enemies on all hexes around it but the first.
+fn hemmed_in(scene: Scene, id: &str, at: &str) -> (Scene, Hex) {
+    let enemies = ["g1-tank-1", "g1-tank-2", "g1-artillery-1", "g1-fighter-1", "g1-bomber-1"];
+    let around = hex(at).neighbours();
+    let mut scene = scene.unit(id, at);
+    for (enemy, at) in enemies.into_iter().zip(around[1..].iter().filter(|it| it.is_possible())) {
+        scene = scene.unit(enemy, &at.to_string());
+    }
+    (scene, around[0])
+}
+
+#[test]
+fn aa_mov_3_infantry_with_only_water_to_go_to_may_march_unless_it_is_on_the_march() {
+    let (scene, open) = hemmed_in(Scene::duel(), "us-infantry-1", "F8");
+    let play = scene.terrain('~', &open.to_string()).play();
+    assert!(may_march(&play, "us-infantry-1"));
+    let can_go_on =
+        |left| aces::movement::can_go_on(play.world(), &play.field(), unit("us-infantry-1"), left);
+    assert!(can_go_on(6) && !can_go_on(4));
+}
+
+#[test]
+fn aa_mov_1_infantry_with_only_an_enemys_factory_to_go_to_may_march() {
+    let (scene, open) = hemmed_in(Scene::duel(), "us-infantry-1", "A2");
+    assert_eq!(open, hex("A1"), "the hex above is the factory");
+    let play = scene.flag(Faction::G1, "A1").unit("g1-infantry-1", "A1").play();
+    assert!(may_march(&play, "us-infantry-1"));
+}
+
+#[test]
+fn aa_mov_6_a_unit_among_friends_may_march_if_there_is_room_beyond_them() {
+    let friends =
+        ["us-tank-2", "us-infantry-1", "us-special-1", "us-artillery-1", "us-fighter-1", "us-bomber-1"];
+    let mut scene = Scene::duel().unit("us-tank-1", "F8").unit("g1-tank-1", "M8");
+    for (id, at) in friends.into_iter().zip(hex("F8").neighbours()) {
+        scene = scene.unit(id, &at.to_string());
+    }
+    assert!(may_march(&scene.play(), "us-tank-1"));
+}
+
+#[test]
+fn aa_mov_1_random_marches_are_legal_and_of_every_sort() {
+    // Beside the infantry are a neutral factory, and water on which another infantry stands.
+    let scene = Scene::duel().terrain('~', "B2").unit("us-infantry-1", "A2").unit("us-infantry-2", "B2");
+    let play = scene.unit("us-tank-1", "F8").unit("g1-tank-1", "M14").play();
+    let mut chance = Shuffler::new(1);
+    let (mut n_long, mut n_occupying) = (0, 0);
+    for _ in 0..2000 {
+        let answer = play.it.game().random_answer(&mut chance).expect("somebody is asked");
+        assert!(play.it.game().check(&answer).is_ok(), "{answer:?}");
+        if let table::Answer::Choose { choice: Choice::March(march), .. } = &answer {
+            n_long += usize::from(3 <= march.path.len());
+            n_occupying += usize::from(march.path[..] == [hex("A1")]);
+        }
+    }
+    assert!(300 < n_long && 60 < n_occupying, "{n_long} long ones, {n_occupying} into the factory");
+}

@@ -396,3 +396,32 @@ fn aa_aut_23_order_ii_2_looks_at_all_enemies_that_can_be_damaged_and_at_all_if_t
     let plan = scene().unit("us-infantry-1", "J16").play().thinks("g2-tank-1");
     assert_eq!(hexes(&plan), "J13", "towards the infantry");
 }
+
+#[test]
+fn aa_aut_23_order_ii_2_passes_over_who_cannot_be_damaged_however_tempting() {
+    // By priority i the fighter, with the lower attack value, would come first; a tank cannot attack it.
+    let scene = solo().unit("g2-tank-1", "J9").unit("us-fighter-1", "J3").unit("us-tank-1", "J16");
+    assert_eq!(hexes(&scene.play().thinks("g2-tank-1")), "J13");
+}
+
+#[test]
+fn aa_aut_31_order_5_goes_to_the_factory_that_is_nearest_in_movement_points() {
+    // M16 is 7 hexes away and M1 is 8; but around M16 there is water, which costs infantry its whole movement.
+    let scene = solo().flag(Faction::G2, "A1 A8 A16").terrain('~', "M15 L15 L16");
+    let plan = scene.unit("us-tank-1", "A3").unit("g2-infantry-1", "M9").play().thinks("g2-infantry-1");
+    assert_eq!(plan.order, Some(Order::TowardsFactory), "{plan:?}");
+    assert!(plan.ways.iter().all(|it| it.hex.distance(hex("M1")) == 5), "{plan:?}");
+}
+
+#[test]
+fn aa_aut_5_order_3_a_hex_where_a_unit_stands_cannot_be_reached() {
+    // Own units stand on every hex next to the only factory that is left.
+    let units = ["g2-tank-1", "g2-tank-2", "g2-artillery-1", "g2-artillery-2", "g2-fighter-1", "g2-bomber-1"];
+    let mut scene = solo().flag(Faction::G2, "A1 A16 M1 M16").unit("us-tank-1", "M3");
+    let around = hex("A8").neighbours().into_iter().filter(|it| it.is_possible());
+    for (id, at) in units.into_iter().zip(around) {
+        scene = scene.unit(id, &at.to_string());
+    }
+    let plan = scene.unit("g2-infantry-1", "F8").play().thinks("g2-infantry-1");
+    assert_eq!(plan.order, Some(Order::TowardsFactory), "{plan:?}");
+}

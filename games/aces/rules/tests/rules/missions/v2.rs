@@ -594,3 +594,28 @@ fn aa_mis_v2_2_a_position_must_have_its_launcher_under_a_token_or_in_the_open() 
     let no_mission = v2("K6", "K6").missions(|it| it.v2 = None);
     assert!(wrong(no_mission).contains("AA-MIS-V2-1"));
 }
+
+#[test]
+fn aa_mis_v2_6_a_launcher_with_six_damage_is_no_position() {
+    let with = |damage| v2("K6", "").position(|it| it.v2.as_mut().expect("v2").damage = damage).try_play();
+    assert!(with(5).is_ok());
+    assert!(with(6).err().expect("a problem")[0].what.contains("AA-MIS-V2-6"));
+}
+
+#[test]
+fn aa_mis_v2_8_striking_the_launcher_teaches_where_only_enemies_do() {
+    let scene = v2("K6", "").unit("su-artillery-1", "K9").turn(Faction::Su).phase(Phase::Declaring);
+    let mut play = scene.options(|it| it.area_experience_from_any = false).play();
+    play.declare(&[("su-artillery-1", "K7")]);
+    play.roll_hits(4);
+    assert_eq!(play.unit("su-artillery-1").experience, 1);
+}
+
+#[test]
+fn aa_mis_v2_3_step_by_step_nobody_is_asked_while_passing_over_another_unit() {
+    let scene = v2("K6", "G6 K6 T6").unit("us-tank-1", "G8").unit("us-special-1", "G7");
+    let mut play = scene.play();
+    play.step("us-tank-1", "G7 H6").expect("over one of its team");
+    assert_eq!(play.at("us-tank-1"), "H6");
+    assert_eq!(play.field().units.at(hex("G7")).map(|it| it.id), Some(unit("us-special-1")));
+}

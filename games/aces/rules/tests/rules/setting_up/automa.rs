@@ -167,3 +167,12 @@ fn aa_set_12_a_program_may_have_the_game_pause_before_the_automas_turn() {
     }
     assert!(!matches!(play.question(), Ask::AutomaBegins { .. }));
 }
+
+#[test]
+fn aa_set_6_an_automa_without_a_seat_of_its_own_is_refused() {
+    let wrong = |scene: Scene| scene.try_play().err().map(|it| it[0].what.clone()).unwrap_or_default();
+    assert!(wrong(Scene::duel().automa(Faction::Su)).contains("is not in play"));
+    assert!(wrong(Scene::duel().automa(Faction::G1).automa(Faction::G1)).contains("is named twice"));
+    let seats = [(Faction::Us, 0), (Faction::G1, 1), (Faction::Su, 2), (Faction::G2, 1)];
+    assert!(wrong(Scene::of(&seats).automa(Faction::G2)).contains("needs a seat of its own"));
+}
