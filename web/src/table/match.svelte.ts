@@ -151,7 +151,9 @@ export class MatchState<G extends Game> {
     this.skip();
     this.info = table.match;
     this.seat = table.seat ?? null;
-    this.world = table.world;
+    // The socket has fetched it.
+    const world = table.world!;
+    this.world = world;
     this.view = this.#truth = table.view;
     this.now = table.now;
     this.log = table.log;
@@ -162,7 +164,7 @@ export class MatchState<G extends Game> {
     this.rewinds = table.rewinds;
     this.since = null;
     this.past = this.#lines = null;
-    this.client?.meet(table.world);
+    this.client?.meet(world);
     words.named = (of, id) => this.client?.named(of, id) ?? id;
     words.seatName = (seat) => this.seatName(seat);
   }
