@@ -50,8 +50,11 @@ impl File {
     }
 }
 
-/// The files by their paths, each with a hash of its content.
-static FILES: LazyLock<Mutex<HashMap<String, ([u8; 32], File)>>> = LazyLock::new(Mutex::default);
+/// A file with the hash of its content.
+type Hashed = ([u8; 32], File);
+
+/// The files by their paths.
+static FILES: LazyLock<Mutex<HashMap<String, Hashed>>> = LazyLock::new(Mutex::default);
 
 /// Packs all files, so that the first visitor need not wait for it.
 pub(crate) fn prepare() {
@@ -67,7 +70,7 @@ fn find(path: &str) -> Option<File> {
     }
     let found = Client::get(&format!("dist/{path}"))?;
     let hash = found.metadata.sha256_hash();
-    let known = |it: &&([u8; 32], File)| it.0 == hash;
+    let known = |it: &&Hashed| it.0 == hash;
     if let Some((_, file)) = FILES.lock().unwrap_or_else(PoisonError::into_inner).get(path).filter(known) {
         return Some(file.clone());
     }
