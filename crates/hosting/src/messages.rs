@@ -165,9 +165,13 @@ pub struct Table<G: Parts> {
     pub info: MatchInfo,
     /// The seat whose view this is; `None` for a spectator.
     pub seat: Option<Seat>,
-    /// The parts of the game that never change.
-    #[cfg_attr(feature = "ts", ts(type = "WorldInfo"))]
-    pub world: G::WorldInfo,
+    /// The parts of the game that never change, unless the browser said that it fetches them by itself.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(type = "WorldInfo", optional))]
+    pub world: Option<G::WorldInfo>,
+    /// The name under which it fetches them: `/api/matches/{id}/world/{name}`. What has this name never changes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub world_id: Option<String>,
     /// The position, as far as this viewer may see it.
     #[cfg_attr(feature = "ts", ts(type = "View"))]
     pub view: G::View,

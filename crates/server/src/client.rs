@@ -37,16 +37,24 @@ pub(crate) fn missing() -> Option<&'static str> {
 }
 
 /// A file as it is sent.
-#[derive(Clone)]
-struct File {
-    /// A hash of the content.
-    hash: [u8; 32],
+#[derive(Clone, Debug)]
+pub(crate) struct File {
     plain: Bytes,
     /// The compressed content, if that is smaller.
     gzip: Option<Bytes>,
 }
 
-static FILES: LazyLock<Mutex<HashMap<String, File>>> = LazyLock::new(Mutex::default);
+impl File {
+    pub(crate) fn new(kind: &str, plain: Bytes) -> File {
+        File { gzip: pack(kind, &plain), plain }
+    }
+}
+
+/// A file with the hash of its content.
+type Hashed = ([u8; 32], File);
+
+/// The files by their paths.
+static FILES: LazyLock<Mutex<HashMap<String, Hashed>>> = LazyLock::new(Mutex::default);
 
 /// Packs all files, so that the first visitor need not wait for it.
 pub(crate) fn prepare() {
@@ -62,16 +70,16 @@ fn find(path: &str) -> Option<File> {
     }
     let found = Client::get(&format!("dist/{path}"))?;
     let hash = found.metadata.sha256_hash();
-    let known = |it: &&File| it.hash == hash;
-    if let Some(file) = FILES.lock().unwrap_or_else(PoisonError::into_inner).get(path).filter(known) {
+    let known = |it: &&Hashed| it.0 == hash;
+    if let Some((_, file)) = FILES.lock().unwrap_or_else(PoisonError::into_inner).get(path).filter(known) {
         return Some(file.clone());
     }
     let plain = match found.data {
         Cow::Borrowed(bytes) => Bytes::from_static(bytes),
         Cow::Owned(bytes) => Bytes::from(bytes),
     };
-    let file = File { hash, gzip: pack(kind(path), &plain), plain };
-    FILES.lock().unwrap_or_else(PoisonError::into_inner).insert(path.to_string(), file.clone());
+    let file = File::new(kind(path), plain);
+    FILES.lock().unwrap_or_else(PoisonError::into_inner).insert(path.to_string(), (hash, file.clone()));
     Some(file)
 }
 
@@ -109,7 +117,9 @@ pub(crate) async fn file(uri: Uri, headers: HeaderMap) -> Response {
     let is_page = !path.rsplit('/').next().unwrap_or_default().contains('.');
     let path = if is_page { "index.html" } else { path };
     match find(path) {
-        Some(file) => send(path, file, &headers),
+        // The names of these change with what is in them.
+        Some(file) if path.starts_with("assets/") => send(kind(path), Kept::ForGood, file, &headers),
+        Some(file) => send(kind(path), Kept::Checked, file, &headers),
         None if is_page => Html(not_built()).into_response(),
         None => StatusCode::NOT_FOUND.into_response(),
     }
@@ -122,10 +132,20 @@ fn not_built() -> String {
     )
 }
 
-fn send(path: &str, file: File, headers: &HeaderMap) -> Response {
-    // The names of these change with what is in them.
-    let is_hashed = path.starts_with("assets/");
-    let caching = if is_hashed { "public, max-age=31536000, immutable" } else { "no-cache" };
+/// How long a browser keeps a file.
+#[derive(Copy, Clone, Debug)]
+pub(crate) enum Kept {
+    ForGood,
+    /// As long as the server says that it is still the same.
+    Checked,
+}
+
+/// Sends a file, compressed to those who understand that.
+pub(crate) fn send(kind: &'static str, kept: Kept, file: File, headers: &HeaderMap) -> Response {
+    let caching = match kept {
+        Kept::ForGood => "public, max-age=31536000, immutable",
+        Kept::Checked => "no-cache",
+    };
     let accepts = headers.get(header::ACCEPT_ENCODING).and_then(|it| it.to_str().ok());
     let takes_gzip = accepts.is_some_and(|it| it.split(',').any(|it| it.trim().starts_with("gzip")));
     let (body, encoding) = match file.gzip {
@@ -134,7 +154,7 @@ fn send(path: &str, file: File, headers: &HeaderMap) -> Response {
     };
     let mut response = body.into_response();
     let headers = response.headers_mut();
-    headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(kind(path)));
+    headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(kind));
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(caching));
     headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
     if let Some(encoding) = encoding {

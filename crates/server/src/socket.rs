@@ -48,6 +48,9 @@ use crate::{
     store::{Person, read},
 };
 
+/// Said by browsers that fetch by themselves what never changes in a match, and keep it.
+const FETCHES: &str = "world=fetched";
+
 /// The largest message from a browser, in bytes.
 const LARGEST: usize = 64 << 10;
 
@@ -85,6 +88,7 @@ pub(crate) async fn open(
     let accept = accept_key(request.headers()).ok_or_else(not_understood)?;
     let upgrade = request.extensions_mut().remove::<OnUpgrade>().ok_or_else(not_understood)?;
     let person = who(&hall, request.headers()).await?;
+    let fetches = request.uri().query().is_some_and(|it| it.split('&').any(|it| it == FETCHES));
     let permit = SocketPermit::take(&hall, visitor)
         .ok_or_else(|| Refusal::new(StatusCode::TOO_MANY_REQUESTS, Phrase::new("web-too-many-sockets")))?;
     tokio::spawn(async move {
@@ -96,7 +100,8 @@ pub(crate) async fn open(
                 .max_frame_size(Some(LARGEST));
             let io = TokioIo::new(upgraded);
             let socket = WebSocketStream::from_raw_socket(io, Role::Server, Some(config)).await;
-            serve(hall, id, person, visitor, permit, socket).await;
+            let comer = Comer { id, person, visitor, fetches };
+            serve(hall, comer, permit, socket).await;
         }
     });
     let reply = Response::builder()
@@ -118,6 +123,16 @@ fn accept_key(headers: &HeaderMap) -> Option<String> {
         && text(header::SEC_WEBSOCKET_VERSION) == Some("13");
     let key = text(header::SEC_WEBSOCKET_KEY).filter(|_| is_one)?;
     Some(derive_accept_key(key.as_bytes()))
+}
+
+/// A browser that opens a socket.
+struct Comer {
+    /// The match.
+    id: String,
+    person: Option<Person>,
+    visitor: Visitor,
+    /// Whether it fetches by itself what never changes in a match.
+    fetches: bool,
 }
 
 /// Sends a message, in fragments if it is long.
@@ -161,14 +176,8 @@ impl Drop for SocketPermit {
     }
 }
 
-async fn serve(
-    hall: Arc<Hall>,
-    id: String,
-    person: Option<Person>,
-    visitor: Visitor,
-    permit: SocketPermit,
-    mut socket: Socket,
-) {
+async fn serve(hall: Arc<Hall>, comer: Comer, permit: SocketPermit, mut socket: Socket) {
+    let Comer { id, person, visitor, fetches } = comer;
     let number = hall.new_socket();
     let (outbox, mut inbox) = mpsc::channel(OUTBOX);
     let gone = Arc::new(Notify::new());
@@ -179,7 +188,7 @@ async fn serve(
         }
         None => String::new(),
     };
-    let join = Join { socket: number, person, notes, outbox, gone: gone.clone() };
+    let join = Join { socket: number, person, notes, fetches, outbox, gone: gone.clone() };
     let room = match hall.join(&id, Inbox::Join(Box::new(join))).await {
         Ok(room) => room,
         Err(why) => return turn_away(socket, &why).await,

@@ -2,14 +2,37 @@
 
 use std::{
     collections::HashMap,
-    sync::{Arc, Mutex, PoisonError, Weak},
+    sync::{Arc, Mutex, OnceLock, PoisonError, Weak},
 };
 
+use axum::body::Bytes;
 use hosting::HostedGame;
 use serde_json::value::{RawValue, to_raw_value};
 use table::{Match, Problem};
 
-use crate::secrets;
+use crate::{client::File, secrets};
+
+/// What never changes in a match, as a file that a browser fetches once and keeps.
+#[derive(Clone, Debug)]
+pub(crate) struct WorldFile {
+    /// The name of what is in it.
+    pub(crate) id: Arc<str>,
+    plain: Bytes,
+    /// Packed when it is first asked for: most programs are sent it with the table.
+    packed: Arc<OnceLock<File>>,
+}
+
+impl WorldFile {
+    fn new(text: &str) -> WorldFile {
+        let plain = Bytes::copy_from_slice(text.as_bytes());
+        let id = secrets::hex(&secrets::hash(&plain)[..16]).into();
+        WorldFile { id, plain, packed: Arc::default() }
+    }
+
+    pub(crate) fn file(&self) -> File {
+        self.packed.get_or_init(|| File::new("application/json", self.plain.clone())).clone()
+    }
+}
 
 /// What matches of one set-up share.
 pub(crate) struct Shared<G: HostedGame> {
@@ -17,6 +40,8 @@ pub(crate) struct Shared<G: HostedGame> {
     pub(crate) world: Arc<hosting::World<G>>,
     /// What browsers are told of the world, written once.
     pub(crate) info: Box<RawValue>,
+    /// The same as a file, for browsers that keep it.
+    pub(crate) file: WorldFile,
     pub(crate) secrets: bool,
     /// Bots that have studied this world and have nothing to do.
     bots: Mutex<Vec<G::Bot>>,
@@ -29,8 +54,9 @@ impl<G: HostedGame> Shared<G> {
         let (it, _) = Match::<G::Rules>::new((*setup).clone())?;
         let world = it.game().shared_world();
         let info = to_raw_value(&G::world_info(&world)).map_err(unreadable)?;
+        let file = WorldFile::new(info.get());
         let secrets = G::has_secrets(&world);
-        Ok(Shared { setup, world, info, secrets, bots: Mutex::default() })
+        Ok(Shared { setup, world, info, file, secrets, bots: Mutex::default() })
     }
 
     /// A bot, to be given back.

@@ -1129,7 +1129,7 @@ why?: Phrase,
  */
 asks: boolean, };
 
-export type Query = { "what": "ruler", from: Tag, to: Tag, at?: Place, with?: string, } | { "what": "sights", tag: Tag, } | { "what": "soldier", tag: Tag, } | { "what": "reach", space: Space, } | { "what": "try", space: Space, choice: Choice, } | { "what": "market", seat: Seat, } | { "what": "places", seat: Seat, force: Array<Enlisted>, wished: Array<[Tag, number]>, } | { "what": "placing", seat: Seat, lay: Lay, } | { "what": "gates", tag: Tag, } | { "what": "marks", space: Space, } | { "what": "tile", tile: TileIx, } | { "what": "prisoners" } | { "what": "order" } | { "what": "suggest", space: Space, seed: number, } | { "what": "idle", doings: Array<Doing>, } | { "what": "charges", space: Space, } | { "what": "odds", tag: Tag, target: Tag, at?: Place, } | { "what": "outlook", tag: Tag, at?: Place, };
+export type Query = { "what": "ruler", from: Tag, to: Tag, at?: Place, with?: string, } | { "what": "sights", tag: Tag, } | { "what": "soldier", tag: Tag, } | { "what": "reach", space: Space, } | { "what": "try", space: Space, choice: Choice, near?: boolean, } | { "what": "market", seat: Seat, } | { "what": "places", seat: Seat, force: Array<Enlisted>, wished: Array<[Tag, number]>, } | { "what": "placing", seat: Seat, lay: Lay, } | { "what": "gates", tag: Tag, } | { "what": "marks", space: Space, } | { "what": "tile", tile: TileIx, } | { "what": "prisoners" } | { "what": "order" } | { "what": "suggest", space: Space, seed: number, } | { "what": "idle", doings: Array<Doing>, } | { "what": "charges", space: Space, } | { "what": "odds", tag: Tag, target: Tag, at?: Place, } | { "what": "outlook", tag: Tag, at?: Place, };
 
 export type Rank = "private" | "junior" | "senior" | "officer";
 

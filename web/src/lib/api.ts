@@ -58,6 +58,7 @@ export const api = {
   /** A match of one's own that goes on from a moment of another. */
   fork: (id: string, n: number, seats: SeatPlan[] = []) =>
     request<Created>("POST", `/api/matches/${id}/fork`, { n, seats }),
+  world: (id: string, name: string) => request<unknown>("GET", `/api/matches/${id}/world/${name}`),
   playOn: (id: string) => request<Created>("POST", `/api/matches/${id}/next`, {}),
   chances: (id: string) => request<Chances>("GET", `/api/matches/${id}/chances`),
   imported: (file: unknown) => request<Created>("POST", "/api/import", file),

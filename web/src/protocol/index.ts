@@ -539,9 +539,13 @@ match: MatchInfo,
  */
 seat?: Seat, 
 /**
- * The parts of the game that never change.
+ * The parts of the game that never change, unless the browser said that it fetches them by itself.
  */
-world: G["world"], 
+world?: G["world"], 
+/**
+ * The name under which it fetches them: `/api/matches/{id}/world/{name}`. What has this name never changes.
+ */
+world_id?: string, 
 /**
  * The position, as far as this viewer may see it.
  */

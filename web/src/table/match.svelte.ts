@@ -182,7 +182,9 @@ export class MatchState<G extends Game> {
     this.info = table.match;
     if (this.seat !== (table.seat ?? null)) this.#lifted = null;
     this.seat = table.seat ?? null;
-    this.world = table.world;
+    // The socket has fetched it.
+    const world = table.world!;
+    this.world = world;
     this.#shown = this.#truth = table.view;
     this.now = table.now;
     this.log = table.log;
@@ -193,7 +195,7 @@ export class MatchState<G extends Game> {
     this.rewinds = table.rewinds;
     this.since = null;
     this.past = this.#lines = null;
-    this.client?.meet(table.world);
+    this.client?.meet(world);
     words.named = (of, id) => this.client?.named(of, id) ?? id;
     words.seatName = (seat) => this.seatName(seat);
   }

@@ -1,5 +1,6 @@
 import type { Change, Frame, Game, Phrase, Report, ToClient, ToServer } from "../protocol";
-import { alike, match } from "../protocol/variants";
+import { alike, match, payload } from "../protocol/variants";
+import { worldOf } from "./worlds";
 
 export type Connection = "connecting" | "open" | "lost";
 
@@ -39,13 +40,16 @@ export class Socket<G extends Game> {
 
   #open(): void {
     this.tell("connecting");
-    const socket = new WebSocket(this.path.replace(/^/, location.origin.replace(/^http/, "ws")));
+    const origin = location.origin.replace(/^http/, "ws");
+    // What never changes in a match is fetched once, and kept by the browser.
+    const socket = new WebSocket(`${origin}${this.path}?world=fetched`);
     this.#socket = socket;
+    this.#held = null;
     socket.onopen = () => {
       this.#pause = FIRST_PAUSE;
       this.tell("open");
     };
-    socket.onmessage = (event) => this.#take(JSON.parse(event.data as string) as ToClient<G>);
+    socket.onmessage = (event) => this.#receive(socket, JSON.parse(event.data as string) as ToClient<G>);
     socket.onclose = () => this.#lost();
   }
 
@@ -64,6 +68,27 @@ export class Socket<G extends Game> {
     clearTimeout(this.#timer);
     this.#open();
   };
+
+  /** Messages that have come while the world of the match is being fetched. */
+  #held: ToClient<G>[] | null = null;
+
+  #receive(socket: WebSocket, message: ToClient<G>): void {
+    if (this.#held) return void this.#held.push(message);
+    const table = payload(message, "table");
+    if (!table?.world_id) return this.#take(message);
+    this.#held = [];
+    worldOf<G>(table.match.id, table.world_id).then(
+      (world) => {
+        if (socket !== this.#socket || !this.#held) return;
+        const held = this.#held;
+        this.#held = null;
+        this.#take({ table: { ...table, world } });
+        held.forEach((it) => this.#receive(socket, it));
+      },
+      // It is tried again with a new socket.
+      () => socket.close(),
+    );
+  }
 
   #take(message: ToClient<G>): void {
     this.hear(message);

@@ -18,6 +18,7 @@ use tokio::sync::oneshot;
 
 use super::{Refusal, Visitor};
 use crate::{
+    client::{Kept, send},
     hall::{Hall, Plan},
     host::{Listing, Prepared},
     limits::Buckets,
@@ -335,6 +336,19 @@ pub(super) async fn file(State(hall): Here, headers: HeaderMap, Path(id): Path<S
     let kind = (header::CONTENT_TYPE, "application/json");
     let save = (header::CONTENT_DISPOSITION, "attachment; filename=\"match.json\"");
     Ok(([kind, save], text).into_response())
+}
+
+/// What never changes in a match. Its address changes with what is in it, so that a browser keeps it.
+pub(super) async fn world(
+    State(hall): Here,
+    headers: HeaderMap,
+    Path((id, name)): Path<(String, String)>,
+) -> Reply {
+    let world = ask(&hall, &id, |reply| Inbox::World { reply }).await?;
+    match *world.id == *name {
+        true => Ok(send("application/json", Kept::ForGood, world.file(), &headers)),
+        false => Err(Refusal::missing(Phrase::new("web-no-such-page"))),
+    }
 }
 
 #[derive(Deserialize)]

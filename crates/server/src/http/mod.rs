@@ -37,6 +37,7 @@ pub(crate) fn router(hall: Arc<Hall>) -> Router {
         .route("/api/invitations/{token}", get(api::invitation).post(api::accept))
         .route("/api/matches/{id}/seats", post(api::take_seat))
         .route("/api/matches/{id}/file", get(api::file))
+        .route("/api/matches/{id}/world/{name}", get(api::world))
         .route("/api/matches/{id}/fork", post(api::fork))
         .route("/api/matches/{id}/next", post(api::play_on))
         .route("/api/matches/{id}/chances", get(api::chances))

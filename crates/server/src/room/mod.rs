@@ -37,7 +37,7 @@ use crate::{
     queries::{MatchQueries, SocketQueries},
     store::{Person, PersonId, Row, Sitter, Write},
     time::Millis,
-    worlds::{Shared, Worlds},
+    worlds::{Shared, WorldFile, Worlds},
 };
 
 /// A message to a match.
@@ -55,6 +55,8 @@ pub(crate) enum Inbox {
     Renamed(Person),
     /// A person asks for the match as a file.
     File { person: Option<PersonId>, reply: oneshot::Sender<Result<String, Phrase>> },
+    /// A browser fetches what never changes in the match.
+    World { reply: oneshot::Sender<WorldFile> },
     /// A person asks to go on from an earlier moment, in a match of their own.
     Fork { person: PersonId, n: u32, reply: oneshot::Sender<Result<Prepared, Phrase>> },
     /// A person asks to play on in the match that follows this one.
@@ -71,6 +73,8 @@ pub(crate) struct Join {
     pub(crate) socket: u64,
     pub(crate) person: Option<Person>,
     pub(crate) notes: String,
+    /// Whether the browser fetches by itself what never changes.
+    pub(crate) fetches: bool,
     pub(crate) outbox: mpsc::Sender<Utf8Bytes>,
     pub(crate) gone: Arc<Notify>,
 }
@@ -173,6 +177,8 @@ struct Guest {
     line: Line,
     queries: SocketQueries,
     notes: String,
+    /// He fetches by himself what never changes.
+    fetches: bool,
     talk: Bucket,
 }
 
@@ -358,6 +364,7 @@ impl<G: HostedGame> Room<G> {
             }
             Inbox::Renamed(person) => self.rename(&person),
             Inbox::File { person, reply } => drop(reply.send(self.file(person))),
+            Inbox::World { reply } => drop(reply.send(self.shared.file.clone())),
             Inbox::Fork { person, n, reply } => drop(reply.send(self.fork(person, n))),
             Inbox::PlayOn { person, reply } => {
                 let next = self.begin_next(person);

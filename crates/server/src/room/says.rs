@@ -31,7 +31,7 @@ type Done = Result<(), Phrase>;
 
 impl<G: HostedGame> Room<G> {
     pub(super) fn join(&mut self, join: Join) {
-        let Join { socket, person, notes, outbox, gone } = join;
+        let Join { socket, person, notes, fetches, outbox, gone } = join;
         if let Some(person) = &person {
             self.welcome_back(person.id);
             self.moved |= self.sits(person.id);
@@ -40,7 +40,7 @@ impl<G: HostedGame> Room<G> {
         let talk = Bucket::full(self.hall.settings.limits.chat);
         let line = Line { outbox, gone };
         let queries = self.queries.of_socket();
-        self.newcomers.push(Guest { socket, person, viewer, line, queries, notes, talk });
+        self.newcomers.push(Guest { socket, person, viewer, line, queries, notes, fetches, talk });
     }
 
     pub(super) fn leave(&mut self, socket: u64) {

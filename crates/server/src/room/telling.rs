@@ -66,7 +66,10 @@ struct Table<'a, G: HostedGame> {
     #[serde(rename = "match")]
     info: MatchInfo,
     seat: Option<Seat>,
-    world: &'a RawValue,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    world: Option<&'a RawValue>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    world_id: Option<&'a str>,
     view: hosting::View<G>,
     now: &'a Now<G>,
     log: Vec<Entry<G>>,
@@ -260,7 +263,8 @@ impl<G: HostedGame> Room<G> {
         let table = Table::<'_, G> {
             info: self.info_for(person),
             seat,
-            world: &self.shared.info,
+            world: (!guest.fetches).then_some(&*self.shared.info),
+            world_id: guest.fetches.then_some(&*self.shared.file.id),
             view: game.view(guest.viewer),
             now: &self.now(guest.viewer, self.version_for(socket)),
             log: self.entries(guest.viewer),

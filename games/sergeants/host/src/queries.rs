@@ -38,8 +38,14 @@ pub enum Query {
     Soldier { tag: Tag },
     /// The places of a space, as spans to be drawn.
     Reach { space: Space },
-    /// Whether a choice would be admitted to a space, and what would come of it.
-    Try { space: Space, choice: Choice },
+    /// Whether a choice would be admitted to a space, and what would come of it; `near` if a place close by may be found instead.
+    Try {
+        space: Space,
+        choice: Choice,
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+        near: bool,
+    },
     /// SM-SCN-3: what a player may buy, and within which limits.
     Market { seat: Seat },
     /// SM-TEA-1: the places on the team panels, with a force as it is being put together. `wished` are places that were chosen, from 0.
@@ -349,12 +355,16 @@ pub(super) fn query(world: &World, view: &View, query: Query) -> Result<Found, P
             check(world, view, &board, &space)?;
             Ok(Found::Reach(reach(world, &board, &space)))
         }
-        Query::Try { space, choice } => {
+        Query::Try { space, choice, near } => {
             check(world, view, &board, &space)?;
             if let Choice::Force(force) = &choice {
                 check_force(world, force)?;
             }
-            Ok(Found::Tried(Box::new(tried(world, &board, &space, &choice))))
+            let mut found = tried(world, &board, &space, &choice);
+            if near {
+                found.instead = rather(world, &board, &space, &choice);
+            }
+            Ok(Found::Tried(Box::new(found)))
         }
         Query::Market { seat } => Ok(Found::Market(Box::new(market(world, &board, own(world, view, seat)?)))),
         Query::Places { seat, force, wished } => {
@@ -672,6 +682,20 @@ fn gone(
     (length, standing)
 }
 
+/// Where a base would rather stand that is held at the end of a way.
+fn rather(world: &World, board: &Board, space: &Space, choice: &Choice) -> Option<Instead> {
+    if beyond_every_map(choice).is_some() {
+        return None;
+    }
+    let (choice, because) = instead(world, board, space, choice)?;
+    let (Choice::Walk(way) | Choice::Enter { way, .. }) = &choice else { return None };
+    let (Space::Walks { tag, .. } | Space::Escapes { tag } | Space::Entries { tag }) = space else {
+        return None;
+    };
+    let (length, standing) = gone(world, board, space, &choice, (*tag, way.to));
+    Some(Instead { choice, because, length, standing })
+}
+
 fn tried(world: &World, board: &Board, space: &Space, choice: &Choice) -> Tried {
     if let Some(why) = beyond_every_map(choice) {
         return Tried { why: Some(why.phrase()), ..Tried::default() };
@@ -687,11 +711,6 @@ fn tried(world: &World, board: &Board, space: &Space, choice: &Choice) -> Tried 
             let left: &[Tag] = if let Space::Walks { leaves, .. } = space { leaves } else { &[] };
             if way.to.at.is_possible() {
                 tried.led = led(world, &board.field, *tag, way.to, left).unwrap_or_default();
-                tried.instead = instead(world, board, space, choice).and_then(|(choice, because)| {
-                    let (Choice::Walk(way) | Choice::Enter { way, .. }) = &choice else { return None };
-                    let (length, standing) = gone(world, board, space, &choice, (*tag, way.to));
-                    Some(Instead { choice, because, length, standing })
-                });
             }
         }
         (_, Choice::Throw { centre, .. }) if centre.is_possible() => {

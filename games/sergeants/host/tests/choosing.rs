@@ -147,7 +147,7 @@ fn close_by(mut look: impl FnMut(&Game<Sergeants>, &View, &mut Shuffler)) {
 }
 
 fn tried(game: &Game<Sergeants>, view: &View, space: &Space, choice: Choice) -> Tried {
-    match ask(game, view, Query::Try { space: space.clone(), choice }) {
+    match ask(game, view, Query::Try { space: space.clone(), choice, near: true }) {
         Found::Tried(tried) => *tried,
         other => panic!("{other:?}"),
     }

@@ -227,7 +227,7 @@ export class Aim extends Looking {
     const { task } = this;
     const choice = this.#held;
     if (!task || !choice) return this.#trials.drop();
-    const query = { what: "try", space: task.space, choice } as const;
+    const query = { what: "try", space: task.space, choice, near: !this.#exact } as const;
     this.#trials.want(query, (found) => {
       const tried = answerTo(query, found);
       if (tried) this.judged = { choice: JSON.stringify(choice), tried };

@@ -103,7 +103,7 @@ fn some_query(game: &Game<Sergeants>, chance: &mut Shuffler) -> Query {
         1 => Query::Sights { tag: some_tag(game, chance) },
         2 => Query::Soldier { tag: some_tag(game, chance) },
         3 => Query::Reach { space: some_space(game, chance) },
-        4 => Query::Try { space: some_space(game, chance), choice: some_choice(game, chance) },
+        4 => Query::Try { space: some_space(game, chance), choice: some_choice(game, chance), near: true },
         5 => {
             let (mut lost, tag) = (Enlisted::new(Tag(999), None), some_tag(game, chance));
             (lost.grenades, lost.carries) = (u8::MAX, vec!["nothing such".to_string()]);
@@ -154,7 +154,7 @@ fn what_a_player_tries_is_judged_as_the_rules_judge_it() {
                 for choice in [*fit, some_choice(game, chance)] {
                     let right =
                         game.check(&Answer::Choose { seat: prompt.seat, choice: choice.clone() }).is_ok();
-                    let query = Query::Try { space: space.clone(), choice };
+                    let query = Query::Try { space: space.clone(), choice, near: true };
                     let found = Hosted::query(game.world(), &view, query).expect("it can be tried");
                     let Found::Tried(tried) = found else { panic!("something else was found") };
                     assert_eq!(tried.why.is_none(), right, "{space:?}");
@@ -302,14 +302,16 @@ fn sm_scn_9_a_suggested_deployment_is_legal_and_looks_to_the_enemy_and_a_part_of
                 };
                 n[0] += (places.iter().filter(ahead).count() * 2 > places.len()) as u8;
                 let part = Choice::Deploy(places[1..].to_vec());
-                let Found::Tried(tried) = ask(game, &view, Query::Try { space: space.clone(), choice: part })
+                let Found::Tried(tried) =
+                    ask(game, &view, Query::Try { space: space.clone(), choice: part, near: false })
                 else {
                     panic!("it was not tried")
                 };
                 assert_eq!((tried.why.is_none(), tried.missing), (true, vec![places[0].0]));
                 let outside = Place { at: Point::new(-16, -16), facing: Facing::UP };
                 let part = Choice::Deploy(vec![(places[0].0, outside)]);
-                let Found::Tried(tried) = ask(game, &view, Query::Try { space, choice: part }) else {
+                let Found::Tried(tried) = ask(game, &view, Query::Try { space, choice: part, near: false })
+                else {
                     panic!("it was not tried")
                 };
                 assert!(tried.why.is_some());
@@ -379,7 +381,7 @@ fn sm_sht_5_marks_are_the_enemies_at_whom_a_template_may_be_thrown() {
         for figure in &view.field.figures {
             let At::On(place) = figure.at else { continue };
             let choice = Choice::Throw { target: figure.tag, centre: place.at };
-            let query = Query::Try { space: space.clone(), choice };
+            let query = Query::Try { space: space.clone(), choice, near: true };
             let Found::Tried(tried) = ask(&game, &view, query) else { panic!("it was not tried") };
             assert_eq!(tried.why.is_none(), marks.contains(&figure.tag), "{space:?} {:?}", tried.why);
         }
@@ -455,7 +457,9 @@ fn sm_scn_3_a_price_is_told_even_of_a_force_that_may_not_be_had() {
     let one = Enlisted { grenades: 4, ..Enlisted::new(market.soldiers[0], None) };
     let cost = game.world().library.soldiers[&one.tag].ranks[0].cost as u16;
     let (space, choice) = (Space::Forces { seat: Seat(0) }, Choice::Force(vec![one.clone(), one]));
-    let Found::Tried(tried) = ask(&game, &view, Query::Try { space, choice }) else { panic!("not tried") };
+    let Found::Tried(tried) = ask(&game, &view, Query::Try { space, choice, near: false }) else {
+        panic!("not tried")
+    };
     let free = game.world().side_of(Seat(0)).grenades as u16;
     let grenades = (8 - free).div_ceil(game.world().scenario.grenades_a_vp as u16);
     let bill = tried.bill.expect("a price");
