@@ -1,4 +1,5 @@
-//! The project's own commands: `cargo xtask play`, `test`, `rules`, `mutants`, `balance`, `bench`, `load`, `codegen`.
+//! The project's own commands: `cargo xtask play`, `test`, `rules`, `mutants`, `balance`, `bench`, `train`,
+//! `strength`, `load`, `codegen`.
 //!
 //! Nothing here compiles a game: what plays games is a program that these commands build and call.
 
@@ -36,6 +37,10 @@ enum Xtask {
     Balance(balance::Arguments),
     /// Measure speed on one core.
     Bench,
+    /// Let the search player of a game play, and fit its evaluation to how the games ended: --games N, --plans N, --seed N, --only CLASS.
+    Train(Rest),
+    /// Measure how strong the search player of a game is: --plans 40,200 or --levels 1,2, --against greedy,overkill, --games N.
+    Strength(Rest),
     /// Measure how much the server carries, beside the bare limits of the machine. --quick takes a minute, --only live and --only
     /// closed measure one of the two.
     Load(Rest),
@@ -58,6 +63,8 @@ fn main() -> ExitCode {
         Xtask::Mutants(Rest { rest }) => mutants(&rest),
         Xtask::Balance(arguments) => balance::run(&arguments),
         Xtask::Bench => bench(),
+        Xtask::Train(Rest { rest }) => lab("train", &rest),
+        Xtask::Strength(Rest { rest }) => lab("strength", &rest),
         Xtask::Load(Rest { rest }) => load(&rest),
         Xtask::Codegen => codegen(),
     };
@@ -80,6 +87,16 @@ fn play(rest: &[String]) -> Result<(), String> {
 /// Measures speed, one bench after the other so that each has a core to itself.
 fn bench() -> Result<(), String> {
     cargo("bench", ["bench", "--workspace", "--exclude", "server", "--exclude", "xtask", "--benches"], &[])
+}
+
+/// Teaches or measures the search players: each game that has one brings the program for it.
+fn lab(what: &str, rest: &[String]) -> Result<(), String> {
+    for game in games::names().iter().filter(|it| games::path(it, "host/src/bin/lab.rs").is_file()) {
+        let host = format!("{game}-host");
+        let run = ["run", "--quiet", "--release", "--package", &host, "--bin", "lab", "--", what];
+        cargo(what, run.into_iter().chain(rest.iter().map(String::as_str)), &[])?;
+    }
+    Ok(())
 }
 
 /// Measures how much the server carries. The load generator stands beside the server's tests.

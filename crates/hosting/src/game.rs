@@ -191,7 +191,7 @@ pub trait HostedGame: Sized + Send + Sync + 'static {
         chance: &mut dyn Chance,
     ) -> Option<Answer<Self::Rules>> {
         bot.again(Shuffler::new(u64::from(chance.below(u32::MAX))));
-        game.decide(seat, bot)
+        bot.answer(game, seat)
     }
 
     // Generated files.
@@ -210,6 +210,14 @@ pub trait HostedGame: Sized + Send + Sync + 'static {
 pub trait Bots<R: Rules>: Policy<R> {
     /// The same bots for another game, or for another question.
     fn again(&mut self, chance: Shuffler);
+
+    /// The answer for `seat`; nothing if the seat is not asked. Bots that think ahead imagine the game first (`table::Imagined`).
+    fn answer(&mut self, game: &Game<R>, seat: Seat) -> Option<Answer<R>>
+    where
+        Self: Sized,
+    {
+        game.decide(seat, self)
+    }
 }
 
 /// Something that is done with every game.

@@ -46,6 +46,34 @@ impl Many {
         Game<R>: Clone + Send + Sync,
         Played<R>: Send,
     {
+        let again = |bots: &mut P, chance: Shuffler| {
+            again(bots, chance);
+            game.clone().play_out(bots)
+        };
+        self.play_many(n, bots, again)
+    }
+
+    /// Plays the given number of games as `play` does it, with the chance of each.
+    pub fn play_by<R: Rules, P>(
+        &self,
+        bots: impl Fn() -> P + Send + Sync,
+        play: impl Fn(&mut P, Shuffler) -> Played<R> + Send + Sync,
+    ) -> Result<(Vec<Played<R>>, f64), Failure>
+    where
+        Played<R>: Send,
+    {
+        self.play_many(self.games, bots, play)
+    }
+
+    fn play_many<R: Rules, P>(
+        &self,
+        n: u64,
+        bots: impl Fn() -> P + Send + Sync,
+        play: impl Fn(&mut P, Shuffler) -> Played<R> + Send + Sync,
+    ) -> Result<(Vec<Played<R>>, f64), Failure>
+    where
+        Played<R>: Send,
+    {
         let progress = progress(n);
         let pool = rayon::ThreadPoolBuilder::new().num_threads(self.jobs).build();
         let pool = pool.map_err(|why| Failure::new(format!("No threads could be started: {why}.")))?;
@@ -54,8 +82,7 @@ impl Many {
             (0..n)
                 .into_par_iter()
                 .map_init(&bots, |bots, nth| {
-                    again(bots, Shuffler::for_game(self.seed, nth));
-                    let played = game.clone().play_out(bots);
+                    let played = play(bots, Shuffler::for_game(self.seed, nth));
                     progress.inc(1);
                     played
                 })

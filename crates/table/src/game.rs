@@ -3,7 +3,8 @@ use std::sync::Arc;
 use crate::{
     Answer, Aside, Chance, ChanceWanted, Opening, Pending, Problem, Refused, Rules, Seat, Table, Team,
     Viewer,
-    policy::{Moment, Offered, Pick, Played, Policy, play_out},
+    policy::{Moment, Offered, Pick, Played, Policy},
+    simulation::Simulation,
 };
 
 /// A new game or match with what happened before its first question, or all that is wrong with its set-up.
@@ -268,8 +269,13 @@ impl<R: Rules> Game<R> {
     }
 
     /// Plays on to the end, `policy` answering everything, and returns how it went.
-    pub fn play_out(mut self, policy: &mut dyn Policy<R>) -> Played<R> {
-        play_out::<R>(&self.world, &mut self.start, &mut self.agenda, &self.answers, policy)
+    pub fn play_out(self, policy: &mut dyn Policy<R>) -> Played<R> {
+        self.simulation().play_out(policy)
+    }
+
+    /// The same position for playouts.
+    pub(crate) fn simulation(self) -> Simulation<R> {
+        Simulation::at(self.world, self.start, self.agenda, self.answers)
     }
 
     pub(crate) fn parts(&self) -> (&R::Board, &[R::Step], &[Answer<R>]) {

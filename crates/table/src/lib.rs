@@ -9,7 +9,8 @@
 //! * [`Rules`] is what a game implements; [`Table`] is what its rules may do.
 //! * [`Game`] is a game in progress: see what is pending, answer it, view it, imagine it.
 //! * [`Match`] adds the journal of all answers, and with it undo, redo and rewinding; [`save`] makes a file of it.
-//! * [`policy`] answers in place of people, so that a playout runs straight through.
+//! * [`policy`] answers in place of people, so that a playout runs straight through; [`Imagined`] is a game for those who think ahead,
+//!   [`Simulation`] one that is played on step by step.
 //! * [`battery`] plays at random and checks the laws that every game must obey.
 //! * [`Phrase`] is a sentence that has not been put into any language yet.
 //!
@@ -145,6 +146,7 @@ mod procedure;
 mod rules;
 pub mod save;
 mod seat;
+mod simulation;
 mod words;
 
 pub use answer::{Answer, Aside, ChanceWanted, Dice, MAX_DICE, Pending, Prompt, Refused};
@@ -156,6 +158,7 @@ pub use journal::{Barrier, CannotUndo, Match, ReplayError};
 pub use marked::Marked;
 pub use names::{Dictionary, Names};
 pub use procedure::{Listed, Play, Question, Reply, Stop, Table, Timing};
-pub use rules::{NoSpace, Opening, Privacy, Problem, Rules, Secrecy};
+pub use rules::{NoSpace, OpenBoard, Opening, Privacy, Problem, Rules, Secrecy};
 pub use seat::{Seat, Team, Viewer};
+pub use simulation::{Imagined, Simulation};
 pub use words::{Arg, Phrase, Sentence};

@@ -1,6 +1,6 @@
 //! Answers in place of people: policies, and playouts by them.
 
-use crate::{Answer, Chance, Dice, Pending, Rules, Seat, Shuffler, Table, Viewer};
+use crate::{Answer, Chance, Dice, OpenBoard, Rules, Seat, Shuffler, Viewer};
 
 /// Answers everything that a game asks, so that it runs straight through: no procedure is run twice, and no prompt is built.
 pub trait Policy<R: Rules> {
@@ -56,6 +56,11 @@ impl<'a, R: Rules> Moment<'a, R> {
         (R::SECRECY.view)(self.world, self.board, Viewer::Seat(self.seat))
     }
 
+    /// Whether `space` contains `choice`.
+    pub fn admits(&self, space: &R::Space, choice: &R::Choice) -> bool {
+        R::admits(self.world, self.board, space, choice).is_ok()
+    }
+
     /// Some member of `space`.
     pub fn sample(&self, space: &R::Space, chance: &mut dyn Chance) -> R::Choice {
         R::sample(self.world, self.board, space, chance)
@@ -70,6 +75,13 @@ impl<'a, R: Rules> Moment<'a, R> {
                 if i < offered.n { Pick::Listed(i) } else { Pick::Free(self.sample(space, chance)) }
             }
         }
+    }
+}
+
+impl<'a, R: OpenBoard> Moment<'a, R> {
+    /// What is open to everyone, borrowed: a view would be a copy at each decision.
+    pub fn open(&self) -> &'a R::Open {
+        R::open_part(self.board)
     }
 }
 
@@ -129,31 +141,4 @@ pub struct Played<R: Rules> {
     pub outcome: R::Outcome,
     /// How many decisions with more than one option were taken.
     pub n_decisions: u64,
-}
-
-/// Plays from a position to the end.
-///
-/// `answers` are those already given to the procedure on top of the agenda.
-pub fn play_out<R: Rules>(
-    world: &R::World,
-    board: &mut R::Board,
-    agenda: &mut Vec<R::Step>,
-    mut answers: &[Answer<R>],
-    policy: &mut dyn Policy<R>,
-) -> Played<R> {
-    let mut n_decisions = 0;
-    let mut next = Vec::new();
-    loop {
-        let step = agenda.pop().expect("the agenda is empty and nobody has won");
-        let mut t = Table::new(world, board, &mut next, answers).with_policy(policy);
-        let done = R::perform(&step, &mut t);
-        let left = t.leave(&done);
-        n_decisions += left.n_decisions;
-        match left.stopped {
-            Some(Pending::Over(outcome)) => return Played { outcome, n_decisions },
-            Some(pending) => panic!("a policy left {pending:?} unanswered"),
-            None => agenda.extend(next.drain(..).rev()),
-        }
-        answers = &[];
-    }
 }

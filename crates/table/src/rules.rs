@@ -106,6 +106,15 @@ pub trait Rules: Clone + Debug + PartialEq + Sized + 'static {
     fn audit(world: &Self::World, board: &Self::Board, agenda: &[Self::Step]) -> Vec<Problem>;
 }
 
+/// A game whose board has a part that is open to everyone, so that bots and playouts, which look often, can borrow it.
+pub trait OpenBoard: Rules {
+    /// What is open to everyone.
+    type Open: Clone + Debug + PartialEq;
+
+    /// That part of a board. What is hidden from anybody is not in it.
+    fn open_part(board: &Self::Board) -> &Self::Open;
+}
+
 /// Who may know what in a game: one decision for each way in which something could be learned.
 ///
 /// They stand together so that a game decides them in one place; a game in which nothing is hidden has [`Secrecy::NOTHING_HIDDEN`].

@@ -9,7 +9,7 @@ use table::{
 };
 
 use super::{AtTheTerminal, Lines, cannot_undo, clear_screen, from_the_clock, keep_match, seat_name};
-use crate::{Choice, Event, Failure, HostedGame};
+use crate::{Bots, Choice, Event, Failure, HostedGame};
 
 /// How many lines of the log can be read again.
 const REMEMBERED: usize = 40;
@@ -166,7 +166,7 @@ impl<G: TerminalGame> Sitting<'_, G> {
                     let bot = prompts.iter().map(|it| it.seat).find(|it| self.people <= it.0);
                     match bot {
                         Some(seat) => {
-                            let answer = self.it.game().decide(seat, &mut self.bots);
+                            let answer = self.bots.answer(self.it.game(), seat);
                             self.take(answer.expect("the bot is asked"))?;
                             true
                         }

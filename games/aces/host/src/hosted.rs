@@ -25,6 +25,7 @@ use table::{
 use crate::{
     Delta, Found, NotFound, Points, Query, Request, WorldInfo, balance,
     bots::{Bot, Bots},
+    hint::{NoHint, hint},
     query,
     report::report,
     terminal::{companion, picture, play, simulate},
@@ -230,6 +231,9 @@ impl HostedGame for Game {
         if what == json!({"what": "position"}) {
             return written(game, viewer).map(|it| json!({"position": it}));
         }
+        if what.get("what") == Some(&json!("hint")) {
+            return advice(game, viewer, what);
+        }
         let what: Query = serde_json::from_value(what).map_err(|why| Error::unreadable("request", &why))?;
         let world = game.world();
         let found = query(world, &game.view(viewer).field, what).map_err(|not| match not {
@@ -286,6 +290,19 @@ impl HostedGame for Game {
         let types = hosting::typescript::Types::of_game::<Game>().with::<Link>().with::<crate::Place>();
         types.with::<Position>().with::<aces::missions::V2Position>()
     }
+}
+
+/// What the search player would do in the viewer's place.
+fn advice(game: &table::Game<Aces>, viewer: Viewer, what: Value) -> Result<Value, Error> {
+    let wanted = serde_json::from_value(what).map_err(|why| Error::unreadable("request", &why))?;
+    let Viewer::Seat(seat) = viewer else {
+        return Err(Error::new("no_hint", "A hint is for a seat: name one as \"seat\"."));
+    };
+    let hint = hint(game, seat, &wanted).map_err(|why| match why {
+        NoHint::Level => Error::new("no_hint", "The level of a hint is 1 to 6."),
+        NoHint::NotAsked => Error::new("no_hint", "This seat is not asked anything now."),
+    })?;
+    Ok(json!({"hint": hint}))
 }
 
 /// The position as it could be laid out again, if nothing is in the middle of being done.

@@ -3,12 +3,15 @@
 //! * [`Request`] is a set-up as people and programs ask for it: boards by name, what they leave out filled in.
 //! * [`Query`] is a pure question about a position, and [`Found`] its answer.
 //! * [`WorldInfo`] and [`Delta`] are what the messages of the browser table carry.
-//! * [`bots`] has players, `terminal` the game at the command line, `balance` measures how even its content is.
+//! * [`bots`] has players, `terminal` the game at the command line, `balance` measures how even its content is,
+//!   [`lab`] how strong the search player is, and teaches it; `hint` is its advice.
 
 mod advice;
 mod balance;
 pub mod bots;
+mod hint;
 mod hosted;
+pub mod lab;
 mod queries;
 mod report;
 mod request;

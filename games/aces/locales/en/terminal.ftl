@@ -5,7 +5,7 @@ aces-terminal-help =
     A number chooses an option. In movement and attacks choose the unit first, then where.
     A hex is a letter and a row, such as F7. Enter alone goes back.
     look: the board. units: every unit in words. factories: who holds what. hex F7: what is there.
-    log: what happened lately. why: the reasons of the Automa. undo, redo: take back, do again. other: what else you may do now. partner: in cooperative play your partner acts meanwhile.
+    log: what happened lately. why: the reasons of the Automa. hint: what a strong player would do. undo, redo: take back, do again. other: what else you may do now. partner: in cooperative play your partner acts meanwhile.
     save FILE: keep the match. quit: leave it. help: this.
 aces-terminal-where = Where to? (hex, or back)
 aces-terminal-where-march = Where to? (hex; F7 step: decide again on the way; F7 all: announce the whole way; or back)
@@ -73,3 +73,15 @@ aces-terminal-hex-launcher = The V2 launcher stands here, damage { $damage }.
 aces-terminal-divide-with-partner = { $units }
     Type the token ({ $own }, or 3 for the shared one) of each, in this order, with blanks between; or even.
 aces-terminal-hand-over = done with this phase; your partner goes on
+
+## The search player.
+
+aces-terminal-opponent = Your opponent: { $name } (level { $level } of 6).
+aces-search-level-1 = Beginner
+aces-search-level-2 = Casual
+aces-search-level-3 = Steady
+aces-search-level-4 = Skilled
+aces-search-level-5 = Expert
+aces-search-level-6 = Master
+aces-terminal-hint = A strong player would do this; it wins about { $percent } % of the time:
+aces-terminal-hint-other = The next best, about { $percent } %:

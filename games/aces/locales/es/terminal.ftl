@@ -5,7 +5,7 @@ aces-terminal-help =
     Un número elige una opción. En movimientos y ataques elige primero la unidad y luego dónde.
     Un hexágono es una letra y una fila, como F7. Intro sin más vuelve atrás.
     look: el tablero. units: todas las unidades, en palabras. factories: quién tiene qué. hex F7: qué hay ahí.
-    log: lo último que ha pasado. why: las razones del Automático. undo, redo: deshacer, rehacer. other: qué más puedes hacer ahora. partner: en el juego cooperativo actúa mientras tanto tu compañero.
+    log: lo último que ha pasado. why: las razones del Automático. hint: qué haría un jugador fuerte. undo, redo: deshacer, rehacer. other: qué más puedes hacer ahora. partner: en el juego cooperativo actúa mientras tanto tu compañero.
     save FILE: guardar la partida. quit: salir. help: esta ayuda.
 aces-terminal-where = ¿Adónde? (hexágono, o back)
 aces-terminal-where-march = ¿Adónde? (hexágono; F7 step: vuelves a decidir por el camino; F7 all: anuncias todo el camino; o back)
@@ -73,3 +73,15 @@ aces-terminal-hex-launcher = Aquí está el lanzacohetes V2, daño { $damage }.
 aces-terminal-divide-with-partner = { $units }
     Escribe la ficha ({ $own }, o 3 para la común) de cada una, en este orden, con espacios en medio; o even para repartirlas por igual.
 aces-terminal-hand-over = terminar esta fase; sigue tu compañero
+
+## El jugador que calcula.
+
+aces-terminal-opponent = Tu rival: { $name } (nivel { $level } de 6).
+aces-search-level-1 = Principiante
+aces-search-level-2 = Aficionado
+aces-search-level-3 = Constante
+aces-search-level-4 = Hábil
+aces-search-level-5 = Experto
+aces-search-level-6 = Maestro
+aces-terminal-hint = Un jugador fuerte haría esto; gana alrededor del { $percent } % de las veces:
+aces-terminal-hint-other = La segunda opción, alrededor del { $percent } %:

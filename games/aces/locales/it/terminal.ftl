@@ -5,7 +5,7 @@ aces-terminal-help =
     Un numero sceglie un’opzione. Per movimenti e attacchi scegli prima l’unità, poi dove.
     Un esagono è una lettera e una riga, come F7. Invio da solo torna indietro.
     look: il tabellone. units: tutte le unità a parole. factories: chi possiede cosa. hex F7: che cosa c’è lì.
-    log: gli ultimi avvenimenti. why: le ragioni dell’Automa. undo, redo: annulla, ripeti. other: che altro puoi fare ora. partner: nel gioco cooperativo agisce intanto il tuo compagno.
+    log: gli ultimi avvenimenti. why: le ragioni dell’Automa. hint: che cosa farebbe un giocatore forte. undo, redo: annulla, ripeti. other: che altro puoi fare ora. partner: nel gioco cooperativo agisce intanto il tuo compagno.
     save FILE: salva la partita. quit: esci. help: questo aiuto.
 aces-terminal-where = Dove? (esagono, oppure back)
 aces-terminal-where-march = Dove? (esagono; F7 step: decidi di nuovo lungo la via; F7 all: annuncia tutta la via; oppure back)
@@ -73,3 +73,15 @@ aces-terminal-hex-launcher = Qui c’è il lanciarazzi V2, danni { $damage }.
 aces-terminal-divide-with-partner = { $units }
     Scrivi il gettone ({ $own }, o 3 per quello comune) di ciascuna, in quest’ordine, con spazi in mezzo; oppure even per dividerle in parti uguali.
 aces-terminal-hand-over = finito con questa fase; continua il tuo compagno
+
+## Il giocatore che calcola.
+
+aces-terminal-opponent = Il tuo avversario: { $name } (livello { $level } di 6).
+aces-search-level-1 = Principiante
+aces-search-level-2 = Dilettante
+aces-search-level-3 = Costante
+aces-search-level-4 = Abile
+aces-search-level-5 = Esperto
+aces-search-level-6 = Maestro
+aces-terminal-hint = Un giocatore forte farebbe così; vince circa il { $percent } % delle volte:
+aces-terminal-hint-other = La seconda scelta, circa il { $percent } %:

@@ -5,7 +5,7 @@ aces-terminal-help =
     Номер вибирає варіант. Для руху й атак виберіть спершу підрозділ, а потім куди.
     Гекс — це літера й ряд, наприклад F7. Сам Enter повертає назад.
     look: поле. units: усі підрозділи словами. factories: хто чим володіє. hex F7: що на цьому гексі.
-    log: останні події. why: чому так діє Автома. undo, redo: скасувати, повторити. other: що ще можна зробити зараз. partner: у спільній грі тим часом діє напарник.
+    log: останні події. why: чому так діє Автома. hint: що зробив би сильний гравець. undo, redo: скасувати, повторити. other: що ще можна зробити зараз. partner: у спільній грі тим часом діє напарник.
     save FILE: зберегти партію. quit: вийти. help: ця довідка.
 aces-terminal-where = Куди? (гекс або back)
 aces-terminal-where-march = Куди? (гекс; F7 step: вирішувати знову дорогою; F7 all: оголосити весь шлях; або back)
@@ -75,3 +75,15 @@ aces-terminal-hex-launcher = Тут стоїть пускова установк
 aces-terminal-divide-with-partner = { $units }
     Введіть жетон ({ $own } або 3 для спільного) для кожного в цьому порядку, через пробіл; або even, щоб поділити порівну.
 aces-terminal-hand-over = завершити фазу; далі ваш напарник
+
+## Гравець, що прораховує ходи.
+
+aces-terminal-opponent = Ваш суперник: { $name } (рівень { $level } із 6).
+aces-search-level-1 = Початківець
+aces-search-level-2 = Аматор
+aces-search-level-3 = Надійний
+aces-search-level-4 = Вправний
+aces-search-level-5 = Знавець
+aces-search-level-6 = Майстер
+aces-terminal-hint = Сильний гравець зробив би так; це виграє приблизно у { $percent } % випадків:
+aces-terminal-hint-other = Другий за силою варіант, приблизно { $percent } %:

@@ -5,7 +5,7 @@
 //! table keeps.
 
 use serde::Serialize;
-use table::{Chance, Privacy, Secrecy, Viewer};
+use table::{Chance, OpenBoard, Privacy, Secrecy, Viewer};
 
 use crate::{
     Aces, Ask, Choice, Event, Hex, Side, World,
@@ -31,6 +31,15 @@ pub struct View {
 pub(crate) fn view(world: &World, board: &Board, viewer: Viewer) -> View {
     let Board { field, hidden: Hidden { launcher } } = board;
     View { field: field.clone(), launcher: launcher.filter(|_| knows_launcher(world, viewer)) }
+}
+
+impl OpenBoard for Aces {
+    type Open = Field;
+
+    fn open_part(board: &Board) -> &Field {
+        let Board { field, hidden: Hidden { launcher: _ } } = board;
+        field
+    }
 }
 
 pub(crate) fn seen(world: &World, event: &Event, viewer: Viewer) -> Option<Event> {

@@ -42,8 +42,7 @@ impl Greedy {
         offered: &Offered<'_, Aces>,
         chance: &mut Shuffler,
     ) -> Pick<Aces> {
-        let view = moment.view();
-        let (world, field) = (moment.world(), &view.field);
+        let (world, field) = (moment.world(), moment.open());
         let best = |score: &mut dyn FnMut(&Choice) -> f32| best_of(offered, score);
         match *moment.ask {
             Ask::Move { faction } => match self.best_march(world, field, faction) {
@@ -115,7 +114,20 @@ impl Greedy {
     /// How good it would be for a unit to stand in a hex.
     fn score_place(&self, world: &World, field: &Field, unit: &Unit, hex: Hex) -> f32 {
         let moved = Unit { hex, ..*unit };
-        let mut score = self.best_attack(world, field, &moved).max(0.0);
+        self.score_ground(world, field, unit, hex, self.best_attack(world, field, &moved).max(0.0))
+    }
+
+    /// The same, where it is known how good the best attack from there is.
+    pub(crate) fn score_ground(
+        &self,
+        world: &World,
+        field: &Field,
+        unit: &Unit,
+        hex: Hex,
+        attack: f32,
+    ) -> f32 {
+        let moved = Unit { hex, ..*unit };
+        let mut score = attack;
         score += self.aims.pull(world, field, unit, hex);
         score -= 0.25 * self.danger(world, field, &moved);
         if unit.kind().is_infantry() {
@@ -137,6 +149,11 @@ impl Greedy {
         }
     }
 
+    /// What an attack would bring, a mission's aims included.
+    pub(crate) fn gain(&self, world: &World, field: &Field, attacker: &Unit, defender: &Unit) -> f32 {
+        gain(&self.hits, world, field, attacker, defender) * self.aims.urgency(defender)
+    }
+
     /// The value of the best attack from where a unit would stand.
     fn best_attack(&self, world: &World, field: &Field, moved: &Unit) -> f32 {
         if moved.occupied || moved.is_afloat(world, field) || moved.aim(world) == aces::mats::Aim::Area {
@@ -149,13 +166,11 @@ impl Greedy {
         let enemies = field.units.of_side(moved.side().enemy());
         let in_range = enemies
             .filter(|it| moved.has_in_range(world, field, it.hex) && moved.can_attack_type(world, it.kind()));
-        in_range
-            .map(|it| gain(&self.hits, world, field, moved, it) * self.aims.urgency(it))
-            .fold(0.0, f32::max)
+        in_range.map(|it| self.gain(world, field, moved, it)).fold(0.0, f32::max)
     }
 
     /// A rough value of the best area attack: what stands around the enemies in range.
-    fn best_blast(&self, world: &World, field: &Field, moved: &Unit) -> f32 {
+    pub(crate) fn best_blast(&self, world: &World, field: &Field, moved: &Unit) -> f32 {
         let (least, most) = moved.range(world, field);
         let enemies = field.units.of_side(moved.side().enemy()).filter(|it| !it.kind().is_aircraft());
         let covered = enemies.filter(|it| (least..=most).contains(&moved.hex.distance(it.hex)));
@@ -208,7 +223,7 @@ impl Greedy {
         -(enemies.map(|it| it.hex.distance(hex)).min().unwrap_or(0) as f32)
     }
 
-    fn score_attack(&self, world: &World, field: &Field, choice: &Choice) -> f32 {
+    pub(crate) fn score_attack(&self, world: &World, field: &Field, choice: &Choice) -> f32 {
         if let Choice::Rocket(at) = choice {
             return missions::score_rocket(world, field, *at);
         }
@@ -223,19 +238,30 @@ impl Greedy {
                 // A third unit on one target mostly shoots at nothing; but no attack that is owed is left out.
                 let spread = if 2 < aimed { 0.3 } else { 1.0 };
                 let owed = if attacker.owes == Some(*target) { 10.0 } else { 0.0 };
-                let urgency = self.aims.urgency(defender);
-                gain(&self.hits, world, field, attacker, defender) * urgency * spread + owed
+                self.gain(world, field, attacker, defender) * spread + owed
             }
         }
     }
 
-    fn score_interception(&self, world: &World, field: &Field, mover: UnitId, choice: &Choice) -> f32 {
+    pub(crate) fn score_interception(
+        &self,
+        world: &World,
+        field: &Field,
+        mover: UnitId,
+        choice: &Choice,
+    ) -> f32 {
         let (Choice::Intercept(by), Some(mover)) = (choice, field.unit(mover)) else { return 0.6 };
         let Some(by) = field.unit(*by) else { return 0.0 };
-        gain(&self.hits, world, field, by, mover) * self.aims.urgency(mover)
+        self.gain(world, field, by, mover)
     }
 
-    fn score_spending(&self, world: &World, field: &Field, faction: Faction, choice: &Choice) -> f32 {
+    pub(crate) fn score_spending(
+        &self,
+        world: &World,
+        field: &Field,
+        faction: Faction,
+        choice: &Choice,
+    ) -> f32 {
         match *choice {
             Choice::Repair(unit) => {
                 field.unit(unit).map_or(0.0, |it| it.damage as f32 * worth(world, it) / 8.0)
@@ -265,7 +291,7 @@ impl Greedy {
     }
 
     /// Infantry towards factories, the others as they come.
-    fn score_placing(&self, world: &World, choice: &Choice) -> f32 {
+    pub(crate) fn score_placing(&self, world: &World, choice: &Choice) -> f32 {
         let Choice::Place { unit, hex } = choice else { return 0.0 };
         let afloat = world.terrain(*hex) == Some(Terrain::Water);
         let near = self.ways.iter().map(|it| it[*hex]).min().unwrap_or(FAR) as f32;
@@ -275,7 +301,7 @@ impl Greedy {
 }
 
 /// Whether ending a move in a hex means taking a factory.
-fn opens(world: &World, field: &Field, unit: &Unit, hex: Hex) -> bool {
+pub(crate) fn opens(world: &World, field: &Field, unit: &Unit, hex: Hex) -> bool {
     field.flag_at(world, hex).is_some_and(|flag| flag.is_none_or(|owner| owner.side() != unit.side()))
 }
 
@@ -288,14 +314,14 @@ fn blast_worth(world: &World, field: &Field, attacker: &Unit, at: Hex) -> f32 {
         + 0.18 * aces::combat::in_blast(world, field, at).map(|it| sign(it) * worth(world, it)).sum::<f32>()
 }
 
-fn score_armies(world: &World, field: &Field, faction: Faction, choice: &Choice) -> f32 {
+pub(crate) fn score_armies(world: &World, field: &Field, faction: Faction, choice: &Choice) -> f32 {
     let Choice::Armies(armies) = choice else { return 0.0 };
     let called = field.units_in_turn_of(world, faction).filter(|it| armies.contains(it.army));
     called.map(|it| if it.kind().is_infantry() { 2.0 } else { 1.0 }).sum()
 }
 
 /// About as many units on each token, infantry spread.
-fn divide(world: &World, field: &Field, faction: Faction, chance: &mut dyn Chance) -> Choice {
+pub(crate) fn divide(world: &World, field: &Field, faction: Faction, chance: &mut dyn Chance) -> Choice {
     let mut piles: [Vec<UnitId>; 3] = Default::default();
     let tokens: Vec<usize> = world.tokens_of(faction).iter().map(usize::from).collect();
     let first = chance.below(tokens.len() as u32) as usize;

@@ -12,7 +12,10 @@ use hosting::{Failure, content::own_shelf};
 use table::Shuffler;
 
 use super::missions::{Mission, missions};
-use crate::{Game, Place, Request, bots::Bot};
+use crate::{
+    Game, Place, Request,
+    bots::{Bot, search::Level},
+};
 
 /// What game to start.
 #[derive(clap::Args)]
@@ -48,12 +51,20 @@ pub(crate) struct Chosen {
     /// With the Battle of the Bulge, the last round, after which the Allies have won; 12 is a good number. Without it there is none.
     #[arg(long)]
     pub(crate) rounds: Option<u16>,
-    /// The level of the Automa: easy, standard, hard or overkill.
-    #[arg(long, default_value = "easy", value_parser = parse_level)]
-    pub(crate) level: Difficulty,
+    /// How strong the opponent is: easy, standard, hard or overkill for the Automa, 1 to 6 for search; both may be named, such as
+    /// overkill,4.
+    #[arg(long, value_delimiter = ',', value_parser = parse_level)]
+    level: Vec<Strength>,
     /// A folder of your own boards and mats.
     #[arg(long)]
     pub(crate) content: Option<PathBuf>,
+}
+
+/// How strong an opponent is.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+enum Strength {
+    Automa(Difficulty),
+    Search(Level),
 }
 
 /// The arguments that a stored match answers by itself.
@@ -82,16 +93,38 @@ impl Chosen {
         Ok(request.setup(&own_shelf::<Game>(self.content.as_deref())?)?)
     }
 
+    /// The level of the Automa.
+    fn difficulty(&self) -> Difficulty {
+        let named = self.level.iter().find_map(|it| match it {
+            Strength::Automa(level) => Some(*level),
+            Strength::Search(_) => None,
+        });
+        named.unwrap_or_default()
+    }
+
+    /// The level of search players.
+    pub(crate) fn search(&self) -> Level {
+        let named = self.level.iter().find_map(|it| match it {
+            Strength::Search(level) => Some(*level),
+            Strength::Automa(_) => None,
+        });
+        named.unwrap_or_default()
+    }
+
     /// The Automa is part of a set-up: the factions of its seats are on orders. Against partners it plays in any case.
     pub(crate) fn put_on_orders(&self, setup: &mut Setup, seats: &[Bot]) {
         if setup.coop.is_some() {
-            setup.automata.iter_mut().for_each(|it| it.level = self.level);
+            setup.automata.iter_mut().for_each(|it| it.level = self.difficulty());
             return;
         }
         let on_orders = |it: &&Seated| seats.get(it.seat.0 as usize) == Some(&Bot::Automa);
         let automata = setup.factions.iter().filter(on_orders);
         setup.automata = automata
-            .map(|it| Automaton { faction: it.faction, level: self.level, intercepts: Intercepts::default() })
+            .map(|it| Automaton {
+                faction: it.faction,
+                level: self.difficulty(),
+                intercepts: Intercepts::default(),
+            })
             .collect();
     }
 }
@@ -133,14 +166,20 @@ fn parse_coop(text: &str) -> Result<Coop, String> {
     }
 }
 
-fn parse_level(text: &str) -> Result<Difficulty, String> {
-    match text {
-        "easy" => Ok(Difficulty::Easy),
-        "standard" => Ok(Difficulty::Standard),
-        "hard" => Ok(Difficulty::Hard),
-        "overkill" => Ok(Difficulty::Overkill),
-        _ => Err("a level is easy, standard, hard or overkill".to_string()),
-    }
+fn parse_level(text: &str) -> Result<Strength, String> {
+    let automa = match text {
+        "easy" => Difficulty::Easy,
+        "standard" => Difficulty::Standard,
+        "hard" => Difficulty::Hard,
+        "overkill" => Difficulty::Overkill,
+        _ => {
+            let search = text.parse().ok().and_then(Level::new).map(Strength::Search);
+            return search.ok_or_else(|| {
+                "a level is easy, standard, hard or overkill for the Automa, or 1 to 6 for search".to_string()
+            });
+        }
+    };
+    Ok(Strength::Automa(automa))
 }
 
 /// Switches options by their names.

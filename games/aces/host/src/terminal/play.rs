@@ -19,7 +19,8 @@ use super::{
 };
 use crate::{
     Game,
-    bots::{Bot, Bots},
+    bots::{Bot, Bots, search::Level},
+    hint::{Advice, Hint, Wanted, hint},
 };
 
 /// Play a game at the terminal, alone against bots or with friends at one screen.
@@ -31,7 +32,7 @@ pub(crate) struct Arguments {
     /// How many of them are people; bots play the other seats.
     #[arg(long, default_value_t = 1)]
     people: u8,
-    /// Who plays the other seats: automa (the book's own solo opponent), greedy or random.
+    /// Who plays the other seats: automa (the book's own solo opponent), search (thinks ahead, with --level 1 to 6), greedy or random.
     #[arg(long, default_value = "greedy")]
     bot: Bot,
     #[command(flatten)]
@@ -55,14 +56,26 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         Some(path) => resume(path)?,
         None => Match::new(seated(arguments)?)?.0,
     };
+    let thinking = arguments.chosen.search().thinking();
+    let bots =
+        |it: &Match<Aces>, chance| bots(arguments.bot)(it, chance).thinking(it.game().world(), thinking);
     let desk = Desk { real_dice: arguments.real_dice, ..Desk::default() };
-    let mut sitting = Table::new(&localizer, it, arguments.people, bots(arguments.bot), arguments.seed, desk)
+    let mut sitting = Table::new(&localizer, it, arguments.people, bots, arguments.seed, desk)
         .at(&arguments.seat, arguments.resume.as_ref());
     println!("{}", localizer.word("aces-terminal-welcome"));
+    if arguments.bot == Bot::Search {
+        println!("{}", opponent(&localizer, arguments.chosen.search()));
+    }
     for warning in sitting.it.setup().warnings() {
         println!("{}", localizer.say(sitting.it.game().world(), &warning));
     }
     sitting.play(&mut Lines::open())
+}
+
+/// Who the search player is.
+fn opponent(localizer: &Localizer, level: Level) -> String {
+    let name = localizer.word(&format!("aces-search-level-{}", level.number()));
+    localizer.tell("aces-terminal-opponent", [("name", name.into()), ("level", level.number().into())])
 }
 
 /// The set-up, with the Automa in the seats that people leave if it is asked for.
@@ -151,6 +164,7 @@ impl TerminalGame for Game {
             }
             ("factories", _) => list_factories(sitting),
             ("why", _) => tell_why(sitting),
+            ("hint", Some(prompt)) => tell_hint(sitting, prompt.seat),
             ("hex", _) => match rest.trim().parse::<Hex>() {
                 Ok(hex) => tell_hex(sitting, hex),
                 Err(_) => println!("{}", localizer.tell("aces-terminal-not-a-hex", [("text", rest.into())])),
@@ -293,6 +307,28 @@ fn tell_why(sitting: &Table<'_>) {
         for link in &chain.links {
             println!("      {}", sitting.localizer.say(sitting.it.game().world(), &link.phrase()));
         }
+    }
+}
+
+/// What the search player would do, and what came second.
+fn tell_hint(sitting: &Table<'_>, seat: Seat) {
+    let (localizer, game) = (sitting.localizer, sitting.it.game());
+    // The same question has the same hint.
+    let Ok(Hint { best, other }) = hint(game, seat, &Wanted::of_people(sitting.it.journal().len() as u64))
+    else {
+        return;
+    };
+    let say = |key: &str, advice: &Advice| {
+        println!("{}", localizer.tell(key, [("percent", advice.percent.into())]));
+        let done = [Choice::Done];
+        let plan = if advice.plan.is_empty() { &done[..] } else { &advice.plan };
+        for choice in plan {
+            println!("  {}", localizer.say(game.world(), &choice.phrase()));
+        }
+    };
+    say("aces-terminal-hint", &best);
+    if let Some(other) = other {
+        say("aces-terminal-hint-other", &other);
     }
 }
 

@@ -1,4 +1,4 @@
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, time::Duration};
 
 use aces::{Aces, Setup, Side, events::How};
 use hosting::{
@@ -9,7 +9,10 @@ use serde::Serialize;
 use table::{Game, Shuffler, policy::Played};
 
 use super::chosen::Chosen;
-use crate::bots::{Bot, Bots};
+use crate::bots::{Bot, Bots, search::Thinking};
+
+/// More plans than anybody waits for.
+const MOST_PLANS: u32 = 100_000;
 
 /// Let bots play many games and count who wins.
 ///
@@ -19,9 +22,15 @@ use crate::bots::{Bot, Bots};
 pub(crate) struct Arguments {
     #[command(flatten)]
     many: Many,
-    /// One bot for all, or one a team: the first for the team that sits first. Bots: random, greedy, automa.
+    /// One bot for all, or one a team: the first for the team that sits first. Bots: random, greedy, automa, search.
     #[arg(long, default_value = "random", value_delimiter = ',')]
     bots: Vec<Bot>,
+    /// The plans that search judges a turn, in place of those of its level.
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..))]
+    plans: Option<u32>,
+    /// The seconds that search may think about a turn, at most. Games then depend on the machine.
+    #[arg(long)]
+    think: Option<f64>,
     #[command(flatten)]
     chosen: Chosen,
 }
@@ -52,8 +61,12 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let seats = bots_by_seat(&setup, &arguments.bots)?;
     arguments.chosen.put_on_orders(&mut setup, &seats);
     let (game, _) = Game::<Aces>::new(&setup)?;
-    let bots = || Bots::new(game.world(), seats.clone(), Shuffler::new(0));
-    let (results, seconds) = arguments.many.play(&game, arguments.many.games, bots, Bots::again)?;
+    let thinking = thinking(arguments)?;
+    let bots = || Bots::new(game.world(), seats.clone(), Shuffler::new(0)).thinking(game.world(), thinking);
+    let (results, seconds) = match seats.contains(&Bot::Search) {
+        true => arguments.many.play_by(bots, |bots, chance| bots.play(game.clone(), chance))?,
+        false => arguments.many.play(&game, arguments.many.games, bots, Bots::again)?,
+    };
     let report = report(&setup, &results, seconds);
     if arguments.many.json {
         println!("{}", in_json(&report)?);
@@ -61,6 +74,16 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         print_table(&setup, &report);
     }
     Ok(())
+}
+
+/// How search players think: as their level says, or as asked for.
+fn thinking(arguments: &Arguments) -> Result<Thinking, Failure> {
+    let of_level = arguments.chosen.search().thinking();
+    let limit = arguments.think.map(Duration::try_from_secs_f64).transpose();
+    let limit = limit.map_err(|_| Failure::new("The time to think is a number of seconds, such as 0.5."))?;
+    // With nothing but a limit there are as many plans as the time allows.
+    let plans = arguments.plans.unwrap_or(if limit.is_some() { MOST_PLANS } else { of_level.plans });
+    Ok(Thinking { plans, limit, ..of_level })
 }
 
 fn setup(arguments: &Arguments) -> Result<Setup, Failure> {
@@ -81,7 +104,7 @@ fn bots_by_seat(setup: &Setup, bots: &[Bot]) -> Result<Vec<Bot>, Failure> {
     };
     if setup.coop.is_some() && first == Bot::Automa {
         return Err(Failure::new(
-            "Partners are played by random or greedy; the Automa is their enemy (AA-SET-5).",
+            "Partners are played by random, greedy or search; the Automa is their enemy (AA-SET-5).",
         ));
     }
     let mut seats = vec![first; n_seats];

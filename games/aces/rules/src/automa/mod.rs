@@ -16,7 +16,7 @@ mod targets;
 
 use arrayvec::ArrayVec;
 pub use chain::{AttackLetter, Chain, Failed, Link, MovementLetter, Order};
-pub use orders::{Plan, Way, plan};
+pub use orders::{Plan, Way, plan, plan_silently};
 pub(crate) use purse::money;
 pub use purse::{Placed, Placing, Purchase, Wish, purchase};
 use smallvec::SmallVec;

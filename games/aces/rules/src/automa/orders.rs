@@ -49,6 +49,11 @@ pub fn plan(world: &World, field: &Field, unit: &Unit) -> Plan {
     planned(world, field, unit, reach.as_ref(), Chain::default())
 }
 
+/// The same without the reasons, for playouts; `reach` is where the unit can go, nothing if it stays.
+pub fn plan_silently(world: &World, field: &Field, unit: &Unit, reach: Option<&Reach>) -> Plan {
+    planned(world, field, unit, reach, Chain::silent())
+}
+
 /// Where a unit can go; one that owes an attack stays (AA-AUT-27).
 pub(crate) fn reach_of(world: &World, field: &Field, unit: &Unit) -> Option<Reach> {
     unit.owes.is_none().then(|| reach(world, field, unit))

@@ -1,0 +1,63 @@
+//! How strong the search player is: six levels, by plans, foresight and attention.
+
+use std::time::Duration;
+
+/// How a search player thinks.
+#[derive(Copy, Clone, Debug, PartialEq)]
+pub struct Thinking {
+    /// How many lines it plays in thought for a turn. Other decisions get a part of it.
+    pub plans: u32,
+    /// How many turns far it looks, the present one included.
+    pub horizon: u32,
+    /// Of a hundred own units, how many it overlooks in a turn.
+    pub overlooks: u32,
+    /// Of a hundred turns, how many it plays in a hurry, with a quarter of its plans.
+    pub hurries: u32,
+    /// It stops thinking after this, though a level then depends on the machine.
+    pub limit: Option<Duration>,
+}
+
+impl Thinking {
+    /// The same without mistakes of attention.
+    pub fn attentively(self) -> Thinking {
+        Thinking { overlooks: 0, hurries: 0, ..self }
+    }
+}
+
+/// One of six levels.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Level(u8);
+
+impl Default for Level {
+    fn default() -> Level {
+        Level(3)
+    }
+}
+
+impl Level {
+    /// The weakest and the strongest.
+    pub const RANGE: std::ops::RangeInclusive<u8> = 1..=6;
+
+    /// The level of a number, if there is one.
+    pub fn new(number: u8) -> Option<Level> {
+        Level::RANGE.contains(&number).then_some(Level(number))
+    }
+
+    /// Its number.
+    pub fn number(self) -> u8 {
+        self.0
+    }
+
+    /// How it thinks. The weak ones do not play at random: they look less far, overlook units and are in a hurry.
+    pub fn thinking(self) -> Thinking {
+        let (plans, horizon, overlooks, hurries) = match self.0 {
+            1 => (6, 1, 25, 30),
+            2 => (16, 2, 12, 20),
+            3 => (40, 4, 4, 10),
+            4 => (150, 6, 0, 0),
+            5 => (600, 6, 0, 0),
+            _ => (2400, 6, 0, 0),
+        };
+        Thinking { plans, horizon, overlooks, hurries, limit: None }
+    }
+}

@@ -1,0 +1,215 @@
+//! A player that thinks in whole turns.
+//!
+//! It proposes many complete turns (`hand`), plays each in an imagined game a few turns on (`line`), judges where that leads by an
+//! evaluation learned from finished games (`evaluation`, `features`), and gives more lines to the better ones until its lines are used up
+//! (`race`). Money, placing, armies, interceptions and the other questions are decided the same way in small.
+//!
+//! It is given an imagined game and nothing else (`table::Imagined`), so that it cannot know more than its seat.
+
+mod evaluation;
+mod features;
+mod hand;
+mod level;
+mod line;
+mod race;
+
+use std::time::Instant;
+
+use aces::{Aces, Ask, Choice, UnitId, View, World};
+pub(crate) use evaluation::{File as WeightsFile, Fitted, Run, probability};
+pub(crate) use features::{Class, Features, N, features};
+pub use level::{Level, Thinking};
+use table::{Chance, Imagined, Prompt, Seat, Shuffler, Simulation};
+
+use self::{
+    evaluation::Evaluation,
+    line::{Knowledge, Plan, Scope, foresee, side_of},
+    race::{Budget, Candidate, answers, proposals, race},
+};
+use super::Greedy;
+
+/// More answers to one question than this are not all tried.
+const MOST_ANSWERS: usize = 24;
+/// Games that are imagined for one question where something is hidden.
+const N_WORLDS: usize = 8;
+/// Below this chance to win, a draw is welcome.
+const WELCOMES_A_DRAW: f64 = 0.42;
+
+/// The player.
+pub struct Search {
+    thinking: Thinking,
+    evaluation: Evaluation,
+    /// The rest of what was planned: what will be seen if nothing unforeseen happens, and the answer to it.
+    foreseen: Vec<(Seat, View, Choice)>,
+}
+
+/// What came of thinking about a question.
+#[derive(Clone, Debug)]
+pub struct Thought {
+    /// The plan.
+    pub best: Judged,
+    /// The second best, if another plan was looked at.
+    pub other: Option<Judged>,
+    /// What will be seen, and answered.
+    steps: Vec<(View, Choice)>,
+}
+
+/// A plan with its value.
+#[derive(Clone, Debug)]
+pub struct Judged {
+    /// Own answers in their order, without saying that one has done.
+    pub plan: Vec<Choice>,
+    /// How likely it wins, as far as the lines tell.
+    pub value: f64,
+    /// How many lines were played for it.
+    pub n_lines: u32,
+}
+
+impl From<&Candidate> for Judged {
+    fn from(it: &Candidate) -> Judged {
+        Judged { plan: it.plan.clone(), value: it.value(), n_lines: it.n_lines() }
+    }
+}
+
+impl Search {
+    /// A player of some level for a world.
+    pub fn new(world: &World, thinking: Thinking) -> Search {
+        Search { thinking, evaluation: Evaluation::new(world), foreseen: Vec::new() }
+    }
+
+    /// Forgets what was planned, for another game.
+    pub fn forget(&mut self) {
+        self.foreseen.clear();
+    }
+
+    /// The answer to the question that the seat is asked in a game as it imagines it.
+    pub fn answer(
+        &mut self,
+        greedy: &Greedy,
+        imagined: &Imagined<Aces>,
+        seat: Seat,
+        chance: &mut Shuffler,
+    ) -> Option<Choice> {
+        let prompt = imagined.game().pending().prompt(seat)?;
+        if let ([only], None) = (&prompt.options[..], &prompt.space) {
+            return Some(only.clone());
+        }
+        let view = imagined.view();
+        let as_planned = self.foreseen.iter().find(|it| it.0 == seat && it.1 == view).map(|it| it.2.clone());
+        if let Some(choice) = as_planned.filter(|it| is_taken(imagined, seat, it)) {
+            return Some(choice);
+        }
+        if let Ask::Draw { .. } = prompt.ask {
+            return Some(self.answer_draw(greedy, imagined, seat, chance));
+        }
+        let thought = self.think(greedy, imagined, seat, chance)?;
+        let mut steps = thought.steps.into_iter();
+        let first = steps.next().map(|it| it.1).filter(|it| is_taken(imagined, seat, it))?;
+        self.foreseen = steps.map(|(view, choice)| (seat, view, choice)).collect();
+        Some(first)
+    }
+
+    /// Thinks about the question that the seat is asked.
+    pub fn think(
+        &self,
+        greedy: &Greedy,
+        imagined: &Imagined<Aces>,
+        seat: Seat,
+        chance: &mut Shuffler,
+    ) -> Option<Thought> {
+        let prompt = imagined.game().pending().prompt(seat)?;
+        let worlds = worlds(imagined, chance);
+        let known = self.knowledge(greedy, &worlds[0], prompt, chance);
+        let budget = self.budget(known.scope, chance);
+        let seed = chance.next_u64();
+        let first = match known.scope {
+            Scope::Once if prompt.space.is_none() => answers(some_of(prompt, chance)),
+            _ => proposals(&known, &worlds, budget, seed),
+        };
+        let ranked = race(&known, &worlds, first, budget, seed);
+        let best = ranked.first()?;
+        let steps = foresee(&known, &worlds[0], &best.plan, Shuffler::new(seed));
+        Some(Thought { best: best.into(), other: ranked.get(1).map(Judged::from), steps })
+    }
+
+    fn knowledge<'a>(
+        &'a self,
+        greedy: &'a Greedy,
+        simulation: &Simulation<Aces>,
+        prompt: &Prompt<Aces>,
+        chance: &mut Shuffler,
+    ) -> Knowledge<'a> {
+        let (world, field) = (simulation.world(), simulation.open());
+        let own = |it: &UnitId| world.seat_of(it.faction()) == prompt.seat;
+        let overlooks = self.thinking.overlooks;
+        let mut overlooked: Vec<UnitId> = field.units.iter().map(|it| it.id).filter(own).collect();
+        overlooked.retain(|_| chance.below(100) < overlooks);
+        // Before the first turn there is more to come.
+        let setting_up = if field.round == 0 { 2 } else { 0 };
+        Knowledge {
+            greedy,
+            evaluation: &self.evaluation,
+            me: prompt.seat,
+            side: side_of(world, prompt.seat),
+            scope: Scope::of(&prompt.ask, field),
+            horizon: self.thinking.horizon + setting_up,
+            overlooked,
+        }
+    }
+
+    /// A whole turn gets all lines, smaller questions a part of them.
+    fn budget(&self, scope: Scope, chance: &mut Shuffler) -> Budget {
+        let Thinking { plans, hurries, limit, .. } = self.thinking;
+        let is_hurried = chance.below(100) < hurries;
+        let lines = if is_hurried { plans / 4 } else { plans };
+        let (lines, limit) = match scope {
+            Scope::Turn { .. } => (lines, limit),
+            Scope::Money { .. } | Scope::Token { .. } | Scope::Once => (lines / 4, limit.map(|it| it / 4)),
+        };
+        Budget { lines: lines.max(2), until: limit.map(|it| Instant::now() + it) }
+    }
+
+    /// AA-VIC-4: a draw is taken by who is more likely to lose.
+    fn answer_draw(
+        &self,
+        greedy: &Greedy,
+        imagined: &Imagined<Aces>,
+        seat: Seat,
+        chance: &mut Shuffler,
+    ) -> Choice {
+        let no = Choice::Agree(false);
+        let Some(prompt) = imagined.game().pending().prompt(seat) else { return no };
+        let worlds = worlds(imagined, chance);
+        let known = self.knowledge(greedy, &worlds[0], prompt, chance);
+        let (plan, n) = (Plan::from([no]), (self.thinking.plans / 4).max(2));
+        let lines = (0..n).map(|nth| {
+            let world = &worlds[nth as usize % worlds.len()];
+            line::follow(&known, world, &plan, Shuffler::new(chance.next_u64()))
+        });
+        Choice::Agree(lines.sum::<f64>() / f64::from(n) < WELCOMES_A_DRAW)
+    }
+}
+
+/// Whether an answer is taken in a game that the seat cannot tell from the real one.
+fn is_taken(imagined: &Imagined<Aces>, seat: Seat, choice: &Choice) -> bool {
+    imagined.game().check(&table::Answer::Choose { seat, choice: choice.clone() }).is_ok()
+}
+
+/// Where something is hidden, several games that fit what the seat knows; else one.
+fn worlds(imagined: &Imagined<Aces>, chance: &mut Shuffler) -> Vec<Simulation<Aces>> {
+    let mut worlds = vec![imagined.simulation()];
+    if imagined.game().world().missions.v2.is_some() {
+        let others = (1..N_WORLDS).filter_map(|_| imagined.again(chance));
+        worlds.extend(others.map(|it| it.simulation()));
+    }
+    worlds
+}
+
+/// The answers to a question, or some of them if there are very many.
+fn some_of(prompt: &Prompt<Aces>, chance: &mut Shuffler) -> Vec<Choice> {
+    let mut options = prompt.options.clone();
+    while MOST_ANSWERS < options.len() {
+        options.swap_remove(chance.below(options.len() as u32) as usize);
+    }
+    options
+}

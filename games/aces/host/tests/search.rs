@@ -1,0 +1,178 @@
+//! The player that thinks ahead: it plays every set-up to the end, knows no more than its seat, and is stronger than the greedy one.
+
+use aces::{
+    Aces, Ask, Faction, Options, Setup,
+    automa::coop::Coop,
+    map::Area,
+    missions::{BulgeSetup, Missions, V2Setup},
+    setting_up::{Automaton, Difficulty, Intercepts},
+};
+use aces_host::bots::{
+    Bot, Bots,
+    search::{Level, Thinking},
+};
+use hosting::Bots as _;
+use table::{Answer, Game, Pending, Seat, Shuffler, Viewer};
+
+/// How a quick player thinks, so that many games can be played.
+fn quickly(plans: u32) -> Thinking {
+    Thinking { plans, horizon: 2, ..Level::new(4).expect("a level").thinking() }
+}
+
+fn bots(game: &Game<Aces>, thinking: Thinking) -> Bots {
+    let seats = game.seats().iter().map(|it| it.0.0 as usize + 1).max().unwrap_or(0);
+    Bots::new(game.world(), vec![Bot::Search; seats], Shuffler::new(0)).thinking(game.world(), thinking)
+}
+
+/// The set-up that a number stands for: players, board, Automata, missions and options all vary.
+fn setup(n: u64) -> Setup {
+    use Faction::*;
+    let pick = |of: u64, place: u64| (n / place) % of;
+    let board = ["summer", "winter"][pick(2, 5) as usize];
+    let clockwise = [[G1, Us, G2, Su], [Us, G1, Su, G2]][pick(2, 7) as usize];
+    let seated = |seats: [u8; 4]| clockwise.into_iter().zip(seats).collect::<Vec<_>>();
+    let half = [Area::Left, Area::Right][pick(2, 3) as usize];
+    let kind = pick(10, 1);
+    let (factions, area) = match kind {
+        0..=2 => ([[(G1, 0), (Us, 1)], [(Su, 0), (G2, 1)]][pick(2, 11) as usize].to_vec(), half),
+        3 => (seated([0, 1, 0, 2]), Area::Full),
+        4 | 5 => (vec![(Us, 0), (G1, 2), (Su, 1)], half),
+        _ => (seated([0, 1, 2, 3]), Area::Full),
+    };
+    let levels = [Difficulty::Easy, Difficulty::Standard, Difficulty::Hard, Difficulty::Overkill];
+    let intercepts = [Intercepts::ByPriority, Intercepts::Whenever, Intercepts::Never];
+    let on_orders = match kind {
+        // AA-SET-5: partners against one, too.
+        1 | 4 | 5 => vec![factions[1].0],
+        // A team of two Automata, or one beside a player.
+        7 => vec![factions[1].0, factions[3].0],
+        8 if pick(2, 13) == 0 => vec![factions[3].0],
+        _ => Vec::new(),
+    };
+    let (level, intercepts) = (levels[pick(4, 17) as usize], intercepts[pick(3, 19) as usize]);
+    let automata = on_orders.into_iter().map(|faction| Automaton { faction, level, intercepts }).collect();
+    let v2 = (kind == 6).then(|| V2Setup::of(if pick(2, 23) == 0 { G1 } else { G2 }));
+    let bulge = (kind == 9).then(|| BulgeSetup {
+        rounds: (pick(3, 11) != 0).then_some(8),
+        allies_also_at_six: pick(2, 13) == 0,
+    });
+    let experienced = v2.is_none() && pick(7, 29) == 0;
+    let coop = match kind {
+        4 => Some(Coop::OwnSets),
+        5 => Some(Coop::Divided),
+        _ => None,
+    };
+    Setup {
+        area,
+        automata,
+        coop,
+        sets: if v2.is_some() { 2 } else { 1 },
+        missions: Missions { v2, bulge, weather: pick(3, 31) == 0, mountains: pick(3, 37) == 0 },
+        options: Options {
+            experienced,
+            short_game: pick(3, 41) == 0,
+            dice_less: pick(4, 43) == 0,
+            stalemate: true,
+            longest_game: Some(true),
+            factories_by_picks: pick(3, 47) == 0,
+            pause_before_automa: pick(3, 53) == 0,
+            tokens_on_land: pick(2, 59) == 0,
+            interception_by_round: pick(3, 61) == 0,
+            ..Options::default()
+        },
+        ..Setup::builtin(if bulge.is_some() { "winter" } else { board }, &factions)
+    }
+}
+
+/// Games over all set-ups. `SEARCH_GAMES` is how many.
+#[test]
+fn every_set_up_is_played_to_the_end() {
+    let n = std::env::var("SEARCH_GAMES").ok().and_then(|it| it.parse().ok()).unwrap_or(200);
+    for nth in 0..n {
+        let (game, _) = Game::<Aces>::new(&setup(nth)).unwrap_or_else(|why| panic!("set-up {nth}: {why:?}"));
+        let mut bots = bots(&game, quickly(2));
+        bots.play(game, Shuffler::for_game(1, nth));
+    }
+}
+
+/// AA-MIS-V2-2: where the launcher is hidden makes no difference to what an Allied player does, as long as nobody has seen it.
+#[test]
+fn what_a_seat_may_not_know_does_not_change_its_answers() {
+    let (mut n_compared, mut n_hidden) = (0, 0);
+    for seed in 0..2 {
+        let (mut game, _) = Game::<Aces>::new(&setup(6)).expect("a valid set-up");
+        assert!(game.world().missions.v2.is_some());
+        let mut chance = Shuffler::new(seed);
+        let mut player = bots(&game, quickly(2));
+        for nth in 0..450 {
+            let Pending::Decide { prompts, .. } = game.pending() else {
+                let Some(answer) = game.random_answer(&mut chance) else { break };
+                game.answer(answer).expect("it is legal");
+                continue;
+            };
+            let (seat, ask) = (prompts[0].seat, prompts[0].ask.clone());
+            let is_turn = matches!(ask, Ask::Move { .. } | Ask::Declare { .. } | Ask::Money { .. });
+            if is_turn && nth % 5 == 0 {
+                let viewer = Viewer::Seat(seat);
+                let other = game.imagine(viewer, &mut chance).expect("one can be imagined");
+                assert_eq!(other.view(viewer), game.view(viewer));
+                n_hidden += u32::from(
+                    game.view(Viewer::Seat(german(&game))) != other.view(Viewer::Seat(german(&game))),
+                );
+                n_compared += 1;
+                let answer = |game: &Game<Aces>| answer_of(game, seat, nth);
+                assert_eq!(answer(&game), answer(&other), "{seat:?} {ask:?}");
+            }
+            player.again(Shuffler::new(chance.next_u64()));
+            let answer = player.answer(&game, seat).expect("the seat is asked");
+            game.answer(answer).expect("it is legal");
+        }
+    }
+    assert!(10 <= n_hidden, "hidden things differed in {n_hidden} of {n_compared} comparisons only");
+}
+
+/// The seat that knows where the launcher is.
+fn german(game: &Game<Aces>) -> Seat {
+    game.world().seat_of(Faction::G1)
+}
+
+/// What a fresh player answers.
+fn answer_of(game: &Game<Aces>, seat: Seat, seed: u64) -> Option<Answer<Aces>> {
+    let mut bots = bots(game, quickly(12));
+    bots.again(Shuffler::new(seed));
+    bots.answer(game, seat)
+}
+
+#[test]
+fn a_game_is_the_same_for_the_same_seed_and_number_of_plans() {
+    let (game, _) = Game::<Aces>::new(&setup(0)).expect("a valid set-up");
+    let play = |seed: u64, plans: u32| {
+        let played = bots(&game, quickly(plans)).play(game.clone(), Shuffler::new(seed));
+        (played.outcome, played.n_decisions)
+    };
+    assert_eq!(play(1, 8), play(1, 8));
+    assert_ne!(play(1, 8), play(2, 8));
+    // What was planned in another game is forgotten.
+    let mut bots = bots(&game, quickly(8));
+    bots.play(game.clone(), Shuffler::new(3));
+    let again = bots.play(game.clone(), Shuffler::new(1));
+    assert_eq!((again.outcome, again.n_decisions), play(1, 8));
+}
+
+#[test]
+fn it_beats_the_greedy_player_from_either_side() {
+    let mut wins = 0;
+    for nth in 0..12 {
+        let options = Options { stalemate: true, longest_game: Some(true), ..Options::default() };
+        let setup = Setup { options, ..Setup::builtin("summer", &[(Faction::Us, 0), (Faction::G1, 1)]) };
+        let (game, _) = Game::<Aces>::new(&setup).expect("a valid set-up");
+        let own = (nth % 2) as usize;
+        let mut seats = vec![Bot::Greedy; 2];
+        seats[own] = Bot::Search;
+        let thinking = Level::new(4).expect("a level").thinking();
+        let mut bots = Bots::new(game.world(), seats, Shuffler::new(0)).thinking(game.world(), thinking);
+        let outcome = bots.play(game, Shuffler::for_game(5, nth)).outcome;
+        wins += u32::from(outcome.winner == Some(setup.factions[own].faction.side()));
+    }
+    assert!(9 <= wins, "{wins} of 12");
+}
