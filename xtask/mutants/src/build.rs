@@ -145,8 +145,12 @@ impl Tree {
         let lines = output.stdout.split(|it| *it == b'\n');
         let messages: Vec<Value> = lines.filter_map(|it| serde_json::from_slice(it).ok()).collect();
         if output.status.success() {
-            let programs = messages.iter().filter_map(|it| it["executable"].as_str());
-            return Ok(Ok(programs.map(PathBuf::from).collect()));
+            // In the order that the game gives them: those most likely to notice come first.
+            let built = |test: &String| {
+                let mut about = messages.iter().filter(|it| it["target"]["name"] == **test);
+                about.find_map(|it| it["executable"].as_str()).map(PathBuf::from)
+            };
+            return Ok(Ok(self.tests.iter().filter_map(built).collect()));
         }
         let errors = messages.iter().filter(|it| it["message"]["level"] == "error");
         Ok(Err(errors.map(|it| Fault::read(&it["message"])).collect()))

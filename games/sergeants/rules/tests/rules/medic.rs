@@ -142,4 +142,9 @@ fn sm_med_1_the_medic_takes_the_shortest_way() {
     let run = falls(stage.post(11, up(440, 40)), 1, Mark::Kill);
     let at = run.field().place(Tag(2)).expect("he is on the map").at;
     assert!(at.x == 40 && (40..=52).contains(&at.y), "{at:?}");
+    // From a corner he stops at the corner.
+    let stage = Stage::new().post(1, up(60, 60)).post(2, up(30, 30)).with(2, |it| it.checks = 1);
+    let run = falls(stage.post(11, up(440, 40)), 1, Mark::Kill);
+    let at = run.field().place(Tag(2)).expect("he is on the map").at;
+    assert!((40..=56).contains(&at.x) && (40..=56).contains(&at.y), "{at:?}");
 }

@@ -11,7 +11,12 @@ use sergeants::{
 };
 use table::{Answer, Pending, Rules, Seat, Viewer};
 
-use crate::scenes::{armed, fighting, maps::up, ordered, stage::Stage};
+use crate::scenes::{
+    armed, fighting,
+    maps::up,
+    ordered,
+    stage::{Run, Stage},
+};
 
 fn ordered(goal: Goal) -> Stage {
     let mut stage = Stage::new();
@@ -355,13 +360,10 @@ fn sm_ord_7_three_whole_turns_and_who_leaves_the_map_leaves_the_landmark() {
     assert!(!blows_up(490, 2, out()) && !blows_up(620, 2, Choice::Leave { gate: 1 }));
 }
 
-/// A turn in which no soldier goes anywhere, regardless of what is drawn.
-fn idle_turn(mut stage: Stage) -> Field {
-    stage.position.story_deck = [1, 2, 3].map(StoryNr).to_vec();
-    stage.setup.scenario.turns = 1;
-    let mut run = stage.begin(vec![Procedure::Turn { turn: 1 }]);
+/// No soldier goes anywhere, regardless of what is drawn.
+fn idle_until(run: &mut Run, is_there: impl Fn(&Run) -> bool) {
     let mut chance = table::Shuffler::new(3);
-    while !run.is_over() {
+    while !is_there(run) {
         let answer = match run.game.pending() {
             Pending::Decide { prompts, .. } if prompts[0].options.contains(&Choice::Done) => {
                 Answer::Choose { seat: prompts[0].seat, choice: Choice::Done }
@@ -370,6 +372,14 @@ fn idle_turn(mut stage: Stage) -> Field {
         };
         run.events.extend(run.game.answer(answer).expect("it is legal"));
     }
+}
+
+/// A turn in which no soldier goes anywhere.
+fn idle_turn(mut stage: Stage) -> Field {
+    stage.position.story_deck = [1, 2, 3].map(StoryNr).to_vec();
+    stage.setup.scenario.turns = 1;
+    let mut run = stage.begin(vec![Procedure::Turn { turn: 1 }]);
+    idle_until(&mut run, Run::is_over);
     run.field()
 }
 
@@ -427,8 +437,18 @@ fn sm_ord_12_once_each_and_hold_only_at_the_last() {
 
 #[test]
 fn sm_ord_8_what_was_captured_stays_so_while_own_men_are_in_it() {
-    let stage = ordered::with_orders(&[(1, Goal::Attack)]).post(1, up(500, 40)).post(11, up(40, 40));
-    let phase = || Procedure::Phase { phase: 1 };
-    let field = stage.begin(vec![phase(), Procedure::EndTurn, phase()]).field();
-    assert_eq!(field.captured, vec![vec![Seat(0)]]);
+    let mut stage = ordered::with_orders(&[(1, Goal::Attack)]).post(1, up(500, 40)).post(11, up(40, 40));
+    for nr in [5, 6] {
+        let it = stage.setup.library.story[&StoryNr(4)].clone();
+        stage
+            .setup
+            .library
+            .story
+            .insert(StoryNr(nr), sergeants::content::StoryCard { number: StoryNr(nr), ..it });
+    }
+    stage.position.story_deck = [1, 2, 3, 4, 5, 6].map(StoryNr).to_vec();
+    stage.setup.scenario.turns = 2;
+    let mut run = stage.begin(vec![Procedure::Turn { turn: 1 }]);
+    idle_until(&mut run, |it| it.field().turn == 2 && it.field().phase == 1);
+    assert_eq!(run.field().captured, vec![vec![Seat(0)]]);
 }

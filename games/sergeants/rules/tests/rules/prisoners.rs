@@ -429,14 +429,19 @@ fn sm_pri_5_who_is_pinned_by_mines_as_he_is_left_goes_nowhere() {
 }
 
 #[test]
-fn sm_pri_5_an_escort_may_step_away_sideways_too() {
-    // Between two ponds there is only the way along them.
-    let pond = |from: i32, to: i32| {
-        let shape = format!("area([(0, {from}), (80, {from}), (80, {to}), (0, {to})])");
+fn sm_pri_5_an_escort_may_step_away_at_a_slant() {
+    // Ponds above, below and behind him leave him only slanting ways; before him is the prisoner.
+    let pond = |x: (i32, i32), y: (i32, i32)| {
+        let shape =
+            format!("area([({}, {}), ({}, {}), ({}, {}), ({}, {})])", x.0, y.0, x.1, y.0, x.1, y.1, x.0, y.1);
         format!("name: \"pond\", terrain: open, no_move: true, shape: {shape}")
     };
     let mut laid = open_ground();
-    laid[0] = tile("1", (0, 0), "").piece(&pond(0, 30)).piece(&pond(50, 80));
+    laid[0] = tile("1", (0, 0), "")
+        .piece(&pond((36, 44), (0, 30)))
+        .piece(&pond((36, 44), (50, 80)))
+        .piece(&pond((0, 34), (36, 44)))
+        .piece(&pond((66, 80), (36, 44)));
     let stage = Stage::on(&laid).post(1, fighting::right(40, 40)).post(11, fighting::left(56, 40));
     let stage = stage.but(|it| it.prisoner_of = Some(Tag(1))).post(12, fighting::left(440, 40));
     assert!(stage.acts(1, &[Act::Walk]).options(0).contains(&Choice::LetGo(Tag(11))));
