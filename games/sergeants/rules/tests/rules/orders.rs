@@ -438,7 +438,15 @@ fn sm_ord_12_once_each_and_hold_only_at_the_last() {
 #[test]
 fn sm_ord_8_what_was_captured_stays_so_while_own_men_are_in_it() {
     let mut stage = ordered::with_orders(&[(1, Goal::Attack)]).post(1, up(500, 40)).post(11, up(40, 40));
-    stage.position.story_deck = [1, 2, 3, 1, 2, 3].map(StoryNr).to_vec();
+    for nr in [5, 6] {
+        let it = stage.setup.library.story[&StoryNr(4)].clone();
+        stage
+            .setup
+            .library
+            .story
+            .insert(StoryNr(nr), sergeants::content::StoryCard { number: StoryNr(nr), ..it });
+    }
+    stage.position.story_deck = [1, 2, 3, 4, 5, 6].map(StoryNr).to_vec();
     stage.setup.scenario.turns = 2;
     let mut run = stage.begin(vec![Procedure::Turn { turn: 1 }]);
     idle_until(&mut run, |it| it.field().turn == 2 && it.field().phase == 1);

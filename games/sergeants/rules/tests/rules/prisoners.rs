@@ -438,8 +438,8 @@ fn sm_pri_5_an_escort_may_step_away_at_a_slant() {
     };
     let mut laid = open_ground();
     laid[0] = tile("1", (0, 0), "")
-        .piece(&pond((36, 44), (0, 30)))
-        .piece(&pond((36, 44), (50, 80)))
+        .piece(&pond((36, 44), (0, 34)))
+        .piece(&pond((36, 44), (46, 80)))
         .piece(&pond((0, 34), (36, 44)))
         .piece(&pond((66, 80), (36, 44)));
     let stage = Stage::on(&laid).post(1, fighting::right(40, 40)).post(11, fighting::left(56, 40));
