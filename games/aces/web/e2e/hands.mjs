@@ -48,9 +48,10 @@ export async function attack(page, from, to) {
 
 const ENDS = { move: "End movement", declare: "Go on to combat", money: "End the turn" };
 
-/** Ends the phase that is asked about. */
+/** Ends the phase that is asked about. Who has nothing to spend coins on is not asked about money. */
 export async function end(page, phase) {
-  await asked(page, [phase]);
+  const { name } = await asked(page, phase === "money" ? null : [phase]);
+  if (name !== phase) return;
   await doing(page, () => button(page, ENDS[phase]).click());
 }
 
