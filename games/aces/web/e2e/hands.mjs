@@ -102,4 +102,7 @@ export async function playPlainly(pages, stop) {
 }
 
 /** A position of two factions in which the United States move. */
-export const duel = (units) => ({ factions: ["us", "g1"], position: { turn: "us", units } });
+export const duel = (units, more = {}) => ({
+  factions: ["us", "g1"],
+  position: { turn: "us", units, ...more },
+});
