@@ -5,12 +5,16 @@ import { answers, asked, join, peek, picture, prompt, somebody } from "../../../
 import { attack, end, march, newMatch, duel } from "./hands.mjs";
 
 const FIGHT = {
-  setup: duel([
-    { id: "us-tank-1", hex: "E13" },
-    { id: "us-infantry-1", hex: "C11" },
-    { id: "g1-tank-1", hex: "G13" },
-    { id: "g1-infantry-1", hex: "K4" },
-  ]),
+  // With coins, so that the money phase is asked about.
+  setup: duel(
+    [
+      { id: "us-tank-1", hex: "E13" },
+      { id: "us-infantry-1", hex: "C11" },
+      { id: "g1-tank-1", hex: "G13" },
+      { id: "g1-infantry-1", hex: "K4" },
+    ],
+    { coins: { us: 9 }, flags: { C14: "us" } },
+  ),
 };
 const AGAINST_A_BOT = {
   ...FIGHT,

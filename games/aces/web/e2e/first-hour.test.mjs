@@ -307,6 +307,9 @@ test("the map keeps its size and place, and nothing covers it", async () => {
     const page = await somebody(house, { size });
     await newMatch(page, against({}));
     await asked(page, ["move"]);
+    // All of it in sight, so that every hex can be touched.
+    await page.keyboard.press("0");
+    await page.waitForTimeout(400);
     const before = await boardBox(page);
     await takeUp(page, "E13");
     assert.equal(await boardBox(page), before, `${size.width}: a unit is chosen`);

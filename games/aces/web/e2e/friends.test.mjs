@@ -52,7 +52,7 @@ test("a march is intercepted by the other; a reload and a killed server lose not
   await takeUp(ada, "E13");
   await touch(ada, to);
   await prompt(ada)
-    .getByText(/may stop it/)
+    .getByText(/may be stopped at/)
     .waitFor();
   await picture(ada, "danger-desk");
 

@@ -48,9 +48,10 @@ export async function attack(page, from, to) {
 
 const ENDS = { move: "End movement", declare: "Go on to combat", money: "End the turn" };
 
-/** Ends the phase that is asked about. */
+/** Ends the phase that is asked about. Who has nothing to spend coins on is not asked about money. */
 export async function end(page, phase) {
-  await asked(page, [phase]);
+  const { name } = await asked(page, phase === "money" ? null : [phase]);
+  if (name !== phase) return;
   await doing(page, () => button(page, ENDS[phase]).click());
 }
 
@@ -101,4 +102,7 @@ export async function playPlainly(pages, stop) {
 }
 
 /** A position of two factions in which the United States move. */
-export const duel = (units) => ({ factions: ["us", "g1"], position: { turn: "us", units } });
+export const duel = (units, more = {}) => ({
+  factions: ["us", "g1"],
+  position: { turn: "us", units, ...more },
+});

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { house } from "../../../../web/e2e/house.mjs";
-import { asked, picture, somebody } from "../../../../web/e2e/table.mjs";
+import { asked, peek, picture, somebody } from "../../../../web/e2e/table.mjs";
 import { answerPlainly, newMatch, setUp } from "./hands.mjs";
 
 const BOTS = [1, 2, 3].map((seat) => ({ seat, player: "bot" }));
@@ -28,8 +28,9 @@ for (const [name, { mission = name, ...wanted }] of Object.entries(MISSIONS)) {
     assert.ok(table.world.missions[mission]);
     await picture(page, `mission-${name.replaceAll(" ", "-")}-desk`);
     // A mission may even be lost before the first turn has ended.
-    for (let now = null; !["money", "over"].includes(now?.name);) {
-      now = await asked(page);
+    const isPlayed = ({ now, log }) => now.over || log.some((it) => it.event.collected);
+    while (!isPlayed(await peek(page))) {
+      const now = await asked(page);
       if (now.name !== "over") await answerPlainly(page, now);
     }
     await asked(page);

@@ -13,7 +13,7 @@ async function playForAFactory(page) {
     const best = now.name === "move" ? await bestMarch(page, now.table) : null;
     if (best) await march(page, best.from, best.to);
     else await answerPlainly(page, now);
-    if (now.name === "money") turns += 1;
+    if (now.name === "declare") turns += 1;
   }
   return false;
 }
