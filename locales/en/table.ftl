@@ -229,3 +229,4 @@ table-cmd-log = log, l
 table-cmd-log-does = the last lines of the log, five or as many as you say
 table-key-ask = /
 table-key-ask-does = type a question to the table
+table-replay-more = More

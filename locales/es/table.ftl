@@ -229,3 +229,4 @@ table-cmd-log = crónica, l
 table-cmd-log-does = las últimas líneas de la crónica, cinco o las que digas
 table-key-ask = /
 table-key-ask-does = escribe una pregunta a la mesa
+table-replay-more = Más

@@ -229,3 +229,4 @@ table-cmd-log = cronaca, l
 table-cmd-log-does = le ultime righe della cronaca, cinque o quante ne dici
 table-key-ask = /
 table-key-ask-does = scrivi una domanda al tavolo
+table-replay-more = Altro

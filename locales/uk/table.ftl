@@ -235,3 +235,4 @@ table-cmd-log = журнал, ж
 table-cmd-log-does = останні рядки журналу, п’ять або скільки скажеш
 table-key-ask = /
 table-key-ask-does = напиши запитання столу
+table-replay-more = Більше

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { house } from "./house.mjs";
-import { somebody } from "./table.mjs";
+import { AGAINST_BOT, asked, newMatch, openBrowser, somebody } from "./table.mjs";
 
 /** Opens the first page on a machine that is four times as slow. */
 async function openSlowly() {
@@ -40,4 +40,34 @@ test("the first page is light, and soon ready on a slow machine", async (t) => {
     best = Math.min(best, ready);
   }
   assert.ok(best < 2000, `ready after ${best} ms`);
+});
+
+/** How long the page's own thread laid out while something was done, in milliseconds. */
+async function layoutDuring(page, act) {
+  const browser = await openBrowser();
+  await page.waitForTimeout(600);
+  await browser.startTracing(page, { categories: ["devtools.timeline"] });
+  await act();
+  await page.waitForTimeout(700);
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
+  const times = traceEvents.filter((it) => it.name === "Layout" && it.tdur).map((it) => it.tdur / 1000);
+  return times.reduce((a, b) => a + b, 0);
+}
+
+test("zoom moves the layer of the map, and lays nothing out again", async (t) => {
+  const page = await somebody(house, { calm: false });
+  const units = [
+    { id: "us-tank-1", hex: "E10" },
+    { id: "g1-tank-1", hex: "F13" },
+  ];
+  const setup = { factions: ["us", "g1"], position: { turn: "us", units } };
+  await newMatch(page, { game: "aces", setup, seats: AGAINST_BOT });
+  await asked(page, ["move"]);
+  const client = await page.context().newCDPSession(page);
+  await client.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  // The first step shows the buttons of the keyboard and the like.
+  await page.keyboard.press("+");
+  const layout = await layoutDuring(page, () => page.keyboard.press("+"));
+  t.diagnostic(`a zoom step: ${layout.toFixed(1)} ms of layout`);
+  assert.ok(layout < 15, `${layout} ms of layout`);
 });

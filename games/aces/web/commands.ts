@@ -9,12 +9,32 @@ import type { Reached, Target, Unit } from "./protocol";
 
 /** What can be asked of the map in words. Whatever depends on rules is asked of the table. */
 export const commands: Command<AcesHand>[] = [
-  { key: "aces-cmd-units", answer: (_, hand) => listed(hand, (it) => hand.isMine(it.id)) },
-  { key: "aces-cmd-enemies", answer: (_, hand) => listed(hand, (it) => !hand.isFriend(it.id)) },
-  { key: "aces-cmd-at", answer: ([hex], hand) => onHex(hand, hex, (it) => [describeHex(hand, it)]) },
-  { key: "aces-cmd-reach", answer: ([hex], hand) => onHex(hand, hex, (it) => reaching(hand, it)) },
-  { key: "aces-cmd-threats", answer: (_, hand) => threats(hand) },
-  { key: "aces-cmd-scan", answer: ([hex, to], hand) => onHex(hand, hex, (it) => scan(hand, it, to)) },
+  {
+    key: "aces-cmd-units",
+    does: "aces-cmd-units-does",
+    answer: (_, hand) => listed(hand, (it) => hand.isMine(it.id)),
+  },
+  {
+    key: "aces-cmd-enemies",
+    does: "aces-cmd-enemies-does",
+    answer: (_, hand) => listed(hand, (it) => !hand.isFriend(it.id)),
+  },
+  {
+    key: "aces-cmd-at",
+    does: "aces-cmd-at-does",
+    answer: ([hex], hand) => onHex(hand, hex, (it) => [describeHex(hand, it)]),
+  },
+  {
+    key: "aces-cmd-reach",
+    does: "aces-cmd-reach-does",
+    answer: ([hex], hand) => onHex(hand, hex, (it) => reaching(hand, it)),
+  },
+  { key: "aces-cmd-threats", does: "aces-cmd-threats-does", answer: (_, hand) => threats(hand) },
+  {
+    key: "aces-cmd-scan",
+    does: "aces-cmd-scan-does",
+    answer: ([hex, to], hand) => onHex(hand, hex, (it) => scan(hand, it, to)),
+  },
 ];
 
 const where = (unit: Unit): string => `${unit.hex}: ${describeUnit(unit)}`;

@@ -8,16 +8,37 @@ import { placeOf } from "./view";
 
 /** What can be asked of the map in words, in inches. Whatever depends on rules is asked of the table. */
 export const commands: Command<SergeantsHand>[] = [
-  { key: "sm-cmd-soldiers", answer: (_, hand) => listed(hand, (it) => hand.isMine(it.tag)) },
-  { key: "sm-cmd-enemies", answer: (_, hand) => listed(hand, (it) => !isFriend(hand, it)) },
-  { key: "sm-cmd-at", answer: (said, hand) => onSoldier(hand, said[0], (it) => at(hand, it)) },
-  { key: "sm-cmd-sees", answer: (said, hand) => onSoldier(hand, said[0], (it) => sees(hand, it)) },
+  {
+    key: "sm-cmd-soldiers",
+    does: "sm-cmd-soldiers-does",
+    answer: (_, hand) => listed(hand, (it) => hand.isMine(it.tag)),
+  },
+  {
+    key: "sm-cmd-enemies",
+    does: "sm-cmd-enemies-does",
+    answer: (_, hand) => listed(hand, (it) => !isFriend(hand, it)),
+  },
+  {
+    key: "sm-cmd-at",
+    does: "sm-cmd-at-does",
+    answer: (said, hand) => onSoldier(hand, said[0], (it) => at(hand, it)),
+  },
+  {
+    key: "sm-cmd-sees",
+    does: "sm-cmd-sees-does",
+    answer: (said, hand) => onSoldier(hand, said[0], (it) => sees(hand, it)),
+  },
   {
     key: "sm-cmd-ruler",
+    does: "sm-cmd-ruler-does",
     answer: ([one, other], hand) =>
       onSoldier(hand, one, (from) => onSoldier(hand, other, (to) => ruler(hand, from, to))),
   },
-  { key: "sm-cmd-scan", answer: ([who, to], hand) => onSoldier(hand, who, (it) => scan(hand, it, to)) },
+  {
+    key: "sm-cmd-scan",
+    does: "sm-cmd-scan-does",
+    answer: ([who, to], hand) => onSoldier(hand, who, (it) => scan(hand, it, to)),
+  },
 ];
 
 const SECTORS = ["n", "ne", "e", "se", "s", "sw", "w", "nw"];

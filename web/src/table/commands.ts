@@ -5,10 +5,12 @@ import type { Hand } from "./hand.svelte";
 
 /**
  * A question or an order that is typed, as blind players know it from chess. The text of `key` has its words, the shortest last and separated by
- * commas; `KEY-does` says what it does.
+ * commas.
  */
 export interface Command<H> {
   key: string;
+  /** The key of what it does. */
+  does: string;
   /** The answer, a sentence a line. `said` are the words after the first. */
   answer(said: string[], hand: H): string[] | Promise<string[]>;
 }
@@ -52,12 +54,17 @@ export class Commands<G extends Game> {
   #common: Command<Hand<G>>[] = [
     {
       key: "table-cmd-help",
-      answer: () => this.all.map((it) => `${saidIn(it.key).join(", ")}: ${t(`${it.key}-does`)}`),
+      does: "table-cmd-help-does",
+      answer: () => this.all.map((it) => `${saidIn(it.key).join(", ")}: ${t(it.does)}`),
     },
-    { key: "table-cmd-question", answer: () => this.#question() },
-    { key: "table-cmd-answers", answer: (said) => this.#answers(said) },
-    { key: "table-cmd-do", answer: (said) => this.#do(Number(said[0])) },
-    { key: "table-cmd-log", answer: (said) => this.#log(Number(said[0]) || LINES) },
+    { key: "table-cmd-question", does: "table-cmd-question-does", answer: () => this.#question() },
+    { key: "table-cmd-answers", does: "table-cmd-answers-does", answer: (said) => this.#answers(said) },
+    { key: "table-cmd-do", does: "table-cmd-do-does", answer: (said) => this.#do(Number(said[0])) },
+    {
+      key: "table-cmd-log",
+      does: "table-cmd-log-does",
+      answer: (said) => this.#log(Number(said[0]) || LINES),
+    },
   ];
 
   #question(): string[] {

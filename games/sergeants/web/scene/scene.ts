@@ -1,36 +1,10 @@
-import type { Drawn, MapInfo, PieceInfo, Point, Tag, Terrain, TileInfo } from "../protocol";
+import type { Point, Tag } from "../protocol";
 import type { Badge, Standing } from "../map/figures";
+import { mapOf } from "../map/written";
 import written from "./tiles.json";
 
-/** The country around the bridge, as it is drawn on the first page. Tiles keep their pieces as lines of text. */
-export const map: MapInfo = { name: "", columns: 6, rows: 4, tiles: written.map(tileOf) };
-
-function tileOf({ face, bounds, pieces }: (typeof written)[number]): TileInfo {
-  return {
-    face,
-    id: face,
-    name: "",
-    landmark: face.startsWith("L"),
-    bounds: bounds as [Point, Point],
-    plate: { look: 0, shoot: 0, hide: 0, move: 0 },
-    pieces: pieces.map(pieceOf),
-    areas: [],
-  };
-}
-
-/** "hedge;cover;line;8,10 8,70": how it is drawn, its terrain, whether it is a line or NO MOVE, its points. */
-function pieceOf(line: string): PieceInfo {
-  const [drawn, terrain, how, places] = line.split(";") as [Drawn, Terrain, string, string];
-  const points = places.split(" ").map((it) => it.split(",").map(Number) as Point);
-  return {
-    name: "",
-    drawn,
-    terrain,
-    points,
-    line: how.includes("line"),
-    no_move: how.includes("no_move"),
-  };
-}
+/** The country around the bridge, as it is drawn on the first page. */
+export const map = mapOf({ columns: 6, rows: 4, tiles: written });
 
 /** A base in sixteenths of an inch, and a soldier on it for each side. */
 export const base = { width: 12, length: 16 };
