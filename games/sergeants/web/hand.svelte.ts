@@ -126,6 +126,15 @@ export class SergeantsHand extends Hand<Sergeants> {
   /** A lesson shows also what cannot be done. */
   readonly #learns = /[?&]lesson=/.test(location.search);
 
+  /** Whether the table is still being asked what would come of the answers: until then the question is not put. */
+  get isJudging(): boolean {
+    return !this.#learns && this.prospects.isAsking;
+  }
+
+  protected override question(): Asked | null {
+    return this.isJudging ? null : super.question();
+  }
+
   /** Why there is no point in an answer; nothing in lessons, where that is to be seen. */
   idle(choice: Choice): Phrase | null {
     return this.#learns ? null : this.prospects.why(choice);

@@ -66,3 +66,57 @@ export function symbolsOf(world: WorldInfo, seat: number): string {
 function nthOf(world: WorldInfo, seat: number): number {
   return world.seats.slice(0, seat).filter((it) => it === sideOf(world, seat)).length;
 }
+
+/** Where a soldier's name stands. */
+export type NameSide = "below" | "above";
+
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+const isApart = (a: Box, b: Box): boolean =>
+  a.right < b.left || b.right < a.left || a.bottom < b.top || b.bottom < a.top;
+
+/**
+ * Which soldiers can be named without one name lying on another, and on which side of them. Those who come first in `first` are
+ * named in any case; `px` is how many sixteenths a pixel has, `half` is half a base.
+ */
+export function namesOf(
+  standing: readonly Standing[],
+  first: readonly Tag[],
+  px: number,
+  half: number,
+): Map<Tag, NameSide> {
+  const letters = Math.min(8.6, Math.max(4.6, 12.3 * px));
+  const boxOf = ({ place: { at }, name }: Standing, side: NameSide): Box => {
+    const [wide, y] = [
+      name.length * letters * 0.27,
+      side === "below" ? at[1] + half : at[1] - half - letters,
+    ];
+    return { left: at[0] - wide, right: at[0] + wide, top: y, bottom: y + letters };
+  };
+  const bodyOf = ({ place: { at } }: Standing): Box => {
+    const [x, y] = at;
+    return { left: x - half * 0.7, right: x + half * 0.7, top: y - half * 0.7, bottom: y + half * 0.7 };
+  };
+  const named = new Map<Tag, NameSide>();
+  const taken: Box[] = [];
+  const rank = (it: Standing) => (first.includes(it.tag) ? first.indexOf(it.tag) : first.length);
+  for (const it of [...standing].sort((a, b) => rank(a) - rank(b))) {
+    const others = standing.filter((other) => other.tag !== it.tag).map(bodyOf);
+    const fits = (side: NameSide, bodies: Box[]) =>
+      [...taken, ...bodies].every((other) => isApart(boxOf(it, side), other));
+    const sides: NameSide[] = ["below", "above"];
+    const side =
+      sides.find((side) => fits(side, others)) ??
+      sides.find((side) => fits(side, [])) ??
+      (first.includes(it.tag) ? "below" : null);
+    if (!side) continue;
+    named.set(it.tag, side);
+    taken.push(boxOf(it, side));
+  }
+  return named;
+}
