@@ -11,7 +11,8 @@ use aces_host::bots::{
     Bot, Bots,
     search::{Level, Thinking},
 };
-use hosting::Bots as _;
+use hosting::{Bots as _, HostedGame};
+use serde_json::{Value, json};
 use table::{Answer, Game, Pending, Seat, Shuffler, Viewer};
 
 /// How a quick player thinks, so that many games can be played.
@@ -175,4 +176,32 @@ fn it_beats_the_greedy_player_from_either_side() {
         wins += u32::from(outcome.winner == Some(setup.factions[own].faction.side()));
     }
     assert!(9 <= wins, "{wins} of 12");
+}
+
+/// A hint is a plan that the rules take, with its chance, and the second best; only whoever is asked gets one.
+#[test]
+fn a_hint_can_be_followed() {
+    let localizer = hosting::localizer::<aces_host::Game>("en").expect("there is English");
+    let (mut game, _) = Game::<Aces>::new(&setup(10)).expect("a valid set-up");
+    let is_turn = |game: &Game<Aces>| match game.pending() {
+        Pending::Decide { prompts, .. } => matches!(prompts[0].ask, Ask::Move { .. }),
+        _ => false,
+    };
+    let mut chance = Shuffler::new(4);
+    while !is_turn(&game) {
+        let answer = game.random_answer(&mut chance).expect("the game goes on");
+        game.answer(answer).expect("it is legal");
+    }
+    let seat = game.pending().awaited()[0];
+    let find = |viewer, what: Value| aces_host::Game::find(&localizer, &game, viewer, what);
+    let found = find(Viewer::Seat(seat), json!({"what": "hint", "level": 2})).expect("there is a hint");
+    assert_eq!(Ok(&found), find(Viewer::Seat(seat), json!({"what": "hint", "level": 2})).as_ref());
+    let (best, other) = (&found["hint"]["best"], &found["hint"]["other"]);
+    assert!(best["percent"].as_u64() <= Some(100) && 0 < best["lines"].as_u64().expect("a number"), "{best}");
+    assert!(other["percent"].as_u64() <= Some(100) && other["plan"] != best["plan"], "{other}");
+    let first = serde_json::from_value(best["plan"][0].clone()).expect("the plan is not empty");
+    assert!(game.check(&Answer::Choose { seat, choice: first }).is_ok(), "{best}");
+    assert!(find(Viewer::Seat(Seat(1 - seat.0)), json!({"what": "hint"})).is_err(), "the other is not asked");
+    assert!(find(Viewer::Spectator, json!({"what": "hint"})).is_err(), "nobody's view has no hint");
+    assert!(find(Viewer::Seat(seat), json!({"what": "hint", "level": 7})).is_err(), "there are six levels");
 }
