@@ -132,9 +132,12 @@ fn of_npm(name: &str) -> Result<Part, String> {
 
 /// Whether one of the licences on offer is allowed, or all that apply together are.
 fn is_allowed(licence: &str) -> bool {
-    let of_all = |it: &str| it.split(" AND ").all(|it| ALLOWED.contains(&it.trim_matches(['(', ')', ' '])));
     let licence = licence.replace('/', " OR ");
-    !licence.is_empty() && (licence.split(" OR ").any(of_all) || licence.split(" AND ").all(is_choice))
+    let of_all = |it: &str| it.split(" AND ").all(|it| ALLOWED.contains(&it));
+    match licence.contains('(') {
+        true => licence.split(" AND ").all(is_choice),
+        false => licence.split(" OR ").any(of_all),
+    }
 }
 
 fn is_choice(licence: &str) -> bool {
