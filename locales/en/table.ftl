@@ -230,3 +230,24 @@ table-cmd-log-does = the last lines of the log, five or as many as you say
 table-key-ask = /
 table-key-ask-does = type a question to the table
 table-replay-more = More
+
+## Numbers that everybody mixes in
+
+table-numbers-seats = Nothing is rolled or dealt until everybody has sat down: each of you then mixes in a number.
+table-numbers-wait = Chance waits for a number from: { $who }. It is mixed in as soon as they open this page.
+table-numbers-elsewhere = Your number is in the browser you sat down with. Open the table there, or go on without it.
+table-numbers-forgo = Go on without it
+table-commitment-dealt = All cards come from a key whose fingerprint was fixed at the start; the key is revealed at the end:
+table-verify-dealt = Check the shuffle
+
+## The people at the table
+
+table-company = The others
+table-company-turn-out = Ask to leave
+table-company-block = Block
+table-company-report = Report
+table-company-why = What happened? The operator of the server reads this, with the chat of this match.
+table-company-send = Send report
+table-company-left = The seat is open again.
+table-company-blocked = You won’t read this person any more, and they can’t sit down with you.
+table-company-reported = The operator has your report.

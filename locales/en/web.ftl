@@ -193,7 +193,6 @@ web-verify-wrong = { $n ->
    *[other] The key is the one that was promised, but { $n } rolls do not come from it.
  }
 web-verify-not-kept = The key is not the one that was promised when the match began.
-web-verify-insecure = Your browser checks only over a safe connection: open this page with https, or on the machine where the server runs.
 web-verify-commitment = Promised at the start (SHA-256 of the key)
 web-verify-key = The key
 web-verify-how = Roll number n is the ChaCha20 stream of the key with the nonce n. Bytes that would favour some faces are passed over.
@@ -285,3 +284,40 @@ web-no-next = There is no next chapter.
 ## The first page: how hard
 
 web-first-level = Difficulty
+
+## People, numbers and company: what the server refuses
+
+web-banned = The operator of this server has banned you.
+web-unwanted = Someone at this table does not want to play with you.
+web-turn-out-not-yours = Only the one who began the match can ask others to leave.
+web-turn-out-late = That player has already played, so they stay.
+web-nobody-there = Nobody else sits there.
+web-no-such-device = This device is not one of yours.
+web-number-not-now = No number is needed from you now.
+web-number-wrong = This is not the number that you promised.
+web-complaint-length = Say what happened, in up to { $most } letters.
+web-over-closed = The operator of this server has closed the match. Nobody has won.
+web-you-title = Your devices and data
+web-you-lead = There is no account: your browsers are you. See what is kept of you here, and delete it whenever you like.
+
+## Checking a shuffle, and the numbers of people
+
+web-replays-verify-dealt = Check the shuffle
+web-verify-title-dealt = Check the shuffle
+web-verify-lead-dealt = All cards of a match are dealt from one secret key. Its fingerprint is published before the first card, the key after the last, so nobody can choose a card. Your own browser does the check.
+web-verify-good-dealt = { $n ->
+    [one] The key is the one that was promised, and it leads to the one card of this match.
+   *[other] The key is the one that was promised, and it leads to all { $n } draws of this match.
+ }
+web-verify-wrong-dealt = { $n ->
+    [one] The key is the one that was promised, but one draw does not come from it.
+   *[other] The key is the one that was promised, but { $n } draws do not come from it.
+ }
+web-verify-not-promised = A number is not the one that its player promised.
+web-verify-how-dealt = Draw number n is the ChaCha20 stream of the key with the nonce n. Numbers that would favour some cards are passed over.
+web-verify-rolls-dealt = Every draw
+web-verify-numbers = Numbers of the players
+web-verify-numbers-lead = Everybody promised a number by its fingerprint before anybody showed theirs. The key and these numbers together lead to the outcomes, so neither the server nor a player could choose them.
+web-verify-numbers-none = No numbers of players were mixed in, so the operator of the server could have tried several keys before the match.
+web-verify-number-lost = not shown; the match went on without it
+web-verify-number-own = yours

@@ -230,3 +230,24 @@ table-cmd-log-does = las últimas líneas de la crónica, cinco o las que digas
 table-key-ask = /
 table-key-ask-does = escribe una pregunta a la mesa
 table-replay-more = Más
+
+## Numbers that everybody mixes in
+
+table-numbers-seats = No se tira ni se roba nada hasta que todos se sienten: entonces cada uno mezcla un número.
+table-numbers-wait = El azar espera un número de: { $who }. Se mezcla en cuanto abran esta página.
+table-numbers-elsewhere = Tu número está en el navegador con el que te sentaste. Abre allí la mesa o sigue sin él.
+table-numbers-forgo = Seguir sin él
+table-commitment-dealt = Todas las cartas salen de una sola clave, que se revela al final. Su huella, fijada al principio:
+table-verify-dealt = Comprobar el mazo
+
+## The people at the table
+
+table-company = Los demás
+table-company-turn-out = Pedir que se vaya
+table-company-block = Bloquear
+table-company-report = Denunciar
+table-company-why = ¿Qué ha pasado? Lo lee quien administra el servidor, con el chat de esta partida.
+table-company-send = Enviar denuncia
+table-company-left = El asiento vuelve a estar libre.
+table-company-blocked = Ya no leerás a esta persona, y no podrá sentarse contigo.
+table-company-reported = Tu denuncia ha llegado.

@@ -193,7 +193,6 @@ web-verify-wrong = { $n ->
    *[other] La clave es la prometida, pero { $n } tiradas no salen de ella.
  }
 web-verify-not-kept = La clave no es la que se prometió al empezar la partida.
-web-verify-insecure = Tu navegador solo comprueba con una conexión segura: abre esta página con https o en la máquina donde está el servidor.
 web-verify-commitment = Prometido al principio (SHA-256 de la clave)
 web-verify-key = La clave
 web-verify-how = La tirada número n es el flujo ChaCha20 de la clave con el nonce n. Los bytes que favorecerían algunas caras se saltan.
@@ -285,3 +284,40 @@ web-no-next = No hay más capítulos.
 ## La primera página: la dificultad
 
 web-first-level = Dificultad
+
+## People, numbers and company: what the server refuses
+
+web-banned = Quien administra este servidor te ha expulsado.
+web-unwanted = Alguien de esta mesa no quiere jugar contigo.
+web-turn-out-not-yours = Solo quien empezó la partida puede pedir a otros que se vayan.
+web-turn-out-late = Ese jugador ya ha jugado, así que se queda.
+web-nobody-there = Ahí no se sienta nadie más.
+web-no-such-device = Este dispositivo no es tuyo.
+web-number-not-now = Ahora no hace falta un número tuyo.
+web-number-wrong = Este no es el número que prometiste.
+web-complaint-length = Di qué ha pasado, en { $most } letras como mucho.
+web-over-closed = Quien administra este servidor ha cerrado la partida. No ha ganado nadie.
+web-you-title = Tus dispositivos y datos
+web-you-lead = No hay cuenta: tú eres tus navegadores. Mira qué se guarda de ti y bórralo cuando quieras.
+
+## Checking a shuffle, and the numbers of people
+
+web-replays-verify-dealt = Comprobar el mazo
+web-verify-title-dealt = Comprobar el mazo
+web-verify-lead-dealt = Todas las cartas de una partida salen de una sola clave secreta. Su huella se publica antes de la primera carta y la clave después de la última: así nadie puede elegir una carta. Lo comprueba tu propio navegador.
+web-verify-good-dealt = { $n ->
+    [one] La clave es la prometida y lleva a la única carta de esta partida.
+   *[other] La clave es la prometida y lleva a las { $n } cartas robadas de esta partida.
+ }
+web-verify-wrong-dealt = { $n ->
+    [one] La clave es la prometida, pero una carta no sale de ella.
+   *[other] La clave es la prometida, pero { $n } cartas no salen de ella.
+ }
+web-verify-not-promised = Un número no es el que prometió su jugador.
+web-verify-how-dealt = La carta número n es el flujo ChaCha20 de la clave con el nonce n. Los números que favorecerían algunas cartas se saltan.
+web-verify-rolls-dealt = Cada carta robada
+web-verify-numbers = Números de los jugadores
+web-verify-numbers-lead = Cada uno prometió un número por su huella antes de que nadie enseñara el suyo. La clave y estos números juntos llevan a los resultados: ni el servidor ni un jugador podía elegirlos.
+web-verify-numbers-none = No se mezclaron números de los jugadores: quien administra el servidor podía probar varias claves antes de la partida.
+web-verify-number-lost = no se enseñó; la partida siguió sin él
+web-verify-number-own = tuyo

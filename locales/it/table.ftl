@@ -230,3 +230,24 @@ table-cmd-log-does = le ultime righe della cronaca, cinque o quante ne dici
 table-key-ask = /
 table-key-ask-does = scrivi una domanda al tavolo
 table-replay-more = Altro
+
+## Numbers that everybody mixes in
+
+table-numbers-seats = Non si tira né si pesca nulla finché non siedono tutti: poi ognuno mescola un numero.
+table-numbers-wait = Il caso attende un numero da: { $who }. Si mescola appena aprono questa pagina.
+table-numbers-elsewhere = Il tuo numero è nel browser con cui ti sei seduto. Apri lì il tavolo, o continua senza.
+table-numbers-forgo = Continua senza
+table-commitment-dealt = Tutte le carte vengono da un’unica chiave, svelata alla fine. La sua impronta, fissata all’inizio:
+table-verify-dealt = Verifica il mazzo
+
+## The people at the table
+
+table-company = Gli altri
+table-company-turn-out = Chiedi di uscire
+table-company-block = Blocca
+table-company-report = Segnala
+table-company-why = Che cosa è successo? Lo legge il gestore del server, con la chat di questa partita.
+table-company-send = Invia segnalazione
+table-company-left = Il posto è di nuovo libero.
+table-company-blocked = Non leggerai più questa persona, e non potrà sedersi con te.
+table-company-reported = Il gestore ha la tua segnalazione.

@@ -193,7 +193,6 @@ web-verify-wrong = { $n ->
    *[other] La chiave è quella promessa, ma { $n } lanci non vengono da essa.
  }
 web-verify-not-kept = La chiave non è quella promessa all’inizio della partita.
-web-verify-insecure = Il tuo browser verifica solo su una connessione sicura: apri questa pagina con https, o sulla macchina dove gira il server.
 web-verify-commitment = Promesso all’inizio (SHA-256 della chiave)
 web-verify-key = La chiave
 web-verify-how = Il lancio numero n è il flusso ChaCha20 della chiave con il nonce n. I byte che favorirebbero alcune facce si saltano.
@@ -285,3 +284,40 @@ web-no-next = Non c’è un capitolo successivo.
 ## La prima pagina: la difficoltà
 
 web-first-level = Difficoltà
+
+## People, numbers and company: what the server refuses
+
+web-banned = Il gestore di questo server ti ha escluso.
+web-unwanted = Qualcuno a questo tavolo non vuole giocare con te.
+web-turn-out-not-yours = Solo chi ha iniziato la partita può chiedere agli altri di lasciarla.
+web-turn-out-late = Questo giocatore ha già giocato, quindi resta.
+web-nobody-there = Lì non siede nessun altro.
+web-no-such-device = Questo dispositivo non è tuo.
+web-number-not-now = Ora non serve un tuo numero.
+web-number-wrong = Questo non è il numero che hai promesso.
+web-complaint-length = Di’ che cosa è successo, in al massimo { $most } lettere.
+web-over-closed = Il gestore di questo server ha chiuso la partita. Non ha vinto nessuno.
+web-you-title = I tuoi dispositivi e dati
+web-you-lead = Non c’è un account: tu sei i tuoi browser. Guarda che cosa è conservato di te e cancellalo quando vuoi.
+
+## Checking a shuffle, and the numbers of people
+
+web-replays-verify-dealt = Verifica il mazzo
+web-verify-title-dealt = Verifica il mazzo
+web-verify-lead-dealt = Tutte le carte di una partita vengono da un’unica chiave segreta. La sua impronta è pubblicata prima della prima carta, la chiave dopo l’ultima: così nessuno può scegliere una carta. La verifica la fa il tuo browser.
+web-verify-good-dealt = { $n ->
+    [one] La chiave è quella promessa, e porta all’unica carta di questa partita.
+   *[other] La chiave è quella promessa, e porta a tutte le { $n } pescate di questa partita.
+ }
+web-verify-wrong-dealt = { $n ->
+    [one] La chiave è quella promessa, ma una pescata non viene da essa.
+   *[other] La chiave è quella promessa, ma { $n } pescate non vengono da essa.
+ }
+web-verify-not-promised = Un numero non è quello che il suo giocatore ha promesso.
+web-verify-how-dealt = La pescata numero n è il flusso ChaCha20 della chiave con il nonce n. I numeri che favorirebbero alcune carte si saltano.
+web-verify-rolls-dealt = Ogni pescata
+web-verify-numbers = Numeri dei giocatori
+web-verify-numbers-lead = Ognuno ha promesso un numero con la sua impronta prima che qualcuno mostrasse il proprio. La chiave e questi numeri insieme portano agli esiti: né il server né un giocatore poteva sceglierli.
+web-verify-numbers-none = Nessun numero dei giocatori è stato mescolato: chi gestisce il server poteva provare più chiavi prima della partita.
+web-verify-number-lost = non mostrato; la partita è andata avanti senza
+web-verify-number-own = tuo

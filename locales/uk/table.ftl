@@ -236,3 +236,24 @@ table-cmd-log-does = останні рядки журналу, п’ять аб�
 table-key-ask = /
 table-key-ask-does = напиши запитання столу
 table-replay-more = Більше
+
+## Numbers that everybody mixes in
+
+table-numbers-seats = Нічого не кидають і не роздають, доки всі не сядуть: тоді кожен домішує число.
+table-numbers-wait = Випадок чекає на число. Хто ще не дав: { $who }. Його домішають, щойно відкриють цю сторінку.
+table-numbers-elsewhere = Ваше число в браузері, з якого ви сіли за стіл. Відкрийте стіл там або грайте без нього.
+table-numbers-forgo = Далі без нього
+table-commitment-dealt = Усі карти походять з одного ключа, який відкриють наприкінці. Його відбиток, зафіксований на початку:
+table-verify-dealt = Перевірити колоду
+
+## The people at the table
+
+table-company = Інші гравці
+table-company-turn-out = Попросити піти
+table-company-block = Заблокувати
+table-company-report = Поскаржитися
+table-company-why = Що сталося? Це прочитає власник сервера разом із чатом цієї партії.
+table-company-send = Надіслати скаргу
+table-company-left = Місце знову вільне.
+table-company-blocked = Ви більше не читатимете цю людину, і вона не зможе сісти з вами.
+table-company-reported = Власник сервера отримав вашу скаргу.

@@ -21,6 +21,8 @@ export interface GameCard {
   plays(key: string): string;
   /** The drawing of it, and the class that colours it. */
   sign(key: string | undefined): { symbol: string; colour: string };
+  /** Its chance is dealt from cards, not rolled. */
+  isDealt?: boolean;
   /** The drawings of the game: the text of an SVG file with symbols. */
   symbols?: string;
   /**

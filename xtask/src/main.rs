@@ -1,10 +1,12 @@
 //! The project's own commands: `cargo xtask play`, `test`, `rules`, `mutants`, `balance`, `bench`, `train`,
-//! `strength`, `load`, `codegen`.
+//! `strength`, `load`, `dist`, `parts`, `proxies`, `codegen`.
 //!
 //! Nothing here compiles a game: what plays games is a program that these commands build and call.
 
 mod balance;
+mod dist;
 mod games;
+mod parts;
 mod rules;
 mod test;
 mod web;
@@ -44,6 +46,12 @@ enum Xtask {
     /// Measure how much the server carries, beside the bare limits of the machine. --quick takes a minute, --only live and --only
     /// closed measure one of the two.
     Load(Rest),
+    /// Make what people download, in target/dist: a static program with checksums, licences, completions and a page of the manual.
+    Dist(dist::Arguments),
+    /// Check the licences and the sources of all parts that others made, of the program and of the browser client.
+    Parts(parts::Arguments),
+    /// Run the sample configurations of Caddy, nginx and HAProxy against the program. Debian's packages are installed if they are missing.
+    Proxies,
     /// Write the TypeScript types of the messages for the browser.
     Codegen,
 }
@@ -66,6 +74,9 @@ fn main() -> ExitCode {
         Xtask::Train(Rest { rest }) => lab("train", &rest),
         Xtask::Strength(Rest { rest }) => lab("strength", &rest),
         Xtask::Load(Rest { rest }) => load(&rest),
+        Xtask::Dist(arguments) => dist::run(&arguments),
+        Xtask::Parts(arguments) => parts::run(&arguments),
+        Xtask::Proxies => proxies(),
         Xtask::Codegen => codegen(),
     };
     match done {
@@ -112,6 +123,26 @@ fn load(rest: &[String]) -> Result<(), String> {
 fn mutants(rest: &[String]) -> Result<(), String> {
     let run = ["run", "--quiet", "--package", "mutants", "--"];
     cargo("mutants", run.into_iter().chain(rest.iter().map(String::as_str)), &[])
+}
+
+/// Tries the sample configurations of proxies.
+fn proxies() -> Result<(), String> {
+    cargo("server", ["build", "--quiet", "--package", "cli"], &[])?;
+    let _ = Command::new("apt-get")
+        .args(["install", "--yes", "--no-install-recommends", "caddy", "haproxy", "nginx-light", "openssl"])
+        .env("DEBIAN_FRONTEND", "noninteractive")
+        .status();
+    let path = format!("{}:/usr/sbin", env::var("PATH").unwrap_or_default());
+    let tried = Command::new("node")
+        .arg(root().join("deploy/try-proxies.mjs"))
+        .env("SANDTABLE", built("debug", "sandtable"))
+        .env("PATH", path)
+        .status();
+    match tried {
+        Ok(status) if status.success() => Ok(()),
+        Ok(_) => Err("The step \"proxies\" failed.".to_string()),
+        Err(why) => Err(format!("node could not be started: {why}.")),
+    }
 }
 
 /// Writes the types of the messages.

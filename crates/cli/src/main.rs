@@ -1,6 +1,8 @@
 //! `sandtable`: printed wargames with their rules enforced, in the browser and at the terminal.
 
+mod admin;
 mod check;
+mod config;
 mod serve;
 
 use std::process::ExitCode;
@@ -32,6 +34,7 @@ Examples:
   sandtable simulate aces --games 1000 --players 4 --bots greedy,random
   sandtable replay my-match.json
   sandtable check my-boards/
+  sandtable admin backup tonight.sqlite
 
 Every command explains itself: sandtable help play";
 
@@ -40,6 +43,8 @@ Every command explains itself: sandtable help play";
 enum Command {
     /// Serve the table to browsers, on this machine or to others.
     Serve(serve::Arguments),
+    /// Look after a server: back it up, see what it holds, close and delete matches, rename, ban and delete people.
+    Admin(admin::Arguments),
     /// Answer questions and take moves as lines of JSON, for programs and bots of your own.
     ///
     /// One JSON object a line on standard input, one a line on standard output. docs/engine.md explains the protocol with a
@@ -47,6 +52,13 @@ enum Command {
     Engine(engine::Arguments),
     /// Step through a stored match and verify that every answer in it was legal.
     Replay(replay::Arguments),
+    /// Print what makes a shell complete commands, such as: sandtable completions bash
+    Completions {
+        /// The shell.
+        shell: clap_complete::Shell,
+    },
+    /// Print the page of the manual.
+    Manual,
     /// Check a folder of content of your own, of any game, and report all problems with file and place.
     Check(check::Arguments),
 }
@@ -83,6 +95,7 @@ fn parser(games: &Games) -> clap::Command {
 
 fn run(games: &Games, matches: &ArgMatches) -> Result<(), Failure> {
     if let Some((verb, of_game)) = matches.subcommand()
+        && Verb::ALL.iter().any(|it| it.name() == verb)
         && let Some((game, arguments)) = of_game.subcommand()
     {
         let game = games.find(game).expect("only games are offered");
@@ -94,6 +107,12 @@ fn run(games: &Games, matches: &ArgMatches) -> Result<(), Failure> {
     let arguments = Arguments::from_arg_matches(matches).map_err(|why| Failure::new(why.to_string()))?;
     match arguments.command.unwrap_or_else(|| Command::Serve(serve::Arguments::default())) {
         Command::Serve(arguments) => serve::run(&arguments),
+        Command::Admin(arguments) => admin::run(arguments),
+        Command::Completions { shell } => {
+            clap_complete::generate(shell, &mut parser(games), "sandtable", &mut std::io::stdout());
+            Ok(())
+        }
+        Command::Manual => Ok(clap_mangen::Man::new(parser(games)).render(&mut std::io::stdout())?),
         Command::Engine(arguments) => engine::run(&arguments, games),
         Command::Replay(arguments) => replay::run(&arguments, games),
         Command::Check(arguments) => check::run(&arguments, games),

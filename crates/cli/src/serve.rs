@@ -7,11 +7,13 @@ use tracing_subscriber::EnvFilter;
 
 use hosting::Failure;
 
+use crate::config::Config;
+
 /// Serve the table to browsers.
 #[derive(clap::Args, Default)]
 pub(crate) struct Arguments {
-    /// Where to listen: an IP address and a port, 0 for any free one; 0.0.0.0 lets other machines in.
-    #[arg(long, default_value = ADDRESS)]
+    /// Where to listen: an IP address and a port, 0 for any free one; 0.0.0.0 lets other machines in. 127.0.0.1:0 by default.
+    #[arg(long)]
     address: Option<String>,
     /// The folder that holds all matches; by default one of yours.
     #[arg(long)]
@@ -23,33 +25,60 @@ pub(crate) struct Arguments {
     /// 127.0.0.1:8138.
     #[arg(long)]
     operator_address: Option<String>,
+    /// A file with settings, one a line: name = value.
+    #[arg(long, env = "SANDTABLE_CONFIG")]
+    config: Option<PathBuf>,
+    /// Any setting by its name, such as --set limit-sockets=200.
+    #[arg(long, value_name = "NAME=VALUE")]
+    set: Vec<String>,
+    /// Print every setting with its value and where it comes from, and end.
+    #[arg(long)]
+    show_config: bool,
     /// List sample games too, from which people learn how a game is added.
     #[arg(long)]
     samples: bool,
+    /// Write the log as JSON, one object a line.
+    #[arg(long)]
+    json_log: bool,
     /// Open the table in your browser.
     #[arg(long)]
     open: bool,
 }
 
-const ADDRESS: &str = "127.0.0.1:0";
+impl Arguments {
+    fn config(&self) -> Result<Config, Failure> {
+        let text = |it: &PathBuf| it.display().to_string();
+        let own = [
+            ("address", self.address.clone()),
+            ("data", self.data.as_ref().map(text)),
+            ("public-url", self.public_url.clone()),
+            ("operator-address", self.operator_address.clone()),
+            ("samples", self.samples.then(|| "true".to_string())),
+        ];
+        let mut flags: Vec<(&str, String)> =
+            own.into_iter().filter_map(|(name, value)| Some((name, value?))).collect();
+        for set in &self.set {
+            let wrong = || Failure::new(format!("--set {set}: a setting is written NAME=VALUE."));
+            let (name, value) = set.split_once('=').ok_or_else(wrong)?;
+            flags.push((name.trim(), value.trim().to_string()));
+        }
+        Config::read(self.config.clone(), |name| env::var(name).ok(), &flags)
+    }
+}
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let data = arguments.data.clone().or_else(usual_folder).ok_or_else(|| {
-        Failure::new("There is no folder of yours to keep matches in; name one with --data.".to_string())
-    })?;
-    let settings = Settings {
-        address: arguments.address.clone().unwrap_or_else(|| ADDRESS.to_string()),
-        public_url: arguments.public_url.clone(),
-        operator: arguments.operator_address.clone(),
-        samples: arguments.samples,
-        ..Settings::new(data)
-    };
+    let config = arguments.config()?;
+    if arguments.show_config {
+        print!("{}", config.show());
+        return Ok(());
+    }
     let filter = EnvFilter::try_from_env("SANDTABLE_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
-    drop(log.try_init());
+    let json_log = arguments.json_log || env::var("SANDTABLE_JSON_LOG").is_ok_and(|it| it == "true");
+    drop(if json_log { log.json().flatten_event(true).try_init() } else { log.try_init() });
     // Reading from the store is short, and the store reads one thing at a time.
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().max_blocking_threads(8).build()?;
-    let served = runtime.block_on(serve(settings, arguments.open));
+    let served = runtime.block_on(serve(config.settings, arguments.open));
     // A thread that is still working something out does not keep the program from ending.
     runtime.shutdown_timeout(Duration::from_secs(1));
     served
@@ -85,13 +114,6 @@ async fn wait_for_the_end() {
         }
     }
     drop(tokio::signal::ctrl_c().await);
-}
-
-/// Where programs keep the data of a user.
-fn usual_folder() -> Option<PathBuf> {
-    let absolute = |name| env::var_os(name).map(PathBuf::from).filter(|it| it.is_absolute());
-    let data = absolute("XDG_DATA_HOME").or_else(|| Some(absolute("HOME")?.join(".local/share")));
-    Some(data?.join("sandtable"))
 }
 
 /// The server also runs on a machine without a browser.

@@ -95,6 +95,27 @@ pub enum ToServer {
         /// The id of the request, repeated in the reply.
         id: u32,
     },
+    /// Ask for earlier entries of the log.
+    Log {
+        /// The id of the request, repeated in the reply.
+        id: u32,
+        /// Entries of answers before this one are wanted.
+        before: u32,
+    },
+    /// Promise a secret number to be mixed into the chance of this match, before anybody shows theirs.
+    Pledge {
+        /// The id of the request, repeated in the reply.
+        id: u32,
+        /// SHA-256 of the number, in hexadecimal.
+        pledge: String,
+    },
+    /// Show the number that was promised, once everybody has promised theirs.
+    Number {
+        /// The id of the request, repeated in the reply.
+        id: u32,
+        /// The 32 bytes of the number, in hexadecimal; `None` if it is lost, and the match goes on without it.
+        number: Option<String>,
+    },
 }
 
 /// A message from the server to one browser. There are no broadcast messages.
@@ -135,6 +156,8 @@ pub enum ToClient<G: Parts> {
         /// What can be told of it; nothing in a game that counts nothing.
         report: Option<Report>,
     },
+    /// Earlier entries of the log.
+    Log(Box<LogPage<G>>),
     /// The seating has changed.
     Seats(Vec<SeatInfo>),
     /// A new chat message.
@@ -146,6 +169,8 @@ pub enum ToClient<G: Parts> {
     },
     /// A player has asked to go back, or the proposal has been settled.
     Proposal(Option<Proposal>),
+    /// Somebody has promised or shown a number.
+    Mixing(Mixing),
     /// A message could not be understood. The text is for developers of clients.
     Confused {
         /// What is wrong and what was expected.
@@ -177,8 +202,10 @@ pub struct Table<G: Parts> {
     pub view: G::View,
     /// The questions that are open now.
     pub now: Now<G>,
-    /// Everything that has happened, as far as this viewer may know it.
+    /// What has happened lately, as far as this viewer may know it.
     pub log: Vec<Entry<G>>,
+    /// Whether there are earlier entries, which can be asked for.
+    pub earlier: bool,
     /// The seating.
     pub seats: Vec<SeatInfo>,
     /// The chat so far.
@@ -189,6 +216,47 @@ pub struct Table<G: Parts> {
     pub proposal: Option<Proposal>,
     /// Every time the match went back past something that no player can undo alone, in order.
     pub rewinds: Vec<Rewind>,
+    /// The numbers that people mix into the chance of this match, if they do.
+    pub mixing: Option<Mixing>,
+}
+
+/// The numbers that people mix into the chance of a match. Nothing is rolled or dealt before it is done.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Mixing {
+    /// How far it is.
+    pub stage: MixingStage,
+    /// What people have promised and shown.
+    pub numbers: Vec<Mixed>,
+    /// The seats that are awaited, one for each person.
+    pub missing: Vec<Seat>,
+}
+
+/// How far the mixing of numbers is.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum MixingStage {
+    /// Seats are open, or somebody has not promised a number yet.
+    Pledging,
+    /// Everybody has promised, and shows the number now.
+    Showing,
+    /// All numbers are mixed in.
+    Done,
+}
+
+/// A number of one person.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Mixed {
+    /// The first seat of that person.
+    pub seat: Seat,
+    /// SHA-256 of the number, in hexadecimal.
+    pub pledge: String,
+    /// The number, in hexadecimal, once it is shown; `None` for good if it is lost or was not shown in time.
+    pub number: Option<String>,
+    /// The match goes on without this number.
+    pub forgone: bool,
 }
 
 /// What never changes about a match.
@@ -255,6 +323,19 @@ pub struct Frame<G: Parts> {
     /// The position at that moment.
     #[cfg_attr(feature = "ts", ts(type = "View"))]
     pub view: G::View,
+}
+
+/// Earlier entries of the log.
+#[derive(Debug, Serialize)]
+#[serde(bound = "")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(concrete(G = crate::typescript::AnyGame)))]
+pub struct LogPage<G: Parts> {
+    /// The id of the request.
+    pub id: u32,
+    /// The entries, in order: those of whole answers.
+    pub log: Vec<Entry<G>>,
+    /// Whether there are entries before them.
+    pub earlier: bool,
 }
 
 /// A line of the log.
@@ -475,6 +556,8 @@ pub struct SeatInfo {
     pub resigned: bool,
     /// Whether the player ran out of time. Until they return, a bot gives each answer that takes too long.
     pub stand_in: bool,
+    /// Whether the person using this browser may ask the player to leave.
+    pub removable: bool,
 }
 
 /// The player in a seat.
@@ -571,6 +654,10 @@ pub struct NewMatch {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
     pub listed: bool,
+    /// Whether every person mixes a number of their own into the chance of the match, before anything is rolled or dealt.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    pub mixed: bool,
 }
 
 /// The player planned for a seat.
@@ -602,6 +689,34 @@ pub enum Planned {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Me {
     /// The name that they chose; empty at first.
+    pub name: String,
+}
+
+/// A device of a person: `GET /api/me/devices`.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Device {
+    /// What it is called in requests.
+    pub id: String,
+    /// Its browser and its system, as far as the browser told.
+    pub name: String,
+    /// Since when it is this person's, in seconds since 1970; 0 if that was not written down.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub since: u64,
+    /// On which day it was last here, in seconds since 1970; 0 if that was not written down.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub seen: u64,
+    /// Whether it is this one.
+    pub this: bool,
+}
+
+/// Somebody whom a person does not want to play with: `GET /api/me/blocked`.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Blocked {
+    /// What they are called in requests.
+    pub id: String,
+    /// Their name.
     pub name: String,
 }
 
@@ -672,6 +787,10 @@ pub struct Chances {
     pub commitment: String,
     /// The key, in hexadecimal.
     pub key: String,
+    /// The numbers of people that were mixed into the key, in the order of their seats; none if the key was used alone.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub numbers: Option<Vec<Mixed>>,
     /// The outcomes in order; the first has number 0.
     pub chances: Vec<Made>,
 }

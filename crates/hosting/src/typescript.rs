@@ -25,8 +25,19 @@ const PARTS: [(&str, &str); 10] = [
 ];
 
 /// Messages that have something of a game in them.
-const OF_A_GAME: [&str; 10] =
-    ["ToServer", "ToClient", "Table", "Change", "Frame", "Entry", "Now", "Asked", "AsideInfo", "NewMatch"];
+const OF_A_GAME: [&str; 11] = [
+    "ToServer",
+    "ToClient",
+    "Table",
+    "Change",
+    "Frame",
+    "LogPage",
+    "Entry",
+    "Now",
+    "Asked",
+    "AsideInfo",
+    "NewMatch",
+];
 
 /// Those that the pages of a game name; all others are read by the frame alone.
 const NAMED_BY_GAMES: [&str; 5] = ["Change", "Frame", "Entry", "Asked", "NewMatch"];
@@ -136,7 +147,8 @@ impl Visitor for Files {
 /// What all games share.
 fn common() -> Types {
     let messages = Types::default().with::<ToServer>().with::<ToClient<AnyGame>>().with::<NewMatch>();
-    let lists = messages.with::<Me>().with::<Summary>().with::<Created>().with::<Invitation>();
+    let people = messages.with::<Me>().with::<Device>().with::<Blocked>();
+    let lists = people.with::<Summary>().with::<Created>().with::<Invitation>();
     // Named in places that do not say so to the compiler.
     let lists = lists.with::<table::Phrase>().with::<table::Arg>().with::<table::Problem>();
     lists.with::<Chances>().with::<Failed>()

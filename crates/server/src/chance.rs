@@ -5,6 +5,29 @@ use chacha20::{
     cipher::{KeyIvInit, StreamCipher},
 };
 
+use hosting::messages::Mixed;
+use sha2::{Digest, Sha256};
+
+use crate::secrets::unhex;
+
+/// What is hashed first, so that the hash means nothing else.
+const MIXED: &[u8] = b"sandtable numbers 1";
+
+/// The key that comes of the server's key and the numbers of people, in the order of their seats. Those that were not shown
+/// are left out.
+pub(crate) fn mix(key: &[u8; 32], numbers: &[Mixed]) -> [u8; 32] {
+    let mut hash = Sha256::new();
+    hash.update(MIXED);
+    hash.update(key);
+    for it in numbers {
+        if let Some(number) = it.number.as_deref().and_then(unhex) {
+            hash.update([it.seat.0]);
+            hash.update(number);
+        }
+    }
+    hash.finalize().into()
+}
+
 /// The stream of the `n`th chance of a match: ChaCha20 of RFC 8439, the nonce is `n`, the counter begins at 0.
 struct Stream {
     cipher: ChaCha20,
@@ -71,6 +94,24 @@ mod tests {
         let bytes: Vec<u8> = (0..80).map(|_| stream.byte()).collect();
         assert_eq!(bytes[..8], [0x76, 0xb8, 0xe0, 0xad, 0xa0, 0xf1, 0x3d, 0x90]);
         assert_eq!(bytes[64..72], [0x9f, 0x07, 0xe7, 0xbe, 0x55, 0x51, 0x38, 0x7a]);
+    }
+
+    /// The vectors of docs/fair-dice.md.
+    #[test]
+    fn the_documented_mixture_holds() {
+        let given = |seat: u8, byte: u8| Mixed {
+            seat: table::Seat(seat),
+            pledge: String::new(),
+            number: Some(crate::secrets::hex(&[byte; 32])),
+            forgone: false,
+        };
+        let lost = Mixed { number: None, forgone: true, ..given(2, 3) };
+        let key = mix(&[0; 32], &[given(0, 1), given(1, 2), lost]);
+        assert_eq!(
+            crate::secrets::hex(&key),
+            "beccff5861f62bc4081bd0d9149565f9de8e777fb76189fa68ac12418884ce6c"
+        );
+        assert_ne!(key, mix(&[0; 32], &[given(0, 2), given(1, 1)]));
     }
 
     /// The vectors of docs/fair-dice.md.

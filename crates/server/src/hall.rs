@@ -1,9 +1,10 @@
 //! The hall: all matches that are awake, and the way to those that sleep.
 
 use std::{
-    collections::HashMap,
+    collections::{HashMap, HashSet},
+    net::IpAddr,
     sync::{
-        Arc, Mutex, MutexGuard, PoisonError,
+        Arc, Mutex, MutexGuard, PoisonError, RwLock,
         atomic::{AtomicI64, AtomicU64, Ordering::Relaxed},
     },
     time::Duration,
@@ -18,14 +19,14 @@ use crate::{
     health::Health,
     host::{Hosted, Hosts, Prepared},
     http::Refusal,
-    limits::{Buckets, Tally},
+    limits::{Buckets, Tally, block},
     metrics::Metrics,
     people::Carries,
     queries::Queries,
     room::Inbox,
     secrets,
     settings::Public,
-    store::{NewRow, Read, Sitter, Store, StoreError, Write, read},
+    store::{NewRow, PersonId, Read, Sitter, Store, StoreError, Write, read},
     time::{DAY, Millis, Time},
 };
 
@@ -50,6 +51,9 @@ pub(crate) struct Hall {
     pub(crate) readings: Buckets,
     pub(crate) newcomers: Buckets,
     pub(crate) new_matches: Buckets,
+    pub(crate) complaints: Buckets,
+    /// Held while somebody has guessed the operator's token wrongly.
+    pub(crate) guesses: tokio::sync::Mutex<()>,
     pub(crate) sockets: Tally,
     pub(crate) connections: Tally,
     /// Places for match files that are being read.
@@ -58,6 +62,10 @@ pub(crate) struct Hall {
     pub(crate) queries: Queries,
     pub(crate) closing: watch::Sender<bool>,
     games: Hosts,
+    /// Addresses that the operator has banned.
+    banned: RwLock<HashSet<IpAddr>>,
+    /// Matches that are being deleted, and are not to be woken.
+    deleting: Mutex<HashSet<String>>,
     rooms: Mutex<HashMap<String, mpsc::Sender<Inbox>>>,
     /// A match has ended its task.
     left: Notify,
@@ -88,12 +96,17 @@ impl Hall {
         health: Arc<Health>,
     ) -> Read<Hall> {
         let last_no = AtomicI64::new(store.last_no()?);
+        let banned = store.banned_addresses()?;
         Ok(Hall {
             health,
             requests: Buckets::new(settings.limits.requests),
             readings: Buckets::new(settings.limits.readings),
             newcomers: Buckets::new(settings.limits.people),
             new_matches: Buckets::new(settings.limits.matches),
+            complaints: Buckets::new(settings.limits.complaints),
+            banned: RwLock::new(banned.iter().filter_map(|it| it.parse().ok()).collect()),
+            deleting: Mutex::default(),
+            guesses: tokio::sync::Mutex::default(),
             sockets: Tally::default(),
             connections: Tally::default(),
             imports: Semaphore::new(settings.limits.imports),
@@ -153,6 +166,9 @@ impl Hall {
         }
         let game = self.game(&row.game).ok_or(NoRoom::Unknown)?;
         let mut rooms = self.rooms();
+        if self.deleting().contains(id) {
+            return Err(NoRoom::Unknown);
+        }
         if self.is_closing() {
             return Err(NoRoom::Closing);
         }
@@ -231,6 +247,41 @@ impl Hall {
         self.store.close();
     }
 
+    fn deleting(&self) -> MutexGuard<'_, HashSet<String>> {
+        self.deleting.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Deletes a match. If it is awake, its task ends first, and nobody can wake it again.
+    pub(crate) async fn delete(&self, id: &str, no: i64) -> Read<()> {
+        let awake = {
+            let rooms = self.rooms();
+            self.deleting().insert(id.to_string());
+            rooms.get(id).cloned()
+        };
+        if let Some(room) = awake {
+            drop(room.send(Inbox::End).await);
+            // Its channel closes when the task has ended.
+            room.closed().await;
+        }
+        let deleted = self.commit(vec![Write::DeleteMatch { no }]).await;
+        self.deleting().remove(id);
+        deleted
+    }
+
+    /// Whether an address was banned.
+    pub(crate) fn is_banned(&self, address: IpAddr) -> bool {
+        self.banned.read().unwrap_or_else(PoisonError::into_inner).contains(&block(address))
+    }
+
+    pub(crate) fn ban(&self, address: IpAddr, banned: bool) {
+        let mut all = self.banned.write().unwrap_or_else(PoisonError::into_inner);
+        if banned {
+            all.insert(address)
+        } else {
+            all.remove(&address)
+        };
+    }
+
     /// Commits, and waits until it is on disk.
     pub(crate) async fn commit(&self, writes: Vec<Write>) -> Read<()> {
         let lost = |_| StoreError("The store has ended.".to_string());
@@ -251,7 +302,7 @@ impl Hall {
 
     /// The name of a match that is to begin, and what has to be committed so that it does.
     pub(crate) fn plan(&self, plan: Plan) -> (String, Vec<Write>) {
-        let Plan { game, prepared, seats, clock, listed } = plan;
+        let Plan { game, prepared, seats, clock, listed, host, mixed } = plan;
         let id = secrets::unguessable();
         let no = self.last_no.fetch_add(1, Relaxed) + 1;
         let row = NewRow {
@@ -262,6 +313,8 @@ impl Hall {
             key: secrets::random(),
             clock,
             listed,
+            host,
+            mixed,
             began: self.time.seconds(),
             deadline: first_look(clock, self.time.now()),
             summary: prepared.summary.text(),
@@ -308,6 +361,9 @@ pub(crate) struct Plan {
     pub(crate) seats: Vec<(Seat, Sitter)>,
     pub(crate) clock: Clock,
     pub(crate) listed: bool,
+    pub(crate) host: PersonId,
+    /// Whether people mix numbers into its chance.
+    pub(crate) mixed: bool,
 }
 
 impl From<NoRoom> for Refusal {

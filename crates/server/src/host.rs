@@ -14,7 +14,7 @@ use tokio::sync::mpsc;
 use crate::{
     hall::Hall,
     http::Refusal,
-    room::{Inbox, wake},
+    room::{Inbox, verify, wake},
     store::Row,
     worlds::Worlds,
 };
@@ -50,6 +50,8 @@ pub(crate) trait Hosted: Send + Sync {
     fn prepare(&self, new: &NewMatch) -> Result<Prepared, Refusal>;
     /// Sets up a match from a file.
     fn read(&self, file: &str) -> Result<Prepared, Refusal>;
+    /// Plays a match that is kept again, and reports what does not fit.
+    fn verify(&self, hall: Arc<Hall>, row: Row) -> Result<(), String>;
     /// Begins the task of a match that is kept.
     fn wake(&self, hall: Arc<Hall>, row: Row, inbox: mpsc::Receiver<Inbox>);
 }
@@ -124,6 +126,10 @@ impl<G: HostedGame> Hosted for Host<G> {
             Ok(it) => Ok(prepared::<G>(&it)),
             Err(_) => Err(Refusal::bad(Phrase::new("web-import-too-old"))),
         }
+    }
+
+    fn verify(&self, hall: Arc<Hall>, row: Row) -> Result<(), String> {
+        verify::<G>(hall, &self.worlds, row)
     }
 
     fn wake(&self, hall: Arc<Hall>, row: Row, inbox: mpsc::Receiver<Inbox>) {

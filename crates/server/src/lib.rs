@@ -4,12 +4,16 @@
 //! * `hall` knows every match that is awake, and wakes others from the store.
 //! * `room` is the task that owns one match: it checks, plays on, commits, and only then publishes.
 //! * `store` keeps entries, which are the truth; a writer commits those of all matches that wait at once.
+//! * `admin` is what the operator may do, from the command line (`control`) or the operator's page.
 //! * `socket` and `http` are the two ways in; `limits` and `people` stand at both doors.
 //!
 //! `docs/protocol.md`, `docs/security.md` and `docs/fair-dice.md` describe the server from outside.
 
+mod admin;
 mod chance;
 mod client;
+#[cfg(unix)]
+mod control;
 mod hall;
 mod health;
 mod host;
@@ -26,9 +30,11 @@ mod settings;
 mod socket;
 mod store;
 mod time;
+mod tls;
 mod worlds;
 
+pub use admin::{Command, Retention};
 pub use host::Hosts;
 pub use limits::Limits;
-pub use running::{Running, start};
+pub use running::{Running, administer, restore, start};
 pub use settings::Settings;

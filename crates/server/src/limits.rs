@@ -20,10 +20,14 @@ pub struct Limits {
     pub people: (f64, f64),
     /// New matches, by address.
     pub matches: (f64, f64),
+    /// Complaints, by address.
+    pub complaints: (f64, f64),
     /// Messages, by socket. More than that waits its turn.
     pub messages: (f64, f64),
     /// Lines of chat, by socket.
     pub chat: (f64, f64),
+    /// Pages of earlier entries of the log, by socket.
+    pub pages: (f64, f64),
     /// Sockets, by address.
     pub sockets: usize,
     /// Connections, by address.
@@ -46,8 +50,10 @@ impl Default for Limits {
             readings: (300.0, 20.0),
             people: (20.0, 0.05),
             matches: (30.0, 0.02),
+            complaints: (5.0, 0.005),
             messages: (300.0, 60.0),
             chat: (5.0, 0.5),
+            pages: (20.0, 5.0),
             sockets: 64,
             connections: 256,
             listed: 5,
@@ -112,7 +118,7 @@ impl Buckets {
 }
 
 /// A visitor with one address of IPv6 has billions of the same network.
-fn block(address: IpAddr) -> IpAddr {
+pub(crate) fn block(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V4(_) => address,
         IpAddr::V6(it) => match it.to_ipv4_mapped() {

@@ -13,11 +13,14 @@ use hyper_util::{
     service::TowerToHyperService,
 };
 use tokio::{
+    io::{AsyncRead, AsyncWrite},
     net::{TcpListener, TcpStream},
     task::JoinSet,
 };
 
-use crate::{hall::Hall, room::is_closing};
+use tokio_rustls::TlsAcceptor;
+
+use crate::{hall::Hall, room::is_closing, tls::Tls};
 
 /// The largest head of a request, in bytes.
 const LARGEST_HEAD: usize = 16 << 10;
@@ -26,7 +29,7 @@ const LARGEST_HEAD: usize = 16 << 10;
 const BREATHER: Duration = Duration::from_millis(100);
 
 /// Serves until the server is about to end, and until every request has been answered.
-pub(crate) async fn serve(hall: Arc<Hall>, listener: TcpListener, router: Router) {
+pub(crate) async fn serve(hall: Arc<Hall>, listener: TcpListener, router: Router, tls: Option<Tls>) {
     let mut closing = hall.closing.subscribe();
     let mut connections = JoinSet::new();
     loop {
@@ -38,7 +41,13 @@ pub(crate) async fn serve(hall: Arc<Hall>, listener: TcpListener, router: Router
         match accepted {
             Ok((stream, peer)) => {
                 if let Some(permit) = Permit::take(&hall, peer) {
-                    connections.spawn(converse(stream, peer, router.clone(), permit));
+                    // A move is one small packet that people wait for.
+                    drop(stream.set_nodelay(true));
+                    let router = router.clone();
+                    match &tls {
+                        Some(tls) => connections.spawn(greet(tls.acceptor(), stream, peer, router, permit)),
+                        None => connections.spawn(converse(stream, peer, router, permit)),
+                    };
                 }
             }
             Err(why) => {
@@ -51,10 +60,20 @@ pub(crate) async fn serve(hall: Arc<Hall>, listener: TcpListener, router: Router
     while connections.join_next().await.is_some() {}
 }
 
-async fn converse(stream: TcpStream, peer: SocketAddr, router: Router, permit: Permit) {
+/// Begins TLS, if the browser is not too slow for that.
+async fn greet(tls: TlsAcceptor, stream: TcpStream, peer: SocketAddr, router: Router, permit: Permit) {
+    match tokio::time::timeout(permit.hall.settings.slow_after, tls.accept(stream)).await {
+        Ok(Ok(stream)) => converse(stream, peer, router, permit).await,
+        Ok(Err(why)) => tracing::debug!(%why, "no TLS"),
+        Err(_) => tracing::debug!("too slow for TLS"),
+    }
+}
+
+async fn converse<S>(stream: S, peer: SocketAddr, router: Router, permit: Permit)
+where
+    S: AsyncRead + AsyncWrite + Unpin + Send + 'static,
+{
     let (mut closing, slow_after) = (permit.hall.closing.subscribe(), permit.hall.settings.slow_after);
-    // A move is one small packet that people wait for.
-    drop(stream.set_nodelay(true));
     let service = TowerToHyperService::new(router.layer(Extension(ConnectInfo(peer))));
     let mut builder = http1::Builder::new();
     builder.timer(TokioTimer::new()).header_read_timeout(slow_after).max_buf_size(LARGEST_HEAD);
@@ -86,6 +105,9 @@ impl Permit {
             address.is_loopback() && (hall.public.is_some() || hall.settings.limits.spare_loopback);
         let address = (!is_spared).then_some(address);
         let fits = address.is_none_or(|it| hall.connections.come(it, hall.settings.limits.connections));
+        if !fits {
+            hall.metrics.limited.count("connections");
+        }
         fits.then(|| Permit { hall: hall.clone(), address })
     }
 }

@@ -1,8 +1,12 @@
 //! Counts for Prometheus.
 
 use std::{
+    collections::BTreeMap,
     fmt::Write,
-    sync::atomic::{AtomicI64, AtomicU64, Ordering::Relaxed},
+    sync::{
+        Arc, Mutex, PoisonError,
+        atomic::{AtomicI64, AtomicU64, Ordering::Relaxed},
+    },
     time::Duration,
 };
 
@@ -21,6 +25,43 @@ pub(crate) struct Metrics {
     pub(crate) failed_commits: AtomicU64,
     pub(crate) slow_sockets: AtomicU64,
     pub(crate) to_commit: Histogram,
+    /// How long a transaction of the store took.
+    pub(crate) store_time: Histogram,
+    /// How long matches took to wake.
+    pub(crate) wakings: Histogram,
+    /// How long bots thought about one answer.
+    pub(crate) bot_time: Histogram,
+    pub(crate) fallen_asleep: AtomicU64,
+    /// Requests, by route.
+    pub(crate) requests: Labelled<Histogram>,
+    /// Messages over sockets, by kind: from their arrival until what came of them was told.
+    pub(crate) messages: Labelled<Histogram>,
+    /// What was refused or slowed down, by limit.
+    pub(crate) limited: Labelled<AtomicU64>,
+}
+
+/// The same count for several things, each with a name. Names come from the program, never from visitors.
+#[derive(Default)]
+pub(crate) struct Labelled<T>(Mutex<BTreeMap<String, Arc<T>>>);
+
+impl<T: Default> Labelled<T> {
+    pub(crate) fn of(&self, name: &str) -> Arc<T> {
+        let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        match all.get(name) {
+            Some(it) => it.clone(),
+            None => all.entry(name.to_string()).or_default().clone(),
+        }
+    }
+
+    fn all(&self) -> BTreeMap<String, Arc<T>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+}
+
+impl Labelled<AtomicU64> {
+    pub(crate) fn count(&self, name: &str) {
+        self.of(name).fetch_add(1, Relaxed);
+    }
 }
 
 /// Upper bounds in microseconds.
@@ -44,19 +85,27 @@ impl Histogram {
 
     fn write(&self, text: &mut String, name: &str, help: &str) {
         let _ = writeln!(text, "# HELP {name} {help}\n# TYPE {name} histogram");
+        self.write_counts(text, name, "");
+    }
+
+    /// `label` ends with a comma, if there is one.
+    fn write_counts(&self, text: &mut String, name: &str, label: &str) {
         let mut sum = 0;
         for (i, count) in self.counts.iter().enumerate() {
             sum += count.load(Relaxed);
             let bound = BOUNDS.get(i).map_or("+Inf".to_string(), |it| (*it as f64 / 1e6).to_string());
-            let _ = writeln!(text, "{name}_bucket{{le=\"{bound}\"}} {sum}");
+            let _ = writeln!(text, "{name}_bucket{{{label}le=\"{bound}\"}} {sum}");
         }
         let seconds = self.micros.load(Relaxed) as f64 / 1e6;
-        let _ = writeln!(text, "{name}_sum {seconds}\n{name}_count {sum}");
+        let label =
+            if label.is_empty() { String::new() } else { format!("{{{}}}", label.trim_end_matches(',')) };
+        let _ = writeln!(text, "{name}_sum{label} {seconds}\n{name}_count{label} {sum}");
     }
 }
 
 impl Metrics {
-    pub(crate) fn text(&self) -> String {
+    /// All counts. `store_bytes` is how large the store is.
+    pub(crate) fn text(&self, store_bytes: u64) -> String {
         let mut text = String::new();
         let gauges = [
             ("sandtable_matches_live", "Matches in memory.", &self.matches),
@@ -75,6 +124,7 @@ impl Metrics {
             ("sandtable_commits_total", "Transactions of the store.", &self.commits),
             ("sandtable_commit_jobs_total", "What was committed by them.", &self.jobs),
             ("sandtable_failed_commits_total", "What could not be committed.", &self.failed_commits),
+            ("sandtable_matches_fallen_asleep_total", "Matches that fell asleep.", &self.fallen_asleep),
             (
                 "sandtable_slow_sockets_total",
                 "Sockets closed because they did not keep up.",
@@ -85,8 +135,72 @@ impl Metrics {
             let _ =
                 writeln!(text, "# HELP {name} {help}\n# TYPE {name} counter\n{name} {}", value.load(Relaxed));
         }
+        let (name, help) = ("sandtable_store_bytes", "How large the store is.");
+        let _ = writeln!(text, "# HELP {name} {help}\n# TYPE {name} gauge\n{name} {store_bytes}");
         let help = "From an answer's arrival until it is on disk.";
         self.to_commit.write(&mut text, "sandtable_answer_to_commit_seconds", help);
+        self.store_time.write(&mut text, "sandtable_store_commit_seconds", "One transaction of the store.");
+        self.wakings.write(&mut text, "sandtable_match_wake_seconds", "Waking one match.");
+        self.bot_time.write(&mut text, "sandtable_bot_answer_seconds", "One answer of a bot.");
+        let labelled = [
+            ("sandtable_request_seconds", "Requests over HTTP.", "route", &self.requests),
+            (
+                "sandtable_message_seconds",
+                "Messages over sockets, until all were told.",
+                "kind",
+                &self.messages,
+            ),
+        ];
+        for (name, help, label, all) in labelled {
+            let _ = writeln!(text, "# HELP {name} {help}\n# TYPE {name} histogram");
+            for (of, it) in all.all() {
+                it.write_counts(&mut text, name, &format!("{label}=\"{of}\","));
+            }
+        }
+        let (name, help) = ("sandtable_limited_total", "Refused or slowed down, by limit.");
+        let _ = writeln!(text, "# HELP {name} {help}\n# TYPE {name} counter");
+        for (of, it) in self.limited.all() {
+            let _ = writeln!(text, "{name}{{limit=\"{of}\"}} {}", it.load(Relaxed));
+        }
         text
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn counts_are_those_of_prometheus() {
+        let metrics = Metrics::default();
+        metrics.requests.of("/api/me").add(Duration::from_millis(3));
+        metrics.limited.count("requests");
+        let text = metrics.text(4096);
+        for line in [
+            "sandtable_store_bytes 4096",
+            "sandtable_request_seconds_bucket{route=\"/api/me\",le=\"0.0025\"} 0",
+            "sandtable_request_seconds_bucket{route=\"/api/me\",le=\"0.005\"} 1",
+            "sandtable_request_seconds_count{route=\"/api/me\"} 1",
+            "sandtable_limited_total{limit=\"requests\"} 1",
+            "sandtable_store_commit_seconds_count 0",
+        ] {
+            assert!(text.lines().any(|it| it == line), "{line}\n{text}");
+        }
+    }
+
+    /// The dashboard asks for nothing that is not counted.
+    #[test]
+    fn the_dashboard_knows_the_counts() {
+        let dashboard = include_str!("../../../deploy/grafana.json");
+        let text = Metrics::default().text(0);
+        let asked: std::collections::BTreeSet<&str> = dashboard
+            .split(|it: char| !it.is_ascii_lowercase() && it != '_')
+            .filter(|it| it.starts_with("sandtable_"))
+            .map(|it| it.trim_end_matches("_bucket").trim_end_matches("_sum").trim_end_matches("_count"))
+            .collect();
+        assert!(10 < asked.len());
+        for name in asked {
+            assert!(text.contains(&format!("# TYPE {name} ")), "{name}");
+        }
     }
 }

@@ -8,16 +8,19 @@ use std::{
 
 use axum::http::{HeaderMap, HeaderValue, header};
 use table::Phrase;
-use tokio::time::Instant;
+use tokio::{sync::oneshot, time::Instant};
 use unicode_normalization::UnicodeNormalization;
 use unicode_security::skeleton;
 
 use crate::{
     hall::Hall,
     http::Refusal,
+    room::Inbox,
     secrets,
-    store::{Person, PersonId, Read, Write, read},
+    store::{Person, PersonId, Read, Visit, Write, read},
 };
+
+const SECONDS_OF_DAY: u64 = 24 * 60 * 60;
 
 const COOKIE: &str = "sandtable";
 
@@ -34,48 +37,136 @@ fn secret(headers: &HeaderMap) -> Option<&str> {
     pairs.filter(|it| it.0 == COOKIE).map(|it| it.1).find(|it| secrets::looks_right(it))
 }
 
-/// The person in front of a browser, if we know them.
-pub(crate) async fn who(hall: &Arc<Hall>, headers: &HeaderMap) -> Read<Option<Person>> {
-    let Some(secret) = secret(headers) else { return Ok(None) };
-    let hash = secrets::hash(secret.as_bytes());
-    read(&hall.store, move |store| store.person(&hash)).await
+/// The hash of the secret that a browser sent: its device.
+pub(crate) fn device(headers: &HeaderMap) -> Option<[u8; 32]> {
+    secret(headers).map(|it| secrets::hash(it.as_bytes()))
 }
 
-/// The same, with a cookie that lasts again as long as cookies do.
+async fn visit(hall: &Arc<Hall>, headers: &HeaderMap) -> Read<Option<Visit>> {
+    let Some(hash) = device(headers) else { return Ok(None) };
+    read(&hall.store, move |store| store.visit(&hash)).await
+}
+
+/// The person in front of a browser, if we know them. Those who are banned are strangers.
+pub(crate) async fn who(hall: &Arc<Hall>, headers: &HeaderMap) -> Read<Option<Person>> {
+    Ok(visit(hall, headers).await?.filter(|it| !it.is_banned).map(|it| it.person))
+}
+
+/// The same, with a cookie that lasts again as long as cookies do. The day of the visit is written down.
 pub(crate) async fn known(hall: &Arc<Hall>, headers: &HeaderMap) -> Read<Option<(Person, HeaderValue)>> {
-    let person = who(hall, headers).await?;
-    Ok(person.zip(secret(headers).map(|it| cookie(hall, it))))
+    let Some((visit, hash)) = visit(hall, headers).await?.zip(device(headers)) else { return Ok(None) };
+    let today = hall.time.seconds() / SECONDS_OF_DAY * SECONDS_OF_DAY;
+    if visit.seen < today {
+        hall.commit(vec![Write::Seen { hash, at: today }]).await?;
+    }
+    Ok(secret(headers).map(|it| (visit.person, cookie(hall, it))))
 }
 
 /// The same, for requests that only known people can make.
 pub(crate) async fn require_person(hall: &Arc<Hall>, headers: &HeaderMap) -> Result<Person, Refusal> {
-    who(hall, headers).await?.ok_or_else(|| Refusal::stranger(Phrase::new("web-no-person")))
+    match visit(hall, headers).await? {
+        Some(visit) if visit.is_banned => Err(Refusal::forbidden(Phrase::new("web-banned"))),
+        Some(visit) => Ok(visit.person),
+        None => Err(Refusal::stranger(Phrase::new("web-no-person"))),
+    }
 }
 
 /// Makes a person, and the cookie for their browser.
-pub(crate) async fn welcome(hall: &Hall) -> Read<(Person, HeaderValue)> {
+pub(crate) async fn welcome(hall: &Hall, headers: &HeaderMap) -> Read<(Person, HeaderValue)> {
     let person = Person { id: i64::from_le_bytes(secrets::random()) & i64::MAX, name: String::new() };
-    let secret = secrets::unguessable();
+    let (write, cookie) = new_device(hall, person.id, headers);
     let at = hall.time.seconds();
-    hall.commit(vec![
-        Write::Person { id: person.id, name: person.name.clone(), at },
-        Write::Device { hash: secrets::hash(secret.as_bytes()), person: person.id },
-    ])
-    .await?;
-    Ok((person, cookie(hall, &secret)))
+    hall.commit(vec![Write::Person { id: person.id, name: person.name.clone(), at }, write]).await?;
+    Ok((person, cookie))
 }
 
-/// One more device of a person.
-pub(crate) async fn add_device(hall: &Hall, person: PersonId) -> Read<HeaderValue> {
+/// One more device of a person: their name, and its cookie.
+pub(crate) async fn add_device(
+    hall: &Arc<Hall>,
+    person: PersonId,
+    headers: &HeaderMap,
+) -> Read<(String, HeaderValue)> {
+    let (write, cookie) = new_device(hall, person, headers);
+    hall.commit(vec![write]).await?;
+    let name = read(&hall.store, move |store| store.name(person)).await?;
+    Ok((name, cookie))
+}
+
+fn new_device(hall: &Hall, person: PersonId, headers: &HeaderMap) -> (Write, HeaderValue) {
     let secret = secrets::unguessable();
-    hall.commit(vec![Write::Device { hash: secrets::hash(secret.as_bytes()), person }]).await?;
-    Ok(cookie(hall, &secret))
+    let hash = secrets::hash(secret.as_bytes());
+    let write = Write::Device { hash, person, name: device_name(headers), at: hall.time.seconds() };
+    (write, cookie(hall, &secret))
+}
+
+/// A browser and its system, by which people tell their devices apart. Nothing else of what it says is kept.
+fn device_name(headers: &HeaderMap) -> String {
+    const BROWSERS: [(&str, &str); 5] = [
+        ("Firefox/", "Firefox"),
+        ("Edg/", "Edge"),
+        ("OPR/", "Opera"),
+        ("Chrome/", "Chrome"),
+        ("Safari/", "Safari"),
+    ];
+    const SYSTEMS: [(&str, &str); 6] = [
+        ("iPhone", "iPhone"),
+        ("iPad", "iPad"),
+        ("Android", "Android"),
+        ("Windows", "Windows"),
+        ("Mac OS", "macOS"),
+        ("Linux", "Linux"),
+    ];
+    let agent = headers.get(header::USER_AGENT).and_then(|it| it.to_str().ok()).unwrap_or_default();
+    let find = |names: &[(&str, &'static str)]| names.iter().find(|it| agent.contains(it.0)).map(|it| it.1);
+    let parts: Vec<&str> = [find(&BROWSERS), find(&SYSTEMS)].into_iter().flatten().collect();
+    parts.join(" · ")
+}
+
+/// Gives a person a name, and tells the tables.
+pub(crate) async fn rename(hall: &Hall, person: PersonId, name: String) -> Read<()> {
+    hall.commit(vec![Write::Name { person, name: name.clone() }]).await?;
+    let person = Person { id: person, name };
+    hall.send_to_all(|| Inbox::Renamed(person.clone())).await;
+    Ok(())
+}
+
+/// Deletes everything of a person, who resigns from every match.
+pub(crate) async fn forget(hall: &Arc<Hall>, person: PersonId) -> Read<()> {
+    let rows = read(&hall.store, move |store| store.matches_of(person)).await?;
+    for row in rows.into_iter().filter(|it| !it.over) {
+        let (reply, resigned) = oneshot::channel();
+        // A match that cannot be woken has nobody who waits.
+        if hall.send(&row.id, Inbox::Resign { person, reply }).await.is_ok() {
+            drop(resigned.await);
+        }
+    }
+    hall.commit(vec![Write::Forget { person }]).await?;
+    hall.send_to_all(|| Inbox::Forgotten { person }).await;
+    Ok(())
+}
+
+/// A person does not want to play with another any more, or again does.
+pub(crate) async fn block(hall: &Hall, person: PersonId, other: PersonId, blocked: bool) -> Read<()> {
+    hall.commit(vec![Write::Block { person, other, blocked }]).await?;
+    hall.send_to_all(|| Inbox::Blocked { person, other, blocked }).await;
+    Ok(())
 }
 
 /// 400 days are the most that browsers keep one.
+const LONGEST_COOKIE: u32 = 34_560_000;
+
 fn cookie(hall: &Hall, secret: &str) -> HeaderValue {
+    cookie_for(hall, secret, LONGEST_COOKIE)
+}
+
+/// Takes the place of a cookie that is to be forgotten.
+pub(crate) fn no_cookie(hall: &Hall) -> HeaderValue {
+    cookie_for(hall, "", 0)
+}
+
+fn cookie_for(hall: &Hall, secret: &str, seconds: u32) -> HeaderValue {
     let secure = if hall.public.as_ref().is_some_and(|it| it.is_secure) { "; Secure" } else { "" };
-    let cookie = format!("{COOKIE}={secret}; Path=/; HttpOnly; SameSite=Lax; Max-Age=34560000{secure}");
+    let cookie = format!("{COOKIE}={secret}; Path=/; HttpOnly; SameSite=Lax; Max-Age={seconds}{secure}");
     let mut cookie = HeaderValue::from_str(&cookie).expect("a cookie fits into a header");
     cookie.set_sensitive(true);
     cookie
@@ -144,6 +235,21 @@ mod tests {
         for fine in ["Ада", "José", "Ada Lovelace", "7", "李"] {
             assert!(name(fine).is_ok(), "{fine}");
         }
+    }
+
+    #[test]
+    fn of_a_device_only_its_browser_and_its_system_are_kept() {
+        let named = |agent: &'static str| {
+            device_name(&HeaderMap::from_iter([(header::USER_AGENT, HeaderValue::from_static(agent))]))
+        };
+        let phone =
+            "Mozilla/5.0 (Linux; Android 14; Pixel 8 Build/AB1) Chrome/130.0.6723.58 Mobile Safari/537.36";
+        assert_eq!(named(phone), "Chrome · Android");
+        assert_eq!(
+            named("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"),
+            "Firefox · Linux"
+        );
+        assert_eq!((named("curl/8"), device_name(&HeaderMap::new())), (String::new(), String::new()));
     }
 
     #[test]

@@ -4,14 +4,20 @@ use std::{fs, net::SocketAddr, path::Path, sync::Arc, time::Duration};
 
 use tokio::{net::TcpListener, task::JoinHandle};
 
+use serde_json::{Value, json};
+
 use crate::{
-    Hosts, Settings, client,
+    Hosts, Settings,
+    admin::{self, Command, Retention},
+    client, control,
     hall::Hall,
     health::Health,
     http, listen,
     metrics::Metrics,
     room::Inbox,
+    settings::Checked,
     store::{Sqlite, Store},
+    time::Time,
 };
 
 /// How long open requests have to end.
@@ -31,31 +37,90 @@ pub struct Running {
     _lock: fs::File,
 }
 
+/// A store that nobody else uses, and all that is done with it.
+struct Opened {
+    hall: Arc<Hall>,
+    lock: fs::File,
+}
+
+fn open(settings: Settings, games: Hosts, checked: &Checked) -> Result<Opened, String> {
+    make_folder(&settings.data)?;
+    let lock = lock(&settings.data)?;
+    let metrics = Arc::new(Metrics::default());
+    let store: Arc<dyn Store> = Arc::new(Sqlite::open(&settings.data.join(STORE), metrics.clone())?);
+    let hall = Hall::new(games, settings, checked.public.clone(), store, metrics, Arc::default());
+    Ok(Opened { hall: Arc::new(hall.map_err(|why| why.to_string())?), lock })
+}
+
+/// Does what the operator asks for: the server that runs does it, or else it is done here.
+pub async fn administer(settings: Settings, games: Hosts, command: Command) -> Result<Value, String> {
+    if !settings.data.join(STORE).exists() {
+        return Err(format!("There is no store in {}.", settings.data.display()));
+    }
+    if let Some(done) = control::ask(&settings.data, &command).await {
+        return done;
+    }
+    let checked = settings.check()?;
+    let Opened { hall, lock } = open(settings, games, &checked)?;
+    let done = admin::run(&hall, command).await;
+    hall.close().await;
+    drop(lock);
+    done
+}
+
+/// Puts a backup in the place of the store, which is kept beside it. No server may run.
+pub fn restore(data: &Path, from: &Path) -> Result<Value, String> {
+    Sqlite::check(from).map_err(|why| format!("{} is no backup that is whole: {why}.", from.display()))?;
+    make_folder(data)?;
+    let _lock = lock(data)?;
+    let failed = |what: &Path, why: std::io::Error| format!("{} cannot be written: {why}.", what.display());
+    let (store, new) = (data.join(STORE), data.join("sandtable.restoring"));
+    fs::copy(from, &new).map_err(|why| failed(&new, why))?;
+    admin::private(&new).map_err(|why| failed(&new, why))?;
+    fs::File::open(&new).and_then(|it| it.sync_all()).map_err(|why| failed(&new, why))?;
+    let mut kept = None;
+    if store.exists() {
+        // What is still in the log beside it belongs to the old store.
+        Sqlite::fold(&store)?;
+        let seconds = Time::new().seconds();
+        let aside = data.join(format!("sandtable.before-{seconds}.sqlite"));
+        fs::rename(&store, &aside).map_err(|why| failed(&aside, why))?;
+        kept = Some(aside);
+    }
+    for ending in ["-wal", "-shm"] {
+        drop(fs::remove_file(data.join(format!("{STORE}{ending}"))));
+    }
+    fs::rename(&new, &store).map_err(|why| failed(&store, why))?;
+    Ok(json!({"restored": from, "kept": kept}))
+}
+
+/// The file of the store in its folder.
+const STORE: &str = "sandtable.sqlite";
+
 /// Opens the store and listens. Errors in the settings are returned as a sentence.
 pub async fn start(settings: Settings, games: Hosts) -> Result<Running, String> {
     let checked = settings.check()?;
-    let data = settings.data.clone();
-    make_folder(&data)?;
-    let lock = lock(&settings)?;
-    let (metrics, health) = (Arc::new(Metrics::default()), Arc::new(Health::default()));
-    let file = data.join("sandtable.sqlite");
-    let store: Arc<dyn Store> = Arc::new(Sqlite::open(&file, metrics.clone())?);
+    let file = settings.data.join(STORE);
+    let Opened { hall, lock } = open(settings, games, &checked)?;
     let (listener, address) = listen(checked.address).await?;
     let url = match &checked.public {
         Some(public) => public.origin.clone(),
         None => format!("http://{address}"),
     };
-    let hall = Hall::new(games, settings, checked.public, store, metrics, health.clone());
-    let hall = Arc::new(hall.map_err(|why| why.to_string())?);
+    let health = hall.health.clone();
     std::thread::spawn(client::prepare);
     std::thread::spawn(move || look_for_damage(&file, &health));
     tokio::spawn(look_at_clocks(hall.clone()));
-    let mut serving = vec![tokio::spawn(listen::serve(hall.clone(), listener, http::router(hall.clone())))];
+    tokio::spawn(delete_what_is_old(hall.clone()));
+    #[cfg(unix)]
+    tokio::spawn(control::serve(hall.clone()));
+    let mut serving =
+        vec![tokio::spawn(listen::serve(hall.clone(), listener, http::router(hall.clone()), checked.tls))];
     let mut operator = None;
     if let Some(wanted) = checked.operator {
         let (listener, address) = listen(wanted).await?;
         let router = http::operator_router(hall.clone());
-        serving.push(tokio::spawn(listen::serve(hall.clone(), listener, router)));
+        serving.push(tokio::spawn(listen::serve(hall.clone(), listener, router, None)));
         operator = Some(address);
     }
     tracing::info!(%address, "listening");
@@ -89,13 +154,13 @@ fn look_for_damage(file: &Path, health: &Health) {
     }
 }
 
-fn lock(settings: &Settings) -> Result<fs::File, String> {
-    let path = settings.data.join("sandtable.lock");
+fn lock(data: &Path) -> Result<fs::File, String> {
+    let path = data.join("sandtable.lock");
     let failed = |why: std::io::Error| format!("{} cannot be opened: {why}.", path.display());
     let file = fs::File::options().create(true).truncate(false).write(true).open(&path).map_err(failed)?;
     match file.try_lock() {
         Ok(()) => Ok(file),
-        Err(_) => Err(format!("Another server uses the folder {} already.", settings.data.display())),
+        Err(_) => Err(format!("Another server uses the folder {} already.", data.display())),
     }
 }
 
@@ -105,6 +170,26 @@ async fn look_at_clocks(hall: Arc<Hall>) {
         hall.look_at_clocks().await;
         tokio::select! {
             () = tokio::time::sleep(Duration::from_secs(60)) => (),
+            _ = closing.wait_for(|it| *it) => return,
+        }
+    }
+}
+
+/// Once a day, what the operator does not want to keep is deleted.
+async fn delete_what_is_old(hall: Arc<Hall>) {
+    const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+    let keep = hall.settings.retention;
+    if keep == Retention::default() {
+        return;
+    }
+    let mut closing = hall.closing.subscribe();
+    loop {
+        match admin::retain(&hall, keep, false).await {
+            Ok(deleted) => tracing::info!(%deleted, "what is old was deleted"),
+            Err(why) => tracing::error!(%why, "what is old could not be deleted"),
+        }
+        tokio::select! {
+            () = tokio::time::sleep(DAY) => (),
             _ = closing.wait_for(|it| *it) => return,
         }
     }

@@ -30,3 +30,15 @@ pub(crate) fn hash(of: &[u8]) -> [u8; 32] {
 pub(crate) fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|it| format!("{it:02x}")).collect()
 }
+
+/// 32 bytes out of hexadecimal; nothing if it is anything else.
+pub(crate) fn unhex(text: &str) -> Option<[u8; 32]> {
+    let mut bytes = [0; 32];
+    if text.len() != 64 || !text.bytes().all(|it| it.is_ascii_hexdigit()) {
+        return None;
+    }
+    for (i, byte) in bytes.iter_mut().enumerate() {
+        *byte = u8::from_str_radix(&text[2 * i..2 * i + 2], 16).ok()?;
+    }
+    Some(bytes)
+}

@@ -2,7 +2,7 @@
 
 use std::{net::SocketAddr, path::PathBuf, time::Duration};
 
-use crate::Limits;
+use crate::{Limits, Retention, tls::Tls};
 
 /// The settings that a server starts with.
 #[derive(Clone, Debug)]
@@ -12,6 +12,12 @@ pub struct Settings {
     /// Where the operator may ask for counts and health, such as `127.0.0.1:8138`. Without it, the machine that the server runs on may ask at
     /// the usual address, unless there is a public URL: then nobody may.
     pub operator: Option<String>,
+    /// What the operator's page asks for. Without it the page does nothing.
+    pub operator_token: Option<String>,
+    /// Certificates in PEM, the server's own first. With a key, the server speaks TLS itself.
+    pub tls_certificate: Option<PathBuf>,
+    /// The private key in PEM.
+    pub tls_key: Option<PathBuf>,
     /// The folder that holds the store.
     pub data: PathBuf,
     /// The address that people type, where it differs from where the server listens, such as `https://table.example`.
@@ -26,6 +32,10 @@ pub struct Settings {
     pub slow_after: Duration,
     /// How long bots and chance go on before everybody is shown what they did.
     pub bots_at_once: Duration,
+    /// How many entries of the log a browser is sent at once. A long match has fifty thousand.
+    pub log_page: usize,
+    /// How long things are kept.
+    pub retention: Retention,
 }
 
 impl Settings {
@@ -34,6 +44,9 @@ impl Settings {
         Settings {
             address: "127.0.0.1:0".to_string(),
             operator: None,
+            operator_token: None,
+            tls_certificate: None,
+            tls_key: None,
             data: data.into(),
             public_url: None,
             samples: false,
@@ -41,6 +54,8 @@ impl Settings {
             sleep_after: Duration::from_secs(300),
             slow_after: Duration::from_secs(20),
             bots_at_once: Duration::from_millis(5),
+            log_page: 400,
+            retention: Retention::default(),
         }
     }
 
@@ -48,7 +63,17 @@ impl Settings {
         let address = address(&self.address)?;
         let operator = self.operator.as_deref().map(self::address).transpose()?;
         let public = self.public_url.as_deref().map(Public::parse).transpose()?;
-        Ok(Checked { address, operator, public })
+        let tls = match (&self.tls_certificate, &self.tls_key) {
+            (None, None) => None,
+            (Some(certificate), Some(key)) => Some(Tls::read(certificate.clone(), key.clone())?),
+            _ => return Err("For TLS both a certificate and its key are needed.".to_string()),
+        };
+        if tls.is_some() && !public.as_ref().is_some_and(|it| it.is_secure) {
+            return Err(
+                "With TLS, give the public URL that people type, such as https://table.example.".to_string()
+            );
+        }
+        Ok(Checked { address, operator, public, tls })
     }
 }
 
@@ -65,6 +90,7 @@ pub(crate) struct Checked {
     pub(crate) address: SocketAddr,
     pub(crate) operator: Option<SocketAddr>,
     pub(crate) public: Option<Public>,
+    pub(crate) tls: Option<Tls>,
 }
 
 /// The address that people type.

@@ -160,6 +160,9 @@ impl SocketPermit {
     fn take(hall: &Arc<Hall>, visitor: Visitor) -> Option<SocketPermit> {
         let address = (!visitor.is_spared(hall)).then_some(visitor.address);
         let fits = address.is_none_or(|it| hall.sockets.come(it, hall.settings.limits.sockets));
+        if !fits {
+            hall.metrics.limited.count("sockets");
+        }
         fits.then(|| {
             hall.metrics.sockets.fetch_add(1, Relaxed);
             SocketPermit { hall: hall.clone(), address }
@@ -181,14 +184,17 @@ async fn serve(hall: Arc<Hall>, comer: Comer, permit: SocketPermit, mut socket: 
     let number = hall.new_socket();
     let (outbox, mut inbox) = mpsc::channel(OUTBOX);
     let gone = Arc::new(Notify::new());
-    let notes = match &person {
+    let (notes, blocked) = match &person {
         Some(person) => {
             let (id, person) = (id.clone(), person.id);
-            read(&hall.store, move |store| store.notes(&id, person)).await.unwrap_or_default()
+            let own =
+                read(&hall.store, move |store| Ok((store.notes(&id, person)?, store.blocked_by(person)?)));
+            own.await.unwrap_or_default()
         }
-        None => String::new(),
+        None => (String::new(), Vec::new()),
     };
-    let join = Join { socket: number, person, notes, fetches, outbox, gone: gone.clone() };
+    let blocked = blocked.into_iter().map(|it| it.id).collect();
+    let join = Join { socket: number, person, notes, fetches, blocked, outbox, gone: gone.clone() };
     let room = match hall.join(&id, Inbox::Join(Box::new(join))).await {
         Ok(room) => room,
         Err(why) => return turn_away(socket, &why).await,
@@ -212,6 +218,7 @@ async fn serve(hall: Arc<Hall>, comer: Comer, permit: SocketPermit, mut socket: 
                     let at = Instant::now();
                     // A browser that says too much is read no further for a while.
                     while let Some(wait) = rate.and_then(|it| bucket.take(it).err()) {
+                        hall.metrics.limited.count("messages");
                         tokio::time::sleep(wait).await;
                     }
                     let what = match serde_json::from_str::<ToServer>(&text) {

@@ -22,6 +22,7 @@ const card: GameCard = {
   },
   plays: (side) => t(`sm-side-${side}`),
   sign: (side = "us") => ({ symbol: `soldier-${side}`, colour: `s-${side}` }),
+  isDealt: true,
   symbols,
   levels: ["easy", "standard", "hard"],
   Emblem,

@@ -1,6 +1,8 @@
 import type {
+  Blocked,
   Chances,
   Created,
+  Device,
   Game,
   Invitation,
   Me,
@@ -51,7 +53,8 @@ export const api = {
   arrive: (token: string) => request<Me>("POST", `/api/carry/${token}`, {}),
   matches: () => request<Summary[]>("GET", "/api/matches"),
   lobby: () => request<Summary[]>("GET", "/api/lobby"),
-  create: (wanted: NewMatch<Game>) => request<Created>("POST", "/api/matches", wanted),
+  /** Every person mixes a number into its chance, so that nobody can choose it. */
+  create: (wanted: NewMatch<Game>) => request<Created>("POST", "/api/matches", { mixed: true, ...wanted }),
   invitation: (token: string) => request<Invitation>("GET", `/api/invitations/${token}`),
   accept: (token: string, seat: number) => request<Created>("POST", `/api/invitations/${token}`, { seat }),
   take: (id: string, seat: number) => request<Created>("POST", `/api/matches/${id}/seats`, { seat }),
@@ -61,5 +64,19 @@ export const api = {
   world: (id: string, name: string) => request<unknown>("GET", `/api/matches/${id}/world/${name}`),
   playOn: (id: string) => request<Created>("POST", `/api/matches/${id}/next`, {}),
   chances: (id: string) => request<Chances>("GET", `/api/matches/${id}/chances`),
+  /** The person in a seat is asked to leave. */
+  turnOut: (id: string, seat: number) => request<void>("POST", `/api/matches/${id}/turn-out`, { seat }),
+  /** The person in a seat is not to sit down here again, nor to be heard. */
+  block: (id: string, seat: number) => request<void>("POST", `/api/matches/${id}/block`, { seat }),
+  /** Tells the operator of the server about the person in a seat. */
+  complain: (id: string, seat: number, text: string) =>
+    request<void>("POST", `/api/matches/${id}/complaint`, { seat, text }),
+  devices: () => request<Device[]>("GET", "/api/me/devices"),
+  revoke: (id: string) => request<void>("POST", "/api/me/devices/revoke", { id }),
+  signOut: () => request<void>("POST", "/api/me/sign-out", {}),
+  blocked: () => request<Blocked[]>("GET", "/api/me/blocked"),
+  unblock: (id: string) => request<void>("POST", "/api/me/unblock", { id }),
+  /** Everything that is stored of this person is deleted. */
+  forget: () => request<void>("POST", "/api/me/delete", {}),
   imported: (file: unknown) => request<Created>("POST", "/api/import", file),
 };

@@ -1,6 +1,7 @@
 import { chacha20 } from "@noble/ciphers/chacha.js";
 import { describe, expect, it } from "vitest";
-import { check, draw, fromHex, leadsTo, roll, stream, toHex } from "./chance";
+import { check, draw, fromHex, leadsTo, mix, roll, stream, toHex } from "./chance";
+import { pledgeOf } from "./numbers";
 
 const zero = new Uint8Array(32);
 
@@ -59,22 +60,47 @@ describe("the check", () => {
   const commitment = "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925";
   const chances = [{ roll: { sides: 12, dice: [11, 5, 9] } }, { draw: { of: 6, index: draw(zero, 1, 6) } }];
 
-  it("finds a true match true", async () => {
-    const verdict = await check({ commitment, key: toHex(zero), chances });
-    expect(verdict).toEqual({ kept: true, right: [true, true] });
+  it("finds a true match true", () => {
+    const verdict = check({ commitment, key: toHex(zero), chances });
+    expect(verdict).toEqual({ kept: true, promised: [], right: [true, true] });
   });
 
-  it("finds a changed die, a changed draw and a changed key", async () => {
+  it("finds a changed die, a changed draw and a changed key", () => {
     const changed = [{ roll: { sides: 12, dice: [11, 5, 8] } }, { draw: { of: 5, index: 4 } }];
     const wrong = { draw: { of: 6, index: (draw(zero, 1, 6) + 1) % 6 } };
-    expect((await check({ commitment, key: toHex(zero), chances: changed })).right[0]).toBe(false);
+    expect(check({ commitment, key: toHex(zero), chances: changed }).right[0]).toBe(false);
     expect(leadsTo(zero, 1, wrong)).toBe(false);
     const other = toHex(zero).replace(/^00/, "01");
-    expect((await check({ commitment, key: other, chances })).kept).toBe(false);
+    expect(check({ commitment, key: other, chances }).kept).toBe(false);
   });
 
-  it("does not take a broken key", async () => {
-    expect(await check({ commitment, key: "00ff", chances })).toEqual({ kept: false, right: [false, false] });
+  it("does not take a broken key", () => {
+    const verdict = check({ commitment, key: "00ff", chances });
+    expect(verdict).toEqual({ kept: false, promised: [], right: [false, false] });
     expect(fromHex("00ff")).toEqual(Uint8Array.of(0, 255));
+  });
+
+  // The vector of docs/fair-dice.md, which the server's tests hold too.
+  const numbers = [1, 2].map((it, seat) => {
+    const number = toHex(new Uint8Array(32).fill(it));
+    return { seat, number, pledge: pledgeOf(number), forgone: false };
+  });
+  const lost = { seat: 2, number: null, pledge: "00", forgone: true };
+
+  it("mixes the numbers of people in", () => {
+    expect(toHex(mix(zero, [...numbers, lost]))).toBe(
+      "beccff5861f62bc4081bd0d9149565f9de8e777fb76189fa68ac12418884ce6c",
+    );
+    const dice = roll(mix(zero, numbers), 0, 5, 12);
+    const mixed = { commitment, key: toHex(zero), numbers, chances: [{ roll: { sides: 12, dice } }] };
+    expect(check(mixed)).toEqual({ kept: true, promised: [true, true], right: [true] });
+    // The key alone leads elsewhere, and so does another number.
+    expect(check({ ...mixed, numbers: undefined! }).right).toEqual([false]);
+    const other = [numbers[0]!, { ...numbers[1]!, number: numbers[0]!.number }];
+    expect(check({ ...mixed, numbers: other })).toEqual({
+      kept: true,
+      promised: [true, false],
+      right: [false],
+    });
   });
 });

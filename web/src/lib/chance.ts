@@ -1,11 +1,14 @@
 import { chacha20 } from "@noble/ciphers/chacha.js";
-import type { Chances, Made } from "../protocol";
+import type { Chances, Made, Mixed } from "../protocol";
 import { match } from "../protocol/variants";
+import { sha256 } from "./sha256";
 
 /** What the check of a match found. */
 export interface Verdict {
   /** The key is the one whose hash was published at the start. */
   kept: boolean;
+  /** One for each number of a person: whether it is the one that was promised. Those that were not shown count as right. */
+  promised: boolean[];
   /** One for each random outcome, in order: whether the key leads to it. */
   right: boolean[];
 }
@@ -62,13 +65,26 @@ export function toHex(bytes: Uint8Array): string {
   return Array.from(bytes, (it) => it.toString(16).padStart(2, "0")).join("");
 }
 
+const MIXED = new TextEncoder().encode("sandtable numbers 1");
+
+/** What comes of the server's key and the numbers of people, in the order of their seats. */
+export function mix(key: Uint8Array, numbers: Mixed[]): Uint8Array {
+  const shown = numbers.filter((it) => it.number !== null);
+  const parts = shown.flatMap((it) => [Uint8Array.of(it.seat), fromHex(it.number!)]);
+  return sha256(Uint8Array.from([MIXED, key, ...parts].flatMap((it) => [...it])));
+}
+
 /** Checks every random outcome of a match, using only what the server published. */
-export async function check(chances: Chances): Promise<Verdict> {
-  const key = fromHex(chances.key);
-  if (key.length !== 32) return { kept: false, right: chances.chances.map(() => false) };
-  const hash = toHex(new Uint8Array(await crypto.subtle.digest("SHA-256", key)));
+export function check({ commitment, key: text, numbers, chances }: Chances): Verdict {
+  const key = fromHex(text);
+  const promised = (numbers ?? []).map(
+    ({ number, pledge }) => number === null || toHex(sha256(fromHex(number))) === pledge.toLowerCase(),
+  );
+  if (key.length !== 32) return { kept: false, promised, right: chances.map(() => false) };
+  const source = numbers ? mix(key, numbers) : key;
   return {
-    kept: hash === chances.commitment.toLowerCase(),
-    right: chances.chances.map((made, n) => leadsTo(key, n, made)),
+    kept: toHex(sha256(key)) === commitment.toLowerCase(),
+    promised,
+    right: chances.map((made, n) => leadsTo(source, n, made)),
   };
 }

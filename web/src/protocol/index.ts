@@ -61,6 +61,16 @@ space?: G["space"],
  */
 privacy: Privacy, };
 
+export type Blocked = { 
+/**
+ * What they are called in requests.
+ */
+id: string, 
+/**
+ * Their name.
+ */
+name: string, };
+
 export type Chances = { 
 /**
  * The commitment published when the match began.
@@ -70,6 +80,10 @@ commitment: string,
  * The key, in hexadecimal.
  */
 key: string, 
+/**
+ * The numbers of people that were mixed into the key, in the order of their seats; none if the key was used alone.
+ */
+numbers?: Array<Mixed>, 
 /**
  * The outcomes in order; the first has number 0.
  */
@@ -135,6 +149,28 @@ export type Created = {
  */
 id: string, };
 
+export type Device = { 
+/**
+ * What it is called in requests.
+ */
+id: string, 
+/**
+ * Its browser and its system, as far as the browser told.
+ */
+name: string, 
+/**
+ * Since when it is this person's, in seconds since 1970; 0 if that was not written down.
+ */
+since: number, 
+/**
+ * On which day it was last here, in seconds since 1970; 0 if that was not written down.
+ */
+seen: number, 
+/**
+ * Whether it is this one.
+ */
+this: boolean, };
+
 export type Entry<G extends Game> = { 
 /**
  * The number of the answer that caused it, from 1; 0 for entries before the first answer.
@@ -176,6 +212,20 @@ export type Invitation = {
  * The match.
  */
 match: Summary, };
+
+export type LogPage<G extends Game> = { 
+/**
+ * The id of the request.
+ */
+id: number, 
+/**
+ * The entries, in order: those of whole answers.
+ */
+log: Array<Entry<G>>, 
+/**
+ * Whether there are entries before them.
+ */
+earlier: boolean, };
 
 export type Luck = { 
 /**
@@ -249,6 +299,40 @@ export type Me = {
  */
 name: string, };
 
+export type Mixed = { 
+/**
+ * The first seat of that person.
+ */
+seat: Seat, 
+/**
+ * SHA-256 of the number, in hexadecimal.
+ */
+pledge: string, 
+/**
+ * The number, in hexadecimal, once it is shown; `None` for good if it is lost or was not shown in time.
+ */
+number: string | null, 
+/**
+ * The match goes on without this number.
+ */
+forgone: boolean, };
+
+export type Mixing = { 
+/**
+ * How far it is.
+ */
+stage: MixingStage, 
+/**
+ * What people have promised and shown.
+ */
+numbers: Array<Mixed>, 
+/**
+ * The seats that are awaited, one for each person.
+ */
+missing: Array<Seat>, };
+
+export type MixingStage = "pledging" | "showing" | "done";
+
 export type NewMatch<G extends Game> = { 
 /**
  * The name of the game.
@@ -269,7 +353,11 @@ clock?: Clock,
 /**
  * Whether strangers may take open seats, from the lobby.
  */
-listed?: boolean, };
+listed?: boolean, 
+/**
+ * Whether every person mixes a number of their own into the chance of the match, before anything is rolled or dealt.
+ */
+mixed?: boolean, };
 
 export type NotDone = { 
 /**
@@ -435,7 +523,11 @@ resigned: boolean,
 /**
  * Whether the player ran out of time. Until they return, a bot gives each answer that takes too long.
  */
-stand_in: boolean, };
+stand_in: boolean, 
+/**
+ * Whether the person using this browser may ask the player to leave.
+ */
+removable: boolean, };
 
 export type SeatPlan = { 
 /**
@@ -555,9 +647,13 @@ view: G["view"],
  */
 now: Now<G>, 
 /**
- * Everything that has happened, as far as this viewer may know it.
+ * What has happened lately, as far as this viewer may know it.
  */
 log: Array<Entry<G>>, 
+/**
+ * Whether there are earlier entries, which can be asked for.
+ */
+earlier: boolean, 
 /**
  * The seating.
  */
@@ -577,7 +673,11 @@ proposal?: Proposal,
 /**
  * Every time the match went back past something that no player can undo alone, in order.
  */
-rewinds: Array<Rewind>, };
+rewinds: Array<Rewind>, 
+/**
+ * The numbers that people mix into the chance of this match, if they do.
+ */
+mixing?: Mixing, };
 
 export type ToClient<G extends Game> = { "table": Table<G> } | { "change": Change<G> } | { "found": { 
 /**
@@ -607,11 +707,11 @@ id: number,
 /**
  * What can be told of it; nothing in a game that counts nothing.
  */
-report: Report | null, } } | { "seats": Array<SeatInfo> } | { "chat": ChatLine } | { "next": { 
+report: Report | null, } } | { "log": LogPage<G> } | { "seats": Array<SeatInfo> } | { "chat": ChatLine } | { "next": { 
 /**
  * The id of that match, as used in addresses.
  */
-id: string, } } | { "proposal": Proposal | null } | { "confused": { 
+id: string, } } | { "proposal": Proposal | null } | { "mixing": Mixing } | { "confused": { 
 /**
  * What is wrong and what was expected.
  */
@@ -709,6 +809,30 @@ n: number, } } | { "report": {
 /**
  * The id of the request, repeated in the reply.
  */
-id: number, } };
+id: number, } } | { "log": { 
+/**
+ * The id of the request, repeated in the reply.
+ */
+id: number, 
+/**
+ * Entries of answers before this one are wanted.
+ */
+before: number, } } | { "pledge": { 
+/**
+ * The id of the request, repeated in the reply.
+ */
+id: number, 
+/**
+ * SHA-256 of the number, in hexadecimal.
+ */
+pledge: string, } } | { "number": { 
+/**
+ * The id of the request, repeated in the reply.
+ */
+id: number, 
+/**
+ * The 32 bytes of the number, in hexadecimal; `None` if it is lost, and the match goes on without it.
+ */
+number?: string, } };
 
 export type Undo = "free" | "nothing" | "die" | "draw" | "reveal" | { "other": Seat } | "clock";

@@ -1,3 +1,4 @@
+import { drawNumber, numberOf, pledgeOf } from "../lib/numbers";
 import { calm, settings } from "../lib/settings.svelte";
 import type {
   Change,
@@ -6,6 +7,7 @@ import type {
   Frame,
   Game,
   MatchInfo,
+  Mixing,
   Now,
   Phrase,
   Proposal,
@@ -25,6 +27,9 @@ export interface Scene<G extends Game> {
   view: G["view"];
   log: Entry<G>[];
 }
+
+/** How long to wait when too many pages of the log were asked for, in milliseconds. */
+const PAUSE = 1000;
 
 /** How much faster the rest is shown once that is wanted. */
 const FASTER = 4;
@@ -53,6 +58,10 @@ export class MatchState<G extends Game> {
   proposal = $state.raw<Proposal | null>(null);
   /** Steps back that were agreed to. */
   rewinds = $state.raw<Rewind[]>([]);
+  /** Numbers that people mix into the chance of this match. */
+  mixing = $state.raw<Mixing | null>(null);
+  /** This person's number is in another browser. */
+  lacksNumber = $state(false);
   /** Changes that wait to be shown. */
   showing = $state(false);
   /** The entry that is being shown. */
@@ -106,6 +115,7 @@ export class MatchState<G extends Game> {
   show: Show<G> = () => {};
   /** Ends the animation that is running. */
   hurry: () => void = () => {};
+  #laid: Table<G> | null = null;
   #queue: Change<G>[] = [];
   #truth: G["view"] | null = null;
   #skip = false;
@@ -168,15 +178,17 @@ export class MatchState<G extends Game> {
         if (this.info) this.info = { ...this.info, next: id };
       },
       proposal: (it) => void (this.proposal = it),
+      mixing: (it) => this.#mix(it),
       fault: () => void (this.fault = true),
       // The socket passes these to the request that they answer.
-      ...alike(["found", "done", "refused", "frame", "report"], () => {}),
+      ...alike(["found", "done", "refused", "frame", "log", "report"], () => {}),
       // Only a program that writes messages by hand can confuse the server.
       confused: () => {},
     });
   }
 
   #lay(table: Table<G>): void {
+    this.#laid = table;
     this.#queue = [];
     this.skip();
     this.info = table.match;
@@ -195,9 +207,45 @@ export class MatchState<G extends Game> {
     this.rewinds = table.rewinds;
     this.since = null;
     this.past = this.#lines = null;
+    this.#mix(table.mixing ?? null);
+    if (table.earlier) void this.#fetchEarlier(table);
     this.client?.meet(world);
     words.named = (of, id) => this.client?.named(of, id) ?? id;
     words.seatName = (seat) => this.seatName(seat);
+  }
+
+  /** The table brings the latest entries of the log; the others follow, a page at a time. */
+  async #fetchEarlier(table: Table<G>): Promise<void> {
+    let first = table.log[0]?.n ?? 0;
+    for (let earlier = true; earlier && !this.#closed;) {
+      const page = await this.socket.log(first).catch((why: Refused) => why);
+      // Another table was laid meanwhile, from another seat or after the wire broke.
+      if (this.#laid !== table) return;
+      if (page instanceof Refused) {
+        if (this.connection !== "open") return;
+        await new Promise((done) => setTimeout(done, PAUSE));
+        continue;
+      }
+      this.log = [...page.log, ...this.log];
+      if (this.#lines !== null) this.#lines += page.log.length;
+      first = page.log[0]?.n ?? first;
+      ({ earlier } = page);
+    }
+  }
+
+  /** Promises or shows this person's number, when it is time to. Another window of theirs may be quicker. */
+  #mix(mixing: Mixing | null): void {
+    this.mixing = mixing;
+    const { mine, info } = this;
+    const isMine = (seat: number) => mine.includes(seat);
+    this.lacksNumber = false;
+    if (!mixing || !info || !mixing.missing.some(isMine)) return;
+    const quietly = (request: Promise<null>) => void request.catch(() => {});
+    if (mixing.stage === "pledging") return quietly(this.socket.pledge(pledgeOf(drawNumber(info.id))));
+    const number = numberOf(info.id);
+    const promised = mixing.numbers.find((it) => isMine(it.seat))?.pledge;
+    if (number && pledgeOf(number) === promised) quietly(this.socket.number(number));
+    else this.lacksNumber = true;
   }
 
   #enqueue(change: Change<G>): void {

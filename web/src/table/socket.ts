@@ -1,4 +1,4 @@
-import type { Change, Frame, Game, Phrase, Report, ToClient, ToServer } from "../protocol";
+import type { Change, Frame, Game, LogPage, Phrase, Report, ToClient, ToServer } from "../protocol";
 import { alike, match, payload } from "../protocol/variants";
 import { worldOf } from "./worlds";
 
@@ -18,6 +18,10 @@ interface Waiting {
 
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 15_000;
+/** A server that said it would be back is asked often for so long, in milliseconds. */
+const RESTART = 30_000;
+/** It ends, or put the match away. */
+const IS_BACK_SOON = [1001, 1012];
 
 /** The wire to one match. It comes back by itself; requests that were under way when it broke are refused. */
 export class Socket<G extends Game> {
@@ -27,6 +31,8 @@ export class Socket<G extends Game> {
   #pause = FIRST_PAUSE;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  /** Until then the server is expected to be back. */
+  #expected = 0;
 
   constructor(
     readonly path: string,
@@ -50,16 +56,18 @@ export class Socket<G extends Game> {
       this.tell("open");
     };
     socket.onmessage = (event) => this.#receive(socket, JSON.parse(event.data as string) as ToClient<G>);
-    socket.onclose = () => this.#lost();
+    socket.onclose = ({ code }) => this.#lost(code);
   }
 
-  #lost(): void {
+  #lost(code: number): void {
+    if (IS_BACK_SOON.includes(code)) this.#expected = Date.now() + RESTART;
     for (const { failed } of this.#waiting.values()) failed(new Refused({ key: "table-lost", args: {} }));
     this.#waiting.clear();
     if (this.#closed) return;
     this.tell("lost");
-    this.#timer = setTimeout(() => this.#open(), this.#pause);
-    this.#pause = Math.min(2 * this.#pause, LONGEST_PAUSE);
+    // Not all browsers at the same moment.
+    this.#timer = setTimeout(() => this.#open(), this.#pause * (0.75 + Math.random() / 2));
+    if (this.#expected < Date.now()) this.#pause = Math.min(2 * this.#pause, LONGEST_PAUSE);
   }
 
   /** The page is looked at again: no reason to wait longer. */
@@ -96,6 +104,7 @@ export class Socket<G extends Game> {
       found: ({ id, found }) => this.#settle(id, found),
       done: ({ id }) => this.#settle(id, null),
       frame: (it) => this.#settle(it.id, it),
+      log: (it) => this.#settle(it.id, it),
       report: ({ id, report }) => this.#settle(id, report),
       change: (it) => this.#settle(it.id, it),
       refused: ({ id, why }) => {
@@ -103,7 +112,7 @@ export class Socket<G extends Game> {
         this.#waiting.delete(id);
       },
       // These answer no request.
-      ...alike(["table", "seats", "chat", "next", "proposal", "confused", "fault"], () => {}),
+      ...alike(["table", "seats", "chat", "next", "proposal", "mixing", "confused", "fault"], () => {}),
     });
   }
 
@@ -137,11 +146,16 @@ export class Socket<G extends Game> {
   consent = (seat: number, yes: boolean): Promise<null> =>
     this.#request((id) => ({ consent: { id, seat, yes } }));
   resign = (seat: number): Promise<null> => this.#request((id) => ({ resign: { id, seat } }));
+  pledge = (pledge: string): Promise<null> => this.#request((id) => ({ pledge: { id, pledge } }));
+  number = (number: string | null): Promise<null> =>
+    this.#request((id) => ({ number: { id, ...(number === null ? {} : { number }) } }));
   query = <T extends G["found"]>(query: G["query"]): Promise<T> =>
     this.#request((id) => ({ query: { id, query } }));
   /** How a match that is over went. */
   report = (): Promise<Report | null> => this.#request((id) => ({ report: { id } }));
   frame = (n: number): Promise<Frame<G>> => this.#request((id) => ({ frame: { id, n } }));
+  /** What the log says of the answers before one. */
+  log = (before: number): Promise<LogPage<G>> => this.#request((id) => ({ log: { id, before } }));
 
   close(): void {
     this.#closed = true;

@@ -16,7 +16,7 @@ use serde_json::Value;
 use table::{Phrase, Problem, Seat};
 use tokio::sync::oneshot;
 
-use super::{Refusal, Visitor};
+use super::{Refusal, Visitor, doors::limited};
 use crate::{
     client::{Kept, send},
     hall::{Hall, Plan},
@@ -25,19 +25,19 @@ use crate::{
     people::{self, require_person, who},
     room::Inbox,
     secrets,
-    store::{Person, PersonId, Row, Sitter, Write, read},
+    store::{Complaint, Person, PersonId, Row, Sitter, Write, read},
 };
 
-type Reply = Result<Response, Refusal>;
-type Body = Result<Bytes, BytesRejection>;
-type Here = State<Arc<Hall>>;
+pub(super) type Reply = Result<Response, Refusal>;
+pub(super) type Body = Result<Bytes, BytesRejection>;
+pub(super) type Here = State<Arc<Hall>>;
 
-fn json(value: &impl Serialize) -> Response {
+pub(super) fn json(value: &impl Serialize) -> Response {
     let text = serde_json::to_string(value).expect("a reply can be written");
     ([(header::CONTENT_TYPE, "application/json")], text).into_response()
 }
 
-fn bytes(body: Body) -> Result<Bytes, Refusal> {
+pub(super) fn bytes(body: Body) -> Result<Bytes, Refusal> {
     body.map_err(|why| match why.status() {
         StatusCode::PAYLOAD_TOO_LARGE => {
             Refusal::new(StatusCode::PAYLOAD_TOO_LARGE, Phrase::new("web-too-large"))
@@ -46,7 +46,7 @@ fn bytes(body: Body) -> Result<Bytes, Refusal> {
     })
 }
 
-fn parse<T: DeserializeOwned>(body: Body) -> Result<T, Refusal> {
+pub(super) fn parse<T: DeserializeOwned>(body: Body) -> Result<T, Refusal> {
     serde_json::from_slice(&bytes(body)?).map_err(|why| {
         let problems = vec![Problem::new("body", why.to_string())];
         Refusal::bad(Phrase::new("web-not-understood")).with(problems)
@@ -67,15 +67,19 @@ pub(super) async fn me(State(hall): Here, visitor: Visitor, headers: HeaderMap) 
         // Browsers forget a cookie after a time; one that comes back keeps it.
         return Ok(([(header::SET_COOKIE, cookie)], json(&Me { name: person.name })).into_response());
     }
-    not_too_often(&hall, &hall.newcomers, visitor)?;
-    let (person, cookie) = people::welcome(&hall).await?;
+    not_too_often(&hall, (&hall.newcomers, "people"), visitor)?;
+    let (person, cookie) = people::welcome(&hall, &headers).await?;
     Ok(([(header::SET_COOKIE, cookie)], json(&Me { name: person.name })).into_response())
 }
 
-fn not_too_often(hall: &Hall, buckets: &Buckets, visitor: Visitor) -> Result<(), Refusal> {
+fn not_too_often(
+    hall: &Hall,
+    (buckets, limit): (&Buckets, &'static str),
+    visitor: Visitor,
+) -> Result<(), Refusal> {
     match visitor.is_spared(hall) || buckets.take(visitor.address).is_ok() {
         true => Ok(()),
-        false => Err(Refusal::new(StatusCode::TOO_MANY_REQUESTS, Phrase::new("web-too-fast"))),
+        false => Err(limited(hall, limit)),
     }
 }
 
@@ -88,9 +92,7 @@ struct Named {
 pub(super) async fn rename(State(hall): Here, headers: HeaderMap, body: Body) -> Reply {
     let person = require_person(&hall, &headers).await?;
     let name = people::name(&parse::<Named>(body)?.name).map_err(Refusal::bad)?;
-    hall.commit(vec![Write::Name { person: person.id, name: name.clone() }]).await?;
-    let person = Person { name: name.clone(), ..person };
-    hall.send_to_all(|| Inbox::Renamed(person.clone())).await;
+    people::rename(&hall, person.id, name.clone()).await?;
     Ok(json(&Me { name }))
 }
 
@@ -105,18 +107,10 @@ pub(super) async fn carry(State(hall): Here, headers: HeaderMap) -> Reply {
     Ok(json(&Carry { path: format!("/carry/{}", hall.carries.make(person.id)) }))
 }
 
-pub(super) async fn arrive(State(hall): Here, Path(token): Path<String>) -> Reply {
+pub(super) async fn arrive(State(hall): Here, headers: HeaderMap, Path(token): Path<String>) -> Reply {
     let person =
         hall.carries.take(&token).ok_or_else(|| Refusal::missing(Phrase::new("web-no-such-carry")))?;
-    let cookie = people::add_device(&hall, person).await?;
-    let hash = cookie
-        .to_str()
-        .ok()
-        .and_then(|it| it.split(['=', ';']).nth(1))
-        .map(|it| secrets::hash(it.as_bytes()));
-    let hash = hash.unwrap_or_default();
-    let name =
-        read(&hall.store, move |store| store.person(&hash)).await?.map(|it| it.name).unwrap_or_default();
+    let (name, cookie) = people::add_device(&hall, person, &headers).await?;
     Ok(([(header::SET_COOKIE, cookie)], json(&Me { name })).into_response())
 }
 
@@ -176,7 +170,7 @@ pub(super) async fn lobby(State(hall): Here, headers: HeaderMap) -> Reply {
 /// Begins a match.
 pub(super) async fn create(State(hall): Here, visitor: Visitor, headers: HeaderMap, body: Body) -> Reply {
     let person = require_person(&hall, &headers).await?;
-    not_too_often(&hall, &hall.new_matches, visitor)?;
+    not_too_often(&hall, (&hall.new_matches, "matches"), visitor)?;
     let new: NewMatch = parse(body)?;
     check_clock(new.clock)?;
     check_texts(new.setup.get(), LONGEST_TEXT)?;
@@ -186,7 +180,15 @@ pub(super) async fn create(State(hall): Here, visitor: Visitor, headers: HeaderM
     let game = hall.game(&new.game).ok_or_else(|| Refusal::bad(Phrase::new("web-no-such-game")))?;
     let prepared = game.prepare(&new)?;
     let seats = seat(&new.seats, &prepared, person.id)?;
-    let plan = Plan { game: new.game, prepared, seats, clock: new.clock, listed: new.listed };
+    let plan = Plan {
+        game: new.game,
+        prepared,
+        seats,
+        clock: new.clock,
+        listed: new.listed,
+        host: person.id,
+        mixed: new.mixed,
+    };
     let id = hall.begin(plan).await?;
     Ok((StatusCode::CREATED, json(&Created { id })).into_response())
 }
@@ -313,13 +315,105 @@ pub(super) async fn take_seat(
 }
 
 async fn sit_down(hall: &Arc<Hall>, id: String, person: Person, seat: Seat, invited: bool) -> Reply {
+    let (name, newcomer) = (id.clone(), person.id);
+    if read(&hall.store, move |store| store.is_unwanted(&name, newcomer)).await? {
+        return Err(Refusal::conflict(Phrase::new("web-unwanted")));
+    }
     let done = ask(hall, &id, |reply| Inbox::Take { seat, person, invited, reply }).await?;
     done.map_err(Refusal::conflict)?;
     Ok(json(&Created { id }))
 }
 
+/// The person in a seat is asked to leave.
+pub(super) async fn turn_out(
+    State(hall): Here,
+    headers: HeaderMap,
+    Path(id): Path<String>,
+    body: Body,
+) -> Reply {
+    let by = require_person(&hall, &headers).await?.id;
+    let seat = parse::<Wanted>(body)?.seat;
+    let done = ask(&hall, &id, |reply| Inbox::TurnOut { by, seat, reply }).await?;
+    done.map_err(Refusal::conflict)?;
+    Ok(StatusCode::NO_CONTENT.into_response())
+}
+
+/// The person in a seat is not to sit down with this one again, nor to be heard.
+pub(super) async fn block(
+    State(hall): Here,
+    headers: HeaderMap,
+    Path(id): Path<String>,
+    body: Body,
+) -> Reply {
+    let by = require_person(&hall, &headers).await?.id;
+    let other = at_the_table_with(&hall, id, by, parse::<Wanted>(body)?.seat).await?;
+    people::block(&hall, by, other, true).await?;
+    Ok(StatusCode::NO_CONTENT.into_response())
+}
+
+/// The longest complaint, in characters.
+const LONGEST_COMPLAINT: usize = 1_000;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Complained {
+    seat: Seat,
+    text: String,
+}
+
+/// Somebody tells the operator about the person in a seat. The chat goes with it, as it is now.
+pub(super) async fn complain(
+    State(hall): Here,
+    visitor: Visitor,
+    headers: HeaderMap,
+    Path(id): Path<String>,
+    body: Body,
+) -> Reply {
+    let by = require_person(&hall, &headers).await?.id;
+    let Complained { seat, text } = parse(body)?;
+    let text = text.trim().to_string();
+    if !(1..=LONGEST_COMPLAINT).contains(&text.chars().count()) {
+        return Err(Refusal::bad(Phrase::new("web-complaint-length").with("most", LONGEST_COMPLAINT)));
+    }
+    let about = at_the_table_with(&hall, id.clone(), by, seat).await?;
+    not_too_often(&hall, (&hall.complaints, "complaints"), visitor)?;
+    let complaint = {
+        let (id, at) = (id.clone(), hall.time.seconds());
+        read(&hall.store, move |store| {
+            let no = store.row(&id)?.map_or(0, |it| it.no);
+            let chat = serde_json::to_string(&store.chat(no)?).unwrap_or_default();
+            Ok(Complaint { n: 0, at, id, by, about, name: store.name(about)?, text, chat })
+        })
+        .await?
+    };
+    hall.commit(vec![Write::Complain(Box::new(complaint))]).await?;
+    tracing::info!("somebody has complained about somebody: sandtable admin complaints");
+    Ok(StatusCode::NO_CONTENT.into_response())
+}
+
+/// Who sits in a seat of a match that a person sits at too.
+pub(super) async fn at_the_table_with(
+    hall: &Arc<Hall>,
+    id: String,
+    person: PersonId,
+    seat: Seat,
+) -> Result<PersonId, Refusal> {
+    let row = match secrets::looks_right(&id) {
+        true => read(&hall.store, move |store| store.row(&id)).await?,
+        false => None,
+    };
+    let row = row.ok_or_else(|| Refusal::missing(Phrase::new("web-no-such-match")))?;
+    if !row.seats.iter().any(|it| it.1 == Sitter::Person(person)) {
+        return Err(Refusal::forbidden(Phrase::new("web-not-at-table")));
+    }
+    match row.seats.iter().find(|it| it.0 == seat).map(|it| it.1) {
+        Some(Sitter::Person(other)) if other != person => Ok(other),
+        _ => Err(Refusal::bad(Phrase::new("web-nobody-there"))),
+    }
+}
+
 /// Asks a match something and waits for its answer.
-async fn ask<T>(
+pub(super) async fn ask<T>(
     hall: &Arc<Hall>,
     id: &str,
     what: impl FnOnce(oneshot::Sender<T>) -> Inbox,
@@ -369,7 +463,7 @@ pub(super) async fn fork(
     body: Body,
 ) -> Reply {
     let person = require_person(&hall, &headers).await?.id;
-    not_too_often(&hall, &hall.new_matches, visitor)?;
+    not_too_often(&hall, (&hall.new_matches, "matches"), visitor)?;
     let From { n, seats } = parse(body)?;
     let prepared =
         ask(&hall, &id, |reply| Inbox::Fork { person, n, reply }).await?.map_err(Refusal::forbidden)?;
@@ -381,8 +475,7 @@ pub(super) async fn fork(
         return begin_own(&hall, game, prepared, person).await;
     }
     let seats = seat(&seats, &prepared, person)?;
-    let id = hall.begin(Plan { game, prepared, seats, clock: Clock::None, listed: false }).await?;
-    Ok((StatusCode::CREATED, json(&Created { id })).into_response())
+    begin_seated(&hall, game, prepared, seats, person).await
 }
 
 /// Plays on in the match that follows one that is over.
@@ -393,7 +486,7 @@ pub(super) async fn play_on(
     Path(id): Path<String>,
 ) -> Reply {
     let person = require_person(&hall, &headers).await?.id;
-    not_too_often(&hall, &hall.new_matches, visitor)?;
+    not_too_often(&hall, (&hall.new_matches, "matches"), visitor)?;
     let next = ask(&hall, &id, |reply| Inbox::PlayOn { person, reply }).await?;
     let id = next.map_err(Refusal::forbidden)?;
     Ok((StatusCode::CREATED, json(&Created { id })).into_response())
@@ -401,7 +494,19 @@ pub(super) async fn play_on(
 
 async fn begin_own(hall: &Hall, game: String, prepared: Prepared, person: PersonId) -> Reply {
     let seats = all_seats(&prepared, person);
-    let id = hall.begin(Plan { game, prepared, seats, clock: Clock::None, listed: false }).await?;
+    begin_seated(hall, game, prepared, seats, person).await
+}
+
+/// A match without a clock that nobody sees in the lobby.
+async fn begin_seated(
+    hall: &Hall,
+    game: String,
+    prepared: Prepared,
+    seats: Vec<(Seat, Sitter)>,
+    host: PersonId,
+) -> Reply {
+    let plan = Plan { game, prepared, seats, clock: Clock::None, listed: false, host, mixed: false };
+    let id = hall.begin(plan).await?;
     Ok((StatusCode::CREATED, json(&Created { id })).into_response())
 }
 
@@ -416,7 +521,7 @@ pub(super) async fn import(State(hall): Here, visitor: Visitor, headers: HeaderM
         game: String,
     }
     let person = require_person(&hall, &headers).await?.id;
-    not_too_often(&hall, &hall.new_matches, visitor)?;
+    not_too_often(&hall, (&hall.new_matches, "matches"), visitor)?;
     let body = bytes(body)?;
     let text =
         std::str::from_utf8(&body).map_err(|_| Refusal::bad(Phrase::new("web-not-understood")))?.to_string();
@@ -455,11 +560,14 @@ pub(super) async fn chances(State(hall): Here, Path(id): Path<String>) -> Reply 
         return Err(Refusal::forbidden(Phrase::new("web-not-over")));
     }
     let entries = read(&hall.store, move |store| store.entries(row.no)).await?;
+    let numbers = entries.iter().find(|it| it.kind == "mixed");
+    let numbers = numbers.and_then(|it| serde_json::from_str(&it.data).ok());
     let made = entries.iter().filter(|it| it.kind == "chance");
     let made = made.filter_map(|it| serde_json::from_str::<Chanced>(&it.data).ok()).map(|it| it.made);
     Ok(json(&Chances {
         commitment: secrets::hex(&secrets::hash(&row.key)),
         key: secrets::hex(&row.key),
+        numbers,
         chances: made.collect(),
     }))
 }

@@ -3,11 +3,11 @@
 use std::{
     net::{IpAddr, SocketAddr},
     sync::Arc,
-    time::Duration,
+    time::{Duration, Instant},
 };
 
 use axum::{
-    extract::{ConnectInfo, FromRequestParts, Request, State},
+    extract::{ConnectInfo, FromRequestParts, MatchedPath, Request, State},
     http::{HeaderMap, HeaderValue, Method, StatusCode, header, request::Parts},
     middleware::Next,
     response::{IntoResponse, Response},
@@ -78,6 +78,9 @@ pub(super) async fn guard(
     request: Request,
     next: Next,
 ) -> Response {
+    let began = Instant::now();
+    // Of a page of the client its path says nothing that needs to be counted.
+    let route = request.extensions().get::<MatchedPath>().map(|it| it.as_str().to_string());
     let visitor = Visitor::of(peer, request.headers(), hall.public.is_some());
     let mut response = match check(&hall, visitor, &request) {
         Ok(()) => match tokio::time::timeout(LONGEST_REQUEST, next.run(request)).await {
@@ -86,6 +89,7 @@ pub(super) async fn guard(
         },
         Err(refusal) => refusal.into_response(),
     };
+    hall.metrics.requests.of(route.as_deref().unwrap_or("page")).add(began.elapsed());
     let headers = response.headers_mut();
     let mut put =
         |name: &'static str, value: &'static str| headers.insert(name, HeaderValue::from_static(value));
@@ -109,24 +113,33 @@ fn check(hall: &Hall, visitor: Visitor, request: &Request) -> Result<(), Refusal
     if !is_own_host(hall, headers) {
         return Err(Refusal::new(StatusCode::MISDIRECTED_REQUEST, Phrase::new("web-wrong-host")));
     }
+    if hall.is_banned(visitor.address) {
+        return Err(Refusal::forbidden(Phrase::new("web-banned")));
+    }
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
     if changes && !is_own_origin(hall, headers) {
         return Err(Refusal::forbidden(Phrase::new("web-wrong-origin")));
     }
     let guesses = path.starts_with("/api/invitations/") || path.starts_with("/ws/");
     let buckets = match path.starts_with("/api/") {
-        _ if changes || guesses => Some(&hall.requests),
-        true => Some(&hall.readings),
+        _ if changes || guesses => Some((&hall.requests, "requests")),
+        true => Some((&hall.readings, "readings")),
         false => None,
     };
-    match buckets.is_none_or(|it| visitor.is_spared(hall) || it.take(visitor.address).is_ok()) {
-        true => Ok(()),
-        false => Err(Refusal::new(StatusCode::TOO_MANY_REQUESTS, Phrase::new("web-too-fast"))),
+    match buckets.filter(|it| !visitor.is_spared(hall) && it.0.take(visitor.address).is_err()) {
+        None => Ok(()),
+        Some((_, limit)) => Err(limited(hall, limit)),
     }
 }
 
+/// Somebody does something too often. It is counted.
+pub(super) fn limited(hall: &Hall, limit: &'static str) -> Refusal {
+    hall.metrics.limited.count(limit);
+    Refusal::new(StatusCode::TOO_MANY_REQUESTS, Phrase::new("web-too-fast"))
+}
+
 /// Whether a request was meant for this server. A name that others point here is not ours.
-fn is_own_host(hall: &Hall, headers: &HeaderMap) -> bool {
+pub(super) fn is_own_host(hall: &Hall, headers: &HeaderMap) -> bool {
     let Some(host) = headers.get(header::HOST).and_then(|it| it.to_str().ok()) else { return false };
     if hall.public.as_ref().is_some_and(|it| it.authority.eq_ignore_ascii_case(host)) {
         return true;

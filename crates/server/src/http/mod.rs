@@ -2,6 +2,8 @@
 
 mod api;
 mod doors;
+mod operator;
+mod own;
 mod refusal;
 
 use std::sync::Arc;
@@ -15,6 +17,7 @@ use axum::{
     routing::{get, post},
 };
 pub(crate) use doors::{Visitor, is_own_origin};
+pub(crate) use operator::router as operator_router;
 pub(crate) use refusal::Refusal;
 
 use crate::{client, hall::Hall, socket};
@@ -31,11 +34,21 @@ pub(crate) fn router(hall: Arc<Hall>) -> Router {
         .route("/api/games", get(api::games))
         .route("/api/me", get(api::me).post(api::rename))
         .route("/api/me/carry", post(api::carry))
+        .route("/api/me/devices", get(own::devices))
+        .route("/api/me/devices/revoke", post(own::revoke))
+        .route("/api/me/sign-out", post(own::sign_out))
+        .route("/api/me/data", get(own::data))
+        .route("/api/me/delete", post(own::delete))
+        .route("/api/me/blocked", get(own::blocked))
+        .route("/api/me/unblock", post(own::unblock))
         .route("/api/carry/{token}", post(api::arrive))
         .route("/api/matches", get(api::own).post(api::create))
         .route("/api/lobby", get(api::lobby))
         .route("/api/invitations/{token}", get(api::invitation).post(api::accept))
         .route("/api/matches/{id}/seats", post(api::take_seat))
+        .route("/api/matches/{id}/turn-out", post(api::turn_out))
+        .route("/api/matches/{id}/complaint", post(api::complain))
+        .route("/api/matches/{id}/block", post(api::block))
         .route("/api/matches/{id}/file", get(api::file))
         .route("/api/matches/{id}/world/{name}", get(api::world))
         .route("/api/matches/{id}/fork", post(api::fork))
@@ -53,12 +66,6 @@ pub(crate) fn router(hall: Arc<Hall>) -> Router {
         .layer(DefaultBodyLimit::max(LARGEST))
         .layer(middleware::from_fn_with_state(hall.clone(), doors::guard))
         .with_state(hall)
-}
-
-/// What the operator may ask where nobody else can.
-pub(crate) fn operator_router(hall: Arc<Hall>) -> Router {
-    let counts = async |State(hall): State<Arc<Hall>>| counts(&hall);
-    Router::new().route("/healthz", get(healthz)).route("/metrics", get(counts)).with_state(hall)
 }
 
 async fn healthz(State(hall): State<Arc<Hall>>) -> Response {
@@ -79,5 +86,5 @@ async fn metrics(State(hall): State<Arc<Hall>>, visitor: Visitor) -> Response {
 
 fn counts(hall: &Hall) -> Response {
     let kind = (header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8");
-    ([kind], hall.metrics.text()).into_response()
+    ([kind], hall.metrics.text(hall.store.size().unwrap_or_default())).into_response()
 }

@@ -79,6 +79,8 @@ impl<G: HostedGame> Room<G> {
         self.unsettled = false;
         while self.over.is_none() {
             let played = match self.it.game().pending() {
+                // Nothing is rolled before everybody has given a number.
+                Pending::Chance(_) if self.key_of_chance().is_none() => false,
                 Pending::Chance(wanted) => {
                     let (answer, made) = self.make(wanted);
                     self.n_chances += 1;
@@ -114,9 +116,11 @@ impl<G: HostedGame> Room<G> {
     /// A bot answers. Nothing is done if the seat is not asked.
     pub(super) fn play_for(&mut self, seat: Seat) -> bool {
         let mut bot = self.shared.borrow_bot();
+        let began = Instant::now();
         let answer = G::decide(&mut bot, self.it.game(), seat, &mut self.shuffler);
         self.shared.give_back(bot);
         let Some(answer) = answer else { return false };
+        self.hall.metrics.bot_time.add(began.elapsed());
         self.note_answer("bot", &answer);
         self.put(answer).unwrap_or_else(|why| panic!("a bot answered wrongly: {why}"));
         self.hall.metrics.bot_answers.fetch_add(1, Relaxed);
@@ -125,14 +129,15 @@ impl<G: HostedGame> Room<G> {
 
     /// A random outcome. The number counts all that were ever made, including those that were taken back.
     fn make(&self, wanted: &ChanceWanted<G::Rules>) -> (Answer<G::Rules>, Made) {
+        let key = self.key_of_chance().expect("there is one before anything is made");
         match wanted {
             ChanceWanted::Roll { n, sides, .. } => {
-                let dice = chance::roll(&self.key, self.n_chances, *n, *sides);
+                let dice = chance::roll(&key, self.n_chances, *n, *sides);
                 (Answer::Roll(dice.iter().copied().collect()), Made::Roll { sides: *sides, dice })
             }
             ChanceWanted::Draw { bag, .. } => {
                 let of = bag.len() as u32;
-                let index = chance::draw(&self.key, self.n_chances, of);
+                let index = chance::draw(&key, self.n_chances, of);
                 (Answer::Draw(bag[index as usize].clone()), Made::Draw { of, index })
             }
         }
@@ -146,7 +151,7 @@ impl<G: HostedGame> Room<G> {
         let game = self.it.game();
         let ended = match game.pending() {
             Pending::Over(outcome) => Some((outcome.phrase(), G::winners(game.world(), outcome))),
-            _ => self.given_up().or_else(|| self.too_long()),
+            _ => self.given_up().or_else(|| self.closed()).or_else(|| self.too_long()),
         };
         if let Some((says, winners)) = ended {
             let account = G::account(game, &winners);
@@ -166,6 +171,10 @@ impl<G: HostedGame> Room<G> {
         Some((Phrase::new("web-over-resigned").with("seat", last.seat.0), winners))
     }
 
+    fn closed(&self) -> Option<(Phrase, Vec<Seat>)> {
+        self.is_closed.then(|| (Phrase::new("web-over-closed"), Vec::new()))
+    }
+
     /// A match with more entries than any that people play is stopped without a winner, so that it cannot fill the disk.
     fn too_long(&self) -> Option<(Phrase, Vec<Seat>)> {
         let most = self.hall.settings.limits.entries;
@@ -180,6 +189,9 @@ impl<G: HostedGame> Room<G> {
 
     fn listing(&self) -> Listing {
         let mut listing = listing::<G>(self.it.game());
+        if self.waits_for_numbers() {
+            listing.waiting = self.owing();
+        }
         if let Some(over) = &self.over {
             listing.waiting.clear();
             listing.winners.clone_from(&over.winners);

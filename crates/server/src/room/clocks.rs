@@ -6,7 +6,7 @@ use table::{Answer, Chance, Pending, Seat, Viewer};
 
 use super::Room;
 use crate::{
-    store::{PersonId, Write},
+    store::{PersonId, Sitter, Write},
     time::{DAY, MINUTE, Millis, SECOND, Steady},
 };
 
@@ -169,6 +169,9 @@ impl<G: HostedGame> Room<G> {
     /// The seats that are awaited and that a person answers for.
     fn awaited_people(&self) -> Vec<Seat> {
         let mut awaited = self.it.game().pending().awaited();
+        if self.waits_for_numbers() && self.chairs.iter().all(|it| it.sitter != Sitter::Open) {
+            awaited = self.owing();
+        }
         awaited.retain(|it| self.chair(*it).is_some_and(super::Chair::is_held));
         awaited
     }
@@ -275,7 +278,9 @@ impl<G: HostedGame> Room<G> {
             self.moved = true;
             self.note("stand_in", seat.0.to_string());
         }
-        self.play_for(seat);
+        if !self.forgo_number(seat) {
+            self.play_for(seat);
+        }
         self.has_answered(seat);
     }
 

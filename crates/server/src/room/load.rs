@@ -9,7 +9,7 @@ use hosting::{
 use serde::{Deserialize, Serialize};
 use table::{Answer, Match, Seat, Shuffler};
 
-use super::{Chair, ListedAs, Room, clocks::Clockwork, log::Log};
+use super::{Chair, ListedAs, Room, clocks::Clockwork, log::Log, mixing::Numbers};
 use crate::{
     hall::Hall,
     secrets,
@@ -47,6 +47,8 @@ pub(super) fn load<G: HostedGame>(
         no: row.no,
         key: row.key,
         listed: row.listed,
+        host: row.host,
+        numbers: row.mixed.then(Numbers::default),
         info: MatchInfo {
             id: row.id,
             game: row.game,
@@ -63,6 +65,7 @@ pub(super) fn load<G: HostedGame>(
         n_chances: 0,
         n_taken_back: 0,
         over: None,
+        is_closed: false,
         guests: Vec::new(),
         newcomers: Vec::new(),
         shown: Vec::new(),
@@ -84,6 +87,7 @@ pub(super) fn load<G: HostedGame>(
         unsettled: false,
         moved: false,
         proposed: false,
+        told_mixing: false,
         said: Vec::new(),
         seated: None,
         followed: false,
@@ -135,6 +139,27 @@ impl<G: HostedGame> Room<G> {
             }
             "next" => {
                 self.info.next = Some(kept.data.clone());
+                Ok(())
+            }
+            "pledge" | "number" => {
+                let (seat, what) = kept.data.split_once(' ').ok_or("no number")?;
+                let seat = seat.parse().map(Seat).map_err(|_| "no seat".to_string())?;
+                match kept.kind.as_str() {
+                    "pledge" => self.redo_pledge(seat, what.to_string()),
+                    _ => self.redo_number(seat, Some(what.to_string()).filter(|it| it != "-")),
+                }
+                Ok(())
+            }
+            "mixed" => {
+                self.redo_mixed(serde_json::from_str(&kept.data).map_err(unreadable)?);
+                Ok(())
+            }
+            "closed" => {
+                self.is_closed = true;
+                Ok(())
+            }
+            "left" => {
+                self.redo_leaving(seat()?);
                 Ok(())
             }
             "resign" | "stand_in" | "back" => {

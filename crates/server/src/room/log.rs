@@ -21,12 +21,19 @@ pub(super) struct Logged<G: HostedGame> {
 }
 
 pub(super) struct Log<G: HostedGame> {
-    packs: Vec<Box<[u8]>>,
+    packs: Vec<Pack>,
     loose: Vec<Logged<G>>,
     /// How many of the loose ones have been reported.
     n_told: usize,
     /// Entries from this answer on are void.
     cut: Option<u32>,
+}
+
+/// Events that are long past.
+struct Pack {
+    /// The answer that led to the first of them.
+    first: u32,
+    bytes: Box<[u8]>,
 }
 
 impl<G: HostedGame> Log<G> {
@@ -74,20 +81,51 @@ impl<G: HostedGame> Log<G> {
 
     /// All that happened.
     pub(super) fn for_each(&self, mut f: impl FnMut(&Logged<G>)) {
-        self.packs.iter().flat_map(|it| unpacked::<G>(it)).for_each(|it| f(&it));
+        self.packs.iter().flat_map(|it| unpacked::<G>(&it.bytes)).for_each(|it| f(&it));
         self.loose.iter().for_each(f);
+    }
+
+    /// The latest events that led to at least `least` entries for somebody, from before the answer `before`, and whether
+    /// there are earlier ones. `entry` is what that somebody may know of an event. Nothing in it depends on how much is hidden.
+    pub(super) fn page<E>(
+        &self,
+        before: Option<u32>,
+        least: usize,
+        entry: impl Fn(&Logged<G>) -> Option<E>,
+    ) -> (Vec<E>, bool) {
+        let is_before = |n: u32| before.is_none_or(|it| n < it);
+        let mut found: Vec<(u32, E)> = Vec::new();
+        // From the latest back to the first; an answer is not torn apart.
+        let add = |found: &mut Vec<(u32, E)>, events: &[Logged<G>]| {
+            for it in events.iter().rev().filter(|it| is_before(it.n)) {
+                let Some(seen) = entry(it) else { continue };
+                if least <= found.len() && found.last().is_some_and(|last| last.0 != it.n) {
+                    return true;
+                }
+                found.push((it.n, seen));
+            }
+            false
+        };
+        let mut more = add(&mut found, &self.loose);
+        for pack in self.packs.iter().rev().filter(|it| is_before(it.first)) {
+            if more {
+                break;
+            }
+            more = add(&mut found, &unpacked(&pack.bytes));
+        }
+        (found.into_iter().rev().map(|it| it.1).collect(), more)
     }
 
     fn pack(&mut self) {
         let old: Vec<Logged<G>> = self.loose.drain(..PACK).collect();
         self.n_told -= PACK;
         let text = serde_json::to_vec(&old).expect("events can be written");
-        self.packs.push(packed(&text));
+        self.packs.push(Pack { first: old[0].n, bytes: packed(&text) });
         self.loose.shrink_to(PACK + LOOSE);
     }
 
     fn unpack(&mut self) {
-        let mut all: Vec<Logged<G>> = self.packs.drain(..).flat_map(|it| unpacked(&it)).collect();
+        let mut all: Vec<Logged<G>> = self.packs.drain(..).flat_map(|it| unpacked(&it.bytes)).collect();
         self.n_told += all.len();
         all.append(&mut self.loose);
         self.loose = all;
@@ -151,6 +189,31 @@ mod tests {
         assert_eq!(log.untold().len(), 1);
         log.set_told();
         assert_eq!((ns(&log).len(), log.void_from()), (199, None));
+    }
+
+    #[test]
+    fn a_page_has_whole_answers_and_the_next_one_goes_on_before_it() {
+        let mut log = Log::<Aces>::new();
+        for n in 0..=300 {
+            let events =
+                [Phase::Combat, Phase::Money, Phase::Combat].map(|phase| Event::PhaseBegan { phase });
+            log.add(n, events.to_vec());
+            log.set_told();
+        }
+        // A viewer who sees nothing of every other answer.
+        let seen = |it: &Logged<Aces>| it.n.is_multiple_of(2).then_some(it.n);
+        let (mut all, mut before) = (Vec::new(), None);
+        loop {
+            let (page, more) = log.page(before, 100, seen);
+            assert!(page.len() <= 102 && (page.len() == 102 || !more), "{}", page.len());
+            before = page.first().copied();
+            all.splice(0..0, page);
+            if !more {
+                break;
+            }
+        }
+        assert_eq!(all, (0..=300).step_by(2).flat_map(|it| [it; 3]).collect::<Vec<u32>>());
+        assert_eq!(log.page(Some(0), 100, seen), (Vec::new(), false));
     }
 
     #[test]

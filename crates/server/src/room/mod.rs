@@ -5,7 +5,9 @@ mod acts;
 mod clocks;
 mod load;
 mod log;
+mod mixing;
 mod says;
+mod seats;
 mod telling;
 
 use std::{
@@ -28,6 +30,7 @@ use self::{
     clocks::{Clockwork, KeptGlass},
     load::load,
     log::Log,
+    mixing::Numbers,
     telling::Shown,
 };
 use crate::{
@@ -51,6 +54,20 @@ pub(crate) enum Inbox {
     Say { socket: u64, message: ToServer, at: Instant },
     /// A person asks for an open seat.
     Take { seat: Seat, person: Person, invited: bool, reply: oneshot::Sender<Result<(), Phrase>> },
+    /// A person asks the one in a seat to leave.
+    TurnOut { by: PersonId, seat: Seat, reply: oneshot::Sender<Result<(), Phrase>> },
+    /// A person does not want to hear another any more, or again does.
+    Blocked { person: PersonId, other: PersonId, blocked: bool },
+    /// A person may no longer be whom their browsers say: they come again, and are looked up again.
+    Recheck { person: PersonId },
+    /// A person resigns from every seat, since everything of them is about to be deleted.
+    Resign { person: PersonId, reply: oneshot::Sender<()> },
+    /// Everything of a person was deleted.
+    Forgotten { person: PersonId },
+    /// The operator ends the match.
+    Close { reply: oneshot::Sender<()> },
+    /// The task of this match is to end: the match is being deleted.
+    End,
     /// A person has a new name.
     Renamed(Person),
     /// A person asks for the match as a file.
@@ -75,6 +92,8 @@ pub(crate) struct Join {
     pub(crate) notes: String,
     /// Whether the browser fetches by itself what never changes.
     pub(crate) fetches: bool,
+    /// Those whom the person does not want to hear.
+    pub(crate) blocked: Vec<PersonId>,
     pub(crate) outbox: mpsc::Sender<Utf8Bytes>,
     pub(crate) gone: Arc<Notify>,
 }
@@ -85,6 +104,10 @@ struct Room<G: HostedGame> {
     no: i64,
     key: [u8; 32],
     listed: bool,
+    /// Who began it.
+    host: Option<PersonId>,
+    /// Numbers of people, if they mix them into the chance of this match.
+    numbers: Option<Numbers>,
     info: MatchInfo,
     shared: Arc<Shared<G>>,
     it: Match<G::Rules>,
@@ -95,6 +118,8 @@ struct Room<G: HostedGame> {
     /// How often something was taken back or done again.
     n_taken_back: u32,
     over: Option<Over>,
+    /// The operator has ended it.
+    is_closed: bool,
     chairs: Vec<Chair>,
     guests: Vec<Guest>,
     /// Browsers that will be shown the table next.
@@ -119,6 +144,8 @@ struct Room<G: HostedGame> {
     moved: bool,
     /// The proposal has changed.
     proposed: bool,
+    /// Somebody has promised or shown a number.
+    told_mixing: bool,
     /// Lines of chat that have not been sent yet.
     said: Vec<ChatLine>,
     /// A person has taken a seat.
@@ -179,7 +206,9 @@ struct Guest {
     notes: String,
     /// He fetches by himself what never changes.
     fetches: bool,
+    blocked: Vec<PersonId>,
     talk: Bucket,
+    pages: Bucket,
 }
 
 /// The way to a browser.
@@ -225,6 +254,12 @@ pub(crate) fn wake<G: HostedGame>(
     tokio::spawn(live::<G>(hall, worlds, row, inbox));
 }
 
+/// Plays a match that is kept again, and reports what does not fit.
+pub(crate) fn verify<G: HostedGame>(hall: Arc<Hall>, worlds: &Worlds<G>, row: Row) -> Result<(), String> {
+    let played = catch_unwind(AssertUnwindSafe(|| load::<G>(hall, worlds, row).map(drop)));
+    played.map_err(|_| "It met a mistake of ours.".to_string())?.map_err(|why| why.to_string())
+}
+
 async fn live<G: HostedGame>(
     hall: Arc<Hall>,
     worlds: Arc<Worlds<G>>,
@@ -232,10 +267,12 @@ async fn live<G: HostedGame>(
     mut inbox: mpsc::Receiver<Inbox>,
 ) {
     let (id, no) = (row.id.clone(), row.no);
+    let began = Instant::now();
     let loaded = {
         let hall = hall.clone();
         tokio::task::spawn_blocking(move || load::<G>(hall, &worlds, row)).await
     };
+    hall.metrics.wakings.add(began.elapsed());
     hall.metrics.matches.fetch_add(1, Relaxed);
     match loaded {
         Ok(Ok(mut room)) => {
@@ -252,6 +289,7 @@ async fn live<G: HostedGame>(
         Err(_) => mark(&hall, no).await,
     }
     hall.metrics.matches.fetch_sub(1, Relaxed);
+    hall.metrics.fallen_asleep.fetch_add(1, Relaxed);
     hall.leave(&id, &mut inbox);
 }
 
@@ -290,7 +328,7 @@ impl<G: HostedGame> Room<G> {
                     }
                 }
             };
-            let Some(what) = what else { return Ok(()) };
+            let Some(what) = what.filter(|it| !matches!(it, Inbox::End)) else { return Ok(()) };
             let was_empty = self.guests.is_empty();
             self.take(what).await?;
             if !was_empty && self.guests.is_empty() {
@@ -312,11 +350,18 @@ impl<G: HostedGame> Room<G> {
 
     /// Takes one thing, commits what came of it, and publishes it.
     async fn take(&mut self, what: Inbox) -> Result<(), End> {
+        let said = match &what {
+            Inbox::Say { message, at, .. } => Some((kind(message), *at)),
+            _ => None,
+        };
         let reply = self.guarded(|room| room.receive(what))?;
         let by = self.asked_by.take();
         self.settle(by).await?;
         if let Some(reply) = reply {
             reply();
+        }
+        if let Some((kind, at)) = said {
+            self.hall.metrics.messages.of(kind).add(at.elapsed());
         }
         Ok(())
     }
@@ -362,6 +407,27 @@ impl<G: HostedGame> Room<G> {
                 // Taking a seat is reported once it is on disk.
                 return Some(Box::new(move || drop(reply.send(done))));
             }
+            Inbox::TurnOut { by, seat, reply } => {
+                let done = self.turn_out(by, seat);
+                return Some(Box::new(move || drop(reply.send(done))));
+            }
+            Inbox::Recheck { person } => self.send_away(person),
+            Inbox::Resign { person, reply } => {
+                self.resign_all(person);
+                return Some(Box::new(move || {
+                    let _ = reply.send(());
+                }));
+            }
+            Inbox::Forgotten { person } => self.forget(person),
+            Inbox::Close { reply } => {
+                self.close_for_good();
+                return Some(Box::new(move || {
+                    let _ = reply.send(());
+                }));
+            }
+            // Taken before.
+            Inbox::End => (),
+            Inbox::Blocked { person, other, blocked } => self.block(person, other, blocked),
             Inbox::Renamed(person) => self.rename(&person),
             Inbox::File { person, reply } => drop(reply.send(self.file(person))),
             Inbox::World { reply } => drop(reply.send(self.shared.file.clone())),
@@ -397,6 +463,27 @@ impl<G: HostedGame> Room<G> {
 /// A reply that waits until what it reports is on disk.
 type Later = Box<dyn FnOnce() + Send>;
 
+/// The kind of a message, for counting.
+fn kind(message: &ToServer) -> &'static str {
+    match message {
+        ToServer::Answer { .. } => "answer",
+        ToServer::Undo { .. } => "undo",
+        ToServer::Redo { .. } => "redo",
+        ToServer::Propose { .. } => "propose",
+        ToServer::Consent { .. } => "consent",
+        ToServer::Resign { .. } => "resign",
+        ToServer::Query { .. } => "query",
+        ToServer::Sit { .. } => "sit",
+        ToServer::Chat { .. } => "chat",
+        ToServer::Notes { .. } => "notes",
+        ToServer::Frame { .. } => "frame",
+        ToServer::Report { .. } => "report",
+        ToServer::Log { .. } => "log",
+        ToServer::Pledge { .. } => "pledge",
+        ToServer::Number { .. } => "number",
+    }
+}
+
 /// The number of a request that is answered.
 fn request(message: &ToServer) -> Option<u32> {
     match message {
@@ -408,7 +495,10 @@ fn request(message: &ToServer) -> Option<u32> {
         | ToServer::Resign { id, .. }
         | ToServer::Query { id, .. }
         | ToServer::Frame { id, .. }
-        | ToServer::Report { id } => Some(*id),
+        | ToServer::Report { id }
+        | ToServer::Log { id, .. }
+        | ToServer::Pledge { id, .. }
+        | ToServer::Number { id, .. } => Some(*id),
         ToServer::Sit { .. } | ToServer::Chat { .. } | ToServer::Notes { .. } => None,
     }
 }

@@ -16,9 +16,8 @@ use crate::{
     hall::Plan,
     host::{Prepared, prepared},
     limits::Bucket,
-    people::look_alike,
     queries::NoAnswer,
-    store::{Person, PersonId, Sitter, Write},
+    store::{PersonId, Sitter, Write},
 };
 
 /// The longest line of chat, in characters.
@@ -31,16 +30,28 @@ type Done = Result<(), Phrase>;
 
 impl<G: HostedGame> Room<G> {
     pub(super) fn join(&mut self, join: Join) {
-        let Join { socket, person, notes, fetches, outbox, gone } = join;
+        let Join { socket, person, notes, fetches, blocked, outbox, gone } = join;
         if let Some(person) = &person {
             self.welcome_back(person.id);
             self.moved |= self.sits(person.id);
         }
         let viewer = self.usual_viewer(person.as_ref().map(|it| it.id));
-        let talk = Bucket::full(self.hall.settings.limits.chat);
+        let limits = &self.hall.settings.limits;
+        let (talk, pages) = (Bucket::full(limits.chat), Bucket::full(limits.pages));
         let line = Line { outbox, gone };
         let queries = self.queries.of_socket();
-        self.newcomers.push(Guest { socket, person, viewer, line, queries, notes, fetches, talk });
+        self.newcomers.push(Guest {
+            socket,
+            person,
+            viewer,
+            line,
+            queries,
+            notes,
+            fetches,
+            blocked,
+            talk,
+            pages,
+        });
     }
 
     pub(super) fn leave(&mut self, socket: u64) {
@@ -72,12 +83,15 @@ impl<G: HostedGame> Room<G> {
             ToServer::Propose { seat, .. } => self.propose(person, seat),
             ToServer::Consent { seat, yes, .. } => self.consent(person, seat, yes),
             ToServer::Resign { seat, .. } => self.resign(person, seat),
+            ToServer::Pledge { pledge, .. } => self.pledge(person, &pledge),
+            ToServer::Number { number, .. } => self.show_number(person, number.as_deref()),
             ToServer::Chat { text } => return self.or_refuse(by, |room| room.talk(by.socket, &text)),
             ToServer::Notes { text } => return self.or_refuse(by, |room| room.keep_notes(by.socket, text)),
             ToServer::Sit { seat } => return self.or_refuse(by, |room| room.sit(by.socket, person, seat)),
             ToServer::Query { query, .. } => return self.look_up(by, &query),
             ToServer::Frame { n, .. } => return self.tell_frame(by, n),
             ToServer::Report { .. } => return self.tell_report(by),
+            ToServer::Log { before, .. } => return self.tell_log(by, before),
         };
         match done {
             Err(why) => self.refuse(by, why),
@@ -235,13 +249,14 @@ impl<G: HostedGame> Room<G> {
         }
     }
 
-    fn resign(&mut self, person: Option<PersonId>, seat: Seat) -> Done {
+    pub(super) fn resign(&mut self, person: Option<PersonId>, seat: Seat) -> Done {
         self.may_act(person, seat)?;
         if let Some(chair) = self.chair_mut(seat) {
             chair.resigned = true;
         }
         self.moved = true;
         self.note("resign", seat.0.to_string());
+        self.mix_when_all_are_there();
         self.go_on();
         Ok(())
     }
@@ -274,13 +289,16 @@ impl<G: HostedGame> Room<G> {
         if text.is_empty() || LONGEST_LINE < text.chars().count() {
             return Err(Phrase::new("web-chat-length").with("most", LONGEST_LINE));
         }
-        self.guests[i].talk.take(rate).map_err(|_| Phrase::new("web-too-fast"))?;
+        if self.guests[i].talk.take(rate).is_err() {
+            self.hall.metrics.limited.count("chat");
+            return Err(Phrase::new("web-too-fast"));
+        }
         let own = match self.guests[i].viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Spectator => self.seats_of(person.id).next(),
         };
         let line = ChatLine { name: person.name, seat: own, at, text };
-        self.uncommitted.push(Write::Chat { no: self.no, line: line.clone() });
+        self.uncommitted.push(Write::Chat { no: self.no, person: person.id, line: line.clone() });
         self.said.push(line);
         Ok(())
     }
@@ -347,50 +365,6 @@ impl<G: HostedGame> Room<G> {
         });
     }
 
-    /// Gives an open seat to a person.
-    pub(super) fn seat(&mut self, seat: Seat, person: &Person, invited: bool) -> Done {
-        if !invited && !self.listed {
-            return Err(Phrase::new("web-not-listed"));
-        }
-        if self.over.is_some() {
-            return Err(Phrase::new("web-over"));
-        }
-        let is_alike = |it: &Chair| {
-            let is_other = matches!(it.sitter, Sitter::Person(other) if other != person.id);
-            is_other && !person.name.is_empty() && look_alike(&it.name, &person.name)
-        };
-        let is_somebody_alike = self.chairs.iter().any(is_alike);
-        let chair = self.chair_mut(seat).ok_or_else(|| Phrase::new("web-no-such-seat"))?;
-        if chair.sitter == Sitter::Person(person.id) {
-            return Ok(());
-        }
-        if chair.sitter != Sitter::Open {
-            return Err(Phrase::new("web-seat-taken"));
-        }
-        if is_somebody_alike {
-            return Err(Phrase::new("web-name-alike"));
-        }
-        chair.sitter = Sitter::Person(person.id);
-        chair.name.clone_from(&person.name);
-        self.uncommitted.push(Write::Seat { no: self.no, seat, person: person.id });
-        self.moved = true;
-        self.wind(self.hall.time.steady());
-        self.seated = Some(person.id);
-        Ok(())
-    }
-
-    pub(super) fn rename(&mut self, person: &Person) {
-        for chair in self.chairs.iter_mut().filter(|it| it.sitter == Sitter::Person(person.id)) {
-            chair.name.clone_from(&person.name);
-            self.moved = true;
-        }
-        for guest in &mut self.guests {
-            if let Some(it) = guest.person.as_mut().filter(|it| it.id == person.id) {
-                it.name.clone_from(&person.name);
-            }
-        }
-    }
-
     /// Whether a person may have all answers up to now.
     fn may_read(&self, person: Option<PersonId>) -> Done {
         if self.over.is_some() {
@@ -441,6 +415,8 @@ impl<G: HostedGame> Room<G> {
             seats,
             clock: self.clock,
             listed,
+            host: self.host.unwrap_or(person),
+            mixed: self.numbers.is_some(),
         };
         let (id, writes) = self.hall.plan(plan);
         // Both are on disk together, or neither is.

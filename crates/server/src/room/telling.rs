@@ -6,8 +6,8 @@ use std::sync::Arc;
 use hosting::{
     HostedGame,
     messages::{
-        AsideInfo, Asked, ChatLine, Entry, Frame, MatchInfo, Now, Player, Proposal, Rewind, SeatInfo,
-        ToClient, Undo,
+        AsideInfo, Asked, ChatLine, Entry, Frame, LogPage, MatchInfo, Mixing, Now, Player, Proposal, Rewind,
+        SeatInfo, ToClient, Undo,
     },
 };
 use serde::Serialize;
@@ -73,11 +73,13 @@ struct Table<'a, G: HostedGame> {
     view: hosting::View<G>,
     now: &'a Now<G>,
     log: Vec<Entry<G>>,
+    earlier: bool,
     seats: Vec<SeatInfo>,
-    chat: &'a [ChatLine],
+    chat: Vec<&'a ChatLine>,
     notes: &'a str,
     proposal: Option<&'a Proposal>,
     rewinds: &'a [Rewind],
+    mixing: Option<Mixing>,
 }
 
 impl<G: HostedGame> Room<G> {
@@ -111,8 +113,13 @@ impl<G: HostedGame> Room<G> {
         if let Some(id) = self.info.next.clone().filter(|_| std::mem::take(&mut self.followed)) {
             self.send_all(&ToClient::Next { id });
         }
+        if let Some(mixing) = self.mixing().filter(|_| std::mem::take(&mut self.told_mixing)) {
+            self.send_all(&ToClient::Mixing(mixing));
+        }
         for line in std::mem::take(&mut self.said) {
-            self.send_all(&ToClient::Chat(line.clone()));
+            for guest in self.guests.iter().filter(|it| self.wants_to_hear(it, &line)) {
+                self.send(guest.socket, &ToClient::Chat(line.clone()));
+            }
             self.chat.push(line);
         }
     }
@@ -206,11 +213,22 @@ impl<G: HostedGame> Room<G> {
         Some(Entry { n: it.n, says: G::event(&event), why: G::reasons(&event), event })
     }
 
-    /// The whole log, as a viewer may know it.
-    fn entries(&self, viewer: Viewer) -> Vec<Entry<G>> {
-        let mut entries = Vec::new();
-        self.log.for_each(|it| entries.extend(self.entry(it, viewer)));
-        entries
+    /// A page of the log, as a viewer may know it, and whether there are earlier ones.
+    fn page(&self, viewer: Viewer, before: Option<u32>) -> (Vec<Entry<G>>, bool) {
+        self.log.page(before, self.hall.settings.log_page, |it| self.entry(it, viewer))
+    }
+
+    /// Shows a guest earlier entries of the log.
+    pub(super) fn tell_log(&mut self, by: By, before: u32) {
+        let rate = self.hall.settings.limits.pages;
+        let Some(guest) = self.guests.iter_mut().find(|it| it.socket == by.socket) else { return };
+        if guest.pages.take(rate).is_err() {
+            self.hall.metrics.limited.count("pages");
+            return self.refuse(by, Phrase::new("web-too-fast"));
+        }
+        let viewer = guest.viewer;
+        let (log, earlier) = self.page(viewer, Some(before));
+        self.send(by.socket, &ToClient::Log(Box::new(LogPage { id: by.id, log, earlier })));
     }
 
     /// What is asked now, as a viewer may know it.
@@ -231,6 +249,9 @@ impl<G: HostedGame> Room<G> {
             });
             aside =
                 asides.pop().map(|it| AsideInfo { seat: it.seat, options: it.options, spaces: it.spaces });
+        }
+        if over.is_none() && self.waits_for_numbers() {
+            waiting = self.owing();
         }
         let seat = match viewer {
             Viewer::Seat(seat) if over.is_none() => Some(seat),
@@ -260,6 +281,7 @@ impl<G: HostedGame> Room<G> {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Spectator => None,
         };
+        let (log, earlier) = self.page(guest.viewer, None);
         let table = Table::<'_, G> {
             info: self.info_for(person),
             seat,
@@ -267,12 +289,14 @@ impl<G: HostedGame> Room<G> {
             world_id: guest.fetches.then_some(&*self.shared.file.id),
             view: game.view(guest.viewer),
             now: &self.now(guest.viewer, self.version_for(socket)),
-            log: self.entries(guest.viewer),
+            log,
+            earlier,
             seats: self.seats_for(person),
-            chat: &self.chat,
+            chat: self.chat.iter().filter(|it| self.wants_to_hear(guest, it)).collect(),
             notes: &guest.notes,
             proposal: self.proposal.as_ref(),
             rewinds: &self.rewinds,
+            mixing: self.mixing(),
         };
         let text = serde_json::to_string(&TableMessage { table }).expect("a table can be written");
         self.send_text(socket, text.into());
@@ -305,6 +329,7 @@ impl<G: HostedGame> Room<G> {
             here: here(it.sitter),
             resigned: it.resigned,
             stand_in: it.late,
+            removable: person.is_some_and(|by| self.may_turn_out(by, it.seat).is_ok()),
         };
         self.chairs.iter().map(info).collect()
     }

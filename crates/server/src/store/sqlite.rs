@@ -2,25 +2,30 @@
 
 use std::{
     fs,
-    path::Path,
+    path::{Path, PathBuf},
     sync::{
         Arc, Mutex, MutexGuard, PoisonError,
         atomic::Ordering::Relaxed,
         mpsc::{Receiver, Sender, channel},
     },
     thread::JoinHandle,
+    time::Instant,
 };
 
 use hosting::messages::ChatLine;
 use rusqlite::{Connection, OptionalExtension, params};
+use serde_json::Value;
 use table::Seat;
 use tokio::sync::oneshot;
 
-use super::{Committed, Kept, NewRow, Person, PersonId, Read, Row, Sitter, Store, StoreError, Write};
+use super::{
+    Committed, Complaint, Kept, KeptDevice, Known, NewRow, Person, PersonId, Read, Row, Sitter, Store,
+    StoreError, Visit, Which, Write,
+};
 use crate::{metrics::Metrics, secrets, time::Millis};
 
 /// Each brings the file from the version of its place to the next one. Never change one that was published.
-const MIGRATIONS: [&str; 3] = ["
+const MIGRATIONS: [&str; 4] = ["
 CREATE TABLE people(id INTEGER PRIMARY KEY, name TEXT NOT NULL, since INTEGER NOT NULL) STRICT;
 CREATE TABLE devices(hash BLOB PRIMARY KEY, person INTEGER NOT NULL REFERENCES people(id)) STRICT, WITHOUT ROWID;
 CREATE TABLE setups(hash BLOB PRIMARY KEY, data TEXT NOT NULL) STRICT, WITHOUT ROWID;
@@ -72,6 +77,34 @@ ALTER TABLE matches ADD COLUMN glass TEXT;
 ", "
 CREATE TABLE owner(one INTEGER PRIMARY KEY CHECK(one = 1), number INTEGER NOT NULL) STRICT;
 INSERT INTO owner(one, number) VALUES(1, 0);
+", "
+ALTER TABLE matches ADD COLUMN host INTEGER;
+UPDATE matches SET host =
+    (SELECT s.person FROM seats s WHERE s.match = matches.no AND s.person IS NOT NULL ORDER BY s.seat LIMIT 1);
+ALTER TABLE matches ADD COLUMN mixed INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE devices ADD COLUMN name TEXT NOT NULL DEFAULT '';
+ALTER TABLE devices ADD COLUMN since INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE devices ADD COLUMN seen INTEGER NOT NULL DEFAULT 0;
+CREATE INDEX devices_person ON devices(person);
+ALTER TABLE chat ADD COLUMN person INTEGER;
+ALTER TABLE people ADD COLUMN banned INTEGER NOT NULL DEFAULT 0;
+CREATE TABLE blocks(
+    person INTEGER NOT NULL,
+    other INTEGER NOT NULL,
+    PRIMARY KEY(person, other)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX blocks_other ON blocks(other);
+CREATE TABLE banned_addresses(address TEXT PRIMARY KEY, since INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+CREATE TABLE complaints(
+    n INTEGER PRIMARY KEY,
+    at INTEGER NOT NULL,
+    match TEXT NOT NULL,
+    by INTEGER NOT NULL,
+    about INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    text TEXT NOT NULL,
+    chat TEXT NOT NULL
+) STRICT;
 "];
 
 /// How many of the latest lines are shown.
@@ -84,6 +117,7 @@ struct Job {
 
 /// One file, a thread that writes, and a connection to read.
 pub(crate) struct Sqlite {
+    file: PathBuf,
     reader: Mutex<Connection>,
     jobs: Mutex<Option<Sender<Job>>>,
     writer: Mutex<Option<JoinHandle<()>>>,
@@ -110,6 +144,7 @@ impl Sqlite {
             .spawn(move || write_on(&mut writer, owner, &inbox, &metrics))
             .map_err(|why| format!("The store's thread cannot be started: {why}."))?;
         Ok(Sqlite {
+            file: file.to_path_buf(),
             reader: Mutex::new(reader),
             jobs: Mutex::new(Some(jobs)),
             writer: Mutex::new(Some(thread)),
@@ -129,6 +164,13 @@ impl Sqlite {
         }
     }
 
+    /// Writes what is still in the log beside a store into the store itself.
+    pub(crate) fn fold(file: &Path) -> Result<(), String> {
+        let folded = Connection::open(file)
+            .and_then(|db| db.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(())));
+        folded.map_err(|why| format!("The store {} cannot be put aside: {why}.", file.display()))
+    }
+
     fn reader(&self) -> MutexGuard<'_, Connection> {
         self.reader.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -137,7 +179,7 @@ impl Sqlite {
         let reader = self.reader();
         let sql = format!(
             "SELECT m.no, m.id, m.game, m.key, m.clock, m.listed, m.began, m.stirred, m.over, m.summary, m.fault, m.deadline,
-                (SELECT token FROM invitations WHERE match = m.no), m.glass
+                (SELECT token FROM invitations WHERE match = m.no), m.glass, m.host, m.mixed
              FROM matches m {which}"
         );
         let mut rows = reader.prepare_cached(&sql)?;
@@ -162,6 +204,8 @@ fn read_row(row: &rusqlite::Row<'_>) -> rusqlite::Result<Row> {
         deadline: row.get(11)?,
         invitation: row.get::<_, Option<String>>(12)?.unwrap_or_default(),
         glass: row.get(13)?,
+        host: row.get(14)?,
+        mixed: row.get(15)?,
         seats: Vec::new(),
     })
 }
@@ -234,8 +278,10 @@ fn write_on(db: &mut Connection, owner: i64, inbox: &Receiver<Job>, metrics: &Me
     while let Ok(first) = inbox.recv() {
         jobs.push(first);
         jobs.extend(inbox.try_iter().take(1_000));
+        let began = Instant::now();
         match commit(db, owner, &jobs) {
             Ok(()) => {
+                metrics.store_time.add(began.elapsed());
                 metrics.commits.fetch_add(1, Relaxed);
                 metrics.jobs.fetch_add(jobs.len() as u64, Relaxed);
                 jobs.drain(..).for_each(|it| drop(it.done.send(Ok(()))));
@@ -287,8 +333,33 @@ fn execute(db: &Connection, write: &Write) -> rusqlite::Result<()> {
         Write::Person { id, name, at } => {
             run("INSERT INTO people(id, name, since) VALUES(?, ?, ?)", params![id, name, at])
         }
-        Write::Device { hash, person } => {
-            run("INSERT INTO devices(hash, person) VALUES(?, ?)", params![hash, person])
+        Write::Device { hash, person, name, at } => run(
+            "INSERT INTO devices(hash, person, name, since, seen) VALUES(?, ?, ?, ?, ?)",
+            params![hash, person, name, at, at],
+        ),
+        Write::Seen { hash, at } => run("UPDATE devices SET seen = ? WHERE hash = ?", params![at, hash]),
+        Write::Revoke { hash } => run("DELETE FROM devices WHERE hash = ?", params![hash]),
+        Write::Forget { person } => forget(db, *person),
+        Write::Ban { person, banned } => {
+            run("UPDATE people SET banned = ? WHERE id = ?", params![banned, person])
+        }
+        Write::BanAddress { address, banned: true, at } => {
+            run("INSERT OR IGNORE INTO banned_addresses(address, since) VALUES(?, ?)", params![address, at])
+        }
+        Write::BanAddress { address, banned: false, .. } => {
+            run("DELETE FROM banned_addresses WHERE address = ?", params![address])
+        }
+        Write::Complain(it) => run(
+            "INSERT INTO complaints(at, match, by, about, name, text, chat) VALUES(?, ?, ?, ?, ?, ?, ?)",
+            params![it.at, it.id, it.by, it.about, it.name, it.text, it.chat],
+        ),
+        Write::Settle { n } => run("DELETE FROM complaints WHERE n = ?", params![n]),
+        Write::DeleteMatch { no } => delete_match(db, *no),
+        Write::Block { person, other, blocked: true } => {
+            run("INSERT OR IGNORE INTO blocks(person, other) VALUES(?, ?)", params![person, other])
+        }
+        Write::Block { person, other, blocked: false } => {
+            run("DELETE FROM blocks WHERE person = ? AND other = ?", params![person, other])
         }
         Write::Name { person, name } => run("UPDATE people SET name = ? WHERE id = ?", params![name, person]),
         Write::Match(row) => begin(db, row),
@@ -297,9 +368,13 @@ fn execute(db: &Connection, write: &Write) -> rusqlite::Result<()> {
             "UPDATE seats SET player = 'person', person = ? WHERE match = ? AND seat = ?",
             params![person, no, seat.0],
         ),
-        Write::Chat { no, line } => run(
-            "INSERT INTO chat(match, data) VALUES(?, ?)",
-            params![no, serde_json::to_string(line).unwrap_or_default()],
+        Write::Vacate { no, seat } => run(
+            "UPDATE seats SET player = 'open', person = NULL WHERE match = ? AND seat = ?",
+            params![no, seat.0],
+        ),
+        Write::Chat { no, person, line } => run(
+            "INSERT INTO chat(match, person, data) VALUES(?, ?, ?)",
+            params![no, person, serde_json::to_string(line).unwrap_or_default()],
         ),
         Write::Notes { no, person, text } => run(
             "INSERT INTO notes(match, person, text) VALUES(?, ?, ?)
@@ -315,13 +390,48 @@ fn execute(db: &Connection, write: &Write) -> rusqlite::Result<()> {
     }
 }
 
+/// Lines of chat of before had no person; the seat tells whose they are.
+const OWN_CHAT: &str = "person = ?1 OR (person IS NULL AND EXISTS(SELECT 1 FROM seats s
+    WHERE s.match = chat.match AND s.person = ?1 AND s.seat = json_extract(chat.data, '$.seat')))";
+
+/// The number of a person stays: it stands in seats of matches that others play too, and tells nobody anything.
+fn forget(db: &Connection, person: PersonId) -> rusqlite::Result<()> {
+    db.execute(&format!("DELETE FROM chat WHERE {OWN_CHAT}"), [person])?;
+    for sql in [
+        "UPDATE people SET name = '', since = 0 WHERE id = ?1",
+        "DELETE FROM devices WHERE person = ?1",
+        "DELETE FROM notes WHERE person = ?1",
+        "DELETE FROM blocks WHERE person = ?1 OR other = ?1",
+        "DELETE FROM complaints WHERE by = ?1",
+        "DELETE FROM people WHERE id = ?1 AND NOT EXISTS(SELECT 1 FROM seats WHERE person = ?1)",
+    ] {
+        db.execute(sql, [person])?;
+    }
+    Ok(())
+}
+
+fn delete_match(db: &Connection, no: i64) -> rusqlite::Result<()> {
+    for table in ["entries", "chat", "notes", "events", "invitations", "seats"] {
+        db.execute(&format!("DELETE FROM {table} WHERE match = ?"), [no])?;
+    }
+    let setup: Option<Vec<u8>> =
+        db.query_row("SELECT setup FROM matches WHERE no = ?", [no], |row| row.get(0)).optional()?;
+    db.execute("DELETE FROM matches WHERE no = ?", [no])?;
+    // A set-up is kept once for all matches that begin with it.
+    db.execute(
+        "DELETE FROM setups WHERE hash = ?1 AND NOT EXISTS(SELECT 1 FROM matches WHERE setup = ?1)",
+        [setup],
+    )?;
+    Ok(())
+}
+
 fn begin(db: &Connection, row: &NewRow) -> rusqlite::Result<()> {
     let hash = secrets::hash(row.setup.as_bytes());
     db.prepare_cached("INSERT OR IGNORE INTO setups(hash, data) VALUES(?, ?)")?
         .execute(params![hash, row.setup])?;
     db.prepare_cached(
-        "INSERT INTO matches(no, id, game, setup, key, clock, listed, began, stirred, deadline, summary)
-         VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO matches(no, id, game, setup, key, clock, listed, began, stirred, deadline, summary, host, mixed)
+         VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
     )?
     .execute(params![
         row.no,
@@ -334,7 +444,9 @@ fn begin(db: &Connection, row: &NewRow) -> rusqlite::Result<()> {
         row.began,
         row.began,
         row.deadline,
-        row.summary
+        row.summary,
+        row.host,
+        row.mixed
     ])?;
     let mut seats = db.prepare_cached("INSERT INTO seats(match, seat, player, person) VALUES(?, ?, ?, ?)")?;
     for (seat, sitter) in &row.seats {
@@ -375,11 +487,30 @@ impl Store for Sqlite {
         }
     }
 
-    fn person(&self, hash: &[u8; 32]) -> Read<Option<Person>> {
+    fn visit(&self, hash: &[u8; 32]) -> Read<Option<Visit>> {
         let reader = self.reader();
-        let sql = "SELECT p.id, p.name FROM devices d JOIN people p ON p.id = d.person WHERE d.hash = ?";
-        let mut person = reader.prepare_cached(sql)?;
-        Ok(person.query_row([hash], |row| Ok(Person { id: row.get(0)?, name: row.get(1)? })).optional()?)
+        let sql = "SELECT p.id, p.name, p.banned, d.seen FROM devices d JOIN people p ON p.id = d.person
+                   WHERE d.hash = ?";
+        let mut visit = reader.prepare_cached(sql)?;
+        let visit = visit.query_row([hash], |row| {
+            let person = Person { id: row.get(0)?, name: row.get(1)? };
+            Ok(Visit { person, is_banned: row.get(2)?, seen: row.get(3)? })
+        });
+        Ok(visit.optional()?)
+    }
+
+    fn name(&self, person: PersonId) -> Read<String> {
+        let reader = self.reader();
+        let mut name = reader.prepare_cached("SELECT name FROM people WHERE id = ?")?;
+        Ok(name.query_row([person], |row| row.get(0)).optional()?.unwrap_or_default())
+    }
+
+    fn is_unwanted(&self, id: &str, person: PersonId) -> Read<bool> {
+        let reader = self.reader();
+        let sql = "SELECT EXISTS(SELECT 1 FROM matches m JOIN seats s ON s.match = m.no
+                   JOIN blocks b ON b.person = s.person AND b.other = ? WHERE m.id = ?)";
+        let mut found = reader.prepare_cached(sql)?;
+        Ok(found.query_row(params![person, id], |row| row.get(0))?)
     }
 
     fn row(&self, id: &str) -> Read<Option<Row>> {
@@ -418,6 +549,25 @@ impl Store for Sqlite {
         Ok(notes.query_row(params![id, person], |row| row.get(0)).optional()?.unwrap_or_default())
     }
 
+    fn devices(&self, person: PersonId) -> Read<Vec<KeptDevice>> {
+        let reader = self.reader();
+        let sql =
+            "SELECT hash, name, since, seen FROM devices WHERE person = ? ORDER BY seen DESC, since DESC";
+        let mut devices = reader.prepare_cached(sql)?;
+        let devices = devices.query_map([person], |row| {
+            Ok(KeptDevice { hash: row.get(0)?, name: row.get(1)?, since: row.get(2)?, seen: row.get(3)? })
+        })?;
+        Ok(devices.collect::<Result<_, _>>()?)
+    }
+
+    fn blocked_by(&self, person: PersonId) -> Read<Vec<Person>> {
+        let reader = self.reader();
+        let sql = "SELECT p.id, p.name FROM blocks b JOIN people p ON p.id = b.other WHERE b.person = ? ORDER BY p.name";
+        let mut others = reader.prepare_cached(sql)?;
+        let others = others.query_map([person], |row| Ok(Person { id: row.get(0)?, name: row.get(1)? }))?;
+        Ok(others.collect::<Result<_, _>>()?)
+    }
+
     fn matches_of(&self, person: PersonId) -> Read<Vec<Row>> {
         self.rows(
             "WHERE m.no IN (SELECT match FROM seats WHERE person = ?) ORDER BY m.stirred DESC LIMIT 200",
@@ -443,6 +593,130 @@ impl Store for Sqlite {
         let mut due = reader.prepare_cached("SELECT id FROM matches WHERE deadline <= ?")?;
         let due = due.query_map([at], |row| row.get(0))?;
         Ok(due.collect::<Result<_, _>>()?)
+    }
+
+    fn matches(&self, which: &Which) -> Read<Vec<Row>> {
+        let before = which.before.map_or(String::new(), |it| format!("AND m.stirred < {it}"));
+        let over = which.over.map_or(String::new(), |it| format!("AND m.over = {}", i32::from(it)));
+        self.rows(&format!("WHERE TRUE {before} {over} ORDER BY m.stirred LIMIT ?"), which.most)
+    }
+
+    fn row_of(&self, no: i64) -> Read<Option<Row>> {
+        Ok(self.rows("WHERE m.no = ?", no)?.pop())
+    }
+
+    fn idle_people(&self, before: u64) -> Read<Vec<PersonId>> {
+        let reader = self.reader();
+        let sql = "SELECT p.id FROM people p WHERE p.since < ?1
+                     AND NOT EXISTS(SELECT 1 FROM seats WHERE person = p.id)
+                     AND NOT EXISTS(SELECT 1 FROM devices WHERE person = p.id AND ?1 <= max(seen, since))";
+        let mut idle = reader.prepare_cached(sql)?;
+        Ok(idle.query_map([before], |row| row.get(0))?.collect::<Result<_, _>>()?)
+    }
+
+    fn check(&self) -> Read<()> {
+        Sqlite::check(&self.file).map_err(StoreError)
+    }
+
+    fn people(&self, like: &str, most: u32) -> Read<Vec<Known>> {
+        let reader = self.reader();
+        let sql = "SELECT p.id, p.name, p.since, coalesce((SELECT max(seen) FROM devices WHERE person = p.id), 0) AS seen,
+                      (SELECT count(*) FROM devices WHERE person = p.id),
+                      (SELECT count(DISTINCT match) FROM seats WHERE person = p.id), p.banned
+                   FROM people p WHERE instr(lower(p.name), lower(?)) > 0 ORDER BY seen DESC, p.since DESC LIMIT ?";
+        let mut people = reader.prepare_cached(sql)?;
+        let people = people.query_map(params![like, most], |row| {
+            Ok(Known {
+                id: row.get(0)?,
+                name: row.get(1)?,
+                since: row.get(2)?,
+                seen: row.get(3)?,
+                devices: row.get(4)?,
+                matches: row.get(5)?,
+                banned: row.get(6)?,
+            })
+        })?;
+        Ok(people.collect::<Result<_, _>>()?)
+    }
+
+    fn complaints(&self) -> Read<Vec<Complaint>> {
+        let reader = self.reader();
+        let sql = "SELECT n, at, match, by, about, name, text, chat FROM complaints ORDER BY n LIMIT 500";
+        let mut all = reader.prepare_cached(sql)?;
+        let all = all.query_map([], |row| {
+            Ok(Complaint {
+                n: row.get(0)?,
+                at: row.get(1)?,
+                id: row.get(2)?,
+                by: row.get(3)?,
+                about: row.get(4)?,
+                name: row.get(5)?,
+                text: row.get(6)?,
+                chat: row.get(7)?,
+            })
+        })?;
+        Ok(all.collect::<Result<_, _>>()?)
+    }
+
+    fn banned_addresses(&self) -> Read<Vec<String>> {
+        let reader = self.reader();
+        let mut all = reader.prepare_cached("SELECT address FROM banned_addresses ORDER BY address")?;
+        Ok(all.query_map([], |row| row.get(0))?.collect::<Result<_, _>>()?)
+    }
+
+    fn kept_of(&self, person: PersonId) -> Read<Value> {
+        let reader = self.reader();
+        let list = |sql: &str| -> Read<Vec<Value>> {
+            let mut rows = reader.prepare(sql)?;
+            let rows = rows.query_map([person], |row| row.get::<_, String>(0))?;
+            let rows: Vec<String> = rows.collect::<Result<_, _>>()?;
+            Ok(rows.iter().filter_map(|it| serde_json::from_str(it).ok()).collect())
+        };
+        let own = list("SELECT json_object('name', name, 'since', since) FROM people WHERE id = ?1")?;
+        let mut kept = own.into_iter().next().unwrap_or_default();
+        kept["devices"] = list(
+            "SELECT json_object('name', name, 'since', since, 'last_here', seen) FROM devices WHERE person = ?1",
+        )?
+        .into();
+        kept["seats"] = list(
+            "SELECT json_object('match', m.id, 'game', m.game, 'seat', s.seat, 'began', m.began, 'over', m.over)
+             FROM seats s JOIN matches m ON m.no = s.match WHERE s.person = ?1 ORDER BY m.no",
+        )?
+        .into();
+        kept["chat"] = list(&format!(
+            "SELECT json_object('match', m.id, 'line', json(chat.data)) FROM chat JOIN matches m ON m.no = chat.match
+             WHERE {OWN_CHAT} ORDER BY n"
+        ))?
+        .into();
+        kept["notes"] = list(
+            "SELECT json_object('match', m.id, 'text', n.text) FROM notes n JOIN matches m ON m.no = n.match
+             WHERE n.person = ?1",
+        )?
+        .into();
+        kept["blocked"] = list(
+            "SELECT json_object('name', p.name) FROM blocks b JOIN people p ON p.id = b.other WHERE b.person = ?1",
+        )?
+        .into();
+        kept["complaints"] =
+            list("SELECT json_object('at', at, 'about', name, 'text', text) FROM complaints WHERE by = ?1")?
+                .into();
+        Ok(kept)
+    }
+
+    fn size(&self) -> Read<u64> {
+        let reader = self.reader();
+        let pages: u64 = reader.query_row("PRAGMA page_count", [], |row| row.get(0))?;
+        let page: u64 = reader.query_row("PRAGMA page_size", [], |row| row.get(0))?;
+        Ok(pages * page)
+    }
+
+    fn backup(&self, to: &Path) -> Read<()> {
+        let to = to.to_str().ok_or_else(|| StoreError("The file has a name that is no text.".to_string()))?;
+        // A connection of its own: nobody waits for it.
+        let db = Connection::open(&self.file)?;
+        db.busy_timeout(std::time::Duration::from_secs(5))?;
+        db.execute("VACUUM INTO ?", [to])?;
+        Ok(())
     }
 
     fn last_no(&self) -> Read<i64> {

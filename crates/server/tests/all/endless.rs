@@ -82,6 +82,46 @@ async fn a_server_ends_while_bots_play() {
     running.stop().await;
 }
 
+/// Issue 17, F5: a table of a long match was 23 MB.
+#[tokio::test]
+async fn a_table_brings_the_latest_of_a_long_log_and_the_rest_in_pages() {
+    let folder = Folder::new();
+    let limits = Limits { pages: (40.0, 0.001), ..Limits::default() };
+    let settings = Settings { limits, log_page: 10, ..Settings::new(&folder.0) };
+    let running = server::start(settings, crate::common::hosts()).await.expect("it starts");
+    let ada = Browser::new(running.address).await;
+    let id = ada.begin(in_the_field()).await;
+    let mut told = ada.join(&id).await;
+    until_bots_play(&mut told).await;
+    let mut all: Vec<Value> = Vec::new();
+    while told.now.get("asked").is_none() {
+        told.hear().await;
+    }
+    for message in told.heard.iter().map(|it| serde_json::from_str::<Value>(it).expect("it is JSON")) {
+        let log = message["table"]["log"].as_array().or(message["change"]["log"].as_array());
+        all.extend(log.cloned().unwrap_or_default());
+    }
+    assert!(30 < all.len(), "{}", all.len());
+    let mut late = ada.join(&id).await;
+    let mut log = late.table["log"].as_array().expect("it has a log").clone();
+    let mut earlier = late.table["earlier"] == true;
+    assert!(earlier && log.len() < all.len() / 2, "{}", log.len());
+    while earlier {
+        let page = late.ask("log", json!({"before": log[0]["n"]})).await["log"].clone();
+        let entries = page["log"].as_array().expect("it has a log").clone();
+        assert!(!entries.is_empty() && entries.iter().all(|it| it["n"].as_u64() < log[0]["n"].as_u64()));
+        log.splice(0..0, entries);
+        earlier = page["earlier"] == true;
+    }
+    assert_eq!(log, all);
+    let mut refused = Value::Null;
+    for _ in 0..41 {
+        refused = late.ask("log", json!({"before": 0})).await;
+    }
+    assert_eq!(refused["refused"]["why"]["key"], "web-too-fast");
+    running.stop().await;
+}
+
 #[tokio::test]
 async fn a_match_that_goes_on_and_on_is_stopped_and_kept() {
     let folder = Folder::new();

@@ -175,9 +175,10 @@ fn check<G: Shown>(mirror: &Mirror<G>, socket: &Socket, viewer: Viewer) -> usize
         let allowed: &[&str] = match kind.as_str() {
             "table" => {
                 assert_eq!(body["rewinds"], json!([]), "nobody went back");
+                assert_eq!((&body["earlier"], &body["mixing"]), (&json!(false), &Value::Null));
                 &[
                     "match", "seat", "world", "view", "now", "log", "seats", "chat", "notes", "proposal",
-                    "rewinds",
+                    "rewinds", "earlier", "mixing",
                 ]
             }
             "change" => &["id", "log", "view", "now"],

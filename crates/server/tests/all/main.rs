@@ -3,10 +3,13 @@
 mod campaign;
 mod clocks;
 mod common;
+mod company;
 mod consent;
 mod endless;
 mod eyes;
+mod numbers;
 mod open_door;
+mod operator;
 mod play;
 mod queries;
 mod security;

@@ -263,7 +263,7 @@ pub fn a_scout_and_three_enemies() -> Value {
     let soldiers = json!([
         {"tag": 21, "seat": 0, "at": at(120, 262, 16), "cards": [8]},
         {"tag": 51, "seat": 1, "at": at(520, 262, 48)},
-        {"tag": 54, "seat": 1, "at": at(520, 225, 48)},
+        {"tag": 54, "seat": 1, "at": at(520, 224, 48)},
         {"tag": 71, "seat": 1, "at": at(520, 300, 48)}
     ]);
     json!({"turn": 1, "phase": 1, "story": [11, 2, 14], "soldiers": soldiers,

@@ -1,0 +1,336 @@
+//! The settings of a server: from a file, the environment and flags. One list has all of them, with what they mean.
+
+use std::{collections::BTreeMap, env, fmt::Write, fs, path::PathBuf, time::Duration};
+
+use hosting::Failure;
+use server::Settings;
+
+/// A setting: its name in the file, which is also its flag; what it means; how it is shown and set.
+struct Setting {
+    name: &'static str,
+    means: &'static str,
+    show: fn(&Settings) -> String,
+    set: fn(&mut Settings, &str) -> Result<(), String>,
+}
+
+/// A setting that is read and shown as its type does.
+macro_rules! plain {
+    ($name:literal, $means:literal, $($part:ident).+) => {
+        Setting {
+            name: $name,
+            means: $means,
+            show: |it| it.$($part).+.to_string(),
+            set: |it, text| Ok(it.$($part).+ = parse(text)?),
+        }
+    };
+}
+
+/// A setting that may be left out.
+macro_rules! optional {
+    ($name:literal, $means:literal, $($part:ident).+) => {
+        Setting {
+            name: $name,
+            means: $means,
+            show: |it| it.$($part).+.as_ref().map(|it| it.to_string()).unwrap_or_default(),
+            set: |it, text| Ok(it.$($part).+ = if text.is_empty() { None } else { Some(parse(text)?) }),
+        }
+    };
+}
+
+/// A time in seconds.
+macro_rules! seconds {
+    ($name:literal, $means:literal, $($part:ident).+) => {
+        Setting {
+            name: $name,
+            means: $means,
+            show: |it| it.$($part).+.as_secs_f64().to_string(),
+            set: |it, text| Ok(it.$($part).+ = Duration::try_from_secs_f64(parse(text)?).map_err(|why| why.to_string())?),
+        }
+    };
+}
+
+/// How many at once, and how many a second in the long run.
+macro_rules! rate {
+    ($name:literal, $means:literal, $($part:ident).+) => {
+        Setting {
+            name: $name,
+            means: $means,
+            show: |it| format!("{} {}", it.$($part).+.0, it.$($part).+.1),
+            set: |it, text| Ok(it.$($part).+ = parse_rate(text)?),
+        }
+    };
+}
+
+/// Every setting. The order is that of `--show-config` and of docs/operating.md.
+const SETTINGS: &[Setting] = &[
+    plain!("address", "Where to listen: an IP address and a port, 0 for any free one.", address),
+    optional!("public-url", "The address that people type, if it is another one.", public_url),
+    optional!(
+        "operator-address",
+        "Where the operator asks for /metrics, /healthz and the operator's page.",
+        operator
+    ),
+    optional!(
+        "operator-token",
+        "What the operator's page asks for; without it the page does nothing.",
+        operator_token
+    ),
+    Setting {
+        name: "data",
+        means: "The folder that holds all matches.",
+        show: |it| it.data.display().to_string(),
+        set: |it, text| {
+            it.data = PathBuf::from(text);
+            Ok(())
+        },
+    },
+    Setting {
+        name: "tls-certificate",
+        means: "A file with the certificates of the server, its own first, in PEM. With tls-key, the server speaks TLS itself.",
+        show: |it| it.tls_certificate.as_ref().map(|it| it.display().to_string()).unwrap_or_default(),
+        set: |it, text| {
+            it.tls_certificate = (!text.is_empty()).then(|| PathBuf::from(text));
+            Ok(())
+        },
+    },
+    Setting {
+        name: "tls-key",
+        means: "The file with its private key, in PEM.",
+        show: |it| it.tls_key.as_ref().map(|it| it.display().to_string()).unwrap_or_default(),
+        set: |it, text| {
+            it.tls_key = (!text.is_empty()).then(|| PathBuf::from(text));
+            Ok(())
+        },
+    },
+    plain!("samples", "Whether sample games are listed too.", samples),
+    seconds!(
+        "sleep-after",
+        "Seconds that a match without anybody at its table stays in memory.",
+        sleep_after
+    ),
+    seconds!(
+        "slow-after",
+        "Seconds that a browser may take to send a head, or leave a message unread.",
+        slow_after
+    ),
+    plain!("log-page", "Entries of the log that a browser is sent at once.", log_page),
+    optional!(
+        "keep-finished-days",
+        "Days that finished matches are kept; for ever if left out.",
+        retention.finished_days
+    ),
+    optional!(
+        "keep-unfinished-days",
+        "Days that matches are kept in which nothing happens.",
+        retention.unfinished_days
+    ),
+    optional!(
+        "keep-people-days",
+        "Days that people are kept who sit at no match and do not come.",
+        retention.people_days
+    ),
+    rate!(
+        "limit-requests",
+        "Requests of one address that change something: at once, and a second.",
+        limits.requests
+    ),
+    rate!("limit-readings", "Requests of one address that only read.", limits.readings),
+    rate!("limit-people", "New people of one address.", limits.people),
+    rate!("limit-matches", "New matches of one address.", limits.matches),
+    rate!("limit-complaints", "Reports of one address.", limits.complaints),
+    rate!("limit-messages", "Messages of one socket; more than that waits.", limits.messages),
+    rate!("limit-chat", "Lines of chat of one socket.", limits.chat),
+    rate!("limit-pages", "Pages of the log for one socket.", limits.pages),
+    plain!("limit-sockets", "Sockets of one address.", limits.sockets),
+    plain!("limit-connections", "Connections of one address.", limits.connections),
+    plain!("limit-listed", "Matches of one person that wait in the lobby.", limits.listed),
+    plain!("limit-imports", "Match files that are read at the same time, of everybody.", limits.imports),
+    plain!("limit-entries", "Entries after which a match is stopped.", limits.entries),
+    plain!(
+        "spare-loopback",
+        "Whether the machine that the server runs on is not limited.",
+        limits.spare_loopback
+    ),
+];
+
+fn parse<T: std::str::FromStr<Err: std::fmt::Display>>(text: &str) -> Result<T, String> {
+    text.parse().map_err(|why: T::Err| why.to_string())
+}
+
+fn parse_rate(text: &str) -> Result<(f64, f64), String> {
+    let parts: Vec<f64> = text.split_whitespace().map(parse).collect::<Result<_, _>>()?;
+    match parts[..] {
+        [most, rate] if 1.0 <= most && 0.0 < rate && most.is_finite() && rate.is_finite() => Ok((most, rate)),
+        _ => Err("two numbers are wanted: how many at once (1 or more), and how many a second".to_string()),
+    }
+}
+
+/// Where a setting was made, for whoever looks for it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Source {
+    Default,
+    File(PathBuf),
+    Environment,
+    Flag,
+}
+
+/// All settings, and where each was made.
+pub(crate) struct Config {
+    pub(crate) settings: Settings,
+    sources: BTreeMap<&'static str, Source>,
+}
+
+/// The variable of a setting: `SANDTABLE_PUBLIC_URL` for `public-url`.
+fn variable(name: &str) -> String {
+    format!("SANDTABLE_{}", name.to_ascii_uppercase().replace('-', "_"))
+}
+
+impl Config {
+    /// Flags go before the environment, which goes before the file.
+    pub(crate) fn read(
+        file: Option<PathBuf>,
+        environment: impl Fn(&str) -> Option<String>,
+        flags: &[(&str, String)],
+    ) -> Result<Config, Failure> {
+        let data = usual_folder().unwrap_or_default();
+        let mut config = Config { settings: Settings::new(data), sources: BTreeMap::new() };
+        if let Some(file) = file {
+            let text = fs::read_to_string(&file)
+                .map_err(|why| Failure::new(format!("{} cannot be read: {why}.", file.display())))?;
+            config.take_file(&file, &text)?;
+        }
+        for setting in SETTINGS {
+            if let Some(text) = environment(&variable(setting.name)) {
+                config.set(setting.name, text.trim(), Source::Environment, &variable(setting.name))?;
+            }
+        }
+        for (name, text) in flags {
+            config.set(name, text, Source::Flag, &format!("--{name}"))?;
+        }
+        if config.settings.data.as_os_str().is_empty() {
+            let why = "There is no folder of yours to keep matches in; name one with --data.";
+            return Err(Failure::new(why.to_string()));
+        }
+        Ok(config)
+    }
+
+    /// One setting a line: `name = value`; `#` begins a comment.
+    fn take_file(&mut self, file: &std::path::Path, text: &str) -> Result<(), Failure> {
+        for (line, n) in text.lines().zip(1..) {
+            let line = line.trim();
+            if line.is_empty() || line.starts_with('#') {
+                continue;
+            }
+            let place = format!("{}, line {n}", file.display());
+            let (name, value) = line
+                .split_once('=')
+                .ok_or_else(|| Failure::new(format!("{place}: a setting is written name = value.")))?;
+            let value = value.trim();
+            let value = value.strip_prefix('"').and_then(|it| it.strip_suffix('"')).unwrap_or(value);
+            self.set(name.trim(), value, Source::File(file.to_path_buf()), &place)?;
+        }
+        Ok(())
+    }
+
+    fn set(&mut self, name: &str, text: &str, source: Source, place: &str) -> Result<(), Failure> {
+        let unknown =
+            || Failure::new(format!("{place}: there is no setting \"{name}\"; --show-config lists all."));
+        let setting = SETTINGS.iter().find(|it| it.name == name).ok_or_else(unknown)?;
+        (setting.set)(&mut self.settings, text)
+            .map_err(|why| Failure::new(format!("{place}: \"{text}\" does not fit {name}: {why}.")))?;
+        self.sources.insert(setting.name, source);
+        Ok(())
+    }
+
+    /// Every setting with its value, in the format of the file.
+    pub(crate) fn show(&self) -> String {
+        let mut text = String::new();
+        for setting in SETTINGS {
+            let from = match self.sources.get(setting.name).unwrap_or(&Source::Default) {
+                Source::Default => "the default".to_string(),
+                Source::File(file) => format!("from {}", file.display()),
+                Source::Environment => format!("from {}", variable(setting.name)),
+                Source::Flag => format!("from --{}", setting.name),
+            };
+            let secret = setting.name == "operator-token" && self.settings.operator_token.is_some();
+            let value = if secret { "(not shown)".to_string() } else { (setting.show)(&self.settings) };
+            let _ = writeln!(text, "# {} ({from})\n{} = {value}\n", setting.means, setting.name);
+        }
+        text
+    }
+}
+
+/// Where programs keep the data of a user.
+pub(crate) fn usual_folder() -> Option<PathBuf> {
+    let absolute = |name| env::var_os(name).map(PathBuf::from).filter(|it| it.is_absolute());
+    let data = absolute("XDG_DATA_HOME").or_else(|| Some(absolute("HOME")?.join(".local/share")));
+    Some(data?.join("sandtable"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(file: &str, variable: Option<(&str, &str)>, flags: &[(&str, &str)]) -> Result<Config, String> {
+        let path = env::temp_dir().join(format!("sandtable-config-{}-{}", std::process::id(), file.len()));
+        fs::write(&path, file).expect("it can be written");
+        let flags: Vec<(&str, String)> = flags.iter().map(|(name, text)| (*name, text.to_string())).collect();
+        let environment = |name: &str| variable.filter(|it| it.0 == name).map(|it| it.1.to_string());
+        let config = Config::read(Some(path.clone()), environment, &flags);
+        drop(fs::remove_file(path));
+        config.map_err(|why| why.to_string())
+    }
+
+    #[test]
+    fn a_flag_goes_before_the_environment_and_that_before_the_file() {
+        let file = "# mine\naddress = 127.0.0.1:1\nlimit-chat = 7 0.25\nkeep-finished-days = 90\n";
+        let config = read(file, None, &[]).expect("it fits");
+        assert_eq!(config.settings.address, "127.0.0.1:1");
+        assert_eq!(
+            (config.settings.limits.chat, config.settings.retention.finished_days),
+            ((7.0, 0.25), Some(90))
+        );
+        let variable = Some(("SANDTABLE_ADDRESS", "127.0.0.1:2"));
+        assert_eq!(read(file, variable, &[]).expect("it fits").settings.address, "127.0.0.1:2");
+        let flagged = read(file, variable, &[("address", "127.0.0.1:3")]).expect("it fits");
+        assert_eq!(flagged.settings.address, "127.0.0.1:3");
+        assert!(flagged.show().contains("(from --address)\naddress = 127.0.0.1:3\n"), "{}", flagged.show());
+    }
+
+    #[test]
+    fn what_is_shown_can_be_read_again() {
+        let file = "public-url = https://table.example\nsleep-after = 1.5\nlimit-sockets = 9\n";
+        let shown = read(file, None, &[]).expect("it fits").show();
+        let again = read(&shown, None, &[]).expect("it fits");
+        assert_eq!(again.settings.sleep_after, Duration::from_millis(1500));
+        assert_eq!(
+            (again.settings.public_url.as_deref(), again.settings.limits.sockets),
+            (Some("https://table.example"), 9)
+        );
+    }
+
+    #[test]
+    fn what_does_not_fit_is_a_sentence_with_its_place() {
+        for (file, part) in [
+            ("adress = 1", "line 1: there is no setting \"adress\""),
+            ("\nlimit-chat = many", "line 2: \"many\" does not fit limit-chat"),
+            ("limit-chat = 0 0", "two numbers are wanted"),
+            ("sleep-after = -1", "does not fit sleep-after"),
+            ("address", "a setting is written name = value"),
+        ] {
+            let why = read(file, None, &[]).err().unwrap_or_default();
+            assert!(why.contains(part), "{file}: {why}");
+        }
+        assert!(!read("operator-token = hush", None, &[]).expect("it fits").show().contains("hush"));
+    }
+
+    /// docs/operating.md has every setting.
+    #[test]
+    fn every_setting_is_documented() {
+        let page = include_str!("../../../docs/operating.md");
+        for setting in SETTINGS {
+            assert!(page.contains(&format!("| `{}` |", setting.name)), "{}", setting.name);
+            assert!(setting.means.ends_with('.'), "{}", setting.name);
+        }
+    }
+}
