@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use table::{Game, Shuffler, Viewer};
 
 /// A game from a position: the United States against Germany on the left half of the summer board, if nothing else is said.
-fn game(position: Value, more: Value) -> Game<Aces> {
+fn game(position: &Value, more: &Value) -> Game<Aces> {
     let mut request = json!({"factions": ["us", "g1"], "position": position});
     for (key, value) in more.as_object().expect("an object") {
         request[key] = value.clone();
@@ -62,7 +62,7 @@ fn walked(game: &Game<Aces>, unit: &str, path: &[Hex]) -> Option<(Value, usize)>
 fn aa_int_7_of_equally_cheap_ways_the_table_takes_the_least_dangerous() {
     let mut n_chosen = 0;
     for enemy in ["D8", "D9", "E8", "F9", "F8", "G8"] {
-        let game = game(units(&[("us-fighter-1", "E10"), ("g1-fighter-1", enemy)]), json!({}));
+        let game = game(&units(&[("us-fighter-1", "E10"), ("g1-fighter-1", enemy)]), &json!({}));
         let ways = straight_ways(hex("E10"), hex("G7"));
         let (safe, dangerous): (Vec<_>, Vec<_>) =
             ways.iter().filter_map(|it| walked(&game, "us-fighter-1", it)).partition(|it| it.1 == 0);
@@ -96,7 +96,7 @@ fn straight_ways(from: Hex, to: Hex) -> Vec<Vec<Hex>> {
 #[test]
 fn aa_int_7_within_its_speed_a_unit_goes_round_and_the_shorter_way_is_told() {
     let line = [("us-fighter-1", "E10"), ("g1-fighter-1", "D8"), ("g1-fighter-2", "F8")];
-    let game = game(units(&line), json!({}));
+    let game = game(&units(&line), &json!({}));
     let reached = reach(&game, json!({"what": "reach", "unit": "us-fighter-1"}));
     let told: Vec<_> = reached.hexes.values().filter_map(|it| Some((it, it.shorter.as_ref()?))).collect();
     assert!(!told.is_empty(), "somewhere the safe way is longer");
@@ -110,7 +110,7 @@ fn aa_int_7_within_its_speed_a_unit_goes_round_and_the_shorter_way_is_told() {
 
 #[test]
 fn aa_mov_1_a_way_leads_through_the_hexes_that_were_named() {
-    let game = game(units(&[("us-fighter-1", "E10"), ("g1-fighter-1", "K3")]), json!({}));
+    let game = game(&units(&[("us-fighter-1", "E10"), ("g1-fighter-1", "K3")]), &json!({}));
     let through = json!({"what": "reach", "unit": "us-fighter-1", "through": ["C10", "D8"]});
     let reached = reach(&game, through);
     assert!(!reached.hexes.is_empty());
@@ -129,7 +129,7 @@ fn aa_mov_1_a_way_leads_through_the_hexes_that_were_named() {
 #[test]
 fn aa_mov_2_a_refusal_names_the_nearest_cause() {
     let line = [("us-tank-1", "E13"), ("us-tank-2", "E14"), ("g1-tank-1", "F12"), ("us-infantry-1", "B14")];
-    let game = game(units(&line), json!({}));
+    let game = game(&units(&line), &json!({}));
     let far = refusal(&game, "us-tank-1", "A1");
     assert_eq!(far["too_far"]["hex"], "A1", "not what lies on the way: {far}");
     let halves = |name: &str| far["too_far"][name].as_u64().expect("a number");
@@ -158,9 +158,9 @@ fn odds(game: &Game<Aces>, unit: &str, at: &str) -> Odds {
 #[test]
 fn aa_aut_14_the_odds_say_who_rolls_and_who_deals_fixed_hits() {
     let line = units(&[("us-tank-1", "E13"), ("g1-tank-1", "F12")]);
-    let people = odds(&game(line.clone(), json!({})), "us-tank-1", "g1-tank-1");
+    let people = odds(&game(&line, &json!({})), "us-tank-1", "g1-tank-1");
     assert!(!people.attack.is_fixed && !people.back.as_ref().expect("it shoots back").is_fixed);
-    let automa = game(line, json!({"automata": [{"faction": "g1", "level": "easy"}]}));
+    let automa = game(&line, &json!({"automata": [{"faction": "g1", "level": "easy"}]}));
     let solo = odds(&automa, "us-tank-1", "g1-tank-1");
     let back = solo.back.expect("it shoots back");
     assert!(!solo.attack.is_fixed && back.is_fixed, "people roll, the Automa does not");
@@ -172,7 +172,7 @@ fn aa_aut_14_the_odds_say_who_rolls_and_who_deals_fixed_hits() {
 #[test]
 fn aa_atk_2_threats_are_those_who_could_come_and_attack_with_the_odds_of_that_fight() {
     let line = [("us-tank-1", "E13"), ("us-bomber-1", "B12"), ("g1-tank-1", "H12"), ("g1-infantry-1", "K5")];
-    let game = game(units(&line), json!({}));
+    let game = game(&units(&line), &json!({}));
     let danger =
         |unit: &str, at: Option<&str>| match ask(&game, json!({"what": "danger", "unit": unit, "hex": at})) {
             Ok(Found::Danger(it)) => it,
@@ -216,7 +216,7 @@ fn aa_mon_4_what_cannot_be_bought_says_why() {
         position["phase"] = json!("money");
         position["coins"] = json!({"us": coins});
         position["flags"] = json!({"C14": flag});
-        match ask(&game(position, json!({})), json!({"what": "wares", "faction": "us"})) {
+        match ask(&game(&position, &json!({})), json!({"what": "wares", "faction": "us"})) {
             Ok(Found::Wares { wares }) => wares,
             other => panic!("no wares: {other:?}"),
         }
@@ -238,7 +238,7 @@ fn aa_atk_1_a_unit_that_has_moved_and_still_has_a_target_can_act() {
     for unit in position["units"].as_array_mut().expect("units") {
         unit["moved"] = json!(true);
     }
-    let game = game(position, json!({}));
+    let game = game(&position, &json!({}));
     let Ok(Found::Able(able)) = ask(&game, json!({"what": "able", "faction": "us"})) else {
         panic!("not able")
     };
