@@ -92,8 +92,10 @@ async fn a_person_takes_what_is_kept_along_and_deletes_it() {
     let folder = Folder::new();
     let (running, ada, bob, id) = two(&folder).await;
     let (mut adas, mut bobs) = (ada.join(&id).await, bob.join(&id).await);
-    bobs.say(&json!({"chat": {"text": "my words"}})).await;
     bobs.say(&json!({"notes": {"text": "my notes"}})).await;
+    bobs.say(&json!({"chat": {"text": "my words"}})).await;
+    // His notes come before his words on the same socket, so that they are kept when these are heard.
+    adas.hear_until(|it| it["chat"]["text"] == "my words").await;
     adas.say(&json!({"chat": {"text": "her words"}})).await;
     bobs.hear_until(|it| it["chat"]["text"] == "her words").await;
     let kept = bob.get("/api/me/data").await.json();

@@ -59,6 +59,16 @@ fn walked(game: &Game<Aces>, unit: &str, path: &[Hex]) -> Option<(Value, usize)>
 }
 
 #[test]
+fn aa_int_7_enemies_at_the_edge_of_the_board_are_dangerous_like_others() {
+    for edge in ["A1", "A16", "M1", "A8", "G1"] {
+        let (unit, own) = ("us-fighter-1", "D8");
+        let game = game(&units(&[(unit, own), ("g1-fighter-1", edge)]), &json!({}));
+        let reached = reach(&game, json!({"what": "reach", "unit": unit}));
+        assert!(!reached.hexes.is_empty(), "{edge}");
+    }
+}
+
+#[test]
 fn aa_int_7_of_equally_cheap_ways_the_table_takes_the_least_dangerous() {
     let mut n_chosen = 0;
     for enemy in ["D8", "D9", "E8", "F9", "F8", "G8"] {

@@ -87,7 +87,7 @@ pub fn ways<'a>(
 fn risks(world: &World, field: &Field, unit: &Unit) -> Grid<u8> {
     let mut risks = Grid::filled(0);
     for enemy in field.units.of_side(unit.side().enemy()) {
-        for hex in enemy.hex.neighbours() {
+        for hex in enemy.hex.neighbours().into_iter().filter(|it| it.is_possible()) {
             risks[hex] = interceptors(world, field, unit, hex).count() as u8;
         }
     }
