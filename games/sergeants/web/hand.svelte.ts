@@ -135,9 +135,11 @@ export class SergeantsHand extends Hand<Sergeants> {
     return this.isJudging ? null : super.question();
   }
 
-  /** Why there is no point in an answer; nothing in lessons, where that is to be seen. */
+  /** Why there is no point in an answer; nothing in lessons, where that is to be seen, nor where one of them must be given all the same. */
   idle(choice: Choice): Phrase | null {
-    return this.#learns ? null : this.prospects.why(choice);
+    const options = this.match.now?.asked?.options ?? [];
+    const isForced = options.every((it) => this.prospects.why(it) !== null);
+    return this.#learns || isForced ? null : this.prospects.why(choice);
   }
 
   /**

@@ -332,9 +332,10 @@ test("the map keeps its size and place, and nothing covers it", async () => {
     });
     assert.deepEqual(covering, []);
     const tall = Number(before.split(" ")[3]);
-    await page.getByRole("tab", { name: "Unit" }).click();
+    const fold = page.getByRole("button", { name: "The panels below the map" });
+    await fold.click();
     assert.ok(Number((await boardBox(page)).split(" ")[3]) > tall + 100, "the sheet is folded");
-    await page.getByRole("tab", { name: "Unit" }).click();
+    await fold.click();
     assert.equal(await boardBox(page), before);
     assert.deepEqual(page.complaints, []);
   }

@@ -53,6 +53,12 @@ async function press(page, name) {
   return asked(page);
 }
 
+/** Plays the dog tag action: only one thing comes of it, so that the next question that is put is what that thing asks. */
+async function playTag(page, wanted) {
+  await doing(page, () => inSlip(page, /dog tag/i).click());
+  return asked(page, [wanted]);
+}
+
 /** Where a place of the map is on the screen, in sixteenths of an inch. */
 const onScreen = (page, [x, y]) =>
   page.evaluate(
@@ -108,7 +114,8 @@ test("a smoke grenade is thrown on a tile, and the ruler tells of the smoke", as
   await clickMap(page, [124, 120]);
   await clickMap(page, [300, 120]);
   const { ruler } = await peek(page, { what: "ruler", from: 4, to: 53 });
-  const { tiles } = ruler.lines.find((it) => it.action === "look");
+  // He is asked to throw another, so that the ruler is laid for SHOOT.
+  const { tiles } = ruler.lines.find((it) => it.action === "shoot");
   const added = tiles.reduce((sum, it) => sum + it.smoke, 0);
   assert.ok(added < 0, "the smoke counts");
   await page.locator(".parts .smoke").getByText(`−${-added}`).waitFor();
@@ -120,8 +127,7 @@ test("a smoke grenade is thrown on a tile, and the ruler tells of the smoke", as
 test("a bazooka is fired at two men, each of whom is checked", async () => {
   const page = await somebody(house);
   await playing(page, "shoot", [5, 2], [onTheLane(5, ["bazooka"])]);
-  await press(page, /dog tag/i);
-  await press(page, /Dembski: shoot/);
+  await playTag(page, "shoot");
   await press(page, /Bazooka/);
   await clickMap(page, [300, 120]);
   await page.locator(".note.yes", { hasText: "Under the template: Lohse and Kessing." }).waitFor();
@@ -156,8 +162,7 @@ test("a bazooka is fired at two men, each of whom is checked", async () => {
 test("a foxhole is dug with the spade, and gives cover", async () => {
   const page = await somebody(house);
   await playing(page, "hide", [3, 3], [onTheLane(3, ["spade", "mines"])]);
-  await press(page, /dog tag/i);
-  const { table } = await press(page, /take cover/);
+  const { table } = await playTag(page, "cover");
   const soldier = () => peek(page, { what: "soldier", tag: 3 });
   assert.equal((await soldier()).soldier.cover, undefined, "the lane is open ground");
   assert.ok(table.now.asked.options.some((it) => it.use === "spade"));
@@ -188,8 +193,7 @@ test("a medic dashes to a man among mines, and his own card saves him", async ()
     { hands: [hand, []], markers: [{ what: "mines", tile: "2", by: 1 }] },
   );
   await page.getByRole("img", { name: /mines/ }).waitFor();
-  await press(page, /dog tag/i);
-  await press(page, /Fontaine: move/);
+  await playTag(page, "walk");
   await clickMap(page, [148, 122]);
   await page.locator(".note.yes").waitFor();
   await picture(page, "equipment-mines");
@@ -225,7 +229,7 @@ test("a battery is called with the keyboard, and fires smoke instead", async () 
     return asked(page);
   };
   await pressKey("Dog tag");
-  await pressKey("spot the nearest enemy");
+  await asked(page, ["spot"]);
   await pressKey("Battery on call");
   const { name } = await pressKey("20A (House by the road)");
   assert.equal(name, "smoke");
@@ -259,7 +263,7 @@ test("on a phone, mines are laid with a finger", async () => {
     return asked(page);
   };
   await tap(/dog tag/i);
-  await tap(/take cover/);
+  await asked(page, ["cover"]);
   await tap(/Mines/);
   const tapMap = async () => {
     const { x, y } = await onScreen(page, [124, 140]);
