@@ -298,11 +298,9 @@ impl<'a, R: Rules> Trial<'a, R> {
                 let detail = format!("{viewer:?}: {:?} or {:?}", game.pending(), other.pending());
                 return self.complain("silence", detail);
             }
-            let noticed = |it: &Game<R>| -> Vec<R::Event> {
-                it.told().iter().filter_map(|event| it.seen(event, viewer)).collect()
-            };
-            if noticed(game) != noticed(&other) {
-                let detail = format!("{viewer:?}: {:?} or {:?}", noticed(game), noticed(&other));
+            let noticed = [game, &other].map(|it| noticed(it, it.told(), viewer));
+            if noticed[0] != noticed[1] {
+                let detail = format!("{viewer:?}: {:?} or {:?}", noticed[0], noticed[1]);
                 return self.complain("silence", detail);
             }
         }
@@ -323,13 +321,11 @@ impl<'a, R: Rules> Trial<'a, R> {
         let Ok(told) = other.answer(drawn) else { return Ok(()) };
         let game = self.play.game();
         for &viewer in self.viewers.iter().filter(|_| game.board() != other.board()) {
-            let noticed = |events: &[R::Event]| -> Vec<R::Event> {
-                events.iter().filter_map(|event| game.seen(event, viewer)).collect()
-            };
             let same = game.view(viewer) == other.view(viewer)
                 && game.pending_for(viewer) == other.pending_for(viewer);
-            if same && noticed(events) != noticed(&told) {
-                let detail = format!("{viewer:?} notices {answer:?}: {:?}", noticed(events));
+            let noticed = [events, &told].map(|it| noticed(game, it, viewer));
+            if same && noticed[0] != noticed[1] {
+                let detail = format!("{viewer:?} notices {answer:?}: {:?}", noticed[0]);
                 return self.complain("a secret draw stays secret", detail);
             }
         }
@@ -534,6 +530,11 @@ impl<'a, R: Rules> Trial<'a, R> {
 /// Whether in both games the same people are waited for, and the viewer is asked the same.
 fn same_wait<R: Rules>(a: &Game<R>, b: &Game<R>, viewer: Viewer) -> bool {
     a.pending().awaited() == b.pending().awaited() && a.pending_for(viewer) == b.pending_for(viewer)
+}
+
+/// What a viewer sees of events.
+fn noticed<R: Rules>(game: &Game<R>, events: &[R::Event], viewer: Viewer) -> Vec<R::Event> {
+    events.iter().filter_map(|event| game.seen(event, viewer)).collect()
 }
 
 fn alike<R: Rules>(a: &Match<R>, b: &Match<R>) -> bool {

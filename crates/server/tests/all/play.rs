@@ -1,7 +1,8 @@
 //! What people can do at a table, over real sockets.
 
-use crate::common::{Browser, Folder, against_a_bot, start};
+use crate::common::{Browser, Folder, Socket, against_a_bot, start};
 use serde_json::{Value, json};
+use server::Running;
 
 /// Two tanks face to face, the first player's in reach of a free factory.
 fn position() -> Value {
@@ -25,6 +26,16 @@ fn march() -> Value {
 
 fn key(reply: &Value) -> &str {
     reply["refused"]["why"]["key"].as_str().unwrap_or_default()
+}
+
+/// A server, and a match that the first player has begun and sits at.
+async fn seated(first: &str, second: &str) -> (Folder, Running, Browser, String, Socket) {
+    let folder = Folder::new();
+    let running = start(&folder).await;
+    let ada = Browser::new(running.address).await;
+    let id = ada.begin(of_two(first, second)).await;
+    let table = ada.join(&id).await;
+    (folder, running, ada, id, table)
 }
 
 #[tokio::test]
@@ -69,11 +80,7 @@ async fn an_answer_is_told_to_all_at_the_table() {
 
 #[tokio::test]
 async fn what_was_done_can_be_taken_back_and_done_again() {
-    let folder = Folder::new();
-    let running = start(&folder).await;
-    let ada = Browser::new(running.address).await;
-    let id = ada.begin(of_two("me", "bot")).await;
-    let mut table = ada.join(&id).await;
+    let (folder, running, ada, id, mut table) = seated("me", "bot").await;
     let mut watcher = Browser::stranger(running.address).join(&id).await;
     assert_eq!(table.now["undo"], "nothing");
     let done = table.answer(0, &march()).await;
@@ -106,11 +113,7 @@ async fn what_was_done_can_be_taken_back_and_done_again() {
 
 #[tokio::test]
 async fn bots_and_chance_go_on_by_themselves() {
-    let folder = Folder::new();
-    let running = start(&folder).await;
-    let ada = Browser::new(running.address).await;
-    let id = ada.begin(of_two("me", "bot")).await;
-    let mut table = ada.join(&id).await;
+    let (_folder, running, _ada, _id, mut table) = seated("me", "bot").await;
     for _ in 0..30 {
         let options = table.now["asked"]["options"].clone();
         let last = options.as_array().and_then(|it| it.last()).cloned().unwrap_or_else(done);
@@ -129,11 +132,7 @@ async fn bots_and_chance_go_on_by_themselves() {
 
 #[tokio::test]
 async fn two_sit_at_one_screen() {
-    let folder = Folder::new();
-    let running = start(&folder).await;
-    let ada = Browser::new(running.address).await;
-    let id = ada.begin(of_two("me", "me")).await;
-    let mut table = ada.join(&id).await;
+    let (_folder, running, ada, id, mut table) = seated("me", "me").await;
     assert_eq!(table.seat(), Some(0));
     for phase in ["movement", "declaring", "money"] {
         assert_eq!(table.answer(0, &done()).await.get("refused"), None, "{phase}");
@@ -193,11 +192,7 @@ async fn others_must_agree_to_go_further_back() {
 
 #[tokio::test]
 async fn who_plays_alone_may_always_go_back() {
-    let folder = Folder::new();
-    let running = start(&folder).await;
-    let ada = Browser::new(running.address).await;
-    let id = ada.begin(of_two("me", "bot")).await;
-    let mut table = ada.join(&id).await;
+    let (_folder, running, _ada, _id, mut table) = seated("me", "bot").await;
     for _ in 0..3 {
         table.answer(0, &done()).await;
     }
@@ -211,11 +206,7 @@ async fn who_plays_alone_may_always_go_back() {
 
 #[tokio::test]
 async fn a_match_ends_when_a_team_gives_up() {
-    let folder = Folder::new();
-    let running = start(&folder).await;
-    let ada = Browser::new(running.address).await;
-    let id = ada.begin(of_two("me", "bot")).await;
-    let mut table = ada.join(&id).await;
+    let (_folder, running, ada, id, mut table) = seated("me", "bot").await;
     table.answer(0, &march()).await;
     table.answer(0, &json!({"march": {"unit": "us-infantry-1", "path": ["E11"]}})).await;
     assert_eq!(ada.get(&format!("/api/matches/{id}/chances")).await.why(), "web-not-over");
@@ -364,11 +355,7 @@ async fn words_and_notes_are_kept() {
 
 #[tokio::test]
 async fn a_question_is_answered_from_what_one_sees() {
-    let folder = Folder::new();
-    let running = start(&folder).await;
-    let ada = Browser::new(running.address).await;
-    let id = ada.begin(of_two("me", "bot")).await;
-    let mut table = ada.join(&id).await;
+    let (_folder, running, _ada, _id, mut table) = seated("me", "bot").await;
     let found = table.ask("query", json!({"query": {"what": "reach", "unit": "us-tank-1"}})).await;
     assert!(found["found"]["found"]["hexes"].get("D13").is_some(), "{found}");
     let none = table.ask("query", json!({"query": {"what": "reach", "unit": "us-tank-9"}})).await;

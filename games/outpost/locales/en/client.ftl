@@ -12,7 +12,6 @@ outpost-web-new-rounds-n = { $n ->
     [one] { $n } round
    *[other] { $n } rounds
  }
-outpost-web-new-who = { $patrol }: who leads the patrol?
 outpost-web-new-clock-note = For each march. When it runs out, the patrol stays.
 
 ## The table

@@ -12,7 +12,6 @@ outpost-web-new-rounds-n = { $n ->
     [one] { $n } ronda
    *[other] { $n } rondas
  }
-outpost-web-new-who = { $patrol }: ¿quién dirige la patrulla?
 outpost-web-new-clock-note = Para cada marcha. Cuando se acaba, la patrulla se queda.
 
 ## The table

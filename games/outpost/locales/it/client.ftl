@@ -9,7 +9,6 @@ outpost-web-new-players-n = { $n ->
  }
 outpost-web-new-rounds = Quanti round?
 outpost-web-new-rounds-n = { $n } round
-outpost-web-new-who = { $patrol }: chi guida la pattuglia?
 outpost-web-new-clock-note = Per ogni marcia. Quando scade, la pattuglia resta dov’è.
 
 ## The table

@@ -14,7 +14,6 @@ outpost-web-new-rounds-n = { $n ->
     [few] { $n } раунди
    *[other] { $n } раундів
  }
-outpost-web-new-who = «{ $patrol }»: хто веде загін?
 outpost-web-new-clock-note = На кожен марш. Коли час вийшов, загін лишається на місці.
 
 ## The table

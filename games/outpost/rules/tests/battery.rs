@@ -16,10 +16,6 @@ fn setup(seed: u64) -> Setup {
 }
 
 /// What the battery says about Outpost with a planted bug.
-fn complaint(bug: Bug) -> Complaint {
-    complaint_of(&Battery::new(0..300), Some(bug))
-}
-
 fn complaint_of(battery: &Battery<Outpost>, bug: Option<Bug>) -> Complaint {
     match battery.run(|seed| Setup { bug, ..setup(seed) }) {
         Ok(tally) => panic!("nothing was noticed: {tally:?}"),
@@ -46,53 +42,29 @@ fn a_tally_counts_others_in() {
     assert_eq!(sum, run(0..10));
 }
 
-#[test]
-fn a_face_down_card_that_others_see_is_noticed_though_nobody_is_asked_meanwhile() {
-    let complaint = complaint(Bug::FaceDownShown);
-    assert_eq!(complaint.law, "redaction", "{complaint}");
-    assert!(complaint.detail.contains("can tell after Laid"), "{complaint}");
-}
+/// Each bug with the law that it breaks and a word of the complaint.
+const BUGS: [(Bug, &str, &str); 8] = [
+    // Others see a face-down card, though nobody is asked meanwhile.
+    (Bug::FaceDownShown, "redaction", "can tell after Laid"),
+    // A seat is not asked because of its hand, or because it has answered in advance.
+    (Bug::SilenceShowsTheHand, "silence", "Cover"),
+    (Bug::SilenceShowsTheAnswer, "silence", "Cover"),
+    // An event shows everyone a secret, or a secret draw, or forgets what happened.
+    (Bug::ScoutShouts, "silence", "Scouted"),
+    (Bug::DrawShouted, "a secret draw stays secret", "Drew"),
+    (Bug::EventForgets, "events rebuild the board", "Opened"),
+    // What was revealed could be undone.
+    (Bug::PeekUndeclared, "undo stops at a reveal", "Scout"),
+    (Bug::OfferedTwice, "an option is listed once", "Raid"),
+];
 
 #[test]
-fn a_seat_that_is_not_asked_because_of_its_hand_is_noticed() {
-    let complaint = complaint(Bug::SilenceShowsTheHand);
-    assert_eq!(complaint.law, "silence", "{complaint}");
-    assert!(complaint.detail.contains("Cover"), "{complaint}");
-}
-
-#[test]
-fn a_seat_that_is_not_asked_because_of_an_answer_in_advance_is_noticed() {
-    let complaint = complaint(Bug::SilenceShowsTheAnswer);
-    assert_eq!(complaint.law, "silence", "{complaint}");
-    assert!(complaint.detail.contains("Cover"), "{complaint}");
-}
-
-#[test]
-fn an_event_that_shows_everyone_a_secret_is_noticed() {
-    let complaint = complaint(Bug::ScoutShouts);
-    assert_eq!(complaint.law, "silence", "{complaint}");
-    assert!(complaint.detail.contains("Scouted"), "{complaint}");
-}
-
-#[test]
-fn an_event_that_shows_everyone_a_secret_draw_is_noticed() {
-    let complaint = complaint(Bug::DrawShouted);
-    assert_eq!(complaint.law, "a secret draw stays secret", "{complaint}");
-    assert!(complaint.detail.contains("Drew"), "{complaint}");
-}
-
-#[test]
-fn an_event_that_forgets_what_happened_is_noticed() {
-    let complaint = complaint(Bug::EventForgets);
-    assert_eq!(complaint.law, "events rebuild the board", "{complaint}");
-    assert!(complaint.detail.contains("Opened"), "{complaint}");
-}
-
-#[test]
-fn a_reveal_that_could_be_undone_is_noticed() {
-    let complaint = complaint(Bug::PeekUndeclared);
-    assert_eq!(complaint.law, "undo stops at a reveal", "{complaint}");
-    assert!(complaint.detail.contains("Scout"), "{complaint}");
+fn every_planted_bug_is_noticed() {
+    for (bug, law, culprit) in BUGS {
+        let complaint = complaint_of(&Battery::new(0..300), Some(bug));
+        assert_eq!(complaint.law, law, "{bug:?}: {complaint}");
+        assert!(complaint.detail.contains(culprit), "{bug:?}: {complaint}");
+    }
 }
 
 #[test]
@@ -101,13 +73,6 @@ fn a_game_that_never_ends_is_noticed() {
     let complaint = complaint_of(&battery, Some(Bug::NeverEnds));
     assert_eq!(complaint.law, "a game ends", "{complaint}");
     assert_eq!(complaint.n_answers, 401);
-}
-
-#[test]
-fn an_option_offered_twice_is_noticed() {
-    let complaint = complaint(Bug::OfferedTwice);
-    assert_eq!(complaint.law, "an option is listed once", "{complaint}");
-    assert!(complaint.detail.contains("Raid"), "{complaint}");
 }
 
 #[test]

@@ -24,6 +24,16 @@ export type { Find } from "../finding.svelte";
 /** Gives an answer; whether it was taken. */
 export type Choose = (choice: Choice) => Promise<boolean>;
 
+/** What a panel about the game at hand is given. */
+export interface PanelProps {
+  world: WorldInfo;
+  view: View;
+  seat: Seat | null;
+  asked: Asked | null;
+  log: readonly Entry[];
+  choose: Choose;
+}
+
 /** Whether two choices are the same. They are small and written in one order. */
 export function same(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);

@@ -9,18 +9,18 @@ const MEASURES: &str = include_str!("../../../content/measures.ron");
 
 pub(crate) const TILES: &str = include_str!("../../../content/tiles.ron");
 
+/// Files of a folder of the content that comes with the game, by their names.
+macro_rules! texts {
+    ($folder:literal: $($name:literal),+ $(,)?) => {
+        &[$(($name, include_str!(concat!("../../../content/", $folder, "/", $name, ".ron")))),+]
+    };
+}
+pub(crate) use texts;
+
 /// The maps, by their names.
-const MAP_TEXTS: [(&str, &str); 10] = [
-    ("crossroads", include_str!("../../../content/maps/crossroads.ron")),
-    ("learning", include_str!("../../../content/maps/learning.ron")),
-    ("race-to-the-bridge", include_str!("../../../content/maps/race-to-the-bridge.ron")),
-    ("patrol", include_str!("../../../content/maps/patrol.ron")),
-    ("defence", include_str!("../../../content/maps/defence.ron")),
-    ("search", include_str!("../../../content/maps/search.ron")),
-    ("four-players", include_str!("../../../content/maps/four-players.ron")),
-    ("smoke-screen", include_str!("../../../content/maps/smoke-screen.ron")),
-    ("minefield", include_str!("../../../content/maps/minefield.ron")),
-    ("burning-farm", include_str!("../../../content/maps/burning-farm.ron")),
+const MAP_TEXTS: &[(&str, &str)] = texts!["maps":
+    "crossroads", "learning", "race-to-the-bridge", "patrol", "defence", "search", "four-players", "smoke-screen",
+    "minefield", "burning-farm",
 ];
 
 /// The measures that come with the game.

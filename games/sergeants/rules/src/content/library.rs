@@ -9,8 +9,9 @@ use crate::{
     campaign::{Campaign, Decoration, decorations::parse_decorations},
     content::{
         ActionCard, Belongs, Equipment, Gives, Kind, Order, OrderNr, Panel, Scenario, SoldierCard, StoryCard,
-        StoryNr, Tag, action_cards::parse_cards, equipment::parse_equipment, order_cards::parse_orders,
-        panels::parse_panels, soldier_cards::parse_soldiers, story_cards::parse_story,
+        StoryNr, Tag, action_cards::parse_cards, builtin::texts, equipment::parse_equipment,
+        order_cards::parse_orders, panels::parse_panels, soldier_cards::parse_soldiers,
+        story_cards::parse_story,
     },
 };
 
@@ -63,25 +64,13 @@ const HOUSE: Texts<'static> = Texts {
 };
 
 /// The scenarios that come with the game: name and text.
-const SCENARIOS: [(&str, &str); 11] = [
-    ("first-steps", include_str!("../../../content/scenarios/first-steps.ron")),
-    ("crossing", include_str!("../../../content/scenarios/crossing.ron")),
-    ("race-to-the-bridge", include_str!("../../../content/scenarios/race-to-the-bridge.ron")),
-    ("patrol", include_str!("../../../content/scenarios/patrol.ron")),
-    ("defence", include_str!("../../../content/scenarios/defence.ron")),
-    ("search", include_str!("../../../content/scenarios/search.ron")),
-    ("four-players", include_str!("../../../content/scenarios/four-players.ron")),
-    ("smoke-screen", include_str!("../../../content/scenarios/smoke-screen.ron")),
-    ("minefield", include_str!("../../../content/scenarios/minefield.ron")),
-    ("burning-farm", include_str!("../../../content/scenarios/burning-farm.ron")),
-    ("picked-men", include_str!("../../../content/scenarios/picked-men.ron")),
+const SCENARIOS: &[(&str, &str)] = texts!["scenarios":
+    "first-steps", "crossing", "race-to-the-bridge", "patrol", "defence", "search", "four-players", "smoke-screen",
+    "minefield", "burning-farm", "picked-men",
 ];
 
 /// The campaigns that come with the game: name and text.
-const CAMPAIGNS: [(&str, &str); 2] = [
-    ("river-line", include_str!("../../../content/campaigns/river-line.ron")),
-    ("long-march", include_str!("../../../content/campaigns/long-march.ron")),
-];
+const CAMPAIGNS: &[(&str, &str)] = texts!["campaigns": "river-line", "long-march"];
 
 impl Library {
     /// Reads all cards, and reports everything that is wrong with them.
@@ -204,7 +193,7 @@ pub fn scenarios() -> impl Iterator<Item = &'static str> {
 
 /// A scenario that comes with the game.
 pub fn scenario(name: &str) -> Option<Scenario> {
-    builtin("scenarios", &SCENARIOS, name, Scenario::parse)
+    builtin("scenarios", SCENARIOS, name, Scenario::parse)
 }
 
 /// The names of the campaigns that come with the game.
@@ -214,7 +203,7 @@ pub fn campaigns() -> impl Iterator<Item = &'static str> {
 
 /// A campaign that comes with the game.
 pub fn campaign(name: &str) -> Option<Campaign> {
-    builtin("campaigns", &CAMPAIGNS, name, Campaign::parse)
+    builtin("campaigns", CAMPAIGNS, name, Campaign::parse)
 }
 
 fn builtin<T>(

@@ -14,7 +14,7 @@ use table::Seat;
 
 use crate::scenes::{
     armed, covered, fighting,
-    maps::{LaidTile, map, middle, tile, up},
+    maps::{LaidTile, map, middle, plain, tile, up},
     playing, smoky,
     stage::{Stage, card},
     walking,
@@ -335,14 +335,7 @@ fn sm_geo_4_through_a_corner_one_of_the_others_is_used_in_addition() {
 
 #[test]
 fn sm_geo_4_where_the_two_share_an_edge_that_ends_there_none_is_added() {
-    let map = map(&[
-        tile("L1", (0, 0), ""),
-        tile("1", (2, 0), ""),
-        tile("2", (2, 1), ""),
-        tile("3", (0, 2), ""),
-        tile("4", (1, 2), ""),
-        tile("5", (2, 2), ""),
-    ]);
+    let map = map(&plain(&["L1 . 1", ". . 2", "3 4 5"]));
     // From the landmark through the end of its edge with square 1 ... into 2: they share an edge.
     let (tiles, squares) = names(&map, Action::Look, Point::new(140, 60), Point::new(180, 100));
     assert_eq!((tiles, squares), (vec!["L1".into(), "2".into()], 1));

@@ -11,7 +11,7 @@ use sergeants::{
 
 use crate::scenes::{
     example,
-    maps::{LaidTile, map, middle, texts, tile, up},
+    maps::{LaidTile, map, middle, plain, texts, tile, up},
     walking,
 };
 
@@ -28,8 +28,7 @@ fn tiles(map: &Map, action: Action, from: Point, to: Point) -> String {
 
 #[test]
 fn sm_map_1_a_landmark_counts_as_two_squares() {
-    let map =
-        map(&[tile("1", (0, 0), ""), tile("L1", (1, 0), ""), tile("2", (3, 0), ""), tile("3", (0, 1), "")]);
+    let map = map(&plain(&["1 L1 . 2", "3"]));
     assert_eq!(squares(&map, middle(0, 0), Point::new(160, 70)), 2);
     assert_eq!(squares(&map, middle(0, 0), middle(3, 0)), 3);
     assert_eq!(squares(&map, Point::new(90, 70), middle(3, 0)), 1);
@@ -150,14 +149,7 @@ fn sm_map_3_areas_are_never_for_hide() {
 
 #[test]
 fn sm_map_5_distance_counts_tiles_entered_and_not_the_own_one() {
-    let map = map(&[
-        tile("1", (0, 0), ""),
-        tile("2", (1, 0), ""),
-        tile("3", (2, 0), ""),
-        tile("4", (0, 1), ""),
-        tile("5", (1, 1), ""),
-        tile("6", (2, 1), ""),
-    ]);
+    let map = map(&plain(&["1 2 3", "4 5 6"]));
     assert_eq!(squares(&map, Point::new(10, 10), Point::new(70, 70)), 0);
     assert_eq!(squares(&map, middle(0, 0), middle(2, 0)), 2);
     assert_eq!(squares(&map, middle(0, 0), Point::new(200, 100)), 3);

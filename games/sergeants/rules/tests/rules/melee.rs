@@ -42,11 +42,7 @@ fn sm_mel_5_the_melee_of_five() {
 
 #[test]
 fn sm_mel_3_no_blow_without_contact() {
-    let stage = Stage::new()
-        .post(1, fighting::right(40, 40))
-        .post(11, fighting::left(56, 40))
-        .post(12, fighting::left(440, 40));
-    let mut run = stage.hands([&[(1, 7)], &[]]).begin(vec![Procedure::Melees]);
+    let mut run = fighting::man_to_man(40);
     run.draw(1, 4).draw(1, 2).draw(11, 4).draw(11, 2);
     run.choose(0, Choice::Strike { card: card(1, 4), on: Tag(11) }).choose(0, Choice::No);
     assert!(run.is_over());
@@ -70,11 +66,7 @@ fn sm_mel_1_more_soldiers_first_then_the_lowest_tag() {
 
 #[test]
 fn sm_mel_6_a_survivor_is_moved_off_the_edge_onto_the_opponents_side() {
-    let stage = Stage::new()
-        .post(1, fighting::right(76, 40))
-        .post(11, fighting::left(92, 40))
-        .post(12, fighting::left(440, 40));
-    let mut run = stage.hands([&[(1, 7)], &[]]).begin(vec![Procedure::Melees]);
+    let mut run = fighting::man_to_man(76);
     run.draw(1, 4).draw(1, 2).draw(11, 1).draw(11, 5);
     run.choose(0, Choice::Strike { card: card(1, 4), on: Tag(11) }).choose(0, Choice::No);
     assert_eq!(run.field().place(Tag(1)), Some(fighting::right(88, 40)));

@@ -9,7 +9,7 @@ use table::{Seat, Shuffler, Viewer};
 
 use crate::scenes::{
     fighting,
-    maps::{map, tile, up},
+    maps::{map, plain, tile, up},
     stage::Stage,
     walking,
 };
@@ -196,13 +196,7 @@ fn sm_mov_1_a_walk_ends_wholly_inside_one_tile() {
 
 #[test]
 fn sm_mov_1_the_way_does_not_leave_the_map() {
-    let map = map(&[
-        tile("1", (0, 0), ""),
-        tile("2", (0, 1), ""),
-        tile("3", (1, 1), ""),
-        tile("4", (2, 1), ""),
-        tile("5", (2, 0), ""),
-    ]);
+    let map = map(&plain(&["1 . 5", "2 3 4"]));
     let walk = walking::walk(&map, up(60, 40), 12);
     assert_eq!(walk.straight(up(180, 40)), Err(Blocked::OffTheMap));
     assert!(walk.check(&walking::bent(&[(60, 100), (180, 100)], up(180, 90))).is_ok());

@@ -3,8 +3,8 @@
 use sergeants::{
     Choice, Event, Procedure, Sergeants, Setup, World,
     content::{
-        Act, Belongs, Damage, Enlisted, Equipment, Gives, Kind, Library, Marker, Rank, Reach, Set, Shelf,
-        Step, StoryNr, Tag, Who,
+        Act, ActionCard, Belongs, Damage, Enlisted, Equipment, Gives, Kind, Library, Marker, Rank, Reach,
+        Set, Shelf, Step, StoryNr, Tag, Who,
     },
     state::{At, Context, Secret},
 };
@@ -169,15 +169,21 @@ fn sm_sol_3_an_ability_that_is_not_printed_is_nothing() {
     assert_eq!(stage.acts(1, &[Act::Spot]).options(0), [Choice::Done]);
 }
 
+/// A stage with this medal, which gives soldier 1 another card.
+fn with_a_star(star: Equipment) -> Stage {
+    let mut stage = Stage::new();
+    stage.setup.library.equipment.insert("star".into(), star);
+    let cards = stage.setup.library.cards.get_mut(&Tag(1)).expect("he is there");
+    let medal = ActionCard { mark: Belongs::Medal("star".into()), ..cards[6].clone() };
+    cards.push(medal);
+    stage
+}
+
 #[test]
 fn sm_sol_4_a_medal_adds_its_cards() {
-    let mut stage = Stage::new();
     let star = Equipment { carry: Set::Named(Tag(1)), ..Equipment::new("star", Gives::Medal(Tag(1))) };
-    stage.setup.library.equipment.insert("star".into(), star);
+    let mut stage = with_a_star(star);
     stage.setup.library.cards.get_mut(&Tag(15)).expect("he is there")[6].mark = Belongs::Medal("star".into());
-    let mut medal = stage.setup.library.cards[&Tag(1)][6].clone();
-    medal.mark = Belongs::Medal("star".into());
-    stage.setup.library.cards.get_mut(&Tag(1)).expect("he is there").push(medal);
     let world = World::new(&stage.setup).expect("it is valid");
     let starred = |tag: u16| Secret { carries: vec!["star".into()], ..Secret::new(Tag(tag), Rank::Private) };
     assert_eq!(world.cards_of(&starred(1)).len(), 8);
@@ -187,12 +193,7 @@ fn sm_sol_4_a_medal_adds_its_cards() {
 
 #[test]
 fn sm_sol_4_medals_are_earned_or_handed_out_and_not_sold() {
-    let mut stage = Stage::new();
-    let star = Equipment { cost: 0, ..Equipment::new("star", Gives::Medal(Tag(1))) };
-    stage.setup.library.equipment.insert("star".into(), star);
-    let mut medal = stage.setup.library.cards[&Tag(1)][6].clone();
-    medal.mark = Belongs::Medal("star".into());
-    stage.setup.library.cards.get_mut(&Tag(1)).expect("he is there").push(medal);
+    let mut stage = with_a_star(Equipment { cost: 0, ..Equipment::new("star", Gives::Medal(Tag(1))) });
     let buy = |setup: &Setup, carries: &[&str]| {
         let (mut game, _) = Game::<Sergeants>::new(setup).unwrap_or_else(|why| panic!("{why:?}"));
         let carries = carries.iter().map(|it| it.to_string()).collect();
@@ -281,12 +282,7 @@ fn sm_sol_4_decorations_are_given_in_campaigns_alone() {
 
 #[test]
 fn sm_sol_4_a_medal_that_is_handed_out_is_its_bearers_alone() {
-    let mut stage = Stage::new();
-    let star = Equipment { cost: 0, ..Equipment::new("star", Gives::Medal(Tag(1))) };
-    stage.setup.library.equipment.insert("star".into(), star);
-    let mut medal = stage.setup.library.cards[&Tag(1)][6].clone();
-    medal.mark = Belongs::Medal("star".into());
-    stage.setup.library.cards.get_mut(&Tag(1)).expect("he is there").push(medal);
+    let mut stage = with_a_star(Equipment { cost: 0, ..Equipment::new("star", Gives::Medal(Tag(1))) });
     stage.setup.scenario.sides[0].medals = vec!["star".into()];
     let (mut game, _) = Game::<Sergeants>::new(&stage.setup).unwrap_or_else(|why| panic!("{why:?}"));
     let force = [1, 2].map(|it| Enlisted::new(Tag(it), None)).to_vec();

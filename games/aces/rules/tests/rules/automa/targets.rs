@@ -41,15 +41,21 @@ fn aa_aut_24_where_the_target_is_settled_before_c_the_hexes_are_chosen_by_the_mo
     assert!(both.ways.iter().all(|it| at(it).map(|to| to.distance(it.hex)) == Some(2)), "{both:?}");
 }
 
+/// A tank of the Automa between two infantries, the nearer to the factory at A8 with experience. It attacks that one by this letter
+/// while the factory is neutral or its own, and the other by k once the factory is the enemy's.
+fn guards_the_factory(letter: &str, [near, tank, far]: [&str; 3]) {
+    let scene = || {
+        let scene = solo().unit("g2-tank-1", tank).unit("us-infantry-2", far);
+        scene.unit_with("us-infantry-1", near, learnt(1))
+    };
+    attacks(scene(), "g2-tank-1", letter, "us-infantry-1");
+    attacks(scene().flag(Faction::G2, "A8"), "g2-tank-1", letter, "us-infantry-1");
+    attacks(scene().flag(Faction::Us, "A8"), "g2-tank-1", "k", "us-infantry-2");
+}
+
 #[test]
 fn aa_aut_7_b_infantry_next_to_a_neutral_or_an_own_factory() {
-    let scene = || {
-        let scene = solo().unit("g2-tank-1", "D8").unit("us-infantry-2", "F8");
-        scene.unit_with("us-infantry-1", "B8", learnt(1))
-    };
-    attacks(scene(), "g2-tank-1", "b", "us-infantry-1");
-    attacks(scene().flag(Faction::G2, "A8"), "g2-tank-1", "b", "us-infantry-1");
-    attacks(scene().flag(Faction::Us, "A8"), "g2-tank-1", "k", "us-infantry-2");
+    guards_the_factory("b", ["B8", "D8", "F8"]);
     let tanks = solo().unit("g2-tank-1", "D8").unit("us-tank-2", "F8");
     attacks(tanks.unit_with("us-tank-1", "B8", learnt(1)), "g2-tank-1", "k", "us-tank-2");
 }
@@ -75,13 +81,7 @@ fn aa_aut_7_d_a_fighter_prefers_a_bomber() {
 
 #[test]
 fn aa_aut_7_e_infantry_that_can_reach_a_neutral_or_own_factory_in_its_next_turn() {
-    let scene = || {
-        let scene = solo().unit("g2-tank-1", "F8").unit("us-infantry-2", "H8");
-        scene.unit_with("us-infantry-1", "D8", learnt(1))
-    };
-    attacks(scene(), "g2-tank-1", "e", "us-infantry-1");
-    attacks(scene().flag(Faction::G2, "A8"), "g2-tank-1", "e", "us-infantry-1");
-    attacks(scene().flag(Faction::Us, "A8"), "g2-tank-1", "k", "us-infantry-2");
+    guards_the_factory("e", ["D8", "F8", "H8"]);
 }
 
 #[test]

@@ -43,9 +43,14 @@ pub fn five() -> Stage {
         .post(3, down(214, 86))
 }
 
+/// 1 at x and 11 in contact with him; 12 is far off.
+pub fn man_to_man(x: i32) -> Run {
+    let stage = Stage::new().post(1, right(x, 40)).post(11, left(x + 16, 40)).post(12, left(440, 40));
+    stage.hands([&[(1, 7)], &[]]).begin(vec![Procedure::Melees])
+}
+
 pub fn captured() -> Run {
-    let stage = Stage::new().post(1, right(40, 40)).post(11, left(56, 40)).post(12, left(440, 40));
-    let mut run = stage.hands([&[(1, 7)], &[]]).begin(vec![Procedure::Melees]);
+    let mut run = man_to_man(40);
     run.draw(1, 4).draw(1, 2).draw(11, 1).draw(11, 2);
     run.choose(0, Choice::Strike { card: card(1, 4), on: Tag(11) });
     assert_eq!(run.options(0), [Choice::Soldier(Tag(1)), Choice::No]);

@@ -38,6 +38,14 @@ impl LaidTile {
     }
 }
 
+/// Plain tiles in rows, as they lie: `"L1 . 2"`, where a dot is a square without a tile of its own.
+pub fn plain(rows: &[&'static str]) -> Vec<LaidTile> {
+    let squares = |(y, row): (u8, &&'static str)| {
+        (0..).zip(row.split(' ')).filter(|it| it.1 != ".").map(move |(x, id)| tile(id, (x, y), ""))
+    };
+    (0..).zip(rows).flat_map(squares).collect()
+}
+
 /// The texts of a file of tiles and of a map of their sides A.
 pub fn texts(laid: &[LaidTile]) -> (String, String) {
     let (mut tiles, mut map) = (String::new(), String::new());
