@@ -7,6 +7,7 @@ import { EMPTY, type Slots } from "./cards/placing";
 import { Placing, type Dealt } from "./cards/placing.svelte";
 import { answerTo, type Find } from "./finding.svelte";
 import { isOfACard } from "./doings";
+import { isFired } from "./gear";
 import { Prospects } from "./prospects.svelte";
 import type {
   Asked,
@@ -300,6 +301,16 @@ export class SergeantsHand extends Hand<Sergeants> {
     const { space } = this;
     const [shell, thrown] = [payload(space, "shells"), payload(choice, "throw")];
     return shell && thrown ? shellChoice(shell.what, thrown) : spaceChoice(choice);
+  }
+
+  /** The sentence beside the button says where; the button only does it. */
+  override action(choice: Choice): string {
+    if (is(choice, "deploy")) return t("sm-web-card-deploy-confirm");
+    if (is(choice, "enter")) return t("sm-web-go-enter");
+    if (is(choice, "walk")) return t(is(this.space, "turns") ? "sm-web-go-turn" : "sm-web-go-walk");
+    if (!is(choice, "throw")) return super.action(choice);
+    const shell = payload(this.space, "shells");
+    return t(shell && isFired(this.world!, shell.what) ? "sm-web-go-fire" : "sm-web-go-throw");
   }
 
   /** SM-MOV-4: the charges of the question, and at whom. */
