@@ -746,3 +746,7 @@ sm-web-go-enter = Enter here
 sm-web-go-turn = Face this way
 sm-web-go-throw = Throw here
 sm-web-go-fire = Fire here
+
+## What signs mean, where they stand
+
+sm-web-legend-how = At the table: point at a sign, press it for a while, or press ? to read what it means.

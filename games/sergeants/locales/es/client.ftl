@@ -746,3 +746,7 @@ sm-web-go-enter = Entrar aquí
 sm-web-go-turn = Girarse así
 sm-web-go-throw = Lanzar aquí
 sm-web-go-fire = Disparar aquí
+
+## What signs mean, where they stand
+
+sm-web-legend-how = En la mesa: apunta a un signo, mantenlo pulsado o pulsa ? para leer qué significa.

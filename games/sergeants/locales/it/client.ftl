@@ -743,3 +743,7 @@ sm-web-go-enter = Entra qui
 sm-web-go-turn = Girati così
 sm-web-go-throw = Lancia qui
 sm-web-go-fire = Spara qui
+
+## What signs mean, where they stand
+
+sm-web-legend-how = Al tavolo: indica un segno, tienilo premuto o premi ? per leggere che cosa significa.

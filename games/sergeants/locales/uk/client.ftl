@@ -778,3 +778,7 @@ sm-web-go-enter = Увійти тут
 sm-web-go-turn = Повернутися так
 sm-web-go-throw = Кинути сюди
 sm-web-go-fire = Стріляти сюди
+
+## What signs mean, where they stand
+
+sm-web-legend-how = За столом: наведіть на знак, потримайте його або натисніть ?, щоб прочитати, що він означає.
