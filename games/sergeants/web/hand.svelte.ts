@@ -136,11 +136,9 @@ export class SergeantsHand extends Hand<Sergeants> {
     return this.isJudging ? null : super.question();
   }
 
-  /** Why there is no point in an answer; nothing in lessons, where that is to be seen, nor where one of them must be given all the same. */
+  /** Why there is no point in an answer; nothing in lessons, where that is to be seen. */
   idle(choice: Choice): Phrase | null {
-    const options = this.match.now?.asked?.options ?? [];
-    const isForced = options.every((it) => this.prospects.why(it) !== null);
-    return this.#learns || isForced ? null : this.prospects.why(choice);
+    return this.#learns ? null : this.prospects.idle(choice);
   }
 
   /**
