@@ -82,13 +82,17 @@ export async function closeBrowser() {
 }
 
 /** A person with their own browser. Whatever goes wrong in their page is kept in `complaints`. */
-export async function somebody(house, { size = DESK, language = "en", theme = "light", calm = true } = {}) {
+export async function somebody(
+  house,
+  { size = DESK, language = "en", theme = "light", calm = true, touch = false } = {},
+) {
   const context = await (
     await openBrowser()
   ).newContext({
     viewport: size,
     locale: language,
     colorScheme: theme,
+    hasTouch: touch,
     reducedMotion: calm ? "reduce" : "no-preference",
     baseURL: house.url,
   });

@@ -7,6 +7,7 @@ import { EMPTY, type Slots } from "./cards/placing";
 import { Placing, type Dealt } from "./cards/placing.svelte";
 import { answerTo, type Find } from "./finding.svelte";
 import { isOfACard } from "./doings";
+import { isFired } from "./gear";
 import { Prospects } from "./prospects.svelte";
 import type {
   Asked,
@@ -135,11 +136,9 @@ export class SergeantsHand extends Hand<Sergeants> {
     return this.isJudging ? null : super.question();
   }
 
-  /** Why there is no point in an answer; nothing in lessons, where that is to be seen, nor where one of them must be given all the same. */
+  /** Why there is no point in an answer; nothing in lessons, where that is to be seen. */
   idle(choice: Choice): Phrase | null {
-    const options = this.match.now?.asked?.options ?? [];
-    const isForced = options.every((it) => this.prospects.why(it) !== null);
-    return this.#learns || isForced ? null : this.prospects.why(choice);
+    return this.#learns ? null : this.prospects.idle(choice);
   }
 
   /**
@@ -300,6 +299,16 @@ export class SergeantsHand extends Hand<Sergeants> {
     const { space } = this;
     const [shell, thrown] = [payload(space, "shells"), payload(choice, "throw")];
     return shell && thrown ? shellChoice(shell.what, thrown) : spaceChoice(choice);
+  }
+
+  /** The sentence beside the button says where; the button only does it. */
+  override action(choice: Choice): string {
+    if (is(choice, "deploy")) return t("sm-web-card-deploy-confirm");
+    if (is(choice, "enter")) return t("sm-web-go-enter");
+    if (is(choice, "walk")) return t(is(this.space, "turns") ? "sm-web-go-turn" : "sm-web-go-walk");
+    if (!is(choice, "throw")) return super.action(choice);
+    const shell = payload(this.space, "shells");
+    return t(shell && isFired(this.world!, shell.what) ? "sm-web-go-fire" : "sm-web-go-throw");
   }
 
   /** SM-MOV-4: the charges of the question, and at whom. */

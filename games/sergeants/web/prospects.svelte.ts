@@ -51,9 +51,11 @@ export class Prospects {
     return (this.#found?.version === version && this.#found?.of[JSON.stringify(choice)]) || null;
   }
 
-  /** Why nothing would come of an answer. */
-  why(choice: Choice): Phrase | null {
-    return this.#of(choice)?.why ?? null;
+  /** Why nothing would come of an answer; nothing where that is so of all, and one of them must be given all the same. */
+  idle(choice: Choice): Phrase | null {
+    const { options = [] } = this.moment()?.asked ?? {};
+    const why = (it: Choice): Phrase | null => this.#of(it)?.why ?? null;
+    return options.every((it) => why(it) !== null) ? null : why(choice);
   }
 
   /** Whether an answer leads to another question at once, at which it can still be left. */

@@ -738,3 +738,15 @@ sm-term-inches = Close, Throw, Walk and Rally: measure inches.
 sm-term-own-tile = Your own tile does not count for LOOK and SHOOT; for HIDE both ends count.
 sm-term-cover = To hide: be in cover, and Cover plus the HIDE numbers must be below zero to every enemy.
 sm-term-melee = Melee: each soldier in contact draws as many cards as his Fight, half if touched on his flat back; blows in turns.
+
+## Buttons that do what was pointed out on the map
+
+sm-web-go-walk = Move here
+sm-web-go-enter = Enter here
+sm-web-go-turn = Face this way
+sm-web-go-throw = Throw here
+sm-web-go-fire = Fire here
+
+## What signs mean, where they stand
+
+sm-web-legend-how = At the table: point at a sign, press it for a while, or press ? to read what it means.

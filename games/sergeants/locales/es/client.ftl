@@ -738,3 +738,15 @@ sm-term-inches = Inmediato, Lanzar, Andar y Reagrupar: mide en pulgadas.
 sm-term-own-tile = Tu propia loseta no cuenta para LOOK y SHOOT; para HIDE cuentan ambas.
 sm-term-cover = Para ocultarte: a cubierto, y Cobertura más los números HIDE por debajo de cero hacia cada enemigo.
 sm-term-melee = Cuerpo a cuerpo: cada soldado en contacto roba tantas cartas como Luchar, la mitad si le tocan la espalda; golpes por turnos.
+
+## Buttons that do what was pointed out on the map
+
+sm-web-go-walk = Mover aquí
+sm-web-go-enter = Entrar aquí
+sm-web-go-turn = Girarse así
+sm-web-go-throw = Lanzar aquí
+sm-web-go-fire = Disparar aquí
+
+## What signs mean, where they stand
+
+sm-web-legend-how = En la mesa: apunta a un signo, mantenlo pulsado o pulsa ? para leer qué significa.

@@ -735,3 +735,15 @@ sm-term-inches = Ravvicinato, Lancio, Camminare e Radunare: misura in pollici.
 sm-term-own-tile = La tua tessera non conta per LOOK e SHOOT; per HIDE contano entrambe.
 sm-term-cover = Per nascondersi: stai al riparo, e Copertura più i numeri HIDE devono essere sotto zero verso ogni nemico.
 sm-term-melee = Corpo a corpo: ogni soldato a contatto pesca carte pari a Lotta, metà se toccato sul dorso; colpi a turno.
+
+## Buttons that do what was pointed out on the map
+
+sm-web-go-walk = Muovi qui
+sm-web-go-enter = Entra qui
+sm-web-go-turn = Girati così
+sm-web-go-throw = Lancia qui
+sm-web-go-fire = Spara qui
+
+## What signs mean, where they stand
+
+sm-web-legend-how = Al tavolo: indica un segno, tienilo premuto o premi ? per leggere che cosa significa.

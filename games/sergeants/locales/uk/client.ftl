@@ -770,3 +770,15 @@ sm-term-inches = Впритул, Кидок, Хода, Підбадьоренн�
 sm-term-own-tile = Власна плитка не рахується для LOOK і SHOOT; для HIDE рахуються обидві.
 sm-term-cover = Щоб сховатися: будьте в укритті, а Укриття з числами HIDE має бути нижче нуля до кожного ворога.
 sm-term-melee = Рукопашна: кожен у дотику бере стільки карт, скільки Рукопашна, половину, якщо торкаються спини; удари по черзі.
+
+## Buttons that do what was pointed out on the map
+
+sm-web-go-walk = Рухатися сюди
+sm-web-go-enter = Увійти тут
+sm-web-go-turn = Повернутися так
+sm-web-go-throw = Кинути сюди
+sm-web-go-fire = Стріляти сюди
+
+## What signs mean, where they stand
+
+sm-web-legend-how = За столом: наведіть на знак, потримайте його або натисніть ?, щоб прочитати, що він означає.

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { house } from "../../../../web/e2e/house.mjs";
-import { AGAINST_BOT, newMatch, picture, somebody } from "../../../../web/e2e/table.mjs";
+import { AGAINST_BOT, PHONE, SIZES, newMatch, picture, somebody } from "../../../../web/e2e/table.mjs";
 
 const LEARN = { game: "sergeants", setup: { scenario: "first-steps" }, seats: AGAINST_BOT };
 const pages = (pdf) => pdf.toString("latin1").match(/\/Type\s*\/Page[^s]/g).length;
@@ -24,17 +24,99 @@ for (const language of ["en", "it", "es", "uk"]) {
   });
 }
 
-test("SM-SHT-2: the letters and signs of a card say what they are", async () => {
-  const page = await somebody(house);
+const WANTED = [/Dog tag/, /Team bubble/, /^L:/, /^S:/, /^C:/, /^B:/, /Zip|Pin|Wound|Kill/];
+
+/** A match of which the first cards are in hand. */
+async function withHand(page) {
   await newMatch(page, LEARN);
   await page.getByRole("button", { name: "Place them for me" }).click();
   await page.getByRole("button", { name: "Confirm positions" }).first().click();
   const card = page.locator("[data-hand] [data-card]").first();
   await card.waitFor();
-  const titles = await card.locator("[title]").evaluateAll((all) => all.map((it) => it.title));
-  for (const wanted of [/Dog tag/, /Team bubble/, /^L:/, /^S:/, /^C:/, /^B:/, /Zip|Pin|Wound|Kill/])
+  return card;
+}
+
+/** A finger that rests on something. */
+async function pressLong(page, locator) {
+  const { x, y, width, height } = await locator.boundingBox();
+  const cdp = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+  await cdp.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+  await page.waitForTimeout(700);
+  await cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
+test("SM-SHT-2: the letters and signs of a card say what they are when pointed at", async () => {
+  const page = await somebody(house);
+  const card = await withHand(page);
+  const terms = card.locator("[data-means]");
+  const said = [];
+  for (let i = 0; i < (await terms.count()); i += 1) {
+    await terms.nth(i).hover();
+    const slip = page.locator(".meaning");
+    await slip.waitFor();
+    said.push(await slip.innerText());
+    await page.mouse.move(2, 2);
+    await slip.waitFor({ state: "detached" });
+  }
+  for (const wanted of WANTED)
     assert.ok(
-      titles.some((it) => wanted.test(it)),
-      `${wanted} in ${titles}`,
+      said.some((it) => wanted.test(it)),
+      `${wanted} in ${said}`,
     );
+  assert.deepEqual(page.complaints, []);
+});
+
+test("SM-SHT-2: a long press on a sign says what it is and chooses nothing; a tap will do where it has no other use", async () => {
+  for (const size of [PHONE, SIZES["820-upright"]]) {
+    const page = await somebody(house, { size, touch: true });
+    const card = await withHand(page);
+    for (const [sign, says] of [
+      [".own", /^Dog tag/],
+      [".bubble", /^Team bubble/],
+      [".band >> nth=0", /^L:/],
+      [".damage", /^(Zip|Pin|Wound|Kill)/],
+    ]) {
+      await pressLong(page, card.locator(sign));
+      const slip = page.locator(".meaning");
+      await slip.waitFor();
+      assert.match(await slip.innerText(), says);
+      const { x, y, width, height } = await slip.boundingBox();
+      assert.ok(
+        x >= 0 && y >= 0 && x + width <= size.width && y + height <= size.height,
+        "it is on the screen",
+      );
+      assert.equal(await page.locator("[data-hand] [aria-selected=true]").count(), 0, "no card is chosen");
+    }
+    await picture(page, `sergeants-meaning-${size.width}`);
+    await card.tap();
+    await page.locator("[data-hand] [aria-selected=true]").waitFor();
+    assert.equal(await page.locator(".meaning").count(), 0, "a short tap on a card chooses it");
+    const slot = page.locator("[data-phase] .actions [data-means]").first();
+    const action = (await slot.innerText()).trim();
+    await slot.tap();
+    await page.locator(".meaning").waitFor();
+    assert.ok(action.length > 0);
+    assert.deepEqual(page.complaints, []);
+  }
+});
+
+test("SM-SHT-2: by keyboard, the key ? explains the card in focus, and elsewhere opens the legend", async () => {
+  const page = await somebody(house);
+  const card = await withHand(page);
+  await card.focus();
+  await page.keyboard.press("?");
+  const lines = await page.locator(".meaning p").allInnerTexts();
+  for (const wanted of WANTED)
+    assert.ok(
+      lines.some((it) => wanted.test(it)),
+      `${wanted} in ${lines}`,
+    );
+  assert.equal(await page.locator(".meaning").evaluate((it) => it.closest("[role=status]") !== null), true);
+  await page.keyboard.press("Escape");
+  await page.locator(".meaning").waitFor({ state: "detached" });
+  await page.locator(".legend-open").focus();
+  await page.keyboard.press("?");
+  await page.locator(".legend").waitFor();
+  assert.deepEqual(page.complaints, []);
 });

@@ -80,17 +80,21 @@ interface Box {
 const isApart = (a: Box, b: Box): boolean =>
   a.right < b.left || b.right < a.left || a.bottom < b.top || b.bottom < a.top;
 
+/** How high the letters of a name are: never too small to be read. */
+export const lettersAt = (px: number): number => Math.max(4.6, 12.3 * px);
+
 /**
- * Which soldiers can be named without one name lying on another, and on which side of them. Those who come first in `first` are
- * named in any case; `px` is how many sixteenths a pixel has, `half` is half a base.
+ * Which soldiers can be named without one name lying on another, and on which side of them. Those in `first` are named in any case,
+ * and those in `then` before the rest; `px` is how many sixteenths a pixel has, `half` is half a base.
  */
 export function namesOf(
   standing: readonly Standing[],
   first: readonly Tag[],
+  then: readonly Tag[],
   px: number,
   half: number,
 ): Map<Tag, NameSide> {
-  const letters = Math.min(8.6, Math.max(4.6, 12.3 * px));
+  const letters = lettersAt(px);
   const boxOf = ({ place: { at }, name }: Standing, side: NameSide): Box => {
     const [wide, y] = [
       name.length * letters * 0.27,
@@ -104,7 +108,8 @@ export function namesOf(
   };
   const named = new Map<Tag, NameSide>();
   const taken: Box[] = [];
-  const rank = (it: Standing) => (first.includes(it.tag) ? first.indexOf(it.tag) : first.length);
+  const order = [...first, ...then];
+  const rank = (it: Standing) => (order.includes(it.tag) ? order.indexOf(it.tag) : order.length);
   for (const it of [...standing].sort((a, b) => rank(a) - rank(b))) {
     const others = standing.filter((other) => other.tag !== it.tag).map(bodyOf);
     const fits = (side: NameSide, bodies: Box[]) =>

@@ -1,0 +1,211 @@
+// The map keeps its size and place whatever is asked, has its share of every screen, and nothing lies on it.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { house } from "../../../../web/e2e/house.mjs";
+import { AGAINST_BOT, PHONE, SIZES, doing, newMatch, picture, somebody } from "../../../../web/e2e/table.mjs";
+
+const named = (page, name) => page.getByRole("button", { name, exact: true });
+const map = (page) => page.locator("main.map [role=application]");
+
+/** What is asked, where the map is, what lies on it, and whether the page could be scrolled away. */
+const state = (page) =>
+  page.evaluate(() => {
+    const box = (it) => {
+      const { x, y, width, height } = it.getBoundingClientRect();
+      return { x, y, width, height };
+    };
+    const window = box(document.querySelector("main.map [role=application]"));
+    const lies = (it) => {
+      const { x, y, width, height } = box(it);
+      const isThere = width > 0 && getComputedStyle(it).visibility !== "hidden";
+      return (
+        isThere &&
+        x < window.x + window.width - 1 &&
+        x + width > window.x + 1 &&
+        y < window.y + window.height - 1 &&
+        y + height > window.y + 1
+      );
+    };
+    // What is told on the map, such as the verdict of a shot, belongs there.
+    const buttons = [...document.querySelectorAll(".table button")].filter(
+      (it) => it.closest(".zoom") || !it.closest("main.map"),
+    );
+    return {
+      ask: document.querySelector(".table").dataset.ask ?? "",
+      at: JSON.stringify(window),
+      share: window.height / innerHeight,
+      onMap: buttons.filter(lies).map((it) => it.ariaLabel ?? it.textContent),
+      scrolls: document.documentElement.scrollHeight - innerHeight,
+      isPlacing: document.querySelector("[data-tall]") !== null,
+      cut: [...document.querySelectorAll(".slip .acts .button")].filter(
+        (it) => it.getBoundingClientRect().bottom > innerHeight,
+      ).length,
+    };
+  });
+
+/** Gives the `n`th of the answers, counted round, so that much is seen. */
+async function goOn(page, ask, n) {
+  const press = (button) => button.click({ timeout: 1500 }).catch(() => {});
+  if (ask === "place") {
+    if (await named(page, "Fill up for me").isVisible()) await press(named(page, "Fill up for me"));
+    return press(page.getByRole("button", { name: /^Ready: lay them/ }));
+  }
+  const answers = page.locator(".slip .acts .button").filter({ hasNotText: /grenade|End this card|Later/i });
+  const count = await answers.count();
+  if (count > 0) await press(answers.nth(n % count));
+  else await press(page.locator(".slip .prompt .button").last());
+}
+
+/** Points at the middle of the map, as one does who wants to walk there. */
+async function pointAtMap(page) {
+  const box = await map(page).boundingBox();
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await page.waitForTimeout(250);
+}
+
+const LEAST = { 1366: 0.45, 1440: 0.45, 1920: 0.5, "820-upright": 0.43, "820-across": 0.45, 390: 0.44 };
+
+for (const size of ["1366", "820-upright", "820-across", "390"]) {
+  test(`the map keeps its box whatever is asked: ${size}`, async () => {
+    const page = await somebody(house, { size: SIZES[size] });
+    await newMatch(page, { game: "sergeants", setup: { scenario: "picked-men" }, seats: AGAINST_BOT });
+    const boxes = { placing: new Map(), playing: new Map() };
+    const kinds = new Set();
+    const look = async (about) => {
+      await map(page).waitFor();
+      const it = await state(page);
+      if (it.ask === "over") return it;
+      const all = boxes[it.isPlacing ? "placing" : "playing"];
+      if (!all.has(it.at)) all.set(it.at, `${it.ask}${about}`);
+      if (it.ask) kinds.add(it.ask);
+      assert.deepEqual(it.onMap, [], `${it.ask}: no button lies on the map`);
+      assert.ok(it.scrolls <= 1, `${it.ask}: the page is ${it.scrolls} px too high`);
+      assert.equal(it.cut, 0, `${it.ask}: all answers are on the screen`);
+      if (!it.isPlacing) assert.ok(it.share >= LEAST[size], `the map has ${it.share} of the height`);
+      return it;
+    };
+    for (let n = 0, end = Date.now() + 45_000; kinds.size < 6 && Date.now() < end; n += 1) {
+      const { ask } = await look("");
+      if (ask === "over")
+        await newMatch(page, { game: "sergeants", setup: { scenario: "picked-men" }, seats: AGAINST_BOT });
+      if (ask === "walk") {
+        await pointAtMap(page);
+        await look(" and a place is pointed at");
+        await page.keyboard.press("Escape");
+      }
+      await goOn(page, ask, n);
+      await page.waitForTimeout(40);
+    }
+    assert.ok(kinds.size >= 5, `many kinds of questions were asked: ${[...kinds]}`);
+    assert.deepEqual([...boxes.playing.values()].slice(1), [], "the map moves while cards are played");
+    assert.deepEqual([...boxes.placing.values()].slice(1), [], "the map moves while cards are placed");
+    if (size !== "390")
+      assert.equal(new Set([...boxes.playing.keys(), ...boxes.placing.keys()]).size, 1, "it is the same box");
+    assert.deepEqual(page.complaints, []);
+  });
+}
+
+/** Soldiers in the corners of a big map, and a crowd in the middle; the four that Penrose's card moves are asked one after another. */
+const CORNERS = {
+  turn: 1,
+  phase: 1,
+  story: [10, 2, 14],
+  soldiers: [
+    { tag: 24, seat: 0, at: { at: [40, 240], facing: 16 } },
+    { tag: 21, seat: 0, at: { at: [430, 240], facing: 16 } },
+    { tag: 22, seat: 0, at: { at: [200, 150], facing: 16 } },
+    { tag: 23, seat: 0, at: { at: [216, 150], facing: 16 } },
+    { tag: 25, seat: 0, at: { at: [200, 172], facing: 16 } },
+    { tag: 28, seat: 0, at: { at: [216, 172], facing: 16 } },
+    { tag: 51, seat: 1, at: { at: [430, 40], facing: 48 } },
+  ],
+  hands: [[[24, 1]], []],
+  shown: [[[24, 4]], []],
+  then: [{ phase: { phase: 1 } }, "finish"],
+};
+
+async function inCorners(page) {
+  const setup = { scenario: "picked-men", seats: ["us", "de"], position: CORNERS };
+  await newMatch(page, { game: "sergeants", setup, seats: AGAINST_BOT });
+  await page.locator("[data-tag]").first().waitFor();
+}
+
+/** Whether a soldier is in the window of the map. */
+async function isSeen(page, tag) {
+  const [it, window] = [
+    await page.locator(`g[data-tag="${tag}"]`).boundingBox(),
+    await map(page).boundingBox(),
+  ];
+  return (
+    it.x >= window.x &&
+    it.y >= window.y &&
+    it.x + it.width <= window.x + window.width &&
+    it.y + it.height <= window.y + window.height
+  );
+}
+
+const OWN = [21, 22, 23, 24, 25, 28];
+
+test("on a phone a big map opens at one's own soldiers and goes to the one who acts", async () => {
+  const page = await somebody(house, { size: PHONE });
+  await inCorners(page);
+  const seen = await Promise.all(OWN.map((it) => isSeen(page, it)));
+  assert.ok(seen.includes(true), "some of one's own are in the window");
+  const button = (name) => page.locator(".slip .acts").getByRole("button", { name });
+  await doing(page, () => button(/Team bubble/).click());
+  for (const [name, tag] of [
+    ["Kittredge", 21],
+    ["Penrose", 24],
+  ]) {
+    await doing(page, () => button(name).click());
+    await page.waitForTimeout(600);
+    assert.ok(await isSeen(page, tag), `${name} is in the window while he is asked about`);
+    await doing(page, () => button(`${name} stays`).click());
+  }
+  assert.deepEqual(page.complaints, []);
+});
+
+test("names on a big map are legible or hidden, and do not lie on each other", async () => {
+  for (const size of ["1366", "820-upright", "390"]) {
+    const page = await somebody(house, { size: SIZES[size] });
+    await inCorners(page);
+    for (let zoom = 0; zoom < 4; zoom += 1) {
+      await page.waitForTimeout(400);
+      const names = await page.evaluate(() =>
+        [...document.querySelectorAll("svg.live text.name")].map((it) => {
+          const { x, y, width, height } = it.getBoundingClientRect();
+          return { name: it.textContent, x, y, width, height };
+        }),
+      );
+      for (const [i, a] of names.entries()) {
+        assert.ok(a.height >= 11.5, `${size}: ${a.name} is ${a.height} px high`);
+        for (const b of names.slice(i + 1)) {
+          const [w, h] = [
+            Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x),
+            Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y),
+          ];
+          // Lines of text have room above and below their letters.
+          assert.ok(w <= 1 || h <= 4, `${size}: ${a.name} and ${b.name} lie on each other`);
+        }
+      }
+      await picture(page, `sergeants-names-${size}-${zoom}`);
+      await page.keyboard.press("+");
+    }
+    assert.deepEqual(page.complaints, []);
+  }
+});
+
+test("the sheet is folded away for the map, and comes back with a panel", async () => {
+  for (const size of ["820-upright", "820-across", "390"]) {
+    const page = await somebody(house, { size: SIZES[size] });
+    await inCorners(page);
+    const height = async () => (await map(page).boundingBox()).height;
+    const before = await height();
+    await named(page, "The panels below the map").click();
+    assert.ok((await height()) > before * 1.3, `${size}: the map gets the room`);
+    assert.ok(await page.locator(".slip .acts .button").first().isVisible(), "the question stays");
+    await page.getByRole("tab", { name: "Log" }).click();
+    assert.equal(await height(), before, `${size}: and gives it back`);
+  }
+});
