@@ -738,3 +738,12 @@ sm-term-inches = Close, Throw, Walk and Rally: measure inches.
 sm-term-own-tile = Your own tile does not count for LOOK and SHOOT; for HIDE both ends count.
 sm-term-cover = To hide: be in cover, and Cover plus the HIDE numbers must be below zero to every enemy.
 sm-term-melee = Melee: each soldier in contact draws as many cards as his Fight, half if touched on his flat back; blows in turns.
+
+## What has changed since the player looked
+
+sm-since-moved = { $soldier }: moved
+sm-since-arrived = { $soldier }: entered
+sm-since-gone = { $soldier }: off the map
+sm-since-wounded = { $soldier }: wounded
+sm-since-pinned = { $soldier }: pinned
+sm-since-spotted = { $soldier }: spotted

@@ -738,3 +738,12 @@ sm-term-inches = Inmediato, Lanzar, Andar y Reagrupar: mide en pulgadas.
 sm-term-own-tile = Tu propia loseta no cuenta para LOOK y SHOOT; para HIDE cuentan ambas.
 sm-term-cover = Para ocultarte: a cubierto, y Cobertura más los números HIDE por debajo de cero hacia cada enemigo.
 sm-term-melee = Cuerpo a cuerpo: cada soldado en contacto roba tantas cartas como Luchar, la mitad si le tocan la espalda; golpes por turnos.
+
+## Qué ha cambiado desde la última visita
+
+sm-since-moved = { $soldier }: se ha movido
+sm-since-arrived = { $soldier }: ha entrado
+sm-since-gone = { $soldier }: fuera del mapa
+sm-since-wounded = { $soldier }: herido
+sm-since-pinned = { $soldier }: clavado
+sm-since-spotted = { $soldier }: avistado

@@ -735,3 +735,12 @@ sm-term-inches = Ravvicinato, Lancio, Camminare e Radunare: misura in pollici.
 sm-term-own-tile = La tua tessera non conta per LOOK e SHOOT; per HIDE contano entrambe.
 sm-term-cover = Per nascondersi: stai al riparo, e Copertura più i numeri HIDE devono essere sotto zero verso ogni nemico.
 sm-term-melee = Corpo a corpo: ogni soldato a contatto pesca carte pari a Lotta, metà se toccato sul dorso; colpi a turno.
+
+## Che cosa è cambiato dall’ultima visita
+
+sm-since-moved = { $soldier }: si è mosso
+sm-since-arrived = { $soldier }: è entrato
+sm-since-gone = { $soldier }: fuori dalla mappa
+sm-since-wounded = { $soldier }: ferito
+sm-since-pinned = { $soldier }: bloccato
+sm-since-spotted = { $soldier }: avvistato

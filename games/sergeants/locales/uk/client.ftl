@@ -770,3 +770,12 @@ sm-term-inches = Впритул, Кидок, Хода, Підбадьоренн�
 sm-term-own-tile = Власна плитка не рахується для LOOK і SHOOT; для HIDE рахуються обидві.
 sm-term-cover = Щоб сховатися: будьте в укритті, а Укриття з числами HIDE має бути нижче нуля до кожного ворога.
 sm-term-melee = Рукопашна: кожен у дотику бере стільки карт, скільки Рукопашна, половину, якщо торкаються спини; удари по черзі.
+
+## Що змінилося, відколи гравець дивився
+
+sm-since-moved = { $soldier }: перемістився
+sm-since-arrived = { $soldier }: увійшов
+sm-since-gone = { $soldier }: поза мапою
+sm-since-wounded = { $soldier }: поранений
+sm-since-pinned = { $soldier }: притиснутий
+sm-since-spotted = { $soldier }: помічений
