@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { FONTS, fonts } from "./web/fonts.ts";
 
 // The server embeds what is built here. In development its address comes from the environment.
 const server = process.env.SANDTABLE_SERVER ?? "http://127.0.0.1:8137";
@@ -9,10 +10,22 @@ const proxy = { target: server, changeOrigin: true, headers: { origin: server } 
 
 export default defineConfig({
   root: "web",
-  plugins: [svelte()],
+  plugins: [svelte(), fonts()],
   // Games keep their part of the client in their own folder, and call the frame by this name.
-  resolve: { alias: { $frame: fileURLToPath(new URL("web/src", import.meta.url)) } },
-  build: { target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  resolve: { alias: { $frame: fileURLToPath(new URL("web/src", import.meta.url)), $fonts: FONTS } },
+  build: {
+    target: "es2022",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What the first page needs comes in one file: dozens of small ones cost more than what is in them.
+        codeSplitting: {
+          groups: [{ name: "first", test: /web\/src\/(main\.ts|App\.svelte|pages\/FirstPage\.svelte)$/ }],
+        },
+      },
+    },
+  },
   // The server wants requests to come from its own address.
   server: {
     fs: { allow: [".."] },

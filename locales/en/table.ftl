@@ -251,3 +251,34 @@ table-company-send = Send report
 table-company-left = The seat is open again.
 table-company-blocked = You won’t read this person any more, and they can’t sit down with you.
 table-company-reported = The operator has your report.
+
+## Moments of a match that goes on, what changed since somebody looked, and clips
+
+table-moment = Look back to here
+table-moment-of = Look back to here: { $what }
+table-look-back = Look back
+table-back-to-game = Back to the game
+table-looked = Since you looked:
+table-looked-more = { $n ->
+    [one] and one more, marked on the map
+   *[other] and { $n } more, marked on the map
+ }
+table-looked-clear = Clear the marks
+table-cmd-since = since
+table-cmd-since-does = what has changed on the map since you last looked
+table-clip = Make a clip
+table-clip-title = A clip to share
+table-clip-turn = Which turn?
+table-clip-all = So far
+table-clip-make = Make the clip
+table-clip-under-way = Drawing: { $n } of { $of }
+table-clip-done = A clip, { $n ->
+    [one] one picture
+   *[other] { $n } pictures
+ }, { $size } kB
+table-clip-save = Save the clip
+table-clip-share = Share the clip
+table-clip-alt = An animated picture: { $what }
+table-clip-failed = This browser could not draw the map. Try another one.
+table-clip-nothing = Nothing happened in this turn yet.
+table-clip-longest = A clip shows the last { $n } steps of a turn.

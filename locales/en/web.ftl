@@ -321,3 +321,12 @@ web-verify-numbers-lead = Everybody promised a number by its fingerprint before 
 web-verify-numbers-none = No numbers of players were mixed in, so the operator of the server could have tried several keys before the match.
 web-verify-number-lost = not shown; the match went on without it
 web-verify-number-own = yours
+
+## How long and how hard a new match is
+
+web-new-time = About { $n } minutes
+web-new-difficulty = Difficulty: { $level ->
+    [easy] easy
+    [medium] medium
+   *[hard] hard
+ }

@@ -251,3 +251,34 @@ table-company-send = Enviar denuncia
 table-company-left = El asiento vuelve a estar libre.
 table-company-blocked = Ya no leerás a esta persona, y no podrá sentarse contigo.
 table-company-reported = Tu denuncia ha llegado.
+
+## Momentos de una partida en curso, novedades desde la última visita, clips
+
+table-moment = Volver a este momento
+table-moment-of = Volver a este momento: { $what }
+table-look-back = Mirar atrás
+table-back-to-game = Volver a la partida
+table-looked = Desde tu última visita:
+table-looked-more = { $n ->
+    [one] y una novedad más, marcada en el mapa
+   *[other] y { $n } más, marcadas en el mapa
+ }
+table-looked-clear = Quitar las marcas
+table-cmd-since = novedades
+table-cmd-since-does = qué ha cambiado en el mapa desde tu última visita
+table-clip = Crear un clip
+table-clip-title = Un clip para compartir
+table-clip-turn = ¿Qué turno?
+table-clip-all = Hasta ahora
+table-clip-make = Crear el clip
+table-clip-under-way = Dibujando: { $n } de { $of }
+table-clip-done = Un clip: { $n ->
+    [one] una imagen
+   *[other] { $n } imágenes
+ }, { $size } kB
+table-clip-save = Guardar el clip
+table-clip-share = Compartir el clip
+table-clip-alt = Imagen animada: { $what }
+table-clip-failed = Este navegador no puede dibujar el mapa. Prueba con otro.
+table-clip-nothing = En este turno todavía no ha pasado nada.
+table-clip-longest = Un clip muestra los últimos { $n } pasos de un turno.

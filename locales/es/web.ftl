@@ -321,3 +321,12 @@ web-verify-numbers-lead = Cada uno prometió un número por su huella antes de q
 web-verify-numbers-none = No se mezclaron números de los jugadores: quien administra el servidor podía probar varias claves antes de la partida.
 web-verify-number-lost = no se enseñó; la partida siguió sin él
 web-verify-number-own = tuyo
+
+## How long and how hard a new match is
+
+web-new-time = Unos { $n } minutos
+web-new-difficulty = Dificultad: { $level ->
+    [easy] fácil
+    [medium] media
+   *[hard] difícil
+ }

@@ -251,3 +251,34 @@ table-company-send = Invia segnalazione
 table-company-left = Il posto è di nuovo libero.
 table-company-blocked = Non leggerai più questa persona, e non potrà sedersi con te.
 table-company-reported = Il gestore ha la tua segnalazione.
+
+## Momenti di una partita in corso, novità dall’ultima visita, filmati
+
+table-moment = Torna a questo punto
+table-moment-of = Torna a questo punto: { $what }
+table-look-back = Guarda indietro
+table-back-to-game = Torna alla partita
+table-looked = Dalla tua ultima visita:
+table-looked-more = { $n ->
+    [one] e un’altra novità, segnata sulla mappa
+   *[other] e altre { $n }, segnate sulla mappa
+ }
+table-looked-clear = Togli i segni
+table-cmd-since = novità
+table-cmd-since-does = che cosa è cambiato sulla mappa dalla tua ultima visita
+table-clip = Crea un filmato
+table-clip-title = Un filmato da condividere
+table-clip-turn = Quale turno?
+table-clip-all = Finora
+table-clip-make = Crea il filmato
+table-clip-under-way = Disegno: { $n } di { $of }
+table-clip-done = Un filmato: { $n ->
+    [one] un’immagine
+   *[other] { $n } immagini
+ }, { $size } kB
+table-clip-save = Salva il filmato
+table-clip-share = Condividi il filmato
+table-clip-alt = Immagine animata: { $what }
+table-clip-failed = Questo browser non riesce a disegnare la mappa. Provane un altro.
+table-clip-nothing = In questo turno non è ancora successo niente.
+table-clip-longest = Un filmato mostra gli ultimi { $n } passi di un turno.

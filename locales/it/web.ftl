@@ -321,3 +321,12 @@ web-verify-numbers-lead = Ognuno ha promesso un numero con la sua impronta prima
 web-verify-numbers-none = Nessun numero dei giocatori è stato mescolato: chi gestisce il server poteva provare più chiavi prima della partita.
 web-verify-number-lost = non mostrato; la partita è andata avanti senza
 web-verify-number-own = tuo
+
+## How long and how hard a new match is
+
+web-new-time = Circa { $n } minuti
+web-new-difficulty = Difficoltà: { $level ->
+    [easy] facile
+    [medium] media
+   *[hard] difficile
+ }

@@ -257,3 +257,36 @@ table-company-send = Надіслати скаргу
 table-company-left = Місце знову вільне.
 table-company-blocked = Ви більше не читатимете цю людину, і вона не зможе сісти з вами.
 table-company-reported = Власник сервера отримав вашу скаргу.
+
+## Моменти партії, що триває, зміни від останнього разу, кліпи
+
+table-moment = Повернутися сюди
+table-moment-of = Повернутися сюди: { $what }
+table-look-back = Озирнутися
+table-back-to-game = Назад до гри
+table-looked = Від твого останнього разу:
+table-looked-more = { $n ->
+    [one] і ще { $n } зміна, позначена на мапі
+    [few] і ще { $n } зміни, позначені на мапі
+   *[other] і ще { $n } змін, позначених на мапі
+ }
+table-looked-clear = Прибрати позначки
+table-cmd-since = зміни
+table-cmd-since-does = що змінилося на мапі від твого останнього разу
+table-clip = Зробити кліп
+table-clip-title = Кліп, щоб поділитися
+table-clip-turn = Який хід?
+table-clip-all = Досі
+table-clip-make = Створити кліп
+table-clip-under-way = Малюємо: { $n } з { $of }
+table-clip-done = Кліп: { $n ->
+    [one] { $n } кадр
+    [few] { $n } кадри
+   *[other] { $n } кадрів
+ }, { $size } КБ
+table-clip-save = Зберегти кліп
+table-clip-share = Поділитися кліпом
+table-clip-alt = Анімоване зображення: { $what }
+table-clip-failed = Цей браузер не може намалювати мапу. Спробуй інший.
+table-clip-nothing = У цьому ході ще нічого не сталося.
+table-clip-longest = Кліп показує останні кроки ходу: { $n }.

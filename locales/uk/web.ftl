@@ -331,3 +331,12 @@ web-verify-numbers-lead = Кожен пообіцяв число за відби
 web-verify-numbers-none = Чисел гравців не домішано: власник сервера міг перед партією спробувати кілька ключів.
 web-verify-number-lost = не показано; партія пішла далі без нього
 web-verify-number-own = ваше
+
+## How long and how hard a new match is
+
+web-new-time = Приблизно { $n } хв
+web-new-difficulty = Складність: { $level ->
+    [easy] легко
+    [medium] середньо
+   *[hard] важко
+ }

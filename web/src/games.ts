@@ -1,5 +1,6 @@
 import type { Component } from "svelte";
 import type { LessonBook } from "./learn/lessons";
+import { putSymbols } from "./lib/symbols";
 import type { Game, NewMatch, Summary } from "./protocol";
 import type { GameClient } from "./table/game";
 import { words, type Texts } from "./words/words.svelte";
@@ -23,8 +24,6 @@ export interface GameCard {
   sign(key: string | undefined): { symbol: string; colour: string };
   /** Its chance is dealt from cards, not rolled. */
   isDealt?: boolean;
-  /** The drawings of the game: the text of an SVG file with symbols. */
-  symbols?: string;
   /**
    * How strong the opponent of the button on the first page may be, the weakest first: `game-KEY-level-LEVEL` names
    * it, and `game-KEY-play-LEVEL` says what is played where that differs from `game-KEY-play`.
@@ -42,6 +41,8 @@ export interface ListedGame extends GameCard {
   newMatch(): Promise<Part<{ others: string | null }>>;
   /** The picture beside the first page, for wide screens. */
   scene: (() => Promise<Part>) | undefined;
+  /** Puts the drawings of the game into the page, once. What refers to them shows them as soon as they are there. */
+  draw(): Promise<void>;
   lessons(): Promise<LessonBook<Game>>;
   /** One page to print, if the game has one; its texts are in `reference.ftl`. */
   reference: (() => Promise<Part>) | undefined;
@@ -70,7 +71,11 @@ export interface RuleBook {
 /** Every game has a card, in its own folder. */
 const cards = import.meta.glob<GameCard>("../../games/*/web/card.ts", { eager: true, import: "default" });
 
-/** The other parts of a game are found by their places in the same folder. Only the picture may be missing. */
+/** The other parts of a game are found by their places in the same folder. Only drawings, picture and reference may be missing. */
+const symbols = import.meta.glob<string>("../../games/*/web/symbols.svg", {
+  query: "?raw",
+  import: "default",
+});
 const quick = import.meta.glob<Quick>("../../games/*/web/quick.ts");
 const newMatch = import.meta.glob<Part<{ others: string | null }>>("../../games/*/web/new/NewMatch.svelte");
 const scene = import.meta.glob<Part>("../../games/*/web/scene/FirstPageScene.svelte");
@@ -80,8 +85,11 @@ const client = import.meta.glob<GameClient<Game>>("../../games/*/web/client.ts",
 
 function withParts(card: GameCard): ListedGame {
   const folder = `../../games/${card.key}/web`;
+  let drawn: Promise<void> | undefined;
   return {
     ...card,
+    draw: () =>
+      (drawn ??= symbols[`${folder}/symbols.svg`]?.().then((it) => putSymbols(it)) ?? Promise.resolve()),
     quick: quick[`${folder}/quick.ts`]!,
     newMatch: newMatch[`${folder}/new/NewMatch.svelte`]!,
     scene: scene[`${folder}/scene/FirstPageScene.svelte`],
@@ -107,7 +115,7 @@ export function gameOfRule(id: string): ListedGame | undefined {
 export async function loadGame(key: string): Promise<GameClient<Game>> {
   const game = gameOf(key);
   if (!game) throw new Error(`no such game: ${key}`);
-  const [client] = await Promise.all([game.client(), words.learn(...textsOf(game), game.learn)]);
+  const [client] = await Promise.all([game.client(), words.learn(...textsOf(game), game.learn), game.draw()]);
   return client;
 }
 
@@ -116,8 +124,8 @@ export function textsOf(game: GameCard): Texts[] {
   return [game.texts, `${game.key}/client`];
 }
 
-/** Fetches the words that a list of matches needs. */
+/** Fetches the words and drawings that a list of matches needs. */
 export async function learnGamesOf(matches: Summary[]): Promise<void> {
-  const found = matches.flatMap((it) => gameOf(it.game)?.texts ?? []);
-  await words.learn(...new Set(found));
+  const found = [...new Set(matches.flatMap((it) => gameOf(it.game) ?? []))];
+  await Promise.all([words.learn(...found.map((it) => it.texts)), ...found.map((it) => it.draw())]);
 }

@@ -1,9 +1,4 @@
-import "@fontsource/spectral/500.css";
-import "@fontsource/spectral/500-italic.css";
-import "@fontsource/spectral/600.css";
-import "@fontsource/alegreya-sans/500.css";
-import "@fontsource/alegreya-sans/700.css";
-import "@fontsource/alegreya-sans/800.css";
+import "$fonts/fonts.css";
 import "./tokens.css";
 import "./base.css";
 import { mount } from "svelte";

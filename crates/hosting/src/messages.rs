@@ -83,7 +83,7 @@ pub enum ToServer {
         /// The full text of the notes.
         text: String,
     },
-    /// Ask for the position of a finished match after a number of answers.
+    /// Ask for the position after a number of answers, as the own seat saw it.
     Frame {
         /// The id of the request, repeated in the reply.
         id: u32,
@@ -147,7 +147,7 @@ pub enum ToClient<G: Parts> {
         /// The reason, as a sentence.
         why: Phrase,
     },
-    /// A finished match at an earlier moment.
+    /// The match at an earlier moment.
     Frame(Box<Frame<G>>),
     /// How a finished match went.
     Report {
@@ -309,7 +309,7 @@ pub struct Change<G: Parts> {
     pub now: Now<G>,
 }
 
-/// A finished match at an earlier moment.
+/// The match at an earlier moment.
 #[derive(Debug, Serialize)]
 #[serde(bound = "")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(concrete(G = crate::typescript::AnyGame)))]
@@ -318,7 +318,7 @@ pub struct Frame<G: Parts> {
     pub id: u32,
     /// The number of answers up to this moment.
     pub n: u32,
-    /// The number of answers in the whole match.
+    /// The number of answers in the whole match, as far as this viewer knows of them.
     pub of: u32,
     /// The position at that moment.
     #[cfg_attr(feature = "ts", ts(type = "View"))]

@@ -2,7 +2,6 @@ import type { GameCard } from "$frame/games";
 import { t } from "$frame/words/words.svelte";
 import Emblem from "./Emblem.svelte";
 import { boardName, missionName } from "./short";
-import symbols from "./symbols.svg?raw";
 import "./tokens.css";
 
 /** What the host says of a match in lists. */
@@ -24,7 +23,6 @@ const card: GameCard = {
   },
   plays: (faction) => t(`aces-faction-${faction}`),
   sign: (faction = "neutral") => ({ symbol: `i-${faction}`, colour: `f-${faction}` }),
-  symbols,
   levels: ["easy", "standard", "hard", "overkill"],
   Emblem,
 };

@@ -3,6 +3,7 @@ import type { GameClient } from "$frame/table/game";
 import { seatedAs } from "$frame/table/seating";
 import { t } from "$frame/words/words.svelte";
 import { commands } from "./commands";
+import { differences } from "./differences";
 import { AcesHand } from "./hand.svelte";
 import { log } from "./log";
 import Map from "./Map.svelte";
@@ -20,6 +21,7 @@ export const client: GameClient<Aces, AcesHand> = {
   meet: (world) => (names.world = world),
   changed,
   foreseen,
+  differences,
   // AA-MIS-V2-2: where the launcher is, only the German team knows.
   veiled: (view) => ({ ...view, launcher: null }),
   named: (of, id) => names.named(of, id),

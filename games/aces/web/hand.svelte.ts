@@ -548,6 +548,7 @@ export class AcesHand extends Hand<Aces> {
     this.goal = march?.step_by_step && this.aim ? { unit: march.unit, hex: this.aim } : null;
     const done = await match.attempt(match.socket.answer(seat, match.now.version, choice));
     if (match.refusal) return false;
+    match.haveSeen();
     if (this.held === held || done) this.hold(null);
     return true;
   }

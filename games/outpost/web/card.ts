@@ -2,7 +2,6 @@ import type { GameCard } from "$frame/games";
 import { t } from "$frame/words/words.svelte";
 import Emblem from "./Emblem.svelte";
 import type { Short } from "./protocol";
-import symbols from "./symbols.svg?raw";
 import "./tokens.css";
 
 const card: GameCard = {
@@ -17,7 +16,6 @@ const card: GameCard = {
   },
   plays: (patrol) => t(`outpost-patrol-${patrol}`),
   sign: (patrol = "heron") => ({ symbol: `op-i-${patrol}`, colour: `op-${patrol}` }),
-  symbols,
   Emblem,
 };
 

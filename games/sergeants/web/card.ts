@@ -1,7 +1,6 @@
 import type { GameCard } from "$frame/games";
 import { t, words } from "$frame/words/words.svelte";
 import Emblem from "./Emblem.svelte";
-import symbols from "./symbols.svg?raw";
 import "./tokens.css";
 
 /** What the host says of a match in lists: its scenario and its turn. */
@@ -23,7 +22,6 @@ const card: GameCard = {
   plays: (side) => t(`sm-side-${side}`),
   sign: (side = "us") => ({ symbol: `soldier-${side}`, colour: `s-${side}` }),
   isDealt: true,
-  symbols,
   levels: ["easy", "standard", "hard"],
   Emblem,
 };

@@ -4,6 +4,7 @@ import { seatedAs } from "$frame/table/seating";
 import { t } from "$frame/words/words.svelte";
 import Afterword from "./Afterword.svelte";
 import { commands } from "./commands";
+import { differences } from "./differences";
 import Dock from "./Dock.svelte";
 import { SergeantsHand } from "./hand.svelte";
 import { log } from "./log";
@@ -22,6 +23,7 @@ export const client: GameClient<Sergeants, SergeantsHand> = {
   meet: (world) => (names.world = world),
   changed,
   foreseen,
+  differences,
   veiled: (view) => ({
     ...view,
     seats: view.seats.map(({ own: _own, captured: _captured, ...it }) => ({ ...it, own: null })),

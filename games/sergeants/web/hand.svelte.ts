@@ -280,7 +280,8 @@ export class SergeantsHand extends Hand<Sergeants> {
   }
 
   override look(place: string): void {
-    this.held = Number(place);
+    // A point of the map is only looked at.
+    if (!place.includes(",")) this.held = Number(place);
   }
 
   // --- What the slip says.

@@ -1,12 +1,5 @@
-import { games } from "../games";
-import common from "../symbols.svg?raw";
-
-/** Puts the drawings of the frame and of all games into the page, so that `<use href="#...">` finds them. */
-export function putSymbols(page: Document = document): void {
-  for (const sprite of [common, ...games.flatMap((it) => it.symbols ?? [])]) put(sprite, page);
-}
-
-function put(sprite: string, page: Document): void {
+/** Puts the drawings of an SVG file into the page, so that `<use href="#...">` finds them. */
+export function putSymbols(sprite: string, page: Document = document): void {
   const parsed = new DOMParser().parseFromString(sprite, "image/svg+xml").documentElement;
   const svg = page.importNode(parsed, true);
   for (const name of ["width", "height"]) svg.setAttribute(name, "0");

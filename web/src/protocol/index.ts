@@ -199,7 +199,7 @@ id: number,
  */
 n: number, 
 /**
- * The number of answers in the whole match.
+ * The number of answers in the whole match, as far as this viewer knows of them.
  */
 of: number, 
 /**

@@ -65,6 +65,7 @@ export class Commands<G extends Game> {
       does: "table-cmd-log-does",
       answer: (said) => this.#log(Number(said[0]) || LINES),
     },
+    { key: "table-cmd-since", does: "table-cmd-since-does", answer: () => this.#since() },
   ];
 
   #question(): string[] {
@@ -96,6 +97,11 @@ export class Commands<G extends Game> {
     await this.hand.choose(choice);
     if (match.refusal) return [capital(words.say(match.refusal))];
     return match.log.slice(before).flatMap((it) => (it.says ? capital(words.say(it.says)) : []));
+  }
+
+  #since(): string[] {
+    const said = this.hand.match.differences.map((it) => it.says);
+    return said.length === 0 ? [t("table-cmd-nothing")] : said;
   }
 
   #log(n: number): string[] {

@@ -19,6 +19,8 @@ export interface GameClient<G extends Game, H extends Hand<G> = Hand<G>> {
   foreseen(view: G["view"], event: G["event"], world: G["world"]): G["view"];
   /** A view without what one seat alone knows, for people who share a screen; games that hide nothing leave it out. */
   veiled?(view: G["view"], seat: number): G["view"];
+  /** What is different between two views, so that somebody who comes back after days sees it at once. */
+  differences?(before: G["view"], after: G["view"], world: G["world"]): Difference[];
   /** The name of something in a sentence, such as the unit `us-tank-1`. */
   named(of: string, id: string): string;
   /** What is played from a seat. */
@@ -52,6 +54,15 @@ export interface GameClient<G extends Game, H extends Hand<G> = Hand<G>> {
   /** Typed questions about the board, for those who would rather hear it. */
   commands?: Command<H>[];
   lessons(): Promise<LessonBook<G>>;
+}
+
+/** Something that is not as it was: what, where on the board, and in words. */
+export interface Difference {
+  kind: "moved" | "lost" | "hurt" | "arrived" | "taken";
+  place: string;
+  /** Where it was before. */
+  from?: string;
+  says: string;
 }
 
 /** A match to play after another. */

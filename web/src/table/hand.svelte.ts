@@ -217,6 +217,7 @@ export abstract class Hand<G extends Game> {
     if (seat === undefined || !match.now) return false;
     await match.attempt(match.socket.answer(seat, match.now.version, choice));
     if (match.refusal) return false;
+    match.haveSeen();
     this.drop();
     return true;
   }

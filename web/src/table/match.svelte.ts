@@ -19,7 +19,8 @@ import type {
 import { alike, is, match, matchSome } from "../protocol/variants";
 import { words } from "../words/words.svelte";
 import { keepNames } from "./atScreen";
-import type { GameClient } from "./game";
+import type { Difference, GameClient } from "./game";
+import { keepSeen, seenOf, type Looked } from "./looked";
 import { Refused, Socket, type Connection } from "./socket";
 
 /** Events to be watched, and how the table stood before them. */
@@ -50,7 +51,7 @@ export class MatchState<G extends Game> {
   world = $state.raw<G["world"] | null>(null);
   /** What is shown: behind the server's state while an event is being shown. */
   #shown = $state.raw<G["view"] | null>(null);
-  now = $state.raw<Now<G> | null>(null);
+  #present = $state.raw<Now<G> | null>(null);
   log = $state.raw<Entry<G>[]>([]);
   seats = $state.raw<SeatInfo[]>([]);
   chat = $state.raw<ChatLine[]>([]);
@@ -73,6 +74,15 @@ export class MatchState<G extends Game> {
   since = $state.raw<Scene<G> | null>(null);
   /** An earlier moment that is looked at: the number of its answers. */
   past = $state.raw<number | null>(null);
+  /** What is asked. Whoever looks at an earlier moment is asked nothing: they have to come back first. */
+  now: Now<G> | null = $derived.by(() => {
+    const now = this.#present;
+    if (!now || this.past === null || now.over) return now;
+    const { version, n, waiting, deadline } = now;
+    return { version, n, waiting, undo: "nothing", redo: false, ...(deadline ? { deadline } : {}) };
+  });
+  /** How the table stood when this person last looked, days ago or behind another tab. */
+  looked = $state.raw<Looked<G> | null>(null);
   /** How many lines of the log are known at the moment that is looked at; all of them at the present one. */
   #lines = $state.raw<number | null>(null);
   /** The seat whose player has lifted the curtain, where several people share this screen. */
@@ -97,6 +107,12 @@ export class MatchState<G extends Game> {
   view: G["view"] | null = $derived.by(() => {
     const view = this.#shown;
     return view && this.isVeiled ? (this.client?.veiled?.(view, this.seat!) ?? view) : view;
+  });
+  /** What is different on the board since this person last looked. */
+  differences: Difference[] = $derived.by(() => {
+    const { looked, view, world, client } = this;
+    if (!looked || !view || !world || (this.#present?.over && this.past === null)) return [];
+    return client?.differences?.(looked.view, view, world) ?? [];
   });
   /** The log up to the moment that is looked at. */
   told: Entry<G>[] = $derived.by(() => {
@@ -198,7 +214,7 @@ export class MatchState<G extends Game> {
     const world = table.world!;
     this.world = world;
     this.#shown = this.#truth = table.view;
-    this.now = table.now;
+    this.#present = table.now;
     this.log = table.log;
     this.seats = table.seats;
     this.chat = table.chat;
@@ -206,12 +222,32 @@ export class MatchState<G extends Game> {
     this.proposal = table.proposal ?? null;
     this.rewinds = table.rewinds;
     this.since = null;
-    this.past = this.#lines = null;
+    this.past = this.#lines = this.looked = null;
     this.#mix(table.mixing ?? null);
     if (table.earlier) void this.#fetchEarlier(table);
     this.client?.meet(world);
     words.named = (of, id) => this.client?.named(of, id) ?? id;
     words.seatName = (seat) => this.seatName(seat);
+    void this.recall();
+  }
+
+  /** Fetches how the table stood when this person last looked, if it has changed since. */
+  async recall(): Promise<void> {
+    const table = this.#laid;
+    const [id, of] = [this.info?.id, this.#present?.n];
+    if (!table || id === undefined || of === undefined || document.hidden) return;
+    const seen = seenOf(id);
+    keepSeen(id, of);
+    if (seen === null || seen >= of) return;
+    const frame = await this.socket.frame(seen).catch(() => null);
+    if (!frame || this.#laid !== table) return;
+    this.looked = { n: seen, view: frame.view };
+    this.since = { view: frame.view, log: this.log.filter((it) => it.n > seen) };
+  }
+
+  /** What has changed was seen: the marks go. */
+  haveSeen(): void {
+    this.looked = null;
   }
 
   /** The table brings the latest entries of the log; the others follow, a page at a time. */
@@ -279,7 +315,10 @@ export class MatchState<G extends Game> {
     this.#collect(change);
     this.#truth = client.changed(this.#truth, change.view);
     const truth = this.#truth;
+    // Whoever looks at an earlier moment stays there, unless it was taken back.
+    if (this.past !== null && change.from !== undefined && change.from <= this.past) this.look(null);
     if (this.#atOnce) {
+      if (this.past !== null) this.#lines ??= this.log.length;
       this.log = [...this.log, ...change.log];
     } else {
       for (const entry of change.log) {
@@ -292,8 +331,9 @@ export class MatchState<G extends Game> {
       }
     }
     if (this.#truth !== truth) return;
-    this.#shown = truth;
-    this.now = change.now;
+    if (this.past === null) this.#shown = truth;
+    this.#present = change.now;
+    if (this.info && !document.hidden) keepSeen(this.info.id, change.now.n);
     this.refusal = null;
   }
 
@@ -305,12 +345,13 @@ export class MatchState<G extends Game> {
 
   /** What follows one's own answer belongs together, until the next one. */
   #collect({ id, from, log }: Change<G>): void {
-    if (from !== undefined || id !== undefined || !this.since) this.since = { view: this.#shown!, log };
+    const isOwn = id !== undefined && !this.looked;
+    if (from !== undefined || isOwn || !this.since) this.since = { view: this.#shown!, log };
     else this.since = { ...this.since, log: [...this.since.log, ...log] };
   }
 
   get #atOnce(): boolean {
-    return this.#skip || settings.pace === 0 || calm.matches || document.hidden;
+    return this.#skip || this.past !== null || settings.pace === 0 || calm.matches || document.hidden;
   }
 
   /** How fast events are shown. */
@@ -381,7 +422,7 @@ export class MatchState<G extends Game> {
     if (this.#queue.length > 0) void this.#showAll();
   }
 
-  /** Looks at an earlier moment of a match that is over; without one, at its end. */
+  /** Looks at an earlier moment; without one, at the present or the end. */
   look(frame: Frame<G> | null): void {
     this.past = frame?.n ?? null;
     const after = frame ? this.log.findIndex((it) => it.n > frame.n) : -1;

@@ -33,6 +33,7 @@ impl<G: HostedGame> Room<G> {
         self.it.undo(seat)?;
         self.n_taken_back += 1;
         self.log.cut(self.it.journal().len() as u32 + 1);
+        self.forget_frames();
         Ok(())
     }
 
@@ -50,6 +51,7 @@ impl<G: HostedGame> Room<G> {
         let n_back = (self.it.journal().len() as u32).saturating_sub(n);
         self.it.rewind(n as usize);
         self.log.cut(n + 1);
+        self.forget_frames();
         self.n_taken_back += 1;
         let says = match by {
             Some(seat) => {

@@ -154,7 +154,7 @@ struct Room<G: HostedGame> {
     followed: bool,
     /// The request to be answered once what it led to is on disk.
     asked_by: Option<By>,
-    /// A match that is over, as it stood every so many answers.
+    /// The match as it stood every so many answers, as far as somebody has looked back.
     frames: Vec<Game<G::Rules>>,
     /// How a match that is over went, once somebody has asked.
     report: Option<Option<Report>>,

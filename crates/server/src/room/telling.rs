@@ -18,7 +18,7 @@ use tokio_tungstenite::tungstenite::Utf8Bytes;
 use super::{By, Guest, Room, log::Logged};
 use crate::store::Sitter;
 
-/// Every so many answers a match that is over is remembered as it stood.
+/// Every so many answers a match is remembered as it stood, once somebody looks back.
 const FRAMES: usize = 64;
 
 /// What everybody with the same eyes has been shown.
@@ -334,18 +334,17 @@ impl<G: HostedGame> Room<G> {
         self.chairs.iter().map(info).collect()
     }
 
-    /// Shows a match that is over as it stood after `n` answers.
+    /// Shows a match as this viewer saw it after `n` answers. In one that goes on, only what they were told of is past: sealed answers
+    /// of others are not counted before they are opened.
     pub(super) fn tell_frame(&mut self, by: By, n: u32) {
-        let of = self.it.journal().len() as u32;
         let Some(viewer) = self.viewer_of(by.socket) else { return };
-        if self.over.is_none() {
-            return self.refuse(by, Phrase::new("web-not-over"));
-        }
+        let known = self.shown.iter().find(|it| it.viewer == viewer).map_or(0, |it| it.now.n);
+        let of = known.min(self.it.journal().len() as u32);
         if of < n {
             return self.refuse(by, Phrase::new("web-no-such-moment"));
         }
         self.remember_frames();
-        let mut game = self.frames[n as usize / FRAMES].clone();
+        let Some(mut game) = self.frames.get(n as usize / FRAMES).cloned() else { return };
         for answer in &self.it.journal()[n as usize / FRAMES * FRAMES..n as usize] {
             drop(game.answer(answer.clone()));
         }
@@ -362,18 +361,24 @@ impl<G: HostedGame> Room<G> {
         self.send(by.socket, &ToClient::Report { id: by.id, report });
     }
 
+    /// Remembers the match as it stood every so many answers, from where that was left off.
     fn remember_frames(&mut self) {
-        if !self.frames.is_empty() {
-            return;
+        if self.frames.is_empty() {
+            let Ok((game, _)) = Game::sharing(self.it.setup(), self.shared.world.clone()) else { return };
+            self.frames.push(game);
         }
-        let Ok((mut game, _)) = Game::sharing(self.it.setup(), self.shared.world.clone()) else { return };
-        self.frames.push(game.clone());
-        for (answer, n) in self.it.journal().iter().zip(1..) {
-            drop(game.answer(answer.clone()));
-            if n % FRAMES == 0 {
-                self.frames.push(game.clone());
-            }
+        while let Some(answers) =
+            self.it.journal().get((self.frames.len() - 1) * FRAMES..self.frames.len() * FRAMES)
+        {
+            let mut game = self.frames[self.frames.len() - 1].clone();
+            answers.iter().for_each(|it| drop(game.answer(it.clone())));
+            self.frames.push(game);
         }
+    }
+
+    /// The match went back: what is remembered of later moments is void. The rest stays: looking back again costs little.
+    pub(super) fn forget_frames(&mut self) {
+        self.frames.truncate(self.it.journal().len() / FRAMES + 1);
     }
 
     pub(super) fn tell_fault(&self) {

@@ -220,6 +220,20 @@ fn check<G: Shown>(mirror: &Mirror<G>, socket: &Socket, viewer: Viewer) -> usize
     n_changes
 }
 
+/// Whoever looks back sees what they saw then, and nothing of what they have not been told of yet.
+async fn look_back<G: Shown>(mirror: &Mirror<G>, socket: &mut Socket, viewer: Viewer) {
+    let known = socket.now["n"].as_u64().expect("a moment has a number") as usize;
+    for n in (0..=known).step_by(known / 12 + 1).chain([known]) {
+        let reply = socket.ask("frame", json!({"n": n})).await;
+        let allowed = json!(mirror.moments[n].view(viewer));
+        assert_eq!(plain::<G>(&reply["frame"]["view"]), plain::<G>(&allowed), "{viewer:?} at {n}");
+        assert_eq!(reply["frame"]["of"], known);
+        assert_eq!(reply["frame"].as_object().map(|it| it.len()), Some(4), "{reply}");
+    }
+    let later = socket.ask("frame", json!({"n": known + 1})).await;
+    assert_eq!(later["refused"]["why"]["key"], "web-no-such-moment");
+}
+
 /// Plays on until a side has won or so many answers are in.
 async fn play<G: HostedGame>(mirror: &mut Mirror<G>, sockets: &mut [Socket], most: usize) {
     let mut bot = G::bot(mirror.it.game().world());
@@ -291,6 +305,10 @@ async fn watched<G: Shown>(setup: Value, n_seats: u8, most: usize) -> Watched<G>
     }
     assert_eq!(spectator.seat(), None);
     check(&mirror, &spectator, Viewer::Spectator);
+    for (seat, socket) in (0..).zip(&mut sockets) {
+        look_back(&mirror, socket, Viewer::Seat(Seat(seat))).await;
+    }
+    look_back(&mirror, &mut spectator, Viewer::Spectator).await;
     running.stop().await;
     Watched { mirror, sockets, spectator }
 }

@@ -204,13 +204,31 @@ async fn who_plays_alone_may_always_go_back() {
     running.stop().await;
 }
 
+/// Everybody may look back while they play; what was taken back is no moment of the match.
+#[tokio::test]
+async fn a_match_that_goes_on_is_looked_back_at() {
+    let folder = Folder::new();
+    let running = start(&folder).await;
+    let ada = Browser::new(running.address).await;
+    let id = ada.begin(of_two("me", "bot")).await;
+    let mut table = ada.join(&id).await;
+    table.answer(0, &march()).await;
+    let hex = |frame: &Value| frame["frame"]["view"]["units"][1]["hex"].clone();
+    let first = table.ask("frame", json!({"n": 0})).await;
+    assert_eq!((&first["frame"]["of"], hex(&first)), (&json!(1), json!("C13")), "{first}");
+    assert_eq!(hex(&table.ask("frame", json!({"n": 1})).await), "D13");
+    table.ask("undo", json!({"seat": 0})).await;
+    assert_eq!(key(&table.ask("frame", json!({"n": 1})).await), "web-no-such-moment");
+    running.stop().await;
+}
+
 #[tokio::test]
 async fn a_match_ends_when_a_team_gives_up() {
     let (_folder, running, ada, id, mut table) = seated("me", "bot").await;
     table.answer(0, &march()).await;
     table.answer(0, &json!({"march": {"unit": "us-infantry-1", "path": ["E11"]}})).await;
     assert_eq!(ada.get(&format!("/api/matches/{id}/chances")).await.why(), "web-not-over");
-    assert_eq!(key(&table.ask("frame", json!({"n": 0})).await), "web-not-over");
+    assert_eq!(key(&table.ask("report", json!({})).await), "web-not-over");
     let end = table.ask("resign", json!({"seat": 0})).await;
     let over = &end["change"]["now"]["over"];
     assert_eq!((over["says"]["key"].as_str(), &over["winners"]), (Some("web-over-resigned"), &json!([1])));

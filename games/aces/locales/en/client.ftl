@@ -436,3 +436,13 @@ aces-cmd-scan = scan, s
 aces-cmd-scan-does = what lies in a direction from a hex, as in scan F7 ne
 aces-cmd-scan-where = Say a hex and a direction: { $directions }.
 aces-cmd-no-hex = There is no hex “{ $hex }” on this map.
+
+## What has changed since the player looked
+
+aces-since-moved = { $unit }: { $from } → { $hex }
+aces-since-hurt = { $unit } ({ $hex }): { $n } damage
+aces-since-lost = { $unit } ({ $hex }): destroyed
+aces-since-arrived = { $unit } ({ $hex }): new
+aces-since-taken = Factory { $hex }: { $faction }
+aces-since-free = Factory { $hex }: nobody’s
+aces-web-new-preview = The map: { $n } factories

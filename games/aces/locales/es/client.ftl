@@ -443,3 +443,13 @@ aces-cmd-scan = barrer, b
 aces-cmd-scan-does = qué hay en una dirección desde un hexágono, como en barrer F7 ne
 aces-cmd-scan-where = Di un hexágono y una dirección: { $directions }.
 aces-cmd-no-hex = En este mapa no hay ningún hexágono «{ $hex }».
+
+## Qué ha cambiado desde la última visita
+
+aces-since-moved = { $unit }: { $from } → { $hex }
+aces-since-hurt = { $unit } ({ $hex }): { $n } de daño
+aces-since-lost = { $unit } ({ $hex }): unidad destruida
+aces-since-arrived = { $unit } ({ $hex }): unidad nueva
+aces-since-taken = Fábrica { $hex }: { $faction }
+aces-since-free = Fábrica { $hex }: de nadie
+aces-web-new-preview = El mapa: fábricas { $n }

@@ -470,3 +470,13 @@ aces-cmd-scan = scorri, s
 aces-cmd-scan-does = che cosa c’è in una direzione da un esagono, come in scorri F7 ne
 aces-cmd-scan-where = Di’ un esagono e una direzione: { $directions }.
 aces-cmd-no-hex = In questa mappa non c’è l’esagono «{ $hex }».
+
+## Che cosa è cambiato dall’ultima visita
+
+aces-since-moved = { $unit }: { $from } → { $hex }
+aces-since-hurt = { $unit } ({ $hex }): danni { $n }
+aces-since-lost = { $unit } ({ $hex }): unità distrutta
+aces-since-arrived = { $unit } ({ $hex }): unità nuova
+aces-since-taken = Fabbrica { $hex }: { $faction }
+aces-since-free = Fabbrica { $hex }: di nessuno
+aces-web-new-preview = La mappa: fabbriche { $n }

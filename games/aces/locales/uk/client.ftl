@@ -524,3 +524,13 @@ aces-cmd-scan = огляд, я
 aces-cmd-scan-does = що лежить у напрямку від гекса, наприклад огляд F7 ne
 aces-cmd-scan-where = Назви гекс і напрямок: { $directions }.
 aces-cmd-no-hex = На цій мапі немає гекса «{ $hex }».
+
+## Що змінилося, відколи гравець дивився
+
+aces-since-moved = { $unit }: { $from } → { $hex }
+aces-since-hurt = { $unit } ({ $hex }): пошкодження { $n }
+aces-since-lost = { $unit } ({ $hex }): знищено
+aces-since-arrived = { $unit } ({ $hex }): новий підрозділ
+aces-since-taken = Завод { $hex }: { $faction }
+aces-since-free = Завод { $hex }: нічий
+aces-web-new-preview = Мапа: заводів { $n }

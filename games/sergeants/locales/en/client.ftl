@@ -750,3 +750,12 @@ sm-web-go-fire = Fire here
 ## What signs mean, where they stand
 
 sm-web-legend-how = At the table: point at a sign, press it for a while, or press ? to read what it means.
+
+## What has changed since the player looked
+
+sm-since-moved = { $soldier }: moved
+sm-since-arrived = { $soldier }: entered
+sm-since-gone = { $soldier }: off the map
+sm-since-wounded = { $soldier }: wounded
+sm-since-pinned = { $soldier }: pinned
+sm-since-spotted = { $soldier }: spotted

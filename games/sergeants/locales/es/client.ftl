@@ -750,3 +750,12 @@ sm-web-go-fire = Disparar aquí
 ## What signs mean, where they stand
 
 sm-web-legend-how = En la mesa: apunta a un signo, mantenlo pulsado o pulsa ? para leer qué significa.
+
+## Qué ha cambiado desde la última visita
+
+sm-since-moved = { $soldier }: se ha movido
+sm-since-arrived = { $soldier }: ha entrado
+sm-since-gone = { $soldier }: fuera del mapa
+sm-since-wounded = { $soldier }: herido
+sm-since-pinned = { $soldier }: clavado
+sm-since-spotted = { $soldier }: avistado

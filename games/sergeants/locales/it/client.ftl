@@ -747,3 +747,12 @@ sm-web-go-fire = Spara qui
 ## What signs mean, where they stand
 
 sm-web-legend-how = Al tavolo: indica un segno, tienilo premuto o premi ? per leggere che cosa significa.
+
+## Che cosa è cambiato dall’ultima visita
+
+sm-since-moved = { $soldier }: si è mosso
+sm-since-arrived = { $soldier }: è entrato
+sm-since-gone = { $soldier }: fuori dalla mappa
+sm-since-wounded = { $soldier }: ferito
+sm-since-pinned = { $soldier }: bloccato
+sm-since-spotted = { $soldier }: avvistato

@@ -782,3 +782,12 @@ sm-web-go-fire = Стріляти сюди
 ## What signs mean, where they stand
 
 sm-web-legend-how = За столом: наведіть на знак, потримайте його або натисніть ?, щоб прочитати, що він означає.
+
+## Що змінилося, відколи гравець дивився
+
+sm-since-moved = { $soldier }: перемістився
+sm-since-arrived = { $soldier }: увійшов
+sm-since-gone = { $soldier }: поза мапою
+sm-since-wounded = { $soldier }: поранений
+sm-since-pinned = { $soldier }: притиснутий
+sm-since-spotted = { $soldier }: помічений

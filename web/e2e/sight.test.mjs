@@ -1,0 +1,103 @@
+// The system's own colours, more contrast, and letters of twice the size: on every main screen of both games.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { house } from "./house.mjs";
+import { AGAINST_BOT, DESK, PHONE, SIZES, asked, newMatch, picture, somebody } from "./table.mjs";
+
+const UNITS = [
+  { id: "us-tank-1", hex: "E10" },
+  { id: "us-fighter-1", hex: "C5" },
+  { id: "g1-tank-1", hex: "F12" },
+  { id: "g1-infantry-1", hex: "H6" },
+];
+
+async function opened(page, path) {
+  await page.goto(path);
+  await page.locator("h1").first().waitFor();
+  await page.waitForLoadState("networkidle");
+}
+
+const SCREENS = {
+  first: (page) => opened(page, "/"),
+  "new-aces": (page) => opened(page, "/new?game=aces"),
+  "new-sergeants": (page) => opened(page, "/new?game=sergeants"),
+  "learn-aces": (page) => opened(page, "/learn?game=aces"),
+  "rules-sergeants": (page) => opened(page, "/rules?game=sergeants"),
+  lobby: (page) => opened(page, "/lobby"),
+  aces: async (page) => {
+    const setup = { factions: ["us", "g1"], position: { turn: "us", units: UNITS } };
+    await newMatch(page, { game: "aces", setup, seats: AGAINST_BOT });
+    await asked(page, ["move"]);
+    await page.keyboard.press("n");
+    await page.getByText("M4 Sherman").first().waitFor();
+  },
+  sergeants: async (page) => {
+    await newMatch(page, { game: "sergeants", setup: { scenario: "first-steps" }, seats: AGAINST_BOT });
+    await page.getByRole("button", { name: "Place them for me" }).click();
+    await page.getByRole("button", { name: "Confirm positions" }).click();
+    await asked(page, ["place"]);
+  },
+};
+
+/** How far the page is wider than its window, and which buttons of it are cut off by its edge, in its own words. */
+const cut = (page) =>
+  page.evaluate(() => {
+    const found = [];
+    const wide = document.documentElement.scrollWidth - innerWidth;
+    if (wide > 0) found.push(`${wide} px too wide`);
+    const isScrolled = (it) => {
+      for (let at = it.parentElement; at; at = at.parentElement)
+        if (/auto|scroll/.test(getComputedStyle(at).overflowX) && at.scrollWidth > at.clientWidth)
+          return true;
+      return false;
+    };
+    for (const it of document.querySelectorAll("button, a.button, select")) {
+      const { left, right, width } = it.getBoundingClientRect();
+      if (width > 0 && it.checkVisibility() && (left < -1 || right > innerWidth + 1) && !isScrolled(it))
+        found.push(`cut off: ${it.textContent.trim() || it.ariaLabel}`);
+    }
+    return found;
+  });
+
+for (const [name, open] of Object.entries(SCREENS)) {
+  test(`${name}: forced colours, more contrast, and letters of twice the size`, async () => {
+    const page = await somebody(house);
+    await open(page);
+    const before = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    await page.emulateMedia({ forcedColors: "active" });
+    // What is chosen is told by more than its shade.
+    const plain = await page.evaluate(() => {
+      const chosen = document.querySelectorAll(
+        "[aria-pressed=true], [aria-selected=true], [aria-current], label:has(> input[type=radio]:checked)",
+      );
+      const widthOf = (it) => parseFloat(getComputedStyle(it).borderTopWidth);
+      return [...chosen]
+        .filter((it) => it.checkVisibility() && widthOf(it) < 3)
+        .map((it) => it.outerHTML.slice(0, 90));
+    });
+    assert.deepEqual(plain, []);
+    await picture(page, `sheet-${name}-forced-1440-day`);
+    await page.emulateMedia({ forcedColors: "none", contrast: "more" });
+    const [soft, ink] = await page.evaluate(() => {
+      const style = getComputedStyle(document.documentElement);
+      return [style.getPropertyValue("--ink-2"), style.getPropertyValue("--ink")];
+    });
+    assert.equal(soft, ink, "no grey letters");
+    await picture(page, `sheet-${name}-contrast-1440-day`);
+    await page.emulateMedia({ contrast: "no-preference" });
+    assert.equal(await page.evaluate(() => getComputedStyle(document.body).backgroundColor), before);
+    await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+    for (const [size, viewport] of Object.entries({
+      1440: DESK,
+      "820-upright": SIZES["820-upright"],
+      390: PHONE,
+    })) {
+      await page.setViewportSize(viewport);
+      await page.waitForTimeout(200);
+      await picture(page, `sheet-${name}-large-${size}-day`);
+      assert.deepEqual(await cut(page), [], size);
+    }
+    assert.deepEqual(page.complaints, []);
+  });
+}
