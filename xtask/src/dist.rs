@@ -15,9 +15,13 @@ pub(crate) struct Arguments {}
 /// The program is linked statically, so that it runs on any Linux of this processor.
 const FLAGS: &str = "-C target-feature=+crt-static -C strip=symbols";
 
+/// Static programs are made with musl, which looks up names of the net by itself. glibc is used where musl is not installed.
+const NO_MUSL: &str =
+    "There is no musl here (rustup target add, and the package musl-tools): glibc is linked statically.";
+
 pub(crate) fn run(_: &Arguments) -> Result<(), String> {
     web::build()?;
-    let target = host()?;
+    let target = target()?;
     let build = ["build", "--release", "--package", "cli", "--target", &target];
     cargo("the program", build, &[("RUSTFLAGS", FLAGS)])?;
     let dist = root().join("target/dist");
@@ -51,6 +55,21 @@ fn host() -> Result<String, String> {
     let text = String::from_utf8_lossy(&said.stdout).to_string();
     let host = text.lines().find_map(|it| it.strip_prefix("host: ")).map(str::to_string);
     host.ok_or_else(|| "rustc does not say for which machine it builds.".to_string())
+}
+
+/// What to build for: this machine's kind of processor, with musl if that is installed.
+fn target() -> Result<String, String> {
+    let host = host()?;
+    let musl = host.replace("-gnu", "-musl");
+    let libraries = Command::new("rustc").args(["--print", "target-libdir", "--target", &musl]).output();
+    let is_installed =
+        libraries.is_ok_and(|it| Path::new(String::from_utf8_lossy(&it.stdout).trim()).is_dir());
+    let has_compiler = Command::new("musl-gcc").arg("--version").output().is_ok_and(|it| it.status.success());
+    if is_installed && has_compiler {
+        return Ok(musl);
+    }
+    println!("{NO_MUSL}");
+    Ok(host)
 }
 
 fn make(folder: &Path) -> Result<(), String> {

@@ -14,13 +14,14 @@ use crate::root;
 pub(crate) struct Arguments {}
 
 /// Licences that may be distributed with ours. `deny.toml` has the same list for `cargo deny`.
-const ALLOWED: [&str; 14] = [
+const ALLOWED: [&str; 15] = [
     "0BSD",
     "Apache-2.0",
     "BSD-2-Clause",
     "BSD-3-Clause",
     "BSL-1.0",
     "CC0-1.0",
+    "CDLA-Permissive-2.0",
     "ISC",
     "MIT",
     "MIT-0",

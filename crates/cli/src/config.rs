@@ -37,6 +37,36 @@ macro_rules! optional {
     };
 }
 
+/// Several, with spaces between them.
+macro_rules! list {
+    ($name:literal, $means:literal, $($part:ident).+) => {
+        Setting {
+            name: $name,
+            means: $means,
+            show: |it| it.$($part).+.join(" "),
+            set: |it, text| {
+                it.$($part).+ = text.split_whitespace().map(str::to_string).collect();
+                Ok(())
+            },
+        }
+    };
+}
+
+/// A file that may be left out.
+macro_rules! file {
+    ($name:literal, $means:literal, $($part:ident).+) => {
+        Setting {
+            name: $name,
+            means: $means,
+            show: |it| it.$($part).+.as_ref().map(|it| it.display().to_string()).unwrap_or_default(),
+            set: |it, text| {
+                it.$($part).+ = (!text.is_empty()).then(|| PathBuf::from(text));
+                Ok(())
+            },
+        }
+    };
+}
+
 /// A time in seconds.
 macro_rules! seconds {
     ($name:literal, $means:literal, $($part:ident).+) => {
@@ -84,24 +114,12 @@ const SETTINGS: &[Setting] = &[
             Ok(())
         },
     },
-    Setting {
-        name: "tls-certificate",
-        means: "A file with the certificates of the server, its own first, in PEM. With tls-key, the server speaks TLS itself.",
-        show: |it| it.tls_certificate.as_ref().map(|it| it.display().to_string()).unwrap_or_default(),
-        set: |it, text| {
-            it.tls_certificate = (!text.is_empty()).then(|| PathBuf::from(text));
-            Ok(())
-        },
-    },
-    Setting {
-        name: "tls-key",
-        means: "The file with its private key, in PEM.",
-        show: |it| it.tls_key.as_ref().map(|it| it.display().to_string()).unwrap_or_default(),
-        set: |it, text| {
-            it.tls_key = (!text.is_empty()).then(|| PathBuf::from(text));
-            Ok(())
-        },
-    },
+    file!(
+        "tls-certificate",
+        "A file with the certificates of the server, its own first, in PEM. With tls-key, the server speaks TLS itself.",
+        tls_certificate
+    ),
+    file!("tls-key", "The file with its private key, in PEM.", tls_key),
     plain!("samples", "Whether sample games are listed too.", samples),
     seconds!(
         "sleep-after",
@@ -129,6 +147,44 @@ const SETTINGS: &[Setting] = &[
         "Days that people are kept who sit at no match and do not come.",
         retention.people_days
     ),
+    plain!("push", "Whether browsers may be told by web push that it is somebody's turn.", notices.push),
+    list!(
+        "push-services",
+        "The hosts of push services; *.push.example is every host below it.",
+        notices.push_services
+    ),
+    optional!(
+        "mail-server",
+        "The server that takes mail: smtps://name:password@mail.example, or smtp://mail.example:587?tls=required.",
+        notices.mail_server
+    ),
+    optional!("mail-from", "Whom mail is from, such as Sandtable <table@example.org>.", notices.mail_from),
+    list!(
+        "webhook-hosts",
+        "The hosts to which webhooks may go; with none there are no webhooks.",
+        notices.webhook_hosts
+    ),
+    plain!(
+        "private-receivers",
+        "Whether push services and webhooks may be in a private network, and without TLS.",
+        notices.private_receivers
+    ),
+    file!(
+        "trusted-certificates",
+        "A file with certificates in PEM that are trusted for mail and webhooks, besides those that browsers trust.",
+        notices.trusted_certificates
+    ),
+    seconds!(
+        "notify-after",
+        "Seconds that somebody is awaited before they are told; fifteen times that with the table open.",
+        notices.after
+    ),
+    seconds!("notify-gap", "Seconds in which nothing more is sent about the same match.", notices.gap),
+    seconds!(
+        "notify-retry",
+        "Seconds until something that failed is tried again; five times that each time after.",
+        notices.retry
+    ),
     rate!(
         "limit-requests",
         "Requests of one address that change something: at once, and a second.",
@@ -138,6 +194,7 @@ const SETTINGS: &[Setting] = &[
     rate!("limit-people", "New people of one address.", limits.people),
     rate!("limit-matches", "New matches of one address.", limits.matches),
     rate!("limit-complaints", "Reports of one address.", limits.complaints),
+    rate!("limit-mails", "Mails to confirm an address that one address of the net asks for.", limits.mails),
     rate!("limit-messages", "Messages of one socket; more than that waits.", limits.messages),
     rate!("limit-chat", "Lines of chat of one socket.", limits.chat),
     rate!("limit-pages", "Pages of the log for one socket.", limits.pages),
@@ -152,6 +209,9 @@ const SETTINGS: &[Setting] = &[
         limits.spare_loopback
     ),
 ];
+
+/// Settings whose values are not shown. A password may be in the address of the server for mail.
+const SECRET: [&str; 2] = ["operator-token", "mail-server"];
 
 fn parse<T: std::str::FromStr<Err: std::fmt::Display>>(text: &str) -> Result<T, String> {
     text.parse().map_err(|why: T::Err| why.to_string())
@@ -252,8 +312,9 @@ impl Config {
                 Source::Environment => format!("from {}", variable(setting.name)),
                 Source::Flag => format!("from --{}", setting.name),
             };
-            let secret = setting.name == "operator-token" && self.settings.operator_token.is_some();
-            let value = if secret { "(not shown)".to_string() } else { (setting.show)(&self.settings) };
+            let value = (setting.show)(&self.settings);
+            let is_secret = SECRET.contains(&setting.name) && !value.is_empty();
+            let value = if is_secret { "(not shown)".to_string() } else { value };
             let _ = writeln!(text, "# {} ({from})\n{} = {value}\n", setting.means, setting.name);
         }
         text
@@ -321,7 +382,9 @@ mod tests {
             let why = read(file, None, &[]).err().unwrap_or_default();
             assert!(why.contains(part), "{file}: {why}");
         }
-        assert!(!read("operator-token = hush", None, &[]).expect("it fits").show().contains("hush"));
+        for secret in ["operator-token = hush", "mail-server = smtps://table:hush@mail.example"] {
+            assert!(!read(secret, None, &[]).expect("it fits").show().contains("hush"), "{secret}");
+        }
     }
 
     /// docs/operating.md has every setting.

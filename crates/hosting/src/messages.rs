@@ -827,3 +827,60 @@ pub struct Failed {
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Problem>>", optional))]
     pub problems: Vec<Problem>,
 }
+
+/// How a person is told that it is their turn: `GET /api/me/notices`.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Notices {
+    /// What a browser needs to subscribe; nothing if this server sends no pushes.
+    pub push_key: Option<String>,
+    /// The addresses of their browsers at push services.
+    pub pushes: Vec<String>,
+    /// Whether this server sends mail.
+    pub mails: bool,
+    /// Their address.
+    pub mail: Option<MailAddress>,
+    /// The hosts to which webhooks may go; none if this server has no webhooks.
+    pub webhook_hosts: Vec<String>,
+    /// Theirs.
+    pub webhook: Option<Webhook>,
+    /// The language of what they are sent.
+    pub language: String,
+    /// Their time zone, such as `Europe/Rome`.
+    pub zone: String,
+    /// When they are sent nothing.
+    pub quiet: Option<QuietHours>,
+    /// The matches that they are told of.
+    pub matches: Vec<String>,
+}
+
+/// Hours of each day, in minutes since midnight: from one time to another, over midnight if that is earlier.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct QuietHours {
+    /// When they begin.
+    pub from: u16,
+    /// When they end.
+    pub to: u16,
+}
+
+/// An address of mail.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct MailAddress {
+    /// As it was given.
+    pub address: String,
+    /// Whether somebody has opened the link that was sent to it. Before, nothing else is.
+    pub confirmed: bool,
+}
+
+/// Where a club's own program is told.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Webhook {
+    /// The address that is asked.
+    pub url: String,
+    /// What requests are signed with.
+    pub secret: String,
+}

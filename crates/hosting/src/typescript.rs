@@ -147,7 +147,7 @@ impl Visitor for Files {
 /// What all games share.
 fn common() -> Types {
     let messages = Types::default().with::<ToServer>().with::<ToClient<AnyGame>>().with::<NewMatch>();
-    let people = messages.with::<Me>().with::<Device>().with::<Blocked>();
+    let people = messages.with::<Me>().with::<Device>().with::<Blocked>().with::<Notices>();
     let lists = people.with::<Summary>().with::<Created>().with::<Invitation>();
     // Named in places that do not say so to the compiler.
     let lists = lists.with::<table::Phrase>().with::<table::Arg>().with::<table::Problem>();

@@ -21,6 +21,7 @@ use crate::{
     http::Refusal,
     limits::{Buckets, Tally, block},
     metrics::Metrics,
+    notices::{Means, Notices},
     people::Carries,
     queries::Queries,
     room::Inbox,
@@ -52,6 +53,9 @@ pub(crate) struct Hall {
     pub(crate) newcomers: Buckets,
     pub(crate) new_matches: Buckets,
     pub(crate) complaints: Buckets,
+    /// Mails that somebody asks for.
+    pub(crate) letters: Buckets,
+    pub(crate) notices: Notices,
     /// Held while somebody has guessed the operator's token wrongly.
     pub(crate) guesses: tokio::sync::Mutex<()>,
     pub(crate) sockets: Tally,
@@ -90,7 +94,7 @@ impl Hall {
     pub(crate) fn new(
         games: Hosts,
         settings: Settings,
-        public: Option<Public>,
+        (public, means): (Option<Public>, Means),
         store: Arc<dyn Store>,
         metrics: Arc<Metrics>,
         health: Arc<Health>,
@@ -104,6 +108,8 @@ impl Hall {
             newcomers: Buckets::new(settings.limits.people),
             new_matches: Buckets::new(settings.limits.matches),
             complaints: Buckets::new(settings.limits.complaints),
+            letters: Buckets::new(settings.limits.mails),
+            notices: Notices::new(means),
             banned: RwLock::new(banned.iter().filter_map(|it| it.parse().ok()).collect()),
             deleting: Mutex::default(),
             guesses: tokio::sync::Mutex::default(),

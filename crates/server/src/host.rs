@@ -44,6 +44,8 @@ impl Hosts {
 pub(crate) trait Hosted: Send + Sync {
     /// Its name on the wire.
     fn name(&self) -> &'static str;
+    /// What people call it.
+    fn title(&self) -> &'static str;
     /// Whether it is listed only on request.
     fn is_sample(&self) -> bool;
     /// Sets up a new match.
@@ -93,6 +95,10 @@ pub(crate) struct Host<G: HostedGame> {
 impl<G: HostedGame> Hosted for Host<G> {
     fn name(&self) -> &'static str {
         G::Rules::NAME
+    }
+
+    fn title(&self) -> &'static str {
+        G::TITLE
     }
 
     fn is_sample(&self) -> bool {

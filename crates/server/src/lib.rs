@@ -5,6 +5,7 @@
 //! * `room` is the task that owns one match: it checks, plays on, commits, and only then publishes.
 //! * `store` keeps entries, which are the truth; a writer commits those of all matches that wait at once.
 //! * `admin` is what the operator may do, from the command line (`control`) or the operator's page.
+//! * `notices` tells people that it is their turn when they are not at the table.
 //! * `socket` and `http` are the two ways in; `limits` and `people` stand at both doors.
 //!
 //! `docs/protocol.md`, `docs/security.md` and `docs/fair-dice.md` describe the server from outside.
@@ -21,6 +22,7 @@ mod http;
 mod limits;
 mod listen;
 mod metrics;
+mod notices;
 mod people;
 mod queries;
 mod room;
@@ -36,5 +38,6 @@ mod worlds;
 pub use admin::{Command, Retention};
 pub use host::Hosts;
 pub use limits::Limits;
+pub use notices::NoticeSettings;
 pub use running::{Running, administer, restore, start};
 pub use settings::Settings;

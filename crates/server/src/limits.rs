@@ -22,6 +22,8 @@ pub struct Limits {
     pub matches: (f64, f64),
     /// Complaints, by address.
     pub complaints: (f64, f64),
+    /// Mails to confirm an address, by address of the net.
+    pub mails: (f64, f64),
     /// Messages, by socket. More than that waits its turn.
     pub messages: (f64, f64),
     /// Lines of chat, by socket.
@@ -51,6 +53,7 @@ impl Default for Limits {
             people: (20.0, 0.05),
             matches: (30.0, 0.02),
             complaints: (5.0, 0.005),
+            mails: (5.0, 0.005),
             messages: (300.0, 60.0),
             chat: (5.0, 0.5),
             pages: (20.0, 5.0),

@@ -38,6 +38,10 @@ pub(crate) struct Metrics {
     pub(crate) messages: Labelled<Histogram>,
     /// What was refused or slowed down, by limit.
     pub(crate) limited: Labelled<AtomicU64>,
+    /// Notices that were delivered, by kind.
+    pub(crate) notices: Labelled<AtomicU64>,
+    /// Attempts to deliver one that failed.
+    pub(crate) failed_notices: AtomicU64,
 }
 
 /// The same count for several things, each with a name. Names come from the program, never from visitors.
@@ -130,6 +134,11 @@ impl Metrics {
                 "Sockets closed because they did not keep up.",
                 &self.slow_sockets,
             ),
+            (
+                "sandtable_failed_notices_total",
+                "Attempts to deliver a notice that failed.",
+                &self.failed_notices,
+            ),
         ];
         for (name, help, value) in counters {
             let _ =
@@ -157,10 +166,15 @@ impl Metrics {
                 it.write_counts(&mut text, name, &format!("{label}=\"{of}\","));
             }
         }
-        let (name, help) = ("sandtable_limited_total", "Refused or slowed down, by limit.");
-        let _ = writeln!(text, "# HELP {name} {help}\n# TYPE {name} counter");
-        for (of, it) in self.limited.all() {
-            let _ = writeln!(text, "{name}{{limit=\"{of}\"}} {}", it.load(Relaxed));
+        let counted = [
+            ("sandtable_limited_total", "Refused or slowed down, by limit.", "limit", &self.limited),
+            ("sandtable_notices_total", "Notices that were delivered, by kind.", "kind", &self.notices),
+        ];
+        for (name, help, label, all) in counted {
+            let _ = writeln!(text, "# HELP {name} {help}\n# TYPE {name} counter");
+            for (of, it) in all.all() {
+                let _ = writeln!(text, "{name}{{{label}=\"{of}\"}} {}", it.load(Relaxed));
+            }
         }
         text
     }

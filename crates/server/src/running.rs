@@ -14,8 +14,9 @@ use crate::{
     health::Health,
     http, listen,
     metrics::Metrics,
+    notices::{self, Means},
     room::Inbox,
-    settings::Checked,
+    settings::{Checked, Public},
     store::{Sqlite, Store},
     time::Time,
 };
@@ -43,12 +44,12 @@ struct Opened {
     lock: fs::File,
 }
 
-fn open(settings: Settings, games: Hosts, checked: &Checked) -> Result<Opened, String> {
+fn open(settings: Settings, games: Hosts, checked: (Option<Public>, Means)) -> Result<Opened, String> {
     make_folder(&settings.data)?;
     let lock = lock(&settings.data)?;
     let metrics = Arc::new(Metrics::default());
     let store: Arc<dyn Store> = Arc::new(Sqlite::open(&settings.data.join(STORE), metrics.clone())?);
-    let hall = Hall::new(games, settings, checked.public.clone(), store, metrics, Arc::default());
+    let hall = Hall::new(games, settings, checked, store, metrics, Arc::default());
     Ok(Opened { hall: Arc::new(hall.map_err(|why| why.to_string())?), lock })
 }
 
@@ -60,8 +61,8 @@ pub async fn administer(settings: Settings, games: Hosts, command: Command) -> R
     if let Some(done) = control::ask(&settings.data, &command).await {
         return done;
     }
-    let checked = settings.check()?;
-    let Opened { hall, lock } = open(settings, games, &checked)?;
+    let Checked { public, means, .. } = settings.check()?;
+    let Opened { hall, lock } = open(settings, games, (public, means))?;
     let done = admin::run(&hall, command).await;
     hall.close().await;
     drop(lock);
@@ -99,12 +100,13 @@ const STORE: &str = "sandtable.sqlite";
 
 /// Opens the store and listens. Errors in the settings are returned as a sentence.
 pub async fn start(settings: Settings, games: Hosts) -> Result<Running, String> {
-    let checked = settings.check()?;
+    let Checked { address, operator, public, tls, means } = settings.check()?;
     let file = settings.data.join(STORE);
-    let Opened { hall, lock } = open(settings, games, &checked)?;
-    let (listener, address) = listen(checked.address).await?;
-    let url = match &checked.public {
-        Some(public) => public.origin.clone(),
+    let Opened { hall, lock } = open(settings, games, (public.clone(), means))?;
+    notices::open(&hall).await?;
+    let (listener, address) = listen(address).await?;
+    let url = match public {
+        Some(public) => public.origin,
         None => format!("http://{address}"),
     };
     let health = hall.health.clone();
@@ -112,22 +114,23 @@ pub async fn start(settings: Settings, games: Hosts) -> Result<Running, String> 
     std::thread::spawn(move || look_for_damage(&file, &health));
     tokio::spawn(look_at_clocks(hall.clone()));
     tokio::spawn(delete_what_is_old(hall.clone()));
+    tokio::spawn(notices::run(hall.clone()));
     #[cfg(unix)]
     tokio::spawn(control::serve(hall.clone()));
     let mut serving =
-        vec![tokio::spawn(listen::serve(hall.clone(), listener, http::router(hall.clone()), checked.tls))];
-    let mut operator = None;
-    if let Some(wanted) = checked.operator {
+        vec![tokio::spawn(listen::serve(hall.clone(), listener, http::router(hall.clone()), tls))];
+    let mut operator_address = None;
+    if let Some(wanted) = operator {
         let (listener, address) = listen(wanted).await?;
         let router = http::operator_router(hall.clone());
         serving.push(tokio::spawn(listen::serve(hall.clone(), listener, router, None)));
-        operator = Some(address);
+        operator_address = Some(address);
     }
     tracing::info!(%address, "listening");
     if let Some(why) = client::missing() {
         tracing::warn!("{why}");
     }
-    Ok(Running { address, url, operator, hall, serving, _lock: lock })
+    Ok(Running { address, url, operator: operator_address, hall, serving, _lock: lock })
 }
 
 async fn listen(wanted: SocketAddr) -> Result<(TcpListener, SocketAddr), String> {

@@ -2,7 +2,7 @@
 
 use std::{net::SocketAddr, path::PathBuf, time::Duration};
 
-use crate::{Limits, Retention, tls::Tls};
+use crate::{Limits, NoticeSettings, Retention, notices::Means, tls::Tls};
 
 /// The settings that a server starts with.
 #[derive(Clone, Debug)]
@@ -36,6 +36,8 @@ pub struct Settings {
     pub log_page: usize,
     /// How long things are kept.
     pub retention: Retention,
+    /// How people are told that it is their turn.
+    pub notices: NoticeSettings,
 }
 
 impl Settings {
@@ -56,6 +58,7 @@ impl Settings {
             bots_at_once: Duration::from_millis(5),
             log_page: 400,
             retention: Retention::default(),
+            notices: NoticeSettings::default(),
         }
     }
 
@@ -73,7 +76,8 @@ impl Settings {
                 "With TLS, give the public URL that people type, such as https://table.example.".to_string()
             );
         }
-        Ok(Checked { address, operator, public, tls })
+        let means = self.notices.check(public.as_ref().map(|it| it.origin.as_str()))?;
+        Ok(Checked { address, operator, public, tls, means })
     }
 }
 
@@ -91,6 +95,7 @@ pub(crate) struct Checked {
     pub(crate) operator: Option<SocketAddr>,
     pub(crate) public: Option<Public>,
     pub(crate) tls: Option<Tls>,
+    pub(crate) means: Means,
 }
 
 /// The address that people type.

@@ -30,7 +30,7 @@ const OFFLINE: Phrase = { key: "web-offline", args: {} };
 let met: Promise<unknown> | null = null;
 const meet = (): Promise<unknown> => (met ??= request("GET", "/api/me").catch(() => (met = null)));
 
-async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   if (method !== "GET") await meet();
   const options: RequestInit = { method, credentials: "same-origin" };
   if (body !== undefined) {

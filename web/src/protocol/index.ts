@@ -259,6 +259,16 @@ of: number,
  */
 index: number, } };
 
+export type MailAddress = { 
+/**
+ * As it was given.
+ */
+address: string, 
+/**
+ * Whether somebody has opened the link that was sent to it. Before, nothing else is.
+ */
+confirmed: boolean, };
+
 export type MatchInfo = { 
 /**
  * The id of the match, as used in addresses.
@@ -369,6 +379,48 @@ why: Phrase,
  */
 problems?: Array<Problem>, };
 
+export type Notices = { 
+/**
+ * What a browser needs to subscribe; nothing if this server sends no pushes.
+ */
+push_key: string | null, 
+/**
+ * The addresses of their browsers at push services.
+ */
+pushes: Array<string>, 
+/**
+ * Whether this server sends mail.
+ */
+mails: boolean, 
+/**
+ * Their address.
+ */
+mail: MailAddress | null, 
+/**
+ * The hosts to which webhooks may go; none if this server has no webhooks.
+ */
+webhook_hosts: Array<string>, 
+/**
+ * Theirs.
+ */
+webhook: Webhook | null, 
+/**
+ * The language of what they are sent.
+ */
+language: string, 
+/**
+ * Their time zone, such as `Europe/Rome`.
+ */
+zone: string, 
+/**
+ * When they are sent nothing.
+ */
+quiet: QuietHours | null, 
+/**
+ * The matches that they are told of.
+ */
+matches: Array<string>, };
+
 export type Now<G extends Game> = { 
 /**
  * The version of the position. An answer names the version that it is based on.
@@ -476,6 +528,16 @@ n: number,
  * The seats that have not agreed yet.
  */
 missing: Array<Seat>, };
+
+export type QuietHours = { 
+/**
+ * When they begin.
+ */
+from: number, 
+/**
+ * When they end.
+ */
+to: number, };
 
 export type Report = { 
 /**
@@ -836,3 +898,13 @@ id: number,
 number?: string, } };
 
 export type Undo = "free" | "nothing" | "die" | "draw" | "reveal" | { "other": Seat } | "clock";
+
+export type Webhook = { 
+/**
+ * The address that is asked.
+ */
+url: string, 
+/**
+ * What requests are signed with.
+ */
+secret: string, };

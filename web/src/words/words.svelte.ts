@@ -11,14 +11,14 @@ export type Language = string;
 export type Args = Record<string, FluentVariable>;
 
 const loaders = import.meta.glob<string>(
-  ["../../../locales/*/{web,table,learn,people}.ftl", "../../../games/*/locales/*/*.ftl"],
+  ["../../../locales/*/{web,table,learn,people,notices}.ftl", "../../../games/*/locales/*/*.ftl"],
   { query: "?raw", import: "default" },
 );
 /** Every page needs these: the frame's, and what each game says of itself in `card.ftl`. Others are fetched when they are needed. */
 const FIRST: Texts[] = ["web", ...cards()];
 
 /** A file of texts: one of the frame's by its name, one of a game's behind the game's folder, such as `chess/rules`. */
-export type Texts = "web" | "table" | "learn" | "people" | `${string}/${string}`;
+export type Texts = "web" | "table" | "learn" | "people" | "notices" | `${string}/${string}`;
 
 const KEPT = "sandtable-language";
 

@@ -72,7 +72,7 @@ pub(super) async fn me(State(hall): Here, visitor: Visitor, headers: HeaderMap) 
     Ok(([(header::SET_COOKIE, cookie)], json(&Me { name: person.name })).into_response())
 }
 
-fn not_too_often(
+pub(super) fn not_too_often(
     hall: &Hall,
     (buckets, limit): (&Buckets, &'static str),
     visitor: Visitor,

@@ -117,7 +117,9 @@ fn check(hall: &Hall, visitor: Visitor, request: &Request) -> Result<(), Refusal
         return Err(Refusal::forbidden(Phrase::new("web-banned")));
     }
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
-    if changes && !is_own_origin(hall, headers) {
+    // Programs for mail post what the link says, from no page at all (RFC 8058). Whoever has the link may.
+    let is_mailed = path.starts_with("/api/mail/stop/");
+    if changes && !is_mailed && !is_own_origin(hall, headers) {
         return Err(Refusal::forbidden(Phrase::new("web-wrong-origin")));
     }
     let guesses = path.starts_with("/api/invitations/") || path.starts_with("/ws/");

@@ -2,6 +2,7 @@
 
 mod api;
 mod doors;
+mod notices;
 mod operator;
 mod own;
 mod refusal;
@@ -41,6 +42,13 @@ pub(crate) fn router(hall: Arc<Hall>) -> Router {
         .route("/api/me/delete", post(own::delete))
         .route("/api/me/blocked", get(own::blocked))
         .route("/api/me/unblock", post(own::unblock))
+        .route("/api/me/notices", get(notices::own).post(notices::set))
+        .route("/api/me/notices/push", post(notices::subscribe))
+        .route("/api/me/notices/push/stop", post(notices::unsubscribe))
+        .route("/api/me/notices/mail", post(notices::mail))
+        .route("/api/me/notices/webhook", post(notices::webhook))
+        .route("/api/mail/confirm/{token}", post(notices::confirm))
+        .route("/api/mail/stop/{token}", post(notices::stop))
         .route("/api/carry/{token}", post(api::arrive))
         .route("/api/matches", get(api::own).post(api::create))
         .route("/api/lobby", get(api::lobby))
@@ -49,6 +57,7 @@ pub(crate) fn router(hall: Arc<Hall>) -> Router {
         .route("/api/matches/{id}/turn-out", post(api::turn_out))
         .route("/api/matches/{id}/complaint", post(api::complain))
         .route("/api/matches/{id}/block", post(api::block))
+        .route("/api/matches/{id}/notices", post(notices::watch))
         .route("/api/matches/{id}/file", get(api::file))
         .route("/api/matches/{id}/world/{name}", get(api::world))
         .route("/api/matches/{id}/fork", post(api::fork))

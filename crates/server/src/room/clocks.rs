@@ -167,7 +167,7 @@ impl<G: HostedGame> Room<G> {
     }
 
     /// The seats that are awaited and that a person answers for.
-    fn awaited_people(&self) -> Vec<Seat> {
+    pub(super) fn awaited_people(&self) -> Vec<Seat> {
         let mut awaited = self.it.game().pending().awaited();
         if self.waits_for_numbers() && self.chairs.iter().all(|it| it.sitter != Sitter::Open) {
             awaited = self.owing();

@@ -9,7 +9,7 @@ use hosting::{
 use serde::{Deserialize, Serialize};
 use table::{Answer, Match, Seat, Shuffler};
 
-use super::{Chair, ListedAs, Room, clocks::Clockwork, log::Log, mixing::Numbers};
+use super::{Chair, ListedAs, Room, clocks::Clockwork, log::Log, mixing::Numbers, turns::Turns};
 use crate::{
     hall::Hall,
     secrets,
@@ -35,6 +35,7 @@ pub(super) fn load<G: HostedGame>(
     let shared = worlds.of(&hall.store.setup(row.no)?).map_err(|_| damaged("set-up"))?;
     let entries = hall.store.entries(row.no)?;
     let chat = hall.store.chat(row.no)?;
+    let watchers = hall.store.watchers(row.no)?;
     let begun = Match::sharing(shared.setup.clone(), shared.world.clone());
     let (it, events) = begun.map_err(|_| damaged("set-up"))?;
     let teams = it.game().seats();
@@ -83,6 +84,7 @@ pub(super) fn load<G: HostedGame>(
             deadline: row.deadline,
             glass: row.glass.and_then(|it| serde_json::from_str(&it).ok()),
         },
+        turns: Turns::default(),
         uncommitted: Vec::new(),
         unsettled: false,
         moved: false,
@@ -108,6 +110,7 @@ pub(super) fn load<G: HostedGame>(
     room.n_rewinds_told = room.rewinds.len();
     room.check_over();
     room.wind_again();
+    room.watch_again(watchers);
     Ok(room)
 }
 

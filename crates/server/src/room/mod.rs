@@ -9,6 +9,7 @@ mod mixing;
 mod says;
 mod seats;
 mod telling;
+mod turns;
 
 use std::{
     panic::{AssertUnwindSafe, catch_unwind},
@@ -32,6 +33,7 @@ use self::{
     log::Log,
     mixing::Numbers,
     telling::Shown,
+    turns::Turns,
 };
 use crate::{
     hall::{Hall, VERSION},
@@ -54,6 +56,8 @@ pub(crate) enum Inbox {
     Say { socket: u64, message: ToServer, at: Instant },
     /// A person asks for an open seat.
     Take { seat: Seat, person: Person, invited: bool, reply: oneshot::Sender<Result<(), Phrase>> },
+    /// A person wants to be told when it is their turn, or no longer.
+    Watch { person: PersonId, on: bool, reply: oneshot::Sender<Result<(), Phrase>> },
     /// A person asks the one in a seat to leave.
     TurnOut { by: PersonId, seat: Seat, reply: oneshot::Sender<Result<(), Phrase>> },
     /// A person does not want to hear another any more, or again does.
@@ -135,6 +139,7 @@ struct Room<G: HostedGame> {
     clockwork: Clockwork,
     shuffler: Shuffler,
     listed_as: ListedAs,
+    turns: Turns,
 
     /// What is to be committed.
     uncommitted: Vec<Write>,
@@ -369,8 +374,12 @@ impl<G: HostedGame> Room<G> {
     /// Commits what was done, and publishes it.
     async fn settle(&mut self, by: Option<By>) -> Result<(), End> {
         self.guarded(Room::note_listing)?;
+        let turned = self.guarded(Room::note_turns)?;
         if !self.uncommitted.is_empty() {
             self.commit().await?;
+            if turned {
+                self.hall.notices.look();
+            }
             if let Some(by) = by {
                 self.hall.metrics.to_commit.add(by.at.elapsed());
             }
@@ -405,6 +414,10 @@ impl<G: HostedGame> Room<G> {
             Inbox::Take { seat, person, invited, reply } => {
                 let done = self.seat(seat, &person, invited);
                 // Taking a seat is reported once it is on disk.
+                return Some(Box::new(move || drop(reply.send(done))));
+            }
+            Inbox::Watch { person, on, reply } => {
+                let done = self.watch(person, on);
                 return Some(Box::new(move || drop(reply.send(done))));
             }
             Inbox::TurnOut { by, seat, reply } => {

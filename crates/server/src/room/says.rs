@@ -33,6 +33,7 @@ impl<G: HostedGame> Room<G> {
         let Join { socket, person, notes, fetches, blocked, outbox, gone } = join;
         if let Some(person) = &person {
             self.welcome_back(person.id);
+            self.knows_turn(person.id);
             self.moved |= self.sits(person.id);
         }
         let viewer = self.usual_viewer(person.as_ref().map(|it| it.id));
@@ -74,6 +75,7 @@ impl<G: HostedGame> Room<G> {
         let person = guest.person.as_ref().map(|it| it.id);
         if let Some(person) = person {
             self.welcome_back(person);
+            self.knows_turn(person);
         }
         let n_before = self.uncommitted.len();
         let done = match message {

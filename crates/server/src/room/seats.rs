@@ -86,6 +86,9 @@ impl<G: HostedGame> Room<G> {
         self.drop_proposal();
         self.wind(self.hall.time.steady());
         if let Sitter::Person(person) = left {
+            if !self.sits(person) {
+                self.watch(person, false)?;
+            }
             self.look_from_elsewhere(person, seat);
         }
         Ok(())
@@ -141,6 +144,7 @@ impl<G: HostedGame> Room<G> {
     pub(super) fn forget(&mut self, person: PersonId) {
         let own: Vec<Seat> = self.seats_of(person).collect();
         self.chat.retain(|it| it.seat.is_none_or(|it| !own.contains(&it)));
+        self.stop_watching(person);
         self.rename(&Person { id: person, name: String::new() });
         self.send_away(person);
     }

@@ -1,10 +1,12 @@
 //! The store. Entries are the source of truth: a match is the result of replaying them.
 
+mod notices;
 mod sqlite;
 
 use std::path::Path;
 
 use hosting::messages::{ChatLine, Clock};
+pub(crate) use notices::{DueTurn, MailRow, MayAsk, NoticeRow, NoticeWrite, PushRow};
 use serde::Serialize;
 pub(crate) use sqlite::Sqlite;
 use table::Seat;
@@ -120,6 +122,8 @@ pub(crate) enum Write {
         no: i64,
         version: &'static str,
     },
+    /// Something for notices.
+    Notice(NoticeWrite),
 }
 
 /// A match that begins.
@@ -308,6 +312,25 @@ pub(crate) trait Store: Send + Sync + 'static {
     fn backup(&self, to: &Path) -> Read<()>;
     /// The greatest number of a match.
     fn last_no(&self) -> Read<i64>;
+
+    /// The key with which pushes are signed.
+    fn push_key(&self) -> Read<Option<Vec<u8>>>;
+    /// How a person wants to be told.
+    fn notices_of(&self, person: PersonId) -> Read<NoticeRow>;
+    /// Those who want to be told of a match.
+    fn watchers(&self, no: i64) -> Read<Vec<PersonId>>;
+    /// Those who are to be told by now, if they were not told of the same match within the gap.
+    fn due_turns(&self, now: Millis, gap: Millis, most: u32) -> Read<Vec<DueTurn>>;
+    /// When the next one is to be told.
+    fn next_due(&self, gap: Millis) -> Read<Option<Millis>>;
+    /// Whether a person is still awaited in a turn.
+    fn is_turn(&self, turn: DueTurn) -> Read<bool>;
+    /// The address of mail that a link ends.
+    fn mail_to_stop(&self, token: &str) -> Read<Option<MailRow>>;
+    /// The address of mail that a link confirms.
+    fn mail_to_confirm(&self, confirmation: &[u8; 32]) -> Read<Option<MailRow>>;
+    /// Whether an address may be asked; not if it was asked since a time.
+    fn may_ask(&self, address: &str, hash: &[u8; 32], since: u64) -> Read<MayAsk>;
 }
 
 /// Reads without holding up the tasks of others.

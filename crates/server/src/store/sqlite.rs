@@ -19,13 +19,13 @@ use table::Seat;
 use tokio::sync::oneshot;
 
 use super::{
-    Committed, Complaint, Kept, KeptDevice, Known, NewRow, Person, PersonId, Read, Row, Sitter, Store,
-    StoreError, Visit, Which, Write,
+    Committed, Complaint, DueTurn, Kept, KeptDevice, Known, MailRow, MayAsk, NewRow, NoticeRow, Person,
+    PersonId, Read, Row, Sitter, Store, StoreError, Visit, Which, Write, notices,
 };
 use crate::{metrics::Metrics, secrets, time::Millis};
 
 /// Each brings the file from the version of its place to the next one. Never change one that was published.
-const MIGRATIONS: [&str; 4] = ["
+const MIGRATIONS: [&str; 5] = ["
 CREATE TABLE people(id INTEGER PRIMARY KEY, name TEXT NOT NULL, since INTEGER NOT NULL) STRICT;
 CREATE TABLE devices(hash BLOB PRIMARY KEY, person INTEGER NOT NULL REFERENCES people(id)) STRICT, WITHOUT ROWID;
 CREATE TABLE setups(hash BLOB PRIMARY KEY, data TEXT NOT NULL) STRICT, WITHOUT ROWID;
@@ -105,7 +105,7 @@ CREATE TABLE complaints(
     text TEXT NOT NULL,
     chat TEXT NOT NULL
 ) STRICT;
-"];
+", notices::TABLES];
 
 /// How many of the latest lines are shown.
 const LINES_OF_CHAT: u32 = 200;
@@ -338,7 +338,10 @@ fn execute(db: &Connection, write: &Write) -> rusqlite::Result<()> {
             params![hash, person, name, at, at],
         ),
         Write::Seen { hash, at } => run("UPDATE devices SET seen = ? WHERE hash = ?", params![at, hash]),
-        Write::Revoke { hash } => run("DELETE FROM devices WHERE hash = ?", params![hash]),
+        Write::Revoke { hash } => {
+            run("DELETE FROM pushes WHERE device = ?", params![hash])?;
+            run("DELETE FROM devices WHERE hash = ?", params![hash])
+        }
         Write::Forget { person } => forget(db, *person),
         Write::Ban { person, banned } => {
             run("UPDATE people SET banned = ? WHERE id = ?", params![banned, person])
@@ -387,6 +390,7 @@ fn execute(db: &Connection, write: &Write) -> rusqlite::Result<()> {
         Write::Fault { no, version } => {
             run("UPDATE matches SET fault = ? WHERE no = ?", params![version, no])
         }
+        Write::Notice(write) => notices::execute(db, write),
     }
 }
 
@@ -397,6 +401,9 @@ const OWN_CHAT: &str = "person = ?1 OR (person IS NULL AND EXISTS(SELECT 1 FROM 
 /// The number of a person stays: it stands in seats of matches that others play too, and tells nobody anything.
 fn forget(db: &Connection, person: PersonId) -> rusqlite::Result<()> {
     db.execute(&format!("DELETE FROM chat WHERE {OWN_CHAT}"), [person])?;
+    for sql in notices::FORGET {
+        db.execute(sql, [person])?;
+    }
     for sql in [
         "UPDATE people SET name = '', since = 0 WHERE id = ?1",
         "DELETE FROM devices WHERE person = ?1",
@@ -411,7 +418,7 @@ fn forget(db: &Connection, person: PersonId) -> rusqlite::Result<()> {
 }
 
 fn delete_match(db: &Connection, no: i64) -> rusqlite::Result<()> {
-    for table in ["entries", "chat", "notes", "events", "invitations", "seats"] {
+    for table in ["entries", "chat", "notes", "events", "invitations", "seats", "turns"] {
         db.execute(&format!("DELETE FROM {table} WHERE match = ?"), [no])?;
     }
     let setup: Option<Vec<u8>> =
@@ -700,6 +707,7 @@ impl Store for Sqlite {
         kept["complaints"] =
             list("SELECT json_object('at', at, 'about', name, 'text', text) FROM complaints WHERE by = ?1")?
                 .into();
+        kept["notices"] = notices::kept_of(&reader, person)?;
         Ok(kept)
     }
 
@@ -721,6 +729,42 @@ impl Store for Sqlite {
 
     fn last_no(&self) -> Read<i64> {
         Ok(self.reader().query_row("SELECT coalesce(max(no), 0) FROM matches", [], |row| row.get(0))?)
+    }
+
+    fn push_key(&self) -> Read<Option<Vec<u8>>> {
+        notices::push_key(&self.reader())
+    }
+
+    fn notices_of(&self, person: PersonId) -> Read<NoticeRow> {
+        notices::of(&self.reader(), person)
+    }
+
+    fn watchers(&self, no: i64) -> Read<Vec<PersonId>> {
+        notices::watchers(&self.reader(), no)
+    }
+
+    fn due_turns(&self, now: Millis, gap: Millis, most: u32) -> Read<Vec<DueTurn>> {
+        notices::due(&self.reader(), now, gap, most)
+    }
+
+    fn next_due(&self, gap: Millis) -> Read<Option<Millis>> {
+        notices::next(&self.reader(), gap)
+    }
+
+    fn is_turn(&self, turn: DueTurn) -> Read<bool> {
+        notices::is_turn(&self.reader(), turn)
+    }
+
+    fn mail_to_stop(&self, token: &str) -> Read<Option<MailRow>> {
+        notices::mail(&self.reader(), "token = ?", token)
+    }
+
+    fn mail_to_confirm(&self, confirmation: &[u8; 32]) -> Read<Option<MailRow>> {
+        notices::mail(&self.reader(), "confirmation = ?", confirmation)
+    }
+
+    fn may_ask(&self, address: &str, hash: &[u8; 32], since: u64) -> Read<MayAsk> {
+        notices::may_ask(&self.reader(), address, hash, since)
     }
 }
 
@@ -747,6 +791,30 @@ mod tests {
         let refused = first.write(name(2)).await.expect("it answers").expect_err("it may not");
         assert_eq!(refused.to_string(), "Another server has taken this store over.");
         second.write(name(2)).await.expect("it answers").expect("it writes");
+        drop(fs::remove_dir_all(file.parent().expect("it is in a folder")));
+    }
+
+    /// A store of the version before notices keeps what is in it, and what is new works.
+    #[tokio::test]
+    async fn a_store_of_before_is_brought_up_to_date() {
+        let file = file();
+        let old = Connection::open(&file).expect("it opens");
+        for migration in &MIGRATIONS[..4] {
+            old.execute_batch(migration).expect("it was fine then");
+        }
+        old.pragma_update(None, "user_version", 4).expect("it can be written");
+        old.execute("INSERT INTO people(id, name, since) VALUES(7, 'Ada', 1)", [])
+            .expect("it can be written");
+        old.execute("INSERT INTO devices(hash, person) VALUES(?, 7)", [[1u8; 32]])
+            .expect("it can be written");
+        drop(old);
+        let store = Sqlite::open(&file, Arc::default()).expect("it opens");
+        assert_eq!(store.name(7).expect("it reads"), "Ada");
+        assert_eq!(store.notices_of(7).expect("it reads").matches, Vec::<String>::new());
+        assert_eq!((store.push_key().expect("it reads"), store.next_due(0).expect("it reads")), (None, None));
+        let version: usize =
+            store.reader().query_row("PRAGMA user_version", [], |row| row.get(0)).expect("it reads");
+        assert_eq!(version, MIGRATIONS.len());
         drop(fs::remove_dir_all(file.parent().expect("it is in a folder")));
     }
 

@@ -7,6 +7,7 @@ mod company;
 mod consent;
 mod endless;
 mod eyes;
+mod notices;
 mod numbers;
 mod open_door;
 mod operator;
