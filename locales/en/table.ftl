@@ -251,3 +251,8 @@ table-company-send = Send report
 table-company-left = The seat is open again.
 table-company-blocked = You won’t read this person any more, and they can’t sit down with you.
 table-company-reported = The operator has your report.
+
+## Bots that think ahead.
+
+table-search = bot, level { $level }
+table-fork-search = The bot, level { $level }

@@ -321,3 +321,12 @@ web-verify-numbers-lead = Everybody promised a number by its fingerprint before 
 web-verify-numbers-none = No numbers of players were mixed in, so the operator of the server could have tried several keys before the match.
 web-verify-number-lost = not shown; the match went on without it
 web-verify-number-own = yours
+
+## Bots that think ahead, and hints.
+
+web-first-thinking = Thinking bot
+web-player-search = bot, level { $level }
+web-new-who-search = thinking bot
+web-new-search-level = Level of the thinking bot
+web-hint-people = You can’t ask for hints in a match against other people.
+web-hint-none = There is nothing to give a hint on right now.

@@ -251,3 +251,8 @@ table-company-send = Enviar denuncia
 table-company-left = El asiento vuelve a estar libre.
 table-company-blocked = Ya no leerás a esta persona, y no podrá sentarse contigo.
 table-company-reported = Tu denuncia ha llegado.
+
+## Bots que piensan por adelantado.
+
+table-search = bot, nivel { $level }
+table-fork-search = El bot, nivel { $level }

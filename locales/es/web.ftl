@@ -321,3 +321,12 @@ web-verify-numbers-lead = Cada uno prometió un número por su huella antes de q
 web-verify-numbers-none = No se mezclaron números de los jugadores: quien administra el servidor podía probar varias claves antes de la partida.
 web-verify-number-lost = no se enseñó; la partida siguió sin él
 web-verify-number-own = tuyo
+
+## Bots que piensan por adelantado, y pistas.
+
+web-first-thinking = Bot que piensa
+web-player-search = bot, nivel { $level }
+web-new-who-search = bot que piensa
+web-new-search-level = Nivel del bot que piensa
+web-hint-people = En una partida contra otras personas no puedes pedir pistas.
+web-hint-none = Ahora no hay nada sobre lo que dar una pista.

@@ -251,3 +251,8 @@ table-company-send = Invia segnalazione
 table-company-left = Il posto è di nuovo libero.
 table-company-blocked = Non leggerai più questa persona, e non potrà sedersi con te.
 table-company-reported = Il gestore ha la tua segnalazione.
+
+## Bot che pensano in anticipo.
+
+table-search = bot, livello { $level }
+table-fork-search = Il bot, livello { $level }

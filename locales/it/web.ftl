@@ -321,3 +321,12 @@ web-verify-numbers-lead = Ognuno ha promesso un numero con la sua impronta prima
 web-verify-numbers-none = Nessun numero dei giocatori è stato mescolato: chi gestisce il server poteva provare più chiavi prima della partita.
 web-verify-number-lost = non mostrato; la partita è andata avanti senza
 web-verify-number-own = tuo
+
+## Bot che pensano in anticipo, e suggerimenti.
+
+web-first-thinking = Bot che pensa
+web-player-search = bot, livello { $level }
+web-new-who-search = bot che pensa
+web-new-search-level = Livello del bot che pensa
+web-hint-people = In una partita contro altre persone non puoi chiedere suggerimenti.
+web-hint-none = Ora non c’è nulla da suggerire.

@@ -257,3 +257,8 @@ table-company-send = Надіслати скаргу
 table-company-left = Місце знову вільне.
 table-company-blocked = Ви більше не читатимете цю людину, і вона не зможе сісти з вами.
 table-company-reported = Власник сервера отримав вашу скаргу.
+
+## Боти, що думають наперед.
+
+table-search = бот, рівень { $level }
+table-fork-search = Бот, рівень { $level }

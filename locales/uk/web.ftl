@@ -331,3 +331,12 @@ web-verify-numbers-lead = Кожен пообіцяв число за відби
 web-verify-numbers-none = Чисел гравців не домішано: власник сервера міг перед партією спробувати кілька ключів.
 web-verify-number-lost = не показано; партія пішла далі без нього
 web-verify-number-own = ваше
+
+## Боти, що думають наперед, і підказки.
+
+web-first-thinking = Бот, що думає
+web-player-search = бот, рівень { $level }
+web-new-who-search = бот, що думає
+web-new-search-level = Рівень бота, що думає
+web-hint-people = У матчі проти інших людей підказок не буває.
+web-hint-none = Зараз немає на що дати підказку.

@@ -26,6 +26,7 @@ const card: GameCard = {
   sign: (faction = "neutral") => ({ symbol: `i-${faction}`, colour: `f-${faction}` }),
   symbols,
   levels: ["easy", "standard", "hard", "overkill"],
+  thinkers: [1, 2, 3, 4, 5, 6].map((it) => `search-${it}`),
   Emblem,
 };
 

@@ -149,6 +149,8 @@ pub(crate) enum Sitter {
     Open,
     Person(PersonId),
     Bot,
+    /// A bot that thinks ahead, of a level.
+    Search(u8),
     Automa,
 }
 

@@ -13,3 +13,4 @@ mod operator;
 mod play;
 mod queries;
 mod security;
+mod thinkers;

@@ -470,3 +470,18 @@ aces-cmd-scan = scorri, s
 aces-cmd-scan-does = che cosa c’è in una direzione da un esagono, come in scorri F7 ne
 aces-cmd-scan-where = Di’ un esagono e una direzione: { $directions }.
 aces-cmd-no-hex = In questa mappa non c’è l’esagono «{ $hex }».
+
+## Suggerimenti.
+
+aces-hint-ask = Chiedi consiglio
+aces-hint-ask-title = Che cosa farebbe qui un giocatore forte?
+aces-hint-thinking = Sto pensando…
+aces-hint-card = Suggerimento
+aces-hint-best = Un giocatore forte farebbe così. Vince circa il { $percent } % delle volte.
+aces-hint-other = La seconda scelta vince circa il { $percent } %.
+aces-hint-nothing = Non fare altro.
+aces-hint-close = Metti via il suggerimento
+aces-hint-plan = Il piano, passo per passo
+aces-cmd-hint = consiglio, co
+aces-cmd-hint-does = Che cosa farebbe qui un giocatore forte, con le probabilità.
+aces-web-new-slip-search = bot che pensa, { $level }

@@ -524,3 +524,18 @@ aces-cmd-scan = огляд, я
 aces-cmd-scan-does = що лежить у напрямку від гекса, наприклад огляд F7 ne
 aces-cmd-scan-where = Назви гекс і напрямок: { $directions }.
 aces-cmd-no-hex = На цій мапі немає гекса «{ $hex }».
+
+## Підказки.
+
+aces-hint-ask = Попросити підказку
+aces-hint-ask-title = Що зробив би тут сильний гравець?
+aces-hint-thinking = Думаю…
+aces-hint-card = Підказка
+aces-hint-best = Сильний гравець зробив би так. Це виграє приблизно у { $percent } % випадків.
+aces-hint-other = Другий варіант виграє приблизно у { $percent } %.
+aces-hint-nothing = Більше нічого не робити.
+aces-hint-close = Прибрати підказку
+aces-hint-plan = План, крок за кроком
+aces-cmd-hint = підказка, пі
+aces-cmd-hint-does = Що зробив би тут сильний гравець, з імовірностями.
+aces-web-new-slip-search = бот, що думає, { $level }
