@@ -282,3 +282,8 @@ table-clip-alt = An animated picture: { $what }
 table-clip-failed = This browser could not draw the map. Try another one.
 table-clip-nothing = Nothing happened in this turn yet.
 table-clip-longest = A clip shows the last { $n } steps of a turn.
+
+## Bots that think ahead.
+
+table-search = bot, level { $level }
+table-fork-search = The bot, level { $level }

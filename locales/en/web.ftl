@@ -330,3 +330,12 @@ web-new-difficulty = Difficulty: { $level ->
     [medium] medium
    *[hard] hard
  }
+
+## Bots that think ahead, and hints.
+
+web-first-thinking = Thinking bot
+web-player-search = bot, level { $level }
+web-new-who-search = thinking bot
+web-new-search-level = Level of the thinking bot
+web-hint-people = You can’t ask for hints in a match against other people.
+web-hint-none = There is nothing to give a hint on right now.

@@ -282,3 +282,8 @@ table-clip-alt = Imagen animada: { $what }
 table-clip-failed = Este navegador no puede dibujar el mapa. Prueba con otro.
 table-clip-nothing = En este turno todavía no ha pasado nada.
 table-clip-longest = Un clip muestra los últimos { $n } pasos de un turno.
+
+## Bots que piensan por adelantado.
+
+table-search = bot, nivel { $level }
+table-fork-search = El bot, nivel { $level }

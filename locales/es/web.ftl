@@ -330,3 +330,12 @@ web-new-difficulty = Dificultad: { $level ->
     [medium] media
    *[hard] difícil
  }
+
+## Bots que piensan por adelantado, y pistas.
+
+web-first-thinking = Bot que piensa
+web-player-search = bot, nivel { $level }
+web-new-who-search = bot que piensa
+web-new-search-level = Nivel del bot que piensa
+web-hint-people = En una partida contra otras personas no puedes pedir pistas.
+web-hint-none = Ahora no hay nada sobre lo que dar una pista.

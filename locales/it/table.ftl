@@ -282,3 +282,8 @@ table-clip-alt = Immagine animata: { $what }
 table-clip-failed = Questo browser non riesce a disegnare la mappa. Provane un altro.
 table-clip-nothing = In questo turno non è ancora successo niente.
 table-clip-longest = Un filmato mostra gli ultimi { $n } passi di un turno.
+
+## Bot che pensano in anticipo.
+
+table-search = bot, livello { $level }
+table-fork-search = Il bot, livello { $level }

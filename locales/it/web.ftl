@@ -330,3 +330,12 @@ web-new-difficulty = Difficoltà: { $level ->
     [medium] media
    *[hard] difficile
  }
+
+## Bot che pensano in anticipo, e suggerimenti.
+
+web-first-thinking = Bot che pensa
+web-player-search = bot, livello { $level }
+web-new-who-search = bot che pensa
+web-new-search-level = Livello del bot che pensa
+web-hint-people = In una partita contro altre persone non puoi chiedere suggerimenti.
+web-hint-none = Ora non c’è nulla da suggerire.

@@ -290,3 +290,8 @@ table-clip-alt = Анімоване зображення: { $what }
 table-clip-failed = Цей браузер не може намалювати мапу. Спробуй інший.
 table-clip-nothing = У цьому ході ще нічого не сталося.
 table-clip-longest = Кліп показує останні кроки ходу: { $n }.
+
+## Боти, що думають наперед.
+
+table-search = бот, рівень { $level }
+table-fork-search = Бот, рівень { $level }

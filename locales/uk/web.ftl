@@ -340,3 +340,12 @@ web-new-difficulty = Складність: { $level ->
     [medium] середньо
    *[hard] важко
  }
+
+## Боти, що думають наперед, і підказки.
+
+web-first-thinking = Бот, що думає
+web-player-search = бот, рівень { $level }
+web-new-who-search = бот, що думає
+web-new-search-level = Рівень бота, що думає
+web-hint-people = У матчі проти інших людей підказок не буває.
+web-hint-none = Зараз немає на що дати підказку.

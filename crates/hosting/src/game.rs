@@ -8,7 +8,7 @@ use table::{
     policy::Policy,
 };
 
-use crate::{command::GameCommand, engine::Error, messages::Report};
+use crate::{command::GameCommand, engine::Error, messages::Report, patience::Patience};
 
 /// The set-up of a hosted game.
 pub type Setup<G> = <<G as HostedGame>::Rules as Rules>::Setup;
@@ -193,6 +193,21 @@ pub trait HostedGame: Sized + Send + Sync + 'static {
         bot.again(Shuffler::new(u64::from(chance.below(u32::MAX))));
         bot.answer(game, seat)
     }
+    /// How many levels its bots that think ahead have, of which 1 is the weakest; none if it has no such bots.
+    const LEVELS: u8 = 0;
+    /// A bot that thinks ahead, of a level. It thinks no longer than its level allows, on whatever machine.
+    fn thinker(world: &World<Self>, _level: u8) -> Self::Bot {
+        Self::bot(world)
+    }
+    /// "What would you do?": advice for the question that a seat is asked, from what that seat may know. Nothing if there is none.
+    fn advise(
+        _game: &Game<Self::Rules>,
+        _seat: Seat,
+        _chance: Shuffler,
+        _patience: &Patience,
+    ) -> Option<Self::Found> {
+        None
+    }
 
     // Generated files.
 
@@ -217,6 +232,19 @@ pub trait Bots<R: Rules>: Policy<R> {
         Self: Sized,
     {
         game.decide(seat, self)
+    }
+
+    /// The answer for `seat` that needs no more thought; nothing if it does, or if the seat is not asked.
+    fn at_once(&mut self, _game: &Game<R>, _seat: Seat) -> Option<Answer<R>> {
+        None
+    }
+
+    /// The answer for `seat`, thought about for as long as there is patience.
+    fn think(&mut self, game: &Game<R>, seat: Seat, _patience: &Patience) -> Option<Answer<R>>
+    where
+        Self: Sized,
+    {
+        self.answer(game, seat)
     }
 }
 

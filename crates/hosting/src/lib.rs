@@ -19,6 +19,7 @@ mod games;
 pub mod lessons;
 pub mod messages;
 mod parts;
+mod patience;
 pub mod replay;
 mod retold;
 pub mod simulate;
@@ -31,6 +32,7 @@ pub use failure::Failure;
 pub use game::{Ask, Bots, Choice, Event, HostedGame, Outcome, Setup, Space, View, Visitor, Why, World};
 pub use games::{AnyGame, AnyShelf, Games};
 pub use parts::Parts;
+pub use patience::Patience;
 pub use retold::retold;
 pub use speech::{Localizer, languages, texts};
 

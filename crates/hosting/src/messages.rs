@@ -68,6 +68,13 @@ pub enum ToServer {
         #[cfg_attr(feature = "ts", ts(type = "Query"))]
         query: Box<RawValue>,
     },
+    /// "What would you do?": advice for the question that one of your own seats is asked. The answer comes as `Found`.
+    Hint {
+        /// The id of the request, repeated in the reply.
+        id: u32,
+        /// The seat that asks.
+        seat: Seat,
+    },
     /// Look at the table from one of your own seats, or as a spectator.
     Sit {
         /// The seat; `None` for a spectator.
@@ -571,6 +578,8 @@ pub enum Player {
     Person(String),
     /// A built-in bot.
     Bot,
+    /// A bot that thinks ahead, of this level.
+    Search(u8),
     /// The rules themselves, as the rulebook describes.
     Automa,
 }
@@ -682,6 +691,8 @@ pub enum Planned {
     Open,
     /// A built-in bot.
     Bot,
+    /// A bot that thinks ahead, of this level, where the game has such.
+    Search(u8),
 }
 
 /// The person using a browser: `GET /api/me`.

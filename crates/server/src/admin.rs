@@ -203,6 +203,7 @@ fn told(row: &Row) -> Value {
         Sitter::Person(person) => json!({"seat": seat, "person": person, "name": name}),
         Sitter::Open => json!({"seat": seat, "player": "open"}),
         Sitter::Bot => json!({"seat": seat, "player": "bot"}),
+        Sitter::Search(level) => json!({"seat": seat, "player": "search", "level": level}),
         Sitter::Automa => json!({"seat": seat, "player": "automa"}),
     });
     json!({"no": row.no, "id": row.id, "game": row.game, "began": row.began, "stirred": row.stirred,

@@ -28,6 +28,7 @@ use crate::{
     secrets,
     settings::Public,
     store::{NewRow, PersonId, Read, Sitter, Store, StoreError, Write, read},
+    thinking::Thinkers,
     time::{DAY, Millis, Time},
 };
 
@@ -64,6 +65,7 @@ pub(crate) struct Hall {
     pub(crate) imports: Semaphore,
     pub(crate) carries: Carries,
     pub(crate) queries: Queries,
+    pub(crate) thinkers: Thinkers,
     pub(crate) closing: watch::Sender<bool>,
     games: Hosts,
     /// Addresses that the operator has banned.
@@ -118,6 +120,11 @@ impl Hall {
             imports: Semaphore::new(settings.limits.imports),
             carries: Carries::default(),
             queries: Queries::new(),
+            thinkers: Thinkers::new(
+                settings.limits.thoughts,
+                settings.limits.thoughts_waiting,
+                metrics.clone(),
+            ),
             closing: watch::Sender::new(false),
             games,
             rooms: Mutex::default(),
@@ -238,6 +245,7 @@ impl Hall {
     /// Ends every match after what it is doing, if that takes no longer than a moment.
     pub(crate) async fn close(&self) {
         self.closing.send_replace(true);
+        self.thinkers.close();
         let all_left = async {
             loop {
                 let left = self.left.notified();

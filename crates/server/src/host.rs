@@ -65,6 +65,8 @@ pub(crate) struct Prepared {
     pub(crate) setup: String,
     /// The seats, and whether the rules play them.
     pub(crate) seats: Vec<(Seat, bool)>,
+    /// How many levels bots that think ahead have in this game.
+    pub(crate) levels: u8,
     /// What a list shows.
     pub(crate) summary: Listing,
     /// Answers that it begins with.
@@ -146,7 +148,7 @@ impl<G: HostedGame> Hosted for Host<G> {
 /// Whether bots, the rules themselves, or bots that stand in for people who are late could play a match on without people.
 fn could_play_on_alone<G: HostedGame>(it: &Match<G::Rules>, new: &NewMatch) -> bool {
     new.clock != Clock::None
-        || new.seats.iter().any(|it| it.player == Planned::Bot)
+        || new.seats.iter().any(|it| matches!(it.player, Planned::Bot | Planned::Search(_)))
         || !G::automata(it.game().world()).is_empty()
 }
 
@@ -158,6 +160,7 @@ pub(crate) fn prepared<G: HostedGame>(it: &Match<G::Rules>) -> Prepared {
     Prepared {
         setup: serde_json::to_string(it.setup()).expect("a set-up can be written"),
         seats: game.seats().iter().map(|it| (it.0, automata.contains(&it.0))).collect(),
+        levels: G::LEVELS,
         summary: listing::<G>(game),
         given: it.journal().iter().map(write).collect(),
     }

@@ -4,6 +4,7 @@
 //! * `hall` knows every match that is awake, and wakes others from the store.
 //! * `room` is the task that owns one match: it checks, plays on, commits, and only then publishes.
 //! * `store` keeps entries, which are the truth; a writer commits those of all matches that wait at once.
+//! * `queries` and `thinking` are what takes time: questions about positions, and bots that think ahead, on threads of their own.
 //! * `admin` is what the operator may do, from the command line (`control`) or the operator's page.
 //! * `notices` tells people that it is their turn when they are not at the table.
 //! * `socket` and `http` are the two ways in; `limits` and `people` stand at both doors.
@@ -31,6 +32,7 @@ mod secrets;
 mod settings;
 mod socket;
 mod store;
+mod thinking;
 mod time;
 mod tls;
 mod worlds;

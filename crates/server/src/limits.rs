@@ -36,6 +36,12 @@ pub struct Limits {
     pub connections: usize,
     /// Matches of one person that wait in the lobby for others.
     pub listed: usize,
+    /// Hints, by socket.
+    pub hints: (f64, f64),
+    /// Thoughts of bots that think ahead, and hints, at the same time, of everybody.
+    pub thoughts: usize,
+    /// Thoughts that may wait for their turn. When more would, quick bots answer.
+    pub thoughts_waiting: usize,
     /// Imports at the same time, of everybody.
     pub imports: usize,
     /// Entries of one match, after which it is stopped: answers, chance, and what was taken back. People who answer every ten
@@ -60,6 +66,10 @@ impl Default for Limits {
             sockets: 64,
             connections: 256,
             listed: 5,
+            hints: (4.0, 0.2),
+            // One core is left to the rest of the server, if there is another.
+            thoughts: std::thread::available_parallelism().map_or(1, |it| it.get().saturating_sub(1).max(1)),
+            thoughts_waiting: 64,
             imports: 2,
             entries: 50_000,
             spare_loopback: true,

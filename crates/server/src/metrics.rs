@@ -15,6 +15,8 @@ use std::{
 pub(crate) struct Metrics {
     pub(crate) matches: AtomicI64,
     pub(crate) sockets: AtomicI64,
+    /// Thoughts that are being thought.
+    pub(crate) thoughts: AtomicI64,
     pub(crate) answers: AtomicU64,
     pub(crate) bot_answers: AtomicU64,
     pub(crate) chances: AtomicU64,
@@ -31,6 +33,10 @@ pub(crate) struct Metrics {
     pub(crate) wakings: Histogram,
     /// How long bots thought about one answer.
     pub(crate) bot_time: Histogram,
+    /// How long bots and advisers thought ahead.
+    pub(crate) thought_time: Histogram,
+    /// Thoughts that nobody waited for any more.
+    pub(crate) dropped_thoughts: AtomicU64,
     pub(crate) fallen_asleep: AtomicU64,
     /// Requests, by route.
     pub(crate) requests: Labelled<Histogram>,
@@ -69,8 +75,8 @@ impl Labelled<AtomicU64> {
 }
 
 /// Upper bounds in microseconds.
-const BOUNDS: [u64; 12] =
-    [250, 500, 1_000, 2_500, 5_000, 10_000, 20_000, 30_000, 50_000, 100_000, 250_000, 1_000_000];
+const BOUNDS: [u64; 13] =
+    [250, 500, 1_000, 2_500, 5_000, 10_000, 20_000, 30_000, 50_000, 100_000, 250_000, 1_000_000, 3_000_000];
 
 /// How long something took.
 #[derive(Default)]
@@ -114,6 +120,7 @@ impl Metrics {
         let gauges = [
             ("sandtable_matches_live", "Matches in memory.", &self.matches),
             ("sandtable_sockets", "Open sockets.", &self.sockets),
+            ("sandtable_thoughts", "Thoughts of bots and advisers at present.", &self.thoughts),
         ];
         for (name, help, value) in gauges {
             let _ =
@@ -129,6 +136,11 @@ impl Metrics {
             ("sandtable_commit_jobs_total", "What was committed by them.", &self.jobs),
             ("sandtable_failed_commits_total", "What could not be committed.", &self.failed_commits),
             ("sandtable_matches_fallen_asleep_total", "Matches that fell asleep.", &self.fallen_asleep),
+            (
+                "sandtable_dropped_thoughts_total",
+                "Thoughts that nobody waited for any more.",
+                &self.dropped_thoughts,
+            ),
             (
                 "sandtable_slow_sockets_total",
                 "Sockets closed because they did not keep up.",
@@ -151,6 +163,8 @@ impl Metrics {
         self.store_time.write(&mut text, "sandtable_store_commit_seconds", "One transaction of the store.");
         self.wakings.write(&mut text, "sandtable_match_wake_seconds", "Waking one match.");
         self.bot_time.write(&mut text, "sandtable_bot_answer_seconds", "One answer of a bot.");
+        let help = "One thought of a bot that thinks ahead, or of an adviser.";
+        self.thought_time.write(&mut text, "sandtable_thought_seconds", help);
         let labelled = [
             ("sandtable_request_seconds", "Requests over HTTP.", "route", &self.requests),
             (

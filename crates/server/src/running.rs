@@ -215,6 +215,12 @@ impl Running {
         self.hall.queries.hold(held);
     }
 
+    /// Holds the thoughts of all bots, or lets them go, for tests.
+    #[doc(hidden)]
+    pub fn hold_thoughts(&self, held: bool) {
+        self.hall.thinkers.hold(held);
+    }
+
     /// Puts the machine's clock forward, for tests.
     #[doc(hidden)]
     pub fn put_clock_forward(&self, by: Duration) {

@@ -1,5 +1,5 @@
 import type { Command } from "$frame/table/commands";
-import { t } from "$frame/words/words.svelte";
+import { capital, t, words } from "$frame/words/words.svelte";
 import { DIRECTIONS, neighbour, type Direction } from "./board/geometry";
 import { points } from "./board/model";
 import { describeHex, describeUnit } from "./describe";
@@ -35,7 +35,22 @@ export const commands: Command<AcesHand>[] = [
     does: "aces-cmd-scan-does",
     answer: ([hex, to], hand) => onHex(hand, hex, (it) => scan(hand, it, to)),
   },
+  { key: "aces-cmd-hint", does: "aces-cmd-hint-does", answer: (_, hand) => advised(hand) },
 ];
+
+/** What a strong player would do, step by step. */
+async function advised(hand: AcesHand): Promise<string[]> {
+  const hint = await hand.adviser.ask();
+  if (!hint) return [hand.match.refusal ? capital(words.say(hand.match.refusal)) : t("web-hint-none")];
+  const { best, idle } = hint;
+  const plan = best.plan.map((it, i) => `${i + 1}: ${hand.line(it)}`);
+  return [
+    t("aces-hint-best", { percent: best.percent }),
+    ...best.why.map((it) => capital(words.say(it))),
+    ...(plan.length > 0 ? plan : [t("aces-hint-nothing")]),
+    ...(idle === undefined ? [] : [t("aces-hint-idle", { percent: idle })]),
+  ];
+}
 
 const where = (unit: Unit): string => `${unit.hex}: ${describeUnit(unit)}`;
 

@@ -26,6 +26,7 @@ import type { MatchState } from "$frame/table/match.svelte";
 import { t, words } from "$frame/words/words.svelte";
 import { points, type BoardState, type Unit as BoardUnit } from "./board/model";
 import { choicePhrase, same } from "./choices";
+import { Adviser } from "./hint.svelte";
 import { marching } from "./manner.svelte";
 import { Layers } from "./layers.svelte";
 import { actors } from "./log";
@@ -81,6 +82,7 @@ export class AcesHand extends Hand<Aces> {
   stopping = $state.raw<Record<string, Odds>>({});
   readonly layers = new Layers(this);
   readonly placing = new Placing(this);
+  readonly adviser = new Adviser(this);
   /** Where the unit on the march was going when somebody was asked. */
   private goal: { unit: string; hex: string } | null = null;
   /** AA-MON-8: the enemy infantry that could take the chosen factory with what is bought there. */

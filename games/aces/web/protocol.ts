@@ -13,6 +13,24 @@ march: Array<UnitId>,
  */
 attack: Array<UnitId>, };
 
+export type Advice = { 
+/**
+ * The answers; none means that one has done.
+ */
+plan: Array<Choice>, 
+/**
+ * What speaks for it: factories that are taken, and attacks with their chances.
+ */
+why: Array<Phrase>, 
+/**
+ * How likely this wins, in percent.
+ */
+percent: number, 
+/**
+ * How many lines were played for it.
+ */
+lines: number, };
+
 export type Aim = "unit" | "area";
 
 export type AirFire = "no" | "back" | "yes";
@@ -187,9 +205,23 @@ hits: number,
  */
 damage: number, };
 
-export type Found = Reached | Passage | { interceptors: Array<UnitId>, } | { raiders: Array<UnitId>, } | { targets: Array<Target>, } | { units: Array<UnitId>, } | Able | Threats | Danger | { wares: Array<Ware>, } | Proposed | { reachable: boolean, } | Odds | BoardInfo | Planned | { units: Array<UnitId>, } | Purchase | MatInfo;
+export type Found = Reached | Passage | { interceptors: Array<UnitId>, } | { raiders: Array<UnitId>, } | { targets: Array<Target>, } | { units: Array<UnitId>, } | Able | Threats | Danger | { wares: Array<Ware>, } | Proposed | { reachable: boolean, } | Odds | BoardInfo | Planned | { units: Array<UnitId>, } | Purchase | MatInfo | { hint: Hint, };
 
 export type Hex = string;
+
+export type Hint = { 
+/**
+ * What to do.
+ */
+best: Advice, 
+/**
+ * The second best.
+ */
+other?: Advice, 
+/**
+ * How likely it is to win if nothing is done in this turn, in percent.
+ */
+idle?: number, };
 
 export type How = "factories" | "elimination" | "stalemate" | "longest" | "agreement" | "shore" | "rounds" | "stranded" | "rockets" | "launcher";
 

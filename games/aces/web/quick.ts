@@ -1,8 +1,12 @@
 import type { Difficulty, Faction, NewMatch } from "./protocol";
 
-/** Alone against the Automa: the game that the button on the first page starts. */
+/** The bot that thinks ahead is chosen as `search-3`. */
+const SEARCH = "search-";
+
+/** Alone against the Automa, or against a bot that thinks ahead: the game that the button on the first page starts. */
 export function solo(level = "easy"): NewMatch {
   const enemy: Faction = Math.random() < 0.5 ? "g1" : "g2";
+  const search = level.startsWith(SEARCH) ? Number(level.slice(SEARCH.length)) : null;
   return {
     game: "aces",
     setup: {
@@ -13,9 +17,9 @@ export function solo(level = "easy"): NewMatch {
         { faction: enemy, seat: 1 },
       ],
       sets: 1,
-      automata: [{ faction: enemy, level: level as Difficulty }],
+      automata: search === null ? [{ faction: enemy, level: level as Difficulty }] : [],
     },
-    seats: [{ seat: 0, player: "me" }],
+    seats: [{ seat: 0, player: "me" }, ...(search === null ? [] : [{ seat: 1, player: { search } }])],
     clock: "none",
     listed: false,
   };

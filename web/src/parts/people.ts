@@ -10,6 +10,7 @@ export function whoIs({ player, yours }: Pick<SeatSummary, "player" | "yours">):
     person: (name) => name || t("web-player-nameless"),
     open: () => t("web-player-open"),
     bot: () => t("web-player-bot"),
+    search: (level) => t("web-player-search", { level }),
     automa: () => t("web-player-automa"),
   });
 }

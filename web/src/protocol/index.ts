@@ -495,9 +495,9 @@ args: Record<string, Arg>,
  */
 rules?: Array<string>, };
 
-export type PlannedPlayer = "me" | "open" | "bot";
+export type PlannedPlayer = "me" | "open" | "bot" | { "search": number };
 
-export type Player = "open" | { "person": string } | "bot" | "automa";
+export type Player = "open" | { "person": string } | "bot" | { "search": number } | "automa";
 
 export type Privacy = "open" | "guarded" | "secret";
 
@@ -847,7 +847,15 @@ id: number,
 /**
  * The question.
  */
-query: G["query"], } } | { "sit": { 
+query: G["query"], } } | { "hint": { 
+/**
+ * The id of the request, repeated in the reply.
+ */
+id: number, 
+/**
+ * The seat that asks.
+ */
+seat: Seat, } } | { "sit": { 
 /**
  * The seat; `None` for a spectator.
  */

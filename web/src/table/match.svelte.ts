@@ -468,6 +468,7 @@ export class MatchState<G extends Game> {
       {
         automa: () => words.t("table-automa"),
         bot: () => words.t("table-bot"),
+        search: (level) => words.t("table-search", { level }),
         person: (name) => name,
       },
       () => "",

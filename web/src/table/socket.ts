@@ -151,6 +151,8 @@ export class Socket<G extends Game> {
     this.#request((id) => ({ number: { id, ...(number === null ? {} : { number }) } }));
   query = <T extends G["found"]>(query: G["query"]): Promise<T> =>
     this.#request((id) => ({ query: { id, query } }));
+  /** "What would you do?", for the question that a seat is asked. */
+  hint = <T extends G["found"]>(seat: number): Promise<T> => this.#request((id) => ({ hint: { id, seat } }));
   /** How a match that is over went. */
   report = (): Promise<Report | null> => this.#request((id) => ({ report: { id } }));
   frame = (n: number): Promise<Frame<G>> => this.#request((id) => ({ frame: { id, n } }));

@@ -126,6 +126,7 @@ fn summary(row: Row, person: Option<PersonId>) -> Option<Summary> {
             Sitter::Open => Player::Open,
             Sitter::Person(_) => Player::Person(name.clone()),
             Sitter::Bot => Player::Bot,
+            Sitter::Search(level) => Player::Search(*level),
             Sitter::Automa => Player::Automa,
         },
         yours: is_own(sitter),
@@ -249,10 +250,20 @@ fn seat(wanted: &[SeatPlan], prepared: &Prepared, me: PersonId) -> Result<Vec<(S
         if !is_there || is_twice {
             return Err(wrong(plan.seat));
         }
+        if let Planned::Search(level) = plan.player
+            && !(1..=prepared.levels).contains(&level)
+        {
+            let what = match prepared.levels {
+                0 => "This game has no bot that thinks ahead.".to_string(),
+                most => format!("The level of a bot that thinks ahead is 1 to {most}."),
+            };
+            return Err(Refusal::of_setup(vec![Problem::new("seats", what)]));
+        }
     }
     let sitter = |seat: Seat| match wanted.iter().find(|it| it.seat == seat).map(|it| it.player) {
         Some(Planned::Me) => Sitter::Person(me),
         Some(Planned::Bot) => Sitter::Bot,
+        Some(Planned::Search(level)) => Sitter::Search(level),
         Some(Planned::Open) | None => Sitter::Open,
     };
     let seats: Vec<(Seat, Sitter)> = prepared

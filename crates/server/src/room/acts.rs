@@ -79,6 +79,8 @@ impl<G: HostedGame> Room<G> {
         let began = Instant::now();
         let n_before = self.n_acts;
         self.unsettled = false;
+        let now = self.moment();
+        self.thinking.drop_unless(|at| at == now);
         while self.over.is_none() {
             let played = match self.it.game().pending() {
                 // Nothing is rolled before everybody has given a number.
@@ -94,9 +96,14 @@ impl<G: HostedGame> Room<G> {
                     true
                 }
                 Pending::Decide { prompts, .. } => {
-                    let played = |it: &Seat| self.chair(*it).is_some_and(super::Chair::is_played_by_bot);
-                    let seat = prompts.iter().map(|it| it.seat).find(played);
-                    seat.is_some_and(|seat| self.play_for(seat))
+                    let asked = || prompts.iter().filter_map(|it| self.chair(it.seat));
+                    let quick = asked().find(|it| it.is_played_by_bot()).map(|it| it.seat);
+                    let thinker = asked().find_map(|it| Some((it.seat, it.level()?)));
+                    match (quick, thinker) {
+                        (Some(seat), _) => self.play_for(seat),
+                        (None, Some((seat, level))) => self.play_or_think(seat, level),
+                        (None, None) => false,
+                    }
                 }
                 Pending::Over(_) => false,
             };
@@ -159,6 +166,7 @@ impl<G: HostedGame> Room<G> {
             let account = G::account(game, &winners);
             self.over = Some(Over { says, winners, key: secrets::hex(&self.key), account });
             self.unsettled = false;
+            self.thinking.drop_unless(|_| false);
             self.proposal = None;
         }
     }

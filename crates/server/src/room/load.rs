@@ -8,8 +8,11 @@ use hosting::{
 };
 use serde::{Deserialize, Serialize};
 use table::{Answer, Match, Seat, Shuffler};
+use tokio::sync::Semaphore;
 
-use super::{Chair, ListedAs, Room, clocks::Clockwork, log::Log, mixing::Numbers, turns::Turns};
+use super::{
+    Chair, ListedAs, Room, clocks::Clockwork, log::Log, mixing::Numbers, thoughts::Thinking, turns::Turns,
+};
 use crate::{
     hall::Hall,
     secrets,
@@ -71,6 +74,7 @@ pub(super) fn load<G: HostedGame>(
         newcomers: Vec::new(),
         shown: Vec::new(),
         queries: hall.queries.of_match(),
+        hinting: Arc::new(Semaphore::new(1)),
         chat,
         proposal: None,
         rewinds: Vec::new(),
@@ -78,6 +82,7 @@ pub(super) fn load<G: HostedGame>(
         clock: row.clock,
         clockwork: Clockwork::default(),
         shuffler: Shuffler::new(u64::from_le_bytes(secrets::random())),
+        thinking: Thinking::default(),
         listed_as: ListedAs {
             summary: row.summary,
             at: row.stirred,

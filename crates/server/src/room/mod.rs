@@ -3,6 +3,7 @@
 
 mod acts;
 mod clocks;
+mod hints;
 mod load;
 mod log;
 mod mixing;
@@ -10,6 +11,8 @@ mod says;
 mod seats;
 mod telling;
 mod turns;
+
+mod thoughts;
 
 use std::{
     panic::{AssertUnwindSafe, catch_unwind},
@@ -22,7 +25,7 @@ use hosting::{
 };
 use table::{Game, Match, Phrase, Seat, Shuffler, Team, Viewer};
 use tokio::{
-    sync::{Notify, mpsc, oneshot, watch},
+    sync::{Notify, Semaphore, mpsc, oneshot, watch},
     time::Instant,
 };
 use tokio_tungstenite::tungstenite::Utf8Bytes;
@@ -33,6 +36,7 @@ use self::{
     log::Log,
     mixing::Numbers,
     telling::Shown,
+    thoughts::Thinking,
     turns::Turns,
 };
 use crate::{
@@ -130,6 +134,8 @@ struct Room<G: HostedGame> {
     newcomers: Vec<Guest>,
     shown: Vec<Shown<G>>,
     queries: MatchQueries,
+    /// Held while a hint is being thought out.
+    hinting: Arc<Semaphore>,
     chat: Vec<ChatLine>,
     proposal: Option<Proposal>,
     /// Every step back that was agreed to.
@@ -138,6 +144,8 @@ struct Room<G: HostedGame> {
     clock: Clock,
     clockwork: Clockwork,
     shuffler: Shuffler,
+    /// Its bots that think ahead.
+    thinking: Thinking<G>,
     listed_as: ListedAs,
     turns: Turns,
 
@@ -186,12 +194,20 @@ struct Chair {
 }
 
 impl Chair {
-    /// Whether a bot answers for it.
+    /// Whether a bot answers for it at once.
     fn is_played_by_bot(&self) -> bool {
         match self.sitter {
             Sitter::Bot => true,
             Sitter::Person(_) => self.resigned,
-            Sitter::Open | Sitter::Automa => false,
+            Sitter::Open | Sitter::Search(_) | Sitter::Automa => false,
+        }
+    }
+
+    /// The level of the bot that thinks ahead for it, if one does.
+    fn level(&self) -> Option<u8> {
+        match self.sitter {
+            Sitter::Search(level) => Some(level),
+            _ => None,
         }
     }
 
@@ -214,6 +230,7 @@ struct Guest {
     blocked: Vec<PersonId>,
     talk: Bucket,
     pages: Bucket,
+    hints: Bucket,
 }
 
 /// The way to a browser.
@@ -313,7 +330,8 @@ impl<G: HostedGame> Room<G> {
         let mut closing = self.hall.closing.subscribe();
         let mut idle_since = Instant::now();
         loop {
-            let sleepy = self.guests.is_empty().then(|| idle_since + self.hall.settings.sleep_after);
+            let is_idle = self.guests.is_empty() && !self.thinking.is_under_way();
+            let sleepy = is_idle.then(|| idle_since + self.hall.settings.sleep_after);
             let ring = self.rings().map(|it| self.hall.time.instant(it));
             let timer = [sleepy, ring].into_iter().flatten().min();
             // However long bots play: the server may end, and people may speak, between two of their answers.
@@ -323,6 +341,11 @@ impl<G: HostedGame> Room<G> {
                 what = inbox.recv() => what,
                 () = tokio::task::yield_now(), if self.unsettled => {
                     self.guarded(|room| room.play_on())?;
+                    self.settle(None).await?;
+                    continue;
+                }
+                outcome = self.thinking.end() => {
+                    self.guarded(|room| room.take_thought(outcome))?;
                     self.settle(None).await?;
                     continue;
                 }
@@ -486,6 +509,7 @@ fn kind(message: &ToServer) -> &'static str {
         ToServer::Consent { .. } => "consent",
         ToServer::Resign { .. } => "resign",
         ToServer::Query { .. } => "query",
+        ToServer::Hint { .. } => "hint",
         ToServer::Sit { .. } => "sit",
         ToServer::Chat { .. } => "chat",
         ToServer::Notes { .. } => "notes",
@@ -507,6 +531,7 @@ fn request(message: &ToServer) -> Option<u32> {
         | ToServer::Consent { id, .. }
         | ToServer::Resign { id, .. }
         | ToServer::Query { id, .. }
+        | ToServer::Hint { id, .. }
         | ToServer::Frame { id, .. }
         | ToServer::Report { id }
         | ToServer::Log { id, .. }

@@ -38,7 +38,7 @@ impl<G: HostedGame> Room<G> {
         }
         let viewer = self.usual_viewer(person.as_ref().map(|it| it.id));
         let limits = &self.hall.settings.limits;
-        let (talk, pages) = (Bucket::full(limits.chat), Bucket::full(limits.pages));
+        let [talk, pages, hints] = [limits.chat, limits.pages, limits.hints].map(Bucket::full);
         let line = Line { outbox, gone };
         let queries = self.queries.of_socket();
         self.newcomers.push(Guest {
@@ -52,6 +52,7 @@ impl<G: HostedGame> Room<G> {
             blocked,
             talk,
             pages,
+            hints,
         });
     }
 
@@ -91,6 +92,7 @@ impl<G: HostedGame> Room<G> {
             ToServer::Notes { text } => return self.or_refuse(by, |room| room.keep_notes(by.socket, text)),
             ToServer::Sit { seat } => return self.or_refuse(by, |room| room.sit(by.socket, person, seat)),
             ToServer::Query { query, .. } => return self.look_up(by, &query),
+            ToServer::Hint { seat, .. } => return self.or_refuse(by, |room| room.advise(by, person, seat)),
             ToServer::Frame { n, .. } => return self.tell_frame(by, n),
             ToServer::Report { .. } => return self.tell_report(by),
             ToServer::Log { before, .. } => return self.tell_log(by, before),
@@ -102,7 +104,7 @@ impl<G: HostedGame> Room<G> {
         }
     }
 
-    /// For messages without an id: only a refusal is reported.
+    /// For messages that are not acknowledged: only a refusal is reported.
     fn or_refuse(&mut self, by: By, f: impl FnOnce(&mut Room<G>) -> Done) {
         if let Err(why) = f(self) {
             self.refuse(by, why);
@@ -115,7 +117,7 @@ impl<G: HostedGame> Room<G> {
     }
 
     /// Whether a person may act for a seat.
-    fn may_act(&self, person: Option<PersonId>, seat: Seat) -> Done {
+    pub(super) fn may_act(&self, person: Option<PersonId>, seat: Seat) -> Done {
         let chair = self.chair(seat).ok_or_else(|| Phrase::new("web-no-such-seat"))?;
         if person.is_none_or(|it| chair.sitter != Sitter::Person(it)) {
             return Err(Phrase::new("web-not-your-seat"));
@@ -437,7 +439,7 @@ fn outcomes_of_chance<G: HostedGame>(answers: &[Answer<G::Rules>]) -> usize {
     answers.chunk_by(|a, b| is_chance(a) == is_chance(b)).filter(|it| is_chance(&it[0])).count()
 }
 
-fn text_of<G: HostedGame>(message: &ToClient<G>) -> Utf8Bytes {
+pub(super) fn text_of<G: HostedGame>(message: &ToClient<G>) -> Utf8Bytes {
     serde_json::to_string(message).expect("a message can be written").into()
 }
 

@@ -323,6 +323,7 @@ impl<G: HostedGame> Room<G> {
                 Sitter::Open => Player::Open,
                 Sitter::Person(_) => Player::Person(it.name.clone()),
                 Sitter::Bot => Player::Bot,
+                Sitter::Search(level) => Player::Search(level),
                 Sitter::Automa => Player::Automa,
             },
             yours: person.is_some_and(|person| it.sitter == Sitter::Person(person)),

@@ -153,6 +153,8 @@ pub(crate) enum Sitter {
     Open,
     Person(PersonId),
     Bot,
+    /// A bot that thinks ahead, of a level.
+    Search(u8),
     Automa,
 }
 

@@ -221,12 +221,19 @@ fn with_seats(reader: &Connection, mut row: Row) -> Read<Row> {
             ("person", Some(person)) => Sitter::Person(person),
             ("bot", _) => Sitter::Bot,
             ("automa", _) => Sitter::Automa,
-            _ => Sitter::Open,
+            (other, _) => level_of(other).map_or(Sitter::Open, Sitter::Search),
         };
         Ok((Seat(row.get(0)?), sitter, row.get(3)?))
     })?;
     row.seats = seats.collect::<Result<_, _>>()?;
     Ok(row)
+}
+
+/// A bot that thinks ahead is kept as `search`, with its level behind it.
+const SEARCH: &str = "search ";
+
+fn level_of(player: &str) -> Option<u8> {
+    player.strip_prefix(SEARCH)?.parse().ok()
 }
 
 /// Makes the file for this user alone: SQLite gives the files beside it the same permissions.
@@ -458,10 +465,11 @@ fn begin(db: &Connection, row: &NewRow) -> rusqlite::Result<()> {
     let mut seats = db.prepare_cached("INSERT INTO seats(match, seat, player, person) VALUES(?, ?, ?, ?)")?;
     for (seat, sitter) in &row.seats {
         let (player, person) = match sitter {
-            Sitter::Open => ("open", None),
-            Sitter::Person(person) => ("person", Some(person)),
-            Sitter::Bot => ("bot", None),
-            Sitter::Automa => ("automa", None),
+            Sitter::Open => ("open".to_string(), None),
+            Sitter::Person(person) => ("person".to_string(), Some(person)),
+            Sitter::Bot => ("bot".to_string(), None),
+            Sitter::Search(level) => (format!("{SEARCH}{level}"), None),
+            Sitter::Automa => ("automa".to_string(), None),
         };
         seats.execute(params![row.no, seat.0, player, person])?;
     }

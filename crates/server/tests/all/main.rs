@@ -14,3 +14,4 @@ mod operator;
 mod play;
 mod queries;
 mod security;
+mod thinkers;

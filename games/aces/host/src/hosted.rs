@@ -11,7 +11,7 @@ use aces::{
     position::{NoPosition, Position},
 };
 use hosting::{
-    GameCommand, HostedGame, Localizer, Verb,
+    GameCommand, HostedGame, Localizer, Patience, Verb,
     engine::{Error, reasons},
     messages::Report,
 };
@@ -24,8 +24,11 @@ use table::{
 
 use crate::{
     Delta, Found, NotFound, Points, Query, Request, WorldInfo, balance,
-    bots::{Bot, Bots},
-    hint::{NoHint, hint},
+    bots::{
+        Bot, Bots,
+        search::{Level, Thinking},
+    },
+    hint::{NoHint, hint, hint_at_table},
     query,
     report::report,
     terminal::{companion, picture, play, simulate},
@@ -282,6 +285,20 @@ impl HostedGame for Game {
 
     fn bot(world: &World) -> Bots {
         Bots::new(world, vec![Bot::Greedy; world.seats().len()], Shuffler::new(0))
+    }
+
+    const LEVELS: u8 = *Level::RANGE.end();
+
+    fn thinker(world: &World, level: u8) -> Bots {
+        let level = Level::new(level).unwrap_or_default();
+        let thinking = Thinking { limit: Some(level.longest()), ..level.thinking() };
+        let bots = Bots::new(world, vec![Bot::Search; world.seats().len()], Shuffler::new(0));
+        bots.thinking(world, thinking)
+    }
+
+    fn advise(game: &table::Game<Aces>, seat: Seat, chance: Shuffler, patience: &Patience) -> Option<Found> {
+        let hint = hint_at_table(game, seat, chance, patience)?;
+        Some(Found::Hint { hint: Box::new(hint) })
     }
 
     #[cfg(feature = "ts")]

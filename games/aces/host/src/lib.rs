@@ -20,6 +20,7 @@ mod threats;
 mod wire;
 
 pub use advice::{Able, Proposed, Ware};
+pub use hint::{Advice, Hint};
 pub use hosted::Game;
 pub use queries::*;
 pub use request::{Place, Request};

@@ -23,6 +23,7 @@ use table::Phrase;
 
 use crate::{
     advice::{Able, Proposed, Ware, able, placing, wares},
+    hint::Hint,
     threats::{Danger, Threats, danger, threats},
 };
 
@@ -198,6 +199,7 @@ pub enum Found {
     Next { units: Vec<UnitId> },
     Purchase(automa::Purchase),
     Mat(Box<MatInfo>),
+    Hint { hint: Box<Hint> },
 }
 
 /// Why a question has no answer.

@@ -395,3 +395,10 @@ aces-why-none-left = None of that type is left: { $kind }.
 aces-why-shared-purse = You share one purse with your partner: there is nobody to send coins to.
 
 aces-warning-german-automa = { $faction } is played by the Automa, and none of its orders leads a tank to the shore: it will hardly win the Battle of the Bulge.
+
+## Hints: what speaks for a plan.
+
+aces-hint-takes = { $unit } takes the factory at { $hex }.
+aces-hint-destroys = { $unit } attacks { $target } and destroys it with { $percent } %.
+aces-hint-damages = { $unit } attacks { $target }, about { $damage } damage.
+aces-hint-idle = Doing nothing this turn wins about { $percent } % of the time.

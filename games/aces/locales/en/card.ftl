@@ -17,3 +17,18 @@ game-aces-level-easy = easy
 game-aces-level-standard = standard
 game-aces-level-hard = hard
 game-aces-level-overkill = overkill
+
+## The bot that thinks ahead: six levels, each with a sentence.
+
+game-aces-level-search-1 = Beginner
+game-aces-level-search-2 = Casual
+game-aces-level-search-3 = Steady
+game-aces-level-search-4 = Skilled
+game-aces-level-search-5 = Expert
+game-aces-level-search-6 = Master
+game-aces-play-search-1 = against a beginner, who sees no further than the present turn and often overlooks units
+game-aces-play-search-2 = against a casual player, who sees your answer coming, but hurries and overlooks units
+game-aces-play-search-3 = against a steady player, who looks four turns ahead and seldom overlooks a unit
+game-aces-play-search-4 = against a skilled player, who tries out 150 plans for a turn, six turns ahead
+game-aces-play-search-5 = against an expert, who tries out 600 plans for a turn, six turns ahead
+game-aces-play-search-6 = against a master, who tries out 2,400 plans for a turn and may take three seconds

@@ -446,3 +446,18 @@ aces-since-arrived = { $unit } ({ $hex }): new
 aces-since-taken = Factory { $hex }: { $faction }
 aces-since-free = Factory { $hex }: nobody’s
 aces-web-new-preview = The map: { $n } factories
+
+## Hints.
+
+aces-hint-ask = Ask for a hint
+aces-hint-ask-title = What would a strong player do here?
+aces-hint-thinking = Thinking…
+aces-hint-card = Hint
+aces-hint-best = A strong player would do this. It wins about { $percent } % of the time.
+aces-hint-other = The next best wins about { $percent } %.
+aces-hint-nothing = Do nothing more.
+aces-hint-close = Put the hint away
+aces-hint-plan = The plan, step by step
+aces-cmd-hint = hint, hi
+aces-cmd-hint-does = What a strong player would do here, with the chances.
+aces-web-new-slip-search = thinking bot, { $level }

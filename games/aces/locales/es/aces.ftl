@@ -395,3 +395,10 @@ aces-why-none-left = De este tipo no queda ninguna: { $kind }.
 aces-why-shared-purse = Compartes una sola bolsa con tu compañero: no hay a quién enviar monedas.
 
 aces-warning-german-automa = A { $faction } la juega el Automático, y ninguna de sus órdenes lleva un tanque a la costa: difícilmente ganará la Batalla de las Ardenas.
+
+## Pistas: lo que habla a favor de un plan.
+
+aces-hint-takes = { $unit } ocupa la fábrica de { $hex }.
+aces-hint-destroys = { $unit } ataca: { $target }, que cae con un { $percent } %.
+aces-hint-damages = { $unit } ataca: { $target }, unos { $damage } de daño.
+aces-hint-idle = Sin hacer nada en este turno se gana alrededor del { $percent } % de las veces.

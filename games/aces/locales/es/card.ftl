@@ -17,3 +17,18 @@ game-aces-level-easy = fácil
 game-aces-level-standard = estándar
 game-aces-level-hard = difícil
 game-aces-level-overkill = exceso
+
+## El bot que piensa por adelantado: seis niveles, cada uno con una frase.
+
+game-aces-level-search-1 = Principiante
+game-aces-level-search-2 = Aficionado
+game-aces-level-search-3 = Constante
+game-aces-level-search-4 = Hábil
+game-aces-level-search-5 = Experto
+game-aces-level-search-6 = Maestro
+game-aces-play-search-1 = contra un principiante, que no ve más allá del turno actual y a menudo olvida unidades
+game-aces-play-search-2 = contra un aficionado, que prevé tu respuesta, pero tiene prisa y olvida unidades
+game-aces-play-search-3 = contra un jugador constante, que mira cuatro turnos adelante y rara vez olvida una unidad
+game-aces-play-search-4 = contra un jugador hábil, que prueba 150 planes por turno, seis turnos adelante
+game-aces-play-search-5 = contra un experto, que prueba 600 planes por turno, seis turnos adelante
+game-aces-play-search-6 = contra un maestro, que prueba 2400 planes por turno y puede pensar tres segundos

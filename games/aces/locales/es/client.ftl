@@ -453,3 +453,18 @@ aces-since-arrived = { $unit } ({ $hex }): unidad nueva
 aces-since-taken = Fábrica { $hex }: { $faction }
 aces-since-free = Fábrica { $hex }: de nadie
 aces-web-new-preview = El mapa: fábricas { $n }
+
+## Pistas.
+
+aces-hint-ask = Pedir una pista
+aces-hint-ask-title = ¿Qué haría aquí un jugador fuerte?
+aces-hint-thinking = Pensando…
+aces-hint-card = Pista
+aces-hint-best = Un jugador fuerte haría esto. Gana alrededor del { $percent } % de las veces.
+aces-hint-other = La segunda opción gana alrededor del { $percent } %.
+aces-hint-nothing = No hacer nada más.
+aces-hint-close = Guardar la pista
+aces-hint-plan = El plan, paso a paso
+aces-cmd-hint = pista, pi
+aces-cmd-hint-does = Lo que haría aquí un jugador fuerte, con las probabilidades.
+aces-web-new-slip-search = bot que piensa, { $level }

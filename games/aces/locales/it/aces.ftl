@@ -413,3 +413,10 @@ aces-why-none-left = Di questo tipo non ne resta nessuna: { $kind }.
 aces-why-shared-purse = Hai una cassa in comune con il tuo compagno: non c’è nessuno a cui inviare monete.
 
 aces-warning-german-automa = { $faction } è giocata dall’Automa, e nessuno dei suoi ordini porta un carro armato alla costa: difficilmente vincerà la Battaglia delle Ardenne.
+
+## Suggerimenti: che cosa parla a favore di un piano.
+
+aces-hint-takes = { $unit } occupa la fabbrica in { $hex }.
+aces-hint-destroys = { $unit } attacca { $target } e la elimina con il { $percent } %.
+aces-hint-damages = { $unit } attacca { $target }, circa { $damage } danni.
+aces-hint-idle = Senza fare nulla in questo turno si vince circa il { $percent } % delle volte.

@@ -17,3 +17,18 @@ game-aces-level-easy = facile
 game-aces-level-standard = standard
 game-aces-level-hard = difficile
 game-aces-level-overkill = overkill
+
+## Il bot che pensa in anticipo: sei livelli, ognuno con una frase.
+
+game-aces-level-search-1 = Principiante
+game-aces-level-search-2 = Dilettante
+game-aces-level-search-3 = Costante
+game-aces-level-search-4 = Abile
+game-aces-level-search-5 = Esperto
+game-aces-level-search-6 = Maestro
+game-aces-play-search-1 = contro un principiante, che non vede oltre il turno in corso e spesso dimentica delle unità
+game-aces-play-search-2 = contro un dilettante, che prevede la tua risposta ma ha fretta e dimentica delle unità
+game-aces-play-search-3 = contro un giocatore costante, che guarda quattro turni avanti e dimentica di rado un’unità
+game-aces-play-search-4 = contro un giocatore abile, che prova 150 piani a turno, sei turni avanti
+game-aces-play-search-5 = contro un esperto, che prova 600 piani a turno, sei turni avanti
+game-aces-play-search-6 = contro un maestro, che prova 2400 piani a turno e può pensare tre secondi

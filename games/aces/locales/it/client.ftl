@@ -480,3 +480,18 @@ aces-since-arrived = { $unit } ({ $hex }): unità nuova
 aces-since-taken = Fabbrica { $hex }: { $faction }
 aces-since-free = Fabbrica { $hex }: di nessuno
 aces-web-new-preview = La mappa: fabbriche { $n }
+
+## Suggerimenti.
+
+aces-hint-ask = Chiedi consiglio
+aces-hint-ask-title = Che cosa farebbe qui un giocatore forte?
+aces-hint-thinking = Sto pensando…
+aces-hint-card = Suggerimento
+aces-hint-best = Un giocatore forte farebbe così. Vince circa il { $percent } % delle volte.
+aces-hint-other = La seconda scelta vince circa il { $percent } %.
+aces-hint-nothing = Non fare altro.
+aces-hint-close = Metti via il suggerimento
+aces-hint-plan = Il piano, passo per passo
+aces-cmd-hint = consiglio, co
+aces-cmd-hint-does = Che cosa farebbe qui un giocatore forte, con le probabilità.
+aces-web-new-slip-search = bot che pensa, { $level }

@@ -17,3 +17,18 @@ game-aces-level-easy = легко
 game-aces-level-standard = стандарт
 game-aces-level-hard = важко
 game-aces-level-overkill = перебір
+
+## Бот, що думає наперед: шість рівнів, кожен з одним реченням.
+
+game-aces-level-search-1 = Початківець
+game-aces-level-search-2 = Аматор
+game-aces-level-search-3 = Надійний
+game-aces-level-search-4 = Вправний
+game-aces-level-search-5 = Знавець
+game-aces-level-search-6 = Майстер
+game-aces-play-search-1 = проти початківця, який не бачить далі поточного ходу й часто забуває про підрозділи
+game-aces-play-search-2 = проти аматора, який передбачає вашу відповідь, але поспішає й забуває про підрозділи
+game-aces-play-search-3 = проти надійного гравця, який дивиться на чотири ходи вперед і рідко забуває про підрозділ
+game-aces-play-search-4 = проти вправного гравця, який пробує 150 планів за хід, на шість ходів уперед
+game-aces-play-search-5 = проти знавця, який пробує 600 планів за хід, на шість ходів уперед
+game-aces-play-search-6 = проти майстра, який пробує 2400 планів за хід і може думати три секунди

@@ -534,3 +534,18 @@ aces-since-arrived = { $unit } ({ $hex }): новий підрозділ
 aces-since-taken = Завод { $hex }: { $faction }
 aces-since-free = Завод { $hex }: нічий
 aces-web-new-preview = Мапа: заводів { $n }
+
+## Підказки.
+
+aces-hint-ask = Попросити підказку
+aces-hint-ask-title = Що зробив би тут сильний гравець?
+aces-hint-thinking = Думаю…
+aces-hint-card = Підказка
+aces-hint-best = Сильний гравець зробив би так. Це виграє приблизно у { $percent } % випадків.
+aces-hint-other = Другий варіант виграє приблизно у { $percent } %.
+aces-hint-nothing = Більше нічого не робити.
+aces-hint-close = Прибрати підказку
+aces-hint-plan = План, крок за кроком
+aces-cmd-hint = підказка, пі
+aces-cmd-hint-does = Що зробив би тут сильний гравець, з імовірностями.
+aces-web-new-slip-search = бот, що думає, { $level }

@@ -81,6 +81,14 @@ export interface Attack {
   state?: "preview" | "declared" | "current" | "done";
 }
 
+/** A step of a plan that was advised: a way with all its hexes, an attack from one to another, or a place. */
+export interface Advised {
+  sort: "way" | "attack" | "place";
+  hexes: Hex[];
+  /** Where it stands in the plan. */
+  n?: number;
+}
+
 /** The launcher of the mission V2, once it is discovered. */
 export interface Launcher {
   hex: Hex;
@@ -113,6 +121,8 @@ export interface BoardState {
   through?: Hex[];
   /** How many enemy units could hit each hex in their next turn; only if that is wanted. */
   threats?: Record<Hex, number> | null;
+  /** What was advised. */
+  advice?: Advised[];
   /** The hex of the keyboard. */
   focus?: Hex | null;
   hovered?: Hex | null;

@@ -20,6 +20,21 @@ describe("a plan", () => {
     expect(wanted.listed).toBe(false);
   });
 
+  it("may be a game against a bot that thinks ahead, alone or among others", () => {
+    const thinker = { who: "search" as const, level: "easy" as const, strength: 4 };
+    const alone = newMatch(plan({ places: [usualPlaces("solo")[0]!, thinker] }));
+    expect(alone.setup.automata).toEqual([]);
+    expect(alone.seats).toEqual([
+      { seat: 0, player: "me" },
+      { seat: 1, player: { search: 4 } },
+    ]);
+    const four = plan({ players: "four", places: [thinker, ...usualPlaces("four").slice(1)] }, "friends");
+    expect(newMatch(four).seats![0]).toEqual({ seat: 0, player: { search: 4 } });
+    // AA-SET-5: partners play against the Automa.
+    const places = [...usualPlaces("together").slice(0, 2), thinker];
+    expect(plan({ players: "together", places }).places[2]!.who).toBe("automa");
+  });
+
   it("opens a seat to friends, and lists it only for anybody", () => {
     const friends = newMatch(plan({}, "friends"));
     expect(friends.seats).toEqual([

@@ -1,5 +1,5 @@
 import type { Clock, PlannedPlayer } from "$frame/protocol";
-import { is } from "$frame/protocol/variants";
+import { is, type NameOf } from "$frame/protocol/variants";
 import type {
   Coop,
   Difficulty,
@@ -16,10 +16,12 @@ import type {
 export const PLAYERS = ["solo", "together", "two", "three", "four"] as const;
 export type Players = (typeof PLAYERS)[number];
 
-export type Who = PlannedPlayer | "automa";
+export type Who = NameOf<PlannedPlayer> | "automa";
 
 export const COOPS: Coop[] = ["own_sets", "divided"];
 export const LEVELS: Difficulty[] = ["easy", "standard", "hard", "overkill"];
+/** The levels of the bot that thinks ahead. */
+export const STRENGTHS = [1, 2, 3, 4, 5, 6];
 export const KINDS: Kind[] = ["infantry", "special", "tank", "artillery", "fighter", "bomber"];
 export const INTERCEPTS: Intercepts[] = ["by_priority", "whenever", "never"];
 
@@ -58,7 +60,10 @@ const CLOCKWISE: Faction[] = ["g1", "us", "g2", "su"];
 
 export interface Place {
   who: Who;
+  /** Of the Automa. */
   level: Difficulty;
+  /** Of the bot that thinks ahead. */
+  strength: number;
 }
 
 /** A match as it is put together on the page. */
@@ -110,7 +115,7 @@ const oneOfEach = (): Record<Kind, number> => ({
   bomber: 1,
 });
 
-const place = (who: Who): Place => ({ who, level: "easy" });
+const place = (who: Who): Place => ({ who, level: "easy", strength: 2 });
 
 /** Who sits where at first. */
 export function usualPlaces(players: Players): Place[] {
@@ -187,7 +192,7 @@ export function fourFactions(plan: Plan): boolean {
   return plan.players === "three" || plan.players === "four";
 }
 
-/** Whether the people sit against the Automa. */
+/** Whether the people sit against the Automa, or one of them against a bot that thinks ahead. */
 export function againstAutoma(plan: Plan): boolean {
   return plan.players === "solo" || plan.players === "together";
 }
@@ -257,7 +262,8 @@ export function settle(plan: Plan): void {
   if (plan.places.length !== seats.length) plan.places = usualPlaces(plan.players);
   if (plan.second !== "any" && sideOf(plan.second) === sideOf(plan.first))
     plan.second = enemiesOf(plan.first)[0]!;
-  if (againstAutoma(plan)) plan.places.at(-1)!.who = "automa";
+  const enemy = plan.places.at(-1)!;
+  if (againstAutoma(plan) && !(plan.players === "solo" && enemy.who === "search")) enemy.who = "automa";
   if (plan.players === "solo") plan.places[0]!.who = "me";
   if (plan.players === "together") {
     if (plan.coop === "own_sets" && plan.sets === 2) plan.sets = 1;
@@ -337,8 +343,9 @@ export function newMatch(plan: Plan, random = Math.random): NewMatch {
     game: "aces",
     setup: request(plan, seats),
     seats: seats.flatMap(({ seat }) => {
-      const player = plan.places[seat]!.who;
-      return player === "automa" ? [] : [{ seat, player }];
+      const { who, strength } = plan.places[seat]!;
+      if (who === "automa") return [];
+      return [{ seat, player: who === "search" ? { search: strength } : who }];
     }),
     clock: plan.clock,
     listed: plan.listed && plan.places.some((it) => it.who === "open"),

@@ -5,7 +5,10 @@ import type { NewMatch } from "../protocol";
 export const PATROLS = ["heron", "fox", "badger", "owl"] as const;
 export const PLAYERS = [2, 3, 4] as const;
 export const ROUNDS = [4, 6, 9] as const;
-export const WHO: PlannedPlayer[] = ["me", "open", "bot"];
+/** This game has no bot that thinks ahead. */
+type Who = Extract<PlannedPlayer, string>;
+
+export const WHO: Who[] = ["me", "open", "bot"];
 export const CLOCKS: Clock[] = [
   "none",
   { hourglass: { minutes: 1 } },
@@ -18,14 +21,14 @@ export interface Plan {
   players: number;
   rounds: number;
   /** By seat, for as many as can play. */
-  places: PlannedPlayer[];
+  places: Who[];
   clock: Clock;
   listed: boolean;
 }
 
 /** The plan that the page opens with, by what the address says about the others. */
 export function firstPlan(others: string | null): Plan {
-  const other: PlannedPlayer = others === null ? "bot" : others === "screen" ? "me" : "open";
+  const other: Who = others === null ? "bot" : others === "screen" ? "me" : "open";
   return {
     players: 2,
     rounds: 6,

@@ -15,6 +15,9 @@ export const CLOCKS: Clock[] = [
   { days: { days: 7 } },
 ];
 
+/** This game has no bot that thinks ahead. */
+type Who = Extract<PlannedPlayer, string>;
+
 /** A match as it is put together on the page. */
 export interface Plan {
   /** The name of the scenario. */
@@ -24,7 +27,7 @@ export interface Plan {
   /** How many play each side. */
   players: [number, number];
   /** The players, by seat. */
-  places: PlannedPlayer[];
+  places: Who[];
   /** Whether forces are bought. */
   buying: boolean;
   /** SM-TRN-9: open information, to learn; nothing if it is as the scenario has it. */
@@ -104,7 +107,7 @@ export function isSuggested(plan: Plan): boolean {
 }
 
 /** The first seat is the player's own; the others are open, or for bots, or for people at this screen. */
-export function seatAnew(plan: Plan, others: PlannedPlayer): void {
+export function seatAnew(plan: Plan, others: Who): void {
   plan.places = seatsOf(plan).map((_, seat) => (seat === 0 ? "me" : others));
 }
 

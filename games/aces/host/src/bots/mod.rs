@@ -8,6 +8,7 @@ mod worth;
 use aces::{Aces, Choice, Event, Outcome, World};
 use clap::ValueEnum;
 pub use greedy::Greedy;
+use hosting::Patience;
 use search::{Level, Search, Thinking};
 use table::{
     Answer, Chance, ChanceWanted, Game, Imagined, Pending, Seat, Shuffler, Viewer,
@@ -105,10 +106,21 @@ impl hosting::Bots<Aces> for Bots {
         if self.bot(seat) != Bot::Search {
             return game.decide(seat, self);
         }
+        hosting::Bots::think(self, game, seat, &Patience::default())
+    }
+
+    fn at_once(&mut self, game: &Game<Aces>, seat: Seat) -> Option<Answer<Aces>> {
+        let imagined = Imagined::of(game, Viewer::Seat(seat), &mut self.chance)?;
+        let choice = self.search.recall(&imagined, seat)?;
+        Some(Answer::Choose { seat, choice })
+    }
+
+    fn think(&mut self, game: &Game<Aces>, seat: Seat, patience: &Patience) -> Option<Answer<Aces>> {
         // Whoever thinks is given what the seat may know, and nothing else.
         let imagined = Imagined::of(game, Viewer::Seat(seat), &mut self.chance);
-        let choice = imagined.and_then(|it| self.search.answer(&self.greedy, &it, seat, &mut self.chance));
-        match choice {
+        let answer =
+            |it: Imagined<Aces>| self.search.answer(&self.greedy, &it, seat, &mut self.chance, patience);
+        match imagined.and_then(answer) {
             Some(choice) => Some(Answer::Choose { seat, choice }),
             None => game.decide(seat, self),
         }

@@ -314,10 +314,8 @@ fn tell_why(sitting: &Table<'_>) {
 fn tell_hint(sitting: &Table<'_>, seat: Seat) {
     let (localizer, game) = (sitting.localizer, sitting.it.game());
     // The same question has the same hint.
-    let Ok(Hint { best, other }) = hint(game, seat, &Wanted::of_people(sitting.it.journal().len() as u64))
-    else {
-        return;
-    };
+    let wanted = Wanted::of_people(sitting.it.journal().len() as u64);
+    let Ok(Hint { best, other, idle }) = hint(game, seat, &wanted) else { return };
     let say = |key: &str, advice: &Advice| {
         println!("{}", localizer.tell(key, [("percent", advice.percent.into())]));
         let done = [Choice::Done];
@@ -325,8 +323,14 @@ fn tell_hint(sitting: &Table<'_>, seat: Seat) {
         for choice in plan {
             println!("  {}", localizer.say(game.world(), &choice.phrase()));
         }
+        for why in &advice.why {
+            println!("    {}", localizer.say(game.world(), why));
+        }
     };
     say("aces-terminal-hint", &best);
+    if let Some(idle) = idle {
+        println!("{}", localizer.tell("aces-hint-idle", [("percent", idle.into())]));
+    }
     if let Some(other) = other {
         say("aces-terminal-hint-other", &other);
     }

@@ -48,6 +48,17 @@ impl Level {
         self.0
     }
 
+    /// The longest that it thinks about a turn at a table where somebody waits. A quick machine is through with its plans long before.
+    pub fn longest(self) -> Duration {
+        Duration::from_millis(match self.0 {
+            1 | 2 => 300,
+            3 => 500,
+            4 => 1_000,
+            5 => 2_000,
+            _ => 3_000,
+        })
+    }
+
     /// How it thinks. The weak ones do not play at random: they look less far, overlook units and are in a hurry.
     pub fn thinking(self) -> Thinking {
         let (plans, horizon, overlooks, hurries) = match self.0 {

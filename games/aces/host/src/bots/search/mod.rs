@@ -18,13 +18,14 @@ use std::time::Instant;
 use aces::{Aces, Ask, Choice, UnitId, View, World};
 pub(crate) use evaluation::{File as WeightsFile, Fitted, Run, probability};
 pub(crate) use features::{Class, Features, N, features};
+use hosting::Patience;
 pub use level::{Level, Thinking};
 use table::{Chance, Imagined, Prompt, Seat, Shuffler, Simulation};
 
 use self::{
     evaluation::Evaluation,
     line::{Knowledge, Plan, Scope, foresee, side_of},
-    race::{Budget, Candidate, answers, proposals, race},
+    race::{Budget, Candidate, answers, doing_nothing, proposals, race},
 };
 use super::Greedy;
 
@@ -50,8 +51,8 @@ pub struct Thought {
     pub best: Judged,
     /// The second best, if another plan was looked at.
     pub other: Option<Judged>,
-    /// What will be seen, and answered.
-    steps: Vec<(View, Choice)>,
+    /// How likely it is to win if nothing is done in this turn, where that was asked.
+    pub idle: Option<f64>,
 }
 
 /// A plan with its value.
@@ -63,12 +64,8 @@ pub struct Judged {
     pub value: f64,
     /// How many lines were played for it.
     pub n_lines: u32,
-}
-
-impl From<&Candidate> for Judged {
-    fn from(it: &Candidate) -> Judged {
-        Judged { plan: it.plan.clone(), value: it.value(), n_lines: it.n_lines() }
-    }
+    /// What will be seen before each answer, and the answer, if nothing unforeseen happens.
+    pub steps: Vec<(View, Choice)>,
 }
 
 impl Search {
@@ -82,6 +79,17 @@ impl Search {
         self.foreseen.clear();
     }
 
+    /// The answer that needs no thought: the only one, or what was planned, if everything went as it was foreseen.
+    pub fn recall(&self, imagined: &Imagined<Aces>, seat: Seat) -> Option<Choice> {
+        let prompt = imagined.game().pending().prompt(seat)?;
+        if let ([only], None) = (&prompt.options[..], &prompt.space) {
+            return Some(only.clone());
+        }
+        let view = imagined.view();
+        let as_planned = self.foreseen.iter().find(|it| it.0 == seat && it.1 == view)?.2.clone();
+        is_taken(imagined, seat, &as_planned).then_some(as_planned)
+    }
+
     /// The answer to the question that the seat is asked in a game as it imagines it.
     pub fn answer(
         &mut self,
@@ -89,21 +97,17 @@ impl Search {
         imagined: &Imagined<Aces>,
         seat: Seat,
         chance: &mut Shuffler,
+        patience: &Patience,
     ) -> Option<Choice> {
-        let prompt = imagined.game().pending().prompt(seat)?;
-        if let ([only], None) = (&prompt.options[..], &prompt.space) {
-            return Some(only.clone());
-        }
-        let view = imagined.view();
-        let as_planned = self.foreseen.iter().find(|it| it.0 == seat && it.1 == view).map(|it| it.2.clone());
-        if let Some(choice) = as_planned.filter(|it| is_taken(imagined, seat, it)) {
+        if let Some(choice) = self.recall(imagined, seat) {
             return Some(choice);
         }
+        let prompt = imagined.game().pending().prompt(seat)?;
         if let Ask::Draw { .. } = prompt.ask {
-            return Some(self.answer_draw(greedy, imagined, seat, chance));
+            return Some(self.answer_draw(greedy, imagined, seat, chance, patience));
         }
-        let thought = self.think(greedy, imagined, seat, chance)?;
-        let mut steps = thought.steps.into_iter();
+        let thought = self.think(greedy, imagined, seat, chance, patience)?;
+        let mut steps = thought.best.steps.into_iter();
         let first = steps.next().map(|it| it.1).filter(|it| is_taken(imagined, seat, it))?;
         self.foreseen = steps.map(|(view, choice)| (seat, view, choice)).collect();
         Some(first)
@@ -116,20 +120,52 @@ impl Search {
         imagined: &Imagined<Aces>,
         seat: Seat,
         chance: &mut Shuffler,
+        patience: &Patience,
+    ) -> Option<Thought> {
+        self.ponder(greedy, imagined, seat, chance, patience, false)
+    }
+
+    /// The same for somebody who wants to know why: what comes second is looked at closely, too, and what doing nothing would lead to.
+    pub fn advise(
+        &self,
+        greedy: &Greedy,
+        imagined: &Imagined<Aces>,
+        seat: Seat,
+        chance: &mut Shuffler,
+        patience: &Patience,
+    ) -> Option<Thought> {
+        self.ponder(greedy, imagined, seat, chance, patience, true)
+    }
+
+    fn ponder(
+        &self,
+        greedy: &Greedy,
+        imagined: &Imagined<Aces>,
+        seat: Seat,
+        chance: &mut Shuffler,
+        patience: &Patience,
+        is_advice: bool,
     ) -> Option<Thought> {
         let prompt = imagined.game().pending().prompt(seat)?;
         let worlds = worlds(imagined, chance);
         let known = self.knowledge(greedy, &worlds[0], prompt, chance);
-        let budget = self.budget(known.scope, chance);
+        let budget = self.budget(known.scope, chance, patience);
         let seed = chance.next_u64();
         let first = match known.scope {
             Scope::Once if prompt.space.is_none() => answers(some_of(prompt, chance)),
-            _ => proposals(&known, &worlds, budget, seed),
+            _ => proposals(&known, &worlds, &budget, seed),
         };
-        let ranked = race(&known, &worlds, first, budget, seed);
+        let ranked = race(&known, &worlds, first, &budget, seed);
         let best = ranked.first()?;
-        let steps = foresee(&known, &worlds[0], &best.plan, Shuffler::new(seed));
-        Some(Thought { best: best.into(), other: ranked.get(1).map(Judged::from), steps })
+        let judged = |it: &Candidate, is_followed: bool| {
+            let foreseen = || foresee(&known, &worlds[0], &it.plan, Shuffler::new(seed));
+            let steps = if is_followed { foreseen() } else { Vec::new() };
+            Judged { plan: it.plan.clone(), value: it.value(), n_lines: it.n_lines(), steps }
+        };
+        let other = ranked.get(1).map(|it| judged(it, is_advice));
+        let may_wait = is_advice && matches!(known.scope, Scope::Turn { .. });
+        let idle = may_wait.then(|| doing_nothing(&known, &worlds, best.n_lines(), seed));
+        Some(Thought { best: judged(best, true), other, idle })
     }
 
     fn knowledge<'a>(
@@ -158,7 +194,7 @@ impl Search {
     }
 
     /// A whole turn gets all lines, smaller questions a part of them.
-    fn budget(&self, scope: Scope, chance: &mut Shuffler) -> Budget {
+    fn budget(&self, scope: Scope, chance: &mut Shuffler, patience: &Patience) -> Budget {
         let Thinking { plans, hurries, limit, .. } = self.thinking;
         let is_hurried = chance.below(100) < hurries;
         let lines = if is_hurried { plans / 4 } else { plans };
@@ -166,7 +202,8 @@ impl Search {
             Scope::Turn { .. } => (lines, limit),
             Scope::Money { .. } | Scope::Token { .. } | Scope::Once => (lines / 4, limit.map(|it| it / 4)),
         };
-        Budget { lines: lines.max(2), until: limit.map(|it| Instant::now() + it) }
+        let until = limit.map(|it| Instant::now() + it);
+        Budget { lines: lines.max(2), patience: patience.clone().at_most_until(until) }
     }
 
     /// AA-VIC-4: a draw is taken by who is more likely to lose.
@@ -176,17 +213,22 @@ impl Search {
         imagined: &Imagined<Aces>,
         seat: Seat,
         chance: &mut Shuffler,
+        patience: &Patience,
     ) -> Choice {
         let no = Choice::Agree(false);
         let Some(prompt) = imagined.game().pending().prompt(seat) else { return no };
         let worlds = worlds(imagined, chance);
         let known = self.knowledge(greedy, &worlds[0], prompt, chance);
         let (plan, n) = (Plan::from([no]), (self.thinking.plans / 4).max(2));
-        let lines = (0..n).map(|nth| {
-            let world = &worlds[nth as usize % worlds.len()];
-            line::follow(&known, world, &plan, Shuffler::new(chance.next_u64()))
-        });
-        Choice::Agree(lines.sum::<f64>() / f64::from(n) < WELCOMES_A_DRAW)
+        let goes_on = |nth: &u32| *nth == 0 || !patience.is_over();
+        let lines: Vec<f64> = (0..n)
+            .take_while(goes_on)
+            .map(|nth| {
+                let world = &worlds[nth as usize % worlds.len()];
+                line::follow(&known, world, &plan, Shuffler::new(chance.next_u64()))
+            })
+            .collect();
+        Choice::Agree(lines.iter().sum::<f64>() / (lines.len() as f64) < WELCOMES_A_DRAW)
     }
 }
 

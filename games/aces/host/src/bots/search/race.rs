@@ -1,8 +1,7 @@
 //! Sequential halving: many plans are tried once, the better half of them again, until the lines are used up.
 
-use std::time::Instant;
-
 use aces::{Aces, Choice};
+use hosting::Patience;
 use table::{Chance, Shuffler, Simulation};
 
 use super::{
@@ -39,16 +38,19 @@ impl Candidate {
     }
 }
 
+/// Lines that tell well enough how good a plan is that is only compared with.
+const ENOUGH: u32 = 64;
+
 /// How much may be thought.
-#[derive(Copy, Clone, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Budget {
     pub(crate) lines: u32,
-    pub(crate) until: Option<Instant>,
+    pub(crate) patience: Patience,
 }
 
 impl Budget {
     fn is_over(&self) -> bool {
-        self.until.is_some_and(|it| it <= Instant::now())
+        self.patience.is_over()
     }
 }
 
@@ -56,7 +58,7 @@ impl Budget {
 pub(crate) fn proposals(
     known: &Knowledge<'_>,
     worlds: &[Simulation<Aces>],
-    budget: Budget,
+    budget: &Budget,
     seed: u64,
 ) -> Vec<Candidate> {
     let mut candidates: Vec<Candidate> = Vec::new();
@@ -90,7 +92,7 @@ pub(crate) fn race(
     known: &Knowledge<'_>,
     worlds: &[Simulation<Aces>],
     mut candidates: Vec<Candidate>,
-    budget: Budget,
+    budget: &Budget,
     seed: u64,
 ) -> Vec<Candidate> {
     let mut left = budget.lines.saturating_sub(candidates.iter().map(|it| it.n_lines).sum());
@@ -117,6 +119,22 @@ pub(crate) fn race(
         n = halved(&mut candidates, n);
     }
     candidates
+}
+
+/// How likely it is to win if nothing is done, by as many lines as another plan got, or as are
+/// enough, with the same dice to begin with.
+pub(crate) fn doing_nothing(
+    known: &Knowledge<'_>,
+    worlds: &[Simulation<Aces>],
+    n_lines: u32,
+    seed: u64,
+) -> f64 {
+    let mut nothing = Candidate::new(Plan::new());
+    for nth in 0..n_lines.clamp(1, ENOUGH) {
+        let world = &worlds[nth as usize % worlds.len()];
+        nothing.add(follow(known, world, &nothing.plan, line_chance(seed, nth)));
+    }
+    nothing.value()
 }
 
 /// Sorts the first `n` by value and says how many of them go on.
