@@ -10,9 +10,8 @@ mod mixing;
 mod says;
 mod seats;
 mod telling;
-mod turns;
-
 mod thoughts;
+mod turns;
 
 use std::{
     panic::{AssertUnwindSafe, catch_unwind},
