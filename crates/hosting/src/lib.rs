@@ -4,7 +4,7 @@
 //!   their types, and [`Visitor`] does something with each of them that needs the types.
 //! * [`messages`] are the messages between a server and a browser; `docs/protocol.md` explains them.
 //! * [`engine`] is a game as a partner for programs, `docs/engine.md` its protocol.
-//! * [`lessons`] plays the lessons of a game, for its tests.
+//! * [`lessons`] plays the lessons of a game, for its tests; [`phrasebook`](fn@phrasebook) writes down what a whole game says.
 //! * [`terminal`], [`simulate`], [`replay`] and [`content`] are what games share at the command line.
 //!
 //! With the feature `ts` every type of the messages describes itself in TypeScript; [`typescript`](mod@typescript) writes them all down.
@@ -20,6 +20,7 @@ pub mod lessons;
 pub mod messages;
 mod parts;
 mod patience;
+mod phrasebook;
 pub mod replay;
 mod retold;
 pub mod simulate;
@@ -33,6 +34,7 @@ pub use game::{Ask, Bots, Choice, Event, HostedGame, Outcome, Setup, Space, View
 pub use games::{AnyGame, AnyShelf, Games};
 pub use parts::Parts;
 pub use patience::Patience;
+pub use phrasebook::{Phrasebook, phrasebook};
 pub use retold::retold;
 pub use speech::{Localizer, languages, texts};
 

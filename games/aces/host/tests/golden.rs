@@ -136,3 +136,10 @@ fn stand(text: &mut String, localizer: &Localizer, it: &Match<Aces>) {
 fn a_whole_game_reads_as_the_book_has_it() {
     insta::assert_snapshot!(told(SEED));
 }
+
+/// What a whole game says in four languages, by key: words that have changed are read in the snapshot before they are kept
+/// (`INSTA_UPDATE=always`).
+#[test]
+fn a_whole_game_in_four_languages() {
+    insta::assert_snapshot!("whole_game", hosting::phrasebook::<Game>(&setup(), SEED));
+}

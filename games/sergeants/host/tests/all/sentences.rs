@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use hosting::Localizer;
+use hosting::{Localizer, Phrasebook};
 use sergeants::{Ask, Choice, Event, Sergeants, Setup, Why, World, content::Tag, measure::Blocked};
 use sergeants_host::Game as Hosted;
 use table::{Arg, Dictionary, Game, Names, Pending, Phrase, Sentence, Shuffler};
@@ -132,6 +132,9 @@ fn refusals_can_be_told_in_every_language() {
     let said: Vec<String> = all.iter().map(|it| everybody.say(game.world(), &it.phrase())).collect();
     assert!(said.contains(&"It is ⁵⁄₁₆″ too far; 3″ are possible.".to_string()), "{said:#?}");
     assert!(said.contains(&"Tobin (1) cannot carry “Radio”.".to_string()), "{said:#?}");
+    let mut book = Phrasebook::of::<Hosted>();
+    all.iter().for_each(|it| book.note(game.world(), &it.phrase()));
+    insta::assert_snapshot!("refusals", book.written());
 }
 
 #[test]
@@ -145,4 +148,12 @@ fn an_answer_says_what_it_does() {
     assert_eq!(said(Ask::Shoot { tag }, &enemy), "Tobin (1) shoots at Harms (51)");
     assert_eq!(said(Ask::Walk { tag }, &Choice::Done), "Tobin (1) stays");
     assert_eq!(said(Ask::Capture { tag }, &Choice::No), "Tobin (1) is killed");
+}
+
+/// What a whole game says in four languages, by key: words that have changed are read in the snapshot before they are kept
+/// (`INSTA_UPDATE=always`).
+#[test]
+fn a_whole_game_in_four_languages() {
+    let setup = Setup::builtin("minefield", &["us", "de"]);
+    insta::assert_snapshot!("whole_game", hosting::phrasebook::<Hosted>(&setup, 3));
 }
