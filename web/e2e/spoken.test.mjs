@@ -10,6 +10,7 @@ class Listener {
   constructor(page) {
     this.page = page;
     this.line = page.getByRole("textbox", { name: /^Type a command/ });
+    this.aloud = page.getByRole("region", { name: "Ask the table" }).getByRole("status");
     this.answers = page.getByRole("log", { name: "Answers of the table" });
   }
 
@@ -26,7 +27,10 @@ class Listener {
     await this.line.press("Enter");
     const said = this.answers.locator("> *").nth(before);
     await said.waitFor();
-    return (await said.locator("p").allTextContents()).slice(1);
+    const lines = (await said.locator("p").allTextContents()).slice(1);
+    // It is read out as one, so that its lines keep their order.
+    assert.equal((await this.aloud.textContent()).trim(), lines.join(" ").trim());
+    return lines;
   }
 
   /** Does the answer that says this, or the first; returns whether there was one. */
@@ -62,6 +66,8 @@ test("Aces & Armor: a turn is heard and played in words", async () => {
   assert.match((await hand.ask("at f13")).join(" "), /^F13, .*Panther|Tiger|Panzer|1/);
   assert.match((await hand.ask("reach E11")).join(" "), /MP/);
   assert.match((await hand.ask("scan E10 se")).join(" "), /\w/);
+  assert.match((await hand.ask("threats")).join(" "), /can attack: |^No enemy can attack you/);
+  assert.deepEqual(await hand.ask("since"), ["Nothing there."], "everything is as it was");
   assert.deepEqual(await hand.ask("at Z99"), ["There is no hex “Z99” on this map."]);
   assert.match((await hand.ask("nonsense"))[0], /There is no command “nonsense”/);
   await sheet(page, "command-line");
@@ -98,6 +104,8 @@ test("Sergeants: a turn is heard and played in words", async () => {
   assert.match((await hand.ask(`sees ${name}`)).join(" "), /can spot: .*can shoot: /);
   assert.match((await hand.ask(`ruler ${name} ${enemy}`))[0], /″ apart/);
   assert.ok((await hand.ask(`scan ${name} n`)).length > 0);
+  const threats = (await hand.ask("threats")).join(" ");
+  assert.match(threats, /^(Could (spot|shoot) [^:]+: |Nothing there)/);
   for (let i = 0; i < 120 && (await turn()) < 2; i += 1) {
     for (const button of ["Fill up for me", /^Ready: lay them/]) {
       const found = page.getByRole("button", { name: button });

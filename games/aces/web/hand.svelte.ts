@@ -776,6 +776,8 @@ export class AcesHand extends Hand<Aces> {
     if (this.kind === "intercept") return this.consequences;
     if (this.kind === "move" && this.held && this.ready.has(this.held))
       return t(touched.current ? "aces-table-hint-drag" : "aces-table-hint-way");
+    // The table has not said yet who can act: readers would hear that nobody can.
+    if (this.kind === "move" && this.acts === null) return null;
     if (this.kind === "move" || this.kind === "declare")
       return t(`aces-table-hint-${this.kind}`, { n: this.ready.size });
     return this.places.length > 0 ? t("aces-table-hint-places") : null;

@@ -3,7 +3,7 @@ import { t } from "$frame/words/words.svelte";
 import type { SergeantsHand } from "./hand.svelte";
 import { described, facingName, inches } from "./map/words";
 import { facingTo } from "./map/bases";
-import type { Figure, Ruler, Sights, Tag } from "./protocol";
+import type { Faced, Figure, Outlook, Ruler, Sights, Tag } from "./protocol";
 import { placeOf } from "./view";
 
 /** What can be asked of the map in words, in inches. Whatever depends on rules is asked of the table. */
@@ -28,6 +28,7 @@ export const commands: Command<SergeantsHand>[] = [
     does: "sm-cmd-sees-does",
     answer: (said, hand) => onSoldier(hand, said[0], (it) => sees(hand, it)),
   },
+  { key: "sm-cmd-threats", does: "sm-cmd-threats-does", answer: (_, hand) => threats(hand) },
   {
     key: "sm-cmd-ruler",
     does: "sm-cmd-ruler-does",
@@ -89,6 +90,33 @@ async function sees(hand: SergeantsHand, { tag }: Figure): Promise<string[]> {
     t("sm-cmd-can-spot", { soldier, soldiers: together(spottable) }),
     t("sm-cmd-can-shoot", { soldier, soldiers: together(targets.map(([it]) => it)) }),
   ];
+}
+
+/** Who could spot or shoot one's own soldiers from where he stands, as far as one may know. */
+async function threats(hand: SergeantsHand): Promise<string[]> {
+  const own = (hand.view?.figures ?? []).filter((it) => placeOf(it) && hand.isMine(it.tag));
+  const ask = ({ tag }: Figure) =>
+    hand.match.socket.query<{ outlook: Outlook }>({ what: "outlook", tag }).catch(() => null);
+  const found = await Promise.all(own.map(async (it) => ({ it, outlook: (await ask(it))?.outlook })));
+  const said = found.flatMap(({ it, outlook }) => {
+    const soldier = nameOf(hand, it.tag);
+    const line = (key: string, enemies: Faced[]) =>
+      enemies.length > 0
+        ? [t(key, { soldier, soldiers: enemies.map(({ tag }) => nameOf(hand, tag)).join(", ") })]
+        : [];
+    const enemies = outlook?.enemies ?? [];
+    return [
+      ...line(
+        "sm-cmd-spotters",
+        enemies.filter((enemy) => enemy.seen && !it.spotted),
+      ),
+      ...line(
+        "sm-cmd-shooters",
+        enemies.filter((enemy) => enemy.shot_at && it.spotted),
+      ),
+    ];
+  });
+  return said.length > 0 ? said : [t("table-cmd-nothing")];
 }
 
 async function ruler(hand: SergeantsHand, from: Figure, to: Figure): Promise<string[]> {

@@ -759,3 +759,7 @@ sm-since-gone = { $soldier }: off the map
 sm-since-wounded = { $soldier }: wounded
 sm-since-pinned = { $soldier }: pinned
 sm-since-spotted = { $soldier }: spotted
+sm-cmd-threats = threats, x
+sm-cmd-threats-does = enemies that could spot or shoot your soldiers
+sm-cmd-spotters = Could spot { $soldier }: { $soldiers }.
+sm-cmd-shooters = Could shoot { $soldier }: { $soldiers }.

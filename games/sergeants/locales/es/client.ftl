@@ -759,3 +759,7 @@ sm-since-gone = { $soldier }: fuera del mapa
 sm-since-wounded = { $soldier }: herido
 sm-since-pinned = { $soldier }: clavado
 sm-since-spotted = { $soldier }: avistado
+sm-cmd-threats = amenazas
+sm-cmd-threats-does = enemigos que podrían avistar o disparar a tus soldados
+sm-cmd-spotters = { $soldier } puede ser avistado por: { $soldiers }.
+sm-cmd-shooters = { $soldier } puede recibir disparos de: { $soldiers }.

@@ -756,3 +756,7 @@ sm-since-gone = { $soldier }: fuori dalla mappa
 sm-since-wounded = { $soldier }: ferito
 sm-since-pinned = { $soldier }: bloccato
 sm-since-spotted = { $soldier }: avvistato
+sm-cmd-threats = minacce, z
+sm-cmd-threats-does = nemici che potrebbero avvistare o colpire i tuoi soldati
+sm-cmd-spotters = { $soldier } può essere avvistato da: { $soldiers }.
+sm-cmd-shooters = { $soldier } può essere colpito da: { $soldiers }.

@@ -791,3 +791,7 @@ sm-since-gone = { $soldier }: поза мапою
 sm-since-wounded = { $soldier }: поранений
 sm-since-pinned = { $soldier }: притиснутий
 sm-since-spotted = { $soldier }: помічений
+sm-cmd-threats = загрози, г
+sm-cmd-threats-does = вороги, які могли б помітити чи обстріляти твоїх солдатів
+sm-cmd-spotters = { $soldier }, можуть помітити: { $soldiers }.
+sm-cmd-shooters = { $soldier }, можуть обстріляти: { $soldiers }.
