@@ -38,9 +38,15 @@ pub(crate) fn run(_: &Arguments) -> Result<(), String> {
     for name in ["LICENSE-MIT", "LICENSE-APACHE", "README.md"] {
         copy(&root().join(name), &dist.join(name))?;
     }
-    for name in
-        ["sandtable.service", "sandtable.conf", "Caddyfile", "nginx.conf", "haproxy.cfg", "grafana.json"]
-    {
+    for name in [
+        "sandtable.service",
+        "sandtable.conf",
+        "Caddyfile",
+        "nginx.conf",
+        "haproxy.cfg",
+        "grafana.json",
+        "Containerfile",
+    ] {
         copy(&root().join("deploy").join(name), &dist.join(name))?;
     }
     let parts = parts::all()?;
@@ -138,7 +144,7 @@ fn pack(dist: &Path, target: &str) -> Result<(), String> {
     let order = "--sort=name --owner=0 --group=0 --numeric-owner --mtime=1970-01-01".split(' ');
     let packed = Command::new("tar")
         .args(order)
-        .args(["--exclude", "./data", "--use-compress-program", "gzip -9 -n", "-cf"])
+        .args(["--use-compress-program", "gzip -9 -n", "-cf"])
         .arg(dist.with_file_name(&name))
         .args(["-C", dist.to_str().unwrap_or_default(), "."])
         .status();

@@ -265,4 +265,64 @@ mod tests {
         allowed.private = true;
         assert!(allowed.receiver("https://localhost/").expect("it is allowed").address().await.is_ok());
     }
+
+    /// A receiver is who its certificate says, or it is told nothing.
+    #[tokio::test]
+    async fn a_receiver_without_a_trusted_certificate_is_told_nothing() {
+        use rustls_pki_types::pem::PemObject;
+        use tokio::io::{AsyncReadExt, AsyncWriteExt};
+
+        let folder = std::env::temp_dir().join(crate::secrets::unguessable());
+        std::fs::create_dir_all(&folder).expect("a folder can be made");
+        let (certificate, key) = (folder.join("cert.pem"), folder.join("key.pem"));
+        let made = std::process::Command::new("openssl")
+            .args(
+                "req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 -subj /CN=localhost"
+                    .split(' '),
+            )
+            .args([
+                "-addext",
+                "subjectAltName=DNS:localhost",
+                "-addext",
+                "basicConstraints=critical,CA:FALSE",
+            ])
+            .args([
+                std::ffi::OsStr::new("-keyout"),
+                key.as_os_str(),
+                "-out".as_ref(),
+                certificate.as_os_str(),
+            ])
+            .output();
+        // Without openssl there is nothing to try it with.
+        if !made.is_ok_and(|it| it.status.success()) {
+            return;
+        }
+        let tls = crate::tls::Tls::read(certificate.clone(), key).expect("it is a certificate");
+        let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a port is free");
+        let port = listener.local_addr().expect("it has an address").port();
+        let (heard, mut told) = tokio::sync::mpsc::unbounded_channel();
+        tokio::spawn(async move {
+            while let Ok((stream, _)) = listener.accept().await {
+                let Ok(mut stream) = tls.acceptor().accept(stream).await else { continue };
+                let mut bytes = [0; 4096];
+                let n = stream.read(&mut bytes).await.unwrap_or(0);
+                heard.send(n).expect("somebody listens");
+                drop(stream.write_all(b"HTTP/1.1 201 Created\r\nContent-Length: 0\r\n\r\n").await);
+            }
+        });
+        let allowed =
+            Allowed { hosts: vec![format!("localhost:{port}"), format!("127.0.0.1:{port}")], private: true };
+        let post = async |trusted: &[CertificateDer<'static>], host: &str| {
+            let to = allowed.receiver(&format!("https://{host}:{port}/")).expect("it is allowed");
+            Outgoing::new(trusted).expect("it fits").post(&to, &[], b"x".to_vec()).await
+        };
+        let own = CertificateDer::from_pem_file(&certificate).expect("it is a certificate");
+        let trusted = [own];
+        assert!(post(&[], "localhost").await.is_err(), "nobody vouches for it");
+        assert!(post(&trusted, "127.0.0.1").await.is_err(), "it is somebody else's");
+        assert!(told.try_recv().is_err());
+        assert_eq!(post(&trusted, "localhost").await, Ok(StatusCode::CREATED));
+        assert!(told.try_recv().is_ok());
+        drop(std::fs::remove_dir_all(folder));
+    }
 }
