@@ -113,6 +113,7 @@ pub(crate) fn race(
                 left -= 1;
                 if budget.is_over() {
                     left = 0;
+                    break;
                 }
             }
         }
