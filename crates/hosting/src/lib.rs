@@ -6,10 +6,12 @@
 //! * [`engine`] is a game as a partner for programs, `docs/engine.md` its protocol.
 //! * [`lessons`] plays the lessons of a game, for its tests.
 //! * [`terminal`], [`simulate`], [`replay`] and [`content`] are what games share at the command line.
+//! * [`tournament`] lets bots and programs play each other.
 //!
 //! With the feature `ts` every type of the messages describes itself in TypeScript; [`typescript`](mod@typescript) writes them all down.
 
 pub mod balance;
+mod bots;
 mod command;
 pub mod content;
 pub mod engine;
@@ -21,11 +23,15 @@ pub mod messages;
 mod parts;
 pub mod replay;
 mod retold;
+#[cfg(feature = "ts")]
+mod schema;
 pub mod simulate;
 pub mod terminal;
+pub mod tournament;
 #[cfg(feature = "ts")]
 pub mod typescript;
 
+pub use bots::{BotName, HouseBot, Opponent};
 pub use command::{GameCommand, Verb};
 pub use failure::Failure;
 pub use game::{Ask, Bots, Choice, Event, HostedGame, Outcome, Setup, Space, View, Visitor, Why, World};
