@@ -33,3 +33,4 @@ terminal-verified-not = All { $n } answers are legal, but they do not lead to th
 terminal-time-up = the time is up
 terminal-still-hidden = a choice that is still hidden
 terminal-seat = Player { $seat }
+terminal-resigned = Seat { $seat } has resigned.

@@ -33,3 +33,4 @@ terminal-verified-not = Todas las respuestas ({ $n }) son legales, pero no lleva
 terminal-time-up = se acabó el tiempo
 terminal-still-hidden = una elección aún secreta
 terminal-seat = Jugador { $seat }
+terminal-resigned = El asiento { $seat } se ha rendido.

@@ -33,3 +33,4 @@ terminal-verified-not = Tutte le risposte ({ $n }) sono lecite, ma non portano a
 terminal-time-up = tempo scaduto
 terminal-still-hidden = una scelta ancora segreta
 terminal-seat = Giocatore { $seat }
+terminal-resigned = Il posto { $seat } si è arreso.

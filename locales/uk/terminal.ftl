@@ -36,3 +36,4 @@ terminal-verified-not = Усі відповіді ({ $n }) відповідаю�
 terminal-time-up = час вичерпано
 terminal-still-hidden = вибір, що досі таємний
 terminal-seat = Гравець { $seat }
+terminal-resigned = Місце { $seat } здалося.

@@ -1,6 +1,8 @@
 //! Everything that must hold before a change lands.
 
-use crate::{built, cargo, games, rules, web};
+use std::process::Command;
+
+use crate::{built, cargo, games, root, rules, web};
 
 /// Everything that must hold before a change lands.
 #[derive(clap::Args)]
@@ -21,6 +23,20 @@ pub(crate) fn run(_: &Arguments) -> Result<(), String> {
     // The same random cases every time: what fails here fails again.
     let variables = [("BATTERY_GAMES", "10000"), ("SERGEANTS_GAMES", "5000"), ("PROPTEST_RNG_SEED", "1944")];
     cargo("tests", ["test", "--workspace", "--features", &features], &variables)?;
+    python()?;
     rules::run(&rules::Arguments::default())?;
     web::browser(&built("debug", "sandtable"))
+}
+
+/// The package for Python, with the program as it was just built and nothing but the standard library.
+fn python() -> Result<(), String> {
+    let folder = root().join("clients/python");
+    let mut tests = Command::new("python3");
+    tests.args(["-m", "unittest", "discover", "--start-directory", "tests", "--top-level-directory", "."]);
+    tests.current_dir(&folder).env("SANDTABLE", built("debug", "sandtable"));
+    match tests.status() {
+        Ok(status) if status.success() => Ok(()),
+        Ok(_) => Err("The tests of the package for Python failed.".to_string()),
+        Err(why) => Err(format!("python3 cannot be started: {why}.")),
+    }
 }

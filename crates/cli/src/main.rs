@@ -8,7 +8,7 @@ mod serve;
 use std::process::ExitCode;
 
 use clap::{ArgMatches, CommandFactory, FromArgMatches, Parser, Subcommand};
-use hosting::{Failure, Games, Verb, engine, replay};
+use hosting::{Failure, Games, Verb, engine, replay, tournament};
 
 /// Play printed wargames with the rules enforced.
 ///
@@ -50,6 +50,8 @@ enum Command {
     /// One JSON object a line on standard input, one a line on standard output. docs/engine.md explains the protocol with a
     /// worked session.
     Engine(engine::Arguments),
+    /// Let bots and programs of your own play a tournament: round robin, gauntlet or Swiss, with Elo and SPRT.
+    Tournament(tournament::Arguments),
     /// Step through a stored match and verify that every answer in it was legal.
     Replay(replay::Arguments),
     /// Print what makes a shell complete commands, such as: sandtable completions bash
@@ -114,6 +116,7 @@ fn run(games: &Games, matches: &ArgMatches) -> Result<(), Failure> {
         }
         Command::Manual => Ok(clap_mangen::Man::new(parser(games)).render(&mut std::io::stdout())?),
         Command::Engine(arguments) => engine::run(&arguments, games),
+        Command::Tournament(arguments) => tournament::run(&arguments, games),
         Command::Replay(arguments) => replay::run(&arguments, games),
         Command::Check(arguments) => check::run(&arguments, games),
     }

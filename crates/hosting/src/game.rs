@@ -8,7 +8,13 @@ use table::{
     policy::Policy,
 };
 
-use crate::{command::GameCommand, engine::Error, messages::Report, patience::Patience};
+use crate::{
+    bots::HouseBot,
+    command::GameCommand,
+    engine::{Code, Error},
+    messages::Report,
+    patience::Patience,
+};
 
 /// The set-up of a hosted game.
 pub type Setup<G> = <<G as HostedGame>::Rules as Rules>::Setup;
@@ -163,8 +169,8 @@ pub trait HostedGame: Sized + Send + Sync + 'static {
     ) -> Result<Value, Error> {
         let what = serde_json::from_value(what).map_err(|why| Error::unreadable("request", &why))?;
         let found = Self::query(game.world(), &game.view(viewer), what);
-        let found = found.map_err(|why| Error::new("not_found", localizer.say(game.world(), &why)))?;
-        serde_json::to_value(found).map_err(|why| Error::new("fault", why.to_string()))
+        let found = found.map_err(|why| Error::new(Code::NotFound, localizer.say(game.world(), &why)))?;
+        serde_json::to_value(found).map_err(|why| Error::new(Code::Fault, why.to_string()))
     }
     /// A view, for programs.
     fn shown(_world: &World<Self>, view: &View<Self>) -> Value {
@@ -181,8 +187,12 @@ pub trait HostedGame: Sized + Send + Sync + 'static {
 
     /// A player for every seat.
     type Bot: Bots<Self::Rules> + Send;
+    /// The bots that a program or a tournament may name.
+    const BOTS: &'static [HouseBot];
     /// The built-in bot of a match.
     fn bot(world: &World<Self>) -> Self::Bot;
+    /// One of [`HostedGame::BOTS`] in every seat; nothing if there is none of this name and level.
+    fn bot_named(world: &World<Self>, name: &str, level: Option<u8>) -> Option<Self::Bot>;
     /// The bot's answer for `seat`; nothing if the seat is not asked.
     fn decide(
         bot: &mut Self::Bot,
@@ -214,6 +224,13 @@ pub trait HostedGame: Sized + Send + Sync + 'static {
     /// The TypeScript of the game's types, for `web/protocol.ts` in its folder.
     #[cfg(feature = "ts")]
     fn typescript() -> crate::typescript::Types;
+    /// What programs are told in words of the game's own: `EngineView`, `EngineSpace`, `EngineQuery` and `EngineFound`, declared in
+    /// TypeScript.
+    #[cfg(feature = "ts")]
+    fn engine_types() -> Vec<String> {
+        let same = [("View", "View"), ("Space", "Space"), ("Query", "Query"), ("Found", "Found")];
+        same.map(|(name, is)| format!("type Engine{name} = {is};")).to_vec()
+    }
     /// Content that pages need before there is a match: files of the game's folder, and their texts.
     #[cfg(feature = "ts")]
     fn generated() -> Vec<(&'static str, String)> {
@@ -225,6 +242,9 @@ pub trait HostedGame: Sized + Send + Sync + 'static {
 pub trait Bots<R: Rules>: Policy<R> {
     /// The same bots for another game, or for another question.
     fn again(&mut self, chance: Shuffler);
+
+    /// Forgets what was planned before, for a question that has nothing to do with the last one.
+    fn forget(&mut self) {}
 
     /// The answer for `seat`; nothing if the seat is not asked. Bots that think ahead imagine the game first (`table::Imagined`).
     fn answer(&mut self, game: &Game<R>, seat: Seat) -> Option<Answer<R>>

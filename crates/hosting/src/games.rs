@@ -8,9 +8,10 @@ use table::{Match, OwnFile, Problem, Rules, Shuffler, save::load};
 
 use crate::{
     Failure, GameCommand, HostedGame, Visitor,
-    engine::{Begun, Dicing, Error, begin, reasons},
+    engine::{Begun, Code, Error, Terms, begin},
     replay,
     terminal::from_the_clock,
+    tournament::{Arena, Hall, Plan},
 };
 
 /// A list of games.
@@ -80,6 +81,9 @@ pub trait AnyGame: Send + Sync {
     fn check(&self, files: &[OwnFile]) -> Result<Vec<String>, Vec<Problem>>;
     /// Puts people's own files over the content of the game.
     fn shelf(&self, files: &[OwnFile]) -> Result<Box<dyn AnyShelf>, Vec<Problem>>;
+    /// Where the games of a tournament are played.
+    #[doc(hidden)]
+    fn arena(&self, plan: &Plan, files: &[OwnFile]) -> Result<Box<dyn Arena>, Failure>;
     /// Steps through a stored match.
     fn replay(&self, arguments: &replay::Arguments, localizer: &Localizer, text: &str)
     -> Result<(), Failure>;
@@ -99,10 +103,10 @@ pub trait AnyShelf {
         localizer: &Localizer,
         setup: Map<String, Value>,
         position: Option<Map<String, Value>>,
-        dicing: Dicing,
+        terms: &Terms,
     ) -> Result<Begun, Error>;
     /// Continues a stored match.
-    fn load(&self, localizer: &Localizer, text: &str, dicing: Dicing) -> Result<Begun, Error>;
+    fn load(&self, localizer: &Localizer, text: &str, terms: &Terms) -> Result<Begun, Error>;
 }
 
 struct Erased<G>(PhantomData<fn() -> G>);
@@ -140,6 +144,10 @@ impl<G: HostedGame> AnyGame for Erased<G> {
         Ok(Box::new(Shelved::<G>(G::shelf(files)?)))
     }
 
+    fn arena(&self, plan: &Plan, files: &[OwnFile]) -> Result<Box<dyn Arena>, Failure> {
+        Ok(Box::new(Hall::<G>::new(plan, &G::shelf(files)?)?))
+    }
+
     fn replay(
         &self,
         arguments: &replay::Arguments,
@@ -174,28 +182,34 @@ impl<G: HostedGame> AnyShelf for Shelved<G> {
         localizer: &Localizer,
         setup: Map<String, Value>,
         position: Option<Map<String, Value>>,
-        dicing: Dicing,
+        terms: &Terms,
     ) -> Result<Begun, Error> {
         let mut request: G::Request =
             serde_json::from_value(Value::Object(setup)).map_err(|why| Error::unreadable("set-up", &why))?;
-        if let Some(position) = position {
-            G::lay_out(&mut request, position).map_err(|why| Error::unreadable("position", &why))?;
+        let mut since = Vec::new();
+        if let Some(mut position) = position {
+            let unreadable = |why| Error::unreadable("position", &why);
+            if let Some(answers) = position.remove("answers") {
+                since = serde_json::from_value(answers).map_err(unreadable)?;
+            }
+            G::lay_out(&mut request, position).map_err(unreadable)?;
         }
         // Not the seed itself, since the dice of the match begin with it.
-        G::draw_lots(&mut request, &mut Shuffler::new(dicing.seed.map_or_else(from_the_clock, |it| !it)));
+        G::draw_lots(&mut request, &mut Shuffler::new(terms.seed.map_or_else(from_the_clock, |it| !it)));
         let setup = G::setup(request, &self.0)?;
         let warnings = G::warnings(&setup);
-        let (it, events) = Match::<G::Rules>::new(setup)?;
-        let world = it.game().shared_world();
-        let mut begun = begin::<G>(localizer, it, events, dicing);
-        if !warnings.is_empty() {
-            begun.reply["warnings"] = reasons(localizer, &*world, &warnings);
+        let (mut it, mut events) = Match::<G::Rules>::new(setup)?;
+        for (n, answer) in since.into_iter().enumerate() {
+            events.clear();
+            it.answer(answer).map_err(|why| {
+                vec![Problem::new(format!("position.answers[{n}]"), format!("It is not taken. {why}"))]
+            })?;
         }
-        Ok(begun)
+        begin::<G>(localizer, it, events, terms, &warnings)
     }
 
-    fn load(&self, localizer: &Localizer, text: &str, dicing: Dicing) -> Result<Begun, Error> {
-        let it = load::<G::Rules>(text).map_err(|why| Error::new("bad_match", why.to_string()))?;
-        Ok(begin::<G>(localizer, it, Vec::new(), dicing))
+    fn load(&self, localizer: &Localizer, text: &str, terms: &Terms) -> Result<Begun, Error> {
+        let it = load::<G::Rules>(text).map_err(|why| Error::new(Code::BadMatch, why.to_string()))?;
+        begin::<G>(localizer, it, Vec::new(), terms, &[])
     }
 }

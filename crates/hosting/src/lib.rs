@@ -6,10 +6,12 @@
 //! * [`engine`] is a game as a partner for programs, `docs/engine.md` its protocol.
 //! * [`lessons`] plays the lessons of a game, for its tests; [`phrasebook`](fn@phrasebook) writes down what a whole game says.
 //! * [`terminal`], [`simulate`], [`replay`] and [`content`] are what games share at the command line.
+//! * [`tournament`] lets bots and programs play each other.
 //!
 //! With the feature `ts` every type of the messages describes itself in TypeScript; [`typescript`](mod@typescript) writes them all down.
 
 pub mod balance;
+mod bots;
 mod command;
 pub mod content;
 pub mod engine;
@@ -23,11 +25,15 @@ mod patience;
 mod phrasebook;
 pub mod replay;
 mod retold;
+#[cfg(feature = "ts")]
+mod schema;
 pub mod simulate;
 pub mod terminal;
+pub mod tournament;
 #[cfg(feature = "ts")]
 pub mod typescript;
 
+pub use bots::{BotName, HouseBot, Opponent};
 pub use command::{GameCommand, Verb};
 pub use failure::Failure;
 pub use game::{Ask, Bots, Choice, Event, HostedGame, Outcome, Setup, Space, View, Visitor, Why, World};

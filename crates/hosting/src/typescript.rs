@@ -6,7 +6,7 @@ use std::{any::TypeId, collections::BTreeSet};
 use serde::Serialize;
 use ts_rs::{Config, TS, TypeVisitor};
 
-use crate::{HostedGame, Parts, Visitor, messages::*};
+use crate::{HostedGame, Parts, Visitor, messages::*, schema};
 
 const WRITTEN: &str = "// Written by `cargo xtask codegen` from the types in Rust. Do not edit.\n";
 
@@ -75,7 +75,8 @@ impl Types {
 }
 
 impl Types {
-    fn declarations(&self) -> Vec<String> {
+    /// All of them.
+    pub fn declarations(&self) -> Vec<String> {
         self.but_for(&Types::default())
     }
 
@@ -141,7 +142,44 @@ impl Visitor for Files {
         self.0.push((format!("games/{name}/web/protocol.ts"), types));
         let more = G::generated().into_iter();
         self.0.extend(more.map(|(file, text)| (format!("games/{name}/{file}"), text)));
+        if !G::IS_SAMPLE {
+            let (schema, page) = engine_protocol::<G>();
+            self.0.push((format!("docs/engine/{name}.schema.json"), schema));
+            self.0.push((format!("docs/engine/{name}.md"), page));
+        }
     }
+}
+
+/// The engine protocol of a game: as JSON Schema, and as a page for people.
+fn engine_protocol<G: HostedGame>() -> (String, String) {
+    let name = <G::Rules as table::Rules>::NAME;
+    let engine = crate::engine::types().declarations();
+    let own = G::typescript().with::<table::Phrase>().with::<table::Arg>().with::<table::Problem>();
+    let written = schema::REPLIES.iter().map(ToString::to_string);
+    let mut all: Vec<String> = engine.into_iter().chain(written).chain(G::engine_types()).collect();
+    let known: BTreeSet<String> = all.iter().map(|it| name_of(it).to_string()).collect();
+    all.extend(own.declarations().into_iter().filter(|it| !known.contains(name_of(it))));
+    all.sort();
+    let document = schema::document(name, G::TITLE, &all);
+    let text = serde_json::to_string_pretty(&document).unwrap_or_default() + "\n";
+    (text, page(G::TITLE, name, &all))
+}
+
+/// The types for people who write programs, as the compiler knows them.
+fn page(title: &str, game: &str, declarations: &[String]) -> String {
+    let mut text = format!(
+        "# The engine protocol of {title}: all types\n\nWritten by `cargo xtask codegen` from the types in Rust; do not edit. \
+         [engine.md](../engine.md) explains them. The same as JSON Schema: [{game}.schema.json]({game}.schema.json).\n\n\
+         Types are written as TypeScript writes them: `?` after a name means that the field may be missing, `|` stands between \
+         alternatives.\n\n| request | its `ok` |\n|---|---|\n"
+    );
+    for (request, reply) in schema::REPLY_TO {
+        text.push_str(&format!("| `{request}` | `{reply}` |\n"));
+    }
+    for declaration in declarations {
+        text.push_str(&format!("\n## {}\n\n```ts\n{declaration}\n```\n", name_of(declaration)));
+    }
+    text
 }
 
 /// What all games share.

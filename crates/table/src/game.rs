@@ -113,6 +113,12 @@ impl<R: Rules> Game<R> {
         (R::SECRECY.seen)(&self.world, event, viewer)
     }
 
+    /// The game as the current procedure found it, and what has been answered since.
+    pub fn began(&self) -> (Game<R>, &[Answer<R>]) {
+        let (game, _) = Game::at(self.world.clone(), self.start.clone(), self.agenda.clone());
+        (game, &self.answers)
+    }
+
     /// How many answers the current procedure has.
     pub fn n_answers(&self) -> usize {
         self.answers.len()

@@ -7,7 +7,9 @@ fn main() -> ExitCode {
     let mut files = hosting::typescript::Files::with_common();
     games::each(&mut files);
     for (file, text) in files.0 {
-        if let Err(why) = fs::write(root.join(&file), text) {
+        let path = root.join(&file);
+        let written = path.parent().map_or(Ok(()), fs::create_dir_all).and_then(|()| fs::write(&path, text));
+        if let Err(why) = written {
             eprintln!("{file} cannot be written: {why}.");
             return ExitCode::FAILURE;
         }

@@ -1,23 +1,48 @@
 //! Games as partners for programs: one JSON object a line, in and out. See docs/engine.md.
 
 mod error;
+mod replies;
+mod request;
 mod session;
 
 use std::io::{BufRead, Read, Write, stdin, stdout};
 
-pub use error::Error;
-use serde::Deserialize;
+pub use error::{Code, Error};
+pub use replies::{Reason, reasons};
+use request::Question;
+pub(crate) use request::{Asked, Batch, Do, Given};
+pub use request::{DiceBy, Opponents, Terms};
 use serde_json::{Map, Value, json};
-pub(crate) use session::begin;
-pub use session::{Begun, DiceBy, Dicing, reasons};
-use session::{Given, Partner};
+pub use session::Begun;
+use session::{MOST_HANDLES, Partner, Suggestion};
+pub(crate) use session::{Session, begin, happen};
 use speech::Localizer;
-use table::{Dice, Seat};
+use table::{Dictionary, Problem, Seat};
 
-use crate::{AnyShelf, Failure, Games, content::read_folder};
+use crate::{AnyShelf, BotName, Failure, Games, content::read_folder};
 
 /// A longer line is refused: no position and no match needs that much.
-const LONGEST_LINE: u64 = 16 << 20;
+pub(crate) const LONGEST_LINE: u64 = 16 << 20;
+
+/// The version of the protocol: raised when a program that was written for the one before might not understand a reply.
+pub const PROTOCOL: u32 = 1;
+
+/// What a program may count on beyond the requests of the first engines.
+const FEATURES: [&str; 10] = [
+    "batch",
+    "imagine",
+    "on",
+    "opponents",
+    "position_answers",
+    "resign",
+    "seat",
+    "snapshot",
+    "suggest",
+    "wait",
+];
+
+/// More requests in one batch are refused.
+const MOST_REQUESTS: usize = 10_000;
 
 /// Answer questions and take moves as lines of JSON.
 #[derive(clap::Args)]
@@ -28,16 +53,33 @@ pub struct Arguments {
     /// The language of sentences, such as en, it, es or uk.
     #[arg(long, default_value = "en")]
     language: String,
+    /// Play one seat, from 0, and know only what that seat may know; bots play the others.
+    #[arg(long)]
+    seat: Option<u8>,
 }
 
 /// Reads requests from standard input and writes replies to standard output until the input ends or says `quit`.
 pub fn run(arguments: &Arguments, games: &Games) -> Result<(), Failure> {
+    let (shelves, faulty) = match shelves(games, arguments.content.as_deref()) {
+        Ok(shelves) => (shelves, None),
+        Err(error) => (Vec::new(), Some(error)),
+    };
     let mut engine = Engine {
         localizer: games.localizer(&arguments.language)?,
-        shelves: shelves(games, arguments.content.as_deref())?,
+        shelves,
+        faulty,
         names: games.names(),
+        seat: arguments.seat.map(Seat),
         session: None,
     };
+    serve(&mut engine)?;
+    match engine.faulty {
+        Some(error) => Err(Failure::new(error.message())),
+        None => Ok(()),
+    }
+}
+
+fn serve(engine: &mut Engine) -> Result<(), Failure> {
     let mut input = stdin().lock();
     let mut output = stdout().lock();
     let mut line = Vec::new();
@@ -55,7 +97,7 @@ pub fn run(arguments: &Arguments, games: &Games) -> Result<(), Failure> {
                 rest.clear();
             }
             let message = format!("The line is longer than {LONGEST_LINE} bytes; nothing needs so much.");
-            writeln!(output, "{}", json!({"id": null, "error": Error::new("bad_json", message).json()}))?;
+            writeln!(output, "{}", json!({"id": null, "error": Error::new(Code::BadJson, message).json()}))?;
             output.flush()?;
             continue;
         }
@@ -71,234 +113,162 @@ pub fn run(arguments: &Arguments, games: &Games) -> Result<(), Failure> {
     }
 }
 
-/// A request. Fields that a `do` does not use are refused with it.
-#[derive(Deserialize)]
-#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
-enum Do {
-    // With braces, since serde lets a variant without them have any fields.
-    Games {},
-    New {
-        game: String,
-        #[serde(default)]
-        setup: Map<String, Value>,
-        #[serde(default)]
-        position: Option<Map<String, Value>>,
-        #[serde(default)]
-        dice: DiceBy,
-        #[serde(default)]
-        seed: Option<u64>,
-    },
-    Pending {
-        #[serde(default)]
-        seat: Option<Seat>,
-    },
-    Answer {
-        #[serde(default)]
-        seat: Option<Seat>,
-        #[serde(default)]
-        choice: Option<Value>,
-        #[serde(default)]
-        roll: Option<Vec<u8>>,
-        #[serde(default)]
-        draw: Option<Value>,
-        #[serde(default)]
-        time_up: bool,
-    },
-    View {
-        #[serde(default)]
-        seat: Option<Seat>,
-    },
-    Undo {
-        seat: Seat,
-    },
-    Redo {
-        seat: Seat,
-    },
-    Next {},
-    Save {},
-    Load {
-        #[serde(rename = "match")]
-        text: Value,
-        #[serde(default)]
-        dice: DiceBy,
-        #[serde(default)]
-        seed: Option<u64>,
-    },
-    Quit {},
-}
-
-/// A request, or a question about the position, which has fields of its own.
-enum Asked {
-    Do(Do),
-    Query(Question),
-    /// Several questions; each has a reply of its own.
-    Queries(Vec<serde_json::Result<Question>>),
-}
-
-/// A question about the position, and the seat that asks it.
-struct Question {
-    seat: Option<Seat>,
-    what: Value,
-}
-
-impl Question {
-    fn read(mut question: Map<String, Value>) -> serde_json::Result<Question> {
-        let seat = question.remove("seat").map(serde_json::from_value).transpose()?;
-        Ok(Question { seat, what: Value::Object(question) })
-    }
-}
-
-/// Several questions in one request.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Queries {
-    questions: Vec<Map<String, Value>>,
-}
-
-impl Asked {
-    fn read(mut request: Map<String, Value>) -> serde_json::Result<Asked> {
-        match request.get("do").and_then(Value::as_str) {
-            Some("query") => {
-                request.remove("do");
-                Question::read(request).map(Asked::Query)
-            }
-            Some("queries") => {
-                request.remove("do");
-                let Queries { questions } = serde_json::from_value(Value::Object(request))?;
-                Ok(Asked::Queries(questions.into_iter().map(Question::read).collect()))
-            }
-            _ => serde_json::from_value(Value::Object(request)).map(Asked::Do),
-        }
-    }
-}
-
 /// The content of every game, with people's own over it.
-fn shelves(games: &Games, folder: Option<&std::path::Path>) -> Result<Vec<Box<dyn AnyShelf>>, Failure> {
+fn shelves(games: &Games, folder: Option<&std::path::Path>) -> Result<Vec<Box<dyn AnyShelf>>, Error> {
     let shelf = |game: &dyn crate::AnyGame| {
-        let files = folder.map(|it| read_folder(it, |file| game.reads(file))).transpose()?;
-        Ok(game.shelf(&files.unwrap_or_default())?)
+        let files = folder.map(|it| read_folder(it, |file| game.reads(file))).transpose();
+        let files = files.map_err(|why| Error::new(Code::BadContent, why.to_string()))?;
+        game.shelf(&files.unwrap_or_default()).map_err(bad_content)
     };
     games.iter().map(shelf).collect()
+}
+
+fn bad_content(problems: Vec<Problem>) -> Error {
+    Error::with_problems(Code::BadContent, problems)
 }
 
 struct Engine {
     localizer: Localizer,
     shelves: Vec<Box<dyn AnyShelf>>,
+    /// What is wrong with people's own content: whatever is asked, this is the answer.
+    faulty: Option<Error>,
     /// The names of the games, for a sentence.
     names: String,
+    /// The one seat that all sessions are for.
+    seat: Option<Seat>,
     session: Option<Box<dyn Partner>>,
+}
+
+/// A line as a request with its id, or the error to reply with.
+pub(crate) fn read_line(line: &[u8]) -> Result<(Value, Map<String, Value>), Error> {
+    let mut request: Map<String, Value> = serde_json::from_slice(line).map_err(|why| {
+        let message =
+            format!("The line is not a JSON object: {why}. One looks like {{\"id\":1,\"do\":\"games\"}}.");
+        Error::new(Code::BadJson, message)
+    })?;
+    let id = request.remove("id").unwrap_or(Value::Null);
+    Ok((id, request))
+}
+
+/// A reply with the id of its request.
+pub(crate) fn reply_with(id: &Value, done: Result<Value, Error>) -> Value {
+    match done {
+        Ok(ok) => json!({"id": id, "ok": ok}),
+        Err(error) => json!({"id": id, "error": error.json()}),
+    }
 }
 
 impl Engine {
     /// The reply to one line, and whether it was the last.
     fn reply(&mut self, line: &[u8]) -> (Value, bool) {
-        let parsed: Result<Map<String, Value>, _> = serde_json::from_slice(line);
-        let mut request = match parsed {
-            Ok(request) => request,
-            Err(why) => {
-                let message = format!(
-                    "The line is not a JSON object: {why}. One looks like {{\"id\":1,\"do\":\"games\"}}."
-                );
-                return (json!({"id": null, "error": Error::new("bad_json", message).json()}), false);
+        match read_line(line) {
+            Err(error) => (reply_with(&Value::Null, Err(error)), false),
+            Ok((id, request)) => {
+                let quits = request.get("do") == Some(&"quit".into());
+                let done = self.done(request);
+                let quits = quits && done.is_ok();
+                (reply_with(&id, done), quits)
             }
-        };
-        let id = request.remove("id").unwrap_or(Value::Null);
-        let quits = request.get("do") == Some(&"quit".into());
-        let done = match Asked::read(request) {
-            Ok(asked) => self.guarded(asked),
-            Err(why) => Err(misread(&why)),
-        };
-        match done {
-            Ok(ok) => (json!({"id": id, "ok": ok}), quits),
-            Err(error) => (json!({"id": id, "error": error.json()}), false),
         }
+    }
+
+    fn done(&mut self, request: Map<String, Value>) -> Result<Value, Error> {
+        if let Some(error) = &self.faulty
+            && request.get("do") != Some(&"quit".into())
+        {
+            return Err(error.clone());
+        }
+        self.guarded(Asked::read(request).map_err(|why| misread(&why))?)
     }
 
     /// An internal error ends the match, not the engine.
     fn guarded(&mut self, asked: Asked) -> Result<Value, Error> {
         let done = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| match asked {
+            Asked::Batch(batch) => self.batch(batch),
             Asked::Do(request) => self.carry_out(request),
-            Asked::Query(question) => self.find(question),
-            Asked::Queries(questions) => self.find_all(questions),
+            other => self.with(|localizer, session| find(localizer, session, other)),
         }));
         done.unwrap_or_else(|_| {
             self.session = None;
             Err(Error::new(
-                "fault",
+                Code::Fault,
                 "Sandtable made a mistake; the match is lost. Please report the lines that led here.",
             ))
         })
     }
 
-    fn find(&mut self, Question { seat, what }: Question) -> Result<Value, Error> {
-        self.with(|localizer, session| session.find(localizer, seat, what))
-    }
-
-    /// Each question has its answer or its error, in their order.
-    fn find_all(&mut self, questions: Vec<serde_json::Result<Question>>) -> Result<Value, Error> {
-        self.with(|_, _| Ok(()))?;
-        let replies = questions.into_iter().map(|question| {
-            match question.map_err(|why| misread(&why)).and_then(|it| self.find(it)) {
-                Ok(ok) => json!({"ok": ok}),
-                Err(error) => json!({"error": error.json()}),
-            }
-        });
-        Ok(json!({"replies": replies.collect::<Vec<_>>()}))
+    /// Each request has its reply, in their order.
+    fn batch(&mut self, Batch { requests, stop }: Batch) -> Result<Value, Error> {
+        if MOST_REQUESTS < requests.len() {
+            let message = format!("A batch has {MOST_REQUESTS} requests at most.");
+            return Err(Error::new(Code::BadRequest, message));
+        }
+        let mut failed = false;
+        let mut replies = Vec::new();
+        for mut request in requests {
+            let id = request.remove("id").unwrap_or(Value::Null);
+            let within = matches!(request.get("do").and_then(Value::as_str), Some("batch" | "quit"));
+            let done = match (failed && stop, within) {
+                (true, _) => Err(Error::new(Code::Stopped, "A request before this one failed.")),
+                (_, true) => Err(Error::new(Code::BadRequest, "This cannot be done within a batch.")),
+                _ => self.done(request),
+            };
+            failed |= done.is_err();
+            replies.push(reply_with(&id, done));
+        }
+        Ok(json!({"replies": replies}))
     }
 
     fn carry_out(&mut self, request: Do) -> Result<Value, Error> {
         match request {
+            Do::Hello { protocol } => self.hello(protocol),
             Do::Games {} => {
                 let listed = self.shelves.iter().filter(|it| !it.is_sample());
                 Ok(json!({"games": listed.map(|it| it.offer()).collect::<Vec<_>>()}))
             }
-            Do::New { game, setup, position, dice, seed } => {
-                let begun =
-                    self.shelf(&game)?.new_match(&self.localizer, setup, position, Dicing { dice, seed })?;
+            Do::New { game, setup, position, dice, seed, opponents, says } => {
+                let terms = Terms { dice, seed, opponents, quiet: says == Some(false), seat: self.seat };
+                let begun = self.shelf(&game)?.new_match(&self.localizer, setup, position, &terms)?;
                 Ok(self.sit_down(begun))
             }
-            Do::Pending { seat } => self.with(|localizer, session| session.pending(localizer, seat)),
-            Do::Answer { seat, choice, roll, draw, time_up } => {
-                let answer = match (seat, choice, roll, draw, time_up) {
-                    (Some(seat), Some(choice), None, None, false) => Given::Choice(seat, choice),
-                    (None, None, Some(roll), None, false) => Given::Roll(read_dice(&roll)?),
-                    (None, None, None, Some(draw), false) => Given::Draw(draw),
-                    (None, None, None, None, true) => Given::TimeUp,
-                    _ => {
-                        let message = "An answer has \"seat\" and \"choice\", or \"roll\", or \"draw\", or \"time_up\".";
-                        return Err(Error::new("bad_request", message));
-                    }
-                };
-                self.with(|localizer, session| session.answer(localizer, answer))
-            }
-            Do::View { seat } => self.with(|_, session| session.view(seat)),
-            Do::Undo { seat } => self.with(|localizer, session| session.undo(localizer, seat)),
-            Do::Redo { seat } => self.with(|localizer, session| session.redo(localizer, seat)),
-            Do::Next {} => self.with(|localizer, session| session.next(localizer)),
-            Do::Save {} => self.with(|_, session| Ok(session.save())),
-            Do::Load { text, dice, seed } => {
-                let (text, read) = match text {
-                    Value::String(text) => {
-                        let read = serde_json::from_str::<Value>(&text).unwrap_or_default();
-                        (text, read)
-                    }
-                    other => (other.to_string(), other),
-                };
-                let nameless =
-                    || Error::new("bad_match", "This is not a match file of Sandtable: it names no game.");
-                let game = read["game"].as_str().ok_or_else(nameless)?;
-                let begun = self.shelf(game)?.load(&self.localizer, &text, Dicing { dice, seed })?;
-                Ok(self.sit_down(begun))
+            Do::Load { text, dice, seed, opponents, says } => {
+                let terms = Terms { dice, seed, opponents, quiet: says == Some(false), seat: self.seat };
+                self.load(text, &terms)
             }
             Do::Quit {} => Ok(json!("bye")),
+            other => self.with(|localizer, session| in_match(localizer, session, other)),
         }
+    }
+
+    fn hello(&self, protocol: Option<u32>) -> Result<Value, Error> {
+        greeted(protocol)?;
+        let games: Vec<&str> = self.shelves.iter().filter(|it| !it.is_sample()).map(|it| it.game()).collect();
+        let mut hello = hello(&self.localizer);
+        hello["games"] = json!(games);
+        hello["seat"] = json!(self.seat);
+        Ok(hello)
+    }
+
+    fn load(&mut self, text: Value, terms: &Terms) -> Result<Value, Error> {
+        let (text, read) = match text {
+            Value::String(text) => {
+                let read = serde_json::from_str::<Value>(&text).unwrap_or_default();
+                (text, read)
+            }
+            other => (other.to_string(), other),
+        };
+        let nameless =
+            || Error::new(Code::BadMatch, "This is not a match file of Sandtable: it names no game.");
+        let game = read["game"].as_str().ok_or_else(nameless)?;
+        let begun = self.shelf(game)?.load(&self.localizer, &text, terms)?;
+        Ok(self.sit_down(begun))
     }
 
     fn shelf(&self, game: &str) -> Result<&dyn AnyShelf, Error> {
         let shelf = self.shelves.iter().find(|it| it.game() == game).map(|it| &**it);
         shelf.ok_or_else(|| {
             let message = format!("There is no game \"{game}\"; there are {}.", self.names);
-            Error::new("unknown_game", message)
+            Error::new(Code::UnknownGame, message)
         })
     }
 
@@ -313,16 +283,92 @@ impl Engine {
     ) -> Result<T, Error> {
         match &mut self.session {
             Some(session) => f(&self.localizer, &mut **session),
-            None => Err(Error::new("no_match", "There is no match yet; begin with \"new\" or \"load\".")),
+            None => Err(Error::new(Code::NoMatch, "There is no match yet; begin with \"new\" or \"load\".")),
         }
     }
 }
 
-fn misread(why: &serde_json::Error) -> Error {
-    Error::new("bad_request", format!("The request cannot be understood: {why}."))
+/// Refuses a protocol that is not spoken here.
+pub(crate) fn greeted(protocol: Option<u32>) -> Result<(), Error> {
+    match protocol {
+        None | Some(PROTOCOL) => Ok(()),
+        Some(other) => {
+            let message = format!("The protocol {other} is not spoken here; this is {PROTOCOL}.");
+            Err(Error::new(Code::UnknownProtocol, message))
+        }
+    }
 }
 
-fn read_dice(roll: &[u8]) -> Result<Dice, Error> {
-    let too_many = |_| Error::new("bad_request", format!("{} dice are more than any roll has.", roll.len()));
-    Dice::try_from(roll).map_err(too_many)
+/// What every session says of itself.
+pub(crate) fn hello(localizer: &Localizer) -> Value {
+    json!({
+        "program": "sandtable",
+        "version": env!("CARGO_PKG_VERSION"),
+        "protocol": PROTOCOL,
+        "features": FEATURES,
+        "language": localizer.language(),
+        "limits": {"line": LONGEST_LINE, "handles": MOST_HANDLES, "batch": MOST_REQUESTS},
+    })
+}
+
+/// A request that concerns the match on the table.
+pub(crate) fn in_match(l: &Localizer, session: &mut dyn Partner, request: Do) -> Result<Value, Error> {
+    match request {
+        Do::Pending { seat, on } => session.pending(l, on, seat),
+        Do::Wait {} => session.wait(l),
+        Do::Answer { seat, choice, roll, draw, time_up, on } => {
+            session.answer(l, on, Given::read(seat, choice, roll, draw, time_up)?)
+        }
+        Do::View { seat, on } => session.view(on, seat),
+        Do::World {} => Ok(session.world()),
+        Do::Suggest { seat, bot, seed, on } => {
+            let bot = bot.unwrap_or_else(BotName::greedy);
+            session.suggest(Suggestion { on, seat, bot, seed })
+        }
+        Do::Snapshot { on } => session.snapshot(on),
+        Do::Restore { handle } => session.restore(l, handle),
+        Do::Imagine { seat, seed, on } => session.imagine(on, seat, seed),
+        Do::Drop { handle } => session.release(handle),
+        Do::Undo { seat } => session.undo(l, seat),
+        Do::Redo { seat } => session.redo(l, seat),
+        Do::Resign { seat } => session.resign(l, seat),
+        Do::Next {} => session.next(l),
+        Do::Save {} => session.save(),
+        Do::Hello { .. } | Do::Games {} | Do::New { .. } | Do::Load { .. } | Do::Quit {} => {
+            Err(Error::new(Code::BadRequest, "This does not concern a match."))
+        }
+    }
+}
+
+/// A question about the position, or several: each has its answer or its error, in their order.
+pub(crate) fn find(l: &Localizer, session: &mut dyn Partner, asked: Asked) -> Result<Value, Error> {
+    let mut one = |Question { seat, on, what }| session.find(l, on, seat, what);
+    match asked {
+        Asked::Query(question) => one(question),
+        Asked::Queries(questions) => {
+            let replies = questions.into_iter().map(|question| {
+                match question.map_err(|why| misread(&why)).and_then(&mut one) {
+                    Ok(ok) => json!({"ok": ok}),
+                    Err(error) => json!({"error": error.json()}),
+                }
+            });
+            Ok(json!({"replies": replies.collect::<Vec<_>>()}))
+        }
+        Asked::Do(_) | Asked::Batch(_) => Err(Error::new(Code::BadRequest, "This is not a question.")),
+    }
+}
+
+pub(crate) fn misread(why: &serde_json::Error) -> Error {
+    Error::new(Code::BadRequest, format!("The request cannot be understood: {why}."))
+}
+
+/// The types of requests and replies.
+#[cfg(feature = "ts")]
+pub(crate) fn types() -> crate::typescript::Types {
+    crate::typescript::Types::default()
+        .with::<Do>()
+        .with::<Batch>()
+        .with::<replies::Told>()
+        .with::<replies::Resigned>()
+        .with::<Error>()
 }

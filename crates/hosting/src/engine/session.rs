@@ -1,60 +1,126 @@
 //! One match between the engine and a program.
 
-use serde::Deserialize;
+use std::collections::BTreeMap;
+
 use serde_json::{Value, json};
 use speech::Localizer;
 use table::{
-    Answer, Chance, ChanceWanted, Dice, Match, Names, Pending, Phrase, Refused, Seat, Sentence, Shuffler,
-    Viewer, save::save,
+    Answer, Chance, ChanceWanted, Dice, Game, Match, Pending, Phrase, Refused, Rules, Seat, Shuffler, Viewer,
+    save::save,
 };
 
-use super::Error;
-use crate::{Event, HostedGame, terminal::from_the_clock};
+use super::{
+    Code, Error, Given, Opponents, Terms,
+    replies::{Awaited, Over, Resigned, Teller, Told, reasons},
+    request::{DiceBy, Handle},
+};
+use crate::{BotName, Event, HostedGame, Opponent, World, terminal::from_the_clock};
 
-/// Who rolls the dice.
-#[derive(Copy, Clone, Default, PartialEq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum DiceBy {
-    /// The engine.
-    #[default]
-    Auto,
-    /// The program: the engine asks for each roll.
-    Manual,
-}
+/// The most snapshots that a session keeps.
+pub(super) const MOST_HANDLES: usize = 1000;
+
+/// The most answers that bots of the house give before a program is asked whether to go on: no game of any sense has so many.
+const MOST_ANSWERS: usize = 100_000;
 
 /// A match of some game.
 pub(crate) trait Partner {
-    fn pending(&self, localizer: &Localizer, seat: Option<Seat>) -> Result<Value, Error>;
-    fn answer(&mut self, localizer: &Localizer, answer: Given) -> Result<Value, Error>;
-    fn view(&self, seat: Option<Seat>) -> Result<Value, Error>;
-    fn undo(&mut self, localizer: &Localizer, seat: Seat) -> Result<Value, Error>;
-    fn redo(&mut self, localizer: &Localizer, seat: Seat) -> Result<Value, Error>;
-    fn next(&mut self, localizer: &Localizer) -> Result<Value, Error>;
-    fn save(&self) -> Value;
-    fn find(&self, localizer: &Localizer, seat: Option<Seat>, what: Value) -> Result<Value, Error>;
+    fn pending(&self, l: &Localizer, on: Option<Handle>, seat: Option<Seat>) -> Result<Value, Error>;
+    fn wait(&mut self, l: &Localizer) -> Result<Value, Error>;
+    fn answer(&mut self, l: &Localizer, on: Option<Handle>, answer: Given) -> Result<Value, Error>;
+    fn view(&self, on: Option<Handle>, seat: Option<Seat>) -> Result<Value, Error>;
+    fn world(&self) -> Value;
+    fn suggest(&mut self, wanted: Suggestion) -> Result<Value, Error>;
+    fn snapshot(&mut self, on: Option<Handle>) -> Result<Value, Error>;
+    fn restore(&mut self, l: &Localizer, handle: Handle) -> Result<Value, Error>;
+    fn imagine(&mut self, on: Option<Handle>, seat: Option<Seat>, seed: u64) -> Result<Value, Error>;
+    fn release(&mut self, handle: Option<Handle>) -> Result<Value, Error>;
+    fn undo(&mut self, l: &Localizer, seat: Seat) -> Result<Value, Error>;
+    fn redo(&mut self, l: &Localizer, seat: Seat) -> Result<Value, Error>;
+    fn resign(&mut self, l: &Localizer, seat: Option<Seat>) -> Result<Value, Error>;
+    fn next(&mut self, l: &Localizer) -> Result<Value, Error>;
+    fn save(&self) -> Result<Value, Error>;
+    fn find(
+        &self,
+        l: &Localizer,
+        on: Option<Handle>,
+        seat: Option<Seat>,
+        what: Value,
+    ) -> Result<Value, Error>;
 }
 
-/// An answer as it was sent.
-pub(crate) enum Given {
-    Choice(Seat, Value),
-    Roll(Dice),
-    Draw(Value),
-    TimeUp,
+/// What a bot is asked for.
+pub(crate) struct Suggestion {
+    pub(super) on: Option<Handle>,
+    pub(super) seat: Option<Seat>,
+    pub(super) bot: BotName,
+    pub(super) seed: u64,
 }
 
-struct Session<G: HostedGame> {
-    it: Match<G::Rules>,
-    dice: DiceBy,
+/// A game that answers are given to: the one that is played, with its journal, or one that is only imagined.
+#[derive(Clone)]
+enum Ground<R: Rules> {
+    Played(Match<R>),
+    Imagined(Game<R>),
+}
+
+impl<R: Rules> Ground<R> {
+    fn game(&self) -> &Game<R> {
+        match self {
+            Ground::Played(it) => it.game(),
+            Ground::Imagined(it) => it,
+        }
+    }
+
+    fn answer(&mut self, answer: Answer<R>) -> Result<Vec<R::Event>, Refused<R::Why>> {
+        match self {
+            Ground::Played(it) => it.answer(answer),
+            Ground::Imagined(it) => it.answer(answer),
+        }
+    }
+
+    /// Rolls and draws until somebody has to decide.
+    fn roll_on(&mut self, chance: &mut Shuffler) -> Vec<R::Event> {
+        let mut events = Vec::new();
+        while let Pending::Chance(wanted) = self.game().pending() {
+            let answer = happen(wanted, chance);
+            events.extend(self.answer(answer).expect("chance fits what is wanted"));
+        }
+        events
+    }
+}
+
+/// A roll or a draw by chance.
+pub(crate) fn happen<R: Rules>(wanted: &ChanceWanted<R>, chance: &mut Shuffler) -> Answer<R> {
+    match wanted {
+        ChanceWanted::Roll { n, sides, .. } => {
+            let mut dice: Dice = (0..*n).map(|_| 1).collect();
+            chance.throw(*sides, &mut dice);
+            Answer::Roll(dice)
+        }
+        ChanceWanted::Draw { bag, .. } => Answer::Draw(bag[chance.below(bag.len() as u32) as usize].clone()),
+    }
+}
+
+/// A snapshot: a game with chance of its own.
+#[derive(Clone)]
+struct Held<R: Rules> {
+    ground: Ground<R>,
     chance: Shuffler,
 }
 
-/// Who rolls the dice, and the seed if the engine does.
-#[derive(Copy, Clone, Default)]
-pub struct Dicing {
-    /// Who rolls the dice.
-    pub dice: DiceBy,
-    /// The seed; random by default.
-    pub seed: Option<u64>,
+pub(crate) struct Session<G: HostedGame> {
+    it: Match<G::Rules>,
+    dice: DiceBy,
+    chance: Shuffler,
+    quiet: bool,
+    /// The one seat that the program plays and whose knowledge it has; without one it knows and does everything.
+    seat: Option<Seat>,
+    opponents: BTreeMap<Seat, Opponent<G>>,
+    /// Bots that were asked for suggestions.
+    advisers: BTreeMap<BotName, Opponent<G>>,
+    resigned: Vec<Seat>,
+    held: BTreeMap<Handle, Held<G::Rules>>,
+    last_handle: Handle,
 }
 
 /// A match that has begun, and what there is to report about it.
@@ -68,183 +134,475 @@ pub(crate) fn begin<G: HostedGame>(
     localizer: &Localizer,
     it: Match<G::Rules>,
     mut events: Vec<Event<G>>,
-    dicing: Dicing,
-) -> Begun {
-    let chance = Shuffler::new(dicing.seed.unwrap_or_else(from_the_clock));
-    let mut session = Session::<G> { it, dice: dicing.dice, chance };
-    events.extend(session.roll_on());
-    let reply = session.told(localizer, &events);
-    Begun { session: Box::new(session), reply }
-}
-
-impl<G: HostedGame> Partner for Session<G> {
-    fn pending(&self, localizer: &Localizer, seat: Option<Seat>) -> Result<Value, Error> {
-        if let Some(seat) = seat {
-            self.viewer(seat)?;
-        }
-        Ok(self.awaited(localizer, seat))
-    }
-
-    fn answer(&mut self, localizer: &Localizer, answer: Given) -> Result<Value, Error> {
-        let read =
-            |choice: Value| serde_json::from_value(choice).map_err(|why| Error::unreadable("request", &why));
-        let answer = match answer {
-            Given::Choice(seat, choice) => Answer::Choose { seat, choice: read(choice)? },
-            Given::Roll(dice) => Answer::Roll(dice),
-            Given::Draw(choice) => Answer::Draw(read(choice)?),
-            Given::TimeUp => Answer::TimeUp,
-        };
-        let mut events = match self.it.answer(answer) {
-            Ok(events) => events,
-            Err(Refused::Rule(why)) => {
-                return Err(Error::refused::<G>(localizer, self.it.game().world(), &why));
-            }
-            Err(other) => return Err(Error::new("not_awaited", other.to_string())),
-        };
-        events.extend(self.roll_on());
-        Ok(self.told(localizer, &events))
-    }
-
-    fn view(&self, seat: Option<Seat>) -> Result<Value, Error> {
-        let game = self.it.game();
-        let view = game.view(seat.map_or(Ok(Viewer::Spectator), |it| self.viewer(it))?);
-        Ok(G::shown(game.world(), &view))
-    }
-
-    fn undo(&mut self, localizer: &Localizer, seat: Seat) -> Result<Value, Error> {
-        match self.it.undo(seat) {
-            Ok(()) => Ok(json!({"pending": self.awaited(localizer, None)})),
-            Err(why) => Err(Error::new("cannot_undo", why.to_string())),
-        }
-    }
-
-    fn redo(&mut self, localizer: &Localizer, seat: Seat) -> Result<Value, Error> {
-        match self.it.redo(seat) {
-            Some(events) => Ok(self.told(localizer, &events)),
-            None => Err(Error::new("cannot_redo", "There is nothing to do again.")),
-        }
-    }
-
-    fn next(&mut self, localizer: &Localizer) -> Result<Value, Error> {
-        let game = self.it.game();
-        let outcome = game.pending().outcome();
-        let outcome = outcome.ok_or_else(|| Error::new("not_over", "The match is not over yet."))?;
-        let winners = G::winners(game.world(), outcome);
-        let next = G::sequel(self.it.setup(), game, &winners)?;
-        let next = next.ok_or_else(|| Error::new("no_next", "Nothing follows this match."))?;
-        let (it, mut events) = Match::<G::Rules>::new(next)?;
-        self.it = it;
-        events.extend(self.roll_on());
-        Ok(self.told(localizer, &events))
-    }
-
-    fn save(&self) -> Value {
-        let text: Value = serde_json::from_str(&save(&self.it)).unwrap_or_default();
-        json!({"match": text})
-    }
-
-    fn find(&self, localizer: &Localizer, seat: Option<Seat>, what: Value) -> Result<Value, Error> {
-        let viewer = seat.map_or(Ok(Viewer::Spectator), |it| self.viewer(it))?;
-        G::find(localizer, self.it.game(), viewer, what)
-    }
+    terms: &Terms,
+    warnings: &[Phrase],
+) -> Result<Begun, Error> {
+    let mut session = Session::<G>::new(it, terms)?;
+    events.extend(session.play_on());
+    let world = session.it.game().shared_world();
+    let mut told = session.told(localizer, &events);
+    told.warnings = reasons(localizer, &*world, warnings);
+    Ok(Begun { session: Box::new(session), reply: json!(told) })
 }
 
 impl<G: HostedGame> Session<G> {
-    /// Rolls and draws until a person is asked, if the engine rolls.
-    fn roll_on(&mut self) -> Vec<Event<G>> {
+    pub(crate) fn new(it: Match<G::Rules>, terms: &Terms) -> Result<Session<G>, Error> {
+        let seed = terms.seed.unwrap_or_else(from_the_clock);
+        if let Some(seat) = terms.seat {
+            known_seat(it.game(), seat)?;
+            if terms.dice == DiceBy::Manual {
+                let message =
+                    "In a seat's session the engine rolls: whoever rolls for all would know too much.";
+                return Err(Error::new(Code::NotForASeat, message));
+            }
+        }
+        let opponents = opponents::<G>(it.game(), terms, seed)?;
+        Ok(Session {
+            it,
+            dice: terms.dice,
+            chance: Shuffler::new(seed),
+            quiet: terms.quiet,
+            seat: terms.seat,
+            opponents,
+            advisers: BTreeMap::new(),
+            resigned: Vec::new(),
+            held: BTreeMap::new(),
+            last_handle: 0,
+        })
+    }
+
+    /// A seat of a match that others play too: it is followed answer by answer, and nobody here plays for anybody.
+    pub(crate) fn of_a_seat(it: Match<G::Rules>, seat: Seat, seed: u64) -> Session<G> {
+        Session {
+            it,
+            dice: DiceBy::Auto,
+            chance: Shuffler::new(seed),
+            quiet: false,
+            seat: Some(seat),
+            opponents: BTreeMap::new(),
+            advisers: BTreeMap::new(),
+            resigned: Vec::new(),
+            held: BTreeMap::new(),
+            last_handle: 0,
+        }
+    }
+
+    /// What was answered elsewhere, and what happened then.
+    pub(crate) fn follow(&mut self, answer: Answer<G::Rules>) -> Vec<Event<G>> {
+        self.it.answer(answer).expect("it was legal where it was given")
+    }
+
+    /// Reads an answer of the seat and looks whether it would be taken, without giving it.
+    pub(crate) fn consider(&self, l: &Localizer, answer: Given) -> Result<Answer<G::Rules>, Error> {
+        self.may_give(&answer)?;
+        let answer = self.read(answer)?;
+        let game = self.it.game();
+        game.check(&answer).map_err(|why| not_taken::<G>(l, game.world(), why))?;
+        Ok(answer)
+    }
+
+    /// What happened, and what is awaited of the seat.
+    pub(crate) fn tell(&self, l: &Localizer, events: &[Event<G>]) -> Value {
+        json!(self.told(l, events))
+    }
+
+    fn teller<'a>(&self, localizer: &'a Localizer) -> Teller<'a> {
+        Teller { localizer, quiet: self.quiet }
+    }
+
+    /// Rolls, draws and lets bots answer until the program has to, or the match is over.
+    fn play_on(&mut self) -> Vec<Event<G>> {
         let mut events = Vec::new();
-        while self.dice == DiceBy::Auto {
-            let Pending::Chance(wanted) = self.it.game().pending() else { break };
-            let answer = match wanted {
-                ChanceWanted::Roll { n, sides, .. } => {
-                    let mut dice: Dice = (0..*n).map(|_| 1).collect();
-                    self.chance.throw(*sides, &mut dice);
-                    Answer::Roll(dice)
-                }
-                ChanceWanted::Draw { bag, .. } => {
-                    Answer::Draw(bag[self.chance.below(bag.len() as u32) as usize].clone())
+        for _ in 0..MOST_ANSWERS {
+            if self.resignation().is_some() {
+                break;
+            }
+            let game = self.it.game();
+            let answer = match game.pending() {
+                Pending::Over(_) => None,
+                Pending::Chance(wanted) => match self.dice {
+                    DiceBy::Auto => Some(happen(wanted, &mut self.chance)),
+                    DiceBy::Manual => None,
+                },
+                Pending::Decide { prompts, .. } => {
+                    let opponents = &mut self.opponents;
+                    prompts.iter().find_map(|it| opponents.get_mut(&it.seat)?.answer(game, it.seat))
                 }
             };
-            events.extend(self.it.answer(answer).expect("chance fits what is wanted"));
+            let Some(answer) = answer else { break };
+            events.extend(self.it.answer(answer).expect("bots and chance answer by the rules"));
         }
         events
     }
 
     /// What happened and what is awaited now.
-    fn told(&self, localizer: &Localizer, events: &[Event<G>]) -> Value {
-        let world = self.it.game().world();
-        // Information that only some may know is in their views.
-        let seen = events.iter().filter_map(|it| self.it.game().seen(it, Viewer::Spectator));
-        let events: Vec<Value> = seen
-            .map(|it| {
-                let mut told = json!({"event": it});
-                if let Some(phrase) = G::event(&it) {
-                    told["says"] = localizer.say(world, &phrase).into();
-                    told["rules"] = json!(phrase.rules);
-                }
-                let why = G::reasons(&it);
-                if !why.is_empty() {
-                    told["why"] = reasons(localizer, world, &why);
-                }
-                told
-            })
-            .collect();
-        json!({"events": events, "pending": self.awaited(localizer, None)})
+    fn told(&self, localizer: &Localizer, events: &[Event<G>]) -> Told {
+        // Without a seat, what only some may know is in their views.
+        let viewer = self.seat.map_or(Viewer::Spectator, Viewer::Seat);
+        let events = self.teller(localizer).events::<G>(self.it.game(), viewer, events);
+        Told { events, pending: self.awaited(localizer, self.seat), warnings: Vec::new() }
     }
 
-    /// What the game is waiting for: from one seat if it is named, otherwise from everybody.
-    fn awaited(&self, localizer: &Localizer, seat: Option<Seat>) -> Value {
+    fn awaited(&self, localizer: &Localizer, seat: Option<Seat>) -> Awaited {
+        self.resignation().map_or_else(
+            || self.teller(localizer).awaited::<G>(self.it.game(), seat),
+            |by| {
+                let phrase = Phrase::new("terminal-resigned").with("seat", by.0);
+                let (says, rules) = self.teller(localizer).say(self.it.game().world(), &phrase);
+                let over = json!(Resigned { resigned: by });
+                Awaited::Over(Over { over, winners: self.winners_by_resignation(by), says, rules })
+            },
+        )
+    }
+
+    /// The seat whose resignation ended the match: nobody of its team is left who has not resigned.
+    fn resignation(&self) -> Option<Seat> {
+        let last = *self.resigned.last()?;
         let game = self.it.game();
-        let world = game.world();
-        let pending = match seat {
-            Some(seat) => game.pending_for(Viewer::Seat(seat)),
-            None => game.pending().clone(),
-        };
-        match pending {
-            Pending::Over(outcome) => {
-                let phrase = outcome.phrase();
-                json!({"over": outcome, "says": localizer.say(world, &phrase), "rules": phrase.rules})
-            }
-            Pending::Chance(wanted) => {
-                let (ask, mut json) = match &wanted {
-                    ChanceWanted::Roll { ask, n, sides } => (ask, json!({"roll": {"n": n, "sides": sides}})),
-                    ChanceWanted::Draw { ask, bag } => (ask, json!({"draw": {"bag": bag}})),
-                };
-                let phrase = ask.phrase();
-                json["ask"] = json!(ask);
-                json["says"] = localizer.say(world, &phrase).into();
-                json["rules"] = json!(phrase.rules);
-                json
-            }
-            Pending::Decide { prompts, asides, timed } => {
-                let view = game.view(Viewer::Spectator);
-                let prompts: Vec<Value> = prompts
-                    .iter()
-                    .map(|it| {
-                        let phrase = it.ask.phrase();
-                        let mut prompt = json!({"seat": it.seat, "ask": it.ask, "says": localizer.say(world, &phrase),
-                            "rules": phrase.rules, "options": it.options});
-                        if let Some(space) = it.space.as_ref().and_then(|it| G::space(world, &view, it)) {
-                            prompt["space"] = space;
-                        }
-                        prompt
-                    })
-                    .collect();
-                json!({"decide": prompts, "asides": asides, "timed": timed})
+        let is_over = game.pending().outcome().is_some();
+        let automata = G::automata(game.world());
+        let team = game.seats().into_iter().find(|it| it.0 == last)?.1;
+        let mates = game.seats().into_iter().filter(|it| it.1 == team && !automata.contains(&it.0));
+        let all = mates.map(|it| it.0).all(|it| self.resigned.contains(&it));
+        (!is_over && all).then_some(last)
+    }
+
+    fn winners_by_resignation(&self, by: Seat) -> Vec<Seat> {
+        let seats = self.it.game().seats();
+        let team = seats.iter().find(|it| it.0 == by).map(|it| it.1);
+        seats.iter().filter(|it| Some(it.1) != team).map(|it| it.0).collect()
+    }
+
+    /// The game that is meant.
+    fn ground(&self, on: Option<Handle>) -> Result<&Game<G::Rules>, Error> {
+        match on {
+            None => Ok(self.it.game()),
+            Some(handle) => self.held.get(&handle).map(|it| it.ground.game()).ok_or_else(|| unknown(handle)),
+        }
+    }
+
+    /// The seat that asks: in a seat's session it is that seat, unless a game is meant that is only imagined.
+    fn asking(&self, on: Option<Handle>, seat: Option<Seat>) -> Result<Option<Seat>, Error> {
+        if let Some(seat) = seat {
+            known_seat(self.it.game(), seat)?;
+        }
+        match (self.seat, on) {
+            (Some(own), None) => match seat {
+                Some(other) if other != own => {
+                    Err(Error::new(Code::NotForASeat, format!("This session is for {own}, not for {other}.")))
+                }
+                _ => Ok(Some(own)),
+            },
+            _ => Ok(seat),
+        }
+    }
+
+    /// The same where a seat is needed.
+    fn asking_seat(&self, on: Option<Handle>, seat: Option<Seat>) -> Result<Seat, Error> {
+        let nobody = || Error::new(Code::BadRequest, "Name the seat that is meant as \"seat\".");
+        self.asking(on, seat)?.ok_or_else(nobody)
+    }
+
+    fn viewer(&self, on: Option<Handle>, seat: Option<Seat>) -> Result<Viewer, Error> {
+        Ok(self.asking(on, seat)?.map_or(Viewer::Spectator, Viewer::Seat))
+    }
+
+    /// Refuses what only one who may know everything can do.
+    fn not_for_a_seat(&self, what: &str) -> Result<(), Error> {
+        match self.seat {
+            None => Ok(()),
+            Some(seat) => {
+                let message = format!("This session is for {seat}, which may not know everything: {what}.");
+                Err(Error::new(Code::NotForASeat, message))
             }
         }
     }
 
-    /// The person in a seat of this match.
-    fn viewer(&self, seat: Seat) -> Result<Viewer, Error> {
-        match self.it.game().seats().iter().any(|it| it.0 == seat) {
-            true => Ok(Viewer::Seat(seat)),
-            false => Err(Error::new("unknown_seat", format!("There is no {seat} in this match."))),
+    fn hold(&mut self, held: Held<G::Rules>) -> Result<Value, Error> {
+        if MOST_HANDLES <= self.held.len() {
+            let message = format!(
+                "There are {MOST_HANDLES} snapshots, and no more are kept: release some with \"drop\"."
+            );
+            return Err(Error::new(Code::TooManyHandles, message));
+        }
+        self.last_handle += 1;
+        self.held.insert(self.last_handle, held);
+        Ok(json!({"handle": self.last_handle}))
+    }
+
+    fn read(&self, answer: Given) -> Result<Answer<G::Rules>, Error> {
+        let read =
+            |choice: Value| serde_json::from_value(choice).map_err(|why| Error::unreadable("request", &why));
+        Ok(match answer {
+            Given::Choice(seat, choice) => Answer::Choose { seat, choice: read(choice)? },
+            Given::Roll(dice) => Answer::Roll(dice),
+            Given::Draw(choice) => Answer::Draw(read(choice)?),
+            Given::TimeUp => Answer::TimeUp,
+        })
+    }
+
+    /// An answer on a snapshot: its own chance rolls, whoever rolls at the table.
+    fn answer_on(&mut self, l: &Localizer, handle: Handle, answer: Given) -> Result<Value, Error> {
+        let answer = self.read(answer)?;
+        let (dice, teller) = (self.dice, self.teller(l));
+        let held = self.held.get_mut(&handle).ok_or_else(|| unknown(handle))?;
+        let world = held.ground.game().shared_world();
+        let mut events = held.ground.answer(answer).map_err(|why| not_taken::<G>(l, &world, why))?;
+        if dice == DiceBy::Auto {
+            events.extend(held.ground.roll_on(&mut held.chance));
+        }
+        let game = held.ground.game();
+        let events = teller.events::<G>(game, Viewer::Spectator, &events);
+        Ok(json!(Told { events, pending: teller.awaited::<G>(game, None), warnings: Vec::new() }))
+    }
+
+    /// Whether an answer may be given by the one who gives it.
+    fn may_give(&self, answer: &Given) -> Result<(), Error> {
+        match answer {
+            Given::Choice(seat, _) => {
+                self.asking(None, Some(*seat)).map(drop).or_else(|why| match why.code() {
+                    // Whoever is not at the table is not asked either.
+                    Code::UnknownSeat => Ok(()),
+                    _ => Err(why),
+                })?;
+                if self.opponents.contains_key(seat) {
+                    let message = format!("A bot plays {seat}.");
+                    return Err(Error::new(Code::NotAwaited, message));
+                }
+            }
+            Given::Roll(_) | Given::Draw(_) => self.not_for_a_seat("the engine rolls and draws")?,
+            Given::TimeUp => self.not_for_a_seat("it has no clock")?,
+        }
+        match self.resignation() {
+            None => Ok(()),
+            Some(seat) => {
+                Err(Error::new(Code::NotAwaited, format!("The match is over: {seat} has resigned.")))
+            }
         }
     }
 }
 
-/// Reasons, sentence by sentence.
-pub fn reasons(localizer: &Localizer, names: &impl Names, why: &[Phrase]) -> Value {
-    why.iter().map(|it| json!({"says": localizer.say(names, it), "rules": it.rules})).collect()
+impl<G: HostedGame> Partner for Session<G> {
+    fn pending(&self, l: &Localizer, on: Option<Handle>, seat: Option<Seat>) -> Result<Value, Error> {
+        let seat = self.asking(on, seat)?;
+        match on {
+            None => Ok(json!(self.awaited(l, seat))),
+            Some(_) => Ok(json!(self.teller(l).awaited::<G>(self.ground(on)?, seat))),
+        }
+    }
+
+    fn wait(&mut self, l: &Localizer) -> Result<Value, Error> {
+        let events = self.play_on();
+        Ok(json!(self.told(l, &events)))
+    }
+
+    fn answer(&mut self, l: &Localizer, on: Option<Handle>, answer: Given) -> Result<Value, Error> {
+        if let Some(handle) = on {
+            return self.answer_on(l, handle, answer);
+        }
+        self.may_give(&answer)?;
+        let answer = self.read(answer)?;
+        let world = self.it.game().shared_world();
+        let mut events = self.it.answer(answer).map_err(|why| not_taken::<G>(l, &world, why))?;
+        events.extend(self.play_on());
+        Ok(json!(self.told(l, &events)))
+    }
+
+    fn view(&self, on: Option<Handle>, seat: Option<Seat>) -> Result<Value, Error> {
+        let game = self.ground(on)?;
+        let view = game.view(self.viewer(on, seat)?);
+        Ok(G::shown(game.world(), &view))
+    }
+
+    fn world(&self) -> Value {
+        json!(G::world_info(self.it.game().world()))
+    }
+
+    fn suggest(&mut self, wanted: Suggestion) -> Result<Value, Error> {
+        let seat = self.asking_seat(wanted.on, wanted.seat)?;
+        let game = self.ground(wanted.on)?.clone();
+        if !self.advisers.contains_key(&wanted.bot) {
+            let adviser = Opponent::new(game.world(), &wanted.bot, Shuffler::new(0))
+                .map_err(|why| Error::new(Code::UnknownBot, why))?;
+            self.advisers.insert(wanted.bot.clone(), adviser);
+        }
+        let adviser = self.advisers.get_mut(&wanted.bot).expect("there is one by now");
+        match adviser.suggest(&game, seat, wanted.seed) {
+            Some(Answer::Choose { choice, .. }) => Ok(json!({"choice": choice})),
+            _ => Err(Error::new(Code::NoSuggestion, format!("Nothing is asked of {seat} now."))),
+        }
+    }
+
+    fn snapshot(&mut self, on: Option<Handle>) -> Result<Value, Error> {
+        let held = match on {
+            None => {
+                self.not_for_a_seat("it can imagine games instead")?;
+                Held { ground: Ground::Played(self.it.clone()), chance: self.chance.clone() }
+            }
+            Some(handle) => self.held.get(&handle).ok_or_else(|| unknown(handle))?.clone(),
+        };
+        self.hold(held)
+    }
+
+    fn restore(&mut self, l: &Localizer, handle: Handle) -> Result<Value, Error> {
+        self.not_for_a_seat("nothing is put back in it")?;
+        let held = self.held.get(&handle).ok_or_else(|| unknown(handle))?;
+        let Ground::Played(it) = &held.ground else {
+            let message = "This game was only imagined: name its handle as \"on\" to play it on.";
+            return Err(Error::new(Code::BadRequest, message));
+        };
+        self.it = it.clone();
+        self.chance = held.chance.clone();
+        self.resigned.clear();
+        Ok(json!({"pending": self.awaited(l, None)}))
+    }
+
+    fn imagine(&mut self, on: Option<Handle>, seat: Option<Seat>, seed: u64) -> Result<Value, Error> {
+        let seat = self.asking_seat(on, seat)?;
+        let mut chance = Shuffler::new(seed);
+        let game = self.ground(on)?.imagine(Viewer::Seat(seat), &mut chance);
+        let none = || Error::new(Code::NotImagined, "No game was found that fits what the seat knows.");
+        let mut ground = Ground::Imagined(game.ok_or_else(none)?);
+        if self.dice == DiceBy::Auto {
+            ground.roll_on(&mut chance);
+        }
+        self.hold(Held { ground, chance })
+    }
+
+    fn release(&mut self, handle: Option<Handle>) -> Result<Value, Error> {
+        match handle {
+            None => self.held.clear(),
+            Some(handle) => drop(self.held.remove(&handle).ok_or_else(|| unknown(handle))?),
+        }
+        Ok(json!({"handles": self.held.len()}))
+    }
+
+    fn undo(&mut self, l: &Localizer, seat: Seat) -> Result<Value, Error> {
+        self.asking(None, Some(seat)).map(drop).or_else(only_if_foreign)?;
+        match self.it.undo(seat) {
+            Ok(()) => Ok(json!({"pending": self.awaited(l, self.seat)})),
+            Err(why) => Err(Error::new(Code::CannotUndo, why.to_string())),
+        }
+    }
+
+    fn redo(&mut self, l: &Localizer, seat: Seat) -> Result<Value, Error> {
+        self.asking(None, Some(seat)).map(drop).or_else(only_if_foreign)?;
+        match self.it.redo(seat) {
+            Some(mut events) => {
+                events.extend(self.play_on());
+                Ok(json!(self.told(l, &events)))
+            }
+            None => Err(Error::new(Code::CannotRedo, "There is nothing to do again.")),
+        }
+    }
+
+    fn resign(&mut self, l: &Localizer, seat: Option<Seat>) -> Result<Value, Error> {
+        let seat = self.asking_seat(None, seat)?;
+        if self.it.game().pending().outcome().is_some() || self.resigned.contains(&seat) {
+            return Err(Error::new(Code::NotAwaited, format!("The match is over for {seat}.")));
+        }
+        self.resigned.push(seat);
+        if self.resignation().is_none() && !self.opponents.contains_key(&seat) {
+            // The side plays on, and a bot for the one who left.
+            let bot = Opponent::new(self.it.game().world(), &BotName::greedy(), self.chance.clone());
+            self.opponents.insert(seat, bot.map_err(|why| Error::new(Code::UnknownBot, why))?);
+        }
+        let events = self.play_on();
+        Ok(json!(self.told(l, &events)))
+    }
+
+    fn next(&mut self, l: &Localizer) -> Result<Value, Error> {
+        let game = self.it.game();
+        let outcome = game.pending().outcome();
+        let outcome = outcome.ok_or_else(|| Error::new(Code::NotOver, "The match is not over yet."))?;
+        let winners = G::winners(game.world(), outcome);
+        let next = G::sequel(self.it.setup(), game, &winners)?;
+        let next = next.ok_or_else(|| Error::new(Code::NoNext, "Nothing follows this match."))?;
+        let (it, mut events) = Match::<G::Rules>::new(next)?;
+        self.it = it;
+        self.held.clear();
+        self.advisers.clear();
+        events.extend(self.play_on());
+        Ok(json!(self.told(l, &events)))
+    }
+
+    fn save(&self) -> Result<Value, Error> {
+        if self.it.game().pending().outcome().is_none() {
+            self.not_for_a_seat("the match can be saved when it is over")?;
+        }
+        let text: Value = serde_json::from_str(&save(&self.it)).unwrap_or_default();
+        Ok(json!({"match": text}))
+    }
+
+    fn find(
+        &self,
+        l: &Localizer,
+        on: Option<Handle>,
+        seat: Option<Seat>,
+        what: Value,
+    ) -> Result<Value, Error> {
+        let game = self.ground(on)?;
+        G::find(l, game, self.viewer(on, seat)?, what)
+    }
+}
+
+/// Whoever is not at the table has nothing to take back: that is told as such.
+fn only_if_foreign(why: Error) -> Result<(), Error> {
+    if why.code() == Code::UnknownSeat { Ok(()) } else { Err(why) }
+}
+
+fn not_taken<G: HostedGame>(l: &Localizer, world: &World<G>, why: Refused<crate::Why<G>>) -> Error {
+    match why {
+        Refused::Rule(why) => Error::refused::<G>(l, world, &why),
+        other => Error::new(Code::NotAwaited, other.to_string()),
+    }
+}
+
+fn unknown(handle: Handle) -> Error {
+    Error::new(Code::UnknownHandle, format!("There is no snapshot {handle}."))
+}
+
+fn known_seat<R: Rules>(game: &Game<R>, seat: Seat) -> Result<(), Error> {
+    match game.seats().iter().any(|it| it.0 == seat) {
+        true => Ok(()),
+        false => Err(Error::new(Code::UnknownSeat, format!("There is no {seat} in this match."))),
+    }
+}
+
+/// The bots of the house that were asked for; in a seat's session others play all other seats in any case.
+fn opponents<G: HostedGame>(
+    game: &Game<G::Rules>,
+    terms: &Terms,
+    seed: u64,
+) -> Result<BTreeMap<Seat, Opponent<G>>, Error> {
+    let automata = G::automata(game.world());
+    let people = || game.seats().into_iter().map(|it| it.0).filter(|it| !automata.contains(it));
+    let mut wanted: BTreeMap<Seat, BotName> = match (&terms.opponents, terms.seat) {
+        (None, None) => return Ok(BTreeMap::new()),
+        (None, Some(_)) => people().map(|it| (it, BotName::greedy())).collect(),
+        (Some(Opponents::Others(bot)), _) => people().map(|it| (it, bot.clone())).collect(),
+        (Some(Opponents::Seats(bots)), seat) => {
+            let others = seat.into_iter().flat_map(|_| people()).map(|it| (it, BotName::greedy()));
+            others.chain(bots.clone()).collect()
+        }
+    };
+    match (terms.seat, &terms.opponents) {
+        (Some(own), Some(Opponents::Seats(bots))) if bots.contains_key(&own) => {
+            return Err(Error::new(Code::BadRequest, format!("You play {own} yourself in this session.")));
+        }
+        (Some(own), _) => drop(wanted.remove(&own)),
+        (None, Some(Opponents::Others(_))) => drop(wanted.pop_first()),
+        (None, _) => (),
+    }
+    if people().all(|it| wanted.contains_key(&it)) {
+        return Err(Error::new(Code::BadRequest, "Leave at least one seat to yourself."));
+    }
+    let seated = |(seat, bot): (Seat, BotName)| {
+        known_seat(game, seat)?;
+        let chance = Shuffler::for_game(!seed, u64::from(seat.0));
+        let bot =
+            Opponent::new(game.world(), &bot, chance).map_err(|why| Error::new(Code::UnknownBot, why))?;
+        Ok((seat, bot))
+    };
+    wanted.into_iter().map(seated).collect()
 }

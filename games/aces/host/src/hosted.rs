@@ -10,9 +10,10 @@ use aces::{
     movement::movable,
     position::{NoPosition, Position},
 };
+use clap::ValueEnum;
 use hosting::{
-    GameCommand, HostedGame, Localizer, Patience, Verb,
-    engine::{Error, reasons},
+    GameCommand, HostedGame, HouseBot, Localizer, Patience, Verb,
+    engine::{Code, Error, reasons},
     messages::Report,
 };
 use rust_embed::RustEmbed;
@@ -245,7 +246,7 @@ impl HostedGame for Game {
         })?;
         let mut json = json!(found);
         if let Found::Automa(plan) = &found {
-            json["why"] = reasons(localizer, world, &links(&plan.chain));
+            json["why"] = json!(reasons(localizer, world, &links(&plan.chain)));
         }
         Ok(json)
     }
@@ -283,6 +284,19 @@ impl HostedGame for Game {
 
     type Bot = Bots;
 
+    const BOTS: &'static [HouseBot] = &[
+        HouseBot::plain("random"),
+        HouseBot::plain("greedy"),
+        HouseBot { name: "search", levels: Some((*Level::RANGE.start(), *Level::RANGE.end())) },
+    ];
+
+    fn bot_named(world: &World, name: &str, level: Option<u8>) -> Option<Bots> {
+        let bot = Bot::from_str(name, false).ok().filter(|it| *it != Bot::Automa)?;
+        let level = level.map_or_else(|| Some(Level::default()), Level::new)?;
+        let bots = Bots::new(world, vec![bot; world.seats().len()], Shuffler::new(0));
+        Some(bots.thinking(world, level.thinking()))
+    }
+
     fn bot(world: &World) -> Bots {
         Bots::new(world, vec![Bot::Greedy; world.seats().len()], Shuffler::new(0))
     }
@@ -302,6 +316,19 @@ impl HostedGame for Game {
     }
 
     #[cfg(feature = "ts")]
+    fn engine_types() -> Vec<String> {
+        [
+            "type EngineView = Omit<View, \"flags\"> & { flags: { [key in Hex]: Faction | null }, factories_to_win: number, };",
+            "type EngineSpace = { march: { units: Array<UnitId>, left?: number, }, } | { divide: { units: Array<UnitId>, \
+             tokens: Armies, }, };",
+            "type EngineQuery = Query | { what: \"position\", } | { what: \"hint\", level?: number, seed?: number, };",
+            "type EngineFound = Found | { position: object, } | { hint: object, } | (Omit<Planned, \"why\"> & { why: Array<Reason>, });",
+        ]
+        .map(str::to_string)
+        .to_vec()
+    }
+
+    #[cfg(feature = "ts")]
     fn typescript() -> hosting::typescript::Types {
         // Those that others name in words of their own.
         let types = hosting::typescript::Types::of_game::<Game>().with::<Link>().with::<crate::Place>();
@@ -313,35 +340,47 @@ impl HostedGame for Game {
 fn advice(game: &table::Game<Aces>, viewer: Viewer, what: Value) -> Result<Value, Error> {
     let wanted = serde_json::from_value(what).map_err(|why| Error::unreadable("request", &why))?;
     let Viewer::Seat(seat) = viewer else {
-        return Err(Error::new("no_hint", "A hint is for a seat: name one as \"seat\"."));
+        return Err(Error::new(Code::NoHint, "A hint is for a seat: name one as \"seat\"."));
     };
     let hint = hint(game, seat, &wanted).map_err(|why| match why {
-        NoHint::Level => Error::new("no_hint", "The level of a hint is 1 to 6."),
-        NoHint::NotAsked => Error::new("no_hint", "This seat is not asked anything now."),
+        NoHint::Level => Error::new(Code::NoHint, "The level of a hint is 1 to 6."),
+        NoHint::NotAsked => Error::new(Code::NoHint, "This seat is not asked anything now."),
     })?;
     Ok(json!({"hint": hint}))
 }
 
-/// The position as it could be laid out again, if nothing is in the middle of being done.
-fn written(game: &table::Game<Aces>, viewer: Viewer) -> Result<Position, Error> {
-    let no = |why: &str| Err(Error::new("no_position", why));
-    let begins = match game.pending() {
-        Pending::Over(_) => return no("The game is over."),
+/// The position as it could be laid out again: as it was when the current action began, with what has been answered since.
+fn written(game: &table::Game<Aces>, viewer: Viewer) -> Result<Value, Error> {
+    let no = |why: &str| Err(Error::new(Code::NoPosition, why));
+    if game.pending().outcome().is_some() {
+        return no("The game is over.");
+    }
+    let (began, since) = game.began();
+    let begins = match began.pending() {
+        Pending::Over(_) => false,
         Pending::Decide { prompts, .. } => prompts.iter().all(|it| is_between_actions(&it.ask)),
         Pending::Chance(ChanceWanted::Roll { ask, .. } | ChanceWanted::Draw { ask, .. }) => {
             is_between_actions(ask)
         }
     };
     let is_set_up = 0 < game.view(viewer).field.round;
-    if is_set_up && (!begins || 0 < game.n_answers()) {
+    if is_set_up && (!begins || 0 < game.n_sealed()) {
         return no("Something is in the middle of being done: answer what is asked first.");
     }
-    Position::of(game.world(), &game.view(viewer)).or_else(|why| match why {
-        NoPosition::SettingUp => no("A position can be told from the first turn on."),
-        NoPosition::LauncherUnknown => {
-            no("Only a German seat knows where the launcher is: name one as \"seat\".")
-        }
-    })
+    let position = Position::of(game.world(), &began.view(viewer)).map_err(|why| {
+        let why = match why {
+            NoPosition::SettingUp => "A position can be told from the first turn on.",
+            NoPosition::LauncherUnknown => {
+                "Only a German seat knows where the launcher is: name one as \"seat\"."
+            }
+        };
+        Error::new(Code::NoPosition, why)
+    })?;
+    let mut position = json!(position);
+    if !since.is_empty() {
+        position["answers"] = json!(since);
+    }
+    Ok(position)
 }
 
 /// Whether a question is the first of an action: all that comes before it is on the board.

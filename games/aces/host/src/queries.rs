@@ -18,6 +18,7 @@ use aces::{
     odds::{self, Chances},
     ways::{Way as Going, ways, why_not},
 };
+use hosting::engine::Code;
 use serde::{Deserialize, Serialize};
 use table::Phrase;
 
@@ -221,12 +222,12 @@ pub enum NotFound {
 
 impl NotFound {
     /// A name for programs.
-    pub fn code(&self) -> &'static str {
+    pub fn code(&self) -> Code {
         match self {
-            NotFound::Refused(_) => "refused",
-            NotFound::Unit(_) | NotFound::Launcher | NotFound::Type(_) => "unknown_unit",
-            NotFound::Hex(_) => "unknown_hex",
-            NotFound::Faction(_) => "unknown_faction",
+            NotFound::Refused(_) => Code::Refused,
+            NotFound::Unit(_) | NotFound::Launcher | NotFound::Type(_) => Code::UnknownUnit,
+            NotFound::Hex(_) => Code::UnknownHex,
+            NotFound::Faction(_) => Code::UnknownFaction,
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Outpost as its host knows it.
 
-use hosting::{GameCommand, HostedGame, Verb};
+use clap::ValueEnum;
+use hosting::{GameCommand, HostedGame, HouseBot, Verb};
 use outpost::{Card, Event, Hex, Outcome, Outpost, Setup, View, Why, World, patrol_key};
 use rust_embed::RustEmbed;
 use serde::Serialize;
@@ -164,6 +165,13 @@ impl HostedGame for Game {
     }
 
     type Bot = Bots;
+
+    const BOTS: &'static [HouseBot] = &[HouseBot::plain("random"), HouseBot::plain("greedy")];
+
+    fn bot_named(world: &World, name: &str, _: Option<u8>) -> Option<Bots> {
+        let bot = Bot::from_str(name, false).ok()?;
+        Some(Bots::new(vec![bot; world.setup.players as usize], Shuffler::new(0)))
+    }
 
     fn bot(world: &World) -> Bots {
         Bots::new(vec![Bot::Greedy; world.setup.players as usize], Shuffler::new(0))

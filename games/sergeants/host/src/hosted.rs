@@ -1,6 +1,11 @@
 //! Sergeants as its host knows it.
 
-use hosting::{GameCommand, HostedGame, Verb, messages::Report};
+use clap::ValueEnum;
+use hosting::{
+    GameCommand, HostedGame, HouseBot, Localizer, Verb,
+    engine::{Code, Error},
+    messages::Report,
+};
 use rust_embed::RustEmbed;
 use serde::Serialize;
 use serde_json::{Map, Value, json};
@@ -9,12 +14,13 @@ use sergeants::{
     campaign::{Account, account},
     content::Shelf,
 };
-use table::{Match, OwnFile, Phrase, Problem, Seat, Shuffler};
+use table::{Match, OwnFile, Phrase, Problem, Seat, Shuffler, Viewer};
 
 use crate::{
     Delta, Found, Query, Request, WorldInfo, balance,
     bots::{Bot, Bots},
     queries::query,
+    reference::{is_reference, look_up},
     report::report,
     terminal::{check, picture, play, simulate},
     wire::delta,
@@ -154,14 +160,57 @@ impl HostedGame for Game {
         query(world, view, what)
     }
 
+    fn find(
+        localizer: &Localizer,
+        game: &table::Game<Sergeants>,
+        viewer: Viewer,
+        what: Value,
+    ) -> Result<Value, Error> {
+        let unreadable = |why: serde_json::Error| Error::unreadable("request", &why);
+        let world = game.world();
+        if is_reference(&what) {
+            let what = serde_json::from_value(what).map_err(unreadable)?;
+            return Ok(json!(look_up(localizer, world, what)?));
+        }
+        let what = serde_json::from_value(what).map_err(unreadable)?;
+        let found = query(world, &game.view(viewer), what);
+        let found = found.map_err(|why| Error::new(Code::NotFound, localizer.say(world, &why)))?;
+        Ok(json!(found))
+    }
+
     fn picture(world: &World, view: &View) -> String {
         picture::draw(world, view)
     }
 
     type Bot = Bots;
 
+    const BOTS: &'static [HouseBot] = &[HouseBot::plain("random"), HouseBot::plain("greedy")];
+
+    fn bot_named(world: &World, name: &str, _: Option<u8>) -> Option<Bots> {
+        let bot = Bot::from_str(name, false).ok()?;
+        Some(Bots::new(world, vec![bot; world.seats.len()], Shuffler::new(0)))
+    }
+
     fn bot(world: &World) -> Bots {
         Bots::new(world, vec![Bot::Greedy; world.seats.len()], Shuffler::new(0))
+    }
+
+    #[cfg(feature = "ts")]
+    fn engine_types() -> Vec<String> {
+        let types = hosting::typescript::Types::default().with::<crate::Reference>().with::<crate::Looked>();
+        let own = ["Reference", "Looked", "Referred", "Laid"];
+        let is_own = |it: &String| own.iter().any(|name| it.starts_with(&format!("type {name} ")));
+        let mut declared: Vec<String> = types.declarations().into_iter().filter(is_own).collect();
+        declared.extend(
+            [
+                "type EngineView = View;",
+                "type EngineSpace = Space;",
+                "type EngineQuery = Query | Reference;",
+                "type EngineFound = Found | Looked;",
+            ]
+            .map(str::to_string),
+        );
+        declared
     }
 
     #[cfg(feature = "ts")]

@@ -13,6 +13,7 @@ mod odds;
 mod outlook;
 mod prospects;
 mod queries;
+mod reference;
 mod report;
 mod request;
 mod ruler;
@@ -32,6 +33,7 @@ pub use queries::{
     CardFit, Footing, Found, Instead, Limit, Meter, Numbers, PanelPlaces, PlacingInfo, Query, Ransom, Sights,
     Soldier, Tried,
 };
+pub use reference::{Laid, Looked, Reference, Referred};
 pub use request::Request;
 pub use ruler::{ComesTo, Measured, Ruler, TileOnLine, Verdict};
 pub use snapping::Because;

@@ -336,12 +336,12 @@ pub(super) fn world_info(world: &World) -> WorldInfo {
     }
 }
 
-fn gate(world: &World, it: &Gate) -> GateInfo {
+pub(super) fn gate(world: &World, it: &Gate) -> GateInfo {
     let outside = [it.from, it.to].map(|end| it.outside(world.base, end));
     GateInfo { name: it.name.clone(), edge: it.edge, from: it.from, to: it.to, outside }
 }
 
-fn scenario(world: &World) -> ScenarioInfo {
+pub(super) fn scenario(world: &World) -> ScenarioInfo {
     let it = &world.scenario;
     ScenarioInfo {
         name: it.name.clone(),
@@ -355,7 +355,7 @@ fn scenario(world: &World) -> ScenarioInfo {
     }
 }
 
-fn map(world: &World) -> MapInfo {
+pub(super) fn map(world: &World) -> MapInfo {
     let map = &world.map;
     let tile = |it: &::sergeants::measure::Tile| TileInfo {
         face: it.face.to_string(),
@@ -398,7 +398,7 @@ fn piece(tile: &::sergeants::measure::Tile, it: &::sergeants::measure::Piece) ->
     }
 }
 
-fn card(world: &World, ix: CardIx) -> CardInfo {
+pub(super) fn card(world: &World, ix: CardIx) -> CardInfo {
     let of = world.card(ix);
     let (mark, rank, medal) = match &of.card.mark {
         Belongs::Main => ("main", None, None),
@@ -479,7 +479,7 @@ fn steps(of: &CardOf) -> Vec<StepInfo> {
     all.map(|(says, acts)| StepInfo { says, acts: acts.to_vec() }).collect()
 }
 
-fn panels(world: &World) -> BTreeMap<String, PanelInfo> {
+pub(super) fn panels(world: &World) -> BTreeMap<String, PanelInfo> {
     let is_used = |it: &&Panel| world.scenario.sides.iter().any(|side| side.modules.contains(&it.module));
     let cards = |id: &str| {
         let all = world.cards.iter().enumerate().filter(|it| it.1.panel() == Some(id));
@@ -499,7 +499,7 @@ fn slot(it: &Slot) -> SlotInfo {
     SlotInfo { role: it.role, needs: it.phrase(), short: it.alternatives() }
 }
 
-fn story(it: &::sergeants::content::StoryCard) -> StoryInfo {
+pub(super) fn story(it: &::sergeants::content::StoryCard) -> StoryInfo {
     StoryInfo {
         colour: it.colour,
         first: it.first,
@@ -512,7 +512,7 @@ fn story(it: &::sergeants::content::StoryCard) -> StoryInfo {
     }
 }
 
-fn order(it: &::sergeants::content::Order) -> OrderInfo {
+pub(super) fn order(it: &::sergeants::content::Order) -> OrderInfo {
     OrderInfo {
         vp: it.vp,
         title: it.title(),
@@ -522,7 +522,7 @@ fn order(it: &::sergeants::content::Order) -> OrderInfo {
     }
 }
 
-fn equipment(world: &World, it: &::sergeants::content::Equipment) -> EquipmentInfo {
+pub(super) fn equipment(world: &World, it: &::sergeants::content::Equipment) -> EquipmentInfo {
     // SM-SOL-4: a medal that is handed out need not be asked for.
     let sold_to = |card: &&SoldierCard| {
         let side = world.scenario.sides.iter().find(|side| side.side == card.side);

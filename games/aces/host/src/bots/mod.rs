@@ -102,6 +102,10 @@ impl hosting::Bots<Aces> for Bots {
         self.chance = chance;
     }
 
+    fn forget(&mut self) {
+        self.search.forget();
+    }
+
     fn answer(&mut self, game: &Game<Aces>, seat: Seat) -> Option<Answer<Aces>> {
         if self.bot(seat) != Bot::Search {
             return game.decide(seat, self);

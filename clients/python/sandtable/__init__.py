@@ -1,0 +1,18 @@
+"""Printed wargames with their rules enforced: the engine of Sandtable for Python.
+
+>>> import sandtable
+>>> with sandtable.Engine() as engine:
+...     table = engine.new("aces", seed=1, opponents="greedy")
+...     while not table.over:
+...         table.answer(table.suggest("greedy"))
+...     table.winners in ([0], [1], [])
+True
+
+docs/bots.md tells how to write a bot, docs/engine.md what the engine can be asked.
+"""
+
+from .bot import play, run_bot
+from .engine import Engine, EngineError, Pending, Prompt, Table, find_program
+
+__all__ = ["Engine", "EngineError", "Pending", "Prompt", "Table", "find_program", "play", "run_bot"]
+__version__ = "0.1.0"

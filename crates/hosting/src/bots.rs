@@ -1,0 +1,131 @@
+//! The bots of the house by their names, for programs and tournaments.
+
+use std::{fmt, str::FromStr};
+
+use serde::{Deserialize, Serialize};
+use table::{Answer, Game, Seat, Shuffler};
+
+use crate::{Bots, HostedGame, World};
+
+/// A kind of bot that a game brings.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct HouseBot {
+    /// Its name.
+    pub name: &'static str,
+    /// Its weakest and its strongest level; nothing if it plays in one way.
+    pub levels: Option<(u8, u8)>,
+}
+
+impl HouseBot {
+    /// One that plays in one way.
+    pub const fn plain(name: &'static str) -> HouseBot {
+        HouseBot { name, levels: None }
+    }
+
+    fn has(&self, level: Option<u8>) -> bool {
+        match (self.levels, level) {
+            (_, None) => true,
+            (Some((least, most)), Some(level)) => (least..=most).contains(&level),
+            (None, Some(_)) => false,
+        }
+    }
+}
+
+impl fmt::Display for HouseBot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.levels {
+            None => write!(f, "{}", self.name),
+            Some((least, most)) => write!(f, "{0}:{least} to {0}:{most}", self.name),
+        }
+    }
+}
+
+/// A bot as people and programs name it, with its level where it has levels: `greedy`, `search:4`.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct BotName {
+    /// The kind.
+    pub name: String,
+    /// The level; its usual one if left out.
+    pub level: Option<u8>,
+}
+
+impl BotName {
+    /// The bot that plays where nobody is named.
+    pub fn greedy() -> BotName {
+        BotName { name: "greedy".to_string(), level: None }
+    }
+
+    /// The bot of this name in every seat, or why there is none, as a sentence.
+    pub fn bot<G: HostedGame>(&self, world: &World<G>) -> Result<G::Bot, String> {
+        let known = G::BOTS.iter().any(|it| it.name == self.name && it.has(self.level));
+        let bot = known.then(|| G::bot_named(world, &self.name, self.level)).flatten();
+        bot.ok_or_else(|| {
+            let all: Vec<String> = G::BOTS.iter().map(HouseBot::to_string).collect();
+            format!("There is no bot \"{self}\" in {}; there are {}.", G::TITLE, all.join(", "))
+        })
+    }
+}
+
+impl FromStr for BotName {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<BotName, String> {
+        let (name, level) = match text.split_once(':') {
+            None => (text, None),
+            Some((name, level)) => {
+                let wrong = |_| format!("\"{text}\" has no level: write a number, such as search:4.");
+                (name, Some(level.parse().map_err(wrong)?))
+            }
+        };
+        Ok(BotName { name: name.to_string(), level })
+    }
+}
+
+impl TryFrom<String> for BotName {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<BotName, String> {
+        text.parse()
+    }
+}
+
+impl From<BotName> for String {
+    fn from(it: BotName) -> String {
+        it.to_string()
+    }
+}
+
+impl fmt::Display for BotName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.level {
+            None => f.write_str(&self.name),
+            Some(level) => write!(f, "{}:{level}", self.name),
+        }
+    }
+}
+
+/// A bot in one seat of one match, with chance of its own: what it does depends on nothing but its seed and the match.
+pub struct Opponent<G: HostedGame> {
+    bot: G::Bot,
+    chance: Shuffler,
+}
+
+impl<G: HostedGame> Opponent<G> {
+    /// One for a match of this world, or why there is none.
+    pub fn new(world: &World<G>, name: &BotName, chance: Shuffler) -> Result<Opponent<G>, String> {
+        Ok(Opponent { bot: name.bot::<G>(world)?, chance })
+    }
+
+    /// Its answer for the seat, from what the seat may know; nothing if the seat is not asked.
+    pub fn answer(&mut self, game: &Game<G::Rules>, seat: Seat) -> Option<Answer<G::Rules>> {
+        G::decide(&mut self.bot, game, seat, &mut self.chance)
+    }
+
+    /// The same as if nothing had been answered before, with chance that a number stands for.
+    pub fn suggest(&mut self, game: &Game<G::Rules>, seat: Seat, seed: u64) -> Option<Answer<G::Rules>> {
+        self.bot.forget();
+        self.chance = Shuffler::new(seed);
+        self.answer(game, seat)
+    }
+}
