@@ -26,8 +26,8 @@ async function weigh(language) {
   return { bytes, all: Object.values(bytes).reduce((a, b) => a + b, 0) };
 }
 
-// While the client is being written it comes in many files.
-for (const [language, most] of Object.entries({ en: 150, it: 150, es: 150, uk: 170 })) {
+// Ukrainian needs the letters of two scripts. While the client is being written it comes in many files.
+for (const [language, most] of Object.entries({ en: 150, it: 150, es: 150, uk: 180 })) {
   test(`the first page weighs at most ${most} kB in all in ${language}, its picture included`, async (t) => {
     if (!house.process) return t.skip("no built client");
     const { bytes, all } = await weigh(language);

@@ -29,7 +29,8 @@ class Listener {
     await said.waitFor();
     const lines = (await said.locator("p").allTextContents()).slice(1);
     // It is read out as one, so that its lines keep their order.
-    assert.equal((await this.aloud.textContent()).trim(), lines.join(" ").trim());
+    const aloud = lines.map((it) => (/[.!?…]$/.test(it) ? it : `${it}.`)).join(" ");
+    assert.equal((await this.aloud.textContent()).trim(), aloud);
     return lines;
   }
 
