@@ -103,7 +103,11 @@ fn licences(parts: &[Part]) -> String {
     let mut text = String::from("The parts of Sandtable that others made, and their licences.\n");
     for part in parts {
         let _ = write!(text, "\n{}\n{} {}: {}\n", "-".repeat(79), part.name, part.version, part.licence);
-        for licence in parts::texts(&part.folder) {
+        let licences = parts::texts(&part.folder);
+        if licences.is_empty() {
+            text.push_str("\nIt came without a text of its licence. That of Apache-2.0 is in the file LICENSE-APACHE.\n");
+        }
+        for licence in licences {
             let _ = write!(text, "\n{}\n", licence.trim_end());
         }
     }

@@ -44,6 +44,13 @@ class OwnNotices {
     return this.#ask("/api/me/notices", { language: words.language, zone: zone(), quiet });
   }
 
+  /** Whoever travels, or reads another language now, is told by the clock and in the words of where they look. */
+  async follow(): Promise<void> {
+    const { kept } = this;
+    const isOld = kept?.zone !== zone() || kept.language !== words.language;
+    if (kept && isOld && this.anyWay) await this.setHours(kept.quiet);
+  }
+
   /** Before the first way is chosen, the server learns the language and the time zone. */
   async #introduce(): Promise<void> {
     if (!this.anyWay) await this.setHours(this.kept?.quiet ?? null);

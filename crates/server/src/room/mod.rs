@@ -395,8 +395,10 @@ impl<G: HostedGame> Room<G> {
 
     /// Commits what was done, and publishes it.
     async fn settle(&mut self, by: Option<By>) -> Result<(), End> {
-        self.guarded(Room::note_listing)?;
-        let turned = self.guarded(Room::note_turns)?;
+        let turned = self.guarded(|room| {
+            room.note_listing();
+            room.note_turns()
+        })?;
         if !self.uncommitted.is_empty() {
             self.commit().await?;
             if turned {
