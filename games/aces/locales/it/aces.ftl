@@ -417,6 +417,6 @@ aces-warning-german-automa = { $faction } è giocata dall’Automa, e nessuno de
 ## Suggerimenti: che cosa parla a favore di un piano.
 
 aces-hint-takes = { $unit } occupa la fabbrica in { $hex }.
-aces-hint-destroys = { $unit } attacca { $target } e la elimina con il { $percent } %.
+aces-hint-destroys = { $unit } attacca { $target } (eliminazione { $percent } %).
 aces-hint-damages = { $unit } attacca { $target }, circa { $damage } danni.
 aces-hint-idle = Senza fare nulla in questo turno si vince circa il { $percent } % delle volte.
