@@ -23,20 +23,24 @@ pub(crate) fn run(_: &Arguments) -> Result<(), String> {
     // The same random cases every time: what fails here fails again.
     let variables = [("BATTERY_GAMES", "10000"), ("SERGEANTS_GAMES", "5000"), ("PROPTEST_RNG_SEED", "1944")];
     cargo("tests", ["test", "--workspace", "--features", &features], &variables)?;
-    python()?;
+    clients()?;
     rules::run(&rules::Arguments::default())?;
     web::browser(&built("debug", "sandtable"))
 }
 
-/// The package for Python, with the program as it was just built and nothing but the standard library.
-fn python() -> Result<(), String> {
-    let folder = root().join("clients/python");
-    let mut tests = Command::new("python3");
-    tests.args(["-m", "unittest", "discover", "--start-directory", "tests", "--top-level-directory", "."]);
-    tests.current_dir(&folder).env("SANDTABLE", built("debug", "sandtable"));
-    match tests.status() {
+/// The clients for other languages, with the program as it was just built and nothing but what the languages bring.
+fn clients() -> Result<(), String> {
+    let python = ["-m", "unittest", "discover", "--start-directory", "tests", "--top-level-directory", "."];
+    client("clients/python", "python3", &python)?;
+    client("clients/js", "node", &["--test", "test/"])
+}
+
+fn client(folder: &str, language: &str, tests: &[&str]) -> Result<(), String> {
+    let mut command = Command::new(language);
+    command.args(tests).current_dir(root().join(folder)).env("SANDTABLE", built("debug", "sandtable"));
+    match command.status() {
         Ok(status) if status.success() => Ok(()),
-        Ok(_) => Err("The tests of the package for Python failed.".to_string()),
-        Err(why) => Err(format!("python3 cannot be started: {why}.")),
+        Ok(_) => Err(format!("The tests of {folder} failed.")),
+        Err(why) => Err(format!("{language} cannot be started: {why}.")),
     }
 }

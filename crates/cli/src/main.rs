@@ -32,6 +32,7 @@ Examples:
   sandtable play aces --players 4 --people 4  four people at one screen
   sandtable play sergeants                    Sergeants, the scenario to learn with
   sandtable simulate aces --games 1000 --players 4 --bots greedy,random
+  sandtable tournament aces --bot greedy --bot search:2 --rounds 20
   sandtable replay my-match.json
   sandtable check my-boards/
   sandtable admin backup tonight.sqlite

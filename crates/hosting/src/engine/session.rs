@@ -59,7 +59,7 @@ pub(crate) struct Suggestion {
 /// A game that answers are given to: the one that is played, with its journal, or one that is only imagined.
 #[derive(Clone)]
 enum Ground<R: Rules> {
-    Played(Match<R>),
+    Played(Box<Match<R>>),
     Imagined(Game<R>),
 }
 
@@ -437,7 +437,7 @@ impl<G: HostedGame> Partner for Session<G> {
         let held = match on {
             None => {
                 self.not_for_a_seat("it can imagine games instead")?;
-                Held { ground: Ground::Played(self.it.clone()), chance: self.chance.clone() }
+                Held { ground: Ground::Played(Box::new(self.it.clone())), chance: self.chance.clone() }
             }
             Some(handle) => self.held.get(&handle).ok_or_else(|| unknown(handle))?.clone(),
         };
@@ -451,7 +451,7 @@ impl<G: HostedGame> Partner for Session<G> {
             let message = "This game was only imagined: name its handle as \"on\" to play it on.";
             return Err(Error::new(Code::BadRequest, message));
         };
-        self.it = it.clone();
+        self.it = (**it).clone();
         self.chance = held.chance.clone();
         self.resigned.clear();
         Ok(json!({"pending": self.awaited(l, None)}))

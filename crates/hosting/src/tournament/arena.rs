@@ -80,7 +80,7 @@ impl<G: HostedGame> Hall<G> {
         let (mut it, _) = self.begin();
         let (mut bots, mut programs) = match self.seat(fixture, folder, seed) {
             Ok(seated) => seated,
-            Err((seat, why)) => return (self.lost_by(seat, Ending::Crash, why), it),
+            Err((seat, why)) => return (self.lost_by(seat, Ending::Crash, &why), it),
         };
         // Each game has its own, since one cannot be shared between threads.
         let localizer = localizer::<G>("en").expect("there is English");
@@ -100,8 +100,8 @@ impl<G: HostedGame> Hall<G> {
                         (Some(bot), _) => bot.answer(it.game(), seat).expect("the seat is asked"),
                         (_, Some(program)) => match program.decide(&localizer) {
                             Decided::Answer(answer) => answer,
-                            Decided::Resigns => break self.lost_by(seat, Ending::Resigned, String::new()),
-                            Decided::Loses(ending, why) => break self.lost_by(seat, ending, why),
+                            Decided::Resigns => break self.lost_by(seat, Ending::Resigned, ""),
+                            Decided::Loses(ending, why) => break self.lost_by(seat, ending, &why),
                         },
                         (None, None) => unreachable!("every seat that is asked is played"),
                     }
@@ -132,7 +132,7 @@ impl<G: HostedGame> Hall<G> {
         sides.first().copied().filter(|_| sides.len() == 1)
     }
 
-    fn lost_by(&self, seat: Seat, ending: Ending, why: String) -> Over {
+    fn lost_by(&self, seat: Seat, ending: Ending, why: &str) -> Over {
         let winner = self.sides.get(&seat).map(|it| 1 - it);
         let why = (!why.is_empty()).then(|| format!("Seat {}: {why}", seat.0));
         Over { winner, ending, why }

@@ -5,7 +5,7 @@ use super::table::{Row, Table};
 const STYLE: &str = "body{font:16px/1.5 Georgia,serif;margin:2rem auto;max-width:70rem;padding:0 1rem;color:#222;background:#faf8f2}\
 h1{font-size:1.6rem;margin-bottom:.2rem}h2{font-size:1.2rem;margin-top:2rem}table{border-collapse:collapse;margin-top:.5rem}\
 th,td{padding:.3rem .7rem;border-bottom:1px solid #d8d2c2;text-align:right;font-variant-numeric:tabular-nums}\
-th{font-weight:600;background:#efeadd}td:first-child,th:first-child,td.text{text-align:left}td.none{background:#e6e0d0}\
+th{font-weight:600;background:#efeadd}td{white-space:nowrap}td:first-child,th:first-child,.text{text-align:left}td.text{white-space:normal}td.none{background:#e6e0d0}\
 .wide{overflow-x:auto}@media(prefers-color-scheme:dark){body{background:#1f1e1b;color:#e8e4d8}th{background:#2d2b26}\
 th,td{border-color:#45423a}td.none{background:#34312b}}";
 
@@ -46,12 +46,12 @@ pub(super) fn page(table: &Table, title: &str) -> String {
 
 fn standing(it: &Row) -> String {
     let counts = [it.games, it.wins, it.draws, it.losses, it.forfeits].map(|it| format!("<td>{it}</td>"));
+    let elo = format!("{:+.0}", it.elo).replace('-', "−");
     format!(
-        "<tr><td>{}</td><td>{}</td>{}<td>{:+.0}</td><td>{:.0}</td></tr>\n",
+        "<tr><td>{}</td><td>{}</td>{}<td>{elo}</td><td>{:.0}</td></tr>\n",
         escaped(&it.name),
         it.points,
         counts.concat(),
-        it.elo,
         it.margin
     )
 }
@@ -77,8 +77,8 @@ fn incidents(table: &Table) -> String {
         return String::new();
     }
     let mut text = String::from(
-        "<h2>Not by the rules</h2>\n<div class=\"wide\"><table>\n<tr><th scope=\"col\">Game</th><th scope=\"col\">Lost by</th>\
-         <th scope=\"col\">Why</th></tr>\n",
+        "<h2>Not by the rules</h2>\n<div class=\"wide\"><table>\n<tr><th scope=\"col\">Game</th><th scope=\"col\" class=\"text\">Lost by</th>\
+         <th scope=\"col\" class=\"text\">Why</th></tr>\n",
     );
     for it in &table.incidents {
         let player = it.player.as_deref().unwrap_or("nobody");

@@ -136,7 +136,7 @@ impl Plan {
         }
         let mut order: Vec<usize> = (0..n).collect();
         order.sort_by(|a, b| points[*b].total_cmp(&points[*a]).then(a.cmp(b)));
-        let bye = (n % 2 == 1).then(|| {
+        let bye = (!n.is_multiple_of(2)).then(|| {
             let free = order.iter().rposition(|it| !byes.contains(it)).unwrap_or(n - 1);
             order.remove(free)
         });
@@ -157,7 +157,7 @@ impl Plan {
             };
             (0..n).find(|it| !played(*it))
         };
-        if n % 2 == 0 { Vec::new() } else { (0..round).filter_map(of).collect() }
+        if n.is_multiple_of(2) { Vec::new() } else { (0..round).filter_map(of).collect() }
     }
 }
 

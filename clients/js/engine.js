@@ -1,0 +1,167 @@
+/**
+ * The engine of Sandtable over any line of text to and fro: a pipe, a socket, a worker. Nothing here needs Node.
+ * docs/engine.md tells what can be asked, docs/bots.md how to write a bot.
+ */
+
+/** The engine said no: `code` is for programs, `message` for people, `rule` names the rule of the game behind it, if one is. */
+export class EngineError extends Error {
+  constructor({ code, message, rule, problems = [] }) {
+    super(message);
+    this.name = "EngineError";
+    Object.assign(this, { code, rule, problems });
+  }
+}
+
+/** An engine: `send` writes a line, and every line that comes is handed to `receive`. */
+export class Engine {
+  #waiting = new Map();
+  #n = 0;
+
+  constructor(send) {
+    this.send = send;
+  }
+
+  /** A line from the engine. */
+  receive(line) {
+    const reply = JSON.parse(line);
+    const { resolve, reject } = this.#waiting.get(reply.id) ?? {};
+    this.#waiting.delete(reply.id);
+    if (reply.error) reject?.(new EngineError(reply.error));
+    else resolve?.(reply.ok);
+  }
+
+  /** The engine has ended: whoever waits is told. */
+  ended() {
+    for (const { reject } of this.#waiting.values()) reject(new Error("The engine has ended."));
+    this.#waiting.clear();
+  }
+
+  /** Sends a request; fields that are undefined are left out. */
+  request(what, fields = {}) {
+    const id = ++this.#n;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      this.send(JSON.stringify({ id, do: what, ...fields }));
+    });
+  }
+
+  /** Who is there, and what the session is for. */
+  hello() {
+    return this.request("hello", { protocol: 1 });
+  }
+
+  /** Begins a match: `{ setup, position, seed, dice, opponents, says }`. */
+  async new(game, options = {}) {
+    return new Table(this, await this.request("new", { game, ...options }));
+  }
+
+  /** Takes up a match that was saved. */
+  async load(match, options = {}) {
+    return new Table(this, await this.request("load", { match, ...options }));
+  }
+
+  /** The match that whoever started this program has begun, as soon as this seat is asked. */
+  async join() {
+    return new Table(this, await this.request("wait"));
+  }
+}
+
+/** A match, or with a `handle` a copy of one in the engine's memory. */
+export class Table {
+  constructor(engine, told, handle) {
+    Object.assign(this, { engine, handle });
+    this.#tell(told);
+  }
+
+  #tell(told) {
+    this.pending = told.pending;
+    this.events = told.events ?? [];
+    return this.events;
+  }
+
+  #ask(what, fields = {}) {
+    return this.engine.request(what, { ...fields, on: this.handle });
+  }
+
+  /** How the match ended; undefined while it goes on. */
+  get over() {
+    return this.pending.over;
+  }
+
+  /** The seats that won; none, or those of both sides, for a draw. */
+  get winners() {
+    return this.pending.winners ?? [];
+  }
+
+  /** The first question that is awaited. */
+  get prompt() {
+    return this.pending.decide?.[0];
+  }
+
+  async answer(choice, seat = this.prompt?.seat) {
+    return this.#tell(await this.#ask("answer", { seat, choice }));
+  }
+
+  async roll(dice) {
+    return this.#tell(await this.#ask("answer", { roll: dice }));
+  }
+
+  async draw(drawn) {
+    return this.#tell(await this.#ask("answer", { draw: drawn }));
+  }
+
+  view(seat) {
+    return this.#ask("view", { seat });
+  }
+
+  world() {
+    return this.engine.request("world");
+  }
+
+  query(what, fields = {}) {
+    return this.#ask("query", { what, ...fields });
+  }
+
+  /** What a bot of the house would answer; `random` is any legal answer. */
+  async suggest(bot = "greedy", { seat = this.prompt?.seat, seed = 0 } = {}) {
+    return (await this.#ask("suggest", { bot, seat, seed })).choice;
+  }
+
+  async snapshot() {
+    return this.#held((await this.#ask("snapshot")).handle);
+  }
+
+  async restore(snapshot) {
+    this.pending = (await this.engine.request("restore", { handle: snapshot.handle })).pending;
+  }
+
+  /** A game that a seat cannot tell from this one: what it does not know is dealt again. */
+  async imagine(seat, seed = 0) {
+    return this.#held((await this.#ask("imagine", { seat, seed })).handle);
+  }
+
+  async drop() {
+    await this.engine.request("drop", { handle: this.handle });
+  }
+
+  async save() {
+    return (await this.engine.request("save")).match;
+  }
+
+  async undo(seat) {
+    this.pending = (await this.engine.request("undo", { seat })).pending;
+  }
+
+  async redo(seat) {
+    return this.#tell(await this.engine.request("redo", { seat }));
+  }
+
+  async resign(seat) {
+    return this.#tell(await this.engine.request("resign", { seat }));
+  }
+
+  async #held(handle) {
+    const pending = await this.engine.request("pending", { on: handle });
+    return new Table(this.engine, { pending }, handle);
+  }
+}
