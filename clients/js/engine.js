@@ -122,7 +122,7 @@ export class Table {
     return this.#ask("query", { what, ...fields });
   }
 
-  /** What a bot of the house would answer; `random` is any legal answer. */
+  /** What a built-in bot would answer; `random` is any legal answer. */
   async suggest(bot = "greedy", { seat = this.prompt?.seat, seed = 0 } = {}) {
     return (await this.#ask("suggest", { bot, seat, seed })).choice;
   }

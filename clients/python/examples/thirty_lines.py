@@ -19,7 +19,7 @@ def worth(table, seat):
 
 
 def choose(table, chance):
-    """Of what a bot of the house would do and a few answers more, the one that looks best in an imagined game."""
+    """Of what a built-in bot would do and a few answers more, the one that looks best in an imagined game."""
     seat, scores = table.prompt.seat, []
     answers = [table.suggest("greedy", seed=chance.randrange(2**32))]
     answers += chance.sample(table.prompt.options, min(3, len(table.prompt.options)))

@@ -260,7 +260,7 @@ class Table:
         return self._on("query", what=what, seat=seat, **fields)
 
     def suggest(self, bot: str = "greedy", *, seat: int | None = None, seed: int = 0) -> Json:
-        """What a bot of the house would answer; `random` is any legal answer."""
+        """What a built-in bot would answer; `random` is any legal answer."""
         by = self.prompt.seat if seat is None else seat
         return self._on("suggest", bot=bot, seat=by, seed=seed)["choice"]
 

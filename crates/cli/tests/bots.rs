@@ -31,7 +31,7 @@ fn new_sergeants(engine: &mut Partner, seed: u64) -> Value {
     engine.ok(&json!({"do": "new", "game": "sergeants", "setup": setup, "seed": seed}))
 }
 
-/// Plays on with what a bot of the house suggests, for whoever is asked; what is awaited at the end.
+/// Plays on with what a built-in bot suggests, for the seat that is asked; what is awaited at the end.
 fn play_as_suggested(engine: &mut Partner, mut pending: Value, bot: &str, n: usize) -> Value {
     for i in 0..n {
         let Some(seat) = pending.pointer("/decide/0/seat").cloned() else { break };

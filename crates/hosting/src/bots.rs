@@ -1,4 +1,4 @@
-//! The bots of the house by their names, for programs and tournaments.
+//! The built-in bots by their names, for programs and tournaments.
 
 use std::{fmt, str::FromStr};
 
@@ -9,17 +9,17 @@ use crate::{Bots, HostedGame, World};
 
 /// A kind of bot that a game brings.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub struct HouseBot {
+pub struct BuiltinBot {
     /// Its name.
     pub name: &'static str,
     /// Its weakest and its strongest level; nothing if it plays in one way.
     pub levels: Option<(u8, u8)>,
 }
 
-impl HouseBot {
+impl BuiltinBot {
     /// One that plays in one way.
-    pub const fn plain(name: &'static str) -> HouseBot {
-        HouseBot { name, levels: None }
+    pub const fn plain(name: &'static str) -> BuiltinBot {
+        BuiltinBot { name, levels: None }
     }
 
     fn has(&self, level: Option<u8>) -> bool {
@@ -31,7 +31,7 @@ impl HouseBot {
     }
 }
 
-impl fmt::Display for HouseBot {
+impl fmt::Display for BuiltinBot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.levels {
             None => write!(f, "{}", self.name),
@@ -61,7 +61,7 @@ impl BotName {
         let known = G::BOTS.iter().any(|it| it.name == self.name && it.has(self.level));
         let bot = known.then(|| G::bot_named(world, &self.name, self.level)).flatten();
         bot.ok_or_else(|| {
-            let all: Vec<String> = G::BOTS.iter().map(HouseBot::to_string).collect();
+            let all: Vec<String> = G::BOTS.iter().map(BuiltinBot::to_string).collect();
             format!("There is no bot \"{self}\" in {}; there are {}.", G::TITLE, all.join(", "))
         })
     }

@@ -9,7 +9,7 @@ use table::{
 };
 
 use crate::{
-    bots::HouseBot,
+    bots::BuiltinBot,
     command::GameCommand,
     engine::{Code, Error},
     messages::Report,
@@ -188,7 +188,7 @@ pub trait HostedGame: Sized + Send + Sync + 'static {
     /// A player for every seat.
     type Bot: Bots<Self::Rules> + Send;
     /// The bots that a program or a tournament may name.
-    const BOTS: &'static [HouseBot];
+    const BOTS: &'static [BuiltinBot];
     /// The built-in bot of a match.
     fn bot(world: &World<Self>) -> Self::Bot;
     /// One of [`HostedGame::BOTS`] in every seat; nothing if there is none of this name and level.

@@ -33,7 +33,7 @@ pub mod tournament;
 #[cfg(feature = "ts")]
 pub mod typescript;
 
-pub use bots::{BotName, HouseBot, Opponent};
+pub use bots::{BotName, BuiltinBot, Opponent};
 pub use command::{GameCommand, Verb};
 pub use failure::Failure;
 pub use game::{Ask, Bots, Choice, Event, HostedGame, Outcome, Setup, Space, View, Visitor, Why, World};

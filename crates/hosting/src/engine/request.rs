@@ -57,7 +57,7 @@ pub(crate) enum Do {
         /// The seed of the dice and the bots; random if it is left out.
         #[serde(default)]
         seed: Option<u64>,
-        /// The bots of the house that play seats: one for all others, or one a seat.
+        /// The built-in bots that play seats: one for all others, or one a seat.
         #[serde(default)]
         #[cfg_attr(feature = "ts", ts(type = "string | { [key in number]: string }", optional))]
         opponents: Option<Opponents>,
@@ -78,7 +78,7 @@ pub(crate) enum Do {
         /// The seed of the dice and the bots; random if it is left out.
         #[serde(default)]
         seed: Option<u64>,
-        /// The bots of the house that play seats: one for all others, or one a seat.
+        /// The built-in bots that play seats: one for all others, or one a seat.
         #[serde(default)]
         #[cfg_attr(feature = "ts", ts(type = "string | { [key in number]: string }", optional))]
         opponents: Option<Opponents>,
@@ -132,7 +132,7 @@ pub(crate) enum Do {
     },
     /// What never changes in the match and everybody may know.
     World {},
-    /// What a bot of the house would answer in the place of a seat.
+    /// What a built-in bot would answer in the place of a seat.
     Suggest {
         /// The seat that is asked.
         #[serde(default)]

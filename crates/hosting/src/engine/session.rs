@@ -19,7 +19,7 @@ use crate::{BotName, Event, HostedGame, Opponent, World, terminal::from_the_cloc
 /// The most snapshots that a session keeps.
 pub(super) const MOST_HANDLES: usize = 1000;
 
-/// The most answers that bots of the house give before a program is asked whether to go on: no game of any sense has so many.
+/// The most answers that built-in bots give before a program is asked whether to go on: no game of any sense has so many.
 const MOST_ANSWERS: usize = 100_000;
 
 /// A match of some game.
@@ -569,7 +569,7 @@ fn known_seat<R: Rules>(game: &Game<R>, seat: Seat) -> Result<(), Error> {
     }
 }
 
-/// The bots of the house that were asked for; in a seat's session others play all other seats in any case.
+/// The built-in bots that were asked for; in a seat's session others play all other seats in any case.
 fn opponents<G: HostedGame>(
     game: &Game<G::Rules>,
     terms: &Terms,

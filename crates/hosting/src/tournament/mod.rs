@@ -1,4 +1,4 @@
-//! Tournaments between bots of the house and programs that speak the engine protocol. See docs/bots.md.
+//! Tournaments between built-in bots and programs that speak the engine protocol. See docs/bots.md.
 //!
 //! A [`Plan`] decides every game, and games do not depend on each other: however the work is cut, the table is the same.
 
@@ -22,7 +22,7 @@ use table::{Table, deciding, table};
 
 use crate::{BotName, Failure, Games, content::read_folder, simulate::progress};
 
-/// Play a tournament between bots of the house and programs of your own.
+/// Play a tournament between built-in bots and programs of your own.
 ///
 /// Every two opponents play pairs of games with the same dice, each side once. A folder keeps every game as a match file that
 /// `sandtable replay` reads, the results, and the table as JSON and as a page. Stopped, it goes on where it was when the
@@ -35,7 +35,7 @@ pub struct Arguments {
     /// The game.
     #[arg(required = true)]
     game: Option<String>,
-    /// A bot of the house, such as greedy or search:4; once for each.
+    /// A built-in bot, such as greedy or search:4; once for each.
     #[arg(long = "bot")]
     bots: Vec<BotName>,
     /// A program that speaks the engine protocol, by a name and its command: mine=python3 bot.py; once for each.

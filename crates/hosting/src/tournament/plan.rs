@@ -34,7 +34,7 @@ pub struct Player {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Is {
-    /// A bot of the house.
+    /// A built-in bot.
     Bot(BotName),
     /// A program that speaks the engine protocol: the command and its arguments.
     Program(Vec<String>),

@@ -12,7 +12,7 @@ use aces::{
 };
 use clap::ValueEnum;
 use hosting::{
-    GameCommand, HostedGame, HouseBot, Localizer, Patience, Verb,
+    BuiltinBot, GameCommand, HostedGame, Localizer, Patience, Verb,
     engine::{Code, Error, reasons},
     messages::Report,
 };
@@ -284,10 +284,10 @@ impl HostedGame for Game {
 
     type Bot = Bots;
 
-    const BOTS: &'static [HouseBot] = &[
-        HouseBot::plain("random"),
-        HouseBot::plain("greedy"),
-        HouseBot { name: "search", levels: Some((*Level::RANGE.start(), *Level::RANGE.end())) },
+    const BOTS: &'static [BuiltinBot] = &[
+        BuiltinBot::plain("random"),
+        BuiltinBot::plain("greedy"),
+        BuiltinBot { name: "search", levels: Some((*Level::RANGE.start(), *Level::RANGE.end())) },
     ];
 
     fn bot_named(world: &World, name: &str, level: Option<u8>) -> Option<Bots> {

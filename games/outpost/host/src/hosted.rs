@@ -1,7 +1,7 @@
 //! Outpost as its host knows it.
 
 use clap::ValueEnum;
-use hosting::{GameCommand, HostedGame, HouseBot, Verb};
+use hosting::{BuiltinBot, GameCommand, HostedGame, Verb};
 use outpost::{Card, Event, Hex, Outcome, Outpost, Setup, View, Why, World, patrol_key};
 use rust_embed::RustEmbed;
 use serde::Serialize;
@@ -166,7 +166,7 @@ impl HostedGame for Game {
 
     type Bot = Bots;
 
-    const BOTS: &'static [HouseBot] = &[HouseBot::plain("random"), HouseBot::plain("greedy")];
+    const BOTS: &'static [BuiltinBot] = &[BuiltinBot::plain("random"), BuiltinBot::plain("greedy")];
 
     fn bot_named(world: &World, name: &str, _: Option<u8>) -> Option<Bots> {
         let bot = Bot::from_str(name, false).ok()?;

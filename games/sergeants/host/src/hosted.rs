@@ -2,7 +2,7 @@
 
 use clap::ValueEnum;
 use hosting::{
-    GameCommand, HostedGame, HouseBot, Localizer, Verb,
+    BuiltinBot, GameCommand, HostedGame, Localizer, Verb,
     engine::{Code, Error},
     messages::Report,
 };
@@ -184,7 +184,7 @@ impl HostedGame for Game {
 
     type Bot = Bots;
 
-    const BOTS: &'static [HouseBot] = &[HouseBot::plain("random"), HouseBot::plain("greedy")];
+    const BOTS: &'static [BuiltinBot] = &[BuiltinBot::plain("random"), BuiltinBot::plain("greedy")];
 
     fn bot_named(world: &World, name: &str, _: Option<u8>) -> Option<Bots> {
         let bot = Bot::from_str(name, false).ok()?;
