@@ -1,5 +1,7 @@
 //! The player that thinks ahead: it plays every set-up to the end, knows no more than its seat, and is stronger than the greedy one.
 
+use std::time::Duration;
+
 use aces::{
     Aces, Ask, Faction, Options, Setup,
     automa::coop::Coop,
@@ -11,7 +13,7 @@ use aces_host::bots::{
     Bot, Bots,
     search::{Level, Thinking},
 };
-use hosting::{Bots as _, HostedGame};
+use hosting::{Bots as _, HostedGame, Patience};
 use serde_json::{Value, json};
 use table::{Answer, Game, Pending, Seat, Shuffler, Viewer};
 
@@ -123,6 +125,8 @@ fn what_a_seat_may_not_know_does_not_change_its_answers() {
                 n_compared += 1;
                 let answer = |game: &Game<Aces>| answer_of(game, seat, nth);
                 assert_eq!(answer(&game), answer(&other), "{seat:?} {ask:?}");
+                let hint = |game: &Game<Aces>| hint_for(game, seat, nth);
+                assert_eq!(hint(&game), hint(&other), "{seat:?} {ask:?}");
             }
             player.again(Shuffler::new(chance.next_u64()));
             let answer = player.answer(&game, seat).expect("the seat is asked");
@@ -130,6 +134,13 @@ fn what_a_seat_may_not_know_does_not_change_its_answers() {
         }
     }
     assert!(10 <= n_hidden, "hidden things differed in {n_hidden} of {n_compared} comparisons only");
+}
+
+/// The hint for a seat, with its reasons.
+fn hint_for(game: &Game<Aces>, seat: Seat, seed: u64) -> Value {
+    let localizer = hosting::localizer::<aces_host::Game>("en").expect("there is English");
+    let wanted = json!({"what": "hint", "level": 1, "seed": seed});
+    aces_host::Game::find(&localizer, game, Viewer::Seat(seat), wanted).expect("the seat is asked")
 }
 
 /// The seat that knows where the launcher is.
@@ -142,6 +153,44 @@ fn answer_of(game: &Game<Aces>, seat: Seat, seed: u64) -> Option<Answer<Aces>> {
     let mut bots = bots(game, quickly(12));
     bots.again(Shuffler::new(seed));
     bots.answer(game, seat)
+}
+
+/// AA-FAC-2: a hint says what speaks for its plan: a factory that is taken, an attack with its exact chance. A plan that has been
+/// thought out goes on without more thought, and a thought that nobody waits for ends at once.
+#[test]
+fn a_hint_says_why() {
+    let units =
+        [("us-infantry-1", "F9"), ("us-bomber-1", "C9"), ("g1-infantry-1", "G13"), ("g1-tank-1", "F12")];
+    let units: Vec<Value> = units.iter().map(|(id, hex)| json!({"id": id, "hex": hex})).collect();
+    let request = json!({"players": 2, "position": {"units": units, "order": ["us", "g1"]}});
+    let request = serde_json::from_value(request).expect("a request");
+    let setup = aces_host::Game::setup(request, &Default::default()).expect("a valid set-up");
+    let (game, _) = Game::<Aces>::new(&setup).expect("a valid set-up");
+    let seat = game.pending().awaited()[0];
+    let hint = &hint_for(&game, seat, 7)["hint"];
+    let why = hint["best"]["why"].as_array().expect("a list");
+    let keys: Vec<&str> = why.iter().filter_map(|it| it["key"].as_str()).collect();
+    assert!(keys.iter().all(|it| it.starts_with("aces-hint-")), "{hint}");
+    for attack in why.iter().filter(|it| it["key"] == "aces-hint-destroys") {
+        assert!((5..=100).contains(&attack["args"]["percent"].as_u64().expect("a number")), "{attack}");
+    }
+
+    let mut thinker = aces_host::Game::thinker(game.world(), 2);
+    assert!(thinker.at_once(&game, seat).is_none(), "there is something to think about");
+    let answer = thinker.think(&game, seat, &Patience::default()).expect("the seat is asked");
+    let mut next = game.clone();
+    next.answer(answer).expect("it is legal");
+    if next.pending().awaited() == [seat] {
+        assert!(thinker.at_once(&next, seat).is_some(), "the rest of the turn is planned");
+    }
+
+    // Patience may end at any moment of a thought.
+    for millis in [0, 50, 150, 300, 600, 900] {
+        let began = std::time::Instant::now();
+        let patience = Patience::until(began + Duration::from_millis(millis));
+        assert!(aces_host::Game::advise(&game, seat, Shuffler::new(1), &patience).is_some());
+        assert!(began.elapsed().as_secs() < 10, "it stops as soon as it has anything");
+    }
 }
 
 #[test]
@@ -201,6 +250,7 @@ fn a_hint_can_be_followed() {
     assert!(other["percent"].as_u64() <= Some(100) && other["plan"] != best["plan"], "{other}");
     let first = serde_json::from_value(best["plan"][0].clone()).expect("the plan is not empty");
     assert!(game.check(&Answer::Choose { seat, choice: first }).is_ok(), "{best}");
+    assert!(found["hint"]["idle"].as_u64() <= Some(100), "{found}");
     assert!(find(Viewer::Seat(Seat(1 - seat.0)), json!({"what": "hint"})).is_err(), "the other is not asked");
     assert!(find(Viewer::Spectator, json!({"what": "hint"})).is_err(), "nobody's view has no hint");
     assert!(find(Viewer::Seat(seat), json!({"what": "hint", "level": 7})).is_err(), "there are six levels");
