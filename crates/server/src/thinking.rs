@@ -100,7 +100,6 @@ impl Thinkers {
                 return;
             };
             tokio::task::spawn_blocking(move || {
-                let (_place, _turn) = (place, turn);
                 metrics.thoughts.fetch_add(1, Relaxed);
                 let began = Instant::now();
                 let patience = Patience::until(began + longest).unless(stop.clone()).unless(closed.clone());
@@ -113,6 +112,8 @@ impl Thinkers {
                 if stop.load(Relaxed) {
                     metrics.dropped_thoughts.fetch_add(1, Relaxed);
                 }
+                // Before it is told: who hears it may want another thought at once.
+                drop((place, turn));
                 match thought {
                     Ok(thought) => drop(tell.send(thought)),
                     Err(_) => {

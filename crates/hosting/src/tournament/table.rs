@@ -249,8 +249,11 @@ fn ratings(scores: &[Vec<[u32; 3]>]) -> Vec<(f64, f64)> {
         }
     }
     let variance = inverse(information);
-    let margin =
-        |i: usize| variance.as_ref().map_or(f64::INFINITY, |it| 1.96 * ELO * it[i][i].max(0.0).sqrt());
+    // Holding the mean adds a variance of one to it, which is nobody's.
+    let of_mean = 1.0 / n as f64;
+    let margin = |i: usize| {
+        variance.as_ref().map_or(f64::INFINITY, |it| 1.96 * ELO * (it[i][i] - of_mean).max(0.0).sqrt())
+    };
     (0..n).map(|i| (rounded(ELO * strength[i].ln()), rounded(margin(i).min(9999.0)))).collect()
 }
 

@@ -11,7 +11,7 @@ use aces::{
 use aces_host::{Game, Request};
 use hosting::{HostedGame, localizer};
 use serde_json::{Value, json};
-use table::{Chance, Match, Pending, Seat, Shuffler, Viewer};
+use table::{Answer, Chance, Match, Pending, Seat, Shuffler, Viewer};
 
 fn asked_for(json: Value) -> Request {
     serde_json::from_value(json).expect("a request")
@@ -103,16 +103,23 @@ fn a_position_that_is_told_is_taken_back_as_it_was_at_any_moment_of_random_games
                 n[3] += 1;
                 continue;
             };
-            let position: Position =
-                serde_json::from_value(told["position"].clone()).expect("it can be read");
+            let mut position = told["position"].clone();
+            // What has been answered since the last action began is answered again.
+            let since = position.as_object_mut().and_then(|it| it.remove("answers"));
+            let since: Vec<Answer<Aces>> =
+                since.map_or_else(Vec::new, |it| serde_json::from_value(it).expect("answers"));
+            let position: Position = serde_json::from_value(position).expect("it can be read");
             n[match position.phase {
                 Phase::Combat => 1,
                 Phase::Money => 2,
                 _ => 0,
             }] += 1;
             let again = Setup { position: Some(position.clone()), ..setup.clone() };
-            let (again, _) =
+            let (mut again, _) =
                 Match::<Aces>::new(again).unwrap_or_else(|why| panic!("seed {seed}: {why:?}\n{told}"));
+            for answer in since {
+                again.answer(answer).unwrap_or_else(|why| panic!("seed {seed}: {why:?}\n{told}"));
+            }
             let retold = Game::find(&localizer, again.game(), viewer, json!({"what": "position"}))
                 .expect("a position");
             assert_eq!(retold, told, "seed {seed}");
