@@ -20,7 +20,7 @@ fn small_position() -> Value {
     })
 }
 
-fn new_aces(engine: &mut Partner, more: Value) -> Value {
+fn new_aces(engine: &mut Partner, more: &Value) -> Value {
     let mut request = json!({"do": "new", "game": "aces", "position": small_position(), "seed": 1});
     request.as_object_mut().expect("an object").extend(more.as_object().expect("an object").clone());
     engine.ok(&request)
@@ -93,7 +93,7 @@ fn a_batch_has_a_reply_for_each_request_and_can_stop_at_the_first_error() {
 fn a_bot_of_the_house_plays_the_other_seat() {
     for bot in ["greedy", "random", "search:1"] {
         let mut engine = Partner::new();
-        let begun = new_aces(&mut engine, json!({"opponents": {"1": bot}}));
+        let begun = new_aces(&mut engine, &json!({"opponents": {"1": bot}}));
         let pending = play_as_suggested(&mut engine, begun["pending"].clone(), "greedy", 400);
         let asked = pending.pointer("/decide/0/seat");
         assert!(pending.get("over").is_some() || asked == Some(&json!(0)), "{bot}: {pending}");
@@ -116,7 +116,7 @@ fn a_bot_of_the_house_plays_the_other_seat() {
         assert_eq!(engine.error(&new)["code"], code, "{opponents}");
     }
     assert_eq!(engine.error(&json!({"do": "pending"}))["code"], "no_match");
-    new_aces(&mut engine, json!({"opponents": "greedy"}));
+    new_aces(&mut engine, &json!({"opponents": "greedy"}));
     let theirs = json!({"do": "answer", "seat": 1, "choice": "done"});
     assert_eq!(engine.error(&theirs)["code"], "not_awaited", "a bot plays that seat");
 }
@@ -125,7 +125,7 @@ fn a_bot_of_the_house_plays_the_other_seat() {
 fn the_same_seed_gives_the_same_opponent() {
     let game = |seed: u64| {
         let mut engine = Partner::new();
-        let begun = new_aces(&mut engine, json!({"opponents": "greedy", "seed": seed}));
+        let begun = new_aces(&mut engine, &json!({"opponents": "greedy", "seed": seed}));
         play_as_suggested(&mut engine, begun["pending"].clone(), "greedy", 60);
         engine.ok(&json!({"do": "save"}))["match"]["journal"].take()
     };
@@ -146,7 +146,7 @@ fn a_suggestion_is_legal_for_each_bot_and_needs_a_seat_that_is_asked() {
         }
     }
     let mut engine = Partner::new();
-    new_aces(&mut engine, json!({}));
+    new_aces(&mut engine, &json!({}));
     let wanted = json!({"do": "suggest", "seat": 0, "seed": 5});
     assert_eq!(engine.ok(&wanted), engine.ok(&wanted));
     assert_eq!(engine.error(&json!({"do": "suggest", "seat": 1}))["code"], "no_suggestion");
@@ -157,7 +157,7 @@ fn a_suggestion_is_legal_for_each_bot_and_needs_a_seat_that_is_asked() {
 #[test]
 fn a_snapshot_is_put_back_and_played_on_without_touching_the_match() {
     let mut engine = Partner::new();
-    let begun = new_aces(&mut engine, json!({}));
+    let begun = new_aces(&mut engine, &json!({}));
     let before = (engine.pending(), engine.ok(&json!({"do": "view"})));
     let kept = engine.ok(&json!({"do": "snapshot"}))["handle"].take();
     let march = json!({"march": {"unit": "us-tank-1", "path": ["D13"]}});
@@ -216,7 +216,7 @@ fn an_imagined_game_looks_the_same_to_its_seat_and_deals_the_rest_again() {
 #[test]
 fn whoever_resigns_loses_and_nothing_is_awaited_after() {
     let mut engine = Partner::new();
-    new_aces(&mut engine, json!({}));
+    new_aces(&mut engine, &json!({}));
     let over = engine.ok(&json!({"do": "resign", "seat": 0}))["pending"].take();
     assert_eq!((&over["over"], &over["winners"]), (&json!({"resigned": 0}), &json!([1])));
     assert_eq!(engine.pending(), over);
@@ -363,7 +363,7 @@ fn a_position_goes_out_and_in_again_at_any_moment() {
     let mut chance = Shuffler::new(11);
     let (mut n_told, mut n_within) = (0, 0);
     for seed in 0..4 {
-        new_aces(&mut engine, json!({"seed": seed, "dice": "manual"}));
+        new_aces(&mut engine, &json!({"seed": seed, "dice": "manual"}));
         for _ in 0..120 {
             let pending = engine.pending();
             if pending.get("over").is_some() {
@@ -412,7 +412,7 @@ fn without_sentences_everything_else_is_the_same() {
         it
     };
     let (mut loud, mut quiet) = (Partner::new(), Partner::new());
-    let (said, unsaid) = (new_aces(&mut loud, json!({})), new_aces(&mut quiet, json!({"says": false})));
+    let (said, unsaid) = (new_aces(&mut loud, &json!({})), new_aces(&mut quiet, &json!({"says": false})));
     assert!(said["pending"]["decide"][0]["says"].is_string());
     assert_eq!(unsaid["pending"]["decide"][0].get("says"), None);
     assert_eq!(strip(said), unsaid);
@@ -443,7 +443,7 @@ fn the_examples_of_the_manuals_are_understood() {
     {
         let request: Value = serde_json::from_str(example).unwrap_or_else(|why| panic!("{example}: {why}"));
         let mut engine = Partner::new();
-        new_aces(&mut engine, json!({}));
+        new_aces(&mut engine, &json!({}));
         let reply = engine.ask(&request);
         let code = &reply["error"]["code"];
         assert!(*code != "bad_request" && *code != "bad_json", "{example} got {reply}");

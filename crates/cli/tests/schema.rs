@@ -109,7 +109,7 @@ impl Schema {
     }
 
     /// Asks, and compares the request and its reply with what the schema says.
-    fn ask(&self, engine: &mut Partner, request: Value) -> Value {
+    fn ask(&self, engine: &mut Partner, request: &Value) -> Value {
         let what = request["do"].as_str().expect("a request").to_string();
         match what.as_str() {
             "query" => {
@@ -119,9 +119,9 @@ impl Schema {
                 }
                 self.check("EngineQuery", &query);
             }
-            _ => self.check("EngineRequest", &request),
+            _ => self.check("EngineRequest", request),
         }
-        let reply = engine.ask(&request);
+        let reply = engine.ask(request);
         self.check("Reply", &reply);
         if let Some(ok) = reply.get("ok") {
             let fault = self.fault(&self.0["replies"][&what], ok, &what);
@@ -137,11 +137,11 @@ fn plays(game: &str, setups: &[Value], n: usize, questions: &[Value]) {
     let mut chance = Shuffler::new(3);
     for (setup, seed) in setups.iter().zip(1..) {
         let mut engine = Partner::new();
-        schema.ask(&mut engine, json!({"do": "hello", "protocol": 1}));
-        schema.ask(&mut engine, json!({"do": "games"}));
+        schema.ask(&mut engine, &json!({"do": "hello", "protocol": 1}));
+        schema.ask(&mut engine, &json!({"do": "games"}));
         let mut told =
-            schema.ask(&mut engine, json!({"do": "new", "game": game, "setup": setup, "seed": seed}));
-        schema.ask(&mut engine, json!({"do": "world"}));
+            schema.ask(&mut engine, &json!({"do": "new", "game": game, "setup": setup, "seed": seed}));
+        schema.ask(&mut engine, &json!({"do": "world"}));
         for i in 0..n {
             let Some(prompts) = told["ok"]["pending"].get("decide").and_then(Value::as_array).cloned() else {
                 break;
@@ -149,27 +149,29 @@ fn plays(game: &str, setups: &[Value], n: usize, questions: &[Value]) {
             let seat = prompts[chance.below(prompts.len() as u32) as usize]["seat"].clone();
             let bot = ["greedy", "random"][i % 2];
             let suggested =
-                schema.ask(&mut engine, json!({"do": "suggest", "seat": seat, "bot": bot, "seed": i}));
+                schema.ask(&mut engine, &json!({"do": "suggest", "seat": seat, "bot": bot, "seed": i}));
             for viewer in [json!({}), json!({"seat": 0})] {
                 for what in ["view", "pending"] {
                     let mut request = viewer.clone();
                     request["do"] = what.into();
-                    schema.ask(&mut engine, request);
+                    schema.ask(&mut engine, &request);
                 }
             }
             for question in questions {
-                schema.ask(&mut engine, question.clone());
+                schema.ask(&mut engine, question);
             }
-            told = schema
-                .ask(&mut engine, json!({"do": "answer", "seat": seat, "choice": suggested["ok"]["choice"]}));
+            told = schema.ask(
+                &mut engine,
+                &json!({"do": "answer", "seat": seat, "choice": suggested["ok"]["choice"]}),
+            );
             assert!(told.get("ok").is_some(), "{told}");
         }
-        schema.ask(&mut engine, json!({"do": "snapshot"}));
-        schema.ask(&mut engine, json!({"do": "imagine", "seat": 0}));
-        schema.ask(&mut engine, json!({"do": "restore", "handle": 1}));
-        schema.ask(&mut engine, json!({"do": "drop"}));
-        schema.ask(&mut engine, json!({"do": "resign", "seat": 0}));
-        schema.ask(&mut engine, json!({"do": "save"}));
+        schema.ask(&mut engine, &json!({"do": "snapshot"}));
+        schema.ask(&mut engine, &json!({"do": "imagine", "seat": 0}));
+        schema.ask(&mut engine, &json!({"do": "restore", "handle": 1}));
+        schema.ask(&mut engine, &json!({"do": "drop"}));
+        schema.ask(&mut engine, &json!({"do": "resign", "seat": 0}));
+        schema.ask(&mut engine, &json!({"do": "save"}));
     }
 }
 
@@ -224,9 +226,9 @@ fn sergeants_speaks_as_its_schema_says() {
     );
     let schema = Schema::of("sergeants");
     let mut engine = Partner::new();
-    schema.ask(&mut engine, json!({"do": "new", "game": "sergeants", "seed": 1}));
-    schema.ask(&mut engine, query(json!({"what": "map"})));
-    schema.ask(&mut engine, query(json!({"what": "scenario"})));
+    schema.ask(&mut engine, &json!({"do": "new", "game": "sergeants", "seed": 1}));
+    schema.ask(&mut engine, &query(json!({"what": "map"})));
+    schema.ask(&mut engine, &query(json!({"what": "scenario"})));
 }
 
 #[test]

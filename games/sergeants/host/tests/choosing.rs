@@ -91,7 +91,7 @@ fn sm_act_2_a_soldier_is_called_idle_if_he_is_then_offered_nothing_and_only_then
             }
             // SM-ACT-3: what must be done is not done with equipment in its place, which the query does not know.
             let must = !prompt.options.contains(&Choice::Done);
-            assert!(idle == !offered || must && !idle, "{tag:?} {acts:?}");
+            assert!(idle != offered || must && !idle, "{tag:?} {acts:?}");
             n[usize::from(idle)] += 1;
         }
     });
