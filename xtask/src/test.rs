@@ -30,6 +30,8 @@ pub(crate) fn run(_: &Arguments) -> Result<(), String> {
 
 /// The clients for other languages, with the program as it was just built and nothing but what the languages bring.
 fn clients() -> Result<(), String> {
+    web::found_or_installed(&["python3"], "python3")
+        .ok_or("The tests of the client for Python need python3, and it could not be installed.")?;
     let python = ["-m", "unittest", "discover", "--start-directory", "tests", "--top-level-directory", "."];
     client("clients/python", "python3", &python)?;
     client("clients/js", "node", &["--test", "test/"])

@@ -47,23 +47,27 @@ fn find_browser() -> Result<PathBuf, String> {
     if let Some(named) = env::var_os("SANDTABLE_BROWSER") {
         return Ok(named.into());
     }
-    if let Some(found) = on_the_path() {
-        return Ok(found);
-    }
-    println!("No Chromium was found; installing Debian's.");
-    let arguments = ["install", "--yes", "--no-install-recommends", "chromium"];
-    let _ = Command::new("apt-get").arg("update").status();
-    let _ = Command::new("apt-get").args(arguments).env("DEBIAN_FRONTEND", "noninteractive").status();
-    on_the_path().ok_or_else(|| {
+    found_or_installed(&BROWSERS, "chromium").ok_or_else(|| {
         "The tests in the browser need Chromium, and it could not be installed. Install it (on Debian: apt install \
          chromium), or name one in SANDTABLE_BROWSER."
             .to_string()
     })
 }
 
-fn on_the_path() -> Option<PathBuf> {
+/// The first of these programs that is on the path; if there is none, Debian's package is installed.
+pub(crate) fn found_or_installed(programs: &[&str], package: &str) -> Option<PathBuf> {
+    on_the_path(programs).or_else(|| {
+        println!("No {package} was found; installing Debian's.");
+        let arguments = ["install", "--yes", "--no-install-recommends", package];
+        let _ = Command::new("apt-get").arg("update").status();
+        let _ = Command::new("apt-get").args(arguments).env("DEBIAN_FRONTEND", "noninteractive").status();
+        on_the_path(programs)
+    })
+}
+
+fn on_the_path(programs: &[&str]) -> Option<PathBuf> {
     let folders: Vec<PathBuf> = env::split_paths(&env::var_os("PATH")?).collect();
-    let files = BROWSERS.iter().flat_map(|name| folders.iter().map(move |it| it.join(name)));
+    let files = programs.iter().flat_map(|name| folders.iter().map(move |it| it.join(name)));
     files.into_iter().find(|it| it.is_file())
 }
 
