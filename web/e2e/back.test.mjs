@@ -155,7 +155,7 @@ const CLIPS = {
   sergeants: async (page) => {
     await newMatch(page, { game: "sergeants", setup: { scenario: "first-steps" }, seats: AGAINST_BOT });
     await page.getByRole("button", { name: "Place them for me" }).click();
-    await doing(page, () => page.getByRole("button", { name: "Confirm positions" }).click());
+    await doing(page, () => page.getByRole("button", { name: "Confirm positions" }).first().click());
     await asked(page, ["place"]);
   },
 };

@@ -20,7 +20,7 @@ async function lose(page, game) {
   await asked(page);
   if (game === "sergeants") {
     await page.getByRole("button", { name: "Place them for me" }).click();
-    await page.getByRole("button", { name: "Confirm positions" }).click();
+    await page.getByRole("button", { name: "Confirm positions" }).first().click();
     await asked(page, ["place"]);
   } else {
     await page.getByRole("button", { name: "End movement" }).click();

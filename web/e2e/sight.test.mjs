@@ -35,7 +35,7 @@ const SCREENS = {
   sergeants: async (page) => {
     await newMatch(page, { game: "sergeants", setup: { scenario: "first-steps" }, seats: AGAINST_BOT });
     await page.getByRole("button", { name: "Place them for me" }).click();
-    await page.getByRole("button", { name: "Confirm positions" }).click();
+    await page.getByRole("button", { name: "Confirm positions" }).first().click();
     await asked(page, ["place"]);
   },
 };

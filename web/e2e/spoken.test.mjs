@@ -94,7 +94,7 @@ test("Sergeants: a turn is heard and played in words", async () => {
   const hand = new Listener(page);
   const turn = async () => (await hand.ask("log 400")).filter((it) => /^Turn \d+/.test(it)).length;
   await page.getByRole("button", { name: "Place them for me" }).click();
-  await page.getByRole("button", { name: "Confirm positions" }).click();
+  await page.getByRole("button", { name: "Confirm positions" }).first().click();
   await hand.open();
   const soldiers = await hand.ask("soldiers");
   assert.ok(soldiers.length >= 4, "every soldier is heard");

@@ -41,14 +41,15 @@ async function goOn(page) {
       .click(quickly)
       .catch(() => {});
   } else if (now === "place") await placeCards(page).catch(() => {});
-  else
-    // A grenade is thrown at a place on the map: the plain way is to fire.
-    await page
-      .locator(".slip .acts .button")
-      .filter({ hasNotText: /grenade/i })
+  else {
+    // A grenade is thrown at a place on the map: the plain way is to fire. Where every answer speaks of grenades, one of them will do.
+    const acts = page.locator(".slip .acts .button");
+    const plain = acts.filter({ hasNotText: /grenade/i });
+    await ((await plain.count()) ? plain : acts)
       .first()
       .click(quickly)
       .catch(() => {});
+  }
   await page.waitForTimeout(40);
   return now;
 }
