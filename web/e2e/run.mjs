@@ -8,6 +8,8 @@ import { spec } from "node:test/reporters";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const TOGETHER = Number(process.env.SANDTABLE_E2E_TOGETHER ?? 2);
+/** No file takes a third of this. A test that waits for ever fails with its name instead of holding up all the others. */
+const PATIENCE = 6 * 60_000;
 const wanted = process.argv.slice(2);
 
 const games = readdirSync(path.join(ROOT, "games")).map((it) => path.join(ROOT, "games", it, "web/e2e"));
@@ -43,7 +45,7 @@ function contactSheet() {
 
 async function finished(files, concurrency) {
   if (files.length === 0) return;
-  const tests = run({ files, concurrency });
+  const tests = run({ files, concurrency, timeout: PATIENCE });
   tests.on("test:fail", () => (process.exitCode = 1));
   for await (const line of tests.compose(new spec())) process.stdout.write(line);
 }

@@ -154,6 +154,7 @@ impl<G: HostedGame> Room<G> {
         self.note("answer", data);
         self.hall.metrics.answers.fetch_add(1, Relaxed);
         self.has_answered(seat);
+        self.has_been_answered(by.socket);
         self.go_on();
         Ok(())
     }

@@ -27,6 +27,9 @@ pub(super) struct Shown<G: HostedGame> {
     view: Arc<hosting::View<G>>,
     /// The moment that they know. Their answers name its version.
     now: Now<G>,
+    /// They have answered since. If the very same is asked again, such as a second shot of one soldier, it is asked anew: a page that
+    /// was not told would wait, and a late second click would be an answer.
+    answered: bool,
 }
 
 /// [`ToClient::Change`], out of borrowed parts.
@@ -134,7 +137,8 @@ impl<G: HostedGame> Room<G> {
         let rewinds = &self.rewinds[self.n_rewinds_told..];
         let nothing_new = cut.is_none() && rewinds.is_empty() && log.is_empty() && delta.is_none();
         let asker = by.filter(|it| self.viewer_of(it.socket) == Some(viewer));
-        if nothing_new && asks_the_same(&now, &self.shown[i].now) {
+        let answered = std::mem::take(&mut self.shown[i].answered);
+        if nothing_new && !answered && asks_the_same(&now, &self.shown[i].now) {
             if let Some(by) = asker {
                 self.send(by.socket, &ToClient::Done { id: by.id });
             }
@@ -181,7 +185,15 @@ impl<G: HostedGame> Room<G> {
         if self.shown.iter().all(|it| it.viewer != viewer) {
             let view = Arc::new(self.it.game().view(viewer));
             let now = self.now(viewer, self.n_acts);
-            self.shown.push(Shown { viewer, view, now });
+            self.shown.push(Shown { viewer, view, now, answered: false });
+        }
+    }
+
+    /// Those with the eyes of a socket have answered what they were shown.
+    pub(super) fn has_been_answered(&mut self, socket: u64) {
+        let viewer = self.viewer_of(socket);
+        if let Some(shown) = self.shown.iter_mut().find(|it| Some(it.viewer) == viewer) {
+            shown.answered = true;
         }
     }
 

@@ -462,3 +462,35 @@ async fn two_servers_do_not_share_a_store() {
     running.stop().await;
     start(&folder).await.stop().await;
 }
+
+/// Two shots of one soldier who sees nobody: the second question is the very same as the first.
+#[tokio::test]
+async fn whoever_answers_is_told_even_if_the_very_same_is_asked_again() {
+    let folder = Folder::new();
+    let running = start(&folder).await;
+    let ada = Browser::new(running.address).await;
+    let at = |x: i32, y: i32| json!({"at": [x, y], "facing": 48});
+    let soldiers = json!([{"tag": 8, "seat": 0, "at": at(120, 262), "cards": [5]},
+        {"tag": 51, "seat": 1, "at": at(520, 262)}, {"tag": 54, "seat": 1, "at": at(520, 224)}]);
+    let position = json!({"turn": 1, "phase": 1, "story": [2, 1, 14], "soldiers": soldiers,
+        "shown": [[[8, 5]], []], "then": [{"phase": {"phase": 1}}, "finish"]});
+    let setup = json!({"scenario": "picked-men", "seats": ["us", "de"], "position": position});
+    let seats = json!([{"seat": 0, "player": "me"}, {"seat": 1, "player": "bot"}]);
+    let id = ada.begin(json!({"game": "sergeants", "setup": setup, "seats": seats})).await;
+    let mut table = ada.join(&id).await;
+    let mut other = ada.join(&id).await;
+    let mut asked = Vec::new();
+    for choice in ["yes".into(), json!({"part": "bubble"}), json!({"soldier": 8}), done(), done()] {
+        let before = table.now["version"].as_u64();
+        let reply = table.answer(0, &choice).await;
+        assert!(before < reply["change"]["now"]["version"].as_u64(), "{choice}: {reply}");
+        asked.push(reply["change"]["now"]["asked"].clone());
+        other.hear_until(|it| it["change"]["now"]["version"] == table.now["version"]).await;
+    }
+    assert_eq!(
+        (&asked[2]["ask"]["shoot"]["tag"], &asked[2]),
+        (&json!(8), &asked[3]),
+        "both shots are asked for"
+    );
+    running.stop().await;
+}

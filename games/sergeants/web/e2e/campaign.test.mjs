@@ -25,9 +25,10 @@ async function playOut(page) {
           if (space) say({ query: { id: (n += 1), query: { what: "suggest", space, seed: n } } });
           else answer(acts.length > 0 ? acts[n % acts.length] : "done");
         };
+        socket.onclose = () => failed(new Error("the socket was closed"));
         socket.onmessage = ({ data }) => {
           const message = JSON.parse(data);
-          if (message.fault || message.confused) return failed(new Error(data));
+          if (message.fault || message.confused || message.refused) return failed(new Error(data));
           if (message.found) return answer(message.found.found.suggest);
           now = (message.table ?? message.change)?.now ?? now;
           goOn();
