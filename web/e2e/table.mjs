@@ -236,9 +236,9 @@ export async function doing(page, act) {
   await moved(page, n);
 }
 
-/** Presses Tab until `there(about)` holds in the page. */
+/** Presses Tab until `there(about)` holds in the page, which nobody should have to do more often. */
 export async function tabTo(page, what, there, about) {
-  for (let i = 0; i < 150; i += 1) {
+  for (let i = 0; i < 60; i += 1) {
     if (await page.evaluate(there, about)) return;
     await page.keyboard.press("Tab");
   }

@@ -13,7 +13,7 @@ async function playOut(page) {
           `ws://${location.host}/ws${location.pathname.replace("match", "matches")}`,
         );
         const say = (it) => socket.send(JSON.stringify(it));
-        let [now, n, tried] = [null, 0, null];
+        let [now, n, tried, looked] = [null, 0, null, null];
         const answer = (choice) => say({ answer: { id: (n += 1), seat: 0, version: now.version, choice } });
         const goOn = () => {
           const { asked, over } = now;
@@ -22,14 +22,19 @@ async function playOut(page) {
           tried = now.version;
           const { options = [], space } = asked;
           const acts = options.filter((it) => it !== "done");
-          if (space) say({ query: { id: (n += 1), query: { what: "suggest", space, seed: n } } });
+          looked = null;
+          if (space) say({ query: { id: (looked = n += 1), query: { what: "suggest", space, seed: n } } });
           else answer(acts.length > 0 ? acts[n % acts.length] : "done");
         };
         socket.onclose = () => failed(new Error("the socket was closed"));
         socket.onmessage = ({ data }) => {
           const message = JSON.parse(data);
-          if (message.fault || message.confused || message.refused) return failed(new Error(data));
-          if (message.found) return answer(message.found.found.suggest);
+          // The other may have acted in the meantime: then a change is on its way.
+          const isLate = message.refused?.why.key === "web-stale";
+          if (message.fault || message.confused || (message.refused && !isLate))
+            return failed(new Error(data));
+          // What was looked up for an earlier moment is of no use.
+          if (message.found) return message.found.id === looked && answer(message.found.found.suggest);
           now = (message.table ?? message.change)?.now ?? now;
           goOn();
         };

@@ -346,8 +346,32 @@ test("a turn by keyboard alone: from the first page to the cards of the second t
   }
   const table = await peek(page);
   assert.ok(table.view.turn === 2 || table.now.over, "the turn is over");
+  await logByKeys(page);
   assert.deepEqual(page.complaints, []);
 });
+
+/** The log is one stop of Tab, however long it is: arrows go from line to line. */
+async function logByKeys(page) {
+  const at = () =>
+    page.evaluate(() => {
+      const line = document.activeElement.closest("[data-line]");
+      return [...document.querySelectorAll("[data-line]")].indexOf(line);
+    });
+  const last = (await page.locator("[data-line]").count()) - 1;
+  await tabTo(page, "the log", () => document.activeElement.matches(".list[role=region]"));
+  for (const [key, line] of [
+    ["ArrowUp", last],
+    ["ArrowUp", last - 1],
+    ["Home", 0],
+    ["ArrowDown", 1],
+    ["End", last],
+  ]) {
+    await page.keyboard.press(key);
+    assert.equal(await at(), line, key);
+  }
+  const stops = page.locator("[data-line]:has(button:not([tabindex='-1']))");
+  assert.equal(await stops.count(), 1, "Tab stops in one line");
+}
 
 /** The question on the page, once it is also the table's. */
 async function question(page) {
