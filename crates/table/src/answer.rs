@@ -3,7 +3,7 @@ use std::fmt;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use crate::{Rules, Seat};
+use crate::{Chance as _, Rules, Seat, Shuffler};
 
 /// The most dice that one roll may have.
 pub const MAX_DICE: usize = 48;
@@ -69,6 +69,22 @@ pub enum ChanceWanted<R: Rules> {
         /// What is in the bag, in no meaningful order; a thing that is in it twice is listed twice.
         bag: Vec<R::Choice>,
     },
+}
+
+impl<R: Rules> ChanceWanted<R> {
+    /// The answer of a generator for simulations and programs. A served match has dice of its own.
+    pub fn by(&self, chance: &mut Shuffler) -> Answer<R> {
+        match self {
+            ChanceWanted::Roll { n, sides, .. } => {
+                let mut dice: Dice = (0..*n).map(|_| 1).collect();
+                chance.throw(*sides, &mut dice);
+                Answer::Roll(dice)
+            }
+            ChanceWanted::Draw { bag, .. } => {
+                Answer::Draw(bag[chance.below(bag.len() as u32) as usize].clone())
+            }
+        }
+    }
 }
 
 /// A question to one seat: any of the listed options answers it, or any member of the space.

@@ -15,7 +15,7 @@ pub use request::{DiceBy, Opponents, Terms};
 use serde_json::{Map, Value, json};
 pub use session::Begun;
 use session::{MOST_HANDLES, Partner, Suggestion};
-pub(crate) use session::{Session, begin, happen};
+pub(crate) use session::{Session, begin};
 use speech::Localizer;
 use table::{Dictionary, Problem, Seat};
 

@@ -28,12 +28,9 @@ pub struct ToldEvent {
     /// The event.
     #[cfg_attr(feature = "ts", ts(type = "Event"))]
     pub event: Value,
-    /// The event as a sentence; left out where another event says it already.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub says: Option<String>,
-    /// The rules behind it.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub rules: Option<Vec<String>>,
+    /// It as a sentence.
+    #[serde(flatten)]
+    pub worded: Worded,
     /// Why it happened, where the rules play a side.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Reason>>", optional))]
@@ -44,7 +41,7 @@ pub struct ToldEvent {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Reason {
-    /// The sentence.
+    /// It as a sentence, left out where another says it already.
     pub says: String,
     /// The rules.
     pub rules: Vec<String>,
@@ -86,12 +83,9 @@ pub struct Prompted {
     /// What is asked.
     #[cfg_attr(feature = "ts", ts(type = "Ask"))]
     pub ask: Value,
-    /// The question as a sentence.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub says: Option<String>,
-    /// The rules behind it.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub rules: Option<Vec<String>>,
+    /// It as a sentence.
+    #[serde(flatten)]
+    pub worded: Worded,
     /// Answers that can be listed.
     #[cfg_attr(feature = "ts", ts(type = "Array<Choice>"))]
     pub options: Vec<Value>,
@@ -124,12 +118,9 @@ pub struct RollWanted {
     /// The occasion.
     #[cfg_attr(feature = "ts", ts(type = "Ask"))]
     pub ask: Value,
-    /// The occasion as a sentence.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub says: Option<String>,
-    /// The rules behind it.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub rules: Option<Vec<String>>,
+    /// It as a sentence.
+    #[serde(flatten)]
+    pub worded: Worded,
 }
 
 /// Dice that have to be rolled.
@@ -151,12 +142,9 @@ pub struct DrawWanted {
     /// The occasion.
     #[cfg_attr(feature = "ts", ts(type = "Ask"))]
     pub ask: Value,
-    /// The occasion as a sentence.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub says: Option<String>,
-    /// The rules behind it.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub rules: Option<Vec<String>>,
+    /// It as a sentence.
+    #[serde(flatten)]
+    pub worded: Worded,
 }
 
 /// A bag to draw from.
@@ -177,12 +165,9 @@ pub struct Over {
     pub over: Value,
     /// The seats that won: none, or those of all sides, for a draw.
     pub winners: Vec<Seat>,
-    /// The end as a sentence.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub says: Option<String>,
-    /// The rules behind it.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub rules: Option<Vec<String>>,
+    /// It as a sentence.
+    #[serde(flatten)]
+    pub worded: Worded,
 }
 
 /// A side gave up.
@@ -201,13 +186,22 @@ pub(crate) struct Teller<'a> {
 }
 
 /// A sentence and the rules behind it; neither where sentences are not wanted.
-type Worded = (Option<String>, Option<Vec<String>>);
+#[derive(Clone, Debug, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
+pub struct Worded {
+    /// It as a sentence, left out where another says it already.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub says: Option<String>,
+    /// The rules behind it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rules: Option<Vec<String>>,
+}
 
 impl Teller<'_> {
     pub(super) fn say(&self, names: &impl Names, phrase: &Phrase) -> Worded {
         match self.quiet {
-            true => (None, None),
-            false => (Some(self.localizer.say(names, phrase)), Some(rules_of(phrase))),
+            true => Worded::default(),
+            false => Worded { says: Some(self.localizer.say(names, phrase)), rules: Some(rules_of(phrase)) },
         }
     }
 
@@ -220,9 +214,9 @@ impl Teller<'_> {
     ) -> Vec<ToldEvent> {
         let world = game.world();
         let told = |it: Event<G>| {
-            let (says, rules) = G::event(&it).map_or((None, None), |phrase| self.say(world, &phrase));
+            let worded = G::event(&it).map(|phrase| self.say(world, &phrase)).unwrap_or_default();
             let why = if self.quiet { Vec::new() } else { reasons(self.localizer, world, &G::reasons(&it)) };
-            ToldEvent { event: json!(it), says, rules, why }
+            ToldEvent { event: json!(it), worded, why }
         };
         events.iter().filter_map(|it| game.seen(it, viewer)).map(told).collect()
     }
@@ -236,26 +230,26 @@ impl Teller<'_> {
         };
         match pending {
             Pending::Over(outcome) => {
-                let (says, rules) = self.say(world, &outcome.phrase());
+                let worded = self.say(world, &outcome.phrase());
                 let winners = G::winners(world, &outcome);
-                Awaited::Over(Over { over: json!(outcome), winners, says, rules })
+                Awaited::Over(Over { over: json!(outcome), winners, worded })
             }
             Pending::Chance(ChanceWanted::Roll { ask, n, sides }) => {
-                let (says, rules) = self.say(world, &ask.phrase());
-                Awaited::Roll(RollWanted { roll: DiceWanted { n, sides }, ask: json!(ask), says, rules })
+                let worded = self.say(world, &ask.phrase());
+                Awaited::Roll(RollWanted { roll: DiceWanted { n, sides }, ask: json!(ask), worded })
             }
             Pending::Chance(ChanceWanted::Draw { ask, bag }) => {
-                let (says, rules) = self.say(world, &ask.phrase());
+                let worded = self.say(world, &ask.phrase());
                 let bag = Bag { bag: values(&bag) };
-                Awaited::Draw(DrawWanted { draw: bag, ask: json!(ask), says, rules })
+                Awaited::Draw(DrawWanted { draw: bag, ask: json!(ask), worded })
             }
             Pending::Decide { prompts, asides, timed } => {
                 let view = game.view(Viewer::Spectator);
                 let prompted = |it: &table::Prompt<G::Rules>| {
-                    let (says, rules) = self.say(world, &it.ask.phrase());
+                    let worded = self.say(world, &it.ask.phrase());
                     let space = it.space.as_ref().and_then(|it| G::space(world, &view, it));
                     let options = values(&it.options);
-                    Prompted { seat: it.seat, ask: json!(it.ask), says, rules, options, space }
+                    Prompted { seat: it.seat, ask: json!(it.ask), worded, options, space }
                 };
                 let aside = |it: &table::Aside<G::Rules>| AsideTold {
                     seat: it.seat,

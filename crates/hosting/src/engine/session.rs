@@ -4,10 +4,7 @@ use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
 use speech::Localizer;
-use table::{
-    Answer, Chance, ChanceWanted, Dice, Game, Match, Pending, Phrase, Refused, Rules, Seat, Shuffler, Viewer,
-    save::save,
-};
+use table::{Answer, Game, Match, Pending, Phrase, Refused, Rules, Seat, Shuffler, Viewer, save::save};
 
 use super::{
     Code, Error, Given, Opponents, Terms,
@@ -82,22 +79,10 @@ impl<R: Rules> Ground<R> {
     fn roll_on(&mut self, chance: &mut Shuffler) -> Vec<R::Event> {
         let mut events = Vec::new();
         while let Pending::Chance(wanted) = self.game().pending() {
-            let answer = happen(wanted, chance);
+            let answer = wanted.by(chance);
             events.extend(self.answer(answer).expect("chance fits what is wanted"));
         }
         events
-    }
-}
-
-/// A roll or a draw by chance.
-pub(crate) fn happen<R: Rules>(wanted: &ChanceWanted<R>, chance: &mut Shuffler) -> Answer<R> {
-    match wanted {
-        ChanceWanted::Roll { n, sides, .. } => {
-            let mut dice: Dice = (0..*n).map(|_| 1).collect();
-            chance.throw(*sides, &mut dice);
-            Answer::Roll(dice)
-        }
-        ChanceWanted::Draw { bag, .. } => Answer::Draw(bag[chance.below(bag.len() as u32) as usize].clone()),
     }
 }
 
@@ -221,7 +206,7 @@ impl<G: HostedGame> Session<G> {
             let answer = match game.pending() {
                 Pending::Over(_) => None,
                 Pending::Chance(wanted) => match self.dice {
-                    DiceBy::Auto => Some(happen(wanted, &mut self.chance)),
+                    DiceBy::Auto => Some(wanted.by(&mut self.chance)),
                     DiceBy::Manual => None,
                 },
                 Pending::Decide { prompts, .. } => {
@@ -248,9 +233,9 @@ impl<G: HostedGame> Session<G> {
             || self.teller(localizer).awaited::<G>(self.it.game(), seat),
             |by| {
                 let phrase = Phrase::new("terminal-resigned").with("seat", by.0);
-                let (says, rules) = self.teller(localizer).say(self.it.game().world(), &phrase);
+                let worded = self.teller(localizer).say(self.it.game().world(), &phrase);
                 let over = json!(Resigned { resigned: by });
-                Awaited::Over(Over { over, winners: self.winners_by_resignation(by), says, rules })
+                Awaited::Over(Over { over, winners: self.winners_by_resignation(by), worded })
             },
         )
     }

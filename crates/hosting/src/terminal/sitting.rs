@@ -4,8 +4,8 @@ use std::{collections::VecDeque, path::PathBuf};
 
 use speech::Localizer;
 use table::{
-    Answer, Chance, ChanceWanted, Dice, Dictionary, Match, Pending, Privacy, Prompt, Refused, Rules, Seat,
-    Sentence, Shuffler, Viewer,
+    Answer, ChanceWanted, Dictionary, Match, Pending, Privacy, Prompt, Refused, Rules, Seat, Sentence,
+    Shuffler, Viewer,
 };
 
 use super::{AtTheTerminal, Lines, cannot_undo, clear_screen, from_the_clock, keep_match, seat_name};
@@ -201,16 +201,7 @@ impl<G: TerminalGame> Sitting<'_, G> {
 
     /// What the machine rolls or draws.
     pub fn by_machine(&mut self, wanted: &ChanceWanted<G::Rules>) -> Answer<G::Rules> {
-        match wanted {
-            ChanceWanted::Roll { n, sides, .. } => {
-                let mut dice: Dice = (0..*n).map(|_| 1).collect();
-                self.chance.throw(*sides, &mut dice);
-                Answer::Roll(dice)
-            }
-            ChanceWanted::Draw { bag, .. } => {
-                Answer::Draw(bag[self.chance.below(bag.len() as u32) as usize].clone())
-            }
-        }
+        wanted.by(&mut self.chance)
     }
 
     /// Puts the question to a person. Returns whether the game goes on.

@@ -15,7 +15,7 @@ use super::{
     program::{Decided, Limits, Program},
     results::{Ending, Folder, Played},
 };
-use crate::{Event, Failure, HostedGame, Opponent, Setup, World, engine::happen, localizer};
+use crate::{Event, Failure, HostedGame, Opponent, Setup, World, localizer};
 
 /// More answers than any game of any sense has.
 const MOST_ANSWERS: usize = 100_000;
@@ -93,7 +93,7 @@ impl<G: HostedGame> Hall<G> {
                     let winner = self.winner(&G::winners(&self.world, outcome));
                     break Over { winner, ending: Ending::Rules, why: None };
                 }
-                Pending::Chance(wanted) => happen(wanted, &mut chance),
+                Pending::Chance(wanted) => wanted.by(&mut chance),
                 Pending::Decide { prompts, .. } => {
                     let seat = prompts[0].seat;
                     match (bots.get_mut(&seat), programs.get_mut(&seat)) {

@@ -15,7 +15,7 @@ use table::{Game, Imagined, Phrase, Seat, Shuffler, Viewer};
 
 use crate::bots::{
     Greedy,
-    search::{Judged, Level, Search, Thought},
+    search::{Judged, Level, Purpose, Search, Thought},
 };
 
 /// A request for a hint.
@@ -114,7 +114,8 @@ fn think(
     let world = imagined.game().world();
     // Advice overlooks nothing, however little time it has.
     let search = Search::new(world, level.thinking().attentively());
-    let thought = search.advise(&Greedy::new(world), &imagined, seat, &mut chance, patience)?;
+    let thought =
+        search.think(&Greedy::new(world), &imagined, seat, &mut chance, patience, Purpose::Advise)?;
     let Thought { best, other, idle } = thought;
     Some(Hint {
         best: advice(world, best),

@@ -334,6 +334,13 @@ impl HostedGame for Game {
         let types = hosting::typescript::Types::of_game::<Game>().with::<Link>().with::<crate::Place>();
         types.with::<Position>().with::<aces::missions::V2Position>()
     }
+
+    /// The built-in boards and their halves, which pages draw before there is a match.
+    #[cfg(feature = "ts")]
+    fn generated() -> Vec<(&'static str, String)> {
+        let boards = serde_json::to_string(&crate::queries::boards()).expect("boards can be written down");
+        vec![("web/boards.json", boards + "\n")]
+    }
 }
 
 /// What the search player would do in the viewer's place.

@@ -714,6 +714,20 @@ fn automa_plan(world: &World, field: &Field, unit: &Unit) -> Planned {
     Planned { unit: unit.id, order: plan.order, ways, chain: plan.chain, why }
 }
 
+/// Every part of every built-in board.
+#[cfg(feature = "ts")]
+pub(crate) fn boards() -> Vec<BoardInfo> {
+    let four = [(Faction::G1, 0), (Faction::Us, 1), (Faction::G2, 2), (Faction::Su, 3)];
+    let parts = [(Area::Full, &four[..]), (Area::Left, &four[..2]), (Area::Right, &four[..2])];
+    let all = aces::content::BOARDS.into_iter().flat_map(|name| parts.map(|it| (name, it)));
+    let told = all.map(|(name, (area, factions))| {
+        let setup = aces::Setup { area, ..aces::Setup::builtin(name, factions) };
+        let (game, _) = table::Game::<aces::Aces>::new(&setup).expect("the built-in boards are valid");
+        board(game.world())
+    });
+    told.collect()
+}
+
 /// The board in play.
 pub fn board(world: &World) -> BoardInfo {
     let hexes = world.map.hexes().filter(|it| world.is_in_play(*it));

@@ -8,7 +8,7 @@ use std::fmt::Write;
 use aces::{Aces, Ask, Choice, Event, Faction, Options, Setup, UnitId, events::Fight};
 use aces_host::Game;
 use hosting::{HostedGame, Localizer, localizer};
-use table::{Answer, Chance, ChanceWanted, Dice, Match, Pending, Seat, Sentence, Shuffler, Viewer};
+use table::{Dice, Match, Pending, Seat, Sentence, Shuffler, Viewer};
 
 /// A short game in which something happens: factories are occupied, units fight, are repaired and bought.
 const SEED: u64 = 29;
@@ -30,7 +30,7 @@ fn told(seed: u64) -> String {
     loop {
         let answer = match it.game().pending() {
             Pending::Over(_) => return text,
-            Pending::Chance(wanted) => by_chance(wanted, &mut chance),
+            Pending::Chance(wanted) => wanted.by(&mut chance),
             Pending::Decide { prompts, .. } => {
                 let seat: Seat = prompts[0].seat;
                 Game::decide(&mut bot, it.game(), seat, &mut chance).expect("a bot decides")
@@ -48,17 +48,6 @@ fn told(seed: u64) -> String {
         }
         let events = it.answer(answer).expect("a legal answer");
         tell(&mut text, &localizer, &it, &events);
-    }
-}
-
-fn by_chance(wanted: &ChanceWanted<Aces>, chance: &mut Shuffler) -> Answer<Aces> {
-    match wanted {
-        ChanceWanted::Roll { n, sides, .. } => {
-            let mut dice: Dice = (0..*n).map(|_| 1).collect();
-            chance.throw(*sides, &mut dice);
-            Answer::Roll(dice)
-        }
-        ChanceWanted::Draw { bag, .. } => Answer::Draw(bag[chance.below(bag.len() as u32) as usize].clone()),
     }
 }
 

@@ -11,7 +11,7 @@ pub use greedy::Greedy;
 use hosting::Patience;
 use search::{Level, Search, Thinking};
 use table::{
-    Answer, Chance, ChanceWanted, Game, Imagined, Pending, Seat, Shuffler, Viewer,
+    Answer, Chance, Game, Imagined, Pending, Seat, Shuffler, Viewer,
     policy::{Moment, Offered, Pick, Played, Policy},
 };
 
@@ -68,7 +68,7 @@ impl Bots {
         loop {
             let answer = match game.pending() {
                 Pending::Over(outcome) => return *outcome,
-                Pending::Chance(wanted) => self.make(wanted),
+                Pending::Chance(wanted) => wanted.by(&mut self.chance),
                 Pending::Decide { prompts, .. } => {
                     let seat = prompts[0].seat;
                     hosting::Bots::answer(self, game, seat).expect("the seat is asked")
@@ -76,19 +76,6 @@ impl Bots {
             };
             let events = game.answer(answer).expect("bots and chance answer by the rules");
             seen(game, &events);
-        }
-    }
-
-    fn make(&mut self, wanted: &ChanceWanted<Aces>) -> Answer<Aces> {
-        match wanted {
-            ChanceWanted::Roll { n, sides, .. } => {
-                let mut dice: table::Dice = (0..*n).map(|_| 1).collect();
-                self.chance.throw(*sides, &mut dice);
-                Answer::Roll(dice)
-            }
-            ChanceWanted::Draw { bag, .. } => {
-                Answer::Draw(bag[self.chance.below(bag.len() as u32) as usize].clone())
-            }
         }
     }
 

@@ -39,7 +39,7 @@ fn rules() -> Vec<(String, u8)> {
     let catalogue = text("../catalogue.md");
     let ids = catalogue.lines().filter_map(|it| it.strip_prefix("- SM-")?.split(' ').next());
     let rules = ids.map(|it| {
-        let (chapter, number) = it.split_once('-').expect("an id is SM-XXX-n");
+        let (chapter, number) = it.split_once('-').expect("a chapter and a number, as in SM-MAP-1");
         (chapter.to_string(), number.parse().expect("a number"))
     });
     rules.collect()

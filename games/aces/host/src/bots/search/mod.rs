@@ -44,6 +44,15 @@ pub struct Search {
     foreseen: Vec<(Seat, View, Choice)>,
 }
 
+/// What somebody thinks for.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    /// To play.
+    Play,
+    /// To say why: what comes second is looked at closely, too, and what doing nothing would lead to.
+    Advise,
+}
+
 /// What came of thinking about a question.
 #[derive(Clone, Debug)]
 pub struct Thought {
@@ -106,7 +115,7 @@ impl Search {
         if let Ask::Draw { .. } = prompt.ask {
             return Some(self.answer_draw(greedy, imagined, seat, chance, patience));
         }
-        let thought = self.think(greedy, imagined, seat, chance, patience)?;
+        let thought = self.think(greedy, imagined, seat, chance, patience, Purpose::Play)?;
         let mut steps = thought.best.steps.into_iter();
         let first = steps.next().map(|it| it.1).filter(|it| is_taken(imagined, seat, it))?;
         self.foreseen = steps.map(|(view, choice)| (seat, view, choice)).collect();
@@ -121,30 +130,7 @@ impl Search {
         seat: Seat,
         chance: &mut Shuffler,
         patience: &Patience,
-    ) -> Option<Thought> {
-        self.ponder(greedy, imagined, seat, chance, patience, false)
-    }
-
-    /// The same for somebody who wants to know why: what comes second is looked at closely, too, and what doing nothing would lead to.
-    pub fn advise(
-        &self,
-        greedy: &Greedy,
-        imagined: &Imagined<Aces>,
-        seat: Seat,
-        chance: &mut Shuffler,
-        patience: &Patience,
-    ) -> Option<Thought> {
-        self.ponder(greedy, imagined, seat, chance, patience, true)
-    }
-
-    fn ponder(
-        &self,
-        greedy: &Greedy,
-        imagined: &Imagined<Aces>,
-        seat: Seat,
-        chance: &mut Shuffler,
-        patience: &Patience,
-        is_advice: bool,
+        purpose: Purpose,
     ) -> Option<Thought> {
         let prompt = imagined.game().pending().prompt(seat)?;
         let worlds = worlds(imagined, chance);
@@ -162,6 +148,7 @@ impl Search {
             let steps = if is_followed { foreseen() } else { Vec::new() };
             Judged { plan: it.plan.clone(), value: it.value(), n_lines: it.n_lines(), steps }
         };
+        let is_advice = purpose == Purpose::Advise;
         let other = ranked.get(1).map(|it| judged(it, is_advice));
         let may_wait = is_advice && matches!(known.scope, Scope::Turn { .. });
         let idle = may_wait.then(|| doing_nothing(&known, &worlds, best.n_lines(), seed));
