@@ -8,7 +8,7 @@ use std::fmt::Write;
 use aces::{Aces, Ask, Choice, Event, Faction, Options, Setup, UnitId, events::Fight};
 use aces_host::Game;
 use hosting::{HostedGame, Localizer, localizer};
-use table::{Dice, Match, Pending, Seat, Sentence, Shuffler, Viewer};
+use table::{Answer, ChanceWanted, Dice, Match, Pending, Seat, Sentence, Shuffler, Viewer};
 
 /// A short game in which something happens: factories are occupied, units fight, are repaired and bought.
 const SEED: u64 = 29;
