@@ -49,15 +49,24 @@ pub fn cover(map: &Map, base: Base, place: Place) -> Option<Cover> {
     if near.iter().any(|it| base.covers(place, it)) {
         return Some(Cover::Piece);
     }
-    if !near.is_empty() && is_mostly_on(base, place, &near) {
+    if is_mostly_on(base, place, around, near) {
         return Some(Cover::Ground);
     }
     let lines = pieces().filter(|it| it.terrain == Terrain::Cover).filter_map(Piece::line);
     lines.into_iter().any(|it| is_along(base, place, it)).then_some(Cover::Line)
 }
 
-/// SM-GEO-6: whether more than half of the base is on any of these polygons. It stops as soon as that is certain.
-fn is_mostly_on(base: Base, place: Place, polygons: &[&Polygon]) -> bool {
+/// SM-GEO-6: whether more than half of the base, which lies within some bounds, is on any of these polygons. It stops as soon as that
+/// is certain. A polygon whose rim stays away from those bounds has the whole base on it, or nothing of it.
+fn is_mostly_on(base: Base, place: Place, around: Bounds, mut polygons: Vec<&Polygon>) -> bool {
+    let rim_is_near = |it: &Polygon| it.edges().any(|(from, to)| !around.misses(from, to));
+    if polygons.iter().any(|it| !rim_is_near(it) && it.locate(place.at) != Where::Outside) {
+        return true;
+    }
+    polygons.retain(|it| rim_is_near(it));
+    if polygons.is_empty() {
+        return false;
+    }
     let n = base.n_samples();
     let (samples, scale) = base.samples(place);
     let (mut on, mut off) = (0, 0);

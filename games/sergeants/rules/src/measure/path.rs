@@ -224,8 +224,7 @@ impl Walk<'_> {
             }
         } else if !gap(0) {
             let most = (length / FINE) as i32 + 2 * Base::LARGEST;
-            let by = (1..=most).find(|it| gap(*it)).unwrap_or(most);
-            return Err(Blocked::TooFar { by, allowance });
+            return Err(Blocked::TooFar { by: least(most, gap), allowance });
         }
         self.pass_no_moves(bends, end)?;
         self.climb(bends, end)?;
@@ -323,8 +322,7 @@ impl Walk<'_> {
         if gone.last == Point::default() || fits(0) {
             return Ok(());
         }
-        let by = (1..=Base::LARGEST).find(|it| fits(*it)).unwrap_or(Base::LARGEST);
-        Err(Blocked::TurnsTooFar { by })
+        Err(Blocked::TurnsTooFar { by: least(Base::LARGEST, fits) })
     }
 
     /// A place of this space, drawn at random: by a straight way, or by turning where no way was found.
@@ -391,6 +389,16 @@ fn start_number(walk: &Walk<'_>) -> i32 {
     let Some(tile) = walk.map.tile_at(walk.from.at) else { return 0 };
     let building = walk.map.building_around(Action::Move, walk.base, walk.from);
     building.map_or(walk.map.tile(tile).plate, |it| it.modifiers).walk as i32
+}
+
+/// The least number from one to `most` that is enough, where every greater one is enough too; `most` if none is.
+fn least(most: i32, is_enough: impl Fn(i32) -> bool) -> i32 {
+    let (mut too_few, mut enough) = (0, most);
+    while 1 < enough - too_few {
+        let middle = (too_few + enough) / 2;
+        if is_enough(middle) { enough = middle } else { too_few = middle }
+    }
+    enough
 }
 
 /// The stretches of a way, each from one point to the next.

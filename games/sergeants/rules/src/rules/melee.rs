@@ -12,6 +12,9 @@ use crate::{
     state::{Ask, Board, Choice, Event, Field, Figure, Melee, Procedure, Sergeants, World},
 };
 
+/// No two bases touch whose centres are further apart, in sixteenths.
+pub(crate) const NEAR: i32 = 2 * 34;
+
 /// SM-MOV-4: the enemies that a soldier is in melee with: touching bases, with at least one front in the contact.
 pub fn contacts(world: &World, field: &Field, tag: Tag) -> Vec<Tag> {
     match field.place(tag) {
@@ -22,23 +25,32 @@ pub fn contacts(world: &World, field: &Field, tag: Tag) -> Vec<Tag> {
 
 /// The enemies that a soldier would be in melee with at a place.
 pub(crate) fn contacts_at(world: &World, field: &Field, tag: Tag, place: Place) -> Vec<Tag> {
+    met_at(world, field, tag, place).collect()
+}
+
+fn met_at<'a>(world: &'a World, field: &'a Field, tag: Tag, place: Place) -> impl Iterator<Item = Tag> + 'a {
     let side = world.side(field.figure(tag).expect("the soldier is in play").seat);
-    let meets = |other: Place| {
-        let near = (other.at - place.at).squared() <= 4 * 34 * 34;
-        near && touch(world.base, place, other)
-            .is_some_and(|it| it.first.has(Part::Front) || it.second.has(Part::Front))
+    let meets = move |other: Place| {
+        are_near(place.at, other.at)
+            && touch(world.base, place, other)
+                .is_some_and(|it| it.first.has(Part::Front) || it.second.has(Part::Front))
     };
-    field.enemies(world, side).filter(|it| meets(it.1)).map(|it| it.0.tag).collect()
+    field.enemies(world, side).filter(move |it| meets(it.1)).map(|it| it.0.tag)
+}
+
+/// Whether bases at two points could touch, whatever their facing.
+fn are_near(one: Point, other: Point) -> bool {
+    (other - one).squared() <= (NEAR as i64).pow(2)
 }
 
 /// Whether a soldier would be in melee at a place.
 pub(crate) fn would_meet(world: &World, field: &Field, tag: Tag, place: Place) -> bool {
-    !contacts_at(world, field, tag, place).is_empty()
+    met_at(world, field, tag, place).next().is_some()
 }
 
 /// SM-MOV-5: whether a soldier is in melee.
 pub fn is_in_melee(world: &World, field: &Field, tag: Tag) -> bool {
-    !contacts(world, field, tag).is_empty()
+    field.place(tag).is_some_and(|place| would_meet(world, field, tag, place))
 }
 
 /// SM-MEL-2: the groups joined by enemy contacts. SM-MEL-1: those with more soldiers first, then with the lowest tag.

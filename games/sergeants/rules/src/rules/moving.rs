@@ -52,7 +52,7 @@ pub(crate) fn walk(t: &mut Table<'_, Sergeants>, seat: Seat, tag: Tag) -> Play {
 fn ways(world: &World, board: &Board, seat: Seat, tag: Tag, left: &[Tag]) -> Option<Space> {
     match board.field.figure(tag).expect("the soldier is in play").at {
         At::Waiting if open_gates(world, board, seat).is_empty() => None,
-        At::Waiting => (!entries(world, board, tag).is_empty()).then_some(Space::Entries { tag }),
+        At::Waiting => entries(world, board, tag).next().map(|_| Space::Entries { tag }),
         At::On(_) if melee::is_in_melee(world, &board.field, tag) => Some(Space::Turns { tag }),
         At::On(_) => may_move(board, tag).then(|| Space::Walks { tag, leaves: left.to_vec() }),
         _ => None,
@@ -274,33 +274,36 @@ pub fn may_enter(world: &World, board: &Board, tag: Tag, gate: u8, way: &Way) ->
 }
 
 /// Places to enter at, straight ahead: enough of them that one is found if there is any to speak of.
-pub(crate) fn entries(world: &World, board: &Board, tag: Tag) -> Vec<Choice> {
-    let seat = board.field.figure(tag).expect("the soldier is in play").seat;
-    let mut all = Vec::new();
-    for gate in open_gates(world, board, seat) {
-        let it = &world.gates[gate as usize];
-        for i in 1..8 {
-            let heading = Point::new(
-                it.from.x + (it.to.x - it.from.x) * i / 8,
-                it.from.y + (it.to.y - it.from.y) * i / 8,
-            );
-            let from = it.outside(world.base, heading);
-            for inches in 1..=3 {
-                let unit = from.facing.unit();
-                let at = from.at + Point::new(unit.x * inches * INCH, unit.y * inches * INCH);
-                let way = Way::from(Place { at, facing: from.facing });
-                if may_enter(world, board, tag, gate, &way).is_ok() {
-                    all.push(Choice::Enter { gate, way });
-                }
-            }
-        }
-    }
-    all
+pub(crate) fn entries<'a>(world: &'a World, board: &'a Board, tag: Tag) -> impl Iterator<Item = Choice> + 'a {
+    let figure = board.field.figure(tag).expect("the soldier is in play");
+    let others = others(world, board, tag, &[]);
+    let inches = board.ability(world, tag, Stat::Walk);
+    let gates = if figure.at == At::Waiting { open_gates(world, board, figure.seat) } else { Vec::new() };
+    let places = gates.into_iter().flat_map(|gate| ahead_of(world, gate).map(move |it| (gate, it)));
+    places.filter_map(move |(gate, (from, way))| {
+        let is_free = check_way(world, board, tag, from, inches, &others, &way).is_ok();
+        is_free.then_some(Choice::Enter { gate, way })
+    })
+}
+
+/// Straight ways of one to three inches into an area, with where each begins.
+fn ahead_of(world: &World, gate: u8) -> impl Iterator<Item = (Place, Way)> {
+    let it = &world.gates[gate as usize];
+    let (edge, base) = (it.to - it.from, world.base);
+    (1..8).flat_map(move |i| {
+        let heading = Point::new(it.from.x + edge.x * i / 8, it.from.y + edge.y * i / 8);
+        let from = it.outside(base, heading);
+        let unit = from.facing.unit();
+        (1..=3).map(move |inches| {
+            let at = from.at + Point::new(unit.x * inches * INCH, unit.y * inches * INCH);
+            (it.outside(base, at), Way::from(Place { at, facing: from.facing }))
+        })
+    })
 }
 
 /// Some way into the map.
 pub(crate) fn some_entry(world: &World, board: &Board, tag: Tag, chance: &mut dyn Chance) -> Choice {
-    let all = entries(world, board, tag);
+    let all: Vec<Choice> = entries(world, board, tag).collect();
     let some = all[chance.below(all.len() as u32) as usize].clone();
     let Choice::Enter { gate, way } = &some else { return some };
     let facing = Facing::new(chance.below(64) as u8);
@@ -363,7 +366,8 @@ pub fn charge(world: &World, board: &Board, tag: Tag, from: Place, target: Place
     let way = target.at - from.at;
     let length = (way.squared() as u64).isqrt() as i32;
     let facing = facing_to(from.at, target.at);
-    (1..length).rev().find_map(|part| {
+    let near_somebody = beside_enemies(world, board, tag, from.at, way, length);
+    (1..length).rev().filter(near_somebody).find_map(|part| {
         let at = from.at + Point::new(way.x * part / length, way.y * part / length);
         let to = Place { at, facing };
         let near = !overlap(world.base, to, target);
@@ -373,6 +377,22 @@ pub fn charge(world: &World, board: &Board, tag: Tag, from: Place, target: Place
             && may_walk(world, board, tag, &way, &[]).is_ok();
         fits.then_some(way)
     })
+}
+
+/// Which parts of a straight way can lead into contact at all: those beside an enemy.
+fn beside_enemies(
+    world: &World,
+    board: &Board,
+    tag: Tag,
+    from: Point,
+    way: Point,
+    length: i32,
+) -> impl Fn(&i32) -> bool {
+    let side = world.side(board.field.figure(tag).expect("the soldier is in play").seat);
+    let along = |place: Place| ((place.at - from).dot(way) / i64::from(length.max(1))) as i32;
+    let beside: Vec<i32> = board.field.enemies(world, side).map(|it| along(it.1)).collect();
+    // Points of the way are rounded.
+    move |part| beside.iter().any(|it| (it - part).abs() <= melee::NEAR + 2)
 }
 
 /// Some facing on the spot.

@@ -6,7 +6,7 @@ use crate::{
     content::{Goal, Order, OrderNr, Start, Tag},
     measure::TileIx,
     rules::{gear, victory, weapons},
-    state::{At, Board, Event, Field, Sergeants, World},
+    state::{At, Board, Event, Field, Figure, Sergeants, World},
 };
 
 /// SM-ORD-11: an order met is announced and scored, once.
@@ -177,20 +177,30 @@ pub fn beaten(world: &World, board: &Board, seat: Seat, order: &Order) -> Vec<Se
     world.seats_of(theirs).filter(is_beaten).collect()
 }
 
+/// SM-GEO-13: the free men on the map, each with the tile that he is in.
+type Stood<'a> = Vec<(&'a Figure, Option<TileIx>)>;
+
+fn stood<'a>(world: &World, field: &'a Field) -> Stood<'a> {
+    field.standing().map(|(it, place)| (it, world.tile_of(place))).collect()
+}
+
 /// SM-ORD-3: the players who have soldiers in a landmark without enemies; allies do not spoil it for each other.
-fn alone_now(world: &World, field: &Field, tile: TileIx) -> Vec<Seat> {
-    let mut seats: Vec<Seat> =
-        field.standing().filter(|it| world.tile_of(it.1) == Some(tile)).map(|it| it.0.seat).collect();
+fn alone_in(world: &World, stood: &Stood<'_>, tile: TileIx) -> Vec<Seat> {
+    let mut seats: Vec<Seat> = stood.iter().filter(|it| it.1 == Some(tile)).map(|it| it.0.seat).collect();
     seats.sort();
     seats.dedup();
     if seats.iter().any(|it| world.side(*it) != world.side(seats[0])) { Vec::new() } else { seats }
 }
 
-/// SM-ORD-7: the soldiers in a landmark, if there is no enemy of theirs.
-fn holders_now(world: &World, field: &Field, tile: TileIx) -> Vec<Tag> {
-    let alone = alone_now(world, field, tile);
-    let here = field.standing().filter(|it| world.tile_of(it.1) == Some(tile) && alone.contains(&it.0.seat));
+/// SM-ORD-7: the soldiers in a landmark of those who are alone there.
+fn holders_in(stood: &Stood<'_>, tile: TileIx, alone: &[Seat]) -> Vec<Tag> {
+    let here = stood.iter().filter(|it| it.1 == Some(tile) && alone.contains(&it.0.seat));
     here.map(|it| it.0.tag).collect()
+}
+
+/// SM-ORD-8: whether there is an enemy of a player in a landmark.
+fn has_enemy(world: &World, stood: &Stood<'_>, tile: TileIx, seat: Seat) -> bool {
+    stood.iter().any(|it| it.1 == Some(tile) && world.side(it.0.seat) != world.side(seat))
 }
 
 /// SM-ORD-3, SM-ORD-7, SM-ORD-8: a player who is no longer alone loses the claim, as does a soldier who has left; a landmark with an
@@ -202,13 +212,13 @@ fn grounds(t: &mut Table<'_, Sergeants>) {
         (field.alone.clone(), field.stayed.clone(), field.captured.clone());
     // Matches stored earlier have no list: nobody has stayed so far in the turn in which they go on.
     stayed.resize(world.landmarks.len(), Vec::new());
+    let stood = stood(world, field);
     for (i, (_, tile)) in world.landmarks.iter().enumerate() {
-        let now = alone_now(world, field, *tile);
+        let now = alone_in(world, &stood, *tile);
+        let holders = holders_in(&stood, *tile, &now);
         alone[i].retain(|it| now.contains(it));
-        let holders = holders_now(world, field, *tile);
         stayed[i].retain(|it| holders.contains(it));
-        let enemies = |seat: Seat| men_in(world, field, *tile, |it| world.side(it) != world.side(seat));
-        captured[i].retain(|it| enemies(*it) == 0);
+        captured[i].retain(|it| !has_enemy(world, &stood, *tile, *it));
     }
     tell_grounds(t, alone, stayed, captured);
 }
@@ -228,12 +238,13 @@ fn tell_grounds(
 /// SM-ORD-3, SM-ORD-7: at the beginning of phase 1, after the events, it is seen who is alone where.
 pub(crate) fn begin_phase_1(t: &mut Table<'_, Sergeants>) {
     let (world, field) = (t.world(), &t.board().field);
-    let alone = world.landmarks.iter().map(|it| alone_now(world, field, it.1)).collect();
-    let stayed = world.landmarks.iter().map(|it| holders_now(world, field, it.1)).collect();
+    let stood = stood(world, field);
+    let alone: Vec<Vec<Seat>> = world.landmarks.iter().map(|it| alone_in(world, &stood, it.1)).collect();
+    let landmarks = world.landmarks.iter().zip(&alone);
+    let stayed = landmarks.map(|(it, alone)| holders_in(&stood, it.1, alone)).collect();
     // SM-ORD-8: an enemy may have come there by an event.
     let kept = |(it, seats): (&(String, TileIx), &Vec<Seat>)| {
-        let enemies = |seat: Seat| men_in(world, field, it.1, |who| world.side(who) != world.side(seat));
-        seats.iter().copied().filter(|seat| enemies(*seat) == 0).collect()
+        seats.iter().copied().filter(|seat| !has_enemy(world, &stood, it.1, *seat)).collect()
     };
     let captured = world.landmarks.iter().zip(&field.captured).map(kept).collect();
     tell_grounds(t, alone, stayed, captured);

@@ -109,7 +109,7 @@ pub fn some(world: &World, view: &View, space: &Space, chance: &mut dyn Chance) 
         Space::Forces { seat } => own(*seat) && view.field.turn == 0,
         Space::Placements { seat, .. } => own(*seat) && view.field.story.len() == 3,
         Space::Walks { tag, .. } | Space::Turns { tag } | Space::Escapes { tag } => is_there(*tag),
-        Space::Entries { tag } => mine(*tag) && !entries(world, board, *tag).is_empty(),
+        Space::Entries { tag } => mine(*tag) && entries(world, board, *tag).next().is_some(),
         Space::Templates { tag } => is_there(*tag) && !throwable(world, board, *tag).is_empty(),
         Space::Shells { tag, what } => {
             let reach = blast(world, what).filter(|_| is_there(*tag));
