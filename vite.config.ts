@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { FONTS, fonts } from "./web/fonts.ts";
+import { packed } from "./web/packed.ts";
 
 // The server embeds what is built here. In development its address comes from the environment.
 const server = process.env.SANDTABLE_SERVER ?? "http://127.0.0.1:8137";
@@ -10,7 +11,7 @@ const proxy = { target: server, changeOrigin: true, headers: { origin: server } 
 
 export default defineConfig({
   root: "web",
-  plugins: [svelte(), fonts()],
+  plugins: [svelte(), fonts(), packed()],
   // Games keep their part of the client in their own folder, and call the frame by this name.
   resolve: { alias: { $frame: fileURLToPath(new URL("web/src", import.meta.url)), $fonts: FONTS } },
   build: {

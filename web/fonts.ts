@@ -41,10 +41,19 @@ const ranges = (letters: string): Range[] =>
 
 /** Each part of a script: the published file it is cut from, and its letters. */
 const PARTS: Record<string, { from: string; ranges: Range[] }> = {
-  // What English, Italian and Spanish are written with, and the signs of the tables.
+  // Figures and the signs of texts and tables, in every language.
+  signs: {
+    from: "latin",
+    ranges: [[0x20, 0x40], [0x5b, 0x60], [0x7b, 0x7e], ...ranges("¡ª«·º»½¿×–—‘’“”…′″−")],
+  },
+  // What English, Italian and Spanish are written with.
   base: {
     from: "latin",
-    ranges: [[0x20, 0x7e], ...ranges("¡ª«·º»½¿×–—‘’“”…′″−"), ...ranges("ÀÁÈÉÌÍÑÒÓÙÚÜàáèéìíñòóùúü")],
+    ranges: [
+      ...ranges("ABCDEFGHIJKLMNOPQRSTUVWXYZ"),
+      ...ranges("abcdefghijklmnopqrstuvwxyz"),
+      ...ranges("ÀÁÈÉÌÍÑÒÓÙÚÜàáèéìíñòóùúü"),
+    ],
   },
   // Other letters of western Europe, in names of people.
   western: {

@@ -42,11 +42,25 @@ pub(crate) struct File {
     plain: Bytes,
     /// The compressed content, if that is smaller.
     gzip: Option<Bytes>,
+    /// Compressed better, where the build of the client has done it. Browsers take it over TLS, and from this machine.
+    brotli: Option<Bytes>,
 }
 
 impl File {
     pub(crate) fn new(kind: &str, plain: Bytes) -> File {
-        File { gzip: pack(kind, &plain), plain }
+        File { gzip: pack(kind, &plain), brotli: None, plain }
+    }
+
+    /// The smallest content that a browser takes, and how it is encoded.
+    fn for_one_who(self, accepts: &str) -> (Bytes, Option<&'static str>) {
+        let takes = |name: &str| {
+            accepts.split(',').any(|it| it.split(';').next().is_some_and(|it| it.trim() == name))
+        };
+        match (self.brotli, self.gzip) {
+            (Some(brotli), _) if takes("br") => (brotli, Some("br")),
+            (_, Some(gzip)) if takes("gzip") => (gzip, Some("gzip")),
+            _ => (self.plain, None),
+        }
     }
 }
 
@@ -58,7 +72,7 @@ static FILES: LazyLock<Mutex<HashMap<String, Hashed>>> = LazyLock::new(Mutex::de
 
 /// Packs all files, so that the first visitor need not wait for it.
 pub(crate) fn prepare() {
-    for path in Client::iter() {
+    for path in Client::iter().filter(|it| !it.ends_with(".br")) {
         drop(path.strip_prefix("dist/").and_then(find));
     }
 }
@@ -74,13 +88,17 @@ fn find(path: &str) -> Option<File> {
     if let Some((_, file)) = FILES.lock().unwrap_or_else(PoisonError::into_inner).get(path).filter(known) {
         return Some(file.clone());
     }
-    let plain = match found.data {
-        Cow::Borrowed(bytes) => Bytes::from_static(bytes),
-        Cow::Owned(bytes) => Bytes::from(bytes),
-    };
-    let file = File::new(kind(path), plain);
+    let brotli = Client::get(&format!("dist/{path}.br")).map(|it| bytes(it.data));
+    let file = File { brotli, ..File::new(kind(path), bytes(found.data)) };
     FILES.lock().unwrap_or_else(PoisonError::into_inner).insert(path.to_string(), (hash, file.clone()));
     Some(file)
+}
+
+fn bytes(data: Cow<'static, [u8]>) -> Bytes {
+    match data {
+        Cow::Borrowed(bytes) => Bytes::from_static(bytes),
+        Cow::Owned(bytes) => Bytes::from(bytes),
+    }
 }
 
 fn pack(kind: &str, plain: &[u8]) -> Option<Bytes> {
@@ -147,11 +165,7 @@ pub(crate) fn send(kind: &'static str, kept: Kept, file: File, headers: &HeaderM
         Kept::Checked => "no-cache",
     };
     let accepts = headers.get(header::ACCEPT_ENCODING).and_then(|it| it.to_str().ok());
-    let takes_gzip = accepts.is_some_and(|it| it.split(',').any(|it| it.trim().starts_with("gzip")));
-    let (body, encoding) = match file.gzip {
-        Some(gzip) if takes_gzip => (gzip, Some("gzip")),
-        _ => (file.plain, None),
-    };
+    let (body, encoding) = file.for_one_who(accepts.unwrap_or_default());
     let mut response = body.into_response();
     let headers = response.headers_mut();
     headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(kind));
@@ -174,6 +188,26 @@ mod tests {
         {
             assert!(find(path).is_none(), "{path}");
         }
+    }
+
+    #[test]
+    fn a_browser_gets_the_smallest_that_it_takes() {
+        let file = File {
+            plain: Bytes::from_static(b"plain"),
+            gzip: Some(Bytes::from_static(b"gzip")),
+            brotli: Some(Bytes::from_static(b"br")),
+        };
+        for (accepts, encoding) in [
+            ("gzip, deflate, br, zstd", Some("br")),
+            ("gzip;q=0.8", Some("gzip")),
+            ("brown, gzipped", None),
+            ("", None),
+        ] {
+            let (body, found) = file.clone().for_one_who(accepts);
+            assert_eq!((found, body.as_ref()), (encoding, encoding.unwrap_or("plain").as_bytes()), "{accepts}");
+        }
+        let older = File { brotli: None, ..file };
+        assert_eq!(older.for_one_who("br, gzip").1, Some("gzip"));
     }
 
     #[test]

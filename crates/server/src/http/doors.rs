@@ -82,6 +82,7 @@ pub(super) async fn guard(
     // Of a page of the client its path says nothing that needs to be counted.
     let route = request.extensions().get::<MatchedPath>().map(|it| it.as_str().to_string());
     let visitor = Visitor::of(peer, request.headers(), hall.public.is_some());
+    let is_part = request.uri().path().starts_with("/assets/");
     let mut response = match check(&hall, visitor, &request) {
         Ok(()) => match tokio::time::timeout(LONGEST_REQUEST, next.run(request)).await {
             Ok(response) => response,
@@ -91,13 +92,18 @@ pub(super) async fn guard(
     };
     hall.metrics.requests.of(route.as_deref().unwrap_or("page")).add(began.elapsed());
     let headers = response.headers_mut();
+    let kind = headers.get(header::CONTENT_TYPE).and_then(|it| it.to_str().ok()).unwrap_or_default();
+    // A part of a page, such as a font or a script, obeys the policy of that page; there are dozens of them.
+    let is_part = is_part && ["font/", "text/css", "text/javascript"].iter().any(|it| kind.starts_with(it));
     let mut put =
         |name: &'static str, value: &'static str| headers.insert(name, HeaderValue::from_static(value));
-    put("content-security-policy", POLICY);
+    if !is_part {
+        put("content-security-policy", POLICY);
+        put("x-frame-options", "DENY");
+        put("cross-origin-opener-policy", "same-origin");
+    }
     put("x-content-type-options", "nosniff");
-    put("x-frame-options", "DENY");
     put("referrer-policy", "no-referrer");
-    put("cross-origin-opener-policy", "same-origin");
     put("cross-origin-resource-policy", "same-origin");
     if hall.public.as_ref().is_some_and(|it| it.is_secure) {
         put("strict-transport-security", "max-age=31536000");
