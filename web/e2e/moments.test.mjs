@@ -115,7 +115,10 @@ test("the first page shows the game that is chosen, and how hard it is", async (
   await picture.waitFor();
   const box = await picture.boundingBox();
   assert.ok(box && box.width > 300, "the picture is there on a phone");
-  await sheet(page, "first-page-aces");
+  await sheet(page, "first-page-aces", async (size, { width, height }) => {
+    const { y, height: tall } = await page.locator(".learn").last().boundingBox();
+    assert.ok(width <= 900 || y + tall <= height, `${size}: all of it is in sight`);
+  });
   await page.getByRole("radio", { name: "hard" }).check({ force: true });
   await page.getByRole("button", { name: /Play now/ }).click();
   await page.waitForURL(/\/match\//);
