@@ -36,7 +36,7 @@ table-seat-open = nobody yet
 table-here = at the table
 table-away = away
 table-stand-in = played by a bot for now
-table-resigned = has resigned
+table-resigned = resigned
 
 ## What is asked
 

@@ -36,7 +36,7 @@ table-seat-open = nadie todavía
 table-here = en la mesa
 table-away = ausente
 table-stand-in = un bot juega en su lugar
-table-resigned = se ha rendido
+table-resigned = partida abandonada
 
 ## Qué se pregunta
 

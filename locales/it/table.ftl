@@ -36,7 +36,7 @@ table-seat-open = ancora nessuno
 table-here = al tavolo
 table-away = assente
 table-stand-in = un bot gioca al suo posto
-table-resigned = ha abbandonato
+table-resigned = partita abbandonata
 
 ## Che cosa si chiede
 

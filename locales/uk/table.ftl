@@ -40,7 +40,7 @@ table-seat-open = ще нікого
 table-here = за столом
 table-away = не за столом
 table-stand-in = замість гравця грає бот
-table-resigned = гравець здався
+table-resigned = партію здано
 
 ## Що запитують
 

@@ -85,8 +85,8 @@ export class Placing {
   });
   /** Those that are on no phase: the more of them, the better the initiative. */
   left: CardIx[] = $derived((this.#now?.hand ?? []).filter((it) => !this.lies(it)));
-  /** How many phases the hand can fill. */
-  most = $derived(this.#known?.most ?? 0);
+  /** How many phases the hand can fill: all of them, as far as nothing else is known yet. */
+  most = $derived(this.#known?.most ?? 3);
   /** How many it can fill if the cards stay where they are. */
   mostSo = $derived(this.#verdict?.most_so ?? this.most);
   filled = $derived(filled(this.slots));
