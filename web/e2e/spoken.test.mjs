@@ -105,6 +105,16 @@ test("Sergeants: a turn is heard and played in words", async () => {
   assert.match((await hand.ask(`sees ${name}`)).join(" "), /can spot: .*can shoot: /);
   assert.match((await hand.ask(`ruler ${name} ${enemy}`))[0], /″ apart/);
   assert.ok((await hand.ask(`scan ${name} n`)).length > 0);
+  // Whoever stands at a place can stay there; nobody walks beyond the map.
+  const { x, y } = /(?<x>\d+)\S*( \d+\/16)?″ from the west edge, (?<y>\d+)/.exec(soldiers[0]).groups;
+  const around = [];
+  for (const by of [0, 0.5, 1]) around.push(...(await hand.ask(`reach ${Number(x) + by} ${Number(y) + by}`)));
+  assert.ok(
+    around.some((it) => /is in reach of: /.test(it)),
+    around.join(" "),
+  );
+  assert.match((await hand.ask("reach 500 500"))[0], /^No soldier of yours can reach 500 × 500/);
+  assert.match((await hand.ask(`reach ${enemy}`))[0], new RegExp(`^${enemy} is in reach|can reach ${enemy}`));
   const threats = (await hand.ask("threats")).join(" ");
   assert.match(threats, /^(Could (spot|shoot) [^:]+: |Nothing there)/);
   for (let i = 0; i < 120 && (await turn()) < 2; i += 1) {

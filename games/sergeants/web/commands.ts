@@ -3,7 +3,7 @@ import { t } from "$frame/words/words.svelte";
 import type { SergeantsHand } from "./hand.svelte";
 import { described, facingName, inches } from "./map/words";
 import { facingTo } from "./map/bases";
-import type { Faced, Figure, Outlook, Ruler, Sights, Tag } from "./protocol";
+import type { Choice, Faced, Figure, Outlook, Point, Ruler, Sights, Tag, Tried, Way } from "./protocol";
 import { placeOf } from "./view";
 
 /** What can be asked of the map in words, in inches. Whatever depends on rules is asked of the table. */
@@ -28,6 +28,7 @@ export const commands: Command<SergeantsHand>[] = [
     does: "sm-cmd-sees-does",
     answer: (said, hand) => onSoldier(hand, said[0], (it) => sees(hand, it)),
   },
+  { key: "sm-cmd-reach", does: "sm-cmd-reach-does", answer: (said, hand) => reach(hand, said) },
   { key: "sm-cmd-threats", does: "sm-cmd-threats-does", answer: (_, hand) => threats(hand) },
   {
     key: "sm-cmd-ruler",
@@ -90,6 +91,42 @@ async function sees(hand: SergeantsHand, { tag }: Figure): Promise<string[]> {
     t("sm-cmd-can-spot", { soldier, soldiers: together(spottable) }),
     t("sm-cmd-can-shoot", { soldier, soldiers: together(targets.map(([it]) => it)) }),
   ];
+}
+
+/** Which of one's own soldiers can walk to a place, in inches from the western and the northern edge, or charge an enemy. */
+function reach(hand: SergeantsHand, said: string[]): string[] | Promise<string[]> {
+  const [x, y] = said.map((it) => Math.round(16 * Number(it.replace(",", "."))));
+  if (x !== undefined && y !== undefined && x >= 0 && y >= 0)
+    return whoCan(hand, said.slice(0, 2).join(" × "), (it) => canWalk(hand, it, [x, y]));
+  return onSoldier(hand, said[0], (enemy) =>
+    whoCan(hand, nameOf(hand, enemy.tag), (it) => canCharge(hand, it, enemy.tag)),
+  );
+}
+
+async function whoCan(
+  hand: SergeantsHand,
+  goal: string,
+  can: (figure: Figure) => Promise<boolean>,
+): Promise<string[]> {
+  const own = (hand.view?.figures ?? []).filter((it) => placeOf(it) && hand.isMine(it.tag));
+  const able = await Promise.all(own.map(async (it) => ((await can(it)) ? [nameOf(hand, it.tag)] : [])));
+  const soldiers = able.flat().join(", ");
+  return [soldiers ? t("sm-cmd-can-reach", { goal, soldiers }) : t("sm-cmd-reach-none", { goal })];
+}
+
+async function canWalk(hand: SergeantsHand, figure: Figure, at: Point): Promise<boolean> {
+  const [{ tag }, place] = [figure, placeOf(figure)];
+  if (!place) return false;
+  const choice: Choice = { walk: { bends: [], to: { ...place, at } } };
+  const query = { what: "try" as const, space: { walks: { tag, leaves: [] } }, choice };
+  const found = await hand.match.socket.query<{ tried: Tried }>(query).catch(() => null);
+  return found !== null && found.tried.why === undefined;
+}
+
+async function canCharge(hand: SergeantsHand, { tag }: Figure, enemy: Tag): Promise<boolean> {
+  const query = { what: "charges" as const, space: { walks: { tag, leaves: [] } } };
+  const found = await hand.match.socket.query<{ charges: [Tag, Way][] }>(query).catch(() => null);
+  return found?.charges.some(([it]) => it === enemy) ?? false;
 }
 
 /** Who could spot or shoot one's own soldiers from where he stands, as far as one may know. */
