@@ -4,25 +4,22 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { house } from "../../../../web/e2e/house.mjs";
 import { AGAINST_BOT, doing, newMatch, peek, picture, somebody } from "../../../../web/e2e/table.mjs";
+import { position, soldier } from "./posted.mjs";
 
 const inSlip = (page, name) => page.locator(".slip").getByRole("button", { name }).first();
 
 /** Tobin may shoot, at Harms who is near or at Kessing who is far. */
-const SHOOTING = {
-  turn: 1,
-  phase: 1,
+const SHOOTING = position({
   story: [2, 1, 14],
   soldiers: [
-    { tag: 1, seat: 0, at: { at: [216, 40], facing: 16 } },
-    { tag: 4, seat: 0, at: { at: [40, 120], facing: 16 } },
-    { tag: 5, seat: 0, at: { at: [66, 16], facing: 16 } },
-    { tag: 51, seat: 1, at: { at: [250, 34], facing: 48 }, spotted: true },
-    { tag: 55, seat: 1, at: { at: [380, 52], facing: 48 }, spotted: true },
+    soldier(1, 0, [216, 40], 16),
+    soldier(4, 0, [40, 120], 16),
+    soldier(5, 0, [66, 16], 16),
+    soldier(51, 1, [250, 34], 48, { spotted: true }),
+    soldier(55, 1, [380, 52], 48, { spotted: true }),
   ],
-  hands: [[], []],
-  shown: [[[1, 2]], []],
-  then: [{ phase: { phase: 1 } }, "finish"],
-};
+  shown: [1, 2],
+});
 
 /** A match from a position; returns what never changes in it. */
 async function from(page, position) {
@@ -63,18 +60,17 @@ test("SM-SHT-2: before a shot each target shows the share of one's own deck that
 });
 
 /** Dembski may walk out from behind the wood; Harms stands in the open, Brix far away. */
-const WALKING = {
-  ...SHOOTING,
+const WALKING = position({
   story: [10, 2, 14],
   soldiers: [
-    { tag: 1, seat: 0, at: { at: [66, 16], facing: 16 } },
-    { tag: 5, seat: 0, at: { at: [222, 40], facing: 16 } },
-    { tag: 51, seat: 1, at: { at: [280, 40], facing: 48 }, spotted: true },
-    { tag: 53, seat: 1, at: { at: [380, 130], facing: 48 } },
+    soldier(1, 0, [66, 16], 16),
+    soldier(5, 0, [222, 40], 16),
+    soldier(51, 1, [280, 40], 48, { spotted: true }),
+    soldier(53, 1, [380, 130], 48),
   ],
-  hands: [[[1, 1]], []],
-  shown: [[[1, 4]], []],
-};
+  hand: [[1, 1]],
+  shown: [1, 4],
+});
 
 /** The rows of the outlook: who, whether he is seen, whether he sees. */
 const rows = (page) =>

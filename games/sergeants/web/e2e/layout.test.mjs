@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { house } from "../../../../web/e2e/house.mjs";
 import { AGAINST_BOT, PHONE, SIZES, doing, newMatch, picture, somebody } from "../../../../web/e2e/table.mjs";
+import { position, soldier } from "./posted.mjs";
 
 const named = (page, name) => page.getByRole("button", { name, exact: true });
 const map = (page) => page.locator("main.map [role=application]");
@@ -107,23 +108,20 @@ for (const size of ["1366", "820-upright", "820-across", "390"]) {
 }
 
 /** Soldiers in the corners of a big map, and a crowd in the middle; the four that Penrose's card moves are asked one after another. */
-const CORNERS = {
-  turn: 1,
-  phase: 1,
+const CORNERS = position({
   story: [10, 2, 14],
   soldiers: [
-    { tag: 24, seat: 0, at: { at: [40, 240], facing: 16 } },
-    { tag: 21, seat: 0, at: { at: [430, 240], facing: 16 } },
-    { tag: 22, seat: 0, at: { at: [200, 150], facing: 16 } },
-    { tag: 23, seat: 0, at: { at: [216, 150], facing: 16 } },
-    { tag: 25, seat: 0, at: { at: [200, 172], facing: 16 } },
-    { tag: 28, seat: 0, at: { at: [216, 172], facing: 16 } },
-    { tag: 51, seat: 1, at: { at: [430, 40], facing: 48 } },
+    soldier(24, 0, [40, 240], 16),
+    soldier(21, 0, [430, 240], 16),
+    soldier(22, 0, [200, 150], 16),
+    soldier(23, 0, [216, 150], 16),
+    soldier(25, 0, [200, 172], 16),
+    soldier(28, 0, [216, 172], 16),
+    soldier(51, 1, [430, 40], 48),
   ],
-  hands: [[[24, 1]], []],
-  shown: [[[24, 4]], []],
-  then: [{ phase: { phase: 1 } }, "finish"],
-};
+  hand: [[24, 1]],
+  shown: [24, 4],
+});
 
 async function inCorners(page) {
   const setup = { scenario: "picked-men", seats: ["us", "de"], position: CORNERS };

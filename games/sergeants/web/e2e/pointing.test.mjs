@@ -13,23 +13,21 @@ import {
   picture,
   somebody,
 } from "../../../../web/e2e/table.mjs";
+import { position, soldier } from "./posted.mjs";
 
 /** Dembski stands behind Harms, and all four of the squad may walk. */
-const BEHIND = {
-  turn: 1,
-  phase: 1,
+const BEHIND = position({
   story: [10, 2, 14],
   soldiers: [
-    { tag: 1, seat: 0, at: { at: [66, 16], facing: 16 } },
-    { tag: 4, seat: 0, at: { at: [290, 12], facing: 32 } },
-    { tag: 5, seat: 0, at: { at: [222, 40], facing: 16 } },
-    { tag: 51, seat: 1, at: { at: [280, 40], facing: 16 } },
-    { tag: 53, seat: 1, at: { at: [380, 130], facing: 48 } },
+    soldier(1, 0, [66, 16], 16),
+    soldier(4, 0, [290, 12], 32),
+    soldier(5, 0, [222, 40], 16),
+    soldier(51, 1, [280, 40], 16),
+    soldier(53, 1, [380, 130], 48),
   ],
-  hands: [[[1, 1]], []],
-  shown: [[[1, 4]], []],
-  then: [{ phase: { phase: 1 } }, "finish"],
-};
+  hand: [[1, 1]],
+  shown: [1, 4],
+});
 const HARMS = [280, 40];
 const DEMBSKI = [222, 40];
 
