@@ -1,10 +1,15 @@
 //! The map, studied once per world: where one can walk, where there is cover, and how far it is.
 
-use std::{cmp::Reverse, collections::BinaryHeap};
+use std::{
+    cell::RefCell,
+    cmp::Reverse,
+    collections::{BinaryHeap, HashMap},
+};
 
 use sergeants::{
     World,
-    measure::{Facing, Place, Point, TileIx, Walk, cover, geometry::SQUARE},
+    content::Action,
+    measure::{Facing, Place, Point, TileIx, Walk, cover, geometry::SQUARE, line, reaches},
 };
 
 /// From one point of the grid to the next, in sixteenths.
@@ -17,6 +22,9 @@ const FAR: u16 = u16::MAX;
 const STEPS: [(i32, i32); 4] = [(1, 0), (0, 1), (1, 1), (1, -1)];
 /// How near to the edge of an entry area one must come to leave by it, in sixteenths.
 const NEAR_GATE: i32 = 24;
+
+/// More places or lines than this are not remembered.
+const MOST_REMEMBERED: usize = 200_000;
 
 /// What is known of the map.
 pub(crate) struct Land {
@@ -32,6 +40,29 @@ pub(crate) struct Land {
     landmarks: Vec<(Ways, Ways)>,
     /// To each entry area.
     gates: Vec<Ways>,
+    measured: Measured,
+}
+
+/// What was measured before: the same places and lines are looked at again and again, above all by those who think ahead.
+#[derive(Default)]
+struct Measured {
+    cover: RefCell<HashMap<(u64, u8), bool>>,
+    lines: RefCell<HashMap<(u64, u64, bool), Sight>>,
+}
+
+/// What counts of a line without smoke.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Sight {
+    pub(crate) modifiers: i32,
+    pub(crate) squares: i32,
+    pub(crate) inches: i32,
+}
+
+impl Sight {
+    /// SM-LOK-3: whether Spot reaches.
+    pub(crate) fn is_spotted_by(self, spot: i32) -> bool {
+        reaches(spot, self.modifiers, self.squares)
+    }
 }
 
 /// How far it is from each point of the grid to something, in sixteenths.
@@ -49,6 +80,7 @@ impl Land {
             cover: Vec::new(),
             landmarks: Vec::new(),
             gates: Vec::new(),
+            measured: Measured::default(),
         };
         land.find_steps(world);
         let points: Vec<Point> = (0..land.steps.len()).map(|it| land.point(it)).collect();
@@ -157,6 +189,22 @@ impl Land {
         &self.gates[i]
     }
 
+    /// SM-HID-3: whether a place gives cover.
+    pub(crate) fn is_cover(&self, world: &World, place: Place) -> bool {
+        let key = (number_of(place.at), u8::from(place.facing));
+        let is_cover = || cover(&world.map, world.base, place).is_some();
+        remembered(&self.measured.cover, key, is_cover)
+    }
+
+    /// The line of a look or a shot, without smoke.
+    pub(crate) fn sight(&self, world: &World, action: Action, from: Point, to: Point) -> Sight {
+        let key = (number_of(from), number_of(to), action == Action::Look);
+        remembered(&self.measured.lines, key, || {
+            let it = line(&world.map, action, from, to);
+            Sight { modifiers: it.modifiers, squares: it.squares, inches: it.inches() }
+        })
+    }
+
     /// Places in cover around a point, within a distance in each direction.
     pub(crate) fn cover_near(&self, at: Point, reach: i32) -> impl Iterator<Item = Place> {
         let n = reach / STEP;
@@ -183,6 +231,23 @@ impl Ways {
         }
         best / 16.0
     }
+}
+
+/// What was measured before, or is now.
+fn remembered<K: std::hash::Hash + Eq, T: Copy>(
+    memory: &RefCell<HashMap<K, T>>,
+    key: K,
+    measure: impl FnOnce() -> T,
+) -> T {
+    let mut memory = memory.borrow_mut();
+    if MOST_REMEMBERED <= memory.len() {
+        memory.clear();
+    }
+    *memory.entry(key).or_insert_with(measure)
+}
+
+fn number_of(at: Point) -> u64 {
+    u64::from(at.x as u32) << 32 | u64::from(at.y as u32)
 }
 
 /// The extra cost of walking on a tile, in hundredths.

@@ -9,9 +9,9 @@ use sergeants::{
     World,
     content::{Action, Goal, Stat, Tag},
     measure::{
-        Place, Point, Seeing, cover,
+        Place, Point, Seeing,
         geometry::{Part, touch},
-        line, line_through,
+        line_through, reaches,
     },
     rules::is_in_melee,
     state::{At, Bands, Board},
@@ -20,7 +20,7 @@ use table::Seat;
 
 use super::{
     aims::{Task, tasks},
-    land::{Land, Ways},
+    land::{Land, Sight, Ways},
     odds::Odds,
     taste::Taste,
 };
@@ -169,11 +169,17 @@ impl<'a> Mind<'a> {
     /// The hits of a soldier's shot from one point at another, whichever way he faces.
     pub(crate) fn hits(&self, man: &Man, from: Point, at: Point) -> f32 {
         let smoke = Seeing { smoke: &self.board.field.markers.smoke, ..Seeing::default() };
-        let line = line_through(&self.world.map, Action::Shoot, from, at, smoke);
+        let Sight { modifiers, squares, inches } = match smoke.smoke.is_empty() {
+            true => self.land.sight(self.world, Action::Shoot, from, at),
+            false => {
+                let line = line_through(&self.world.map, Action::Shoot, from, at, smoke);
+                Sight { modifiers: line.modifiers, squares: line.squares, inches: line.inches() }
+            }
+        };
         let bands = Bands {
-            long: line.is_in_range(man.long),
-            short: line.is_in_range(man.short),
-            close: line.is_in_inches(man.close),
+            long: reaches(man.long, modifiers, squares),
+            short: reaches(man.short, modifiers, squares),
+            close: reaches(man.close, modifiers, inches),
         };
         self.odds.hits(bands, man.plus)
     }
@@ -204,7 +210,7 @@ impl<'a> Mind<'a> {
             let turned = if from.has_in_arc(at, self.world.arc) { 1.0 } else { TURNS };
             let here = turned * self.hits(foe, from.at, at);
             if 0.0 < here && !found {
-                found = line(&self.world.map, Action::Look, from.at, at).is_spotted_by(foe.spot);
+                found = self.land.sight(self.world, Action::Look, from.at, at).is_spotted_by(foe.spot);
             }
             hits += here;
         }
@@ -218,7 +224,7 @@ impl<'a> Mind<'a> {
 
     /// SM-HID-3: whether a place gives cover.
     pub(crate) fn is_cover(&self, place: Place) -> bool {
-        cover(&self.world.map, self.world.base, place).is_some()
+        self.land.is_cover(self.world, place)
     }
 
     /// The value of the melee that a soldier at a place would be in, if any.
