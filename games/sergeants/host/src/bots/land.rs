@@ -4,6 +4,8 @@ use std::{
     cell::RefCell,
     cmp::Reverse,
     collections::{BinaryHeap, HashMap},
+    hash::{BuildHasherDefault, Hash, Hasher},
+    sync::Arc,
 };
 
 use sergeants::{
@@ -23,8 +25,10 @@ const STEPS: [(i32, i32); 4] = [(1, 0), (0, 1), (1, 1), (1, -1)];
 /// How near to the edge of an entry area one must come to leave by it, in sixteenths.
 const NEAR_GATE: i32 = 24;
 
-/// More places or lines than this are not remembered.
-const MOST_REMEMBERED: usize = 200_000;
+/// More places and lines than this are not remembered.
+const MOST_REMEMBERED: usize = 50_000;
+/// Nor ways to more places than this.
+const MOST_WAYS: usize = 400;
 
 /// What is known of the map.
 pub(crate) struct Land {
@@ -46,8 +50,40 @@ pub(crate) struct Land {
 /// What was measured before: the same places and lines are looked at again and again, above all by those who think ahead.
 #[derive(Default)]
 struct Measured {
-    cover: RefCell<HashMap<(u64, u8), bool>>,
-    lines: RefCell<HashMap<(u64, u64, bool), Sight>>,
+    cover: RefCell<Remembered<(u64, u8), bool>>,
+    lines: RefCell<Remembered<(u64, u64, bool), Sight>>,
+    /// To single points of the grid.
+    ways: RefCell<Remembered<usize, Arc<Ways>>>,
+}
+
+/// What was measured, found by quick arithmetic: nobody chooses places so as to slow it down.
+type Remembered<K, T> = HashMap<K, T, BuildHasherDefault<Quick>>;
+
+/// Mixes the numbers of a place or of a line.
+#[derive(Default)]
+struct Quick(u64);
+
+impl Hasher for Quick {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        bytes.iter().for_each(|it| self.write_u64(u64::from(*it)));
+    }
+
+    fn write_u8(&mut self, number: u8) {
+        self.write_u64(u64::from(number));
+    }
+
+    fn write_usize(&mut self, number: usize) {
+        self.write_u64(number as u64);
+    }
+
+    fn write_u64(&mut self, number: u64) {
+        let mixed = (self.0.rotate_left(26) ^ number).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        self.0 = mixed ^ mixed >> 32;
+    }
 }
 
 /// What counts of a line without smoke.
@@ -169,9 +205,10 @@ impl Land {
         Ways(far)
     }
 
-    /// To the nearest of some people.
-    pub(crate) fn ways_to(&self, people: &[Point]) -> Ways {
-        self.ways(people.iter().filter_map(|it| self.nearest(*it)))
+    /// To somebody.
+    pub(crate) fn ways_to(&self, person: Point) -> Option<Arc<Ways>> {
+        let at = self.nearest(person)?;
+        Some(remembered(&self.measured.ways, MOST_WAYS, at, || Arc::new(self.ways(std::iter::once(at)))))
     }
 
     /// To a landmark, by its place among those of the world.
@@ -193,13 +230,13 @@ impl Land {
     pub(crate) fn is_cover(&self, world: &World, place: Place) -> bool {
         let key = (number_of(place.at), u8::from(place.facing));
         let is_cover = || cover(&world.map, world.base, place).is_some();
-        remembered(&self.measured.cover, key, is_cover)
+        remembered(&self.measured.cover, MOST_REMEMBERED, key, is_cover)
     }
 
     /// The line of a look or a shot, without smoke.
     pub(crate) fn sight(&self, world: &World, action: Action, from: Point, to: Point) -> Sight {
         let key = (number_of(from), number_of(to), action == Action::Look);
-        remembered(&self.measured.lines, key, || {
+        remembered(&self.measured.lines, MOST_REMEMBERED, key, || {
             let it = line(&world.map, action, from, to);
             Sight { modifiers: it.modifiers, squares: it.squares, inches: it.inches() }
         })
@@ -215,6 +252,11 @@ impl Land {
             Some(Place { at: self.point(i), facing: self.cover[i]? })
         })
     }
+}
+
+/// The inches to the nearest of some goals.
+pub(crate) fn inches_to_nearest(land: &Land, ways: &[Arc<Ways>], at: Point) -> f32 {
+    ways.iter().map(|it| it.inches(land, at)).fold(f32::from(FAR) / 16.0, f32::min)
 }
 
 impl Ways {
@@ -234,16 +276,17 @@ impl Ways {
 }
 
 /// What was measured before, or is now.
-fn remembered<K: std::hash::Hash + Eq, T: Copy>(
-    memory: &RefCell<HashMap<K, T>>,
+fn remembered<K: Hash + Eq, T: Clone>(
+    memory: &RefCell<Remembered<K, T>>,
+    most: usize,
     key: K,
     measure: impl FnOnce() -> T,
 ) -> T {
     let mut memory = memory.borrow_mut();
-    if MOST_REMEMBERED <= memory.len() {
+    if most <= memory.len() {
         memory.clear();
     }
-    *memory.entry(key).or_insert_with(measure)
+    memory.entry(key).or_insert_with(measure).clone()
 }
 
 fn number_of(at: Point) -> u64 {

@@ -1,9 +1,6 @@
 //! How a greedy player judges what it sees.
 
-use std::{
-    cell::{OnceCell, RefCell},
-    sync::Arc,
-};
+use std::{cell::OnceCell, sync::Arc};
 
 use sergeants::{
     World,
@@ -20,7 +17,7 @@ use table::Seat;
 
 use super::{
     aims::{Task, tasks},
-    land::{Land, Sight, Ways},
+    land::{Land, Sight, Ways, inches_to_nearest},
     odds::Odds,
     taste::Taste,
 };
@@ -99,35 +96,14 @@ pub(crate) struct Mind<'a> {
     pub(crate) foes: Vec<(Man, Place)>,
     /// The tasks of each own soldier.
     tasks: OnceCell<Vec<Vec<Task>>>,
-    hunt: &'a Hunt,
-    to_foes: OnceCell<Arc<Ways>>,
-}
-
-/// The ways to the nearest enemy, for each side as it was asked for last: enemies stand still for many decisions.
-#[derive(Default)]
-pub(crate) struct Hunt([RefCell<Hunted>; 2]);
-
-/// Where the enemies stood, and the ways there.
-type Hunted = Option<(Vec<Point>, Arc<Ways>)>;
-
-impl Hunt {
-    fn ways(&self, land: &Land, side: u8, foes: &[(Man, Place)]) -> Arc<Ways> {
-        let mut last = self.0[side as usize].borrow_mut();
-        let same = |it: &&mut (Vec<Point>, Arc<Ways>)| it.0.iter().eq(foes.iter().map(|it| &it.1.at));
-        if let Some((_, ways)) = last.as_mut().filter(same) {
-            return ways.clone();
-        }
-        let places: Vec<Point> = foes.iter().map(|it| it.1.at).collect();
-        let ways = Arc::new(land.ways_to(&places));
-        *last = Some((places, ways.clone()));
-        ways
-    }
+    /// The ways to each enemy.
+    to_foes: OnceCell<Vec<Arc<Ways>>>,
 }
 
 impl<'a> Mind<'a> {
     pub(crate) fn new(
         world: &'a World,
-        (land, odds, hunt, taste): (&'a Land, Odds, &'a Hunt, Taste),
+        (land, odds, taste): (&'a Land, Odds, Taste),
         board: Board,
         seat: Seat,
     ) -> Mind<'a> {
@@ -144,7 +120,7 @@ impl<'a> Mind<'a> {
             foe.life += bounty(world, &board, seat, foe.seat);
         }
         let (tasks, to_foes) = (OnceCell::new(), OnceCell::new());
-        Mind { world, land, odds, taste, board, seat, own, foes, tasks, hunt, to_foes }
+        Mind { world, land, odds, taste, board, seat, own, foes, tasks, to_foes }
     }
 
     /// An own soldier, by his place in the list.
@@ -156,9 +132,10 @@ impl<'a> Mind<'a> {
         &self.tasks.get_or_init(|| tasks(self))[man]
     }
 
-    /// The ways to the nearest enemy on the map.
-    pub(crate) fn to_foes(&self) -> &Ways {
-        self.to_foes.get_or_init(|| self.hunt.ways(self.land, self.world.side(self.seat), &self.foes))
+    /// How far it is from a point to the nearest enemy on the map, in inches.
+    pub(crate) fn inches_to_foes(&self, at: Point) -> f32 {
+        let ways = || self.foes.iter().filter_map(|it| self.land.ways_to(it.1.at)).collect();
+        inches_to_nearest(self.land, self.to_foes.get_or_init(ways), at)
     }
 
     /// How many turns are left, this one too.
