@@ -29,6 +29,8 @@ export interface GameCard {
    * it, and `game-KEY-play-LEVEL` says what is played where that differs from `game-KEY-play`.
    */
   levels?: readonly string[];
+  /** The words for what they are, such as those for an opponent; if none are given, difficulties. */
+  levelsOf?: string;
   /** The same for a bot that thinks ahead, where the game has one. */
   thinkers?: readonly string[];
   /** The drawing on the button of the first page. */

@@ -100,9 +100,15 @@ fn bench() -> Result<(), String> {
     cargo("bench", ["bench", "--workspace", "--exclude", "server", "--exclude", "xtask", "--benches"], &[])
 }
 
-/// Teaches or measures the search players: each game that has one brings the program for it.
+/// Teaches or measures the search players: each game that has one brings the program for it. A game that is named first is the only one.
 fn lab(what: &str, rest: &[String]) -> Result<(), String> {
-    for game in games::names().iter().filter(|it| games::path(it, "host/src/bin/lab.rs").is_file()) {
+    let names = games::names();
+    let (only, rest) = match rest.split_first() {
+        Some((first, rest)) if names.contains(first) => (Some(first), rest),
+        _ => (None, rest),
+    };
+    let has_lab = |it: &&String| games::path(it, "host/src/bin/lab.rs").is_file();
+    for game in names.iter().filter(has_lab).filter(|it| only.is_none_or(|only| only == *it)) {
         let host = format!("{game}-host");
         let run = ["run", "--quiet", "--release", "--package", &host, "--bin", "lab", "--", what];
         cargo(what, run.into_iter().chain(rest.iter().map(String::as_str)), &[])?;

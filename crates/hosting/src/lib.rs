@@ -28,6 +28,7 @@ mod retold;
 #[cfg(feature = "ts")]
 mod schema;
 pub mod simulate;
+pub mod strength;
 pub mod terminal;
 pub mod tournament;
 #[cfg(feature = "ts")]

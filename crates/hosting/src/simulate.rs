@@ -56,13 +56,14 @@ impl Many {
     /// Plays the given number of games as `play` does it, with the chance of each.
     pub fn play_by<R: Rules, P>(
         &self,
+        n: u64,
         bots: impl Fn() -> P + Send + Sync,
         play: impl Fn(&mut P, Shuffler) -> Played<R> + Send + Sync,
     ) -> Result<(Vec<Played<R>>, f64), Failure>
     where
         Played<R>: Send,
     {
-        self.play_many(self.games, bots, play)
+        self.play_many(n, bots, play)
     }
 
     fn play_many<R: Rules, P>(

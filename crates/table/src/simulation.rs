@@ -83,6 +83,11 @@ impl<R: Rules> Simulation<R> {
         self.agenda.last().filter(|_| self.outcome.is_none())
     }
 
+    /// What a viewer would know. The position is imagined, so that nobody learns anything from it.
+    pub fn view(&self, viewer: Viewer) -> R::View {
+        (R::SECRECY.view)(&self.world, &self.board, viewer)
+    }
+
     /// How the game ended, if it has.
     pub fn outcome(&self) -> Option<&R::Outcome> {
         self.outcome.as_ref()

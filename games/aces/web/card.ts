@@ -24,6 +24,7 @@ const card: GameCard = {
   plays: (faction) => t(`aces-faction-${faction}`),
   sign: (faction = "neutral") => ({ symbol: `i-${faction}`, colour: `f-${faction}` }),
   levels: ["easy", "standard", "hard", "overkill"],
+  levelsOf: "web-player-automa",
   thinkers: [1, 2, 3, 4, 5, 6].map((it) => `search-${it}`),
   Emblem,
 };

@@ -1,6 +1,7 @@
 import type { GameCard } from "$frame/games";
 import { t, words } from "$frame/words/words.svelte";
 import Emblem from "./Emblem.svelte";
+import { STRENGTHS } from "./thinkers";
 import "./tokens.css";
 
 /** What the host says of a match in lists: its scenario and its turn. */
@@ -23,6 +24,7 @@ const card: GameCard = {
   sign: (side = "us") => ({ symbol: `soldier-${side}`, colour: `s-${side}` }),
   isDealt: true,
   levels: ["easy", "standard", "hard"],
+  thinkers: STRENGTHS.map((it) => `search-${it}`),
   Emblem,
 };
 

@@ -1,4 +1,5 @@
 import type { NewMatch } from "./protocol";
+import { strengthOf } from "./thinkers";
 
 const common = {
   game: "sergeants",
@@ -14,14 +15,16 @@ const LEVELS: Record<string, string> = {
   hard: "race-to-the-bridge",
 };
 
-/** Against a bot: the game that the button on the first page starts. */
+/** Against a bot, or one that thinks ahead: the game that the button on the first page starts. */
 export function solo(level = "easy"): NewMatch {
+  const search = strengthOf(level);
+  const scenario = search === undefined ? LEVELS[level] : LEVELS.standard;
   return {
     ...common,
-    setup: { scenario: LEVELS[level] ?? "first-steps" },
+    setup: { scenario: scenario ?? "first-steps" },
     seats: [
       { seat: 0, player: "me" },
-      { seat: 1, player: "bot" },
+      { seat: 1, player: search === undefined ? "bot" : { search } },
     ],
   };
 }

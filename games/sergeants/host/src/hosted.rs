@@ -18,7 +18,7 @@ use table::{Match, OwnFile, Phrase, Problem, Seat, Shuffler, Viewer};
 
 use crate::{
     Delta, Found, Query, Request, WorldInfo, balance,
-    bots::{Bot, Bots},
+    bots::{Bot, Bots, search::Thinking},
     queries::query,
     reference::{is_reference, look_up},
     report::report,
@@ -184,15 +184,27 @@ impl HostedGame for Game {
 
     type Bot = Bots;
 
-    const BOTS: &'static [BuiltinBot] = &[BuiltinBot::plain("random"), BuiltinBot::plain("greedy")];
+    const BOTS: &'static [BuiltinBot] = &[
+        BuiltinBot::plain("random"),
+        BuiltinBot::plain("greedy"),
+        BuiltinBot { name: "search", levels: Some((1, Thinking::LEVELS)) },
+    ];
 
-    fn bot_named(world: &World, name: &str, _: Option<u8>) -> Option<Bots> {
+    fn bot_named(world: &World, name: &str, level: Option<u8>) -> Option<Bots> {
         let bot = Bot::from_str(name, false).ok()?;
-        Some(Bots::new(world, vec![bot; world.seats.len()], Shuffler::new(0)))
+        let thinking = Thinking::of_level(level.unwrap_or(Thinking::USUAL))?;
+        Some(Bots::new(world, vec![bot; world.seats.len()], Shuffler::new(0)).thinking(thinking))
     }
 
     fn bot(world: &World) -> Bots {
         Bots::new(world, vec![Bot::Greedy; world.seats.len()], Shuffler::new(0))
+    }
+
+    const LEVELS: u8 = Thinking::LEVELS;
+
+    fn thinker(world: &World, level: u8) -> Bots {
+        let thinking = Thinking::of_level(level).unwrap_or_default().at_table();
+        Bots::new(world, vec![Bot::Search; world.seats.len()], Shuffler::new(0)).thinking(thinking)
     }
 
     #[cfg(feature = "ts")]

@@ -3,12 +3,14 @@
 //! * [`Request`] is a set-up as people and programs ask for it: scenarios and campaigns by name.
 //! * [`Query`] is a pure question about a position, and [`Found`] its answer.
 //! * [`WorldInfo`] and [`Delta`] are what the messages of the browser table carry.
-//! * [`bots`] has players, `terminal` the game at the command line, `balance` measures how even its scenarios are.
+//! * [`bots`] has players, `terminal` the game at the command line, `balance` measures how even its scenarios are,
+//!   [`lab`] how strong the search player is.
 
 mod balance;
 pub mod bots;
 mod cards;
 mod hosted;
+pub mod lab;
 mod odds;
 mod outlook;
 mod prospects;

@@ -48,3 +48,6 @@ sm-terminal-fate-wounded = { $soldier } is wounded.
 sm-terminal-campaign-vp = Campaign VP: { $vp }
 sm-terminal-campaign-next = Enter for the next chapter, or quit
 sm-terminal-campaign-over = The campaign is over. Most VP: { $seats }
+
+# The bot that thinks ahead.
+sm-terminal-opponent = Your opponent thinks ahead: level { $level } of 6.

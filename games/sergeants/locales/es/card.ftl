@@ -12,3 +12,17 @@ game-sergeants-level-standard = El paso del río
 game-sergeants-level-hard = Carrera al puente
 game-sergeants-play-standard = contra un bot, cartas ocultas, siete turnos
 game-sergeants-play-hard = contra un bot, mapa grande, doce turnos
+
+# The bot that thinks ahead, by levels.
+game-sergeants-level-search-1 = Principiante
+game-sergeants-level-search-2 = Aficionado
+game-sergeants-level-search-3 = Constante
+game-sergeants-level-search-4 = Hábil
+game-sergeants-level-search-5 = Experto
+game-sergeants-level-search-6 = Maestro
+game-sergeants-play-search-1 = El paso del río, contra un principiante, que actúa enseguida y a menudo juzga mal
+game-sergeants-play-search-2 = El paso del río, contra un aficionado, que actúa enseguida y a veces juzga mal
+game-sergeants-play-search-3 = El paso del río, contra un jugador constante, que mira hasta el final del turno y pasa por alto algunas respuestas
+game-sergeants-play-search-4 = El paso del río, contra un jugador hábil, que mira dos turnos por delante
+game-sergeants-play-search-5 = El paso del río, contra un experto, que mira dos turnos por delante y prueba mucho
+game-sergeants-play-search-6 = El paso del río, contra un maestro, que puede pensar dos segundos una respuesta

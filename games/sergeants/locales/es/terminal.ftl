@@ -48,3 +48,6 @@ sm-terminal-fate-wounded = { $soldier } está herido.
 sm-terminal-campaign-vp = PV de la campaña: { $vp }
 sm-terminal-campaign-next = Intro para el próximo capítulo, o quit
 sm-terminal-campaign-over = La campaña ha terminado. Más PV: { $seats }
+
+# The bot that thinks ahead.
+sm-terminal-opponent = Tu rival piensa por adelantado: nivel { $level } de 6.

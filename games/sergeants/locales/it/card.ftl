@@ -12,3 +12,17 @@ game-sergeants-level-standard = L’attraversamento
 game-sergeants-level-hard = Corsa al ponte
 game-sergeants-play-standard = contro un bot, carte nascoste, sette turni
 game-sergeants-play-hard = contro un bot, mappa grande, dodici turni
+
+# The bot that thinks ahead, by levels.
+game-sergeants-level-search-1 = Principiante
+game-sergeants-level-search-2 = Dilettante
+game-sergeants-level-search-3 = Costante
+game-sergeants-level-search-4 = Abile
+game-sergeants-level-search-5 = Esperto
+game-sergeants-level-search-6 = Maestro
+game-sergeants-play-search-1 = L’attraversamento, contro un principiante, che agisce subito e spesso giudica male
+game-sergeants-play-search-2 = L’attraversamento, contro un dilettante, che agisce subito e a volte giudica male
+game-sergeants-play-search-3 = L’attraversamento, contro un giocatore costante, che guarda fino alla fine del turno e trascura alcune risposte
+game-sergeants-play-search-4 = L’attraversamento, contro un giocatore abile, che guarda due turni avanti
+game-sergeants-play-search-5 = L’attraversamento, contro un esperto, che guarda due turni avanti e prova molto
+game-sergeants-play-search-6 = L’attraversamento, contro un maestro, che può pensare due secondi a una risposta

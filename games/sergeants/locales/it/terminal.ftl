@@ -48,3 +48,6 @@ sm-terminal-fate-wounded = { $soldier } è ferito.
 sm-terminal-campaign-vp = PV della campagna: { $vp }
 sm-terminal-campaign-next = Invio per il prossimo capitolo, oppure quit
 sm-terminal-campaign-over = La campagna è finita. Più PV: { $seats }
+
+# The bot that thinks ahead.
+sm-terminal-opponent = Il tuo avversario pensa in anticipo: livello { $level } di 6.

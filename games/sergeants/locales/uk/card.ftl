@@ -12,3 +12,17 @@ game-sergeants-level-standard = Переправа
 game-sergeants-level-hard = Перегони до мосту
 game-sergeants-play-standard = проти бота, карти приховані, сім ходів
 game-sergeants-play-hard = проти бота, велика мапа, дванадцять ходів
+
+# The bot that thinks ahead, by levels.
+game-sergeants-level-search-1 = Початківець
+game-sergeants-level-search-2 = Аматор
+game-sergeants-level-search-3 = Надійний
+game-sergeants-level-search-4 = Вправний
+game-sergeants-level-search-5 = Знавець
+game-sergeants-level-search-6 = Майстер
+game-sergeants-play-search-1 = Переправа, проти початківця, що діє одразу й часто помиляється в оцінках
+game-sergeants-play-search-2 = Переправа, проти аматора, що діє одразу й часом помиляється в оцінках
+game-sergeants-play-search-3 = Переправа, проти надійного гравця, що дивиться до кінця ходу й дещо пропускає
+game-sergeants-play-search-4 = Переправа, проти вправного гравця, що дивиться на два ходи вперед
+game-sergeants-play-search-5 = Переправа, проти знавця, що дивиться на два ходи вперед і багато пробує
+game-sergeants-play-search-6 = Переправа, проти майстра, що може думати дві секунди над відповіддю

@@ -48,3 +48,6 @@ sm-terminal-fate-wounded = { $soldier } поранений.
 sm-terminal-campaign-vp = ПО кампанії: { $vp }
 sm-terminal-campaign-next = Enter для наступного розділу, або quit
 sm-terminal-campaign-over = Кампанію завершено. Найбільше ПО: { $seats }
+
+# The bot that thinks ahead.
+sm-terminal-opponent = Ваш суперник думає наперед: рівень { $level } із 6.

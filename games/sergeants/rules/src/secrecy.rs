@@ -345,6 +345,9 @@ impl View {
 }
 
 /// Deals what others hide again, in a way that the viewer cannot distinguish from the truth.
+///
+/// Piles are put in order before they are shuffled: the same chance deals the same, wherever things really are, so that nothing can be concluded
+/// from what is dealt.
 pub(crate) fn imagine(world: &World, board: &mut Board, viewer: Viewer, chance: &mut dyn Chance) {
     for seat in world.all_seats().filter(|it| !knows(world, *it, viewer)) {
         let Private {
@@ -361,7 +364,7 @@ pub(crate) fn imagine(world: &World, board: &mut Board, viewer: Viewer, chance: 
             soldiers: _,
             standing: _,
         } = board.private(seat);
-        imagine_orders(world, board, seat, chance);
+        imagine_orders(world, board, seat, viewer, chance);
         imagine_ranks(world, board, seat, chance);
         imagine_options(world, board, seat, chance);
         imagine_equipment(world, board, seat, viewer, chance);
@@ -377,10 +380,18 @@ fn shuffle<T>(list: &mut [T], chance: &mut dyn Chance) {
 }
 
 /// Other orders, of those that the player could have and that have not been shown.
-fn imagine_orders(world: &World, board: &mut Board, seat: Seat, chance: &mut dyn Chance) {
+fn imagine_orders(world: &World, board: &mut Board, seat: Seat, viewer: Viewer, chance: &mut dyn Chance) {
     let side = world.side(seat);
-    let others: Vec<_> =
-        world.all_seats().filter(|it| *it != seat).flat_map(|it| board.hidden[it].orders.clone()).collect();
+    // What is still to be dealt to others stands in nobody's way.
+    let is_dealt = |it: Seat| it < seat || knows(world, it, viewer);
+    let others: Vec<_> = world
+        .all_seats()
+        .filter(|it| *it != seat)
+        .flat_map(|it| match is_dealt(it) {
+            true => board.hidden[it].orders.clone(),
+            false => board.field.tableau[it].met.clone(),
+        })
+        .collect();
     let ripe: Vec<_> =
         world.orders_of(side).iter().copied().filter(|it| orders::is_ripe(world, board, seat, *it)).collect();
     let field = &board.field;
@@ -507,6 +518,7 @@ fn imagine_equipment(world: &World, board: &mut Board, seat: Seat, viewer: Viewe
     let mut soldiers: Vec<Secret> =
         hidden[seat].soldiers.iter().filter(|it| is_hidden(it)).cloned().collect();
     let mut grenades: Vec<u8> = soldiers.iter().map(|it| it.grenades).collect();
+    grenades.sort_unstable();
     shuffle(&mut grenades, chance);
     for (it, grenades) in soldiers.iter_mut().zip(grenades) {
         it.grenades = grenades;
@@ -527,6 +539,7 @@ fn imagine_cards(world: &World, board: &mut Board, seat: Seat, chance: &mut dyn 
     pool.extend(private.placed.iter().flatten());
     pool.extend(private.held.iter().map(|it| it.1));
     pool.extend(&private.fight);
+    pool.sort_unstable();
     shuffle(&mut pool, chance);
     for (i, placed) in private.placed.iter_mut().enumerate() {
         for card in placed {
@@ -561,10 +574,14 @@ fn imagine_carried(world: &World, soldiers: &mut [Secret], chance: &mut dyn Chan
         it.carries.retain(|what| !movable.contains(what));
         loose.extend(movable.into_iter().map(|what| (i, what)));
     }
+    loose.sort_by(|one, other| one.1.cmp(&other.1));
     for (owner, what) in loose {
         let item = &world.library.equipment[&what];
-        let able: Vec<usize> =
-            (0..soldiers.len()).filter(|i| *i == owner || gear::meets(world, &soldiers[*i], item)).collect();
+        let meets = |i: &usize| gear::meets(world, &soldiers[*i], item);
+        let mut able: Vec<usize> = (0..soldiers.len()).filter(meets).collect();
+        if able.is_empty() {
+            able.push(owner);
+        }
         let i = able[chance.below(able.len() as u32) as usize];
         soldiers[i].carries.push(what);
     }

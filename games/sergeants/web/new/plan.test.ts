@@ -43,6 +43,18 @@ describe("a plan of Sergeants", () => {
     expect(three.places).toEqual(["me", "bot", "bot"]);
   });
 
+  it("seats bots that think ahead, each of its level", () => {
+    const four = plan({ scenario: "four-players", players: [2, 2] });
+    four.places = ["me", "search", "bot", "search"];
+    four.strengths[3] = 6;
+    expect(newMatch(four).seats).toEqual([
+      { seat: 0, player: "me" },
+      { seat: 1, player: { search: 3 } },
+      { seat: 2, player: "bot" },
+      { seat: 3, player: { search: 6 } },
+    ]);
+  });
+
   it("lets forces be bought where none are suggested", () => {
     const three = plan({ scenario: "burning-farm", players: [2, 2] });
     expect(isSuggested(three)).toBe(false);

@@ -1,7 +1,8 @@
-import type { Clock, PlannedPlayer } from "$frame/protocol";
+import type { Clock } from "$frame/protocol";
 import type { CampaignCard, NewMatch, ScenarioCard } from "../protocol";
 import { CAMPAIGNS } from "../cards/chapter";
 import written from "../scenarios.json";
+import { USUAL } from "../thinkers";
 
 export const SCENARIOS = written as unknown as ScenarioCard[];
 
@@ -15,8 +16,8 @@ export const CLOCKS: Clock[] = [
   { days: { days: 7 } },
 ];
 
-/** This game has no bot that thinks ahead. */
-type Who = Extract<PlannedPlayer, string>;
+/** Who plays a seat. */
+export type Who = "me" | "open" | "bot" | "search";
 
 /** A match as it is put together on the page. */
 export interface Plan {
@@ -28,6 +29,8 @@ export interface Plan {
   players: [number, number];
   /** The players, by seat. */
   places: Who[];
+  /** The levels of bots that think ahead, by seat. */
+  strengths: number[];
   /** Whether forces are bought. */
   buying: boolean;
   /** SM-TRN-9: open information, to learn; nothing if it is as the scenario has it. */
@@ -46,6 +49,7 @@ export function firstPlan(others: string | null): Plan {
     campaign: null,
     players: [1, 1],
     places: [],
+    strengths: [],
     buying: false,
     open: null,
     faceUp: false,
@@ -109,6 +113,7 @@ export function isSuggested(plan: Plan): boolean {
 /** The first seat is the player's own; the others are open, or for bots, or for people at this screen. */
 export function seatAnew(plan: Plan, others: Who): void {
   plan.places = seatsOf(plan).map((_, seat) => (seat === 0 ? "me" : others));
+  plan.strengths = plan.places.map(() => USUAL);
 }
 
 /** Puts right what a change has left behind. */
@@ -118,6 +123,7 @@ export function settle(plan: Plan): void {
   const others = plan.places[1] ?? "bot";
   const seats = seatsOf(plan);
   if (plan.places.length !== seats.length) plan.places = seats.map((_, seat) => plan.places[seat] ?? others);
+  plan.strengths = plan.places.map((_, seat) => plan.strengths[seat] ?? USUAL);
   if (!isSuggested(plan)) plan.buying = true;
 }
 
@@ -133,7 +139,10 @@ export function newMatch(plan: Plan): NewMatch {
       ...(plan.open === null ? {} : { open: plan.open }),
       ...(plan.faceUp ? { face_up: true } : {}),
     },
-    seats: plan.places.map((player, seat) => ({ seat, player })),
+    seats: plan.places.map((who, seat) => ({
+      seat,
+      player: who === "search" ? { search: plan.strengths[seat] ?? USUAL } : who,
+    })),
     clock: plan.clock,
     listed: plan.listed && plan.places.includes("open"),
   };

@@ -1,9 +1,8 @@
 //! `cargo xtask strength`: the search player against the others, sides changing, on half a board.
 
-use std::{fs, time::Instant};
-
 use aces::{Aces, setting_up::Difficulty};
 use clap::ValueEnum;
+use hosting::strength::{processor_time, wilson};
 use table::{Game, Shuffler};
 
 use super::{Seats, half};
@@ -104,7 +103,7 @@ fn measure(thinking: Thinking, opponent: Opponent, games: u64, seed: u64) -> Sco
 
 impl Score {
     fn line(&self) -> String {
-        let (low, high) = wilson(self.wins, self.n);
+        let (low, high) = wilson(self.wins as f64, self.n);
         format!(
             "{} | {:.0} % | {} | {low:.0}-{high:.0} | {:.0} ms",
             self.n,
@@ -112,34 +111,5 @@ impl Score {
             self.draws,
             self.spent / self.turns as f64,
         )
-    }
-}
-
-/// Wilson's interval of 95 %, in percent.
-fn wilson(wins: u64, n: u64) -> (f64, f64) {
-    let (n, share, z) = (n as f64, wins as f64 / n as f64, 1.96_f64);
-    let middle = share + z * z / (2.0 * n);
-    let half = z * (share * (1.0 - share) / n + z * z / (4.0 * n * n)).sqrt();
-    let scale = 100.0 / (1.0 + z * z / n);
-    (scale * (middle - half), scale * (middle + half))
-}
-
-/// Milliseconds that the thread has had a processor, where the system tells; else those that have passed.
-fn processor_time() -> f64 {
-    static START: std::sync::OnceLock<Instant> = std::sync::OnceLock::new();
-    let told = fs::read_to_string("/proc/thread-self/schedstat").ok();
-    let nanoseconds = told.and_then(|it| it.split_whitespace().next()?.parse::<f64>().ok());
-    let passed = || START.get_or_init(Instant::now).elapsed().as_secs_f64() * 1000.0;
-    nanoseconds.map_or_else(passed, |it| it / 1e6)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::wilson;
-
-    #[test]
-    fn intervals_are_wilsons() {
-        let (low, high) = wilson(94, 200);
-        assert!((low - 40.2).abs() < 0.1 && (high - 53.9).abs() < 0.1, "{low} {high}");
     }
 }

@@ -63,9 +63,10 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let (game, _) = Game::<Aces>::new(&setup)?;
     let thinking = thinking(arguments)?;
     let bots = || Bots::new(game.world(), seats.clone(), Shuffler::new(0)).thinking(game.world(), thinking);
+    let n = arguments.many.games;
     let (results, seconds) = match seats.contains(&Bot::Search) {
-        true => arguments.many.play_by(bots, |bots, chance| bots.play(game.clone(), chance))?,
-        false => arguments.many.play(&game, arguments.many.games, bots, Bots::again)?,
+        true => arguments.many.play_by(n, bots, |bots, chance| bots.play(game.clone(), chance))?,
+        false => arguments.many.play(&game, n, bots, Bots::again)?,
     };
     let report = report(&setup, &results, seconds);
     if arguments.many.json {

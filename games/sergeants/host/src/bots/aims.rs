@@ -61,7 +61,7 @@ impl Task {
                 let near = mind.world.gates[i].distance(place.at).is_some_and(|it| it <= (man.walk - 1) * 16);
                 (land.to_gate(i).inches(land, place.at), near)
             }
-            Target::Foes(range) => ((mind.to_foes().inches(land, place.at) - range).max(0.0), false),
+            Target::Foes(range) => ((mind.inches_to_foes(place.at) - range).max(0.0), false),
             Target::Out(tile) => (0.0, mind.world.tile_of(place) != Some(tile)),
         };
         // There is no way from everywhere.
@@ -77,7 +77,7 @@ impl Task {
             Target::Landmark(i) => far(land.to_landmark(i)),
             Target::CoverIn(i) => far(land.to_cover_in(i)),
             Target::Gate(i) => far(land.to_gate(i)),
-            Target::Foes(range) => (far(mind.to_foes()) - range).max(0.0),
+            Target::Foes(range) => (mind.inches_to_foes(at) - range).max(0.0),
             Target::Out(tile) => {
                 if mind.world.map.tile_at(at) == Some(tile) {
                     2.0

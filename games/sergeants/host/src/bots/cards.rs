@@ -2,7 +2,7 @@
 
 use sergeants::{
     content::{Act, Action, Deal, Mark, Narrator, Set, Step, Tag, Who, Whom},
-    rules::{can_take_cover, holds, members, spottable},
+    rules::{can_take_cover, foxhole, holds, members, spottable},
     state::{At, CardIx, Context, Part},
 };
 
@@ -58,7 +58,10 @@ impl Mind<'_> {
                 acts.throw = self.throw_worth(man.tag);
             }
         }
-        if can_take_cover(self.world, &self.board, man.tag) {
+        // Whoever is in no cover need not be measured.
+        let covered =
+            man.spotted && (self.is_cover(place) || foxhole(self.world, &self.board.field, place).is_some());
+        if covered && can_take_cover(self.world, &self.board, man.tag) {
             acts.cover = self.taste.hide * self.danger(man, place.at, true) + 0.05;
         }
         acts
@@ -312,6 +315,25 @@ impl Mind<'_> {
 
     /// The best cards for the phases: as many as can be filled, and of those the best together.
     pub(crate) fn placing(&self) -> [Option<CardIx>; 3] {
+        let mut best = (0, f32::MIN, [None; 3]);
+        self.for_placings(|n, worth, placed| {
+            if (best.0, best.1) < (n, worth) {
+                best = (n, worth, placed);
+            }
+        });
+        best.2
+    }
+
+    /// The best ways to place cards, at most so many.
+    pub(crate) fn placings(&self, most: usize) -> Vec<[Option<CardIx>; 3]> {
+        let mut all = Vec::new();
+        self.for_placings(|n, worth, placed| all.push((n, worth, placed)));
+        all.sort_by(|one, other| other.0.cmp(&one.0).then(other.1.total_cmp(&one.1)));
+        all.into_iter().map(|it| it.2).take(most).collect()
+    }
+
+    /// Every way to place cards, with the number of phases that it fills and what the cards are worth.
+    fn for_placings(&self, mut each: impl FnMut(usize, f32, [Option<CardIx>; 3])) {
         let hand = &self.board.private(self.seat).hand;
         let judged = self.judge(When::Later);
         let worth: Vec<f32> = hand.iter().map(|it| self.card(&judged, *it)).collect();
@@ -322,20 +344,16 @@ impl Mind<'_> {
             [None].into_iter().chain(all.map(Some)).collect::<Vec<Option<usize>>>()
         };
         let by_phase = [0, 1, 2].map(choices);
-        let mut best = (0, f32::MIN, [None; 3]);
         for &one in &by_phase[0] {
             for &two in by_phase[1].iter().filter(|it| it.is_none() || **it != one) {
                 for &three in by_phase[2].iter().filter(|it| it.is_none() || (**it != one && **it != two)) {
                     let placed = [one, two, three];
                     let n = placed.iter().flatten().count();
                     let worth: f32 = placed.iter().flatten().map(|it| worth[*it]).sum();
-                    if (best.0, best.1) < (n, worth) {
-                        best = (n, worth, placed);
-                    }
+                    each(n, worth, placed.map(|it| it.map(|it| hand[it])));
                 }
             }
         }
-        best.2.map(|it| it.map(|it| hand[it]))
     }
 }
 

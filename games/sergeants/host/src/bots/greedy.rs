@@ -13,7 +13,7 @@ use table::{
 use super::{
     cards::When,
     land::Land,
-    mind::{Hunt, Mind},
+    mind::Mind,
     muster,
     odds::{Odds, harm_of},
     taste::Taste,
@@ -26,7 +26,6 @@ const LEAST: f32 = 0.001;
 pub struct Greedy {
     land: Land,
     odds: Odds,
-    hunt: Hunt,
     taste: Taste,
 }
 
@@ -38,7 +37,7 @@ impl Greedy {
 
     /// A player with another taste.
     pub fn with(world: &World, taste: Taste) -> Greedy {
-        Greedy { land: Land::new(world), odds: Odds::new(world), hunt: Hunt::default(), taste }
+        Greedy { land: Land::new(world), odds: Odds::new(world), taste }
     }
 
     /// SM-SCN-9: where this player would begin in the place of a person, from what that person may know.
@@ -50,8 +49,16 @@ impl Greedy {
         chance: &mut Shuffler,
     ) -> Choice {
         let seat = if let Space::Deployments { seat, .. } = space { *seat } else { Seat(0) };
-        let parts = (&self.land, self.odds, &self.hunt, self.taste);
-        muster::deployment(&Mind::new(world, parts, view.supposed(world), seat), space, chance)
+        muster::deployment(&self.mind(world, view, seat, self.taste), space, chance)
+    }
+
+    pub(crate) fn taste(&self) -> Taste {
+        self.taste
+    }
+
+    /// What a player thinks who knows this and likes that.
+    pub(crate) fn mind<'a>(&'a self, world: &'a World, view: &View, seat: Seat, taste: Taste) -> Mind<'a> {
+        Mind::new(world, (&self.land, self.odds, taste), view.supposed(world), seat)
     }
 
     /// Decides.
@@ -61,14 +68,22 @@ impl Greedy {
         offered: &Offered<'_, Sergeants>,
         chance: &mut Shuffler,
     ) -> Pick<Sergeants> {
+        self.choose_by(self.taste, moment, offered, chance)
+    }
+
+    /// Decides by another taste.
+    pub(crate) fn choose_by(
+        &self,
+        taste: Taste,
+        moment: &Moment<'_, Sergeants>,
+        offered: &Offered<'_, Sergeants>,
+        chance: &mut Shuffler,
+    ) -> Pick<Sergeants> {
         if offered.n == 1 && offered.space.is_none() {
             return Pick::Listed(0);
         }
         let world = moment.world();
-        let mind = || {
-            let board = moment.view().supposed(world);
-            Mind::new(world, (&self.land, self.odds, &self.hunt, self.taste), board, moment.seat)
-        };
+        let mind = || self.mind(world, &moment.view(), moment.seat, taste);
         match (moment.ask, offered.space) {
             // The action that comes first.
             (Ask::Name { .. } | Ask::WhichGap { .. }, _) => Pick::Listed(0),

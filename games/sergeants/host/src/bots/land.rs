@@ -1,10 +1,17 @@
 //! The map, studied once per world: where one can walk, where there is cover, and how far it is.
 
-use std::{cmp::Reverse, collections::BinaryHeap};
+use std::{
+    cell::RefCell,
+    cmp::Reverse,
+    collections::{BinaryHeap, HashMap},
+    hash::{BuildHasherDefault, Hash, Hasher},
+    sync::Arc,
+};
 
 use sergeants::{
     World,
-    measure::{Facing, Place, Point, TileIx, Walk, cover, geometry::SQUARE},
+    content::Action,
+    measure::{Facing, Place, Point, TileIx, Walk, cover, geometry::SQUARE, line, reaches},
 };
 
 /// From one point of the grid to the next, in sixteenths.
@@ -17,6 +24,11 @@ const FAR: u16 = u16::MAX;
 const STEPS: [(i32, i32); 4] = [(1, 0), (0, 1), (1, 1), (1, -1)];
 /// How near to the edge of an entry area one must come to leave by it, in sixteenths.
 const NEAR_GATE: i32 = 24;
+
+/// More places and lines than this are not remembered.
+const MOST_REMEMBERED: usize = 50_000;
+/// Nor ways to more places than this.
+const MOST_WAYS: usize = 400;
 
 /// What is known of the map.
 pub(crate) struct Land {
@@ -32,6 +44,61 @@ pub(crate) struct Land {
     landmarks: Vec<(Ways, Ways)>,
     /// To each entry area.
     gates: Vec<Ways>,
+    measured: Measured,
+}
+
+/// What was measured before: the same places and lines are looked at again and again, above all by those who think ahead.
+#[derive(Default)]
+struct Measured {
+    cover: RefCell<Remembered<(u64, u8), bool>>,
+    lines: RefCell<Remembered<(u64, u64, bool), Sight>>,
+    /// To single points of the grid.
+    ways: RefCell<Remembered<usize, Arc<Ways>>>,
+}
+
+/// What was measured, found by quick arithmetic: nobody chooses places so as to slow it down.
+type Remembered<K, T> = HashMap<K, T, BuildHasherDefault<Quick>>;
+
+/// Mixes the numbers of a place or of a line.
+#[derive(Default)]
+struct Quick(u64);
+
+impl Hasher for Quick {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        bytes.iter().for_each(|it| self.write_u64(u64::from(*it)));
+    }
+
+    fn write_u8(&mut self, number: u8) {
+        self.write_u64(u64::from(number));
+    }
+
+    fn write_usize(&mut self, number: usize) {
+        self.write_u64(number as u64);
+    }
+
+    fn write_u64(&mut self, number: u64) {
+        let mixed = (self.0.rotate_left(26) ^ number).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        self.0 = mixed ^ mixed >> 32;
+    }
+}
+
+/// What counts of a line without smoke.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Sight {
+    pub(crate) modifiers: i32,
+    pub(crate) squares: i32,
+    pub(crate) inches: i32,
+}
+
+impl Sight {
+    /// SM-LOK-3: whether Spot reaches.
+    pub(crate) fn is_spotted_by(self, spot: i32) -> bool {
+        reaches(spot, self.modifiers, self.squares)
+    }
 }
 
 /// How far it is from each point of the grid to something, in sixteenths.
@@ -49,6 +116,7 @@ impl Land {
             cover: Vec::new(),
             landmarks: Vec::new(),
             gates: Vec::new(),
+            measured: Measured::default(),
         };
         land.find_steps(world);
         let points: Vec<Point> = (0..land.steps.len()).map(|it| land.point(it)).collect();
@@ -137,9 +205,10 @@ impl Land {
         Ways(far)
     }
 
-    /// To the nearest of some people.
-    pub(crate) fn ways_to(&self, people: &[Point]) -> Ways {
-        self.ways(people.iter().filter_map(|it| self.nearest(*it)))
+    /// To somebody.
+    pub(crate) fn ways_to(&self, person: Point) -> Option<Arc<Ways>> {
+        let at = self.nearest(person)?;
+        Some(remembered(&self.measured.ways, MOST_WAYS, at, || Arc::new(self.ways(std::iter::once(at)))))
     }
 
     /// To a landmark, by its place among those of the world.
@@ -157,6 +226,22 @@ impl Land {
         &self.gates[i]
     }
 
+    /// SM-HID-3: whether a place gives cover.
+    pub(crate) fn is_cover(&self, world: &World, place: Place) -> bool {
+        let key = (number_of(place.at), u8::from(place.facing));
+        let is_cover = || cover(&world.map, world.base, place).is_some();
+        remembered(&self.measured.cover, MOST_REMEMBERED, key, is_cover)
+    }
+
+    /// The line of a look or a shot, without smoke.
+    pub(crate) fn sight(&self, world: &World, action: Action, from: Point, to: Point) -> Sight {
+        let key = (number_of(from), number_of(to), action == Action::Look);
+        remembered(&self.measured.lines, MOST_REMEMBERED, key, || {
+            let it = line(&world.map, action, from, to);
+            Sight { modifiers: it.modifiers, squares: it.squares, inches: it.inches() }
+        })
+    }
+
     /// Places in cover around a point, within a distance in each direction.
     pub(crate) fn cover_near(&self, at: Point, reach: i32) -> impl Iterator<Item = Place> {
         let n = reach / STEP;
@@ -167,6 +252,11 @@ impl Land {
             Some(Place { at: self.point(i), facing: self.cover[i]? })
         })
     }
+}
+
+/// The inches to the nearest of some goals.
+pub(crate) fn inches_to_nearest(land: &Land, ways: &[Arc<Ways>], at: Point) -> f32 {
+    ways.iter().map(|it| it.inches(land, at)).fold(f32::from(FAR) / 16.0, f32::min)
 }
 
 impl Ways {
@@ -183,6 +273,24 @@ impl Ways {
         }
         best / 16.0
     }
+}
+
+/// What was measured before, or is now.
+fn remembered<K: Hash + Eq, T: Clone>(
+    memory: &RefCell<Remembered<K, T>>,
+    most: usize,
+    key: K,
+    measure: impl FnOnce() -> T,
+) -> T {
+    let mut memory = memory.borrow_mut();
+    if most <= memory.len() {
+        memory.clear();
+    }
+    memory.entry(key).or_insert_with(measure).clone()
+}
+
+fn number_of(at: Point) -> u64 {
+    u64::from(at.x as u32) << 32 | u64::from(at.y as u32)
 }
 
 /// The extra cost of walking on a tile, in hundredths.

@@ -1,17 +1,14 @@
 //! How a greedy player judges what it sees.
 
-use std::{
-    cell::{OnceCell, RefCell},
-    sync::Arc,
-};
+use std::{cell::OnceCell, sync::Arc};
 
 use sergeants::{
     World,
     content::{Action, Goal, Stat, Tag},
     measure::{
-        Place, Point, Seeing, cover,
+        Place, Point, Seeing,
         geometry::{Part, touch},
-        line, line_through,
+        line_through, reaches,
     },
     rules::is_in_melee,
     state::{At, Bands, Board},
@@ -20,7 +17,7 @@ use table::Seat;
 
 use super::{
     aims::{Task, tasks},
-    land::{Land, Ways},
+    land::{Land, Sight, Ways, inches_to_nearest},
     odds::Odds,
     taste::Taste,
 };
@@ -99,35 +96,14 @@ pub(crate) struct Mind<'a> {
     pub(crate) foes: Vec<(Man, Place)>,
     /// The tasks of each own soldier.
     tasks: OnceCell<Vec<Vec<Task>>>,
-    hunt: &'a Hunt,
-    to_foes: OnceCell<Arc<Ways>>,
-}
-
-/// The ways to the nearest enemy, for each side as it was asked for last: enemies stand still for many decisions.
-#[derive(Default)]
-pub(crate) struct Hunt([RefCell<Hunted>; 2]);
-
-/// Where the enemies stood, and the ways there.
-type Hunted = Option<(Vec<Point>, Arc<Ways>)>;
-
-impl Hunt {
-    fn ways(&self, land: &Land, side: u8, foes: &[(Man, Place)]) -> Arc<Ways> {
-        let mut last = self.0[side as usize].borrow_mut();
-        let same = |it: &&mut (Vec<Point>, Arc<Ways>)| it.0.iter().eq(foes.iter().map(|it| &it.1.at));
-        if let Some((_, ways)) = last.as_mut().filter(same) {
-            return ways.clone();
-        }
-        let places: Vec<Point> = foes.iter().map(|it| it.1.at).collect();
-        let ways = Arc::new(land.ways_to(&places));
-        *last = Some((places, ways.clone()));
-        ways
-    }
+    /// The ways to each enemy.
+    to_foes: OnceCell<Vec<Arc<Ways>>>,
 }
 
 impl<'a> Mind<'a> {
     pub(crate) fn new(
         world: &'a World,
-        (land, odds, hunt, taste): (&'a Land, Odds, &'a Hunt, Taste),
+        (land, odds, taste): (&'a Land, Odds, Taste),
         board: Board,
         seat: Seat,
     ) -> Mind<'a> {
@@ -144,7 +120,7 @@ impl<'a> Mind<'a> {
             foe.life += bounty(world, &board, seat, foe.seat);
         }
         let (tasks, to_foes) = (OnceCell::new(), OnceCell::new());
-        Mind { world, land, odds, taste, board, seat, own, foes, tasks, hunt, to_foes }
+        Mind { world, land, odds, taste, board, seat, own, foes, tasks, to_foes }
     }
 
     /// An own soldier, by his place in the list.
@@ -156,9 +132,10 @@ impl<'a> Mind<'a> {
         &self.tasks.get_or_init(|| tasks(self))[man]
     }
 
-    /// The ways to the nearest enemy on the map.
-    pub(crate) fn to_foes(&self) -> &Ways {
-        self.to_foes.get_or_init(|| self.hunt.ways(self.land, self.world.side(self.seat), &self.foes))
+    /// How far it is from a point to the nearest enemy on the map, in inches.
+    pub(crate) fn inches_to_foes(&self, at: Point) -> f32 {
+        let ways = || self.foes.iter().filter_map(|it| self.land.ways_to(it.1.at)).collect();
+        inches_to_nearest(self.land, self.to_foes.get_or_init(ways), at)
     }
 
     /// How many turns are left, this one too.
@@ -169,11 +146,17 @@ impl<'a> Mind<'a> {
     /// The hits of a soldier's shot from one point at another, whichever way he faces.
     pub(crate) fn hits(&self, man: &Man, from: Point, at: Point) -> f32 {
         let smoke = Seeing { smoke: &self.board.field.markers.smoke, ..Seeing::default() };
-        let line = line_through(&self.world.map, Action::Shoot, from, at, smoke);
+        let Sight { modifiers, squares, inches } = match smoke.smoke.is_empty() {
+            true => self.land.sight(self.world, Action::Shoot, from, at),
+            false => {
+                let line = line_through(&self.world.map, Action::Shoot, from, at, smoke);
+                Sight { modifiers: line.modifiers, squares: line.squares, inches: line.inches() }
+            }
+        };
         let bands = Bands {
-            long: line.is_in_range(man.long),
-            short: line.is_in_range(man.short),
-            close: line.is_in_inches(man.close),
+            long: reaches(man.long, modifiers, squares),
+            short: reaches(man.short, modifiers, squares),
+            close: reaches(man.close, modifiers, inches),
         };
         self.odds.hits(bands, man.plus)
     }
@@ -204,7 +187,7 @@ impl<'a> Mind<'a> {
             let turned = if from.has_in_arc(at, self.world.arc) { 1.0 } else { TURNS };
             let here = turned * self.hits(foe, from.at, at);
             if 0.0 < here && !found {
-                found = line(&self.world.map, Action::Look, from.at, at).is_spotted_by(foe.spot);
+                found = self.land.sight(self.world, Action::Look, from.at, at).is_spotted_by(foe.spot);
             }
             hits += here;
         }
@@ -218,7 +201,7 @@ impl<'a> Mind<'a> {
 
     /// SM-HID-3: whether a place gives cover.
     pub(crate) fn is_cover(&self, place: Place) -> bool {
-        cover(&self.world.map, self.world.base, place).is_some()
+        self.land.is_cover(self.world, place)
     }
 
     /// The value of the melee that a soldier at a place would be in, if any.

@@ -32,7 +32,11 @@ impl Mind<'_> {
 
     /// SM-OFF-1: cards for the phases, and the best of the others as second ones where an officer can.
     pub(crate) fn orders(&self) -> Choice {
-        let cards = self.placing();
+        self.orders_with(self.placing())
+    }
+
+    /// The same, where the cards for the phases are decided.
+    pub(crate) fn orders_with(&self, cards: [Option<CardIx>; 3]) -> Choice {
         let mut left = seconds(self.world, &self.board, self.seat);
         if left == 0 {
             return Choice::Placing(cards);

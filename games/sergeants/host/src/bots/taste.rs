@@ -1,5 +1,7 @@
 //! How a greedy player weighs things, in VP.
 
+use table::Chance;
+
 /// What a greedy player likes, and how much. The figures were found by letting players with different ones play each other.
 #[derive(Copy, Clone, Debug, PartialEq)]
 pub struct Taste {
@@ -68,6 +70,35 @@ impl Default for Taste {
             later: 0.6,
             life: 1.0,
             keep: 0.25,
+        }
+    }
+}
+
+impl Taste {
+    /// Another person's taste: everything counts up to 2^`noise` times as much, or as little.
+    pub(crate) fn varied(self, noise: f32, chance: &mut dyn Chance) -> Taste {
+        let mut times = || (noise * (chance.below(2001) as f32 / 1000.0 - 1.0)).exp2();
+        Taste {
+            pull: self.pull * times(),
+            hunt: self.hunt * times(),
+            stay: self.stay * times(),
+            range: self.range.map(|it| it * times()),
+            fire: self.fire * times(),
+            care: self.care * times(),
+            in_cover: self.in_cover,
+            cover: self.cover * times(),
+            brawl: self.brawl * times(),
+            crowd: self.crowd * times(),
+            spot: self.spot * times(),
+            unspotted: self.unspotted * times(),
+            hide: self.hide * times(),
+            seen: self.seen * times(),
+            enter: self.enter * times(),
+            get_up: self.get_up * times(),
+            card: self.card * times(),
+            later: self.later * times(),
+            life: self.life * times(),
+            keep: self.keep * times(),
         }
     }
 }

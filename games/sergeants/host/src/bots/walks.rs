@@ -14,6 +14,10 @@ use super::mind::Mind;
 const BETTER: f32 = 0.02;
 /// How many places are looked at closely.
 const CLOSELY: usize = 12;
+/// Places further apart than this are not the same, in sixteenths.
+const APART: i64 = 20;
+/// Nor are facings, in 64ths of a turn.
+const OTHERWISE: i32 = 8;
 
 /// A point, judged by a soldier who might stand there.
 struct Spot {
@@ -79,14 +83,25 @@ impl Mind<'_> {
 
     /// The best walk, if it is better than staying.
     pub(crate) fn best_walk(&self, nr: usize) -> Option<Way> {
+        let stay = self.score(nr, self.own[nr].place()?) + BETTER;
+        let better = self.ranked_walks(nr, CLOSELY).into_iter().take_while(|it| stay < it.0);
+        better.map(|it| it.1).find(|it| self.may_go(nr, it))
+    }
+
+    pub(crate) fn may_go(&self, nr: usize, way: &Way) -> bool {
+        may_walk(self.world, &self.board, self.own[nr].tag, way, &[]).is_ok()
+    }
+
+    /// Walks to places of which so many are looked at closely, the best first. Not all of them are allowed.
+    pub(crate) fn ranked_walks(&self, nr: usize, closely: usize) -> Vec<(f32, Way)> {
         let man = &self.own[nr];
-        let from = man.place()?;
+        let Some(from) = man.place() else { return Vec::new() };
         let others = others(self.world, &self.board, man.tag, &[]);
         let (map, base) = (&self.world.map, self.world.base);
         let climb = self.board.ability(self.world, man.tag, Stat::Climb);
         let walk = Walk { map, base, from, inches: man.walk, climb, others: &others, melee: false };
         let mut found: Vec<(f32, Way)> = Vec::new();
-        for (at, facings) in self.candidates(nr, from) {
+        for (at, facings) in self.candidates(nr, from, closely) {
             let fits = |it: &Facing| walk.straight(Place { at, facing: *it }).is_ok();
             let mut facings = facings.into_iter().filter(fits).peekable();
             if facings.peek().is_none() {
@@ -104,15 +119,12 @@ impl Mind<'_> {
                 found.push((self.score(nr, way.to), way));
             }
         }
-        let stay = self.score(nr, from) + BETTER;
-        found.retain(|it| stay < it.0);
         found.sort_by(|one, other| other.0.total_cmp(&one.0));
-        let legal = |it: &Way| may_walk(self.world, &self.board, man.tag, it, &[]).is_ok();
-        found.into_iter().map(|it| it.1).find(legal)
+        found
     }
 
     /// Places worth a closer look: around, in cover, and where he stands, with the ways to face there.
-    fn candidates(&self, nr: usize, from: Place) -> Vec<(Point, Vec<Facing>)> {
+    fn candidates(&self, nr: usize, from: Place, closely: usize) -> Vec<(Point, Vec<Facing>)> {
         let man = &self.own[nr];
         let reach = man.walk.max(0) * 16;
         let mut all: Vec<(f32, Place, bool)> = Vec::new();
@@ -136,7 +148,7 @@ impl Mind<'_> {
             }
         }
         all.sort_by(|one, other| other.0.total_cmp(&one.0));
-        all.truncate(CLOSELY);
+        all.truncate(closely);
         all.push((0.0, from, true));
         let facings = |(_, place, covered): (f32, Place, bool)| {
             let outlook = self.outlook(place.at);
@@ -153,8 +165,13 @@ impl Mind<'_> {
 
     /// The best way into the map.
     pub(crate) fn best_entry(&self, nr: usize) -> Option<Choice> {
+        self.best_entries(nr, 1).pop()
+    }
+
+    /// The best ways into the map, at most so many.
+    pub(crate) fn best_entries(&self, nr: usize, n: usize) -> Vec<Choice> {
         let man = &self.own[nr];
-        let mut best: Option<(f32, Choice)> = None;
+        let mut all: Vec<(f32, u8, Place)> = Vec::new();
         for gate in open_gates(self.world, &self.board, self.seat) {
             let it = &self.world.gates[gate as usize];
             for i in 1..8 {
@@ -173,29 +190,51 @@ impl Mind<'_> {
                     let spot = self.look_at(nr, at);
                     for facing in [self.outlook(at), Some(from.facing)].into_iter().flatten() {
                         let place = Place { at, facing };
-                        let score = self.stand(nr, &spot, place);
-                        let better = best.as_ref().is_none_or(|it| it.0 < score);
-                        let way = Way::from(place);
-                        if better && may_enter(self.world, &self.board, man.tag, gate, &way).is_ok() {
-                            best = Some((score, Choice::Enter { gate, way }));
-                        }
+                        all.push((self.stand(nr, &spot, place), gate, place));
                     }
                 }
             }
         }
-        best.map(|it| it.1)
+        all.sort_by(|one, other| other.0.total_cmp(&one.0));
+        let may = |gate: u8, way: &Way| may_enter(self.world, &self.board, man.tag, gate, way).is_ok();
+        let mut found: Vec<Place> = Vec::new();
+        let mut choices = Vec::new();
+        for (_, gate, place) in all {
+            let way = Way::from(place);
+            if choices.len() < n && is_apart(&found, place) && may(gate, &way) {
+                found.push(place);
+                choices.push(Choice::Enter { gate, way });
+            }
+        }
+        choices
     }
 
     /// The best way to turn on the spot, if it is better than not turning.
     pub(crate) fn best_turn(&self, nr: usize) -> Option<Way> {
-        let man = &self.own[nr];
-        let from = man.place()?;
-        let stay = self.score(nr, from) + BETTER;
-        let places = self.foes.iter().map(|it| Place { facing: facing_to(from.at, it.1.at), ..from });
-        let scored = places.map(|it| (self.score(nr, it), Way::from(it))).filter(|it| stay < it.0);
-        let mut scored: Vec<(f32, Way)> = scored.collect();
-        scored.sort_by(|one, other| other.0.total_cmp(&one.0));
-        let legal = |it: &Way| may_turn(self.world, &self.board, man.tag, it).is_ok();
-        scored.into_iter().map(|it| it.1).find(legal)
+        let stay = self.score(nr, self.own[nr].place()?) + BETTER;
+        let better = self.ranked_turns(nr).into_iter().take_while(|it| stay < it.0);
+        better.map(|it| it.1).find(|it| self.may_turn(nr, it))
     }
+
+    pub(crate) fn may_turn(&self, nr: usize, way: &Way) -> bool {
+        may_turn(self.world, &self.board, self.own[nr].tag, way).is_ok()
+    }
+
+    /// Ways to turn on the spot towards enemies, the best first. Not all of them are allowed.
+    pub(crate) fn ranked_turns(&self, nr: usize) -> Vec<(f32, Way)> {
+        let Some(from) = self.own[nr].place() else { return Vec::new() };
+        let places = self.foes.iter().map(|it| Place { facing: facing_to(from.at, it.1.at), ..from });
+        let mut scored: Vec<(f32, Way)> = places.map(|it| (self.score(nr, it), Way::from(it))).collect();
+        scored.sort_by(|one, other| other.0.total_cmp(&one.0));
+        scored
+    }
+}
+
+/// Whether a place is another one than these: more than an inch away, or facing elsewhere.
+pub(crate) fn is_apart(from: &[Place], place: Place) -> bool {
+    let turned = |it: &Place| {
+        let apart = (i32::from(u8::from(it.facing)) - i32::from(u8::from(place.facing))).rem_euclid(64);
+        apart.min(64 - apart)
+    };
+    from.iter().all(|it| APART * APART < (it.at - place.at).squared() || OTHERWISE < turned(it))
 }

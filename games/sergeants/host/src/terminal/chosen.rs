@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use hosting::{Failure, content::own_shelf};
 use sergeants::{Setup, content::Shelf};
 
-use crate::{Game, Request};
+use crate::{Game, Request, bots::search::Thinking};
 
 /// What game to start.
 #[derive(clap::Args)]
@@ -25,6 +25,21 @@ pub(crate) struct Chosen {
     /// A folder of your own soldiers, cards, tiles, maps and scenarios.
     #[arg(long)]
     pub(crate) content: Option<PathBuf>,
+}
+
+/// How strong search players are.
+#[derive(clap::Args)]
+pub(crate) struct Level {
+    /// How strong search players are: 1 to 6.
+    #[arg(long, default_value_t = Thinking::USUAL,
+        value_parser = clap::value_parser!(u8).range(1..=Thinking::LEVELS as i64))]
+    pub(crate) level: u8,
+}
+
+impl Level {
+    pub(crate) fn thinking(&self) -> Thinking {
+        Thinking::of_level(self.level).unwrap_or_default()
+    }
 }
 
 /// The arguments that a stored match answers by itself.

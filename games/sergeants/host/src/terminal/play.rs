@@ -16,13 +16,13 @@ use table::{Dictionary, Match, Privacy, Prompt, Rules, Seat, Shuffler, Viewer};
 
 use super::{
     ask::Asking,
-    chosen::{Chosen, OF_A_NEW_GAME},
+    chosen::{Chosen, Level, OF_A_NEW_GAME},
     picture,
     typing::{hour, inches, soldier},
 };
 use crate::{
     Found, Game, Query, Ruler,
-    bots::{Bot, Bots},
+    bots::{Bot, Bots, search::Thinking},
 };
 
 /// Play Sergeants at the terminal, alone against a bot or with friends at one screen.
@@ -42,9 +42,11 @@ pub(crate) struct Arguments {
     /// How many of the players are people; bots play the other seats.
     #[arg(long, default_value_t = 1)]
     people: u8,
-    /// Who plays the other seats: greedy or random.
+    /// Who plays the other seats: search (thinks ahead, with --level 1 to 6), greedy or random.
     #[arg(long, default_value = "greedy")]
     bot: Bot,
+    #[command(flatten)]
+    level: Level,
     /// Go on with a match that was kept in a file.
     #[arg(long, conflicts_with_all = OF_A_NEW_GAME)]
     resume: Option<PathBuf>,
@@ -63,17 +65,23 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         (None, Some(name)) => Match::new(arguments.chosen.campaign(&shelf, name)?)?.0,
         (None, None) => Match::new(arguments.chosen.setup(&shelf, &arguments.scenario)?)?.0,
     };
-    let desk = Desk { shelf, bot: arguments.bot };
-    let mut sitting = Table::new(&localizer, it, arguments.people, bots(arguments.bot), arguments.seed, desk)
+    let (bot, thinking) = (arguments.bot, arguments.level.thinking());
+    let desk = Desk { shelf, bot, thinking };
+    let mut sitting = Table::new(&localizer, it, arguments.people, bots(bot, thinking), arguments.seed, desk)
         .at(&arguments.seat, arguments.resume.as_ref());
     println!("{}", localizer.word("sm-terminal-welcome"));
+    if bot == Bot::Search {
+        println!("{}", localizer.tell("sm-terminal-opponent", [("level", arguments.level.level.into())]));
+    }
     tell_scenario(&sitting);
     sitting.play(&mut Lines::open())
 }
 
 /// The same bot in every seat.
-fn bots(bot: Bot) -> impl FnOnce(&Match<Sergeants>, Shuffler) -> Bots {
-    move |it, chance| Bots::new(it.game().world(), vec![bot; it.game().seats().len()], chance)
+fn bots(bot: Bot, thinking: Thinking) -> impl FnOnce(&Match<Sergeants>, Shuffler) -> Bots {
+    move |it, chance| {
+        Bots::new(it.game().world(), vec![bot; it.game().seats().len()], chance).thinking(thinking)
+    }
 }
 
 /// People and bots around one terminal.
@@ -85,6 +93,8 @@ pub struct Desk {
     shelf: Shelf,
     /// Who plays the seats that are nobody's.
     bot: Bot,
+    /// How they think, if they do.
+    thinking: Thinking,
 }
 
 impl TerminalGame for Game {
@@ -167,8 +177,7 @@ fn next_chapter(sitting: &mut Table<'_>, lines: &mut Lines) -> Result<bool, Fail
         Some(_) => (),
     }
     let (it, events) = Match::new(setup)?;
-    let seats = it.game().seats().len();
-    sitting.bots = Bots::new(it.game().world(), vec![sitting.desk.bot; seats], sitting.chance.clone());
+    sitting.bots = bots(sitting.desk.bot, sitting.desk.thinking)(&it, sitting.chance.clone());
     sitting.it = it;
     sitting.lately.clear();
     tell_scenario(sitting);

@@ -1,15 +1,21 @@
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, time::Duration};
 
 use hosting::{
     Bots as _, Failure,
     simulate::{Many, in_json, per_second},
 };
 use serde::Serialize;
-use sergeants::{Outcome, Sergeants, Setup};
+use sergeants::{Sergeants, Setup};
 use table::{Game, Shuffler, policy::Played};
 
-use super::chosen::Chosen;
-use crate::bots::{Bot, Bots};
+use super::chosen::{Chosen, Level};
+use crate::{
+    bots::{Bot, Bots, search::Thinking},
+    lab::winner,
+};
+
+/// More plans than anybody waits for.
+const MOST_PLANS: u32 = 100_000;
 
 /// Let bots play many games and count who wins.
 ///
@@ -23,9 +29,18 @@ pub(crate) struct Arguments {
     scenario: Option<String>,
     #[command(flatten)]
     chosen: Chosen,
-    /// One bot for all, or one a side: the first for the side that the scenario names first. Bots: random, greedy.
+    /// One bot for all, or one a side: the first for the side that the scenario names first. Bots: random, greedy,
+    /// search.
     #[arg(long, default_value = "random", value_delimiter = ',')]
     bots: Vec<Bot>,
+    #[command(flatten)]
+    level: Level,
+    /// The plans that search judges for a question, in place of those of its level.
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..))]
+    plans: Option<u32>,
+    /// The seconds that search may think about a question, at most. Games then depend on the machine.
+    #[arg(long)]
+    think: Option<f64>,
 }
 
 #[derive(Clone, Debug, Default, Serialize)]
@@ -63,6 +78,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     if names.is_empty() {
         return Err(Failure::new("No scenario is for so many players; see docs/sergeants-content.md."));
     }
+    let thinking = thinking(arguments)?;
     let mut report = Report::default();
     for (i, name) in (0..).zip(&names) {
         let n = arguments.many.games / names.len() as u64
@@ -70,8 +86,11 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         let setup = arguments.chosen.setup(&shelf, name)?;
         let (game, _) = Game::<Sergeants>::new(&setup)?;
         let seats = bots_by_seat(&setup, &arguments.bots)?;
-        let bots = || Bots::new(game.world(), seats.clone(), Shuffler::new(0));
-        let (results, seconds) = arguments.many.play(&game, n, bots, Bots::again)?;
+        let bots = || Bots::new(game.world(), seats.clone(), Shuffler::new(0)).thinking(thinking);
+        let (results, seconds) = match seats.contains(&Bot::Search) {
+            true => arguments.many.play_by(n, bots, |bots, chance| bots.play(game.clone(), chance))?,
+            false => arguments.many.play(&game, n, bots, Bots::again)?,
+        };
         report.seconds += seconds;
         report.decisions += results.iter().map(|it| it.n_decisions).sum::<u64>();
         report.games += n;
@@ -86,6 +105,16 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         print_table(&names, &report);
     }
     Ok(())
+}
+
+/// How search players think: as their level says, or as asked for.
+fn thinking(arguments: &Arguments) -> Result<Thinking, Failure> {
+    let of_level = arguments.level.thinking();
+    let limit = arguments.think.map(Duration::try_from_secs_f64).transpose();
+    let limit = limit.map_err(|_| Failure::new("The time to think is a number of seconds, such as 0.5."))?;
+    // With nothing but a limit there are as many plans as the time allows.
+    let plans = arguments.plans.unwrap_or(if limit.is_some() { MOST_PLANS } else { of_level.plans });
+    Ok(Thinking { plans, limit, ..of_level })
 }
 
 /// The bot of each seat: the first named plays the side that the scenario names first.
@@ -119,13 +148,6 @@ fn tally(setup: &Setup, results: &[Played<Sergeants>]) -> Tally {
         }
     }
     tally
-}
-
-/// The side of the winners; nobody's if both sides have one.
-fn winner<'a>(setup: &'a Setup, outcome: &Outcome) -> Option<&'a String> {
-    let mut sides = outcome.winners.iter().map(|it| &setup.seats[it.0 as usize]);
-    let first = sides.next()?;
-    sides.all(|it| it == first).then_some(first)
 }
 
 fn print_table(names: &[String], report: &Report) {

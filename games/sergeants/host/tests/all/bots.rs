@@ -12,12 +12,12 @@ fn seats(name: &str) -> &'static [&'static str] {
     if name == "four-players" { &["us", "de", "us", "de"] } else { &["us", "de"] }
 }
 
-fn new_game(setup: &Setup) -> Game<Sergeants> {
+pub(crate) fn new_game(setup: &Setup) -> Game<Sergeants> {
     Game::new(setup).expect("the set-up is valid").0
 }
 
 /// All scenarios, as suggested and with forces that are bought, and some for more players.
-fn setups() -> Vec<Setup> {
+pub(crate) fn setups() -> Vec<Setup> {
     let suggested = sergeants::content::scenarios().map(|it| Setup::builtin(it, seats(it)));
     let bought =
         sergeants::content::scenarios().map(|it| Setup { buying: true, ..Setup::builtin(it, seats(it)) });

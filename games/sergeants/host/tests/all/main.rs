@@ -8,4 +8,5 @@ mod lessons;
 mod playthrough;
 mod queries;
 mod report;
+mod search;
 mod sentences;

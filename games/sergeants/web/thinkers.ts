@@ -1,0 +1,10 @@
+/** The levels of the bot that thinks ahead, the weakest first. */
+export const STRENGTHS = [1, 2, 3, 4, 5, 6];
+
+/** The level of whoever names none. */
+export const USUAL = 3;
+
+/** The bot that thinks ahead is chosen as `search-3`. */
+export function strengthOf(level: string): number | undefined {
+  return STRENGTHS.find((it) => level === `search-${it}`);
+}
