@@ -48,6 +48,8 @@ export interface ListedGame extends GameCard {
   /** Puts the drawings of the game into the page, once. What refers to them shows them as soon as they are there. */
   draw(): Promise<void>;
   lessons(): Promise<LessonBook<Game>>;
+  /** Where content of one's own is made, if the game has such a place; its texts are in `edit.ftl`. */
+  editor: (() => Promise<Part>) | undefined;
   /** One page to print, if the game has one; its texts are in `reference.ftl`. */
   reference: (() => Promise<Part>) | undefined;
   client(): Promise<GameClient<Game>>;
@@ -75,7 +77,7 @@ export interface RuleBook {
 /** Every game has a card, in its own folder. */
 const cards = import.meta.glob<GameCard>("../../games/*/web/card.ts", { eager: true, import: "default" });
 
-/** The other parts of a game are found by their places in the same folder. Only drawings, picture and reference may be missing. */
+/** The other parts of a game are found by their places in the same folder. Only drawings, picture, editor and reference may be missing. */
 const symbols = import.meta.glob<string>("../../games/*/web/symbols.svg", {
   query: "?raw",
   import: "default",
@@ -84,6 +86,7 @@ const quick = import.meta.glob<Quick>("../../games/*/web/quick.ts");
 const newMatch = import.meta.glob<Part<{ others: string | null }>>("../../games/*/web/new/NewMatch.svelte");
 const scene = import.meta.glob<Part>("../../games/*/web/scene/FirstPageScene.svelte");
 const lessons = import.meta.glob<LessonBook<Game>>("../../games/*/web/lessons.ts", { import: "book" });
+const editor = import.meta.glob<Part>("../../games/*/web/edit/Editor.svelte");
 const reference = import.meta.glob<Part>("../../games/*/web/Reference.svelte");
 const client = import.meta.glob<GameClient<Game>>("../../games/*/web/client.ts", { import: "client" });
 
@@ -98,6 +101,7 @@ function withParts(card: GameCard): ListedGame {
     newMatch: newMatch[`${folder}/new/NewMatch.svelte`]!,
     scene: scene[`${folder}/scene/FirstPageScene.svelte`],
     lessons: lessons[`${folder}/lessons.ts`]!,
+    editor: editor[`${folder}/edit/Editor.svelte`],
     reference: reference[`${folder}/Reference.svelte`],
     client: client[`${folder}/client.ts`]!,
   };

@@ -12,7 +12,7 @@ use crate::{
     bots::BuiltinBot,
     command::GameCommand,
     engine::{Code, Error},
-    messages::Report,
+    messages::{Examined, OwnContent, Report},
     patience::Patience,
 };
 
@@ -74,6 +74,13 @@ pub trait HostedGame: Sized + Send + Sync + 'static {
     fn shelf(files: &[OwnFile]) -> Result<Self::Shelf, Vec<Problem>>;
     /// Checks people's own files thoroughly, and describes what is fine.
     fn check(files: &[OwnFile]) -> Result<Vec<String>, Vec<Problem>>;
+    /// Checks content that somebody is making, as often as they change it: it comes from anybody, so it costs next to nothing
+    /// whatever it is. Nothing if the game has no such content.
+    fn examine(_own: &OwnContent) -> Option<Examined> {
+        None
+    }
+    /// The parts of a request that are content written out, such as a board; they are longer than names are.
+    const WRITTEN_OUT: &'static [&'static str] = &[];
     /// The whole set-up, from what was asked for.
     fn setup(request: Self::Request, shelf: &Self::Shelf) -> Result<Setup<Self>, Vec<Problem>>;
     /// Decides by chance what a request leaves to it, such as the enemy of one who plays alone.

@@ -839,6 +839,42 @@ pub struct Failed {
     pub problems: Vec<Problem>,
 }
 
+/// Content that somebody is making, to be checked: `POST /api/games/{game}/check`.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct OwnContent {
+    /// The name of its file, which says what sort of content it is.
+    pub file: String,
+    /// What is in it.
+    pub text: String,
+}
+
+/// What a game says about content that somebody is making.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Examined {
+    /// What is wrong with it, all at once; none if it can be played.
+    pub faults: Vec<ContentFault>,
+    /// How many more faults there are than anybody would read.
+    pub more: usize,
+    /// What the game reads in it, for its own part of the browser; nothing if it cannot be read.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub content: serde_json::Value,
+}
+
+/// Something that is wrong with content.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ContentFault {
+    /// What is wrong.
+    pub says: Phrase,
+    /// Where, as the game names places.
+    pub places: Vec<String>,
+    /// The line of the file, from 1.
+    pub line: u32,
+}
+
 /// How a person is told that it is their turn: `GET /api/me/notices`.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

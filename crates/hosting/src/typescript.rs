@@ -189,7 +189,7 @@ fn common() -> Types {
     let lists = people.with::<Summary>().with::<Created>().with::<Invitation>();
     // Named in places that do not say so to the compiler.
     let lists = lists.with::<table::Phrase>().with::<table::Arg>().with::<table::Problem>();
-    lists.with::<Chances>().with::<Failed>()
+    lists.with::<Chances>().with::<Failed>().with::<OwnContent>().with::<Examined>()
 }
 
 fn index(common: &[String]) -> String {

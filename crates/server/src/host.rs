@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use hosting::{
     HostedGame, Visitor,
-    messages::{Clock, NewMatch, Planned},
+    messages::{Clock, Examined, NewMatch, OwnContent, Planned},
 };
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -48,6 +48,10 @@ pub(crate) trait Hosted: Send + Sync {
     fn title(&self) -> &'static str;
     /// Whether it is listed only on request.
     fn is_sample(&self) -> bool;
+    /// Checks content that somebody is making.
+    fn examine(&self, own: &OwnContent) -> Option<Examined>;
+    /// The parts of a request that are content written out.
+    fn written_out(&self) -> &'static [&'static str];
     /// Sets up a new match.
     fn prepare(&self, new: &NewMatch) -> Result<Prepared, Refusal>;
     /// Sets up a match from a file.
@@ -105,6 +109,14 @@ impl<G: HostedGame> Hosted for Host<G> {
 
     fn is_sample(&self) -> bool {
         G::IS_SAMPLE
+    }
+
+    fn examine(&self, own: &OwnContent) -> Option<Examined> {
+        G::examine(own)
+    }
+
+    fn written_out(&self) -> &'static [&'static str] {
+        G::WRITTEN_OUT
     }
 
     fn prepare(&self, new: &NewMatch) -> Result<Prepared, Refusal> {

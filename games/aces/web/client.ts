@@ -13,7 +13,7 @@ import Panels from "./Panels.svelte";
 import MenuPart from "./panels/MenuPart.svelte";
 import Phases from "./panels/Phases.svelte";
 import Sides from "./panels/Sides.svelte";
-import { boardName } from "./short";
+import { boardName, isBuiltIn } from "./short";
 import { changed, foreseen } from "./view";
 
 /** Aces & Armor at the table. */
@@ -58,7 +58,8 @@ export const client: GameClient<Aces, AcesHand> = {
       .flatMap((it) => it.automa ?? [])
       .reduce((n, it) => Math.max(n, LEVELS.indexOf(it.level)), -1);
     const harder = level < 0 ? undefined : LEVELS[level + 1];
-    if (!harder || partners) return [];
+    // A board of one's own is not to be had by its name.
+    if (!harder || partners || !isBuiltIn(board.name)) return [];
     const setup = {
       board: board.name,
       area: board.area,

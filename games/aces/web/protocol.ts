@@ -159,6 +159,32 @@ fields: Changed, };
 
 export type Difficulty = "easy" | "standard" | "hard" | "overkill";
 
+export type DrawnBoard = { 
+/**
+ * The board, all of it.
+ */
+board: BoardInfo, 
+/**
+ * The first and the last column of each half, counted from 0: one pair if the board is one half only.
+ */
+halves: Array<[number, number]>, 
+/**
+ * AA-MIS-BUL-1: the factories that the teams start the Battle of the Bulge with.
+ */
+bulge: { [key in Side]?: Array<Hex> }, 
+/**
+ * Who has drawn it.
+ */
+author: string | null, 
+/**
+ * What others may do with it.
+ */
+licence: string | null, 
+/**
+ * How near the factories are to the start numbers.
+ */
+fairness: Fairness, };
+
 export type Event = { "extras_chosen": { faction: Faction, kinds: Kinds, } } | { "divided": { faction: Faction, piles: [Array<UnitId>, Array<UnitId>, Array<UnitId>], } } | { "unit_shared": { unit: UnitId, } } | { "rolled_for_order": { faction: Faction, die: number, } } | { "placing_began": { first: Faction, } } | { "token_turned": { faction: Faction, army: number, number: number, } } | { "placed": { unit: UnitId, hex: Hex, } } | { "drawn": { unit: UnitId, army: number, } } | { "play_began": { order: Array<Faction>, } } | { "turn_began": { faction: Faction, round: number, } } | { "repaired": { unit: UnitId, damage: number, } } | { "debt_lapsed": { unit: UnitId, } } | { "armies_chosen": { faction: Faction, armies: Armies, } } | { "marched": { unit: UnitId, path: Array<Hex>, cost: number, ahead?: Array<Hex>, } } | { "intercepted": { by: UnitId, mover: UnitId, } } | { "occupied": { unit: UnitId, hex: Hex, was: Faction | null, removed: UnitId | null, } } | { "phase_began": { phase: Phase, } } | { "handed_over": { to: Faction, } } | { "time_ran_out": { faction: Faction, } } | { "declared": { attack: Attack, } } | { "withdrawn": { attack: Attack, } } | { "reordered": { attack: Attack, place: number, } } | { "rocket_withdrawn": { hex: Hex, } } | { "attack_void": { attack: Attack, } } | { "fought": Fight } | { "bombarded": Bombardment } | { "collected": { faction: Faction, coins: number, } } | { "transferred": { from: Faction, sent: number, arrived: number, } } | { "repair_paid": { unit: UnitId, coins: number, } } | { "bought": { unit: UnitId, hex: Hex, coins: number, } } | { "considered": { unit: UnitId, order: Order | null, chain: Chain, } } | { "acted": { unit: UnitId, } } | { "draw_offered": { seat: Seat, } } | { "draw_declined": { seat: Seat, } } | { "ended": { outcome: Outcome, } } | { "weather_changed": { die: number, weather: Weather, } } | { "split_declined": { faction: Faction, } } | { "factory_shared": { faction: Faction, hex: Hex, } } | { "token_laid": { hex: Hex, } } | { "launcher_hidden": { hex: Hex | null, } } | { "tokens_turned": { by: UnitId, duds: Array<Hex>, launcher: Hex | null, } } | { "rocket_declared": { hex: Hex, } } | { "rocket_fired": { hex: Hex, die: number, destroyed: boolean, removed: UnitId | null, } } | { "launcher_attacked": { attacker: UnitId, fire: Fire, destroyed: boolean, learnt: number, } };
 
 export type Exact = { ways: Array<string>, of: string, };
@@ -172,6 +198,16 @@ export type FactionInfo = { faction: Faction, seat: Seat, side: Side,
 ally: Faction, automa?: Automaton, };
 
 export type Failed = "no_factory_to_occupy" | "next_to_factory_already" | "no_hex_next_to_factory" | "no_hex_within_reach" | "no_target_of_a_or_b" | "no_nearer_hex" | "no_target" | "no_enemy";
+
+export type Fairness = { 
+/**
+ * From each start number.
+ */
+starts: Array<FromStart>, 
+/**
+ * Factories that no start number of their half can reach on the ground.
+ */
+cut_off: Array<Hex>, };
 
 export type Fight = { attacker: UnitId, defender: UnitId, attack: Fire, 
 /**
@@ -206,6 +242,29 @@ hits: number,
 damage: number, };
 
 export type Found = Reached | Passage | { interceptors: Array<UnitId>, } | { raiders: Array<UnitId>, } | { targets: Array<Target>, } | { units: Array<UnitId>, } | Able | Threats | Danger | { wares: Array<Ware>, } | Proposed | { reachable: boolean, } | Odds | BoardInfo | Planned | { units: Array<UnitId>, } | Purchase | MatInfo | { hint: Hint, };
+
+export type FromStart = { 
+/**
+ * The number.
+ */
+number: number, 
+/**
+ * Its half.
+ */
+area: Area, 
+/**
+ * What the ways to the two nearest factories cost together, in half points: 4 make a point of their mean. Nothing if
+ * fewer than two can be reached.
+ */
+nearest_two: number | null, 
+/**
+ * What the ways to all that can be reached cost together, in half points.
+ */
+all: number, 
+/**
+ * How many can be reached.
+ */
+reached: number, };
 
 export type Hex = string;
 

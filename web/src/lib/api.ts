@@ -3,11 +3,13 @@ import type {
   Chances,
   Created,
   Device,
+  Examined,
   Game,
   Invitation,
   Me,
   NewMatch,
   NotDone,
+  OwnContent,
   Phrase,
   SeatPlan,
   Summary,
@@ -47,6 +49,8 @@ export async function request<T>(method: string, path: string, body?: unknown): 
 
 export const api = {
   games: () => request<string[]>("GET", "/api/games"),
+  /** What the rules of a game say about content that is being made. */
+  examine: (game: string, own: OwnContent) => request<Examined>("POST", `/api/games/${game}/check`, own),
   me: () => request<Me>("GET", "/api/me"),
   rename: (name: string) => request<Me>("POST", "/api/me", { name }),
   carry: () => request<{ path: string }>("POST", "/api/me/carry", {}),

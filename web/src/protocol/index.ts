@@ -143,6 +143,20 @@ minutes: number, } } | { "days": {
  */
 days: number, } };
 
+export type ContentFault = { 
+/**
+ * What is wrong.
+ */
+says: Phrase, 
+/**
+ * Where, as the game names places.
+ */
+places: Array<string>, 
+/**
+ * The line of the file, from 1.
+ */
+line: number, };
+
 export type Created = { 
 /**
  * The id of the match, as used in addresses.
@@ -188,6 +202,20 @@ says?: Phrase,
  * The reasons for the event.
  */
 why?: Array<Phrase>, };
+
+export type Examined = { 
+/**
+ * What is wrong with it, all at once; none if it can be played.
+ */
+faults: Array<ContentFault>, 
+/**
+ * How many more faults there are than anybody would read.
+ */
+more: number, 
+/**
+ * What the game reads in it, for its own part of the browser; nothing if it cannot be read.
+ */
+content: unknown, };
 
 export type Frame<G extends Game> = { 
 /**
@@ -480,6 +508,16 @@ key: string,
  * What the result means for the games that follow, where games are linked.
  */
 account?: unknown, };
+
+export type OwnContent = { 
+/**
+ * The name of its file, which says what sort of content it is.
+ */
+file: string, 
+/**
+ * What is in it.
+ */
+text: string, };
 
 export type Phrase = { 
 /**

@@ -9,7 +9,8 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use hosting::messages::{
-    Chances, Clock, Created, Invitation, Made, Me, NewMatch, Planned, Player, SeatPlan, SeatSummary, Summary,
+    Chances, Clock, Created, Invitation, Made, Me, NewMatch, OwnContent, Planned, Player, SeatPlan,
+    SeatSummary, Summary,
 };
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::Value;
@@ -154,6 +155,19 @@ pub(super) async fn games(State(hall): Here) -> Reply {
     Ok(json(&hall.listed_games()))
 }
 
+/// Checks content that somebody is making, such as a board. Nothing is kept.
+pub(super) async fn examine(
+    State(hall): Here,
+    headers: HeaderMap,
+    Path(name): Path<String>,
+    body: Body,
+) -> Reply {
+    require_person(&hall, &headers).await?;
+    let game = hall.game(&name).ok_or_else(|| Refusal::bad(Phrase::new("web-no-such-game")))?;
+    let examined = game.examine(&parse::<OwnContent>(body)?);
+    examined.map(|it| json(&it)).ok_or_else(|| Refusal::missing(Phrase::new("web-no-such-page")))
+}
+
 /// The matches of a person.
 pub(super) async fn own(State(hall): Here, headers: HeaderMap) -> Reply {
     let Some(person) = who(&hall, &headers).await? else { return Ok(json(&[(); 0])) };
@@ -174,11 +188,11 @@ pub(super) async fn create(State(hall): Here, visitor: Visitor, headers: HeaderM
     not_too_often(&hall, (&hall.new_matches, "matches"), visitor)?;
     let new: NewMatch = parse(body)?;
     check_clock(new.clock)?;
-    check_texts(new.setup.get(), LONGEST_TEXT)?;
+    let game = hall.game(&new.game).ok_or_else(|| Refusal::bad(Phrase::new("web-no-such-game")))?;
+    check_setup(new.setup.get(), game.written_out())?;
     if new.listed {
         may_list(&hall, person.id).await?;
     }
-    let game = hall.game(&new.game).ok_or_else(|| Refusal::bad(Phrase::new("web-no-such-game")))?;
     let prepared = game.prepare(&new)?;
     let seats = seat(&new.seats, &prepared, person.id)?;
     let plan = Plan {
@@ -197,25 +211,41 @@ pub(super) async fn create(State(hall): Here, visitor: Visitor, headers: HeaderM
 /// The longest text in a set-up, in characters: names of boards, pieces and places.
 const LONGEST_TEXT: usize = 200;
 
-/// The longest text in a match file. Boards are written as rows of letters there.
+/// The longest text in a match file.
 const LONGEST_TEXT_OF_FILE: usize = 4_000;
 
-/// A name of sixty thousand letters would be sent to everybody who looks at a list.
-fn check_texts(json: &str, most: usize) -> Result<(), Refusal> {
-    fn longest(value: &Value) -> usize {
-        match value {
-            Value::String(it) => it.chars().count(),
-            Value::Array(all) => all.iter().map(longest).max().unwrap_or(0),
-            Value::Object(all) => {
-                all.iter().map(|(key, it)| key.chars().count().max(longest(it))).max().unwrap_or(0)
-            }
-            _ => 0,
+/// The longest text of several lines where content may be written out. Boards are rows of letters.
+const LONGEST_WRITTEN_OUT: usize = 12_000;
+
+/// A name of sixty thousand letters would be sent to everybody who looks at a list. What has several lines is content that is
+/// written out, and may be longer where there may be such.
+fn check_texts(value: &Value, most: usize, most_lines: usize) -> Result<(), Refusal> {
+    let check = |it: &String| {
+        let most = if it.contains('\n') { most_lines } else { most };
+        match most < it.chars().count() {
+            true => Err(Refusal::bad(Phrase::new("web-text-too-long").with("most", most))),
+            false => Ok(()),
         }
+    };
+    match value {
+        Value::String(it) => check(it),
+        Value::Array(all) => all.iter().try_for_each(|it| check_texts(it, most, most_lines)),
+        Value::Object(all) => all.iter().try_for_each(|(key, it)| {
+            check(key)?;
+            check_texts(it, most, most_lines)
+        }),
+        _ => Ok(()),
     }
-    match serde_json::from_str(json).is_ok_and(|it| most < longest(&it)) {
-        true => Err(Refusal::bad(Phrase::new("web-text-too-long").with("most", most))),
-        false => Ok(()),
-    }
+}
+
+/// The texts of a set-up: only the parts that are `written_out` may have many lines.
+fn check_setup(setup: &str, written_out: &[&str]) -> Result<(), Refusal> {
+    // What is no JSON is refused by the game.
+    let Ok(mut setup) = serde_json::from_str::<Value>(setup) else { return Ok(()) };
+    let parts = written_out.iter().filter_map(|it| setup.as_object_mut()?.remove(*it));
+    let parts: Vec<Value> = parts.collect();
+    parts.iter().try_for_each(|it| check_texts(it, LONGEST_TEXT, LONGEST_WRITTEN_OUT))?;
+    check_texts(&setup, LONGEST_TEXT, LONGEST_TEXT)
 }
 
 /// Whether one more match of a person may wait in the lobby.
@@ -539,7 +569,9 @@ pub(super) async fn import(State(hall): Here, visitor: Visitor, headers: HeaderM
     let name = serde_json::from_str::<Header>(&text).map(|it| it.game).unwrap_or_default();
     let game = hall.game(&name).ok_or_else(|| Refusal::bad(Phrase::new("web-bad-file")))?;
     let name = game.name().to_string();
-    check_texts(&text, LONGEST_TEXT_OF_FILE)?;
+    if let Ok(file) = serde_json::from_str(&text) {
+        check_texts(&file, LONGEST_TEXT_OF_FILE, LONGEST_WRITTEN_OUT)?;
+    }
     // A long match takes a while to be played again, and a processor.
     let busy = || Refusal::ours(Phrase::new("web-query-busy"));
     let place = tokio::time::timeout(LONGEST_WAIT, hall.imports.acquire()).await;

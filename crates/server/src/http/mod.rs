@@ -33,6 +33,7 @@ const LARGEST_FILE: usize = 4 << 20;
 pub(crate) fn router(hall: Arc<Hall>) -> Router {
     let api = Router::new()
         .route("/api/games", get(api::games))
+        .route("/api/games/{game}/check", post(api::examine))
         .route("/api/me", get(api::me).post(api::rename))
         .route("/api/me/carry", post(api::carry))
         .route("/api/me/devices", get(own::devices))

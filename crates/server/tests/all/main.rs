@@ -11,6 +11,7 @@ mod notices;
 mod numbers;
 mod open_door;
 mod operator;
+mod own_boards;
 mod play;
 mod queries;
 mod security;

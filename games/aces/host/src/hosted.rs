@@ -14,7 +14,7 @@ use clap::ValueEnum;
 use hosting::{
     BuiltinBot, GameCommand, HostedGame, Localizer, Patience, Verb,
     engine::{Code, Error, reasons},
-    messages::Report,
+    messages::{Examined, OwnContent, Report},
 };
 use rust_embed::RustEmbed;
 use serde::Serialize;
@@ -29,6 +29,7 @@ use crate::{
         Bot, Bots,
         search::{Level, Thinking},
     },
+    drawn::examine,
     hint::{NoHint, hint, hint_at_table},
     query,
     report::report,
@@ -94,6 +95,12 @@ impl HostedGame for Game {
         let mats = shelf.mats.is_some().then(|| "The mats are fine.".to_string());
         Ok(boards.chain(mats).collect())
     }
+
+    fn examine(own: &OwnContent) -> Option<Examined> {
+        own.file.ends_with(".board").then(|| examine(&own.text))
+    }
+
+    const WRITTEN_OUT: &'static [&'static str] = &["board"];
 
     fn setup(request: Request, shelf: &content::Shelf) -> Result<Setup, Vec<Problem>> {
         request.setup(shelf)
@@ -332,7 +339,7 @@ impl HostedGame for Game {
     fn typescript() -> hosting::typescript::Types {
         // Those that others name in words of their own.
         let types = hosting::typescript::Types::of_game::<Game>().with::<Link>().with::<crate::Place>();
-        types.with::<Position>().with::<aces::missions::V2Position>()
+        types.with::<Position>().with::<aces::missions::V2Position>().with::<crate::DrawnBoard>()
     }
 
     /// The built-in boards and their halves, which pages draw before there is a match.

@@ -6,7 +6,7 @@ use aces::{
     Faction, Options, Setup,
     automa::coop::Coop,
     content,
-    map::Area,
+    map::{Area, Map},
     mats::Mats,
     missions::Missions,
     position::Position,
@@ -130,7 +130,10 @@ impl Request {
                 }
             };
         let board = match self.board.as_deref() {
-            Some(text) if text.contains('\n') => text.to_string(),
+            Some(text) if text.contains('\n') => match excess(text) {
+                None => text.to_string(),
+                Some(problems) => return Err(problems),
+            },
             name => match find_board(shelf, name.unwrap_or(usual_board)) {
                 Ok(board) => board,
                 Err(what) => return complain("setup.board", what),
@@ -218,6 +221,17 @@ pub(crate) fn options<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Opti
         all.extend(said);
     }
     serde_json::from_value(all).map_err(D::Error::custom)
+}
+
+/// What is too much on a board that is written out in a request. What else is wrong with it is told with the set-up.
+fn excess(text: &str) -> Option<Vec<Problem>> {
+    const BOARD: &str = "setup.board";
+    let (map, faults) = Map::sent(text);
+    let problems: Vec<Problem> = match map {
+        Some(map) => map.excess().iter().map(|it| Problem::new(BOARD, it.to_string())).collect(),
+        None => faults.iter().map(|it| it.problem(BOARD)).collect(),
+    };
+    Some(problems).filter(|it| !it.is_empty())
 }
 
 fn find_board(shelf: &content::Shelf, name: &str) -> Result<String, String> {

@@ -5,6 +5,7 @@ game-aces-note = Units on a map of hexes. One to four players.
 aces-web-board-summer = summer board
 aces-web-board-winter = winter board
 game-aces-play = alone against the Automa, half a board, about 40 minutes
+game-aces-edit = Draw a board
 game-aces-two = pass the device between turns
 game-aces-lessons = Eight short lessons, each a position to play.
 aces-web-mission-v2 = V2 rocket attack

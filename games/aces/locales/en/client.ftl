@@ -461,3 +461,9 @@ aces-hint-plan = The plan, step by step
 aces-cmd-hint = hint, hi
 aces-cmd-hint-does = What a strong player would do here, with the chances.
 aces-web-new-slip-search = thinking bot, { $level }
+
+## Boards of one’s own on the page that puts a match together
+
+aces-web-new-board-own = your own
+aces-web-new-board-draw = Draw a board of your own
+aces-web-new-half-only = half a board

@@ -5,6 +5,7 @@ game-aces-note = Unidades en un mapa de hexágonos. De uno a cuatro jugadores.
 aces-web-board-summer = tablero de verano
 aces-web-board-winter = tablero de invierno
 game-aces-play = en solitario contra el Automático, medio tablero, unos 40 minutos
+game-aces-edit = Dibujar un tablero
 game-aces-two = os la pasáis en cada turno
 game-aces-lessons = Ocho lecciones breves, cada una con una posición para jugar.
 aces-web-mission-v2 = Ataque con cohetes V2

@@ -468,3 +468,9 @@ aces-hint-plan = El plan, paso a paso
 aces-cmd-hint = pista, pi
 aces-cmd-hint-does = Lo que haría aquí un jugador fuerte, con las probabilidades.
 aces-web-new-slip-search = bot que piensa, { $level }
+
+## Boards of one’s own on the page that puts a match together
+
+aces-web-new-board-own = tuyo
+aces-web-new-board-draw = Dibuja un tablero propio
+aces-web-new-half-only = medio tablero

@@ -5,6 +5,7 @@ game-aces-note = Unità su una mappa di esagoni. Da uno a quattro giocatori.
 aces-web-board-summer = tabellone estivo
 aces-web-board-winter = tabellone invernale
 game-aces-play = in solitario contro l’Automa, metà tabellone, circa 40 minuti
+game-aces-edit = Disegna un tabellone
 game-aces-two = vi passate lo schermo a ogni turno
 game-aces-lessons = Otto brevi lezioni, ognuna una posizione da giocare.
 aces-web-mission-v2 = Attacco con razzi V2

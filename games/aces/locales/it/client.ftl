@@ -495,3 +495,9 @@ aces-hint-plan = Il piano, passo per passo
 aces-cmd-hint = consiglio, co
 aces-cmd-hint-does = Che cosa farebbe qui un giocatore forte, con le probabilità.
 aces-web-new-slip-search = bot che pensa, { $level }
+
+## Boards of one’s own on the page that puts a match together
+
+aces-web-new-board-own = tuo
+aces-web-new-board-draw = Disegna un tabellone tuo
+aces-web-new-half-only = mezzo tabellone

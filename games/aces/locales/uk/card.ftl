@@ -5,6 +5,7 @@ game-aces-note = Підрозділи на мапі з гексів. Від од
 aces-web-board-summer = літнє поле
 aces-web-board-winter = зимове поле
 game-aces-play = наодинці проти Автоми, пів поля, близько 40 хвилин
+game-aces-edit = Намалювати поле
 game-aces-two = передавайте його одне одному
 game-aces-lessons = Вісім коротких уроків, кожен — позиція, яку треба зіграти.
 aces-web-mission-v2 = Ракетна атака V2

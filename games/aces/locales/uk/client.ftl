@@ -549,3 +549,9 @@ aces-hint-plan = План, крок за кроком
 aces-cmd-hint = підказка, пі
 aces-cmd-hint-does = Що зробив би тут сильний гравець, з імовірностями.
 aces-web-new-slip-search = бот, що думає, { $level }
+
+## Boards of one’s own on the page that puts a match together
+
+aces-web-new-board-own = ваше
+aces-web-new-board-draw = Намалюйте власне поле
+aces-web-new-half-only = половина поля

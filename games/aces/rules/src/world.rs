@@ -241,7 +241,7 @@ impl World {
 /// AA-MOV-2, AA-MOV-3, AA-MOV-5, AA-MIS-WEA-1, AA-MIS-MTN-1: standard 1, forest 1.5, road or bridge 0.5, unless the weather
 /// changes it; water takes infantry's whole movement and is closed to tanks and artillery, unless it is frozen; aircraft
 /// pay 1 everywhere.
-fn cost_to_enter(arm: Arm, terrain: Terrain, weather: Weather, mountains: bool) -> HalfPoints {
+pub(crate) fn cost_to_enter(arm: Arm, terrain: Terrain, weather: Weather, mountains: bool) -> HalfPoints {
     match (arm, terrain) {
         (_, Terrain::Factory) => FACTORY,
         (Arm::Aircraft, _) => 2,

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use aces::{
     Faction, Hex, Kind, content,
     hex::{MAX_COLUMNS, MAX_ROWS},
-    map::{Area, Map, Terrain},
+    map::{Area, LONGEST_BOARD, LONGEST_NAME, MOST_NAMES, Map, Terrain, Wrong},
     mats::{Aim, AirFire, Mats},
 };
 use proptest::prelude::*;
@@ -594,10 +594,21 @@ fn each_mistake_in_a_board_is_told_with_its_line() {
         (1, "", "1: The board needs a line with \"board:\" and its name."),
         (2, "season: spring", "2: The season is summer or winter, not \"spring\"."),
         (2, "", "1: The board needs a line with \"season:\"."),
-        (2, "weather: fine", "2: \"weather: fine\" is none of \"board:\", \"season:\", \"halves:\" and"),
-        (3, "halves: A-I J-Z", "3: The halves are two spans of columns, such as \"A-M N-Z\", not"),
-        (3, "halves: C-A D-F", "3: The halves are two spans of columns, such as \"A-M N-Z\", not"),
-        (3, "halves: A-F", "3: The halves are two spans of columns, such as \"A-M N-Z\", not \"A-F\"."),
+        (2, "weather: fine", "2: \"weather: fine\" is none of \"board:\", \"season:\", \"halves:\","),
+        (3, "halves: A-I J-Z", "3: The halves are two spans of columns, such as \"A-M N-Z\", or"),
+        (3, "halves: C-A D-F", "3: The halves are two spans of columns, such as \"A-M N-Z\", or"),
+        (
+            3,
+            "halves: A-B C-D E-F",
+            "3: The halves are two spans of columns, such as \"A-M N-Z\", or one for half a",
+        ),
+        (3, "halves: A-F", "1: The board has 10 factories and should have 5 (AA-FAC-1)."),
+        (
+            3,
+            "halves: A-F",
+            "21: Start number 7 lies at D1, but half a board has the numbers 1 to 6 only (AA-SET-4).",
+        ),
+        (3, "halves: A-E", "1: The halves must lie side by side and make up the whole map."),
         (3, "", "1: The board needs a line with \"halves:\"."),
         (3, "halves: A-C E-F", "1: The halves must lie side by side and make up the whole map."),
         (3, "halves: A-C D-G", "1: The halves must lie side by side and make up the whole map."),
@@ -683,8 +694,8 @@ fn all_mistakes_of_a_board_are_told_at_once() {
     assert_eq!(
         board_problems(&text),
         [
-            "my.board:2: \"seasons: summer\" is none of \"board:\", \"season:\", \"halves:\" and the sections that \
-             follow.",
+            "my.board:2: \"seasons: summer\" is none of \"board:\", \"season:\", \"halves:\", \"author:\", \"licence:\" and \
+             the sections that follow.",
             "my.board:25: A place is a hex and its name, such as \"H8 Long Water\".",
             "my.board:10: \"?\" at D2 is no terrain; signs are . open, f forest, = road, # bridge, ~ water, ^ \
              mountain, F factory.",
@@ -693,6 +704,129 @@ fn all_mistakes_of_a_board_are_told_at_once() {
             "my.board:20: Start number 6 lies at C4, which is water or a factory; it needs land.",
         ]
     );
+}
+
+#[test]
+fn a_fault_is_told_at_its_hex() {
+    let text = with(
+        &SMALL,
+        &[
+            (9, "2 F = ."),
+            (10, "f ? ."),
+            (20, "1 B1 2 B1 3 C1 4 A4 5 B5 6 C4"),
+            (23, "A4 A5"),
+            (25, "D3 Mill Pond\nbulge:\nallies: A1 A1\ngermans: B2"),
+        ],
+    );
+    let (_, faults) = Map::sent(&text);
+    let at = |wrong: fn(&Wrong) -> bool| -> Vec<Vec<Hex>> {
+        faults.iter().filter(|it| wrong(&it.what)).map(|it| it.what.hexes()).collect()
+    };
+    assert_eq!(at(|it| matches!(it, Wrong::Sign { .. })), [[hex("D2")]]);
+    assert_eq!(at(|it| matches!(it, Wrong::StartTaken { .. })), [[hex("B1")]]);
+    assert_eq!(at(|it| matches!(it, Wrong::StartNotOnLand(..))), [[hex("C4")]]);
+    assert_eq!(at(|it| matches!(it, Wrong::Shore(_))), [[hex("A5")]]);
+    assert_eq!(at(|it| matches!(it, Wrong::BulgeTwice(_))), [[hex("A1")]]);
+    assert_eq!(at(|it| matches!(it, Wrong::BulgeNoFactory(_))), [[hex("B2")]]);
+    // One of these six is too many, and nobody can tell which.
+    let six = at(|it| matches!(it, Wrong::Factories { .. }));
+    assert_eq!(six.iter().map(Vec::len).collect::<Vec<_>>(), [6]);
+    assert_eq!(faults.len(), 7, "{faults:#?}");
+}
+
+#[test]
+fn a_board_that_is_not_finished_is_read_as_far_as_it_goes() {
+    let (map, faults) =
+        Map::sent("board: new\nseason: winter\nhalves: A-C\nmap:\n. F\n~\n. .\nf\nstarts:\n3 A2");
+    let map = map.expect("it is short enough");
+    assert_eq!((map.columns, map.rows, map.is_half()), (3, 2, true));
+    assert_eq!(map.terrain(hex("C1")), Some(Terrain::Factory));
+    // The number that it has is still number 3.
+    assert_eq!(map.starts(Area::Full).collect::<Vec<_>>(), [(3, hex("A2"))]);
+    assert_eq!(faults.len(), 5 + 1, "five start numbers and four factories are missing: {faults:#?}");
+}
+
+/// Half a board, line by line: the left one of [`SMALL`].
+fn half_a_board() -> String {
+    let lines =
+        [&["board: half", "season: summer", "halves: A-C", "author: Ada", "licence: CC0", "map:"][..]];
+    let map = ["F .", ".", ". =", "f", ". F", "=", "= ~", "F", "~ =", ".", "F F", "."];
+    [lines[0], &map[..], &["starts:", "1 B1 2 A2 3 C1 4 A4 5 B5 6 C5"]].concat().join("\n")
+}
+
+#[test]
+fn aa_set_4_half_a_board_is_a_board_for_two_factions() {
+    let map = Map::parse("half.board", &half_a_board()).expect("it is valid");
+    assert_eq!((map.author.as_deref(), map.licence.as_deref()), (Some("Ada"), Some("CC0")));
+    assert_eq!(map.factories(Area::Left).count(), 5);
+    assert_eq!((map.factories(Area::Right).count(), map.starts(Area::Right).count()), (0, 0));
+    let setup = |area| aces::Setup {
+        board: half_a_board(),
+        area,
+        ..aces::Setup::builtin("summer", &[(aces::Faction::Us, 0), (aces::Faction::G1, 1)])
+    };
+    let refused = |area| {
+        let problems = table::Game::<aces::Aces>::new(&setup(area)).err().unwrap_or_default();
+        told(&problems).iter().any(|it| it.contains("is half a board") && it.contains("AA-SET-4"))
+    };
+    assert!(!refused(Area::Left) && refused(Area::Right) && refused(Area::Full));
+    let text = half_a_board().replace("6 C5", "6 C5 7 A3");
+    assert_eq!(
+        board_problems(&text),
+        ["my.board:20: Start number 7 lies at A3, but half a board has the numbers 1 to 6 only (AA-SET-4)."]
+    );
+}
+
+#[test]
+fn what_somebody_sends_is_bounded() {
+    let long = "x".repeat(LONGEST_NAME + 1);
+    let wrong = |text: &str| -> Vec<Wrong> { Map::sent(text).1.into_iter().map(|it| it.what).collect() };
+    let name = |it: &str| with(&SMALL, &[(1, &format!("board: {it}"))]);
+    assert_eq!(wrong(&name(&long)), [Wrong::LongName(long.clone(), None)]);
+    assert_eq!(wrong(&name(&"ж".repeat(LONGEST_NAME))), []);
+    let place = with(&SMALL, &[(25, &format!("D3 {long}"))]);
+    assert_eq!(wrong(&place), [Wrong::LongName(long, Some(hex("D3")))]);
+    let house = house("summer");
+    let names: String = house.hexes().take(MOST_NAMES + 1).map(|it| format!("{it} a\n")).collect();
+    let text = content::board("summer").expect("it is built in");
+    let (head, _) = text.split_once("names:").expect("it has names");
+    assert_eq!(wrong(&format!("{head}names:\n{names}")), [Wrong::ManyNames(MOST_NAMES + 1)]);
+    // A text that is too long is not read at all, whatever is in it.
+    let (map, faults) = Map::sent(&"1 x\n".repeat(LONGEST_BOARD));
+    assert!(map.is_none());
+    assert_eq!(faults.into_iter().map(|it| it.what).collect::<Vec<_>>(), [Wrong::TooLong]);
+    // A stored match is read as before, however long its names are.
+    assert!(Map::parse("old.board", &place).is_ok());
+}
+
+#[test]
+fn the_largest_board_with_all_that_may_be_on_it_can_be_sent() {
+    let row = format!("{}\n{}\n", ".   ".repeat(12), ".   ".repeat(12));
+    let all = |n: usize| (0..MAX_COLUMNS).flat_map(|c| (0..MAX_ROWS).map(move |r| Hex::at(c, r))).take(n);
+    let shore: Vec<String> = all(720).map(|it| it.to_string()).collect();
+    let names: String = all(MOST_NAMES).map(|it| format!("  {it} {}\n", "x".repeat(LONGEST_NAME))).collect();
+    let text = format!("map:\n{}shore:\n{}\nnames:\n{names}", row.repeat(30), shore.join(" "));
+    assert!(Map::sent(&text).0.is_some(), "{} letters", text.len());
+}
+
+#[test]
+fn aa_mov_2_the_measure_of_fairness_counts_as_a_tank_pays() {
+    for map in both() {
+        let fairness = map.fairness();
+        assert_eq!(fairness.starts.len(), 12);
+        for it in &fairness.starts {
+            let from = map.starts(it.area).find(|start| start.0 == it.number).expect("it is in its half").1;
+            let ways = ways(&map, it.area, from);
+            assert_eq!(it.nearest_two.map(u32::from), Some(ways[..2].iter().sum()), "{}", it.number);
+            assert_eq!((u32::from(it.all), usize::from(it.reached)), (ways.iter().sum(), ways.len()));
+        }
+        // The page that draws boards says so: a point at most.
+        let two = || fairness.starts.iter().filter_map(|it| it.nearest_two);
+        assert!(two().max().unwrap_or_default() - two().min().unwrap_or_default() <= 4, "{}", map.name);
+        // The island of the winter board.
+        let island = if map.name == "winter" { vec![hex("G2")] } else { Vec::new() };
+        assert_eq!(fairness.cut_off, island, "{}", map.name);
+    }
 }
 
 // Mats of people's own.

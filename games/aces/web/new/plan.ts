@@ -12,6 +12,7 @@ import type {
   Seated,
   Side,
 } from "../protocol";
+import { boardText, isHalf, type BoardKey } from "./boards";
 
 export const PLAYERS = ["solo", "together", "two", "three", "four"] as const;
 export type Players = (typeof PLAYERS)[number];
@@ -80,7 +81,7 @@ export interface Plan {
   /** By seat. */
   places: Place[];
   intercepts: Intercepts;
-  board: "summer" | "winter";
+  board: BoardKey;
   half: "left" | "right";
   /** Of two who play together, whether on the full board. */
   full: boolean;
@@ -129,8 +130,8 @@ export function usualPlaces(players: Players): Place[] {
   return people[players].map(place);
 }
 
-/** The plan that the page opens with, by what the address says about the others. */
-export function firstPlan(others: string | null): Plan {
+/** The plan that the page opens with, by what the address says about the others and the board. */
+export function firstPlan(others: string | null, board: BoardKey = "summer"): Plan {
   const players: Players = others ? "two" : "solo";
   const places = usualPlaces(players);
   if (others === "screen") places[1] = place("me");
@@ -142,7 +143,7 @@ export function firstPlan(others: string | null): Plan {
     both: "germany",
     places,
     intercepts: "by_priority",
-    board: "summer",
+    board,
     half: "left",
     full: false,
     sets: 1,
@@ -272,6 +273,10 @@ export function settle(plan: Plan): void {
   }
   if (!fourFactions(plan)) plan.mission = "none";
   if (plan.mission === "bulge") plan.board = "winter";
+  if (isHalf(plan.board)) {
+    if (fourFactions(plan)) plan.board = "summer";
+    else [plan.half, plan.full] = ["left", false];
+  }
   if (plan.mission === "v2") plan.options.experienced = false;
   if (plan.options.experienced) plan.sets = 1;
   if (plan.mission === "v2") plan.sets = 2;
@@ -312,7 +317,7 @@ function request(plan: Plan, seats: SeatOf[]): Request {
       intercepts: plan.intercepts,
     }));
   return {
-    board: plan.board,
+    board: boardText(plan.board),
     area: fullBoard(plan) ? "full" : plan.half,
     factions,
     sets: plan.sets === "agreed" ? 1 : plan.sets,

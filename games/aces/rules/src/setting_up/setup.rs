@@ -292,6 +292,10 @@ impl Setup {
         problems.extend(self.mats.problems("setup.mats"));
         let map = Map::parse("setup.board", &self.board);
         problems.extend(self.missions.problems(self, map.as_ref().ok()));
+        if map.as_ref().is_ok_and(|it| it.is_half() && self.area != Area::Left) {
+            let what = "This board is half a board: two factions play on it as the \"left\" one (AA-SET-4).";
+            problems.push(Problem::new("setup.area", what));
+        }
         match map {
             Ok(map) if problems.is_empty() => return Ok(map),
             Ok(_) => (),
