@@ -82,7 +82,9 @@ pub(super) async fn guard(
     // Of a page of the client its path says nothing that needs to be counted.
     let route = request.extensions().get::<MatchedPath>().map(|it| it.as_str().to_string());
     let visitor = Visitor::of(peer, request.headers(), hall.public.is_some());
-    let is_part = request.uri().path().starts_with("/assets/");
+    let path = request.uri().path();
+    // A worker obeys the policy that comes with itself.
+    let is_part = path.starts_with("/assets/") && !path.contains(".worker");
     let mut response = match check(&hall, visitor, &request) {
         Ok(()) => match tokio::time::timeout(LONGEST_REQUEST, next.run(request)).await {
             Ok(response) => response,
