@@ -49,7 +49,7 @@ async function drawBoard(page) {
   await terrain(page, "factory").click();
   for (const hex of ["B2", "J2", "E5", "B8", "J7"]) await touch(page, hex);
   await tool(page, "start").click();
-  for (const hex of ["C1", "F2", "K4", "B6", "E8", "H8"]) await touch(page, hex);
+  for (const hex of ["C1", "F2", "K4", "A6", "E8", "H8"]) await touch(page, hex);
 }
 
 async function mendStart(page, number, hex) {
@@ -78,7 +78,7 @@ test("somebody draws a board, mends what the rules say, plays it, and gives it t
   assert.ok(await play(page).isDisabled());
 
   await drawBoard(page);
-  await verdict(page).getByText("Start number 4 at B6 needs land, not water or a factory.").waitFor();
+  await verdict(page).getByText("Start number 4 at A6 needs land, not water or a factory.").waitFor();
   assert.equal(await page.locator("svg.live .fault").count(), 1, "it is marked at its hex");
   await mendStart(page, 4, "A4");
   await page.locator("[data-fine=true]").waitFor();
@@ -103,7 +103,7 @@ test("somebody draws a board, mends what the rules say, plays it, and gives it t
   await page.getByRole("button", { name: "Confirm armies" }).waitFor();
   const { world } = await setUp(page);
   assert.equal(world.board.name, "Ford of the Sael");
-  assert.equal(world.board.terrain.B6, "water");
+  assert.equal(world.board.terrain.A6, "water");
   assert.equal(world.factories_to_win, 4);
   assert.ok(world.factions.some((it) => it.automa));
   assert.deepEqual(page.complaints, []);
@@ -242,7 +242,7 @@ test("boards are kept, copied, deleted, and played as the page for new matches h
     !(await page.getByRole("radio", { name: /Copy of My board/ }).isChecked()),
     "half a board is for two",
   );
-  await page.getByRole("radio", { name: /^Two / }).check();
+  await page.getByRole("radio", { name: /^Two against/ }).check();
   await page.getByRole("radio", { name: /Copy of My board/ }).check();
   await page.getByRole("combobox", { name: /Germany.*who sits there/ }).selectOption("me");
   await page.getByRole("button", { name: "Begin the match" }).click();
