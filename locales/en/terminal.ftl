@@ -34,3 +34,24 @@ terminal-time-up = the time is up
 terminal-still-hidden = a choice that is still hidden
 terminal-seat = Player { $seat }
 terminal-resigned = Seat { $seat } has resigned.
+
+## The analysis of a finished match
+
+terminal-analysis-not-over = This match isn’t over: only a finished one can be analysed.
+terminal-analysis-no-analyst = There is no analysis for this match.
+terminal-analysis-course = How likely a win was, from the beginning to the end. Shown: { $who }
+terminal-analysis-start = At the start
+terminal-analysis-decisions = Decisions: { $who }
+terminal-analysis-chance = Dice and draws
+terminal-analysis-result = Result
+terminal-analysis-given = { $who }: { $n ->
+    [one] one decision
+   *[other] { $n } decisions
+}, { $lost } given away (blunders { $blunders }, mistakes { $mistakes }, inaccuracies { $inaccuracies }).
+terminal-analysis-moment = { $mark ->
+    [blunder] Blunder
+    [mistake] Mistake
+   *[inaccuracy] Inaccuracy
+} after answer { $n }, { $who }: { $lost } given away (± { $error }).
+terminal-analysis-instead = Played: { $what }
+terminal-analysis-better = Better: { $what }

@@ -34,3 +34,24 @@ terminal-time-up = se acabó el tiempo
 terminal-still-hidden = una elección aún secreta
 terminal-seat = Jugador { $seat }
 terminal-resigned = El asiento { $seat } se ha rendido.
+
+## El análisis de una partida terminada
+
+terminal-analysis-not-over = La partida no ha terminado: solo se puede analizar una terminada.
+terminal-analysis-no-analyst = No hay análisis para esta partida.
+terminal-analysis-course = Qué probable era ganar, del principio al final. Se muestra: { $who }
+terminal-analysis-start = Al principio
+terminal-analysis-decisions = Decisiones: { $who }
+terminal-analysis-chance = Dados y sorteos
+terminal-analysis-result = Resultado
+terminal-analysis-given = { $who }: { $n ->
+    [one] una decisión
+   *[other] { $n } decisiones
+}, { $lost } regalado (errores graves { $blunders }, errores { $mistakes }, imprecisiones { $inaccuracies }).
+terminal-analysis-moment = { $mark ->
+    [blunder] Error grave
+    [mistake] Error
+   *[inaccuracy] Imprecisión
+} tras la respuesta { $n }, { $who }: { $lost } regalado (± { $error }).
+terminal-analysis-instead = Jugado: { $what }
+terminal-analysis-better = Mejor: { $what }

@@ -34,3 +34,24 @@ terminal-time-up = tempo scaduto
 terminal-still-hidden = una scelta ancora segreta
 terminal-seat = Giocatore { $seat }
 terminal-resigned = Il posto { $seat } si è arreso.
+
+## L’analisi di una partita finita
+
+terminal-analysis-not-over = La partita non è finita: solo una partita finita si può analizzare.
+terminal-analysis-no-analyst = Per questa partita non c’è un’analisi.
+terminal-analysis-course = Quanto era probabile vincere, dall’inizio alla fine. Mostrato: { $who }
+terminal-analysis-start = All’inizio
+terminal-analysis-decisions = Decisioni: { $who }
+terminal-analysis-chance = Dadi e sorteggi
+terminal-analysis-result = Risultato
+terminal-analysis-given = { $who }: { $n ->
+    [one] una decisione
+   *[other] { $n } decisioni
+}, { $lost } regalato (errori gravi { $blunders }, errori { $mistakes }, imprecisioni { $inaccuracies }).
+terminal-analysis-moment = { $mark ->
+    [blunder] Errore grave
+    [mistake] Errore
+   *[inaccuracy] Imprecisione
+} dopo la risposta { $n }, { $who }: { $lost } regalato (± { $error }).
+terminal-analysis-instead = Giocato: { $what }
+terminal-analysis-better = Meglio: { $what }

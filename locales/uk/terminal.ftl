@@ -37,3 +37,25 @@ terminal-time-up = час вичерпано
 terminal-still-hidden = вибір, що досі таємний
 terminal-seat = Гравець { $seat }
 terminal-resigned = Місце { $seat } здалося.
+
+## Аналіз закінченої партії
+
+terminal-analysis-not-over = Партію ще не закінчено: аналізувати можна лише закінчену.
+terminal-analysis-no-analyst = Для цієї партії немає аналізу.
+terminal-analysis-course = Наскільки ймовірною була перемога, від початку до кінця. Показано: { $who }
+terminal-analysis-start = На початку
+terminal-analysis-decisions = Рішення: { $who }
+terminal-analysis-chance = Кубики й жереб
+terminal-analysis-result = Результат
+terminal-analysis-given = { $who }: { $n ->
+    [one] { $n } рішення
+    [few] { $n } рішення
+   *[many] { $n } рішень
+}, віддано { $lost } (грубих помилок { $blunders }, помилок { $mistakes }, неточностей { $inaccuracies }).
+terminal-analysis-moment = { $mark ->
+    [blunder] Груба помилка
+    [mistake] Помилка
+   *[inaccuracy] Неточність
+} після відповіді { $n }, { $who }: віддано { $lost } (± { $error }).
+terminal-analysis-instead = Зіграно: { $what }
+terminal-analysis-better = Краще: { $what }

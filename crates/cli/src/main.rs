@@ -8,7 +8,7 @@ mod serve;
 use std::process::ExitCode;
 
 use clap::{ArgMatches, CommandFactory, FromArgMatches, Parser, Subcommand};
-use hosting::{Failure, Games, Verb, engine, replay, tournament};
+use hosting::{Failure, Games, Verb, analysis, engine, replay, tournament};
 
 /// Play printed wargames with the rules enforced.
 ///
@@ -34,6 +34,7 @@ Examples:
   sandtable simulate aces --games 1000 --players 4 --bots greedy,random
   sandtable tournament aces --bot greedy --bot search:2 --rounds 20
   sandtable replay my-match.json
+  sandtable analyse my-match.json
   sandtable check my-boards/
   sandtable admin backup tonight.sqlite
 
@@ -55,6 +56,8 @@ enum Command {
     Tournament(tournament::Arguments),
     /// Step through a stored match and verify that every answer in it was legal.
     Replay(replay::Arguments),
+    /// Analyse a finished match: its chances turn by turn, luck and decisions, and what would have been better.
+    Analyse(analysis::Arguments),
     /// Print what makes a shell complete commands, such as: sandtable completions bash
     Completions {
         /// The shell.
@@ -119,6 +122,7 @@ fn run(games: &Games, matches: &ArgMatches) -> Result<(), Failure> {
         Command::Engine(arguments) => engine::run(&arguments, games),
         Command::Tournament(arguments) => tournament::run(&arguments, games),
         Command::Replay(arguments) => replay::run(&arguments, games),
+        Command::Analyse(arguments) => analysis::run(&arguments, games),
         Command::Check(arguments) => check::run(&arguments, games),
     }
 }

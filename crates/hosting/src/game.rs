@@ -9,6 +9,7 @@ use table::{
 };
 
 use crate::{
+    analysis::{Analyst, Effort},
     bots::BuiltinBot,
     command::GameCommand,
     engine::{Code, Error},
@@ -223,6 +224,11 @@ pub trait HostedGame: Sized + Send + Sync + 'static {
         _chance: Shuffler,
         _patience: &Patience,
     ) -> Option<Self::Found> {
+        None
+    }
+
+    /// Who judges positions and decisions of a finished match; nothing if nobody does.
+    fn analyst(_world: &World<Self>, _effort: Effort) -> Option<Box<dyn Analyst<Self::Rules>>> {
         None
     }
 

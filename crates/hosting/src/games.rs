@@ -7,7 +7,7 @@ use speech::{Localizer, NoLanguage};
 use table::{Match, OwnFile, Problem, Rules, Shuffler, save::load};
 
 use crate::{
-    Failure, GameCommand, HostedGame, Visitor,
+    Failure, GameCommand, HostedGame, Visitor, analysis,
     engine::{Begun, Code, Error, Terms, begin},
     replay,
     terminal::from_the_clock,
@@ -87,6 +87,13 @@ pub trait AnyGame: Send + Sync {
     /// Steps through a stored match.
     fn replay(&self, arguments: &replay::Arguments, localizer: &Localizer, text: &str)
     -> Result<(), Failure>;
+    /// Analyses a stored match that is over.
+    fn analyse(
+        &self,
+        arguments: &analysis::Arguments,
+        localizer: &Localizer,
+        text: &str,
+    ) -> Result<(), Failure>;
 }
 
 /// The content of a game, with people's own over it, from which matches begin.
@@ -155,6 +162,15 @@ impl<G: HostedGame> AnyGame for Erased<G> {
         text: &str,
     ) -> Result<(), Failure> {
         replay::replay::<G>(arguments, localizer, text)
+    }
+
+    fn analyse(
+        &self,
+        arguments: &analysis::Arguments,
+        localizer: &Localizer,
+        text: &str,
+    ) -> Result<(), Failure> {
+        analysis::analyse::<G>(arguments, localizer, text)
     }
 }
 

@@ -6,10 +6,12 @@
 //! * [`engine`] is a game as a partner for programs, `docs/engine.md` its protocol.
 //! * [`lessons`] plays the lessons of a game, for its tests; [`phrasebook`](fn@phrasebook) writes down what a whole game says.
 //! * [`terminal`], [`simulate`], [`replay`] and [`content`] are what games share at the command line.
+//! * [`analysis`] says of a finished match what decisions and dice did to the chances, and what would have been better.
 //! * [`tournament`] lets bots and programs play each other.
 //!
 //! With the feature `ts` every type of the messages describes itself in TypeScript; [`typescript`](mod@typescript) writes them all down.
 
+pub mod analysis;
 pub mod balance;
 mod bots;
 mod command;

@@ -75,7 +75,7 @@ impl Many {
     where
         Played<R>: Send,
     {
-        let progress = progress(n);
+        let progress = progress(n, "games");
         let pool = rayon::ThreadPoolBuilder::new().num_threads(self.jobs).build();
         let pool = pool.map_err(|why| Failure::new(format!("No threads could be started: {why}.")))?;
         let start = Instant::now();
@@ -95,12 +95,15 @@ impl Many {
     }
 }
 
-pub(crate) fn progress(games: u64) -> ProgressBar {
+/// A bar for somebody who waits at a terminal, with what is counted.
+pub(crate) fn progress(n: u64, what: &str) -> ProgressBar {
     if !stderr().is_terminal() {
         return ProgressBar::hidden();
     }
-    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} left");
-    let bar = ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::stderr());
+    let style = ProgressStyle::with_template(&format!(
+        "{{bar:40}} {{pos}}/{{len}} {what}, {{per_sec}}, {{eta}} left"
+    ));
+    let bar = ProgressBar::with_draw_target(Some(n), ProgressDrawTarget::stderr());
     style.map_or(bar.clone(), |it| bar.with_style(it))
 }
 

@@ -162,7 +162,7 @@ impl Playing<'_> {
     fn games(&self, shard: Option<(u64, u64)>, mut played: Vec<Played>) -> Result<Vec<Played>, Failure> {
         let is_own = |it: &Fixture| shard.is_none_or(|(k, n)| it.pair % n == k - 1);
         let all: Vec<Fixture> = self.plan.fixtures().into_iter().filter(is_own).collect();
-        let bar = progress(all.len() as u64);
+        let bar = progress(all.len() as u64, "games");
         bar.set_position(played.len() as u64);
         // Where a question ends it, some games at a time, so that few are played in vain.
         let at_once =
@@ -180,7 +180,7 @@ impl Playing<'_> {
     /// Plays round after round, each paired by the results so far.
     fn rounds(&self, mut played: Vec<Played>) -> Result<Vec<Played>, Failure> {
         let a_round = self.plan.players.len() as u64 / 2;
-        let bar = progress(self.plan.rounds * a_round * 2);
+        let bar = progress(self.plan.rounds * a_round * 2, "games");
         bar.set_position(played.len() as u64);
         for round in 0..self.plan.rounds {
             let before: Vec<Played> = played.iter().filter(|it| it.pair < round * a_round).cloned().collect();

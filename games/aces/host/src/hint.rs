@@ -134,7 +134,7 @@ fn advice(world: &World, it: Judged) -> Advice {
 }
 
 /// What an answer brings at once, as far as that can be said for certain or by exact odds.
-fn gain(world: &World, view: &View, choice: &Choice) -> Option<Phrase> {
+pub(crate) fn gain(world: &World, view: &View, choice: &Choice) -> Option<Phrase> {
     let field = &view.field;
     match choice {
         Choice::March(march) => factory(world, field, march),

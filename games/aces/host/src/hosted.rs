@@ -13,6 +13,7 @@ use aces::{
 use clap::ValueEnum;
 use hosting::{
     BuiltinBot, GameCommand, HostedGame, Localizer, Patience, Verb,
+    analysis::{Analyst, Effort},
     engine::{Code, Error, reasons},
     messages::{Examined, OwnContent, Report},
 };
@@ -24,7 +25,9 @@ use table::{
 };
 
 use crate::{
-    Delta, Found, NotFound, Points, Query, Request, WorldInfo, balance,
+    Delta, Found, NotFound, Points, Query, Request, WorldInfo,
+    analyst::Judge,
+    balance,
     bots::{
         Bot, Bots,
         search::{Level, Thinking},
@@ -320,6 +323,10 @@ impl HostedGame for Game {
     fn advise(game: &table::Game<Aces>, seat: Seat, chance: Shuffler, patience: &Patience) -> Option<Found> {
         let hint = hint_at_table(game, seat, chance, patience)?;
         Some(Found::Hint { hint: Box::new(hint) })
+    }
+
+    fn analyst(world: &World, effort: Effort) -> Option<Box<dyn Analyst<Aces>>> {
+        Some(Box::new(Judge::new(world, effort)))
     }
 
     #[cfg(feature = "ts")]

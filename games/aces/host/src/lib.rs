@@ -5,9 +5,11 @@
 //! * [`DrawnBoard`] is a board that somebody is drawing, as the rules read it.
 //! * [`WorldInfo`] and [`Delta`] are what the messages of the browser table carry.
 //! * [`bots`] has players, `terminal` the game at the command line, `balance` measures how even its content is,
-//!   [`lab`] how strong the search player is, and teaches it; `hint` is its advice.
+//!   [`lab`] how strong the search player is, and teaches it; `hint` is its advice, `analyst` what it says of
+//!   a finished match.
 
 mod advice;
+mod analyst;
 mod balance;
 pub mod bots;
 mod drawn;

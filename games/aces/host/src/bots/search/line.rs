@@ -26,6 +26,8 @@ pub(crate) enum Scope {
     Token { faction: Faction, army: u8 },
     /// One question.
     Once,
+    /// No question: everybody plays on.
+    Nothing,
 }
 
 impl Scope {
@@ -54,6 +56,16 @@ pub(crate) struct Knowledge<'a> {
     pub(crate) horizon: u32,
     /// Own units that are overlooked in this turn.
     pub(crate) overlooked: Vec<UnitId>,
+    /// Whether nothing is known of how anybody plays, of the own side as little as of the other.
+    pub(crate) is_impartial: bool,
+}
+
+/// What is known of a plan.
+pub(crate) struct Planned<'p> {
+    /// Own answers in their order.
+    pub(crate) plan: &'p [Choice],
+    /// Whether nothing else is done in the scope, or nobody knows what comes after it.
+    pub(crate) is_whole: bool,
 }
 
 /// What is done with the questions within the scope.
@@ -61,7 +73,7 @@ enum Own<'p> {
     /// They are answered by proposals, which are written down.
     Propose { hand: Hand, plan: Plan, chance: Shuffler },
     /// They are answered as planned.
-    Follow { plan: &'p [Choice], at: usize },
+    Follow { plan: &'p Planned<'p>, at: usize },
 }
 
 /// The policy that plays a line.
@@ -100,6 +112,16 @@ pub(crate) fn follow(
     plan: &[Choice],
     chance: Shuffler,
 ) -> f64 {
+    follow_on(known, from, &Planned { plan, is_whole: true }, chance)
+}
+
+/// The same, though it may be a part of a plan.
+pub(crate) fn follow_on(
+    known: &Knowledge<'_>,
+    from: &Simulation<Aces>,
+    plan: &Planned<'_>,
+    chance: Shuffler,
+) -> f64 {
     Player::new(known, Own::Follow { plan, at: 0 }, chance).play(from)
 }
 
@@ -110,7 +132,8 @@ pub(crate) fn foresee(
     plan: &[Choice],
     chance: Shuffler,
 ) -> Vec<(View, Choice)> {
-    let mut player = Player::new(known, Own::Follow { plan, at: 0 }, chance);
+    let plan = Planned { plan, is_whole: true };
+    let mut player = Player::new(known, Own::Follow { plan: &plan, at: 0 }, chance);
     player.steps = Some(Vec::new());
     player.play(from);
     player.steps.unwrap_or_default()
@@ -121,7 +144,10 @@ impl<'k, 'p> Player<'k, 'p> {
         // How people and bots play is not known: in some lines they reckon, in others they play like the Automa.
         let manners = [Manner { noise: 0.5, by_orders: 0 }, Manner { noise: 0.3, by_orders: 100 }];
         let enemies = manners[chance.below(2) as usize];
-        let own_side = Manner { noise: 0.3, by_orders: 70 };
+        let own_side = match known.is_impartial {
+            true => manners[chance.below(2) as usize],
+            false => Manner { noise: 0.3, by_orders: 70 },
+        };
         let hands =
             Faction::ALL.map(|it| Hand::new(if it.side() == known.side { own_side } else { enemies }));
         Player { known, own, begun: false, hands, chance, steps: None }
@@ -151,6 +177,7 @@ impl<'k, 'p> Player<'k, 'p> {
         }
         match self.known.scope {
             Scope::Once => !self.begun,
+            Scope::Nothing => false,
             scope => Scope::of(moment.ask, moment.open()) == scope,
         }
     }
@@ -168,13 +195,13 @@ impl<'k, 'p> Player<'k, 'p> {
                 Some(pick)
             }
             Own::Follow { plan, at } => {
-                while let Some(choice) = plan.get(*at).filter(|it| belongs(it, moment.ask)) {
+                while let Some(choice) = plan.plan.get(*at).filter(|it| belongs(it, moment.ask)) {
                     *at += 1;
                     if let Some(pick) = find(choice, moment, offered) {
                         return Some(pick);
                     }
                 }
-                find(&Choice::Done, moment, offered)
+                plan.is_whole.then(|| find(&Choice::Done, moment, offered)).flatten()
             }
         }
     }
@@ -218,6 +245,7 @@ fn belongs(choice: &Choice, ask: &Ask) -> bool {
     match ask {
         Ask::Armies { .. } => matches!(choice, Choice::Armies(_)),
         Ask::Move { .. } => matches!(choice, Choice::March(_)),
+        Ask::GoOn { unit, .. } => matches!(choice, Choice::March(on) if on.unit == *unit),
         Ask::Declare { .. } => matches!(choice, Choice::Attack(_) | Choice::Rocket(_)),
         _ => true,
     }

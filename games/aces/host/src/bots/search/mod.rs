@@ -9,22 +9,25 @@
 mod evaluation;
 mod features;
 mod hand;
+mod judge;
 mod level;
 mod line;
 mod race;
 
 use std::time::Instant;
 
-use aces::{Aces, Ask, Choice, UnitId, View, World};
+use aces::{Aces, Ask, Choice, UnitId, View, World, board::Field};
 pub(crate) use evaluation::{File as WeightsFile, Fitted, Run, probability};
 pub(crate) use features::{Class, Features, N, features};
 use hosting::Patience;
+pub(crate) use judge::Lines;
 pub use level::{Level, Thinking};
+pub(crate) use line::{Planned, Scope, side_of};
 use table::{Chance, Imagined, Prompt, Seat, Shuffler, Simulation};
 
 use self::{
     evaluation::Evaluation,
-    line::{Knowledge, Plan, Scope, foresee, side_of},
+    line::{Knowledge, Plan, foresee},
     race::{Budget, Candidate, answers, doing_nothing, proposals, race},
 };
 use super::Greedy;
@@ -42,6 +45,7 @@ pub struct Search {
     evaluation: Evaluation,
     /// The rest of what was planned: what will be seen if nothing unforeseen happens, and the answer to it.
     foreseen: Vec<(Seat, View, Choice)>,
+    is_impartial: bool,
 }
 
 /// What somebody thinks for.
@@ -80,7 +84,7 @@ pub struct Judged {
 impl Search {
     /// A player of some level for a world.
     pub fn new(world: &World, thinking: Thinking) -> Search {
-        Search { thinking, evaluation: Evaluation::new(world), foreseen: Vec::new() }
+        Search { thinking, evaluation: Evaluation::new(world), foreseen: Vec::new(), is_impartial: false }
     }
 
     /// Forgets what was planned, for another game.
@@ -167,17 +171,22 @@ impl Search {
         let overlooks = self.thinking.overlooks;
         let mut overlooked: Vec<UnitId> = field.units.iter().map(|it| it.id).filter(own).collect();
         overlooked.retain(|_| chance.below(100) < overlooks);
-        // Before the first turn there is more to come.
-        let setting_up = if field.round == 0 { 2 } else { 0 };
         Knowledge {
             greedy,
             evaluation: &self.evaluation,
             me: prompt.seat,
             side: side_of(world, prompt.seat),
             scope: Scope::of(&prompt.ask, field),
-            horizon: self.thinking.horizon + setting_up,
+            horizon: self.horizon(field),
             overlooked,
+            is_impartial: self.is_impartial,
         }
+    }
+
+    /// How many turns far lines go from a position. Before the first turn there is more to come.
+    fn horizon(&self, field: &Field) -> u32 {
+        let setting_up = if field.round == 0 { 2 } else { 0 };
+        self.thinking.horizon + setting_up
     }
 
     /// A whole turn gets all lines, smaller questions a part of them.
@@ -187,7 +196,9 @@ impl Search {
         let lines = if is_hurried { plans / 4 } else { plans };
         let (lines, limit) = match scope {
             Scope::Turn { .. } => (lines, limit),
-            Scope::Money { .. } | Scope::Token { .. } | Scope::Once => (lines / 4, limit.map(|it| it / 4)),
+            Scope::Money { .. } | Scope::Token { .. } | Scope::Once | Scope::Nothing => {
+                (lines / 4, limit.map(|it| it / 4))
+            }
         };
         let until = limit.map(|it| Instant::now() + it);
         Budget { lines: lines.max(2), patience: patience.clone().at_most_until(until) }
