@@ -13,6 +13,7 @@ use aces::{
 use clap::ValueEnum;
 use hosting::{
     BuiltinBot, GameCommand, HostedGame, Localizer, Patience, Verb,
+    drill::{Layout, Numbers},
     engine::{Code, Error, reasons},
     messages::Report,
 };
@@ -30,7 +31,7 @@ use crate::{
         search::{Level, Thinking},
     },
     hint::{NoHint, hint, hint_at_table},
-    query,
+    numbers, query,
     report::report,
     terminal::{companion, picture, play, simulate},
     wire::{delta, world_info},
@@ -313,6 +314,22 @@ impl HostedGame for Game {
     fn advise(game: &table::Game<Aces>, seat: Seat, chance: Shuffler, patience: &Patience) -> Option<Found> {
         let hint = hint_at_table(game, seat, chance, patience)?;
         Some(Found::Hint { hint: Box::new(hint) })
+    }
+
+    fn layout(world: &World) -> Option<Layout> {
+        Some(numbers::layout(world))
+    }
+
+    fn observe(world: &World, view: &View, seat: Seat, ask: Option<&Ask>, numbers: &mut Numbers<'_>) {
+        numbers::observe(world, view, seat, ask, numbers);
+    }
+
+    fn describe(world: &World, view: &View, seat: Seat, choice: &aces::Choice, numbers: &mut Numbers<'_>) {
+        numbers::describe(world, view, seat, choice, numbers);
+    }
+
+    fn members(world: &World, view: &View, space: &Space) -> Option<Vec<aces::Choice>> {
+        numbers::members(world, view, space)
     }
 
     #[cfg(feature = "ts")]

@@ -12,6 +12,7 @@ pub mod bots;
 mod hint;
 mod hosted;
 pub mod lab;
+mod numbers;
 mod queries;
 mod report;
 mod request;

@@ -9,6 +9,7 @@ mod balance;
 pub mod bots;
 mod cards;
 mod hosted;
+mod numbers;
 mod odds;
 mod outlook;
 mod prospects;
