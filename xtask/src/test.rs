@@ -1,6 +1,6 @@
 //! Everything that must hold before a change lands.
 
-use std::process::Command;
+use std::{path::PathBuf, process::Command};
 
 use crate::{built, cargo, games, root, rules, web};
 
@@ -34,7 +34,39 @@ fn clients() -> Result<(), String> {
         .ok_or("The tests of the client for Python need python3, and it could not be installed.")?;
     let python = ["-m", "unittest", "discover", "--start-directory", "tests", "--top-level-directory", "."];
     client("clients/python", "python3", &python)?;
+    let learning = learning_python()?;
+    let learning = learning.to_str().ok_or("The path of the project has letters that are no text.")?;
+    let tests = ["-m", "unittest", "tests.test_pettingzoo", "tests.test_open_spiel"];
+    client("clients/python", learning, &tests)?;
     client("clients/js", "node", &["--test", "test/"])
+}
+
+/// A Python of its own under `target`, with the libraries that learn: what is there already is kept.
+fn learning_python() -> Result<PathBuf, String> {
+    let home = root().join("target/python");
+    let bin = if cfg!(windows) { "Scripts/python.exe" } else { "bin/python" };
+    let python = home.join(bin);
+    let succeeds = |command: &mut Command| command.status().is_ok_and(|it| it.success());
+    let mut make = Command::new("python3");
+    make.args(["-m", "venv"]).arg(&home);
+    if !python.is_file() && !succeeds(&mut make) {
+        // Debian keeps it in a package of its own.
+        let _ = Command::new("apt-get")
+            .args(["install", "--yes", "--no-install-recommends", "python3-venv"])
+            .status();
+        if !succeeds(&mut make) {
+            return Err("A virtual environment for Python could not be made.".to_string());
+        }
+    }
+    let mut install = Command::new(&python);
+    install.args(["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--requirement"]);
+    install.arg(root().join("clients/python/tests/requirements.txt"));
+    match succeeds(&mut install) {
+        true => Ok(python),
+        false => {
+            Err("The libraries in clients/python/tests/requirements.txt could not be installed.".to_string())
+        }
+    }
 }
 
 fn client(folder: &str, language: &str, tests: &[&str]) -> Result<(), String> {

@@ -45,8 +45,19 @@ def _metadata() -> str:
         "License: MIT OR Apache-2.0",
         "Requires-Python: >=3.10",
         "Description-Content-Type: text/markdown",
+        *_extras(),
     ]
     return "\n".join(head) + "\n\n" + readme
+
+
+def _extras() -> list[str]:
+    """The optional dependencies, as metadata writes them. (Python 3.10 has no reader for TOML.)"""
+    text = (HERE / "pyproject.toml").read_text(encoding="utf-8")
+    lines: list[str] = []
+    for extra, listed in re.findall(r"^(\w+) = \[(.*)\]$", text.split("[project.optional-dependencies]")[1], re.MULTILINE):
+        lines.append(f"Provides-Extra: {extra}")
+        lines += [f'Requires-Dist: {it}; extra == "{extra}"' for it in re.findall(r'"([^"]+)"', listed)]
+    return lines
 
 
 def get_requires_for_build_wheel(config_settings: object = None) -> list[str]:

@@ -12,7 +12,9 @@ docs/bots.md tells how to write a bot, docs/engine.md what the engine can be ask
 """
 
 from .bot import play, run_bot
+from .drill import Drill, Layout
 from .engine import Engine, EngineError, Pending, Prompt, Table, find_program
+from .native import NativeEngine
 
-__all__ = ["Engine", "EngineError", "Pending", "Prompt", "Table", "find_program", "play", "run_bot"]
+__all__ = ["Drill", "Engine", "EngineError", "Layout", "NativeEngine", "Pending", "Prompt", "Table", "find_program", "play", "run_bot"]
 __version__ = "0.1.0"

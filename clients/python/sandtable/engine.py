@@ -135,6 +135,10 @@ class Engine:
         replies = self.request("batch", requests=list(requests), stop=stop)["replies"]
         return [EngineError(it["error"]) if "error" in it else it["ok"] for it in replies]
 
+    def stepped(self, picks: Sequence[int], again: bool) -> tuple[bytes, bytes, bytes] | None:
+        """A step of a drill without text between, where the engine runs within this program; None where it does not."""
+        return None
+
     def games(self) -> list[dict[str, Json]]:
         """What can be played."""
         return list(self.request("games")["games"])

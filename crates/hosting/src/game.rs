@@ -12,6 +12,7 @@ use crate::{
     analysis::{Analyst, Effort},
     bots::BuiltinBot,
     command::GameCommand,
+    drill::{Layout, Numbers},
     engine::{Code, Error},
     messages::{Examined, OwnContent, Report},
     patience::Patience,
@@ -229,6 +230,36 @@ pub trait HostedGame: Sized + Send + Sync + 'static {
 
     /// Who judges positions and decisions of a finished match; nothing if nobody does.
     fn analyst(_world: &World<Self>, _effort: Effort) -> Option<Box<dyn Analyst<Self::Rules>>> {
+        None
+    }
+
+    // Numbers, for programs that learn.
+
+    /// How positions and answers of a match are written as numbers; nothing for a game that has no such layout.
+    fn layout(_world: &World<Self>) -> Option<Layout> {
+        None
+    }
+    /// Writes what a seat sees, and what it is asked if it is, by the layout.
+    fn observe(
+        _world: &World<Self>,
+        _view: &View<Self>,
+        _seat: Seat,
+        _ask: Option<&Ask<Self>>,
+        _numbers: &mut Numbers<'_>,
+    ) {
+    }
+    /// Writes an answer of a seat, by the layout.
+    fn describe(
+        _world: &World<Self>,
+        _view: &View<Self>,
+        _seat: Seat,
+        _choice: &Choice<Self>,
+        _numbers: &mut Numbers<'_>,
+    ) {
+    }
+    /// The members of a space that make a difference, from what the seat that is asked may know; nothing where there are too many, of
+    /// which some are drawn.
+    fn members(_world: &World<Self>, _view: &View<Self>, _space: &Space<Self>) -> Option<Vec<Choice<Self>>> {
         None
     }
 

@@ -7,7 +7,8 @@ use speech::{Localizer, NoLanguage};
 use table::{Match, OwnFile, Problem, Rules, Shuffler, save::load};
 
 use crate::{
-    Failure, GameCommand, HostedGame, Visitor, analysis,
+    Failure, GameCommand, HostedGame, Setup, Visitor, analysis,
+    drill::{AnyDrill, Course, Drill},
     engine::{Begun, Code, Error, Terms, begin},
     replay,
     terminal::from_the_clock,
@@ -114,6 +115,13 @@ pub trait AnyShelf {
     ) -> Result<Begun, Error>;
     /// Continues a stored match.
     fn load(&self, localizer: &Localizer, text: &str, terms: &Terms) -> Result<Begun, Error>;
+    /// Begins many games of one set-up, for programs that learn.
+    fn drill(
+        &self,
+        setup: Map<String, Value>,
+        position: Option<Map<String, Value>>,
+        course: Course,
+    ) -> Result<Box<dyn AnyDrill>, Error>;
 }
 
 struct Erased<G>(PhantomData<fn() -> G>);
@@ -200,19 +208,12 @@ impl<G: HostedGame> AnyShelf for Shelved<G> {
         position: Option<Map<String, Value>>,
         terms: &Terms,
     ) -> Result<Begun, Error> {
-        let mut request: G::Request =
-            serde_json::from_value(Value::Object(setup)).map_err(|why| Error::unreadable("set-up", &why))?;
+        let mut position = position;
         let mut since = Vec::new();
-        if let Some(mut position) = position {
-            let unreadable = |why| Error::unreadable("position", &why);
-            if let Some(answers) = position.remove("answers") {
-                since = serde_json::from_value(answers).map_err(unreadable)?;
-            }
-            G::lay_out(&mut request, position).map_err(unreadable)?;
+        if let Some(answers) = position.as_mut().and_then(|it| it.remove("answers")) {
+            since = serde_json::from_value(answers).map_err(|why| Error::unreadable("position", &why))?;
         }
-        // Not the seed itself, since the dice of the match begin with it.
-        G::draw_lots(&mut request, &mut Shuffler::new(terms.seed.map_or_else(from_the_clock, |it| !it)));
-        let setup = G::setup(request, &self.0)?;
+        let setup = self.setup(setup, position, terms.seed)?;
         let warnings = G::warnings(&setup);
         let (mut it, mut events) = Match::<G::Rules>::new(setup)?;
         for (n, answer) in since.into_iter().enumerate() {
@@ -227,5 +228,34 @@ impl<G: HostedGame> AnyShelf for Shelved<G> {
     fn load(&self, localizer: &Localizer, text: &str, terms: &Terms) -> Result<Begun, Error> {
         let it = load::<G::Rules>(text).map_err(|why| Error::new(Code::BadMatch, why.to_string()))?;
         begin::<G>(localizer, it, Vec::new(), terms, &[])
+    }
+
+    fn drill(
+        &self,
+        setup: Map<String, Value>,
+        position: Option<Map<String, Value>>,
+        course: Course,
+    ) -> Result<Box<dyn AnyDrill>, Error> {
+        let setup = self.setup(setup, position, Some(course.seed))?;
+        Ok(Box::new(Drill::<G>::begin(setup, course)?))
+    }
+}
+
+impl<G: HostedGame> Shelved<G> {
+    /// The whole set-up, with a position laid out in it.
+    fn setup(
+        &self,
+        setup: Map<String, Value>,
+        position: Option<Map<String, Value>>,
+        seed: Option<u64>,
+    ) -> Result<Setup<G>, Error> {
+        let mut request: G::Request =
+            serde_json::from_value(Value::Object(setup)).map_err(|why| Error::unreadable("set-up", &why))?;
+        if let Some(position) = position {
+            G::lay_out(&mut request, position).map_err(|why| Error::unreadable("position", &why))?;
+        }
+        // Not the seed itself, since the dice of the match begin with it.
+        G::draw_lots(&mut request, &mut Shuffler::new(seed.map_or_else(from_the_clock, |it| !it)));
+        Ok(G::setup(request, &self.0)?)
     }
 }

@@ -4,6 +4,7 @@
 //!   their types, and [`Visitor`] does something with each of them that needs the types.
 //! * [`messages`] are the messages between a server and a browser; `docs/protocol.md` explains them.
 //! * [`engine`] is a game as a partner for programs, `docs/engine.md` its protocol.
+//! * [`drill`] is many games side by side as numbers, for programs that learn.
 //! * [`lessons`] plays the lessons of a game, for its tests; [`phrasebook`](fn@phrasebook) writes down what a whole game says.
 //! * [`terminal`], [`simulate`], [`replay`] and [`content`] are what games share at the command line.
 //! * [`analysis`] says of a finished match what decisions and dice did to the chances, and what would have been better.
@@ -16,6 +17,7 @@ pub mod balance;
 mod bots;
 mod command;
 pub mod content;
+pub mod drill;
 pub mod engine;
 mod failure;
 mod game;

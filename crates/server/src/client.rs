@@ -204,7 +204,11 @@ mod tests {
             ("", None),
         ] {
             let (body, found) = file.clone().for_one_who(accepts);
-            assert_eq!((found, body.as_ref()), (encoding, encoding.unwrap_or("plain").as_bytes()), "{accepts}");
+            assert_eq!(
+                (found, body.as_ref()),
+                (encoding, encoding.unwrap_or("plain").as_bytes()),
+                "{accepts}"
+            );
         }
         let older = File { brotli: None, ..file };
         assert_eq!(older.for_one_who("br, gzip").1, Some("gzip"));

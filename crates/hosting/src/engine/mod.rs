@@ -1,5 +1,6 @@
 //! Games as partners for programs: one JSON object a line, in and out. See docs/engine.md.
 
+mod drills;
 mod error;
 mod replies;
 mod request;
@@ -7,6 +8,7 @@ mod session;
 
 use std::io::{BufRead, Read, Write, stdin, stdout};
 
+use drills::{DrillDo, Drilled};
 pub use error::{Code, Error};
 pub use replies::{Reason, reasons};
 use request::Question;
@@ -19,7 +21,7 @@ pub(crate) use session::{Session, begin};
 use speech::Localizer;
 use table::{Dictionary, Problem, Seat};
 
-use crate::{AnyShelf, BotName, Failure, Games, content::read_folder};
+use crate::{AnyShelf, BotName, Failure, Games, content::read_folder, drill::AnyDrill};
 
 /// A longer line is refused: no position and no match needs that much.
 pub(crate) const LONGEST_LINE: u64 = 16 << 20;
@@ -28,8 +30,9 @@ pub(crate) const LONGEST_LINE: u64 = 16 << 20;
 pub const PROTOCOL: u32 = 1;
 
 /// What a program may count on beyond the requests of the first engines.
-const FEATURES: [&str; 10] = [
+const FEATURES: [&str; 11] = [
     "batch",
+    "drill",
     "imagine",
     "on",
     "opponents",
@@ -58,20 +61,16 @@ pub struct Arguments {
     seat: Option<u8>,
 }
 
+impl Arguments {
+    /// An engine within another program.
+    pub fn new(language: &str, seat: Option<u8>, content: Option<std::path::PathBuf>) -> Arguments {
+        Arguments { content, language: language.to_string(), seat }
+    }
+}
+
 /// Reads requests from standard input and writes replies to standard output until the input ends or says `quit`.
 pub fn run(arguments: &Arguments, games: &Games) -> Result<(), Failure> {
-    let (shelves, faulty) = match shelves(games, arguments.content.as_deref()) {
-        Ok(shelves) => (shelves, None),
-        Err(error) => (Vec::new(), Some(error)),
-    };
-    let mut engine = Engine {
-        localizer: games.localizer(&arguments.language)?,
-        shelves,
-        faulty,
-        names: games.names(),
-        seat: arguments.seat.map(Seat),
-        session: None,
-    };
+    let mut engine = Engine::new(arguments, games)?;
     serve(&mut engine)?;
     match engine.faulty {
         Some(error) => Err(Failure::new(error.message())),
@@ -127,7 +126,8 @@ fn bad_content(problems: Vec<Problem>) -> Error {
     Error::with_problems(Code::BadContent, problems)
 }
 
-struct Engine {
+/// A game as a partner for programs: requests go in, replies come out.
+pub struct Engine {
     localizer: Localizer,
     shelves: Vec<Box<dyn AnyShelf>>,
     /// What is wrong with people's own content: whatever is asked, this is the answer.
@@ -137,6 +137,7 @@ struct Engine {
     /// The one seat that all sessions are for.
     seat: Option<Seat>,
     session: Option<Box<dyn Partner>>,
+    drilled: Drilled,
 }
 
 /// A line as a request with its id, or the error to reply with.
@@ -159,8 +160,33 @@ pub(crate) fn reply_with(id: &Value, done: Result<Value, Error>) -> Value {
 }
 
 impl Engine {
+    /// One that has no match yet.
+    pub fn new(arguments: &Arguments, games: &Games) -> Result<Engine, Failure> {
+        let (shelves, faulty) = match shelves(games, arguments.content.as_deref()) {
+            Ok(shelves) => (shelves, None),
+            Err(error) => (Vec::new(), Some(error)),
+        };
+        Ok(Engine {
+            localizer: games.localizer(&arguments.language)?,
+            shelves,
+            faulty,
+            names: games.names(),
+            seat: arguments.seat.map(Seat),
+            session: None,
+            drilled: Drilled::default(),
+        })
+    }
+
+    /// The games side by side that have begun, for a program that this one is a part of.
+    pub fn drilled(&mut self) -> Option<&mut dyn AnyDrill> {
+        match &mut self.drilled.0 {
+            Some(drill) => Some(&mut **drill),
+            None => None,
+        }
+    }
+
     /// The reply to one line, and whether it was the last.
-    fn reply(&mut self, line: &[u8]) -> (Value, bool) {
+    pub fn reply(&mut self, line: &[u8]) -> (Value, bool) {
         match read_line(line) {
             Err(error) => (reply_with(&Value::Null, Err(error)), false),
             Ok((id, request)) => {
@@ -186,10 +212,12 @@ impl Engine {
         let done = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| match asked {
             Asked::Batch(batch) => self.batch(batch),
             Asked::Do(request) => self.carry_out(request),
+            Asked::Drill(wanted) => self.drill(wanted),
             other => self.with(|localizer, session| find(localizer, session, other)),
         }));
         done.unwrap_or_else(|_| {
             self.session = None;
+            self.drilled = Drilled::default();
             Err(Error::new(
                 Code::Fault,
                 "Sandtable made a mistake; the match is lost. Please report the lines that led here.",
@@ -237,6 +265,24 @@ impl Engine {
             }
             Do::Quit {} => Ok(json!("bye")),
             other => self.with(|localizer, session| in_match(localizer, session, other)),
+        }
+    }
+
+    /// Games side by side. They show every seat, so that a session of one seat has none.
+    fn drill(&mut self, wanted: DrillDo) -> Result<Value, Error> {
+        if self.seat.is_some() {
+            return Err(Error::new(
+                Code::NotForASeat,
+                "A drill plays all seats: start the engine without one.",
+            ));
+        }
+        match wanted {
+            DrillDo::Begin { game, setup, position, lanes, candidates, longest, seed, advice } => {
+                let course = drills::course(lanes, candidates, longest, seed, advice);
+                let drill = self.shelf(&game)?.drill(setup, position, course)?;
+                Ok(self.drilled.take_up(drill))
+            }
+            other => self.drilled.carry_out(other),
         }
     }
 
@@ -354,7 +400,9 @@ pub(crate) fn find(l: &Localizer, session: &mut dyn Partner, asked: Asked) -> Re
             });
             Ok(json!({"replies": replies.collect::<Vec<_>>()}))
         }
-        Asked::Do(_) | Asked::Batch(_) => Err(Error::new(Code::BadRequest, "This is not a question.")),
+        Asked::Do(_) | Asked::Batch(_) | Asked::Drill(_) => {
+            Err(Error::new(Code::BadRequest, "This is not a question."))
+        }
     }
 }
 
@@ -368,6 +416,8 @@ pub(crate) fn types() -> crate::typescript::Types {
     crate::typescript::Types::default()
         .with::<Do>()
         .with::<Batch>()
+        .with::<DrillDo>()
+        .with::<crate::drill::About>()
         .with::<replies::Told>()
         .with::<replies::Resigned>()
         .with::<Error>()

@@ -6,7 +6,7 @@ use serde::Deserialize;
 use serde_json::{Map, Value};
 use table::{Dice, Seat};
 
-use super::{Code, Error};
+use super::{Code, Error, drills::DrillDo};
 use crate::BotName;
 
 /// A snapshot in memory, by its number.
@@ -254,6 +254,8 @@ pub(crate) enum Asked {
     Queries(Vec<serde_json::Result<Question>>),
     /// Several requests; each has a reply of its own.
     Batch(Batch),
+    /// Many games side by side.
+    Drill(DrillDo),
 }
 
 /// A question about the position, and the seat that asks it.
@@ -303,6 +305,10 @@ impl Asked {
                 request.remove("do");
                 let Queries { questions } = serde_json::from_value(Value::Object(request))?;
                 Ok(Asked::Queries(questions.into_iter().map(Question::read).collect()))
+            }
+            Some("drill") => {
+                request.remove("do");
+                serde_json::from_value(Value::Object(request)).map(Asked::Drill)
             }
             Some("batch") => {
                 request.remove("do");

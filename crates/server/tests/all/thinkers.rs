@@ -152,9 +152,13 @@ async fn a_level_that_is_none_is_refused() {
         let reply = ada.post("/api/matches", &against(level)).await;
         assert_eq!(reply.status, 400, "{level}");
     }
-    let sergeants = json!({"game": "sergeants", "setup": {"scenario": "picked-men", "seats": ["us", "de"]},
-        "seats": [{"seat": 0, "player": "me"}, {"seat": 1, "player": {"search": 1}}]});
-    assert_eq!(ada.post("/api/matches", &sergeants).await.status, 400, "this game has no such bot");
+    let outpost = |player: Value| json!({"game": "outpost", "seats": [{"seat": 0, "player": "me"}, {"seat": 1, "player": player}]});
+    assert_eq!(
+        ada.post("/api/matches", &outpost(json!({"search": 1}))).await.status,
+        400,
+        "it has no such bot"
+    );
+    assert_eq!(ada.post("/api/matches", &outpost(json!("bot"))).await.status, 201);
     running.stop().await;
 }
 

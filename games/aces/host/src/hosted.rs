@@ -14,6 +14,7 @@ use clap::ValueEnum;
 use hosting::{
     BuiltinBot, GameCommand, HostedGame, Localizer, Patience, Verb,
     analysis::{Analyst, Effort},
+    drill::{Layout, Numbers},
     engine::{Code, Error, reasons},
     messages::{Examined, OwnContent, Report},
 };
@@ -34,7 +35,7 @@ use crate::{
     },
     drawn::examine,
     hint::{NoHint, hint, hint_at_table},
-    query,
+    numbers, query,
     report::report,
     terminal::{companion, picture, play, simulate},
     wire::{delta, world_info},
@@ -327,6 +328,22 @@ impl HostedGame for Game {
 
     fn analyst(world: &World, effort: Effort) -> Option<Box<dyn Analyst<Aces>>> {
         Some(Box::new(Judge::new(world, effort)))
+    }
+
+    fn layout(world: &World) -> Option<Layout> {
+        Some(numbers::layout(world))
+    }
+
+    fn observe(world: &World, view: &View, seat: Seat, ask: Option<&Ask>, numbers: &mut Numbers<'_>) {
+        numbers::observe(world, view, seat, ask, numbers);
+    }
+
+    fn describe(world: &World, view: &View, seat: Seat, choice: &aces::Choice, numbers: &mut Numbers<'_>) {
+        numbers::describe(world, view, seat, choice, numbers);
+    }
+
+    fn members(world: &World, view: &View, space: &Space) -> Option<Vec<aces::Choice>> {
+        numbers::members(world, view, space)
     }
 
     #[cfg(feature = "ts")]

@@ -16,6 +16,7 @@ mod drawn;
 mod hint;
 mod hosted;
 pub mod lab;
+mod numbers;
 mod queries;
 mod report;
 mod request;

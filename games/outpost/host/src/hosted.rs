@@ -1,7 +1,10 @@
 //! Outpost as its host knows it.
 
 use clap::ValueEnum;
-use hosting::{BuiltinBot, GameCommand, HostedGame, Verb};
+use hosting::{
+    BuiltinBot, GameCommand, HostedGame, Verb,
+    drill::{Layout, Numbers},
+};
 use outpost::{Card, Event, Hex, Outcome, Outpost, Setup, View, Why, World, patrol_key};
 use rust_embed::RustEmbed;
 use serde::Serialize;
@@ -11,7 +14,7 @@ use table::{OwnFile, Phrase, Problem, Seat, Shuffler};
 use crate::{
     Found, Query, Request,
     bots::{Bot, Bots},
-    queries,
+    numbers, queries,
     terminal::{picture, play, simulate},
 };
 
@@ -175,6 +178,28 @@ impl HostedGame for Game {
 
     fn bot(world: &World) -> Bots {
         Bots::new(vec![Bot::Greedy; world.setup.players as usize], Shuffler::new(0))
+    }
+
+    fn layout(world: &World) -> Option<Layout> {
+        Some(numbers::layout(world))
+    }
+
+    fn observe(
+        world: &World,
+        view: &View,
+        seat: Seat,
+        ask: Option<&outpost::Ask>,
+        numbers: &mut Numbers<'_>,
+    ) {
+        numbers::observe(world, view, seat, ask, numbers);
+    }
+
+    fn describe(world: &World, view: &View, seat: Seat, choice: &outpost::Choice, numbers: &mut Numbers<'_>) {
+        numbers::describe(world, view, seat, choice, numbers);
+    }
+
+    fn members(world: &World, view: &View, space: &outpost::Space) -> Option<Vec<outpost::Choice>> {
+        numbers::members(world, view, space)
     }
 
     #[cfg(feature = "ts")]

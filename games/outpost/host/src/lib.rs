@@ -7,6 +7,7 @@
 
 pub mod bots;
 mod hosted;
+mod numbers;
 mod queries;
 mod request;
 mod terminal;

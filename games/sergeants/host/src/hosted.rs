@@ -3,6 +3,7 @@
 use clap::ValueEnum;
 use hosting::{
     BuiltinBot, GameCommand, HostedGame, Localizer, Verb,
+    drill::{Layout, Numbers},
     engine::{Code, Error},
     messages::Report,
 };
@@ -19,6 +20,7 @@ use table::{Match, OwnFile, Phrase, Problem, Seat, Shuffler, Viewer};
 use crate::{
     Delta, Found, Query, Request, WorldInfo, balance,
     bots::{Bot, Bots, search::Thinking},
+    numbers,
     queries::query,
     reference::{is_reference, look_up},
     report::report,
@@ -205,6 +207,18 @@ impl HostedGame for Game {
     fn thinker(world: &World, level: u8) -> Bots {
         let thinking = Thinking::of_level(level).unwrap_or_default().at_table();
         Bots::new(world, vec![Bot::Search; world.seats.len()], Shuffler::new(0)).thinking(thinking)
+    }
+
+    fn layout(world: &World) -> Option<Layout> {
+        Some(numbers::layout(world))
+    }
+
+    fn observe(world: &World, view: &View, seat: Seat, ask: Option<&Ask>, numbers: &mut Numbers<'_>) {
+        numbers::observe(world, view, seat, ask, numbers);
+    }
+
+    fn describe(world: &World, view: &View, seat: Seat, choice: &Choice, numbers: &mut Numbers<'_>) {
+        numbers::describe(world, view, seat, choice, numbers);
     }
 
     #[cfg(feature = "ts")]

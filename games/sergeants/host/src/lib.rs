@@ -11,6 +11,7 @@ pub mod bots;
 mod cards;
 mod hosted;
 pub mod lab;
+mod numbers;
 mod odds;
 mod outlook;
 mod prospects;
