@@ -187,7 +187,7 @@ fn bad_arguments_get_a_sentence() {
             "aces --bot greedy --bot deep-blue",
             "There is no bot \"deep-blue\" in Aces & Armor; there are random, greedy, search:1",
         ),
-        ("outpost --bot greedy --bot search:1", "There is no bot \"search:1\""),
+        ("sergeants --bot greedy --bot search:7", "There is no bot \"search:7\""),
         ("chess --bot greedy --bot random", "There is no game \"chess\""),
         ("aces --bot greedy --program python", "a program has a name and a command"),
         ("aces --bot greedy --bot random --shard 3/2", "a part is written as 3/64"),

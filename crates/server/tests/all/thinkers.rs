@@ -152,13 +152,13 @@ async fn a_level_that_is_none_is_refused() {
         let reply = ada.post("/api/matches", &against(level)).await;
         assert_eq!(reply.status, 400, "{level}");
     }
-    let outpost = |player: Value| json!({"game": "outpost", "seats": [{"seat": 0, "player": "me"}, {"seat": 1, "player": player}]});
-    assert_eq!(
-        ada.post("/api/matches", &outpost(json!({"search": 1}))).await.status,
-        400,
-        "it has no such bot"
-    );
-    assert_eq!(ada.post("/api/matches", &outpost(json!("bot"))).await.status, 201);
+    let sergeants = |level: u8| {
+        json!({"game": "sergeants", "setup": {"scenario": "picked-men", "seats": ["us", "de"]},
+            "seats": [{"seat": 0, "player": "me"}, {"seat": 1, "player": {"search": level}}]})
+    };
+    for (level, status) in [(0, 400), (1, 201), (6, 201), (7, 400)] {
+        assert_eq!(ada.post("/api/matches", &sergeants(level)).await.status, status, "{level}");
+    }
     running.stop().await;
 }
 
