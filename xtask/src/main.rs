@@ -110,7 +110,8 @@ fn lab(what: &str, rest: &[String]) -> Result<(), String> {
     let has_lab = |it: &&String| games::path(it, "host/src/bin/lab.rs").is_file();
     for game in names.iter().filter(has_lab).filter(|it| only.is_none_or(|only| only == *it)) {
         let host = format!("{game}-host");
-        let run = ["run", "--quiet", "--release", "--package", &host, "--bin", "lab", "--", what];
+        let lab = format!("{game}-lab");
+        let run = ["run", "--quiet", "--release", "--package", &host, "--bin", &lab, "--", what];
         cargo(what, run.into_iter().chain(rest.iter().map(String::as_str)), &[])?;
     }
     Ok(())
