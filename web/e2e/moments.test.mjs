@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { toTheCards } from "../../games/sergeants/web/e2e/posted.mjs";
 import { house } from "./house.mjs";
 import { AGAINST_BOT, answers, asked, newMatch, sheet, somebody } from "./table.mjs";
 
@@ -19,9 +20,7 @@ async function lose(page, game) {
   const id = await newMatch(page, { game, ...MATCHES[game], seats: AGAINST_BOT });
   await asked(page);
   if (game === "sergeants") {
-    await page.getByRole("button", { name: "Place them for me" }).click();
-    await page.getByRole("button", { name: "Confirm positions" }).first().click();
-    await asked(page, ["place"]);
+    await toTheCards(page);
   } else {
     await page.getByRole("button", { name: "End movement" }).click();
     await asked(page, ["declare"]);

@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { toTheCards } from "../../games/sergeants/web/e2e/posted.mjs";
 import { house } from "./house.mjs";
 import { AGAINST_BOT, DESK, PHONE, SIZES, asked, newMatch, picture, somebody } from "./table.mjs";
 
@@ -34,9 +35,7 @@ const SCREENS = {
   },
   sergeants: async (page) => {
     await newMatch(page, { game: "sergeants", setup: { scenario: "first-steps" }, seats: AGAINST_BOT });
-    await page.getByRole("button", { name: "Place them for me" }).click();
-    await page.getByRole("button", { name: "Confirm positions" }).first().click();
-    await asked(page, ["place"]);
+    await toTheCards(page);
   },
 };
 

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { house } from "../../../../web/e2e/house.mjs";
 import { AGAINST_BOT, PHONE, SIZES, newMatch, picture, somebody } from "../../../../web/e2e/table.mjs";
+import { toTheCards } from "./posted.mjs";
 
 const LEARN = { game: "sergeants", setup: { scenario: "first-steps" }, seats: AGAINST_BOT };
 const pages = (pdf) => pdf.toString("latin1").match(/\/Type\s*\/Page[^s]/g).length;
@@ -29,8 +30,7 @@ const WANTED = [/Dog tag/, /Team bubble/, /^L:/, /^S:/, /^C:/, /^B:/, /Zip|Pin|W
 /** A match of which the first cards are in hand. */
 async function withHand(page) {
   await newMatch(page, LEARN);
-  await page.getByRole("button", { name: "Place them for me" }).click();
-  await page.getByRole("button", { name: "Confirm positions" }).first().click();
+  await toTheCards(page);
   const card = page.locator("[data-hand] [data-card]").first();
   await card.waitFor();
   return card;
@@ -77,8 +77,10 @@ test("SM-SHT-2: a long press on a sign says what it is and chooses nothing; a ta
       [".band >> nth=0", /^L:/],
       [".damage", /^(Zip|Pin|Wound|Kill)/],
     ]) {
-      await pressLong(page, card.locator(sign));
       const slip = page.locator(".meaning");
+      await pressLong(page, card.locator(sign));
+      // What was pressed may still have been on its way to its place.
+      await slip.waitFor({ timeout: 3000 }).catch(() => pressLong(page, card.locator(sign)));
       await slip.waitFor();
       assert.match(await slip.innerText(), says);
       const { x, y, width, height } = await slip.boundingBox();

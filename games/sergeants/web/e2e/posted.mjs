@@ -1,4 +1,7 @@
-// Positions in the middle of a turn, in which the first player's card is face up.
+// How matches of Sergeants are begun in the browser: positions in the middle of a turn, in which the first player's card is face up,
+// and the way from the first question to the cards of the first turn.
+
+import { asked, doing } from "../../../../web/e2e/table.mjs";
 
 /** A soldier of a seat at a place, in sixteenths of an inch. */
 export const soldier = (tag, seat, at, facing, more = {}) => ({ tag, seat, at: { at, facing }, ...more });
@@ -13,3 +16,14 @@ export const position = ({ story, soldiers, shown, hand = [] }) => ({
   shown: [[shown], []],
   then: [{ phase: { phase: 1 } }, "finish"],
 });
+
+/** Places the soldiers as the table suggests, and goes on to where cards are placed: an event may ask something before. */
+export async function toTheCards(page) {
+  await page.getByRole("button", { name: "Place them for me" }).click();
+  await doing(page, () => page.getByRole("button", { name: "Confirm positions" }).first().click());
+  for (let i = 0; i < 20; i += 1) {
+    if ((await asked(page)).name === "place") return;
+    await doing(page, () => page.locator(".slip .acts .button").first().click());
+  }
+  throw new Error("no cards are asked for");
+}
