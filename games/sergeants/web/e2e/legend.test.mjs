@@ -38,6 +38,8 @@ async function withHand(page) {
 
 /** A finger that rests on something. */
 async function pressLong(page, locator) {
+  // It is in sight, at rest, and under nothing else.
+  await locator.hover({ trial: true });
   const { x, y, width, height } = await locator.boundingBox();
   const cdp = await page.context().newCDPSession(page);
   const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];

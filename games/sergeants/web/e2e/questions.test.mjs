@@ -51,8 +51,10 @@ async function clicks(page, most) {
       await named(page, "Place them for me").click();
       await press(page, named(page, "Confirm positions"), n);
     } else if (name === "place") {
-      await named(page, "Fill up for me").click({ timeout: 3000 });
-      await press(page, page.getByRole("button", { name: /^Ready: lay them/ }), n);
+      // A hand of which no card fits is ready at once.
+      const ready = page.getByRole("button", { name: /^Ready: lay them/ });
+      await named(page, "Fill up for me").or(ready).first().click();
+      if ((await peek(page)).now.n === n && (await kind(page)) === "place") await press(page, ready, n);
     } else {
       if (FIRST.includes(name)) close();
       const real = asked.options.filter((it) => it !== "done" && it !== "no");
